@@ -1,0 +1,20 @@
+/** Languages of texts and names. */
+
+export const fullLanguages = ["en", "it", "fr", "de", "es", "pt"] as const;
+export const languages = [...fullLanguages, "ja", "zh"] as const;
+
+/** A supported language: six at full level, Japanese and Chinese at a lower level. */
+export type Language = (typeof languages)[number];
+
+/**
+ * The supported language of a BCP 47 tag, its region and script ignored.
+ * `null` for a well-formed tag of another language, `undefined` for what is no tag.
+ */
+export function languageOf(tag: string): Language | null | undefined {
+  try {
+    const { language } = new Intl.Locale(tag);
+    return (languages as readonly string[]).includes(language) ? (language as Language) : null;
+  } catch {
+    return undefined;
+  }
+}

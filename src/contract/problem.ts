@@ -1,0 +1,176 @@
+/**
+ * Errors are data: one table of codes, one error class that carries exactly the RFC 9457 document
+ * that the HTTP adapter sends.
+ */
+
+/** What each code means: its HTTP status, its title, and when it is answered. */
+export const problemTable = {
+  invalid_json: [400, "The body is not JSON", "The request body cannot be parsed as JSON."],
+  unauthorized: [
+    401,
+    "No valid key",
+    "The Authorization header is missing or malformed, or its key is unknown.",
+  ],
+  forbidden: [403, "The key is of another account", "The key is valid, but not for the account in the path."],
+  not_found: [404, "No such resource", "The path names nothing that is served."],
+  method_not_allowed: [405, "Method not allowed", "The path exists; the Allow header names its methods."],
+  not_acceptable: [406, "No acceptable representation", "The Accept header excludes application/json."],
+  payload_too_large: [413, "The body is too large", "The body passed the byte limit while it was read."],
+  unsupported_media_type: [
+    415,
+    "The body is not declared as JSON",
+    "Content-Type or Content-Encoding is not supported.",
+  ],
+  invalid_request: [
+    422,
+    "The request has a wrong shape",
+    "A field is missing, has a wrong type or is out of range.",
+  ],
+  text_too_long: [422, "The text is too long", "`text` has more than 100,000 code points."],
+  invalid_span: [
+    422,
+    "A span does not fit the text",
+    "`start`/`end` lie outside the text or `text` is not the slice.",
+  ],
+  invalid_identity: [
+    422,
+    "An id is no identity of the dataset",
+    "A candidate's id is neither a QID nor an entity IRI.",
+  ],
+  unsupported_language: [
+    422,
+    "The language is not supported",
+    "A well-formed tag outside en it fr de es pt ja zh.",
+  ],
+  dataset_not_supported: [
+    422,
+    "The dataset is not served",
+    "`dataset_uri` names a dataset that the resolver does not have.",
+  ],
+  dataset_required: [
+    422,
+    "The inline dataset is missing",
+    "`dataset_uri` says `inline` and there is no `dataset`.",
+  ],
+  invalid_dataset: [422, "The inline dataset has faults", "An entity has a wrong shape, or two have one id."],
+  dataset_too_large: [422, "The inline dataset is too large", "`dataset` has more than 5,000 entities."],
+  unknown_include: [422, "An include is unknown", "`include` knows `candidates` and `evidence`."],
+  candidates_not_supported: [
+    422,
+    "Candidates need the public dataset",
+    "`candidates` were sent together with a user dataset.",
+  ],
+  quota_exceeded: [
+    429,
+    "The monthly allowance is spent",
+    "Nothing was resolved; Retry-After tells when it renews.",
+  ],
+  internal: [
+    500,
+    "Internal error",
+    "A fault of the resolver; `instance` is the id under which it was logged.",
+  ],
+  invalid_rdf: [
+    422,
+    "The RDF cannot be read",
+    "The document does not parse in its declared format, or the format is unknown.",
+  ],
+  invalid_query: [
+    422,
+    "The SPARQL query cannot be answered",
+    "The query does not parse or is not supported.",
+  ],
+  invalid_pack: [
+    500,
+    "The knowledge base pack cannot be used",
+    "The pack is truncated, foreign, newer than the reader, or damaged.",
+  ],
+  dataset_unavailable: [
+    502,
+    "The dataset cannot be read",
+    "The graph or pack behind `dataset_uri` is unreadable.",
+  ],
+  dataset_warming: [503, "The dataset is loading", "Try again after the seconds of Retry-After."],
+  overloaded: [503, "Too many requests", "The queue is full; try again after the seconds of Retry-After."],
+} as const satisfies Record<string, readonly [status: number, title: string, when: string]>;
+
+/** A stable error code. */
+export type ProblemCode = keyof typeof problemTable;
+
+/** One fault in the request: where (RFC 6901 JSON Pointer) and what. */
+export interface Fault {
+  pointer: string;
+  detail: string;
+}
+
+/** RFC 9457 problem details as this project sends them. */
+export interface ProblemDocument {
+  /** An IRI that ends in the code. */
+  type: string;
+  title: string;
+  status: number;
+  code: ProblemCode;
+  detail?: string;
+  instance?: string;
+  /** All faults found, at most 20. */
+  errors?: Fault[];
+}
+
+/** What may be said of a problem besides its code. */
+export interface ProblemOptions {
+  detail?: string | undefined;
+  instance?: string | undefined;
+  errors?: Fault[] | undefined;
+  /** Whole seconds after which a retry makes sense; the HTTP adapter sends it as `Retry-After`. */
+  retryAfter?: number | undefined;
+  cause?: unknown;
+}
+
+/** The error that every public function throws for bad input: a code, and the document of it. */
+export class ProblemError extends Error {
+  override readonly name = "ProblemError";
+  readonly code: ProblemCode;
+  readonly status: number;
+  /** Exactly what HTTP sends as `application/problem+json`. */
+  readonly document: ProblemDocument;
+  /** Seconds until a retry makes sense, where that is known. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ProblemCode, options: ProblemOptions = {}) {
+    const document = problemDocument(code, options);
+    super(messageOf(document), options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.status = document.status;
+    this.document = document;
+    this.retryAfter = options.retryAfter;
+  }
+
+  toJSON(): ProblemDocument {
+    return this.document;
+  }
+}
+
+/** The RFC 9457 document of a code. */
+export function problemDocument(code: ProblemCode, options: ProblemOptions = {}): ProblemDocument {
+  const [status, title] = problemTable[code];
+  const { detail, instance, errors } = options;
+  return {
+    type: `urn:referent:problem:${code}`,
+    title,
+    status,
+    code,
+    ...(detail === undefined ? {} : { detail }),
+    ...(instance === undefined ? {} : { instance }),
+    ...(errors?.length ? { errors } : {}),
+  };
+}
+
+/** RFC 6901: the pointer of a path of keys. */
+export function jsonPointer(path: readonly (string | number)[]): string {
+  return path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}
+
+function messageOf({ code, title, detail, errors }: ProblemDocument): string {
+  const faults = errors?.map((fault) => `${fault.pointer || "(body)"}: ${fault.detail}`).join("; ");
+  return [`${code}: ${title}`, detail, faults].filter(Boolean).join(". ");
+}

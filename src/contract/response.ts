@@ -1,0 +1,123 @@
+import * as v from "valibot";
+
+/** How a name was found, strongest first. */
+export const matchKinds = [
+  "exact",
+  "folded",
+  "suffix",
+  "acronym",
+  "short_name",
+  "partial",
+  "fuzzy",
+  "given",
+] as const;
+export const reasons = ["no_candidates", "type_conflict", "no_suitable_candidate", "low_relevance"] as const;
+
+const score = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const offset = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const resolvedEntitySchema = v.object({
+  id: v.pipe(
+    v.string(),
+    v.description("Identifier of the entity, in the caller's form where the caller sent it."),
+  ),
+  label: v.string(),
+  description: v.optional(v.string()),
+  types: v.optional(v.array(v.string())),
+  same_as: v.pipe(v.array(v.string()), v.description("IRIs of the same entity in other knowledge bases.")),
+});
+
+export const signalsSchema = v.object({
+  path: v.pipe(
+    v.string(),
+    v.description("Scoring function of the score; scores compare only within one path."),
+  ),
+  match_kind: v.nullable(v.picklist(matchKinds)),
+  retrieval_prior: v.nullable(score),
+  match_probability: v.nullable(score),
+  margin: v.nullable(v.number()),
+  rescued: v.boolean(),
+  features: v.optional(v.record(v.string(), v.number())),
+});
+
+export const candidateSchema = v.object({
+  id: v.string(),
+  label: v.string(),
+  description: v.optional(v.string()),
+  types: v.optional(v.array(v.string())),
+  score: v.nullable(score),
+  match_kind: v.picklist(matchKinds),
+  dataset_uri: v.string(),
+  features: v.optional(v.record(v.string(), v.number())),
+});
+
+export const nearestSchema = v.object({ name: v.string(), id: v.string(), distance: v.number() });
+
+export const competitorSchema = v.object({
+  kind: v.picklist(["entity", "common_word", "runner_up", "context"]),
+  label: v.string(),
+  id: v.optional(v.string()),
+  dataset_uri: v.optional(v.string()),
+  score: v.nullable(score),
+});
+
+export const evidenceSchema = v.object({
+  name: v.pipe(
+    v.string(),
+    v.description("The mention as it was looked up: folded, without possessive or elision."),
+  ),
+  kinds_tried: v.array(v.picklist(matchKinds)),
+  nearest: v.optional(v.array(nearestSchema)),
+  competitor: v.optional(competitorSchema),
+  floor: v.number(),
+  margin: v.number(),
+  missing: v.optional(v.array(v.string())),
+  detection: v.pipe(
+    score,
+    v.description("How sure the detector is that the span is a name; 1 for caller's spans."),
+  ),
+});
+
+export const mentionSchema = v.object({
+  text: v.string(),
+  start: v.pipe(offset, v.description("Start, in Unicode code points.")),
+  end: v.pipe(offset, v.description("End, exclusive, in Unicode code points.")),
+  status: v.picklist(["resolved", "unresolved"]),
+  type: v.optional(v.string()),
+  entity: v.nullable(resolvedEntitySchema),
+  reason: v.optional(v.picklist(reasons)),
+  next_action: v.optional(
+    v.pipe(v.string(), v.description("The one change that would make this mention resolve.")),
+  ),
+  score: v.nullable(score),
+  dataset_uri: v.string(),
+  signals: signalsSchema,
+  candidates: v.optional(v.array(candidateSchema)),
+  evidence: v.optional(evidenceSchema),
+});
+
+export const resolveResponseSchema = v.object({
+  mentions: v.array(mentionSchema),
+  dataset_uri: v.string(),
+  language: v.string(),
+  processing_time_ms: v.pipe(v.number(), v.minValue(0)),
+  engine: v.string(),
+  timings: v.optional(v.record(v.string(), v.number())),
+});
+
+/** How a mention's name was found in a dataset. */
+export type MatchKind = (typeof matchKinds)[number];
+/** Why a mention is unresolved: disjoint and total, tried in the order of `contract.md`. */
+export type Reason = (typeof reasons)[number];
+/** The entity a mention is linked to. */
+export type ResolvedEntity = v.InferOutput<typeof resolvedEntitySchema>;
+/** How the score came about. */
+export type Signals = v.InferOutput<typeof signalsSchema>;
+/** One scored candidate of a mention (with `include: ["candidates"]`), best first. */
+export type Candidate = v.InferOutput<typeof candidateSchema>;
+/** What explains an unresolved or uncertain mention (with `include: ["evidence"]`). */
+export type Evidence = v.InferOutput<typeof evidenceSchema>;
+/** One mention: resolved to an entity, or unresolved with its reason. */
+export type Mention = v.InferOutput<typeof mentionSchema>;
+/** The answer to one request. */
+export type ResolveResponse = v.InferOutput<typeof resolveResponseSchema>;

@@ -1,0 +1,26 @@
+import * as v from "valibot";
+
+/** Events of the product webhook (specification, section 6). */
+export const webhookEvents = ["before_productkg_create", "productkg_preupdate"] as const;
+
+/** RDF formats that are read and written; `turtle` is the default. */
+export const rdfFormats = ["turtle", "ntriples", "nquads", "trig", "jsonld", "rdfxml"] as const;
+
+export const webhookItemSchema = v.object({
+  id: v.pipe(
+    v.string(),
+    v.nonEmpty("must not be empty"),
+    v.description("Identifier of the product, typically a URL."),
+  ),
+  rdf: v.object({ format: v.string(), data: v.string() }),
+});
+
+export const webhookRequestSchema = v.object({ webhook_name: v.string(), items: v.array(webhookItemSchema) });
+export const webhookResponseSchema = v.object({ items: v.array(webhookItemSchema) });
+
+export type WebhookEvent = (typeof webhookEvents)[number];
+export type RdfFormat = (typeof rdfFormats)[number];
+/** One product graph of a batch (specification, section 2.2). */
+export type WebhookItem = v.InferOutput<typeof webhookItemSchema>;
+export type WebhookRequest = v.InferOutput<typeof webhookRequestSchema>;
+export type WebhookResponse = v.InferOutput<typeof webhookResponseSchema>;

@@ -1,0 +1,45 @@
+import type { Quad, Term } from "@rdfjs/types";
+import type { RdfFormat } from "../contract/index.ts";
+
+/** What one write does to one named graph: the graph is replaced as a whole, or removed. */
+export type GraphChange =
+  | { readonly graph: string; readonly quads: Iterable<Quad> }
+  | { readonly graph: string; readonly rdf: { readonly format: RdfFormat; readonly data: string } }
+  | { readonly graph: string; readonly remove: true };
+
+/** Which quads to read; an absent or null term matches all. */
+export interface QuadPattern {
+  readonly subject?: Term | null;
+  readonly predicate?: Term | null;
+  readonly object?: Term | null;
+  /** IRI of one named graph; absent: every graph, the default graph included. */
+  readonly graph?: string;
+}
+
+/** Told once after each write, with the graphs that it replaced or removed. */
+export type GraphListener = (graphs: readonly string[]) => void;
+
+/**
+ * A store of named RDF graphs: four members, several implementations (in memory, durable, SPARQL server),
+ * one contract suite for all.
+ */
+export interface GraphStore {
+  /** Quads that match the pattern, as plain RDF/JS terms, from one state of the store. */
+  read(pattern?: QuadPattern): AsyncIterable<Quad>;
+  /**
+   * Applies all changes or none; readers see the state before or after, never between. When the promise
+   * resolves the write is as durable as the store is.
+   *
+   * @throws ProblemError `invalid_rdf` when a document does not parse (nothing is written),
+   *   `dataset_unavailable` when the store cannot be reached
+   */
+  write(changes: readonly GraphChange[]): Promise<void>;
+  /**
+   * Answers a SPARQL 1.1 query. SELECT and ASK give SPARQL results JSON, CONSTRUCT and DESCRIBE N-Triples.
+   *
+   * @throws ProblemError `invalid_query`, `dataset_unavailable`
+   */
+  query(sparql: string): Promise<string>;
+  /** Calls the listener after each write of this process; the result stops it. */
+  watch(listener: GraphListener): () => void;
+}
