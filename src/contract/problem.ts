@@ -80,6 +80,16 @@ export const problemTable = {
     "The SPARQL query cannot be answered",
     "The query does not parse or is not supported.",
   ],
+  invalid_feed: [
+    422,
+    "The product feed cannot be read",
+    "The feed is empty, truncated, of an unknown format or encoding, or strict reading met a bad row.",
+  ],
+  feed_unavailable: [
+    502,
+    "The product feed cannot be opened",
+    "The file or URL of the feed does not exist or does not answer.",
+  ],
   invalid_pack: [
     500,
     "The knowledge base pack cannot be used",
