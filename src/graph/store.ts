@@ -24,7 +24,10 @@ export type GraphListener = (graphs: readonly string[]) => void;
  * one contract suite for all.
  */
 export interface GraphStore {
-  /** Quads that match the pattern, as plain RDF/JS terms, from one state of the store. */
+  /**
+   * Quads that match the pattern, as plain RDF/JS terms, from one state of the store. A store may give a
+   * number in its canonical form (`1.50` as `1.5`) and a language tag in lower case.
+   */
   read(pattern?: QuadPattern): AsyncIterable<Quad>;
   /**
    * Applies all changes or none; readers see the state before or after, never between. When the promise

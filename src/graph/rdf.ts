@@ -1,0 +1,123 @@
+import type { Quad } from "@rdfjs/types";
+import n3 from "n3";
+import { ProblemError } from "../contract/problem.ts";
+import type { RdfFormat } from "../contract/webhook.ts";
+import { checkQuads } from "./check.ts";
+import { holdsGraphs, mediaTypeOf, rdfFormatOf } from "./formats.ts";
+import { convert } from "./oxigraph.ts";
+
+const { DataFactory, Parser, Writer } = n3;
+
+/** How to read a document. */
+export interface ParseOptions {
+  /** What relative IRIs are resolved against; without it a relative IRI is an error. */
+  readonly baseIri?: string | undefined;
+}
+
+/** How to write a document. */
+export interface SerializeOptions {
+  /** Prefixes of Turtle and TriG; only those that are used are written. */
+  readonly prefixes?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Prefixes that product graphs use. */
+export const commonPrefixes: Readonly<Record<string, string>> = {
+  owl: "http://www.w3.org/2002/07/owl#",
+  rdf: "http://www.w3.org/1999/02/22-rdf-syntax-ns#",
+  rdfs: "http://www.w3.org/2000/01/rdf-schema#",
+  schema: "https://schema.org/",
+  skos: "http://www.w3.org/2004/02/skos/core#",
+  xsd: "http://www.w3.org/2001/XMLSchema#",
+};
+
+/**
+ * The quads of an RDF document, as plain RDF/JS terms. Turtle, N-Triples, N-Quads and TriG are read by N3,
+ * JSON-LD (without remote contexts) and RDF/XML by Oxigraph.
+ *
+ * @throws ProblemError `invalid_rdf` when the document does not parse or the format is unknown
+ */
+export async function parseRdf(
+  text: string,
+  format: RdfFormat | (string & {}),
+  { baseIri }: ParseOptions = {},
+): Promise<Quad[]> {
+  const known = rdfFormatOf(format);
+  const quads =
+    known === "jsonld" || known === "rdfxml"
+      ? parseNative(await convert(text, mediaTypeOf(known), "application/n-quads", baseIri), "nquads")
+      : parseNative(text, known, baseIri);
+  checkQuads(quads);
+  return quads;
+}
+
+/**
+ * An RDF document of the quads, in their order where the format has one. Formats without named graphs drop
+ * the graph names.
+ */
+export async function serializeRdf(
+  quads: Iterable<Quad>,
+  format: RdfFormat | (string & {}) = "turtle",
+  { prefixes = commonPrefixes }: SerializeOptions = {},
+): Promise<string> {
+  const known = rdfFormatOf(format);
+  const list = holdsGraphs(known) ? [...quads] : inDefaultGraph(quads);
+  if (known === "ntriples" || known === "nquads") return toNQuads(list);
+  if (known === "turtle" || known === "trig") return writePretty(list, known, prefixes);
+  return convert(toNQuads(list), "application/n-quads", mediaTypeOf(known));
+}
+
+/** N-Quads (N-Triples where all quads are of the default graph), one line each, in order. */
+export function toNQuads(quads: Iterable<Quad>): string {
+  return new Writer({ format: "N-Quads" }).quadsToString(quads as Quad[]);
+}
+
+/** The quads of text that this project wrote itself: N-Quads or N-Triples, known to be sound. */
+export function fromNQuads(text: string): Quad[] {
+  return parseNative(text, "nquads");
+}
+
+/** The same triples, all in the default graph. */
+export function inDefaultGraph(quads: Iterable<Quad>): Quad[] {
+  return inGraph(quads, DataFactory.defaultGraph());
+}
+
+/** The same triples, all in one graph. */
+export function inGraph(quads: Iterable<Quad>, graph: Quad["graph"]): Quad[] {
+  return Array.from(quads, (quad) =>
+    quad.graph.equals(graph) ? quad : DataFactory.quad(quad.subject, quad.predicate, quad.object, graph),
+  ) as Quad[];
+}
+
+function parseNative(text: string, format: RdfFormat, baseIri?: string): Quad[] {
+  try {
+    const parser = new Parser({
+      format: mediaTypeOf(format),
+      ...(baseIri === undefined ? {} : { baseIRI: baseIri }),
+    });
+    return parser.parse(text) as Quad[];
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    throw new ProblemError("invalid_rdf", { detail: `${format}: ${detail.slice(0, 300)}` });
+  }
+}
+
+function writePretty(quads: Quad[], format: RdfFormat, prefixes: Readonly<Record<string, string>>): string {
+  const used = Object.fromEntries(Object.entries(prefixes).filter(([, iri]) => isUsed(quads, iri)));
+  const writer = new Writer({ format: mediaTypeOf(format), prefixes: used });
+  writer.addQuads(quads);
+  let document = "";
+  writer.end((error, result) => {
+    if (error) throw error;
+    document = result;
+  });
+  return document;
+}
+
+function isUsed(quads: Quad[], iri: string): boolean {
+  return quads.some(
+    ({ subject, predicate, object }) =>
+      predicate.value.startsWith(iri) ||
+      subject.value.startsWith(iri) ||
+      (object.termType === "Literal" ? object.datatype.value : object.value).startsWith(iri),
+  );
+}
