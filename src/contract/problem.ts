@@ -102,6 +102,16 @@ export const problemTable = {
   ],
   dataset_warming: [503, "The dataset is loading", "Try again after the seconds of Retry-After."],
   overloaded: [503, "Too many requests", "The queue is full; try again after the seconds of Retry-After."],
+  resolver_unavailable: [
+    503,
+    "The resolver cannot be reached",
+    "A remote resolver refused the connection, cut it, or gave no answer in time.",
+  ],
+  invalid_response: [
+    502,
+    "The answer breaks the contract",
+    "A remote resolver's answer is no JSON, lacks a row, or has a resolved row without an identity.",
+  ],
 } as const satisfies Record<string, readonly [status: number, title: string, when: string]>;
 
 /** A stable error code. */

@@ -1,0 +1,97 @@
+import * as v from "valibot";
+import { ProblemError } from "../contract/index.ts";
+import { faultsOf } from "../contract/shape.ts";
+import { equalInConstantTime, hashKey } from "./keys.ts";
+
+const allowance = v.pipe(v.number(), v.integer("must be an integer"), v.minValue(0, "must not be negative"));
+
+const accountsSchema = v.object({
+  plans: v.optional(v.record(v.string(), v.object({ allowance })), {}),
+  accounts: v.array(
+    v.object({
+      accountId: v.pipe(v.string(), v.regex(/^[\w.~-]+$/, "must be letters, digits and . _ ~ -")),
+      plan: v.optional(v.string(), "free"),
+      keys: v.array(v.pipe(v.string(), v.regex(/^sha256:[0-9a-f]{64}$/, "must be a hash as keys make it"))),
+    }),
+  ),
+});
+
+/** Accounts as they are configured: in options, or in a JSON file. Keys are hashes (`hashKey`). */
+export type AccountsConfig = v.InferInput<typeof accountsSchema>;
+
+/** Who calls. */
+export interface Caller {
+  readonly accountId: string;
+  readonly plan: string;
+  /** Units a calendar month (UTC). */
+  readonly allowance: number;
+}
+
+/** Finds the account of a key. */
+export interface Accounts {
+  find(key: string): Promise<Caller | undefined>;
+}
+
+/** The plans that exist without being configured. */
+export const defaultPlans = { free: { allowance: 1_000 } } as const;
+
+/** Enough for ever, and still exact in JSON. */
+export const unlimited: number = Number.MAX_SAFE_INTEGER;
+
+/** Who calls a handler that has no accounts. */
+export const localCaller: Caller = { accountId: "local", plan: "open", allowance: unlimited };
+
+/**
+ * Accounts from their configuration.
+ *
+ * @throws ProblemError `invalid_request` with a pointer to each fault of the configuration
+ */
+export function createAccounts(config: AccountsConfig): Accounts {
+  const holders = holdersOf(config);
+  return {
+    async find(key) {
+      const hash = await hashKey(key);
+      // Only the head of the hash chooses the row, and nobody can choose the head of a hash; the rest is
+      // compared in constant time, with a row that never matches where there is none.
+      const row = holders.get(head(hash)) ?? {
+        hash: "sha256:".padEnd(hash.length, "-"),
+        caller: localCaller,
+      };
+      return equalInConstantTime(row.hash, hash) ? row.caller : undefined;
+    },
+  };
+}
+
+interface Holder {
+  readonly hash: string;
+  readonly caller: Caller;
+}
+
+function holdersOf(config: AccountsConfig): Map<string, Holder> {
+  const parsed = v.safeParse(accountsSchema, config);
+  if (!parsed.success) throw faulty(faultsOf(parsed.issues));
+  const plans: Record<string, { allowance: number }> = { ...defaultPlans, ...parsed.output.plans };
+  const holders = new Map<string, Holder>();
+  const ids = new Set<string>();
+  parsed.output.accounts.forEach(({ accountId, plan, keys }, i) => {
+    const limit = plans[plan]?.allowance;
+    if (limit === undefined)
+      throw faulty([{ pointer: `/accounts/${i}/plan`, detail: `"${plan}" is no plan` }]);
+    if (ids.has(accountId)) throw faulty([{ pointer: `/accounts/${i}/accountId`, detail: "is there twice" }]);
+    ids.add(accountId);
+    for (const [j, hash] of keys.entries()) {
+      if (holders.has(head(hash)))
+        throw faulty([{ pointer: `/accounts/${i}/keys/${j}`, detail: "is there twice" }]);
+      holders.set(head(hash), { hash, caller: { accountId, plan, allowance: limit } });
+    }
+  });
+  return holders;
+}
+
+function head(hash: string): string {
+  return hash.slice(0, "sha256:".length + 16);
+}
+
+function faulty(errors: { pointer: string; detail: string }[]): ProblemError {
+  return new ProblemError("invalid_request", { detail: "the accounts are configured wrongly", errors });
+}

@@ -1,0 +1,88 @@
+import { ProblemError } from "../contract/index.ts";
+import { checkContentType } from "./negotiation.ts";
+
+/**
+ * Reads a JSON body that is at most `maxBytes` long, as sent and as inflated; it stops reading at the byte that
+ * passes the limit.
+ *
+ * @throws ProblemError `unsupported_media_type`, `payload_too_large`, `invalid_json`
+ */
+export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+  checkContentType(request.headers.get("content-type"));
+  const coding = request.headers.get("content-encoding")?.trim().toLowerCase() ?? "identity";
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge(maxBytes);
+  const body = request.body ? inflate(request.body, coding) : undefined;
+  return parseJson(body ? await readWhole(body, maxBytes) : new Uint8Array(0));
+}
+
+/** A body that breaks off or does not inflate is the sender's fault, not ours. */
+async function readWhole(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
+  try {
+    return await readBytes(body, maxBytes);
+  } catch (cause) {
+    if (cause instanceof ProblemError) throw cause;
+    throw new ProblemError("invalid_json", { detail: "the body broke off or does not inflate", cause });
+  }
+}
+
+/**
+ * All bytes of a stream, which is cancelled at the first byte too many.
+ *
+ * @throws ProblemError `payload_too_large`; whatever the stream fails with
+ */
+export async function readBytes(
+  stream: ReadableStream<Uint8Array>,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > maxBytes) {
+      // Not awaited: a source that ignores cancellation must not hold the answer up.
+      reader.cancel().catch(() => {});
+      throw tooLarge(maxBytes);
+    }
+    chunks.push(value);
+  }
+  return concat(chunks, size);
+}
+
+function inflate(body: ReadableStream<Uint8Array>, coding: string): ReadableStream<Uint8Array> {
+  if (coding === "identity" || coding === "") return body;
+  if (coding !== "gzip" && coding !== "x-gzip" && coding !== "deflate") {
+    throw new ProblemError("unsupported_media_type", {
+      detail: "Content-Encoding may be gzip, deflate or identity",
+    });
+  }
+  const inflater = new DecompressionStream(coding === "deflate" ? "deflate" : "gzip");
+  return body.pipeThrough(inflater as TransformStream<Uint8Array, Uint8Array>);
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new ProblemError("invalid_json", {
+      detail: bytes.byteLength === 0 ? "the body is empty" : "the body is not JSON in UTF-8",
+      cause,
+    });
+  }
+}
+
+function concat(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return all;
+}
+
+function tooLarge(maxBytes: number): ProblemError {
+  return new ProblemError("payload_too_large", { detail: `at most ${maxBytes} bytes are accepted` });
+}

@@ -1,0 +1,19 @@
+/** The HTTP contract: serve a resolver, or call one that is served elsewhere. */
+export {
+  type Accounts,
+  type AccountsConfig,
+  type Caller,
+  createAccounts,
+} from "./accounts.ts";
+export { createHandler, type Handler, type HandlerOptions } from "./handler.ts";
+export { hashKey, makeKey } from "./keys.ts";
+export type { Answered } from "./observe.ts";
+export { type OpenApiDocument, openApiDocument } from "./openapi.ts";
+export { limitQueue, type QueuedResolver, type QueueLimits } from "./queue.ts";
+export {
+  createMemoryUsage,
+  createUsage,
+  type Ledger,
+  type Reservation,
+  type UsageStore,
+} from "./usage.ts";

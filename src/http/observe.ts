@@ -1,0 +1,40 @@
+import type { MiddlewareHandler } from "hono";
+import type { ProblemError } from "../contract/index.ts";
+import type { Env } from "./routes.ts";
+
+/** One answer, as logs and metrics need it: no key, no text, no body. */
+export interface Answered {
+  readonly requestId: string;
+  readonly method: string;
+  /** The pattern of the route (`/accounts/:account/resolve`), not the path: paths would be without end. */
+  readonly route: string;
+  readonly status: number;
+  readonly milliseconds: number;
+  readonly account?: string;
+  /** Units booked. */
+  readonly cost?: number;
+  /** What was answered instead of a result; its `cause` is the error itself. */
+  readonly problem?: ProblemError;
+}
+
+/** Tells the listener of every answer, after it was made. */
+export function observe(listener: ((answered: Answered) => void) | undefined): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const start = performance.now();
+    await next();
+    if (listener === undefined) return;
+    const account = c.get("caller")?.accountId;
+    const cost = c.get("cost");
+    const problem = c.get("problem");
+    listener({
+      requestId: c.get("requestId"),
+      method: c.req.method,
+      route: c.get("route") ?? "none",
+      status: c.res.status,
+      milliseconds: performance.now() - start,
+      ...(account === undefined ? {} : { account }),
+      ...(cost === undefined ? {} : { cost }),
+      ...(problem === undefined ? {} : { problem }),
+    });
+  };
+}

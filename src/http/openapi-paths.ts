@@ -1,0 +1,191 @@
+import { type ProblemCode, problemDocument, problemTable, webhookEvents } from "../contract/index.ts";
+import { examples } from "./examples.ts";
+import { schemaRef } from "./openapi-schemas.ts";
+
+type Json = Record<string, unknown>;
+
+const onEveryRoute = ["not_acceptable", "internal"] as const satisfies ProblemCode[];
+const onAccounts = [...onEveryRoute, "unauthorized"] as const satisfies ProblemCode[];
+const onResolve = [
+  ...onAccounts,
+  "invalid_json",
+  "payload_too_large",
+  "unsupported_media_type",
+  "invalid_request",
+  "text_too_long",
+  "invalid_span",
+  "invalid_identity",
+  "unsupported_language",
+  "dataset_not_supported",
+  "dataset_required",
+  "invalid_dataset",
+  "dataset_too_large",
+  "unknown_include",
+  "candidates_not_supported",
+  "quota_exceeded",
+  "invalid_rdf",
+  "invalid_pack",
+  "dataset_unavailable",
+  "dataset_warming",
+  "overloaded",
+  "resolver_unavailable",
+  "invalid_response",
+] as const satisfies ProblemCode[];
+
+/** The operations, by path and method. */
+export function openApiPaths(): Record<string, Json> {
+  const account = {
+    name: "account_id",
+    in: "path",
+    required: true,
+    description: "`accountId` of the account of the key.",
+    schema: { type: "string" },
+  };
+  return {
+    "/accounts/{account_id}/resolve": {
+      parameters: [account],
+      post: resolveOperation("resolve", [...onResolve, "forbidden"]),
+    },
+    "/v1/resolve": { post: resolveOperation("resolveByKey", onResolve) },
+    "/accounts/me": {
+      get: {
+        operationId: "getAccount",
+        summary: "The account of the key, and what is left of its allowance.",
+        security: [{ key: [] }],
+        responses: { 200: json("The account.", "Account", standingHeaders), ...problems(onAccounts) },
+      },
+    },
+    "/health": {
+      get: {
+        operationId: "getHealth",
+        summary: "Whether the service runs.",
+        responses: { 200: json("It runs.", "Health"), ...problems(onEveryRoute) },
+      },
+    },
+    "/openapi.json": {
+      get: {
+        operationId: "getOpenApi",
+        summary: "This document.",
+        responses: {
+          200: {
+            description: "The document.",
+            headers: idHeader,
+            content: { "application/json": { schema: { type: "object" } } },
+          },
+          ...problems(onEveryRoute),
+        },
+      },
+    },
+  };
+}
+
+/** The calls that the service makes: product graphs, before they are committed. */
+export function openApiWebhooks(): Record<string, Json> {
+  return Object.fromEntries(
+    webhookEvents.map((event) => [
+      event,
+      {
+        post: {
+          operationId: event,
+          summary: "A batch of product graphs, to be answered with the graphs to write.",
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: schemaRef("WebhookRequest") } },
+          },
+          responses: {
+            200: {
+              description: "One item for each one sent, with the same id.",
+              content: { "application/json": { schema: schemaRef("WebhookResponse") } },
+            },
+          },
+        },
+      },
+    ]),
+  );
+}
+
+function resolveOperation(operationId: string, codes: readonly ProblemCode[]): Json {
+  return {
+    operationId,
+    summary: "Resolves the mentions of one text.",
+    description:
+      "Costs 1 unit, and 1 for every started 1,000 code points of the text. An error costs nothing.",
+    security: [{ key: [] }],
+    requestBody: {
+      required: true,
+      content: {
+        "application/json": {
+          schema: schemaRef("ResolveRequest"),
+          examples: Object.fromEntries(
+            Object.entries(examples).map(([name, { summary, request }]) => [
+              name,
+              { summary, value: request },
+            ]),
+          ),
+        },
+      },
+    },
+    responses: {
+      200: json(
+        "One row for each mention, in the order of the text or of the spans sent.",
+        "ResolveResponse",
+        {
+          ...standingHeaders,
+          "X-Cost": integerHeader("Units that the call cost."),
+        },
+      ),
+      ...problems(codes),
+    },
+  };
+}
+
+/** Problem responses, one for each status, with an example for each code. */
+function problems(codes: readonly ProblemCode[]): Json {
+  const byStatus = new Map<number, ProblemCode[]>();
+  for (const code of codes) {
+    const status = problemTable[code][0];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries([...byStatus].map(([status, group]) => [status, problem(status, group)]));
+}
+
+function problem(status: number, codes: readonly ProblemCode[]): Json {
+  return {
+    description: codes.map((code) => `\`${code}\`: ${problemTable[code][2]}`).join("\n\n"),
+    headers: {
+      ...idHeader,
+      ...(status === 401 ? { "WWW-Authenticate": { schema: { const: "Key" }, required: true } } : {}),
+      ...(status === 429 || status === 503
+        ? { "Retry-After": { ...integerHeader("Seconds until a retry makes sense."), required: true } }
+        : {}),
+    },
+    content: {
+      "application/problem+json": {
+        schema: schemaRef("Problem"),
+        examples: Object.fromEntries(codes.map((code) => [code, { value: problemDocument(code) }])),
+      },
+    },
+  };
+}
+
+function json(description: string, schema: Parameters<typeof schemaRef>[0], headers: Json = {}): Json {
+  return {
+    description,
+    headers: { ...idHeader, ...headers },
+    content: { "application/json": { schema: schemaRef(schema) } },
+  };
+}
+
+function integerHeader(description: string): Json {
+  return { description, schema: { type: "integer" } };
+}
+
+const idHeader: Json = {
+  "X-Request-Id": { description: "The id sent, or a new one.", required: true, schema: { type: "string" } },
+};
+
+const standingHeaders: Json = {
+  "X-RateLimit-Limit": integerHeader("Units a calendar month (UTC)."),
+  "X-RateLimit-Remaining": integerHeader("Units left in this month."),
+  "X-RateLimit-Reset": integerHeader("When the month ends, in seconds since 1970."),
+};

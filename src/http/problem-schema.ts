@@ -1,0 +1,26 @@
+import * as v from "valibot";
+import { limits, type ProblemCode, type ProblemDocument, problemTable } from "../contract/index.ts";
+
+/** All codes, as a non-empty list. */
+export const problemCodes = Object.keys(problemTable) as [ProblemCode, ...ProblemCode[]];
+
+/** The RFC 9457 document as a schema: for the OpenAPI document and for answers of other services. */
+export const problemSchema: v.GenericSchema<ProblemDocument> = v.object({
+  type: v.pipe(v.string(), v.description("An IRI that ends in the code.")),
+  title: v.string(),
+  status: v.pipe(v.number(), v.integer()),
+  code: v.pipe(v.picklist(problemCodes), v.description("Stable: the field to branch on.")),
+  detail: v.optional(v.string()),
+  instance: v.optional(v.pipe(v.string(), v.description("The id under which the problem was logged."))),
+  errors: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          pointer: v.pipe(v.string(), v.description("JSON Pointer (RFC 6901) into the request body.")),
+          detail: v.string(),
+        }),
+      ),
+      v.maxLength(limits.problemPointers),
+    ),
+  ),
+}) as v.GenericSchema<ProblemDocument>;

@@ -1,0 +1,25 @@
+import { ProblemError, problemDocument } from "../contract/index.ts";
+
+/** A problem as an HTTP response, and the error that goes to the log. */
+export interface Refusal {
+  readonly response: Response;
+  readonly problem: ProblemError;
+}
+
+/**
+ * The response of anything thrown. What is no `ProblemError` becomes `internal`; a problem of the server's own
+ * making (500, 502) says nothing but its code and the id under which it was logged, since its detail may name
+ * files or addresses.
+ */
+export function refuse(error: unknown, requestId: string): Refusal {
+  const problem = error instanceof ProblemError ? error : new ProblemError("internal", { cause: error });
+  const ours = problem.status === 500 || problem.status === 502;
+  const document = ours
+    ? problemDocument(problem.code, { instance: `urn:referent:request:${requestId}` })
+    : problem.document;
+  const headers = new Headers({ "Content-Type": "application/problem+json" });
+  if (problem.status === 401) headers.set("WWW-Authenticate", "Key");
+  if (problem.retryAfter !== undefined) headers.set("Retry-After", String(Math.ceil(problem.retryAfter)));
+  else if (problem.status === 503) headers.set("Retry-After", "1");
+  return { response: new Response(JSON.stringify(document), { status: problem.status, headers }), problem };
+}

@@ -1,0 +1,74 @@
+import { ProblemError, type Resolver } from "../contract/index.ts";
+
+/** How much may run and wait at once. */
+export interface QueueLimits {
+  /** Calls that resolve at the same time. */
+  readonly running: number;
+  /** Calls that wait for their turn; one more is refused. */
+  readonly waiting: number;
+  /** Seconds that a refused caller is told to wait; default 1. */
+  readonly retryAfter?: number;
+}
+
+/** A resolver behind a bounded queue, and how full it is. */
+export interface QueuedResolver extends Resolver {
+  readonly load: { readonly running: number; readonly waiting: number };
+}
+
+/**
+ * Lets a bounded number of calls through to a resolver, keeps a bounded number waiting in order of arrival, and
+ * refuses the rest at once. A call that is aborted while it waits leaves the queue.
+ *
+ * @throws ProblemError (from `resolve`) `overloaded`
+ */
+export function limitQueue(resolver: Resolver, limits: QueueLimits): QueuedResolver {
+  const queue = new Set<() => void>();
+  let running = 0;
+
+  function turn(signal: AbortSignal | undefined): Promise<void> | undefined {
+    if (running < limits.running) {
+      running++;
+      return undefined;
+    }
+    if (queue.size >= limits.waiting) {
+      throw new ProblemError("overloaded", { retryAfter: limits.retryAfter ?? 1 });
+    }
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        signal?.removeEventListener("abort", leave);
+        resolve();
+      };
+      const leave = () => {
+        queue.delete(start);
+        reject(signal?.reason);
+      };
+      queue.add(start);
+      signal?.addEventListener("abort", leave, { once: true });
+    });
+  }
+
+  /** The place of a call that ended goes to the one that waits longest, or is free. */
+  function yieldTurn(): void {
+    const [first] = queue;
+    if (first === undefined) running--;
+    else {
+      queue.delete(first);
+      first();
+    }
+  }
+
+  return {
+    get load() {
+      return { running, waiting: queue.size };
+    },
+    async resolve(request, options) {
+      options?.signal?.throwIfAborted();
+      await turn(options?.signal);
+      try {
+        return await resolver.resolve(request, options);
+      } finally {
+        yieldTurn();
+      }
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { type Account, ProblemError } from "../contract/index.ts";
+import { type Accounts, type Caller, localCaller, unlimited } from "./accounts.ts";
+import { readJson } from "./body.ts";
+import type { Charge } from "./charge.ts";
+import { keyOf } from "./keys.ts";
+import { checkAccept } from "./negotiation.ts";
+import { openApiDocument } from "./openapi.ts";
+
+/** What the routes work with. */
+export interface Locals {
+  readonly accounts: Accounts | undefined;
+  readonly charge: Charge;
+  readonly maxBodyBytes: number;
+  readonly basePath: string;
+}
+
+/** What one request carries from step to step. */
+export interface Env {
+  Variables: {
+    requestId: string;
+    route?: string;
+    caller?: Caller;
+    cost?: number;
+    problem?: ProblemError;
+    /** The allowance as headers; problems carry them too. */
+    standing?: readonly (readonly [name: string, value: string])[];
+  };
+}
+
+/** The routes of the contract: each line is a path and the steps that answer it. */
+export function createRoutes(locals: Locals): Hono<Env> {
+  const app = new Hono<Env>();
+  const known = authenticate(locals);
+  const resolve = resolveOn(locals);
+  app.get("/health", named("/health"), acceptable, (c) => c.json({ status: "ok" }));
+  app.get("/openapi.json", named("/openapi.json"), acceptable, (c) =>
+    c.json(openApiDocument(locals.basePath)),
+  );
+  app.get("/accounts/me", named("/accounts/me"), acceptable, known, showAccount(locals));
+  app.post(
+    "/accounts/:account/resolve",
+    named("/accounts/:account/resolve"),
+    acceptable,
+    known,
+    own,
+    resolve,
+  );
+  app.post("/v1/resolve", named("/v1/resolve"), acceptable, known, resolve);
+  return app;
+}
+
+function named(route: string): MiddlewareHandler<Env> {
+  return (c, next) => {
+    c.set("route", route);
+    return next();
+  };
+}
+
+const acceptable: MiddlewareHandler<Env> = (c, next) => {
+  checkAccept(c.req.header("Accept"));
+  return next();
+};
+
+function authenticate({ accounts, charge }: Locals): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const caller = accounts === undefined ? localCaller : await callerOf(c, accounts);
+    c.set("caller", caller);
+    await showStanding(c, caller, charge);
+    await next();
+  };
+}
+
+async function callerOf(c: Context<Env>, accounts: Accounts): Promise<Caller> {
+  const key = keyOf(c.req.header("Authorization"));
+  if (key === undefined) {
+    throw new ProblemError("unauthorized", { detail: "send the header Authorization: Key <key>" });
+  }
+  const caller = await accounts.find(key);
+  if (caller === undefined) throw new ProblemError("unauthorized", { detail: "the key is unknown" });
+  return caller;
+}
+
+/** The account in the path must be the key's; without accounts every path is the one caller's. */
+const own: MiddlewareHandler<Env> = async (c, next) => {
+  const caller = c.get("caller");
+  if (caller !== localCaller && caller?.accountId !== c.req.param("account")) {
+    throw new ProblemError("forbidden");
+  }
+  await next();
+};
+
+function showAccount({ charge }: Locals) {
+  return async (c: Context<Env>): Promise<Response> => {
+    const caller = c.get("caller") ?? localCaller;
+    const { used, resetsAt } = await charge.standing(caller);
+    showHeaders(c);
+    const { accountId, plan, allowance } = caller;
+    return c.json({
+      accountId,
+      plan,
+      allowance,
+      used,
+      resets_at: new Date(resetsAt).toISOString(),
+    } satisfies Account);
+  };
+}
+
+function resolveOn({ charge, maxBodyBytes }: Locals) {
+  return async (c: Context<Env>): Promise<Response> => {
+    const caller = c.get("caller") ?? localCaller;
+    const { signal } = c.req.raw;
+    try {
+      const body = await readJson(c.req.raw, maxBodyBytes);
+      const { answer, cost } = await charge.resolve(caller, body, signal);
+      c.set("cost", cost);
+      await showStanding(c, caller, charge);
+      showHeaders(c);
+      c.header("X-Cost", String(cost));
+      return c.json(answer);
+    } catch (error) {
+      // Nobody waits for this answer; the status is for the log.
+      if (signal.aborted) return new Response(null, { status: 499 });
+      await showStanding(c, caller, charge);
+      throw error instanceof Error ? error : new ProblemError("internal", { cause: error });
+    }
+  };
+}
+
+async function showStanding(c: Context<Env>, caller: Caller, charge: Charge): Promise<void> {
+  if (caller.allowance === unlimited) return;
+  const { used, resetsAt } = await charge.standing(caller);
+  c.set("standing", [
+    ["X-RateLimit-Limit", String(caller.allowance)],
+    ["X-RateLimit-Remaining", String(Math.max(0, caller.allowance - used))],
+    ["X-RateLimit-Reset", String(resetsAt / 1_000)],
+  ]);
+}
+
+function showHeaders(c: Context<Env>): void {
+  for (const [name, value] of c.get("standing") ?? []) c.header(name, value);
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { limits, ProblemError, type ResolveRequest, type Resolver } from "../../src/contract/index.ts";
+import { resolverProblems } from "./problems.ts";
+
+/** A resolver to put under the contract, and how to end it. */
+export interface Subject {
+  resolver: Resolver;
+  close?(): Promise<void>;
+}
+
+export const ada: ResolveRequest = {
+  text: "Ada Lovelace wrote to Zorblax Quib.",
+  language: "en",
+  dataset: [{ id: "people/1", name: "Ada Lovelace", same_as: ["http://www.wikidata.org/entity/Q7259"] }],
+};
+
+/** What every resolver does, wherever it runs. */
+export function resolverContract(name: string, open: () => Promise<Subject>): void {
+  describe(`the resolver contract, ${name}`, () => {
+    let subject: Subject;
+    beforeAll(async () => {
+      subject = await open();
+    });
+    afterAll(async () => {
+      await subject?.close?.();
+    });
+    const resolve = (request: ResolveRequest, signal?: AbortSignal) =>
+      subject.resolver.resolve(request, { signal });
+
+    it("has one entry per mention found, not per distinct entity", async () => {
+      const { mentions } = await resolve({ ...ada, text: "Ada Lovelace met Ada Lovelace." });
+      expect(mentions.map((m) => [m.start, m.end, m.entity?.id])).toEqual([
+        [0, 12, "people/1"],
+        [17, 29, "people/1"],
+      ]);
+    });
+
+    it("marks a mention resolved with an entity, or unresolved with a reason", async () => {
+      const { mentions } = await resolve(ada);
+      expect(mentions.map((m) => [m.text, m.status, m.entity?.id, m.reason])).toEqual([
+        ["Ada Lovelace", "resolved", "people/1", undefined],
+        ["Zorblax Quib", "unresolved", undefined, "no_candidates"],
+      ]);
+      expect(mentions[0]!.entity!.same_as).toContain("http://www.wikidata.org/entity/Q7259");
+      expect(mentions[1]!.entity).toBeNull();
+    });
+
+    it("counts positions in Unicode code points", async () => {
+      const { mentions } = await resolve({ ...ada, text: "\u{1F600}\u{1F600} Ada Lovelace wrote." });
+      expect(mentions.map((m) => [m.text, m.start, m.end])).toEqual([["Ada Lovelace", 3, 15]]);
+    });
+
+    it("answers spans of the caller with exactly one row per span, in order", async () => {
+      const spans = [
+        { start: 22, end: 34 },
+        { start: 0, end: 12 },
+        { start: 0, end: 12 },
+      ];
+      const { mentions } = await resolve({ ...ada, mentions: spans });
+      expect(mentions.map(({ start, end }) => ({ start, end }))).toEqual(spans);
+      expect(mentions.map((m) => m.entity?.id)).toEqual([undefined, "people/1", "people/1"]);
+    });
+
+    it("carries dataset_uri as sent, `inline` where only a dataset is sent, the public one otherwise", async () => {
+      expect((await resolve(ada)).dataset_uri).toBe("inline");
+      expect((await resolve({ ...ada, dataset_uri: "inline,wikidata://public" })).dataset_uri).toBe(
+        "inline,wikidata://public",
+      );
+      expect((await resolve({ text: "nothing here", language: "en" })).dataset_uri).toBe("wikidata://public");
+    });
+
+    it("accepts the dataset as a list or as an object around it", async () => {
+      const entities = ada.dataset as [];
+      const answers = [await resolve(ada), await resolve({ ...ada, dataset: { entities } })];
+      expect(answers[0]!.mentions).toEqual(answers[1]!.mentions);
+    });
+
+    it("ignores unknown fields", async () => {
+      const request = { ...ada, whatever: { a: 1 } } as ResolveRequest;
+      expect((await resolve(request)).mentions).toEqual((await resolve(ada)).mentions);
+    });
+
+    it("names its engine", async () => {
+      expect((await resolve(ada)).engine).toMatch(/^referent\/.+/);
+    });
+
+    it(`accepts ${limits.textCodePoints} code points, astral ones counting one`, async () => {
+      const { mentions } = await resolve({ text: "\u{1F600}".repeat(limits.textCodePoints), language: "en" });
+      expect(mentions).toEqual([]);
+    });
+
+    it("gives up with the signal's reason when it is aborted", async () => {
+      const reason = new Error("enough");
+      await expect(resolve(ada, AbortSignal.abort(reason))).rejects.toBe(reason);
+    });
+
+    for (const { code, status, when, request, pointer } of resolverProblems) {
+      it(`throws ${code} (${status}) when ${when}`, async () => {
+        const error = await resolve(request as ResolveRequest).then(
+          () => undefined,
+          (thrown: unknown) => thrown,
+        );
+        expect(error).toBeInstanceOf(ProblemError);
+        const problem = error as ProblemError;
+        expect({ code: problem.code, status: problem.status }).toEqual({ code, status });
+        expect(problem.document.type.endsWith(code)).toBe(true);
+        if (pointer) expect(problem.document.errors?.[0]?.pointer).toBe(pointer);
+      });
+    }
+  });
+}

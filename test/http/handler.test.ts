@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { createHandler } from "../../src/http/index.ts";
+import { httpContract } from "../contract/http.ts";
+import { createNamedResolver } from "../contract/named-resolver.ts";
+import { ada, resolverContract } from "../contract/resolver.ts";
+import { overHttp } from "./over-http.ts";
+import { post, sendTo, testHandler } from "./service.ts";
+
+resolverContract("in process", async () => ({ resolver: createNamedResolver() }));
+resolverContract("through the handler", async () => ({ resolver: overHttp(sendTo(await testHandler())) }));
+httpContract("through the handler", async () => ({ send: sendTo(await testHandler()) }));
+
+describe("the handler", () => {
+  it("lets everybody in, at any account, when it has no accounts", async () => {
+    const send = sendTo(createHandler(createNamedResolver()));
+    const response = await send("/accounts/whoever/resolve", post(ada, { Authorization: "" }));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("x-ratelimit-limit")).toBeNull();
+    expect(await (await send("/accounts/me")).json()).toMatchObject({ accountId: "local", used: 2 });
+  });
+
+  it("serves under a base path", async () => {
+    const send = sendTo(createHandler(createNamedResolver(), { basePath: "/api/kg" }));
+    expect((await send("/api/kg/health")).status).toBe(200);
+    expect((await send("/health")).status).toBe(404);
+    expect((await send("/api/kg/v1/resolve")).headers.get("allow")).toBe("POST, OPTIONS");
+    const document = (await (await send("/api/kg/openapi.json")).json()) as { servers: unknown };
+    expect(document.servers).toEqual([{ url: "/api/kg" }]);
+  });
+
+  it("sends CORS headers to the origins it is given", async () => {
+    const send = sendTo(await testHandler({ cors: ["https://app.example"] }));
+    const preflight = await send("/v1/resolve", {
+      method: "OPTIONS",
+      headers: { Origin: "https://app.example", "Access-Control-Request-Headers": "authorization" },
+    });
+    expect(preflight.headers.get("access-control-allow-origin")).toBe("https://app.example");
+    expect(preflight.headers.get("access-control-allow-headers")).toBe("authorization");
+    const other = await send("/health", { headers: { Origin: "https://evil.example" } });
+    expect(other.headers.get("access-control-allow-origin")).toBeNull();
+    const unauthorized = await send("/accounts/me", { headers: { Origin: "https://app.example" } });
+    expect(unauthorized.headers.get("access-control-allow-origin")).toBe("https://app.example");
+  });
+
+  it("stops reading at the byte that passes the limit", async () => {
+    let pulled = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pulled++;
+        controller.enqueue(new Uint8Array(1024).fill(32));
+      },
+    });
+    const handler = await testHandler({ maxBodyBytes: 10 * 1024 });
+    const init = { ...post(""), body, duplex: "half" } as RequestInit;
+    const response = await handler(new Request("http://localhost/v1/resolve", init));
+    expect(response.status).toBe(413);
+    expect(pulled).toBeLessThan(20);
+  });
+
+  it("accepts a body of exactly the byte limit", async () => {
+    const body = JSON.stringify(ada);
+    const at = async (maxBodyBytes: number) =>
+      (await sendTo(await testHandler({ maxBodyBytes }))("/v1/resolve", post(body))).status;
+    expect([await at(body.length), await at(body.length - 1)]).toEqual([200, 413]);
+  });
+
+  it("tells the listener of every answer, and never a key or a text", async () => {
+    const seen: unknown[] = [];
+    const send = sendTo(await testHandler({ onAnswer: (answered) => seen.push(answered) }));
+    await send("/v1/resolve", post(ada, { "X-Request-Id": "one" }));
+    await send("/nowhere");
+    await send("/accounts/acme/resolve", post({ ...ada, dataset_uri: "service://dataset/faulty" }));
+    expect(seen).toMatchObject([
+      { requestId: "one", method: "POST", route: "/v1/resolve", status: 200, account: "acme", cost: 2 },
+      { route: "none", status: 404 },
+      { route: "/accounts/:account/resolve", status: 500, problem: { cause: { name: "TypeError" } } },
+    ]);
+    expect(JSON.stringify(seen)).not.toMatch(/rk_acme|Lovelace/);
+  });
+
+  it("stops when the client aborts, and books nothing", async () => {
+    const statuses: number[] = [];
+    const never = {
+      resolve: (_: unknown, o?: { signal?: AbortSignal | undefined }) =>
+        new Promise<never>((_, reject) =>
+          o?.signal?.addEventListener("abort", () => reject(o.signal?.reason)),
+        ),
+    };
+    const handler = createHandler(never, { onAnswer: ({ status }) => statuses.push(status) });
+    const controller = new AbortController();
+    const answer = handler(
+      new Request("http://localhost/v1/resolve", { ...post(ada), signal: controller.signal }),
+    );
+    setTimeout(() => controller.abort(), 10);
+    await answer;
+    expect(statuses).toEqual([499]);
+    const me = await handler(new Request("http://localhost/accounts/me"));
+    expect(await me.json()).toMatchObject({ used: 0 });
+  });
+});

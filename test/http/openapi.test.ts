@@ -1,0 +1,72 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { describe, expect, it } from "vitest";
+import { type ProblemCode, problemTable } from "../../src/contract/index.ts";
+import { examples } from "../../src/http/examples.ts";
+import { openApiDocument } from "../../src/http/index.ts";
+import { checkDocumented } from "./documented.ts";
+import { post, sendTo, testHandler } from "./service.ts";
+
+const document = openApiDocument();
+
+describe("the OpenAPI document", () => {
+  it("is valid OpenAPI 3.1 for a public validator", async () => {
+    const validator = new Validator();
+    const result = await validator.validate(structuredClone(document) as never);
+    expect(result.errors).toBeUndefined();
+    expect(result.valid).toBe(true);
+    expect(validator.version).toBe("3.1");
+  });
+
+  it("is served at /openapi.json", async () => {
+    const response = await sendTo(await testHandler())("/openapi.json");
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(document)));
+  });
+
+  it("points only at what it holds", () => {
+    const schemas = document.components.schemas ?? {};
+    for (const [, name] of JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      expect(Object.keys(schemas)).toContain(name);
+    }
+  });
+
+  it("names every code that a resolve call can answer", () => {
+    const { responses } = document.paths["/accounts/{account_id}/resolve"]!.post as { responses: object };
+    const named = [...JSON.stringify(responses).matchAll(/"code":"(\w+)"/g)].map(
+      ([, code]) => code as ProblemCode,
+    );
+    const elsewhere: ProblemCode[] = ["not_found", "method_not_allowed", "invalid_query"];
+    expect(new Set([...named, ...elsewhere])).toEqual(new Set(Object.keys(problemTable)));
+  });
+
+  it("has the product webhook under webhooks", () => {
+    expect(Object.keys(document.webhooks)).toEqual(["before_productkg_create", "productkg_preupdate"]);
+  });
+
+  for (const [name, { request, outcomes }] of Object.entries(examples)) {
+    it(`shows the example ${name}, which answers as it says`, async () => {
+      const response = await sendTo(await testHandler())("/v1/resolve", post(request));
+      const { mentions } = (await response.json()) as {
+        mentions: { text: string; entity: { id: string } | null; reason?: string }[];
+      };
+      expect(mentions.map((m) => [m.text, m.entity?.id ?? m.reason])).toEqual(outcomes);
+    });
+  }
+
+  it("is what responses are checked against: the check can fail", async () => {
+    const answer = (status: number, body: unknown, type = "application/json") =>
+      checkDocumented(
+        "POST",
+        "/v1/resolve",
+        new Response(JSON.stringify(body), {
+          status,
+          headers: { "Content-Type": type, "X-Request-Id": "1" },
+        }),
+      );
+    await expect(answer(200, { mentions: [] })).rejects.toThrow("is no ResolveResponse");
+    await expect(answer(418, {})).rejects.toThrow("is not documented");
+    await expect(answer(422, { code: "invalid_span" }, "application/problem+json")).rejects.toThrow(
+      "is no Problem",
+    );
+    await expect(answer(200, {}, "text/html")).rejects.toThrow("has the type text/html");
+  });
+});
