@@ -1,0 +1,134 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { Readable, Transform, type TransformCallback } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { ProblemError } from "../contract/index.ts";
+import { type Feed, type FeedOptions, readFeed } from "../products/feeds/read.ts";
+
+/** Milliseconds without a byte after which a URL counts as dead. */
+const idleLimit = 60_000;
+
+/**
+ * Reads a feed from a file, from standard input (`-`) or from an http(s) URL, gzip or not (told by its
+ * bytes). Nothing is opened before the iteration begins.
+ *
+ * @throws ProblemError while iterating: `feed_unavailable` when it cannot be opened or breaks off,
+ *   `invalid_feed` as `readFeed` does and for damaged or truncated gzip
+ */
+export function openFeed(source: string, options: FeedOptions = {}): Feed {
+  const isUrl = /^https?:\/\//i.test(source);
+  const name = options.name ?? (isUrl ? new URL(source).pathname : source);
+  let charset: string | undefined;
+  async function* bytes(): AsyncGenerator<Uint8Array> {
+    const opened = isUrl ? await openUrl(source) : { stream: await openFile(source) };
+    charset = "charset" in opened ? opened.charset : undefined;
+    yield* gunzipped(opened.stream, source);
+  }
+  return readFeed(bytes(), {
+    ...options,
+    name,
+    get charset() {
+      return options.charset ?? charset;
+    },
+  });
+}
+
+async function openFile(path: string): Promise<Readable> {
+  if (path === "-") return process.stdin;
+  try {
+    if ((await stat(path)).isDirectory()) throw new Error("it is a directory");
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw unavailable(path, code === "ENOENT" ? "there is no such file" : message, error);
+  }
+  return createReadStream(path, { highWaterMark: 256 * 1024 });
+}
+
+async function openUrl(url: string): Promise<{ stream: Readable; charset: string | undefined }> {
+  const abort = new AbortController();
+  const idle = setTimeout(() => abort.abort(new Error(`no byte for ${idleLimit / 1000} s`)), idleLimit);
+  let response: Response;
+  try {
+    response = await fetch(url, { signal: abort.signal, headers: { "user-agent": "referent" } });
+  } catch (error) {
+    clearTimeout(idle);
+    throw unavailable(url, causeOf(error), error);
+  }
+  if (!response.ok || response.body === null) {
+    clearTimeout(idle);
+    await response.body?.cancel();
+    throw unavailable(url, `it answers ${response.status}`);
+  }
+  const watch = new Transform({
+    transform(chunk: Uint8Array, _: BufferEncoding, done: TransformCallback) {
+      idle.refresh();
+      done(null, chunk);
+    },
+    destroy(error, done) {
+      clearTimeout(idle);
+      abort.abort();
+      done(error);
+    },
+  });
+  const body = Readable.fromWeb(response.body as import("node:stream/web").ReadableStream);
+  body.on("error", (error) => watch.destroy(error));
+  const charset = /charset="?([^";\s]+)/i.exec(response.headers.get("content-type") ?? "")?.[1];
+  return { stream: body.pipe(watch), charset };
+}
+
+/** Passes bytes on, decompressed when they begin as gzip does. */
+async function* gunzipped(stream: Readable, source: string): AsyncGenerator<Uint8Array> {
+  const chunks = readChunks(stream, source);
+  const { value: first } = await chunks.next();
+  if (first === undefined) return;
+  if (first[0] !== 0x1f || first[1] !== 0x8b) {
+    yield first;
+    yield* chunks;
+    return;
+  }
+  const gunzip = createGunzip({ chunkSize: 64 * 1024 });
+  const compressed = Readable.from(
+    (async function* () {
+      yield first;
+      yield* chunks;
+    })(),
+  );
+  compressed.on("error", (error) => gunzip.destroy(error));
+  try {
+    yield* compressed.pipe(gunzip) as AsyncIterable<Uint8Array>;
+  } catch (error) {
+    if (error instanceof ProblemError) throw error;
+    const truncated = (error as NodeJS.ErrnoException).code === "Z_BUF_ERROR";
+    const detail = truncated
+      ? "the gzip data end too early; the feed is truncated"
+      : "the gzip data are damaged";
+    throw new ProblemError("invalid_feed", { detail, cause: error });
+  } finally {
+    compressed.destroy();
+  }
+}
+
+/** The first chunk has two bytes at least, unless the source is shorter. */
+async function* readChunks(stream: Readable, source: string): AsyncGenerator<Uint8Array> {
+  let head: Uint8Array | undefined;
+  try {
+    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+      const whole: Uint8Array = head === undefined ? chunk : Buffer.concat([head, chunk]);
+      head = whole.length < 2 ? whole : undefined;
+      if (head === undefined) yield whole;
+    }
+  } catch (error) {
+    throw unavailable(source, `it broke off (${causeOf(error)})`, error);
+  }
+  if (head !== undefined) yield head;
+}
+
+function causeOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? cause.message : message;
+}
+
+function unavailable(source: string, reason: string, cause?: unknown): ProblemError {
+  const shown = source === "-" ? "standard input" : source.replace(/\/\/[^/@]*@/, "//");
+  return new ProblemError("feed_unavailable", { detail: `${shown}: ${reason}`, cause });
+}

@@ -1,0 +1,70 @@
+import { invalidFeed } from "./row.ts";
+
+/** Where the encoding of a feed is known from. */
+export interface EncodingHints {
+  /** Given by the user: goes before everything. */
+  readonly encoding?: string | undefined;
+  /** Declared by the transport (`charset` of `Content-Type`): goes after the feed's own declaration. */
+  readonly charset?: string | undefined;
+}
+
+/** Bytes that are looked at before reading begins. */
+export const sampleBytes = 64 * 1024;
+
+/**
+ * The encoding of a feed, by what is most certain: the user's word, a byte order mark, the zero bytes of
+ * UTF-16, an XML declaration, the transport's charset, UTF-8 if the sample is valid as such, and
+ * Windows-1252 (which ISO-8859-1 means on the web, too) for what is left.
+ *
+ * @param sample the first bytes of the feed, up to `sampleBytes`
+ * @returns a label of the WHATWG Encoding Standard
+ * @throws ProblemError `invalid_feed` for an encoding that cannot be decoded
+ */
+export function encodingOf(sample: Uint8Array, hints: EncodingHints = {}): string {
+  return (
+    known(hints.encoding) ??
+    byMark(sample) ??
+    byZeros(sample) ??
+    known(declared(sample)) ??
+    known(hints.charset) ??
+    guessed(sample)
+  );
+}
+
+function byMark(sample: Uint8Array): string | undefined {
+  const [a, b, c] = sample;
+  if (a === 0xef && b === 0xbb && c === 0xbf) return "utf-8";
+  if (a === 0xff && b === 0xfe) return "utf-16le";
+  if (a === 0xfe && b === 0xff) return "utf-16be";
+  return undefined;
+}
+
+/** ASCII text in UTF-16 without a mark has a zero in every second byte. */
+function byZeros([a, b, c, d]: Uint8Array): string | undefined {
+  if (a !== 0 && b === 0 && c !== 0 && d === 0) return "utf-16le";
+  return a === 0 && b !== 0 && c === 0 && d !== 0 ? "utf-16be" : undefined;
+}
+
+function declared(sample: Uint8Array): string | undefined {
+  const head = String.fromCharCode(...sample.subarray(0, 200));
+  return /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']+)["']/.exec(head)?.[1];
+}
+
+function known(label: string | undefined): string | undefined {
+  if (label === undefined || label === "") return undefined;
+  try {
+    return new TextDecoder(label).encoding;
+  } catch (error) {
+    throw invalidFeed(`the encoding "${label}" is not known`, error);
+  }
+}
+
+function guessed(sample: Uint8Array): string {
+  try {
+    // Streaming, because the sample may end within a character.
+    new TextDecoder("utf-8", { fatal: true }).decode(sample, { stream: true });
+    return "utf-8";
+  } catch {
+    return "windows-1252";
+  }
+}

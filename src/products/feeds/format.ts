@@ -1,0 +1,90 @@
+import Papa from "papaparse";
+import { attributeName } from "./names.ts";
+import { invalidFeed } from "./row.ts";
+
+/** Feed formats that are read. */
+export const feedFormats = [
+  "google-xml",
+  "google-tsv",
+  "google-csv",
+  "shopify-csv",
+  "woocommerce-csv",
+  "json",
+  "jsonl",
+] as const;
+export type FeedFormat = (typeof feedFormats)[number];
+
+/** A format, and what separates the cells where it is a table. */
+export interface DetectedFormat {
+  readonly format: FeedFormat;
+  readonly delimiter: string;
+}
+
+const delimiters = ["\t", ",", ";", "|"];
+/** A table that has none of these columns is no product feed. */
+const tellingColumns = new Set(["id", "title", "link", "handle", "url_handle", "sku", "gtin", "name"]);
+
+/**
+ * The format of a feed. What the first text says goes before the name's extension, which only decides
+ * between JSON and JSON Lines; a given format goes before both.
+ *
+ * @param head the beginning of the decoded feed
+ * @throws ProblemError `invalid_feed` when the text is of no known format
+ */
+export function detectFormat(head: string, name = "", given?: FeedFormat): DetectedFormat {
+  const text = head.trimStart();
+  if (text === "") throw invalidFeed("the feed is empty");
+  if (given === undefined && text.startsWith("<")) return { format: xmlFormat(text), delimiter: "" };
+  if (given === undefined && /^[[{]/.test(text)) return { format: jsonFormat(text, name), delimiter: "" };
+  const header = headerOf(text);
+  const delimiter = given === "google-tsv" ? "\t" : delimiterOf(header);
+  return { format: given ?? tableFormat(cellsOf(header, delimiter), delimiter), delimiter };
+}
+
+function xmlFormat(text: string): FeedFormat {
+  if (/^<!doctype html|^<html/i.test(text)) throw invalidFeed("this is an HTML page, not a feed");
+  return "google-xml";
+}
+
+function jsonFormat(text: string, name: string): FeedFormat {
+  if (/\.(?:jsonl|ndjson|jsonlines)(?:\.gz)?$/i.test(name)) return "jsonl";
+  const [first, second] = text.split("\n", 2);
+  if (!first!.startsWith("{")) return "json";
+  try {
+    // A whole object on the first line, and either a second one or no list in it.
+    const object = JSON.parse(first!) as Record<string, unknown>;
+    return second?.trimStart().startsWith("{") ||
+      !("@graph" in object || "products" in object || "items" in object || "itemListElement" in object)
+      ? "jsonl"
+      : "json";
+  } catch {
+    return "json";
+  }
+}
+
+function tableFormat(header: readonly string[], delimiter: string): FeedFormat {
+  const columns = new Set(header.map((column) => attributeName(column.replace(/\(.*/, ""))));
+  if (columns.has("handle") || columns.has("url_handle")) return "shopify-csv";
+  if (columns.has("regular_price") && columns.has("sku")) return "woocommerce-csv";
+  if (![...columns].some((column) => tellingColumns.has(column))) {
+    const shown = JSON.stringify(header.join(delimiter).slice(0, 60));
+    throw invalidFeed(
+      `the format is not known: no XML, no JSON, and a table's header would name a column such as id or title, not ${shown}`,
+    );
+  }
+  return delimiter === "\t" ? "google-tsv" : "google-csv";
+}
+
+/** The first line, without regard to quotes: names of columns hold no line ends. */
+function headerOf(text: string): string {
+  return text.split(/\r\n?|\n/, 1)[0]!;
+}
+
+function delimiterOf(header: string): string {
+  const counts = delimiters.map((delimiter) => cellsOf(header, delimiter).length);
+  return delimiters[counts.indexOf(Math.max(...counts))]!;
+}
+
+function cellsOf(line: string, delimiter: string): string[] {
+  return (Papa.parse(line, { delimiter, newline: "\n" }).data[0] as string[] | undefined) ?? [];
+}

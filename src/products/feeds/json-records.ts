@@ -1,0 +1,155 @@
+import { invalidFeed, longestRow } from "./row.ts";
+
+/** Members of an envelope whose array holds the products. */
+const listNames = new Set(["@graph", "products", "items", "itemListElement"]);
+const structural = /["{}[\]]/g;
+
+/**
+ * Finds where the records of a JSON feed begin and end, so that each can be given to `JSON.parse` alone:
+ * the objects of an array, of an envelope (`{ "@graph": [...] }`), or of a sequence. It looks at brackets
+ * and quotes only; what is between them is JSON.parse's business. A record that JSON.parse refuses costs
+ * that record, not the rest.
+ */
+export class JsonRecords {
+  readonly #record: (text: string, line: number) => void;
+  #buffer = "";
+  /** Where scanning goes on in the buffer, and how many lines are before it. */
+  #at = 0;
+  #line = 1;
+  #depth = 0;
+  #inString = false;
+  /** Depth at which a record opens: 0 in a sequence, 1 in an array, 2 in an envelope. */
+  #recordDepth = 0;
+  #recordStart = -1;
+  #recordLine = 0;
+  /** The last string met in the first object, which names the array that follows it. */
+  #lastString = "";
+  #stringStart = 0;
+  /** No record has ended yet, so the open object may turn out to be an envelope. */
+  #first = true;
+  #listFound = false;
+  /** The first line end at or after `#at`: each is searched for once. */
+  #newline = -1;
+
+  constructor(record: (text: string, line: number) => void) {
+    this.#record = record;
+  }
+
+  write(text: string): void {
+    this.#buffer += text;
+    this.#newline = -1;
+    this.#scan();
+    const keep = this.#recordStart >= 0 ? this.#recordStart : this.#inString ? this.#stringStart : this.#at;
+    this.#buffer = this.#buffer.slice(keep);
+    this.#at -= keep;
+    this.#stringStart -= keep;
+    if (this.#recordStart >= 0) this.#recordStart = 0;
+    if (this.#buffer.length > longestRow)
+      throw invalidFeed(
+        `the record that begins on line ${this.#recordLine} is longer than ${longestRow} characters`,
+      );
+  }
+
+  end(): void {
+    if (this.#recordStart >= 0)
+      throw invalidFeed(
+        `the JSON ends within the record that begins on line ${this.#recordLine}; the feed is truncated`,
+      );
+    if (this.#depth > 0) throw invalidFeed("the JSON ends before its array is closed; the feed is truncated");
+  }
+
+  #scan(): void {
+    const text = this.#buffer;
+    while (this.#at < text.length) {
+      if (this.#inString) {
+        const end = closingQuote(text, this.#stringStart, this.#at);
+        this.#count(text, end < 0 ? text.length : end + 1);
+        if (end < 0) return;
+        if (this.#first && this.#depth === 1) this.#lastString = text.slice(this.#stringStart + 1, end);
+        this.#inString = false;
+        continue;
+      }
+      structural.lastIndex = this.#at;
+      const found = structural.exec(text);
+      if (found === null) {
+        this.#count(text, text.length);
+        return;
+      }
+      this.#count(text, found.index);
+      this.#step(text, found.index, found[0]);
+      this.#at = found.index + 1;
+    }
+  }
+
+  #step(text: string, at: number, character: string): void {
+    if (character === '"') {
+      this.#inString = true;
+      this.#stringStart = at;
+    } else if (character === "{" || character === "[") this.#open(at, character);
+    else {
+      this.#depth--;
+      if (this.#depth < 0) throw invalidFeed(`line ${this.#line}: a "${character}" closes nothing`);
+      if (this.#recordStart >= 0 && this.#depth === this.#recordDepth)
+        this.#finish(text.slice(this.#recordStart, at + 1));
+      else if (this.#listFound && this.#depth === 1) this.#recordDepth = Number.POSITIVE_INFINITY;
+      else if (this.#depth === 0) this.#restart();
+    }
+  }
+
+  #open(at: number, character: string): void {
+    if (character === "[" && this.#depth === 0) this.#recordDepth = 1;
+    else if (
+      character === "[" &&
+      this.#first &&
+      this.#depth === 1 &&
+      this.#recordDepth === 0 &&
+      listNames.has(this.#lastString)
+    ) {
+      // The object is an envelope: its members before the list are not a product.
+      this.#recordDepth = 2;
+      this.#recordStart = -1;
+      this.#listFound = true;
+    } else if (character === "{" && this.#depth === this.#recordDepth) {
+      this.#recordStart = at;
+      this.#recordLine = this.#line;
+    }
+    this.#depth++;
+  }
+
+  #finish(record: string): void {
+    this.#recordStart = -1;
+    this.#first = false;
+    this.#record(record, this.#recordLine);
+  }
+
+  /** After an array or envelope another document may follow. */
+  #restart(): void {
+    this.#recordDepth = 0;
+    this.#listFound = false;
+    this.#first = true;
+  }
+
+  #count(text: string, to: number): void {
+    if (this.#newline < this.#at) this.#newline = newlineFrom(text, this.#at);
+    while (this.#newline < to) {
+      this.#line++;
+      this.#newline = newlineFrom(text, this.#newline + 1);
+    }
+    this.#at = to;
+  }
+}
+
+/** Position of the quote that closes the string opened at `start`, looked for from `from`; -1 when not there yet. */
+function closingQuote(text: string, start: number, from: number): number {
+  for (let quote = text.indexOf('"', from); quote >= 0; quote = text.indexOf('"', quote + 1)) {
+    let escapes = 0;
+    while (quote - escapes - 1 > start && text.charCodeAt(quote - escapes - 1) === 92) escapes++;
+    if (escapes % 2 === 0) return quote;
+  }
+  return -1;
+}
+
+function newlineFrom(text: string, from: number): number {
+  const at = text.indexOf("\n", from);
+  return at < 0 ? Number.POSITIVE_INFINITY : at;
+}

@@ -1,0 +1,60 @@
+import type { AttributeValue } from "../product.ts";
+
+/** Attributes while a row is read. */
+export type MutableAttributes = Record<string, AttributeValue[]>;
+
+/**
+ * The attribute that a column or key names: `Image Link`, `image link`, `g:image_link` and `IMAGE-LINK` are
+ * `image_link`. Names outside the specification are written the same way.
+ */
+export function attributeName(header: string): string {
+  const name = header
+    .trim()
+    .toLowerCase()
+    .replace(/^g:/, "")
+    .replace(/[\s-]+/g, "_");
+  // The one name that a plain object cannot hold.
+  return name === "__proto__" ? "proto" : name;
+}
+
+/** Adds a value to an attribute; text is trimmed and left out when nothing remains. */
+export function add(attributes: MutableAttributes, name: string, value: AttributeValue): void {
+  const kept = typeof value === "string" ? value.trim() : value;
+  if (kept === "") return;
+  const key = name === "__proto__" ? "proto" : name;
+  if (Object.hasOwn(attributes, key)) attributes[key]!.push(kept);
+  else attributes[key] = [kept];
+}
+
+/** Where one cell holds several values of an attribute: the text between two of them. */
+const separators: Record<string, RegExp> = {
+  additional_image_link: /\s*,\s*(?=https?:\/\/)/,
+  shipping: /\s*,\s*(?=[A-Z]{2}:)/,
+  product_detail: /\s*,\s*(?=[^,:]*:[^,:]+:)/,
+};
+
+/** Adds the values of a cell, several where the specification lets a comma separate them. */
+export function addCell(attributes: MutableAttributes, name: string, cell: string): void {
+  const separator = separators[name];
+  if (separator === undefined || !cell.includes(",")) add(attributes, name, cell);
+  else for (const value of cell.split(separator)) add(attributes, name, value);
+}
+
+/** Adds images in order: the first is the main one where there is none yet. */
+export function addImage(attributes: MutableAttributes, url: string): void {
+  const main = attributes.image_link;
+  if (main === undefined) add(attributes, "image_link", url);
+  else if (!main.includes(url) && !attributes.additional_image_link?.includes(url))
+    add(attributes, "additional_image_link", url);
+}
+
+/** A price as the specification writes it: the amount, and the currency where the amount has none. */
+export function priceText(amount: string, currency: string | undefined): string {
+  const text = amount.trim();
+  return currency === undefined || text === "" || /[A-Za-z]{3}/.test(text) ? text : `${text} ${currency}`;
+}
+
+/** A path on the shop's origin, or undefined without one. */
+export function shopUrl(baseUrl: string | undefined, path: string): string | undefined {
+  return baseUrl === undefined ? undefined : `${baseUrl.replace(/\/+$/, "")}/${path}`;
+}

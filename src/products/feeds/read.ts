@@ -1,0 +1,202 @@
+import type { Product } from "../product.ts";
+import { encodingOf, sampleBytes } from "./encoding.ts";
+import { type DetectedFormat, detectFormat, type FeedFormat } from "./format.ts";
+import { GoogleXmlParser } from "./google-xml.ts";
+import { JsonLinesParser, JsonParser } from "./json-feed.ts";
+import {
+  type FeedDefaults,
+  type FeedParser,
+  type FeedRow,
+  faultOf,
+  invalidFeed,
+  type RowFault,
+} from "./row.ts";
+import { rowsOfObject } from "./schema-org.ts";
+import { TableParser } from "./table.ts";
+import { UniqueProducts } from "./unique.ts";
+
+/** How a feed is read. */
+export interface FeedOptions extends FeedDefaults {
+  /** Format; detected from the content (and the name) when absent. */
+  readonly format?: FeedFormat | undefined;
+  /** File name or URL path, whose extension helps the detection. */
+  readonly name?: string | undefined;
+  /** Encoding (WHATWG label); found from byte order mark, declaration or content when absent. */
+  readonly encoding?: string | undefined;
+  /** Charset that the transport declared. */
+  readonly charset?: string | undefined;
+  /** Stop at the first row that gives no product. */
+  readonly strict?: boolean | undefined;
+  /** Told of each row that gives no product. */
+  readonly onFault?: ((fault: RowFault) => void) | undefined;
+}
+
+/** What reading found so far; whole when the iteration has ended. `rows = products + faults`. */
+export interface FeedSummary {
+  format: FeedFormat | "objects";
+  encoding: string;
+  rows: number;
+  products: number;
+  faults: number;
+}
+
+/** The products of a feed, read once while iterated, and the count of what was read. */
+export interface Feed extends AsyncIterable<Product> {
+  readonly summary: Readonly<FeedSummary>;
+}
+
+/**
+ * Reads a feed from its bytes, streamed. A row that gives no product goes to `onFault` and is counted.
+ *
+ * @param bytes the feed, decompressed
+ * @throws ProblemError `invalid_feed` while iterating: empty, truncated, unknown format or encoding, or, with
+ *   `strict`, a bad row. Products before the fault have been delivered.
+ */
+export function readFeed(
+  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  options: FeedOptions = {},
+): Feed {
+  return feedOf(options, (summary) => parse(decode(bytes, options, summary), options, summary));
+}
+
+/**
+ * Reads products from objects: `Product` records, schema.org products, or plain objects with attribute names
+ * (`{ id, title, price }`). The "line" of an object is its place, from 1.
+ *
+ * @throws ProblemError `invalid_feed` while iterating, with `strict`, at the first object that is no product
+ */
+export function readObjects(
+  objects: AsyncIterable<unknown> | Iterable<unknown>,
+  options: FeedOptions = {},
+): Feed {
+  return feedOf(options, async function* (summary) {
+    summary.format = "objects";
+    let place = 0;
+    for await (const object of objects) {
+      place++;
+      if (isProduct(object)) yield [{ product: object }];
+      else if (typeof object === "object" && object !== null) yield rowsOfObject(object, place, options);
+      else yield [faultOf(place, "malformed_row", `a ${typeof object} is no product`)];
+    }
+  });
+}
+
+function feedOf(options: FeedOptions, read: (summary: FeedSummary) => AsyncIterable<FeedRow[]>): Feed {
+  const summary: FeedSummary = { format: "objects", encoding: "utf-8", rows: 0, products: 0, faults: 0 };
+  const unique = new UniqueProducts();
+  return {
+    summary,
+    async *[Symbol.asyncIterator]() {
+      for await (const rows of read(summary)) {
+        for (const read of rows) {
+          const row = unique.check(read);
+          summary.rows++;
+          if ("product" in row) {
+            summary.products++;
+            yield row.product;
+            continue;
+          }
+          summary.faults++;
+          const { fault } = row;
+          options.onFault?.(fault);
+          if (options.strict) throw invalidFeed(`line ${fault.line}: ${fault.reason} (${fault.code})`);
+        }
+      }
+    },
+  };
+}
+
+async function* parse(
+  texts: AsyncIterable<string>,
+  options: FeedOptions,
+  summary: FeedSummary,
+): AsyncGenerator<FeedRow[]> {
+  let parser: FeedParser | undefined;
+  for await (const text of texts) {
+    if (parser === undefined) {
+      const detected = detectFormat(text, options.name, options.format);
+      summary.format = detected.format;
+      parser = parserOf(detected, options);
+    }
+    yield* step((rows) => parser!.write(text, rows));
+  }
+  if (parser === undefined) throw invalidFeed("the feed is empty");
+  yield* step((rows) => parser!.end(rows));
+}
+
+/** The rows of one step; those found before it failed go first. */
+function* step(run: (rows: FeedRow[]) => void): Generator<FeedRow[]> {
+  const rows: FeedRow[] = [];
+  try {
+    run(rows);
+  } catch (error) {
+    yield rows;
+    throw error;
+  }
+  yield rows;
+}
+
+function parserOf({ format, delimiter }: DetectedFormat, options: FeedOptions): FeedParser {
+  if (format === "google-xml") return new GoogleXmlParser();
+  if (format === "json") return new JsonParser(options);
+  if (format === "jsonl") return new JsonLinesParser(options);
+  return new TableParser(format, delimiter, options);
+}
+
+/** Decodes in pieces of at most 64 KB; the first holds enough to tell encoding and format. */
+async function* decode(
+  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  options: FeedOptions,
+  summary: FeedSummary,
+): AsyncGenerator<string> {
+  let sample: Uint8Array[] | undefined = [];
+  let size = 0;
+  let decoder: TextDecoder | undefined;
+  const begin = (): string => {
+    const head = joined(sample!, size);
+    sample = undefined;
+    summary.encoding = encodingOf(head.subarray(0, sampleBytes), options);
+    // Always streaming: Node 20 decodes windows-1252 as ISO-8859-1 in one-shot calls.
+    decoder = new TextDecoder(summary.encoding);
+    return decoder.decode(head, { stream: true });
+  };
+  for await (const chunk of bytes) {
+    if (sample !== undefined) {
+      sample.push(chunk);
+      size += chunk.length;
+      if (size >= sampleBytes) yield begin();
+      continue;
+    }
+    for (let from = 0; from < chunk.length; from += sampleBytes) {
+      yield decoder!.decode(chunk.subarray(from, from + sampleBytes), { stream: true });
+    }
+  }
+  if (sample !== undefined) {
+    if (size === 0) return;
+    yield begin();
+  }
+  const rest = decoder!.decode();
+  if (rest !== "") yield rest;
+}
+
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
+  }
+  return all;
+}
+
+function isProduct(value: unknown): value is Product {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "attributes" in value &&
+    "id" in value &&
+    typeof value.id === "string" &&
+    typeof value.attributes === "object" &&
+    value.attributes !== null
+  );
+}

@@ -1,0 +1,54 @@
+import { ProblemError } from "../../contract/index.ts";
+import { type Attributes, type Product, textOf } from "../product.ts";
+
+/** Why a row of a feed gave no product. */
+export const faultCodes = ["malformed_row", "missing_id", "duplicate_id"] as const;
+export type FaultCode = (typeof faultCodes)[number];
+
+/** A row that gave no product: where it begins, and why. */
+export interface RowFault {
+  /** Line of the feed, from 1. */
+  readonly line: number;
+  readonly code: FaultCode;
+  readonly reason: string;
+}
+
+/** One row of a feed as a parser leaves it. */
+export type FeedRow = { readonly product: Product } | { readonly fault: RowFault };
+
+/**
+ * Reads one format piece by piece: decoded text in, rows out in the order of the feed. What it found
+ * before it throws is in `rows`.
+ */
+export interface FeedParser {
+  /** @throws ProblemError `invalid_feed` where the rest of the feed cannot be read */
+  write(text: string, rows: FeedRow[]): void;
+  /** @throws ProblemError `invalid_feed` when the feed ends within a row or before its root */
+  end(rows: FeedRow[]): void;
+}
+
+/** Longest row that is buffered, in UTF-16 units: a quote or tag that is never closed must not eat the memory. */
+export const longestRow = 8 * 1024 * 1024;
+
+/** What the reader must know that a feed may leave out. */
+export interface FeedDefaults {
+  /** ISO 4217 code for prices that carry none (shop exports). */
+  readonly currency?: string | undefined;
+  /** Origin of the shop, for exports that hold no product URLs: `https://shop.example`. */
+  readonly baseUrl?: string | undefined;
+}
+
+/** The product of a row, or the fault of having nothing to name it by. */
+export function rowOf(attributes: Attributes, line: number, sharedLink = false): FeedRow {
+  const id = textOf(attributes, "id") ?? textOf(attributes, "link");
+  if (id === undefined) return faultOf(line, "missing_id", "the row has neither an id nor a link");
+  return { product: sharedLink ? { id, attributes, line, sharedLink } : { id, attributes, line } };
+}
+
+export function faultOf(line: number, code: FaultCode, reason: string): FeedRow {
+  return { fault: { line, code, reason } };
+}
+
+export function invalidFeed(detail: string, cause?: unknown): ProblemError {
+  return new ProblemError("invalid_feed", { detail, cause });
+}

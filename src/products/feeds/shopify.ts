@@ -1,0 +1,177 @@
+import { add, addImage, attributeName, type MutableAttributes, priceText, shopUrl } from "./names.ts";
+import { type FeedDefaults, type FeedRow, faultOf, rowOf } from "./row.ts";
+import type { TableDialect } from "./table.ts";
+
+/** Columns of a Shopify product export, in the names of before and since 2024, by what they are here. */
+const columnNames: Record<string, string> = {
+  handle: "handle",
+  url_handle: "handle",
+  "body_(html)": "description",
+  vendor: "brand",
+  type: "product_type",
+  product_category: "google_product_category",
+  published: "published",
+  published_on_online_store: "published",
+  variant_sku: "sku",
+  sku: "sku",
+  variant_barcode: "gtin",
+  barcode: "gtin",
+  variant_price: "price",
+  price: "price",
+  variant_compare_at_price: "compare_at_price",
+  compare_at_price: "compare_at_price",
+  variant_grams: "weight_grams",
+  "weight_value_(grams)": "weight_grams",
+  variant_inventory_qty: "inventory_quantity",
+  variant_inventory_policy: "inventory_policy",
+  continue_selling_when_out_of_stock: "inventory_policy",
+  image_src: "image",
+  product_image_url: "image",
+  variant_image: "variant_image",
+  variant_image_url: "variant_image",
+  "google_shopping_/_google_product_category": "google_product_category",
+  "google_shopping_/_gender": "gender",
+  "google_shopping_/_age_group": "age_group",
+  "google_shopping_/_mpn": "mpn",
+  "google_shopping_/_condition": "condition",
+  "google_shopping_/_custom_label_0": "custom_label_0",
+  "google_shopping_/_custom_label_1": "custom_label_1",
+  "google_shopping_/_custom_label_2": "custom_label_2",
+  "google_shopping_/_custom_label_3": "custom_label_3",
+  "google_shopping_/_custom_label_4": "custom_label_4",
+};
+
+/** Columns that a row of its own gives a variant; the others are the product's. */
+const variantColumn =
+  /^(?:variant_|option\d_value$|option\d_linked|sku$|gtin$|price$|compare_at_price$|cost_per_item$|charge_tax$|tax_code$|inventory_|weight_|requires_shipping$|fulfillment_service$|unit_price_)/;
+const imageColumn = /^image(?:$|_)/;
+
+/** Options that are attributes of their own. */
+const optionNames = new Set(["color", "size", "material", "pattern"]);
+const optionAliases: Record<string, string> = {
+  colour: "color",
+  farbe: "color",
+  größe: "size",
+  couleur: "color",
+  taille: "size",
+};
+
+type Cells = Record<string, string>;
+interface Line {
+  cells: Cells;
+  line: number;
+}
+
+/**
+ * A Shopify product export: rows with one handle are one product, each with a variant, an image or both.
+ * A product with several variants becomes as many products of one `item_group_id`.
+ */
+export const shopifyRows: TableDialect = (header, defaults) => {
+  const names = header.map((column) => {
+    const name = attributeName(column);
+    return columnNames[name] ?? name;
+  });
+  let group: Line[] = [];
+  const flush = (rows: FeedRow[]) => {
+    if (group.length > 0) rows.push(...productsOf(group, defaults));
+    group = [];
+  };
+  return {
+    row(values, line, rows) {
+      const cells: Cells = {};
+      names.forEach((name, i) => {
+        const value = values[i]!.trim();
+        if (value === "") return;
+        // Two columns may mean one attribute (both category columns): the second keeps its own name.
+        if (name in cells) cells[attributeName(header[i]!)] = value;
+        else cells[name] = value;
+      });
+      if (cells.handle === undefined) {
+        rows.push(faultOf(line, "missing_id", "the row has no handle"));
+        return;
+      }
+      if (group[0] !== undefined && group[0].cells.handle !== cells.handle) flush(rows);
+      group.push({ cells, line });
+    },
+    end: flush,
+  };
+};
+
+function productsOf(group: readonly Line[], defaults: FeedDefaults): FeedRow[] {
+  const handle = group[0]!.cells.handle!;
+  const shared: Cells = {};
+  const images: string[] = [];
+  const alts: string[] = [];
+  for (const { cells } of group) {
+    if (cells.image !== undefined) images.push(cells.image);
+    if (cells.image_alt_text !== undefined) alts.push(cells.image_alt_text);
+    for (const [name, value] of Object.entries(cells)) {
+      if (!variantColumn.test(name) && !imageColumn.test(name) && !(name in shared)) shared[name] = value;
+    }
+  }
+  const variants = group.filter(
+    ({ cells }) => cells.price !== undefined || cells.option1_value !== undefined,
+  );
+  if (variants.length === 0) variants.push(group[0]!);
+  return variants.map(({ cells, line }) => {
+    const attributes: MutableAttributes = {};
+    const several = variants.length > 1;
+    const options = [1, 2, 3].map((n) => cells[`option${n}_value`]).filter((value) => value !== undefined);
+    add(attributes, "id", cells.sku ?? (several ? [handle, ...options].join("/") : handle));
+    const link = shopUrl(defaults.baseUrl, `products/${encodeURIComponent(handle)}`);
+    if (link !== undefined) add(attributes, "link", link);
+    if (several) add(attributes, "item_group_id", handle);
+    if (cells.variant_image !== undefined) addImage(attributes, cells.variant_image);
+    for (const image of images) addImage(attributes, image);
+    for (const alt of alts) add(attributes, "image_alt_text", alt);
+    addPrices(attributes, cells, defaults.currency);
+    addOptions(attributes, shared, cells);
+    if (cells.weight_grams !== undefined) add(attributes, "product_weight", `${cells.weight_grams} g`);
+    addAvailability(attributes, cells);
+    for (const [name, value] of Object.entries({ ...shared, ...ownCells(cells) })) {
+      if (!/^option\d_(?:name|value)$/.test(name)) add(attributes, name, value);
+    }
+    return rowOf(attributes, line, several);
+  });
+}
+
+/** A variant's cells that are not turned into another attribute. */
+function ownCells(cells: Cells): Cells {
+  const taken = new Set(["price", "compare_at_price", "weight_grams", "variant_image"]);
+  return Object.fromEntries(
+    Object.entries(cells).filter(([name]) => variantColumn.test(name) && !taken.has(name)),
+  );
+}
+
+/** A compare-at price above the price is the regular price, and the price the sale price. */
+function addPrices(attributes: MutableAttributes, cells: Cells, currency: string | undefined): void {
+  const { price, compare_at_price: compare } = cells;
+  const onSale = price !== undefined && compare !== undefined && Number(compare) > Number(price);
+  if (price !== undefined) add(attributes, onSale ? "sale_price" : "price", priceText(price, currency));
+  if (compare !== undefined)
+    add(attributes, onSale ? "price" : "compare_at_price", priceText(compare, currency));
+}
+
+function addOptions(attributes: MutableAttributes, shared: Cells, cells: Cells): void {
+  for (const n of [1, 2, 3]) {
+    const value = cells[`option${n}_value`];
+    const option = shared[`option${n}_name`];
+    // "Title: Default Title" is how the export says that there is no choice.
+    if (value === undefined || (option === "Title" && value === "Default Title")) continue;
+    const name = attributeName(option ?? `option ${n}`);
+    const known = optionAliases[name] ?? name;
+    if (optionNames.has(known)) add(attributes, known, value);
+    else
+      add(attributes, "product_detail", {
+        attribute_name: [option ?? `Option ${n}`],
+        attribute_value: [value],
+      });
+  }
+}
+
+function addAvailability(attributes: MutableAttributes, cells: Cells): void {
+  const quantity = cells.inventory_quantity;
+  if (quantity === undefined) return;
+  const sellsOn = /^(?:continue|true)$/i.test(cells.inventory_policy ?? "");
+  add(attributes, "availability", Number(quantity) > 0 ? "in_stock" : sellsOn ? "backorder" : "out_of_stock");
+}

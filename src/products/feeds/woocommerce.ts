@@ -1,0 +1,98 @@
+import { add, addImage, attributeName, type MutableAttributes, priceText, shopUrl } from "./names.ts";
+import { rowOf } from "./row.ts";
+import type { TableDialect } from "./table.ts";
+
+/** Columns of a WooCommerce product export that have another name here. */
+const columnNames: Record<string, string> = {
+  id: "post_id",
+  name: "title",
+  regular_price: "price",
+  "gtin,_upc,_ean,_or_isbn": "gtin",
+  brands: "brand",
+};
+
+const measures: Record<string, string> = {
+  weight: "product_weight",
+  length: "product_length",
+  width: "product_width",
+  height: "product_height",
+};
+
+const stock: Record<string, string> = { "1": "in_stock", "0": "out_of_stock", backorder: "backorder" };
+const ownAttributes = new Set(["color", "size", "material", "pattern"]);
+
+/** A WooCommerce product export: one product or variation a row. */
+export const wooCommerceRows: TableDialect = (header, { currency, baseUrl }) => {
+  const names = header.map((column) => {
+    const name = attributeName(column);
+    return columnNames[name] ?? name;
+  });
+  return {
+    row(values, line, rows) {
+      const cells = new Map<string, string>();
+      names.forEach((name, i) => {
+        if (values[i]!.trim() !== "") cells.set(name, values[i]!.trim());
+      });
+      const attributes: MutableAttributes = {};
+      add(attributes, "id", cells.get("sku") ?? cells.get("post_id") ?? "");
+      const post = cells.get("post_id");
+      const link = post === undefined ? undefined : shopUrl(baseUrl, `?post_type=product&p=${post}`);
+      if (link !== undefined) add(attributes, "link", link);
+      addSaleDates(attributes, cells);
+      if (!cells.has("description") && cells.has("short_description")) {
+        add(attributes, "description", cells.get("short_description")!);
+        cells.delete("short_description");
+      }
+      addDetails(attributes, cells);
+      for (const [name, value] of cells) addColumn(attributes, name, value, currency);
+      rows.push(rowOf(attributes, line));
+    },
+    end() {},
+  };
+};
+
+function addColumn(
+  attributes: MutableAttributes,
+  name: string,
+  value: string,
+  currency: string | undefined,
+): void {
+  const measure = /^(weight|length|width|height)_\((.+)\)$/.exec(name);
+  if (measure !== null) add(attributes, measures[measure[1]!]!, `${value} ${measure[2]}`);
+  else if (name === "price" || name === "sale_price") add(attributes, name, priceText(value, currency));
+  else if (name === "in_stock?" && stock[value] !== undefined) add(attributes, "availability", stock[value]);
+  else if (name === "images") for (const url of value.split(/\s*,\s*(?=https?:)/)) addImage(attributes, url);
+  else if (name === "categories") for (const path of splitList(value)) add(attributes, "product_type", path);
+  else if (name === "parent") add(attributes, "item_group_id", value.replace(/^id:/, ""));
+  else add(attributes, name, value);
+}
+
+/** The export escapes a comma within a list as `\,`. */
+function splitList(value: string): string[] {
+  return value.split(/(?<!\\)\s*,\s*/).map((item) => item.replaceAll("\\,", ","));
+}
+
+function addSaleDates(attributes: MutableAttributes, cells: Map<string, string>): void {
+  const starts = cells.get("date_sale_price_starts");
+  const ends = cells.get("date_sale_price_ends");
+  if (starts === undefined || ends === undefined) return;
+  add(attributes, "sale_price_effective_date", `${starts.replace(" ", "T")}/${ends.replace(" ", "T")}`);
+  cells.delete("date_sale_price_starts");
+  cells.delete("date_sale_price_ends");
+}
+
+/** `Attribute 1 name` and `Attribute 1 value(s)` are one attribute. */
+function addDetails(attributes: MutableAttributes, cells: Map<string, string>): void {
+  for (const [key, name] of [...cells]) {
+    const number = /^attribute_(\d+)_name$/.exec(key)?.[1];
+    const value = number === undefined ? undefined : cells.get(`attribute_${number}_value(s)`);
+    if (number === undefined || value === undefined) continue;
+    const known = attributeName(name);
+    for (const one of splitList(value)) {
+      if (ownAttributes.has(known)) add(attributes, known, one);
+      else add(attributes, "product_detail", { attribute_name: [name], attribute_value: [one] });
+    }
+    cells.delete(key);
+    cells.delete(`attribute_${number}_value(s)`);
+  }
+}

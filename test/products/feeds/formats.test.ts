@@ -1,0 +1,379 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readObjects } from "../../../src/products/feeds/read.ts";
+import { read, readAll } from "./reading.ts";
+
+const fixture = (name: string) => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
+
+describe("Google RSS 2.0", () => {
+  it("keeps every attribute, its repetitions and its groups", async () => {
+    const { products, summary, faults } = await read(fixture("google-rss.xml"));
+    expect(faults).toEqual([]);
+    expect(summary).toEqual({ format: "google-xml", encoding: "utf-8", rows: 2, products: 2, faults: 0 });
+    expect(products[0]).toEqual({
+      id: "AUR-001",
+      line: 7,
+      attributes: {
+        id: ["AUR-001"],
+        title: ["Espresso cup “Ventura”, 60 ml"],
+        description: ["Porcelain cup <b>60 ml</b> & saucer.\nDishwasher safe."],
+        link: ["https://aurora.example/cups/ventura?colour=white&size=60"],
+        image_link: ["https://aurora.example/img/ventura-1.jpg"],
+        additional_image_link: [
+          "https://aurora.example/img/ventura-2.jpg",
+          "https://aurora.example/img/ventura-3.jpg",
+        ],
+        price: ["14.90 EUR"],
+        sale_price: ["11.90 EUR"],
+        sale_price_effective_date: ["2026-11-20T00:00+01:00/2026-11-30T23:59+01:00"],
+        availability: ["in_stock"],
+        condition: ["new"],
+        brand: ["Ancap"],
+        gtin: ["4006381333931"],
+        mpn: ["ANC-V60"],
+        google_product_category: ["Home & Garden > Kitchen & Dining > Tableware > Drinkware"],
+        product_type: ["Cups > Espresso"],
+        item_group_id: ["VENTURA"],
+        color: ["white"],
+        material: ["porcelain"],
+        shipping: [
+          {
+            country: ["IT"],
+            service: ["Standard"],
+            price: ["4.90 EUR"],
+            min_transit_time: ["1"],
+            max_transit_time: ["3"],
+          },
+          { country: ["DE"], price: ["9.90 EUR"] },
+        ],
+        shipping_weight: ["0.35 kg"],
+        product_detail: [{ section_name: ["Size"], attribute_name: ["Volume"], attribute_value: ["60 ml"] }],
+        product_highlight: ["Made in Verona", "Thick walls keep the heat"],
+        custom_label_0: ["bestseller"],
+        "glaze@type": ["string"],
+        glaze: ["matt"],
+      },
+    });
+    expect(products[1]!.attributes).toMatchObject({
+      title: ["珈琲カップ「月」"],
+      description: ["Cup “Moon” <large>"],
+    });
+    expect(products[1]!.line).toBe(51);
+  });
+
+  it("takes an undeclared g: prefix as the Google namespace, and another undeclared one as a fault", async () => {
+    const { products, faults } = await read(
+      "<rss><channel><item><g:id>1</g:id><g:brand>B</g:brand></item>\n<item><g:id>2</g:id><x:y>1</x:y></item></channel></rss>",
+    );
+    expect(products.map(({ attributes }) => attributes)).toEqual([{ id: ["1"], brand: ["B"] }]);
+    expect(faults).toEqual([
+      { line: 2, code: "malformed_row", reason: 'line 2: unbound namespace prefix: "x".' },
+    ]);
+  });
+
+  it("keeps elements of other namespaces under their prefix, and names Google's by namespace, not prefix", async () => {
+    const { products } = await read(
+      '<rss xmlns:m="http://base.google.com/ns/1.0" xmlns:media="http://search.yahoo.com/mrss/"><channel><item>' +
+        '<m:id>1</m:id><guid isPermaLink="false">x</guid><media:content url="https://a.example/v.mp4">v</media:content></item></channel></rss>',
+    );
+    expect(products[0]!.attributes).toEqual({
+      id: ["1"],
+      guid: ["x"],
+      "guid@isPermaLink": ["false"],
+      "media:content": ["v"],
+      "media:content@url": ["https://a.example/v.mp4"],
+    });
+  });
+});
+
+describe("Google Atom", () => {
+  it("reads entries, the alternate link and XHTML text", async () => {
+    const { products, faults } = await read(fixture("google-atom.xml"));
+    expect(faults).toEqual([]);
+    expect(products).toEqual([
+      {
+        id: "AUR-001",
+        line: 6,
+        attributes: {
+          id: ["AUR-001"],
+          title: ["Moka pot, 3 cups"],
+          link: ["https://aurora.example/moka"],
+          "link@related": ["https://aurora.example/moka/spares"],
+          "description@type": ["xhtml"],
+          description: ["Classic aluminium pot"],
+          price: ["29.00 EUR"],
+          availability: ["preorder"],
+          availability_date: ["2026-12-24T09:00+01:00"],
+        },
+      },
+    ]);
+  });
+});
+
+describe("Google tables", () => {
+  it("reads TSV with attribute names in any case and with spaces, groups in headers and unquoted quotes", async () => {
+    const { products, summary, faults } = await read(fixture("google.tsv"));
+    expect(faults).toEqual([]);
+    expect(summary.format).toBe("google-tsv");
+    expect(products[0]!.attributes).toEqual({
+      id: ["T1"],
+      title: ['"Best" mug, 3" wide'],
+      description: ["A mug"],
+      link: ["https://s.example/t1"],
+      image_link: ["https://s.example/1.jpg"],
+      additional_image_link: ["https://s.example/1,2.jpg", "https://s.example/3.jpg"],
+      price: ["5.00 USD"],
+      availability: ["in stock"],
+      gtin: ["012345678905"],
+      shipping: [
+        "US:CA:Overnight:16.00 USD",
+        "US::Ground:6.00 USD",
+        { country: ["CA"], price: ["12.00 CAD"] },
+      ],
+      energy_label_text: ["A+++"],
+    });
+    expect(products[1]!.attributes).toMatchObject({
+      title: ["A title with a tab\there"],
+      description: ["two\nlines"],
+    });
+  });
+
+  it("reads CSV with quotes and line ends in cells, and keeps unknown columns", async () => {
+    const { products, summary } = await read(fixture("google.csv"));
+    expect(summary.format).toBe("google-csv");
+    expect(products.map(({ line }) => line)).toEqual([2, 4]);
+    expect(products[0]!.attributes).toMatchObject({
+      title: ['Mug, "Big"'],
+      description: ["First line\nsecond line"],
+      sale_price: ["9.00 GBP"],
+      item_group_id: ["MUGS"],
+      colour_name: ["sea green"],
+    });
+    expect(products[1]!.attributes).not.toHaveProperty("gtin");
+  });
+
+  it.each([";", "|"])("finds the delimiter %s", async (delimiter) => {
+    const { products } = await read(`id${delimiter}title\n1${delimiter}"a${delimiter}b"\n`);
+    expect(products[0]!.attributes).toEqual({ id: ["1"], title: [`a${delimiter}b`] });
+  });
+
+  it("reads a column that is there twice as two values, and a column without a name by its number", async () => {
+    const { products } = await read("id,product_highlight,product_highlight,\n1,a,b,c\n");
+    expect(products[0]!.attributes).toEqual({ id: ["1"], product_highlight: ["a", "b"], column_4: ["c"] });
+  });
+});
+
+describe("schema.org JSON", () => {
+  it("reads a JSON-LD @graph, with groups of variants as their variants", async () => {
+    const { products, summary, faults } = await read(fixture("schema-graph.json"));
+    expect(faults).toEqual([]);
+    expect(summary.format).toBe("json");
+    expect(products[0]!.attributes).toEqual({
+      "@id": ["https://s.example/lamp#product"],
+      id: ["LAMP-1"],
+      sku: ["LAMP-1"],
+      title: ['Desk lamp "Arc" {steel]'],
+      description: ["A lamp.\nWith a hinge."],
+      link: ["https://s.example/lamp"],
+      gtin: ["5901234123457"],
+      brand: ["Lumen"],
+      brand_details: [{ logo: ["https://s.example/logo.svg"] }],
+      image_link: ["https://s.example/lamp1.jpg"],
+      additional_image_link: ["https://s.example/lamp2.jpg"],
+      price: ["49.9 EUR"],
+      availability: ["in_stock"],
+      condition: ["new"],
+      offers: [{ seller: [{ "@type": ["Organization"], name: ["Lumen Shop"] }] }],
+      product_detail: [{ attribute_name: ["Bulb"], attribute_value: ["E27"] }],
+      aggregateRating: [{ "@type": ["AggregateRating"], ratingValue: ["4.4"], reviewCount: ["89"] }],
+      award: ["Red Dot"],
+    });
+    expect(products.slice(1).map(({ attributes }) => [attributes.title, attributes.item_group_id])).toEqual([
+      [["Shade"], ["SHADE"]],
+      [["Shade blue"], ["SHADE"]],
+    ]);
+    expect(products[1]!.line).toBe(27);
+  });
+
+  it("reads JSON Lines, with further offers kept whole", async () => {
+    const { products, summary } = await read(fixture("products.jsonl"));
+    expect(summary.format).toBe("jsonl");
+    expect(products.map(({ line }) => line)).toEqual([1, 3]);
+    expect(products[0]!.attributes).toMatchObject({
+      price: ["3.50 CHF"],
+      offers: [{ price: ["3.00"], priceCurrency: ["CHF"], eligibleQuantity: [{ value: ["10"] }] }],
+    });
+    expect(products[1]!.attributes).toMatchObject({
+      title: ["Spoon"],
+      image_link: ["https://s.example/j2.jpg"],
+      price: ["1.20 CHF"],
+      customAttributes: [{ name: ["finish"], value: ["matt"] }],
+    });
+  });
+
+  it.each([
+    ["an array", '[{"sku":"1","name":"a"},\n {"sku":"2","name":"b"}]'],
+    ["one object", '{\n"sku":"1","name":"a"}'],
+    [
+      "an envelope",
+      '{"shop":{"name":"x"},"products":[{"sku":"1","name":"a"},\n{"sku":"2","name":"b"}],"count":2}',
+    ],
+    [
+      "an item list",
+      '{"@type":"ItemList","itemListElement":[{"@type":"ListItem","position":1,"item":{"sku":"1","name":"a"}}]}',
+    ],
+    ["objects in sequence", '{"sku":"1","name":"a"} {"sku":"2","name":"b"}'],
+    [
+      "one envelope after another",
+      '{"@graph":[{"sku":"1","name":"a"}]}\n{"@graph":[{"sku":"2","name":"b"}]}',
+    ],
+  ])("reads %s in pieces of any size", async (_, text) => {
+    const whole = await read(text, { format: "json" });
+    expect(whole.error).toBeUndefined();
+    expect(whole.products.map(({ id }) => id)).toEqual(text.includes('"2"') ? ["1", "2"] : ["1"]);
+    for (const size of [1, 2, 3, 7])
+      expect((await read(text, { format: "json" }, size)).products).toEqual(whole.products);
+  });
+});
+
+describe("Shopify product CSV", () => {
+  const options = { currency: "USD", baseUrl: "https://shop.example/" };
+
+  it("reads the old header names: variants over several rows, images of all", async () => {
+    const { products, summary } = await read(fixture("shopify-old.csv"), options);
+    expect(summary).toMatchObject({ format: "shopify-csv", products: 3, faults: 0 });
+    expect(products.map(({ id, line, sharedLink }) => [id, line, sharedLink])).toEqual([
+      ["LS-W-M", 2, true],
+      ["LS-B-L", 3, true],
+      ["gift-card", 5, undefined],
+    ]);
+    expect(products[0]!.attributes).toMatchObject({
+      title: ["Linen Shirt"],
+      description: ['<p>Cool, "washed" linen</p>'],
+      link: ["https://shop.example/products/linen-shirt"],
+      item_group_id: ["linen-shirt"],
+      brand: ["Lino"],
+      color: ["White"],
+      size: ["M"],
+      price: ["49.00 USD"],
+      sale_price: ["39.00 USD"],
+      gtin: ["5901234123457"],
+      product_weight: ["220 g"],
+      availability: ["in_stock"],
+      image_link: ["https://cdn.example/ls-white.jpg"],
+      additional_image_link: [
+        "https://cdn.example/ls-1.jpg",
+        "https://cdn.example/ls-2.jpg",
+        "https://cdn.example/ls-3.jpg",
+      ],
+      image_alt_text: ["Front", "Back", "Detail"],
+      tags: ["summer, linen"],
+      cost_per_item: ["12.00"],
+      variant_requires_shipping: ["TRUE"],
+    });
+    expect(products[1]!.attributes).toMatchObject({
+      color: ["Blue"],
+      size: ["L"],
+      price: ["39.00 USD"],
+      availability: ["backorder"],
+    });
+    expect(products[2]!.attributes).not.toHaveProperty("item_group_id");
+    expect(products[2]!.attributes).not.toHaveProperty("product_detail");
+  });
+
+  it("reads the new header names", async () => {
+    const { products } = await read(fixture("shopify-new.csv"), options);
+    expect(products[0]!.attributes).toMatchObject({
+      title: ["Wool Socks"],
+      sku: ["WS-S"],
+      gtin: ["4006381333931"],
+      price: ["9.00 USD"],
+      size: ["S"],
+      google_product_category: ["Apparel & Accessories > Clothing > Socks"],
+      "google_shopping_/_google_product_category": ["209"],
+      gender: ["Unisex"],
+      option1_linked_to: ["product.metafields.shopify.size"],
+      image_link: ["https://cdn.example/ws.jpg"],
+    });
+    expect(products[1]!.attributes).toMatchObject({
+      title: ["Wool Socks"],
+      size: ["L"],
+      availability: ["out_of_stock"],
+    });
+  });
+
+  it("reports a row without a handle", async () => {
+    const { faults, products } = await read("Handle,Title,Variant Price\na,A,1\n,B,2\n");
+    expect(products.map(({ id }) => id)).toEqual(["a"]);
+    expect(faults).toEqual([{ line: 3, code: "missing_id", reason: "the row has no handle" }]);
+  });
+});
+
+describe("WooCommerce CSV", () => {
+  it("reads products, variations, sale dates, attributes and measures", async () => {
+    const { products, summary } = await read(fixture("woocommerce.csv"), {
+      currency: "EUR",
+      baseUrl: "https://w.example",
+    });
+    expect(summary).toMatchObject({ format: "woocommerce-csv", products: 3, faults: 0 });
+    expect(products[0]!.attributes).toMatchObject({
+      id: ["HOODIE"],
+      link: ["https://w.example/?post_type=product&p=44"],
+      title: ["Hoodie"],
+      short_description: ["Short, warm"],
+      description: ["Long text"],
+      color: ["Blue", "Green"],
+      product_detail: [
+        { attribute_name: ["Logo"], attribute_value: ["Yes"] },
+        { attribute_name: ["Logo"], attribute_value: ["No"] },
+      ],
+      product_type: ["Clothing > Hoodies", "Sale, now"],
+      image_link: ["https://w.example/a.jpg"],
+      additional_image_link: ["https://w.example/b.jpg"],
+      product_weight: ["1.5 kg"],
+      brand: ["Weave"],
+      "meta:__supplier": ["ACME Ltd"],
+    });
+    expect(products[1]!.attributes).toMatchObject({
+      item_group_id: ["HOODIE"],
+      price: ["45 EUR"],
+      sale_price: ["40 EUR"],
+      sale_price_effective_date: ["2026-11-20T00:00:00/2026-11-30T00:00:00"],
+      availability: ["out_of_stock"],
+      gtin: ["5901234123457"],
+    });
+    expect(products[2]!).toMatchObject({
+      id: "46",
+      attributes: { description: ["Only short"], availability: ["backorder"] },
+    });
+  });
+});
+
+describe("any async iterable", () => {
+  it("takes product records, schema.org objects and plain objects", async () => {
+    async function* objects() {
+      yield { id: "1", attributes: { title: ["a"] } };
+      yield { "@type": "Product", sku: "2", name: "b" };
+      yield { id: "3", title: "c", price: "1 EUR" };
+    }
+    const { products, summary } = await readAll(readObjects(objects()));
+    expect(products.map(({ id, attributes }) => [id, attributes.title])).toEqual([
+      ["1", ["a"]],
+      ["2", ["b"]],
+      ["3", ["c"]],
+    ]);
+    expect(summary).toMatchObject({ format: "objects", rows: 3, products: 3 });
+  });
+
+  it("reports what is no product by its place", async () => {
+    const faults: unknown[] = [];
+    const { products } = await readAll(
+      readObjects([{ id: "1", title: "a" }, 7, {}], { onFault: (fault) => faults.push(fault) }),
+    );
+    expect(products).toHaveLength(1);
+    expect(faults).toEqual([
+      { line: 2, code: "malformed_row", reason: "a number is no product" },
+      { line: 3, code: "missing_id", reason: "the row has neither an id nor a link" },
+    ]);
+  });
+});
