@@ -10,6 +10,15 @@ const roots = new Set(["rss", "feed", "RDF", "channel"]);
 
 /** Namespaces whose elements have the attribute's name without a prefix. */
 const plain = new Set(["", google, googleCustom, atom, "http://purl.org/rss/1.0/"]);
+/**
+ * What an ampersand that begins no reference is replaced by before parsing: an undefined entity. The
+ * parser would read on to the next semicolon, over the ends of items; so it reports the one item.
+ */
+const strayAmpersand = "&referent.stray.ampersand;";
+const stray = /&(?!(?:[A-Za-z_:][\w.:-]{0,30}|#\d{1,8}|#x[\dA-Fa-f]{1,8});)/g;
+/** The end of a piece that may be the beginning of a reference. */
+const unfinishedReference = /&[#\w.:-]{0,32}$/;
+
 /** Atom elements that mean an attribute of another name. */
 const atomNames: Record<string, string> = { summary: "description", content: "description" };
 
@@ -43,26 +52,33 @@ export class GoogleXmlParser implements FeedParser {
   #itemSize = 0;
   /** Characters since the parser last told anything: an endless tag or text tells nothing. */
   #quiet = 0;
+  #held = "";
+  /** The last event was the end of an item. */
+  #justClosed = false;
 
   constructor() {
     this.#parser.on("opentag", (tag) => this.#open(tag));
     this.#parser.on("closetag", () => this.#close());
     this.#parser.on("text", (text) => this.#text(text));
-    this.#parser.on("cdata", (text) => this.#text(text));
+    this.#parser.on("cdata", (text) => this.#text(text.replaceAll(strayAmpersand, "&")));
     this.#parser.on("error", (error) => this.#error(error.message.replace(/^(?:.*?\d+:\d+: )/, "")));
   }
 
   write(text: string, rows: FeedRow[]): void {
     this.#rows = rows;
     this.#quiet += text.length;
-    this.#parser.write(text);
+    const all = this.#held + text;
+    const whole = all.length - (unfinishedReference.exec(all)?.[0].length ?? 0);
+    this.#held = all.slice(whole);
+    this.#feed(all.slice(0, whole));
     if (this.#fatal === undefined && this.#quiet > longestRow)
-      this.#fatal = `more than ${longestRow} characters without the end of a tag`;
-    if (this.#fatal !== undefined) throw invalidFeed(`line ${this.#parser.line}: ${this.#fatal}`);
+      this.#fail(`more than ${longestRow} characters without the end of a tag`);
+    if (this.#fatal !== undefined) throw invalidFeed(this.#fatal);
   }
 
   end(rows: FeedRow[]): void {
     this.#rows = rows;
+    this.#feed(this.#held);
     const item = this.#frames[0]?.name;
     const itemLine = this.#itemLine;
     this.#ending = true;
@@ -75,24 +91,33 @@ export class GoogleXmlParser implements FeedParser {
     );
   }
 
+  #feed(text: string): void {
+    this.#parser.write(text.includes("&") ? text.replace(stray, strayAmpersand) : text);
+  }
+
   #open(tag: SaxesTagNS): void {
     this.#quiet = 0;
+    this.#justClosed = false;
+    if (this.#fatal !== undefined) return;
     if (!this.#rooted) {
       this.#rooted = true;
       if (!roots.has(tag.local))
-        this.#fatal = `the root element is <${tag.name}>, which is neither RSS nor Atom`;
+        this.#fail(`the root element is <${tag.name}>, which is neither RSS nor Atom`);
     }
     const frames = this.#frames;
-    if (frames.length === 0) {
-      const begins =
-        (tag.local === "item" && tag.uri !== google) || (tag.local === "entry" && tag.uri === atom);
-      if (!begins) return;
+    const begins =
+      (tag.local === "item" && tag.uri !== google) || (tag.local === "entry" && tag.uri === atom);
+    if (begins) {
+      // An item that is not closed must not swallow the next one as its attribute.
+      if (frames.length > 0)
+        this.#fault(this.#itemLine, `the <${frames[0]!.name}> is not closed before the next one`);
       this.#itemLine = this.#parser.line;
       this.#itemFault = undefined;
       this.#itemSize = 0;
+      frames.length = 0;
       frames.push({ name: tag.name, own: "", all: "", children: {}, markup: false });
-      return;
     }
+    if (begins || frames.length === 0) return;
     const frame: Frame = { name: nameOf(tag), own: "", all: "", children: undefined, markup: false };
     const parent = frames[frames.length - 1]!;
     if (tag.uri === xhtml || (frames.length > 1 && parent.own.trim() !== "")) parent.markup = true;
@@ -115,17 +140,16 @@ export class GoogleXmlParser implements FeedParser {
 
   #close(): void {
     this.#quiet = 0;
+    this.#justClosed = false;
     const frame = this.#frames.pop();
     if (frame === undefined || this.#ending) return;
     const parent = this.#frames[this.#frames.length - 1];
     if (parent === undefined) {
       // Text between the elements of an item is no attribute, but not nothing either.
       add(frame.children!, "#text", frame.own);
-      this.#rows.push(
-        this.#itemFault === undefined
-          ? rowOf(frame.children!, this.#itemLine)
-          : faultOf(this.#itemLine, "malformed_row", this.#itemFault),
-      );
+      if (this.#itemFault !== undefined) this.#fault(this.#itemLine, this.#itemFault);
+      else this.#rows.push(rowOf(frame.children!, this.#itemLine));
+      this.#justClosed = true;
       return;
     }
     parent.all += frame.all;
@@ -140,7 +164,7 @@ export class GoogleXmlParser implements FeedParser {
     if (frame === undefined) return;
     this.#itemSize += text.length;
     if (this.#itemSize > longestRow) {
-      this.#fatal ??= `the item that begins on line ${this.#itemLine} is longer than ${longestRow} characters`;
+      this.#fail(`the item that begins on line ${this.#itemLine} is longer than ${longestRow} characters`);
       return;
     }
     frame.own += text;
@@ -148,9 +172,28 @@ export class GoogleXmlParser implements FeedParser {
   }
 
   #error(message: string): void {
-    if (this.#ending || !this.#rooted) this.#fatal ??= message;
-    else if (this.#frames.length > 0) this.#itemFault ??= `line ${this.#parser.line}: ${message}`;
-    else this.#rows.push(faultOf(this.#parser.line, "malformed_row", `outside of any item: ${message}`));
+    const { line } = this.#parser;
+    if (message === "unexpected close tag." && this.#justClosed) {
+      // The parser closed the item because another element ended: only now it says so.
+      this.#rows.pop();
+      this.#fault(this.#itemLine, `line ${line}: the item is not closed`);
+    } else if (message.startsWith("unmatched closing tag")) {
+      // The parser has closed every open element by then, so there is no structure left to go on with.
+      this.#fail(`${message.slice(0, -1)}; what follows cannot be read`);
+    } else if (this.#ending) this.#fatal ??= message;
+    else if (!this.#rooted) this.#fail(message);
+    else if (this.#frames.length > 0) this.#itemFault ??= `line ${line}: ${message}`;
+    else this.#fault(line, `outside of any item: ${message}`);
+  }
+
+  /** The rest of the feed cannot be read; the parser still runs to the end of the piece. */
+  #fail(reason: string): void {
+    this.#fatal ??= `line ${this.#parser.line}: ${reason}`;
+    this.#frames.length = 0;
+  }
+
+  #fault(line: number, reason: string): void {
+    this.#rows.push(faultOf(line, "malformed_row", reason));
   }
 }
 

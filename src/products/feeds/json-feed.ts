@@ -34,7 +34,8 @@ export class JsonLinesParser implements FeedParser {
   }
 
   write(text: string, rows: FeedRow[]): void {
-    const lines = (this.#pending + text).split("\n");
+    const lines = text.split("\n");
+    lines[0] = this.#pending + lines[0]!;
     this.#pending = lines.pop()!;
     for (const line of lines) this.#parse(line, rows);
     if (this.#pending.length > longestRow)

@@ -28,7 +28,7 @@ export interface FeedParser {
 }
 
 /** Longest row that is buffered, in UTF-16 units: a quote or tag that is never closed must not eat the memory. */
-export const longestRow = 8 * 1024 * 1024;
+export const longestRow = 4 * 1024 * 1024;
 
 /** What the reader must know that a feed may leave out. */
 export interface FeedDefaults {
