@@ -10,6 +10,13 @@ export { hashKey, makeKey } from "./keys.ts";
 export type { Answered } from "./observe.ts";
 export { type OpenApiDocument, openApiDocument } from "./openapi.ts";
 export { limitQueue, type QueuedResolver, type QueueLimits } from "./queue.ts";
+export { createRemoteResolver, type RemoteOptions } from "./remote.ts";
+export {
+  type TolerantResolver,
+  type TolerantResponse,
+  tolerateOutage,
+  type UnavailableMention,
+} from "./unavailable.ts";
 export {
   createMemoryUsage,
   createUsage,

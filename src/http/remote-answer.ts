@@ -1,0 +1,148 @@
+import * as v from "valibot";
+import {
+  candidateSchema,
+  countCodePoints,
+  evidenceSchema,
+  type Mention,
+  matchKinds,
+  ProblemError,
+  publicUri,
+  type ResolveRequest,
+  type ResolveResponse,
+  reasons,
+} from "../contract/index.ts";
+
+const number = v.pipe(v.number(), v.finite());
+const orNull = <T>(schema: v.GenericSchema<T>) =>
+  v.optional(v.nullable(v.fallback(v.nullable(schema), null)), null);
+
+/** What must hold of any service's answer; what a service may leave out has a default. */
+const receivedSignals = v.object({
+  path: v.optional(v.string(), "unknown"),
+  match_kind: orNull(v.picklist(matchKinds)),
+  retrieval_prior: orNull(number),
+  match_probability: orNull(number),
+  margin: orNull(number),
+  rescued: v.optional(v.boolean(), false),
+  features: v.exactOptional(v.record(v.string(), v.number())),
+});
+
+const link = v.union([
+  v.string(),
+  v.pipe(v.record(v.string(), v.unknown()), v.transform(iriIn), v.string("has an element without an IRI")),
+]);
+
+const receivedMention = v.object({
+  text: v.string(),
+  start: v.pipe(v.number(), v.integer()),
+  end: v.pipe(v.number(), v.integer()),
+  status: v.picklist(["resolved", "unresolved"]),
+  type: v.exactOptional(v.string()),
+  entity: v.nullish(
+    v.object({
+      id: v.pipe(v.string(), v.nonEmpty()),
+      label: v.optional(v.string()),
+      description: v.exactOptional(v.string()),
+      types: v.exactOptional(v.array(v.string())),
+      same_as: v.optional(v.array(link), []),
+    }),
+  ),
+  reason: v.nullish(v.picklist(reasons)),
+  next_action: v.exactOptional(v.string()),
+  score: v.optional(v.nullable(number), null),
+  dataset_uri: v.optional(v.string()),
+  signals: v.optional(receivedSignals, {}),
+  candidates: v.exactOptional(v.array(candidateSchema)),
+  evidence: v.exactOptional(evidenceSchema),
+});
+
+const receivedAnswer = v.object({
+  mentions: v.array(receivedMention),
+  dataset_uri: v.optional(v.string()),
+  language: v.optional(v.string()),
+  processing_time_ms: v.optional(number, 0),
+  engine: v.optional(v.string(), "unknown"),
+  timings: v.exactOptional(v.record(v.string(), v.number())),
+});
+
+/**
+ * The answer of a service to a request, checked: each row lies in the text and says its slice; there is exactly
+ * one row for each span sent, in order; a resolved row has an identity, an unresolved one a reason and none.
+ *
+ * @throws ProblemError `invalid_response`
+ */
+export function answerOf(text: string, request: ResolveRequest): ResolveResponse {
+  const received = v.safeParse(receivedAnswer, parse(text));
+  if (!received.success) {
+    const [{ message }] = received.issues;
+    throw broken(`${v.getDotPath(received.issues[0]) ?? "(body)"}: ${message}`);
+  }
+  const { mentions, ...answer } = received.output;
+  const uri = answer.dataset_uri ?? request.dataset_uri ?? (request.dataset ? "inline" : publicUri);
+  checkSpans(mentions, request);
+  const sliceOf = slicer(request.text);
+  return {
+    ...answer,
+    mentions: mentions.map((mention, i) => rowOf(mention, i, sliceOf, uri)),
+    dataset_uri: uri,
+    language: answer.language ?? request.language ?? "und",
+  };
+}
+
+type Received = v.InferOutput<typeof receivedMention>;
+
+function rowOf(
+  { entity, reason, ...mention }: Received,
+  index: number,
+  sliceOf: (start: number, end: number) => string | undefined,
+  uri: string,
+): Mention {
+  if (mention.text !== sliceOf(mention.start, mention.end))
+    throw broken(`row ${index} does not say its slice`);
+  const resolved = mention.status === "resolved";
+  if (resolved && !entity) throw broken(`row ${index} is resolved and has no identity`);
+  if (!resolved && entity) throw broken(`row ${index} is unresolved and has an identity`);
+  if (!resolved && !reason) throw broken(`row ${index} is unresolved without a reason`);
+  return {
+    ...mention,
+    entity: entity ? { ...entity, label: entity.label ?? mention.text } : null,
+    ...(reason && !resolved ? { reason } : {}),
+    dataset_uri: mention.dataset_uri ?? uri,
+  };
+}
+
+function checkSpans(mentions: readonly Received[], { mentions: spans }: ResolveRequest): void {
+  if (!spans) return;
+  if (mentions.length !== spans.length) throw broken(`${mentions.length} rows for ${spans.length} spans`);
+  spans.forEach(({ start, end }, i) => {
+    const row = mentions[i];
+    if (row?.start !== start || row.end !== end) throw broken(`row ${i} is not that of span ${i}`);
+  });
+}
+
+/** Slices by code points; undefined outside of the text. */
+function slicer(text: string): (start: number, end: number) => string | undefined {
+  const length = countCodePoints(text);
+  const points = length === text.length ? undefined : Array.from(text);
+  return (start, end) => {
+    if (start < 0 || end <= start || end > length) return undefined;
+    return points ? points.slice(start, end).join("") : text.slice(start, end);
+  };
+}
+
+/** The IRI in an element of `same_as` that is an object. */
+function iriIn(element: Record<string, unknown>): unknown {
+  return Object.values(element).find((value) => typeof value === "string" && /^https?:\/\//.test(value));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ProblemError("invalid_response", { detail: "the answer is no JSON", cause });
+  }
+}
+
+function broken(detail: string): ProblemError {
+  return new ProblemError("invalid_response", { detail });
+}

@@ -1,0 +1,143 @@
+import pRetry from "p-retry";
+import { type ProblemCode, ProblemError, type Resolver } from "../contract/index.ts";
+import { type Exchange, exchange, untilAborted, wasNeverSent } from "./exchange.ts";
+import { answerOf } from "./remote-answer.ts";
+import { problemOf } from "./remote-problem.ts";
+
+/** A resolver that is served elsewhere. */
+export interface RemoteOptions {
+  /** What stands before `/accounts/…`. */
+  readonly baseUrl: string;
+  readonly key: string;
+  /** `accountId` of the key; when absent the service is asked once. */
+  readonly account?: string | undefined;
+  /** Default: the platform's. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
+  /** Milliseconds for one attempt, the body included; default 30,000. */
+  readonly timeoutMs?: number | undefined;
+  /** Further attempts where one is safe; default 2. */
+  readonly retries?: number | undefined;
+  /** Longest `Retry-After` that is waited for, in seconds; default 30. A longer one is thrown at once. */
+  readonly maxRetryAfter?: number | undefined;
+  /** Most bytes of an answer; default 64 MiB. */
+  readonly maxResponseBytes?: number | undefined;
+}
+
+/** Answers that say that nothing was resolved and nothing booked, and that a retry makes sense. */
+const refusedForNow = new Set<ProblemCode>([
+  "overloaded",
+  "dataset_warming",
+  "dataset_unavailable",
+  "quota_exceeded",
+]);
+
+/**
+ * A resolver over HTTP, with the interface and the errors of a local one. It retries only what surely cost
+ * nothing: a connection that was never made, and an answer that says try later. A connection that broke off
+ * after the request was sent is not retried, because the call may have been booked.
+ *
+ * @throws ProblemError (from `resolve`) the code of the service's problem document; `resolver_unavailable` when
+ *   it cannot be reached or is too slow; `invalid_response` when its answer breaks the contract
+ */
+export function createRemoteResolver(options: RemoteOptions): Resolver {
+  const { baseUrl, key, retries = 2, maxRetryAfter = 30 } = options;
+  const base = baseUrl.replace(/\/+$/, "");
+  const fetch = options.fetch ?? globalThis.fetch.bind(globalThis);
+  const limits = {
+    timeoutMs: options.timeoutMs ?? 30_000,
+    maxBytes: options.maxResponseBytes ?? 64 * 1024 * 1024,
+  };
+  let account: Promise<string> | undefined =
+    options.account === undefined ? undefined : Promise.resolve(options.account);
+
+  async function call(path: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Exchange> {
+    const headers = { Accept: "application/json", Authorization: `Key ${key}`, ...init.headers };
+    const answer = await exchange(fetch, base + path, { ...init, headers }, limits, signal);
+    if (answer.status !== 200) throw problemOf(answer);
+    return answer;
+  }
+
+  function retried<T>(
+    attempt: () => Promise<T>,
+    alsoBroken: boolean,
+    signal: AbortSignal | undefined,
+  ): Promise<T> {
+    let earliest = 0;
+    return pRetry(
+      async () => {
+        await pause(earliest - Date.now(), signal);
+        return attempt();
+      },
+      {
+        retries,
+        minTimeout: 100,
+        maxTimeout: 5_000,
+        randomize: true,
+        ...(signal ? { signal } : {}),
+        shouldRetry: ({ error }) => {
+          if (!(error instanceof ProblemError)) return false;
+          earliest = Date.now() + (error.retryAfter ?? 0) * 1_000;
+          return isSafe(error, maxRetryAfter, alsoBroken);
+        },
+      },
+    );
+  }
+
+  /** Asked once for all callers, so that no caller's signal ends it. */
+  function findAccount(): Promise<string> {
+    account ??= retried(() => call("/accounts/me", { method: "GET" }, undefined), true, undefined).then(
+      accountIn,
+    );
+    account.catch(() => {
+      account = undefined;
+    });
+    return account;
+  }
+
+  return {
+    async resolve(request, { signal } = {}) {
+      try {
+        signal?.throwIfAborted();
+        const path = `/accounts/${encodeURIComponent(await untilAborted(findAccount(), signal))}/resolve`;
+        const headers = { "Content-Type": "application/json" };
+        const init = { method: "POST", headers, body: JSON.stringify(request) };
+        const { text } = await retried(() => call(path, init, signal), false, signal);
+        return answerOf(text, request);
+      } catch (error) {
+        throw signal?.aborted ? signal.reason : error;
+      }
+    },
+  };
+}
+
+function isSafe(error: ProblemError, maxRetryAfter: number, alsoBroken: boolean): boolean {
+  if ((error.retryAfter ?? 0) > maxRetryAfter) return false;
+  if (error.code === "quota_exceeded") return error.retryAfter !== undefined;
+  if (refusedForNow.has(error.code)) return true;
+  return error.code === "resolver_unavailable" && (alsoBroken || wasNeverSent(error));
+}
+
+function accountIn({ text }: Exchange): string {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {}
+  if (body instanceof Object && "accountId" in body && typeof body.accountId === "string")
+    return body.accountId;
+  throw new ProblemError("invalid_response", { detail: "the account has no accountId" });
+}
+
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  if (milliseconds <= 0) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", abort);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener("abort", abort, { once: true });
+  });
+}

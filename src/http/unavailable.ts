@@ -1,0 +1,81 @@
+import {
+  type Mention,
+  type ProblemCode,
+  ProblemError,
+  parseRequest,
+  type ResolveOptions,
+  type ResolveRequest,
+  type ResolveResponse,
+  type Resolver,
+} from "../contract/index.ts";
+
+/** A row that nobody looked at: the resolver could not be reached. */
+export type UnavailableMention = Omit<Mention, "reason"> & {
+  status: "unresolved";
+  reason: "resolver_unavailable";
+};
+
+export type TolerantResponse = Omit<ResolveResponse, "mentions"> & {
+  mentions: (Mention | UnavailableMention)[];
+};
+
+/** A resolver that answers also when there is no answer. */
+export interface TolerantResolver {
+  resolve(request: ResolveRequest, options?: ResolveOptions): Promise<TolerantResponse>;
+}
+
+const outages = new Set<ProblemCode>([
+  "resolver_unavailable",
+  "invalid_response",
+  "overloaded",
+  "dataset_warming",
+  "dataset_unavailable",
+  "internal",
+]);
+
+/**
+ * Marks the caller's spans unresolved, with the reason `resolver_unavailable`, when the resolver cannot answer.
+ * A request without spans still throws then: that nothing was found in it would be a lie.
+ */
+export function tolerateOutage(resolver: Resolver): TolerantResolver {
+  return {
+    async resolve(request, options) {
+      try {
+        return await resolver.resolve(request, options);
+      } catch (error) {
+        if (!(error instanceof ProblemError) || !outages.has(error.code) || !request.mentions) throw error;
+        return unavailable(request);
+      }
+    },
+  };
+}
+
+function unavailable(request: ResolveRequest): TolerantResponse {
+  const { text, mentions = [], datasetUri, worlds, language } = parseRequest(request);
+  const points = Array.from(text);
+  return {
+    mentions: mentions.map(({ start, end, type }) => ({
+      text: points.slice(start, end).join(""),
+      start,
+      end,
+      status: "unresolved",
+      ...(type === undefined ? {} : { type }),
+      entity: null,
+      reason: "resolver_unavailable",
+      score: null,
+      dataset_uri: worlds[0] ?? datasetUri,
+      signals: {
+        path: "unavailable",
+        match_kind: null,
+        retrieval_prior: null,
+        match_probability: null,
+        margin: null,
+        rescued: false,
+      },
+    })),
+    dataset_uri: datasetUri,
+    language: language ?? "und",
+    processing_time_ms: 0,
+    engine: "unavailable",
+  };
+}

@@ -1,0 +1,72 @@
+import type { Server } from "node:http";
+import { createAdaptorServer } from "@hono/node-server";
+import type { Handler } from "../http/handler.ts";
+
+/** Where a server listens, and how patient it is. */
+export interface ServerOptions {
+  /** Default 127.0.0.1: this machine only. */
+  readonly host?: string | undefined;
+  /** Default 0: a free one. */
+  readonly port?: number | undefined;
+  /** Milliseconds in which a request must have arrived whole, and in which a socket must move; default 30,000. */
+  readonly timeoutMs?: number | undefined;
+}
+
+/** A server that runs. */
+export interface RunningServer {
+  readonly url: string;
+  /**
+   * Stops listening, lets what runs finish, and cuts what is not finished in time.
+   *
+   * @param graceMs milliseconds that running calls have; default 10,000
+   */
+  close(graceMs?: number): Promise<void>;
+}
+
+/**
+ * Serves a handler on a socket.
+ *
+ * @throws Error when the address cannot be listened on
+ */
+export async function startServer(handler: Handler, options: ServerOptions = {}): Promise<RunningServer> {
+  const { host = "127.0.0.1", port = 0, timeoutMs = 30_000 } = options;
+  const server = createAdaptorServer({
+    fetch: handler,
+    overrideGlobalObjects: false,
+    serverOptions: {
+      requestTimeout: timeoutMs,
+      headersTimeout: Math.min(timeoutMs, 10_000),
+      connectionsCheckingInterval: Math.min(timeoutMs, 5_000),
+    },
+  }) as Server;
+  server.setTimeout(timeoutMs * 2);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+  return { url: urlOf(server), close: (graceMs = 10_000) => drain(server, graceMs) };
+}
+
+function urlOf(server: Server): string {
+  const address = server.address();
+  if (address === null || typeof address === "string") return String(address);
+  const host = address.family === "IPv6" ? `[${address.address}]` : address.address;
+  return `http://${host}:${address.port}`;
+}
+
+function drain(server: Server, graceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    // A kept connection whose last answer went out counts as idle only then, so it is looked for again.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const end = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearInterval(idle);
+      clearTimeout(end);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,129 @@
+import { callOf, type SentCall } from "./calls.ts";
+
+/** Where a cassette is kept; `referent/node` has one for a file. */
+export interface CassetteStore {
+  /** The cassette's text, undefined when there is none yet. */
+  read(): Promise<string | undefined>;
+  write(text: string): Promise<void>;
+}
+
+/** Requests and their answers, as JSON that people can read and edit. Keys are not in it. */
+export interface Cassette {
+  readonly version: 1;
+  readonly exchanges: readonly RecordedExchange[];
+}
+
+export interface RecordedExchange {
+  readonly request: { readonly method: string; readonly path: string; readonly body?: unknown };
+  readonly response: {
+    readonly status: number;
+    readonly headers: Readonly<Record<string, string>>;
+    /** JSON where the answer is JSON, else its text. */
+    readonly body: unknown;
+  };
+}
+
+type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+const keptHeaders = /^(content-type|retry-after|allow|www-authenticate|x-cost|x-ratelimit-.*)$/;
+
+/**
+ * A `fetch` that passes calls on and writes each exchange to the cassette, before the client sees the answer.
+ * The key is taken out wherever it appears; of the headers only those of the contract are kept.
+ */
+export function record(fetch: Fetch, store: CassetteStore): Fetch {
+  const exchanges: RecordedExchange[] = [];
+  let writing: Promise<void> = Promise.resolve();
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { call } = await callOf(request.clone());
+    const response = await fetch(request);
+    const text = await response.clone().text();
+    exchanges.push(withoutKey(exchangeOf(call, response, text), call.headers.authorization));
+    const written = `${JSON.stringify({ version: 1, exchanges } satisfies Cassette, null, 2)}\n`;
+    writing = writing.catch(() => {}).then(() => store.write(written));
+    await writing;
+    return response;
+  };
+}
+
+/**
+ * A `fetch` that answers from a cassette. A call is known by method, path and body; the same call again gets the
+ * next answer recorded for it, and the last one from then on.
+ *
+ * @throws Error (from the call) when the cassette is missing or has no such call
+ */
+export function replay(store: CassetteStore): Fetch {
+  let tape: Promise<Map<string, RecordedExchange[]>> | undefined;
+  return async (input, init) => {
+    tape ??= load(store);
+    const answers = await tape;
+    const { call } = await callOf(new Request(input, init));
+    const queue = answers.get(nameOf(call));
+    const exchange = queue && queue.length > 1 ? queue.shift() : queue?.[0];
+    if (exchange === undefined) {
+      throw new Error(
+        `the cassette has no answer for ${call.method} ${call.path} ${JSON.stringify(call.body) ?? ""}`,
+      );
+    }
+    const { status, headers, body } = exchange.response;
+    const text = typeof body === "string" ? body : JSON.stringify(body);
+    return new Response(text === "" ? null : text, { status, headers });
+  };
+}
+
+async function load(store: CassetteStore): Promise<Map<string, RecordedExchange[]>> {
+  const text = await store.read();
+  if (text === undefined) throw new Error("there is no cassette: record one first");
+  const { version, exchanges } = JSON.parse(text) as Cassette;
+  if (version !== 1) throw new Error(`a cassette of version ${version} cannot be read`);
+  const tape = new Map<string, RecordedExchange[]>();
+  for (const exchange of exchanges) {
+    const name = nameOf(exchange.request);
+    tape.set(name, [...(tape.get(name) ?? []), exchange]);
+  }
+  return tape;
+}
+
+function exchangeOf(call: SentCall, response: Response, text: string): RecordedExchange {
+  const json = /json/.test(response.headers.get("content-type") ?? "");
+  return {
+    request: {
+      method: call.method,
+      path: call.path,
+      ...(call.body === undefined ? {} : { body: call.body }),
+    },
+    response: {
+      status: response.status,
+      headers: Object.fromEntries([...response.headers].filter(([name]) => keptHeaders.test(name))),
+      body: json ? jsonOr(text) : text,
+    },
+  };
+}
+
+function withoutKey(exchange: RecordedExchange, authorization = ""): RecordedExchange {
+  const key = authorization.replace(/^\S+ +/, "");
+  if (key === "") return exchange;
+  const quoted = JSON.stringify(key).slice(1, -1);
+  return JSON.parse(JSON.stringify(exchange).replaceAll(quoted, "<key>")) as RecordedExchange;
+}
+
+/** The name under which a call is found; the order of a body's keys does not matter. */
+function nameOf({ method, path, body }: { method: string; path: string; body?: unknown }): string {
+  return `${method} ${path} ${JSON.stringify(sorted(body)) ?? ""}`;
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!(value instanceof Object)) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, part]) => [key, sorted(part)]));
+}
+
+function jsonOr(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,12 @@
+/** Doubles for tests of integrations: the service without a network. */
+export { assertSent, type ExpectedCall, type SentCall } from "./calls.ts";
+export {
+  type Cassette,
+  type CassetteStore,
+  type RecordedExchange,
+  record,
+  replay,
+} from "./cassette.ts";
+export type { Fault, FaultRule } from "./faults.ts";
+export * as faults from "./faults.ts";
+export { createFetch, type DoubleOptions, type FetchDouble } from "./fetch.ts";

@@ -1,0 +1,176 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Resolver } from "../../src/contract/index.ts";
+import { createHandler } from "../../src/http/index.ts";
+import { type RunningServer, startServer } from "../../src/node/server.ts";
+import { httpContract } from "../contract/http.ts";
+import { createNamedResolver } from "../contract/named-resolver.ts";
+import { ada, resolverContract } from "../contract/resolver.ts";
+import { checkDocumented } from "../http/documented.ts";
+import { overHttp } from "../http/over-http.ts";
+import { post, type Send, servedResolver, testOptions } from "../http/service.ts";
+
+async function serve(): Promise<{ send: Send; close(): Promise<void> }> {
+  const server = await startServer(createHandler(servedResolver(), await testOptions()));
+  return {
+    send: async (path, init) =>
+      checkDocumented(init?.method ?? "GET", path, await fetch(server.url + path, init)),
+    close: () => server.close(),
+  };
+}
+
+resolverContract("through a real server", async () => {
+  const { send, close } = await serve();
+  return { resolver: overHttp(send), close };
+});
+httpContract("through a real server", serve);
+
+/** A resolver whose calls wait until they are let go, and that knows what became of them. */
+function heldResolver() {
+  const held: (() => void)[] = [];
+  const aborted: unknown[] = [];
+  const resolver: Resolver = {
+    async resolve(request, options) {
+      await new Promise<void>((go, stop) => {
+        held.push(go);
+        options?.signal?.addEventListener("abort", () => {
+          aborted.push(options.signal?.reason);
+          stop(options.signal?.reason);
+        });
+      });
+      return createNamedResolver().resolve(request);
+    },
+  };
+  return { resolver, held, aborted };
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((next) => setTimeout(next, 5));
+}
+
+describe("a server", () => {
+  it("binds to 127.0.0.1 by default", async () => {
+    const server = await startServer(createHandler(createNamedResolver()));
+    expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    await server.close();
+  });
+
+  it("says when an address is taken", async () => {
+    const server = await startServer(createHandler(createNamedResolver()));
+    const port = Number(new URL(server.url).port);
+    await expect(startServer(createHandler(createNamedResolver()), { port })).rejects.toThrow("EADDRINUSE");
+    await server.close();
+  });
+
+  it("refuses what does not fit in the queue with 503 and Retry-After, at once, and answers the rest", async () => {
+    const { resolver, held } = heldResolver();
+    const server = await startServer(createHandler(resolver, { queue: { running: 1, waiting: 2 } }));
+    const calls = Array.from({ length: 3 }, () => fetch(`${server.url}/v1/resolve`, post(ada)));
+    await until(() => held.length === 1);
+    await new Promise((next) => setTimeout(next, 50));
+    const refused = await fetch(`${server.url}/v1/resolve`, post(ada));
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "1"]);
+    expect(((await refused.json()) as { code: string }).code).toBe("overloaded");
+    expect((await fetch(`${server.url}/health`)).status).toBe(200);
+    for (let i = 0; i < 3; i++) {
+      await until(() => held.length > i);
+      held[i]!();
+    }
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    await server.close();
+  });
+
+  it("stops computing what its client aborted, while it runs and while it waits, and books nothing", async () => {
+    const { resolver, held, aborted } = heldResolver();
+    const statuses: number[] = [];
+    const onAnswer = ({ status }: { status: number }) => void statuses.push(status);
+    const queue = { running: 1, waiting: 2 };
+    const server = await startServer(createHandler(resolver, { queue, onAnswer }));
+    const [running, waiting] = [new AbortController(), new AbortController()];
+    const send = (signal: AbortSignal) =>
+      fetch(`${server.url}/v1/resolve`, { ...post(ada), signal }).catch((error: Error) => error.name);
+    const calls = [send(running.signal)];
+    await until(() => held.length === 1);
+    calls.push(send(waiting.signal));
+    await new Promise((next) => setTimeout(next, 50));
+    waiting.abort();
+    await until(() => statuses.length === 1);
+    running.abort();
+    await until(() => statuses.length === 2);
+    expect(await Promise.all(calls)).toEqual(["AbortError", "AbortError"]);
+    expect([statuses, aborted.length, held.length]).toEqual([[499, 499], 1, 1]);
+    const next = fetch(`${server.url}/v1/resolve`, post(ada));
+    await until(() => held.length === 2);
+    held[1]!();
+    expect((await next).status).toBe(200);
+    expect(((await (await fetch(`${server.url}/accounts/me`)).json()) as { used: number }).used).toBe(2);
+    await server.close();
+  });
+
+  it("is not held up by a client that sends its body slowly, and cuts it off", async () => {
+    const { resolver, held } = heldResolver();
+    const handler = createHandler(resolver, { queue: { running: 1, waiting: 0 } });
+    const server = await startServer(handler, { timeoutMs: 300 });
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+    socket.write(
+      "POST /v1/resolve HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{",
+    );
+    const ended = new Promise<string>((done) => {
+      let text = "";
+      socket.on("data", (data) => {
+        text += data;
+      });
+      socket.on("error", () => done(text));
+      socket.on("close", () => done(text));
+    });
+    await new Promise((next) => setTimeout(next, 50));
+    const call = fetch(`${server.url}/v1/resolve`, post(ada));
+    await until(() => held.length === 1);
+    held[0]!();
+    expect((await call).status).toBe(200);
+    expect(await ended).toContain("408");
+    await server.close();
+  });
+
+  it("finishes what runs when it is closed, and takes nothing new", async () => {
+    const { resolver, held } = heldResolver();
+    const server = await startServer(createHandler(resolver));
+    const call = fetch(`${server.url}/v1/resolve`, post(ada));
+    await until(() => held.length === 1);
+    const closed = server.close();
+    await expect(fetch(`${server.url}/health`)).rejects.toThrow();
+    held[0]!();
+    const response = await call;
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ mentions: [{}, {}] });
+    await closed;
+  });
+
+  it("cuts what is not finished in time when it is closed", async () => {
+    const { resolver, held, aborted } = heldResolver();
+    const server = await startServer(createHandler(resolver));
+    const call = fetch(`${server.url}/v1/resolve`, post(ada));
+    call.catch(() => {});
+    await until(() => held.length === 1);
+    await server.close(20);
+    await expect(call).rejects.toThrow();
+    await until(() => aborted.length === 1);
+  });
+});
+
+describe("a kept connection", () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer(createHandler(servedResolver(), { maxBodyBytes: 100 }));
+  });
+  afterAll(() => server.close());
+
+  it("serves further calls after a refused body", async () => {
+    for (let i = 0; i < 3; i++) {
+      const refused = await fetch(`${server.url}/v1/resolve`, post("x".repeat(500_000)));
+      expect(refused.status).toBe(413);
+      await refused.text();
+      expect((await fetch(`${server.url}/health`)).status).toBe(200);
+    }
+  });
+});

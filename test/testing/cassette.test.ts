@@ -1,0 +1,103 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createRemoteResolver } from "../../src/http/index.ts";
+import { cassetteFile } from "../../src/node/cassette-file.ts";
+import { startServer } from "../../src/node/server.ts";
+import { type Cassette, createFetch, faults, record, replay } from "../../src/testing/index.ts";
+import { createNamedResolver } from "../contract/named-resolver.ts";
+import { ada, resolverContract } from "../contract/resolver.ts";
+import { key, post, servedResolver, testHandler, testOptions } from "../http/service.ts";
+
+let folder: string;
+let path: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "cassette-"));
+  path = join(folder, "tape.json");
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const url = "https://kg.example/v1/resolve";
+
+describe("a cassette", () => {
+  it("replays a real service's answers without it", async () => {
+    const server = await startServer(await testHandler());
+    const recording = record(fetch, cassetteFile(path));
+    const first = await createRemoteResolver({ baseUrl: server.url, key, fetch: recording }).resolve(ada);
+    await server.close();
+    const replayed = createRemoteResolver({
+      baseUrl: "http://nowhere.invalid",
+      key: "other",
+      fetch: replay(cassetteFile(path)),
+    });
+    expect(await replayed.resolve(ada)).toEqual(first);
+  });
+
+  it("is a readable JSON file without keys, and nothing else is left in the folder", async () => {
+    const served = createFetch(servedResolver(), [], await testOptions());
+    await record(served, cassetteFile(path))(url, post({ ...ada, note: `my key is ${key}` }));
+    const text = await readFile(path, "utf8");
+    expect(text).not.toContain(key);
+    expect(text).toContain("my key is <key>");
+    const { version, exchanges } = JSON.parse(text) as Cassette;
+    expect(version).toBe(1);
+    expect(exchanges[0]).toMatchObject({
+      request: { method: "POST", path: "/v1/resolve", body: { text: ada.text } },
+      response: {
+        status: 200,
+        headers: { "content-type": "application/json", "x-cost": "2" },
+        body: { mentions: [{}, {}] },
+      },
+    });
+    expect(text.split("\n").length).toBeGreaterThan(20);
+    expect(await readdir(folder)).toEqual(["tape.json"]);
+  });
+
+  it("gives repeated calls their answers in order, and the last one from then on", async () => {
+    const recorded = record(createFetch(createNamedResolver(), [faults.warming(1, 1)]), cassetteFile(path));
+    for (let i = 0; i < 2; i++) await recorded(url, post(ada));
+    const replayed = replay(cassetteFile(path));
+    const statuses = [];
+    for (let i = 0; i < 3; i++) statuses.push((await replayed(url, post(ada))).status);
+    expect(statuses).toEqual([503, 200, 200]);
+  });
+
+  it("knows a call by its body, whatever the order of its fields", async () => {
+    await record(createFetch(createNamedResolver()), cassetteFile(path))(
+      url,
+      post({ text: "Ada", language: "en" }),
+    );
+    const replayed = replay(cassetteFile(path));
+    expect((await replayed(url, post({ language: "en", text: "Ada" }))).status).toBe(200);
+    await expect(replayed(url, post({ language: "en", text: "Eve" }))).rejects.toThrow(
+      /no answer for POST \/v1\/resolve.*Eve/,
+    );
+  });
+
+  it("must exist to be replayed", async () => {
+    await expect(replay(cassetteFile(path))(url)).rejects.toThrow("there is no cassette");
+  });
+});
+
+resolverContract("of the remote client over a cassette", async () => {
+  const tapes = new Map<string, string>();
+  const store = {
+    read: async () => tapes.get("a"),
+    write: async (text: string) => void tapes.set("a", text),
+  };
+  const recorded = record(createFetch(servedResolver(), [], await testOptions()), store);
+  return {
+    resolver: {
+      // Each call is recorded first, then answered from the tape alone.
+      async resolve(request, options) {
+        const on = (fetch: typeof recorded) =>
+          createRemoteResolver({ baseUrl: "https://kg.example", key, fetch, retries: 0 });
+        await on(recorded)
+          .resolve(request)
+          .catch(() => {});
+        return on(replay(store)).resolve(request, options);
+      },
+    },
+  };
+});
