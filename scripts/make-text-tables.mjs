@@ -1,0 +1,159 @@
+// Makes src/text/tables.ts: word-break classes asked from Intl.Segmenter one code point at a time, and the
+// fold of each BMP code unit. Run `node scripts/make-text-tables.mjs` and commit the result.
+import { writeFileSync } from "node:fs";
+
+const segmenter = new Intl.Segmenter("en", { granularity: "word" });
+const segments = (text) => [...segmenter.segment(text)];
+const one = (text) => segments(text).length === 1;
+const wordLike = (text) => segments(text)[0].isWordLike === true;
+
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々〆〇ｰ]/u;
+
+// Classes, in the order of src/text/classes.ts.
+const [
+  OTHER,
+  LETTER,
+  DIGIT,
+  EXTEND,
+  MID_LETTER,
+  MID_NUM,
+  MID_BOTH,
+  JOINER,
+  UNSPACED,
+  HEBREW,
+  QUOTE,
+  SPACE,
+  NEWLINE,
+] = Array(13).keys();
+const UPPER = 16;
+const LOWER = 32;
+
+function classOf(code) {
+  const c = String.fromCodePoint(code);
+  if (code >= 0xd800 && code <= 0xdfff) return OTHER;
+  if (code === 0x27) return QUOTE;
+  if (/[\n\r\v\f\u0085\u2028\u2029]/.test(c)) return NEWLINE;
+  if (/\s/.test(c)) return SPACE;
+  if (unspaced.test(c) && !/\p{M}/u.test(c)) return UNSPACED;
+  const alone = wordLike(c);
+  if (alone && one(`a${c}a`)) {
+    if (one(`1,${c}`)) return DIGIT;
+    const kind = one(`א"${c}`) ? HEBREW : LETTER;
+    return kind | (/\p{Lu}|\p{Lt}/u.test(c) ? UPPER : /\p{Ll}/u.test(c) ? LOWER : 0);
+  }
+  if (alone) return UNSPACED;
+  if (one(`a${c}`) && one(` ${c}`) && !one(`${c}a`)) return EXTEND;
+  if (one(`a${c}`) && one(`${c}a`)) return JOINER;
+  if (one(`a${c}`) && /\p{M}|\p{Cf}/u.test(c)) return EXTEND;
+  const letters = one(`a${c}a`);
+  const numbers = one(`1${c}1`);
+  return letters && numbers ? MID_BOTH : letters ? MID_LETTER : numbers ? MID_NUM : OTHER;
+}
+
+// Letters that Unicode does not decompose, as people write them without the letter.
+const special = {
+  ß: "ss",
+  ẞ: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ł: "l",
+  ħ: "h",
+  ı: "i",
+  ŋ: "n",
+  ſ: "s",
+  ŀ: "l",
+  ς: "σ",
+  "’": "'",
+  "‘": "'",
+  ʼ: "'",
+  "`": "'",
+  "´": "'",
+  "＇": "'",
+  "‐": "-",
+  "‑": "-",
+  "–": "-",
+  "—": "-",
+};
+
+// Dropped: diacritics of Latin, Greek and Cyrillic, Hebrew points, Arabic vowels, tatweel, invisible format characters.
+const dropped =
+  /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0640\u064b-\u065f\u0670\ufe00-\ufe0f\u1ab0-\u1aff\u20d0-\u20ff]|\p{Cf}/gu;
+
+function foldOf(code) {
+  const c = String.fromCharCode(code);
+  if (code >= 0xd800 && code <= 0xdfff) return c;
+  if (/\p{Script=Hangul}/u.test(c)) return c.normalize("NFC");
+  const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(c);
+  const plain = c
+    .normalize(kana ? "NFKC" : "NFKD")
+    .replace(dropped, "")
+    .toLowerCase()
+    .normalize(kana ? "NFKC" : "NFKD")
+    .replace(dropped, "");
+  return [...plain].map((x) => special[x] ?? x).join("");
+}
+
+function runs(values) {
+  const out = [];
+  for (let i = 0; i < values.length; ) {
+    let j = i;
+    while (j < values.length && values[j] === values[i]) j++;
+    out.push(`${(j - i).toString(36)}.${values[i].toString(36)}`);
+    i = j;
+  }
+  return out.join(" ");
+}
+
+const bmp = Array.from({ length: 0x10000 }, (_, code) => classOf(code));
+const astral = Array.from({ length: 0x10000 }, (_, code) => classOf(0x10000 + code));
+
+// Folds as runs of a constant difference: "code length difference"; others spelled out.
+const single = [];
+const many = [];
+for (let code = 0; code < 0x10000; code++) {
+  const fold = foldOf(code);
+  if (fold === String.fromCharCode(code)) continue;
+  if (fold.length === 1) single.push([code, fold.charCodeAt(0) - code]);
+  else if (fold === "") single.push([code, -code]);
+  else many.push([code, fold]);
+}
+const deltas = [];
+for (let i = 0; i < single.length; ) {
+  let j = i + 1;
+  const step = j < single.length ? single[j][0] - single[i][0] : 1;
+  const stride = step === 2 ? 2 : 1;
+  while (j < single.length && single[j][0] === single[j - 1][0] + stride && single[j][1] === single[i][1])
+    j++;
+  deltas.push([single[i][0], j - i, stride, single[i][1]].map((n) => n.toString(36)).join("."));
+  i = j;
+}
+
+writeFileSync(
+  new URL("../src/text/tables.ts", import.meta.url),
+  `// Made by scripts/make-text-tables.mjs (Unicode ${process.versions.unicode}); not edited by hand.
+
+/** Classes of U+0000 to U+FFFF as runs "length.class", base 36. */
+export const bmpClasses: string =
+  "${runs(bmp)}";
+
+/** Classes of U+10000 to U+1FFFF. */
+export const astralClasses: string =
+  "${runs(astral)}";
+
+/** Folds to one code unit: "code.count.stride.difference", base 36; a fold to U+0000 is dropped. */
+export const foldRuns: string =
+  "${deltas.join(" ")}";
+
+/** Folds to several code units. */
+export const longFolds: string =
+  ${JSON.stringify(many.map(([code, fold]) => String.fromCharCode(code) + fold).join("\u0001"))};
+`,
+);
+console.log(
+  `classes ${runs(bmp).length} + ${runs(astral).length} bytes, folds ${deltas.length} runs, ${many.length} long`,
+);

@@ -1,0 +1,68 @@
+import type { Entity } from "../contract/index.ts";
+
+/** Text by language tag; `mul` is a text that is not bound to a language. */
+export type LanguageMap = Readonly<Record<string, string>>;
+
+/** What is known of an entity, in one shape wherever it came from. */
+export interface EntityRecord {
+  readonly id: string;
+  readonly labels: LanguageMap;
+  readonly aliases: Readonly<Record<string, readonly string[]>>;
+  readonly descriptions: LanguageMap;
+  readonly types: readonly string[];
+  /** IRIs of the same entity elsewhere. */
+  readonly sameAs: readonly string[];
+}
+
+/** The language key of texts without a language, as Wikidata has it. */
+export const ANY = "mul";
+
+/** The text of a language, else the one for all languages, else English, else any. */
+export function textIn(map: LanguageMap, language: string): string | undefined {
+  const exact = map[language] ?? map[ANY] ?? map["en"];
+  if (exact !== undefined) return exact;
+  for (const key in map) return map[key];
+  return undefined;
+}
+
+/** The record of an entity of the contract. */
+export function recordOf(entity: Entity): EntityRecord {
+  const types = entity.types ?? entity.type ?? [];
+  return {
+    id: entity.id,
+    labels: toMap(entity.name ?? entity.label ?? entity.id),
+    aliases: toLists(entity.aliases),
+    descriptions: toMap(entity.description),
+    types: typeof types === "string" ? [types] : types,
+    sameAs: entity.same_as ?? [],
+  };
+}
+
+function toMap(text: string | Record<string, string> | undefined): LanguageMap {
+  if (text === undefined) return {};
+  return typeof text === "string" ? { [ANY]: text } : byBaseLanguage(text);
+}
+
+function toLists(aliases: Entity["aliases"]): Record<string, readonly string[]> {
+  if (aliases === undefined) return {};
+  if (Array.isArray(aliases)) return { [ANY]: aliases };
+  const lists: Record<string, string[]> = {};
+  for (const [tag, value] of Object.entries(aliases)) {
+    const list = (lists[baseLanguage(tag)] ??= []);
+    if (typeof value === "string") list.push(value);
+    else list.push(...value);
+  }
+  return lists;
+}
+
+function byBaseLanguage(map: Record<string, string>): LanguageMap {
+  const result: Record<string, string> = {};
+  for (const [tag, text] of Object.entries(map)) result[baseLanguage(tag)] ??= text;
+  return result;
+}
+
+/** `pt` of `pt-BR`. */
+export function baseLanguage(tag: string): string {
+  const dash = tag.indexOf("-");
+  return (dash < 0 ? tag : tag.slice(0, dash)).toLowerCase();
+}

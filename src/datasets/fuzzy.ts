@@ -1,0 +1,28 @@
+import flexsearch from "flexsearch";
+
+/**
+ * A FlexSearch index over normalised names, for recall only: it returns no scores and its order is not that of
+ * likeness. Names are encoded by their words and by the trigrams of each word, so that one typo leaves most of
+ * them; the library's own encoder would make `C++` equal `C`.
+ */
+export function fuzzyIndex(names: readonly string[]): { search(query: string, limit: number): number[] } {
+  const index = new flexsearch.Index({ tokenize: "strict", encode: trigrams });
+  names.forEach((name, at) => {
+    index.add(at, name);
+  });
+  return {
+    search(query, limit) {
+      return index.search(query, { limit, suggest: true }) as number[];
+    },
+  };
+}
+
+function trigrams(text: string): string[] {
+  const grams = new Set<string>();
+  for (const word of text.split(" ")) {
+    grams.add(word);
+    const padded = `^${word}$`;
+    for (let i = 0; i + 3 <= padded.length; i++) grams.add(padded.slice(i, i + 3));
+  }
+  return [...grams];
+}

@@ -1,0 +1,87 @@
+import { canonicalId, type Entity } from "../contract/index.ts";
+import type { CompiledDataset, NearName } from "./compiled.ts";
+import { ANY, baseLanguage, type EntityRecord, recordOf } from "./entity.ts";
+import { languageBit } from "./language-bits.ts";
+import { ALIAS, ANY_LANGUAGE, NAME, NameTrie } from "./name-trie.ts";
+import { addNames, type NameEntry } from "./names.ts";
+import { NearestNames } from "./nearest.ts";
+import { isPerson } from "./types.ts";
+
+/** A list of entities, compiled. The entities are kept, not copied: they must not be changed afterwards. */
+export class InlineList implements CompiledDataset {
+  readonly names: NameTrie = new NameTrie();
+  readonly size: number;
+  readonly #entities: readonly Entity[];
+  readonly #records: (EntityRecord | undefined)[];
+  #identities: Map<string, number> | undefined;
+  #nearest: NearestNames | undefined;
+
+  /** @param entities checked by `parseDataset` */
+  constructor(entities: readonly Entity[]) {
+    this.#entities = entities;
+    this.size = entities.length;
+    this.#records = new Array(entities.length);
+    addNames(this.names, entities.flatMap(namesOf));
+  }
+
+  alive(): boolean {
+    return true;
+  }
+
+  record(entity: number): EntityRecord {
+    return (this.#records[entity] ??= recordOf(this.#entities[entity]!));
+  }
+
+  mass(): number {
+    return 1;
+  }
+
+  neighbours(): ArrayLike<number> {
+    return [];
+  }
+
+  find(identity: string): number | undefined {
+    this.#identities ??= identitiesOf(this.#entities);
+    return this.#identities.get(identity);
+  }
+
+  nearest(name: string, limit: number): readonly NearName[] | Promise<readonly NearName[]> {
+    this.#nearest ??= new NearestNames(this.#entities.flatMap(namesOf));
+    return this.#nearest.search(name, limit);
+  }
+}
+
+function namesOf(entity: Entity, index: number): NameEntry[] {
+  const person = isPerson(typesOf(entity));
+  const entries: NameEntry[] = [];
+  const push = (text: string, form: number, language: string) => {
+    const languages = language === ANY ? ANY_LANGUAGE : languageBit(baseLanguage(language));
+    entries.push({ entity: index, text, form, languages, person });
+  };
+  const name = entity.name ?? entity.label ?? entity.id;
+  if (typeof name === "string") push(name, NAME, ANY);
+  else for (const tag in name) push(name[tag]!, NAME, tag);
+  const { aliases } = entity;
+  if (Array.isArray(aliases)) for (const alias of aliases) push(alias, ALIAS, ANY);
+  else if (aliases) {
+    for (const [tag, value] of Object.entries(aliases)) {
+      for (const alias of typeof value === "string" ? [value] : value) push(alias, ALIAS, tag);
+    }
+  }
+  return entries;
+}
+
+function typesOf(entity: Entity): readonly string[] {
+  const types = entity.types ?? entity.type ?? [];
+  return typeof types === "string" ? [types] : types;
+}
+
+/** First entity of each identity: its id, then what it says it is the same as. */
+function identitiesOf(entities: readonly Entity[]): Map<string, number> {
+  const identities = new Map<string, number>();
+  entities.forEach(({ id }, i) => identities.set(canonicalId(id), i));
+  entities.forEach(({ same_as = [] }, i) => {
+    for (const iri of same_as) if (!identities.has(canonicalId(iri))) identities.set(canonicalId(iri), i);
+  });
+  return identities;
+}

@@ -1,0 +1,62 @@
+import { astralFold, LONG, longFold, unitFold } from "./classes.ts";
+import { cut } from "./pieces.ts";
+
+/** A folded text, with the way back. */
+export interface Folded {
+  /** Case, accents and width removed; lengths differ from the input (ß is ss, combining marks vanish). */
+  readonly text: string;
+  /** For each unit of `text`, and for its end: the UTF-16 offset in the input that it came from. */
+  readonly origin: Int32Array;
+}
+
+/** Folds case, accents and width of a text, code point by code point, with a pointer back for each unit. */
+export function fold(text: string): Folded {
+  const parts: string[] = [];
+  const origin: number[] = [];
+  for (let i = 0; i < text.length; ) {
+    const point = text.codePointAt(i)!;
+    const part = foldPoint(point);
+    for (let j = 0; j < part.length; j++) origin.push(i);
+    parts.push(part);
+    i += point > 0xffff ? 2 : 1;
+  }
+  origin.push(text.length);
+  return { text: parts.join(""), origin: Int32Array.from(origin) };
+}
+
+/** A text as names are compared: folded pieces with one space between, none where a hyphen or nothing was. */
+export function normalise(text: string): string {
+  const { count, start, end } = cut(text);
+  const words: string[] = [];
+  for (let i = 0; i < count; i++) {
+    const word = foldText(text.slice(start[i], end[i]));
+    if (i > 0 && start[i] === end[i - 1]) words[words.length - 1] += word;
+    else words.push(word);
+  }
+  return words.join(" ");
+}
+
+/** The folded text without back pointers. */
+export function foldText(text: string): string {
+  let out = "";
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if ((unit & 0xfc00) === 0xd800) {
+      const point = text.codePointAt(i)!;
+      out += foldPoint(point);
+      if (point > 0xffff) i++;
+    } else {
+      const folded = unitFold[unit]!;
+      if (folded === LONG) out += longFold(unit);
+      else if (folded !== 0) out += String.fromCharCode(folded);
+    }
+  }
+  return out;
+}
+
+function foldPoint(point: number): string {
+  if (point > 0xffff) return astralFold(point);
+  const folded = unitFold[point]!;
+  if (folded === LONG) return longFold(point);
+  return folded === 0 ? "" : String.fromCharCode(folded);
+}

@@ -1,0 +1,66 @@
+import type { Word } from "./words.ts";
+
+/** What is needed of `Intl.Segmenter`; its polyfill has the same shape. */
+interface Segmenter {
+  segment(text: string): Iterable<{ segment: string; index: number; isWordLike?: boolean | undefined }>;
+}
+
+/** Longest run given to the segmenter at once, in UTF-16 units: its cost is quadratic in the length on Node 20. */
+const PIECE = 500;
+
+let segmenter: Segmenter | undefined;
+
+/**
+ * Loads the word segmenter of this runtime, or `@formatjs/intl-segmenter` where the runtime has none.
+ * Must be awaited once before `unspacedWords` on such runtimes; elsewhere it does nothing.
+ */
+export async function loadSegmenter(): Promise<void> {
+  if (segmenter) return;
+  if (typeof Intl.Segmenter === "function") {
+    segmenter = new Intl.Segmenter("ja", { granularity: "word" });
+  } else {
+    const { Segmenter: Polyfill } = await import("@formatjs/intl-segmenter");
+    segmenter = new Polyfill("ja", { granularity: "word" }) as unknown as Segmenter;
+  }
+}
+
+/** Forgets the loaded segmenter, so that a test can load another. @internal */
+export function unloadSegmenter(): void {
+  segmenter = undefined;
+}
+
+/** The words of one run of Han, kana, Thai … between two offsets (UTF-16 units). */
+export function unspacedWords(text: string, start: number, end: number): Word[] {
+  const words: Word[] = [];
+  for (let from = start; from < end; ) {
+    const to = safeCut(text, from, end);
+    collect(text.slice(from, to), from, words);
+    from = to;
+  }
+  return words;
+}
+
+function collect(run: string, offset: number, words: Word[]): void {
+  if (!segmenter) {
+    if (typeof Intl.Segmenter !== "function") throw new Error("loadSegmenter() was not awaited");
+    segmenter = new Intl.Segmenter("ja", { granularity: "word" });
+  }
+  for (const { segment, index, isWordLike } of segmenter.segment(run)) {
+    if (isWordLike !== false) words.push({ start: offset + index, end: offset + index + segment.length });
+  }
+}
+
+/** Where a long run is cut: after `PIECE` units, at a change of script if there is one near, never inside a pair. */
+function safeCut(text: string, from: number, end: number): number {
+  if (end - from <= PIECE) return end;
+  for (let at = from + PIECE; at > from + PIECE - 60; at--) {
+    if (isKana(text.charCodeAt(at - 1)) && !isKana(text.charCodeAt(at))) return at;
+  }
+  const at = from + PIECE;
+  return (text.charCodeAt(at) & 0xfc00) === 0xdc00 ? at - 1 : at;
+}
+
+/** Hiragana: a particle before a kanji or katakana is nearly always the end of a word. */
+function isKana(unit: number): boolean {
+  return unit >= 0x3041 && unit <= 0x309f;
+}

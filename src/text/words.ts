@@ -1,0 +1,74 @@
+import { CLASS, EXTEND, HEBREW, JOINER, unitClass } from "./classes.ts";
+import { CHARACTER, cut, type Pieces, SAME_WORD } from "./pieces.ts";
+import { unspacedWords } from "./unspaced.ts";
+
+/** A word of a text: start and end in UTF-16 units. */
+export interface Word {
+  start: number;
+  end: number;
+}
+
+/**
+ * The words of a text, as `Intl.Segmenter` with granularity `word` finds them (its `isWordLike` segments), at
+ * table speed where a script has spaces, and by bounded pieces of the segmenter where it has none.
+ */
+export function wordsOf(text: string): Word[] {
+  return groupPieces(cut(text));
+}
+
+/** The words that pieces form. */
+export function groupPieces(pieces: Pieces): Word[] {
+  const { count, start, end, shape, text } = pieces;
+  const words: Word[] = [];
+  for (let i = 0; i < count; ) {
+    if (shape[i]! & CHARACTER) {
+      let j = i + 1;
+      while (j < count && shape[j]! & CHARACTER && start[j] === end[j - 1]) j++;
+      words.push(...unspacedWords(text, start[i]!, end[j - 1]!));
+      i = j;
+    } else {
+      let j = i + 1;
+      while (j < count && shape[j]! & SAME_WORD) j++;
+      const floor = words.at(-1)?.end ?? 0;
+      words.push({ start: wordStart(text, start[i]!, floor), end: wordEnd(text, end[j - 1]!) });
+      i = j;
+    }
+  }
+  return words;
+}
+
+/** `_` before a word belongs to it (WB13b); a mark between belongs to the `_`. */
+function wordStart(text: string, start: number, floor: number): number {
+  let at = start;
+  for (let i = start - 1; i >= floor; i--) {
+    const kind = unitClass[text.charCodeAt(i)]! & CLASS;
+    if (kind === JOINER) at = i;
+    else if (kind !== EXTEND) break;
+  }
+  return at;
+}
+
+/**
+ * What belongs to a word after its last piece: `_` (WB13a), the apostrophe of Hebrew (WB7a). The signs of `C++`
+ * are of the piece, not of the word.
+ */
+function wordEnd(text: string, end: number): number {
+  let last = end;
+  while (text.charCodeAt(last - 1) === 0x2b || text.charCodeAt(last - 1) === 0x23) last--;
+  if (last < end) return last;
+  if (text.charCodeAt(end) === 0x27 && isHebrewBefore(text, end)) last = pastMarks(text, end + 1);
+  while (last < text.length && (unitClass[text.charCodeAt(last)]! & CLASS) === JOINER)
+    last = pastMarks(text, last + 1);
+  return last;
+}
+
+function pastMarks(text: string, at: number): number {
+  while (at < text.length && (unitClass[text.charCodeAt(at)]! & CLASS) === EXTEND) at++;
+  return at;
+}
+
+function isHebrewBefore(text: string, at: number): boolean {
+  let i = at - 1;
+  while (i > 0 && (unitClass[text.charCodeAt(i)]! & CLASS) === EXTEND) i--;
+  return (unitClass[text.charCodeAt(i)]! & CLASS) === HEBREW;
+}
