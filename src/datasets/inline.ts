@@ -1,4 +1,4 @@
-import { canonicalId, type Entity } from "../contract/index.ts";
+import { canonicalId, type Entity, type InlineDataset, parseDataset } from "../contract/index.ts";
 import type { CompiledDataset, NearName } from "./compiled.ts";
 import { ANY, baseLanguage, type EntityRecord, recordOf } from "./entity.ts";
 import { languageBit } from "./language-bits.ts";
@@ -8,7 +8,7 @@ import { NearestNames } from "./nearest.ts";
 import { isPerson } from "./types.ts";
 
 /** A list of entities, compiled. The entities are kept, not copied: they must not be changed afterwards. */
-export class InlineList implements CompiledDataset {
+export class InlineList implements CompiledDataset, CompiledList {
   readonly names: NameTrie = new NameTrie();
   readonly size: number;
   readonly #entities: readonly Entity[];
@@ -22,6 +22,14 @@ export class InlineList implements CompiledDataset {
     this.size = entities.length;
     this.#records = new Array(entities.length);
     addNames(this.names, entities.flatMap(namesOf));
+  }
+
+  get entities(): readonly Entity[] {
+    return this.#entities;
+  }
+
+  toJSON(): readonly Entity[] {
+    return this.#entities;
   }
 
   alive(): boolean {
@@ -49,6 +57,26 @@ export class InlineList implements CompiledDataset {
     this.#nearest ??= new NearestNames(this.#entities.flatMap(namesOf));
     return this.#nearest.search(name, limit);
   }
+}
+
+/**
+ * Compiles a list of entities once, for many requests: pass the result as `dataset`. A list that is sent again is
+ * also found by itself; this keeps it for as long as the caller likes.
+ *
+ * @example
+ * const acme = compileDataset([{ id: "acme", name: "ACME Corporation" }]);
+ * await resolver.resolve({ text: "ACME opened an office.", dataset: acme });
+ *
+ * @throws ProblemError `invalid_dataset`, `dataset_too_large`
+ */
+export function compileDataset(dataset: InlineDataset): CompiledList {
+  return new InlineList(JSON.parse(JSON.stringify(parseDataset(dataset))) as Entity[]);
+}
+
+/** A compiled list. As JSON it is the list itself, so that the same request can go over HTTP. */
+export interface CompiledList {
+  readonly entities: readonly Entity[];
+  readonly size: number;
 }
 
 function namesOf(entity: Entity, index: number): NameEntry[] {

@@ -1,0 +1,53 @@
+/**
+ * Weights of the scoring functions, one vector for each path. A score is the logistic function of the sum of
+ * weight times feature; features are named in `src/linking/features.ts`. Set by hand, on the train parts of
+ * public gold; a learned vector has the same shape.
+ */
+export interface PathWeights {
+  readonly version: number;
+  readonly weights: Readonly<Record<string, number>>;
+  /** Lowest score that is accepted. */
+  readonly floor: number;
+  /** Least distance between the best two candidates, before squashing. */
+  readonly margin: number;
+}
+
+const kinds = {
+  kind_exact: 1.6,
+  kind_folded: 1.1,
+  kind_suffix: 0.9,
+  kind_acronym: 0.2,
+  kind_short_name: -0.3,
+  kind_partial: -0.8,
+  kind_fuzzy: -0.2,
+  kind_given: 1.2,
+};
+
+const shared = {
+  ...kinds,
+  bias: 0,
+  alias: -0.2,
+  demonym: -0.4,
+  language: -0.5,
+  case: -1.5,
+  length: 0.4,
+  type: 1.2,
+  context: 2.2,
+  edits: -0.6,
+  given_score: 0.8,
+  memory: 3,
+};
+
+export const pathWeights: Readonly<Record<string, PathWeights>> = {
+  // A user's list: no prior; what has the name is meant unless something speaks against it.
+  "user/local": { version: 1, weights: shared, floor: 0.6, margin: 0.25 },
+  "user/coherent": { version: 1, weights: { ...shared, coherence: 2 }, floor: 0.6, margin: 0.25 },
+  "public/local": { version: 1, weights: { ...shared, prior: 0.9 }, floor: 0.5, margin: 0.1 },
+  "public/coherent": {
+    version: 1,
+    weights: { ...shared, prior: 0.9, coherence: 2.6 },
+    floor: 0.5,
+    margin: 0.1,
+  },
+  "public/candidates": { version: 1, weights: { ...shared, coherence: 2 }, floor: 0.5, margin: 0.1 },
+};

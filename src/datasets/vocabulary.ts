@@ -1,0 +1,73 @@
+/** RDF terms by which an own graph names and describes its entities; schema.org with http and with https. */
+
+const rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
+const rdfs = "http://www.w3.org/2000/01/rdf-schema#";
+const skos = "http://www.w3.org/2004/02/skos/core#";
+const owl = "http://www.w3.org/2002/07/owl#";
+const foaf = "http://xmlns.com/foaf/0.1/";
+const dct = "http://purl.org/dc/terms/";
+const schemas = ["http://schema.org/", "https://schema.org/"];
+
+const schema = (...names: string[]) => schemas.flatMap((base) => names.map((name) => base + name));
+
+export const labelPredicates: ReadonlySet<string> = new Set([
+  ...schema("name"),
+  `${rdfs}label`,
+  `${skos}prefLabel`,
+  `${foaf}name`,
+]);
+
+export const aliasPredicates: ReadonlySet<string> = new Set([
+  ...schema("alternateName"),
+  `${skos}altLabel`,
+  `${skos}hiddenLabel`,
+]);
+
+export const descriptionPredicates: ReadonlySet<string> = new Set([
+  ...schema("description"),
+  `${skos}definition`,
+  `${rdfs}comment`,
+  `${dct}description`,
+]);
+
+export const typePredicate: string = `${rdf}type`;
+
+export const sameAsPredicates: ReadonlySet<string> = new Set([
+  ...schema("sameAs"),
+  `${owl}sameAs`,
+  `${skos}exactMatch`,
+]);
+
+/** What a content item is about becomes an entity, whatever its type. */
+export const aboutPredicates: ReadonlySet<string> = new Set(schema("about", "mentions"));
+
+/** Content items: they have names, and are not what a text talks about. */
+export const contentTypes: ReadonlySet<string> = new Set(
+  schema(
+    "Article",
+    "NewsArticle",
+    "BlogPosting",
+    "TechArticle",
+    "ScholarlyArticle",
+    "Report",
+    "SocialMediaPosting",
+    "WebPage",
+    "WebSite",
+    "AboutPage",
+    "CollectionPage",
+    "ContactPage",
+    "FAQPage",
+    "ItemPage",
+    "ProfilePage",
+    "SearchResultsPage",
+    "WebPageElement",
+    "ImageObject",
+    "VideoObject",
+    "BreadcrumbList",
+    "ListItem",
+    "SearchAction",
+    "Comment",
+    "Question",
+    "Answer",
+  ),
+);

@@ -1,0 +1,88 @@
+import { inlineUri, ownUri, type ParsedRequest, ProblemError, publicUri } from "../contract/index.ts";
+import type { GraphStore } from "../graph/store.ts";
+import type { CompiledDataset } from "./compiled.ts";
+import { ListCache } from "./list-cache.ts";
+import { OwnGraph } from "./own-graph.ts";
+
+/** A dataset of a request, under the URI by which it was named. */
+export interface OpenWorld {
+  readonly uri: string;
+  readonly kind: "public" | "user";
+  readonly dataset: CompiledDataset;
+}
+
+/** What a resolver can link to. */
+export interface WorldSources {
+  /** Opens the layers of the public knowledge base; undefined where there is none. */
+  readonly openPublic: (() => Promise<readonly CompiledDataset[]>) | undefined;
+  readonly graph: GraphStore | undefined;
+  /** Other URIs for the datasets: `{ "hosted://public": "wikidata://public" }`. */
+  readonly aliases: Readonly<Record<string, string>>;
+}
+
+/** Opens the datasets that requests name, and keeps them open. */
+export class Worlds {
+  readonly #sources: WorldSources;
+  readonly #lists = new ListCache();
+  readonly #own: OwnGraph | undefined;
+  #public: Promise<readonly CompiledDataset[]> | undefined;
+
+  constructor(sources: WorldSources) {
+    this.#sources = sources;
+    this.#own = sources.graph && new OwnGraph(sources.graph);
+  }
+
+  /**
+   * The datasets of a request, in order, and the public one beside a user's, which may explain a mention better.
+   *
+   * @throws ProblemError `dataset_not_supported`, `dataset_unavailable`, `invalid_dataset`, `dataset_too_large`
+   */
+  async open(request: ParsedRequest): Promise<{ worlds: OpenWorld[]; rival: OpenWorld | undefined }> {
+    const worlds: OpenWorld[] = [];
+    for (const uri of request.worlds) worlds.push(...(await this.#openOne(uri, request)));
+    const alone = worlds.every(({ kind }) => kind === "user");
+    const rival =
+      alone && this.#sources.openPublic
+        ? (await this.#openPublic(publicUri))[0]
+        : worlds.find(({ kind }) => kind === "public");
+    return { worlds, rival };
+  }
+
+  async #openOne(uri: string, request: ParsedRequest): Promise<OpenWorld[]> {
+    switch (this.#sources.aliases[uri] ?? uri) {
+      case inlineUri:
+        return [{ uri, kind: "user", dataset: this.#lists.compile(request.dataset) }];
+      case ownUri:
+        if (!this.#own) throw notSupported(uri, "this resolver has no graph");
+        await this.#own.update();
+        return [{ uri, kind: "user", dataset: this.#own }];
+      case publicUri:
+        return this.#openPublic(uri);
+      default:
+        throw notSupported(
+          uri,
+          `known are ${[publicUri, ownUri, inlineUri, ...Object.keys(this.#sources.aliases)].join(", ")}`,
+        );
+    }
+  }
+
+  async #openPublic(uri: string): Promise<OpenWorld[]> {
+    const { openPublic } = this.#sources;
+    if (!openPublic) throw notSupported(uri, "this resolver has no public knowledge base");
+    this.#public ??= openPublic();
+    try {
+      return (await this.#public).map((dataset) => ({ uri, kind: "public", dataset }));
+    } catch (error) {
+      // The next call tries again: the file may be there by then.
+      this.#public = undefined;
+      throw error;
+    }
+  }
+}
+
+function notSupported(uri: string, detail: string): ProblemError {
+  return new ProblemError("dataset_not_supported", {
+    detail,
+    errors: [{ pointer: "/dataset_uri", detail: `"${uri}" is not served` }],
+  });
+}

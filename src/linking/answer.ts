@@ -1,0 +1,193 @@
+import {
+  canonicalId,
+  type Evidence,
+  type Include,
+  type Mention,
+  qidOf,
+  type ResolvedEntity,
+  type Signals,
+  wikidataIri,
+} from "../contract/index.ts";
+import { type EntityRecord, textIn } from "../datasets/entity.ts";
+import { typeWord, withAncestors } from "../datasets/types.ts";
+import { type Candidate, nameOf } from "./candidates.ts";
+import { matchProbability } from "./decide.ts";
+import type { Document } from "./document.ts";
+import { nextAction } from "./explain.ts";
+import { weightsOf } from "./features.ts";
+import type { Linked } from "./link.ts";
+import type { Scored } from "./score.ts";
+import type { World } from "./world.ts";
+
+/** The answer for one mention, in the shape of the contract. */
+export function answer(
+  document: Document,
+  linked: Linked,
+  worlds: readonly World[],
+  include: ReadonlySet<Include>,
+): Mention {
+  const { mention, decision } = linked;
+  const { best, resolved, reason } = decision;
+  const { offsets, text, language } = document;
+  const bridged = resolved && best ? bridge(best.candidate, linked.world, worlds) : undefined;
+  const record = bridged?.record ?? best?.candidate.record;
+  const type = mention.type ?? (resolved && record ? coarseType(record.types) : undefined);
+  return {
+    text: text.slice(mention.start, mention.end),
+    start: offsets.toPoints(mention.start),
+    end: offsets.toPoints(mention.end),
+    status: resolved ? "resolved" : "unresolved",
+    ...(type === undefined ? {} : { type }),
+    entity:
+      resolved && record ? entityOf(record, language, bridged ? best!.candidate.record : undefined) : null,
+    ...(reason === undefined ? {} : { reason, next_action: nextAction(document, linked) }),
+    score: best ? rounded(best.score) : null,
+    dataset_uri: bridged?.world.uri ?? linked.world.uri,
+    signals: signalsOf(linked, include.has("evidence")),
+    ...(include.has("candidates")
+      ? { candidates: decision.ranking.scored.map((one) => candidateOf(one, language, include)) }
+      : {}),
+    ...(include.has("evidence") ? { evidence: evidenceOf(document, linked) } : {}),
+  };
+}
+
+/** Numbers of an answer have at most six decimals: the rest is noise of the machine. */
+function rounded(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}
+
+function signalsOf({ decision, rescued }: Linked, withFeatures: boolean): Signals {
+  const { best, ranking, margin } = decision;
+  const probability = matchProbability(decision);
+  return {
+    path: ranking.path,
+    match_kind: best?.candidate.kind ?? null,
+    retrieval_prior: best?.candidate.prior ?? null,
+    match_probability: probability === null ? null : rounded(probability),
+    margin: margin === null ? null : rounded(margin),
+    rescued,
+    ...(withFeatures && best ? { features: { ...best.parts } } : {}),
+  };
+}
+
+function candidateOf({ candidate, score, parts }: Scored, language: string, include: ReadonlySet<Include>) {
+  const { record, kind, world } = candidate;
+  const description = textIn(record.descriptions, language);
+  return {
+    id: record.id,
+    label: textIn(record.labels, language) ?? record.id,
+    ...(description === undefined ? {} : { description }),
+    ...(record.types.length > 0 ? { types: [...record.types] } : {}),
+    score: rounded(score),
+    match_kind: kind,
+    dataset_uri: world.uri,
+    ...(include.has("evidence") ? { features: { ...parts } } : {}),
+  };
+}
+
+function entityOf(record: EntityRecord, language: string, merged: EntityRecord | undefined): ResolvedEntity {
+  const description = textIn(record.descriptions, language);
+  return {
+    id: record.id,
+    label: textIn(record.labels, language) ?? record.id,
+    ...(description === undefined ? {} : { description }),
+    ...(record.types.length > 0 ? { types: [...record.types] } : {}),
+    same_as: sameAsOf(record, merged),
+  };
+}
+
+/** IRIs of the same entity elsewhere, each identity once; a Wikidata id gives its own IRI. */
+function sameAsOf(record: EntityRecord, merged: EntityRecord | undefined): string[] {
+  const iris: string[] = [];
+  const seen = new Set<string>();
+  const add = (iri: string) => {
+    const identity = canonicalId(iri);
+    if (seen.has(identity)) return;
+    seen.add(identity);
+    iris.push(iri);
+  };
+  for (const one of merged ? [record, merged] : [record]) {
+    const qid = qidOf(one.id);
+    if (qid) add(wikidataIri(qid));
+    for (const iri of one.sameAs) add(iri);
+  }
+  return iris;
+}
+
+/** The root of the hierarchy that an entity's first known type is under. */
+function coarseType(types: readonly string[]): string | undefined {
+  for (const type of types) {
+    const word = typeWord(type);
+    if (word !== undefined) return [...withAncestors(word)].find((one) => roots.has(one)) ?? word;
+  }
+  return undefined;
+}
+
+const roots = new Set([
+  "person",
+  "place",
+  "organization",
+  "product",
+  "work",
+  "event",
+  "organism",
+  "substance",
+  "concept",
+]);
+
+/** The entity of an earlier world that says it is the same as what a later world answered. */
+function bridge(
+  candidate: Candidate,
+  world: World,
+  worlds: readonly World[],
+): { world: World; record: EntityRecord } | undefined {
+  const identities = [candidate.record.id, ...candidate.record.sameAs].map(canonicalId);
+  for (const earlier of worlds) {
+    if (earlier === world) return undefined;
+    for (const identity of identities) {
+      const entity = earlier.dataset.find(identity);
+      if (entity !== undefined) return { world: earlier, record: earlier.dataset.record(entity) };
+    }
+  }
+  return undefined;
+}
+
+function evidenceOf(document: Document, { mention, decision, tried }: Linked): Evidence {
+  const { ranking, competitor, best } = decision;
+  const { floor, margin, weights } = weightsOf(ranking.path);
+  const lookup = mention.slice ?? { document, span: mention.span };
+  const near = ranking.scored.filter(({ candidate }) => candidate.kind === "fuzzy");
+  const missing = best
+    ? ["context", "coherence", "type", "prior"].filter((name) => name in weights && !(name in best.features))
+    : [];
+  return {
+    name: lookup.span.to > lookup.span.from ? nameOf(lookup.document, lookup.span) : "",
+    kinds_tried: [...tried],
+    ...(near.length > 0
+      ? {
+          nearest: near
+            .slice(0, 5)
+            .map(({ candidate }) => ({
+              name: textIn(candidate.record.labels, document.language) ?? candidate.record.id,
+              id: candidate.record.id,
+              distance: candidate.distance,
+            })),
+        }
+      : {}),
+    ...(competitor
+      ? {
+          competitor: {
+            kind: competitor.kind,
+            label: competitor.label,
+            ...(competitor.id === undefined ? {} : { id: competitor.id }),
+            ...(competitor.uri === undefined ? {} : { dataset_uri: competitor.uri }),
+            score: competitor.score === null ? null : rounded(competitor.score),
+          },
+        }
+      : {}),
+    floor,
+    margin,
+    ...(missing.length > 0 ? { missing } : {}),
+    detection: rounded(mention.span.detection),
+  };
+}

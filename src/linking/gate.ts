@@ -1,0 +1,172 @@
+import type { CompiledDataset } from "../datasets/compiled.ts";
+import { ACRONYM, ALIAS, DEMONYM, FORM, NAME, SHORT_NAME } from "../datasets/name-trie.ts";
+import { surfaceHash } from "../datasets/surface.ts";
+import { ALPHABETIC, CAPITAL, CHARACTER, INNER_CAPITAL, NUMBER } from "../text/pieces.ts";
+import { unspacedWords } from "../text/unspaced.ts";
+import type { Span } from "./detect.ts";
+import { type Document, isUpper } from "./document.ts";
+import { CALENDAR, COMMON, CONNECTOR, FUNCTION, TITLE } from "./lexicon.ts";
+import type { World } from "./world.ts";
+
+/** Which kinds of names a node has, over its living entities. */
+export interface NodeForms {
+  /** A label or alias, rather than only a derived form. */
+  named: boolean;
+  acronym: boolean;
+  shortName: boolean;
+  demonym: boolean;
+  /** A name is written exactly like the text. */
+  sameSurface: boolean;
+}
+
+/** Postings looked at to tell the forms of a node: enough, as the rest are of the same kinds. */
+const LOOKED_AT = 64;
+
+export function nodeForms(
+  dataset: CompiledDataset,
+  node: number,
+  text: string,
+  start: number,
+  end: number,
+): NodeForms {
+  const { names } = dataset;
+  const forms: NodeForms = {
+    named: false,
+    acronym: false,
+    shortName: false,
+    demonym: false,
+    sameSurface: false,
+  };
+  const surface = surfaceHash(text, start, end);
+  let looked = 0;
+  for (let p = names.head(node); p !== 0 && looked < LOOKED_AT; p = names.next(p), looked++) {
+    if (!dataset.alive(names.entity(p))) continue;
+    const form = names.form(p) & FORM;
+    if (form === NAME || form === ALIAS) forms.named = true;
+    else if (form === ACRONYM) forms.acronym = true;
+    else if (form === SHORT_NAME) forms.shortName = true;
+    else if (form === DEMONYM) forms.demonym = true;
+    else forms.named = true;
+    if (names.surface(p) === surface && form !== SHORT_NAME) forms.sameSurface = true;
+  }
+  return forms;
+}
+
+/**
+ * How sure it is that a span which some world has as a name is meant as one here, 0 to 1: capitals where they
+ * say something, length, everyday words, and whether the name is the caller's own.
+ */
+export function gate(document: Document, span: Span, worlds: readonly World[]): number {
+  let best = 0;
+  for (let w = 0; w < worlds.length; w++) {
+    if (span.nodes[w] === 0) continue;
+    best = Math.max(best, gateIn(document, span, worlds[w]!, span.nodes[w]!));
+  }
+  return best;
+}
+
+function gateIn(document: Document, span: Span, world: World, node: number): number {
+  const { pieces } = document;
+  const { from, to } = span;
+  const forms = nodeForms(
+    world.dataset,
+    node,
+    pieces.text,
+    pieces.start[from]!,
+    pieces.end[to - span.suffix - 1]!,
+  );
+  if (!forms.named && !forms.acronym && !forms.shortName && !forms.demonym) return 0;
+  const own = world.kind === "user";
+  if (pieces.shape[from]! & CHARACTER) return unspacedName(document, span, forms, own);
+  if (to - from === 1) return singleWord(document, from, forms, own);
+  return severalWords(document, span, forms, own);
+}
+
+function singleWord(document: Document, at: number, forms: NodeForms, own: boolean): number {
+  const { pieces, category, opens, headline, lexicon } = document;
+  const shape = pieces.shape[at]!;
+  const bits = category[at]!;
+  const length = pieces.end[at]! - pieces.start[at]!;
+  if (!(shape & ALPHABETIC)) return own && forms.sameSurface && length > 3 ? 0.6 : 0.05;
+  const upper = isUpper(pieces, at);
+  const weakCapital = headline[at] !== 0 && upper;
+  if (forms.acronym && !forms.named && !upper) return 0.05;
+  if (!(shape & (CAPITAL | INNER_CAPITAL))) {
+    if (bits & (FUNCTION | COMMON | CALENDAR | TITLE | CONNECTOR) || length < 3 || !forms.sameSurface)
+      return 0.05;
+    return own ? 0.7 : forms.demonym ? 0.35 : 0.25;
+  }
+  if (length === 1) return own && forms.sameSurface ? 0.5 : 0.05;
+  if (upper && !weakCapital) return bits & FUNCTION && !forms.sameSurface ? 0.2 : length < 3 ? 0.7 : 0.9;
+  if (bits & FUNCTION) return 0.05;
+  if (bits & CALENDAR) return 0.15;
+  if (bits & TITLE) return own ? 0.5 : 0.2;
+  const short = forms.named ? 1 : 0.85;
+  if (opens[at] || headline[at]) return (bits & COMMON ? (own ? 0.45 : 0.35) : 0.85) * short;
+  if (bits & COMMON) return lexicon.capitalisesNouns ? (own ? 0.5 : 0.35) : 0.6;
+  return (lexicon.capitalisesNouns && !forms.sameSurface ? 0.6 : 0.95) * short;
+}
+
+function severalWords(document: Document, { from, to }: Span, forms: NodeForms, own: boolean): number {
+  const { pieces, category, headline } = document;
+  let content = 0;
+  let capitals = 0;
+  let everyday = 0;
+  let letters = 0;
+  for (let i = from; i < to; i++) {
+    const shape = pieces.shape[i]!;
+    letters += pieces.end[i]! - pieces.start[i]!;
+    if (shape & (CAPITAL | INNER_CAPITAL)) {
+      content++;
+      capitals++;
+    } else if (shape & NUMBER && !(shape & ALPHABETIC)) continue;
+    else if (!(category[i]! & (CONNECTOR | FUNCTION))) content++;
+    if (category[i]! & (COMMON | FUNCTION | TITLE | CALENDAR)) everyday++;
+  }
+  if (content === 0 || letters < 3) return own && forms.sameSurface && letters > 2 ? 0.6 : 0.05;
+  if (capitals === content) {
+    if (everyday === to - from) return headline[from] || document.opens[from] ? 0.5 : 0.75;
+    return 0.95;
+  }
+  if (forms.sameSurface) return own ? 0.8 : 0.3;
+  return own && everyday < to - from ? 0.5 : capitals > 0 ? 0.35 : 0.1;
+}
+
+/** Names in scripts without spaces and capitals: length, and whether the word borders agree. */
+function unspacedName(document: Document, { from, to }: Span, forms: NodeForms, own: boolean): number {
+  const { pieces, category, lexicon } = document;
+  const length = to - from;
+  if (lexicon.everyday(document.text.slice(pieces.start[from], pieces.end[to - 1]))) return 0.1;
+  if (length === 1)
+    return category[from]! & (FUNCTION | COMMON) ? 0.05 : own && forms.sameSurface ? 0.5 : 0.15;
+  const borders = wordBorders(document, from, to);
+  const base = length === 2 ? 0.55 : length === 3 ? 0.75 : 0.9;
+  return Math.min(0.97, base + (borders === 2 ? 0.2 : borders === 1 ? 0 : -0.25) + (own ? 0.1 : 0));
+}
+
+/** How many of the two ends of a span are word borders for the segmenter, looking some characters around. */
+function wordBorders(document: Document, from: number, to: number): number {
+  const { pieces, text } = document;
+  let first = from;
+  while (
+    first > 0 &&
+    from - first < 12 &&
+    pieces.shape[first - 1]! & CHARACTER &&
+    pieces.end[first - 1] === pieces.start[first]
+  )
+    first--;
+  let last = to;
+  while (
+    last < pieces.count &&
+    last - to < 12 &&
+    pieces.shape[last]! & CHARACTER &&
+    pieces.start[last] === pieces.end[last - 1]
+  )
+    last++;
+  const words = unspacedWords(text, pieces.start[first]!, pieces.end[last - 1]!);
+  const start = pieces.start[from]!;
+  const end = pieces.end[to - 1]!;
+  return (
+    (words.some((word) => word.start === start) ? 1 : 0) + (words.some((word) => word.end === end) ? 1 : 0)
+  );
+}

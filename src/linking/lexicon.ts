@@ -1,0 +1,64 @@
+import { type LanguageData, languageData } from "../../data/languages/index.ts";
+import type { Language } from "../contract/index.ts";
+import { cut } from "../text/pieces.ts";
+
+/** What a word is in its language; bits, as a word may be several. */
+export const FUNCTION = 1;
+export const COMMON = 2;
+export const TITLE = 4;
+export const CALENDAR = 8;
+export const CONNECTOR = 16;
+export const CLITIC = 32;
+
+/** The word lists of one language, by the hash of the folded piece. */
+export interface Lexicon {
+  readonly language: Language;
+  readonly capitalisesNouns: boolean;
+  /** The bits of a piece. */
+  category(hash: number): number;
+  /** Whether a run of a script without spaces is an everyday word. */
+  everyday(run: string): boolean;
+}
+
+const lexicons = new Map<Language, Lexicon>();
+
+export function lexiconOf(language: Language): Lexicon {
+  let lexicon = lexicons.get(language);
+  if (!lexicon) {
+    lexicon = compile(language, languageData[language]);
+    lexicons.set(language, lexicon);
+  }
+  return lexicon;
+}
+
+function compile(language: Language, data: LanguageData): Lexicon {
+  const bits = new Map<number, number>();
+  const mark = (words: string, bit: number) => {
+    const pieces = cut(words);
+    for (let i = 0; i < pieces.count; i++) bits.set(pieces.hash[i]!, (bits.get(pieces.hash[i]!) ?? 0) | bit);
+  };
+  const unspaced = language === "ja" || language === "zh";
+  // Words of scripts without spaces are several pieces; only those of one piece can be told by one hash.
+  const single = (words: string) =>
+    unspaced
+      ? words
+          .split(/\s+/)
+          .filter((word) => word.length === 1)
+          .join(" ")
+      : words;
+  mark(single(data.functionWords), FUNCTION);
+  mark(single(data.commonWords), COMMON);
+  mark(single(data.titles), TITLE);
+  mark(single(data.calendar), CALENDAR);
+  mark(data.connectors, CONNECTOR);
+  mark(data.clitics, CLITIC);
+  const runs = new Set(
+    unspaced ? `${data.functionWords} ${data.commonWords} ${data.titles} ${data.calendar}`.split(/\s+/) : [],
+  );
+  return {
+    language,
+    capitalisesNouns: data.capitalisesNouns,
+    category: (hash) => bits.get(hash) ?? 0,
+    everyday: (run) => runs.has(run),
+  };
+}

@@ -1,0 +1,193 @@
+import { canonicalId, type MatchKind } from "../contract/index.ts";
+import { type Candidate, candidatesOf, givenCandidatesOf, nearestCandidatesOf } from "./candidates.ts";
+import { EntityTerms, type TermPositions, termsOfDocument } from "./context.ts";
+import { type Competitor, type Decision, decide } from "./decide.ts";
+import type { Document } from "./document.ts";
+import { callersCandidates } from "./given.ts";
+import { COMMON, FUNCTION } from "./lexicon.ts";
+import { remember } from "./memory.ts";
+import { best, type Ranking, type Scored, scoreMentions, scoreOf } from "./score.ts";
+import type { MentionSpan } from "./spans.ts";
+import type { World } from "./world.ts";
+
+/** What became of a mention: the decision, in which world, and how its name was looked for. */
+export interface Linked {
+  readonly mention: MentionSpan;
+  readonly world: World;
+  readonly decision: Decision;
+  readonly rescued: boolean;
+  readonly tried: readonly MatchKind[];
+}
+
+/** Called between mentions, so that an abort is seen in the middle of a long text. */
+export type Pause = () => Promise<void> | undefined;
+
+const terms = new EntityTerms();
+
+/**
+ * Links the mentions of a text, world by world: the first world that resolves a mention wins it.
+ *
+ * @param rivalWorld the public world, where it may explain a mention better than the caller's own
+ */
+export async function link(
+  document: Document,
+  mentions: readonly MentionSpan[],
+  worlds: readonly World[],
+  rivalWorld: World | undefined,
+  pause: Pause,
+): Promise<Linked[]> {
+  const text = termsOfDocument(document);
+  const linked = new Array<Linked | undefined>(mentions.length);
+  let open = mentions.map((_, m) => m);
+  for (let w = 0; w < worlds.length && open.length > 0; w++) {
+    const world = worlds[w]!;
+    const some = open.map((m) => mentions[m]!);
+    const results = await linkIn(document, text, some, world, w, rivalWorld, pause);
+    open = open.filter((m, i) => {
+      const result = results[i]!;
+      const before = linked[m];
+      // A world that knows the name explains an unresolved mention better than one that does not.
+      if (!before || result.decision.resolved || before.decision.reason === "no_candidates")
+        linked[m] = result;
+      return !result.decision.resolved;
+    });
+  }
+  return linked as Linked[];
+}
+
+async function linkIn(
+  document: Document,
+  text: TermPositions,
+  mentions: readonly MentionSpan[],
+  world: World,
+  w: number,
+  rivalWorld: World | undefined,
+  pause: Pause,
+): Promise<Linked[]> {
+  const candidates: Candidate[][] = [];
+  const tried: MatchKind[][] = [];
+  for (const mention of mentions) {
+    const waiting = pause();
+    if (waiting) await waiting;
+    const [found, kinds] = await lookUp(document, mention, world, w);
+    candidates.push(found);
+    tried.push(kinds);
+  }
+  const rankings = scoreMentions(document, text, terms, mentions, candidates);
+  const rivals =
+    world.kind === "user" && rivalWorld
+      ? rivalRankings(document, text, mentions, rivalWorld, candidates)
+      : undefined;
+  const rivalOf = (m: number) => (best: Scored) =>
+    everydayWord(document, mentions[m]!, best) ??
+    (rivals?.[m] && publicRival(best, rivals[m], world, rivalWorld!));
+  const first = mentions.map(({ type }, m) => decide(rankings[m]!, type, rivalOf(m)));
+  const memory = remember(document, mentions, first);
+  return mentions.map((mention, m) => {
+    const recalled = memory.recall(m);
+    const stranger = recalled || mention.given ? undefined : memory.stranger(m);
+    const again = recalled
+      ? decide(withRecalled(rankings[m]!, recalled), mention.type, rivalOf(m))
+      : stranger !== undefined && first[m]!.best
+        ? decide(rankings[m]!, mention.type, () => ({ kind: "context", label: stranger, score: null }))
+        : first[m]!;
+    const rescued =
+      recalled !== undefined &&
+      again.resolved &&
+      again.best?.candidate.entity !== first[m]!.best?.candidate.entity;
+    return {
+      mention,
+      world,
+      decision: again,
+      rescued: rescued || (recalled !== undefined && !first[m]!.resolved && again.resolved),
+      tried: tried[m]!,
+    };
+  });
+}
+
+const namedKinds: readonly MatchKind[] = ["exact", "folded", "suffix", "acronym", "short_name"];
+
+async function lookUp(
+  document: Document,
+  mention: MentionSpan,
+  world: World,
+  w: number,
+): Promise<[Candidate[], MatchKind[]]> {
+  if (mention.candidates) return [callersCandidates(mention.candidates, world), ["given"]];
+  const { document: where, span } = mention.slice ?? { document, span: mention.span };
+  if (span.to === span.from) return [[], [...namedKinds]];
+  const found = mention.given ? givenCandidatesOf(where, span, world) : candidatesOf(where, span, world, w);
+  if (found.length > 0) return [found, [...namedKinds]];
+  const named = mention.given ? found : givenCandidatesOf(where, span, world);
+  if (named.length > 0) return [named, [...namedKinds]];
+  return [await nearestCandidatesOf(where, span, world), [...namedKinds, "partial", "fuzzy"]];
+}
+
+/** The recalled person first: a feature of its own, so that the score still adds up. */
+function withRecalled(ranking: Ranking, recalled: Candidate): Ranking {
+  const known = ranking.scored.some(({ candidate }) => candidate.entity === recalled.entity);
+  const features = { bias: 1, kind_short_name: 1, memory: 1 };
+  const scored = ranking.scored.map((one) =>
+    one.candidate.entity === recalled.entity
+      ? scoreOf(ranking.path, one.candidate, { ...one.features, memory: 1 })
+      : one,
+  );
+  if (!known)
+    scored.push(
+      scoreOf(ranking.path, { ...recalled, record: recalled.record, kind: "short_name" }, features),
+    );
+  return { path: ranking.path, scored: best([...scored]) };
+}
+
+/** A word of the language, written small, is that word and not the name that is written with a capital. */
+function everydayWord(
+  document: Document,
+  { span, start, end }: MentionSpan,
+  best: Scored,
+): Competitor | undefined {
+  if (span.to - span.from !== 1 || !best.features["case"]) return undefined;
+  if (!(document.category[span.from]! & (COMMON | FUNCTION))) return undefined;
+  return { kind: "common_word", label: document.text.slice(start, end), score: null };
+}
+
+/** How much better the context must fit the public entity than the caller's. */
+const CLEARLY = 0.8;
+
+function publicRival(own: Scored, ranking: Ranking, world: World, rivalWorld: World): Competitor | undefined {
+  const rival = ranking.scored[0];
+  if (!rival || isSame(own, rival, world)) return undefined;
+  if (fit(rival) - fit(own) < CLEARLY) return undefined;
+  const { id, labels } = rival.candidate.record;
+  return {
+    kind: "entity",
+    label: Object.values(labels)[0] ?? id,
+    id,
+    uri: rivalWorld.uri,
+    score: rival.score,
+  };
+}
+
+/** What the context says for a candidate, apart from its name. */
+function fit({ parts }: Scored): number {
+  return (parts["context"] ?? 0) + (parts["coherence"] ?? 0);
+}
+
+function isSame(own: Scored, rival: Scored, world: World): boolean {
+  const { id, sameAs } = rival.candidate.record;
+  return [id, ...sameAs].some((one) => world.dataset.find(canonicalId(one)) === own.candidate.entity);
+}
+
+function rivalRankings(
+  document: Document,
+  text: TermPositions,
+  mentions: readonly MentionSpan[],
+  rivalWorld: World,
+  candidates: readonly (readonly Candidate[])[],
+): Ranking[] {
+  const rivals = mentions.map((mention, m) => {
+    if (candidates[m]!.length === 0) return [];
+    const { document: where, span } = mention.slice ?? { document, span: mention.span };
+    return span.to > span.from ? givenCandidatesOf(where, span, rivalWorld) : [];
+  });
+  return scoreMentions(document, text, terms, mentions, rivals);
+}

@@ -1,0 +1,72 @@
+import type { GivenCandidate, GivenMention } from "../contract/index.ts";
+import type { Span } from "./detect.ts";
+import { type Document, readDocument } from "./document.ts";
+
+/** A mention to be linked: where it is, what the caller said of it, and how it is looked up. */
+export interface MentionSpan {
+  /** In UTF-16 units of the text. */
+  readonly start: number;
+  readonly end: number;
+  /** Pieces of the text that it covers, for context and neighbourhood. */
+  readonly span: Span;
+  /** Where its name is looked up, when its borders are not those of pieces ("Rom" of "Roms"). */
+  readonly slice: { readonly document: Document; readonly span: Span } | undefined;
+  /** The caller marked it. */
+  readonly given: boolean;
+  readonly type: string | undefined;
+  readonly candidates: readonly GivenCandidate[] | undefined;
+}
+
+/** A detected span as a mention. */
+export function detectedMention({ pieces }: Document, span: Span): MentionSpan {
+  return {
+    start: pieces.start[span.from]!,
+    end: pieces.end[span.to - 1]!,
+    span,
+    slice: undefined,
+    given: false,
+    type: undefined,
+    candidates: undefined,
+  };
+}
+
+/** A caller's span as a mention; any span of the text is one, whatever it cuts through. */
+export function givenMention(document: Document, given: GivenMention, worlds: number): MentionSpan {
+  const { pieces, offsets } = document;
+  const start = offsets.toUnits(given.start);
+  const end = offsets.toUnits(given.end);
+  const from = firstEndingAfter(pieces.end, pieces.count, start);
+  let to = from;
+  while (to < pieces.count && pieces.start[to]! < end) to++;
+  const span = { from, to, nodes: new Int32Array(worlds), detection: 1, suffix: 0 };
+  const aligned = to > from && pieces.start[from]! >= start && pieces.end[to - 1]! <= end;
+  return {
+    start,
+    end,
+    span,
+    slice: aligned ? undefined : sliceOf(document, start, end, worlds),
+    given: true,
+    type: given.type,
+    candidates: given.candidates,
+  };
+}
+
+function sliceOf(document: Document, start: number, end: number, worlds: number): MentionSpan["slice"] {
+  const slice = readDocument(document.text.slice(start, end), document.language);
+  return {
+    document: slice,
+    span: { from: 0, to: slice.pieces.count, nodes: new Int32Array(worlds), detection: 1, suffix: 0 },
+  };
+}
+
+/** First piece that ends after an offset (binary search). */
+function firstEndingAfter(ends: Int32Array, count: number, offset: number): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (ends[middle]! > offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

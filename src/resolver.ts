@@ -1,0 +1,127 @@
+import {
+  type Mention,
+  type ParsedRequest,
+  parseRequest,
+  type ResolveOptions,
+  type ResolveRequest,
+  type ResolveResponse,
+  type Resolver,
+} from "./contract/index.ts";
+import { openPublicKb, type PublicKb } from "./datasets/public-kb.ts";
+import { Worlds } from "./datasets/worlds.ts";
+import type { GraphStore } from "./graph/store.ts";
+import { answer } from "./linking/answer.ts";
+import { detect } from "./linking/detect.ts";
+import { type Document, readDocument } from "./linking/document.ts";
+import { link } from "./linking/link.ts";
+import { detectedMention, givenMention, type MentionSpan } from "./linking/spans.ts";
+import type { World } from "./linking/world.ts";
+import { detectLanguage } from "./text/language.ts";
+import { pauser } from "./text/pauser.ts";
+import { loadSegmenter } from "./text/unspaced.ts";
+import { version } from "./version.ts";
+
+/** What a resolver links to. */
+export interface ResolverOptions {
+  /**
+   * The public knowledge base: a pack (path, `ArrayBuffer`, opened pack) or several as layers, the first that
+   * resolves a mention wins. Default is the starter of the package; `false` is none.
+   */
+  publicKb?: PublicKb | readonly PublicKb[] | false | undefined;
+  /** The caller's own graph, `service://dataset/me`. */
+  graph?: GraphStore | undefined;
+  /** Other names of the datasets, so that a client of another service keeps its own URIs. */
+  datasetAliases?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A resolver in this process. */
+export interface LocalResolver extends Resolver {
+  /**
+   * Resolves many texts, in order and with back-pressure: a request is taken when its answer is wanted. The
+   * first failure ends the iteration with its error.
+   */
+  resolveMany(
+    requests: AsyncIterable<ResolveRequest> | Iterable<ResolveRequest>,
+    options?: ResolveOptions,
+  ): AsyncGenerator<ResolveResponse>;
+  /** Loads what the first call would load, the public knowledge base above all. */
+  warm(): Promise<void>;
+}
+
+/**
+ * Makes a resolver. Nothing is loaded before the first call.
+ *
+ * @example
+ * const resolver = createResolver();
+ * const { mentions } = await resolver.resolve({ text: "Ada Lovelace met Charles Babbage." });
+ */
+export function createResolver(options: ResolverOptions = {}): LocalResolver {
+  const { publicKb, graph, datasetAliases = {} } = options;
+  const openPublic = publicKb === false ? undefined : () => openPublicKb(publicKb);
+  const worlds = new Worlds({ openPublic, graph, aliases: datasetAliases });
+  const resolve = (request: ResolveRequest, { signal }: ResolveOptions = {}) =>
+    resolveIn(worlds, request, signal);
+  return {
+    resolve,
+    async *resolveMany(requests, { signal } = {}) {
+      for await (const request of requests) yield await resolve(request, { signal });
+    },
+    async warm() {
+      if (openPublic) await worlds.open(parseRequest({ text: "warm" }));
+    },
+  };
+}
+
+/** text → worlds → language → words → mentions → candidates → scores → decisions → answer. */
+async function resolveIn(
+  worlds: Worlds,
+  sent: ResolveRequest,
+  signal: AbortSignal | undefined,
+): Promise<ResolveResponse> {
+  const clock = new Stopwatch();
+  const pause = pauser(signal);
+  signal?.throwIfAborted();
+  const request = parseRequest(sent);
+  const open = await worlds.open(request);
+  clock.lap("open");
+  const language = request.language ?? (await detectLanguage(request.text));
+  await loadSegmenter();
+  clock.lap("language");
+  const document = readDocument(request.text, language);
+  const spans = mentionsOf(document, request, open.worlds);
+  clock.lap("detect");
+  const linked = await link(document, spans, open.worlds, open.rival, pause);
+  clock.lap("link");
+  const mentions: Mention[] = linked.map((one) => answer(document, one, open.worlds, request.include));
+  clock.lap("answer");
+  return {
+    mentions,
+    dataset_uri: request.datasetUri,
+    language,
+    processing_time_ms: clock.total(),
+    engine: `referent/${version}`,
+    ...(request.include.has("evidence") ? { timings: clock.laps } : {}),
+  };
+}
+
+function mentionsOf(document: Document, request: ParsedRequest, worlds: readonly World[]): MentionSpan[] {
+  if (request.mentions) return request.mentions.map((given) => givenMention(document, given, worlds.length));
+  return detect(document, worlds, request.confidence).map((span) => detectedMention(document, span));
+}
+
+/** Milliseconds of the stages, to a hundredth. */
+class Stopwatch {
+  readonly laps: Record<string, number> = {};
+  readonly #start = performance.now();
+  #last = this.#start;
+
+  lap(stage: string): void {
+    const now = performance.now();
+    this.laps[stage] = Math.round((now - this.#last) * 100) / 100;
+    this.#last = now;
+  }
+
+  total(): number {
+    return Math.round((performance.now() - this.#start) * 100) / 100;
+  }
+}

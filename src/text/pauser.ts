@@ -1,0 +1,17 @@
+/** Longest time that a text is worked on without a look at the event loop, in ms. */
+const SLICE = 12;
+
+/**
+ * A function to call between steps of a long work: it lets the event loop run when a slice of time has passed,
+ * and throws the signal's reason once that is aborted.
+ */
+export function pauser(signal: AbortSignal | undefined): () => Promise<void> | undefined {
+  let until = performance.now() + SLICE;
+  return () => {
+    if (performance.now() < until) return undefined;
+    return new Promise<void>((resolve) => setTimeout(resolve)).then(() => {
+      signal?.throwIfAborted();
+      until = performance.now() + SLICE;
+    });
+  };
+}

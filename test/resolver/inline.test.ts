@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { createResolver } from "../../src/resolver.ts";
+
+const acme = [
+  { id: "acme", name: "ACME Corporation", description: "maker of anvils" },
+  { id: "rome", name: { en: "Rome", it: "Roma" }, types: ["city"], same_as: ["wd:Q220"] },
+];
+
+const resolver = createResolver({ publicKb: false });
+
+async function resolved(text: string) {
+  const { mentions } = await resolver.resolve({ text, language: "en", dataset: acme });
+  return mentions.map((m) => [m.text, m.start, m.end, m.entity?.id ?? m.reason]);
+}
+
+describe("resolving against an inline list", () => {
+  it("finds the entities with their offsets in code points", async () => {
+    expect(await resolved("ACME Corp opened an office in Rome.")).toEqual([
+      ["ACME Corp", 0, 9, "acme"],
+      ["Rome", 30, 34, "rome"],
+    ]);
+  });
+
+  it("counts code points after an astral character and a combining mark", async () => {
+    expect(await resolved("🚀e\u0301 ACME Corp opened an office in Rome.")).toEqual([
+      ["ACME Corp", 4, 13, "acme"],
+      ["Rome", 34, 38, "rome"],
+    ]);
+  });
+});
