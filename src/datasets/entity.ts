@@ -19,7 +19,7 @@ export const ANY = "mul";
 
 /** The text of a language, else the one for all languages, else English, else any. */
 export function textIn(map: LanguageMap, language: string): string | undefined {
-  const exact = map[language] ?? map[ANY] ?? map["en"];
+  const exact = map[language] ?? map[ANY] ?? map.en;
   if (exact !== undefined) return exact;
   for (const key in map) return map[key];
   return undefined;

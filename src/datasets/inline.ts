@@ -107,7 +107,7 @@ function typesOf(entity: Entity): readonly string[] {
 /** First entity of each identity: its id, then what it says it is the same as. */
 function identitiesOf(entities: readonly Entity[]): Map<string, number> {
   const identities = new Map<string, number>();
-  entities.forEach(({ id }, i) => identities.set(canonicalId(id), i));
+  for (const [i, { id }] of entities.entries()) identities.set(canonicalId(id), i);
   entities.forEach(({ same_as = [] }, i) => {
     for (const iri of same_as) if (!identities.has(canonicalId(iri))) identities.set(canonicalId(iri), i);
   });

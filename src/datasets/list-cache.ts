@@ -39,7 +39,7 @@ const FIELDS = ["id", "name", "label", "aliases", "description", "types", "type"
 
 function fingerprint(entities: readonly Entity[]): Fingerprint {
   const seen: unknown[] = [];
-  for (const entity of entities) for (const field of FIELDS) seen.push(valueOf(entity[field]));
+  for (const entity of entities) for (const field of FIELDS) seen.push(markOf(entity[field]));
   return seen;
 }
 
@@ -48,13 +48,13 @@ function isUnchanged(dataset: InlineDataset, seen: Fingerprint): boolean {
   if (!Array.isArray(entities) || entities.length * FIELDS.length !== seen.length) return false;
   let at = 0;
   for (const entity of entities as readonly Entity[]) {
-    for (const field of FIELDS) if (valueOf(entity[field]) !== seen[at++]) return false;
+    for (const field of FIELDS) if (markOf(entity[field]) !== seen[at++]) return false;
   }
   return true;
 }
 
 /** Strings as they are; of a list its length tells most changes in place. */
-function valueOf(value: unknown): unknown {
+function markOf(value: unknown): unknown {
   return Array.isArray(value) ? value.length : value;
 }
 

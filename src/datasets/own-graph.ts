@@ -213,7 +213,7 @@ export class OwnGraph implements CompiledDataset {
   #compact(): void {
     this.#entities = this.#entities.filter(({ alive }) => alive);
     this.#numbers.clear();
-    this.#entities.forEach(({ iri }, number) => this.#numbers.set(iri, number));
+    for (const [number, { iri }] of this.#entities.entries()) this.#numbers.set(iri, number);
     this.names = new NameTrie();
     addNames(this.names, this.#entities.flatMap(namesOf));
     this.#dead = 0;

@@ -165,13 +165,11 @@ function evidenceOf(document: Document, { mention, decision, tried }: Linked): E
     kinds_tried: [...tried],
     ...(near.length > 0
       ? {
-          nearest: near
-            .slice(0, 5)
-            .map(({ candidate }) => ({
-              name: textIn(candidate.record.labels, document.language) ?? candidate.record.id,
-              id: candidate.record.id,
-              distance: candidate.distance,
-            })),
+          nearest: near.slice(0, 5).map(({ candidate }) => ({
+            name: textIn(candidate.record.labels, document.language) ?? candidate.record.id,
+            id: candidate.record.id,
+            distance: candidate.distance,
+          })),
         }
       : {}),
     ...(competitor

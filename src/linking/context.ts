@@ -91,9 +91,9 @@ function termsOfEntity(dataset: CompiledDataset, entity: number, language: strin
   };
   const record = dataset.record(entity);
   add(textIn(record.descriptions, language), field.description);
-  if (language !== "en") add(record.descriptions["en"], field.description);
+  if (language !== "en") add(record.descriptions.en, field.description);
   for (const type of record.types) add(typeWord(type) ?? type, field.type);
-  for (const alias of [...(record.aliases[language] ?? []), ...(record.aliases["mul"] ?? [])])
+  for (const alias of [...(record.aliases[language] ?? []), ...(record.aliases.mul ?? [])])
     add(alias, field.alias);
   const neighbours = dataset.neighbours(entity);
   for (let i = 0; i < Math.min(neighbours.length, NEIGHBOURS); i++) {

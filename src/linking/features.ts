@@ -28,17 +28,16 @@ export function localFeatures(
 ): Record<string, number> {
   const { kind, prior, form, languages, distance } = candidate;
   const features: Record<string, number> = { bias: 1, [`kind_${kind}`]: 1 };
-  if (prior !== null) features["prior"] = Math.max(Math.log(prior), -7);
-  if (form === ALIAS) features["alias"] = 1;
-  if (form === DEMONYM) features["demonym"] = 1;
-  if (!(languages & languageBit(document.language))) features["language"] = 1;
-  if (smallForCapital(document, span, candidate)) features["case"] = 1;
-  if (span.to - span.from > 1) features["length"] = Math.min(span.to - span.from - 1, 2);
-  if (sentType !== undefined && agreement(sentType, candidate.record.types) === "agrees")
-    features["type"] = 1;
-  if (context > 0) features["context"] = context;
-  if (distance > 0) features["edits"] = distance;
-  if (givenScore !== undefined) features["given_score"] = Math.max(0, Math.min(1, givenScore));
+  if (prior !== null) features.prior = Math.max(Math.log(prior), -7);
+  if (form === ALIAS) features.alias = 1;
+  if (form === DEMONYM) features.demonym = 1;
+  if (!(languages & languageBit(document.language))) features.language = 1;
+  if (smallForCapital(document, span, candidate)) features.case = 1;
+  if (span.to - span.from > 1) features.length = Math.min(span.to - span.from - 1, 2);
+  if (sentType !== undefined && agreement(sentType, candidate.record.types) === "agrees") features.type = 1;
+  if (context > 0) features.context = context;
+  if (distance > 0) features.edits = distance;
+  if (givenScore !== undefined) features.given_score = Math.max(0, Math.min(1, givenScore));
   return features;
 }
 

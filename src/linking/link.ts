@@ -145,7 +145,7 @@ function everydayWord(
   { span, start, end }: MentionSpan,
   best: Scored,
 ): Competitor | undefined {
-  if (span.to - span.from !== 1 || !best.features["case"]) return undefined;
+  if (span.to - span.from !== 1 || !best.features.case) return undefined;
   if (!(document.category[span.from]! & (COMMON | FUNCTION))) return undefined;
   return { kind: "common_word", label: document.text.slice(start, end), score: null };
 }
@@ -156,7 +156,7 @@ const CLEARLY = 0.8;
 function publicRival(own: Scored, ranking: Ranking, world: World, rivalWorld: World): Competitor | undefined {
   const rival = ranking.scored[0];
   if (!rival || isSame(own, rival, world)) return undefined;
-  if (fit(rival) - fit(own) < CLEARLY) return undefined;
+  if (contextFit(rival) - contextFit(own) < CLEARLY) return undefined;
   const { id, labels } = rival.candidate.record;
   return {
     kind: "entity",
@@ -168,8 +168,8 @@ function publicRival(own: Scored, ranking: Ranking, world: World, rivalWorld: Wo
 }
 
 /** What the context says for a candidate, apart from its name. */
-function fit({ parts }: Scored): number {
-  return (parts["context"] ?? 0) + (parts["coherence"] ?? 0);
+function contextFit({ parts }: Scored): number {
+  return (parts.context ?? 0) + (parts.coherence ?? 0);
 }
 
 function isSame(own: Scored, rival: Scored, world: World): boolean {

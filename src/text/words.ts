@@ -56,7 +56,7 @@ function wordEnd(text: string, end: number): number {
   let last = end;
   while (text.charCodeAt(last - 1) === 0x2b || text.charCodeAt(last - 1) === 0x23) last--;
   if (last < end) return last;
-  if (text.charCodeAt(end) === 0x27 && isHebrewBefore(text, end)) last = pastMarks(text, end + 1);
+  if (text.charCodeAt(end) === 0x27 && isHebrewBefore(text, end)) return pastMarks(text, end + 1);
   while (last < text.length && (unitClass[text.charCodeAt(last)]! & CLASS) === JOINER)
     last = pastMarks(text, last + 1);
   return last;
