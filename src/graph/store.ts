@@ -12,7 +12,7 @@ export interface QuadPattern {
   readonly subject?: Term | null;
   readonly predicate?: Term | null;
   readonly object?: Term | null;
-  /** IRI of one named graph; absent: every graph, the default graph included. */
+  /** IRI of one named graph; absent: every named graph. */
   readonly graph?: string;
 }
 

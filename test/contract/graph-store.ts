@@ -234,6 +234,7 @@ export function graphStoreContract(kind: string, { open, close }: StoreKind): vo
         done = true;
       });
       while (!done) {
+        await new Promise((resolve) => setTimeout(resolve));
         const seen = (await lines(store, { predicate: name })).map((line) => /"(.*)"/.exec(line)![1]);
         expect(seen.length === 0 || (seen.length === 2 && seen[0] === seen[1]), seen.join()).toBe(true);
       }
