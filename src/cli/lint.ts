@@ -1,0 +1,27 @@
+import type { Command } from "commander";
+import pc from "picocolors";
+import { type Finding, lintDataset } from "../linking/lint.ts";
+import { exitCodes } from "./failure.ts";
+import { readJson } from "./input.ts";
+
+export function registerLint(program: Command): void {
+  program
+    .command("lint")
+    .description("check a dataset: ambiguous names, everyday words as aliases, entities that can never win")
+    .requiredOption("-d, --dataset <file>", "entities: a JSON array, or { entities: [...] }")
+    .option("--json", "print the findings as JSON")
+    .action(async ({ dataset, json }: { dataset: string; json?: boolean }) => {
+      const findings = lintDataset(await readJson(dataset));
+      process.stdout.write(json ? `${JSON.stringify(findings, null, 2)}\n` : report(findings));
+      if (findings.some(({ severity }) => severity === "error")) process.exitCode = exitCodes.problem;
+    });
+}
+
+function report(findings: readonly Finding[]): string {
+  if (findings.length === 0) return "No findings.\n";
+  const lines = findings.map(({ severity, rule, pointer, detail }) => {
+    const mark = severity === "error" ? pc.red("error  ") : pc.yellow("warning");
+    return `${mark}  ${rule}  ${pc.dim(pointer)}\n         ${detail}`;
+  });
+  return `${lines.join("\n")}\n\n${findings.length} findings\n`;
+}

@@ -1,0 +1,33 @@
+#!/usr/bin/env node
+import { Command, CommanderError } from "commander";
+import { version } from "../version.ts";
+import { exitCodes, reportFailure } from "./failure.ts";
+
+type Registers = (program: Command) => void;
+
+/** The commands, each loaded only when it is called: a cold start pays for nothing else. */
+const commands: Readonly<Record<string, () => Promise<Registers>>> = {
+  resolve: async () => (await import("./resolve.ts")).registerResolve,
+  demo: async () => (await import("./demo.ts")).registerDemo,
+  lint: async () => (await import("./lint.ts")).registerLint,
+};
+
+async function main(argv: readonly string[]): Promise<void> {
+  const program = new Command("referent")
+    .description(
+      "Entity resolution offline: every mention of a text linked to an identity, or an honest reason why not.",
+    )
+    .version(version)
+    .exitOverride()
+    .showHelpAfterError("(--help shows the options)");
+  const called = argv[2] ?? "";
+  const wanted = called in commands ? [commands[called]!] : Object.values(commands);
+  for (const load of wanted) (await load())(program);
+  await program.parseAsync(argv);
+}
+
+main(process.argv).catch((error: unknown) => {
+  if (error instanceof CommanderError)
+    process.exitCode = error.exitCode === 0 ? exitCodes.fine : exitCodes.usage;
+  else process.exitCode = reportFailure(error);
+});

@@ -1,0 +1,45 @@
+import pc from "picocolors";
+import stringWidth from "string-width";
+import type { Mention, ResolveResponse } from "../contract/index.ts";
+
+/** Longest text of a cell, in columns of the terminal. */
+const WIDEST = 44;
+
+/** A table of the mentions that a person likes to read; colours only where the terminal has them. */
+export function mentionTable({ mentions, language, processing_time_ms, engine }: ResolveResponse): string {
+  const head = ["mention", "status", "entity or reason", "score", "path"];
+  const rows = mentions.map((mention) => [
+    mention.text.replace(/\s+/g, " "),
+    mention.status,
+    meaning(mention),
+    mention.score === null ? "" : mention.score.toFixed(2),
+    mention.signals.path,
+  ]);
+  const widths = head.map((title, c) =>
+    Math.min(WIDEST, Math.max(stringWidth(title), ...rows.map((row) => stringWidth(row[c]!)))),
+  );
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, c) => padded(cell, widths[c]!))
+      .join("  ")
+      .trimEnd();
+  const body = rows.map((row, i) => (mentions[i]!.status === "resolved" ? line(row) : pc.dim(line(row))));
+  const resolved = mentions.filter(({ status }) => status === "resolved").length;
+  const summary = `${mentions.length} mentions, ${resolved} resolved, ${mentions.length - resolved} unresolved; language ${language}; ${processing_time_ms} ms; ${engine}`;
+  return [pc.bold(line(head)), ...body, "", pc.dim(summary)].join("\n");
+}
+
+function meaning({ entity, reason }: Mention): string {
+  if (!entity) return reason ?? "";
+  return `${entity.label} (${entity.id})${entity.description ? `, ${entity.description}` : ""}`;
+}
+
+/** A text cut or filled to a width in terminal columns: a Han character takes two. */
+function padded(text: string, width: number): string {
+  let cut = text;
+  if (stringWidth(cut) > width) {
+    while (stringWidth(cut) > width - 1) cut = [...cut].slice(0, -1).join("");
+    cut += "…";
+  }
+  return cut + " ".repeat(Math.max(0, width - stringWidth(cut)));
+}

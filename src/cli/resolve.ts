@@ -1,0 +1,101 @@
+import { type Command, InvalidArgumentError } from "commander";
+import { type Include, type InlineDataset, ownUri, type ResolveRequest } from "../contract/index.ts";
+import { createResolver, type LocalResolver } from "../resolver.ts";
+import { resolveDocuments } from "./documents.ts";
+import { readJson, readText } from "./input.ts";
+
+/** Options as commander hands them over. */
+interface Options {
+  language?: string;
+  dataset?: string;
+  graph?: string[];
+  datasetUri?: string;
+  mentions?: string;
+  include?: Include[];
+  confidence?: number;
+  kb?: string[];
+  docs?: string;
+  out?: string;
+  json?: boolean;
+}
+
+export function registerResolve(program: Command): void {
+  program
+    .command("resolve")
+    .description("find the mentions of a text and link them")
+    .argument("[text]", "the text, a file with it, or - for standard input")
+    .option("-l, --language <tag>", "language of the text (en it fr de es pt ja zh); detected when absent")
+    .option("-d, --dataset <file>", "entities to link to: a JSON array, or { entities: [...] }")
+    .option(
+      "-g, --graph <file...>",
+      "RDF files to link to (Turtle, N-Triples, N-Quads, TriG, JSON-LD, RDF/XML)",
+    )
+    .option(
+      "--dataset-uri <uris>",
+      "datasets in order, comma-separated: wikidata://public, service://dataset/me, inline",
+    )
+    .option("--kb <file...>", "packs to use as the public knowledge base, in layers")
+    .option("-m, --mentions <file>", "spans to link, a JSON array of { start, end, type? } in code points")
+    .option(
+      "-i, --include <list>",
+      "candidates, evidence",
+      (list) => list.split(",").map((one) => one.trim()) as Include[],
+    )
+    .option("--confidence <number>", "how sure the detector must be, 0 to 1", numberOf)
+    .option("--docs <file>", "many texts: JSON lines of { id, text, language?, mentions? }")
+    .option(
+      "--out <file>",
+      "where the answers to --docs go, JSON lines of { id, mentions } (default: standard output)",
+    )
+    .option("--json", "print the answer as JSON")
+    .addHelpText(
+      "after",
+      '\nExample:\n  referent resolve --language en "Jordan scored 63 points against the Celtics."',
+    )
+    .action(run);
+}
+
+async function run(argument: string | undefined, options: Options): Promise<void> {
+  const resolver = await resolverFor(options);
+  const common = await commonRequest(options);
+  if (options.docs !== undefined) {
+    await resolveDocuments(resolver, options.docs, options.out, common);
+    return;
+  }
+  const text = await readText(argument);
+  const response = await resolver.resolve({ ...common, text });
+  if (options.json) process.stdout.write(`${JSON.stringify(response, null, 2)}\n`);
+  else process.stdout.write(`${(await import("./output.ts")).mentionTable(response)}\n`);
+}
+
+async function resolverFor({ graph, kb }: Options): Promise<LocalResolver> {
+  const { publicKbFrom } = await import("../node/public-kb.ts");
+  const publicKb = await publicKbFrom(kb);
+  if (!graph) return createResolver({ publicKb });
+  const { graphFromFiles } = await import("../node/graph-files.ts");
+  return createResolver({ publicKb, graph: await graphFromFiles(graph) });
+}
+
+async function commonRequest(options: Options): Promise<Omit<ResolveRequest, "text">> {
+  const dataset =
+    options.dataset === undefined ? undefined : ((await readJson(options.dataset)) as InlineDataset);
+  const mentions =
+    options.mentions === undefined
+      ? undefined
+      : ((await readJson(options.mentions)) as ResolveRequest["mentions"]);
+  const datasetUri = options.datasetUri ?? (options.graph && dataset === undefined ? ownUri : undefined);
+  return {
+    ...(options.language === undefined ? {} : { language: options.language }),
+    ...(datasetUri === undefined ? {} : { dataset_uri: datasetUri }),
+    ...(dataset === undefined ? {} : { dataset }),
+    ...(mentions === undefined ? {} : { mentions }),
+    ...(options.include === undefined ? {} : { include: options.include }),
+    ...(options.confidence === undefined ? {} : { confidence: options.confidence }),
+  };
+}
+
+function numberOf(text: string): number {
+  const number = Number(text);
+  if (text.trim() === "" || Number.isNaN(number)) throw new InvalidArgumentError("must be a number");
+  return number;
+}

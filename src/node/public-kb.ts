@@ -1,0 +1,10 @@
+import type { ResolverOptions } from "../resolver.ts";
+
+/** The public knowledge base that `--kb` or `REFERENT_KB` (paths, comma-separated) name; undefined is the starter. */
+export async function publicKbFrom(
+  paths: readonly string[] | undefined,
+): Promise<ResolverOptions["publicKb"]> {
+  const named = paths ?? process.env.REFERENT_KB?.split(",").filter(Boolean);
+  if (named && named.length > 0) throw new Error("packs cannot be opened yet");
+  return undefined;
+}
