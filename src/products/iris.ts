@@ -1,0 +1,41 @@
+import { type Product, textOf } from "./product.ts";
+
+const loneSurrogates = /\p{Surrogate}/gu;
+const notIri = /[\0-\x20<>"{}|^`\\]/g;
+
+/** Text with each half of a broken surrogate pair replaced, so that it can be encoded. */
+export function wellFormed(text: string): string {
+  return /[\uD800-\uDFFF]/.test(text) ? text.replace(loneSurrogates, "\uFFFD") : text;
+}
+
+/** An absolute http(s) URL in its normal form, or undefined. */
+export function webIri(text: string): string | undefined {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
+  return new URL(text).href.replace(notIri, encodeURIComponent);
+}
+
+/**
+ * The IRI of a product: its `link`, with the id as fragment where another product of the feed has the same
+ * link. Without a link: `urn:referent:product:` and the id.
+ */
+export function productIri(product: Product): string {
+  const link = webIri(textOf(product.attributes, "link") ?? "");
+  if (link === undefined) return `urn:referent:product:${encoded(product.id)}`;
+  return product.sharedLink ? partIri(link, encoded(product.id)) : link;
+}
+
+/** The IRI of a part of a product; `path` must be encoded. */
+export function partIri(product: string, path: string): string {
+  return product + (product.includes("#") ? "/" : product.startsWith("urn:") ? ":" : "#") + path;
+}
+
+/** The IRI of what several products of a shop share: a brand, a group of variants. */
+export function sharedIri(product: string, kind: string, name: string): string {
+  if (product.startsWith("urn:")) return `urn:referent:${kind}:${encoded(name)}`;
+  return `${new URL(product).origin}/#${kind}/${encoded(name)}`;
+}
+
+/** A text as one segment of an IRI. */
+export function encoded(text: string): string {
+  return encodeURIComponent(wellFormed(text));
+}
