@@ -11,6 +11,11 @@ export const problemTable = {
     "No valid key",
     "The Authorization header is missing or malformed, or its key is unknown.",
   ],
+  invalid_signature: [
+    401,
+    "The webhook call is not signed",
+    "The Standard Webhooks headers are missing, too old, or signed with another secret.",
+  ],
   forbidden: [403, "The key is of another account", "The key is valid, but not for the account in the path."],
   not_found: [404, "No such resource", "The path names nothing that is served."],
   method_not_allowed: [405, "Method not allowed", "The path exists; the Allow header names its methods."],

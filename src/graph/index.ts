@@ -1,9 +1,18 @@
 /** Graph stores, and RDF in and out. */
 
+export { canonicalRdf, diffRdf, fingerprintRdf, type RdfDiff, sameRdf } from "./canonical.ts";
+export { checkQuads, isAbsoluteIri } from "./check.ts";
 export { type DurableGraphStore, openGraphStore } from "./durable.ts";
 export { guessRdfFormat, mediaTypeOf, rdfFormatOf } from "./formats.ts";
 export { createGraphStore } from "./memory.ts";
-export { commonPrefixes, type ParseOptions, parseRdf, type SerializeOptions, serializeRdf } from "./rdf.ts";
+export {
+  commonPrefixes,
+  inDefaultGraph,
+  type ParseOptions,
+  parseRdf,
+  type SerializeOptions,
+  serializeRdf,
+} from "./rdf.ts";
 export { createRecords, type RecordChange, type RecordingStore, type Records } from "./records.ts";
 export { createSparqlStore, type SparqlOptions } from "./sparql.ts";
 export type { GraphChange, GraphListener, GraphStore, QuadPattern } from "./store.ts";

@@ -1,0 +1,8 @@
+declare module "rdf-canonize" {
+  import type { Quad } from "@rdfjs/types";
+
+  const rdfCanonize: {
+    canonize(quads: readonly Quad[], options: { algorithm: "RDFC-1.0" }): Promise<string>;
+  };
+  export default rdfCanonize;
+}

@@ -1,0 +1,72 @@
+import { lookup } from "node:dns";
+import { isIP, type LookupFunction } from "node:net";
+import ipaddr from "ipaddr.js";
+import { Agent, buildConnector, fetch as undiciFetch } from "undici";
+
+/** Which addresses may be connected to, besides public ones. */
+export interface AddressPolicy {
+  /** This machine: 127.0.0.0/8 and ::1. */
+  readonly loopback?: boolean | undefined;
+  /** Private, link-local and carrier-grade ranges. */
+  readonly private?: boolean | undefined;
+}
+
+/** The address is not one that the policy lets through. */
+export class AddressRefused extends Error {
+  override readonly name = "AddressRefused";
+  readonly code = "ADDRESS_REFUSED";
+}
+
+const privateRanges = new Set(["private", "uniqueLocal", "linkLocal", "carrierGradeNat"]);
+
+/** Whether an IP address may be connected to. IPv4 inside IPv6 counts as the IPv4 address. */
+export function isAllowedAddress(address: string, policy: AddressPolicy = {}): boolean {
+  const bare = address.replace(/^\[|\]$/g, "").replace(/%.*$/, "");
+  if (!ipaddr.isValid(bare)) return false;
+  const range = ipaddr.process(bare).range();
+  if (range === "unicast") return true;
+  if (range === "loopback") return policy.loopback ?? false;
+  return privateRanges.has(range) && (policy.private ?? false);
+}
+
+/**
+ * A `fetch` that connects only to addresses that the policy lets through; by default public ones. The check
+ * is made on the address that is really connected to: on what a name resolves to for this very connection,
+ * and again on the open socket, so neither a changing name nor a numeric host gets around it.
+ */
+export function guardedFetch(policy: AddressPolicy = {}): typeof fetch {
+  const connect = buildConnector({ lookup: guardedLookup(policy) });
+  const dispatcher = new Agent({
+    connect(options, callback) {
+      const host = options.hostname.replace(/^\[|\]$/g, "");
+      if (isIP(host) && !isAllowedAddress(host, policy)) {
+        callback(refusal(host), null);
+        return;
+      }
+      connect(options, (error, socket) => {
+        if (!socket) return callback(error!, null);
+        if (isAllowedAddress(socket.remoteAddress ?? "", policy)) return callback(null, socket);
+        socket.destroy();
+        callback(refusal(socket.remoteAddress ?? host), null);
+      });
+    },
+  });
+  return ((input: string, init?: object) =>
+    undiciFetch(input, { ...init, dispatcher })) as unknown as typeof fetch;
+}
+
+function guardedLookup(policy: AddressPolicy): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, "", 4);
+      const refused = addresses.find(({ address }) => !isAllowedAddress(address, policy));
+      if (refused) return callback(refusal(`${hostname} (${refused.address})`), "", 4);
+      if (options.all) return callback(null, addresses);
+      callback(null, addresses[0]!.address, addresses[0]!.family);
+    });
+  };
+}
+
+function refusal(address: string): AddressRefused {
+  return new AddressRefused(`${address} is no address that may be called`);
+}

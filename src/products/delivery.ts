@@ -1,0 +1,157 @@
+import type { Quad } from "@rdfjs/types";
+import type { WebhookEvent, WebhookItem } from "../contract/webhook.ts";
+import { diffRdf, type GraphStore, inDefaultGraph, type RdfDiff } from "../graph/index.ts";
+import {
+  type Batch,
+  Batcher,
+  type BatchLimits,
+  type ItemOutcome,
+  type SendBatch,
+  type WebhookFault,
+} from "../webhook/index.ts";
+import type { Entry, Journal } from "./journal.ts";
+import type { SyncSummary } from "./summary.ts";
+
+/** How batches are sent and what becomes of the items. */
+export interface DeliveryOptions {
+  /** Sends a batch, e.g. `createWebhookSender(…)`; without it graphs are written as built. */
+  readonly send?: SendBatch | undefined;
+  readonly batch?: BatchLimits | undefined;
+  /** Most batches in flight; default 4. */
+  readonly concurrency?: number | undefined;
+  /** What becomes of an item that the webhook did not take: `hold` (default) keeps it as a dead letter, `original` writes it as built. */
+  readonly onFailure?: "hold" | "original" | undefined;
+  /** Calls the webhook, writes nothing, and tells `onItem` the differences. */
+  readonly dryRun?: boolean | undefined;
+  /** Told of each item sent. */
+  readonly onItem?: ((report: ItemReport) => void) | undefined;
+  /** Told of the counts after each step; the object is the same every time. */
+  readonly onProgress?: ((summary: Readonly<SyncSummary>) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What became of one item. */
+export interface ItemReport {
+  readonly id: string;
+  readonly event: WebhookEvent;
+  readonly outcome: "written" | "original" | "held";
+  readonly fault?: WebhookFault;
+  /** Dry run: from the stored graph to the one that would be written. */
+  readonly diff?: RdfDiff;
+}
+
+/** A product on its way. */
+export interface Parcel {
+  readonly item: WebhookItem;
+  /** The graph as built. */
+  readonly quads: Quad[];
+  readonly fingerprint: string;
+}
+
+/** Sends parcels in batches, some at a time, and commits each batch with its notes when it is judged. */
+export class Delivery {
+  readonly #store: GraphStore;
+  readonly #journal: Journal;
+  readonly #run: number;
+  readonly #options: DeliveryOptions;
+  readonly #summary: SyncSummary;
+  readonly #batcher: Batcher<Parcel>;
+  readonly #flights = new Set<Promise<void>>();
+  readonly #stop = new AbortController();
+  readonly #signal: AbortSignal;
+
+  constructor(
+    store: GraphStore,
+    journal: Journal,
+    run: number,
+    options: DeliveryOptions,
+    summary: SyncSummary,
+  ) {
+    this.#store = store;
+    this.#journal = journal;
+    this.#run = run;
+    this.#options = options;
+    this.#summary = summary;
+    this.#batcher = new Batcher(options.batch);
+    const { signal } = options;
+    this.#signal = signal ? AbortSignal.any([signal, this.#stop.signal]) : this.#stop.signal;
+  }
+
+  /** Takes a parcel; waits while too many batches are in flight. Rejects when one of them failed for good. */
+  async add(event: WebhookEvent, parcel: Parcel): Promise<void> {
+    for (const batch of this.#batcher.add(event, parcel)) await this.#launch(batch);
+  }
+
+  /** Sends what is left and waits for all. */
+  async finish(): Promise<void> {
+    for (const batch of this.#batcher.flush()) await this.#launch(batch);
+    while (this.#flights.size > 0) await Promise.race(this.#flights);
+  }
+
+  /** Gives up what is in flight, and waits until nothing of it is still being written. */
+  async abandon(reason: unknown): Promise<void> {
+    this.#stop.abort(reason);
+    await Promise.allSettled(this.#flights);
+  }
+
+  async #launch(batch: Batch<Parcel>): Promise<void> {
+    this.#signal.throwIfAborted();
+    while (this.#flights.size >= (this.#options.concurrency ?? 4)) await Promise.race(this.#flights);
+    const flight: Promise<void> = this.#deliver(batch).then(() => {
+      this.#flights.delete(flight);
+    });
+    // A failure is raised where flights are awaited; it stays in the set until then.
+    flight.catch(() => {});
+    this.#flights.add(flight);
+  }
+
+  async #deliver({ event, entries }: Batch<Parcel>): Promise<void> {
+    const { send, dryRun, onItem, onProgress } = this.#options;
+    const items = entries.map(({ item }) => item);
+    const outcomes: readonly ItemOutcome[] = send
+      ? (await send(event, items, this.#signal)).outcomes
+      : items.map((item) => ({ id: item.id, item, quads: undefined }));
+    const decided = entries.map((parcel, i) => this.#decide(event, parcel, outcomes[i]!));
+    if (!dryRun) await this.#journal.commit(decided.map(({ entry }) => entry));
+    for (const { entry, report, quads } of decided) {
+      this.#count(event, report.outcome);
+      const diff = dryRun && quads ? { diff: await this.#difference(entry.id, quads) } : {};
+      onItem?.({ ...report, ...diff });
+    }
+    onProgress?.(this.#summary);
+  }
+
+  #decide(event: WebhookEvent, { item, quads: built, fingerprint }: Parcel, outcome: ItemOutcome) {
+    const { id } = item;
+    const fault = "fault" in outcome ? outcome.fault : undefined;
+    const result = !fault ? "written" : this.#options.onFailure === "original" ? "original" : "held";
+    const quads = "fault" in outcome ? (result === "original" ? built : undefined) : (outcome.quads ?? built);
+    const at = new Date().toISOString();
+    const entry: Entry = {
+      id,
+      ...(quads ? { change: { graph: id, quads } } : {}),
+      decision: { fingerprint, run: this.#run, event, outcome: result },
+      ...(result === "held" ? { held: { event, item, fingerprint, fault: fault!, at } } : {}),
+    };
+    const report: ItemReport = { id, event, outcome: result, ...(fault ? { fault } : {}) };
+    return { entry, report, quads };
+  }
+
+  #count(event: WebhookEvent, outcome: ItemReport["outcome"]): void {
+    countSent(this.#summary, event, outcome);
+  }
+
+  async #difference(id: string, quads: Quad[]): Promise<RdfDiff> {
+    const stored: Quad[] = [];
+    for await (const quad of this.#store.read({ graph: id })) stored.push(quad);
+    return diffRdf(inDefaultGraph(stored), inDefaultGraph(quads));
+  }
+}
+
+/** Counts one item that was sent. */
+export function countSent(summary: SyncSummary, event: WebhookEvent, outcome: ItemReport["outcome"]): void {
+  summary.sent++;
+  summary[event === "before_productkg_create" ? "created" : "changed"]++;
+  summary[outcome === "held" ? "held" : "written"]++;
+  if (outcome === "original") summary.original++;
+}

@@ -1,0 +1,106 @@
+import type { WebhookEvent, WebhookItem } from "../contract/webhook.ts";
+import type { GraphChange, GraphStore, RecordChange, RecordingStore, Records } from "../graph/index.ts";
+import type { WebhookFault } from "../webhook/index.ts";
+
+/** What a run decided about a product. */
+export interface Decision {
+  /** Of the graph as it was built from the feed. */
+  readonly fingerprint: string;
+  readonly run: number;
+  readonly event: WebhookEvent;
+  /** `original`: the webhook failed and the graph was written as built. */
+  readonly outcome: "written" | "original" | "held";
+}
+
+/** A dead letter: an item that the webhook did not take, kept until it is replayed or sent again. */
+export interface HeldItem {
+  readonly event: WebhookEvent;
+  readonly item: WebhookItem;
+  readonly fingerprint: string;
+  readonly fault: WebhookFault;
+  /** When it was held, ISO 8601. */
+  readonly at: string;
+}
+
+/** What one delivery changes: graphs, decisions and dead letters. */
+export interface Entry {
+  readonly change?: GraphChange;
+  readonly id: string;
+  /** null forgets the product. */
+  readonly decision: Decision | null;
+  readonly held?: HeldItem;
+}
+
+/** The notes of one catalogue, kept beside its graphs: what was decided about each product, and dead letters. */
+export class Journal {
+  readonly #store: GraphStore | RecordingStore;
+  readonly #records: Records;
+  readonly #products: string;
+  readonly #held: string;
+  readonly #run: string;
+
+  /** @param records where the notes are kept, when the store itself keeps none */
+  constructor(store: GraphStore | RecordingStore, records: Records, catalogue: string) {
+    this.#store = store;
+    this.#records = records;
+    const name = encodeURIComponent(catalogue);
+    this.#products = `products/${name}/`;
+    this.#held = `held/${name}/`;
+    this.#run = `run/${name}`;
+  }
+
+  /** Begins a run, or goes on with the last one if it was not finished. */
+  async begin(resume: boolean): Promise<{ run: number; resumed: boolean }> {
+    const [text] = await this.#records.get([this.#run]);
+    const last =
+      text === undefined ? { run: 0, done: true } : (JSON.parse(text) as { run: number; done: boolean });
+    const resumed = resume && !last.done;
+    const run = resumed ? last.run : last.run + 1;
+    await this.#records.write([[this.#run, JSON.stringify({ run, done: false })]]);
+    return { run, resumed };
+  }
+
+  async finish(run: number): Promise<void> {
+    await this.#records.write([[this.#run, JSON.stringify({ run, done: true })]]);
+  }
+
+  /** The last decisions about the products, in their order. */
+  async decisions(ids: readonly string[]): Promise<(Decision | undefined)[]> {
+    const texts = await this.#records.get(ids.map((id) => this.#products + id));
+    return texts.map((text) => (text === undefined ? undefined : decisionOf(text)));
+  }
+
+  /** Ids of all products that were ever decided about. */
+  async *products(): AsyncGenerator<string> {
+    for await (const [key] of this.#records.entries(this.#products)) yield key.slice(this.#products.length);
+  }
+
+  /** The dead letters, by id. */
+  async *held(): AsyncGenerator<HeldItem> {
+    for await (const [, text] of this.#records.entries(this.#held)) yield JSON.parse(text) as HeldItem;
+  }
+
+  /** Writes graphs and notes; in one where the store can, else the graphs first: then a crash between repeats. */
+  async commit(entries: readonly Entry[]): Promise<void> {
+    const changes = entries.flatMap(({ change }) => change ?? []);
+    const notes = entries.flatMap(({ id, decision, held }): RecordChange[] => [
+      [this.#products + id, decision && textOf(decision)],
+      [this.#held + id, held ? JSON.stringify(held) : null],
+    ]);
+    if ("records" in this.#store && this.#store.records === this.#records) {
+      await this.#store.write(changes, notes);
+      return;
+    }
+    await this.#store.write(changes);
+    await this.#records.write(notes);
+  }
+}
+
+function textOf({ fingerprint, run, event, outcome }: Decision): string {
+  return `${fingerprint} ${run} ${event} ${outcome}`;
+}
+
+function decisionOf(text: string): Decision {
+  const [fingerprint, run, event, outcome] = text.split(" ");
+  return { fingerprint, run: Number(run), event, outcome } as Decision;
+}

@@ -1,0 +1,194 @@
+import type { WebhookEvent } from "../contract/webhook.ts";
+import {
+  checkQuads,
+  createRecords,
+  fingerprintRdf,
+  type GraphStore,
+  inDefaultGraph,
+  isAbsoluteIri,
+  type RecordingStore,
+  type Records,
+  sameRdf,
+} from "../graph/index.ts";
+import { countSent, Delivery, type DeliveryOptions } from "./delivery.ts";
+import { type Decision, Journal } from "./journal.ts";
+import type { ProductGraph } from "./product-graph.ts";
+import { SeenIds } from "./seen.ts";
+import { emptySummary, type SyncSummary } from "./summary.ts";
+import { writeTurtle } from "./turtle.ts";
+
+/** A product that could not be taken, and why. */
+export interface Rejection {
+  readonly id: string;
+  readonly reason: string;
+}
+
+/** Where a store keeps its graphs, and its notes if not there. */
+export interface StoreOptions {
+  readonly store: GraphStore | RecordingStore;
+  /** Where notes about products are kept; default: in the store where it can, else in memory. */
+  readonly records?: Records | undefined;
+  /** Name of the catalogue, when several share a store; default `default`. */
+  readonly catalogue?: string | undefined;
+}
+
+export interface SyncOptions extends StoreOptions, DeliveryOptions {
+  /** Goes on with a run that was not finished: what it decided stays decided and is counted. */
+  readonly resume?: boolean | undefined;
+  /**
+   * Removes products that the feed no longer has. `true` removes none while a row was rejected, as a missing
+   * product may be one of those; `always` removes all the same. An empty feed never removes.
+   */
+  readonly prune?: boolean | "always" | undefined;
+  /** Rows of the feed that gave no product, asked when the feed is read: they count as read and rejected. */
+  readonly rejectedRows?: (() => number) | undefined;
+  readonly onReject?: ((rejection: Rejection) => void) | undefined;
+  /** Told of each product that the feed no longer has. */
+  readonly onMissing?: ((id: string) => void) | undefined;
+}
+
+/** Products that are looked up together. */
+const groupSize = 64;
+
+/**
+ * Takes a catalogue into the store: products whose graph is new or changed go to the webhook in batches, and
+ * what it returns is written. A batch is done when its graphs and the notes about it are in the store.
+ *
+ * @throws ProblemError of the feed (`invalid_feed`, …) or the store (`dataset_unavailable`); what was done
+ *   until then is kept, and `resume` goes on from there
+ */
+export async function syncProducts(
+  products: AsyncIterable<ProductGraph>,
+  options: SyncOptions,
+): Promise<SyncSummary> {
+  const started = performance.now();
+  const summary = emptySummary();
+  const journal = openJournal(options);
+  const { run, resumed } = options.dryRun
+    ? { run: 0, resumed: false }
+    : await journal.begin(options.resume ?? false);
+  summary.resumed = resumed;
+  const delivery = new Delivery(options.store, journal, run, options, summary);
+  const seen = new SeenIds();
+  try {
+    for await (const group of groups(products)) {
+      options.signal?.throwIfAborted();
+      const sound = group.filter((product) => isSound(product, seen, summary, options));
+      const fingerprints = await Promise.all(sound.map(({ quads }) => fingerprintRdf(quads)));
+      const decisions = await journal.decisions(sound.map(({ id }) => id));
+      for (const [i, product] of sound.entries()) {
+        const fingerprint = fingerprints[i]!;
+        const step = await nextStep(
+          product,
+          fingerprint,
+          decisions[i],
+          resumed ? run : undefined,
+          options.store,
+        );
+        if (step === "unchanged") summary.unchanged++;
+        else if ("outcome" in step) countSent(summary, step.event, step.outcome);
+        else await delivery.add(step.event, { item: itemOf(product), quads: product.quads, fingerprint });
+      }
+      summary.seconds = (performance.now() - started) / 1000;
+      options.onProgress?.(summary);
+    }
+    await delivery.finish();
+  } catch (error) {
+    await delivery.abandon(error);
+    throw error;
+  }
+  const rejectedRows = options.rejectedRows?.() ?? 0;
+  summary.read += rejectedRows;
+  summary.rejected += rejectedRows;
+  await removeMissing(journal, seen, summary, options);
+  if (!options.dryRun) await journal.finish(run);
+  summary.seconds = (performance.now() - started) / 1000;
+  return summary;
+}
+
+/** The notes that belong to a store and catalogue. */
+export function openJournal({ store, records, catalogue = "default" }: StoreOptions): Journal {
+  return new Journal(store, records ?? ("records" in store ? store.records : createRecords()), catalogue);
+}
+
+async function* groups(products: AsyncIterable<ProductGraph>): AsyncGenerator<ProductGraph[]> {
+  let group: ProductGraph[] = [];
+  for await (const product of products) {
+    if (group.push(product) < groupSize) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
+}
+
+/** Counts a product as read, and rejects one that no store could keep or that was there before. */
+function isSound(
+  { id, quads }: ProductGraph,
+  seen: SeenIds,
+  summary: SyncSummary,
+  options: SyncOptions,
+): boolean {
+  summary.read++;
+  let reason: string | undefined;
+  if (!isAbsoluteIri(id)) reason = "the id is no absolute IRI";
+  else if (!seen.add(id)) reason = "an earlier product has the same id";
+  else {
+    try {
+      checkQuads(quads);
+    } catch (error) {
+      reason = error instanceof Error ? error.message : String(error);
+    }
+  }
+  if (reason === undefined) return true;
+  summary.rejected++;
+  options.onReject?.({ id, reason });
+  return false;
+}
+
+/** Nothing, what this very run had decided before it was broken off, or an event to send. */
+async function nextStep(
+  { id, quads }: ProductGraph,
+  fingerprint: string,
+  last: Decision | undefined,
+  resumedRun: number | undefined,
+  store: GraphStore,
+): Promise<"unchanged" | Decision | { readonly event: WebhookEvent }> {
+  if (last?.fingerprint === fingerprint) {
+    if (last.run === resumedRun) return last;
+    if (last.outcome !== "held") return "unchanged";
+  }
+  if (last && last.outcome !== "held") return { event: "productkg_preupdate" };
+  const stored = [];
+  for await (const quad of store.read({ graph: id })) stored.push(quad);
+  if (stored.length === 0) return { event: "before_productkg_create" };
+  if (!last && (await sameRdf(inDefaultGraph(stored), inDefaultGraph(quads)))) return "unchanged";
+  return { event: "productkg_preupdate" };
+}
+
+function itemOf({ id, quads }: ProductGraph) {
+  return { id, rdf: { format: "turtle", data: writeTurtle(quads, id) } };
+}
+
+async function removeMissing(
+  journal: Journal,
+  seen: SeenIds,
+  summary: SyncSummary,
+  options: SyncOptions,
+): Promise<void> {
+  const { prune = false, dryRun, onMissing } = options;
+  const removes =
+    !dryRun && summary.read > summary.rejected && (prune === "always" || (prune && summary.rejected === 0));
+  let batch: string[] = [];
+  const remove = async () => {
+    await journal.commit(batch.map((id) => ({ id, change: { graph: id, remove: true }, decision: null })));
+    summary.pruned += batch.length;
+    batch = [];
+  };
+  for await (const id of journal.products()) {
+    if (seen.has(id)) continue;
+    summary.missing++;
+    onMissing?.(id);
+    if (removes && batch.push(id) >= 500) await remove();
+  }
+  if (batch.length > 0) await remove();
+}

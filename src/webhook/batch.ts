@@ -1,0 +1,61 @@
+import type { WebhookEvent, WebhookItem } from "../contract/webhook.ts";
+
+/** How large a batch may be. */
+export interface BatchLimits {
+  /** Most items; default 50. */
+  readonly items?: number | undefined;
+  /** Most bytes of items as JSON in UTF-8; default 1 MiB. A larger item goes alone. */
+  readonly bytes?: number | undefined;
+}
+
+/** Items of one event that go in one request. */
+export interface Batch<Entry extends { readonly item: WebhookItem }> {
+  readonly event: WebhookEvent;
+  readonly entries: readonly Entry[];
+}
+
+/** Collects items into batches, each of one event and within the limits. */
+export class Batcher<Entry extends { readonly item: WebhookItem }> {
+  readonly #items: number;
+  readonly #bytes: number;
+  readonly #open = new Map<WebhookEvent, { entries: Entry[]; bytes: number }>();
+
+  constructor({ items = 50, bytes = 1024 * 1024 }: BatchLimits = {}) {
+    this.#items = items;
+    this.#bytes = bytes;
+  }
+
+  /** Adds an item; gives the batches that are full because of it. */
+  add(event: WebhookEvent, entry: Entry): Batch<Entry>[] {
+    const full: Batch<Entry>[] = [];
+    const size = sizeOf(entry.item);
+    let open = this.#open.get(event);
+    if (open && open.bytes + size > this.#bytes) {
+      full.push({ event, entries: open.entries });
+      open = undefined;
+    }
+    open ??= { entries: [], bytes: 0 };
+    open.entries.push(entry);
+    open.bytes += size;
+    this.#open.set(event, open);
+    if (open.entries.length >= this.#items) {
+      full.push({ event, entries: open.entries });
+      this.#open.delete(event);
+    }
+    return full;
+  }
+
+  /** The batches that are left. */
+  flush(): Batch<Entry>[] {
+    const left = [...this.#open].map(([event, { entries }]) => ({ event, entries }));
+    this.#open.clear();
+    return left;
+  }
+}
+
+const encoder = new TextEncoder();
+
+/** Bytes of an item in the request body, its comma included. */
+export function sizeOf(item: WebhookItem): number {
+  return encoder.encode(JSON.stringify(item)).length + 1;
+}

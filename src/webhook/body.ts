@@ -1,0 +1,37 @@
+/** Thrown when a body passes its limit; nothing after the limit was kept. */
+export class BodyTooLarge extends Error {
+  override readonly name = "BodyTooLarge";
+}
+
+/**
+ * Reads a body as UTF-8, counting the bytes as they come, after decompression. The stream is cancelled at
+ * the limit, so a body of any size costs at most that much memory.
+ *
+ * @param limit most bytes
+ * @throws BodyTooLarge; TypeError when the bytes are no UTF-8
+ */
+export async function readText(body: ReadableStream<Uint8Array> | null, limit: number): Promise<string> {
+  if (body === null) return "";
+  const reader = body.getReader();
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let size = 0;
+  let text = "";
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return text + decoder.decode();
+      size += value.byteLength;
+      if (size > limit) throw new BodyTooLarge(`more than ${limit} bytes`);
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch (error) {
+    reader.cancel().catch(() => {});
+    throw error;
+  }
+}
+
+/** Whether a Content-Type header says JSON. */
+export function isJson(contentType: string | null): boolean {
+  const type = (contentType ?? "").split(";", 1)[0]!.trim().toLowerCase();
+  return /^application\/(?:[a-z0-9.+-]+\+)?json$/.test(type);
+}

@@ -1,0 +1,82 @@
+import { BodyTooLarge, isJson, readText } from "./body.ts";
+import { CallError } from "./fault.ts";
+import { retryAfterOf } from "./retry.ts";
+
+/** Where and how one attempt is made. */
+export interface CallOptions {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Milliseconds until the answer must be whole. */
+  readonly timeout: number;
+  /** Most bytes of the answer, decompressed. */
+  readonly responseBytes: number;
+  readonly fetch: typeof fetch;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Statuses after which another attempt may help, besides all 5xx. */
+const retried = new Set([408, 425, 429]);
+
+/**
+ * One attempt: posts the body and gives the JSON of a 200.
+ *
+ * @throws CallError; the signal's reason when aborted
+ */
+export async function callOnce(body: string, options: CallOptions): Promise<unknown> {
+  const { url, headers, timeout, responseBytes, fetch, signal } = options;
+  const deadline = AbortSignal.timeout(timeout);
+  const either = signal ? AbortSignal.any([signal, deadline]) : deadline;
+  try {
+    const init = { method: "POST", body, headers, redirect: "manual", signal: either } as const;
+    const response = await fetch(url, init);
+    await refuseUnlessJson200(response);
+    return parse(await readText(response.body, responseBytes));
+  } catch (error) {
+    if (error instanceof CallError) throw error;
+    signal?.throwIfAborted();
+    if (deadline.aborted) {
+      throw new CallError("timeout", `no whole answer within ${timeout} ms`, { retryable: true });
+    }
+    if (error instanceof BodyTooLarge) throw new CallError("too_large", `the answer has ${error.message}`);
+    throw networkError(error);
+  }
+}
+
+async function refuseUnlessJson200(response: Response): Promise<void> {
+  const { status, headers, type } = response;
+  if (status === 200 && isJson(headers.get("content-type"))) return;
+  response.body?.cancel().catch(() => {});
+  if (type === "opaqueredirect" || (status >= 300 && status < 400)) {
+    throw new CallError("redirect", `${status} to ${headers.get("location")?.slice(0, 200) ?? "nowhere"}`);
+  }
+  if (status !== 200) {
+    const retryable = status >= 500 || retried.has(status);
+    throw new CallError("status", String(status), {
+      retryable,
+      retryAfter: retryable ? retryAfterOf(headers.get("retry-after")) : undefined,
+    });
+  }
+  throw new CallError("content_type", headers.get("content-type")?.slice(0, 200) ?? "none");
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new CallError("invalid_json", error instanceof Error ? error.message.slice(0, 200) : "not JSON");
+  }
+}
+
+/** fetch says "fetch failed"; the reason is in the chain of causes. */
+function networkError(error: unknown): CallError {
+  const seen: { code?: unknown; message?: string }[] = [];
+  for (let cause = error; cause instanceof Error && seen.length < 5; cause = cause.cause) seen.push(cause);
+  const refused = seen.find(({ code }) => code === "ADDRESS_REFUSED");
+  if (refused) return new CallError("address_refused", refused.message ?? "");
+  const last = seen.at(-1);
+  if (last instanceof TypeError && /encoded data/i.test(last.message)) {
+    return new CallError("invalid_json", "the answer is no UTF-8");
+  }
+  const detail = [last?.code, last?.message].filter(Boolean).join(": ");
+  return new CallError("network", detail || String(error), { retryable: true });
+}

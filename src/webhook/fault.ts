@@ -1,0 +1,46 @@
+/** Why a webhook's answer, or one item of it, was not taken. */
+export const faultCodes = {
+  network: "The endpoint could not be reached, or the connection broke.",
+  timeout: "The endpoint did not answer whole within the time-out.",
+  status: "The endpoint answered with a status other than 200.",
+  redirect: "The endpoint answered with a redirect; redirects are not followed.",
+  address_refused: "The endpoint's address is private, link-local or otherwise refused.",
+  content_type: "The answer is not declared as JSON.",
+  too_large: "The answer is larger than the limit, decompressed.",
+  invalid_json: "The answer is not JSON in UTF-8.",
+  invalid_body: "The answer, or an item of it, has not the shape of the contract.",
+  missing: "The answer has no item for the id.",
+  duplicate: "The answer has several items for the id.",
+  unknown_format: "`rdf.format` of the item is unknown.",
+  invalid_rdf: "`rdf.data` of the item does not parse in its format.",
+  empty_graph: "`rdf.data` of the item holds no statement, which would erase the product.",
+} as const;
+
+/** A stable code of a {@link WebhookFault}. */
+export type FaultCode = keyof typeof faultCodes;
+
+/** Why an item was not taken: a code and the particulars. */
+export interface WebhookFault {
+  readonly code: FaultCode;
+  readonly detail: string;
+}
+
+/** A call that failed as a whole. */
+export class CallError extends Error {
+  override readonly name = "CallError";
+  readonly fault: WebhookFault;
+  readonly retryable: boolean;
+  /** Milliseconds that the endpoint asked to wait. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: FaultCode,
+    detail: string,
+    { retryable = false, retryAfter }: { retryable?: boolean; retryAfter?: number | undefined } = {},
+  ) {
+    super(`${code}: ${detail}`);
+    this.fault = { code, detail };
+    this.retryable = retryable;
+    this.retryAfter = retryAfter;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Quad } from "@rdfjs/types";
+import * as v from "valibot";
+import { ProblemError } from "../contract/problem.ts";
+import { rdfFormats, type WebhookItem, webhookItemSchema } from "../contract/webhook.ts";
+import { guessRdfFormat, parseRdf } from "../graph/index.ts";
+import type { WebhookFault } from "./fault.ts";
+
+/** What became of one item: the graph that the webhook returned, or why it was not taken. */
+export type ItemOutcome =
+  | { readonly id: string; readonly item: WebhookItem; readonly quads: Quad[] | undefined }
+  | { readonly id: string; readonly fault: WebhookFault };
+
+/** What became of a batch: one outcome for each item sent, in their order. */
+export interface Judgement {
+  readonly outcomes: readonly ItemOutcome[];
+  /** Ids that were answered and not sent; nothing of them is written. */
+  readonly extra: readonly string[];
+}
+
+/**
+ * Judges an answer item by item: exactly one item for each id sent, of known format, that parses and is not
+ * empty. An item that came back as it was sent was parsed before, and has `quads` undefined.
+ */
+export async function judge(sent: readonly WebhookItem[], answer: unknown): Promise<Judgement> {
+  const items: unknown =
+    typeof answer === "object" && answer !== null ? Reflect.get(answer, "items") : undefined;
+  if (!Array.isArray(items)) {
+    const fault: WebhookFault = {
+      code: "invalid_body",
+      detail: "the answer is no object with an array `items`",
+    };
+    return { outcomes: sent.map(({ id }) => ({ id, fault })), extra: [] };
+  }
+  const answers = new Map<string, unknown[]>(sent.map(({ id }) => [id, []]));
+  const extra: string[] = [];
+  for (const item of items) {
+    const id: unknown = typeof item === "object" && item !== null ? Reflect.get(item, "id") : undefined;
+    const of = typeof id === "string" ? answers.get(id) : undefined;
+    if (of) of.push(item);
+    else extra.push(typeof id === "string" ? id.slice(0, 200) : "(item without id)");
+  }
+  const outcomes: ItemOutcome[] = [];
+  for (const item of sent) outcomes.push(await judgeItem(item, answers.get(item.id)!));
+  return { outcomes, extra };
+}
+
+async function judgeItem(sent: WebhookItem, answers: readonly unknown[]): Promise<ItemOutcome> {
+  const { id } = sent;
+  const refuse = (code: WebhookFault["code"], detail: string): ItemOutcome => ({
+    id,
+    fault: { code, detail },
+  });
+  if (answers.length === 0) return refuse("missing", "the answer has no item with this id");
+  if (answers.length > 1) return refuse("duplicate", `the answer has ${answers.length} items with this id`);
+  const shape = v.safeParse(webhookItemSchema, answers[0]);
+  if (!shape.success) {
+    const [issue] = shape.issues;
+    return refuse("invalid_body", `${v.getDotPath(issue) ?? "item"}: ${issue.message}`);
+  }
+  const item = shape.output;
+  const { format, data } = item.rdf;
+  if (format === sent.rdf.format && data === sent.rdf.data) return { id, item, quads: undefined };
+  if (guessRdfFormat(format) === undefined) {
+    return refuse("unknown_format", `"${format.slice(0, 100)}"; known are ${rdfFormats.join(", ")}`);
+  }
+  try {
+    const quads = await parseRdf(data, format);
+    if (quads.length === 0) return refuse("empty_graph", "the returned graph has no statement");
+    return { id, item, quads };
+  } catch (error) {
+    if (error instanceof ProblemError) return refuse("invalid_rdf", error.document.detail ?? error.message);
+    return refuse("invalid_rdf", error instanceof Error ? error.message : String(error));
+  }
+}

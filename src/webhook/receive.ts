@@ -1,0 +1,157 @@
+import type { DatasetCore } from "@rdfjs/types";
+import n3 from "n3";
+import * as v from "valibot";
+import { type Fault, ProblemError, problemDocument } from "../contract/problem.ts";
+import { faultsOf } from "../contract/shape.ts";
+import {
+  type RdfFormat,
+  type WebhookItem,
+  type WebhookResponse,
+  webhookRequestSchema,
+} from "../contract/webhook.ts";
+import { parseRdf, rdfFormatOf, serializeRdf } from "../graph/index.ts";
+import { BodyTooLarge, isJson, readText } from "./body.ts";
+import { checkSecret, isSigned } from "./sign.ts";
+
+/** One product graph as the integrator's function gets it: change the dataset, or put another in its place. */
+export interface ReceivedItem {
+  /** The product's id, typically its URL. */
+  readonly id: string;
+  /** The format it came in and will be answered in. */
+  readonly format: RdfFormat;
+  /** The graph as an RDF/JS dataset. */
+  dataset: DatasetCore;
+}
+
+/** The call that the items came with. */
+export interface ReceivedCall {
+  /** `webhook_name`: the event, e.g. `before_productkg_create`. */
+  readonly event: string;
+  /** `webhook-id`: the same in every attempt of one call. */
+  readonly id: string | null;
+  readonly signal: AbortSignal;
+}
+
+/** What the integrator writes. */
+export type ChangeProducts = (items: ReceivedItem[], call: ReceivedCall) => void | Promise<void>;
+
+export interface ReceiveOptions {
+  /** Secret, or several while one is being replaced; without it unsigned calls are taken. */
+  readonly secret?: string | readonly string[] | undefined;
+  /** Most bytes of a request; default 10 MiB. */
+  readonly requestBytes?: number | undefined;
+  /** Most items of a request; default 1,000. */
+  readonly items?: number | undefined;
+  /** Told of an error of the integrator's function; the caller only sees `internal`. */
+  readonly onError?: ((error: unknown, instance: string) => void) | undefined;
+}
+
+/**
+ * A webhook as a Fetch handler, for Node (with an adapter), Deno, Bun, workers and every other runtime that
+ * maps a Request to a Response. It checks the signature and the limits, parses each graph into a dataset,
+ * lets the function change it and answers one item per id in the format received. Faults are answered as
+ * RFC 9457 problem documents.
+ *
+ * @example
+ * export default { fetch: createWebhookHandler(async (items) => {
+ *   for (const { id, dataset } of items) dataset.add(quad(namedNode(id), sameAs, namedNode(linkOf(id))));
+ * }, { secret }) };
+ */
+export function createWebhookHandler(
+  change: ChangeProducts,
+  options: ReceiveOptions = {},
+): (request: Request) => Promise<Response> {
+  const { secret = [], requestBytes = 10 * 1024 * 1024, items: mostItems = 1_000, onError } = options;
+  const secrets = typeof secret === "string" ? [secret] : secret;
+  secrets.forEach(checkSecret);
+  return async (request) => {
+    try {
+      const body = await bodyOf(request, requestBytes);
+      if (secrets.length > 0 && !isSigned(body, request.headers, secrets)) {
+        throw new ProblemError("invalid_signature");
+      }
+      const { webhook_name: event, items } = requestOf(body, mostItems);
+      const received = await receivedOf(items);
+      const call = { event, id: request.headers.get("webhook-id"), signal: request.signal };
+      await change(received, call);
+      return await answerOf(received);
+    } catch (error) {
+      return problemOf(error, onError);
+    }
+  };
+}
+
+async function bodyOf(request: Request, limit: number): Promise<string> {
+  const { method, headers, body } = request;
+  if (method !== "POST") throw new ProblemError("method_not_allowed", { detail: "a webhook takes POST" });
+  const encoding = headers.get("content-encoding") ?? "identity";
+  if (!isJson(headers.get("content-type")) || encoding !== "identity") {
+    throw new ProblemError("unsupported_media_type", { detail: "send application/json, not compressed" });
+  }
+  try {
+    return await readText(body, limit);
+  } catch (error) {
+    if (error instanceof BodyTooLarge) throw new ProblemError("payload_too_large", { detail: error.message });
+    throw new ProblemError("invalid_json", { detail: "the body is broken off or no UTF-8" });
+  }
+}
+
+function requestOf(body: string, mostItems: number) {
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch (error) {
+    throw new ProblemError("invalid_json", { detail: error instanceof Error ? error.message : "" });
+  }
+  const shape = v.safeParse(webhookRequestSchema, json);
+  if (!shape.success)
+    throw new ProblemError("invalid_request", { errors: faultsOf(shape.issues).slice(0, 20) });
+  const { items } = shape.output;
+  const errors: Fault[] = [];
+  if (items.length > mostItems) {
+    errors.push({ pointer: "/items", detail: `has ${items.length} items; at most ${mostItems} are taken` });
+  }
+  const seen = new Set<string>();
+  items.forEach(({ id }, i) => {
+    if (seen.has(id)) errors.push({ pointer: `/items/${i}/id`, detail: "is also the id of an earlier item" });
+    seen.add(id);
+  });
+  if (errors.length > 0) throw new ProblemError("invalid_request", { errors: errors.slice(0, 20) });
+  return shape.output;
+}
+
+async function receivedOf(items: readonly WebhookItem[]): Promise<ReceivedItem[]> {
+  const received: ReceivedItem[] = [];
+  const errors: Fault[] = [];
+  for (const [i, { id, rdf }] of items.entries()) {
+    try {
+      const format = rdfFormatOf(rdf.format);
+      received.push({ id, format, dataset: new n3.Store(await parseRdf(rdf.data, format)) });
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      errors.push({ pointer: `/items/${i}/rdf`, detail: error.document.detail ?? error.code });
+    }
+  }
+  if (errors.length > 0) throw new ProblemError("invalid_rdf", { errors: errors.slice(0, 20) });
+  return received;
+}
+
+async function answerOf(received: readonly ReceivedItem[]): Promise<Response> {
+  const items: WebhookItem[] = [];
+  for (const { id, format, dataset } of received) {
+    items.push({ id, rdf: { format, data: await serializeRdf(dataset, format) } });
+  }
+  const body = JSON.stringify({ items } satisfies WebhookResponse);
+  return new Response(body, { headers: { "Content-Type": "application/json" } });
+}
+
+function problemOf(error: unknown, onError: ReceiveOptions["onError"]): Response {
+  const known = error instanceof ProblemError;
+  const instance = `urn:uuid:${crypto.randomUUID()}`;
+  if (!known) onError?.(error, instance);
+  const document = known ? error.document : problemDocument("internal", { instance });
+  const headers: Record<string, string> = { "Content-Type": "application/problem+json" };
+  if (document.code === "method_not_allowed") headers.Allow = "POST";
+  if (document.code === "invalid_signature") headers["WWW-Authenticate"] = "Signature";
+  return new Response(JSON.stringify(document), { status: document.status, headers });
+}

@@ -1,0 +1,73 @@
+import { ProblemError } from "../contract/problem.ts";
+import type { WebhookEvent, WebhookItem, WebhookRequest } from "../contract/webhook.ts";
+import { callOnce } from "./call.ts";
+import { CallError } from "./fault.ts";
+import { type Judgement, judge } from "./judge.ts";
+import { type RetryNotice, type RetrySchedule, withRetries } from "./retry.ts";
+import { checkSecret, signedHeaders } from "./sign.ts";
+
+/** A webhook endpoint and how it is called. */
+export interface WebhookOptions {
+  /** Address of the endpoint, `http` or `https`. */
+  readonly url: string;
+  /** Secret that signs each request: `whsec_` and base64, or any other string. */
+  readonly secret?: string | undefined;
+  /** Milliseconds until an answer must be whole; default 30,000. */
+  readonly timeout?: number | undefined;
+  /** Most bytes of an answer, decompressed; default 8 MiB. */
+  readonly responseBytes?: number | undefined;
+  readonly retries?: RetrySchedule | undefined;
+  readonly userAgent?: string | undefined;
+  /**
+   * What makes the request. In Node give `guardedFetch()` of `referent/node`, which refuses private
+   * addresses; the default is the platform's own `fetch`, which does not.
+   */
+  readonly fetch?: typeof fetch | undefined;
+  /** Told of every attempt that will be tried again. */
+  readonly onRetry?: ((notice: RetryNotice) => void) | undefined;
+}
+
+/** Sends one batch and judges the answer. Never throws for what the endpoint does. */
+export type SendBatch = (
+  event: WebhookEvent,
+  items: readonly WebhookItem[],
+  signal?: AbortSignal,
+) => Promise<Judgement>;
+
+/**
+ * The sender of a webhook: sign, post, retry, judge.
+ *
+ * @throws ProblemError `invalid_request` when the address is no http(s) URL or the secret is none
+ */
+export function createWebhookSender(options: WebhookOptions): SendBatch {
+  const { secret, retries = {}, onRetry, userAgent = "referent" } = options;
+  const { timeout = 30_000, responseBytes = 8 * 1024 * 1024, fetch = globalThis.fetch } = options;
+  const url = addressOf(options.url);
+  if (secret !== undefined) checkSecret(secret);
+  return async (event, items, signal) => {
+    const body = JSON.stringify({ webhook_name: event, items: [...items] } satisfies WebhookRequest);
+    const id = `msg_${crypto.randomUUID()}`;
+    const attempt = () => {
+      const headers = {
+        "Content-Type": "application/json; charset=utf-8",
+        Accept: "application/json",
+        "User-Agent": userAgent,
+        ...signedHeaders(id, body, secret),
+      };
+      return callOnce(body, { url, headers, timeout, responseBytes, fetch, signal });
+    };
+    try {
+      return await judge(items, await withRetries(attempt, retries, signal, onRetry));
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      return { outcomes: items.map((item) => ({ id: item.id, fault: error.fault })), extra: [] };
+    }
+  };
+}
+
+function addressOf(url: string): string {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (parsed && /^https?:$/.test(parsed.protocol) && !parsed.username && !parsed.password) return parsed.href;
+  const detail = "must be an http or https URL without user and password";
+  throw new ProblemError("invalid_request", { errors: [{ pointer: "/webhook_url", detail }] });
+}

@@ -1,0 +1,62 @@
+import type { Quad } from "@rdfjs/types";
+import type { ProblemDocument } from "../contract/problem.ts";
+import type { RdfFormat, WebhookEvent, WebhookItem } from "../contract/webhook.ts";
+import { parseRdf, serializeRdf } from "../graph/index.ts";
+import { judge } from "./judge.ts";
+import { signedHeaders } from "./sign.ts";
+
+/** What a webhook is tried with. */
+export interface TestCall {
+  /** Graphs by product id: a document, or quads. */
+  readonly items: Readonly<Record<string, string | Iterable<Quad>>>;
+  /** Format of the documents, and in which quads are sent; default `turtle`. */
+  readonly format?: RdfFormat | undefined;
+  readonly event?: WebhookEvent | undefined;
+  readonly secret?: string | undefined;
+}
+
+/** What the webhook answered, judged as the service judges it. */
+export interface TestAnswer {
+  readonly status: number;
+  /** The graphs that would be written, by product id. */
+  readonly graphs: Readonly<Record<string, Quad[]>>;
+  /** Why the others would not. */
+  readonly faults: Readonly<Record<string, string>>;
+  /** The problem document of an answer that is not 200. */
+  readonly problem: ProblemDocument | undefined;
+}
+
+/**
+ * Calls a webhook handler as the service would, without a server: for unit tests of one's own webhook.
+ *
+ * @example
+ * const { graphs } = await testCall(handler, { items: { "https://shop.example/p/1": turtle } });
+ */
+export async function testCall(
+  handler: (request: Request) => Response | Promise<Response>,
+  { items, format = "turtle", event = "before_productkg_create", secret }: TestCall,
+): Promise<TestAnswer> {
+  const sent: WebhookItem[] = [];
+  for (const [id, graph] of Object.entries(items)) {
+    const data = typeof graph === "string" ? graph : await serializeRdf(graph, format);
+    sent.push({ id, rdf: { format, data } });
+  }
+  const body = JSON.stringify({ webhook_name: event, items: sent });
+  const headers = {
+    "Content-Type": "application/json; charset=utf-8",
+    ...signedHeaders(`msg_${crypto.randomUUID()}`, body, secret),
+  };
+  const request = new Request("http://webhook.test/", { method: "POST", body, headers });
+  const response = await handler(request);
+  if (response.status !== 200) {
+    const problem = (await response.json().catch(() => undefined)) as ProblemDocument | undefined;
+    return { status: response.status, graphs: {}, faults: {}, problem };
+  }
+  const graphs: Record<string, Quad[]> = {};
+  const faults: Record<string, string> = {};
+  for (const outcome of (await judge(sent, await response.json())).outcomes) {
+    if ("fault" in outcome) faults[outcome.id] = `${outcome.fault.code}: ${outcome.fault.detail}`;
+    else graphs[outcome.id] = outcome.quads ?? (await parseRdf(outcome.item.rdf.data, format));
+  }
+  return { status: 200, graphs, faults, problem: undefined };
+}
