@@ -33,6 +33,15 @@ export const unitFold: Uint16Array = expandFolds();
 /** Marks an entry of `unitFold` whose fold has several units (see `longFold`). */
 export const LONG = 0xffff;
 
+/**
+ * Everything that the scan of a text needs of a BMP code unit in one number: class and case in the low byte, bit 8
+ * for what continues a word (`WORD`), bit 9 for a fold that is not one unit (`ODD_FOLD`), the fold from bit 16 on.
+ */
+export const unitInfo: Int32Array = expandInfo();
+
+export const WORD = 256;
+export const ODD_FOLD = 512;
+
 const longFoldOf = new Map(longFolds.split("\u0001").map((entry) => [entry.charCodeAt(0), entry.slice(1)]));
 
 /** The fold of a unit that `unitFold` marks `LONG`. */
@@ -58,6 +67,21 @@ export function astralFold(codePoint: number): string {
     astralFolds.set(codePoint, fold);
   }
   return fold;
+}
+
+function expandInfo(): Int32Array {
+  const table = new Int32Array(0x10000);
+  for (let unit = 0; unit < table.length; unit++) {
+    const cls = unitClass[unit]!;
+    const kind = cls & CLASS;
+    const surrogate = (unit & 0xf800) === 0xd800;
+    const word =
+      !surrogate && (kind === LETTER || kind === DIGIT || kind === HEBREW || kind === EXTEND) ? 256 : 0;
+    const fold = unitFold[unit]!;
+    const odd = fold === 0 || fold === LONG ? 512 : 0;
+    table[unit] = (fold << 16) | odd | word | cls;
+  }
+  return table;
 }
 
 function expand(runs: string): Uint8Array {

@@ -14,13 +14,15 @@ import {
   MID_LETTER,
   MID_NUM,
   NEWLINE,
+  ODD_FOLD,
   OTHER,
   QUOTE,
   SPACE,
   UNSPACED,
   UPPER,
   unitClass,
-  unitFold,
+  unitInfo,
+  WORD,
 } from "./classes.ts";
 
 /**
@@ -69,131 +71,108 @@ const SEED2 = 0x9747b28c | 0;
 /** Cuts a text into pieces. Cost is linear in the length; lone surrogates are separators. */
 export function cut(text: string): Pieces {
   const n = text.length;
-  const start = new Int32Array(n + 1);
-  const end = new Int32Array(n + 1);
-  const hash = new Int32Array(n + 1);
-  const hash2 = new Int32Array(n + 1);
-  const shape = new Uint8Array(n + 1);
-  const gap = new Uint8Array(n + 1);
-  const classes = unitClass;
-  const folds = unitFold;
+  // Words of five letters are the rule; a text of shorter ones makes the arrays grow.
+  let room = (n >> 2) + 16;
+  let start = new Int32Array(room);
+  let end = new Int32Array(room);
+  let hash = new Int32Array(room);
+  let hash2 = new Int32Array(room);
+  let shape = new Uint8Array(room);
+  let gap = new Uint8Array(room);
+  const info = unitInfo;
   let count = 0;
   let gapHere = BREAK;
   let joined = 0;
   let i = 0;
   while (i < n) {
-    let unit = text.charCodeAt(i);
-    let cls = classes[unit]!;
-    let width = 1;
-    if ((unit & 0xfc00) === 0xd800) {
-      const point = text.codePointAt(i)!;
-      cls = point > 0xffff ? astralClassOf(point) : OTHER;
-      width = point > 0xffff ? 2 : 1;
+    const unit = text.charCodeAt(i);
+    if (unit === 0x20) {
+      if (gapHere < BLANK) gapHere = BLANK;
+      i++;
+      continue;
     }
-    const kind = cls & CLASS;
+    if (count === room) {
+      room *= 2;
+      start = grown(start, new Int32Array(room));
+      end = grown(end, new Int32Array(room));
+      hash = grown(hash, new Int32Array(room));
+      hash2 = grown(hash2, new Int32Array(room));
+      shape = grown(shape, new Uint8Array(room));
+      gap = grown(gap, new Uint8Array(room));
+    }
+    const from = i;
+    let word = info[unit]!;
+    const kind = (unit & 0xfc00) === 0xd800 ? astralKind(text, i) : word & CLASS;
     if (kind === LETTER || kind === DIGIT || kind === HEBREW) {
-      // A run of letters and digits with their marks.
-      const from = i;
+      // A run of letters and digits with their marks. `rest` gathers the bits of all but the first.
       let h = SEED;
       let h2 = SEED2;
-      let bits = 0;
-      let letters = 0;
+      const first = (unit & 0xfc00) === 0xd800 ? astralInfo(text, i) : word;
+      let rest = 0;
       let last = kind;
       for (;;) {
-        const k = cls & CLASS;
-        if (k === LETTER || k === HEBREW) {
-          bits |= ALPHABETIC;
-          if (cls & UPPER) bits |= letters++ === 0 ? CAPITAL : INNER_CAPITAL;
-          else {
-            letters++;
-            if (cls & LOWER) bits |= SMALL;
-          }
-        } else if (k === DIGIT) bits |= NUMBER;
-        else if (k !== EXTEND) break;
-        if (k !== EXTEND) last = k;
-        if (width === 1) {
-          const fold = folds[unit]!;
-          if (fold !== 0) {
-            if (fold !== LONG) {
-              h = Math.imul(h ^ fold, 0x01000193);
-              h2 = Math.imul(h2 + fold, 0x5bd1e995);
-              h2 ^= h2 >>> 15;
-            } else {
-              const long = longFold(unit);
-              for (let j = 0; j < long.length; j++) {
-                h = Math.imul(h ^ long.charCodeAt(j), 0x01000193);
-                h2 = Math.imul(h2 + long.charCodeAt(j), 0x5bd1e995);
-                h2 ^= h2 >>> 15;
-              }
-            }
-          }
+        if ((word & (WORD | ODD_FOLD)) === WORD) {
+          const fold = word >>> 16;
+          h = Math.imul(h ^ fold, 0x01000193);
+          h2 = (Math.imul(h2, 0x5bd1e995) + fold) | 0;
+          if ((word & CLASS) !== EXTEND) last = word & CLASS;
+          i++;
         } else {
-          const long = astralFold(text.codePointAt(i)!);
-          for (let j = 0; j < long.length; j++) {
-            h = Math.imul(h ^ long.charCodeAt(j), 0x01000193);
-            h2 = Math.imul(h2 + long.charCodeAt(j), 0x5bd1e995);
-            h2 ^= h2 >>> 15;
+          // A fold of several units or of none, or a pair of surrogates.
+          const odd = word & WORD ? word : astralInfo(text, i);
+          if (!(odd & WORD)) break;
+          const folded = word & WORD ? oddFold(word, text.charCodeAt(i)) : astralFold(text.codePointAt(i)!);
+          for (let j = 0; j < folded.length; j++) {
+            h = Math.imul(h ^ folded.charCodeAt(j), 0x01000193);
+            h2 = (Math.imul(h2, 0x5bd1e995) + folded.charCodeAt(j)) | 0;
           }
+          if ((odd & CLASS) !== EXTEND) last = odd & CLASS;
+          rest |= i > from ? odd : 0;
+          i += word & WORD ? 1 : 2;
         }
-        i += width;
         if (i >= n) break;
-        unit = text.charCodeAt(i);
-        cls = classes[unit]!;
-        width = 1;
-        if ((unit & 0xfc00) === 0xd800) {
-          const point = text.codePointAt(i)!;
-          cls = point > 0xffff ? astralClassOf(point) : OTHER;
-          width = point > 0xffff ? 2 : 1;
-        }
+        word = info[text.charCodeAt(i)]!;
+        if (word & WORD) rest |= word;
+        else if ((text.charCodeAt(i) & 0xfc00) !== 0xd800) break;
       }
       const letterEnd = i;
-      // `+` and `#` right behind a letter belong to it: C++, C#, F#.
-      if (i < n && (unit === 0x2b || unit === 0x23) && bits & ALPHABETIC) {
-        const at = i;
-        while (i < n && (text.charCodeAt(i) === 0x2b || text.charCodeAt(i) === 0x23)) i++;
-        const next = i < n ? classes[text.charCodeAt(i)]! & CLASS : OTHER;
-        if (next === LETTER || next === DIGIT || i - at > 2) i = at;
-        else {
-          for (let j = at; j < i; j++) {
-            const sign = text.charCodeAt(j);
-            h = Math.imul(h ^ sign, 0x01000193);
-            h2 = Math.imul(h2 + sign, 0x5bd1e995);
-            h2 ^= h2 >>> 15;
-          }
+      const next = i < n ? text.charCodeAt(i) : 0;
+      if (next === 0x2b || next === 0x23) {
+        // `+` and `#` right behind a letter belong to it: C++, C#, F#.
+        const signs = signsEnd(text, i);
+        for (; i < signs; i++) {
+          h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+          h2 = (Math.imul(h2, 0x5bd1e995) + text.charCodeAt(i)) | 0;
         }
       }
       start[count] = from;
       end[count] = i;
       hash[count] = h;
-      hash2[count] = h2;
-      shape[count] = bits | joined;
+      hash2[count] = h2 ^ (h2 >>> 15);
+      shape[count] = shapeOf(first, rest, kind, last) | joined;
       gap[count] = gapHere;
       count++;
       gapHere = ADJACENT;
-      joined = i === letterEnd && joinAfter(text, i, last) ? SAME_WORD : 0;
+      joined = next !== 0x20 && i === letterEnd && joinAfter(text, i, last) ? SAME_WORD : 0;
     } else if (kind === UNSPACED) {
-      const from = i;
-      i += width;
-      while (i < n && (classes[text.charCodeAt(i)]! & CLASS) === EXTEND) i++;
+      i += (unit & 0xfc00) === 0xd800 ? 2 : 1;
+      while (i < n && (unitClass[text.charCodeAt(i)]! & CLASS) === EXTEND) i++;
       start[count] = from;
       end[count] = i;
-      const fold = i - from === 1 ? folds[unit]! : LONG;
       let h = SEED;
       let h2 = SEED2;
-      if (fold !== LONG) {
-        h = Math.imul(h ^ fold, 0x01000193);
-        h2 = Math.imul(h2 + fold, 0x5bd1e995);
-        h2 ^= h2 >>> 15;
+      if (i - from === 1 && !(word & ODD_FOLD)) {
+        h = Math.imul(h ^ (word >>> 16), 0x01000193);
+        h2 = (Math.imul(h2, 0x5bd1e995) + (word >>> 16)) | 0;
       } else {
-        const long = text.slice(from, i).normalize("NFKC");
-        for (let j = 0; j < long.length; j++) {
-          h = Math.imul(h ^ long.charCodeAt(j), 0x01000193);
-          h2 = Math.imul(h2 + long.charCodeAt(j), 0x5bd1e995);
-          h2 ^= h2 >>> 15;
+        const folded = text.slice(from, i).normalize("NFKC");
+        for (let j = 0; j < folded.length; j++) {
+          h = Math.imul(h ^ folded.charCodeAt(j), 0x01000193);
+          h2 = (Math.imul(h2, 0x5bd1e995) + folded.charCodeAt(j)) | 0;
         }
       }
       hash[count] = h;
-      hash2[count] = h2;
+      hash2[count] = h2 ^ (h2 >>> 15);
       shape[count] = ALPHABETIC | CHARACTER;
       gap[count] = gapHere;
       count++;
@@ -203,10 +182,51 @@ export function cut(text: string): Pieces {
       // A separator: keep the strongest of the gap.
       const strength = separator(unit, kind, gapHere, text, i);
       if (strength > gapHere) gapHere = strength;
-      i += width;
+      i += (unit & 0xfc00) === 0xd800 && text.codePointAt(i)! > 0xffff ? 2 : 1;
     }
   }
   return { text, count, start, end, hash, hash2, shape, gap };
+}
+
+function grown<T extends Int32Array | Uint8Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}
+
+/** Class of the code point at a high surrogate; OTHER when it is alone. */
+function astralKind(text: string, at: number): number {
+  return astralInfo(text, at) & CLASS;
+}
+
+/** As an entry of `unitInfo` without the fold: class and case of a pair of surrogates, `WORD` where it continues one. */
+function astralInfo(text: string, at: number): number {
+  const point = text.codePointAt(at)!;
+  if (point <= 0xffff) return OTHER;
+  const cls = astralClassOf(point);
+  const kind = cls & CLASS;
+  return kind === LETTER || kind === DIGIT || kind === HEBREW || kind === EXTEND ? cls | WORD : cls;
+}
+
+function oddFold(info: number, unit: number): string {
+  return info >>> 16 === LONG ? longFold(unit) : "";
+}
+
+/** End of the `+` and `#` behind a letter: at most two, and no letter or digit after them. */
+function signsEnd(text: string, at: number): number {
+  let end = at;
+  while (text.charCodeAt(end) === 0x2b || text.charCodeAt(end) === 0x23) end++;
+  const next = end < text.length ? unitClass[text.charCodeAt(end)]! & CLASS : OTHER;
+  return next === LETTER || next === DIGIT || end - at > 2 ? at : end;
+}
+
+function shapeOf(first: number, rest: number, kind: number, last: number): number {
+  let bits = 0;
+  if (first & UPPER) bits |= CAPITAL;
+  if ((first | rest) & LOWER) bits |= SMALL;
+  if (rest & UPPER) bits |= INNER_CAPITAL;
+  if (kind === DIGIT || last === DIGIT) bits |= NUMBER;
+  if (kind !== DIGIT || last !== DIGIT || (first | rest) & (UPPER | LOWER)) bits |= ALPHABETIC;
+  return bits;
 }
 
 /** How strongly a separator keeps two pieces apart. */
