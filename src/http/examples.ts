@@ -12,13 +12,16 @@ export const examples: Readonly<Record<string, Example>> = {
   inline: {
     summary: "Entities sent with the request",
     request: {
-      text: "Ada Lovelace wrote to Zorblax Quib.",
+      text: "Ada Lovelace met Charles Babbage.",
       language: "en",
-      dataset: [{ id: "people/1", name: "Ada Lovelace", description: "English mathematician" }],
+      dataset: [
+        { id: "people/1", name: "Ada Lovelace", description: "English mathematician" },
+        { id: "people/2", name: "Charles Babbage", aliases: ["Babbage"], types: ["person"] },
+      ],
     },
     outcomes: [
       ["Ada Lovelace", "people/1"],
-      ["Zorblax Quib", "no_candidates"],
+      ["Charles Babbage", "people/2"],
     ],
   },
   spans: {

@@ -8,11 +8,23 @@ export interface Subject {
   close?(): Promise<void>;
 }
 
+const dataset = [{ id: "people/1", name: "Ada Lovelace", same_as: ["http://www.wikidata.org/entity/Q7259"] }];
+
+/** One span that is in the dataset, and one that is nowhere. */
 export const ada: ResolveRequest = {
   text: "Ada Lovelace wrote to Zorblax Quib.",
   language: "en",
-  dataset: [{ id: "people/1", name: "Ada Lovelace", same_as: ["http://www.wikidata.org/entity/Q7259"] }],
+  dataset,
+  mentions: [
+    { start: 0, end: 12 },
+    { start: 22, end: 34 },
+  ],
 };
+
+/** A text whose mentions are to be found. */
+export function about(text: string): ResolveRequest {
+  return { text, language: "en", dataset };
+}
 
 /** What every resolver does, wherever it runs. */
 export function resolverContract(name: string, open: () => Promise<Subject>): void {
@@ -28,7 +40,7 @@ export function resolverContract(name: string, open: () => Promise<Subject>): vo
       subject.resolver.resolve(request, { signal });
 
     it("has one entry per mention found, not per distinct entity", async () => {
-      const { mentions } = await resolve({ ...ada, text: "Ada Lovelace met Ada Lovelace." });
+      const { mentions } = await resolve(about("Ada Lovelace met Ada Lovelace."));
       expect(mentions.map((m) => [m.start, m.end, m.entity?.id])).toEqual([
         [0, 12, "people/1"],
         [17, 29, "people/1"],
@@ -46,7 +58,7 @@ export function resolverContract(name: string, open: () => Promise<Subject>): vo
     });
 
     it("counts positions in Unicode code points", async () => {
-      const { mentions } = await resolve({ ...ada, text: "\u{1F600}\u{1F600} Ada Lovelace wrote." });
+      const { mentions } = await resolve(about("\u{1F600}\u{1F600} Ada Lovelace wrote."));
       expect(mentions.map((m) => [m.text, m.start, m.end])).toEqual([["Ada Lovelace", 3, 15]]);
     });
 
@@ -70,8 +82,9 @@ export function resolverContract(name: string, open: () => Promise<Subject>): vo
     });
 
     it("accepts the dataset as a list or as an object around it", async () => {
-      const entities = ada.dataset as [];
+      const entities = dataset;
       const answers = [await resolve(ada), await resolve({ ...ada, dataset: { entities } })];
+      expect(answers[0]!.mentions[0]!.entity?.id).toBe("people/1");
       expect(answers[0]!.mentions).toEqual(answers[1]!.mentions);
     });
 

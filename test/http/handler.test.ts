@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { createHandler } from "../../src/http/index.ts";
 import { httpContract } from "../contract/http.ts";
-import { createNamedResolver } from "../contract/named-resolver.ts";
+import { localResolver } from "../contract/local-resolver.ts";
 import { ada, resolverContract } from "../contract/resolver.ts";
 import { overHttp } from "./over-http.ts";
 import { post, sendTo, testHandler } from "./service.ts";
 
-resolverContract("in process", async () => ({ resolver: createNamedResolver() }));
+resolverContract("in process", async () => ({ resolver: localResolver() }));
 resolverContract("through the handler", async () => ({ resolver: overHttp(sendTo(await testHandler())) }));
 httpContract("through the handler", async () => ({ send: sendTo(await testHandler()) }));
 
 describe("the handler", () => {
   it("lets everybody in, at any account, when it has no accounts", async () => {
-    const send = sendTo(createHandler(createNamedResolver()));
+    const send = sendTo(createHandler(localResolver()));
     const response = await send("/accounts/whoever/resolve", post(ada, { Authorization: "" }));
     expect(response.status).toBe(200);
     expect(response.headers.get("x-ratelimit-limit")).toBeNull();
@@ -20,7 +20,7 @@ describe("the handler", () => {
   });
 
   it("serves under a base path", async () => {
-    const send = sendTo(createHandler(createNamedResolver(), { basePath: "/api/kg" }));
+    const send = sendTo(createHandler(localResolver(), { basePath: "/api/kg" }));
     expect((await send("/api/kg/health")).status).toBe(200);
     expect((await send("/health")).status).toBe(404);
     expect((await send("/api/kg/v1/resolve")).headers.get("allow")).toBe("POST, OPTIONS");

@@ -8,8 +8,8 @@ import {
 import { createRemoteResolver, type RemoteOptions, tolerateOutage } from "../../src/http/index.ts";
 import { type RunningServer, startServer } from "../../src/node/server.ts";
 import { createFetch, type Fault, type FaultRule, faults } from "../../src/testing/index.ts";
-import { createNamedResolver } from "../contract/named-resolver.ts";
-import { ada, resolverContract } from "../contract/resolver.ts";
+import { localResolver } from "../contract/local-resolver.ts";
+import { about, ada, resolverContract } from "../contract/resolver.ts";
 import { key, servedResolver, testHandler, testOptions } from "./service.ts";
 
 async function serve(): Promise<RunningServer> {
@@ -89,7 +89,7 @@ describe("the remote client throws the problem of the service", () => {
 const base = { baseUrl: "https://kg.example/v2", key: "k", account: "local" };
 
 function through(rules: (Fault | FaultRule)[], options: Partial<RemoteOptions> = {}) {
-  const fetch = createFetch(createNamedResolver(), rules, { baseUrl: base.baseUrl });
+  const fetch = createFetch(localResolver(), rules, { baseUrl: base.baseUrl });
   return { fetch, remote: createRemoteResolver({ ...base, fetch, ...options }) };
 }
 
@@ -189,6 +189,7 @@ describe("the remote client takes nothing for an answer that breaks the contract
       { start: 22, end: 34 },
     ],
   };
+  const plain = about("Ada Lovelace wrote.");
   const cases: [name: string, Fault, detail: string, request?: ResolveRequest][] = [
     ["broken JSON", faults.brokenJson, "the answer is no JSON"],
     ["a page of a proxy", faults.raw(200, "<html>"), "the answer is no JSON"],
@@ -210,7 +211,12 @@ describe("the remote client takes nothing for an answer that breaks the contract
     ],
     ["an unknown status", first({ status: "maybe" }), "mentions.0.status"],
     ["a row that does not say its slice", first({ text: "Eve" }), "row 0 does not say its slice"],
-    ["a row beyond the text", first({ start: 90, end: 102 }), "row 0 does not say its slice"],
+    [
+      "a row beyond the text",
+      rows(([a]) => [{ ...a, start: 90, end: 102 }]),
+      "row 0 does not say its slice",
+      plain,
+    ],
     ["a score that is no number", first({ score: "high" }), "mentions.0.score"],
   ];
   for (const [name, fault, detail, request] of cases) {
@@ -244,7 +250,7 @@ describe("the remote client takes nothing for an answer that breaks the contract
         { text: "Zorblax", start: 22, end: 29, status: "unresolved", reason: "low_relevance" },
       ],
     }));
-    const answer = await through([bare]).remote.resolve(ada);
+    const answer = await through([bare]).remote.resolve(about(ada.text));
     expect(answer).toMatchObject({ dataset_uri: "inline", language: "en", engine: "unknown" });
     expect(answer.mentions).toMatchObject([
       {
@@ -290,9 +296,9 @@ describe("an outage that is tolerated", () => {
   });
 
   it("still throws without spans, and for the caller's own mistakes", async () => {
-    await expect(tolerateOutage(through([faults.connectionReset]).remote).resolve(ada)).rejects.toMatchObject(
-      { code: "resolver_unavailable" },
-    );
+    await expect(
+      tolerateOutage(through([faults.connectionReset]).remote).resolve(about("Ada wrote.")),
+    ).rejects.toMatchObject({ code: "resolver_unavailable" });
     const tolerant = tolerateOutage(through([faults.unauthorized]).remote);
     await expect(tolerant.resolve({ ...ada, mentions: spans })).rejects.toMatchObject({
       code: "unauthorized",

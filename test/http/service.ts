@@ -1,7 +1,7 @@
 import type { Resolver } from "../../src/contract/index.ts";
 import { createHandler, type Handler, type HandlerOptions, hashKey } from "../../src/http/index.ts";
 import { failing } from "../contract/failing-resolver.ts";
-import { createNamedResolver } from "../contract/named-resolver.ts";
+import { localResolver } from "../contract/local-resolver.ts";
 import { checkDocumented } from "./documented.ts";
 
 export const key = "rk_acme";
@@ -23,7 +23,7 @@ export async function testOptions(): Promise<HandlerOptions> {
 
 /** The resolver that HTTP tests serve. */
 export function servedResolver(): Resolver {
-  return failing(createNamedResolver());
+  return failing(localResolver());
 }
 
 /** The handler under test; every answer is checked against the OpenAPI document. */

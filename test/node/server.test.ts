@@ -4,7 +4,7 @@ import type { Resolver } from "../../src/contract/index.ts";
 import { createHandler } from "../../src/http/index.ts";
 import { type RunningServer, startServer } from "../../src/node/server.ts";
 import { httpContract } from "../contract/http.ts";
-import { createNamedResolver } from "../contract/named-resolver.ts";
+import { localResolver } from "../contract/local-resolver.ts";
 import { ada, resolverContract } from "../contract/resolver.ts";
 import { checkDocumented } from "../http/documented.ts";
 import { overHttp } from "../http/over-http.ts";
@@ -38,7 +38,7 @@ function heldResolver() {
           stop(options.signal?.reason);
         });
       });
-      return createNamedResolver().resolve(request);
+      return localResolver().resolve(request);
     },
   };
   return { resolver, held, aborted };
@@ -50,15 +50,15 @@ async function until(condition: () => boolean): Promise<void> {
 
 describe("a server", () => {
   it("binds to 127.0.0.1 by default", async () => {
-    const server = await startServer(createHandler(createNamedResolver()));
+    const server = await startServer(createHandler(localResolver()));
     expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     await server.close();
   });
 
   it("says when an address is taken", async () => {
-    const server = await startServer(createHandler(createNamedResolver()));
+    const server = await startServer(createHandler(localResolver()));
     const port = Number(new URL(server.url).port);
-    await expect(startServer(createHandler(createNamedResolver()), { port })).rejects.toThrow("EADDRINUSE");
+    await expect(startServer(createHandler(localResolver()), { port })).rejects.toThrow("EADDRINUSE");
     await server.close();
   });
 

@@ -6,7 +6,7 @@ import { createRemoteResolver } from "../../src/http/index.ts";
 import { cassetteFile } from "../../src/node/cassette-file.ts";
 import { startServer } from "../../src/node/server.ts";
 import { type Cassette, createFetch, faults, record, replay } from "../../src/testing/index.ts";
-import { createNamedResolver } from "../contract/named-resolver.ts";
+import { localResolver } from "../contract/local-resolver.ts";
 import { ada, resolverContract } from "../contract/resolver.ts";
 import { key, post, servedResolver, testHandler, testOptions } from "../http/service.ts";
 
@@ -55,7 +55,7 @@ describe("a cassette", () => {
   });
 
   it("gives repeated calls their answers in order, and the last one from then on", async () => {
-    const recorded = record(createFetch(createNamedResolver(), [faults.warming(1, 1)]), cassetteFile(path));
+    const recorded = record(createFetch(localResolver(), [faults.warming(1, 1)]), cassetteFile(path));
     for (let i = 0; i < 2; i++) await recorded(url, post(ada));
     const replayed = replay(cassetteFile(path));
     const statuses = [];
@@ -64,7 +64,7 @@ describe("a cassette", () => {
   });
 
   it("knows a call by its body, whatever the order of its fields", async () => {
-    await record(createFetch(createNamedResolver()), cassetteFile(path))(
+    await record(createFetch(localResolver()), cassetteFile(path))(
       url,
       post({ text: "Ada", language: "en" }),
     );

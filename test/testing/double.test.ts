@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createRemoteResolver } from "../../src/http/index.ts";
 import { assertSent, createFetch, faults } from "../../src/testing/index.ts";
 import { httpContract } from "../contract/http.ts";
-import { createNamedResolver } from "../contract/named-resolver.ts";
+import { localResolver } from "../contract/local-resolver.ts";
 import { ada } from "../contract/resolver.ts";
 import { post, servedResolver, testOptions } from "../http/service.ts";
 
@@ -18,7 +18,7 @@ const url = "https://kg.example/v1/resolve";
 
 describe("the double", () => {
   it("is a drop-in fetch: takes a string, a URL or a Request", async () => {
-    const fetch = createFetch(createNamedResolver());
+    const fetch = createFetch(localResolver());
     const inputs = [url, new URL(url), new Request(url, post(ada))] as const;
     for (const input of inputs) {
       const response = await (input instanceof Request ? fetch(input) : fetch(input, post(ada)));
@@ -27,7 +27,7 @@ describe("the double", () => {
   });
 
   it("strikes by rule: which calls, after how many, how often", async () => {
-    const fetch = createFetch(createNamedResolver(), [
+    const fetch = createFetch(localResolver(), [
       { fault: faults.unauthorized, when: ({ path }) => path === "/v1/resolve", after: 1, times: 2 },
       { fault: faults.raw(418), when: ({ method }) => method === "GET" },
     ]);
@@ -38,7 +38,7 @@ describe("the double", () => {
   });
 
   it("simulates 401, 422, 429 with resets and 503 warming then ready", async () => {
-    const fetch = createFetch(createNamedResolver(), [
+    const fetch = createFetch(localResolver(), [
       { fault: faults.unauthorized, times: 1 },
       { fault: faults.problem("invalid_span", { detail: "no" }), times: 1, after: 0 },
       { fault: faults.quotaExceeded(60), times: 1 },
@@ -59,7 +59,7 @@ describe("the double", () => {
   });
 
   it("simulates broken JSON, cut bodies, refused and reset connections", async () => {
-    const strike = (fault: faults.Fault) => createFetch(createNamedResolver(), [fault])(url, post(ada));
+    const strike = (fault: faults.Fault) => createFetch(localResolver(), [fault])(url, post(ada));
     await expect((await strike(faults.brokenJson)).json()).rejects.toThrow(SyntaxError);
     await expect((await strike(faults.cutBody)).json()).rejects.toThrow(TypeError);
     await expect(strike(faults.connectionRefused)).rejects.toMatchObject({ cause: { code: "ECONNREFUSED" } });
@@ -67,20 +67,20 @@ describe("the double", () => {
   });
 
   it("aborts like fetch: while it waits, and in the middle of a body", async () => {
-    const waiting = createFetch(createNamedResolver(), [faults.hang])(url, {
+    const waiting = createFetch(localResolver(), [faults.hang])(url, {
       ...post(ada),
       signal: AbortSignal.timeout(10),
     });
     await expect(waiting).rejects.toMatchObject({ name: "TimeoutError" });
     const controller = new AbortController();
-    const slow = createFetch(createNamedResolver(), [faults.slowBody(1_000)]);
+    const slow = createFetch(localResolver(), [faults.slowBody(1_000)]);
     const response = await slow(url, { ...post(ada), signal: controller.signal });
     controller.abort();
     await expect(response.text()).rejects.toMatchObject({ name: "AbortError" });
   });
 
   it("asserts on what was sent", async () => {
-    const fetch = createFetch(createNamedResolver());
+    const fetch = createFetch(localResolver());
     await createRemoteResolver({ baseUrl: "https://kg.example", key: "secret", fetch }).resolve(ada);
     assertSent(fetch, {
       method: "GET",
