@@ -10,6 +10,10 @@ const commands: Readonly<Record<string, () => Promise<Registers>>> = {
   resolve: async () => (await import("./resolve.ts")).registerResolve,
   demo: async () => (await import("./demo.ts")).registerDemo,
   lint: async () => (await import("./lint.ts")).registerLint,
+  serve: async () => (await import("./serve.ts")).registerServe,
+  openapi: async () => (await import("./openapi.ts")).registerOpenapi,
+  keys: async () => (await import("./keys.ts")).registerKeys,
+  compare: async () => (await import("./compare.ts")).registerCompare,
 };
 
 async function main(argv: readonly string[]): Promise<void> {

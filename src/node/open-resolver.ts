@@ -1,11 +1,12 @@
 import type { Quad } from "@rdfjs/types";
 import { createGraphStore, type GraphStore, openGraphStore, parseRdf, serializeRdf } from "../graph/index.ts";
 import { createResolver, type LocalResolver } from "../resolver.ts";
+import { publicKbFrom } from "./public-kb.ts";
 
 /** What a thread needs to open its own resolver: plain data. */
 export interface ResolverSettings {
-  /** Path of a knowledge base pack, `none`, or undefined for the package's own. */
-  readonly kb?: string | undefined;
+  /** Paths of packs, in layers; `none` alone for no public knowledge base, undefined for the package's own. */
+  readonly kb?: readonly string[] | undefined;
   /** The caller's own graph, as N-Quads. */
   readonly graph?: string | undefined;
 }
@@ -16,8 +17,9 @@ export interface ResolverSettings {
  * @throws ProblemError `dataset_unavailable`, `invalid_pack`, `invalid_rdf`
  */
 export async function openResolver({ kb, graph }: ResolverSettings): Promise<LocalResolver> {
+  const publicKb = kb?.[0] === "none" ? false : await publicKbFrom(kb?.slice());
   const resolver = createResolver({
-    ...(kb === "none" ? { publicKb: false } : {}),
+    publicKb,
     ...(graph === undefined ? {} : { graph: await graphFrom(graph) }),
   });
   await resolver.warm();

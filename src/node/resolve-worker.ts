@@ -1,4 +1,4 @@
-import { workerData } from "node:worker_threads";
+import { workerData } from "piscina";
 import { ProblemError, type Resolver } from "../contract/index.ts";
 import { flagSignal } from "./abort-flag.ts";
 import type { WorkerAnswer, WorkerSetup, WorkerTask } from "./worker-task.ts";
@@ -9,7 +9,7 @@ import type { WorkerAnswer, WorkerSetup, WorkerTask } from "./worker-task.ts";
 const opened: Promise<Resolver | { failure: unknown }> = open().catch((failure: unknown) => ({ failure }));
 
 async function open(): Promise<Resolver> {
-  const { module, settings } = (workerData as [unknown, WorkerSetup])[1];
+  const { module, settings } = workerData as WorkerSetup;
   const { openResolver } = (await import(module)) as { openResolver(settings: unknown): Promise<Resolver> };
   return openResolver(settings);
 }

@@ -1,0 +1,84 @@
+import type { Command } from "commander";
+import { ProblemError, type ResolveRequest } from "../contract/index.ts";
+import {
+  type ComparedDocument,
+  type Comparison,
+  compareResolvers,
+  verdicts,
+} from "../evaluation/agreement.ts";
+import { createRemoteResolver } from "../http/remote.ts";
+import { readJsonLines } from "./input.ts";
+
+interface Options {
+  remote: string;
+  key?: string;
+  docs: string;
+  kb?: string[];
+  differences?: boolean;
+  json?: boolean;
+}
+
+export function registerCompare(program: Command): void {
+  program
+    .command("compare")
+    .description("resolve the same texts here and at a service, and tell mention by mention how they agree")
+    .option("--local", "the local resolver is the first of the two (it always is)")
+    .requiredOption("--remote <url>", "base URL of the service")
+    .option("--key <key>", "its key (default: the environment's REFERENT_KEY)")
+    .requiredOption(
+      "--docs <file>",
+      "JSON lines of { id, text, language?, dataset?, mentions? }; - for stdin",
+    )
+    .option("--kb <file...>", "packs to use here as the public knowledge base; none for none")
+    .option("--differences", "print only the mentions on which they differ")
+    .option("--json", "print JSON lines, one a mention")
+    .action(run);
+}
+
+async function run({ remote, docs, kb, differences, json, ...options }: Options): Promise<void> {
+  const key = options.key ?? process.env.REFERENT_KEY ?? "none";
+  const { openResolver } = await import("../node/open-resolver.ts");
+  const local = await openResolver({ kb });
+  const second = createRemoteResolver({ baseUrl: remote, key });
+  const counts = new Map<string, number>();
+  for await (const row of compareResolvers(local, second, documentsIn(docs))) {
+    counts.set(row.verdict, (counts.get(row.verdict) ?? 0) + 1);
+    if (differences && (row.verdict === "same" || row.verdict === "both_unresolved")) continue;
+    process.stdout.write(`${json ? JSON.stringify(row) : lineOf(row)}\n`);
+  }
+  if (!json) process.stdout.write(`\n${summaryOf(counts)}\n`);
+}
+
+async function* documentsIn(file: string): AsyncGenerator<ComparedDocument> {
+  for await (const { line, value } of readJsonLines(file)) {
+    if (typeof value !== "object" || value === null || !("text" in value)) {
+      throw new ProblemError("invalid_request", {
+        detail: `${file}, line ${line}`,
+        errors: [{ pointer: "/text", detail: "is required" }],
+      });
+    }
+    yield { id: "id" in value ? String(value.id) : String(line), request: value as ResolveRequest };
+  }
+}
+
+function lineOf({ document, start, end, text, first, second, verdict }: Comparison): string {
+  const [local, remote] = [first ?? "-", second ?? "-"];
+  return [
+    verdict.padEnd(15),
+    `${document}:${start}-${end}`,
+    JSON.stringify(text),
+    `local ${local}`,
+    `remote ${remote}`,
+  ].join("  ");
+}
+
+function summaryOf(counts: ReadonlyMap<string, number>): string {
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return verdicts
+    .map((verdict) => {
+      const count = counts.get(verdict) ?? 0;
+      const share = all === 0 ? "" : `  ${((100 * count) / all).toFixed(1)} %`;
+      return `${verdict.padEnd(15)} ${String(count).padStart(7)}${share}`;
+    })
+    .join("\n");
+}

@@ -1,0 +1,113 @@
+import { availableParallelism } from "node:os";
+import { type Command, InvalidArgumentError, Option } from "commander";
+import type { LevelWithSilent } from "pino";
+import { ProblemError } from "../contract/index.ts";
+import { createLog, logLevels } from "../node/log.ts";
+import type { ResolverSettings } from "../node/open-resolver.ts";
+import { type Service, startService } from "../node/service.ts";
+
+interface Options {
+  port: number;
+  host: string;
+  kb?: string[];
+  graph?: string;
+  accounts?: string;
+  usage?: string;
+  open?: boolean;
+  workers: number;
+  queue?: number;
+  cors?: string[];
+  log: LevelWithSilent;
+}
+
+export function registerServe(program: Command): void {
+  const workers = Math.max(1, availableParallelism() - 1);
+  program
+    .command("serve")
+    .description("serve the resolver over HTTP, under the contract of the hosted service")
+    .option("-p, --port <number>", "port to listen on", wholeNumber(0, 65_535), 8_080)
+    .option("--host <address>", "address to listen on; the default is this machine only", "127.0.0.1")
+    .option("--kb <file...>", "packs to use as the public knowledge base, in layers; none for none")
+    .option("-g, --graph <folder>", "a graph store of `referent products`, as service://dataset/me")
+    .option("--accounts <file>", "accounts, plans and hashed keys, as `referent keys` makes them")
+    .option("--usage <folder>", "where used units are kept (default: beside the accounts)")
+    .option("--open", "let everybody in also where the address is not this machine's")
+    .option("-w, --workers <number>", "threads that resolve", wholeNumber(1, 1_024), workers)
+    .option("--queue <number>", "calls that may wait (default: 16 a thread)", wholeNumber(0, 1_000_000))
+    .option("--cors <origin...>", "origins that browsers may call from; * for all")
+    .addOption(new Option("--log <level>", "what is logged").choices([...logLevels]).default("info"))
+    .addHelpText("after", "\nExample:\n  referent serve --port 8080 --accounts accounts.json")
+    .action(run);
+}
+
+async function run(options: Options): Promise<void> {
+  const { accounts: file, host, log: level, workers } = options;
+  if (file === undefined && !options.open && !isLoopback(host)) {
+    throw new ProblemError("invalid_request", {
+      detail: `${host} can be reached from outside: give --accounts, or --open to let everybody in`,
+    });
+  }
+  const log = createLog(level);
+  const { readAccounts } = await import("../node/accounts-file.ts");
+  const accounts = file === undefined ? undefined : await readAccounts(file);
+  const usage = options.usage ?? (file === undefined ? undefined : `${file}.usage`);
+  const resolver = await startThreads(options);
+  const service = await startService({
+    resolver,
+    log,
+    host,
+    port: options.port,
+    accounts,
+    usage,
+    // One call waits inside each thread's door, so that a thread is never idle while the next is fetched.
+    running: workers * 2,
+    waiting: options.queue ?? workers * 16,
+    cors: options.cors?.includes("*") ? "*" : options.cors,
+  }).catch(async (error: unknown) => {
+    await resolver.close();
+    throw error;
+  });
+  log.info({ url: service.url, workers, accounts: file ?? "none: everybody is let in" }, "listening");
+  closeOnSignal(service, (signal) => log.info({ signal }, "closing"));
+}
+
+async function startThreads({ kb, graph, workers }: Options) {
+  const { startWorkers } = await import("../node/worker-resolver.ts");
+  const { readGraphFolder } = await import("../node/open-resolver.ts");
+  const settings: ResolverSettings = {
+    kb,
+    graph: graph === undefined ? undefined : await readGraphFolder(graph),
+  };
+  return startWorkers(
+    { module: new URL("../node/open-resolver.js", import.meta.url).href, settings },
+    workers,
+  );
+}
+
+/** The first signal lets what runs finish; the second one does not wait. */
+function closeOnSignal(service: Service, tell: (signal: string) => void): void {
+  let closing = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      if (closing) process.exit(1);
+      closing = true;
+      tell(signal);
+      service.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
+}
+
+function wholeNumber(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const number = Number(text);
+    if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+    throw new InvalidArgumentError(`must be a whole number from ${least} to ${most}`);
+  };
+}

@@ -1,0 +1,9 @@
+/** What needs Node: files, sockets, threads. */
+export { addKey, readAccounts } from "./accounts-file.ts";
+export { cassetteFile } from "./cassette-file.ts";
+export { createLog } from "./log.ts";
+export { type RunningServer, type ServerOptions, startServer } from "./server.ts";
+export { type Service, type ServiceOptions, startService } from "./service.ts";
+export { type DurableUsage, openUsage } from "./usage-ledger.ts";
+export { startWorkers, type WorkerResolver } from "./worker-resolver.ts";
+export type { WorkerSetup } from "./worker-task.ts";

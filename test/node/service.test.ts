@@ -1,0 +1,162 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { addKey, readAccounts } from "../../src/node/accounts-file.ts";
+import { createLog } from "../../src/node/log.ts";
+import { startService } from "../../src/node/service.ts";
+import { ada } from "../contract/resolver.ts";
+import { post, servedResolver } from "../http/service.ts";
+import { runCli, serveCli } from "./built.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "service-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe("the accounts file", () => {
+  it("holds hashes only, is readable by its owner only, and gains keys and accounts", async () => {
+    const path = join(folder, "accounts.json");
+    const keys = [
+      await addKey(path, "acme"),
+      await addKey(path, "acme", "ignored"),
+      await addKey(path, "other"),
+    ];
+    const text = await readFile(path, "utf8");
+    for (const key of keys) expect(text).not.toContain(key);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    const { accounts } = await readAccounts(path);
+    expect(accounts.map((a) => [a.accountId, a.plan, a.keys.length])).toEqual([
+      ["acme", "free", 2],
+      ["other", "free", 1],
+    ]);
+  });
+
+  it("is refused with a pointer when it is wrong, and left as it was", async () => {
+    const path = join(folder, "accounts.json");
+    await writeFile(path, '{"accounts":[{"accountId":"a","keys":["plain"]}]}');
+    await expect(addKey(path, "b")).rejects.toMatchObject({ code: "invalid_request" });
+    await writeFile(path, "{");
+    await expect(readAccounts(path)).rejects.toMatchObject({ code: "invalid_json" });
+    expect(await readFile(path, "utf8")).toBe("{");
+    await expect(addKey(join(folder, "new.json"), "b", "gold")).rejects.toMatchObject({
+      code: "invalid_request",
+    });
+  });
+});
+
+describe("a service", () => {
+  it("logs a line for each answer, with the error of a fault and never a key or a text", async () => {
+    const lines: string[] = [];
+    const log = createLog("info", { write: (line: string) => void lines.push(line) });
+    const service = await startService({ resolver: servedResolver(), log, running: 1, waiting: 1 });
+    await fetch(`${service.url}/v1/resolve`, post(ada, { "X-Request-Id": "one" }));
+    const failed = await fetch(
+      `${service.url}/v1/resolve`,
+      post({ ...ada, dataset_uri: "service://dataset/faulty" }),
+    );
+    const { instance } = (await failed.json()) as { instance: string };
+    await service.close();
+    const [first, second] = lines.map((line) => JSON.parse(line));
+    expect(first).toMatchObject({
+      requestId: "one",
+      route: "/v1/resolve",
+      status: 200,
+      cost: 2,
+      account: "local",
+    });
+    expect(second).toMatchObject({ status: 500, code: "internal", err: { type: "TypeError" } });
+    expect(second.err.stack).toContain("failing-resolver");
+    expect(instance).toBe(`urn:referent:request:${second.requestId}`);
+    expect(lines.join("")).not.toMatch(/rk_acme|Lovelace/);
+  });
+
+  it("answers /metrics in the Prometheus text format", async () => {
+    const service = await startService({
+      resolver: servedResolver(),
+      log: createLog("silent"),
+      running: 1,
+      waiting: 1,
+    });
+    await fetch(`${service.url}/v1/resolve`, post(ada));
+    await fetch(`${service.url}/nowhere/1`);
+    const response = await fetch(`${service.url}/metrics`);
+    const text = await response.text();
+    await service.close();
+    expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
+    expect(text).toContain('referent_http_requests_total{route="/v1/resolve",method="POST",status="200"} 1');
+    expect(text).toContain('referent_http_requests_total{route="none",method="GET",status="404"} 1');
+    expect(text).toContain("referent_units_total 2");
+    expect(text).toContain("referent_queue_running 0");
+    expect(text).toContain("nodejs_eventloop_lag_seconds");
+  });
+});
+
+describe("referent serve", () => {
+  it("serves with keys, logs, and ends well on SIGTERM", async () => {
+    const accounts = join(folder, "accounts.json");
+    const made = runCli("keys", "--accounts", accounts, "--account", "acme");
+    expect(await made.ended).toBe(0);
+    const key = made.output().trim();
+    const { url, child, output, ended } = await serveCli("--accounts", accounts, "--workers", "1");
+    expect(
+      (await fetch(`${url}/accounts/acme/resolve`, post(ada, { Authorization: `Key ${key}` }))).status,
+    ).toBe(200);
+    expect((await fetch(`${url}/accounts/acme/resolve`, post(ada))).status).toBe(401);
+    child.kill("SIGTERM");
+    expect(await ended).toBe(0);
+    expect(output()).toContain('"route":"/accounts/:account/resolve","status":200');
+    expect(output()).not.toContain(key);
+  });
+
+  it("does not open itself to the world without being told to", async () => {
+    const { ended, output } = runCli("serve", "--host", "0.0.0.0", "--kb", "none");
+    expect(await ended).toBe(1);
+    expect(output()).toContain("give --accounts, or --open");
+  });
+
+  it("refuses a wrong option with the usage code", async () => {
+    const { ended, output } = runCli("serve", "--port", "70000");
+    expect(await ended).toBe(2);
+    expect(output()).toContain("must be a whole number from 0 to 65535");
+  });
+});
+
+describe("referent openapi", () => {
+  it("prints the document", async () => {
+    const { ended, output } = runCli("openapi", "--base-path", "/kg");
+    expect(await ended).toBe(0);
+    expect(JSON.parse(output())).toMatchObject({ openapi: "3.1.0", servers: [{ url: "/kg" }] });
+  });
+});
+
+describe("referent compare", () => {
+  it("tells mention by mention how two resolvers agree", async () => {
+    const docs = join(folder, "docs.jsonl");
+    await writeFile(docs, `${JSON.stringify({ id: "d1", ...ada })}\n`);
+    const service = await startService({
+      resolver: servedResolver(),
+      log: createLog("silent"),
+      running: 1,
+      waiting: 1,
+    });
+    const { ended, output } = runCli(
+      "compare",
+      "--local",
+      "--remote",
+      service.url,
+      "--docs",
+      docs,
+      "--kb",
+      "none",
+    );
+    expect(await ended).toBe(0);
+    await service.close();
+    expect(output()).toMatch(/same +d1:0-12 +"Ada Lovelace" +local people\/1 +remote people\/1/);
+    expect(output()).toMatch(
+      /both_unresolved +d1:22-34 +"Zorblax Quib" +local no_candidates +remote no_candidates/,
+    );
+    expect(output()).toMatch(/same +1 +50\.0 %/);
+  });
+});
