@@ -1,0 +1,278 @@
+import n3 from "n3";
+import { Webhook } from "standardwebhooks";
+import { describe, expect, it } from "vitest";
+import type { WebhookItem } from "../../src/contract/webhook.ts";
+import { parseRdf } from "../../src/graph/index.ts";
+import { CallError } from "../../src/webhook/fault.ts";
+import { createWebhookHandler, createWebhookSender, testCall } from "../../src/webhook/index.ts";
+import { retryAfterOf, withRetries } from "../../src/webhook/retry.ts";
+import { echo, startEndpoint } from "./endpoint.ts";
+
+const { literal, namedNode, quad } = n3.DataFactory;
+const id = "https://shop.example/p/1";
+const turtle = `@prefix schema: <https://schema.org/> .\n<${id}> a schema:Product ; schema:name "Tè"@it .\n`;
+const item: WebhookItem = { id, rdf: { format: "turtle", data: turtle } };
+
+describe("specification 2.1 to 2.3, 4.1 and 6: what goes over the wire", () => {
+  async function sent(secret?: string) {
+    const endpoint = await startEndpoint(echo);
+    const send = createWebhookSender({ url: endpoint.url, secret });
+    const items = [item, { ...item, id: `${id}0` }];
+    const judgement = await send("before_productkg_create", items);
+    await endpoint.close();
+    return { request: endpoint.received[0]!, judgement, items, calls: endpoint.received.length };
+  }
+
+  it("4.1 Method: POST; one request carries a batch of items", async () => {
+    const { request, calls } = await sent();
+    expect(request.method).toBe("POST");
+    expect(calls).toBe(1);
+    expect(request.body.items).toHaveLength(2);
+  });
+
+  it("4.1 Path: {webhook_url}, an address chosen by the integrator", async () => {
+    const endpoint = await startEndpoint((_, __, request) => ({
+      items: [{ ...item, id, path: request.url }],
+    }));
+    const { outcomes } = await createWebhookSender({ url: `${endpoint.url}?x=1` })("productkg_preupdate", [
+      item,
+    ]);
+    await endpoint.close();
+    expect(outcomes).toMatchObject([{ id, quads: undefined }]);
+    expect(() => createWebhookSender({ url: "ftp://x.example/" })).toThrow(/http or https/);
+    expect(() => createWebhookSender({ url: "http://u:p@x.example/" })).toThrow(/without user/);
+    expect(() => createWebhookSender({ url: "webhook" })).toThrow(/invalid_request/);
+  });
+
+  it("4.1 Request header: Content-Type: application/json; charset=utf-8", async () => {
+    const { request } = await sent();
+    expect(request.headers["content-type"]).toBe("application/json; charset=utf-8");
+  });
+
+  it("2.1 JSON object with webhook_name, identifier of the event, and items, product graphs of the batch; nothing else", async () => {
+    const { request, items } = await sent();
+    expect(request.body).toEqual({ webhook_name: "before_productkg_create", items });
+  });
+
+  it("2.2 item: id, rdf.format, rdf.data, and nothing else", async () => {
+    const { request } = await sent();
+    for (const one of request.body.items) {
+      expect(Object.keys(one)).toEqual(["id", "rdf"]);
+      expect(Object.keys(one.rdf)).toEqual(["format", "data"]);
+      expect(one.rdf.format).toBe("turtle");
+      expect(await parseRdf(one.rdf.data, one.rdf.format)).toHaveLength(2);
+    }
+  });
+
+  it("4.1 Success: HTTP 200 with one item per product, each with the same id and updated rdf", async () => {
+    const { judgement, items } = await sent();
+    expect(judgement).toEqual({
+      extra: [],
+      outcomes: items.map((one) => ({ id: one.id, item: one, quads: undefined })),
+    });
+  });
+
+  it("2.3 the response's graphs are taken exactly as the webhook processed them, in any order", async () => {
+    const endpoint = await startEndpoint(({ body }) => ({
+      items: body.items
+        .map((one) => ({ id: one.id, rdf: { format: "ntriples", data: `<${one.id}> <x:p> "1.50" .` } }))
+        .reverse(),
+    }));
+    const send = createWebhookSender({ url: endpoint.url });
+    const { outcomes } = await send("productkg_preupdate", [item, { ...item, id: `${id}0` }]);
+    await endpoint.close();
+    expect(
+      outcomes.map((one) => ("quads" in one ? [one.id, one.quads!.map(({ object }) => object.value)] : one)),
+    ).toEqual([
+      [id, ["1.50"]],
+      [`${id}0`, ["1.50"]],
+    ]);
+  });
+
+  it("2.3 a response of Content-Type application/json with a charset or a +json type is taken too", async () => {
+    for (const type of ["application/json; charset=utf-8", "Application/JSON", "application/vnd.x+json"]) {
+      const endpoint = await startEndpoint(({ body }, response) => {
+        response.writeHead(200, { "Content-Type": type }).end(JSON.stringify({ items: body.items }));
+      });
+      const { outcomes } = await createWebhookSender({ url: endpoint.url })("productkg_preupdate", [item]);
+      await endpoint.close();
+      expect(outcomes[0], type).toHaveProperty("item");
+    }
+  });
+
+  it("5 calls are signed with Standard Webhooks when there is a secret, and only then", async () => {
+    expect((await sent()).request.headers).not.toHaveProperty("webhook-signature");
+    for (const secret of ["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", "schlüssel"]) {
+      const { request } = await sent(secret);
+      const verifier = secret.startsWith("whsec_")
+        ? new Webhook(secret)
+        : new Webhook(new TextEncoder().encode(secret), { format: "raw" });
+      expect(verifier.verify(request.raw, request.headers as Record<string, string>)).toEqual(request.body);
+    }
+    for (const secret of ["", "whsec_%%%"])
+      expect(() => createWebhookSender({ url: "http://x.example/", secret })).toThrow(/secret/);
+  });
+});
+
+describe("retries", () => {
+  it("wait with full jitter: between nothing and a bound that doubles up to the longest", async () => {
+    const waits: number[] = [];
+    const failing = () => Promise.reject(new CallError("network", "", { retryable: true }));
+    const schedule = { attempts: 6, firstWait: 2, longestWait: 9 };
+    await expect(withRetries(failing, schedule, undefined, ({ wait }) => waits.push(wait))).rejects.toThrow(
+      "network",
+    );
+    expect(waits).toHaveLength(5);
+    waits.forEach((wait, i) => {
+      expect(wait).toBeGreaterThanOrEqual(0);
+      expect(wait).toBeLessThanOrEqual([2, 4, 8, 9, 9][i]!);
+    });
+  });
+
+  it("Retry-After in seconds or as a date; anything else is none", () => {
+    expect(retryAfterOf("120")).toBe(120_000);
+    expect(retryAfterOf(new Date(Date.now() + 60_000).toUTCString())).toBeGreaterThan(50_000);
+    expect(retryAfterOf(new Date(0).toUTCString())).toBe(0);
+    expect(retryAfterOf("soon")).toBeUndefined();
+    expect(retryAfterOf(null)).toBeUndefined();
+  });
+
+  it("a wait ends when the run is stopped", async () => {
+    const controller = new AbortController();
+    const failing = () =>
+      Promise.reject(new CallError("network", "", { retryable: true, retryAfter: 50_000 }));
+    const running = withRetries(failing, {}, controller.signal, () => controller.abort(new Error("stopped")));
+    await expect(running).rejects.toThrow("stopped");
+  });
+});
+
+describe("receiver", () => {
+  const sameAs = quad(
+    namedNode(id),
+    namedNode("https://schema.org/sameAs"),
+    namedNode("http://www.wikidata.org/entity/Q1"),
+  );
+  const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+  const handler = createWebhookHandler(
+    (items) => {
+      for (const { dataset } of items) dataset.add(sameAs);
+    },
+    { secret, requestBytes: 2000, items: 2 },
+  );
+  const post = (body: BodyInit, headers: Record<string, string> = { "Content-Type": "application/json" }) =>
+    new Request("http://x.example/", { method: "POST", body, headers, duplex: "half" } as RequestInit);
+  const problem = async (response: Response) => {
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+    const document = await response.json();
+    expect(document.status).toBe(response.status);
+    return document as { code: string; errors?: { pointer: string }[]; instance?: string };
+  };
+
+  it("gives datasets in, takes datasets out, one item per id in the format received", async () => {
+    for (const format of ["turtle", "ntriples", "nquads", "trig", "jsonld", "rdfxml"] as const) {
+      const quads = await parseRdf(turtle, "turtle");
+      const { graphs, faults, status } = await testCall(handler, {
+        items: { [id]: quads, "x:2": quads },
+        format,
+        secret,
+      });
+      expect({ status, faults }, format).toEqual({ status: 200, faults: {} });
+      expect(
+        graphs[id]!.some((one) => one.equals(sameAs)),
+        format,
+      ).toBe(true);
+      expect(graphs["x:2"]).toHaveLength(3);
+    }
+  });
+
+  it("tells the function event and call, and takes a dataset put in place of the old one", async () => {
+    const calls: unknown[] = [];
+    const replacing = createWebhookHandler(async (items, { event, id: call }) => {
+      calls.push(event, call);
+      items[0]!.dataset = new n3.Store([sameAs]);
+    });
+    const { graphs } = await testCall(replacing, { items: { [id]: turtle }, event: "productkg_preupdate" });
+    expect(graphs[id]).toHaveLength(1);
+    expect(calls).toEqual(["productkg_preupdate", expect.stringMatching(/^msg_/)]);
+  });
+
+  it("refuses a call that is not signed, wrongly signed or old; takes any of several secrets", async () => {
+    const items = { [id]: turtle };
+    for (const wrong of [undefined, "other"]) {
+      const answer = await testCall(handler, { items, secret: wrong });
+      expect(answer).toMatchObject({ status: 401, problem: { code: "invalid_signature" }, graphs: {} });
+    }
+    const old = new Date(Date.now() - 6 * 60_000);
+    const body = JSON.stringify({ webhook_name: "x", items: [] });
+    const headers = {
+      "Content-Type": "application/json",
+      "webhook-id": "msg_1",
+      "webhook-timestamp": String(Math.floor(old.getTime() / 1000)),
+      "webhook-signature": new Webhook(secret).sign("msg_1", old, body),
+    };
+    expect((await problem(await handler(post(body, headers)))).code).toBe("invalid_signature");
+    const two = createWebhookHandler(() => {}, { secret: ["new", secret] });
+    expect((await testCall(two, { items, secret })).status).toBe(200);
+    expect((await testCall(two, { items, secret: "new" })).status).toBe(200);
+  });
+
+  it("answers faults with problem documents", async () => {
+    const open = createWebhookHandler(() => {}, { requestBytes: 3000, items: 2 });
+    const code = async (request: Request) => (await problem(await open(request))).code;
+    expect(await code(new Request("http://x.example/"))).toBe("method_not_allowed");
+    expect(await code(post("{}", { "Content-Type": "text/plain" }))).toBe("unsupported_media_type");
+    expect(await code(post("{}", { "Content-Type": "application/json", "Content-Encoding": "gzip" }))).toBe(
+      "unsupported_media_type",
+    );
+    expect(await code(post("{"))).toBe("invalid_json");
+    expect(await code(post(new Uint8Array([0xff])))).toBe("invalid_json");
+    expect(await code(post('{"items":[]}'))).toBe("invalid_request");
+    const body = (items: unknown[]) => post(JSON.stringify({ webhook_name: "e", items }));
+    expect(await code(body([item, item]))).toBe("invalid_request");
+    const small = (n: number) => ({ id: `x:${n}`, rdf: { format: "nt", data: "" } });
+    expect(await code(body([small(1), small(2), small(3)]))).toBe("invalid_request");
+    const unreadable = await problem(
+      await open(body([{ id: "x:1", rdf: { format: "turtle", data: "<" } }, small(2)])),
+    );
+    expect(unreadable.code).toBe("invalid_rdf");
+    expect(unreadable.errors!.map(({ pointer }) => pointer)).toEqual(["/items/0/rdf", "/items/1/rdf"]);
+  });
+
+  it("takes a body at the limit and refuses one byte more while it is read", async () => {
+    const text = JSON.stringify({ webhook_name: "e", items: [] });
+    const limit = text.length + 10;
+    const open = createWebhookHandler(() => {}, { requestBytes: limit });
+    expect((await open(post(text.padEnd(limit)))).status).toBe(200);
+    expect((await problem(await open(post(text.padEnd(limit + 1))))).code).toBe("payload_too_large");
+    let pulled = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        pulled++;
+        controller.enqueue(new Uint8Array(100).fill(32));
+      },
+    });
+    expect((await open(post(endless))).status).toBe(413);
+    expect(pulled).toBeLessThan(10);
+  });
+
+  it("hides an error of the function behind an instance that the log has", async () => {
+    const errors: unknown[] = [];
+    const onError = (...told: unknown[]) => void errors.push(...told);
+    const broken = createWebhookHandler(() => Promise.reject(new Error("secret path /x")), { onError });
+    const answer = await testCall(broken, { items: { [id]: turtle } });
+    expect(answer.status).toBe(500);
+    expect(JSON.stringify(answer.problem)).not.toContain("secret");
+    expect(errors).toEqual([expect.any(Error), answer.problem!.instance]);
+  });
+
+  it("testCall tells what the service would not write", async () => {
+    const emptying = createWebhookHandler((items) => {
+      for (const one of items) one.dataset = new n3.Store();
+    });
+    const { faults, graphs } = await testCall(emptying, {
+      items: { [id]: [quad(sameAs.subject, sameAs.predicate, literal("x"))] as never },
+    });
+    expect(faults[id]).toMatch(/^empty_graph/);
+    expect(graphs).toEqual({});
+  });
+});
