@@ -16,44 +16,87 @@ export function editsAllowed(length: number): number {
  * first narrowed by FlexSearch, which finds names that share words, and is loaded only then.
  */
 export class NearestNames {
-  readonly #names: string[] = [];
-  readonly #entities: number[] = [];
+  /** Sorted by length, so that a search looks at lengths within reach only. */
+  readonly #names: string[];
+  readonly #entities: Int32Array;
+  /** Which letters a name has, a bit each: too many differences rule it out without a distance. */
+  readonly #letters: Int32Array;
+  /** Where names of each length begin. */
+  readonly #lengths: number[] = [];
+  readonly #known = new Map<string, readonly NearName[]>();
   #index: Promise<{ search(query: string, limit: number): number[] }> | undefined;
 
   constructor(entries: readonly NameEntry[]) {
-    for (const { text, entity } of entries) {
-      const name = normalise(text);
-      if (name.length < 3) continue;
-      this.#names.push(name);
-      this.#entities.push(entity);
-    }
+    const named = entries
+      .map(({ text, entity }) => ({ name: normalise(text), entity }))
+      .filter(({ name }) => name.length >= 3);
+    named.sort((a, b) => a.name.length - b.name.length);
+    this.#names = named.map(({ name }) => name);
+    this.#entities = Int32Array.from(named, ({ entity }) => entity);
+    this.#letters = Int32Array.from(named, ({ name }) => lettersOf(name));
+    this.#names.forEach((name, at) => {
+      while (this.#lengths.length <= name.length) this.#lengths.push(at);
+    });
   }
 
-  /** Names within the edits allowed, nearest first, then by entity; `name` is normalised. */
+  /** Names within the edits allowed, nearest first, then by name; `name` is normalised. */
   search(name: string, limit: number): readonly NearName[] | Promise<readonly NearName[]> {
-    if (this.#names.length <= SCANNED_NAMES) return this.#rank(name, limit);
+    const known = this.#known.get(name);
+    if (known) return known;
+    if (this.#names.length <= SCANNED_NAMES) return this.#keep(name, this.#scan(name, limit));
     this.#index ??= import("./fuzzy.ts").then(({ fuzzyIndex }) => fuzzyIndex(this.#names));
-    return this.#index.then((index) => this.#rank(name, limit, index.search(name, 200)));
+    return this.#index.then((index) => this.#keep(name, this.#rank(name, limit, index.search(name, 200))));
   }
 
-  #rank(name: string, limit: number, positions?: readonly number[]): NearName[] {
+  #keep(name: string, near: readonly NearName[]): readonly NearName[] {
+    if (this.#known.size >= KEPT_SEARCHES) this.#known.clear();
+    this.#known.set(name, near);
+    return near;
+  }
+
+  #scan(name: string, limit: number): NearName[] {
+    const max = editsAllowed(name.length);
+    const letters = lettersOf(name);
+    const first = this.#lengths[Math.max(0, name.length - max)] ?? this.#names.length;
+    const last = this.#lengths[name.length + max + 1] ?? this.#names.length;
+    const within: number[] = [];
+    for (let at = first; at < last; at++) {
+      if (bitCount(letters ^ this.#letters[at]!) <= 2 * max) within.push(at);
+    }
+    return this.#rank(name, limit, within);
+  }
+
+  #rank(name: string, limit: number, positions: readonly number[]): NearName[] {
     const max = editsAllowed(name.length);
     const best = new Map<number, NearName>();
-    const consider = (at: number) => {
+    for (const at of positions) {
       const other = this.#names[at]!;
-      if (Math.abs(other.length - name.length) > max) return;
       const distance = boundedDistance(name, other, max);
-      if (distance > max) return;
+      if (distance > max) continue;
       const entity = this.#entities[at]!;
       if ((best.get(entity)?.distance ?? max + 1) > distance)
         best.set(entity, { name: other, entity, distance });
-    };
-    if (positions) for (const at of positions) consider(at);
-    else for (let at = 0; at < this.#names.length; at++) consider(at);
+    }
     return [...best.values()]
       .sort((a, b) => a.distance - b.distance || compareText(a.name, b.name) || a.entity - b.entity)
       .slice(0, limit);
   }
+}
+
+/** Searches kept: a text asks for its unknown names again and again. */
+const KEPT_SEARCHES = 2_000;
+
+/** One bit for each letter that occurs, letters beyond a to z sharing the rest. */
+function lettersOf(name: string): number {
+  let bits = 0;
+  for (let i = 0; i < name.length; i++) bits |= 1 << (name.charCodeAt(i) & 31);
+  return bits;
+}
+
+function bitCount(bits: number): number {
+  let n = bits - ((bits >>> 1) & 0x55555555);
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
+  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 function compareText(a: string, b: string): number {

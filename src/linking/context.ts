@@ -128,12 +128,24 @@ export function overlap(
   return { score: 1 - Math.exp(-sum / 1.5), shared };
 }
 
-/** Pieces from the span to the nearest position outside it; 0 when there is none. */
+/** Pieces from the span to the nearest position outside it; 0 when there is none. Positions ascend. */
 function nearest(positions: readonly number[], from: number, to: number): number {
-  let best = 0;
-  for (const at of positions) {
-    const distance = at < from ? from - at : at >= to ? at - to + 1 : 0;
-    if (distance > 0 && (best === 0 || distance < best)) best = distance;
+  const before = positions[firstFrom(positions, from) - 1];
+  const after = positions[firstFrom(positions, to)];
+  const left = before === undefined ? Number.POSITIVE_INFINITY : from - before;
+  const right = after === undefined ? Number.POSITIVE_INFINITY : after - to + 1;
+  const least = Math.min(left, right);
+  return least === Number.POSITIVE_INFINITY ? 0 : least;
+}
+
+/** Index of the first position that is not below a limit (binary search). */
+function firstFrom(positions: readonly number[], limit: number): number {
+  let low = 0;
+  let high = positions.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (positions[middle]! < limit) low = middle + 1;
+    else high = middle;
   }
-  return best;
+  return low;
 }

@@ -23,35 +23,33 @@ export function remember(
   decisions: readonly Decision[],
 ): Memory {
   const { pieces } = document;
-  const persons = new Map<number, { candidate: Candidate | undefined; at: number; name: string }[]>();
-  mentions.forEach(({ span, start, end }, m) => {
+  /** The latest person of each last name. */
+  const persons = new Map<number, Person>();
+  const recalled = mentions.map(({ span, start, end }, m) => {
     const { from, to } = span;
-    if (to - from < 2 || to - from > 5 || pieces.shape[from]! & CHARACTER) return;
-    const decision = decisions[m]!;
-    const known = decision.resolved && isPerson(decision.best!.candidate.record.types);
-    const unknown = decision.reason === "no_candidates" && looksLikePerson(document, from, to);
-    if (!known && !unknown) return;
-    const last = pieces.hash[to - 1]!;
-    const list = persons.get(last) ?? [];
-    list.push({
-      candidate: known ? decision.best!.candidate : undefined,
-      at: from,
-      name: document.text.slice(start, end),
-    });
-    persons.set(last, list);
+    if (to - from === 1) return pieces.shape[from]! & CAPITAL ? persons.get(pieces.hash[from]!) : undefined;
+    if (to - from < 2 || to - from > 5 || pieces.shape[from]! & CHARACTER) return undefined;
+    const { resolved, best, reason } = decisions[m]!;
+    const known = resolved && isPerson(best!.candidate.record.types);
+    const unknown = reason === "no_candidates" && looksLikePerson(document, from, to);
+    if (known || unknown) {
+      persons.set(pieces.hash[to - 1]!, {
+        candidate: known ? best!.candidate : undefined,
+        name: document.text.slice(start, end),
+      });
+    }
+    return undefined;
   });
-  const latest = (m: number) => {
-    const { from, to } = mentions[m]!.span;
-    if (to - from !== 1 || !(pieces.shape[from]! & CAPITAL)) return undefined;
-    return persons.get(pieces.hash[from]!)?.findLast((person) => person.at < from);
-  };
   return {
-    recall: (m) => latest(m)?.candidate,
-    stranger: (m) => {
-      const person = latest(m);
-      return person && !person.candidate ? person.name : undefined;
-    },
+    recall: (m) => recalled[m]?.candidate,
+    stranger: (m) => (recalled[m] && !recalled[m].candidate ? recalled[m].name : undefined),
   };
+}
+
+/** Somebody whose full name stood in the text; no candidate for somebody unknown. */
+interface Person {
+  readonly candidate: Candidate | undefined;
+  readonly name: string;
 }
 
 /** Two or three capitalised words and nothing else. */
