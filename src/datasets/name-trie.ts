@@ -35,9 +35,10 @@ export const WITH_COMMA = 16;
 /** Every language: the name is not bound to one. */
 export const ANY_LANGUAGE = 255;
 
-const WORD_SLOT = 4;
-const EDGE_SLOT = 3;
-const POSTING = 3;
+/** Numbers of a slot, of an edge, of a posting. */
+export const WORD_SLOT = 4;
+export const EDGE_SLOT = 3;
+export const POSTING = 3;
 
 /** Hits of a match, three numbers each: first piece, piece after the last, node. */
 export class Hits {
@@ -274,7 +275,8 @@ function emptyTables(): NameTables {
   };
 }
 
-function findWord(words: Int32Array, hash: number, hash2: number): number {
+/** Where a word stands in the table, or the free slot for it: a multiple of `WORD_SLOT`. */
+export function findWord(words: Int32Array, hash: number, hash2: number): number {
   const mask = words.length / WORD_SLOT - 1;
   let slot = (hash ^ (hash2 << 7)) & mask;
   let at = slot * WORD_SLOT;
@@ -285,7 +287,8 @@ function findWord(words: Int32Array, hash: number, hash2: number): number {
   return at;
 }
 
-function findEdge(edges: Int32Array, node: number, word: number): number {
+/** Where an edge stands in the table, or the free slot for it: a multiple of `EDGE_SLOT`. */
+export function findEdge(edges: Int32Array, node: number, word: number): number {
   const mask = edges.length / EDGE_SLOT - 1;
   let slot = mix(node, word) & mask;
   let at = slot * EDGE_SLOT;

@@ -1,0 +1,24 @@
+import type { Facts } from "./source.ts";
+
+/** What is known of an entity's fame when a pack is finished. */
+export interface Fame extends Facts {
+  /** Sum over the statements that name the entity of what their properties tell. */
+  readonly inLinks: number;
+}
+
+/**
+ * Mass of an entity: how often it is meant where its name is written, against others of that name. A product of
+ * powers: what is linked from many pages is mentioned often, more than in proportion to its size; population and
+ * number of statements only order those of which nothing else is known.
+ *
+ *     (1 + in-links)^0.7 × (1 + sitelinks)^0.8 × (1 + population / 10,000)^0.3 × (1 + statements)^0.2
+ */
+export function massOf({ mass, inLinks, sitelinks = 0, population = 0, statements = 0 }: Fame): number {
+  if (mass !== undefined) return Math.max(mass, Number.MIN_VALUE);
+  return (
+    (1 + inLinks) ** 0.7 *
+    (1 + sitelinks) ** 0.8 *
+    (1 + population / 10_000) ** 0.3 *
+    (1 + statements) ** 0.2
+  );
+}

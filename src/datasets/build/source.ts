@@ -1,0 +1,37 @@
+/** An entity as a source gives it, before it is part of a pack. Languages are base tags, or `mul`. */
+export interface SourceEntity {
+  /** A QID, or any other id. */
+  readonly id: string;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly aliases?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** Names of inhabitants or members, and the adjective. */
+  readonly demonyms?: Readonly<Record<string, readonly string[]>> | undefined;
+  readonly descriptions?: Readonly<Record<string, string>> | undefined;
+  /** Plain words, or classes that `typesOf` of the builder translates. */
+  readonly types?: readonly string[] | undefined;
+  readonly sameAs?: readonly string[] | undefined;
+  readonly relations?: readonly Relation[] | undefined;
+  /** Whether a last name is a name of its own; told from the types where it is absent. */
+  readonly person?: boolean | undefined;
+  readonly facts?: Facts | undefined;
+}
+
+/** A statement whose value is an entity. */
+export interface Relation {
+  readonly property: string;
+  /** Id of the value; one that is not in the pack is left out and counted. */
+  readonly value: string;
+}
+
+/** What a prior is made of. */
+export interface Facts {
+  /** Wikipedias and sister projects that have a page. */
+  readonly sitelinks?: number | undefined;
+  readonly population?: number | undefined;
+  readonly statements?: number | undefined;
+  /** Said by the source itself: goes before everything. */
+  readonly mass?: number | undefined;
+}
+
+/** Entities one after the other, in any order. */
+export type EntitySource = AsyncIterable<SourceEntity> | Iterable<SourceEntity>;
