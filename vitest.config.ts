@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
+  // The code under test is the source, so `#` imports lead there, too.
+  ssr: { resolve: { conditions: ["referent-source", "node", "import"] } },
   test: {
     include: ["test/**/*.test.ts"],
     testTimeout: 30_000,

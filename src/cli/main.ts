@@ -14,6 +14,7 @@ const commands: Readonly<Record<string, () => Promise<Registers>>> = {
   openapi: async () => (await import("./openapi.ts")).registerOpenapi,
   keys: async () => (await import("./keys.ts")).registerKeys,
   compare: async () => (await import("./compare.ts")).registerCompare,
+  kb: async () => (await import("./kb.ts")).registerKb,
 };
 
 async function main(argv: readonly string[]): Promise<void> {

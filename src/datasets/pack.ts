@@ -3,13 +3,13 @@ import { ByteReader } from "./bytes.ts";
 import type { CompiledDataset, NearName } from "./compiled.ts";
 import { derivedDescriptions } from "./describe.ts";
 import type { EntityRecord, LanguageMap } from "./entity.ts";
-import { EDGE_SLOT, NameTrie, type NameTables, POSTING, WORD_SLOT } from "./name-trie.ts";
+import { EDGE_SLOT, type NameTables, NameTrie, POSTING, WORD_SLOT } from "./name-trie.ts";
 import { invalidPack, type PackMeta, type SectionName, sectionElements } from "./pack-format.ts";
 import { longTables } from "./pack-names.ts";
 import { PackNearest } from "./pack-nearest.ts";
 import { type Lists, neighbourLists } from "./pack-neighbours.ts";
 import { type RecordTexts, readRecord } from "./pack-record.ts";
-import { readSections, sectionBytes, type SectionTable, verifySections } from "./pack-sections.ts";
+import { readSections, type SectionTable, sectionBytes, verifySections } from "./pack-sections.ts";
 import { textHash } from "./text-hash.ts";
 
 /** A record of a pack, which has more than linking asks for. */
@@ -61,10 +61,7 @@ const keptRecords = 8192;
  *
  * @throws ProblemError `invalid_pack`: truncated, no pack, newer than this reader, damaged
  */
-export function openPack(
-  data: ArrayBufferLike | Uint8Array,
-  { verify }: OpenPackOptions = {},
-): Pack {
+export function openPack(data: ArrayBufferLike | Uint8Array, { verify }: OpenPackOptions = {}): Pack {
   let bytes = ArrayBuffer.isView(data) ? data : new Uint8Array(data);
   // Numbers are read where they lie, so they must lie at multiples of their size.
   if (bytes.byteOffset % 4 !== 0) bytes = bytes.slice();

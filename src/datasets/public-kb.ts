@@ -1,14 +1,39 @@
 import { ProblemError } from "../contract/index.ts";
 import type { CompiledDataset } from "./compiled.ts";
+import { openPack } from "./pack.ts";
 
-/** A public knowledge base, opened. */
-export type PublicKb = CompiledDataset;
+/** One layer of the public knowledge base: a pack by path, URL or content, or something opened already. */
+export type PublicKb = string | URL | ArrayBuffer | SharedArrayBuffer | Uint8Array | CompiledDataset;
 
-/** Opens the layers of the public knowledge base; the starter of the package where none is given. */
+/**
+ * Opens the layers of the public knowledge base; the starter of the package where none is given.
+ *
+ * @throws ProblemError `dataset_unavailable` when a pack cannot be read, `invalid_pack` when it is none
+ */
 export async function openPublicKb(
   kb: PublicKb | readonly PublicKb[] | undefined,
 ): Promise<readonly CompiledDataset[]> {
-  if (kb === undefined)
-    throw new ProblemError("dataset_unavailable", { detail: "there is no public knowledge base yet" });
-  return Array.isArray(kb) ? kb : [kb as PublicKb];
+  if (kb === undefined) return [await openFrom((await import("#pack-source")).starter)];
+  const layers = Array.isArray(kb) ? (kb as readonly PublicKb[]) : [kb as PublicKb];
+  return Promise.all(layers.map((layer) => openLayer(layer)));
+}
+
+async function openLayer(layer: PublicKb): Promise<CompiledDataset> {
+  if (typeof layer === "string" || layer instanceof URL) return openFrom(layer);
+  return isOpen(layer) ? layer : openPack(layer);
+}
+
+function isOpen(layer: PublicKb): layer is CompiledDataset {
+  return typeof layer === "object" && "names" in layer;
+}
+
+async function openFrom(location: string | URL): Promise<CompiledDataset> {
+  const { readPack } = await import("#pack-source");
+  const bytes = await readPack(location);
+  try {
+    return openPack(bytes);
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    throw new ProblemError(error.code, { detail: `${location}: ${error.document.detail}`, cause: error });
+  }
 }

@@ -5,6 +5,5 @@ export async function publicKbFrom(
   paths: readonly string[] | undefined,
 ): Promise<ResolverOptions["publicKb"]> {
   const named = paths ?? process.env.REFERENT_KB?.split(",").filter(Boolean);
-  if (named && named.length > 0) throw new Error("packs cannot be opened yet");
-  return undefined;
+  return named && named.length > 0 ? named : undefined;
 }

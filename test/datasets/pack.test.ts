@@ -109,7 +109,8 @@ describe.each([
       fc.property(entities, (list) => {
         const kb = build(list, short);
         const joins = (a: SourceEntity, b: SourceEntity) =>
-          a.relations!.some(({ value }) => value === b.id) || b.relations!.some(({ value }) => value === a.id);
+          a.relations!.some(({ value }) => value === b.id) ||
+          b.relations!.some(({ value }) => value === a.id);
         list.forEach((one, i) => {
           const expected = list.flatMap((other, j) => (i !== j && joins(one, other) ? [j] : []));
           expect([...Array.from(kb.neighbours(i))].sort((a, b) => a - b)).toEqual(expected);

@@ -375,7 +375,10 @@ export class PackBuilder {
       const value = values[i]!;
       let weight = weights[properties[i]!]!;
       // Old places name every state they were in; nobody means Prussia by the towns in it.
-      if (properties[i] === country && types.list.subarray(types.at[value]!, types.at[value + 1]!).includes(historical))
+      if (
+        properties[i] === country &&
+        types.list.subarray(types.at[value]!, types.at[value + 1]!).includes(historical)
+      )
         weight *= 0.1;
       inLinks[value]! += weight;
     }

@@ -16,9 +16,6 @@ export interface Fame extends Facts {
 export function massOf({ mass, inLinks, sitelinks = 0, population = 0, statements = 0 }: Fame): number {
   if (mass !== undefined) return Math.max(mass, Number.MIN_VALUE);
   return (
-    (1 + inLinks) ** 0.7 *
-    (1 + sitelinks) ** 0.8 *
-    (1 + population / 10_000) ** 0.3 *
-    (1 + statements) ** 0.2
+    (1 + inLinks) ** 0.7 * (1 + sitelinks) ** 0.8 * (1 + population / 10_000) ** 0.3 * (1 + statements) ** 0.2
   );
 }

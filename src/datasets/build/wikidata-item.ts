@@ -139,10 +139,7 @@ function nameIn(value: unknown): string | undefined {
 }
 
 /** Values of the statements that hold: not deprecated, of the best rank where only that counts. */
-function* valuesOf(
-  claims: Readonly<Record<string, readonly Claim[]>>,
-  property: string,
-): Generator<unknown> {
+function* valuesOf(claims: Readonly<Record<string, readonly Claim[]>>, property: string): Generator<unknown> {
   const list = claims[property];
   if (!list) return;
   const best = bestRankOnly.has(property) && list.some(({ rank }) => rank === "preferred");

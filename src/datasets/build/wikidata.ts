@@ -60,7 +60,8 @@ export async function readWikidata(
         continue;
       }
       if (isClass)
-        for (const parent of superclassesOf(item)) tree.add(Number(item.id.slice(1)), Number(parent.slice(1)));
+        for (const parent of superclassesOf(item))
+          tree.add(Number(item.id.slice(1)), Number(parent.slice(1)));
       if (reason) continue;
       const entity = itemToEntity(item, kept);
       if (wanted && !entity.types!.some((type) => wanted.has(type))) builder.drop("of no type that is kept");
@@ -70,7 +71,9 @@ export async function readWikidata(
     tick?.(lines);
   }
   if (builder.counts.entities === 0 && broken > 0)
-    throw new ProblemError("invalid_dataset", { detail: "this is no Wikidata JSON dump: no line is an item" });
+    throw new ProblemError("invalid_dataset", {
+      detail: "this is no Wikidata JSON dump: no line is an item",
+    });
   return builder;
 }
 

@@ -1,0 +1,103 @@
+import { type Command, InvalidArgumentError } from "commander";
+import { ProblemError } from "../contract/index.ts";
+import type { PackBuilder } from "../datasets/build/pack-builder.ts";
+import { openDump } from "../node/dump-file.ts";
+import { writeWholeFile } from "../node/write-file.ts";
+import { buildProgress, buildSummary } from "./kb-progress.ts";
+
+/** Options as commander hands them over. */
+interface Options {
+  wikidata?: string;
+  out: string;
+  languages?: string[];
+  minSitelinks?: number;
+  keepTypes?: string[];
+  dropTypes?: string[];
+  limit?: number;
+  source?: string;
+  license?: string;
+  short?: boolean;
+}
+
+export function registerKbBuild(kb: Command): void {
+  kb.command("build")
+    .description("build a pack from a Wikidata dump")
+    .option("--wikidata <file>", "Wikidata JSON dump (.json, .json.gz, .json.bz2), - for standard input")
+    .requiredOption("-o, --out <file>", "the pack to write; an older one stays until the new one is whole")
+    .option("--languages <list>", "languages of names and descriptions (default: all eight)", listOf)
+    .option("--min-sitelinks <number>", "drop items with fewer pages in Wikipedias", wholeOf)
+    .option("--keep-types <list>", "keep only instances of these classes (QIDs)", listOf)
+    .option("--drop-types <list>", "drop instances of these classes (QIDs), beside the default ones", listOf)
+    .option("--limit <number>", "stop after this many entities", wholeOf)
+    .option("--source <text>", "where the content is from, for kb info")
+    .option("--license <text>", "licence of the content, for kb info")
+    .option("--short", "a smaller pack that opens some milliseconds slower")
+    .addHelpText(
+      "after",
+      "\nExample:\n  referent kb build --wikidata latest-all.json.gz --min-sitelinks 5 --out wikidata.kb",
+    )
+    .action(run);
+}
+
+async function run(options: Options): Promise<void> {
+  const started = performance.now();
+  const { builder, bytes } = await read(options);
+  const parts = builder.finish({
+    source: options.source ?? nameOf(options.wikidata),
+    license: options.license ?? (options.wikidata === undefined ? "" : "CC0-1.0"),
+    command: commandLine(options),
+  });
+  await writeWholeFile(options.out, parts);
+  const packBytes = parts.reduce((sum, part) => sum + part.length, 0);
+  const seconds = (performance.now() - started) / 1000;
+  process.stderr.write(
+    `${buildSummary(builder.counts, bytes === undefined ? undefined : { bytes }, seconds, packBytes)}\n`,
+  );
+}
+
+async function read(options: Options): Promise<{ builder: PackBuilder; bytes?: number }> {
+  if (options.wikidata === undefined)
+    throw new ProblemError("invalid_request", { detail: "name a source: --wikidata <file>" });
+  const { readWikidata } = await import("../datasets/build/wikidata.ts");
+  const dump = await openDump(options.wikidata);
+  const progress = buildProgress(dump);
+  try {
+    const { languages, minSitelinks, keepTypes, dropTypes, limit, short } = options;
+    const builder = await readWikidata(
+      dump.chunks,
+      { languages, minSitelinks, keepTypes, dropTypes, limit, short },
+      progress.tick,
+    );
+    return { builder, bytes: dump.bytes };
+  } finally {
+    progress.stop();
+  }
+}
+
+/** The command as it can be typed again, without folders: a pack tells nothing of the machine it was made on. */
+function commandLine(options: Options): string {
+  const words = ["referent kb build"];
+  for (const [name, value] of Object.entries(options)) {
+    const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    if (value === true) words.push(flag);
+    else if (name !== "source" && name !== "license")
+      words.push(flag, ...[value].flat().map((one) => nameOf(String(one))));
+  }
+  return words.join(" ");
+}
+
+function nameOf(path = ""): string {
+  return path.replace(/^.*\//, "");
+}
+
+function listOf(text: string): string[] {
+  return text
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean);
+}
+
+function wholeOf(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError("must be a whole number");
+  return Number(text);
+}

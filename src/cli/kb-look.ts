@@ -1,0 +1,96 @@
+import type { Command } from "commander";
+import { languages, ProblemError } from "../contract/index.ts";
+import { textIn } from "../datasets/entity.ts";
+import type { Pack } from "../datasets/pack.ts";
+import { searchNames } from "../datasets/search-names.ts";
+
+export function registerKbLook(kb: Command): void {
+  const pack = ["--kb <file>", "the pack (default: REFERENT_KB, else the starter)"] as const;
+  kb.command("info")
+    .description("what a pack has and where it is from")
+    .argument("[file]", "the pack (default: REFERENT_KB, else the starter)")
+    .action(async (file?: string) => {
+      const { meta, hash } = await openFile(file);
+      const { types, properties, tags, ...rest } = meta;
+      print({ ...rest, types: types.length, properties: properties.length, hash });
+    });
+  kb.command("get")
+    .description("all that a pack has of an entity")
+    .argument("<id>", "Q312, an entity IRI, or an IRI that the entity is the same as")
+    .option(...pack)
+    .action(async (id: string, { kb: file }: { kb?: string }) => {
+      const opened = await openFile(file);
+      const entity = opened.find(id);
+      if (entity === undefined) throw new ProblemError("not_found", { detail: `the pack has no ${id}` });
+      print(whole(opened, entity));
+    });
+  kb.command("search")
+    .description("entities that have a name, the best known first")
+    .argument("<name>")
+    .option(...pack)
+    .option("-l, --language <tag>", "language of labels and descriptions", "en")
+    .action((name: string, options: { kb?: string; language: string }) => search(name, options));
+  kb.command("verify")
+    .description("compare the whole content of a pack with its hashes")
+    .argument("[file]", "the pack (default: REFERENT_KB, else the starter)")
+    .action(async (file?: string) => {
+      const opened = await openFile(file);
+      opened.verify();
+      process.stdout.write(`sound: ${opened.size} entities, content ${opened.hash}\n`);
+    });
+}
+
+async function search(name: string, { kb, language }: { kb?: string; language: string }): Promise<void> {
+  const opened = await openFile(kb);
+  const found = searchNames(opened, name);
+  if (found.length === 0) {
+    const near = await opened.nearest(name.toLowerCase(), 5);
+    const hint = near.map(({ entity }) => textIn(opened.record(entity).labels, language)).join(", ");
+    process.stdout.write(`nothing has the name "${name}"${hint ? `; near are ${hint}` : ""}\n`);
+    return;
+  }
+  const sum = found.reduce((total, entity) => total + opened.mass(entity), 0);
+  for (const entity of found.slice(0, 30)) {
+    const { id, labels, descriptions } = opened.record(entity);
+    const share = ((100 * opened.mass(entity)) / sum).toFixed(0).padStart(3);
+    process.stdout.write(
+      `${share} %  ${id.padEnd(10)}  ${textIn(labels, language) ?? id}  ${textIn(descriptions, language) ?? ""}\n`,
+    );
+  }
+}
+
+async function openFile(file: string | undefined): Promise<Pack> {
+  const { openPublicKb } = await import("../datasets/public-kb.ts");
+  const { publicKbFrom } = await import("../node/public-kb.ts");
+  const kb = await publicKbFrom(file === undefined ? undefined : [file]);
+  const [pack] = await openPublicKb(kb as string[] | undefined);
+  return pack as Pack;
+}
+
+function whole(pack: Pack, entity: number): unknown {
+  const { id, labels, aliases, demonyms, descriptions, types, sameAs } = pack.record(entity);
+  const named = (other: number) => ({
+    id: pack.record(other).id,
+    label: textIn(pack.record(other).labels, "en"),
+  });
+  return {
+    id,
+    labels,
+    aliases,
+    demonyms,
+    descriptions: Object.fromEntries(
+      [...languages, ...Object.keys(descriptions)].flatMap((language) =>
+        descriptions[language] === undefined ? [] : [[language, descriptions[language]]],
+      ),
+    ),
+    types,
+    same_as: sameAs,
+    mass: pack.mass(entity),
+    statements: pack.statements(entity).map(({ property, value }) => ({ property, ...named(value) })),
+    neighbours: pack.neighbours(entity).length,
+  };
+}
+
+function print(value: unknown): void {
+  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+}

@@ -1,0 +1,58 @@
+import { SingleBar } from "cli-progress";
+import pc from "picocolors";
+import type { BuildCounts } from "../datasets/build/pack-builder.ts";
+import type { DumpFile } from "../node/dump-file.ts";
+
+/** A line with how far a build is, its rate and the time left; on a terminal only. */
+export function buildProgress(dump: DumpFile): { tick(lines: number): void; stop(): void } {
+  if (!process.stderr.isTTY) return { tick() {}, stop() {} };
+  const started = Date.now();
+  const bar = new SingleBar({
+    format: dump.size
+      ? "{bar} {percentage}% | {lines} lines | {rate} MB/s | {left} left"
+      : "{lines} lines | {rate} MB/s",
+    stream: process.stderr,
+    clearOnComplete: true,
+    fps: 4,
+  });
+  bar.start(dump.size ?? 1, 0, { lines: 0, rate: 0, left: "?" });
+  return {
+    tick(lines) {
+      const seconds = (Date.now() - started) / 1000;
+      const rate = Math.round(dump.bytes / 1e6 / Math.max(seconds, 0.001));
+      const left = dump.size ? (seconds * (dump.size - dump.read)) / Math.max(dump.read, 1) : 0;
+      bar.update(dump.read, { lines, rate, left: duration(left) });
+    },
+    stop: () => bar.stop(),
+  };
+}
+
+/** What a build did, for a person. */
+export function buildSummary(
+  counts: BuildCounts,
+  dump: Pick<DumpFile, "bytes"> | undefined,
+  seconds: number,
+  packBytes: number,
+): string {
+  const lines = [
+    `${pc.green("kept")}     ${number(counts.entities)} entities, ${number(counts.names)} names, ${number(counts.statements)} statements`,
+  ];
+  const dropped = Object.entries(counts.dropped).sort((a, b) => b[1] - a[1]);
+  for (const [reason, count] of dropped) lines.push(`${pc.yellow("dropped")}  ${number(count)}: ${reason}`);
+  const input = dump ? ` for ${megabytes(dump.bytes)} (${Math.round(dump.bytes / 1e6 / seconds)} MB/s)` : "";
+  lines.push(
+    `${pc.dim("time")}     ${seconds.toFixed(1)} s${input}, ${number(Math.round(counts.entities / seconds))} entities/s`,
+    `${pc.dim("memory")}   ${megabytes(process.resourceUsage().maxRSS * 1024)} at most`,
+    `${pc.dim("pack")}     ${megabytes(packBytes)}`,
+  );
+  return lines.join("\n");
+}
+
+function duration(seconds: number): string {
+  if (seconds < 60) return `${Math.ceil(seconds)} s`;
+  if (seconds < 3600) return `${Math.ceil(seconds / 60)} min`;
+  return `${(seconds / 3600).toFixed(1)} h`;
+}
+
+const number = (value: number): string => value.toLocaleString("en-US");
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;

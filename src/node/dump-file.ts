@@ -1,0 +1,168 @@
+import { closeSync, createReadStream, openSync, readSync } from "node:fs";
+import { open, stat } from "node:fs/promises";
+import { pipeline, type Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { ProblemError } from "../contract/index.ts";
+
+/** A file that is read as a stream of bytes, decompressed, with how far it is. */
+export interface DumpFile {
+  readonly chunks: AsyncIterable<Uint8Array>;
+  /** Bytes of the file as it is stored; undefined for standard input. */
+  readonly size: number | undefined;
+  /** Stored bytes read so far. */
+  read: number;
+  /** Decompressed bytes so far. */
+  bytes: number;
+}
+
+/**
+ * Opens a file, or standard input (`-`), of any size; gzip and bzip2 are told by the first bytes. For bzip2 from
+ * standard input, decompress it before.
+ *
+ * @throws ProblemError `dataset_unavailable` when there is no such file, or, while reading, when it is damaged
+ */
+export async function openDump(path: string): Promise<DumpFile> {
+  const size = path === "-" ? undefined : await sizeOf(path);
+  const head = path === "-" ? new Uint8Array() : await firstBytes(path);
+  const dump = { size, read: 0, bytes: 0, chunks: undefined as unknown as AsyncIterable<Uint8Array> };
+  const source = () => (path === "-" ? process.stdin : createReadStream(path, { highWaterMark: 1 << 20 }));
+  const isBzip2 = head[0] === 0x42 && head[1] === 0x5a && head[2] === 0x68;
+  dump.chunks = counted(isBzip2 ? bunzip(path, dump) : gunzip(source(), dump), dump, path);
+  return dump;
+}
+
+async function sizeOf(path: string): Promise<number> {
+  try {
+    const info = await stat(path);
+    if (info.isDirectory()) throw new Error("it is a directory");
+    return info.size;
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException;
+    const reason = code === "ENOENT" ? "there is no such file" : message;
+    throw new ProblemError("dataset_unavailable", { detail: `${path}: ${reason}`, cause });
+  }
+}
+
+async function firstBytes(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(new Uint8Array(4), 0, 4, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+async function* counted(
+  chunks: AsyncIterable<Uint8Array>,
+  dump: DumpFile,
+  path: string,
+): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of chunks) {
+      dump.bytes += chunk.length;
+      yield chunk;
+    }
+  } catch (cause) {
+    if (cause instanceof ProblemError) throw cause;
+    throw new ProblemError("dataset_unavailable", {
+      detail: `${path}: ${(cause as Error).message} after ${dump.bytes} bytes`,
+      cause,
+    });
+  }
+}
+
+async function* gunzip(stream: Readable, dump: DumpFile): AsyncGenerator<Uint8Array> {
+  const chunks = read(stream, dump);
+  const { value: first } = await chunks.next();
+  if (!first) return;
+  const whole = (async function* () {
+    yield first;
+    yield* chunks;
+  })();
+  if (first[0] !== 0x1f || first[1] !== 0x8b) yield* whole;
+  else yield* pipeline(whole, createGunzip({ chunkSize: 1 << 20 }), () => {}) as AsyncIterable<Uint8Array>;
+}
+
+async function* read(stream: Readable, dump: DumpFile): AsyncGenerator<Uint8Array> {
+  for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+    dump.read += chunk.length;
+    yield chunk;
+  }
+}
+
+/** bzip2, block by block; parallel compressors write many streams one after the other. */
+async function* bunzip(path: string, dump: DumpFile): AsyncGenerator<Uint8Array> {
+  const { default: Decoder } = await import("seek-bzip");
+  const file = openSync(path, "r");
+  try {
+    const input = new FileBytes(file, dump);
+    const output = new BlockBytes();
+    const decoder = new Decoder(input, output);
+    while (!input.eof()) {
+      if (decoder._init_block()) {
+        decoder._read_bunzip();
+        yield output.take();
+        // One block is some hundred milliseconds of work: let timers and signals in.
+        await new Promise((resolve) => setImmediate(resolve));
+      } else {
+        if (decoder.reader.read(32) >>> 0 !== decoder.streamCRC >>> 0) throw new Error("bad bzip2 checksum");
+        if (!input.eof()) decoder._start_bunzip(input, output);
+      }
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+class FileBytes {
+  readonly #file: number;
+  readonly #dump: DumpFile;
+  readonly #buffer = new Uint8Array(1 << 20);
+  #at = 0;
+  #filled = 0;
+
+  constructor(file: number, dump: DumpFile) {
+    this.#file = file;
+    this.#dump = dump;
+  }
+
+  readByte(): number {
+    if (this.eof()) return -1;
+    return this.#buffer[this.#at++]!;
+  }
+
+  read(to: Uint8Array, from: number, length: number): number {
+    let count = 0;
+    while (count < length && !this.eof()) to[from + count++] = this.#buffer[this.#at++]!;
+    return count;
+  }
+
+  eof(): boolean {
+    if (this.#at < this.#filled) return false;
+    this.#filled = readSync(this.#file, this.#buffer);
+    this.#dump.read += this.#filled;
+    this.#at = 0;
+    return this.#filled === 0;
+  }
+}
+
+class BlockBytes {
+  #bytes = new Uint8Array(1 << 20);
+  #length = 0;
+
+  writeByte(byte: number): void {
+    if (this.#length === this.#bytes.length) {
+      const grown = new Uint8Array(this.#bytes.length * 2);
+      grown.set(this.#bytes);
+      this.#bytes = grown;
+    }
+    this.#bytes[this.#length++] = byte;
+  }
+
+  take(): Uint8Array {
+    const taken = this.#bytes.slice(0, this.#length);
+    this.#length = 0;
+    return taken;
+  }
+}
