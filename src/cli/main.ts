@@ -15,6 +15,7 @@ const commands: Readonly<Record<string, () => Promise<Registers>>> = {
   keys: async () => (await import("./keys.ts")).registerKeys,
   compare: async () => (await import("./compare.ts")).registerCompare,
   kb: async () => (await import("./kb.ts")).registerKb,
+  products: async () => (await import("./products.ts")).registerProducts,
 };
 
 async function main(argv: readonly string[]): Promise<void> {

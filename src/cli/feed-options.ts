@@ -1,0 +1,18 @@
+import { type Command, Option } from "commander";
+import type { FeedOptions } from "../products/feeds/read.ts";
+
+/** Formats as `--format` takes them; written here so that the help does not load the readers. */
+const formats = ["google-xml", "google-tsv", "google-csv", "shopify-csv", "woocommerce-csv", "json", "jsonl"];
+
+/** Adds the options that every command with a feed takes. */
+export function withFeedOptions(command: Command): Command {
+  return command
+    .addOption(new Option("--format <format>", "format of the feed; detected when absent").choices(formats))
+    .option("--encoding <label>", "encoding of the feed; detected when absent")
+    .option("--currency <code>", "ISO 4217 code for prices without one (shop exports)")
+    .option("--base-url <url>", "origin of the shop, for exports without product URLs")
+    .option("--strict", "stop at the first row that cannot be read");
+}
+
+/** What those options give, as the reader takes it. */
+export type FeedFlags = Pick<FeedOptions, "format" | "encoding" | "currency" | "baseUrl" | "strict">;

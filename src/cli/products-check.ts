@@ -1,0 +1,89 @@
+import { once } from "node:events";
+import type { Command } from "commander";
+import pc from "picocolors";
+import type { Finding } from "../products/checks/finding.ts";
+import type { RowFault } from "../products/feeds/row.ts";
+import { exitCodes } from "./failure.ts";
+import { type FeedFlags, withFeedOptions } from "./feed-options.ts";
+
+/** A finding of a rule, or a row that gave no product. */
+type Entry = Finding | (RowFault & { severity: "error" });
+
+export function registerProductsCheck(products: Command): void {
+  withFeedOptions(
+    products
+      .command("check")
+      .description("check every product of a feed; exit code 1 when there are errors")
+      .argument("<feed>", "file, http(s) URL, or - for standard input")
+      .option("--json", "print one JSON document: findings and summary"),
+  ).action(async (source: string, options: FeedFlags & { json?: boolean }) => {
+    const [{ openFeed }, { checkProduct }] = await Promise.all([
+      import("../node/feed-source.ts"),
+      import("../products/checks/check.ts"),
+    ]);
+    const entries: Entry[] = [];
+    const counts = { errors: 0, warnings: 0, products_with_errors: 0 };
+    const printer = options.json ? jsonPrinter() : textPrinter();
+    const feed = openFeed(source, {
+      ...options,
+      onFault: (fault) => entries.push({ ...fault, severity: "error" }),
+    });
+    try {
+      for await (const product of feed) {
+        const findings = checkProduct(product);
+        entries.push(...findings);
+        for (const { severity } of findings) counts[severity === "error" ? "errors" : "warnings"]++;
+        if (findings.some(({ severity }) => severity === "error")) counts.products_with_errors++;
+        await printer.entries(entries.splice(0));
+      }
+    } finally {
+      // Also when the feed breaks off: what was found before stays to be read.
+      await printer.entries(entries.splice(0));
+      await printer.end({ ...feed.summary, ...counts });
+    }
+    if (counts.errors + feed.summary.faults > 0) process.exitCode = exitCodes.problem;
+  });
+}
+
+interface Printer {
+  entries(entries: readonly Entry[]): Promise<void>;
+  end(summary: Readonly<Record<string, string | number>>): Promise<void>;
+}
+
+async function write(text: string): Promise<void> {
+  if (text !== "" && !process.stdout.write(text)) await once(process.stdout, "drain");
+}
+
+function textPrinter(): Printer {
+  return {
+    entries: (entries) => write(entries.map(line).join("")),
+    end: (summary) => {
+      const width = Math.max(...Object.keys(summary).map((name) => name.length));
+      const rows = Object.entries(summary).map(([name, value]) => `${name.padEnd(width)}  ${value}\n`);
+      return write(`\n${rows.join("")}`);
+    },
+  };
+}
+
+function line(entry: Entry): string {
+  const mark = entry.severity === "error" ? pc.red("error  ") : pc.yellow("warning");
+  const [rule, message] = "rule" in entry ? [entry.rule, entry.message] : [entry.code, entry.reason];
+  const place = "rule" in entry ? `${entry.line ?? "-"} ${entry.id}` : `${entry.line}`;
+  return `${mark}  line ${place}  ${pc.dim(rule)}  ${message}\n`;
+}
+
+/** Streams one document, so that a feed with a million findings needs no memory for them. */
+function jsonPrinter(): Printer {
+  let first = true;
+  return {
+    entries: (entries) => {
+      const texts = entries.map((entry) => {
+        const text = `${first ? '{"findings":[\n' : ",\n"}${JSON.stringify(entry)}`;
+        first = false;
+        return text;
+      });
+      return write(texts.join(""));
+    },
+    end: (summary) => write(`${first ? '{"findings":[' : "\n"}],\n"summary":${JSON.stringify(summary)}}\n`),
+  };
+}

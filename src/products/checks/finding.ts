@@ -1,0 +1,34 @@
+import type { Attributes, Product } from "../product.ts";
+
+/** An error keeps a product out of a merchant listing; a warning limits or spoils it. */
+export type Severity = "error" | "warning";
+
+/** What a rule found in one product. */
+export interface Finding {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly attribute: string;
+  /** A sentence that names the attribute and what is wrong with its value. */
+  readonly message: string;
+  /** The product's id, and the line of the feed where it begins. */
+  readonly id: string;
+  readonly line?: number;
+}
+
+/** Called by a rule for each fault that it finds. */
+export type Report = (attribute: string, fault: string) => void;
+
+/** One rule about products. */
+export interface Rule {
+  /** Stable name, in the form of `gtin_check_digit`. */
+  readonly name: string;
+  readonly severity: Severity;
+  /** What it asks for, for the docs. */
+  readonly about: string;
+  readonly check: (attributes: Attributes, report: Report, product: Product) => void;
+}
+
+/** A value as messages show it: quoted, and cut where it is long. */
+export function shown(value: string): string {
+  return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
+}

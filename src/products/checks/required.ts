@@ -1,0 +1,83 @@
+import { type Attributes, textOf } from "../product.ts";
+import type { Rule } from "./finding.ts";
+
+const always = ["id", "title", "description", "link", "image_link", "price", "availability"];
+
+export const requiredRules: readonly Rule[] = [
+  {
+    name: "required_attribute",
+    severity: "error",
+    about: `${always.join(", ")} are there.`,
+    check(attributes, report) {
+      for (const name of always) if (attributes[name] === undefined) report(name, "is required and missing");
+    },
+  },
+  {
+    name: "required_condition",
+    severity: "warning",
+    about: "condition is there: without it a product counts as new.",
+    check(attributes, report) {
+      if (attributes.condition === undefined) report("condition", "is missing; the product counts as new");
+    },
+  },
+  {
+    name: "required_availability_date",
+    severity: "error",
+    about: "availability_date is there for preorder and backorder.",
+    check(attributes, report) {
+      const word = (textOf(attributes, "availability") ?? "").toLowerCase().replace(/[\s-]+/g, "_");
+      if ((word === "preorder" || word === "backorder") && attributes.availability_date === undefined) {
+        report("availability_date", `is required for availability "${word}"`);
+      }
+    },
+  },
+  {
+    name: "identifier",
+    severity: "warning",
+    about: "A product has a gtin, or a brand with an mpn, unless identifier_exists is no.",
+    check(attributes, report) {
+      if (hasIdentifier(attributes) || saysNo(attributes)) return;
+      report(
+        "gtin",
+        "is missing, and so is the pair of brand and mpn; set identifier_exists to no if the maker gave none",
+      );
+    },
+  },
+  {
+    name: "identifier_exists",
+    severity: "error",
+    about: "identifier_exists is yes or no, and not no where there is a gtin or a brand with an mpn.",
+    check(attributes, report) {
+      const value = textOf(attributes, "identifier_exists");
+      if (value === undefined) return;
+      if (!/^(?:yes|no|true|false)$/i.test(value)) report("identifier_exists", "must be yes or no");
+      else if (saysNo(attributes) && hasIdentifier(attributes)) {
+        report("identifier_exists", "is no, though the product has a gtin or a brand with an mpn");
+      }
+    },
+  },
+  {
+    name: "variant_attributes",
+    severity: "warning",
+    about:
+      "A variant (item_group_id) has a color, size, pattern, material, age_group or gender that tells it from the others.",
+    check(attributes, report) {
+      if (attributes.item_group_id === undefined) return;
+      const telling = ["color", "size", "pattern", "material", "age_group", "gender", "product_detail"];
+      if (telling.every((name) => attributes[name] === undefined)) {
+        report(
+          "item_group_id",
+          "is set, but nothing tells the variant from the others: no color, size, pattern, material, age_group or gender",
+        );
+      }
+    },
+  },
+];
+
+function hasIdentifier(attributes: Attributes): boolean {
+  return attributes.gtin !== undefined || (attributes.brand !== undefined && attributes.mpn !== undefined);
+}
+
+function saysNo(attributes: Attributes): boolean {
+  return /^(?:no|false)$/i.test(textOf(attributes, "identifier_exists") ?? "");
+}

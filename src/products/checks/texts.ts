@@ -1,0 +1,119 @@
+import { textOf, textsOf } from "../product.ts";
+import { dateOf, quantityOf } from "../values.ts";
+import { type Rule, shown } from "./finding.ts";
+
+const addresses = [
+  "link",
+  "mobile_link",
+  "canonical_link",
+  "image_link",
+  "additional_image_link",
+  "lifestyle_image_link",
+  "video_link",
+];
+const dates = ["availability_date", "expiration_date"];
+const measures = [
+  "shipping_weight",
+  "shipping_length",
+  "shipping_width",
+  "shipping_height",
+  "product_weight",
+  "product_length",
+  "product_width",
+  "product_height",
+];
+const longest: Readonly<Record<string, number>> = {
+  title: 150,
+  description: 5000,
+  color: 100,
+  material: 200,
+  pattern: 100,
+  size: 100,
+};
+
+export const textRules: readonly Rule[] = [
+  {
+    name: "absolute_url",
+    severity: "error",
+    about: `${addresses.join(", ")} are absolute http(s) URLs.`,
+    check(attributes, report) {
+      for (const name of addresses) {
+        for (const text of textsOf(attributes, name)) {
+          if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
+            report(name, `${shown(text)} is no absolute http(s) URL`);
+        }
+      }
+    },
+  },
+  {
+    name: "image_count",
+    severity: "warning",
+    about: "There are at most 10 additional images.",
+    check(attributes, report) {
+      const count = attributes.additional_image_link?.length ?? 0;
+      if (count > 10) report("additional_image_link", `is there ${count} times; at most 10 are taken`);
+    },
+  },
+  {
+    name: "iso_date",
+    severity: "error",
+    about: `${dates.join(" and ")} are ISO 8601 dates.`,
+    check(attributes, report) {
+      for (const name of dates) {
+        for (const text of textsOf(attributes, name)) {
+          if (dateOf(text) === undefined)
+            report(name, `${shown(text)} is no ISO 8601 date; write 2026-11-20T09:00+0100`);
+        }
+      }
+    },
+  },
+  {
+    name: "measure",
+    severity: "error",
+    about: `${measures.join(", ")} are a number and a unit: 0.35 kg.`,
+    check(attributes, report) {
+      for (const name of measures) {
+        for (const text of textsOf(attributes, name)) {
+          if (quantityOf(text) === undefined)
+            report(name, `${shown(text)} is no number with a unit, such as 0.35 kg`);
+        }
+      }
+    },
+  },
+  {
+    name: "text_length",
+    severity: "warning",
+    about: `Texts are not longer than is shown: ${Object.entries(longest)
+      .map(([name, most]) => `${name} ${most}`)
+      .join(", ")} characters.`,
+    check(attributes, report) {
+      for (const [name, most] of Object.entries(longest)) {
+        const length = Array.from(textOf(attributes, name) ?? "").length;
+        if (length > most) report(name, `has ${length} characters; at most ${most} are shown`);
+      }
+    },
+  },
+  {
+    name: "title_capitals",
+    severity: "warning",
+    about: "A title is not all in capitals.",
+    check(attributes, report) {
+      const letters = (textOf(attributes, "title") ?? "").replace(/\P{L}/gu, "");
+      if (letters.length > 10 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()) {
+        report("title", "is all in capitals");
+      }
+    },
+  },
+  {
+    name: "undecodable_text",
+    severity: "error",
+    about: "No text has a replacement character (U+FFFD), the trace of a wrong encoding.",
+    check(attributes, report) {
+      for (const name of Object.keys(attributes)) {
+        if (textsOf(attributes, name).some((text) => text.includes("\uFFFD"))) {
+          report(name, "has characters that could not be decoded; say which encoding the feed has");
+        }
+      }
+    },
+  },
+];

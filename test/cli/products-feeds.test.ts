@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Command } from "commander";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { registerProducts } from "../../src/cli/products.ts";
+import { ProblemError } from "../../src/contract/index.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "feeds-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.exitCode = 0;
+});
+
+/** Runs `referent products …` in this process: what it prints, its exit code, and what it throws. */
+async function run(...args: string[]): Promise<{ out: string; err: string; code: unknown; error?: unknown }> {
+  const printed = { out: "", err: "" };
+  const into = (name: "out" | "err") => (text: unknown) => {
+    printed[name] += String(text);
+    return true;
+  };
+  vi.spyOn(process.stdout, "write").mockImplementation(into("out"));
+  vi.spyOn(process.stderr, "write").mockImplementation(into("err"));
+  const program = new Command("referent").exitOverride();
+  registerProducts(program);
+  try {
+    await program.parseAsync(["node", "referent", "products", ...args]);
+    return { ...printed, code: process.exitCode };
+  } catch (error) {
+    return { ...printed, code: process.exitCode, error };
+  }
+}
+
+const feed = join(folder, "feed.csv");
+writeFileSync(feed, "id,title,link,price\n1,A,https://s.example/1,1.00 USD\n2,B\n3,C,/c,1.00\n");
+
+describe("referent products check", () => {
+  it("prints findings with line, id, rule and message, then the summary, and exits with 1", async () => {
+    const { out, code } = await run("check", feed);
+    expect(out).toContain('line 4 3  absolute_url  link "/c" is no absolute http(s) URL\n');
+    expect(out).toContain("line 3  malformed_row  the row has 2 cells, the header 4\n");
+    expect(out).toMatch(/rows +3\nproducts +2\nfaults +1\nerrors +8\n/);
+    expect(code).toBe(1);
+  });
+
+  it("prints one JSON document with --json", async () => {
+    const { findings, summary } = JSON.parse((await run("check", feed, "--json")).out);
+    expect(findings.find(({ rule }: { rule: string }) => rule === "price_currency")).toMatchObject({
+      id: "3",
+      line: 4,
+      severity: "error",
+    });
+    expect(findings.find(({ code }: { code: string }) => code === "malformed_row")).toMatchObject({
+      line: 3,
+    });
+    expect(summary).toMatchObject({
+      format: "google-csv",
+      rows: 3,
+      products: 2,
+      faults: 1,
+      products_with_errors: 2,
+    });
+    const header = join(folder, "header.csv");
+    writeFileSync(header, "id,title\n");
+    expect(JSON.parse((await run("check", header, "--json")).out).findings).toEqual([]);
+  });
+
+  it("says with a problem why a feed cannot be read, after what was found before", async () => {
+    const { error, out } = await run("check", feed, "--strict");
+    expect((error as ProblemError).code).toBe("invalid_feed");
+    expect(out).toContain("line 3  malformed_row");
+    const missing = await run("check", join(folder, "none.csv"));
+    expect(missing.error).toBeInstanceOf(ProblemError);
+    expect((missing.error as ProblemError).code).toBe("feed_unavailable");
+  });
+
+  it("refuses a format that it does not know", async () => {
+    expect((await run("check", feed, "--format", "odt")).error).toMatchObject({
+      code: "commander.invalidArgument",
+    });
+  });
+});
+
+describe("referent products graph", () => {
+  it("prints the Turtle of every product, and rows that gave none on standard error", async () => {
+    const { out, err } = await run("graph", feed);
+    expect(out).toContain("<https://s.example/1> a schema:Product ;");
+    expect(out).toContain("<urn:referent:product:3> a schema:Product ;");
+    expect(err).toBe("line 3: the row has 2 cells, the header 4\n");
+  });
+
+  it("prints one product by its id or its IRI", async () => {
+    const byId = await run("graph", feed, "--id", "1");
+    expect(byId.out).toContain('schema:name "A"');
+    expect(byId.out).not.toContain("urn:referent:product:3");
+    expect((await run("graph", feed, "--id", "https://s.example/1")).out).toBe(byId.out);
+    expect((await run("graph", feed, "--id", "9")).error).toMatchObject({ code: "not_found" });
+  });
+
+  it("tags texts with --language", async () => {
+    expect((await run("graph", feed, "--id", "1", "--language", "de")).out).toContain('schema:name "A"@de');
+  });
+});
