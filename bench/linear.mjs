@@ -5,8 +5,14 @@ import { entities, text } from "./corpus.mjs";
 import { round, save } from "./measure.mjs";
 
 const list = entities(5_000);
-const news = text(100_000, list.map(({ name }) => name));
-const fill = (part) => (length) => part.repeat(Math.ceil(length / [...part].length)).slice(0, part.length === [...part].length ? length : length * 2);
+const news = text(
+  100_000,
+  list.map(({ name }) => name),
+);
+const fill = (part) => (length) =>
+  part
+    .repeat(Math.ceil(length / [...part].length))
+    .slice(0, part.length === [...part].length ? length : length * 2);
 const sentences = {
   en: "The minister of Finance met Angela Merkel in Berlin on Monday, and the talks went on. ",
   it: "Il ministro ha incontrato Angela Merkel a Berlino lunedì, e l'incontro dell'Unione continua. ",
@@ -32,7 +38,7 @@ const texts = {
   "A.B.C.D": fill("A.B.C.D."),
   spaces: fill(" "),
   "empty lines": fill("\n"),
-  "apostrophes": fill("l'"),
+  apostrophes: fill("l'"),
   "one name": (length) => `${list[0].name} `.repeat(Math.ceil(length / list[0].name.length)).slice(0, length),
   "capitals in a row": fill("Foo Bar Baz "),
   "lone surrogates": fill("\ud800"),
@@ -58,6 +64,8 @@ for (const [name, make] of Object.entries(texts)) {
   }
   const growth = round(times[100_000] / Math.max(times[10_000], 0.2), 1);
   results.push({ text: name, ms: times, growth_10k_to_100k: growth });
-  console.log(`${name.padEnd(20)} ${String(times[1_000]).padStart(8)} ${String(times[10_000]).padStart(9)} ${String(times[100_000]).padStart(10)} ms   × ${growth}`);
+  console.log(
+    `${name.padEnd(20)} ${String(times[1_000]).padStart(8)} ${String(times[10_000]).padStart(9)} ${String(times[100_000]).padStart(10)} ms   × ${growth}`,
+  );
 }
 save("linear", results);

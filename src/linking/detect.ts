@@ -34,8 +34,12 @@ export function detect(document: Document, worlds: readonly World[], confidence:
     if (run > 0 && !isUser) span.detection *= partOfRun(document, span, runs[run - 1]!);
     if (span.detection >= confidence) accepted.push(span);
   }
+  // A caller's own name is meant even inside a longer run ("ACME" of "ACME Widget Pro").
+  const taken = new Uint8Array(document.pieces.count);
+  if (isUser) for (const { from, to } of accepted) taken.fill(1, from, to);
   for (const run of runs) {
     if (run.detection < confidence || spans.has(keyOf(run.from, run.to))) continue;
+    if (taken.subarray(run.from, run.to).includes(1)) continue;
     accepted.push({
       from: run.from,
       to: run.to,

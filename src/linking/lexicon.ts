@@ -20,6 +20,9 @@ export interface Lexicon {
   everyday(run: string): boolean;
 }
 
+/** They join two names far more often than they stand inside one. */
+const conjunctions = new Set("and or und oder et ou e ed o y u".split(" "));
+
 const lexicons = new Map<Language, Lexicon>();
 
 export function lexiconOf(language: Language): Lexicon {
@@ -50,7 +53,13 @@ function compile(language: Language, data: LanguageData): Lexicon {
   mark(single(data.commonWords), COMMON);
   mark(single(data.titles), TITLE);
   mark(single(data.calendar), CALENDAR);
-  mark(data.connectors, CONNECTOR);
+  mark(
+    data.connectors
+      .split(/\s+/)
+      .filter((word) => !conjunctions.has(word))
+      .join(" "),
+    CONNECTOR,
+  );
   mark(data.clitics, CLITIC);
   const runs = new Set(
     unspaced ? `${data.functionWords} ${data.commonWords} ${data.titles} ${data.calendar}`.split(/\s+/) : [],
