@@ -16,6 +16,7 @@ const commands: Readonly<Record<string, () => Promise<Registers>>> = {
   compare: async () => (await import("./compare.ts")).registerCompare,
   kb: async () => (await import("./kb.ts")).registerKb,
   products: async () => (await import("./products.ts")).registerProducts,
+  evaluate: async () => (await import("./evaluate.ts")).registerEvaluate,
 };
 
 async function main(argv: readonly string[]): Promise<void> {

@@ -1,0 +1,21 @@
+import stringWidth from "string-width";
+
+/** A table in plain text: the first column flush left, the others flush right, widths in terminal columns. */
+export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [head, ...rows];
+  const widths = head.map((_, c) => Math.max(...all.map((row) => stringWidth(row[c] ?? ""))));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, c) => {
+        const fill = " ".repeat(widths[c]! - stringWidth(cell));
+        return c === 0 ? cell + fill : fill + cell;
+      })
+      .join("  ")
+      .trimEnd();
+  return [line(head), widths.map((width) => "-".repeat(width)).join("  "), ...rows.map(line)].join("\n");
+}
+
+/** A share as percent with one decimal; `-` for none. */
+export function percent(value: number | null | undefined): string {
+  return value === null || value === undefined ? "-" : (100 * value).toFixed(1);
+}

@@ -1,0 +1,55 @@
+import { canonicalId } from "../contract/index.ts";
+import type { CompiledDataset, NearName } from "../datasets/compiled.ts";
+import type { EntityRecord } from "../datasets/entity.ts";
+import type { NameTrie } from "../datasets/name-trie.ts";
+
+/** A dataset that can be told to keep entities to itself: how forced NIL is measured. */
+export class HidingDataset implements CompiledDataset {
+  readonly #dataset: CompiledDataset;
+  #hidden: ReadonlySet<number> = new Set();
+
+  constructor(dataset: CompiledDataset) {
+    this.#dataset = dataset;
+  }
+
+  /** Hides the entities of these ids, and shows all others again. */
+  hide(ids: readonly string[]): void {
+    this.#hidden = new Set(
+      ids.map((id) => this.#dataset.find(canonicalId(id))).filter((entity) => entity !== undefined),
+    );
+  }
+
+  get names(): NameTrie {
+    return this.#dataset.names;
+  }
+
+  get size(): number {
+    return this.#dataset.size;
+  }
+
+  alive(entity: number): boolean {
+    return !this.#hidden.has(entity) && this.#dataset.alive(entity);
+  }
+
+  record(entity: number): EntityRecord {
+    return this.#dataset.record(entity);
+  }
+
+  mass(entity: number): number {
+    return this.#dataset.mass(entity);
+  }
+
+  neighbours(entity: number): ArrayLike<number> {
+    return this.#dataset.neighbours(entity);
+  }
+
+  find(identity: string): number | undefined {
+    const entity = this.#dataset.find(identity);
+    return entity === undefined || this.#hidden.has(entity) ? undefined : entity;
+  }
+
+  async nearest(name: string, limit: number): Promise<readonly NearName[]> {
+    const near = await this.#dataset.nearest(name, limit + this.#hidden.size);
+    return near.filter(({ entity }) => !this.#hidden.has(entity)).slice(0, limit);
+  }
+}

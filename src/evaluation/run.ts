@@ -1,0 +1,117 @@
+import {
+  type Include,
+  type InlineDataset,
+  languageOf,
+  type Mention,
+  ProblemError,
+  type ResolveRequest,
+  type Resolver,
+} from "../contract/index.ts";
+import { spanKey } from "./alignment.ts";
+import type { GoldDocument, GoldMention, GoldSet } from "./gold.ts";
+
+export interface RunOptions {
+  /** Send the gold spans (D2KB) instead of the text alone (A2KB). */
+  readonly spans?: boolean | undefined;
+  readonly dataset?: InlineDataset | undefined;
+  readonly datasetUri?: string | undefined;
+  readonly include?: readonly Include[] | undefined;
+  readonly confidence?: number | undefined;
+  /**
+   * Forced NIL: called before each request with the ids that must not be known in it. Gold spans are sent, one
+   * request for every gold entity of a document, and the rows of its mentions are kept.
+   */
+  readonly hide?: ((ids: readonly string[]) => void) | undefined;
+  /** Called after each document. */
+  readonly onDocument?: (() => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The rows of every document of a set, by id. */
+export type Run = Map<string, readonly Mention[]>;
+
+/**
+ * Resolves the documents of a gold set, in order. Optional mentions are not sent.
+ *
+ * @throws ProblemError of the resolver, with the document named
+ */
+export async function runSet(resolver: Resolver, set: GoldSet, options: RunOptions = {}): Promise<Run> {
+  const run: Run = new Map();
+  for (const document of set.documents) {
+    try {
+      run.set(document.id, await runDocument(resolver, document, options));
+    } catch (error) {
+      throw named(error, document);
+    }
+    options.onDocument?.();
+  }
+  return run;
+}
+
+async function runDocument(
+  resolver: Resolver,
+  document: GoldDocument,
+  options: RunOptions,
+): Promise<readonly Mention[]> {
+  if (document.text === "") return [];
+  const resolve = async (mentions: readonly GoldMention[] | undefined) => {
+    const { signal } = options;
+    return (await resolver.resolve(requestOf(document, mentions, options), { signal })).mentions;
+  };
+  if (options.hide) return runHidden(document, options.hide, resolve);
+  if (!options.spans) return resolve(undefined);
+  const required = document.mentions.filter(({ optional }) => !optional);
+  return required.length > 0 ? resolve(required) : [];
+}
+
+async function runHidden(
+  document: GoldDocument,
+  hide: (ids: readonly string[]) => void,
+  resolve: (mentions: readonly GoldMention[]) => Promise<readonly Mention[]>,
+): Promise<readonly Mention[]> {
+  const required = document.mentions.filter(({ optional }) => !optional);
+  const byEntity = new Map<string, GoldMention[]>();
+  for (const mention of required) {
+    const key = idsOf(mention).join(" ");
+    byEntity.set(key, [...(byEntity.get(key) ?? []), mention]);
+  }
+  const rows: Mention[] = [];
+  for (const mentions of byEntity.values()) {
+    hide(idsOf(mentions[0]!));
+    const wanted = new Set(mentions.map(spanKey));
+    rows.push(...(await resolve(required)).filter((row) => wanted.has(spanKey(row))));
+  }
+  hide([]);
+  return rows.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+function idsOf({ qid, alt = [] }: GoldMention): string[] {
+  return qid === null ? [...alt] : [qid, ...alt];
+}
+
+function requestOf(
+  { text, lang }: GoldDocument,
+  mentions: readonly GoldMention[] | undefined,
+  { dataset, datasetUri, include, confidence }: RunOptions,
+): ResolveRequest {
+  const language = lang === undefined ? undefined : languageOf(lang);
+  return {
+    text,
+    ...(language ? { language } : {}),
+    ...(dataset === undefined ? {} : { dataset }),
+    ...(datasetUri === undefined ? {} : { dataset_uri: datasetUri }),
+    ...(include === undefined ? {} : { include }),
+    ...(confidence === undefined ? {} : { confidence }),
+    ...(mentions ? { mentions: mentions.map(({ start, end }) => ({ start, end })) } : {}),
+  };
+}
+
+function named(error: unknown, { id }: GoldDocument): unknown {
+  if (!(error instanceof ProblemError)) return error;
+  const { detail, errors } = error.document;
+  return new ProblemError(error.code, {
+    detail: [`document ${id}`, detail].filter(Boolean).join(": "),
+    errors,
+    cause: error,
+  });
+}

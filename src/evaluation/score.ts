@@ -1,0 +1,117 @@
+import { type AlignOptions, align } from "./alignment.ts";
+import { defaultResamples, defaultSeed } from "./bootstrap.ts";
+import { type Counts, countDocument, countForcedNil } from "./counts.ts";
+import type { GoldSet, Predictions } from "./gold.ts";
+import { type Summary, summarise, type Task } from "./summary.ts";
+import { noTallies, tally } from "./tallies.ts";
+
+/** A gold set and the answers to its documents. */
+export interface ScoredSet {
+  readonly gold: GoldSet;
+  readonly predictions: Predictions;
+}
+
+export interface ScoreOptions extends AlignOptions {
+  /** Which block of figures; default both. `forced-nil` is for a run with the gold entities hidden. */
+  readonly task?: Task | undefined;
+  /** Resamples of the bootstrap, 0 for no intervals; default 1,000. */
+  readonly resamples?: number | undefined;
+  readonly seed?: number | undefined;
+}
+
+/** Figures of every set, of all documents pooled, and with sets weighing the same. */
+export interface Scores {
+  readonly options: { task: Task; kb: number | null; resamples: number; seed: number };
+  readonly sets: Record<string, Summary>;
+  readonly overall: Summary;
+  /** Only with several sets. */
+  readonly meanOfSets?: MeanOfSets;
+  readonly goldDocuments: number;
+}
+
+export interface MeanOfSets {
+  falseResolution?: number | null;
+  a2kb?: Record<"p" | "r" | "f1" | "macroF1" | "weakF1" | "mdF1", number | null> & { inKbF1?: number | null };
+  d2kb?: Record<"accuracy" | "acceptedPrecision" | "coverage" | "nilRecall", number | null> & {
+    accuracyInKb?: number | null;
+  };
+}
+
+/**
+ * Scores answers against gold: micro and macro precision, recall and F1 of exact and of overlapping spans, mention
+ * detection, accuracy on given spans, accepted precision, coverage, NIL; each with a 95 % bootstrap interval.
+ * A gold document without an answer counts as an empty one.
+ */
+export function score(sets: readonly ScoredSet[], options: ScoreOptions = {}): Scores {
+  const { task = "both", resamples = defaultResamples, seed = defaultSeed, kb } = options;
+  const summaryOptions = { task, limited: kb !== undefined, resamples, seed };
+  const summaries: Record<string, Summary> = {};
+  const all: Counts[][] = [];
+  const pooled = noTallies();
+  let documentsMissing = 0;
+  for (const { gold, predictions } of sets) {
+    const tallies = noTallies();
+    const counts: Counts[] = [];
+    let missing = 0;
+    for (const document of gold.documents) {
+      const rows = predictions.get(document.id);
+      if (!rows) missing++;
+      const alignment = align(document, rows ?? [], options);
+      counts.push(task === "forced-nil" ? countForcedNil(alignment) : countDocument(alignment));
+      tally(alignment, tallies, task === "forced-nil");
+      tally(alignment, pooled, task === "forced-nil");
+    }
+    all.push(counts);
+    documentsMissing += missing;
+    summaries[gold.name] = summarise([counts], tallies, missing, summaryOptions);
+  }
+  return {
+    options: { task, kb: sizeOf(kb), resamples, seed },
+    sets: summaries,
+    overall:
+      sets.length === 1
+        ? Object.values(summaries)[0]!
+        : summarise(all, pooled, documentsMissing, summaryOptions),
+    ...(sets.length > 1 ? { meanOfSets: meanOfSets(Object.values(summaries)) } : {}),
+    goldDocuments: all.reduce((sum, { length }) => sum + length, 0),
+  };
+}
+
+function sizeOf(kb: AlignOptions["kb"]): number | null {
+  return kb && "size" in kb && typeof kb.size === "number" ? kb.size : null;
+}
+
+function meanOfSets(sets: readonly Summary[]): MeanOfSets {
+  const mean = (of: (set: Summary) => number | null | undefined): number | null => {
+    const values = sets.map(of).filter((value) => value !== null && value !== undefined);
+    return values.length > 0 ? values.reduce((a, b) => a + b, 0) / values.length : null;
+  };
+  const [first] = sets;
+  if (first?.forcedNil) return { falseResolution: mean((set) => set.forcedNil?.falseResolution) };
+  return {
+    ...(first?.a2kb
+      ? {
+          a2kb: {
+            p: mean((set) => set.a2kb?.micro.p),
+            r: mean((set) => set.a2kb?.micro.r),
+            f1: mean((set) => set.a2kb?.micro.f1),
+            macroF1: mean((set) => set.a2kb?.macro.f1),
+            weakF1: mean((set) => set.a2kb?.weakMicro.f1),
+            mdF1: mean((set) => set.a2kb?.mentionDetection.f1),
+            ...(first.a2kb.inKb ? { inKbF1: mean((set) => set.a2kb?.inKb?.f1) } : {}),
+          },
+        }
+      : {}),
+    ...(first?.d2kb
+      ? {
+          d2kb: {
+            accuracy: mean((set) => set.d2kb?.accuracy),
+            acceptedPrecision: mean((set) => set.d2kb?.acceptedPrecision),
+            coverage: mean((set) => set.d2kb?.coverage),
+            nilRecall: mean((set) => set.d2kb?.nilRecall),
+            ...(first.d2kb.inKb ? { accuracyInKb: mean((set) => set.d2kb?.inKb?.accuracy) } : {}),
+          },
+        }
+      : {}),
+  };
+}
