@@ -56,12 +56,19 @@ export class Journal {
       text === undefined ? { run: 0, done: true } : (JSON.parse(text) as { run: number; done: boolean });
     const resumed = resume && !last.done;
     const run = resumed ? last.run : last.run + 1;
-    await this.#records.write([[this.#run, JSON.stringify({ run, done: false })]]);
+    await this.#records.write([[this.#run, JSON.stringify({ ...last, run, done: false })]]);
     return { run, resumed };
   }
 
-  async finish(run: number): Promise<void> {
-    await this.#records.write([[this.#run, JSON.stringify({ run, done: true })]]);
+  /** Ends a run that read so many products. */
+  async finish(run: number, read: number): Promise<void> {
+    await this.#records.write([[this.#run, JSON.stringify({ run, done: true, read })]]);
+  }
+
+  /** How many products the last finished run read; undefined when there is none. */
+  async lastRead(): Promise<number | undefined> {
+    const [text] = await this.#records.get([this.#run]);
+    return text === undefined ? undefined : (JSON.parse(text) as { read?: number }).read;
   }
 
   /** The last decisions about the products, in their order. */

@@ -101,9 +101,14 @@ export async function syncProducts(
   summary.read += rejectedRows;
   summary.rejected += rejectedRows;
   await removeMissing(journal, seen, summary, options);
-  if (!options.dryRun) await journal.finish(run);
+  if (!options.dryRun) await journal.finish(run, summary.read);
   summary.seconds = (performance.now() - started) / 1000;
   return summary;
+}
+
+/** How many products the last finished run read, to guess the time that a run will take. */
+export function lastCount(options: StoreOptions): Promise<number | undefined> {
+  return openJournal(options).lastRead();
 }
 
 /** The notes that belong to a store and catalogue. */

@@ -1,0 +1,71 @@
+import { type Command, Option } from "commander";
+import type { ProductGraph } from "../products/index.ts";
+import { DeliveryReport } from "./delivery-report.ts";
+import { exitCodes } from "./failure.ts";
+import { type FeedFlags, withFeedOptions } from "./feed-options.ts";
+import { type StoreFlags, withStore, withStoreOptions } from "./store-options.ts";
+import { deliveryOf, type WebhookFlags, withWebhookOptions } from "./webhook-options.ts";
+
+interface SyncFlags extends FeedFlags, StoreFlags, WebhookFlags {
+  readonly feed: string;
+  readonly language?: string;
+  readonly dryRun?: boolean;
+  readonly resume?: boolean;
+  readonly prune?: boolean | "always";
+  readonly json?: boolean;
+}
+
+export function registerProductsSync(products: Command): void {
+  const command = products
+    .command("sync")
+    .description("send new and changed products to a webhook and keep what it returns; exit code 1 when items were held")
+    .requiredOption("--feed <feed>", "file, http(s) URL, or - for standard input")
+    .option("--language <tag>", "BCP 47 tag of the feed's titles and descriptions")
+    .option("--dry-run", "call the webhook, write nothing, print the RDF difference of each item")
+    .option("--resume", "go on with a run that was not finished")
+    .addOption(
+      new Option(
+        "--prune [when]",
+        "remove products that left the feed; not while rows are rejected, unless always",
+      ).choices(["always"]),
+    )
+    .option("--json", "print the summary as JSON");
+  withWebhookOptions(withStoreOptions(withFeedOptions(command))).action(sync);
+}
+
+async function sync(flags: SyncFlags): Promise<void> {
+  const [{ openFeed }, { productGraph }, { lastCount, syncProducts }] = await Promise.all([
+    import("../node/feed-source.ts"),
+    import("../products/graph.ts"),
+    import("../products/sync.ts"),
+  ]);
+  const stop = new AbortController();
+  const interrupt = () => stop.abort(new Error("interrupted; go on with --resume"));
+  process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
+  await withStore(flags.store, async (store) => {
+    const { catalogue, dryRun, resume, prune, json } = flags;
+    const report = new DeliveryReport({ json, total: await lastCount({ store, catalogue }) });
+    const onFault = ({ line, reason }: { line: number; reason: string }) => report.reject(`line ${line}`, reason);
+    const feed = openFeed(flags.feed, { ...flags, onFault });
+    async function* graphs(): AsyncGenerator<ProductGraph> {
+      for await (const product of feed) yield productGraph(product, flags);
+    }
+    const summary = await syncProducts(graphs(), {
+      ...(await deliveryOf(flags, () => report.retries++)),
+      store,
+      catalogue,
+      dryRun,
+      resume,
+      prune,
+      signal: stop.signal,
+      rejectedRows: () => feed.summary.faults,
+      onReject: ({ id, reason }) => report.reject(id, reason),
+      onMissing: (id) => report.missing(id),
+      onItem: (item) => report.item(item),
+      onProgress: (counts) => report.progress(counts),
+    });
+    report.summary(summary);
+    if (summary.held > 0) process.exitCode = exitCodes.problem;
+  });
+  process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
+}
