@@ -64,9 +64,14 @@ export class DeliveryReport {
       return;
     }
     const { read, unchanged, sent, rejected, written, held } = summary;
-    const rows = Object.entries({ ...whole, faults: undefined, resumed: undefined }).filter(([, value]) => value !== undefined);
-    process.stdout.write(rows.map(([name, value]) => `${name.padEnd(10)} ${String(value).padStart(10)}\n`).join(""));
-    for (const [code, count] of this.#faults) process.stdout.write(`  ${code.padEnd(16)} ${String(count).padStart(4)}\n`);
+    const rows = Object.entries({ ...whole, faults: undefined, resumed: undefined }).filter(
+      ([, value]) => value !== undefined,
+    );
+    process.stdout.write(
+      rows.map(([name, value]) => `${name.padEnd(10)} ${String(value).padStart(10)}\n`).join(""),
+    );
+    for (const [code, count] of this.#faults)
+      process.stdout.write(`  ${code.padEnd(16)} ${String(count).padStart(4)}\n`);
     const sums = `read ${read} = ${unchanged} unchanged + ${sent} sent + ${rejected} rejected; sent = ${written} written + ${held} held`;
     process.stdout.write(`${pc.dim(sums)}\n`);
   }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Quad } from "@rdfjs/types";
 import { type Command, Option } from "commander";
-import { rdfFormats, type RdfFormat } from "../contract/webhook.ts";
+import { type RdfFormat, rdfFormats } from "../contract/webhook.ts";
 import type { GraphStore } from "../graph/index.ts";
 import { type StoreFlags, withStore, withStoreOptions } from "./store-options.ts";
 
@@ -12,7 +12,9 @@ export function registerProductsExport(products: Command): void {
     .action(print);
   const query = products
     .command("query")
-    .description("answer a SPARQL 1.1 query over all graphs: SELECT and ASK as JSON, CONSTRUCT and DESCRIBE as N-Triples")
+    .description(
+      "answer a SPARQL 1.1 query over all graphs: SELECT and ASK as JSON, CONSTRUCT and DESCRIBE as N-Triples",
+    )
     .argument("<sparql>", "the query");
   withStoreOptions(query).action((sparql: string, { store: directory }: StoreFlags) =>
     withStore(directory, async (store) => {

@@ -6,7 +6,9 @@ import { type StoreFlags, withStore, withStoreOptions } from "./store-options.ts
 import { deliveryOf, type WebhookFlags, withWebhookOptions } from "./webhook-options.ts";
 
 export function registerProductsHeld(products: Command): void {
-  const held = products.command("held").description("list the dead letters: items that the webhook did not take");
+  const held = products
+    .command("held")
+    .description("list the dead letters: items that the webhook did not take");
   withStoreOptions(held)
     .option("--json", "print one JSON object a line, with the item as it was sent")
     .action(list);

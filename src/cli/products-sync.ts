@@ -18,7 +18,9 @@ interface SyncFlags extends FeedFlags, StoreFlags, WebhookFlags {
 export function registerProductsSync(products: Command): void {
   const command = products
     .command("sync")
-    .description("send new and changed products to a webhook and keep what it returns; exit code 1 when items were held")
+    .description(
+      "send new and changed products to a webhook and keep what it returns; exit code 1 when items were held",
+    )
     .requiredOption("--feed <feed>", "file, http(s) URL, or - for standard input")
     .option("--language <tag>", "BCP 47 tag of the feed's titles and descriptions")
     .option("--dry-run", "call the webhook, write nothing, print the RDF difference of each item")
@@ -45,7 +47,8 @@ async function sync(flags: SyncFlags): Promise<void> {
   await withStore(flags.store, async (store) => {
     const { catalogue, dryRun, resume, prune, json } = flags;
     const report = new DeliveryReport({ json, total: await lastCount({ store, catalogue }) });
-    const onFault = ({ line, reason }: { line: number; reason: string }) => report.reject(`line ${line}`, reason);
+    const onFault = ({ line, reason }: { line: number; reason: string }) =>
+      report.reject(`line ${line}`, reason);
     const feed = openFeed(flags.feed, { ...flags, onFault });
     async function* graphs(): AsyncGenerator<ProductGraph> {
       for await (const product of feed) yield productGraph(product, flags);

@@ -1,10 +1,16 @@
 import type { Command } from "commander";
 import { registerProductsCheck } from "./products-check.ts";
+import { registerProductsExport } from "./products-export.ts";
 import { registerProductsGraph } from "./products-graph.ts";
+import { registerProductsHeld } from "./products-held.ts";
+import { registerProductsSync } from "./products-sync.ts";
 
 /** The commands about products; each loads what it needs when it runs. */
 export function registerProducts(program: Command): void {
   const products = program.command("products").description("product feeds and their graphs");
   registerProductsCheck(products);
   registerProductsGraph(products);
+  registerProductsSync(products);
+  registerProductsHeld(products);
+  registerProductsExport(products);
 }

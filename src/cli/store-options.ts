@@ -15,7 +15,10 @@ export function withStoreOptions(command: Command): Command {
 }
 
 /** Opens the store for one task and closes it after, whatever happens. */
-export async function withStore<T>(directory: string, use: (store: DurableGraphStore) => Promise<T>): Promise<T> {
+export async function withStore<T>(
+  directory: string,
+  use: (store: DurableGraphStore) => Promise<T>,
+): Promise<T> {
   const { openGraphStore } = await import("../graph/durable.ts");
   const store = await openGraphStore(directory);
   try {

@@ -17,13 +17,18 @@ export interface WebhookFlags {
 export function withWebhookOptions(command: Command): Command {
   return command
     .option("--webhook <url>", "endpoint that gets the product graphs; without it they are written as built")
-    .addOption(new Option("--secret <secret>", "signs each call (Standard Webhooks)").env("REFERENT_WEBHOOK_SECRET"))
+    .addOption(
+      new Option("--secret <secret>", "signs each call (Standard Webhooks)").env("REFERENT_WEBHOOK_SECRET"),
+    )
     .option("--batch <items>", "most items of one call", positive, 50)
     .option("--concurrency <calls>", "most calls in flight", positive, 4)
     .option("--timeout <seconds>", "until an answer must be whole", positive, 30)
     .option("--attempts <count>", "attempts of a call before its items are given up", positive, 5)
     .addOption(
-      new Option("--on-failure <what>", "hold an item that fails as a dead letter, or write the original graph")
+      new Option(
+        "--on-failure <what>",
+        "hold an item that fails as a dead letter, or write the original graph",
+      )
         .choices(["hold", "original"])
         .default("hold"),
     )

@@ -10,7 +10,7 @@ import { type Answer, startEndpoint } from "../webhook/endpoint.ts";
 const script = join(import.meta.dirname, "sync-process.mjs");
 const built = existsSync(join(import.meta.dirname, "../../dist/src/products/index.js"));
 /** How often the run is killed; set it to 50 for the full measure. */
-const kills = Number(process.env.REFERENT_KILLS ?? 8);
+const kills = Number(process.env.REFERENT_KILLS ?? 6);
 const products = kills * 12;
 
 /** One statement more for each product; a few products are never answered. */
