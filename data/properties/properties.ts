@@ -44,11 +44,11 @@ P40 | 1 | child | person, deity
 P3373 | 1 | sibling | person, deity
 P19 | 0.6 | birthplace | settlement, place
 P20 | 0.5 | deathplace | settlement, place
-P463 | 0.7 | member of | organization, band
+P463 | 0.7 | member of, member of band | organization, band
 P527 | 0.8 | member, has part | person, organization
 P166 | 0.5 | award | award
 P361 | 0.8 | part of |
-P403 | 1 | mouth | body of water
+P403 | 1 | mouth, tributary of | body of water
 P974 | 1 | tributary | river
 P137 | 0.9 | operator | company, organization
 P449 | 0.8 | broadcaster | television channel, broadcaster, company

@@ -1,6 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { type Command, InvalidArgumentError } from "commander";
 import { ProblemError } from "../contract/index.ts";
-import type { PackBuilder } from "../datasets/build/pack-builder.ts";
+import { PackBuilder } from "../datasets/build/pack-builder.ts";
 import { openDump } from "../node/dump-file.ts";
 import { writeWholeFile } from "../node/write-file.ts";
 import { buildProgress, buildSummary } from "./kb-progress.ts";
@@ -8,6 +9,7 @@ import { buildProgress, buildSummary } from "./kb-progress.ts";
 /** Options as commander hands them over. */
 interface Options {
   wikidata?: string;
+  csv?: string[];
   out: string;
   languages?: string[];
   minSitelinks?: number;
@@ -21,8 +23,9 @@ interface Options {
 
 export function registerKbBuild(kb: Command): void {
   kb.command("build")
-    .description("build a pack from a Wikidata dump")
+    .description("build a pack from a Wikidata dump or from tables")
     .option("--wikidata <file>", "Wikidata JSON dump (.json, .json.gz, .json.bz2), - for standard input")
+    .option("--csv <file...>", "tables of entities (TSV or CSV with a header)")
     .requiredOption("-o, --out <file>", "the pack to write; an older one stays until the new one is whole")
     .option("--languages <list>", "languages of names and descriptions (default: all eight)", listOf)
     .option("--min-sitelinks <number>", "drop items with fewer pages in Wikipedias", wholeOf)
@@ -43,7 +46,7 @@ async function run(options: Options): Promise<void> {
   const started = performance.now();
   const { builder, bytes } = await read(options);
   const parts = builder.finish({
-    source: options.source ?? nameOf(options.wikidata),
+    source: options.source ?? [options.wikidata ?? options.csv ?? []].flat().map(nameOf).join(", "),
     license: options.license ?? (options.wikidata === undefined ? "" : "CC0-1.0"),
     command: commandLine(options),
   });
@@ -56,10 +59,16 @@ async function run(options: Options): Promise<void> {
 }
 
 async function read(options: Options): Promise<{ builder: PackBuilder; bytes?: number }> {
-  if (options.wikidata === undefined)
-    throw new ProblemError("invalid_request", { detail: "name a source: --wikidata <file>" });
+  if (options.wikidata !== undefined) return readDump(options.wikidata, options);
+  if (options.csv !== undefined) return { builder: await readCsv(options.csv, options) };
+  throw new ProblemError("invalid_request", {
+    detail: "name a source: --wikidata <file> or --csv <file...>",
+  });
+}
+
+async function readDump(path: string, options: Options): Promise<{ builder: PackBuilder; bytes: number }> {
   const { readWikidata } = await import("../datasets/build/wikidata.ts");
-  const dump = await openDump(options.wikidata);
+  const dump = await openDump(path);
   const progress = buildProgress(dump);
   try {
     const { languages, minSitelinks, keepTypes, dropTypes, limit, short } = options;
@@ -74,6 +83,19 @@ async function read(options: Options): Promise<{ builder: PackBuilder; bytes?: n
   }
 }
 
+async function readCsv(paths: readonly string[], { languages, short }: Options): Promise<PackBuilder> {
+  const { readTables } = await import("../datasets/build/table.ts");
+  const files = await Promise.all(
+    [...paths].sort().map(async (path) => ({ name: path, text: await readFile(path, "utf8") })),
+  );
+  const { entities, problems } = readTables(files);
+  for (const { file, line, detail } of problems) process.stderr.write(`${file}:${line}: ${detail}\n`);
+  const builder = new PackBuilder({ languages, short });
+  for (const entity of entities) builder.add(entity);
+  if (problems.length > 0) builder.counts.dropped["parts of rows, as listed above"] = problems.length;
+  return builder;
+}
+
 /** The command as it can be typed again, without folders: a pack tells nothing of the machine it was made on. */
 function commandLine(options: Options): string {
   const words = ["referent kb build"];
@@ -86,7 +108,7 @@ function commandLine(options: Options): string {
   return words.join(" ");
 }
 
-function nameOf(path = ""): string {
+function nameOf(path: string): string {
   return path.replace(/^.*\//, "");
 }
 

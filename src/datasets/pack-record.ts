@@ -53,7 +53,7 @@ interface Tags {
  *
  *     names         count, then each: uses, languages for each use, text
  *     descriptions  count, then each: languages, text
- *     same_as       count, then each: 1 and the DBpedia title, or 0 and the IRI
+ *     same_as       count, then each: 2 (DBpedia, the English label), 1 and the DBpedia title, or 0 and the IRI
  *     id            the text, when it is no QID
  */
 export function writeRecord(
@@ -102,9 +102,10 @@ export function writeRecord(
   }
   writer.varint(texts.sameAs.length);
   for (const iri of texts.sameAs) {
-    const isDbpedia = iri.startsWith(dbpedia);
-    writer.byte(isDbpedia ? 1 : 0);
-    writer.text(isDbpedia ? iri.slice(dbpedia.length) : iri);
+    const title = iri.startsWith(dbpedia) ? iri.slice(dbpedia.length) : undefined;
+    const isLabel = title !== undefined && title === texts.labels.en?.replaceAll(" ", "_");
+    writer.byte(isLabel ? 2 : title === undefined ? 0 : 1);
+    if (!isLabel) writer.text(title ?? iri);
   }
   if (id !== undefined) writer.text(id);
 }
@@ -167,9 +168,9 @@ export function readRecord(reader: ByteReader, tags: readonly string[]): RecordT
   }
   const sameAs: string[] = [];
   for (let left = reader.varint(); left > 0; left--) {
-    const isDbpedia = reader.byte() === 1;
-    const text = reader.text();
-    sameAs.push(isDbpedia ? dbpedia + text : text);
+    const kind = reader.byte();
+    if (kind === 2) sameAs.push(dbpediaIri(labels.en ?? ""));
+    else sameAs.push(kind === 1 ? dbpedia + reader.text() : reader.text());
   }
   return { labels, aliases, demonyms, descriptions, sameAs };
 }
