@@ -7,7 +7,7 @@ import { type Accounts, type AccountsConfig, createAccounts } from "./accounts.t
 import { createCharge } from "./charge.ts";
 import { type Answered, observe } from "./observe.ts";
 import { refuse } from "./problems.ts";
-import { limitQueue, type QueueLimits } from "./queue.ts";
+import { limitQueue, type QueuedResolver, type QueueLimits } from "./queue.ts";
 import { createRoutes, type Env, type Locals } from "./routes.ts";
 import { createMemoryUsage, type UsageStore } from "./usage.ts";
 
@@ -70,9 +70,11 @@ export function createHandler(resolver: Resolver, options: HandlerOptions = {}):
 
 function localsOf(resolver: Resolver, options: HandlerOptions): Locals {
   const { accounts, usage = createMemoryUsage(), now = Date.now, queue } = options;
+  const served: Resolver & Partial<QueuedResolver> = queue ? limitQueue(resolver, queue) : resolver;
   return {
     accounts: accounts === undefined || "find" in accounts ? accounts : createAccounts(accounts),
-    charge: createCharge(queue ? limitQueue(resolver, queue) : resolver, usage, now),
+    charge: createCharge(served, usage, now),
+    admit: () => served.admit?.(),
     maxBodyBytes: options.maxBodyBytes ?? 8 * 1024 * 1024,
     basePath: options.basePath ?? "",
   };

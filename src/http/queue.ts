@@ -13,6 +13,12 @@ export interface QueueLimits {
 /** A resolver behind a bounded queue, and how full it is. */
 export interface QueuedResolver extends Resolver {
   readonly load: { readonly running: number; readonly waiting: number };
+  /**
+   * Refuses at once what would be refused later, so that nobody reads and checks a body for nothing.
+   *
+   * @throws ProblemError `overloaded`
+   */
+  admit(): void;
 }
 
 /**
@@ -25,14 +31,17 @@ export function limitQueue(resolver: Resolver, limits: QueueLimits): QueuedResol
   const queue = new Set<() => void>();
   let running = 0;
 
+  function admit(): void {
+    if (running < limits.running || queue.size < limits.waiting) return;
+    throw new ProblemError("overloaded", { retryAfter: limits.retryAfter ?? 1 });
+  }
+
   function turn(signal: AbortSignal | undefined): Promise<void> | undefined {
     if (running < limits.running) {
       running++;
       return undefined;
     }
-    if (queue.size >= limits.waiting) {
-      throw new ProblemError("overloaded", { retryAfter: limits.retryAfter ?? 1 });
-    }
+    admit();
     return new Promise((resolve, reject) => {
       const start = () => {
         signal?.removeEventListener("abort", leave);
@@ -58,6 +67,7 @@ export function limitQueue(resolver: Resolver, limits: QueueLimits): QueuedResol
   }
 
   return {
+    admit,
     get load() {
       return { running, waiting: queue.size };
     },

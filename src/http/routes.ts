@@ -11,6 +11,8 @@ import { openApiDocument } from "./openapi.ts";
 export interface Locals {
   readonly accounts: Accounts | undefined;
   readonly charge: Charge;
+  /** Throws when there is no place for one more call. */
+  readonly admit: () => void;
   readonly maxBodyBytes: number;
   readonly basePath: string;
 }
@@ -106,11 +108,12 @@ function showAccount({ charge }: Locals) {
   };
 }
 
-function resolveOn({ charge, maxBodyBytes }: Locals) {
+function resolveOn({ charge, admit, maxBodyBytes }: Locals) {
   return async (c: Context<Env>): Promise<Response> => {
     const caller = c.get("caller") ?? localCaller;
     const { signal } = c.req.raw;
     try {
+      admit();
       const body = await readJson(c.req.raw, maxBodyBytes);
       const { answer, cost } = await charge.resolve(caller, body, signal);
       c.set("cost", cost);

@@ -71,6 +71,8 @@ describe("a server", () => {
     const refused = await fetch(`${server.url}/v1/resolve`, post(ada));
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "1"]);
     expect(((await refused.json()) as { code: string }).code).toBe("overloaded");
+    const unread = await fetch(`${server.url}/v1/resolve`, post("{"));
+    expect(unread.status).toBe(503);
     expect((await fetch(`${server.url}/health`)).status).toBe(200);
     for (let i = 0; i < 3; i++) {
       await until(() => held.length > i);

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openGraphStore } from "../../src/graph/index.ts";
 import { addKey, readAccounts } from "../../src/node/accounts-file.ts";
 import { createLog } from "../../src/node/log.ts";
 import { startService } from "../../src/node/service.ts";
@@ -108,6 +109,26 @@ describe("referent serve", () => {
     expect(await ended).toBe(0);
     expect(output()).toContain('"route":"/accounts/:account/resolve","status":200');
     expect(output()).not.toContain(key);
+  });
+
+  it("resolves against the caller's own graph, and leaves the folder to others meanwhile", async () => {
+    const graph = join(folder, "graph");
+    const data = '<https://shop.example/p/1> <https://schema.org/name> "Zorblax Quib" .';
+    const write = async () => {
+      const store = await openGraphStore(graph);
+      await store.write([{ graph: "https://shop.example/p/1", rdf: { format: "turtle", data } }]);
+      await store.close();
+    };
+    await write();
+    const { url, child, ended } = await serveCli("--graph", graph, "--workers", "1");
+    await write();
+    const request = { text: "Zorblax Quib", language: "en", dataset_uri: "service://dataset/me" };
+    const response = await fetch(`${url}/v1/resolve`, post(request));
+    expect(await response.json()).toMatchObject({
+      mentions: [{ entity: { id: "https://shop.example/p/1" } }],
+    });
+    child.kill("SIGTERM");
+    expect(await ended).toBe(0);
   });
 
   it("does not open itself to the world without being told to", async () => {
