@@ -3,9 +3,10 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { PackBuilder } from "../dist/src/datasets/build/pack-builder.js";
 import { readTables } from "../dist/src/datasets/build/table.js";
+import { compressed } from "../dist/src/node/pack-source.js";
 
 const folder = "data/public";
-const limit = 3 * 2 ** 20;
+const limit = 3_000_000;
 
 const files = readdirSync(folder)
   .filter((name) => name.endsWith(".tsv"))
@@ -16,10 +17,9 @@ for (const { file, line, detail } of problems) console.warn(`${folder}/${file}:$
 
 const builder = new PackBuilder({
   languages: ["en", "it", "fr", "de", "es", "pt", "ja", "zh"],
-  short: true,
 });
 for (const entity of entities) builder.add(entity);
-const pack = Buffer.concat(
+const [pack] = compressed(
   builder.finish({
     source: "the tables in data/public",
     license: "MIT",

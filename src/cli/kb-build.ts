@@ -1,8 +1,9 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { type Command, InvalidArgumentError } from "commander";
 import { ProblemError } from "../contract/index.ts";
 import { PackBuilder } from "../datasets/build/pack-builder.ts";
 import { openDump } from "../node/dump-file.ts";
+import { compressed } from "../node/pack-source.ts";
 import { writeWholeFile } from "../node/write-file.ts";
 import { buildProgress, buildSummary } from "./kb-progress.ts";
 
@@ -18,7 +19,7 @@ interface Options {
   limit?: number;
   source?: string;
   license?: string;
-  short?: boolean;
+  compress?: boolean;
 }
 
 export function registerKbBuild(kb: Command): void {
@@ -34,7 +35,7 @@ export function registerKbBuild(kb: Command): void {
     .option("--limit <number>", "stop after this many entities", wholeOf)
     .option("--source <text>", "where the content is from, for kb info")
     .option("--license <text>", "licence of the content, for kb info")
-    .option("--short", "a smaller pack that opens some milliseconds slower")
+    .option("--compress", "a pack in gzip: smaller, slower to open; for packs that travel")
     .addHelpText(
       "after",
       "\nExample:\n  referent kb build --wikidata latest-all.json.gz --min-sitelinks 5 --out wikidata.kb",
@@ -50,8 +51,8 @@ async function run(options: Options): Promise<void> {
     license: options.license ?? (options.wikidata === undefined ? "" : "CC0-1.0"),
     command: commandLine(options),
   });
-  await writeWholeFile(options.out, parts);
-  const packBytes = parts.reduce((sum, part) => sum + part.length, 0);
+  await writeWholeFile(options.out, options.compress ? compressed(parts) : parts);
+  const packBytes = (await stat(options.out)).size;
   const seconds = (performance.now() - started) / 1000;
   process.stderr.write(
     `${buildSummary(builder.counts, bytes === undefined ? undefined : { bytes }, seconds, packBytes)}\n`,
@@ -71,10 +72,10 @@ async function readDump(path: string, options: Options): Promise<{ builder: Pack
   const dump = await openDump(path);
   const progress = buildProgress(dump);
   try {
-    const { languages, minSitelinks, keepTypes, dropTypes, limit, short } = options;
+    const { languages, minSitelinks, keepTypes, dropTypes, limit } = options;
     const builder = await readWikidata(
       dump.chunks,
-      { languages, minSitelinks, keepTypes, dropTypes, limit, short },
+      { languages, minSitelinks, keepTypes, dropTypes, limit },
       progress.tick,
     );
     return { builder, bytes: dump.bytes };
@@ -83,14 +84,14 @@ async function readDump(path: string, options: Options): Promise<{ builder: Pack
   }
 }
 
-async function readCsv(paths: readonly string[], { languages, short }: Options): Promise<PackBuilder> {
+async function readCsv(paths: readonly string[], { languages }: Options): Promise<PackBuilder> {
   const { readTables } = await import("../datasets/build/table.ts");
   const files = await Promise.all(
     [...paths].sort().map(async (path) => ({ name: path, text: await readFile(path, "utf8") })),
   );
   const { entities, problems } = readTables(files);
   for (const { file, line, detail } of problems) process.stderr.write(`${file}:${line}: ${detail}\n`);
-  const builder = new PackBuilder({ languages, short });
+  const builder = new PackBuilder({ languages });
   for (const entity of entities) builder.add(entity);
   if (problems.length > 0) builder.counts.dropped["parts of rows, as listed above"] = problems.length;
   return builder;

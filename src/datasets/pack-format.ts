@@ -26,14 +26,12 @@ export const alignment = 64;
 export const sectionElements = {
   /** JSON: `PackMeta`. */
   meta: 1,
-  /** The name trie as it is (`NameTables`) … */
+  /** The name trie as it is (`NameTables`). */
   word: 4,
   edge: 4,
   head: 4,
   post: 4,
   form: 1,
-  /** … or in a short form, unfolded when the pack is opened. */
-  trie: 1,
   /** Entities: QID number (0 for another id), order of the ids, mass. */
   qids: 4,
   sort: 4,
@@ -48,15 +46,12 @@ export const sectionElements = {
   stof: 4,
   stpr: 2,
   stva: 4,
-  /** Neighbours in both directions: begin of each list, entity numbers. Absent in a short pack. */
+  /** Neighbours in both directions: begin of each list, entity numbers. */
   neof: 4,
   neig: 4,
   /** Hashes of ids and `same_as` that are no QIDs, ascending, and the entity of each. */
   idha: 4,
   iden: 4,
-  /** Names by word, for large packs: begin of each word's list, entity numbers. */
-  wnof: 4,
-  wnen: 4,
 } as const;
 
 export type SectionName = keyof typeof sectionElements;

@@ -1,116 +1,119 @@
-import { boundedDistance } from "../text/distance.ts";
-import { foldText } from "../text/fold.ts";
-import { cut } from "../text/pieces.ts";
+import { ALPHABETIC, CHARACTER, cut } from "../text/pieces.ts";
 import type { NearName } from "./compiled.ts";
 import { editsAllowed } from "./nearest.ts";
 import type { Pack } from "./pack.ts";
-import type { Lists } from "./pack-neighbours.ts";
 
-/** Up to this many names are compared one by one. */
-const scannedNames = 200_000;
-/** Entities of a word that are looked at; a word that more have is common and tells little. */
-const readEntities = 200;
+/** What a word may have been meant as: other words that are in the trie, for one edit. */
+interface Reading {
+  /** Pieces of the text that are read. */
+  readonly pieces: number;
+  readonly words: readonly number[];
+  readonly text: string;
+  readonly edits: number;
+}
 
 /**
- * Names of a pack near to a text. A small pack's names are folded once, at the first call, and compared by
- * length; of a large one only entities that share a word with the text are read, those of its rarest words.
+ * Names of a pack within some edits of a text, without an index and without reading a name: each word is changed
+ * in every way by one edit, what is no word of the trie is forgotten, and the trie is walked with what is left
+ * (Norvig, "How to write a spelling corrector", 2007). Cost depends on the length of the text, not on the pack.
+ * One edit a word is found, and a space too many or too few; scripts without spaces are not tried.
+ *
+ * @param name normalised
  */
-export class PackNearest {
-  readonly #pack: Pack;
-  readonly #words: Lists | undefined;
-  #byLength: Map<number, { names: string[]; entities: number[] }> | undefined;
-
-  constructor(pack: Pack, words: Lists | undefined) {
-    this.#pack = pack;
-    this.#words = words;
-  }
-
-  /** @param name normalised */
-  search(name: string, limit: number): readonly NearName[] {
-    const max = editsAllowed(name.length);
-    if (max === 0) return [];
-    const best = new Map<number, NearName>();
-    const consider = (other: string, entity: number) => {
-      if (Math.abs(other.length - name.length) > max) return;
-      const distance = boundedDistance(name, other, max);
-      if (distance > max || (best.get(entity)?.distance ?? max + 1) <= distance) return;
-      best.set(entity, { name: other, entity, distance });
-    };
-    if (this.#pack.names.nameCount <= scannedNames) this.#scan(name.length, max, consider);
-    else this.#read(name, consider);
-    const mass = (entity: number) => this.#pack.mass(entity);
-    return [...best.values()]
-      .sort((a, b) => a.distance - b.distance || mass(b.entity) - mass(a.entity) || a.entity - b.entity)
-      .slice(0, limit);
-  }
-
-  #scan(length: number, max: number, consider: (name: string, entity: number) => void): void {
-    this.#byLength ??= this.#fold();
-    for (let n = length - max; n <= length + max; n++) {
-      const bucket = this.#byLength.get(n);
-      if (!bucket) continue;
-      for (let i = 0; i < bucket.names.length; i++) consider(bucket.names[i]!, bucket.entities[i]!);
-    }
-  }
-
-  #read(name: string, consider: (name: string, entity: number) => void): void {
-    if (!this.#words) return;
-    const { at, list } = this.#words;
-    const pieces = cut(name);
-    const spans: [number, number][] = [];
-    for (let i = 0; i < pieces.count; i++) {
-      const word = this.#pack.names.word(pieces.hash[i]!, pieces.hash2[i]!);
-      if (word > 0 && word + 1 < at.length) spans.push([at[word]!, at[word + 1]!]);
-    }
-    spans.sort((a, b) => a[1] - a[0] - (b[1] - b[0]));
-    let left = readEntities;
-    for (const [from, to] of spans) {
-      for (let i = from; i < to && left > 0; i++, left--) {
-        for (const other of foldedNames(namesOf(this.#pack, list[i]!))) consider(other, list[i]!);
+export function nearNames(pack: Pack, name: string, limit: number): readonly NearName[] {
+  const most = editsAllowed(name.length);
+  if (most === 0) return [];
+  const readings = readingsOf(pack, name);
+  const best = new Map<number, NearName>();
+  const walk = (at: number, node: number, text: string, edits: number) => {
+    if (at === readings.length) {
+      for (let p = pack.names.head(node); p !== 0; p = pack.names.next(p)) {
+        const entity = pack.names.entity(p);
+        if ((best.get(entity)?.distance ?? most + 1) > edits)
+          best.set(entity, { name: text, entity, distance: edits });
       }
+      return;
     }
-  }
-
-  #fold(): Map<number, { names: string[]; entities: number[] }> {
-    const byLength = new Map<number, { names: string[]; entities: number[] }>();
-    for (let entity = 0; entity < this.#pack.size; entity++) {
-      for (const name of foldedNames(namesOf(this.#pack, entity))) {
-        let bucket = byLength.get(name.length);
-        if (!bucket) {
-          bucket = { names: [], entities: [] };
-          byLength.set(name.length, bucket);
-        }
-        bucket.names.push(name);
-        bucket.entities.push(entity);
+    for (const reading of readings[at]!) {
+      if (edits + reading.edits > most) continue;
+      let next = node;
+      for (const word of reading.words) {
+        next = pack.names.child(next, word);
+        if (next === 0) break;
       }
+      if (next !== 0)
+        walk(
+          at + reading.pieces,
+          next,
+          text === "" ? reading.text : `${text} ${reading.text}`,
+          edits + reading.edits,
+        );
     }
-    return byLength;
-  }
+  };
+  walk(0, 0, "", 0);
+  return [...best.values()]
+    .sort(
+      (a, b) => a.distance - b.distance || pack.mass(b.entity) - pack.mass(a.entity) || a.entity - b.entity,
+    )
+    .slice(0, limit);
 }
 
-function namesOf(pack: Pack, entity: number): Set<string> {
-  const { labels, aliases } = pack.record(entity);
-  const names = new Set(Object.values(labels));
-  for (const list of Object.values(aliases)) for (const alias of list) names.add(alias);
-  return names;
+/** Readings of each piece of a text. */
+function readingsOf(pack: Pack, name: string): Reading[][] {
+  const pieces = cut(name);
+  const texts = Array.from({ length: pieces.count }, (_, i) => name.slice(pieces.start[i], pieces.end[i]));
+  return texts.map((text, i) => {
+    const own = pack.names.word(pieces.hash[i]!, pieces.hash2[i]!);
+    const readings: Reading[] = own === 0 ? [] : [{ pieces: 1, words: [own], text, edits: 0 }];
+    if (pieces.shape[i]! & CHARACTER || !(pieces.shape[i]! & ALPHABETIC)) return readings;
+    if (text.length >= 4) {
+      for (const [other, word] of knownWords(pack, oneEdit(text)))
+        if (word !== own) readings.push({ pieces: 1, words: [word], text: other, edits: 1 });
+      for (let cutAt = 2; cutAt <= text.length - 2; cutAt++) {
+        const halves = knownWords(pack, [text.slice(0, cutAt), text.slice(cutAt)]);
+        if (halves.length === 2)
+          readings.push({
+            pieces: 1,
+            words: halves.map(([, word]) => word),
+            text: halves.map(([half]) => half).join(" "),
+            edits: 1,
+          });
+      }
+    }
+    if (i + 1 < texts.length) {
+      for (const [whole, word] of knownWords(pack, [text + texts[i + 1]!]))
+        readings.push({ pieces: 2, words: [word], text: whole, edits: 1 });
+    }
+    return readings;
+  });
 }
 
-/** Names as they are compared, each once, those of three letters and more. */
-function foldedNames(names: Iterable<string>): Set<string> {
-  const folded = new Set<string>();
-  const list = [...names];
-  const pieces = cut(list.join("\n\n"));
-  let at = 0;
-  let offset = 0;
-  for (const name of list) {
-    let text = "";
-    offset += name.length;
-    for (let first = true; at < pieces.count && pieces.start[at]! < offset; at++, first = false) {
-      if (!first && pieces.start[at] !== pieces.end[at - 1]) text += " ";
-      text += foldText(pieces.text.slice(pieces.start[at], pieces.end[at]));
-    }
-    offset += 2;
-    if (text.length >= 3) folded.add(text);
+/** Those of some words that the trie has, with their ids. All are hashed in one pass. */
+function knownWords(pack: Pack, words: readonly string[]): [word: string, id: number][] {
+  const pieces = cut(words.join(" "));
+  const known: [string, number][] = [];
+  for (let i = 0; i < pieces.count; i++) {
+    const id = pack.names.word(pieces.hash[i]!, pieces.hash2[i]!);
+    if (id !== 0) known.push([pieces.text.slice(pieces.start[i], pieces.end[i]), id]);
   }
-  return folded;
+  return known;
+}
+
+const letters = "abcdefghijklmnopqrstuvwxyz";
+
+/** A word with a letter left out, two exchanged, one changed, one put in. */
+function oneEdit(word: string): string[] {
+  const edits = new Set<string>();
+  for (let i = 0; i <= word.length; i++) {
+    const before = word.slice(0, i);
+    const after = word.slice(i);
+    if (after !== "") edits.add(before + after.slice(1));
+    if (after.length > 1) edits.add(before + after[1] + after[0] + after.slice(2));
+    for (const letter of letters) {
+      if (after !== "") edits.add(before + letter + after.slice(1));
+      edits.add(before + letter + after);
+    }
+  }
+  edits.delete(word);
+  return [...edits];
 }

@@ -132,7 +132,8 @@ export function readSections(bytes: Uint8Array): SectionTable {
   const count = view.getUint32(12, true);
   const end = headerBytes + count * entryBytes;
   if (count > 1000 || end > length) throw invalidPack("the section table does not fit the file");
-  const table = bytes.slice(0, padded(end));
+  const table = new Uint8Array(padded(end));
+  table.set(bytes.subarray(0, table.length));
   const stated = view.getUint32(24, true);
   table.fill(0, 24, 28);
   if (contentHash(table) !== stated) throw invalidPack("the header is damaged (its hash differs)");

@@ -5,9 +5,8 @@ import { derivedDescriptions } from "./describe.ts";
 import type { EntityRecord, LanguageMap } from "./entity.ts";
 import { EDGE_SLOT, type NameTables, NameTrie, POSTING, WORD_SLOT } from "./name-trie.ts";
 import { invalidPack, type PackMeta, type SectionName, sectionElements } from "./pack-format.ts";
-import { longTables } from "./pack-names.ts";
-import { PackNearest } from "./pack-nearest.ts";
-import { type Lists, neighbourLists } from "./pack-neighbours.ts";
+import { nearNames } from "./pack-nearest.ts";
+import type { Lists } from "./pack-neighbours.ts";
 import { type RecordTexts, readRecord } from "./pack-record.ts";
 import { readSections, type SectionTable, sectionBytes, verifySections } from "./pack-sections.ts";
 import { textHash } from "./text-hash.ts";
@@ -62,7 +61,10 @@ const keptRecords = 8192;
  * @throws ProblemError `invalid_pack`: truncated, no pack, newer than this reader, damaged
  */
 export function openPack(data: ArrayBufferLike | Uint8Array, { verify }: OpenPackOptions = {}): Pack {
-  let bytes = ArrayBuffer.isView(data) ? data : new Uint8Array(data);
+  // A plain view: that of Node's Buffer has a `slice` that does not copy.
+  let bytes = ArrayBuffer.isView(data)
+    ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+    : new Uint8Array(data);
   // Numbers are read where they lie, so they must lie at multiples of their size.
   if (bytes.byteOffset % 4 !== 0) bytes = bytes.slice();
   if (new Uint8Array(Uint32Array.of(1).buffer)[0] !== 1)
@@ -91,8 +93,7 @@ class OpenPack implements Pack {
   readonly #values: Uint32Array;
   readonly #identityHashes: Uint32Array;
   readonly #identities: Uint32Array;
-  #neighbours: Lists | undefined;
-  #nearest: PackNearest | undefined;
+  readonly #neighbours: Lists;
   readonly #kept = new Map<number, LazyRecord>();
 
   constructor(table: SectionTable) {
@@ -115,10 +116,8 @@ class OpenPack implements Pack {
     if (this.#properties.length !== this.#values.length) throw wrongSize("stpr");
     this.#identityHashes = uints(table, "idha");
     this.#identities = uints(table, "iden", this.#identityHashes.length);
-    if (table.entries.has("neig")) {
-      const list = uints(table, "neig");
-      this.#neighbours = { at: begins(table, "neof", n, list.length), list };
-    }
+    const list = uints(table, "neig");
+    this.#neighbours = { at: begins(table, "neof", n, list.length), list };
     if (this.#recordAt[n] !== this.#records.length) throw wrongSize("recs");
     // Ids that are no QIDs sort first, for their number is 0.
     let low = 0;
@@ -151,14 +150,6 @@ class OpenPack implements Pack {
   }
 
   neighbours(entity: number): Uint32Array {
-    this.#neighbours ??= neighbourLists(
-      this.size,
-      this.#statementsAt,
-      this.#properties,
-      this.#values,
-      this.#mass,
-      this.meta.properties,
-    );
     const { at, list } = this.#neighbours;
     return list.subarray(at[entity]!, at[entity + 1]!);
   }
@@ -176,8 +167,7 @@ class OpenPack implements Pack {
   }
 
   nearest(name: string, limit: number): readonly NearName[] {
-    this.#nearest ??= new PackNearest(this, wordLists(this.#table));
-    return this.#nearest.search(name, limit);
+    return nearNames(this, name, limit);
   }
 
   verify(): void {
@@ -338,12 +328,6 @@ function begins(table: SectionTable, name: SectionName, lists: number, end: numb
 }
 
 function tablesOf(table: SectionTable, meta: PackMeta): NameTables {
-  const short = sectionBytes(table, "trie");
-  if (short) {
-    const tables = longTables(short, meta.entities);
-    if (tables.postingCount !== meta.names || tables.nodeCount !== meta.nodes) throw wrongSize("trie");
-    return tables;
-  }
   const forms = bytesOf(table, "form");
   const tables: NameTables = {
     words: ints(table, "word"),
@@ -372,14 +356,6 @@ function isTable(slots: number, taken: number): boolean {
 function ints(table: SectionTable, name: SectionName): Int32Array {
   const bytes = bytesOf(table, name);
   return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
-}
-
-function wordLists(table: SectionTable): Lists | undefined {
-  if (!table.entries.has("wnof")) return undefined;
-  const at = uints(table, "wnof");
-  const list = uints(table, "wnen");
-  if (at[at.length - 1] !== list.length) throw wrongSize("wnof");
-  return { at, list };
 }
 
 function decoded<T>(entity: number, decode: () => T): T {

@@ -1,5 +1,6 @@
 import { ProblemError } from "../contract/index.ts";
 import type { CompiledDataset } from "./compiled.ts";
+import { expandPack, type PackBytes } from "./expand-pack.ts";
 import { openPack } from "./pack.ts";
 
 /** One layer of the public knowledge base: a pack by path, URL or content, or something opened already. */
@@ -20,7 +21,8 @@ export async function openPublicKb(
 
 async function openLayer(layer: PublicKb): Promise<CompiledDataset> {
   if (typeof layer === "string" || layer instanceof URL) return openFrom(layer);
-  return isOpen(layer) ? layer : openPack(layer);
+  if (isOpen(layer)) return layer;
+  return open(await expandPack(ArrayBuffer.isView(layer) ? layer : new Uint8Array(layer)));
 }
 
 function isOpen(layer: PublicKb): layer is CompiledDataset {
@@ -29,11 +31,15 @@ function isOpen(layer: PublicKb): layer is CompiledDataset {
 
 async function openFrom(location: string | URL): Promise<CompiledDataset> {
   const { readPack } = await import("#pack-source");
-  const bytes = await readPack(location);
+  const pack = await readPack(location);
   try {
-    return openPack(bytes);
+    return open(pack);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     throw new ProblemError(error.code, { detail: `${location}: ${error.document.detail}`, cause: error });
   }
+}
+
+function open({ bytes, checked }: PackBytes): CompiledDataset {
+  return checked ? openPack(bytes, { verify: false }) : openPack(bytes);
 }

@@ -1,6 +1,10 @@
 import { open } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { gunzip, gzipSync } from "node:zlib";
 import { ProblemError } from "../contract/problem.ts";
+import { isCompressed, type PackBytes } from "../datasets/expand-pack.ts";
+import { invalidPack } from "../datasets/pack-format.ts";
 
 /** The starter knowledge base of the package. */
 export const starter: URL = new URL("../../data/public/starter.kb", import.meta.url);
@@ -12,7 +16,30 @@ const readAtOnce = 64 * 2 ** 20;
  *
  * @throws ProblemError `dataset_unavailable` when it cannot be read
  */
-export async function readPack(location: string | URL): Promise<Uint8Array> {
+export async function readPack(location: string | URL): Promise<PackBytes> {
+  const bytes = await readBytes(location);
+  if (!isCompressed(bytes)) return { bytes, checked: false };
+  try {
+    // In a thread of its own: what is imported meanwhile does not wait.
+    const unpacked = await promisify(gunzip)(bytes, { chunkSize: Math.max(unpackedSize(bytes), 1024) });
+    return { bytes: unpacked, checked: true };
+  } catch (cause) {
+    throw invalidPack(`${location}: the gzip data are damaged or truncated`, cause);
+  }
+}
+
+/** The parts of a pack as one gzip file. */
+export function compressed(parts: readonly Uint8Array[]): Uint8Array[] {
+  return [gzipSync(Buffer.concat(parts), { level: 9 })];
+}
+
+/** The length that a gzip file states at its end, as far as it can be believed. */
+function unpackedSize(bytes: Uint8Array): number {
+  const end = new DataView(bytes.buffer, bytes.byteOffset + bytes.length - 4, 4);
+  return Math.min(end.getUint32(0, true), bytes.length * 16);
+}
+
+async function readBytes(location: string | URL): Promise<Uint8Array> {
   const url = location instanceof URL ? location : undefined;
   if (url ? url.protocol !== "file:" : /^https?:\/\//i.test(String(location)))
     return fetched(String(location));
@@ -40,6 +67,6 @@ export async function readPack(location: string | URL): Promise<Uint8Array> {
 }
 
 async function fetched(url: string): Promise<Uint8Array> {
-  const { fetchPack } = await import("../datasets/fetch-pack.ts");
-  return fetchPack(url);
+  const { fetchBytes } = await import("../datasets/fetch-pack.ts");
+  return fetchBytes(url);
 }

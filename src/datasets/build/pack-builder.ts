@@ -6,7 +6,7 @@ import { languageBit } from "../language-bits.ts";
 import { ALIAS, ANY_LANGUAGE, DEMONYM, NAME, NameTrie } from "../name-trie.ts";
 import { addNames, type NameEntry } from "../names.ts";
 import type { PackMeta } from "../pack-format.ts";
-import { shortTables, tightTables } from "../pack-names.ts";
+import { tightTables } from "../pack-names.ts";
 import { neighbourLists } from "../pack-neighbours.ts";
 import { TagTable, writeRecord } from "../pack-record.ts";
 import { encodeSections, type Sections } from "../pack-sections.ts";
@@ -16,13 +16,10 @@ import { isPerson } from "../types.ts";
 import { BitSet, Ints, Numbering, sortedPairs } from "./growable.ts";
 import { massOf } from "./prior.ts";
 import type { SourceEntity } from "./source.ts";
-import { wordLists } from "./word-lists.ts";
 
 export interface PackBuilderOptions {
   /** Languages whose names and descriptions are kept; all where it is absent. `mul` always is. */
   readonly languages?: readonly string[] | undefined;
-  /** A short pack: smaller, opened some milliseconds slower. For packs that travel. */
-  readonly short?: boolean | undefined;
   /** Translates the types that a source gave, once all of them are known. */
   readonly typesOf?: ((types: readonly string[]) => readonly string[]) | undefined;
 }
@@ -42,8 +39,6 @@ export interface BuildCounts {
 const batchNames = 20_000;
 /** Records are kept in pieces of this size, so that nothing large is ever copied. */
 const pieceBytes = 4 << 20;
-/** Larger packs find near names by word. */
-const scannedNames = 200_000;
 
 /**
  * Collects entities and makes the sections of a pack. What it keeps of an entity is numbers in typed arrays and
@@ -146,7 +141,6 @@ export class PackBuilder {
     this.counts.statements = statements.values.length;
     const tables = tightTables(this.#trie.tables());
     this.counts.names = tables.postingCount;
-    const { short } = this.#options;
     const meta: PackMeta = {
       format: "referent-kb",
       entities: n,
@@ -162,28 +156,21 @@ export class PackBuilder {
       builder: `referent/${version}`,
     };
     const identities = this.#identityIndex();
-    const words = !short && tables.postingCount > scannedNames ? wordLists(tables) : undefined;
-    const neighbours = short
-      ? undefined
-      : neighbourLists(
-          n,
-          statements.at,
-          statements.properties,
-          statements.values,
-          mass,
-          this.#properties.texts,
-        );
+    const neighbours = neighbourLists(
+      n,
+      statements.at,
+      statements.properties,
+      statements.values,
+      mass,
+      this.#properties.texts,
+    );
     const sections: Sections = {
       meta: new TextEncoder().encode(JSON.stringify(meta)),
-      ...(short
-        ? { trie: shortTables(tables) }
-        : {
-            word: tables.words,
-            edge: tables.edges,
-            head: tables.heads,
-            post: tables.postings,
-            form: tables.forms,
-          }),
+      word: tables.words,
+      edge: tables.edges,
+      head: tables.heads,
+      post: tables.postings,
+      form: tables.forms,
       qids: this.#qids.view(),
       sort: sorted,
       mass,
@@ -194,10 +181,10 @@ export class PackBuilder {
       stof: statements.at,
       stpr: statements.properties,
       stva: statements.values,
-      ...(neighbours ? { neof: neighbours.at, neig: neighbours.list } : {}),
+      neof: neighbours.at,
+      neig: neighbours.list,
       idha: identities.firsts,
       iden: identities.seconds,
-      ...(words ? { wnof: words.at, wnen: words.list } : {}),
     };
     return encodeSections(sections);
   }

@@ -18,7 +18,6 @@ export interface WikidataOptions {
   readonly dropTypes?: readonly string[] | undefined;
   /** Items after which reading ends. */
   readonly limit?: number | undefined;
-  readonly short?: boolean | undefined;
 }
 
 /**
@@ -33,10 +32,10 @@ export async function readWikidata(
   options: WikidataOptions = {},
   tick?: (lines: number) => void,
 ): Promise<PackBuilder> {
-  const { languages = allLanguages, minSitelinks = 0, keepTypes, dropTypes = [], limit, short } = options;
+  const { languages = allLanguages, minSitelinks = 0, keepTypes, dropTypes = [], limit } = options;
   const kept = new Set<string>([...languages, ANY]);
   const tree = new ClassTree();
-  const builder = new PackBuilder({ languages, short, typesOf: (types) => tree.wordsOf(types) });
+  const builder = new PackBuilder({ languages, typesOf: (types) => tree.wordsOf(types) });
   const check = lineCheck({ dropped: new Set([...droppedClasses, ...dropTypes]), minSitelinks });
   const wanted = keepTypes && new Set(keepTypes);
   let lines = 0;
