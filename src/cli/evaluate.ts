@@ -1,38 +1,58 @@
-import { createWriteStream } from "node:fs";
 import { type Command, InvalidArgumentError } from "commander";
-import { type InlineDataset, ProblemError, type Resolver } from "../contract/index.ts";
-import type { CompiledDataset } from "../datasets/compiled.ts";
+import { type InlineDataset, ProblemError } from "../contract/index.ts";
 import {
   assignPredictions,
-  HidingDataset,
+  byLanguage,
+  type EvaluationReport,
+  evaluationReport,
+  type Floors,
+  type GateRow,
+  type GoldSet,
+  gate,
+  gateFigures,
   type KnownIds,
-  type Predictions,
+  type Probes,
+  parseFloors,
+  probeMissed,
+  type RunKind,
   runSet,
   type ScoredSet,
-  type Scores,
-  score,
   type Task,
 } from "../evaluation/index.ts";
+import { type BreakdownName, breakdownNames, breakdownTables, gateTable } from "./breakdown-tables.ts";
+import { comparisonText, errorList, ownerTable } from "./error-list.ts";
 import { scoreTables } from "./evaluation-tables.ts";
-import { type GoldFile, readGoldFiles, readPredictionFile } from "./gold-files.ts";
+import { reportFaults, warning, warnOf } from "./evaluation-warnings.ts";
+import { exitCodes } from "./failure.ts";
+import { readGoldFiles, readPredictionFile } from "./gold-files.ts";
 import { readJson } from "./input.ts";
+import {
+  knownIds,
+  labelsIn,
+  type Measured,
+  type MeasuredOptions,
+  openLayers,
+  openMeasured,
+} from "./measured.ts";
 import { documentProgress } from "./progress.ts";
 
-interface Options {
+interface Options extends MeasuredOptions {
   gold: string[];
-  kb?: string[];
   dataset?: string;
   spans?: boolean;
   forcedNil?: boolean;
   inKb?: string | true;
-  against?: string;
-  key?: string;
   pred?: string[];
   offsets: "codepoint" | "utf16";
   confidence?: number;
   out?: string;
   resamples: number;
   seed: number;
+  by?: BreakdownName[];
+  floor?: Floors;
+  errors?: number;
+  baseline?: string;
+  html?: string;
   json?: boolean;
 }
 
@@ -40,7 +60,10 @@ export function registerEvaluate(program: Command): void {
   program
     .command("evaluate")
     .description("measure a resolver on gold: precision, recall, accuracy, NIL, with intervals")
-    .requiredOption("--gold <file...>", "gold, JSON lines of { id, lang, text, mentions }")
+    .requiredOption(
+      "--gold <file...>",
+      "gold: JSON lines, NIF (.ttl), HIPE (.tsv), brat (.ann) or surfaces (.json)",
+    )
     .option("--kb <file...>", "packs to use as the public knowledge base, in layers")
     .option("-d, --dataset <file>", "entities to link to instead: a JSON array, or { entities: [...] }")
     .option("--spans", "send the gold spans (D2KB) instead of the text alone (A2KB)")
@@ -54,123 +77,178 @@ export function registerEvaluate(program: Command): void {
     .option("--out <file>", "write the answers, JSON lines of { id, set, mentions }")
     .option("--resamples <number>", "resamples of the bootstrap; 0 for no intervals", wholeOf, 1_000)
     .option("--seed <number>", "seed of the bootstrap", wholeOf, 20_240_917)
-    .option("--json", "print the figures as JSON")
+    .option("--by <list>", `break down by ${breakdownNames.join(", ")}`, namesOf)
+    .option(
+      "--floor <list>",
+      `percent by language, exit code 1 below: ${Object.keys(gateFigures).join(", ")}`,
+      parseFloors,
+    )
+    .option("--errors <number>", "show the owners of the errors, with so many examples of each", wholeOf)
+    .option("--baseline <file>", "an earlier --json: show what was gained and lost")
+    .option("--html <file>", "write a report to read in a browser")
+    .option("--json", "print everything as JSON")
+    .addHelpText(
+      "after",
+      "\nExample:\n  referent evaluate --gold news.jsonl --spans --errors 3 --floor precision=99,coverage=90,forced-nil=2",
+    )
     .action(run);
 }
 
 async function run(options: Options): Promise<void> {
   const files = await readGoldFiles(options.gold);
   reportFaults(files);
-  const dataset =
-    options.dataset === undefined ? undefined : ((await readJson(options.dataset)) as InlineDataset);
-  const { sets, kb } = options.pred
-    ? await scoredFiles(files, options, options.pred)
-    : await scoredRun(files, options, dataset);
-  const started = performance.now();
-  const scores = score(sets, {
-    task: taskOf(options),
-    kb,
-    offsets: options.offsets,
-    resamples: options.resamples,
-    seed: options.seed,
-  });
-  if (options.out !== undefined) writeAnswers(options.out, sets);
-  process.stdout.write(options.json ? `${JSON.stringify(scores, null, 1)}\n` : `${scoreTables(scores)}\n`);
-  warn(scores);
-  if (process.env.REFERENT_DEBUG)
-    process.stderr.write(`scored in ${Math.round(performance.now() - started)} ms\n`);
+  const golds = files.map(({ set }) => set);
+  const { sets, kb, probes, measured } = options.pred
+    ? await answersOfFiles(golds, options, options.pred)
+    : await answersOfResolver(golds, options);
+  const report = await reportOf(sets, kb, probes, measured, golds, options);
+  warnOf(report);
+  if (options.out !== undefined) await writeAnswers(options.out, sets);
+  const baseline =
+    options.baseline === undefined ? undefined : ((await readJson(options.baseline)) as EvaluationReport);
+  if (options.html !== undefined) await writeHtml(options.html, report, baseline);
+  const text = options.json ? JSON.stringify(report, null, 1) : inWords(report, baseline, options, measured);
+  process.stdout.write(`${text}\n`);
+  if (report.gate?.some(({ passed }) => !passed)) process.exitCode = exitCodes.problem;
 }
 
-interface Evaluated {
+interface Answered {
   sets: ScoredSet[];
   kb: KnownIds | undefined;
+  probes?: Probes[];
+  measured?: Measured;
 }
 
-async function scoredFiles(
-  files: readonly GoldFile[],
+async function answersOfFiles(
+  golds: readonly GoldSet[],
   { inKb, kb }: Options,
   pred: readonly string[],
-): Promise<Evaluated> {
-  const golds = files.map(({ set }) => set);
-  const lines = await Promise.all(pred.map(readPredictionFile));
-  const { predictions, unknown } = assignPredictions(golds, lines);
+): Promise<Answered> {
+  const { predictions, unknown } = assignPredictions(golds, await Promise.all(pred.map(readPredictionFile)));
   if (unknown.length > 0)
-    say(`${unknown.length} prediction lines have an id that no gold file has, such as ${unknown[0]}`);
+    warning(`${unknown.length} prediction lines have an id that no gold file has, such as ${unknown[0]}`);
   const known =
     inKb === undefined ? undefined : await knownIds(inKb, inKb === true ? await openLayers(kb) : []);
   return { sets: golds.map((gold, i) => ({ gold, predictions: predictions[i]! })), kb: known };
 }
 
-async function scoredRun(
-  files: readonly GoldFile[],
+async function answersOfResolver(golds: readonly GoldSet[], options: Options): Promise<Answered> {
+  const measured = await openMeasured(options, await datasetOf(options));
+  const task = taskOf(options);
+  const sets = await answer(measured, golds, options, task, isExplained(options));
+  const probes: Probes[] = [];
+  if (isExplained(options) && task === "a2kb") {
+    const dataset = await datasetOf(options);
+    for (const set of sets) probes.push(await probeMissed(measured.resolver, set, { dataset }));
+  }
+  const kb = options.inKb === undefined ? undefined : await knownIds(options.inKb, measured.layers);
+  return { sets, kb, probes, measured };
+}
+
+async function answer(
+  { resolver, hide }: Measured,
+  golds: readonly GoldSet[],
   options: Options,
-  dataset: InlineDataset | undefined,
-): Promise<Evaluated> {
-  const { resolver, layers, hide } = await resolverFor(options, dataset);
-  if (options.forcedNil && !hide)
+  task: Task,
+  explained: boolean,
+): Promise<ScoredSet[]> {
+  if (task === "forced-nil" && !hide)
     throw new ProblemError("invalid_request", {
-      detail:
-        "--forced-nil hides entities of the public knowledge base of this process: not with --against or --dataset",
+      detail: "forced NIL hides entities of packs in this process: not with --against, --dataset or --pred",
     });
+  const dataset = await datasetOf(options);
   const progress = documentProgress();
-  const sets: ScoredSet[] = [];
   try {
-    for (const { set } of files) {
-      const run: Predictions = await runSet(resolver, set, {
-        spans: options.spans,
+    const sets: ScoredSet[] = [];
+    for (const gold of golds) {
+      const predictions = await runSet(resolver, gold, {
+        spans: task !== "a2kb",
         dataset,
         confidence: options.confidence,
-        hide: options.forcedNil ? hide : undefined,
+        include: explained ? ["candidates", "evidence"] : undefined,
+        hide: task === "forced-nil" ? hide : undefined,
         onDocument: progress.done,
       });
-      sets.push({ gold: set, predictions: run });
+      sets.push({ gold, predictions });
     }
+    return sets;
   } finally {
     progress.stop();
   }
-  const kb = options.inKb === undefined ? undefined : await knownIds(options.inKb, layers);
-  return { sets, kb };
 }
 
-async function resolverFor(
-  { against, key, kb }: Options,
-  dataset: InlineDataset | undefined,
-): Promise<{
-  resolver: Resolver;
-  layers: readonly CompiledDataset[];
-  hide?: (ids: readonly string[]) => void;
-}> {
-  if (against !== undefined) {
-    const { createRemoteResolver } = await import("../http/remote.ts");
-    const resolver = createRemoteResolver({ baseUrl: against, key: key ?? process.env.REFERENT_KEY ?? "" });
-    return { resolver, layers: [] };
+async function datasetOf({ dataset }: Options): Promise<InlineDataset | undefined> {
+  return dataset === undefined ? undefined : ((await readJson(dataset)) as InlineDataset);
+}
+
+async function reportOf(
+  sets: readonly ScoredSet[],
+  kb: KnownIds | undefined,
+  probes: readonly Probes[] | undefined,
+  measured: Measured | undefined,
+  golds: readonly GoldSet[],
+  options: Options,
+): Promise<EvaluationReport> {
+  const { offsets, resamples, seed, floor } = options;
+  const task = taskOf(options);
+  const report = evaluationReport(sets, { task, kb, offsets, resamples, seed, probes });
+  if (!floor) return report;
+  const runs: Partial<Record<RunKind, EvaluationReport["breakdown"]["language"]>> = {};
+  for (const kind of new Set(Object.keys(floor).map((figure) => gateFigures[figure as keyof Floors].of))) {
+    const wanted: Task = ({ text: "a2kb", spans: "d2kb", "forced-nil": "forced-nil" } as const)[kind];
+    if (task === wanted || (task === "both" && wanted !== "forced-nil")) {
+      runs[kind] = report.breakdown.language;
+      continue;
+    }
+    if (!measured)
+      throw new ProblemError("invalid_request", { detail: `--pred holds no run for the ${kind} floors` });
+    const others = await answer(measured, golds, options, wanted, false);
+    runs[kind] = byLanguage(others, { task: wanted, kb }).sets;
   }
-  const { createResolver } = await import("../resolver.ts");
-  if (dataset !== undefined && !kb) {
-    const { InlineList } = await import("../datasets/inline.ts");
-    const { parseDataset } = await import("../contract/index.ts");
-    return { resolver: createResolver({ publicKb: false }), layers: [new InlineList(parseDataset(dataset))] };
-  }
-  const layers = (await openLayers(kb)).map((layer) => new HidingDataset(layer));
-  const hide = (ids: readonly string[]) => {
-    for (const layer of layers) layer.hide(ids);
-  };
-  const resolver = createResolver({ publicKb: layers });
-  return dataset === undefined ? { resolver, layers, hide } : { resolver, layers };
+  const rows: GateRow[] = gate(floor, runs);
+  return { ...report, gate: rows };
 }
 
-async function openLayers(kb: readonly string[] | undefined): Promise<readonly CompiledDataset[]> {
-  const { publicKbFrom } = await import("../node/public-kb.ts");
-  const { openPublicKb } = await import("../datasets/public-kb.ts");
-  const named = await publicKbFrom(kb);
-  return openPublicKb(named === false ? undefined : named);
+function inWords(
+  report: EvaluationReport,
+  baseline: EvaluationReport | undefined,
+  { by, errors }: Options,
+  measured: Measured | undefined,
+): string {
+  const labelOf = labelsIn(measured?.layers ?? []);
+  return [
+    scoreTables(report),
+    by && breakdownTables(report, by),
+    errors !== undefined && report.errors.length > 0 && ownerTable(report.errors),
+    errors && errorList(report.errors, errors, labelOf),
+    baseline && comparisonText(baseline, report, errors ?? 0, labelOf),
+    report.gate && gateTable(report.gate),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
 }
 
-async function knownIds(inKb: string | true, layers: readonly CompiledDataset[]): Promise<KnownIds> {
-  const { idsIn, readIds } = await import("./known-ids.ts");
-  if (inKb !== true) return readIds(inKb);
-  if (layers.length > 0) return idsIn(layers);
-  throw new ProblemError("invalid_request", { detail: "--in-kb needs a file of ids with --against" });
+async function writeHtml(
+  file: string,
+  report: EvaluationReport,
+  baseline: EvaluationReport | undefined,
+): Promise<void> {
+  const { htmlReport } = await import("../evaluation/index.ts");
+  const { writeWholeFile } = await import("../node/write-file.ts");
+  await writeWholeFile(file, htmlReport(report, { baseline }));
+}
+
+async function writeAnswers(file: string, sets: readonly ScoredSet[]): Promise<void> {
+  const { writeWholeFile } = await import("../node/write-file.ts");
+  const lines = sets.flatMap(({ gold, predictions }) =>
+    [...predictions].map(([id, mentions]) => `${JSON.stringify({ id, set: gold.name, mentions })}\n`),
+  );
+  await writeWholeFile(file, lines.join(""));
+}
+
+/** Whether errors are wanted, for which answers must bring candidates and evidence. */
+function isExplained({ errors, json, html, baseline }: Options): boolean {
+  return errors !== undefined || json === true || html !== undefined || baseline !== undefined;
 }
 
 function taskOf({ forcedNil, spans, pred }: Options): Task {
@@ -179,44 +257,22 @@ function taskOf({ forcedNil, spans, pred }: Options): Task {
   return pred ? "both" : "a2kb";
 }
 
-function reportFaults(files: readonly GoldFile[]): void {
-  for (const { set, faults } of files) {
-    for (const { document, span, detail } of faults.slice(0, 20))
-      say(`gold ${set.name}, document ${document}${span ? `, span ${span}` : ""}: ${detail}`);
-    if (faults.length > 20)
-      say(`gold ${set.name}: ${faults.length - 20} more faults ("referent gold check" tells all)`);
-  }
-}
-
-function warn({ overall, goldDocuments }: Scores): void {
-  const { documentsWithoutPrediction: missing, input, forcedNil } = overall;
-  if (missing > 0) say(`${missing} of ${goldDocuments} gold documents have no answer (scored as empty)`);
-  if (input.rowsWhoseTextIsNotTheSlice > 0)
-    say(`${input.rowsWhoseTextIsNotTheSlice} rows have a text that is not the slice (try --offsets utf16)`);
-  if (input.rowsWithBadOffsets > 0)
-    say(`${input.rowsWithBadOffsets} rows with unusable offsets were left out`);
-  if (forcedNil?.goldIdReturned) say(`${forcedNil.goldIdReturned} rows return the hidden gold id`);
-}
-
-function say(text: string): void {
-  process.stderr.write(`warning: ${text}\n`);
-}
-
-function writeAnswers(file: string, sets: readonly ScoredSet[]): void {
-  const stream = createWriteStream(file);
-  for (const { gold, predictions } of sets)
-    for (const [id, mentions] of predictions)
-      stream.write(`${JSON.stringify({ id, set: gold.name, mentions })}\n`);
-  stream.end();
-}
-
 function wholeOf(text: string): number {
   const number = Number(text);
-  if (!Number.isInteger(number) || number < 0) throw new InvalidArgumentError("must be a whole number");
+  if (text.trim() === "" || !Number.isInteger(number) || number < 0)
+    throw new InvalidArgumentError("must be a whole number");
   return number;
 }
 
 function unitOf(text: string): "codepoint" | "utf16" {
   if (text !== "codepoint" && text !== "utf16") throw new InvalidArgumentError("must be codepoint or utf16");
   return text;
+}
+
+function namesOf(text: string): BreakdownName[] {
+  const names = text.split(",").map((name) => name.trim());
+  const known: readonly string[] = breakdownNames;
+  if (!names.every((name) => known.includes(name)))
+    throw new InvalidArgumentError(`known are ${breakdownNames.join(", ")}`);
+  return names as BreakdownName[];
 }

@@ -1,3 +1,4 @@
+import { Slices } from "./code-points.ts";
 import type { GoldDocument, GoldMention, PredictedMention } from "./gold.ts";
 import { answerIdentity } from "./identity.ts";
 
@@ -121,35 +122,4 @@ function targetOf(gold: GoldMention, kb: KnownIds | undefined): Target {
 
 function isSpan({ start, end }: { start: number; end: number }): boolean {
   return Number.isInteger(start) && Number.isInteger(end) && end > start;
-}
-
-/** Slices of a text by code points; the text is cut up only when a row is looked at. */
-class Slices {
-  readonly #text: string;
-  #points: string[] | undefined;
-  #units: Map<number, number> | undefined;
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  slice(start: number, end: number): string {
-    this.#points ??= Array.from(this.#text);
-    return this.#points.slice(start, end).join("");
-  }
-
-  /** A span in UTF-16 units as code points; undefined where it cuts a pair or lies outside. */
-  fromUnits({ start, end }: { start: number; end: number }): { start: number; end: number } | undefined {
-    if (!this.#units) {
-      this.#units = new Map([[0, 0]]);
-      let unit = 0;
-      let point = 0;
-      for (const character of this.#text) {
-        unit += character.length;
-        this.#units.set(unit, ++point);
-      }
-    }
-    const [a, b] = [this.#units.get(start), this.#units.get(end)];
-    return a === undefined || b === undefined ? undefined : { start: a, end: b };
-  }
 }
