@@ -60,10 +60,12 @@ for (const size of sizes.length > 0 ? sizes : [5_000, 100_000, 1_000_000]) {
   if (size <= 100_000) {
     // FlexSearch answers queries: each sentence is one.
     const index = new flexsearch.Index({ tokenize: "strict" });
-    list.forEach((name, i) => index.add(i, name));
+    for (const [i, name] of list.entries()) index.add(i, name);
     const sentences = part.slice(0, 50_000).split(". ");
     row.peers.flexsearch = rate(
-      median(() => sentences.forEach((sentence) => index.search(sentence, { limit: 100, suggest: true })), 1),
+      median(() => {
+        for (const sentence of sentences) index.search(sentence, { limit: 100, suggest: true });
+      }, 1),
       50_000,
     );
   }

@@ -38,7 +38,8 @@ export function detect(document: Document, worlds: readonly World[], confidence:
   const taken = new Uint8Array(document.pieces.count);
   if (isUser) for (const { from, to } of accepted) taken.fill(1, from, to);
   for (const run of runs) {
-    if (run.detection < confidence || spans.has(keyOf(run.from, run.to))) continue;
+    // A name that the worlds have was judged above; one whose entities are gone is unknown again.
+    if (run.detection < confidence || (spans.get(keyOf(run.from, run.to))?.detection ?? 0) > 0) continue;
     if (taken.subarray(run.from, run.to).includes(1)) continue;
     accepted.push({
       from: run.from,

@@ -131,7 +131,7 @@ describe("the caller's own graph", () => {
       "https://acme.example/crow",
     ]);
     await store.write([crow("Nightcrow")]);
-    expect(await idsIn(resolver, "The Stormcrow or Nightcrow")).toEqual([
+    expect(await idsIn(resolver, "The Stormcrow and Nightcrow")).toEqual([
       "no_candidates",
       "https://acme.example/crow",
     ]);
