@@ -10,7 +10,7 @@ const allowed: Record<string, readonly string[]> = {
   contract: [],
   text: ["contract"],
   graph: ["contract"],
-  datasets: ["contract", "text", "graph"],
+  datasets: ["contract", "text", "graph", "version.ts"],
   linking: ["contract", "text", "datasets"],
   "resolver.ts": ["contract", "text", "datasets", "graph", "linking", "version.ts"],
   "index.ts": ["contract", "datasets", "graph", "resolver.ts"],

@@ -1,0 +1,91 @@
+import { execFileSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { version } from "../../src/version.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+const bin = (name: string) => join(root, "node_modules/.bin", name);
+const run = (command: string, args: string[], cwd: string) =>
+  execFileSync(command, args, { cwd, encoding: "utf8", stdio: "pipe" });
+
+let folder: string;
+let tarball: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "referent-tarball-"));
+  // The test command has built already; scripts would build again beside running tests.
+  const [name] = run("npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", folder], root)
+    .trim()
+    .split("\n")
+    .slice(-1);
+  tarball = join(folder, name!);
+  run("tar", ["xzf", tarball], folder);
+  const modules = join(folder, "node_modules");
+  mkdirSync(modules);
+  for (const entry of readdirSync(join(root, "node_modules"))) {
+    if (!entry.startsWith(".")) symlinkSync(join(root, "node_modules", entry), join(modules, entry));
+  }
+  symlinkSync(join(folder, "package"), join(modules, "referent"));
+  writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }');
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("the packed tarball", () => {
+  it("has the version that the engine names", () => {
+    expect(manifest.version).toBe(version);
+  });
+
+  it("holds every file that the manifest points at, and no source or test", () => {
+    const inside = (path: string) => existsSync(join(folder, "package", path));
+    for (const target of Object.values(manifest.exports) as (string | Record<string, string>)[]) {
+      for (const path of typeof target === "string" ? [target] : Object.values(target))
+        expect([path, inside(path)]).toEqual([path, true]);
+    }
+    expect(inside(manifest.bin.referent)).toBe(true);
+    expect(["src", "test", "bench", "node_modules"].filter(inside)).toEqual([]);
+  });
+
+  it("is imported by its name, every entry of it", () => {
+    const entries = Object.keys(manifest.exports).filter(
+      (entry) => !entry.includes("package.json") && !entry.includes("vitest"),
+    );
+    const names = entries.map((entry) => join("referent", entry));
+    const code = `for (const name of ${JSON.stringify(names)}) { const m = await import(name); if (Object.keys(m).length === 0) throw new Error(name); }`;
+    writeFileSync(join(folder, "import.mjs"), code);
+    expect(run("node", ["import.mjs"], folder)).toBe("");
+  });
+
+  it("resolves from a stranger's folder", () => {
+    const dataset = JSON.stringify([{ id: "acme", name: "ACME Corporation" }]);
+    const code = `import { createResolver } from "referent";
+      const { mentions } = await createResolver().resolve({ text: "ACME Corp opened.", language: "en", dataset: ${dataset} });
+      console.log(mentions.map((m) => m.text + "=" + m.entity?.id).join());`;
+    writeFileSync(join(folder, "resolve.mjs"), code);
+    expect(run("node", ["resolve.mjs"], folder).trim()).toBe("ACME Corp=acme");
+  });
+
+  it("has no fault that publint knows", () => {
+    expect(run(bin("publint"), ["run", join(folder, "package"), "--strict"], folder)).toContain("All good!");
+  });
+
+  it("has types that resolve, by attw", () => {
+    // It exits with 1, which throws here, when a problem is left.
+    expect(run(bin("attw"), [tarball, "--profile", "esm-only", "--no-emoji"], folder)).toContain(
+      "No problems found",
+    );
+  }, 60_000);
+});
