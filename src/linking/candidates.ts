@@ -1,6 +1,6 @@
 import { limits, type MatchKind } from "../contract/index.ts";
 import type { EntityRecord } from "../datasets/entity.ts";
-import { ACRONYM, DEMONYM, FORM, SHORT_NAME, SUFFIX } from "../datasets/name-trie.ts";
+import { ACRONYM, ALIAS, DEMONYM, FORM, SHORT_NAME, SUFFIX } from "../datasets/name-trie.ts";
 import { withoutLegalForm } from "../datasets/names.ts";
 import { surfaceHash } from "../datasets/surface.ts";
 import { normalise } from "../text/fold.ts";
@@ -26,6 +26,11 @@ export interface Candidate {
   readonly distance: number;
   /** P(entity | name) among the candidates; null in a user's dataset. */
   readonly prior: number | null;
+}
+
+/** Weight of a name that is an alias, or a word for the people of a place, against a label. */
+function formWeight(form: number): number {
+  return form === ALIAS ? 0.5 : form === DEMONYM ? 0.5 : 1;
 }
 
 interface Found {
@@ -212,8 +217,7 @@ function ranked(world: World, found: readonly Found[]): Candidate[] {
     else other.languages |= one.languages;
   }
   const { dataset } = world;
-  const weightOf = (one: Found) =>
-    dataset.mass(one.entity) * kindWeight[one.kind] * (one.form === DEMONYM ? 0.5 : 1);
+  const weightOf = (one: Found) => dataset.mass(one.entity) * kindWeight[one.kind] * formWeight(one.form);
   const weighted = [...best.values()].map((one) => ({ one, weight: weightOf(one) }));
   let sum = 0;
   for (const { weight } of weighted) sum += weight;

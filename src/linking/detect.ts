@@ -1,11 +1,11 @@
 import type { Hits } from "../datasets/name-trie.ts";
 import { Hits as HitList } from "../datasets/name-trie.ts";
 import { isLegalForm } from "../datasets/names.ts";
-import { ADJACENT, BLANK, PERIOD } from "../text/pieces.ts";
+import { ADJACENT, BLANK, CAPITAL, CHARACTER, PERIOD } from "../text/pieces.ts";
 import type { Document } from "./document.ts";
 import { gate, nodeForms } from "./gate.ts";
-import { TITLE } from "./lexicon.ts";
-import { properRuns } from "./proper-runs.ts";
+import { FUNCTION, TITLE } from "./lexicon.ts";
+import { partsOfRun, properRuns } from "./proper-runs.ts";
 import type { World } from "./world.ts";
 
 /** A span of pieces that may be a mention. */
@@ -34,20 +34,21 @@ export function detect(document: Document, worlds: readonly World[], confidence:
     if (run > 0 && !isUser) span.detection *= partOfRun(document, span, runs[run - 1]!);
     if (span.detection >= confidence) accepted.push(span);
   }
-  // A caller's own name is meant even inside a longer run ("ACME" of "ACME Widget Pro").
+  // A name that is known is meant even inside a longer run that is not: the caller's own ("ACME" of "ACME Widget
+  // Pro"), and any on one side of a small word ("Microsoft" of "Nadella of Microsoft").
   const taken = new Uint8Array(document.pieces.count);
-  if (isUser) for (const { from, to } of accepted) taken.fill(1, from, to);
+  for (const { from, to } of accepted) taken.fill(1, from, to);
+  const free = ({ from, to }: ProperRun) => !taken.subarray(from, to).includes(1);
   for (const run of runs) {
-    // A name that the worlds have was judged above; one whose entities are gone is unknown again.
-    if (run.detection < confidence || (spans.get(keyOf(run.from, run.to))?.detection ?? 0) > 0) continue;
-    if (taken.subarray(run.from, run.to).includes(1)) continue;
-    accepted.push({
-      from: run.from,
-      to: run.to,
-      nodes: new Int32Array(worlds.length),
-      detection: run.detection,
-      suffix: 0,
-    });
+    const parts = free(run) ? [run] : partsOfRun(document, run);
+    for (const part of parts) {
+      // A name that the worlds have was judged above; one whose entities are gone is unknown again.
+      const known = spans.get(keyOf(part.from, part.to));
+      if (part.detection < confidence || (known && known.detection > 0)) continue;
+      if ((isUser || part === run) && !free(part)) continue;
+      const nodes = new Int32Array(worlds.length);
+      accepted.push({ from: part.from, to: part.to, nodes, detection: part.detection, suffix: 0 });
+    }
   }
   return longestFirst(accepted, document.pieces.count);
 }
@@ -64,8 +65,8 @@ function knownSpans(document: Document, worlds: readonly World[]): Map<number, S
     hits.count = 0;
     world.dataset.names.match(pieces, 0, pieces.count, hits);
     for (let i = 0; i < hits.count; i++) {
-      const from = hits.data[i * 3]!;
       const to = hits.data[i * 3 + 1]!;
+      const from = withoutArticle(document, hits.data[i * 3]!, to);
       const node = hits.data[i * 3 + 2]!;
       if (!worthALook(document, from, to, world, node)) continue;
       const suffix = legalFormBehind(document, to);
@@ -83,6 +84,13 @@ function knownSpans(document: Document, worlds: readonly World[]): Map<number, S
     }
   });
   return spans;
+}
+
+/** A small article is not written with the name: "the Amazon" is "Amazon", "The Hague" stays. */
+function withoutArticle({ pieces, category }: Document, from: number, to: number): number {
+  return to - from > 1 && category[from]! & FUNCTION && !(pieces.shape[from]! & (CAPITAL | CHARACTER))
+    ? from + 1
+    : from;
 }
 
 /** The cheapest test first: most hits are everyday words. */

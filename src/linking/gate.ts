@@ -102,10 +102,23 @@ function singleWord(document: Document, at: number, forms: NodeForms, own: boole
   if (bits & CALENDAR) return 0.15;
   if (bits & TITLE) return own ? 0.5 : 0.2;
   const short = forms.named ? 1 : 0.85;
-  if (opens[at] || headline[at]) return (bits & COMMON ? (own ? 0.45 : 0.35) : 0.85) * short;
+  if (opens[at] || headline[at])
+    return (bits & COMMON ? (own ? 0.55 : recurs(document, at) ? 0.7 : 0.35) : 0.85) * short;
   if (bits & COMMON) return lexicon.capitalisesNouns ? (own ? 0.5 : 0.35) : 0.6;
   return (lexicon.capitalisesNouns && !forms.sameSurface ? 0.6 : 0.95) * short;
 }
+
+/** The word stands with a capital inside a sentence too: then its capital at the beginning of one is its own. */
+function recurs({ pieces, opens, headline }: Document, at: number): boolean {
+  for (let i = Math.max(0, at - RECURS); i < Math.min(pieces.count, at + RECURS); i++) {
+    if (pieces.hash[i] === pieces.hash[at] && !opens[i] && !headline[i] && pieces.shape[i]! & CAPITAL)
+      return true;
+  }
+  return false;
+}
+
+/** Pieces before and after in which it is looked for. */
+const RECURS = 400;
 
 function severalWords(document: Document, { from, to }: Span, forms: NodeForms, own: boolean): number {
   const { pieces, category, headline } = document;

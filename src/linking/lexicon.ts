@@ -20,8 +20,12 @@ export interface Lexicon {
   everyday(run: string): boolean;
 }
 
-/** They join two names far more often than they stand inside one. */
-const conjunctions = new Set("and or und oder et ou e ed o y u".split(" "));
+/** They join two names far more often than they stand inside one that nobody knows. */
+const joining = new Set(
+  "and or und oder et ou e ed o y u in on at to for with by im am auf bei mit en sur sous avec em no na con".split(
+    " ",
+  ),
+);
 
 const lexicons = new Map<Language, Lexicon>();
 
@@ -56,7 +60,7 @@ function compile(language: Language, data: LanguageData): Lexicon {
   mark(
     data.connectors
       .split(/\s+/)
-      .filter((word) => !conjunctions.has(word))
+      .filter((word) => !joining.has(word))
       .join(" "),
     CONNECTOR,
   );

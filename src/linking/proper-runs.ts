@@ -37,6 +37,19 @@ export function properRuns(document: Document): ProperRun[] {
   return runs;
 }
 
+/** The parts of a run between its small words: "Nadella" and "Microsoft" of "Nadella of Microsoft". */
+export function partsOfRun(document: Document, { from, to }: ProperRun): ProperRun[] {
+  const parts: ProperRun[] = [];
+  for (let at = from; at < to; ) {
+    let end = at;
+    while (end < to && (isProper(document, end) || !(document.category[end]! & CONNECTOR))) end++;
+    const part = end > at ? trimmed(document, at, end) : undefined;
+    if (part) parts.push(part);
+    at = Math.max(end, at + 1);
+  }
+  return parts;
+}
+
 function isProper(document: Document, at: number): boolean {
   const shape = document.pieces.shape[at]!;
   return (shape & (CAPITAL | INNER_CAPITAL)) !== 0 && (shape & CHARACTER) === 0;
