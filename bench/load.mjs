@@ -10,7 +10,8 @@ import autocannon from "autocannon";
 const [seconds = "30", ...serveArguments] = process.argv.slice(2);
 const main = fileURLToPath(new URL("../dist/src/cli/main.js", import.meta.url));
 
-const sentence = "Ada Lovelace met Charles Babbage in London, and Mary Somerville wrote to both from Florence. ";
+const sentence =
+  "Ada Lovelace met Charles Babbage in London, and Mary Somerville wrote to both from Florence. ";
 const text = sentence.repeat(11).slice(0, 1_000);
 const names = ["Ada Lovelace", "Charles Babbage", "London", "Mary Somerville", "Florence"];
 const dataset = names.map((name, i) => ({ id: `e/${i}`, name }));

@@ -35,7 +35,7 @@ const shared = {
   context: 2.2,
   edits: -0.6,
   given_score: 0.8,
-  memory: 3,
+  memory: 1.8,
 };
 
 export const pathWeights: Readonly<Record<string, PathWeights>> = {
