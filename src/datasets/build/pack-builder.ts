@@ -35,6 +35,8 @@ export interface BuildCounts {
   dropped: Record<string, number>;
 }
 
+/** The usual form, told fast. */
+const plainQid = /^Q[1-9]\d*$/;
 /** Names that wait to be added together. */
 const batchNames = 20_000;
 /** Records are kept in pieces of this size, so that nothing large is ever copied. */
@@ -260,7 +262,7 @@ export class PackBuilder {
     for (const { property, value } of relations) {
       const id = propertyOf(property)?.id ?? property;
       if (!keepsProperty(id)) continue;
-      const qid = qidOf(value);
+      const qid = plainQid.test(value) ? value : qidOf(value);
       this.#propertyList.push(this.#properties.number(id));
       this.#values.push(qid ? Number(qid.slice(1)) : -1 - this.#otherIds.number(canonicalId(value)));
     }

@@ -87,7 +87,24 @@ export function readTables(files: readonly TableFile[]): {
     }),
     facts: { statements: row.relations.length },
   }));
-  return { entities, problems };
+  return { entities: withLeagues(entities), problems };
+}
+
+/** Who plays for a club plays its sport in its league: two steps that texts take as one. */
+function withLeagues(entities: readonly SourceEntity[]): SourceEntity[] {
+  const byId = new Map(entities.map((entity) => [entity.id, entity]));
+  return entities.map((entity) => {
+    const relations = [...(entity.relations ?? [])];
+    for (const { property, value } of entity.relations ?? []) {
+      if (property !== "P54") continue;
+      for (const one of byId.get(value)?.relations ?? []) {
+        if (one.property !== "P118" && one.property !== "P641") continue;
+        if (!relations.some((other) => other.property === one.property && other.value === one.value))
+          relations.push(one);
+      }
+    }
+    return { ...entity, relations };
+  });
 }
 
 function* rowsOf({ name: file, text }: TableFile, problems: TableProblem[]): Generator<Row> {

@@ -4,6 +4,8 @@ export const droppedClasses: readonly string[] =
     " ",
   );
 
+const instanceOf = '"P31":[{"';
+
 /** Why a line is not even parsed, or undefined. */
 export type LineCheck = (line: string) => string | undefined;
 
@@ -24,7 +26,10 @@ export function lineCheck({ dropped, minSitelinks }: LineRules): LineCheck {
       if (line.includes('"type":"property"')) return "a property, no item";
       if (line.includes('"type":"lexeme"')) return "a lexeme, no item";
     }
-    const p31 = line.indexOf('"P31":[');
+    let p31 = line.indexOf(instanceOf);
+    // A qualifier or a reference of another statement has no statement in it.
+    while (p31 >= 0 && line.startsWith("snaktype", p31 + instanceOf.length))
+      p31 = line.indexOf(instanceOf, p31 + 1);
     if (p31 >= 0) {
       const first = firstItem(line, p31);
       if (first !== undefined && dropped.has(first)) return `an instance of ${first}`;

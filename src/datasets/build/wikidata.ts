@@ -6,6 +6,7 @@ import { PackBuilder } from "./pack-builder.ts";
 import { textLines } from "./text-lines.ts";
 import { itemToEntity, superclassesOf, type WikidataItem } from "./wikidata-item.ts";
 import { droppedClasses, lineCheck } from "./wikidata-lines.ts";
+import { scanItem } from "./wikidata-scan.ts";
 
 export interface WikidataOptions {
   /** Languages of names and descriptions; default all eight. */
@@ -49,7 +50,7 @@ export async function readWikidata(
       const isClass = line.includes('"P279":[');
       if (reason) builder.drop(reason);
       if (reason && !isClass) continue;
-      const item = parse(line);
+      const item = scanItem(line, kept) ?? parse(line);
       if (!item) {
         builder.drop("the line is no JSON of an item");
         if (++broken > 100 && builder.counts.entities === 0)

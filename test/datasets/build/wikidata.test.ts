@@ -1,0 +1,212 @@
+import { describe, expect, test } from "vitest";
+import { readWikidata, type WikidataOptions } from "../../../src/datasets/build/wikidata.ts";
+import { itemToEntity } from "../../../src/datasets/build/wikidata-item.ts";
+import { scanItem } from "../../../src/datasets/build/wikidata-scan.ts";
+import { openPack } from "../../../src/datasets/pack.ts";
+import { joined } from "../../../src/datasets/pack-names.ts";
+import { searchNames } from "../../../src/datasets/search-names.ts";
+
+const term = (language: string, value: string) => ({ language, value });
+const terms = (map: Record<string, string>) =>
+  Object.fromEntries(Object.entries(map).map(([tag, value]) => [tag, term(tag, value)]));
+const item = (id: string, rank = "normal") =>
+  snak({ value: { "entity-type": "item", id }, type: "wikibase-entityid" }, "wikibase-item", rank);
+const text = (language: string, value: string) =>
+  snak({ value: { text: value, language }, type: "monolingualtext" }, "monolingualtext");
+
+/** A statement as Wikidata writes it, with a qualifier and a reference that must not be taken for it. */
+function snak(datavalue: unknown, datatype: string, rank = "normal"): (property: string) => unknown {
+  const other = {
+    snaktype: "value",
+    property: "P31",
+    hash: "x",
+    datavalue: { value: { "entity-type": "item", id: "Q4167410" }, type: "wikibase-entityid" },
+    datatype: "wikibase-item",
+  };
+  return (property) => ({
+    mainsnak: {
+      snaktype: datavalue ? "value" : "somevalue",
+      property,
+      ...(datavalue ? { datavalue } : {}),
+      datatype,
+    },
+    type: "statement",
+    qualifiers: { P31: [other] },
+    "qualifiers-order": ["P31"],
+    id: `Q1$${rank}`,
+    rank,
+    references: [{ hash: "y", snaks: { P31: [other] }, "snaks-order": ["P31"] }],
+  });
+}
+
+function entity(
+  id: string,
+  labels: Record<string, string>,
+  claims: Record<string, ((p: string) => unknown)[]> = {},
+  more: object = {},
+) {
+  return {
+    type: "item",
+    id,
+    labels: terms(labels),
+    descriptions: [],
+    aliases: [],
+    claims: Object.fromEntries(Object.entries(claims).map(([p, list]) => [p, list.map((make) => make(p))])),
+    sitelinks: [],
+    lastrevid: 1,
+    ...more,
+  };
+}
+
+const link = (site: string, title: string) => ({ site, title, badges: [] });
+const france = entity(
+  "Q142",
+  { en: "France", it: "Francia" },
+  { P31: [item("Q6256")], P1549: [text("en", "French"), text("pl", "Francuz")], P36: [item("Q90")] },
+);
+const paris = entity(
+  "Q90",
+  { en: "Paris", "zh-hans": "巴黎", "pt-br": "Paris (BR)", pt: "Paris", mul: "Paris" },
+  {
+    P31: [item("Q5119"), item("Q1", "deprecated")],
+    P17: [item("Q999", "normal"), item("Q142", "preferred")],
+    P1082: [snak({ value: { amount: "+2100000", unit: "1" }, type: "quantity" }, "quantity")],
+    P1813: [text("fr", "Paname")],
+    P1448: [text("la", "Lutetia Parisiorum")],
+    P742: [snak({ value: 'La "Ville" Lumière \\ é', type: "string" }, "string")],
+    P625: [snak({ value: { latitude: 48.8 }, type: "globecoordinate" }, "globe-coordinate")],
+    P571: [snak(undefined, "time")],
+  },
+  {
+    aliases: { en: [term("en", "City of  Light"), term("en", "Paris")], "en-gb": [term("en-gb", "Paree")] },
+    sitelinks: { enwiki: link("enwiki", 'Paris "Fr"'), frwiki: link("frwiki", "Paris") },
+  },
+);
+const village = entity("Q830149", { en: "Paris" }, { P31: [item("Q200")] });
+const classes = [
+  entity("Q200", { en: "small settlement" }, { P279: [item("Q201")] }),
+  entity("Q201", { en: "other settlement" }, { P279: [item("Q200"), item("Q532")] }),
+];
+const page = entity("Q7", { en: "Paris" }, { P31: [item("Q4167410")] });
+const nameless = entity("Q8", { pl: "Warszawa" });
+const old = {
+  ...entity("Q9", { en: "Old Form" }),
+  claims: {
+    P31: [
+      {
+        mainsnak: {
+          snaktype: "value",
+          property: "P31",
+          datavalue: { value: { "entity-type": "item", "numeric-id": 5 }, type: "wikibase-entityid" },
+          datatype: "wikibase-item",
+        },
+        type: "statement",
+        rank: "normal",
+      },
+    ],
+  },
+};
+const property = {
+  type: "property",
+  datatype: "string",
+  id: "P9",
+  labels: terms({ en: "thing" }),
+  claims: [],
+};
+
+const dump = `[\n${[france, paris, village, ...classes, page, nameless, old, property, paris].map((one) => JSON.stringify(one)).join(",\n")}\nbroken {\n]\n`;
+
+async function* chunksOf(content: string, size = 97): AsyncGenerator<Uint8Array> {
+  const bytes = new TextEncoder().encode(content);
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+async function build(content: string, options: WikidataOptions = {}) {
+  const builder = await readWikidata(chunksOf(content), options);
+  const { counts } = builder;
+  const kb = openPack(joined(builder.finish({ source: "", license: "", command: "" })));
+  const record = (id: string) => kb.record(kb.find(id)!);
+  return { kb, counts, record };
+}
+
+describe("a Wikidata dump becomes a pack", () => {
+  test("with names of every kind: labels, variants, mul, aliases, short, native and official names, pseudonyms", async () => {
+    const { record } = await build(dump);
+    expect(record("Q90").labels).toEqual({ en: "Paris", pt: "Paris", zh: "巴黎", mul: "Paris" });
+    expect(record("Q90").aliases).toEqual({
+      en: ["City of Light", "Paree"],
+      pt: ["Paris (BR)"],
+      fr: ["Paname"],
+      mul: ["Lutetia Parisiorum", 'La "Ville" Lumière \\ é'],
+    });
+    expect(record("Q142").demonyms).toEqual({ en: ["French"] });
+    expect(record("Q90").sameAs).toEqual(['http://dbpedia.org/resource/Paris_"Fr"']);
+  });
+
+  test("with types by walking the classes, cycles and all, and without what is deprecated", async () => {
+    const { record } = await build(dump);
+    expect(record("Q90").types).toEqual(["capital"]);
+    expect(record("Q830149").types).toEqual(["village"]);
+    expect(record("Q9").types).toEqual(["person"]);
+  });
+
+  test("with relations of the best rank only, and none to what is not there", async () => {
+    const { kb } = await build(dump);
+    const said = (id: string) =>
+      kb.statements(kb.find(id)!).map(({ property, value }) => `${property} ${kb.record(value).id}`);
+    expect(said("Q90")).toEqual(["P17 Q142"]);
+    expect(said("Q142")).toEqual(["P36 Q90"]);
+  });
+
+  test("with a prior that makes Paris the capital, and a description of the statements", async () => {
+    const { kb, record } = await build(dump);
+    expect(searchNames(kb, "paris").map((one) => kb.record(one).id)).toEqual(["Q90", "Q830149"]);
+    expect(record("Q90").descriptions.it).toBe("capitale (Francia)");
+    expect(record("Q90").descriptions.en).toBe("capital in France");
+  });
+
+  test("and says what was dropped and why", async () => {
+    const { counts } = await build(dump);
+    expect(counts.entities).toBe(6);
+    expect(counts.dropped).toEqual({
+      "an instance of Q4167410": 1,
+      "a property, no item": 1,
+      "no name in the languages": 1,
+      "an entity with this id came before": 1,
+      "the line is no JSON of an item": 1,
+    });
+  });
+
+  test("with the options: sitelinks, kept and dropped types, limit, languages", async () => {
+    const ids = async (options: WikidataOptions) => {
+      const { kb } = await build(dump, options);
+      return Array.from({ length: kb.size }, (_, i) => kb.record(i).id);
+    };
+    expect(await ids({ minSitelinks: 2 })).toEqual(["Q90"]);
+    expect(await ids({ minSitelinks: 3 })).toEqual([]);
+    expect(await ids({ keepTypes: ["Q6256"] })).toEqual(["Q142"]);
+    expect(await ids({ dropTypes: ["Q5119"] })).not.toContain("Q90");
+    expect(await ids({ limit: 2 })).toEqual(["Q142", "Q90"]);
+    const { record } = await build(dump, { languages: ["it"] });
+    expect(record("Q142").labels).toEqual({ it: "Francia" });
+  });
+
+  test("however its bytes are cut, and without the list around the lines", async () => {
+    const whole = await build(dump);
+    const lines = await build(dump.replace("[\n", "").replaceAll(",\n", "\n"));
+    expect(lines.kb.hash).toBe(whole.kb.hash);
+  });
+
+  test("the fast reader of lines finds what JSON parsing finds", () => {
+    const languages = new Set(["en", "it", "fr", "de", "es", "pt", "ja", "zh", "mul"]);
+    for (const one of [france, paris, village, ...classes, page, nameless, old]) {
+      const scanned = scanItem(JSON.stringify(one), languages);
+      expect(scanned).toBeDefined();
+      expect(itemToEntity(scanned!, languages)).toEqual(itemToEntity(one as never, languages));
+    }
+  });
+
+  test("what is no dump is refused", async () => {
+    await expect(build("hello\nworld\n")).rejects.toMatchObject({ code: "invalid_dataset" });
+  });
+});
