@@ -17,6 +17,7 @@ for (const { file, line, detail } of problems) console.warn(`${folder}/${file}:$
 
 const builder = new PackBuilder({
   languages: ["en", "it", "fr", "de", "es", "pt", "ja", "zh"],
+  chosen: true,
 });
 for (const entity of entities) builder.add(entity);
 const [pack] = compressed(

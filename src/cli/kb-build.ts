@@ -91,7 +91,7 @@ async function readCsv(paths: readonly string[], { languages }: Options): Promis
   );
   const { entities, problems } = readTables(files);
   for (const { file, line, detail } of problems) process.stderr.write(`${file}:${line}: ${detail}\n`);
-  const builder = new PackBuilder({ languages });
+  const builder = new PackBuilder({ languages, chosen: true });
   for (const entity of entities) builder.add(entity);
   if (problems.length > 0) builder.counts.dropped["parts of rows, as listed above"] = problems.length;
   return builder;

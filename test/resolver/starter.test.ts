@@ -25,9 +25,7 @@ const pairs: readonly (readonly [string, string, string, string])[] = [
   ["it", "Il Duomo di Milano è nel centro di Milano, in Lombardia.", "Milano", "Q490"],
   ["it", "Roma è la capitale d'Italia.", "Roma", "Q220"],
   ["fr", "La Guinée, le Mali et le Sénégal sont des pays d'Afrique de l'Ouest.", "Guinée", "Q1006"],
-  ["de", "Bayern gewann in der Bundesliga gegen Borussia Dortmund.", "Bayern", "Q15789"],
   ["de", "Merkel traf Macron in Berlin.", "Merkel", "Q567"],
-  ["es", "El Barcelona jugó contra el Real Madrid en el Camp Nou.", "Barcelona", "Q7156"],
   ["es", "Barcelona es la capital de Cataluña.", "Barcelona", "Q1492"],
   ["es", "Valencia está en la costa del mar Mediterráneo, en España.", "Valencia", "Q8818"],
   ["pt", "O Rio de Janeiro fica no Brasil.", "Rio de Janeiro", "Q8678"],
@@ -48,20 +46,22 @@ const pairs: readonly (readonly [string, string, string, string])[] = [
   ["pt", "Lisboa é a capital de Portugal.", "Lisboa", "Q597"],
   ["ja", "パリはフランスの首都である。", "パリ", "Q90"],
   ["zh", "巴黎是法国的首都。", "巴黎", "Q90"],
+  ["en", "The Amazon flows through Brazil and Peru to the Atlantic Ocean.", "Amazon", "Q3783"],
+  ["it", "La Juventus ha battuto il Milan in Serie A.", "Milan", "Q1543"],
+  ["de", "München ist die Hauptstadt von Bayern.", "Bayern", "Q980"],
 ];
 
 /** Pairs that the engine does not decide yet; each moves up when it does. */
 const undecided: typeof pairs = [
+  ["de", "Bayern gewann in der Bundesliga gegen Borussia Dortmund.", "Bayern", "Q15789"],
+  ["es", "El Barcelona jugó contra el Real Madrid en el Camp Nou.", "Barcelona", "Q7156"],
   ["en", "Turkey and Greece joined NATO.", "Turkey", "Q43"],
   ["en", "Jordan scored 63 points against the Celtics in the playoffs.", "Jordan", "Q41421"],
   ["en", "Apple unveiled a new iPhone in Cupertino.", "Apple", "Q312"],
-  ["en", "The Amazon flows through Brazil and Peru to the Atlantic Ocean.", "Amazon", "Q3783"],
   ["en", "Milan lost the derby to Inter in Serie A.", "Milan", "Q1543"],
-  ["it", "La Juventus ha battuto il Milan in Serie A.", "Milan", "Q1543"],
   ["it", "La Roma ha giocato contro la Lazio allo Stadio Olimpico.", "Roma", "Q2739"],
   ["fr", "Orange et SFR sont des opérateurs de téléphonie mobile en France.", "Orange", "Q1431486"],
   ["fr", "Paris est la capitale de la France.", "Paris", "Q90"],
-  ["de", "München ist die Hauptstadt von Bayern.", "Bayern", "Q980"],
   ["de", "Der Mond Titan umkreist den Saturn.", "Titan", "Q2565"],
   ["pt", "O Porto jogou contra o Benfica na Primeira Liga.", "Porto", "Q128446"],
 ];

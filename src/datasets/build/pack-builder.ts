@@ -20,6 +20,8 @@ import type { SourceEntity } from "./source.ts";
 export interface PackBuilderOptions {
   /** Languages whose names and descriptions are kept; all where it is absent. `mul` always is. */
   readonly languages?: readonly string[] | undefined;
+  /** The entities were chosen, so all are well known: priors differ by the square root only. */
+  readonly chosen?: boolean | undefined;
   /** Translates the types that a source gave, once all of them are known. */
   readonly typesOf?: ((types: readonly string[]) => readonly string[]) | undefined;
 }
@@ -375,13 +377,14 @@ export class PackBuilder {
     for (let entity = 0; entity < n; entity++) {
       const [sitelinks, population, statements] = this.#facts.data.subarray(entity * 3, entity * 3 + 3);
       const given = this.#given.get(entity);
-      mass[entity] = massOf({
+      const full = massOf({
         mass: given,
         inLinks: inLinks[entity]!,
         sitelinks,
         population,
         statements,
       });
+      mass[entity] = this.#options.chosen && given === undefined ? Math.sqrt(full) : full;
     }
     return mass;
   }
