@@ -2,6 +2,7 @@ import { type Alignment, align, type KnownIds, type Row, spanKey, type Target } 
 import { Slices } from "./code-points.ts";
 import { isNil, overlap } from "./counts.ts";
 import type { GoldDocument } from "./gold.ts";
+import { answerIdentity } from "./identity.ts";
 import { type ExplainedRow, type Owner, ownerOf, placeOf } from "./owners.ts";
 import type { ScoredSet } from "./score.ts";
 
@@ -32,6 +33,8 @@ export interface EvaluationError {
     readonly score: number | null;
     readonly lacks: readonly FeatureGap[];
   };
+  /** The best candidates, and the right one wherever it stands. */
+  readonly candidates?: readonly ErrorCandidate[] | undefined;
   /** The nearest name of the knowledge base, when there was no candidate. */
   readonly nearest?: string | undefined;
   /** What explained the mention instead. */
@@ -40,6 +43,18 @@ export interface EvaluationError {
   readonly overlapping?: readonly Overlapping[] | undefined;
   /** What the resolver says of a missed span when it is given: would it be right? */
   readonly ifGiven?: "right" | "wrong" | "unresolved" | undefined;
+}
+
+/** A candidate as an error shows it. */
+export interface ErrorCandidate {
+  readonly id: string;
+  readonly label: string;
+  /** From 1. */
+  readonly place: number;
+  readonly score: number | null;
+  readonly right: boolean;
+  /** Contribution of each feature; they add up to the score before squashing. */
+  readonly features?: Readonly<Record<string, number>> | undefined;
 }
 
 export interface Overlapping {
@@ -135,6 +150,7 @@ function extraErrors({ required, optional, rows, rowAt }: Alignment, slices: Sli
         start: row.start,
         end: row.end,
         gold: undefined,
+        candidates: shownCandidates(row.row, []),
         kind: "extra",
         owner: touched.length > 0 ? "boundary" : "spurious",
         ...(touched.length > 0
@@ -153,6 +169,7 @@ function about(target: Target, row: Row | undefined): Omit<Bare, "kind" | "owner
     goldType: target.gold.type,
     ...(row ? aboutRow(row) : {}),
     ...(row ? standing(target, row.row) : {}),
+    ...(row ? { candidates: shownCandidates(row.row, target.ids) } : {}),
   };
 }
 
@@ -169,6 +186,25 @@ function aboutRow({ row, id }: Row): Partial<Bare> {
     ...(nearest ? { nearest: `${nearest.name} (${nearest.id})` } : {}),
     ...(competitor ? { competitor: `${competitor.label} (${competitor.id ?? competitor.kind})` } : {}),
   };
+}
+
+/** Candidates that an error shows. */
+const SHOWN = 3;
+
+function shownCandidates(
+  { candidates }: ExplainedRow,
+  right: readonly string[],
+): readonly ErrorCandidate[] | undefined {
+  return candidates
+    ?.map(({ id, label, score, features }, i) => ({
+      id,
+      label,
+      place: i + 1,
+      score,
+      right: right.includes(answerIdentity(id)),
+      features,
+    }))
+    .filter((candidate, i) => i < SHOWN || candidate.right);
 }
 
 /** How the right entity did among the candidates. */

@@ -22,7 +22,7 @@ export type {
   ReadGold,
 } from "./gold.ts";
 export { HidingDataset } from "./hidden.ts";
-export { htmlReport } from "./html.ts";
+export { type HtmlOptions, htmlReport } from "./html/page.ts";
 export { answerIdentity } from "./identity.ts";
 export { type Owner, owners } from "./owners.ts";
 export { assignPredictions, type PredictionLine } from "./predictions.ts";

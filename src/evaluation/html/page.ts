@@ -1,0 +1,122 @@
+import type { EvaluationError } from "../errors.ts";
+import { type Owner, owners } from "../owners.ts";
+import { thresholdFor } from "../reliability.ts";
+import { compareReports, type EvaluationReport } from "../report.ts";
+import { escaped, percent, scriptJson } from "./escape.ts";
+import { barPlot, reliabilityPlot, thresholdPlot } from "./plots.ts";
+import { script } from "./script.ts";
+import { style } from "./style.ts";
+import { breakdownTables, figureTables, gateTable, table, titled } from "./tables.ts";
+
+export interface HtmlOptions {
+  readonly title?: string | undefined;
+  /** An earlier report on the same gold: what was gained and lost is shown, mention by mention. */
+  readonly baseline?: EvaluationReport | undefined;
+}
+
+/**
+ * An evaluation as one HTML file: figures, plots, and the errors to search in. It needs no network; its content
+ * security policy forbids every request.
+ */
+export function htmlReport(report: EvaluationReport, options: HtmlOptions = {}): string {
+  const { title = "Evaluation", baseline } = options;
+  const errors = markedErrors(report, baseline);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+<link rel="icon" href="data:,">
+<title>${escaped(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<h1>${escaped(title)}</h1>
+${summaryOf(report, baseline)}
+${report.gate ? `<h2>Gate</h2>${gateTable(report.gate)}` : ""}
+<h2>Figures</h2>
+<p>Percent; 95 % intervals from ${report.options.resamples} resamples of documents (seed ${report.options.seed}).${baseline ? " In brackets: the change since the baseline." : ""}</p>
+${figureTables(report, baseline)}
+<h2>Breakdown</h2>
+<p>Types, datasets, match kinds and paths count rows on gold spans.</p>
+${breakdownTables(report.breakdown)}
+<h2>Reliability</h2>
+<p>Scores compare only within a path. Left: score against precision, bars tell how many rows. Right: what a threshold on the score would give.</p>
+${reliabilitySection(report)}
+<h2>Errors</h2>
+${ownerPlot(report.errors)}
+${filterForm(baseline !== undefined)}
+<p id="count"></p>
+<div id="list"></div>
+<button id="more" type="button" hidden>More</button>
+<script type="application/json" id="data">${scriptJson({ errors, owners })}</script>
+<script>${script}</script>
+</body>
+</html>
+`;
+}
+
+function summaryOf({ overall, errors }: EvaluationReport, baseline: EvaluationReport | undefined): string {
+  const { docs, linked, nil, a2kb, d2kb, forcedNil } = overall;
+  const parts = [
+    `${docs} documents, ${linked} linked and ${nil} NIL mentions`,
+    a2kb && `F1 ${percent(a2kb.micro.f1)} on text alone`,
+    d2kb &&
+      `accuracy ${percent(d2kb.accuracy)}, accepted precision ${percent(d2kb.acceptedPrecision)} at coverage ${percent(d2kb.coverage)} on given spans`,
+    forcedNil && `false resolution ${percent(forcedNil.falseResolution)} under forced NIL`,
+    `${errors.length} errors`,
+  ];
+  const change = baseline && compareReports(baseline, { errors });
+  return `<p>${escaped(parts.filter(Boolean).join("; "))}.</p>${change ? `<p>Against the baseline: <span class="gone">${change.gained.length} errors gone</span>, <span class="new">${change.lost.length} new</span>.</p>` : ""}`;
+}
+
+function reliabilitySection({ reliability }: EvaluationReport): string {
+  return Object.entries(reliability)
+    .map(([path, { rows, bins, curve, calibrationError }]) => {
+      const wanted = [0.9, 0.95, 0.99].map((precision) => {
+        const point = thresholdFor(curve, precision);
+        return [percent(precision), point ? point.threshold.toFixed(3) : "–", percent(point?.coverage)];
+      });
+      const numbers =
+        table(
+          ["score", "rows", "mean score", "precision"],
+          bins.map((bin) => [
+            `${bin.from.toFixed(1)}–${bin.to.toFixed(1)}`,
+            `${bin.rows}`,
+            percent(bin.meanScore),
+            percent(bin.precision),
+          ]),
+        ) + table(["wanted precision", "threshold", "coverage"], wanted);
+      const plots = `<div class="plots">${reliabilityPlot(bins)}${thresholdPlot(curve)}<div>${numbers}</div></div>`;
+      return titled(`${path}: ${rows} rows, calibration error ${percent(calibrationError)}`, plots);
+    })
+    .join("");
+}
+
+function ownerPlot(errors: readonly EvaluationError[]): string {
+  const bars = (Object.keys(owners) as Owner[])
+    .map((name) => ({ name, value: errors.filter(({ owner }) => owner === name).length }))
+    .filter(({ value }) => value > 0)
+    .sort((a, b) => b.value - a.value);
+  return bars.length > 0 ? barPlot(bars) : "<p>None.</p>";
+}
+
+function filterForm(compared: boolean): string {
+  const field = (name: string, title: string, hidden = false) =>
+    `<label${hidden ? " hidden" : ""}>${title}<select name="${name}"><option value="">all</option></select></label>`;
+  return `<form id="filter">${field("set", "set")}${field("lang", "language")}${field("owner", "owner")}${field("kind", "kind")}${field("path", "path")}${field("change", "change", !compared)}<label>words<input name="words" type="search"></label></form>`;
+}
+
+type MarkedError = EvaluationError & { readonly change?: "new" | "gone" | "as before" };
+
+/** The errors, with what a baseline says of each; the baseline's own errors that are gone come too. */
+function markedErrors({ errors }: EvaluationReport, baseline: EvaluationReport | undefined): MarkedError[] {
+  if (!baseline) return [...errors];
+  const { gained, lost } = compareReports(baseline, { errors });
+  const isNew = new Set(lost);
+  return [
+    ...gained.map((error): MarkedError => ({ ...error, change: "gone" })),
+    ...errors.map((error): MarkedError => ({ ...error, change: isNew.has(error) ? "new" : "as before" })),
+  ];
+}
