@@ -17,6 +17,7 @@ const commands: Readonly<Record<string, () => Promise<Registers>>> = {
   kb: async () => (await import("./kb.ts")).registerKb,
   products: async () => (await import("./products.ts")).registerProducts,
   evaluate: async () => (await import("./evaluate.ts")).registerEvaluate,
+  gold: async () => (await import("./gold.ts")).registerGold,
 };
 
 async function main(argv: readonly string[]): Promise<void> {

@@ -27,8 +27,13 @@ export { answerIdentity } from "./identity.ts";
 export { type Owner, owners } from "./owners.ts";
 export { assignPredictions, type PredictionLine } from "./predictions.ts";
 export { probeMissed } from "./probe.ts";
+export { readBratGold } from "./readers/brat.ts";
 export { faultsOfDocument } from "./readers/check.ts";
+export { readHipeGold } from "./readers/hipe.ts";
 export { readJsonLinesGold } from "./readers/jsonl.ts";
+export { readMarkedGold } from "./readers/marked.ts";
+export { readNifGold } from "./readers/nif.ts";
+export { readSurfacesGold } from "./readers/surfaces.ts";
 export {
   calibrationError,
   type ReliabilityBin,

@@ -1,0 +1,47 @@
+import type { Command } from "commander";
+import type { GoldDocument } from "../evaluation/index.ts";
+import { exitCodes } from "./failure.ts";
+import { type GoldFile, readGoldFiles } from "./gold-files.ts";
+
+const formats =
+  "JSON lines (.jsonl), NIF (.ttl), HIPE (.tsv), brat (.ann beside its .txt), surfaces (.json), marked text (.txt)";
+
+export function registerGold(program: Command): void {
+  const gold = program.command("gold").description("convert and check gold");
+  gold
+    .command("convert")
+    .description("write gold of any format as JSON lines")
+    .argument("<file...>", formats)
+    .option("--out <file>", "where it goes (default: standard output)")
+    .action(async (files: string[], { out }: { out?: string }) => {
+      const read = await readGoldFiles(files);
+      const lines = read
+        .flatMap(({ set }) => set.documents.map((document) => `${JSON.stringify(document)}\n`))
+        .join("");
+      if (out === undefined) process.stdout.write(lines);
+      else await (await import("../node/write-file.ts")).writeWholeFile(out, lines);
+      report(read);
+    });
+  gold
+    .command("check")
+    .description("tell what is wrong in gold, by document and span")
+    .argument("<file...>", formats)
+    .action(async (files: string[]) => {
+      const read = await readGoldFiles(files);
+      const documents = read.flatMap(({ set }) => set.documents);
+      process.stdout.write(`${documents.length} documents, ${mentionsIn(documents)} mentions\n`);
+      report(read);
+    });
+}
+
+function mentionsIn(documents: readonly GoldDocument[]): number {
+  return documents.reduce((sum, { mentions }) => sum + mentions.length, 0);
+}
+
+/** All faults, on standard error; any makes the exit code 1. */
+function report(files: readonly GoldFile[]): void {
+  for (const { set, faults } of files)
+    for (const { document, span, detail } of faults)
+      process.stderr.write(`${set.name}, document ${document}${span ? `, span ${span}` : ""}: ${detail}\n`);
+  if (files.some(({ faults }) => faults.length > 0)) process.exitCode = exitCodes.problem;
+}
