@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { detectLanguage } from "../../src/text/language.ts";
+
+/** Sentences of 50 to 70 characters: news, questions, product text, many names, some without accents. */
+const rows = readFileSync(new URL("fixtures/detection.tsv", import.meta.url), "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => line.split("\t") as [string, string]);
+
+/** Share of texts in whose language the detector believes, after a change to the text. */
+async function accuracy(change: (text: string) => string, only: readonly string[] = []): Promise<number> {
+  const chosen = rows.filter(([language]) => only.length === 0 || only.includes(language));
+  let right = 0;
+  for (const [language, text] of chosen) if ((await detectLanguage(change(text))) === language) right++;
+  return right / chosen.length;
+}
+
+describe("the language of a text", () => {
+  it("is measured on forty texts a language, of 50 to 70 characters", () => {
+    for (const language of ["en", "it", "fr", "de", "es", "pt", "ja", "zh"])
+      expect(rows.filter((row) => row[0] === language).length, language).toBeGreaterThanOrEqual(40);
+    for (const [, text] of rows) {
+      expect([...text].length, text).toBeGreaterThanOrEqual(50);
+      expect([...text].length, text).toBeLessThanOrEqual(70);
+    }
+  });
+
+  it("is found in 99 of 100 texts", async () => {
+    expect(await accuracy((text) => text)).toBeGreaterThanOrEqual(0.99);
+  });
+
+  it("is told apart in Spanish, Portuguese and Italian", async () => {
+    expect(await accuracy((text) => text, ["es", "pt", "it"])).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it("is found without accents, in capitals only, and decomposed", async () => {
+    const bare = (text: string) => text.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+    expect(await accuracy(bare, ["en", "it", "fr", "de", "es", "pt"])).toBeGreaterThanOrEqual(0.98);
+    expect(await accuracy((text) => text.toUpperCase())).toBeGreaterThanOrEqual(0.98);
+    expect(await accuracy((text) => text.normalize("NFD"))).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it("is English where there is nothing to go by: nothing, numbers, signs, a name or two", async () => {
+    for (const text of ["", " \n", "42", "3.5 %", "😀", "BMW", "Paris", "Berlin Hamburg", "Привет, мир"])
+      expect(await detectLanguage(text), text).toBe("en");
+  });
+
+  it("is that of the small words in a short text", async () => {
+    expect(await detectLanguage("Guten Morgen, wie geht es dir?")).toBe("de");
+    expect(await detectLanguage("Obrigado por tudo")).toBe("pt");
+    expect(await detectLanguage("Bonjour le monde")).toBe("fr");
+    expect(await detectLanguage("Chi è Giuseppe Verdi?")).toBe("it");
+    expect(await detectLanguage("Who is Giuseppe Verdi?")).toBe("en");
+  });
+
+  it("is told by the script for Japanese and Chinese, with Latin names in it too", async () => {
+    expect(await detectLanguage("トヨタ")).toBe("ja");
+    expect(await detectLanguage("Toyota と Honda が合併")).toBe("ja");
+    expect(await detectLanguage("苹果公司发布了iPhone和MacBook")).toBe("zh");
+    expect(await detectLanguage("The word 東京 means eastern capital in Japanese")).toBe("en");
+  });
+
+  it("is looked for in the first 2,000 characters only", async () => {
+    const english = "It is what it is, and that was the end of it. ".repeat(50);
+    expect(await detectLanguage(english + "Das ist aber nicht das Ende von allem. ".repeat(500))).toBe("en");
+  });
+});
