@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import type { Entity } from "../../src/contract/index.ts";
+import { InlineList } from "../../src/datasets/inline.ts";
+import { createResolver } from "../../src/resolver.ts";
+
+const list: Entity[] = [
+  { id: "apple", name: "Apple" },
+  { id: "may", name: "May" },
+  { id: "it", name: "IT" },
+  { id: "ada", name: "Ada Lovelace", types: ["person"] },
+  { id: "nato", name: "North Atlantic Treaty Organization" },
+  { id: "ny", name: "New York" },
+  { id: "nyt", name: "New York Times" },
+  { id: "tisch", name: "Tisch" },
+  { id: "iphone", name: "iPhone" },
+  { id: "ebay", name: "eBay" },
+  { id: "acme", name: "ACME Corporation" },
+  { id: "tokyo", name: "東京" },
+  { id: "kyoto", name: "京都大学" },
+  { id: "jordan", name: "迈克尔·乔丹", types: ["person"] },
+];
+
+/** The public world is gated more strictly than a caller's own list: nobody asked for its names. */
+const asPublic = createResolver({ publicKb: new InlineList(list) });
+const own = createResolver({ publicKb: false });
+
+async function found(text: string, language = "en", confidence?: number): Promise<string[]> {
+  const { mentions } = await asPublic.resolve({ text, language, confidence });
+  return mentions.map((mention) => mention.text);
+}
+
+async function foundIn(dataset: Entity[], text: string, language = "en"): Promise<string[]> {
+  const { mentions } = await own.resolve({ text, language, dataset });
+  return mentions.map((mention) => mention.text);
+}
+
+describe("a name is found", () => {
+  it("inside a sentence by its capital; written small it is the word", async () => {
+    expect(await found("She works for Apple now.")).toEqual(["Apple"]);
+    expect(await found("She ate an apple now.")).toEqual([]);
+  });
+
+  it("at the start of a sentence, unless it is an everyday word there", async () => {
+    expect(await found("Tisch was late.")).toEqual(["Tisch"]);
+    expect(await found("May we go?")).toEqual([]);
+    expect(await found("He left. Apple trees grow here.")).toEqual([]);
+  });
+
+  it("not where it is a function word or a month", async () => {
+    expect(await found("We said it in May.")).toEqual([]);
+    expect(await found("Then It came.")).toEqual([]);
+  });
+
+  it("in capitals, as a department is", async () => {
+    expect(await found("Please ask IT for help.")).toContain("IT");
+  });
+
+  it("by its initials, in capitals only", async () => {
+    expect(await found("He spoke for NATO today.")).toEqual(["NATO"]);
+    expect(await found("He spoke for nato today.")).toEqual([]);
+  });
+
+  it("with a small first letter where it is written so", async () => {
+    expect(await found("They sold the iPhone on eBay last week.")).toEqual(["iPhone", "eBay"]);
+  });
+
+  it("as the longest of the names that overlap", async () => {
+    expect(await found("He reads the New York Times in New York.")).toEqual(["New York Times", "New York"]);
+  });
+
+  it("with its legal form, whichever is written", async () => {
+    expect(await foundIn(list, "We sued ACME Ltd, then ACME again.")).toEqual(["ACME Ltd", "ACME"]);
+  });
+
+  it("not inside a word, and not over the end of a sentence", async () => {
+    expect(await foundIn(list, "Pineapple and Newark.")).not.toContain("Apple");
+    const bridge = [{ id: "bridge", name: "London Bridge" }];
+    expect(await foundIn(bridge, "She left London. Bridge Street was closed.")).not.toContain(
+      "London. Bridge",
+    );
+  });
+});
+
+describe("German, where every noun has a capital", () => {
+  it("takes no everyday noun for a name", async () => {
+    expect(await found("Das Buch lag auf dem Tisch im Haus.", "de")).toEqual([]);
+  });
+
+  it("finds a name among them", async () => {
+    expect(await found("Das Buch von Ada Lovelace lag auf dem Tisch.", "de")).toEqual(["Ada Lovelace"]);
+  });
+});
+
+describe("scripts without spaces and capitals", () => {
+  it("have names between characters, where words end", async () => {
+    expect(await foundIn(list, "彼は東京に住んでいる。", "ja")).toEqual(["東京"]);
+    expect(await foundIn(list, "昨日京都大学で講演した。", "ja")).toEqual(["京都大学"]);
+  });
+
+  it("find a person by the full name and by the last one", async () => {
+    expect(await foundIn(list, "迈克尔·乔丹得了63分。乔丹很高兴。", "zh")).toEqual(["迈克尔·乔丹", "乔丹"]);
+  });
+
+  it("have no name of one character that is an everyday word", async () => {
+    expect(await foundIn([{ id: "x", name: "的" }], "我的书。", "zh")).toEqual([]);
+  });
+});
+
+describe("names that nobody has", () => {
+  it("are proposed as runs of capitalised words, with their particles and without titles' articles", async () => {
+    expect(await found("Yesterday Zorblax Quib met Ludwig van Zorn.")).toEqual([
+      "Zorblax Quib",
+      "Ludwig van Zorn",
+    ]);
+  });
+
+  it("are not proposed for the first word of a sentence that is an everyday one", async () => {
+    expect(await found("Nobody came. However, they went on.")).toEqual([]);
+  });
+
+  it("in a line of capitals are not each a mention", async () => {
+    expect(await found("Nobody Came To See The Big Show")).toEqual([]);
+  });
+});
+
+it("more confidence finds no more than less", async () => {
+  const text = "However, May asked IT about Apple trees, the New York Times and Zorblax of NATO. Tisch!";
+  let before: string[] | undefined;
+  for (const confidence of [0, 0.25, 0.5, 0.75, 1]) {
+    const now = await found(text, "en", confidence);
+    if (before) expect(now.length).toBeLessThanOrEqual(before.length);
+    before = now;
+  }
+  expect(before).toEqual([]);
+  expect((await found(text, "en", 0)).length).toBeGreaterThan((await found(text, "en", 0.5)).length);
+});

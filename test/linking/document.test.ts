@@ -1,0 +1,187 @@
+import { describe, expect, it } from "vitest";
+import type { Entity, Mention } from "../../src/contract/index.ts";
+import { PackBuilder } from "../../src/datasets/build/pack-builder.ts";
+import type { SourceEntity } from "../../src/datasets/build/source.ts";
+import { InlineList } from "../../src/datasets/inline.ts";
+import { openPack } from "../../src/datasets/pack.ts";
+import { joined } from "../../src/datasets/pack-names.ts";
+import { createResolver } from "../../src/resolver.ts";
+
+const idsOf = (mentions: readonly Mention[]) =>
+  mentions.map(({ text, entity, reason }) => [text, entity?.id ?? reason]);
+
+describe("what a text said before", () => {
+  const people: Entity[] = [
+    { id: "michael", name: "Michael Jordan", description: "basketball player", types: ["person"] },
+    { id: "barbara", name: "Barbara Jordan", description: "lawyer", types: ["person"] },
+  ];
+  const ask = async (text: string, dataset: Entity[] = people) =>
+    (await createResolver({ publicKb: false }).resolve({ text, language: "en", dataset })).mentions;
+
+  it("tells whose last name it is: the mention is rescued", async () => {
+    const mentions = await ask("Michael Jordan came. Later we asked Jordan again.");
+    expect(idsOf(mentions)).toEqual([
+      ["Michael Jordan", "michael"],
+      ["Jordan", "michael"],
+    ]);
+    expect(mentions.map(({ signals }) => signals.rescued)).toEqual([false, true]);
+  });
+
+  it("holds for the person named last", async () => {
+    const mentions = await ask("Michael Jordan came, then Barbara Jordan came. Later we asked Jordan again.");
+    expect(mentions.at(-1)).toMatchObject({ text: "Jordan", entity: { id: "barbara" } });
+  });
+
+  it("counts from there on only", async () => {
+    const mentions = await ask("We asked Jordan first. Then Michael Jordan came.");
+    expect(mentions[0]!.signals.rescued).toBe(false);
+    expect(mentions[0]!.entity?.id).not.toBe("michael");
+  });
+
+  it("keeps a known namesake away from somebody unknown", async () => {
+    const publicKb = new InlineList([{ id: "country", name: "Jordan", types: ["country"] }]);
+    const { mentions } = await createResolver({ publicKb }).resolve({
+      text: "Xavier Jordan came. Later we asked Jordan again.",
+      language: "en",
+      include: ["evidence"],
+    });
+    expect(idsOf(mentions)).toEqual([
+      ["Xavier Jordan", "no_candidates"],
+      ["Jordan", "no_suitable_candidate"],
+    ]);
+    expect(mentions[1]!.evidence!.competitor).toEqual({
+      kind: "context",
+      label: "Xavier Jordan",
+      score: null,
+    });
+    expect(mentions[1]!.next_action).toBe(
+      'If Jordan (country) is meant, add "Xavier Jordan" as an alias of it.',
+    );
+  });
+
+  it("says nothing for organisations: York is not New York", async () => {
+    const dataset: Entity[] = [
+      { id: "paper", name: "Yorkshire Post", types: ["organization"] },
+      { id: "post", name: "Post", types: ["organization"] },
+    ];
+    const mentions = await ask("The Yorkshire Post came. Later we asked the Post again.", dataset);
+    expect(mentions.find(({ text }) => text === "Post")).toMatchObject({ entity: { id: "post" } });
+    expect(mentions.every(({ signals }) => !signals.rescued)).toBe(true);
+  });
+});
+
+describe("coherence", () => {
+  const entity = (id: string, name: string, mass: number, relations: string[] = []): SourceEntity => ({
+    id,
+    labels: { en: name },
+    relations: relations.map((value) => ({ property: "P17", value })),
+    facts: { mass },
+  });
+  const builder = new PackBuilder();
+  for (const one of [
+    entity("Q1", "Paris", 100, ["Q2"]),
+    entity("Q2", "France", 100),
+    entity("Q3", "Paris", 60, ["Q4"]),
+    entity("Q4", "Texas", 60),
+    entity("Q5", "Dallas", 60, ["Q4"]),
+  ])
+    builder.add(one);
+  const kb = openPack(joined(builder.finish({ source: "test", license: "CC0-1.0", command: "test" })));
+  const resolver = createResolver({ publicKb: kb });
+  const paris = async (text: string) => {
+    const { mentions } = await resolver.resolve({
+      text,
+      language: "en",
+      include: ["candidates", "evidence"],
+    });
+    return mentions.find((mention) => mention.text === "Paris")!;
+  };
+
+  it("the better known one is meant where nothing else speaks", async () => {
+    const mention = await paris("They drove to Paris.");
+    expect(mention).toMatchObject({ entity: { id: "Q1" }, signals: { path: "public/local" } });
+    expect(mention.signals.retrieval_prior).toBeCloseTo(100 / 160);
+  });
+
+  it("relations to what else the text names turn it, and are a feature of the score", async () => {
+    const mention = await paris("They drove from Dallas to Paris, through all of Texas.");
+    expect(mention).toMatchObject({ entity: { id: "Q3" }, signals: { path: "public/coherent" } });
+    expect(mention.signals.features!.coherence).toBeGreaterThan(0);
+    expect(mention.candidates!.map(({ id }) => id)).toEqual(["Q3", "Q1"]);
+  });
+});
+
+describe("candidates of the caller", () => {
+  const kb = new InlineList([
+    {
+      id: "Q41421",
+      name: "Michael Jordan",
+      description: "basketball player",
+      types: ["person"],
+      same_as: ["http://dbpedia.org/resource/Michael_Jordan"],
+    },
+    { id: "Q810", name: "Jordan", description: "country", types: ["country"] },
+  ]);
+  const resolver = createResolver({ publicKb: kb });
+  const ask = async (
+    candidates: { id: string; label?: string; score?: number; types?: string[] }[],
+    type?: string,
+  ) =>
+    (
+      await resolver.resolve({
+        text: "Jordan won.",
+        language: "en",
+        include: ["candidates"],
+        mentions: [{ start: 0, end: 6, candidates, ...(type === undefined ? {} : { type }) }],
+      })
+    ).mentions[0]!;
+
+  it.each([
+    "Q41421",
+    "wd:Q41421",
+    "http://www.wikidata.org/entity/Q41421",
+    "https://www.wikidata.org/wiki/Q41421",
+  ])("are echoed as they were sent: %s", async (id) => {
+    const mention = await ask([{ id }]);
+    expect(mention).toMatchObject({
+      entity: { id, label: "Michael Jordan" },
+      signals: { match_kind: "given", path: "public/candidates", retrieval_prior: null },
+      dataset_uri: "wikidata://public",
+    });
+    expect(mention.candidates!.map((one) => one.id)).toEqual([id]);
+    expect(mention.entity!.same_as).toContain("http://dbpedia.org/resource/Michael_Jordan");
+  });
+
+  it("are the only ones, by whatever name", async () => {
+    expect((await ask([{ id: "Q41421" }])).entity?.id).toBe("Q41421");
+    expect((await ask([{ id: "Q810" }])).entity?.id).toBe("Q810");
+  });
+
+  it("may be unknown here", async () => {
+    expect((await ask([{ id: "Q999999", label: "Somebody" }])).entity).toMatchObject({
+      id: "Q999999",
+      label: "Somebody",
+    });
+  });
+
+  it("are weighed by the scores that were sent", async () => {
+    const first = await ask([
+      { id: "Q810", score: 0 },
+      { id: "Q41421", score: 1 },
+    ]);
+    expect(first.candidates!.map(({ id }) => id)).toEqual(["Q41421", "Q810"]);
+    const second = await ask([
+      { id: "Q810", score: 1 },
+      { id: "Q41421", score: 0 },
+    ]);
+    expect(second.candidates!.map(({ id }) => id)).toEqual(["Q810", "Q41421"]);
+  });
+
+  it("none of them: no_candidates", async () => {
+    expect(await ask([])).toMatchObject({ status: "unresolved", reason: "no_candidates", score: null });
+  });
+
+  it("of the wrong type: type_conflict", async () => {
+    expect(await ask([{ id: "Q810" }], "person")).toMatchObject({ reason: "type_conflict" });
+  });
+});

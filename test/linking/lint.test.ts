@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { ProblemError } from "../../src/contract/index.ts";
+import { type Finding, lintDataset } from "../../src/linking/lint.ts";
+
+const rules = (findings: readonly Finding[]) => findings.map(({ rule, pointer }) => [rule, pointer]);
+
+describe("lint", () => {
+  it("finds nothing in a list that is fine", () => {
+    expect(
+      lintDataset([
+        { id: "ada", name: "Ada Lovelace", description: "mathematician", types: ["person"] },
+        { id: "rome", name: { en: "Rome", it: "Roma" }, aliases: ["Caput Mundi"], same_as: ["wd:Q220"] },
+      ]),
+    ).toEqual([]);
+  });
+
+  it("ambiguous_name: a name of two entities, in whatever spelling", () => {
+    const findings = lintDataset([
+      { id: "planet", name: "Mercury", description: "planet" },
+      { id: "metal", name: "Quicksilver", aliases: ["MERCURY"], description: "metal" },
+    ]);
+    expect(rules(findings)).toEqual([["ambiguous_name", "/0/name"]]);
+    expect(findings[0]).toMatchObject({ severity: "warning" });
+    expect(findings[0]!.detail).toContain("planet, metal");
+  });
+
+  it("ambiguous_name: not for an entity that has a name twice", () => {
+    expect(lintDataset([{ id: "zurich", name: "Zürich", aliases: ["Zurich", "ZÜRICH"] }])).toEqual([]);
+  });
+
+  it("missing_description: where names collide, of each that has none", () => {
+    const findings = lintDataset([
+      { id: "planet", name: "Mercury", description: "planet" },
+      { id: "metal", name: "Mercury", types: ["metal"] },
+    ]);
+    expect(rules(findings)).toEqual([
+      ["ambiguous_name", "/0/name"],
+      ["missing_description", "/1/description"],
+    ]);
+  });
+
+  it("everyday_alias: a name that is a common word, a function word or a month", () => {
+    const findings = lintDataset([
+      { id: "fruit", name: "Apple Inc.", aliases: ["Apple"] },
+      { id: "it", name: "Information Technology", aliases: ["IT"] },
+      { id: "may", label: "May" },
+      { id: "haus", name: { de: "Haus" } },
+    ]);
+    expect(rules(findings)).toEqual([
+      ["everyday_alias", "/0/aliases"],
+      ["everyday_alias", "/1/aliases"],
+      ["everyday_alias", "/2/label"],
+      ["everyday_alias", "/3/name"],
+    ]);
+  });
+
+  it("never_wins: every name shared, and nothing that tells the entity from the other", () => {
+    const findings = lintDataset([
+      { id: "planet", name: "Mercury", description: "planet" },
+      { id: "other", name: "Mercury" },
+    ]);
+    expect(rules(findings)).toContainEqual(["never_wins", "/1"]);
+    expect(findings.find(({ rule }) => rule === "never_wins")).toMatchObject({ severity: "error" });
+    expect(rules(findings)).not.toContainEqual(["never_wins", "/0"]);
+  });
+
+  it("never_wins: not with a name of its own, nor with a type", () => {
+    for (const more of [{ aliases: ["Hermes"] }, { types: ["planet"] }]) {
+      const findings = lintDataset([
+        { id: "planet", name: "Mercury", description: "planet" },
+        { id: "other", name: "Mercury", ...more },
+      ]);
+      expect(rules(findings).filter(([rule]) => rule === "never_wins")).toEqual([]);
+    }
+  });
+
+  it("never_wins: a name without letter or digit", () => {
+    expect(rules(lintDataset([{ id: "x", name: "!?" }]))).toEqual([["never_wins", "/0"]]);
+  });
+
+  it("same_as_twins: one identity under two ids, in whatever form", () => {
+    const findings = lintDataset([
+      { id: "rome", name: "Rome", same_as: ["wd:Q220"] },
+      { id: "roma", name: "Roma", same_as: ["https://example.org/x", "http://www.wikidata.org/entity/Q220"] },
+      { id: "Q220", name: "Urbs" },
+    ]);
+    expect(rules(findings)).toEqual([
+      ["same_as_twins", "/1/same_as/1"],
+      ["same_as_twins", "/2/id"],
+    ]);
+  });
+
+  it("same_as_twins: not for an entity that names itself twice", () => {
+    expect(
+      lintDataset([{ id: "wd:Q220", name: "Roma", same_as: ["http://www.wikidata.org/entity/Q220"] }]),
+    ).toEqual([]);
+  });
+
+  it("takes an object around the list, and throws on what is no list", () => {
+    expect(rules(lintDataset({ entities: [{ id: "x", name: "!" }] }))).toEqual([["never_wins", "/0"]]);
+    expect(() => lintDataset({})).toThrow(ProblemError);
+    expect(() => lintDataset([{ id: "a" }])).toThrow(ProblemError);
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import type { Entity, Mention, ResolveRequest } from "../../src/contract/index.ts";
+import { InlineList } from "../../src/datasets/inline.ts";
+import { createResolver } from "../../src/resolver.ts";
+
+const publicKb = new InlineList([
+  {
+    id: "Q41421",
+    name: "Michael Jordan",
+    aliases: ["Jordan"],
+    description: "basketball player of the Chicago Bulls",
+  },
+]);
+const resolver = createResolver({ publicKb });
+
+async function first(request: ResolveRequest): Promise<Mention> {
+  const { mentions } = await resolver.resolve({ language: "en", include: ["evidence"], ...request });
+  return mentions[0]!;
+}
+
+/** Each reason: how it comes about, what the next action says, and the request after that was done. */
+const cases: {
+  readonly name: string;
+  readonly reason: Mention["reason"];
+  readonly request: ResolveRequest;
+  readonly says: RegExp;
+  readonly done: (request: ResolveRequest) => ResolveRequest;
+}[] = [
+  {
+    name: "no_candidates: an alias",
+    reason: "no_candidates",
+    request: { text: "We met Zorblax.", dataset: [{ id: "z", name: "Quib", types: ["person"] }] },
+    says: /^Add alias "Zorblax" to the entity that it means, or add that entity to inline\.$/,
+    done: (request) => ({ ...request, dataset: [{ id: "z", name: "Quib", aliases: ["Zorblax"] }] }),
+  },
+  {
+    name: "type_conflict: no type",
+    reason: "type_conflict",
+    request: {
+      text: "Rome won.",
+      dataset: [{ id: "rome", name: "Rome", types: ["city"] }],
+      mentions: [{ start: 0, end: 4, type: "person" }],
+    },
+    says: /^Send no type, or add type "person" to Rome \(rome\)\.$/,
+    done: (request) => ({ ...request, mentions: [{ start: 0, end: 4 }] }),
+  },
+  {
+    name: "type_conflict: another type of the entity",
+    reason: "type_conflict",
+    request: {
+      text: "Rome won.",
+      dataset: [{ id: "rome", name: "Rome", types: ["city"] }],
+      mentions: [{ start: 0, end: 4, type: "person" }],
+    },
+    says: /add type "person"/,
+    done: (request) => ({ ...request, dataset: [{ id: "rome", name: "Rome", types: ["city", "person"] }] }),
+  },
+  {
+    name: "no_suitable_candidate, two alike: a description",
+    reason: "no_suitable_candidate",
+    request: {
+      text: "The planet Mercury is bright.",
+      dataset: [
+        { id: "a", name: "Mercury" },
+        { id: "b", name: "Mercury" },
+      ],
+    },
+    says: /^Add a description that tells Mercury \(a\) from Mercury \(b\), or send the mention's type\.$/,
+    done: (request) => ({
+      ...request,
+      dataset: [
+        { id: "a", name: "Mercury", description: "bright planet" },
+        { id: "b", name: "Mercury" },
+      ],
+    }),
+  },
+  {
+    name: "no_suitable_candidate, an everyday word: this spelling as an alias",
+    reason: "no_suitable_candidate",
+    request: {
+      text: "An apple a day.",
+      dataset: [{ id: "firm", name: "Apple" }],
+      mentions: [{ start: 3, end: 8 }],
+    },
+    says: /^If Apple \(firm\) is meant, add "apple" in this spelling as an alias of it\.$/,
+    done: (request) => ({ ...request, dataset: [{ id: "firm", name: "Apple", aliases: ["apple"] }] }),
+  },
+  {
+    name: "no_suitable_candidate, a public entity fits better: a description",
+    reason: "no_suitable_candidate",
+    request: {
+      text: "Jordan was the best basketball player of the Chicago Bulls.",
+      dataset: [{ id: "j", name: "Jordan" }],
+    },
+    says: /add a description to it that says more of this context than Michael Jordan \(Q41421\) does\.$/,
+    done: (request) => ({
+      ...request,
+      dataset: [{ id: "j", name: "Jordan", description: "best basketball player of the Chicago Bulls" }],
+    }),
+  },
+  {
+    name: "low_relevance: a description, or an alias",
+    reason: "low_relevance",
+    request: {
+      text: "We met Volkswagn there.",
+      dataset: [{ id: "vw", name: "Wolkswagen" }],
+      mentions: [{ start: 7, end: 16 }],
+    },
+    says: /^Add a description to Wolkswagen \(vw\)\.$/,
+    done: (request) => ({ ...request, dataset: [{ id: "vw", name: "Wolkswagen", aliases: ["Volkswagn"] }] }),
+  },
+];
+
+describe("the next action makes an unresolved mention resolve", () => {
+  it.each(cases)("$name", async ({ reason, request, says, done }) => {
+    const { mentions } = await resolver.resolve({ language: "en", include: ["evidence"], ...request });
+    const open = mentions.find((mention) => mention.reason === reason);
+    expect(open).toMatchObject({ status: "unresolved", reason });
+    expect(open!.next_action).toMatch(says);
+    const again = (await resolver.resolve({ language: "en", ...done(request) })).mentions;
+    expect(again.find(({ start }) => start === open!.start)).toMatchObject({ status: "resolved" });
+  });
+
+  it("low_relevance with a description: words of this context", async () => {
+    const dataset: Entity[] = [{ id: "vw", name: "Wolkswagen", description: "maker of cars" }];
+    const mention = await first({
+      text: "We met Volkswagn there.",
+      dataset,
+      mentions: [{ start: 7, end: 16 }],
+    });
+    expect(mention.next_action).toBe(
+      'Add alias "Volkswagn" to Wolkswagen (vw), or words of this context to its description.',
+    );
+  });
+
+  it("a resolved mention has none", async () => {
+    const mention = await first({ text: "We met Ada.", dataset: [{ id: "a", name: "Ada" }] });
+    expect([mention.status, mention.next_action]).toEqual(["resolved", undefined]);
+  });
+});
