@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { createWriteStream } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
 import { ProblemError, type ResolveRequest } from "../contract/index.ts";
 import type { LocalResolver } from "../resolver.ts";
 import { readJsonLines } from "./input.ts";
@@ -16,38 +16,59 @@ export async function resolveDocuments(
   out: string | undefined,
   common: Omit<ResolveRequest, "text">,
 ): Promise<void> {
-  const partial = out === undefined ? undefined : `${out}.partial`;
-  const stream = partial === undefined ? process.stdout : createWriteStream(partial);
-  const write = async (line: string) => {
-    if (!stream.write(line)) await once(stream, "drain");
-  };
   const progress = documentProgress();
-  const ids: unknown[] = [];
+  const lines = answers(resolver, docs, common, progress.done);
   try {
-    for await (const { mentions } of resolver.resolveMany(requests(docs, common, ids))) {
-      await write(`${JSON.stringify({ id: ids.shift(), mentions })}\n`);
-      progress.done();
-    }
-    if (partial !== undefined) {
-      stream.end();
-      await once(stream, "close");
-      await rename(partial, out!);
-    }
-  } catch (error) {
-    if (partial !== undefined) {
-      (stream as ReturnType<typeof createWriteStream>).destroy();
-      await rm(partial, { force: true });
-    }
-    throw error;
+    if (out === undefined) await print(lines);
+    else await writeWhole(out, lines);
   } finally {
     progress.stop();
   }
 }
 
+async function print(lines: AsyncIterable<string>): Promise<void> {
+  for await (const line of lines) if (!process.stdout.write(line)) await once(process.stdout, "drain");
+}
+
+async function writeWhole(out: string, lines: AsyncIterable<string>): Promise<void> {
+  const partial = `${out}.partial`;
+  const file = await open(partial, "w");
+  try {
+    await pipeline(lines, file.createWriteStream());
+    await rename(partial, out);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+async function* answers(
+  resolver: LocalResolver,
+  docs: string,
+  common: Omit<ResolveRequest, "text">,
+  done: () => void,
+): AsyncGenerator<string> {
+  const current: Place = { id: undefined, line: 0 };
+  try {
+    for await (const { mentions } of resolver.resolveMany(requests(docs, common, current))) {
+      yield `${JSON.stringify({ id: current.id, mentions })}\n`;
+      done();
+    }
+  } catch (error) {
+    throw isAboutLine(error) ? inLine(error, docs, current.line) : error;
+  }
+}
+
+/** The document that is worked on: `resolveMany` takes the next one when this one is written. */
+interface Place {
+  id: unknown;
+  line: number;
+}
+
 async function* requests(
   docs: string,
   common: Omit<ResolveRequest, "text">,
-  ids: unknown[],
+  current: Place,
 ): AsyncGenerator<ResolveRequest> {
   for await (const { line, value } of readJsonLines(docs)) {
     if (typeof value !== "object" || value === null || !("id" in value)) {
@@ -56,7 +77,26 @@ async function* requests(
         errors: [{ pointer: "/id", detail: "is required" }],
       });
     }
-    ids.push(value.id);
+    current.id = value.id;
+    current.line = line;
     yield { ...common, ...(value as unknown as ResolveRequest) };
   }
+}
+
+/** Whether a problem points at what a line says, and not at what is common to all. */
+function isAboutLine(error: unknown): error is ProblemError {
+  return (
+    error instanceof ProblemError &&
+    (error.document.errors ?? []).some(({ pointer }) => /^\/(text|language|mentions)/.test(pointer))
+  );
+}
+
+function inLine(error: ProblemError, docs: string, line: number): ProblemError {
+  const { detail, errors } = error.document;
+  const where = `${docs}, line ${line}`;
+  return new ProblemError(error.code, {
+    detail: detail === undefined ? where : `${where}: ${detail}`,
+    errors,
+    cause: error,
+  });
 }

@@ -29,11 +29,17 @@ async function main(argv: readonly string[]): Promise<void> {
     .exitOverride()
     .showHelpAfterError("(--help shows the options)");
   const called = argv[2] ?? "";
-  const wanted = called in commands ? [commands[called]!] : Object.values(commands);
+  const wanted = Object.hasOwn(commands, called) ? [commands[called]!] : Object.values(commands);
   for (const load of wanted) (await load())(program);
   await program.parseAsync(argv);
 }
 
+// Where colours are taken for granted, as in continuous integration, a file or a pipe still gets none.
+if (!process.stdout.isTTY && process.env.FORCE_COLOR === undefined) process.env.NO_COLOR = "1";
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  // A reader that has seen enough (`| head`) is no failure.
+  process.exit(error.code === "EPIPE" ? exitCodes.fine : reportFailure(error));
+});
 main(process.argv).catch((error: unknown) => {
   if (error instanceof CommanderError)
     process.exitCode = error.exitCode === 0 ? exitCodes.fine : exitCodes.usage;

@@ -109,7 +109,6 @@ describe("ordered datasets", () => {
     });
     expect(answer.dataset_uri).toBe("hosted://mine,hosted://public");
     expect(answer.mentions[0]).toMatchObject({ entity: { id: "Q90" }, dataset_uri: "hosted://public" });
-    await graph.close?.();
   });
 
   it("that nobody serves are named in the problem, with those that are", async () => {
