@@ -33,6 +33,7 @@ const shared = {
   length: 0.4,
   type: 1.2,
   context: 2.2,
+  field: 2,
   edits: -0.6,
   given_score: 0.8,
   memory: 1.8,

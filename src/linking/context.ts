@@ -30,7 +30,8 @@ export function termsOfDocument(document: Document): TermPositions {
   return positions;
 }
 
-function eachTerm(pieces: Pieces, visit: (term: string, at: number) => void): void {
+/** Visits the terms of a text: stems of its words, pairs of characters where there are no spaces. */
+export function eachTerm(pieces: Pieces, visit: (term: string, at: number) => void): void {
   const { count, start, end, shape, text } = pieces;
   for (let i = 0; i < count; i++) {
     if (shape[i]! & CHARACTER) {
@@ -120,7 +121,7 @@ export function overlap(
   for (const [term, weight] of terms) {
     const positions = text.get(term);
     if (!positions) continue;
-    const distance = nearest(positions, from, to);
+    const distance = nearestPosition(positions, from, to);
     if (distance === 0) continue;
     sum += weight * (distance <= WINDOW ? 1 : distance <= WINDOW * 4 ? 0.6 : 0.35);
     shared.push(term);
@@ -129,7 +130,7 @@ export function overlap(
 }
 
 /** Pieces from the span to the nearest position outside it; 0 when there is none. Positions ascend. */
-function nearest(positions: readonly number[], from: number, to: number): number {
+export function nearestPosition(positions: readonly number[], from: number, to: number): number {
   const before = positions[firstFrom(positions, from) - 1];
   const after = positions[firstFrom(positions, to)];
   const left = before === undefined ? Number.POSITIVE_INFINITY : from - before;

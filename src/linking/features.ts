@@ -22,7 +22,7 @@ export function localFeatures(
   document: Document,
   span: Span,
   candidate: Candidate,
-  context: number,
+  fit: { readonly context: number; readonly field: number },
   sentType: string | undefined,
   givenScore: number | undefined,
 ): Record<string, number> {
@@ -35,7 +35,8 @@ export function localFeatures(
   if (smallForCapital(document, span, candidate)) features.case = 1;
   if (span.to - span.from > 1) features.length = Math.min(span.to - span.from - 1, 2);
   if (sentType !== undefined && agreement(sentType, candidate.record.types) === "agrees") features.type = 1;
-  if (context > 0) features.context = context;
+  if (fit.context > 0) features.context = fit.context;
+  if (fit.field > 0) features.field = fit.field;
   if (distance > 0) features.edits = distance;
   if (givenScore !== undefined) features.given_score = Math.max(0, Math.min(1, givenScore));
   return features;

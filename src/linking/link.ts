@@ -169,7 +169,7 @@ function publicRival(own: Scored, ranking: Ranking, world: World, rivalWorld: Wo
 
 /** What the context says for a candidate, apart from its name. */
 function contextFit({ parts }: Scored): number {
-  return (parts.context ?? 0) + (parts.coherence ?? 0);
+  return (parts.context ?? 0) + (parts.field ?? 0) + (parts.coherence ?? 0);
 }
 
 function isSame(own: Scored, rival: Scored, world: World): boolean {

@@ -3,6 +3,7 @@ import { coherenceOf } from "./coherence.ts";
 import { type EntityTerms, overlap, type TermPositions } from "./context.ts";
 import type { Document } from "./document.ts";
 import { contributions, localFeatures, type Path, squash } from "./features.ts";
+import { EntityFields, fieldAgreement, fieldsOfText } from "./fields.ts";
 import type { MentionSpan } from "./spans.ts";
 
 /** A candidate with its score and how it came about. */
@@ -24,6 +25,8 @@ export interface Ranking {
   readonly scored: readonly Scored[];
 }
 
+const entityFields = new EntityFields();
+
 /** Candidates whose context is read: the likeliest by name and prior. */
 const READ = 12;
 
@@ -35,6 +38,7 @@ export function scoreMentions(
   mentions: readonly MentionSpan[],
   candidates: readonly (readonly Candidate[])[],
 ): Ranking[] {
+  const textFields = fieldsOfText(text, document.language);
   const local = mentions.map((mention, m) =>
     candidates[m]!.map((candidate, i) => {
       const { from, to } = mention.span;
@@ -47,8 +51,16 @@ export function scoreMentions(
             to,
           ).score
         : 0;
+      const field = known
+        ? fieldAgreement(
+            entityFields.of(candidate.world.dataset, candidate.entity, document.language),
+            textFields,
+            from,
+            to,
+          )
+        : 0;
       const given = mention.candidates?.[i]?.score;
-      return localFeatures(document, mention.span, candidate, context, mention.type, given);
+      return localFeatures(document, mention.span, candidate, { context, field }, mention.type, given);
     }),
   );
   const paths = pathsOf(mentions, candidates);
