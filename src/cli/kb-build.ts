@@ -1,4 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
+import type { Quad } from "@rdfjs/types";
 import { type Command, InvalidArgumentError } from "commander";
 import { ProblemError } from "../contract/index.ts";
 import { PackBuilder } from "../datasets/build/pack-builder.ts";
@@ -11,6 +12,8 @@ import { buildProgress, buildSummary } from "./kb-progress.ts";
 interface Options {
   wikidata?: string;
   csv?: string[];
+  entities?: string;
+  rdf?: string[];
   out: string;
   languages?: string[];
   minSitelinks?: number;
@@ -24,9 +27,11 @@ interface Options {
 
 export function registerKbBuild(kb: Command): void {
   kb.command("build")
-    .description("build a pack from a Wikidata dump or from tables")
+    .description("build a pack from a Wikidata dump, tables, JSON lines or RDF")
     .option("--wikidata <file>", "Wikidata JSON dump (.json, .json.gz, .json.bz2), - for standard input")
     .option("--csv <file...>", "tables of entities (TSV or CSV with a header)")
+    .option("--entities <file>", "JSON lines of entities { id, name, aliases, … }, - for standard input")
+    .option("--rdf <file...>", "RDF files: subjects with a label, format by extension")
     .requiredOption("-o, --out <file>", "the pack to write; an older one stays until the new one is whole")
     .option("--languages <list>", "languages of names and descriptions (default: all eight)", listOf)
     .option("--min-sitelinks <number>", "drop items with fewer pages in Wikipedias", wholeOf)
@@ -47,7 +52,12 @@ async function run(options: Options): Promise<void> {
   const started = performance.now();
   const { builder, bytes } = await read(options);
   const parts = builder.finish({
-    source: options.source ?? [options.wikidata ?? options.csv ?? []].flat().map(nameOf).join(", "),
+    source:
+      options.source ??
+      [options.wikidata ?? options.csv ?? options.entities ?? options.rdf ?? []]
+        .flat()
+        .map(nameOf)
+        .join(", "),
     license: options.license ?? (options.wikidata === undefined ? "" : "CC0-1.0"),
     command: commandLine(options),
   });
@@ -62,8 +72,10 @@ async function run(options: Options): Promise<void> {
 async function read(options: Options): Promise<{ builder: PackBuilder; bytes?: number }> {
   if (options.wikidata !== undefined) return readDump(options.wikidata, options);
   if (options.csv !== undefined) return { builder: await readCsv(options.csv, options) };
+  if (options.entities !== undefined) return readLines(options.entities, options);
+  if (options.rdf !== undefined) return { builder: await readRdf(options.rdf, options) };
   throw new ProblemError("invalid_request", {
-    detail: "name a source: --wikidata <file> or --csv <file...>",
+    detail: "name a source: --wikidata, --csv, --entities or --rdf <file>",
   });
 }
 
@@ -94,6 +106,35 @@ async function readCsv(paths: readonly string[], { languages }: Options): Promis
   const builder = new PackBuilder({ languages, chosen: true });
   for (const entity of entities) builder.add(entity);
   if (problems.length > 0) builder.counts.dropped["parts of rows, as listed above"] = problems.length;
+  return builder;
+}
+
+async function readLines(
+  path: string,
+  { languages, limit }: Options,
+): Promise<{ builder: PackBuilder; bytes: number }> {
+  const { readEntityLines } = await import("../datasets/build/entity-lines.ts");
+  const dump = await openDump(path);
+  const builder = new PackBuilder({ languages });
+  let told = 0;
+  const refuse = (line: number, reason: string) => {
+    builder.drop("no entity");
+    if (told++ < 20) process.stderr.write(`${path}:${line}: ${reason}\n`);
+  };
+  for await (const entity of readEntityLines(dump.chunks, refuse)) {
+    builder.add(entity);
+    if (limit !== undefined && builder.counts.entities >= limit) break;
+  }
+  return { builder, bytes: dump.bytes };
+}
+
+async function readRdf(paths: readonly string[], { languages }: Options): Promise<PackBuilder> {
+  const { graphFromFiles } = await import("../node/graph-files.ts");
+  const { rdfEntities } = await import("../datasets/build/rdf-entities.ts");
+  const quads: Quad[] = [];
+  for await (const quad of (await graphFromFiles(paths)).read()) quads.push(quad);
+  const builder = new PackBuilder({ languages });
+  for (const entity of rdfEntities(quads)) builder.add(entity);
   return builder;
 }
 

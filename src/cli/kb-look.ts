@@ -30,6 +30,11 @@ export function registerKbLook(kb: Command): void {
     .option(...pack)
     .option("-l, --language <tag>", "language of labels and descriptions", "en")
     .action((name: string, options: { kb?: string; language: string }) => search(name, options));
+  kb.command("merge")
+    .description("one pack of several: of two entities with one id the first stays")
+    .argument("<packs...>")
+    .requiredOption("-o, --out <file>", "the pack to write")
+    .action(merge);
   kb.command("verify")
     .description("compare the whole content of a pack with its hashes")
     .argument("[file]", "the pack (default: REFERENT_KB, else the starter)")
@@ -38,6 +43,25 @@ export function registerKbLook(kb: Command): void {
       opened.verify();
       process.stdout.write(`sound: ${opened.size} entities, content ${opened.hash}\n`);
     });
+}
+
+async function merge(files: readonly string[], { out }: { out: string }): Promise<void> {
+  const { PackBuilder } = await import("../datasets/build/pack-builder.ts");
+  const { packEntities } = await import("../datasets/build/pack-entities.ts");
+  const { writeWholeFile } = await import("../node/write-file.ts");
+  const builder = new PackBuilder();
+  const packs: Pack[] = [];
+  for (const file of files) packs.push(await openFile(file));
+  for (const pack of packs) for (const entity of packEntities(pack)) builder.add(entity);
+  const joinedOf = (key: "source" | "license") => [...new Set(packs.map(({ meta }) => meta[key]))].join("; ");
+  const names = files.map((file) => file.replace(/^.*\//, ""));
+  const parts = builder.finish({
+    source: joinedOf("source"),
+    license: joinedOf("license"),
+    command: `referent kb merge ${names.join(" ")}`,
+  });
+  await writeWholeFile(out, parts);
+  process.stdout.write(`${builder.counts.entities} entities, ${builder.counts.names} names\n`);
 }
 
 async function search(name: string, { kb, language }: { kb?: string; language: string }): Promise<void> {

@@ -14,6 +14,8 @@ import { textHash } from "./text-hash.ts";
 /** A record of a pack, which has more than linking asks for. */
 export interface PackRecord extends EntityRecord {
   readonly demonyms: Readonly<Record<string, readonly string[]>>;
+  /** Descriptions of the source, without those derived from statements. */
+  readonly ownDescriptions: LanguageMap;
 }
 
 /** A statement: property and the entity that is its value. */
@@ -268,6 +270,10 @@ class LazyRecord implements PackRecord {
 
   get demonyms(): Readonly<Record<string, readonly string[]>> {
     return this.#all.demonyms;
+  }
+
+  get ownDescriptions(): LanguageMap {
+    return this.#all.descriptions;
   }
 
   get sameAs(): readonly string[] {
