@@ -1,0 +1,258 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, it } from "vitest";
+import type { ResolveResponse } from "../../src/contract/index.ts";
+import { built } from "../node/built.ts";
+
+const main = fileURLToPath(built("cli/main.js"));
+const folder = mkdtempSync(join(tmpdir(), "referent-cli-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Writes a file of the folder and tells its path. */
+function file(name: string, content: unknown): string {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === "string" ? content : JSON.stringify(content));
+  return path;
+}
+
+interface Run {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the command line as a process, its output going into pipes. */
+function referent(args: readonly string[], input = ""): Promise<Run> {
+  const { FORCE_COLOR, NO_COLOR, ...env } = process.env;
+  const child = spawn(process.execPath, [main, ...args], { env: { ...env, CI: "true" } });
+  const texts = { out: "", err: "" };
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (texts.out += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (texts.err += text));
+  child.stdin.on("error", () => {});
+  child.stdin.end(input);
+  return new Promise((done) => child.once("close", (code) => done({ code, ...texts })));
+}
+
+const mentionsOf = ({ out }: Run) =>
+  (JSON.parse(out) as ResolveResponse).mentions.map((m) => [
+    m.text,
+    m.start,
+    m.end,
+    m.entity?.id ?? m.reason,
+  ]);
+
+const acme = file("acme.json", [
+  { id: "acme", name: "ACME Corporation" },
+  { id: "rome", name: "Rome" },
+]);
+const text = "ACME Corp opened an office in Rome.";
+const found = [
+  ["ACME Corp", 0, 9, "acme"],
+  ["Rome", 30, 34, "rome"],
+];
+const english = ["--language", "en"];
+
+describe.concurrent("referent resolve", () => {
+  it("resolves a text against a dataset and prints JSON, offsets in code points", async () => {
+    const run = await referent(["resolve", "--dataset", acme, ...english, "--json", text]);
+    expect([run.code, run.err]).toEqual([0, ""]);
+    expect(mentionsOf(run)).toEqual(found);
+    const shifted = await referent(["resolve", "-d", acme, ...english, "--json", `🚀e\u0301 ${text}`]);
+    expect(mentionsOf(shifted)).toEqual([
+      ["ACME Corp", 4, 13, "acme"],
+      ["Rome", 34, 38, "rome"],
+    ]);
+  });
+
+  it("takes the text from a file, and from standard input", async () => {
+    const named = await referent(["resolve", "-d", acme, ...english, "--json", file("text.txt", text)]);
+    expect(mentionsOf(named)).toEqual(found);
+    const piped = await referent(["resolve", "-d", acme, ...english, "--json", "-"], text);
+    expect(mentionsOf(piped)).toEqual(found);
+  });
+
+  it("prints a table without colours where the output is no terminal", async () => {
+    const { code, out } = await referent(["resolve", "-d", acme, ...english, text]);
+    expect(code).toBe(0);
+    expect(out).not.toContain("\u001b");
+    expect(out).toMatch(/^mention +status +entity or reason +score +path\n/);
+    expect(out).toMatch(/\nACME Corp +resolved +ACME Corporation \(acme\)/);
+    expect(out).toContain("2 mentions, 2 resolved, 0 unresolved");
+  });
+
+  it("links the spans of --mentions, and includes what --include asks for", async () => {
+    const mentions = file("mentions.json", [{ start: 30, end: 34, type: "city" }]);
+    const run = await referent([
+      ...["resolve", "-d", acme, ...english, "-m", mentions, "--include", "candidates, evidence", "--json"],
+      text,
+    ]);
+    const { mentions: answered } = JSON.parse(run.out) as ResolveResponse;
+    expect(answered).toHaveLength(1);
+    expect(answered[0]).toMatchObject({
+      start: 30,
+      candidates: [{ id: "rome" }],
+      evidence: { name: "rome" },
+    });
+  });
+
+  it("links to the graph of RDF files", async () => {
+    const ttl = file(
+      "acme.ttl",
+      '<https://acme.example/1> <http://schema.org/name> "Anvil Works" ; a <http://schema.org/Organization> .',
+    );
+    const run = await referent([
+      "resolve",
+      "--graph",
+      ttl,
+      ...english,
+      "--json",
+      "We bought from Anvil Works.",
+    ]);
+    expect([run.code, run.err]).toEqual([0, ""]);
+    expect(mentionsOf(run)).toEqual([["Anvil Works", 15, 26, "https://acme.example/1"]]);
+    expect(JSON.parse(run.out)).toMatchObject({ dataset_uri: "service://dataset/me" });
+  });
+
+  it.each<[string, string, readonly string[], string]>([
+    ["a broken RDF file", "invalid_rdf", ["--graph", file("bad.ttl", "<a> <b> .")], text],
+    ["a dataset that is no JSON", "invalid_json", ["-d", file("bad.json", "{")], text],
+    ["a dataset with a fault", "invalid_dataset", ["-d", file("fault.json", [{ id: "a" }])], text],
+    ["an unknown include", "unknown_include", ["-d", acme, "--include", "everything"], text],
+    ["a file that is missing", "invalid_request", ["-d", join(folder, "missing.json")], text],
+  ])("%s is a problem: %s on standard error, exit code 1", async (_, code, options, said) => {
+    const run = await referent(["resolve", ...english, ...options, said]);
+    expect([run.code, run.out]).toEqual([1, ""]);
+    expect(JSON.parse(run.err)).toMatchObject({ code, status: expect.any(Number) });
+    expect(run.err).not.toContain("    at ");
+  });
+
+  it.each<[string, readonly string[]]>([
+    ["an unknown option", ["resolve", "--nope", "x"]],
+    ["an unknown command", ["toString"]],
+    ["a confidence that is no number", ["resolve", "--confidence", "high", "x"]],
+    ["lint without a dataset", ["lint"]],
+  ])("%s is a wrong command line: exit code 2", async (_, args) => {
+    const run = await referent(args);
+    expect([run.code, run.out]).toEqual([2, ""]);
+    expect(run.err).toMatch(/^error: /);
+  });
+
+  it("--help names the commands and the options; exit code 0", async () => {
+    const all = await referent(["--help"]);
+    expect(all.code).toBe(0);
+    for (const command of ["resolve", "lint", "serve", "demo"]) expect(all.out).toContain(`\n  ${command}`);
+    const one = await referent(["resolve", "--help"]);
+    for (const option of [
+      "--language",
+      "--dataset",
+      "--graph",
+      "--mentions",
+      "--include",
+      "--docs",
+      "--out",
+      "--json",
+    ])
+      expect(one.out).toContain(option);
+  });
+});
+
+describe.concurrent("referent resolve --docs", () => {
+  const lines = Array.from({ length: 30 }, (_, i) => ({
+    id: `d${i}`,
+    text: `${"word ".repeat((i * 7) % 20)}ACME ${i}.`,
+  }));
+  const jsonl = (values: readonly unknown[]) =>
+    `${values.map((value) => JSON.stringify(value)).join("\n")}\n`;
+
+  it("answers a line for a line, in order, in contract form", async () => {
+    const out = join(folder, "answers.jsonl");
+    const run = await referent([
+      ...["resolve", "-d", acme, ...english, "--docs", file("docs.jsonl", jsonl(lines)), "--out", out],
+    ]);
+    expect(run).toEqual({ code: 0, out: "", err: "" });
+    const answers = readFileSync(out, "utf8")
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(answers.map(({ id }) => id)).toEqual(lines.map(({ id }) => id));
+    expect(answers.map(({ mentions }) => mentions[0].start)).toEqual(
+      lines.map((line) => line.text.indexOf("ACME")),
+    );
+    expect(Object.keys(answers[0])).toEqual(["id", "mentions"]);
+    expect(existsSync(`${out}.partial`)).toBe(false);
+  });
+
+  it("prints the answers where no file is named, and takes the documents from standard input", async () => {
+    const spans = { id: 7, text, language: "en", mentions: [{ start: 30, end: 34 }] };
+    const run = await referent(["resolve", "-d", acme, "--docs", "-"], jsonl([spans]));
+    expect(run.code).toBe(0);
+    expect(JSON.parse(run.out)).toMatchObject({
+      id: 7,
+      mentions: [{ text: "Rome", entity: { id: "rome" } }],
+    });
+  });
+
+  it.each<[string, string, string, string]>([
+    ["a line that is no JSON", '{"id": broken', "invalid_json", "line 31"],
+    ["a document without an id", '{"text": "ACME"}', "invalid_request", "line 31"],
+    ["a document without a text", '{"id": 1}', "invalid_request", "line 31"],
+    [
+      "a language that is not supported",
+      '{"id": 1, "text": "x", "language": "tlh"}',
+      "unsupported_language",
+      "line 31",
+    ],
+  ])("%s: the problem names it, and no file is left", async (name, line, code, where) => {
+    const key = name.replaceAll(" ", "-");
+    const out = join(folder, `${key}.out`);
+    const docs = file(`${key}.jsonl`, `${jsonl(lines)}${line}\n`);
+    const run = await referent([
+      "resolve",
+      "-d",
+      acme,
+      ...(code === "unsupported_language" ? [] : english),
+      "--docs",
+      docs,
+      "--out",
+      out,
+    ]);
+    expect(run.code).toBe(1);
+    expect(JSON.parse(run.err)).toMatchObject({ code, detail: expect.stringContaining(where) });
+    expect(readdirSync(folder).filter((one) => one.startsWith(`${key}.out`))).toEqual([]);
+  });
+
+  it("a folder that is missing is a problem, not a crash", async () => {
+    const out = join(folder, "missing", "answers.jsonl");
+    const run = await referent([
+      "resolve",
+      "-d",
+      acme,
+      "--docs",
+      file("one.jsonl", jsonl(lines.slice(0, 1))),
+      "--out",
+      out,
+    ]);
+    expect(run.code).toBe(1);
+    expect(JSON.parse(run.err)).toMatchObject({ code: "invalid_request" });
+  });
+});
+
+describe.concurrent("referent lint", () => {
+  it("prints the findings with their pointers; exit code 1 only where there is an error", async () => {
+    const warned = await referent(["lint", "--dataset", file("warned.json", [{ id: "a", name: "Apple" }])]);
+    expect(warned.code).toBe(0);
+    expect(warned.out).toMatch(/^warning {2}everyday_alias {2}\/0\/name\n/);
+    const failing = file("failing.json", [{ id: "a", name: "!" }]);
+    const failed = await referent(["lint", "--dataset", failing, "--json"]);
+    expect(failed.code).toBe(1);
+    expect(JSON.parse(failed.out)).toMatchObject([{ rule: "never_wins", severity: "error", pointer: "/0" }]);
+  });
+
+  it("says so where nothing is found", async () => {
+    const run = await referent(["lint", "--dataset", acme]);
+    expect(run).toEqual({ code: 0, out: "No findings.\n", err: "" });
+  });
+});
