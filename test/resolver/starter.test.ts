@@ -49,6 +49,7 @@ const pairs: readonly (readonly [string, string, string, string])[] = [
   ["en", "The Amazon flows through Brazil and Peru to the Atlantic Ocean.", "Amazon", "Q3783"],
   ["it", "La Juventus ha battuto il Milan in Serie A.", "Milan", "Q1543"],
   ["de", "München ist die Hauptstadt von Bayern.", "Bayern", "Q980"],
+  ["en", "Jordan scored 63 points against the Celtics in the playoffs.", "Jordan", "Q41421"],
 ];
 
 /** Pairs that the engine does not decide yet; each moves up when it does. */
@@ -56,7 +57,6 @@ const undecided: typeof pairs = [
   ["de", "Bayern gewann in der Bundesliga gegen Borussia Dortmund.", "Bayern", "Q15789"],
   ["es", "El Barcelona jugó contra el Real Madrid en el Camp Nou.", "Barcelona", "Q7156"],
   ["en", "Turkey and Greece joined NATO.", "Turkey", "Q43"],
-  ["en", "Jordan scored 63 points against the Celtics in the playoffs.", "Jordan", "Q41421"],
   ["en", "Apple unveiled a new iPhone in Cupertino.", "Apple", "Q312"],
   ["en", "Milan lost the derby to Inter in Serie A.", "Milan", "Q1543"],
   ["it", "La Roma ha giocato contro la Lazio allo Stadio Olimpico.", "Roma", "Q2739"],
