@@ -4,7 +4,7 @@ export default defineConfig({
   // The code under test is the source, so `#` imports lead there, too.
   ssr: { resolve: { conditions: ["referent-source", "node", "import"] } },
   test: {
-    include: ["test/**/*.test.ts"],
+    include: ["test/**/*.test.ts", "examples/**/*.test.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: "forks",

@@ -10,3 +10,14 @@ export {
 export type { Fault, FaultRule } from "./faults.ts";
 export * as faults from "./faults.ts";
 export { createFetch, type DoubleOptions, type FetchDouble } from "./fetch.ts";
+export {
+  assertHasMention,
+  assertResolvesTo,
+  assertUnresolved,
+  type Check,
+  checkHasMention,
+  checkResolvesTo,
+  checkUnresolved,
+  type ExpectedMention,
+  mentionOf,
+} from "./matchers.ts";

@@ -1,0 +1,140 @@
+import { canonicalId, type Mention, type Reason, type ResolveResponse } from "../contract/index.ts";
+
+/** What a check says: whether it passed, and the message for when it did not (or, negated, did). */
+export interface Check {
+  readonly pass: boolean;
+  readonly message: () => string;
+}
+
+/** What a mention is expected to be, besides being there. */
+export interface ExpectedMention {
+  /** Id of the entity in any form; null for unresolved. */
+  readonly entity?: string | null | undefined;
+  readonly reason?: Reason | undefined;
+  /** Code points. */
+  readonly start?: number | undefined;
+  readonly end?: number | undefined;
+  readonly type?: string | undefined;
+}
+
+/**
+ * The mention of a text in a response; the n-th when it is there several times, from 0.
+ *
+ * @throws Error that lists the mentions there are
+ */
+export function mentionOf(response: ResolveResponse, text: string, n = 0): Mention {
+  const mention = response.mentions.filter((one) => one.text === text)[n];
+  if (mention) return mention;
+  throw new Error(`There is no mention "${text}"${n > 0 ? ` number ${n}` : ""}.\n${mentionList(response)}`);
+}
+
+/** Whether a mention is linked to an entity; ids are compared as identities (`Q312` is `wd:Q312`). */
+export function checkResolvesTo(mention: Mention, id: string): Check {
+  const pass = mention.entity !== null && canonicalId(mention.entity.id) === canonicalId(id);
+  return {
+    pass,
+    message: () =>
+      pass
+        ? `"${mention.text}" resolves to ${id}, and should not.\n${standing(mention)}`
+        : `"${mention.text}" should resolve to ${id}; it is ${outcome(mention)}.\n${standing(mention)}`,
+  };
+}
+
+/** Whether a mention is unresolved, for a reason when one is given. */
+export function checkUnresolved(mention: Mention, reason?: Reason): Check {
+  const pass = mention.status === "unresolved" && (reason === undefined || mention.reason === reason);
+  const wanted = `unresolved${reason ? ` with ${reason}` : ""}`;
+  return {
+    pass,
+    message: () =>
+      `"${mention.text}" should ${pass ? "not " : ""}be ${wanted}; it is ${outcome(mention)}.\n${standing(mention)}`,
+  };
+}
+
+/** Whether a response has a mention of a text that is what is expected of it. */
+export function checkHasMention(
+  response: ResolveResponse,
+  text: string,
+  expected: ExpectedMention = {},
+): Check {
+  const named = response.mentions.filter((mention) => mention.text === text);
+  const pass = named.some((mention) => differences(mention, expected).length === 0);
+  return {
+    pass,
+    message: () => {
+      if (pass) return `There should be no such mention "${text}".\n${mentionList(response)}`;
+      if (named.length === 0) return `There is no mention "${text}".\n${mentionList(response)}`;
+      return named
+        .map(
+          (mention) =>
+            `"${text}" at ${mention.start}: ${differences(mention, expected).join("; ")}.\n${standing(mention)}`,
+        )
+        .join("\n");
+    },
+  };
+}
+
+/** Throws unless a mention is linked to an entity. For any test runner. */
+export function assertResolvesTo(mention: Mention, id: string): void {
+  assertCheck(checkResolvesTo(mention, id));
+}
+
+/** Throws unless a mention is unresolved, for a reason when one is given. For any test runner. */
+export function assertUnresolved(mention: Mention, reason?: Reason): void {
+  assertCheck(checkUnresolved(mention, reason));
+}
+
+/** Throws unless a response has a mention that is as expected. For any test runner. */
+export function assertHasMention(
+  response: ResolveResponse,
+  text: string,
+  expected: ExpectedMention = {},
+): void {
+  assertCheck(checkHasMention(response, text, expected));
+}
+
+function assertCheck({ pass, message }: Check): void {
+  if (!pass) throw new Error(message());
+}
+
+function differences(mention: Mention, expected: ExpectedMention): string[] {
+  const { entity, reason, start, end, type } = expected;
+  const found: string[] = [];
+  const compare = (name: string, wanted: unknown, got: unknown) => {
+    if (wanted !== undefined && wanted !== got) found.push(`${name} should be ${wanted}, is ${got}`);
+  };
+  compare("start", start, mention.start);
+  compare("end", end, mention.end);
+  compare("type", type, mention.type);
+  compare("reason", reason, mention.reason);
+  if (entity === null && mention.entity) found.push(`should be unresolved, is ${outcome(mention)}`);
+  if (typeof entity === "string" && !checkResolvesTo(mention, entity).pass)
+    found.push(`should resolve to ${entity}, is ${outcome(mention)}`);
+  return found;
+}
+
+function outcome({ entity, reason, score }: Mention): string {
+  const by = score === null ? "" : `, score ${score.toFixed(3)}`;
+  return entity ? `${entity.label} (${entity.id})${by}` : `unresolved: ${reason}${by}`;
+}
+
+/** Candidates with their scores and the next action, as far as the response has them. */
+function standing({ candidates, signals, next_action, evidence }: Mention): string {
+  const lines = (candidates ?? []).map(
+    ({ id, label, score, match_kind }, i) =>
+      `  ${i + 1}. ${label} (${id})  ${score === null ? "" : score.toFixed(3)}  ${match_kind}`,
+  );
+  if (!candidates) lines.push('  Ask with include: ["candidates", "evidence"] to see the candidates here.');
+  if (candidates?.length === 0) lines.push("  No candidates.");
+  const { competitor, nearest } = evidence ?? {};
+  if (competitor) lines.push(`  Competitor: ${competitor.label} (${competitor.id ?? competitor.kind})`);
+  if (nearest?.[0]) lines.push(`  Nearest name: ${nearest[0].name} (${nearest[0].id})`);
+  lines.push(`  Path: ${signals.path}`);
+  if (next_action) lines.push(`  Next action: ${next_action}`);
+  return lines.join("\n");
+}
+
+function mentionList({ mentions }: ResolveResponse): string {
+  if (mentions.length === 0) return "  The response has no mentions.";
+  return mentions.map((mention) => `  "${mention.text}" at ${mention.start}: ${outcome(mention)}`).join("\n");
+}

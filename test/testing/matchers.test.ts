@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { createResolver, type ResolveResponse } from "../../src/index.ts";
+import { assertHasMention, assertResolvesTo, assertUnresolved } from "../../src/testing/index.ts";
+import { mentionOf } from "../../src/testing/vitest.ts";
+
+const dataset = [
+  { id: "Q41421", name: "Michael Jordan", aliases: ["Jordan"], description: "basketball player" },
+  { id: "Q810", name: "Jordan", description: "country in Western Asia" },
+];
+
+let response: ResolveResponse;
+let bare: ResolveResponse;
+beforeAll(async () => {
+  const resolver = createResolver({ publicKb: false });
+  const mentions = [
+    { start: 0, end: 14 },
+    { start: 19, end: 32 },
+  ];
+  const request = { text: "Michael Jordan met Wendelin Quux.", language: "en", dataset, mentions };
+  response = await resolver.resolve({ ...request, include: ["candidates", "evidence"] });
+  bare = await resolver.resolve(request);
+});
+
+const messageOf = (check: () => void): string => {
+  try {
+    check();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error("it passed");
+};
+
+describe("toResolveTo", () => {
+  it("passes for the entity under any form of its id", () => {
+    expect(mentionOf(response, "Michael Jordan")).toResolveTo("Q41421");
+    expect(mentionOf(response, "Michael Jordan")).toResolveTo("http://www.wikidata.org/entity/Q41421");
+    assertResolvesTo(mentionOf(response, "Michael Jordan"), "wd:Q41421");
+  });
+  it("fails for another entity, and shows candidates and scores", () => {
+    const message = messageOf(() => expect(mentionOf(response, "Michael Jordan")).toResolveTo("Q810"));
+    expect(message).toContain("should resolve to Q810; it is Michael Jordan (Q41421)");
+    expect(message).toMatch(/1\. Michael Jordan \(Q41421\) {2}0\.\d{3} {2}exact/);
+    expect(() => expect(mentionOf(response, "Michael Jordan")).not.toResolveTo("Q41421")).toThrow(
+      "should not",
+    );
+  });
+  it("says how to see the candidates when the response has none", () => {
+    expect(messageOf(() => assertResolvesTo(mentionOf(bare, "Michael Jordan"), "Q1"))).toContain("include:");
+  });
+});
+
+describe("toBeUnresolved", () => {
+  it("passes with and without the reason", () => {
+    expect(mentionOf(response, "Wendelin Quux")).toBeUnresolved();
+    expect(mentionOf(response, "Wendelin Quux")).toBeUnresolved("no_candidates");
+    assertUnresolved(mentionOf(response, "Wendelin Quux"), "no_candidates");
+  });
+  it("fails for another reason and for a resolved mention, and shows the next action", () => {
+    const message = messageOf(() =>
+      expect(mentionOf(response, "Wendelin Quux")).toBeUnresolved("type_conflict"),
+    );
+    expect(message).toContain("unresolved: no_candidates");
+    expect(message).toContain("Next action: Add alias");
+    expect(() => assertUnresolved(mentionOf(response, "Michael Jordan"))).toThrow(
+      "it is Michael Jordan (Q41421)",
+    );
+  });
+});
+
+describe("toHaveMention", () => {
+  it("passes for the text alone and for what is expected of it", () => {
+    expect(response).toHaveMention("Michael Jordan");
+    expect(response).toHaveMention("Michael Jordan", { entity: "Q41421", start: 0, end: 14 });
+    expect(response).toHaveMention("Wendelin Quux", { entity: null, reason: "no_candidates" });
+    expect(response).not.toHaveMention("Michael Jordan", { start: 3 });
+    assertHasMention(response, "Wendelin Quux", { start: 19 });
+  });
+  it("fails with every difference, or with the mentions there are", () => {
+    expect(
+      messageOf(() => assertHasMention(response, "Michael Jordan", { entity: "Q810", start: 2 })),
+    ).toContain("start should be 2, is 0; should resolve to Q810");
+    expect(messageOf(() => expect(response).toHaveMention("Berlin"))).toContain(
+      '"Wendelin Quux" at 19: unresolved',
+    );
+    expect(() => mentionOf(response, "Michael Jordan", 1)).toThrow("number 1");
+  });
+});
