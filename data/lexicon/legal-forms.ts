@@ -1,26 +1,40 @@
 /**
- * Words that stand behind a firm's name and do not change which firm it is. Written from the company law of the
- * countries of the eight languages and their neighbours; one line a family of laws.
+ * Words that stand behind a firm's name and do not change which firm it is, one line a family of laws. Left out:
+ * what is a part of other names ("Real Sociedad", "Wiener Gruppe", "Max-Planck-Gesellschaft").
  */
 export const legalForms: readonly string[] = `
-inc incorporated corp corporation co company ltd limited llc llp lp plc pllc
-spa srl sapa sas snc scarl scpa
-sa sarl sasu sci scs gie eurl
-gmbh ag kg kgaa ug ev eg ohg gbr mbh
-sl slu sau sll
-ltda eireli me epp sgps
-nv bv cv ab oy oyj as asa aps kk pte pty bhd se sca
-holding holdings group gruppo groupe gruppe grupo
+inc incorporated corp corporation co company companies ltd limited llc llp lllp lp plc pllc pbc cic
+spa srl srls sapa sas snc scarl scpa scrl
+sarl sasu sci scs scop gie eurl selarl
+sa sca
+gmbh ggmbh mbh ag kg kgaa ug ev eg ohg gbr partg vvag aktiengesellschaft
+sl slu sau sll slne
+ltda eireli epp sgps unipessoal lda
+nv bv bvba cv cvba vof vzw
+ab aktiebolag oy oyj asa aps kft zrt nyrt
+sro spol doo dooel eood uab
+jsc pjsc ojsc cjsc ooo oao zao pao
+kk gk yk kabushiki kaisha pte pty sdn bhd pvt tbk fze
+se soparfi
+holding holdings group konzern
 `
   .trim()
   .split(/\s+/);
 
-/** Legal forms of names in Han characters and kana, before or behind the name. */
+/** Legal forms of names in Han characters and kana, before or behind the name; longer ones first. */
 export const unspacedLegalForms: readonly string[] = [
+  "股份有限公司",
+  "有限责任公司",
+  "有限責任公司",
+  "控股有限公司",
   "株式会社",
   "有限会社",
+  "合同会社",
+  "合資会社",
+  "合名会社",
   "有限公司",
-  "股份有限公司",
+  "集团公司",
   "集团",
+  "集團",
   "公司",
 ];

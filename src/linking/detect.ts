@@ -105,7 +105,8 @@ function worthALook(document: Document, from: number, to: number, world: World, 
 
 function legalFormBehind(document: Document, to: number): number {
   const { pieces } = document;
-  if (to >= pieces.count || pieces.gap[to]! > PERIOD || !(pieces.shape[to]! & 1)) return 0;
+  // After a full stop "As" and "Se" begin a sentence.
+  if (to >= pieces.count || pieces.gap[to]! >= PERIOD || !(pieces.shape[to]! & 1)) return 0;
   return isLegalForm(pieces, to) && pieces.gap[to] !== ADJACENT ? 1 : 0;
 }
 

@@ -16,8 +16,12 @@ export function fold(text: string): Folded {
   for (let i = 0; i < text.length; ) {
     const point = text.codePointAt(i)!;
     const part = foldPoint(point);
-    for (let j = 0; j < part.length; j++) origin.push(i);
-    parts.push(part);
+    const voiced = voicedKana(parts.at(-1), part);
+    if (voiced) parts[parts.length - 1] = voiced;
+    else {
+      for (let j = 0; j < part.length; j++) origin.push(i);
+      if (part) parts.push(part);
+    }
     i += point > 0xffff ? 2 : 1;
   }
   origin.push(text.length);
@@ -51,7 +55,18 @@ export function foldText(text: string): string {
       else if (folded !== 0) out += String.fromCharCode(folded);
     }
   }
-  return out;
+  return voicing.test(out) ? out.replace(voicedPairs, (pair) => pair.normalize("NFC")) : out;
+}
+
+/** The marks that make か が and ハ パ: all that stays of a half-width or decomposed kana beside its base. */
+const voicing = /[\u3099\u309a]/;
+const voicedPairs = /[\u3041-\u30ff][\u3099\u309a]/g;
+
+/** What stands before a mark with the mark taken into its last kana, if the two are one. */
+function voicedKana(before: string | undefined, mark: string): string | undefined {
+  if (!before || !voicing.test(mark)) return undefined;
+  const composed = (before.at(-1) + mark).normalize("NFC");
+  return composed.length === 1 ? before.slice(0, -1) + composed : undefined;
 }
 
 function foldPoint(point: number): string {

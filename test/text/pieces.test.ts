@@ -1,0 +1,126 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  ADJACENT,
+  ALPHABETIC,
+  BLANK,
+  BREAK,
+  CAPITAL,
+  CHARACTER,
+  COMMA,
+  cut,
+  INNER_CAPITAL,
+  NUMBER,
+  PERIOD,
+  SMALL,
+} from "../../src/text/pieces.ts";
+
+const SHAPE = CAPITAL | SMALL | INNER_CAPITAL | NUMBER | ALPHABETIC | CHARACTER;
+
+function texts(text: string): string[] {
+  const { count, start, end } = cut(text);
+  return Array.from({ length: count }, (_, i) => text.slice(start[i], end[i]));
+}
+
+function hashes(text: string): string[] {
+  const { count, hash, hash2 } = cut(text);
+  return Array.from({ length: count }, (_, i) => `${hash[i]}:${hash2[i]}`);
+}
+
+const shape = (word: string) => cut(word).shape[0]! & SHAPE;
+const gap = (between: string) => cut(`Aa${between}Bb`).gap[1];
+
+describe("pieces", () => {
+  it("are runs of letters, marks and digits", () => {
+    expect(texts("l'Italie won 3.5 points")).toEqual(["l", "Italie", "won", "3", "5", "points"]);
+    expect(texts("")).toEqual([]);
+    expect(texts(" \n…!")).toEqual([]);
+  });
+
+  it("lie in the text one after the other, without overlap", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
+        const { count, start, end } = cut(text);
+        for (let i = 0; i < count; i++) {
+          expect(start[i]!).toBeGreaterThanOrEqual(i > 0 ? end[i - 1]! : 0);
+          expect(end[i]!).toBeGreaterThan(start[i]!);
+          expect(end[i]!).toBeLessThanOrEqual(text.length);
+        }
+      }),
+    );
+  });
+
+  it.each([
+    ["Rome", CAPITAL | SMALL | ALPHABETIC],
+    ["rome", SMALL | ALPHABETIC],
+    ["NASA", CAPITAL | INNER_CAPITAL | ALPHABETIC],
+    ["iPhone", SMALL | INNER_CAPITAL | ALPHABETIC],
+    ["McDonald", CAPITAL | SMALL | INNER_CAPITAL | ALPHABETIC],
+    ["2024", NUMBER],
+    ["B2", CAPITAL | NUMBER | ALPHABETIC],
+    ["山", CHARACTER | ALPHABETIC],
+    ["𐐀𐐨", CAPITAL | SMALL | ALPHABETIC],
+  ])("of %s have their shape", (word, bits) => {
+    expect(shape(word)).toBe(bits);
+  });
+
+  it.each([
+    ["-", ADJACENT],
+    ["'", ADJACENT],
+    ["’", ADJACENT],
+    [" ", BLANK],
+    ["\n", BLANK],
+    [" & ", BLANK],
+    [", ", COMMA],
+    [". ", PERIOD],
+    ["; ", BREAK],
+    [" (", BREAK],
+    ["\n\n", BREAK],
+    ["\n \n", BREAK],
+  ])("keep the strongest separator of a gap: %j", (between, strength) => {
+    expect(gap(between)).toBe(strength);
+  });
+
+  it("of C++, C# and F# take in their signs", () => {
+    expect(texts("C++ and C#, not C or A+B")).toEqual(["C++", "and", "C#", "not", "C", "or", "A", "B"]);
+    expect(new Set(hashes("C C++ C# c++")).size).toBe(3);
+  });
+
+  it("have equal hashes whatever the case, the accents, the width", () => {
+    for (const [a, b] of [
+      ["Beyoncé", "BEYONCE"],
+      ["Straße", "strasse"],
+      ["İstanbul", "Istanbul"],
+      ["ＡＣＭＥ", "acme"],
+      ["ﬁnance", "Finance"],
+      ["ｶﾞｽ", "ガス"],
+      ["か\u3099", "が"],
+      ["ハ\u309a", "パ"],
+      ["م\u064eلك", "ملك"],
+    ])
+      expect(hashes(a!), a).toEqual(hashes(b!));
+  });
+
+  it("have other hashes for other words", () => {
+    const words = fc.string({ unit: fc.constantFrom(..."abcdefghijklm"), minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(words, words, (a, b) => {
+        expect(hashes(a)[0] === hashes(b)[0]).toBe(a === b);
+      }),
+    );
+  });
+
+  it("are equal in a composed and a decomposed text", () => {
+    const letters = fc.constantFrom(..."aeéèêëïôûçñãõäöüßÄÖÜžšœæøåİΆώЁйがパヴ山 -.'A1");
+    fc.assert(
+      fc.property(fc.array(letters, { maxLength: 30 }), (units) => {
+        const text = units.join("");
+        expect(hashes(text.normalize("NFD"))).toEqual(hashes(text.normalize("NFC")));
+      }),
+    );
+  });
+
+  it("are parted by lone surrogates", () => {
+    expect(texts("ab\ud800cd\udc00ef")).toEqual(["ab", "cd", "ef"]);
+  });
+});
