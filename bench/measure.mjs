@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 
 /** Median of several timed runs in ms, after one that warms up. */
 export function median(run, times = 5) {
@@ -13,6 +13,36 @@ export function median(run, times = 5) {
   return all.sort((a, b) => a - b)[Math.floor(times / 2)];
 }
 
+/**
+ * Wall time and processor time of a run, in ms. On a busy machine the wall also counts the waiting for others; the
+ * processor time also counts the threads of V8 that compile and collect, so it can be the greater one.
+ */
+export async function timed(run) {
+  const before = process.cpuUsage();
+  const start = performance.now();
+  await run();
+  const wall = performance.now() - start;
+  const { user, system } = process.cpuUsage(before);
+  return { wall, cpu: (user + system) / 1000 };
+}
+
+/** Medians of several timed runs, after one that warms up. */
+export async function medians(run, times = 5) {
+  await run();
+  const all = [];
+  for (let i = 0; i < times; i++) all.push(await timed(run));
+  return {
+    wall: quantile(
+      all.map(({ wall }) => wall),
+      0.5,
+    ),
+    cpu: quantile(
+      all.map(({ cpu }) => cpu),
+      0.5,
+    ),
+  };
+}
+
 /** A quantile of numbers. */
 export function quantile(numbers, q) {
   const sorted = [...numbers].sort((a, b) => a - b);
@@ -22,7 +52,12 @@ export function quantile(numbers, q) {
 /** Writes the results of a benchmark as JSON, so that two commits can be compared. */
 export function save(name, results) {
   mkdirSync(new URL("results/", import.meta.url), { recursive: true });
-  const machine = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length };
+  const machine = {
+    node: process.version,
+    cpu: cpus()[0]?.model,
+    cores: cpus().length,
+    load: round(loadavg()[0], 1),
+  };
   writeFileSync(
     new URL(`results/${name}.json`, import.meta.url),
     `${JSON.stringify({ machine, results }, null, 2)}\n`,
