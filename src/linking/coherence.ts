@@ -1,4 +1,5 @@
 import type { Candidate } from "./candidates.ts";
+import { firstFrom } from "./context.ts";
 
 /**
  * Coherence: how well a candidate goes with what the other mentions of the text may mean, 0 to 1. A relation
@@ -16,8 +17,14 @@ const LIKELY = 6;
 /** Neighbours that are followed: the rest of a hub's say nothing. */
 const FOLLOWED = 64;
 
-/** Links into one entity: for each mention, how strongly. */
-type Links = Map<number, number>;
+/** Mentions before and behind that are heard of one entity: all of them would cost the square of a long text. */
+const HEARD = 64;
+
+/** Links into one entity: mentions in the order of the text, and how strongly each links. */
+interface Links {
+  readonly mentions: number[];
+  readonly beliefs: number[];
+}
 
 /** Coherence of every candidate of every mention, in the order given. */
 export function coherenceOf(mentions: readonly (readonly Rated[])[]): number[][] {
@@ -40,12 +47,17 @@ export function coherenceOf(mentions: readonly (readonly Rated[])[]): number[][]
 }
 
 function strengthen(links: Map<number, Links>, entity: number, mention: number, belief: number): void {
+  if (belief <= 0) return;
   let of = links.get(entity);
   if (!of) {
-    of = new Map();
+    of = { mentions: [], beliefs: [] };
     links.set(entity, of);
   }
-  if ((of.get(mention) ?? 0) < belief) of.set(mention, belief);
+  const last = of.mentions.length - 1;
+  if (of.mentions[last] !== mention) {
+    of.mentions.push(mention);
+    of.beliefs.push(belief);
+  } else if (of.beliefs[last]! < belief) of.beliefs[last] = belief;
 }
 
 /** What is named beside a mention says more of it than what is named pages away; distances count in mentions. */
@@ -60,12 +72,15 @@ function support(
   shared: Map<number, Links>,
 ): number {
   const { dataset } = candidate.world;
-  const perMention: Links = new Map();
+  const perMention = new Map<number, number>();
   const raise = (links: Links | undefined, weight: number) => {
     if (!links) return;
-    for (const [other, belief] of links) {
+    const here = firstFrom(links.mentions, mention);
+    const end = Math.min(links.mentions.length, here + HEARD + 1);
+    for (let i = Math.max(0, here - HEARD); i < end; i++) {
+      const other = links.mentions[i]!;
       if (other === mention) continue;
-      const value = belief * weight * nearness(Math.abs(other - mention));
+      const value = links.beliefs[i]! * weight * nearness(Math.abs(other - mention));
       if ((perMention.get(other) ?? 0) < value) perMention.set(other, value);
     }
   };
@@ -76,7 +91,8 @@ function support(
     const neighbour = neighbours[i]!;
     raise(direct.get(neighbour), 1);
     const links = shared.get(neighbour);
-    if (links && links.size > 1) raise(links, 1 / (1 + Math.log2(1 + dataset.neighbours(neighbour).length)));
+    if (links && links.mentions.length > 1)
+      raise(links, 1 / (1 + Math.log2(1 + dataset.neighbours(neighbour).length)));
   }
   let sum = 0;
   for (const value of perMention.values()) sum += value;

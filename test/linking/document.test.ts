@@ -70,26 +70,27 @@ describe("what a text said before", () => {
   });
 });
 
+const entity = (id: string, name: string, mass: number, relations: string[] = []): SourceEntity => ({
+  id,
+  labels: { en: name },
+  relations: relations.map((value) => ({ property: "P17", value })),
+  facts: { mass },
+});
+const builder = new PackBuilder();
+for (const one of [
+  entity("Q1", "Paris", 100, ["Q2"]),
+  entity("Q2", "France", 100),
+  entity("Q3", "Paris", 60, ["Q4"]),
+  entity("Q4", "Texas", 60),
+  entity("Q5", "Dallas", 60, ["Q4"]),
+])
+  builder.add(one);
+const kb = openPack(joined(builder.finish({ source: "test", license: "CC0-1.0", command: "test" })));
+const chosen = createResolver({ publicKb: kb });
+
 describe("coherence", () => {
-  const entity = (id: string, name: string, mass: number, relations: string[] = []): SourceEntity => ({
-    id,
-    labels: { en: name },
-    relations: relations.map((value) => ({ property: "P17", value })),
-    facts: { mass },
-  });
-  const builder = new PackBuilder();
-  for (const one of [
-    entity("Q1", "Paris", 100, ["Q2"]),
-    entity("Q2", "France", 100),
-    entity("Q3", "Paris", 60, ["Q4"]),
-    entity("Q4", "Texas", 60),
-    entity("Q5", "Dallas", 60, ["Q4"]),
-  ])
-    builder.add(one);
-  const kb = openPack(joined(builder.finish({ source: "test", license: "CC0-1.0", command: "test" })));
-  const resolver = createResolver({ publicKb: kb });
   const paris = async (text: string) => {
-    const { mentions } = await resolver.resolve({
+    const { mentions } = await chosen.resolve({
       text,
       language: "en",
       include: ["candidates", "evidence"],
@@ -108,6 +109,17 @@ describe("coherence", () => {
     expect(mention).toMatchObject({ entity: { id: "Q3" }, signals: { path: "public/coherent" } });
     expect(mention.signals.features!.coherence).toBeGreaterThan(0);
     expect(mention.candidates!.map(({ id }) => id)).toEqual(["Q3", "Q1"]);
+  });
+});
+
+describe("coherence in a long text", () => {
+  it("is the same from beginning to end", async () => {
+    const sentence = "They drove from Dallas to Paris, through all of Texas. ";
+    const { mentions } = await chosen.resolve({ text: sentence.repeat(300), language: "en" });
+    expect(mentions).toHaveLength(900);
+    expect(new Set(mentions.map(({ text, entity }) => `${text} ${entity?.id}`))).toEqual(
+      new Set(["Dallas Q5", "Paris Q3", "Texas Q4"]),
+    );
   });
 });
 
