@@ -1,6 +1,6 @@
-import pc from "picocolors";
 import type { Breakdown, EvaluationReport, GateRow, Part } from "../evaluation/index.ts";
 import { gateFigures, thresholdFor } from "../evaluation/index.ts";
+import { colours as pc } from "./colours.ts";
 import { percent, textTable } from "./text-table.ts";
 
 /** What `--by` knows. */

@@ -1,5 +1,5 @@
-import pc from "picocolors";
 import type { ItemReport, SyncSummary } from "../products/index.ts";
+import { colours as pc } from "./colours.ts";
 
 /** Faults that are printed one by one; the rest is counted. */
 const mostLines = 20;

@@ -1,4 +1,3 @@
-import pc from "picocolors";
 import {
   compareReports,
   type EvaluationError,
@@ -6,6 +5,7 @@ import {
   type Owner,
   owners,
 } from "../evaluation/index.ts";
+import { colours as pc } from "./colours.ts";
 import { textTable } from "./text-table.ts";
 
 /** Names entities in an error list: the label of an id, where the knowledge base has one. */

@@ -1,7 +1,7 @@
 import { SingleBar } from "cli-progress";
-import pc from "picocolors";
 import type { BuildCounts } from "../datasets/build/pack-builder.ts";
 import type { DumpFile } from "../node/dump-file.ts";
+import { colours as pc } from "./colours.ts";
 
 /** A line with how far a build is, its rate and the time left; on a terminal only. */
 export function buildProgress(dump: DumpFile): { tick(lines: number): void; stop(): void } {

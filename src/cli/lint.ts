@@ -1,6 +1,6 @@
 import type { Command } from "commander";
-import pc from "picocolors";
 import { type Finding, lintDataset } from "../linking/lint.ts";
+import { colours as pc } from "./colours.ts";
 import { exitCodes } from "./failure.ts";
 import { readJson } from "./input.ts";
 

@@ -1,6 +1,6 @@
-import pc from "picocolors";
 import stringWidth from "string-width";
 import type { Mention, ResolveResponse } from "../contract/index.ts";
+import { colours as pc } from "./colours.ts";
 
 /** Longest text of a cell, in columns of the terminal. */
 const WIDEST = 44;

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import type { Command } from "commander";
-import pc from "picocolors";
 import type { Finding } from "../products/checks/finding.ts";
 import type { RowFault } from "../products/feeds/row.ts";
+import { colours as pc } from "./colours.ts";
 import { exitCodes } from "./failure.ts";
 import { type FeedFlags, withFeedOptions } from "./feed-options.ts";
 

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import pc from "picocolors";
+import { colours as pc } from "./colours.ts";
 import { DeliveryReport } from "./delivery-report.ts";
 import { exitCodes } from "./failure.ts";
 import { type StoreFlags, withStore, withStoreOptions } from "./store-options.ts";

@@ -17,6 +17,8 @@ export interface NodeForms {
   demonym: boolean;
   /** A name is written exactly like the text. */
   sameSurface: boolean;
+  /** Share of the entities so named, by how well known they are, whose name is written exactly like the text. */
+  sameShare: number;
 }
 
 /** Postings looked at to tell the forms of a node: enough, as the rest are of the same kinds. */
@@ -36,7 +38,10 @@ export function nodeForms(
     shortName: false,
     demonym: false,
     sameSurface: false,
+    sameShare: 0,
   };
+  let same = 0;
+  let all = 0;
   const surface = surfaceHash(text, start, end);
   let looked = 0;
   for (let p = names.head(node); p !== 0 && looked < LOOKED_AT; p = names.next(p), looked++) {
@@ -47,8 +52,14 @@ export function nodeForms(
     else if (form === SHORT_NAME) forms.shortName = true;
     else if (form === DEMONYM) forms.demonym = true;
     else forms.named = true;
-    if (names.surface(p) === surface && form !== SHORT_NAME) forms.sameSurface = true;
+    if (form === SHORT_NAME) continue;
+    const mass = dataset.mass(names.entity(p));
+    all += mass;
+    if (names.surface(p) !== surface) continue;
+    forms.sameSurface = true;
+    same += mass;
   }
+  forms.sameShare = all > 0 ? same / all : 0;
   return forms;
 }
 
@@ -102,8 +113,10 @@ function singleWord(document: Document, at: number, forms: NodeForms, own: boole
   if (bits & CALENDAR) return 0.15;
   if (bits & TITLE) return own ? 0.5 : 0.2;
   const short = forms.named ? 1 : 0.85;
-  if (opens[at] || headline[at])
-    return (bits & COMMON ? (own ? 0.55 : recurs(document, at) ? 0.7 : 0.35) : 0.85) * short;
+  if (opens[at] || headline[at]) {
+    const everyday = own ? 0.55 : recurs(document, at) ? 0.7 : forms.sameShare > PROPER ? 0.5 : 0.35;
+    return (bits & COMMON ? everyday : 0.85) * short;
+  }
   if (bits & COMMON) return lexicon.capitalisesNouns ? (own ? 0.5 : 0.35) : 0.6;
   return (lexicon.capitalisesNouns && !forms.sameSurface ? 0.6 : 0.95) * short;
 }
@@ -116,6 +129,9 @@ function recurs({ pieces, opens, headline }: Document, at: number): boolean {
   }
   return false;
 }
+
+/** A sentence that begins with an everyday word speaks of the name when nearly all that is so called has a capital. */
+const PROPER = 0.8;
 
 /** Pieces before and after in which it is looked for. */
 const RECURS = 400;
@@ -137,6 +153,9 @@ function severalWords(document: Document, { from, to }: Span, forms: NodeForms, 
     if (category[i]! & (COMMON | FUNCTION | TITLE | CALENDAR)) everyday++;
   }
   if (content === 0 || letters < 3) return own && forms.sameSurface && letters > 2 ? 0.6 : 0.05;
+  // "Paris est" is no "Paris-Est": a small word at the end belongs to a name that is written so.
+  const small = !(pieces.shape[to - 1]! & (CAPITAL | INNER_CAPITAL | NUMBER));
+  if (small && !forms.sameSurface && category[to - 1]! & (FUNCTION | CONNECTOR)) return 0.2;
   if (capitals === content) {
     if (everyday === to - from) return headline[from] || document.opens[from] ? 0.5 : 0.75;
     return 0.95;

@@ -84,8 +84,6 @@ describe("the packed tarball", () => {
 
   it("has types that resolve, by attw", () => {
     // It exits with 1, which throws here, when a problem is left.
-    expect(run(bin("attw"), [tarball, "--profile", "esm-only", "--no-emoji"], folder)).toContain(
-      "No problems found",
-    );
+    expect(run(bin("attw"), [tarball, "--profile", "esm-only", "--no-emoji"], folder)).toContain("OK (ESM)");
   }, 60_000);
 });

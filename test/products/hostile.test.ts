@@ -196,7 +196,7 @@ const names = async (store: GraphStore) =>
 
 describe("a hostile webhook is survived with the store intact and every item accounted for", () => {
   it.each(Object.entries(hostile))("%s", async (_, [fault, attempts, answer]) => {
-    const result = await run(answer, fault === "timeout" ? 150 : undefined);
+    const result = await run(answer, fault === "timeout" ? 600 : undefined);
     expect(result.summary).toMatchObject({
       read: 8,
       unchanged: 0,

@@ -49,21 +49,21 @@ const pairs: readonly (readonly [string, string, string, string])[] = [
   ["en", "The Amazon flows through Brazil and Peru to the Atlantic Ocean.", "Amazon", "Q3783"],
   ["it", "La Juventus ha battuto il Milan in Serie A.", "Milan", "Q1543"],
   ["de", "München ist die Hauptstadt von Bayern.", "Bayern", "Q980"],
+  ["en", "Turkey and Greece joined NATO.", "Turkey", "Q43"],
   ["en", "Jordan scored 63 points against the Celtics in the playoffs.", "Jordan", "Q41421"],
+  ["en", "Apple unveiled a new iPhone in Cupertino.", "Apple", "Q312"],
+  ["fr", "Paris est la capitale de la France.", "Paris", "Q90"],
+  ["pt", "O Porto jogou contra o Benfica na Primeira Liga.", "Porto", "Q128446"],
 ];
 
 /** Pairs that the engine does not decide yet; each moves up when it does. */
 const undecided: typeof pairs = [
   ["de", "Bayern gewann in der Bundesliga gegen Borussia Dortmund.", "Bayern", "Q15789"],
   ["es", "El Barcelona jugó contra el Real Madrid en el Camp Nou.", "Barcelona", "Q7156"],
-  ["en", "Turkey and Greece joined NATO.", "Turkey", "Q43"],
-  ["en", "Apple unveiled a new iPhone in Cupertino.", "Apple", "Q312"],
   ["en", "Milan lost the derby to Inter in Serie A.", "Milan", "Q1543"],
   ["it", "La Roma ha giocato contro la Lazio allo Stadio Olimpico.", "Roma", "Q2739"],
   ["fr", "Orange et SFR sont des opérateurs de téléphonie mobile en France.", "Orange", "Q1431486"],
-  ["fr", "Paris est la capitale de la France.", "Paris", "Q90"],
   ["de", "Der Mond Titan umkreist den Saturn.", "Titan", "Q2565"],
-  ["pt", "O Porto jogou contra o Benfica na Primeira Liga.", "Porto", "Q128446"],
 ];
 
 describe("the starter tells one meaning of a name from the other", () => {
