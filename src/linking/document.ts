@@ -24,7 +24,8 @@ export interface Document {
   readonly category: Uint8Array;
   /** 1 where a sentence begins: a capital says nothing there. */
   readonly opens: Uint8Array;
-  /** 1 in lines where nearly every word has a capital (headlines, tables): capitals say little there. */
+  /** 1 in lines where nearly every word has a capital (headlines, tables): capitals say little there. Not told
+   *  where nouns have capitals anyway. */
   readonly headline: Uint8Array;
 }
 
@@ -46,7 +47,7 @@ export function readDocument(text: string, language: Language): Document {
     offsets: offsetsOf(text),
     category,
     opens,
-    headline: headlines(pieces, category),
+    headline: lexicon.capitalisesNouns ? new Uint8Array(pieces.count) : headlines(pieces, category),
   };
 }
 

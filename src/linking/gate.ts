@@ -117,7 +117,7 @@ function singleWord(document: Document, at: number, forms: NodeForms, own: boole
     const everyday = own ? 0.55 : recurs(document, at) ? 0.7 : forms.sameShare > PROPER ? 0.5 : 0.35;
     return (bits & COMMON ? everyday : 0.85) * short;
   }
-  if (bits & COMMON) return lexicon.capitalisesNouns ? (own ? 0.5 : 0.35) : 0.6;
+  if (bits & COMMON) return lexicon.capitalisesNouns ? (own ? 0.45 : 0.35) : 0.6;
   return (lexicon.capitalisesNouns && !forms.sameSurface ? 0.6 : 0.95) * short;
 }
 

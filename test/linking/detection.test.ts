@@ -40,10 +40,10 @@ describe("a name is found", () => {
     expect(await found("She ate an apple now.")).toEqual([]);
   });
 
-  it("at the start of a sentence, unless it is an everyday word there", async () => {
+  it("at the start of a sentence, also as an everyday word: the caller's own name is likely meant", async () => {
     expect(await found("Tisch was late.")).toEqual(["Tisch"]);
     expect(await found("May we go?")).toEqual([]);
-    expect(await found("He left. Apple trees grow here.")).toEqual([]);
+    expect(await found("He left. Apple opened an office.")).toEqual(["Apple"]);
   });
 
   it("not where it is a function word or a month", async () => {
