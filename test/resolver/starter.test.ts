@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { languages } from "../../src/contract/index.ts";
 import { createResolver } from "../../src/index.ts";
 
 const resolver = createResolver();
@@ -10,8 +12,8 @@ async function idOf(text: string, surface: string, language: string): Promise<st
   return mention?.entity?.id ?? mention?.reason ?? `no mention; there are ${mentions.map((one) => one.text)}`;
 }
 
-/** One name, two meanings: language, sentence, name, id. */
-const pairs: readonly (readonly [string, string, string, string])[] = [
+/** Language, sentence, name, id. */
+const sentences: readonly (readonly [string, string, string, string])[] = [
   ["en", "Jordan and Syria share the waters of the Yarmouk River.", "Jordan", "Q810"],
   ["en", "Amazon opened a warehouse, and Jeff Bezos spoke of online shopping.", "Amazon", "Q3884"],
   ["en", "Java was written by James Gosling at Sun Microsystems.", "Java", "Q251"],
@@ -56,8 +58,8 @@ const pairs: readonly (readonly [string, string, string, string])[] = [
   ["pt", "O Porto jogou contra o Benfica na Primeira Liga.", "Porto", "Q128446"],
 ];
 
-/** Pairs that the engine does not decide yet; each moves up when it does. */
-const undecided: typeof pairs = [
+/** Sentences that the engine does not decide yet; each moves up when it does. */
+const undecided: typeof sentences = [
   ["de", "Bayern gewann in der Bundesliga gegen Borussia Dortmund.", "Bayern", "Q15789"],
   ["es", "El Barcelona jugó contra el Real Madrid en el Camp Nou.", "Barcelona", "Q7156"],
   ["en", "Milan lost the derby to Inter in Serie A.", "Milan", "Q1543"],
@@ -66,11 +68,62 @@ const undecided: typeof pairs = [
   ["de", "Der Mond Titan umkreist den Saturn.", "Titan", "Q2565"],
 ];
 
-describe("the starter tells one meaning of a name from the other", () => {
-  test.each(pairs)("%s: %s %s is %s", async (language, text, surface, id) => {
+describe("the starter links a name by the words around it", () => {
+  test.each(sentences)("%s: %s %s is %s", async (language, text, surface, id) => {
     expect(await idOf(text, surface, language)).toBe(id);
   });
 
   for (const [language, text, surface, id] of undecided)
     test.todo(`${language}: ${text} ${surface} is ${id}`);
+});
+
+/** A name in two senses: each a sentence and the id of the entity that it means. */
+interface Homograph {
+  readonly language: string;
+  readonly name: string;
+  readonly senses: readonly [readonly [text: string, id: string], readonly [text: string, id: string]];
+}
+
+const beside = (path: string) => new URL(path, import.meta.url);
+
+function homographs(file: string): Homograph[] {
+  const rows = readFileSync(beside(file), "utf8").trim().split("\n").slice(2);
+  return rows.map((row) => {
+    const [language, name, text, id, otherText, otherId] = row.split("\t") as [string, ...string[]];
+    return {
+      language,
+      name: name!,
+      senses: [
+        [text!, id!],
+        [otherText!, otherId!],
+      ],
+    };
+  });
+}
+
+describe("the starter tells one meaning of a name from the other", () => {
+  const decided = homographs("./homographs.tsv");
+
+  for (const { language, name, senses } of decided)
+    test(`${language}: ${name}`, async () => {
+      for (const [text, id] of senses) expect([text, await idOf(text, name, language)]).toEqual([text, id]);
+    });
+
+  for (const { language, name, senses } of homographs("./homographs-undecided.tsv"))
+    test.todo(`${language}: ${name} is ${senses.map(([text, id]) => `${id} in "${text}"`).join(" and ")}`);
+
+  test("the pairs name two entities of the source, and every language has three", () => {
+    const folder = beside("../../data/public/");
+    const ids = new Set(
+      readdirSync(folder)
+        .filter((file) => file.endsWith(".tsv"))
+        .flatMap((file) => readFileSync(new URL(file, folder), "utf8").match(/^Q\d+(?=\t)/gm) ?? []),
+    );
+    for (const { name, senses } of decided) {
+      const [[, one], [, other]] = senses;
+      expect([name, one !== other, ids.has(one), ids.has(other)]).toEqual([name, true, true, true]);
+    }
+    for (const language of languages)
+      expect(decided.filter((one) => one.language === language).length).toBeGreaterThanOrEqual(3);
+  });
 });
