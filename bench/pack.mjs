@@ -1,6 +1,8 @@
 // How long opening takes and how much memory a pack needs: 1,000,000 entities with 2,000,000 names, made up here,
 // and how fast names are found in a text against it. Run `npm run build` before. Writes bench/results/pack.json.
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { PackBuilder } from "../dist/src/datasets/build/pack-builder.js";
 import { Hits } from "../dist/src/datasets/name-trie.js";
 import { openPack } from "../dist/src/datasets/pack.js";
@@ -8,7 +10,7 @@ import { readPack } from "../dist/src/node/pack-source.js";
 import { writeWholeFile } from "../dist/src/node/write-file.js";
 import { cut } from "../dist/src/text/pieces.js";
 
-const path = process.argv[2] ?? "/tmp/referent-bench.kb";
+const path = process.argv[2] ?? join(tmpdir(), "referent-bench.kb");
 const count = Number(process.argv[3] ?? 1_000_000);
 const round = (value) => Math.round(value * 10) / 10;
 

@@ -72,12 +72,8 @@ function signalsOf({ decision, rescued }: Linked, withFeatures: boolean): Signal
 
 function candidateOf({ candidate, score, parts }: Scored, language: string, include: ReadonlySet<Include>) {
   const { record, kind, world } = candidate;
-  const description = textIn(record.descriptions, language);
   return {
-    id: record.id,
-    label: textIn(record.labels, language) ?? record.id,
-    ...(description === undefined ? {} : { description }),
-    ...(record.types.length > 0 ? { types: [...record.types] } : {}),
+    ...described(record, language),
     score: rounded(score),
     match_kind: kind,
     dataset_uri: world.uri,
@@ -86,13 +82,23 @@ function candidateOf({ candidate, score, parts }: Scored, language: string, incl
 }
 
 function entityOf(record: EntityRecord, language: string, merged: EntityRecord | undefined): ResolvedEntity {
+  return {
+    ...described(record, language),
+    same_as: sameAsOf(record, merged),
+  };
+}
+
+/** What an entity and a candidate tell alike. */
+function described(
+  record: EntityRecord,
+  language: string,
+): Pick<ResolvedEntity, "id" | "label" | "description" | "types"> {
   const description = textIn(record.descriptions, language);
   return {
     id: record.id,
     label: textIn(record.labels, language) ?? record.id,
     ...(description === undefined ? {} : { description }),
     ...(record.types.length > 0 ? { types: [...record.types] } : {}),
-    same_as: sameAsOf(record, merged),
   };
 }
 
