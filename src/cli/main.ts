@@ -34,8 +34,6 @@ async function main(argv: readonly string[]): Promise<void> {
   await program.parseAsync(argv);
 }
 
-// Where colours are taken for granted, as in continuous integration, a file or a pipe still gets none.
-if (!process.stdout.isTTY && process.env.FORCE_COLOR === undefined) process.env.NO_COLOR = "1";
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   // A reader that has seen enough (`| head`) is no failure.
   process.exit(error.code === "EPIPE" ? exitCodes.fine : reportFailure(error));
