@@ -7,7 +7,7 @@ import { answerIdentity } from "../identity.ts";
  */
 export function faultsOfDocument(document: GoldDocument): GoldFault[] {
   const points = Array.from(document.text);
-  const [from, to] = document.span ?? [0, points.length];
+  const [from, to] = document.span ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   const faults: GoldFault[] = [];
   const report = ({ start, end }: GoldMention, detail: string) =>
     faults.push({ document: document.id, span: `${start}-${end}`, detail });

@@ -1,0 +1,186 @@
+// How good is the engine on gold that others made? Figures of every set of REFERENT_DATA (default ../shared), with a
+// pack of its Wikidata slice, and of own gold with the starter. Run on compiled code:
+//   node dist/src/cli/main.js kb build --wikidata ../shared/kb/wikidata-slice.json.gz --out slice.kb
+//   node bench/quality.mjs slice.kb [part of a set's name ...]
+// Writes bench/results/quality.json, and the tables of docs/quality.md when no set is named.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { openPublicKb } from "../dist/src/datasets/public-kb.js";
+import {
+  errorsOf,
+  HidingDataset,
+  owners,
+  probeMissed,
+  readJsonLinesGold,
+  readMarkedGold,
+  runSet,
+  score,
+} from "../dist/src/evaluation/index.js";
+import { createResolver } from "../dist/src/index.js";
+import { save } from "./measure.mjs";
+
+const root = resolve(import.meta.dirname, "..");
+const data = process.env.REFERENT_DATA ?? resolve(root, "../shared");
+const [pack, ...only] = process.argv.slice(2);
+if (!pack || !existsSync(join(data, "gold"))) {
+  console.error("usage: node bench/quality.mjs PACK [SET...]; the gold is read from REFERENT_DATA");
+  process.exit(2);
+}
+
+// A precision on text means something only where every name is marked.
+const exhaustive = [
+  /hipe2020/,
+  /newseye/,
+  /sonar/,
+  /derczynski/,
+  /msnbc/,
+  /news-fair/,
+  /oke-2015/,
+  /reuters/,
+  /wiki-fair/,
+  /eneide/,
+  /^own/,
+];
+// One request an entity: only sets of short documents.
+const forced = [/derczynski/, /msnbc/, /news-fair/, /oke-2015/, /mintaka/, /eneide-amd-dev/, /^own/];
+const matches = (patterns, name) => patterns.some((pattern) => pattern.test(name));
+
+async function opened(kb) {
+  const layers = (await openPublicKb(kb)).map((layer) => new HidingDataset(layer));
+  return {
+    resolver: createResolver({ publicKb: layers }),
+    kb: { has: (id) => layers.some((layer) => layer.find(id) !== undefined) },
+    hide: (ids) => layers.forEach((layer) => layer.hide(ids)),
+  };
+}
+
+async function measure({ resolver, kb, hide }, gold) {
+  const started = performance.now();
+  const figures = { documents: gold.documents.length };
+  const include = ["candidates", "evidence"];
+  const scored = async (task, options) => {
+    const predictions = await runSet(resolver, gold, options);
+    const set = { gold, predictions };
+    return { set, summary: score([set], { task, kb }).overall };
+  };
+  if (matches(exhaustive, gold.name)) {
+    const begun = performance.now();
+    const { set, summary } = await scored("a2kb", { include });
+    figures.seconds = (performance.now() - begun) / 1000;
+    figures.text = { ...summary.a2kb, ci95: summary.ci95 };
+    figures.textOwners = counted(errorsOf(set, { kb, probes: await probeMissed(resolver, set) }));
+  }
+  const { set, summary } = await scored("d2kb", { spans: true, include });
+  figures.spans = { ...summary.d2kb, ci95: summary.ci95 };
+  figures.spanOwners = counted(errorsOf(set, { kb }));
+  if (matches(forced, gold.name)) {
+    const { summary: hidden } = await scored("forced-nil", { hide });
+    figures.forcedNil = { ...hidden.forcedNil, ci95: hidden.ci95?.forced_nil_false_resolution };
+  }
+  console.error(`${gold.name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return figures;
+}
+
+const counted = (errors) => {
+  const counts = {};
+  for (const { owner } of errors) counts[owner] = (counts[owner] ?? 0) + 1;
+  return counts;
+};
+
+const wanted = (name) => only.length === 0 || only.some((part) => name.includes(part));
+const results = {};
+const starter = await opened(undefined);
+const ownFolder = join(root, "data/gold");
+for (const file of readdirSync(ownFolder)
+  .filter((name) => name.endsWith(".txt"))
+  .sort()) {
+  const lang = file.slice(0, 2);
+  const gold = { name: `own/${lang}`, ...readMarkedGold(readFileSync(join(ownFolder, file), "utf8"), lang) };
+  if (wanted(gold.name)) results[gold.name] = await measure(starter, gold);
+}
+const slice = await opened(pack);
+for (const file of readdirSync(join(data, "gold"), { recursive: true })
+  .filter((name) => name.endsWith(".jsonl"))
+  .sort()) {
+  const gold = {
+    name: file.replace(/\.jsonl$/, ""),
+    ...readJsonLinesGold(readFileSync(join(data, "gold", file), "utf8")),
+  };
+  if (wanted(gold.name)) results[gold.name] = await measure(slice, gold);
+}
+
+const percent = (value) => (value === null || value === undefined ? "–" : (100 * value).toFixed(1));
+const ranged = (value, interval) =>
+  interval ? `${percent(value)} [${percent(interval[0])}–${percent(interval[1])}]` : percent(value);
+const table = (head, rows) =>
+  [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
+const named = Object.entries(results);
+const ownersText = (counts) =>
+  Object.keys(owners)
+    .filter((owner) => counts[owner])
+    .sort((a, b) => counts[b] - counts[a])
+    .slice(0, 5)
+    .map((owner) => `${owner} ${counts[owner]}`)
+    .join(", ");
+
+const tables = `### Text alone (A2KB, exact span and entity)
+
+${table(
+  ["set", "P", "R", "F1", "F1 in KB", "weak F1", "MD F1", "owners of the errors"],
+  named
+    .filter(([, { text }]) => text)
+    .map(([name, { text: t, textOwners }]) => [
+      name,
+      percent(t.micro.p),
+      percent(t.micro.r),
+      ranged(t.micro.f1, t.ci95?.a2kb_f1),
+      percent(t.inKb.f1),
+      percent(t.weakMicro.f1),
+      percent(t.mentionDetection.f1),
+      ownersText(textOwners),
+    ]),
+)}
+
+### Gold spans given (D2KB)
+
+${table(
+  [
+    "set",
+    "linked",
+    "in KB",
+    "accuracy",
+    "accuracy in KB",
+    "accepted P in KB",
+    "coverage",
+    "NIL resolved",
+    "not in KB, resolved",
+    "forced NIL",
+    "owners of the errors",
+  ],
+  named.map(([name, { spans: s, forcedNil, spanOwners }]) => [
+    name,
+    s.linked,
+    s.inKb.linked,
+    ranged(s.accuracy, s.ci95?.d2kb_accuracy),
+    ranged(s.inKb.accuracy, s.ci95?.d2kb_accuracy_in_kb),
+    percent(s.inKb.acceptedPrecision),
+    percent(s.coverage),
+    percent(s.nilFalseResolution),
+    percent(s.inKb.outOfKbFalseResolution),
+    forcedNil ? ranged(forcedNil.falseResolution, forcedNil.ci95) : "–",
+    ownersText(spanOwners),
+  ]),
+)}
+`;
+console.log(tables);
+if (only.length === 0) {
+  save("quality", results);
+  const page = join(root, "docs/quality.md");
+  const text = readFileSync(page, "utf8");
+  const [head, rest] = text.split("<!-- figures: written by bench/quality.mjs -->\n");
+  const [, tail] = (rest ?? "").split("<!-- end of figures -->\n");
+  writeFileSync(
+    page,
+    `${head}<!-- figures: written by bench/quality.mjs -->\n\n${tables}\n<!-- end of figures -->\n${tail ?? ""}`,
+  );
+}
