@@ -50,7 +50,9 @@ async function opened(kb) {
   return {
     resolver: createResolver({ publicKb: layers }),
     kb: { has: (id) => layers.some((layer) => layer.find(id) !== undefined) },
-    hide: (ids) => layers.forEach((layer) => layer.hide(ids)),
+    hide: (ids) => {
+      for (const layer of layers) layer.hide(ids);
+    },
   };
 }
 
@@ -123,6 +125,25 @@ const ownersText = (counts) =>
     .map((owner) => `${owner} ${counts[owner]}`)
     .join(", ");
 
+// Published A2KB exact InKB micro F1.
+const systems = ["prior only", "Spotlight", "WAT", "REL", "GENRE", "ReFinED"];
+const published = {
+  MSNBC: [51.9, 40.5, 67.6, 76.6, 69.7, 74.5, "en/msnbc"],
+  KORE50: [32.6, 40.6, 59.8, 63.7, 56.7, 68.7, undefined],
+  "Reuters-128": [39.0, 28.3, 45.9, 49.4, 45.5, 56.4, "en/reuters-128"],
+  "News-Fair v2": [47.1, 43.0, 51.1, 54.7, 53.1, 66.3, "en/news-fair-dev"],
+  "Wiki-Fair v2": [51.1, 45.5, 48.7, 55.9, 58.0, 68.4, "en/wiki-fair-dev"],
+};
+const beside = Object.entries(published).map(([name, row]) => {
+  const ours = results[row[6]]?.text;
+  return [
+    name,
+    ...row.slice(0, 6).map((value) => value.toFixed(1)),
+    ours ? ranged(ours.micro.f1, ours.ci95?.a2kb_f1) : "–",
+    ours ? percent(ours.inKb.f1) : "–",
+  ];
+});
+
 const tables = `### Text alone (A2KB, exact span and entity)
 
 ${table(
@@ -171,6 +192,12 @@ ${table(
     ownersText(spanOwners),
   ]),
 )}
+
+### Beside other systems
+
+Published figures (A2KB, exact span, InKB micro F1) and ours on the part of the set that is here:
+
+${table(["set", ...systems, "referent", "referent, in KB"], beside)}
 `;
 console.log(tables);
 if (only.length === 0) {
