@@ -165,7 +165,9 @@ class OpenPack implements Pack {
 
   find(identity: string): number | undefined {
     const qid = qidOf(identity);
-    return qid ? this.#findQid(Number(qid.slice(1))) : this.#findOther(canonicalId(identity));
+    // An entity with another id may say that it is the same as an item.
+    const own = qid === undefined ? undefined : this.#findQid(Number(qid.slice(1)));
+    return own ?? this.#findOther(canonicalId(identity));
   }
 
   nearest(name: string, limit: number): readonly NearName[] {

@@ -1,0 +1,194 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { built } from "../node/built.ts";
+
+const main = fileURLToPath(built("cli/main.js"));
+const folder = mkdtempSync(join(tmpdir(), "referent-kb-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Run {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs `referent kb` as a process in the folder of the test. */
+function kb(...args: string[]): Promise<Run> {
+  const { FORCE_COLOR, NO_COLOR, REFERENT_KB, ...env } = process.env;
+  const child = spawn(process.execPath, [main, "kb", ...args], { cwd: folder, env });
+  const texts = { out: "", err: "" };
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (texts.out += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (texts.err += text));
+  child.stdin.end();
+  return new Promise((done) => child.once("close", (code) => done({ code, ...texts })));
+}
+
+/** Writes a file of lines into the folder. */
+function file(name: string, ...lines: string[]): void {
+  writeFileSync(join(folder, name), `${lines.join("\n")}\n`);
+}
+
+/** The problem document on standard error. */
+const problemOf = ({ err }: Run) => JSON.parse(err) as { code: string; detail: string; errors?: unknown };
+
+file(
+  "places.tsv",
+  "id\tname\ttypes\trelations",
+  "Q1\tAlphaville\tcity\tcountry=Freedonia",
+  "Q2\tFreedonia\tcountry\t",
+  "\tNameless\tcity\t",
+  "Q3\tBetatown\tnonsense\tcountry=Nowhere",
+);
+file("more.csv", "id,name,en,aliases", 'Q4,"Gamma, Inc.",,"Gamma; it:La Gamma"');
+file(
+  "firms.jsonl",
+  '{"id":"http://e.example/1","name":"Anvil Works"}',
+  "no json",
+  '{"name":"Without an id"}',
+  '{"id":"http://e.example/2","name":"Bellows Ltd","aliases":["Alphaville"]}',
+  '{"id":"Q2","name":"Another Freedonia"}',
+);
+file(
+  "vocabulary.ttl",
+  '<http://e.example/r> <http://www.w3.org/2000/01/rdf-schema#label> "Forge"@en, "Schmiede"@de .',
+  "<http://e.example/r> <http://www.w3.org/2002/07/owl#sameAs> <http://www.wikidata.org/entity/Q77> .",
+);
+file("header.tsv", "key\tname", "1\tSomething");
+file("broken.ttl", "<http://e.example/r> <http://e.example/p> .");
+
+describe("referent kb build", () => {
+  test("--csv reads tables, names faulty rows by file and line, and drops nothing silently", async () => {
+    const { code, out, err } = await kb("build", "--csv", "places.tsv", "more.csv", "-o", "places.kb");
+    expect([code, out]).toEqual([0, ""]);
+    expect(err).toContain("places.tsv:4: no id\n");
+    expect(err).toContain('places.tsv:5: "nonsense" is no known type\n');
+    expect(err).toContain("places.tsv:5: country=Nowhere: no row has this name\n");
+    expect(err).toMatch(/kept +4 entities, 6 names, 1 statements\n/);
+    expect(err).toMatch(/dropped +3: parts of rows, as listed above\n/);
+  });
+
+  test("--entities reads JSON lines and names the lines that are no entity", async () => {
+    const { code, err } = await kb("build", "--entities", "firms.jsonl", "-o", "firms.kb");
+    expect(code).toBe(0);
+    expect(err).toContain("firms.jsonl:2: no JSON\nfirms.jsonl:3: /id is required\n");
+    expect(err).toMatch(/kept +3 entities, 5 names, 0 statements\n/);
+    expect(err).toMatch(/dropped +2: no entity\n/);
+  });
+
+  test("--rdf reads subjects with a label", async () => {
+    expect((await kb("build", "--rdf", "vocabulary.ttl", "-o", "rdf.kb")).code).toBe(0);
+    const { code, out } = await kb("get", "Q77", "--kb", "rdf.kb");
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      id: "http://e.example/r",
+      labels: { en: "Forge", de: "Schmiede" },
+      same_as: ["http://www.wikidata.org/entity/Q77"],
+    });
+  });
+
+  test.each([
+    ["a wrong header", ["--csv", "header.tsv"], "invalid_dataset", /^header\.tsv$/],
+    ["damaged RDF", ["--rdf", "broken.ttl"], "invalid_rdf", /broken\.ttl: .*line 1/],
+    ["a missing source", ["--entities", "none.jsonl"], "dataset_unavailable", /^none\.jsonl: /],
+    ["no source at all", [], "invalid_request", /--wikidata, --csv, --entities or --rdf/],
+  ])("%s is a problem with a code, and no pack is written", async (_, args, problem, detail) => {
+    const run = await kb("build", ...args, "-o", "never.kb");
+    expect([run.code, run.out]).toEqual([1, ""]);
+    expect(problemOf(run).code).toBe(problem);
+    expect(problemOf(run).detail).toMatch(detail);
+    expect(existsSync(join(folder, "never.kb"))).toBe(false);
+  });
+
+  test("a number that is none is a wrong command line", async () => {
+    const { code, err } = await kb("build", "--entities", "firms.jsonl", "--limit", "x", "-o", "never.kb");
+    expect(code).toBe(2);
+    expect(err).toContain("must be a whole number");
+    expect(err).not.toMatch(/^ +at /m);
+  });
+});
+
+describe("referent kb merge, info, get, search, verify", () => {
+  beforeAll(async () => {
+    for (const [flag, source, out] of [
+      ["--csv", "places.tsv", "one.kb"],
+      ["--entities", "firms.jsonl", "two.kb"],
+    ] as const)
+      expect((await kb("build", flag, source, "--license", `of ${out}`, "-o", out)).code).toBe(0);
+    const merged = await kb("merge", "one.kb", "two.kb", "-o", "both.kb");
+    expect([merged.code, merged.out]).toEqual([0, "5 entities, 7 names\n"]);
+  });
+
+  test("info tells what a pack has and where it is from", async () => {
+    const { code, out } = await kb("info", "both.kb");
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      format: "referent-kb",
+      entities: 5,
+      source: "places.tsv; firms.jsonl",
+      license: "of one.kb; of two.kb",
+      command: "referent kb merge one.kb two.kb",
+      types: 3,
+    });
+  });
+
+  test("get prints an entity; of two entities with one id the first pack's stays", async () => {
+    const { out } = await kb("get", "http://www.wikidata.org/entity/Q2", "--kb", "both.kb");
+    expect(JSON.parse(out)).toMatchObject({ id: "Q2", labels: { en: "Freedonia" }, types: ["country"] });
+    const city = await kb("get", "Q1", "--kb", "both.kb");
+    expect(JSON.parse(city.out)).toMatchObject({
+      descriptions: { en: "city in Freedonia", it: "città (Freedonia)" },
+      statements: [{ property: "P17", id: "Q2", label: "Freedonia" }],
+    });
+  });
+
+  test("get of an unknown id is not_found", async () => {
+    const run = await kb("get", "Q9", "--kb", "both.kb");
+    expect([run.code, run.out, problemOf(run).code]).toEqual([1, "", "not_found"]);
+    expect(problemOf(run).detail).toBe("the pack has no Q9");
+  });
+
+  test("search lists who has a name with their shares, and says when nobody has it", async () => {
+    const { code, out } = await kb("search", "alphaville", "--kb", "both.kb");
+    const rows = out.trimEnd().split("\n");
+    expect(code).toBe(0);
+    expect(rows.map((row) => row.split(/ {2,}/)[1]).sort()).toEqual(["Q1", "http://e.example/2"]);
+    const shares = rows.map((row) => Number(/^ *(\d+) %/.exec(row)![1]));
+    expect(shares[0]! + shares[1]!).toBe(100);
+    expect(shares[0]).toBeGreaterThanOrEqual(shares[1]!);
+    const none = await kb("search", "Zzyzx", "--kb", "both.kb");
+    expect([none.code, none.out]).toEqual([0, 'nothing has the name "Zzyzx"\n']);
+  });
+
+  test("verify accepts a sound pack and refuses a changed or truncated one with invalid_pack", async () => {
+    const sound = await kb("verify", "both.kb");
+    expect([sound.code, sound.err]).toEqual([0, ""]);
+    expect(sound.out).toMatch(/^sound: 5 entities, content [0-9a-f]{8}\n$/);
+
+    const bytes = readFileSync(join(folder, "both.kb"));
+    writeFileSync(join(folder, "short.kb"), bytes.subarray(0, 700));
+    bytes[bytes.length >> 1]! ^= 1;
+    writeFileSync(join(folder, "flipped.kb"), bytes);
+    for (const [name, reason] of [
+      ["short.kb", /the file is truncated: 700 of \d+ bytes are there/],
+      ["flipped.kb", /hash/],
+      ["firms.jsonl", /no knowledge base pack/],
+    ] as const) {
+      const run = await kb("verify", name);
+      expect([name, run.code, run.out, problemOf(run).code]).toEqual([name, 1, "", "invalid_pack"]);
+      expect(problemOf(run).detail).toMatch(reason);
+    }
+  });
+
+  test("a merge with a damaged pack leaves the old one as it was", async () => {
+    const before = readFileSync(join(folder, "both.kb"));
+    file("foreign.kb", "no pack");
+    const run = await kb("merge", "one.kb", "foreign.kb", "-o", "both.kb");
+    expect([run.code, problemOf(run).code]).toEqual([1, "invalid_pack"]);
+    expect(readFileSync(join(folder, "both.kb")).equals(before)).toBe(true);
+    expect(readdirSync(folder).filter((name) => /tmp|part/.test(name))).toEqual([]);
+  });
+});
