@@ -70,9 +70,11 @@ function faultsOfEntity(
   index: number,
   places: Map<string, number>,
 ): Fault[] {
-  const result = v.safeParse(entitySchema, value);
-  if (!result.success) return faultsOf(result.issues, pointer);
-  const { id, name, label } = result.output;
+  if (!isPlain(value)) {
+    const { issues } = v.safeParse(entitySchema, value);
+    if (issues) return faultsOf(issues, pointer);
+  }
+  const { id, name, label } = value as Entity;
   const faults: Fault[] = [];
   const first = places.get(id);
   if (first === undefined) places.set(id, index);
@@ -85,6 +87,29 @@ function faultsOfEntity(
       detail: "must not be empty",
     });
   return faults;
+}
+
+/**
+ * Whether an entity has the commonest shape, strings and arrays of strings: thousands of them are told so in the
+ * time that the schema takes for a few. Anything else is left to the schema, which also names the faults.
+ */
+function isPlain(value: unknown): value is Entity {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, name, label, aliases, description, types, type, same_as } = value as Record<string, unknown>;
+  const text = (one: unknown) => one === undefined || typeof one === "string";
+  const texts = (one: unknown) =>
+    one === undefined || (Array.isArray(one) && one.every((item) => typeof item === "string"));
+  return (
+    typeof id === "string" &&
+    id !== "" &&
+    text(name) &&
+    text(label) &&
+    text(description) &&
+    text(type) &&
+    texts(aliases) &&
+    texts(types) &&
+    texts(same_as)
+  );
 }
 
 function hasText(text: string | Record<string, string>): boolean {

@@ -66,3 +66,24 @@ export function baseLanguage(tag: string): string {
   const dash = tag.indexOf("-");
   return (dash < 0 ? tag : tag.slice(0, dash)).toLowerCase();
 }
+
+/** A copy of an entity of the contract that no later change of the original reaches; unknown fields are left out. */
+export function copyOfEntity(entity: Entity): Entity {
+  const copy = {
+    id: entity.id,
+    name: copied(entity.name),
+    label: copied(entity.label),
+    aliases: copied(entity.aliases),
+    description: copied(entity.description),
+    types: copied(entity.types),
+    type: copied(entity.type),
+    same_as: copied(entity.same_as),
+  };
+  return copy as Entity;
+}
+
+function copied(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.slice();
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, copied(one)]));
+}

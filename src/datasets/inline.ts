@@ -1,6 +1,6 @@
 import { canonicalId, type Entity, type InlineDataset, parseDataset } from "../contract/index.ts";
 import type { CompiledDataset, NearName } from "./compiled.ts";
-import { ANY, baseLanguage, type EntityRecord, recordOf } from "./entity.ts";
+import { ANY, baseLanguage, copyOfEntity, type EntityRecord, recordOf } from "./entity.ts";
 import { languageBit } from "./language-bits.ts";
 import { ALIAS, ANY_LANGUAGE, NAME, NameTrie } from "./name-trie.ts";
 import { addNames, type NameEntry } from "./names.ts";
@@ -70,7 +70,7 @@ export class InlineList implements CompiledDataset, CompiledList {
  * @throws ProblemError `invalid_dataset`, `dataset_too_large`
  */
 export function compileDataset(dataset: InlineDataset): CompiledList {
-  return new InlineList(JSON.parse(JSON.stringify(parseDataset(dataset))) as Entity[]);
+  return new InlineList(parseDataset(dataset).map(copyOfEntity));
 }
 
 /** A compiled list. As JSON it is the list itself, so that the same request can go over HTTP. */

@@ -1,4 +1,5 @@
 import { type Entity, type InlineDataset, parseDataset } from "../contract/index.ts";
+import { copyOfEntity } from "./entity.ts";
 import { InlineList } from "./inline.ts";
 
 /** Lists kept by content; the oldest goes first. */
@@ -20,40 +21,20 @@ export class ListCache {
       if (known && isUnchanged(dataset as InlineDataset, known.seen)) return known.list;
     }
     const entities = parseDataset(dataset);
-    const json = JSON.stringify(entities);
-    const key = contentKey(json);
     // The list is kept as it is now, whatever the caller does to it later.
-    const list = this.#byContent.get(key) ?? new InlineList(JSON.parse(json) as Entity[]);
+    const seen = entities.map(copyOfEntity);
+    const key = contentKey(JSON.stringify(entities));
+    const list = this.#byContent.get(key) ?? new InlineList(seen);
     this.#byContent.delete(key);
     this.#byContent.set(key, list);
     if (this.#byContent.size > KEPT) this.#byContent.delete(this.#byContent.keys().next().value!);
-    this.#byIdentity.set(dataset as object, { list, seen: entities.map(copyOf) });
+    this.#byIdentity.set(dataset as object, { list, seen });
     return list;
   }
 }
 
 /** What the entities said when they were compiled; the texts are the caller's own, so that most compare by identity. */
 type Copies = readonly Entity[];
-
-function copyOf(entity: Entity): Entity {
-  const copy = {
-    id: entity.id,
-    name: copied(entity.name),
-    label: copied(entity.label),
-    aliases: copied(entity.aliases),
-    description: copied(entity.description),
-    types: copied(entity.types),
-    type: copied(entity.type),
-    same_as: copied(entity.same_as),
-  };
-  return copy as Entity;
-}
-
-function copied(value: unknown): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.slice();
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, copied(one)]));
-}
 
 function isUnchanged(dataset: InlineDataset, seen: Copies): boolean {
   const entities = "entities" in dataset ? dataset.entities : dataset;
