@@ -15,7 +15,8 @@ svg .diagonal { stroke: var(--soft); stroke-dasharray: 4 4; }
 svg circle.line-0 { fill: var(--blue); } svg polyline { fill: none; stroke-width: 2; }
 svg polyline.line-0 { stroke: var(--blue); } svg polyline.line-1 { stroke: var(--orange); }
 svg .legend-0 { fill: var(--blue); } svg .legend-1 { fill: var(--orange); }
-.plots { display: flex; flex-wrap: wrap; gap: 1rem; }
+.plots { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; }
+[hidden] { display: none !important; }
 form { display: flex; flex-wrap: wrap; gap: .6rem; align-items: end; margin: .8rem 0; }
 form label { display: grid; font-size: .8rem; color: var(--soft); }
 select, input, button { font: inherit; padding: .25rem .4rem; }
