@@ -1,6 +1,6 @@
 // How good is the engine on gold that others made? Figures of every set of REFERENT_DATA (default ../shared), with a
 // pack of its Wikidata slice, and of own gold with the starter. Run on compiled code:
-//   node dist/src/cli/main.js kb build --wikidata ../shared/kb/wikidata-slice.json.gz --out slice.kb
+//   node dist/src/cli/main.js kb build --wikidata $REFERENT_DATA/kb/wikidata-slice.json.gz --out slice.kb
 //   node bench/quality.mjs slice.kb [part of a set's name ...]
 // Writes bench/results/quality.json, and the tables of docs/quality.md when no set is named.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
