@@ -1,0 +1,31 @@
+/** Chooses the languages of a build, and remembers those that were there. */
+export class KeptLanguages {
+  readonly #chosen: ReadonlySet<string> | undefined;
+  readonly #used = new Set<string>();
+
+  /** @param chosen all where it is absent; `mul` always is */
+  constructor(chosen: readonly string[] | undefined) {
+    this.#chosen = chosen && new Set([...chosen, "mul"]);
+  }
+
+  has(language: string): boolean {
+    return this.#chosen?.has(language) ?? true;
+  }
+
+  /** The entries of a map in these languages; the map itself when that is all of it. */
+  of<T>(map: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
+    let kept: Record<string, T> | undefined;
+    for (const language in map) {
+      if (this.has(language)) this.#used.add(language);
+      else kept ??= {};
+    }
+    if (!kept) return map;
+    for (const language in map) if (this.has(language)) kept[language] = map[language]!;
+    return kept;
+  }
+
+  /** The languages that entries were kept in. */
+  used(): string[] {
+    return [...this.#used].sort();
+  }
+}

@@ -1,0 +1,71 @@
+import { qidOf } from "../../contract/identity.ts";
+import { keepsProperty, propertyOf } from "../properties.ts";
+import type { EntityIds } from "./entity-ids.ts";
+import { Ints, Numbering } from "./growable.ts";
+import type { Relation } from "./source.ts";
+
+/** Statements of all entities: where those of each begin, and their properties and values by number. */
+export interface Statements {
+  readonly at: Uint32Array;
+  readonly properties: Uint16Array;
+  readonly values: Uint32Array;
+}
+
+/** The usual form, told fast. */
+const plainQid = /^Q[1-9]\d*$/;
+
+/** Collects the statements of a build; a value may come after the statement that names it. */
+export class StatementTable {
+  readonly #ids: EntityIds;
+  readonly #properties = new Numbering();
+  readonly #propertyList = new Ints();
+  readonly #at = new Ints();
+  readonly #values = new Ints();
+
+  constructor(ids: EntityIds) {
+    this.#ids = ids;
+  }
+
+  get properties(): readonly string[] {
+    return this.#properties.texts;
+  }
+
+  /** Adds those of the next entity. */
+  add(relations: readonly Relation[]): void {
+    this.#at.push(this.#values.length);
+    for (const { property, value } of relations) {
+      const id = propertyOf(property)?.id ?? property;
+      if (!keepsProperty(id)) continue;
+      this.#propertyList.push(this.#properties.number(id));
+      this.#values.push(this.#ids.reference(value, plainQid.test(value) ? value : qidOf(value)));
+    }
+  }
+
+  /** Statements whose value is in the pack. The table is spent. */
+  finish(sorted: Uint32Array): Statements {
+    const find = this.#ids.finder(sorted);
+    const n = this.#at.length;
+    this.#at.push(this.#values.length);
+    const raw = this.#values.view();
+    const begins = this.#at.unsigned();
+    const at = new Uint32Array(n + 1);
+    let count = 0;
+    for (let entity = 0; entity < n; entity++) {
+      const from = begins[entity]!;
+      const to = begins[entity + 1]!;
+      at[entity] = count;
+      for (let i = from; i < to; i++) {
+        const value = find(raw[i]!);
+        if (value < 0 || value === entity) continue;
+        raw[count] = value;
+        this.#propertyList.data[count++] = this.#propertyList.data[i]!;
+      }
+    }
+    at[n] = count;
+    return {
+      at,
+      properties: Uint16Array.from(this.#propertyList.data.subarray(0, count)),
+      values: this.#values.unsigned().subarray(0, count),
+    };
+  }
+}
