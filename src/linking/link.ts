@@ -73,7 +73,7 @@ async function linkIn(
     candidates.push(found);
     tried.push(kinds);
   }
-  const rankings = scoreMentions(document, text, terms, mentions, candidates);
+  const rankings = scoreMentions(document, text, terms, mentions, candidates, world.kind);
   const rivals =
     world.kind === "user" && rivalWorld
       ? rivalRankings(document, text, mentions, rivalWorld, candidates)
@@ -189,5 +189,5 @@ function rivalRankings(
     const { document: where, span } = mention.slice ?? { document, span: mention.span };
     return span.to > span.from ? givenCandidatesOf(where, span, rivalWorld) : [];
   });
-  return scoreMentions(document, text, terms, mentions, rivals);
+  return scoreMentions(document, text, terms, mentions, rivals, rivalWorld.kind);
 }

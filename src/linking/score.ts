@@ -5,6 +5,7 @@ import type { Document } from "./document.ts";
 import { contributions, localFeatures, type Path, squash } from "./features.ts";
 import { EntityFields, fieldAgreement, fieldsOfText } from "./fields.ts";
 import type { MentionSpan } from "./spans.ts";
+import type { World } from "./world.ts";
 
 /** A candidate with its score and how it came about. */
 export interface Scored {
@@ -37,6 +38,7 @@ export function scoreMentions(
   entityTerms: EntityTerms,
   mentions: readonly MentionSpan[],
   candidates: readonly (readonly Candidate[])[],
+  kind: World["kind"],
 ): Ranking[] {
   const textFields = fieldsOfText(text, document.language);
   const local = mentions.map((mention, m) =>
@@ -63,7 +65,7 @@ export function scoreMentions(
       return localFeatures(document, mention.span, candidate, { context, field }, mention.type, given);
     }),
   );
-  const paths = pathsOf(mentions, candidates);
+  const paths = pathsOf(mentions, candidates, kind);
   const coherence = coherences(paths, candidates, local);
   return mentions.map((_, m) => {
     const path = paths[m]!;
@@ -94,11 +96,14 @@ export function best(scored: Scored[]): Scored[] {
  * The scoring function of each mention. It depends on what was asked and on the text, never on the outcome:
  * coherence takes two mentions with candidates in the same world.
  */
-function pathsOf(mentions: readonly MentionSpan[], candidates: readonly (readonly Candidate[])[]): Path[] {
+function pathsOf(
+  mentions: readonly MentionSpan[],
+  candidates: readonly (readonly Candidate[])[],
+  kind: World["kind"],
+): Path[] {
   const linkable = candidates.filter((list) => list.some((candidate) => hasRelations(candidate))).length;
-  return mentions.map((mention, m) => {
+  return mentions.map((mention) => {
     if (mention.candidates) return "public/candidates";
-    const kind = candidates[m]![0]?.world.kind ?? "public";
     return `${kind}/${linkable > 1 ? "coherent" : "local"}`;
   });
 }

@@ -31,6 +31,7 @@ describe("a mention is resolved or unresolved with one of four reasons", () => {
       score: null,
     });
     expect(mention.evidence).toMatchObject({ name: "zorblax" });
+    expect(mention.signals.path).toBe("user/local");
     expect(mention.evidence?.kinds_tried).toContain("fuzzy");
     expect(mention.next_action).toContain('alias "Zorblax"');
   });
