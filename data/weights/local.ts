@@ -1,7 +1,7 @@
 /**
  * Weights of the scoring functions, one vector for each path. A score is the logistic function of the sum of
- * weight times feature; features are named in `src/linking/features.ts`. Set by hand, on the train parts of
- * public gold; a learned vector has the same shape.
+ * weight times feature; features are named in `src/linking/features.ts`. Set by hand, while looking at
+ * development gold (MSNBC, News-Fair, Wiki-Fair, OKE); a learned vector has the same shape.
  */
 export interface PathWeights {
   readonly version: number;

@@ -40,10 +40,13 @@ describe("a name is found", () => {
     expect(await found("She ate an apple now.")).toEqual([]);
   });
 
-  it("at the start of a sentence, also as an everyday word: the caller's own name is likely meant", async () => {
+  it("at the start of a sentence; an everyday word there when nothing so called is written small", async () => {
     expect(await found("Tisch was late.")).toEqual(["Tisch"]);
     expect(await found("May we go?")).toEqual([]);
-    expect(await found("He left. Apple opened an office.")).toEqual(["Apple"]);
+    const text = "He left. Apple opened an office.";
+    expect(await found(text)).toEqual(["Apple"]);
+    const withFruit = createResolver({ publicKb: new InlineList([...list, { id: "fruit", name: "apple" }]) });
+    expect((await withFruit.resolve({ text, language: "en" })).mentions).toEqual([]);
   });
 
   it("not where it is a function word or a month", async () => {
