@@ -8,6 +8,7 @@ import {
 } from "../evaluation/agreement.ts";
 import { createRemoteResolver } from "../http/remote.ts";
 import { readJsonLines } from "./input.ts";
+import type { Io } from "./io.ts";
 
 interface Options {
   remote: string;
@@ -18,7 +19,7 @@ interface Options {
   json?: boolean;
 }
 
-export function registerCompare(program: Command): void {
+export function registerCompare(program: Command, io: Io): void {
   program
     .command("compare")
     .description("resolve the same texts here and at a service, and tell mention by mention how they agree")
@@ -32,25 +33,25 @@ export function registerCompare(program: Command): void {
     .option("--kb <file...>", "packs to use here as the public knowledge base; none for none")
     .option("--differences", "print only the mentions on which they differ")
     .option("--json", "print JSON lines, one a mention")
-    .action(run);
+    .action((options: Options) => run(options, io));
 }
 
-async function run({ remote, docs, kb, differences, json, ...options }: Options): Promise<void> {
+async function run({ remote, docs, kb, differences, json, ...options }: Options, io: Io): Promise<void> {
   const key = options.key ?? process.env.REFERENT_KEY ?? "none";
   const { openResolver } = await import("../node/open-resolver.ts");
   const local = await openResolver({ kb });
   const second = createRemoteResolver({ baseUrl: remote, key });
   const counts = new Map<string, number>();
-  for await (const row of compareResolvers(local, second, documentsIn(docs))) {
+  for await (const row of compareResolvers(local, second, documentsIn(docs, io))) {
     counts.set(row.verdict, (counts.get(row.verdict) ?? 0) + 1);
     if (differences && (row.verdict === "same" || row.verdict === "both_unresolved")) continue;
-    process.stdout.write(`${json ? JSON.stringify(row) : lineOf(row)}\n`);
+    io.stdout.write(`${json ? JSON.stringify(row) : lineOf(row)}\n`);
   }
-  if (!json) process.stdout.write(`\n${summaryOf(counts)}\n`);
+  if (!json) io.stdout.write(`\n${summaryOf(counts)}\n`);
 }
 
-async function* documentsIn(file: string): AsyncGenerator<ComparedDocument> {
-  for await (const { line, value } of readJsonLines(file)) {
+async function* documentsIn(file: string, io: Io): AsyncGenerator<ComparedDocument> {
+  for await (const { line, value } of readJsonLines(file, io)) {
     if (typeof value !== "object" || value === null || !("text" in value)) {
       throw new ProblemError("invalid_request", {
         detail: `${file}, line ${line}`,

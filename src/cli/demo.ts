@@ -1,14 +1,15 @@
 import type { Command } from "commander";
 import { article } from "../../data/demo/article.ts";
 import { createResolver } from "../resolver.ts";
+import type { Io } from "./io.ts";
 import { mentionTable } from "./output.ts";
 
-export function registerDemo(program: Command): void {
+export function registerDemo(program: Command, io: Io): void {
   program
     .command("demo")
     .description("resolve a bundled article against the built-in knowledge base")
     .action(async () => {
       const response = await createResolver().resolve({ text: article });
-      process.stdout.write(`${article.slice(0, 300)}…\n\n${mentionTable(response)}\n`);
+      io.stdout.write(`${article.slice(0, 300)}…\n\n${mentionTable(response)}\n`);
     });
 }

@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import { open, rename, rm } from "node:fs/promises";
+import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ProblemError, type ResolveRequest } from "../contract/index.ts";
 import type { LocalResolver } from "../resolver.ts";
 import { readJsonLines } from "./input.ts";
+import type { Io } from "./io.ts";
 import { documentProgress } from "./progress.ts";
 
 /**
@@ -15,19 +17,20 @@ export async function resolveDocuments(
   docs: string,
   out: string | undefined,
   common: Omit<ResolveRequest, "text">,
+  io: Io,
 ): Promise<void> {
-  const progress = documentProgress();
-  const lines = answers(resolver, docs, common, progress.done);
+  const progress = documentProgress(io.stderr);
+  const lines = answers(resolver, docs, common, progress.done, io);
   try {
-    if (out === undefined) await print(lines);
+    if (out === undefined) await print(lines, io.stdout);
     else await writeWhole(out, lines);
   } finally {
     progress.stop();
   }
 }
 
-async function print(lines: AsyncIterable<string>): Promise<void> {
-  for await (const line of lines) if (!process.stdout.write(line)) await once(process.stdout, "drain");
+async function print(lines: AsyncIterable<string>, stdout: Writable): Promise<void> {
+  for await (const line of lines) if (!stdout.write(line)) await once(stdout, "drain");
 }
 
 async function writeWhole(out: string, lines: AsyncIterable<string>): Promise<void> {
@@ -47,10 +50,11 @@ async function* answers(
   docs: string,
   common: Omit<ResolveRequest, "text">,
   done: () => void,
+  io: Io,
 ): AsyncGenerator<string> {
   const current: Place = { id: undefined, line: 0 };
   try {
-    for await (const { mentions } of resolver.resolveMany(requests(docs, common, current))) {
+    for await (const { mentions } of resolver.resolveMany(requests(docs, common, current, io))) {
       yield `${JSON.stringify({ id: current.id, mentions })}\n`;
       done();
     }
@@ -69,8 +73,9 @@ async function* requests(
   docs: string,
   common: Omit<ResolveRequest, "text">,
   current: Place,
+  io: Io,
 ): AsyncGenerator<ResolveRequest> {
-  for await (const { line, value } of readJsonLines(docs)) {
+  for await (const { line, value } of readJsonLines(docs, io)) {
     if (typeof value !== "object" || value === null || !("id" in value)) {
       throw new ProblemError("invalid_request", {
         detail: `${docs}, line ${line}`,

@@ -1,32 +1,35 @@
 import type { Scores } from "../evaluation/index.ts";
 import type { GoldFile } from "./gold-files.ts";
+import type { Io } from "./io.ts";
 
 /** Faults of one gold file that are told; `gold check` tells all. */
 const TOLD = 20;
 
 /** Tells what is wrong in gold, by document and span; the faulty mentions are scored as they stand. */
-export function reportFaults(files: readonly GoldFile[]): void {
+export function reportFaults(files: readonly GoldFile[], io: Io): void {
   for (const { set, faults } of files) {
     for (const { document, span, detail } of faults.slice(0, TOLD))
-      warning(`gold ${set.name}, document ${document}${span ? `, span ${span}` : ""}: ${detail}`);
+      warning(io, `gold ${set.name}, document ${document}${span ? `, span ${span}` : ""}: ${detail}`);
     if (faults.length > TOLD)
-      warning(`gold ${set.name}: ${faults.length - TOLD} more faults ("referent gold check" tells all)`);
+      warning(io, `gold ${set.name}: ${faults.length - TOLD} more faults ("referent gold check" tells all)`);
   }
 }
 
 /** Tells what makes figures doubtful. */
-export function warnOf({ overall, goldDocuments }: Scores): void {
+export function warnOf({ overall, goldDocuments }: Scores, io: Io): void {
   const { documentsWithoutPrediction: missing, input, forcedNil } = overall;
-  if (missing > 0) warning(`${missing} of ${goldDocuments} gold documents have no answer (scored as empty)`);
+  if (missing > 0)
+    warning(io, `${missing} of ${goldDocuments} gold documents have no answer (scored as empty)`);
   if (input.rowsWhoseTextIsNotTheSlice > 0)
     warning(
+      io,
       `${input.rowsWhoseTextIsNotTheSlice} rows have a text that is not the slice (try --offsets utf16)`,
     );
   if (input.rowsWithBadOffsets > 0)
-    warning(`${input.rowsWithBadOffsets} rows with unusable offsets were left out`);
-  if (forcedNil?.goldIdReturned) warning(`${forcedNil.goldIdReturned} rows return the hidden gold id`);
+    warning(io, `${input.rowsWithBadOffsets} rows with unusable offsets were left out`);
+  if (forcedNil?.goldIdReturned) warning(io, `${forcedNil.goldIdReturned} rows return the hidden gold id`);
 }
 
-export function warning(text: string): void {
-  process.stderr.write(`warning: ${text}\n`);
+export function warning(io: Io, text: string): void {
+  io.stderr.write(`warning: ${text}\n`);
 }

@@ -14,6 +14,7 @@ import {
   readSurfacesGold,
 } from "../evaluation/index.ts";
 import { readJsonLines } from "./input.ts";
+import type { Io } from "./io.ts";
 
 /** A gold file with what is wrong in it. */
 export interface GoldFile {
@@ -74,9 +75,9 @@ function languageInName(file: string): string | undefined {
 }
 
 /** Reads a file of predictions, JSON lines of `{ id, mentions }`. */
-export async function readPredictionFile(file: string): Promise<PredictionLine[]> {
+export async function readPredictionFile(file: string, io: Io): Promise<PredictionLine[]> {
   const lines: PredictionLine[] = [];
-  for await (const { line, value } of readJsonLines(file)) {
+  for await (const { line, value } of readJsonLines(file, io)) {
     if (typeof value !== "object" || value === null || !("id" in value))
       throw new ProblemError("invalid_request", {
         detail: `${file}, line ${line}`,

@@ -2,11 +2,12 @@ import type { Command } from "commander";
 import type { GoldDocument } from "../evaluation/index.ts";
 import { exitCodes } from "./failure.ts";
 import { type GoldFile, readGoldFiles } from "./gold-files.ts";
+import type { Io } from "./io.ts";
 
 const formats =
   "JSON lines (.jsonl), NIF (.ttl), HIPE (.tsv), brat (.ann beside its .txt), surfaces (.json), marked text (.txt)";
 
-export function registerGold(program: Command): void {
+export function registerGold(program: Command, io: Io): void {
   const gold = program.command("gold").description("convert and check gold");
   gold
     .command("convert")
@@ -18,9 +19,9 @@ export function registerGold(program: Command): void {
       const lines = read
         .flatMap(({ set }) => set.documents.map((document) => `${JSON.stringify(document)}\n`))
         .join("");
-      if (out === undefined) process.stdout.write(lines);
+      if (out === undefined) io.stdout.write(lines);
       else await (await import("../node/write-file.ts")).writeWholeFile(out, lines);
-      report(read);
+      report(read, io);
     });
   gold
     .command("check")
@@ -29,8 +30,8 @@ export function registerGold(program: Command): void {
     .action(async (files: string[]) => {
       const read = await readGoldFiles(files);
       const documents = read.flatMap(({ set }) => set.documents);
-      process.stdout.write(`${documents.length} documents, ${mentionsIn(documents)} mentions\n`);
-      report(read);
+      io.stdout.write(`${documents.length} documents, ${mentionsIn(documents)} mentions\n`);
+      report(read, io);
     });
 }
 
@@ -39,9 +40,9 @@ function mentionsIn(documents: readonly GoldDocument[]): number {
 }
 
 /** All faults, on standard error; any makes the exit code 1. */
-function report(files: readonly GoldFile[]): void {
+function report(files: readonly GoldFile[], io: Io): void {
   for (const { set, faults } of files)
     for (const { document, span, detail } of faults)
-      process.stderr.write(`${set.name}, document ${document}${span ? `, span ${span}` : ""}: ${detail}\n`);
-  if (files.some(({ faults }) => faults.length > 0)) process.exitCode = exitCodes.problem;
+      io.stderr.write(`${set.name}, document ${document}${span ? `, span ${span}` : ""}: ${detail}\n`);
+  if (files.some(({ faults }) => faults.length > 0)) io.exitCode = exitCodes.problem;
 }

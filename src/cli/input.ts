@@ -1,17 +1,19 @@
 import { createReadStream, existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { ProblemError } from "../contract/index.ts";
+import type { Io } from "./io.ts";
 
 /** A text argument: `-` or nothing is standard input, the name of a file its content, anything else itself. */
-export async function readText(argument: string | undefined): Promise<string> {
-  if (argument === undefined || argument === "-") return readStdin();
+export async function readText(argument: string | undefined, io: Pick<Io, "stdin">): Promise<string> {
+  if (argument === undefined || argument === "-") return readAll(io.stdin);
   return existsSync(argument) ? readFile(argument, "utf8") : argument;
 }
 
-async function readStdin(): Promise<string> {
+async function readAll(input: Readable): Promise<string> {
   const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  for await (const chunk of input) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString("utf8");
 }
 
@@ -29,8 +31,11 @@ function parseJson(text: string, where: string): unknown {
 }
 
 /** The lines of a file of JSON lines, with their numbers from 1; `-` is standard input. Empty lines are passed over. */
-export async function* readJsonLines(file: string): AsyncGenerator<{ line: number; value: unknown }> {
-  const input = file === "-" ? process.stdin : createReadStream(file);
+export async function* readJsonLines(
+  file: string,
+  io: Pick<Io, "stdin">,
+): AsyncGenerator<{ line: number; value: unknown }> {
+  const input = file === "-" ? io.stdin : createReadStream(file);
   // Without this a file that cannot be opened would end the process before the loop hears of it.
   const failed = new Promise<never>((_, reject) => input.once("error", reject));
   failed.catch(() => {});

@@ -1,12 +1,14 @@
 import { readFile, stat } from "node:fs/promises";
 import type { Quad } from "@rdfjs/types";
-import { type Command, InvalidArgumentError } from "commander";
+import type { Command } from "commander";
 import { ProblemError } from "../contract/index.ts";
 import { PackBuilder } from "../datasets/build/pack-builder.ts";
 import { openDump } from "../node/dump-file.ts";
 import { compressed } from "../node/pack-source.ts";
 import { writeWholeFile } from "../node/write-file.ts";
+import type { Io } from "./io.ts";
 import { buildProgress, buildSummary } from "./kb-progress.ts";
+import { wholeNumber } from "./numbers.ts";
 
 /** Options as commander hands them over. */
 interface Options {
@@ -25,7 +27,7 @@ interface Options {
   compress?: boolean;
 }
 
-export function registerKbBuild(kb: Command): void {
+export function registerKbBuild(kb: Command, io: Io): void {
   kb.command("build")
     .description("build a pack from a Wikidata dump, tables, JSON lines or RDF")
     .option("--wikidata <file>", "Wikidata JSON dump (.json, .json.gz, .json.bz2), - for standard input")
@@ -34,10 +36,10 @@ export function registerKbBuild(kb: Command): void {
     .option("--rdf <file...>", "RDF files: subjects with a label, format by extension")
     .requiredOption("-o, --out <file>", "the pack to write; an older one stays until the new one is whole")
     .option("--languages <list>", "languages of names and descriptions (default: all eight)", listOf)
-    .option("--min-sitelinks <number>", "drop items with fewer pages in Wikipedias", wholeOf)
+    .option("--min-sitelinks <number>", "drop items with fewer pages in Wikipedias", wholeNumber(0))
     .option("--keep-types <list>", "keep only instances of these classes (QIDs)", listOf)
     .option("--drop-types <list>", "drop instances of these classes (QIDs), beside the default ones", listOf)
-    .option("--limit <number>", "stop after this many entities", wholeOf)
+    .option("--limit <number>", "stop after this many entities", wholeNumber(0))
     .option("--source <text>", "where the content is from, for kb info")
     .option("--license <text>", "licence of the content, for kb info")
     .option("--compress", "a pack in gzip: smaller, slower to open; for packs that travel")
@@ -45,12 +47,12 @@ export function registerKbBuild(kb: Command): void {
       "after",
       "\nExample:\n  referent kb build --wikidata latest-all.json.gz --min-sitelinks 5 --out wikidata.kb",
     )
-    .action(run);
+    .action((options: Options) => run(options, io));
 }
 
-async function run(options: Options): Promise<void> {
+async function run(options: Options, io: Io): Promise<void> {
   const started = performance.now();
-  const { builder, bytes } = await read(options);
+  const { builder, bytes } = await read(options, io);
   const parts = builder.finish({
     source:
       options.source ??
@@ -64,25 +66,29 @@ async function run(options: Options): Promise<void> {
   await writeWholeFile(options.out, options.compress ? compressed(parts) : parts);
   const packBytes = (await stat(options.out)).size;
   const seconds = (performance.now() - started) / 1000;
-  process.stderr.write(
+  io.stderr.write(
     `${buildSummary(builder.counts, bytes === undefined ? undefined : { bytes }, seconds, packBytes)}\n`,
   );
 }
 
-async function read(options: Options): Promise<{ builder: PackBuilder; bytes?: number }> {
-  if (options.wikidata !== undefined) return readDump(options.wikidata, options);
-  if (options.csv !== undefined) return { builder: await readCsv(options.csv, options) };
-  if (options.entities !== undefined) return readLines(options.entities, options);
+async function read(options: Options, io: Io): Promise<{ builder: PackBuilder; bytes?: number }> {
+  if (options.wikidata !== undefined) return readDump(options.wikidata, options, io);
+  if (options.csv !== undefined) return { builder: await readCsv(options.csv, options, io) };
+  if (options.entities !== undefined) return readLines(options.entities, options, io);
   if (options.rdf !== undefined) return { builder: await readRdf(options.rdf, options) };
   throw new ProblemError("invalid_request", {
     detail: "name a source: --wikidata, --csv, --entities or --rdf <file>",
   });
 }
 
-async function readDump(path: string, options: Options): Promise<{ builder: PackBuilder; bytes: number }> {
+async function readDump(
+  path: string,
+  options: Options,
+  io: Io,
+): Promise<{ builder: PackBuilder; bytes: number }> {
   const { readWikidata } = await import("../datasets/build/wikidata.ts");
-  const dump = await openDump(path);
-  const progress = buildProgress(dump);
+  const dump = await openDump(path, io);
+  const progress = buildProgress(dump, io.stderr);
   try {
     const { languages, minSitelinks, keepTypes, dropTypes, limit } = options;
     const builder = await readWikidata(
@@ -96,13 +102,13 @@ async function readDump(path: string, options: Options): Promise<{ builder: Pack
   }
 }
 
-async function readCsv(paths: readonly string[], { languages }: Options): Promise<PackBuilder> {
+async function readCsv(paths: readonly string[], { languages }: Options, io: Io): Promise<PackBuilder> {
   const { readTables } = await import("../datasets/build/table.ts");
   const files = await Promise.all(
     [...paths].sort().map(async (path) => ({ name: path, text: await readFile(path, "utf8") })),
   );
   const { entities, problems } = readTables(files);
-  for (const { file, line, detail } of problems) process.stderr.write(`${file}:${line}: ${detail}\n`);
+  for (const { file, line, detail } of problems) io.stderr.write(`${file}:${line}: ${detail}\n`);
   const builder = new PackBuilder({ languages, chosen: true });
   for (const entity of entities) builder.add(entity);
   if (problems.length > 0) builder.counts.dropped["parts of rows, as listed above"] = problems.length;
@@ -112,14 +118,15 @@ async function readCsv(paths: readonly string[], { languages }: Options): Promis
 async function readLines(
   path: string,
   { languages, limit }: Options,
+  io: Io,
 ): Promise<{ builder: PackBuilder; bytes: number }> {
   const { readEntityLines } = await import("../datasets/build/entity-lines.ts");
-  const dump = await openDump(path);
+  const dump = await openDump(path, io);
   const builder = new PackBuilder({ languages });
   let told = 0;
   const refuse = (line: number, reason: string) => {
     builder.drop("no entity");
-    if (told++ < 20) process.stderr.write(`${path}:${line}: ${reason}\n`);
+    if (told++ < 20) io.stderr.write(`${path}:${line}: ${reason}\n`);
   };
   for await (const entity of readEntityLines(dump.chunks, refuse)) {
     builder.add(entity);
@@ -159,9 +166,4 @@ function listOf(text: string): string[] {
     .split(",")
     .map((one) => one.trim())
     .filter(Boolean);
-}
-
-function wholeOf(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError("must be a whole number");
-  return Number(text);
 }

@@ -3,8 +3,9 @@ import { languages, ProblemError } from "../contract/index.ts";
 import { textIn } from "../datasets/entity.ts";
 import type { Pack } from "../datasets/pack.ts";
 import { searchNames } from "../datasets/search-names.ts";
+import type { Io } from "./io.ts";
 
-export function registerKbLook(kb: Command): void {
+export function registerKbLook(kb: Command, io: Io): void {
   const pack = ["--kb <file>", "the pack (default: REFERENT_KB, else the starter)"] as const;
   kb.command("info")
     .description("what a pack has and where it is from")
@@ -12,7 +13,7 @@ export function registerKbLook(kb: Command): void {
     .action(async (file?: string) => {
       const { meta, hash } = await openFile(file);
       const { types, properties, tags, ...rest } = meta;
-      print({ ...rest, types: types.length, properties: properties.length, hash });
+      print(io, { ...rest, types: types.length, properties: properties.length, hash });
     });
   kb.command("get")
     .description("all that a pack has of an entity")
@@ -22,30 +23,30 @@ export function registerKbLook(kb: Command): void {
       const opened = await openFile(file);
       const entity = opened.find(id);
       if (entity === undefined) throw new ProblemError("not_found", { detail: `the pack has no ${id}` });
-      print(whole(opened, entity));
+      print(io, whole(opened, entity));
     });
   kb.command("search")
     .description("entities that have a name, the best known first")
     .argument("<name>")
     .option(...pack)
     .option("-l, --language <tag>", "language of labels and descriptions", "en")
-    .action((name: string, options: { kb?: string; language: string }) => search(name, options));
+    .action((name: string, options: { kb?: string; language: string }) => search(name, options, io));
   kb.command("merge")
     .description("one pack of several: of two entities with one id the first stays")
     .argument("<packs...>")
     .requiredOption("-o, --out <file>", "the pack to write")
-    .action(merge);
+    .action((files: string[], options: { out: string }) => merge(files, options, io));
   kb.command("verify")
     .description("compare the whole content of a pack with its hashes")
     .argument("[file]", "the pack (default: REFERENT_KB, else the starter)")
     .action(async (file?: string) => {
       const opened = await openFile(file);
       opened.verify();
-      process.stdout.write(`sound: ${opened.size} entities, content ${opened.hash}\n`);
+      io.stdout.write(`sound: ${opened.size} entities, content ${opened.hash}\n`);
     });
 }
 
-async function merge(files: readonly string[], { out }: { out: string }): Promise<void> {
+async function merge(files: readonly string[], { out }: { out: string }, io: Io): Promise<void> {
   const { PackBuilder } = await import("../datasets/build/pack-builder.ts");
   const { packEntities } = await import("../datasets/build/pack-entities.ts");
   const { writeWholeFile } = await import("../node/write-file.ts");
@@ -61,23 +62,27 @@ async function merge(files: readonly string[], { out }: { out: string }): Promis
     command: `referent kb merge ${names.join(" ")}`,
   });
   await writeWholeFile(out, parts);
-  process.stdout.write(`${builder.counts.entities} entities, ${builder.counts.names} names\n`);
+  io.stdout.write(`${builder.counts.entities} entities, ${builder.counts.names} names\n`);
 }
 
-async function search(name: string, { kb, language }: { kb?: string; language: string }): Promise<void> {
+async function search(
+  name: string,
+  { kb, language }: { kb?: string; language: string },
+  io: Io,
+): Promise<void> {
   const opened = await openFile(kb);
   const found = searchNames(opened, name);
   if (found.length === 0) {
     const near = await opened.nearest(name.toLowerCase(), 5);
     const hint = near.map(({ entity }) => textIn(opened.record(entity).labels, language)).join(", ");
-    process.stdout.write(`nothing has the name "${name}"${hint ? `; near are ${hint}` : ""}\n`);
+    io.stdout.write(`nothing has the name "${name}"${hint ? `; near are ${hint}` : ""}\n`);
     return;
   }
   const sum = found.reduce((total, entity) => total + opened.mass(entity), 0);
   for (const entity of found.slice(0, 30)) {
     const { id, labels, descriptions } = opened.record(entity);
     const share = ((100 * opened.mass(entity)) / sum).toFixed(0).padStart(3);
-    process.stdout.write(
+    io.stdout.write(
       `${share} %  ${id.padEnd(10)}  ${textIn(labels, language) ?? id}  ${textIn(descriptions, language) ?? ""}\n`,
     );
   }
@@ -115,6 +120,6 @@ function whole(pack: Pack, entity: number): unknown {
   };
 }
 
-function print(value: unknown): void {
-  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+function print(io: Io, value: unknown): void {
+  io.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
 }

@@ -2,16 +2,17 @@ import { SingleBar } from "cli-progress";
 import type { BuildCounts } from "../datasets/build/pack-builder.ts";
 import type { DumpFile } from "../node/dump-file.ts";
 import { colours as pc } from "./colours.ts";
+import type { Output } from "./io.ts";
 
 /** A line with how far a build is, its rate and the time left; on a terminal only. */
-export function buildProgress(dump: DumpFile): { tick(lines: number): void; stop(): void } {
-  if (!process.stderr.isTTY) return { tick() {}, stop() {} };
+export function buildProgress(dump: DumpFile, stderr: Output): { tick(lines: number): void; stop(): void } {
+  if (!stderr.isTTY) return { tick() {}, stop() {} };
   const started = Date.now();
   const bar = new SingleBar({
     format: dump.size
       ? "{bar} {percentage}% | {lines} lines | {rate} MB/s | {left} left"
       : "{lines} lines | {rate} MB/s",
-    stream: process.stderr,
+    stream: stderr,
     clearOnComplete: true,
     fps: 4,
   });

@@ -1,9 +1,10 @@
 import type { Command } from "commander";
+import type { Io } from "./io.ts";
 import { registerKbBuild } from "./kb-build.ts";
 import { registerKbLook } from "./kb-look.ts";
 
-export function registerKb(program: Command): void {
+export function registerKb(program: Command, io: Io): void {
   const kb = program.command("kb").description("build and look into knowledge base packs");
-  registerKbBuild(kb);
-  registerKbLook(kb);
+  registerKbBuild(kb, io);
+  registerKbLook(kb, io);
 }

@@ -1,7 +1,8 @@
 import type { Command } from "commander";
 import { addKey } from "../node/accounts-file.ts";
+import type { Io } from "./io.ts";
 
-export function registerKeys(program: Command): void {
+export function registerKeys(program: Command, io: Io): void {
   program
     .command("keys")
     .description("make a key for an account; the file keeps only its hash, the key is shown once")
@@ -10,6 +11,6 @@ export function registerKeys(program: Command): void {
     .option("--plan <name>", "plan of a new account; free has 1,000 units a month", "free")
     .addHelpText("after", "\nExample:\n  referent keys --accounts accounts.json --account acme")
     .action(async ({ accounts, account, plan }: { accounts: string; account: string; plan: string }) => {
-      process.stdout.write(`${await addKey(accounts, account, plan)}\n`);
+      io.stdout.write(`${await addKey(accounts, account, plan)}\n`);
     });
 }

@@ -3,8 +3,9 @@ import { type Finding, lintDataset } from "../linking/lint.ts";
 import { colours as pc } from "./colours.ts";
 import { exitCodes } from "./failure.ts";
 import { readJson } from "./input.ts";
+import type { Io } from "./io.ts";
 
-export function registerLint(program: Command): void {
+export function registerLint(program: Command, io: Io): void {
   program
     .command("lint")
     .description("check a dataset: ambiguous names, everyday words as aliases, entities that can never win")
@@ -12,8 +13,8 @@ export function registerLint(program: Command): void {
     .option("--json", "print the findings as JSON")
     .action(async ({ dataset, json }: { dataset: string; json?: boolean }) => {
       const findings = lintDataset(await readJson(dataset));
-      process.stdout.write(json ? `${JSON.stringify(findings, null, 2)}\n` : report(findings));
-      if (findings.some(({ severity }) => severity === "error")) process.exitCode = exitCodes.problem;
+      io.stdout.write(json ? `${JSON.stringify(findings, null, 2)}\n` : report(findings));
+      if (findings.some(({ severity }) => severity === "error")) io.exitCode = exitCodes.problem;
     });
 }
 

@@ -1,12 +1,13 @@
 import { Presets, SingleBar } from "cli-progress";
+import type { Output } from "./io.ts";
 
 /** A line that counts documents, on a terminal only. */
-export function documentProgress(): { done(): void; stop(): void } {
-  if (!process.stderr.isTTY) return { done() {}, stop() {} };
+export function documentProgress(stderr: Output): { done(): void; stop(): void } {
+  if (!stderr.isTTY) return { done() {}, stop() {} };
   const started = Date.now();
   let count = 0;
   const bar = new SingleBar(
-    { format: "{value} documents, {rate}/s", stream: process.stderr, clearOnComplete: true, etaBuffer: 50 },
+    { format: "{value} documents, {rate}/s", stream: stderr, clearOnComplete: true, etaBuffer: 50 },
     Presets.rect,
   );
   bar.start(Number.MAX_SAFE_INTEGER, 0, { rate: 0 });

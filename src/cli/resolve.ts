@@ -1,8 +1,10 @@
-import { type Command, InvalidArgumentError } from "commander";
+import type { Command } from "commander";
 import { type Include, type InlineDataset, ownUri, type ResolveRequest } from "../contract/index.ts";
 import { createResolver, type LocalResolver } from "../resolver.ts";
 import { resolveDocuments } from "./documents.ts";
 import { readJson, readText } from "./input.ts";
+import type { Io } from "./io.ts";
+import { anyNumber } from "./numbers.ts";
 
 /** Options as commander hands them over. */
 interface Options {
@@ -19,7 +21,7 @@ interface Options {
   json?: boolean;
 }
 
-export function registerResolve(program: Command): void {
+export function registerResolve(program: Command, io: Io): void {
   program
     .command("resolve")
     .description("find the mentions of a text and link them")
@@ -41,7 +43,7 @@ export function registerResolve(program: Command): void {
       "candidates, evidence",
       (list) => list.split(",").map((one) => one.trim()) as Include[],
     )
-    .option("--confidence <number>", "how sure the detector must be, 0 to 1", numberOf)
+    .option("--confidence <number>", "how sure the detector must be, 0 to 1", anyNumber)
     .option("--docs <file>", "many texts: JSON lines of { id, text, language?, mentions? }")
     .option(
       "--out <file>",
@@ -52,20 +54,20 @@ export function registerResolve(program: Command): void {
       "after",
       '\nExample:\n  referent resolve --language en "Jordan scored 63 points against the Celtics."',
     )
-    .action(run);
+    .action((text: string | undefined, options: Options) => run(text, options, io));
 }
 
-async function run(argument: string | undefined, options: Options): Promise<void> {
+async function run(argument: string | undefined, options: Options, io: Io): Promise<void> {
   const resolver = await resolverFor(options);
   const common = await commonRequest(options);
   if (options.docs !== undefined) {
-    await resolveDocuments(resolver, options.docs, options.out, common);
+    await resolveDocuments(resolver, options.docs, options.out, common, io);
     return;
   }
-  const text = await readText(argument);
+  const text = await readText(argument, io);
   const response = await resolver.resolve({ ...common, text });
-  if (options.json) process.stdout.write(`${JSON.stringify(response, null, 2)}\n`);
-  else process.stdout.write(`${(await import("./output.ts")).mentionTable(response)}\n`);
+  if (options.json) io.stdout.write(`${JSON.stringify(response, null, 2)}\n`);
+  else io.stdout.write(`${(await import("./output.ts")).mentionTable(response)}\n`);
 }
 
 async function resolverFor({ graph, kb }: Options): Promise<LocalResolver> {
@@ -92,10 +94,4 @@ async function commonRequest(options: Options): Promise<Omit<ResolveRequest, "te
     ...(options.include === undefined ? {} : { include: options.include }),
     ...(options.confidence === undefined ? {} : { confidence: options.confidence }),
   };
-}
-
-function numberOf(text: string): number {
-  const number = Number(text);
-  if (text.trim() === "" || Number.isNaN(number)) throw new InvalidArgumentError("must be a number");
-  return number;
 }

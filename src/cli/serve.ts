@@ -1,10 +1,11 @@
 import { availableParallelism } from "node:os";
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Command, Option } from "commander";
 import type { LevelWithSilent } from "pino";
 import { ProblemError } from "../contract/index.ts";
 import { createLog, logLevels } from "../node/log.ts";
 import type { ResolverSettings } from "../node/open-resolver.ts";
 import { type Service, startService } from "../node/service.ts";
+import { wholeNumber } from "./numbers.ts";
 
 interface Options {
   port: number;
@@ -102,12 +103,4 @@ function closeOnSignal(service: Service, tell: (signal: string) => void): void {
 
 function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
-}
-
-function wholeNumber(least: number, most: number): (text: string) => number {
-  return (text) => {
-    const number = Number(text);
-    if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-    throw new InvalidArgumentError(`must be a whole number from ${least} to ${most}`);
-  };
 }

@@ -36,7 +36,7 @@ export function parseFloors(text: string): Floors {
   for (const part of text.split(",")) {
     const [name = "", value = ""] = part.split("=").map((side) => side.trim());
     const percent = Number(value);
-    if (!(name in gateFigures) || value === "" || !(percent >= 0 && percent <= 100))
+    if (!Object.hasOwn(gateFigures, name) || value === "" || !(percent >= 0 && percent <= 100))
       throw new ProblemError("invalid_request", {
         detail: `floor "${part}": must be one of ${Object.keys(gateFigures).join(", ")}, = and a percentage`,
       });

@@ -21,11 +21,14 @@ export interface DumpFile {
  *
  * @throws ProblemError `dataset_unavailable` when there is no such file, or, while reading, when it is damaged
  */
-export async function openDump(path: string): Promise<DumpFile> {
+export async function openDump(
+  path: string,
+  input: { readonly stdin: Readable } = process,
+): Promise<DumpFile> {
   const size = path === "-" ? undefined : await sizeOf(path);
   const head = path === "-" ? new Uint8Array() : await firstBytes(path);
   const dump = { size, read: 0, bytes: 0, chunks: undefined as unknown as AsyncIterable<Uint8Array> };
-  const source = () => (path === "-" ? process.stdin : createReadStream(path, { highWaterMark: 1 << 20 }));
+  const source = () => (path === "-" ? input.stdin : createReadStream(path, { highWaterMark: 1 << 20 }));
   const isBzip2 = head[0] === 0x42 && head[1] === 0x5a && head[2] === 0x68;
   dump.chunks = counted(isBzip2 ? bunzip(path, dump) : gunzip(source(), dump), dump, path);
   return dump;

@@ -82,7 +82,7 @@ describe("referent evaluate", () => {
     const format = await referent("evaluate", "--gold", "list.xlsx", "--dataset", "list.json");
     expect([format.code, format.err.includes(".jsonl")]).toEqual([1, true]);
     const floor = await evaluate("--floor", "speed=9");
-    expect([floor.code, floor.err.includes("forced-nil")]).toEqual([1, true]);
+    expect([floor.code, floor.err.includes("forced-nil")]).toEqual([2, true]);
   });
 
   it("measures forced NIL on a pack: the starter", async () => {

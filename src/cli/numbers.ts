@@ -1,0 +1,18 @@
+import { InvalidArgumentError } from "commander";
+
+/** Reads an option that is a whole number within bounds, both included. */
+export function wholeNumber(least: number, most: number = Number.MAX_SAFE_INTEGER): (text: string) => number {
+  const bounds = most === Number.MAX_SAFE_INTEGER ? `${least} on` : `${least} to ${most}`;
+  return (text) => {
+    const number = Number(text);
+    if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+    throw new InvalidArgumentError(`must be a whole number from ${bounds}`);
+  };
+}
+
+/** Reads an option that is any number; its range is the contract's to check. */
+export function anyNumber(text: string): number {
+  const number = Number(text);
+  if (text.trim() === "" || Number.isNaN(number)) throw new InvalidArgumentError("must be a number");
+  return number;
+}

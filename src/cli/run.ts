@@ -1,0 +1,54 @@
+import { Command, CommanderError } from "commander";
+import { version } from "../version.ts";
+import { exitCodes, reportFailure } from "./failure.ts";
+import type { Io } from "./io.ts";
+
+type Registers = (program: Command, io: Io) => void;
+
+/** The commands, each loaded only when it is called: a cold start pays for nothing else. */
+const commands: Readonly<Record<string, () => Promise<Registers>>> = {
+  resolve: async () => (await import("./resolve.ts")).registerResolve,
+  demo: async () => (await import("./demo.ts")).registerDemo,
+  lint: async () => (await import("./lint.ts")).registerLint,
+  serve: async () => (await import("./serve.ts")).registerServe,
+  openapi: async () => (await import("./openapi.ts")).registerOpenapi,
+  keys: async () => (await import("./keys.ts")).registerKeys,
+  compare: async () => (await import("./compare.ts")).registerCompare,
+  kb: async () => (await import("./kb.ts")).registerKb,
+  products: async () => (await import("./products.ts")).registerProducts,
+  evaluate: async () => (await import("./evaluate.ts")).registerEvaluate,
+  gold: async () => (await import("./gold.ts")).registerGold,
+};
+
+/**
+ * Runs a command line: what `referent <words…>` does, with streams of the caller's.
+ *
+ * @param words the arguments behind the program's name
+ * @returns the exit code: 0 fine, 1 a problem of the input, 2 a wrong command line; it never throws
+ */
+export async function runCli(words: readonly string[], io: Io): Promise<number> {
+  try {
+    await (await programFor(words[0] ?? "", io)).parseAsync(words, { from: "user" });
+    return io.exitCode;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) return reportFailure(error, io.stderr);
+    return error.exitCode === 0 ? exitCodes.fine : exitCodes.usage;
+  }
+}
+
+async function programFor(called: string, io: Io): Promise<Command> {
+  const program = new Command("referent")
+    .description(
+      "Entity resolution offline: every mention of a text linked to an identity, or an honest reason why not.",
+    )
+    .version(version)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => io.stdout.write(text),
+      writeErr: (text) => io.stderr.write(text),
+    })
+    .showHelpAfterError("(--help shows the options)");
+  const wanted = Object.hasOwn(commands, called) ? [commands[called]!] : Object.values(commands);
+  for (const load of wanted) (await load())(program, io);
+  return program;
+}
