@@ -23,39 +23,57 @@ export const CLASS = 15;
 export const UPPER = 16;
 export const LOWER = 32;
 
-/** Class and case of each BMP code unit. */
-export const unitClass: Uint8Array = expand(bmpClasses);
-const astralClass = expand(astralClasses);
+export const WORD = 256;
+export const ODD_FOLD = 512;
+const FOLD = 0xffff << 16;
 
-/** Folded form of each BMP code unit: itself, another unit, 0 when it is dropped, `LONG` when it is several. */
-export const unitFold: Uint16Array = expandFolds();
-
-/** Marks an entry of `unitFold` whose fold has several units (see `longFold`). */
-export const LONG = 0xffff;
+/** Folds of several units. */
+const longFoldOf = new Map(longFolds.split("\u0001").map((entry) => [entry.charCodeAt(0), entry.slice(1)]));
 
 /**
  * Everything that the scan of a text needs of a BMP code unit in one number: class and case in the low byte, bit 8
- * for what continues a word (`WORD`), bit 9 for a fold that is not one unit (`ODD_FOLD`), the fold from bit 16 on.
+ * for what continues a word (`WORD`), bit 9 for a fold that is not one unit (`ODD_FOLD`), and from bit 16 on what
+ * to exclusive-or a unit with to fold it: 0 for most, so that the table is filled by runs.
  */
-export const unitInfo: Int32Array = expandInfo();
+export const unitInfo: Int32Array = readInfo();
 
-export const WORD = 256;
-export const ODD_FOLD = 512;
-
-const longFoldOf = new Map(longFolds.split("\u0001").map((entry) => [entry.charCodeAt(0), entry.slice(1)]));
-
-/** The fold of a unit that `unitFold` marks `LONG`. */
-export function longFold(unit: number): string {
-  return longFoldOf.get(unit)!;
+/** The entry of the code point at an offset; a lone surrogate is `OTHER`. What is outside the BMP folds oddly. */
+export function infoAt(text: string, at: number): number {
+  const point = text.codePointAt(at)!;
+  if (point > 0xffff) return astralInfoOf(point) | ODD_FOLD;
+  return (point & 0xf800) === 0xd800 ? OTHER : unitInfo[point]!;
 }
 
-/** Class and case of a code point outside the BMP. */
-export function astralClassOf(codePoint: number): number {
-  if (codePoint < 0x20000) return astralClass[codePoint - 0x10000]!;
+/** Whether a code unit is its own fold; not told of surrogates. */
+export function isFolded(unit: number): boolean {
+  return (unitInfo[unit]! & (ODD_FOLD | FOLD)) === 0 && (unit & 0xf800) !== 0xd800;
+}
+
+/** Units of the code point at an offset. */
+export function unitsAt(text: string, at: number): number {
+  return text.codePointAt(at)! > 0xffff ? 2 : 1;
+}
+
+/** The fold of the code point at an offset. */
+export function foldAt(text: string, at: number): string {
+  const point = text.codePointAt(at)!;
+  return point > 0xffff ? astralFold(point) : foldUnit(point);
+}
+
+/** The fold of a code unit: itself, another unit, several, or none. */
+export function foldUnit(unit: number): string {
+  const info = unitInfo[unit]!;
+  return info & ODD_FOLD ? (longFoldOf.get(unit) ?? "") : String.fromCharCode(unit ^ (info >>> 16));
+}
+
+/** Class and case of a code point outside the BMP, with `WORD`. */
+function astralInfoOf(codePoint: number): number {
+  if (codePoint < 0x20000) return (astralInfo ??= readClasses(astralClasses))[codePoint - 0x10000]!;
   if (codePoint < 0x40000) return UNSPACED;
-  return codePoint >= 0xe0000 && codePoint < 0xe0fff ? EXTEND : OTHER;
+  return codePoint >= 0xe0000 && codePoint < 0xe0fff ? EXTEND | WORD : OTHER;
 }
 
+let astralInfo: Int32Array | undefined;
 const astralFolds = new Map<number, string>();
 
 /** The fold of a code point outside the BMP: mathematical letters become plain ones, Deseret becomes lower case. */
@@ -69,40 +87,54 @@ export function astralFold(codePoint: number): string {
   return fold;
 }
 
-function expandInfo(): Int32Array {
+function readInfo(): Int32Array {
+  const table = readClasses(bmpClasses);
+  const runs = base36(foldRuns);
+  for (let r = 0; r < runs.length; r += 4) {
+    const stride = runs[r + 2]!;
+    const difference = runs[r + 3]!;
+    const end = runs[r]! + runs[r + 1]! * stride;
+    for (let unit = runs[r]!; unit < end; unit += stride) {
+      const fold = unit + difference;
+      table[unit]! |= fold === 0 ? ODD_FOLD : (fold ^ unit) << 16;
+    }
+  }
+  for (const unit of longFoldOf.keys()) table[unit]! |= ODD_FOLD;
+  // U+0000 is dropped like the invisible characters.
+  table[0]! |= ODD_FOLD;
+  return table;
+}
+
+/** Class and case of each unit, with `WORD`. */
+function readClasses(text: string): Int32Array {
   const table = new Int32Array(0x10000);
-  for (let unit = 0; unit < table.length; unit++) {
-    const cls = unitClass[unit]!;
-    const kind = cls & CLASS;
-    const surrogate = (unit & 0xf800) === 0xd800;
-    const word =
-      !surrogate && (kind === LETTER || kind === DIGIT || kind === HEBREW || kind === EXTEND) ? 256 : 0;
-    const fold = unitFold[unit]!;
-    const odd = fold === 0 || fold === LONG ? 512 : 0;
-    table[unit] = (fold << 16) | odd | word | cls;
-  }
-  return table;
-}
-
-function expand(runs: string): Uint8Array {
-  const table = new Uint8Array(0x10000);
+  const runs = base36(text);
   let at = 0;
-  for (const run of runs.split(" ")) {
-    const dot = run.indexOf(".");
-    const end = at + Number.parseInt(run.slice(0, dot), 36);
-    table.fill(Number.parseInt(run.slice(dot + 1), 36), at, end);
-    at = end;
+  for (let r = 0; r < runs.length; r += 2) {
+    const kind = runs[r + 1]! & CLASS;
+    const word = kind === LETTER || kind === DIGIT || kind === HEBREW || kind === EXTEND ? WORD : 0;
+    table.fill(runs[r + 1]! | word, at, at + runs[r]!);
+    at += runs[r]!;
   }
   return table;
 }
 
-function expandFolds(): Uint16Array {
-  const table = new Uint16Array(0x10000);
-  for (let unit = 0; unit < table.length; unit++) table[unit] = unit;
-  for (const run of foldRuns.split(" ")) {
-    const [code, count, stride, difference] = run.split(".").map((part) => Number.parseInt(part, 36));
-    for (let i = 0; i < count!; i++) table[code! + i * stride!] = code! + i * stride! + difference!;
+/** The numbers of a text, in base 36, between single points and spaces. This runs at every start: no parts are made. */
+function base36(text: string): number[] {
+  const numbers: number[] = [];
+  let number = 0;
+  let sign = 1;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit >= 0x61) number = number * 36 + unit - 0x57;
+    else if (unit >= 0x30) number = number * 36 + unit - 0x30;
+    else if (unit === 0x2d) sign = -1;
+    else {
+      numbers.push(sign * number);
+      number = 0;
+      sign = 1;
+    }
   }
-  for (const entry of longFolds.split("\u0001")) table[entry.charCodeAt(0)] = 0xffff;
-  return table;
+  numbers.push(sign * number);
+  return numbers;
 }

@@ -1,4 +1,4 @@
-import { astralFold, LONG, longFold, unitFold } from "./classes.ts";
+import { foldAt, isFolded, unitsAt } from "./classes.ts";
 import { cut } from "./pieces.ts";
 
 /** A folded text, with the way back. */
@@ -14,15 +14,14 @@ export function fold(text: string): Folded {
   const parts: string[] = [];
   const origin: number[] = [];
   for (let i = 0; i < text.length; ) {
-    const point = text.codePointAt(i)!;
-    const part = foldPoint(point);
+    const part = foldAt(text, i);
     const voiced = voicedKana(parts.at(-1), part);
     if (voiced) parts[parts.length - 1] = voiced;
     else {
       for (let j = 0; j < part.length; j++) origin.push(i);
       if (part) parts.push(part);
     }
-    i += point > 0xffff ? 2 : 1;
+    i += unitsAt(text, i);
   }
   origin.push(text.length);
   return { text: parts.join(""), origin: Int32Array.from(origin) };
@@ -42,19 +41,10 @@ export function normalise(text: string): string {
 
 /** The folded text without back pointers. */
 export function foldText(text: string): string {
-  let out = "";
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    if ((unit & 0xfc00) === 0xd800) {
-      const point = text.codePointAt(i)!;
-      out += foldPoint(point);
-      if (point > 0xffff) i++;
-    } else {
-      const folded = unitFold[unit]!;
-      if (folded === LONG) out += longFold(unit);
-      else if (folded !== 0) out += String.fromCharCode(folded);
-    }
-  }
+  let at = 0;
+  while (at < text.length && isFolded(text.charCodeAt(at))) at++;
+  let out = text.slice(0, at);
+  for (; at < text.length; at += unitsAt(text, at)) out += foldAt(text, at);
   return voicing.test(out) ? out.replace(voicedPairs, (pair) => pair.normalize("NFC")) : out;
 }
 
@@ -67,11 +57,4 @@ function voicedKana(before: string | undefined, mark: string): string | undefine
   if (!before || !voicing.test(mark)) return undefined;
   const composed = (before.at(-1) + mark).normalize("NFC");
   return composed.length === 1 ? before.slice(0, -1) + composed : undefined;
-}
-
-function foldPoint(point: number): string {
-  if (point > 0xffff) return astralFold(point);
-  const folded = unitFold[point]!;
-  if (folded === LONG) return longFold(point);
-  return folded === 0 ? "" : String.fromCharCode(folded);
 }

@@ -1,4 +1,4 @@
-import { CLASS, EXTEND, HEBREW, JOINER, unitClass } from "./classes.ts";
+import { CLASS, EXTEND, HEBREW, JOINER, unitInfo } from "./classes.ts";
 import { CHARACTER, cut, type Pieces, SAME_WORD } from "./pieces.ts";
 import { unspacedWords } from "./unspaced.ts";
 
@@ -41,7 +41,7 @@ export function groupPieces(pieces: Pieces): Word[] {
 function wordStart(text: string, start: number, floor: number): number {
   let at = start;
   for (let i = start - 1; i >= floor; i--) {
-    const kind = unitClass[text.charCodeAt(i)]! & CLASS;
+    const kind = unitInfo[text.charCodeAt(i)]! & CLASS;
     if (kind === JOINER) at = i;
     else if (kind !== EXTEND) break;
   }
@@ -57,18 +57,18 @@ function wordEnd(text: string, end: number): number {
   while (text.charCodeAt(last - 1) === 0x2b || text.charCodeAt(last - 1) === 0x23) last--;
   if (last < end) return last;
   if (text.charCodeAt(end) === 0x27 && isHebrewBefore(text, end)) return pastMarks(text, end + 1);
-  while (last < text.length && (unitClass[text.charCodeAt(last)]! & CLASS) === JOINER)
+  while (last < text.length && (unitInfo[text.charCodeAt(last)]! & CLASS) === JOINER)
     last = pastMarks(text, last + 1);
   return last;
 }
 
 function pastMarks(text: string, at: number): number {
-  while (at < text.length && (unitClass[text.charCodeAt(at)]! & CLASS) === EXTEND) at++;
+  while (at < text.length && (unitInfo[text.charCodeAt(at)]! & CLASS) === EXTEND) at++;
   return at;
 }
 
 function isHebrewBefore(text: string, at: number): boolean {
   let i = at - 1;
-  while (i > 0 && (unitClass[text.charCodeAt(i)]! & CLASS) === EXTEND) i--;
-  return (unitClass[text.charCodeAt(i)]! & CLASS) === HEBREW;
+  while (i > 0 && (unitInfo[text.charCodeAt(i)]! & CLASS) === EXTEND) i--;
+  return (unitInfo[text.charCodeAt(i)]! & CLASS) === HEBREW;
 }

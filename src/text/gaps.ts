@@ -1,0 +1,59 @@
+import { CLASS, EXTEND, NEWLINE, SPACE, unitInfo } from "./classes.ts";
+
+/** What stands between two pieces, by the strongest separator. */
+export const ADJACENT = 0; // nothing, a hyphen, an apostrophe, …
+export const BLANK = 1; // white space, at most one line break
+export const COMMA = 2;
+export const PERIOD = 3;
+export const BREAK = 4; // anything that no name crosses: brackets, quotes, `;`, an empty line
+
+/** How strongly a separator keeps two pieces apart. */
+export function separator(unit: number, kind: number, before: number, text: string, at: number): number {
+  if (kind === SPACE || kind === EXTEND) return BLANK;
+  if (kind === NEWLINE) return before === BLANK && emptyLineBefore(text, at) ? BREAK : BLANK;
+  // - ' ’ & / · . , and the joiners; everything else ends a name.
+  switch (unit) {
+    case 0x27:
+    case 0x2d:
+    case 0x2f:
+    case 0x5f:
+    case 0xad:
+    case 0xb7:
+    case 0x2010:
+    case 0x2011:
+    case 0x2019:
+    case 0x2bc:
+    case 0x30fb:
+    case 0xff65:
+    case 0xff0d:
+    case 0x40:
+    case 0x23:
+      return ADJACENT;
+    case 0x26:
+    case 0x2013:
+    case 0x2b:
+    case 0x21:
+    case 0xff01:
+    case 0xb0:
+    case 0xba:
+    case 0xaa:
+      return BLANK;
+    case 0x2c:
+    case 0x3001:
+      return COMMA;
+    case 0x2e:
+      return PERIOD;
+    default:
+      return BREAK;
+  }
+}
+
+function emptyLineBefore(text: string, at: number): boolean {
+  if (text.charCodeAt(at) === 10 && text.charCodeAt(at - 1) === 13) at--;
+  for (let i = at - 1; i >= 0; i--) {
+    const kind = unitInfo[text.charCodeAt(i)]! & CLASS;
+    if (kind === NEWLINE) return true;
+    if (kind !== SPACE) return false;
+  }
+  return false;
+}

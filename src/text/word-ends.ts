@@ -1,0 +1,71 @@
+import {
+  CLASS,
+  DIGIT,
+  EXTEND,
+  HEBREW,
+  infoAt,
+  JOINER,
+  LETTER,
+  MID_BOTH,
+  MID_LETTER,
+  MID_NUM,
+  OTHER,
+  QUOTE,
+  unitInfo,
+} from "./classes.ts";
+
+/** Class of the last letter or digit of a run that ends at `end`, its marks left aside. */
+export function lastClass(text: string, end: number): number {
+  for (let i = end - 1; ; i--) {
+    const unit = text.charCodeAt(i);
+    const kind = ((unit & 0xfc00) === 0xdc00 ? infoAt(text, --i) : unitInfo[unit]!) & CLASS;
+    if (kind !== EXTEND) return kind;
+  }
+}
+
+/** End of the `+` and `#` behind a letter: at most two, and no letter or digit after them. */
+export function signsEnd(text: string, at: number): number {
+  let end = at;
+  while (text.charCodeAt(end) === 0x2b || text.charCodeAt(end) === 0x23) end++;
+  const next = end < text.length ? unitInfo[text.charCodeAt(end)]! & CLASS : OTHER;
+  return next === LETTER || next === DIGIT || end - at > 2 ? at : end;
+}
+
+/** Whether what stands at `at`, right after a piece, joins the next piece to the same word (UAX #29, WB5 to WB13). */
+export function joinsNext(text: string, at: number, last: number): boolean {
+  let i = at;
+  if (i >= text.length) return false;
+  let kind = unitInfo[text.charCodeAt(i)]! & CLASS;
+  if (kind === JOINER) {
+    while (i < text.length && (kind === JOINER || kind === EXTEND))
+      kind = unitInfo[text.charCodeAt(++i)]! & CLASS;
+    return i < text.length && isWordStart(text, i);
+  }
+  const mid = kind;
+  if (
+    mid !== MID_LETTER &&
+    mid !== MID_NUM &&
+    mid !== MID_BOTH &&
+    mid !== QUOTE &&
+    text.charCodeAt(i) !== 0x22
+  )
+    return false;
+  i++;
+  while (i < text.length && (unitInfo[text.charCodeAt(i)]! & CLASS) === EXTEND) i++;
+  if (i >= text.length) return false;
+  const next = classAt(text, i);
+  const letters = (last === LETTER || last === HEBREW) && (next === LETTER || next === HEBREW);
+  if (text.charCodeAt(at) === 0x22) return last === HEBREW && next === HEBREW;
+  if (mid === MID_LETTER) return letters;
+  if (mid === MID_NUM) return last === DIGIT && next === DIGIT;
+  return letters || (last === DIGIT && next === DIGIT);
+}
+
+function isWordStart(text: string, at: number): boolean {
+  const kind = classAt(text, at);
+  return kind === LETTER || kind === DIGIT || kind === HEBREW;
+}
+
+function classAt(text: string, at: number): number {
+  return infoAt(text, at) & CLASS;
+}
