@@ -861,5 +861,7 @@ mi mittwoch mittwochabend mittwochmorgen mittwochs mo montag montagabend montagm
 samstagabend samstagmorgen samstags sep sept september sonnabend sonntag sonntagabend sonntagmorgen sonntags`,
   connectors: `von vom zu zum zur der die das den des dem und am an im in auf bei für ob unter vor de la du van di da del y le`,
   clitics: "s",
+  abbreviations: `dr drs prof hr hrn fr frl st hl ing dipl mag nr str bzw ca ggf co inc ltd jh jhd abs art bd hg sr jr geb gen obst lt maj insp`,
+  articles: `der die das den dem des ein eine einen einem einer eines am im ans ins zum zur vom beim aufs`,
   capitalisesNouns: true,
 };

@@ -649,5 +649,9 @@ mondays nov november oct october sat saturday saturdays sep sept september sun s
 tuesday tuesdays wed wednesday wednesdays`,
   connectors: `of the and for de du di da la le les von van der den del al el bin ibn bint ben y e to in on at upon und zu dos das des`,
   clitics: "s ll re ve",
+  abbreviations: `mr mrs ms dr prof sen rep gov gen col lt maj capt sgt cpl cmdr adm pres hon rev messrs st ste mt ft jr sr bros inc corp co ltd no nos op
+vol dept univ ave blvd rd assn gov atty supt det ald jan feb mar apr aug sept oct nov dec ala ariz ark calif colo conn del fla ga ill ind kan
+ky la mass md mich minn miss mo mont neb nev okla ore pa penn tenn tex va vt wash wis wisc wyo ont que`,
+  articles: `a an the`,
   capitalisesNouns: false,
 };

@@ -965,5 +965,7 @@ vicepresidenta vicepresidente vizconde zar zarina`,
 marzo may mayo mié miércoles nov noviembre oct octubre sáb sábado sábados sep sept septiembre setiembre vie viernes`,
   connectors: "de del la las los el y e en a al san santa do da dos das von van der di du des le i d l",
   clitics: "d l",
+  abbreviations: `sr sra sres sras srta dr dra drs d dª dña lic ing arq prof gral cnel cap tte mons fr sta sto st ee uu ff cc jj art núm cía av avda`,
+  articles: `el la los las un una unos unas del al`,
   capitalisesNouns: false,
 };

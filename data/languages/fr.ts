@@ -760,5 +760,7 @@ tata tonton tsar tsarine vicomte vicomtesse`,
 lundis mai mardi mardis mars mer mercredi mercredis nov novembre oct octobre sam samedi samedis sept septembre ven vendredi vendredis`,
   connectors: "de du des la le les l d et en sur sous aux au à lès lez près von van der den di da dos das y",
   clitics: "l d j m n s t c qu jusqu lorsqu puisqu quelqu quoiqu presqu",
+  abbreviations: `m mm mme mmes mlle mlles dr drs prof mgr st ste sts me gén col cap lt cie éd vol art av bd`,
+  articles: `le la les un une du des au aux l`,
   capitalisesNouns: false,
 };

@@ -772,5 +772,9 @@ zia zio`,
 lunedì mag maggio mart martedì marzo merc mercoledì nov novembre ott ottobre sab sabati sabato set sett settembre ven venerdì`,
   connectors: `di del della dei delle degli dello d dell e ed da dal dalla de la le lo per il in nel sul a al von van der y dos das du des`,
   clitics: `l d un all nell sull dall dell coll c n s m t v quell quest bell sant gl anch com dov cos tutt senz mezz pover nient quand`,
+  abbreviations: `on onn sen senn sig sigg sigra dott prof proff avv ing arch geom rag mons card gen col cap magg ten ss st dr cav comm uff art artt ed n nn
+p pp vol cfr`,
+  articles: `il lo la i gli le un uno una del dello della dei degli delle al allo alla ai agli alle dal dallo dalla dai dagli dalle nel nello nella nei
+negli nelle sul sullo sulla sui sugli sulle l dell all dall nell sull`,
   capitalisesNouns: false,
 };

@@ -49,5 +49,7 @@ export const ja: LanguageData = {
 二月 日曜 日曜日 八月 平日 木曜 木曜日 六月`,
   connectors: "の",
   clitics: "",
+  abbreviations: "",
+  articles: "",
   capitalisesNouns: false,
 };

@@ -12,6 +12,10 @@ export interface LanguageData {
   readonly connectors: string;
   /** Short pieces that lean on the next word with an apostrophe ("l'", "dell'"), or follow it ("'s"). */
   readonly clitics: string;
+  /** Words that are written short with a full stop, which ends no sentence ("Mr.", "Calif.", "Jr."). */
+  readonly abbreviations: string;
+  /** Articles, also grown together with a preposition. */
+  readonly articles: string;
   /** German writes every noun with a capital. */
   readonly capitalisesNouns: boolean;
 }

@@ -911,5 +911,7 @@ sr sra srta sultão técnico tenente tia tio treinador treinadora vereador verea
 novembro out outubro qua quarta qui quinta sáb sábado sábados seg segunda set setembro sex sexta ter terça`,
   connectors: "de do da dos das e em no na a o ao d del la le van von der di du y",
   clitics: "d",
+  abbreviations: `sr sra srs sras srta dr dra drs d prof profa eng arq gal gen cel cap ten mons fr sta sto st des exmo exma art núm cia av`,
+  articles: `o a os as um uma uns umas do da dos das no na nos nas ao à aos às pelo pela pelos pelas`,
   capitalisesNouns: false,
 };

@@ -45,5 +45,7 @@ export const zh: LanguageData = {
 元旦 周二 周六 周末 周日 周三 周四 周五 周一`,
   connectors: "的",
   clitics: "",
+  abbreviations: "",
+  articles: "",
   capitalisesNouns: false,
 };

@@ -1,11 +1,13 @@
 import type { Hits } from "../datasets/name-trie.ts";
 import { Hits as HitList } from "../datasets/name-trie.ts";
 import { isLegalForm } from "../datasets/names.ts";
-import { ADJACENT, BLANK, CAPITAL, CHARACTER, PERIOD } from "../text/pieces.ts";
+import { ADJACENT, CAPITAL, CHARACTER } from "../text/pieces.ts";
 import type { Document } from "./document.ts";
 import { gate, nodeForms } from "./gate.ts";
-import { FUNCTION, TITLE } from "./lexicon.ts";
-import { partsOfRun, properRuns } from "./proper-runs.ts";
+import { ARTICLE, FUNCTION } from "./lexicon.ts";
+import { properRuns } from "./proper-runs.ts";
+import { covered, isInitials, longestFirst, partOfRun, unknownParts } from "./segmentation.ts";
+import { HARD, OPEN } from "./stops.ts";
 import type { World } from "./world.ts";
 
 /** A span of pieces that may be a mention. */
@@ -23,34 +25,53 @@ export interface Span {
 
 /** Finds the mentions of a text: names of the worlds, and capitalised runs that are none. */
 export function detect(document: Document, worlds: readonly World[], confidence: number): Span[] {
+  const { count } = document.pieces;
   const spans = knownSpans(document, worlds);
   const isUser = worlds.some((world) => world.kind === "user");
   const runs = properRuns(document);
-  const inRun = runIndex(document.pieces.count, runs);
-  const accepted: Span[] = [];
+  const sure: Span[] = [];
   for (const span of spans.values()) {
     span.detection = gate(document, span, worlds);
-    const run = inRun[span.from]!;
-    if (run > 0 && !isUser) span.detection *= partOfRun(document, span, runs[run - 1]!);
-    if (span.detection >= confidence) accepted.push(span);
+    if (span.detection >= confidence) sure.push(span);
   }
-  // A name that is known is meant even inside a longer run that is not: the caller's own ("ACME" of "ACME Widget
-  // Pro"), and any on one side of a small word ("Microsoft" of "Nadella of Microsoft").
-  const taken = new Uint8Array(document.pieces.count);
-  for (const { from, to } of accepted) taken.fill(1, from, to);
-  const free = ({ from, to }: ProperRun) => !taken.subarray(from, to).includes(1);
+  // The caller's own names are meant even inside a longer run that is not known: "ACME" of "ACME Widget Pro".
+  const known = longestFirst(isUser ? sure : standing(document, worlds, sure, runs, confidence), count);
+  const taken = new Uint8Array(count);
+  for (const { from, to } of known) taken.fill(1, from, to);
   for (const run of runs) {
-    const parts = free(run) ? [run] : partsOfRun(document, run);
-    for (const part of parts) {
+    for (const { from, to, detection } of unknownParts(document, run, taken)) {
       // A name that the worlds have was judged above; one whose entities are gone is unknown again.
-      const known = spans.get(keyOf(part.from, part.to));
-      if (part.detection < confidence || (known && known.detection > 0)) continue;
-      if ((isUser || part === run) && !free(part)) continue;
-      const nodes = new Int32Array(worlds.length);
-      accepted.push({ from: part.from, to: part.to, nodes, detection: part.detection, suffix: 0 });
+      const judged = spans.get(keyOf(from, to));
+      if (detection < confidence || (judged && judged.detection > 0)) continue;
+      known.push({ from, to, nodes: new Int32Array(worlds.length), detection, suffix: 0 });
     }
   }
-  return longestFirst(accepted, document.pieces.count);
+  return known.sort((a, b) => a.from - b.from);
+}
+
+/** The known spans that stay sure beside the rest of the run of capitals that they are in. */
+function standing(
+  document: Document,
+  worlds: readonly World[],
+  spans: readonly Span[],
+  runs: readonly ProperRun[],
+  confidence: number,
+): Span[] {
+  const inRun = runIndex(document.pieces.count, runs);
+  const cover = covered(spans, document.pieces.count);
+  return spans.filter((span) => {
+    const run = inRun[span.from]!;
+    if (run === 0) return true;
+    span.detection *= partOfRun(document, span, runs[run - 1]!, cover, isDemonym(document, span, worlds));
+    return span.detection >= confidence;
+  });
+}
+
+function isDemonym({ pieces }: Document, { from, to, nodes }: Span, worlds: readonly World[]): boolean {
+  return worlds.some(({ dataset }, w) => {
+    if (nodes[w] === 0) return false;
+    return nodeForms(dataset, nodes[w]!, pieces.text, pieces.start[from]!, pieces.end[to - 1]!).demonym;
+  });
 }
 
 function keyOf(from: number, to: number): number {
@@ -67,7 +88,9 @@ function knownSpans(document: Document, worlds: readonly World[]): Map<number, S
     for (let i = 0; i < hits.count; i++) {
       const to = hits.data[i * 3 + 1]!;
       const from = withoutArticle(document, hits.data[i * 3]!, to);
+      if (isArticleOfInitials(document, from, to)) continue;
       const node = hits.data[i * 3 + 2]!;
+      if (to - from > 1 && crossesStop(document, from, to)) continue;
       if (!worthALook(document, from, to, world, node)) continue;
       const suffix = legalFormBehind(document, to);
       const key = keyOf(from, to + suffix);
@@ -93,6 +116,17 @@ function withoutArticle({ pieces, category }: Document, from: number, to: number
     : from;
 }
 
+/** "The U.S." is no football club "The U's". */
+function isArticleOfInitials(document: Document, from: number, to: number): boolean {
+  return to - from > 2 && (document.category[from]! & ARTICLE) !== 0 && isInitials(document, from + 1, to);
+}
+
+/** Whether the end of a sentence or of a line stands inside. */
+function crossesStop({ stops }: Document, from: number, to: number): boolean {
+  for (let i = from + 1; i < to; i++) if (stops[i] === HARD) return true;
+  return false;
+}
+
 /** The cheapest test first: most hits are everyday words. */
 function worthALook(document: Document, from: number, to: number, world: World, node: number): boolean {
   if (to - from > 1) return true;
@@ -103,11 +137,22 @@ function worthALook(document: Document, from: number, to: number, world: World, 
   return nodeForms(world.dataset, node, pieces.text, pieces.start[from]!, pieces.end[from]!).sameSurface;
 }
 
+/** Pieces of a legal form behind a name: "Corp", "Co Ltd", "and Co Inc". */
 function legalFormBehind(document: Document, to: number): number {
-  const { pieces } = document;
+  const { pieces, category, stops } = document;
+  let end = to;
   // After a full stop "As" and "Se" begin a sentence.
-  if (to >= pieces.count || pieces.gap[to]! >= PERIOD || !(pieces.shape[to]! & 1)) return 0;
-  return isLegalForm(pieces, to) && pieces.gap[to] !== ADJACENT ? 1 : 0;
+  const isForm = (at: number) =>
+    at < pieces.count &&
+    stops[at] === OPEN &&
+    (pieces.shape[at]! & CAPITAL) !== 0 &&
+    pieces.gap[at] !== ADJACENT &&
+    isLegalForm(pieces, at);
+  const joined =
+    to + 1 < pieces.count && stops[to] === OPEN && category[to]! & FUNCTION && !(pieces.shape[to]! & CAPITAL);
+  if (joined && isForm(to + 1) && pieces.end[to + 1]! - pieces.start[to + 1]! === 2) end += 2;
+  while (end - to < 4 && isForm(end)) end++;
+  return end - to;
 }
 
 /** A proposed run of capitalised words. */
@@ -123,32 +168,4 @@ function runIndex(count: number, runs: readonly ProperRun[]): Int32Array {
     index.fill(i + 1, run.from, run.to);
   });
   return index;
-}
-
-/**
- * One known word inside a longer run of capitals ("Jordan" of "Jordan Smith") is most likely a part of a longer
- * name that the worlds do not have.
- */
-function partOfRun(document: Document, span: Span, run: ProperRun): number {
-  if (span.from === run.from && span.to === run.to) return 1;
-  if (span.to - span.from > 1 || span.from < run.from || span.to > run.to) return 1;
-  const { pieces, category, headline } = document;
-  if (headline[span.from]) return 1;
-  const leaning = (at: number, gap: number) =>
-    at >= run.from && at < run.to && pieces.gap[gap]! <= BLANK && !(category[at]! & TITLE);
-  return leaning(span.to, span.to) || leaning(span.from - 1, span.from) ? 0.55 : 1;
-}
-
-/** Spans without overlap: the longest first, then the surer, then the earlier; in the order of the text. */
-function longestFirst(spans: Span[], count: number): Span[] {
-  const order = spans.sort(
-    (a, b) => b.to - b.from - (a.to - a.from) || b.detection - a.detection || a.from - b.from,
-  );
-  const taken = new Uint8Array(count);
-  const chosen = order.filter(({ from, to }) => {
-    for (let i = from; i < to; i++) if (taken[i]) return false;
-    taken.fill(1, from, to);
-    return true;
-  });
-  return chosen.sort((a, b) => a.from - b.from);
 }

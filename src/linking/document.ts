@@ -12,6 +12,7 @@ import {
   SMALL,
 } from "../text/pieces.ts";
 import { FUNCTION, type Lexicon, lexiconOf } from "./lexicon.ts";
+import { HARD, stopsOf } from "./stops.ts";
 
 /** A text, read: its pieces and what is known of each before any name is looked up. */
 export interface Document {
@@ -24,6 +25,8 @@ export interface Document {
   readonly category: Uint8Array;
   /** 1 where a sentence begins: a capital says nothing there. */
   readonly opens: Uint8Array;
+  /** What stands before each piece, for names: see `stopsOf`. */
+  readonly stops: Uint8Array;
   /** 1 in lines where nearly every word has a capital (headlines, tables): capitals say little there. Not told
    *  where nouns have capitals anyway. */
   readonly headline: Uint8Array;
@@ -37,7 +40,10 @@ export function readDocument(text: string, language: Language): Document {
   const opens = new Uint8Array(pieces.count);
   for (let i = 0; i < pieces.count; i++) {
     category[i] = lexicon.category(pieces.hash[i]!);
-    opens[i] = i === 0 || (pieces.gap[i]! >= PERIOD && endsSentence(pieces, i)) ? 1 : 0;
+  }
+  const stops = stopsOf(pieces, category);
+  for (let i = 0; i < pieces.count; i++) {
+    opens[i] = i === 0 || (stops[i] === HARD && endsSentence(pieces, i)) ? 1 : 0;
   }
   return {
     text,
@@ -47,18 +53,16 @@ export function readDocument(text: string, language: Language): Document {
     offsets: offsetsOf(text),
     category,
     opens,
+    stops,
     headline: lexicon.capitalisesNouns ? new Uint8Array(pieces.count) : headlines(pieces, category),
   };
 }
 
-/** Whether the gap before a piece ends a sentence: `.!?…` and their kin, or an empty line; not a bracket. */
+/** Whether a stop ends a sentence: `.!?…` and their kin, a bullet, or the end of a line; not a bracket. */
 function endsSentence(pieces: Pieces, at: number): boolean {
   const { text, end, start } = pieces;
-  if (pieces.gap[at] === PERIOD) {
-    // "St. Louis", "J. Smith": an abbreviation or an initial does not end a sentence.
-    const length = end[at - 1]! - start[at - 1]!;
-    return !(length <= 3 && pieces.shape[at - 1]! & CAPITAL);
-  }
+  // A stop that is neither a `BREAK` nor a full stop is the end of a line.
+  if (pieces.gap[at]! <= PERIOD) return true;
   let lines = 0;
   for (let i = end[at - 1]!; i < start[at]!; i++) {
     switch (text.charCodeAt(i)) {
@@ -76,6 +80,9 @@ function endsSentence(pieces: Pieces, at: number): boolean {
       case 0x201c:
       case 0x201e:
       case 0xab:
+      case 0x2a:
+      case 0x2022:
+      case 0x25cf:
         return true;
       case 0x0a:
         if (++lines > 1) return true;

@@ -6,6 +6,7 @@ import { unspacedWords } from "../text/unspaced.ts";
 import type { Span } from "./detect.ts";
 import { type Document, isUpper } from "./document.ts";
 import { CALENDAR, COMMON, CONNECTOR, FUNCTION, TITLE } from "./lexicon.ts";
+import { isInitials } from "./segmentation.ts";
 import type { World } from "./world.ts";
 
 /** Which kinds of names a node has, over its living entities. */
@@ -19,6 +20,8 @@ export interface NodeForms {
   sameSurface: boolean;
   /** Share of the entities so named, by how well known they are, whose name is written exactly like the text. */
   sameShare: number;
+  /** How well known the best known of them is. */
+  sameMass: number;
 }
 
 /** Postings looked at to tell the forms of a node: enough, as the rest are of the same kinds. */
@@ -39,6 +42,7 @@ export function nodeForms(
     demonym: false,
     sameSurface: false,
     sameShare: 0,
+    sameMass: 0,
   };
   let same = 0;
   let all = 0;
@@ -57,6 +61,7 @@ export function nodeForms(
     all += mass;
     if (names.surface(p) !== surface) continue;
     forms.sameSurface = true;
+    forms.sameMass = Math.max(forms.sameMass, mass);
     same += mass;
   }
   forms.sameShare = all > 0 ? same / all : 0;
@@ -114,7 +119,7 @@ function singleWord(document: Document, at: number, forms: NodeForms, own: boole
   if (bits & TITLE) return own ? 0.5 : 0.2;
   const short = forms.named ? 1 : 0.85;
   if (opens[at] || headline[at]) {
-    const everyday = own ? 0.55 : recurs(document, at) ? 0.7 : forms.sameShare > PROPER ? 0.5 : 0.35;
+    const everyday = own ? 0.55 : recurs(document, at) ? 0.7 : isProper(forms) ? 0.5 : 0.35;
     return (bits & COMMON ? everyday : 0.85) * short;
   }
   if (bits & COMMON) return lexicon.capitalisesNouns ? (own ? 0.45 : 0.35) : 0.6;
@@ -130,8 +135,13 @@ function recurs({ pieces, opens, headline }: Document, at: number): boolean {
   return false;
 }
 
-/** A sentence that begins with an everyday word speaks of the name when nearly all that is so called has a capital. */
-const PROPER = 0.8;
+/**
+ * A sentence that begins with an everyday word speaks of the name when nearly all that is so called has a capital
+ * and one of them is known at all: of the obscure there is one for nearly every word.
+ */
+function isProper({ sameShare, sameMass }: NodeForms): boolean {
+  return sameShare > 0.8 && sameMass >= 2;
+}
 
 /** Pieces before and after in which it is looked for. */
 const RECURS = 400;
@@ -152,16 +162,33 @@ function severalWords(document: Document, { from, to }: Span, forms: NodeForms, 
     else if (!(category[i]! & (CONNECTOR | FUNCTION))) content++;
     if (category[i]! & (COMMON | FUNCTION | TITLE | CALENDAR)) everyday++;
   }
+  if (isInitials(document, from, to)) return forms.named || forms.acronym ? 0.9 : 0.3;
   if (content === 0 || letters < 3) return own && forms.sameSurface && letters > 2 ? 0.6 : 0.05;
   // "Paris est" is no "Paris-Est": a small word at the end belongs to a name that is written so.
   const small = !(pieces.shape[to - 1]! & (CAPITAL | INNER_CAPITAL | NUMBER));
   if (small && !forms.sameSurface && category[to - 1]! & (FUNCTION | CONNECTOR)) return 0.2;
   if (capitals === content) {
+    // "There was", "It is": the beginning of a sentence and small words.
+    if (
+      capitals === 1 &&
+      document.opens[from] &&
+      !own &&
+      category[from]! & FUNCTION &&
+      onlySmall(document, from + 1, to)
+    )
+      return 0.2;
     if (everyday === to - from) return headline[from] || document.opens[from] ? 0.5 : 0.75;
     return 0.95;
   }
   if (forms.sameSurface) return own ? 0.8 : 0.3;
   return own && everyday < to - from ? 0.5 : capitals > 0 ? 0.35 : 0.1;
+}
+
+function onlySmall({ pieces, category }: Document, from: number, to: number): boolean {
+  for (let i = from; i < to; i++)
+    if (pieces.shape[i]! & (CAPITAL | INNER_CAPITAL | NUMBER) || !(category[i]! & (FUNCTION | CONNECTOR)))
+      return false;
+  return true;
 }
 
 /** Names in scripts without spaces and capitals: length, and whether the word borders agree. */

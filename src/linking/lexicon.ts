@@ -9,6 +9,9 @@ export const TITLE = 4;
 export const CALENDAR = 8;
 export const CONNECTOR = 16;
 export const CLITIC = 32;
+export const ABBREVIATION = 64;
+/** Articles of the language: they stand before a noun and never before a person's name. */
+export const ARTICLE = 128;
 
 /** The word lists of one language, by the hash of the folded piece. */
 export interface Lexicon {
@@ -65,6 +68,8 @@ function compile(language: Language, data: LanguageData): Lexicon {
     CONNECTOR,
   );
   mark(data.clitics, CLITIC);
+  mark(data.abbreviations, ABBREVIATION);
+  mark(data.articles, ARTICLE);
   const runs = new Set(
     unspaced ? `${data.functionWords} ${data.commonWords} ${data.titles} ${data.calendar}`.split(/\s+/) : [],
   );

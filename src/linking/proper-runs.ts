@@ -1,16 +1,8 @@
-import {
-  ADJACENT,
-  ALPHABETIC,
-  BLANK,
-  CAPITAL,
-  CHARACTER,
-  INNER_CAPITAL,
-  NUMBER,
-  PERIOD,
-} from "../text/pieces.ts";
+import { ADJACENT, ALPHABETIC, CAPITAL, CHARACTER, INNER_CAPITAL, NUMBER } from "../text/pieces.ts";
 import type { ProperRun } from "./detect.ts";
 import { type Document, isUpper } from "./document.ts";
 import { CALENDAR, CLITIC, COMMON, CONNECTOR, FUNCTION, TITLE } from "./lexicon.ts";
+import { OPEN } from "./stops.ts";
 
 /**
  * Runs of capitalised words, known or not: a name that no world has is an answer too. Small words may stand
@@ -35,19 +27,6 @@ export function properRuns(document: Document): ProperRun[] {
     at = to;
   }
   return runs;
-}
-
-/** The parts of a run between its small words: "Nadella" and "Microsoft" of "Nadella of Microsoft". */
-export function partsOfRun(document: Document, { from, to }: ProperRun): ProperRun[] {
-  const parts: ProperRun[] = [];
-  for (let at = from; at < to; ) {
-    let end = at;
-    while (end < to && (isProper(document, end) || !(document.category[end]! & CONNECTOR))) end++;
-    const part = end > at ? trimmed(document, at, end) : undefined;
-    if (part) parts.push(part);
-    at = Math.max(end, at + 1);
-  }
-  return parts;
 }
 
 function isProper(document: Document, at: number): boolean {
@@ -79,14 +58,13 @@ function joins(category: Uint8Array, from: number, to: number): boolean {
   return false;
 }
 
+/** Whether no unknown name goes on over what stands before a piece. */
 function breaks(document: Document, at: number): boolean {
-  const { pieces } = document;
-  const gap = pieces.gap[at]!;
-  if (gap <= BLANK) return false;
-  return gap !== PERIOD || pieces.end[at - 1]! - pieces.start[at - 1]! > 3;
+  return document.stops[at] !== OPEN;
 }
 
-function trimmed(document: Document, from: number, to: number): ProperRun | undefined {
+/** A run without the titles and everyday words around it; undefined when nothing is left. */
+export function trimmed(document: Document, from: number, to: number): ProperRun | undefined {
   const { pieces, category, opens, headline, lexicon } = document;
   let begin = from;
   let end = to;

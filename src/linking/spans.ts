@@ -1,6 +1,9 @@
 import type { GivenCandidate, GivenMention } from "../contract/index.ts";
+import { isLegalForm } from "../datasets/names.ts";
+import { PERIOD } from "../text/pieces.ts";
 import type { Span } from "./detect.ts";
 import { type Document, readDocument } from "./document.ts";
+import { isAbbreviated } from "./stops.ts";
 
 /** A mention to be linked: where it is, what the caller said of it, and how it is looked up. */
 export interface MentionSpan {
@@ -18,16 +21,29 @@ export interface MentionSpan {
 }
 
 /** A detected span as a mention. */
-export function detectedMention({ pieces }: Document, span: Span): MentionSpan {
+export function detectedMention(document: Document, span: Span): MentionSpan {
+  const { pieces } = document;
   return {
     start: pieces.start[span.from]!,
-    end: pieces.end[span.to - 1]!,
+    end: endOf(document, span),
     span,
     slice: undefined,
     given: false,
     type: undefined,
     candidates: undefined,
   };
+}
+
+/** End of a span with the full stop of its last word, where that is written short: "D.C.", "Calif.", "Acme Inc.". */
+function endOf({ pieces, category, opens }: Document, { from, to }: Span): number {
+  const last = to - 1;
+  const end = pieces.end[last]!;
+  if (pieces.text.charCodeAt(end) !== 0x2e || !isAbbreviated(pieces, category, last)) return end;
+  if (pieces.end[last]! - pieces.start[last]! === 1)
+    return last > from && pieces.gap[last] === PERIOD ? end + 1 : end;
+  // At the end of a sentence the full stop behind a firm's legal form is the sentence's.
+  const ends = to >= pieces.count || opens[to];
+  return ends && isLegalForm(pieces, last) ? end : end + 1;
 }
 
 /** A caller's span as a mention; any span of the text is one, whatever it cuts through. */

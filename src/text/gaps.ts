@@ -13,8 +13,11 @@ export function separator(unit: number, kind: number, before: number, text: stri
   if (kind === NEWLINE) return before === BLANK && emptyLineBefore(text, at) ? BREAK : BLANK;
   // - ' ’ & / · . , and the joiners; everything else ends a name.
   switch (unit) {
-    case 0x27:
     case 0x2d:
+      return isSpaced(text, at) ? BREAK : ADJACENT;
+    case 0x2013:
+      return isSpaced(text, at) ? BREAK : BLANK;
+    case 0x27:
     case 0x2f:
     case 0x5f:
     case 0xad:
@@ -30,7 +33,6 @@ export function separator(unit: number, kind: number, before: number, text: stri
     case 0x23:
       return ADJACENT;
     case 0x26:
-    case 0x2013:
     case 0x2b:
     case 0x21:
     case 0xff01:
@@ -46,6 +48,11 @@ export function separator(unit: number, kind: number, before: number, text: stri
     default:
       return BREAK;
   }
+}
+
+/** A dash with a blank on both sides is no hyphen. */
+function isSpaced(text: string, at: number): boolean {
+  return text.charCodeAt(at - 1) === 0x20 && text.charCodeAt(at + 1) === 0x20;
 }
 
 function emptyLineBefore(text: string, at: number): boolean {

@@ -9,6 +9,8 @@ const list: Entity[] = [
   { id: "it", name: "IT" },
   { id: "ada", name: "Ada Lovelace", types: ["person"] },
   { id: "nato", name: "North Atlantic Treaty Organization" },
+  { id: "us", name: "U.S." },
+  { id: "bauer", name: "Joy Bauer", types: ["person"] },
   { id: "ny", name: "New York" },
   { id: "nyt", name: "New York Times" },
   { id: "tisch", name: "Tisch" },
@@ -40,13 +42,12 @@ describe("a name is found", () => {
     expect(await found("She ate an apple now.")).toEqual([]);
   });
 
-  it("at the start of a sentence; an everyday word there when nothing so called is written small", async () => {
+  it("at the start of a sentence; an everyday word there when it has a capital inside one too", async () => {
     expect(await found("Tisch was late.")).toEqual(["Tisch"]);
     expect(await found("May we go?")).toEqual([]);
-    const text = "He left. Apple opened an office.";
-    expect(await found(text)).toEqual(["Apple"]);
-    const withFruit = createResolver({ publicKb: new InlineList([...list, { id: "fruit", name: "apple" }]) });
-    expect((await withFruit.resolve({ text, language: "en" })).mentions).toEqual([]);
+    expect(await found("He left. Apple opened an office.")).toEqual([]);
+    expect(await found("He left. Apple opened an office. Few like Apple.")).toEqual(["Apple", "Apple"]);
+    expect(await foundIn(list, "He left. Apple opened an office.")).toEqual(["Apple"]);
   });
 
   it("not where it is a function word or a month", async () => {
@@ -81,6 +82,44 @@ describe("a name is found", () => {
     expect(await foundIn(bridge, "She left London. Bridge Street was closed.")).not.toContain(
       "London. Bridge",
     );
+  });
+});
+
+describe("the borders of a name", () => {
+  it("have the full stop of initials and of what is written short, not that of the sentence", async () => {
+    expect(await found("The U.S. embassy is here.")).toEqual(["U.S."]);
+    expect(await foundIn(list, "We sued ACME Corp. last year.")).toEqual(["ACME Corp."]);
+    expect(await foundIn(list, "We sued ACME Corp.")).toEqual(["ACME Corp"]);
+    expect(await foundIn(list, "We sued ACME and Co Ltd today.")).toEqual(["ACME and Co Ltd"]);
+  });
+
+  it("are at a dash between blanks, at the end of a line and at a comma", async () => {
+    expect(await found("NEW YORK - Joy Bauer is back.")).toEqual(["NEW YORK", "Joy Bauer"]);
+    expect(await found("She went to New York\nJoy Bauer stayed.")).toEqual(["New York", "Joy Bauer"]);
+    expect(await found("She went to New York, Joy Bauer stayed.")).toEqual(["New York", "Joy Bauer"]);
+  });
+
+  it("go over the end of a line in a text that is broken by width", async () => {
+    const text = "They went to the sea and then to New\nYork because it was\ncold there.";
+    expect(await found(text)).toEqual(["New\nYork"]);
+  });
+
+  it("leave out the trade before a name and the word behind it", async () => {
+    expect(await found("We asked Nutritionist Joy Bauer today.")).toEqual(["Joy Bauer"]);
+    expect(await found("We met Joy Bauer Fans today.")).toEqual(["Joy Bauer"]);
+  });
+
+  it("are those of the unknown name around a known word", async () => {
+    expect(await found("We met Tisch Zorblax today.")).toEqual(["Tisch Zorblax"]);
+    expect(await found("We met Tisch of Zorblax today.")).toContain("Tisch");
+  });
+
+  it("are not those of a small word after the beginning of a sentence", async () => {
+    const was = [{ id: "katsina", name: "There was" }];
+    expect(
+      (await createResolver({ publicKb: new InlineList(was) }).resolve({ text: "There was a day." }))
+        .mentions,
+    ).toEqual([]);
   });
 });
 
