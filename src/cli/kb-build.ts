@@ -1,4 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import type { Quad } from "@rdfjs/types";
 import type { Command } from "commander";
 import { ProblemError } from "../contract/index.ts";
@@ -22,6 +23,7 @@ interface Options {
   keepTypes?: string[];
   dropTypes?: string[];
   limit?: number;
+  workers?: number;
   source?: string;
   license?: string;
   compress?: boolean;
@@ -40,6 +42,11 @@ export function registerKbBuild(kb: Command, io: Io): void {
     .option("--keep-types <list>", "keep only instances of these classes (QIDs)", listOf)
     .option("--drop-types <list>", "drop instances of these classes (QIDs), beside the default ones", listOf)
     .option("--limit <number>", "stop after this many entities", wholeNumber(0))
+    .option(
+      "--workers <number>",
+      "threads that read a dump (default: one for each core, at most 6; 0: none)",
+      wholeNumber(0),
+    )
     .option("--source <text>", "where the content is from, for kb info")
     .option("--license <text>", "licence of the content, for kb info")
     .option("--compress", "a pack in gzip: smaller, slower to open; for packs that travel")
@@ -91,9 +98,11 @@ async function readDump(
   const progress = buildProgress(dump, io.stderr);
   try {
     const { languages, minSitelinks, keepTypes, dropTypes, limit } = options;
+    const { workers = Math.max(1, availableParallelism() - 1) } = options;
+    const readBlocks = workers > 0 ? (await import("../node/dump-workers.ts")).readInThreads(workers) : undefined;
     const builder = await readWikidata(
       dump.chunks,
-      { languages, minSitelinks, keepTypes, dropTypes, limit },
+      { languages, minSitelinks, keepTypes, dropTypes, limit, readBlocks },
       progress.tick,
     );
     return { builder, bytes: dump.bytes };
@@ -151,7 +160,8 @@ function commandLine(options: Options): string {
   for (const [name, value] of Object.entries(options)) {
     const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
     if (value === true) words.push(flag);
-    else if (name !== "source" && name !== "license")
+    // The number of threads changes nothing in the pack.
+    else if (name !== "source" && name !== "license" && name !== "workers")
       words.push(flag, ...[value].flat().map((one) => nameOf(String(one))));
   }
   return words.join(" ");

@@ -140,7 +140,7 @@ export class NameTrie {
 
   /** Adds a name: pieces `from` to `to` of a text lead to the entity. */
   add(
-    pieces: Pieces,
+    pieces: Pick<Pieces, "hash" | "hash2">,
     from: number,
     to: number,
     entity: number,
@@ -308,7 +308,11 @@ function rehashWords(words: Int32Array): Int32Array {
   const grown = new Int32Array(words.length * 2);
   for (let at = 0; at < words.length; at += WORD_SLOT) {
     if (words[at + 2] === 0) continue;
-    grown.set(words.subarray(at, at + WORD_SLOT), findWord(grown, words[at]!, words[at + 1]!));
+    const to = findWord(grown, words[at]!, words[at + 1]!);
+    grown[to] = words[at]!;
+    grown[to + 1] = words[at + 1]!;
+    grown[to + 2] = words[at + 2]!;
+    grown[to + 3] = words[at + 3]!;
   }
   return grown;
 }

@@ -15,6 +15,11 @@ export interface NameEntry {
   readonly person: boolean;
 }
 
+/** What takes names: a trie, or what keeps them for one. */
+export interface NameSink {
+  add(...name: Parameters<NameTrie["add"]>): void;
+}
+
 /** Pieces of all names of a list are cut from one text, joined by what no name crosses. */
 const SEPARATOR = "\n\n";
 const BATCH = 1 << 18;
@@ -23,7 +28,7 @@ const BATCH = 1 << 18;
  * Adds names and the forms derived from them: without the legal form ("ACME" of "ACME Corp."), without "The",
  * initials of three and more capitalised words ("NATO"), last names of persons ("van Gogh", "乔丹").
  */
-export function addNames(trie: NameTrie, entries: readonly NameEntry[]): void {
+export function addNames(trie: NameSink, entries: readonly NameEntry[]): void {
   const acronyms: NameEntry[] = [];
   for (let from = 0; from < entries.length; ) {
     let size = 0;
@@ -35,7 +40,7 @@ export function addNames(trie: NameTrie, entries: readonly NameEntry[]): void {
   if (acronyms.length > 0) addBatch(trie, acronyms, []);
 }
 
-function addBatch(trie: NameTrie, entries: readonly NameEntry[], acronyms: NameEntry[]): void {
+function addBatch(trie: NameSink, entries: readonly NameEntry[], acronyms: NameEntry[]): void {
   const pieces = cut(entries.map((entry) => entry.text).join(SEPARATOR));
   let at = 0;
   let offset = 0;
@@ -49,7 +54,7 @@ function addBatch(trie: NameTrie, entries: readonly NameEntry[], acronyms: NameE
 }
 
 function addForms(
-  trie: NameTrie,
+  trie: NameSink,
   pieces: Pieces,
   from: number,
   to: number,

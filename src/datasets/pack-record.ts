@@ -25,8 +25,9 @@ export class TagTable {
   readonly tags: string[];
   readonly #numbers = new Map<string, number>();
 
-  constructor(tags: readonly string[] = [ANY]) {
-    this.tags = [...tags];
+  /** @param more languages that are numbered now, so that the numbers do not depend on what comes first */
+  constructor(more: readonly string[] = []) {
+    this.tags = [ANY, ...more.filter((tag) => tag !== ANY && !(languages as readonly string[]).includes(tag))];
     this.tags.forEach((tag, i) => {
       this.#numbers.set(tag, i);
     });

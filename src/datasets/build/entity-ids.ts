@@ -1,5 +1,3 @@
-import { canonicalId } from "../../contract/identity.ts";
-import { textHash } from "../text-hash.ts";
 import { BitSet, Ints, Numbering, sortedPairs } from "./growable.ts";
 
 /** The ids of the entities of a build, and the identities by which they are found. */
@@ -15,35 +13,30 @@ export class EntityIds {
     return this.#qids.length;
   }
 
-  /** Adds the id of the next entity and tells its number. */
-  add(id: string, qid: string | undefined): number {
+  /** The reference of an id that is no QID, in its canonical form: minus one and its number. QIDs are their number. */
+  other(id: string): number {
+    return -1 - this.#otherIds.number(id);
+  }
+
+  /** Adds the next entity by its reference and tells its number. */
+  add(reference: number): number {
     const entity = this.#qids.length;
-    if (qid) {
-      this.#seenQids.add(Number(qid.slice(1)));
-      this.#qids.push(Number(qid.slice(1)));
-    } else {
-      this.#otherEntities[this.#otherIds.number(canonicalId(id))] = entity;
-      this.#qids.push(0);
-      this.identify(id, entity);
-    }
+    if (reference < 0) this.#otherEntities[-1 - reference] = entity;
+    else this.#seenQids.add(reference);
+    this.#qids.push(Math.max(reference, 0));
     return entity;
   }
 
-  has(id: string, qid: string | undefined): boolean {
-    if (qid) return this.#seenQids.has(Number(qid.slice(1)));
-    const number = this.#otherIds.find(canonicalId(id));
-    return number !== undefined && this.#otherEntities[number] !== undefined;
+  has(reference: number): boolean {
+    return reference < 0
+      ? this.#otherEntities[-1 - reference] !== undefined
+      : this.#seenQids.has(reference);
   }
 
-  /** Lets an entity be found by an identity that is not its QID. */
-  identify(identity: string, entity: number): void {
-    this.#hashes.push(textHash(canonicalId(identity)));
+  /** Lets an entity be found by the hash of an identity that is not its QID. */
+  identify(hash: number, entity: number): void {
+    this.#hashes.push(hash);
     this.#entities.push(entity);
-  }
-
-  /** An id as one number, also before its entity comes: a QID number, or minus one and the number of another id. */
-  reference(id: string, qid: string | undefined): number {
-    return qid ? Number(qid.slice(1)) : -1 - this.#otherIds.number(canonicalId(id));
   }
 
   /** QID number of each entity, 0 where it has another id. */

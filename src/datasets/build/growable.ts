@@ -1,6 +1,6 @@
 /** Numbers that grow, four bytes each. */
 export class Ints {
-  data: Int32Array = new Int32Array(1024);
+  data: Int32Array<ArrayBuffer> = new Int32Array(1024);
   length = 0;
 
   push(value: number): void {

@@ -13,7 +13,9 @@ export class MassTable {
   /** Adds the facts of the next entity. */
   add({ mass, sitelinks = 0, population = 0, statements = 0 }: Facts): void {
     if (mass !== undefined) this.#given.set(this.#facts.length / 3, mass);
-    for (const fact of [sitelinks, population, statements]) this.#facts.push(Math.min(fact, 2 ** 31 - 1));
+    this.#facts.push(Math.min(sitelinks, 2 ** 31 - 1));
+    this.#facts.push(Math.min(population, 2 ** 31 - 1));
+    this.#facts.push(Math.min(statements, 2 ** 31 - 1));
   }
 
   /** The mass of each entity; `chosen` ones differ by the square root only. */

@@ -1,13 +1,13 @@
-import { canonicalId, qidOf } from "../../contract/identity.ts";
 import { version } from "../../version.ts";
 import type { PackMeta } from "../pack-format.ts";
 import { neighbourLists } from "../pack-neighbours.ts";
 import { encodeSections, type Sections } from "../pack-sections.ts";
-import { isPerson } from "../types.ts";
+import { NameTrie } from "../name-trie.ts";
+import { tightTables } from "../pack-names.ts";
+import { BatchWriter } from "./batch-writer.ts";
+import { ENTITY, type EntityBatch, FACTS, NAME_ENTRY } from "./entity-batch.ts";
 import { EntityIds } from "./entity-ids.ts";
-import { KeptLanguages } from "./kept-languages.ts";
 import { MassTable } from "./mass-table.ts";
-import { NameCollector } from "./name-collector.ts";
 import { RecordPieces } from "./record-pieces.ts";
 import type { SourceEntity } from "./source.ts";
 import { StatementTable } from "./statement-table.ts";
@@ -20,7 +20,12 @@ export interface PackBuilderOptions {
   readonly chosen?: boolean | undefined;
   /** Translates the types that a source gave, once all of them are known. */
   readonly typesOf?: ((types: readonly string[]) => readonly string[]) | undefined;
+  /** Entities after which no more are taken. */
+  readonly limit?: number | undefined;
 }
+
+/** Things that wait to be taken together. */
+const batchSize = 4096;
 
 /** What is told of a pack by who builds it. */
 export type PackOrigin = Pick<PackMeta, "source" | "license" | "command">;
@@ -40,9 +45,9 @@ export interface BuildCounts {
 export class PackBuilder {
   readonly counts: BuildCounts = { entities: 0, names: 0, statements: 0, dropped: {} };
   readonly #options: PackBuilderOptions;
-  readonly #languages: KeptLanguages;
+  readonly #writer: BatchWriter;
   readonly #ids = new EntityIds();
-  readonly #names = new NameCollector();
+  readonly #names = new NameTrie();
   readonly #records = new RecordPieces();
   readonly #types = new TypeTable();
   readonly #statements = new StatementTable(this.#ids);
@@ -50,49 +55,108 @@ export class PackBuilder {
 
   constructor(options: PackBuilderOptions = {}) {
     this.#options = options;
-    this.#languages = new KeptLanguages(options.languages);
+    this.#writer = new BatchWriter(options.languages);
   }
 
-  /** Adds an entity; the reason why not, when it is left out. */
-  add(source: SourceEntity): string | undefined {
-    const qid = qidOf(source.id);
-    const reason = this.#refuse(source, qid);
-    if (reason) {
-      this.drop(reason);
-      return reason;
-    }
-    const entity = this.#ids.add(source.id, qid);
-    const sameAs = (source.sameAs ?? []).filter((iri) => canonicalId(iri) !== qid);
-    for (const iri of sameAs) this.#ids.identify(iri, entity);
-    const texts = {
-      labels: this.#languages.of(source.labels),
-      aliases: this.#languages.of(source.aliases ?? {}),
-      demonyms: this.#languages.of(source.demonyms ?? {}),
-      descriptions: this.#languages.of(source.descriptions ?? {}),
-      sameAs,
-    };
-    this.#records.add(texts, qid ? undefined : source.id);
-    this.#names.add(entity, texts, source.person ?? isPerson(source.types ?? []));
-    this.#types.add(source.types ?? []);
-    this.#statements.add(source.relations ?? []);
-    this.#masses.add(source.facts ?? {});
-    this.counts.entities++;
-    return undefined;
+  /** Whether the limit is reached: what is added now is not taken. */
+  get isFull(): boolean {
+    return this.counts.entities >= (this.#options.limit ?? Number.POSITIVE_INFINITY);
+  }
+
+  /** Adds an entity. One that cannot be taken is counted with the reason. */
+  add(source: SourceEntity): void {
+    this.#writer.add(source);
+    if (this.#writer.length >= batchSize) this.#flush();
   }
 
   /** Counts something that was left out. */
   drop(reason: string): void {
-    this.counts.dropped[reason] = (this.counts.dropped[reason] ?? 0) + 1;
+    this.#writer.drop(reason);
   }
 
-  has(id: string): boolean {
-    return this.#ids.has(id, qidOf(id));
+  /** Takes what has been added, so that the counts tell of it. */
+  #flush(): void {
+    if (this.#writer.length > 0) this.addBatch(this.#writer.take());
+  }
+
+  /** Adds the entities of a batch, in order, up to the limit. */
+  addBatch(batch: EntityBatch): void {
+    const numbers = this.#numbersOf(batch);
+    const from = { entity: 0, record: 0, name: 0, type: 0, relation: 0, identity: 0 };
+    for (const event of batch.events) {
+      if (this.isFull) return;
+      if (event > 0) {
+        this.#count(batch.reasons[event - 1]!);
+        continue;
+      }
+      const at = from.entity++ * ENTITY;
+      const size = batch.entities.subarray(at, at + ENTITY);
+      if (this.#ids.has(numbers.id(size[0]!))) this.#count("an entity with this id came before");
+      else this.#addEntity(batch, from, size, numbers);
+      from.record += size[1]!;
+      from.name += size[2]!;
+      from.type += size[3]!;
+      from.relation += size[4]!;
+      from.identity += size[5]!;
+    }
+  }
+
+  #addEntity(batch: EntityBatch, from: Begins, size: Int32Array, numbers: Numbers): void {
+    const entity = this.#ids.add(numbers.id(size[0]!));
+    const { names, facts, types, relations, identities } = batch;
+    this.#records.add(batch.records.subarray(from.record, from.record + size[1]!));
+    for (let i = from.name; i < from.name + size[2]!; i++) {
+      const at = i * NAME_ENTRY;
+      const form = names[at + 3]!;
+      this.#names.add(batch, names[at]!, names[at + 1]!, entity, names[at + 2]!, form & 255, form >>> 8);
+    }
+    this.#types.nextEntity();
+    for (let i = from.type; i < from.type + size[3]!; i++) this.#types.add(numbers.type(types[i]!));
+    this.#statements.nextEntity();
+    for (let i = from.relation; i < from.relation + size[4]!; i++)
+      this.#statements.add(numbers.property(relations[i * 2]!), numbers.id(relations[i * 2 + 1]!));
+    for (let i = from.identity; i < from.identity + size[5]!; i++)
+      this.#ids.identify(identities[i]!, entity);
+    const fact = (from.entity - 1) * FACTS;
+    const mass = facts[fact]!;
+    this.#masses.add({
+      mass: Number.isNaN(mass) ? undefined : mass,
+      sitelinks: facts[fact + 1],
+      population: facts[fact + 2],
+      statements: facts[fact + 3],
+    });
+    this.counts.entities++;
+  }
+
+  /** What the references of a batch mean in the pack. */
+  #numbersOf({ texts, properties }: EntityBatch): Numbers {
+    const ids = new Map<number, number>();
+    const propertyNumbers: number[] = [];
+    return {
+      id: (reference) => {
+        if (reference > 0) return reference;
+        let id = ids.get(reference);
+        if (id === undefined) {
+          id = this.#ids.other(texts[-1 - reference]!);
+          ids.set(reference, id);
+        }
+        return id;
+      },
+      type: (reference) =>
+        reference > 0 ? this.#types.class(reference) : this.#types.type(texts[-1 - reference]!),
+      property: (number) => (propertyNumbers[number] ??= this.#statements.property(properties[number]!)),
+    };
+  }
+
+  #count(reason: string): void {
+    this.counts.dropped[reason] = (this.counts.dropped[reason] ?? 0) + 1;
   }
 
   /** The parts of the pack file, in order. The builder is spent. */
   finish(origin: PackOrigin): Uint8Array[] {
+    this.#flush();
     const n = this.#ids.length;
-    const names = this.#names.finish();
+    const names = tightTables(this.#names.tables());
     const sorted = this.#ids.sorted();
     const types = this.#types.finish(this.#options.typesOf);
     const statements = this.#statements.finish(sorted);
@@ -117,8 +181,8 @@ export class PackBuilder {
       words: names.wordCount,
       nodes: names.nodeCount,
       edges: names.edgeCount,
-      languages: this.#options.languages ?? this.#languages.used(),
-      tags: this.#records.tags,
+      languages: this.#options.languages ?? this.#writer.usedLanguages(),
+      tags: this.#writer.tags,
       types: types.names,
       properties,
       ...origin,
@@ -148,13 +212,10 @@ export class PackBuilder {
     };
     return encodeSections(sections);
   }
-
-  #refuse(source: SourceEntity, qid: string | undefined): string | undefined {
-    if (this.#ids.has(source.id, qid)) return "an entity with this id came before";
-    if (!qid && source.id === "") return "no id";
-    for (const map of [source.labels, source.aliases ?? {}])
-      for (const language in map)
-        if (this.#languages.has(language) && map[language]!.length > 0) return undefined;
-    return "no name in the languages";
-  }
 }
+
+/** Where the parts of an entity begin in the lists of its batch. */
+type Begins = Record<"entity" | "record" | "name" | "type" | "relation" | "identity", number>;
+
+/** What the references of a batch mean in the pack. */
+type Numbers = Record<"id" | "type" | "property", (reference: number) => number>;

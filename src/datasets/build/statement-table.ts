@@ -1,8 +1,5 @@
-import { qidOf } from "../../contract/identity.ts";
-import { keepsProperty, propertyOf } from "../properties.ts";
 import type { EntityIds } from "./entity-ids.ts";
 import { Ints, Numbering } from "./growable.ts";
-import type { Relation } from "./source.ts";
 
 /** Statements of all entities: where those of each begin, and their properties and values by number. */
 export interface Statements {
@@ -10,9 +7,6 @@ export interface Statements {
   readonly properties: Uint16Array;
   readonly values: Uint32Array;
 }
-
-/** The usual form, told fast. */
-const plainQid = /^Q[1-9]\d*$/;
 
 /** Collects the statements of a build; a value may come after the statement that names it. */
 export class StatementTable {
@@ -30,15 +24,20 @@ export class StatementTable {
     return this.#properties.texts;
   }
 
-  /** Adds those of the next entity. */
-  add(relations: readonly Relation[]): void {
+  /** The number of a property. */
+  property(id: string): number {
+    return this.#properties.number(id);
+  }
+
+  /** The statements that are added from here on are the next entity's. */
+  nextEntity(): void {
     this.#at.push(this.#values.length);
-    for (const { property, value } of relations) {
-      const id = propertyOf(property)?.id ?? property;
-      if (!keepsProperty(id)) continue;
-      this.#propertyList.push(this.#properties.number(id));
-      this.#values.push(this.#ids.reference(value, plainQid.test(value) ? value : qidOf(value)));
-    }
+  }
+
+  /** Adds one: number of its property, reference of its value. */
+  add(property: number, value: number): void {
+    this.#propertyList.push(property);
+    this.#values.push(value);
   }
 
   /** Statements whose value is in the pack. The table is spent. */

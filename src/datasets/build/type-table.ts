@@ -10,13 +10,33 @@ export interface Types {
 /** Collects the types of a build. */
 export class TypeTable {
   readonly #types = new Numbering();
+  readonly #classes = new Map<number, number>();
   readonly #at = new Ints();
   readonly #list = new Ints();
 
-  /** Adds those of the next entity. */
-  add(types: readonly string[]): void {
+  /** The number of a type. */
+  type(name: string): number {
+    return this.#types.number(name);
+  }
+
+  /** The number of a class, by its QID number: as `type("Q" + number)`, faster. */
+  class(qid: number): number {
+    let type = this.#classes.get(qid);
+    if (type === undefined) {
+      type = this.#types.number(`Q${qid}`);
+      this.#classes.set(qid, type);
+    }
+    return type;
+  }
+
+  /** The types that are added from here on are the next entity's. */
+  nextEntity(): void {
     this.#at.push(this.#list.length);
-    for (const type of types) this.#list.push(this.#types.number(type));
+  }
+
+  /** Adds one, by its number. */
+  add(type: number): void {
+    this.#list.push(type);
   }
 
   /** The table, its types translated where that is asked. */

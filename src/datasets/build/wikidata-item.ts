@@ -3,32 +3,36 @@ import { ANY, baseLanguage } from "../entity.ts";
 import { keepsProperty } from "../properties.ts";
 import type { Relation, SourceEntity } from "./source.ts";
 
-/** An item as the JSON dump has it. Empty maps are written as empty lists there. */
+/** What a pack needs of an item, as a dump has it. Keys of texts are language tags. */
 export interface WikidataItem {
   readonly id: string;
-  readonly type?: string;
-  readonly labels?: Readonly<Record<string, Term>> | readonly [];
-  readonly descriptions?: Readonly<Record<string, Term>> | readonly [];
-  readonly aliases?: Readonly<Record<string, readonly Term[]>> | readonly [];
-  readonly claims?: Readonly<Record<string, readonly Claim[]>> | readonly [];
-  readonly sitelinks?: Readonly<Record<string, { readonly title?: string }>> | readonly [];
+  readonly labels: Readonly<Record<string, string>>;
+  readonly descriptions: Readonly<Record<string, string>>;
+  readonly aliases: Readonly<Record<string, readonly string[]>>;
+  /** By property. */
+  readonly statements: Statements;
+  /** All statements of the item, also those that are not read. */
+  readonly statementCount: number;
+  readonly sitelinkCount: number;
+  /** Title of its page in the English Wikipedia. */
+  readonly englishTitle: string | undefined;
 }
 
-interface Term {
-  readonly value: string;
+export interface Statement {
+  /** `preferred`, `normal` or `deprecated`. */
+  readonly rank: string;
+  /** The QID that is the value. */
+  readonly item?: string;
+  /** The value of a name or of a population, as JSON has it. */
+  readonly plain?: unknown;
 }
 
-interface Claim {
-  readonly rank?: string;
-  readonly mainsnak?: {
-    readonly snaktype?: string;
-    readonly datavalue?: { readonly type?: string; readonly value?: unknown };
-  };
-}
+type Statements = Readonly<Record<string, readonly Statement[]>>;
 
 /** Statements that give names: short, native, official name, pseudonym. */
-const nameProperties = ["P1813", "P1705", "P1448", "P742"];
-const demonymProperty = "P1549";
+export const nameProperties: readonly string[] = ["P1813", "P1705", "P1448", "P742"];
+export const demonymProperty = "P1549";
+export const populationProperty = "P1082";
 /** Statements of which only those of the best rank hold: the others are history. */
 const bestRankOnly = new Set(["P17", "P36", "P30", "P131", "P1082", "P31"]);
 
@@ -36,42 +40,36 @@ const longestName = 200;
 
 /** An item as a source entity; its types are the classes themselves, the more special ones unknown here. */
 export function itemToEntity(item: WikidataItem, languages: ReadonlySet<string>): SourceEntity {
-  const claims = (item.claims ?? {}) as Readonly<Record<string, readonly Claim[]>>;
-  const sitelinks = (item.sitelinks ?? {}) as Readonly<Record<string, { readonly title?: string }>>;
-  const { labels, aliases } = namesOf(item, claims, languages);
+  const { statements, englishTitle } = item;
+  const { labels, aliases } = namesOf(item, languages);
   const relations: Relation[] = [];
-  let statements = 0;
-  for (const property in claims) {
-    statements += claims[property]!.length;
+  for (const property in statements) {
     if (!keepsProperty(property)) continue;
-    for (const value of itemsOf(claims, property)) relations.push({ property, value });
+    for (const value of itemsOf(statements[property], property)) relations.push({ property, value });
   }
-  const classes = itemsOf(claims, "P31");
-  const types = classes.length > 0 ? classes : itemsOf(claims, "P279");
-  const title = sitelinks.enwiki?.title;
+  const classes = itemsOf(statements.P31, "P31");
+  const types = classes.length > 0 ? classes : itemsOf(statements.P279, "P279");
   return {
     id: item.id,
     labels,
     aliases,
-    demonyms: demonymsOf(claims, languages),
+    demonyms: demonymsOf(statements, languages),
     descriptions: descriptionsOf(item, languages),
     types,
-    sameAs: title === undefined ? [] : [dbpediaIri(title)],
+    sameAs: englishTitle === undefined ? [] : [dbpediaIri(englishTitle)],
     relations,
     person: classes.includes("Q5"),
-    facts: { sitelinks: Object.keys(sitelinks).length, population: populationOf(claims), statements },
+    facts: {
+      sitelinks: item.sitelinkCount,
+      population: populationOf(statements),
+      statements: item.statementCount,
+    },
   };
-}
-
-/** QIDs of the classes that an item is under by "subclass of". */
-export function superclassesOf(item: WikidataItem): string[] {
-  return itemsOf((item.claims ?? {}) as Readonly<Record<string, readonly Claim[]>>, "P279");
 }
 
 /** Labels and aliases; a regional variant (`pt-br`) is the label where its language has none, else an alias. */
 function namesOf(
-  item: WikidataItem,
-  claims: Readonly<Record<string, readonly Claim[]>>,
+  { labels: given, aliases: others, statements }: WikidataItem,
   languages: ReadonlySet<string>,
 ): { labels: Record<string, string>; aliases: Record<string, string[]> } {
   const labels: Record<string, string> = {};
@@ -80,30 +78,28 @@ function namesOf(
     const list = (aliases[language] ??= []);
     if (labels[language] !== text && !list.includes(text)) list.push(text);
   };
-  const given = (item.labels ?? {}) as Readonly<Record<string, Term>>;
   for (const tag in given) {
-    const text = nameIn(given[tag]!.value);
+    const text = nameIn(given[tag]);
     if (text !== undefined && languages.has(tag)) labels[tag] = text;
   }
   for (const tag in given) {
     const language = baseLanguage(tag);
     if (language === tag || !languages.has(language)) continue;
-    const text = nameIn(given[tag]!.value);
+    const text = nameIn(given[tag]);
     if (text === undefined) continue;
     if (labels[language] === undefined) labels[language] = text;
     else if (labels[language] !== text) addAlias(language, text);
   }
-  const others = (item.aliases ?? {}) as Readonly<Record<string, readonly Term[]>>;
   for (const tag in others) {
     const language = baseLanguage(tag);
     if (!languages.has(language)) continue;
-    for (const { value } of others[tag]!) {
+    for (const value of others[tag]!) {
       const text = nameIn(value);
       if (text !== undefined) addAlias(language, text);
     }
   }
   for (const property of nameProperties) {
-    for (const [text, tag] of textsOf(claims, property)) {
+    for (const [text, tag] of textsOf(statements, property)) {
       const language = baseLanguage(tag);
       // A native name in another language is still what people write.
       addAlias(languages.has(language) ? language : ANY, text);
@@ -113,21 +109,23 @@ function namesOf(
 }
 
 function demonymsOf(
-  claims: Readonly<Record<string, readonly Claim[]>>,
+  statements: Statements,
   languages: ReadonlySet<string>,
 ): Record<string, string[]> {
   const demonyms: Record<string, string[]> = {};
-  for (const [text, tag] of textsOf(claims, demonymProperty)) {
+  for (const [text, tag] of textsOf(statements, demonymProperty)) {
     const language = baseLanguage(tag);
     if (languages.has(language)) (demonyms[language] ??= []).push(text);
   }
   return demonyms;
 }
 
-function descriptionsOf(item: WikidataItem, languages: ReadonlySet<string>): Record<string, string> {
+function descriptionsOf(
+  { descriptions: given }: WikidataItem,
+  languages: ReadonlySet<string>,
+): Record<string, string> {
   const descriptions: Record<string, string> = {};
-  const given = (item.descriptions ?? {}) as Readonly<Record<string, Term>>;
-  for (const tag in given) if (languages.has(tag)) descriptions[tag] = given[tag]!.value;
+  for (const tag in given) if (languages.has(tag)) descriptions[tag] = given[tag]!;
   return descriptions;
 }
 
@@ -138,48 +136,39 @@ function nameIn(value: unknown): string | undefined {
   return /[\p{L}\p{N}]/u.test(text) ? text : undefined;
 }
 
-/** Values of the statements that hold: not deprecated, of the best rank where only that counts. */
-function* valuesOf(claims: Readonly<Record<string, readonly Claim[]>>, property: string): Generator<unknown> {
-  const list = claims[property];
-  if (!list) return;
-  const best = bestRankOnly.has(property) && list.some(({ rank }) => rank === "preferred");
-  for (const { rank, mainsnak } of list) {
-    if (rank === "deprecated" || (best && rank !== "preferred")) continue;
-    // `somevalue` and `novalue` have no datavalue.
-    if (mainsnak?.datavalue?.value !== undefined) yield mainsnak.datavalue.value;
-  }
+/** Statements that hold: not deprecated, of the best rank where only that counts. */
+function holding(list: readonly Statement[], property: string): readonly Statement[] {
+  if (list.every(({ rank }) => rank === "normal")) return list;
+  if (bestRankOnly.has(property) && list.some(({ rank }) => rank === "preferred"))
+    return list.filter(({ rank }) => rank === "preferred");
+  return list.filter(({ rank }) => rank !== "deprecated");
 }
 
-/** Items among the values, as QIDs, each once. Old dumps have the number only. */
-function itemsOf(claims: Readonly<Record<string, readonly Claim[]>>, property: string): string[] {
+/** Items among the values of the statements that hold, as QIDs, each once. */
+export function itemsOf(list: readonly Statement[] | undefined, property: string): string[] {
   const qids: string[] = [];
-  for (const value of valuesOf(claims, property)) {
-    if (typeof value !== "object" || value === null) continue;
-    const { id, "numeric-id": number, "entity-type": kind } = value as Record<string, unknown>;
-    if (kind !== undefined && kind !== "item") continue;
-    const qid = typeof id === "string" ? id : typeof number === "number" ? `Q${number}` : "";
-    if (/^Q[1-9]\d*$/.test(qid) && !qids.includes(qid)) qids.push(qid);
-  }
+  for (const { item } of list ? holding(list, property) : [])
+    if (item !== undefined && !qids.includes(item)) qids.push(item);
   return qids;
 }
 
 /** Texts of statements with their language tag; a plain string has none. */
-function* textsOf(
-  claims: Readonly<Record<string, readonly Claim[]>>,
-  property: string,
-): Generator<[text: string, tag: string]> {
-  for (const value of valuesOf(claims, property)) {
-    const isText = typeof value === "object" && value !== null && "text" in value;
-    const text = nameIn(isText ? value.text : value);
-    const tag = isText && "language" in value ? String(value.language) : ANY;
-    if (text !== undefined) yield [text, tag];
+function textsOf(statements: Statements, property: string): [text: string, tag: string][] {
+  const texts: [string, string][] = [];
+  const list = statements[property];
+  for (const { plain } of list ? holding(list, property) : []) {
+    const isText = typeof plain === "object" && plain !== null && "text" in plain;
+    const text = nameIn(isText ? plain.text : plain);
+    const tag = isText && "language" in plain ? String(plain.language) : ANY;
+    if (text !== undefined) texts.push([text, tag]);
   }
+  return texts;
 }
 
-function populationOf(claims: Readonly<Record<string, readonly Claim[]>>): number {
+function populationOf({ [populationProperty]: list }: Statements): number {
   let population = 0;
-  for (const value of valuesOf(claims, "P1082")) {
-    const amount = Number((value as { amount?: unknown } | null)?.amount);
+  for (const { plain } of list ? holding(list, populationProperty) : []) {
+    const amount = Number((plain as { amount?: unknown } | null)?.amount);
     if (amount > population) population = amount;
   }
   return population;

@@ -1,0 +1,40 @@
+/**
+ * Entities on their way into a pack: names already cut and hashed, records already bytes, all else numbers. What a
+ * builder still has to do with them is little, so batches can be made in other threads. All arrays are of their own.
+ */
+export interface EntityBatch {
+  /** What came, in order: 0 is an entity, another number a thing left out: `reasons` has why at that number minus one. */
+  readonly events: Uint16Array<ArrayBuffer>;
+  readonly reasons: readonly string[];
+  /** Ids that are no QIDs, and types that are words: a reference `-1 - i` means the text `i`. */
+  readonly texts: readonly string[];
+  readonly properties: readonly string[];
+  /** `ENTITY` numbers each. */
+  readonly entities: Int32Array<ArrayBuffer>;
+  /** `FACTS` numbers each: mass (NaN where it follows from the others), sitelinks, population, statements. */
+  readonly facts: Float64Array<ArrayBuffer>;
+  readonly records: Uint8Array<ArrayBuffer>;
+  /** `NAME_ENTRY` numbers each: first piece, piece after the last, hash of the name as written, form and languages. */
+  readonly names: Int32Array<ArrayBuffer>;
+  /** Hashes of the pieces that names have. */
+  readonly hash: Int32Array<ArrayBuffer>;
+  readonly hash2: Int32Array<ArrayBuffer>;
+  /** References. */
+  readonly types: Int32Array<ArrayBuffer>;
+  /** Two numbers each: property, reference of the value. */
+  readonly relations: Int32Array<ArrayBuffer>;
+  /** Hashes of identities. */
+  readonly identities: Int32Array<ArrayBuffer>;
+  /** Two QID numbers each: a class, and one above it. */
+  readonly classes: Int32Array<ArrayBuffer>;
+}
+
+/** Numbers of an entity: its reference, bytes of its record, and how many of each list are its own. */
+export const ENTITY = 6;
+export const FACTS = 4;
+export const NAME_ENTRY = 4;
+
+/** The buffers of a batch, to hand them over to another thread. */
+export function buffersOf(batch: EntityBatch): ArrayBuffer[] {
+  return Object.values(batch).flatMap((part) => (ArrayBuffer.isView(part) ? [part.buffer as ArrayBuffer] : []));
+}

@@ -1,0 +1,181 @@
+/** Reading JSON as bytes: what is not needed is passed over without making a value of it. */
+
+/** Thrown where bytes are no JSON. One for all: a dump may have many such lines, and no one reads its stack. */
+export const notJson: Error = new SyntaxError("no JSON");
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+const COMMA = 44;
+const COLON = 58;
+export const OPEN_BRACE = 123;
+const CLOSE_BRACE = 125;
+const OPEN_BRACKET = 91;
+const CLOSE_BRACKET = 93;
+
+/** The place of the next byte that is no white space. */
+function afterSpace(bytes: Uint8Array, from: number, end: number): number {
+  let at = from;
+  while (at < end && bytes[at]! <= 32) at++;
+  return at;
+}
+
+/** The place behind the string whose quote is at `from`. */
+export function stringEnd(bytes: Uint8Array, from: number, end: number): number {
+  for (let at = from + 1; at < end; at++) {
+    const byte = bytes[at]!;
+    if (byte === QUOTE) return at + 1;
+    if (byte === BACKSLASH) at++;
+  }
+  throw notJson;
+}
+
+/** The place behind the value at `from`. Brackets are counted, not matched. */
+export function valueEnd(bytes: Uint8Array, from: number, end: number): number {
+  let depth = 0;
+  for (let at = from; at < end; at++) {
+    let byte = bytes[at]!;
+    if (byte === QUOTE) {
+      // As `stringEnd`: most bytes of a dump are passed here.
+      for (at++; at < end; at++) {
+        byte = bytes[at]!;
+        if (byte === QUOTE) break;
+        if (byte === BACKSLASH) at++;
+      }
+      if (at >= end) throw notJson;
+      if (depth === 0) return at + 1;
+    } else if ((byte & 0xdf) === OPEN_BRACKET) depth++;
+    else if ((byte & 0xdf) === CLOSE_BRACKET) {
+      if (--depth === 0) return at + 1;
+      // The end of what a number or a word stands in.
+      if (depth < 0) return at;
+    } else if (byte === COMMA && depth === 0) return at;
+  }
+  if (depth !== 0) throw notJson;
+  return end;
+}
+
+const decoder = new TextDecoder();
+
+/** The text of the string from quote to quote. */
+export function textOf(bytes: Uint8Array, from: number, to: number): string {
+  let all = 0;
+  for (let at = from + 1; at < to - 1; at++) {
+    const byte = bytes[at]!;
+    if (byte === BACKSLASH) return JSON.parse(decoder.decode(bytes.subarray(from, to))) as string;
+    all |= byte;
+  }
+  if (all >= 128 || to - from > 40) return decoder.decode(bytes.subarray(from + 1, to - 1));
+  return asciiOf(bytes, from + 1, to - 1);
+}
+
+/** A short text, faster than the decoder's. */
+function asciiOf(b: Uint8Array, from: number, to: number): string {
+  const text = String.fromCharCode;
+  let all = "";
+  let at = from;
+  for (; at + 4 <= to; at += 4) all += text(b[at]!, b[at + 1]!, b[at + 2]!, b[at + 3]!);
+  for (; at < to; at++) all += text(b[at]!);
+  return all;
+}
+
+/** Goes over the members of an object, or the elements of a list, one after the other. */
+export class JsonCursor {
+  readonly #bytes: Uint8Array;
+  #end = 0;
+  #at = 0;
+  #isObject = true;
+  /** Quotes of the member's name. */
+  keyFrom = 0;
+  keyTo = 0;
+  /** Where the value begins. */
+  value = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  /** Begins before the first member of the value at `from`; null, numbers and texts have none. */
+  open(from: number, end: number): this {
+    const at = afterSpace(this.#bytes, from, end);
+    const byte = this.#bytes[at];
+    this.#end = end;
+    this.#isObject = byte === OPEN_BRACE;
+    this.#at = this.#isObject || byte === OPEN_BRACKET ? at + 1 : -valueEnd(this.#bytes, at, end);
+    this.value = -1;
+    return this;
+  }
+
+  /** Goes to the next member; false behind the last. */
+  next(): boolean {
+    if (this.#at < 0) return false;
+    const bytes = this.#bytes;
+    const end = this.#end;
+    let at = this.value < 0 ? this.#at : afterSpace(bytes, valueEnd(bytes, this.value, end), end);
+    if (this.value >= 0 && bytes[at] === COMMA) at++;
+    at = afterSpace(bytes, at, end);
+    const byte = bytes[at];
+    if (at >= end) throw notJson;
+    if (byte === (this.#isObject ? CLOSE_BRACE : CLOSE_BRACKET)) {
+      this.#at = -(at + 1);
+      return false;
+    }
+    if (this.#isObject) {
+      if (byte !== QUOTE) throw notJson;
+      this.keyFrom = at;
+      this.keyTo = stringEnd(bytes, at, end);
+      at = afterSpace(bytes, this.keyTo, end);
+      if (bytes[at] !== COLON) throw notJson;
+      at = afterSpace(bytes, at + 1, end);
+    }
+    this.value = at;
+    return true;
+  }
+
+  /** Goes over what is left, quickly when another cursor has been to the end of the value. */
+  skipTo(valueEnd: number): void {
+    this.value = -1;
+    const at = afterSpace(this.#bytes, valueEnd, this.#end);
+    this.#at = this.#bytes[at] === COMMA ? at + 1 : at;
+  }
+
+  /** The place behind the whole, once `next` has said that there is no more. */
+  get end(): number {
+    return -this.#at;
+  }
+
+  /** Whether the member has this name, of ASCII without escapes. */
+  isKey(name: string): boolean {
+    const from = this.keyFrom + 1;
+    if (this.keyTo - 1 - from !== name.length) return false;
+    for (let i = 0; i < name.length; i++) if (this.#bytes[from + i] !== name.charCodeAt(i)) return false;
+    return true;
+  }
+
+  key(): string {
+    return textOf(this.#bytes, this.keyFrom, this.keyTo);
+  }
+
+  /** The text that is the value; undefined where it is none. */
+  text(): string | undefined {
+    if (this.#bytes[this.value] !== QUOTE) return undefined;
+    return textOf(this.#bytes, this.value, stringEnd(this.#bytes, this.value, this.#end));
+  }
+
+  /** Whether the value is this text, of ASCII without escapes. */
+  isText(text: string): boolean {
+    const from = this.value + 1;
+    if (this.#bytes[this.value] !== QUOTE || this.#bytes[from + text.length] !== QUOTE) return false;
+    for (let i = 0; i < text.length; i++) if (this.#bytes[from + i] !== text.charCodeAt(i)) return false;
+    return true;
+  }
+
+  /** The value as JSON has it, made into a value. */
+  parsed(): unknown {
+    const to = valueEnd(this.#bytes, this.value, this.#end);
+    try {
+      return JSON.parse(decoder.decode(this.#bytes.subarray(this.value, to)));
+    } catch {
+      throw notJson;
+    }
+  }
+}
