@@ -98,8 +98,10 @@ async function readDump(
   const progress = buildProgress(dump, io.stderr);
   try {
     const { languages, minSitelinks, keepTypes, dropTypes, limit } = options;
-    const { workers = Math.max(1, availableParallelism() - 1) } = options;
-    const readBlocks = workers > 0 ? (await import("../node/dump-workers.ts")).readInThreads(workers) : undefined;
+    // More would wait for the one thread that unpacks.
+    const { workers = Math.min(availableParallelism(), 6) } = options;
+    const readBlocks =
+      workers > 0 ? (await import("../node/dump-workers.ts")).readInThreads(workers) : undefined;
     const builder = await readWikidata(
       dump.chunks,
       { languages, minSitelinks, keepTypes, dropTypes, limit, readBlocks },

@@ -27,7 +27,10 @@ export class TagTable {
 
   /** @param more languages that are numbered now, so that the numbers do not depend on what comes first */
   constructor(more: readonly string[] = []) {
-    this.tags = [ANY, ...more.filter((tag) => tag !== ANY && !(languages as readonly string[]).includes(tag))];
+    this.tags = [
+      ANY,
+      ...more.filter((tag) => tag !== ANY && !(languages as readonly string[]).includes(tag)),
+    ];
     this.tags.forEach((tag, i) => {
       this.#numbers.set(tag, i);
     });

@@ -43,11 +43,16 @@ export class BatchWriter {
     return this.#languages.used();
   }
 
+  /** Adds an entity; one that cannot be taken is noted with the reason. */
   add(source: SourceEntity): void {
+    if (source.id === "") this.drop("no id");
+    else if (!this.#hasName(source)) this.drop("no name in the languages");
+    else this.#addEntity(source);
+  }
+
+  #addEntity(source: SourceEntity): void {
     const lists = this.#lists;
     const qid = plainQid.test(source.id) ? source.id : qidOf(source.id);
-    if (!qid && source.id === "") return this.drop("no id");
-    if (!this.#hasName(source)) return this.drop("no name in the languages");
     const sameAs = (source.sameAs ?? []).filter((iri) => canonicalId(iri) !== qid);
     const texts = {
       labels: this.#languages.of(source.labels),
@@ -121,8 +126,7 @@ export class BatchWriter {
 
   #hasName({ labels, aliases = {} }: SourceEntity): boolean {
     for (const map of [labels, aliases])
-      for (const language in map)
-        if (this.#languages.has(language) && map[language]!.length > 0) return true;
+      for (const language in map) if (this.#languages.has(language) && map[language]!.length > 0) return true;
     return false;
   }
 

@@ -36,5 +36,7 @@ export const NAME_ENTRY = 4;
 
 /** The buffers of a batch, to hand them over to another thread. */
 export function buffersOf(batch: EntityBatch): ArrayBuffer[] {
-  return Object.values(batch).flatMap((part) => (ArrayBuffer.isView(part) ? [part.buffer as ArrayBuffer] : []));
+  return Object.values(batch).flatMap((part) =>
+    ArrayBuffer.isView(part) ? [part.buffer as ArrayBuffer] : [],
+  );
 }

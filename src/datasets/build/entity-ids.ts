@@ -28,9 +28,7 @@ export class EntityIds {
   }
 
   has(reference: number): boolean {
-    return reference < 0
-      ? this.#otherEntities[-1 - reference] !== undefined
-      : this.#seenQids.has(reference);
+    return reference < 0 ? this.#otherEntities[-1 - reference] !== undefined : this.#seenQids.has(reference);
   }
 
   /** Lets an entity be found by the hash of an identity that is not its QID. */

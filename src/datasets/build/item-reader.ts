@@ -13,13 +13,10 @@ const plainProperties = new Set([...nameProperties, demonymProperty, populationP
 /** Statements that are read although they are no relations. */
 const readAlso = new Set([...plainProperties, "P31", "P279"]);
 
-/** Where one property's statements stand in a line. */
-const PROPERTY = 2;
-
 /**
  * Reads the items of a dump, one a line, as bytes: most of an item are qualifiers, references and names in other
- * languages, and of these no value is made. Members may be in any order. `open` looks at where what lies;
- * everything else is read when it is asked for, so that a line that is dropped costs little.
+ * languages, and of these no value is made. Members may be in any order. `glance` tells what needs no statements,
+ * `open` reads these, and texts are read when `item` asks for them: a line that is dropped costs little.
  */
 export class ItemReader {
   readonly #bytes: Uint8Array;
@@ -30,27 +27,45 @@ export class ItemReader {
   #descriptions = -1;
   #aliases = -1;
   #sitelinks = -1;
-  /** Property number and begin of its list, for each property of the item. */
-  #properties = new Int32Array(64);
-  #propertyCount = 0;
   id = "";
   /** `item`, `property`, `lexeme` … */
   type = "item";
-  /** All statements, whatever their rank. */
+  /** Statements that are needed, by property. */
+  statements: Record<string, Statement[]> = {};
+  /** All statements, whatever their property and rank. */
   statementCount = 0;
 
   /** @param languages base tags of the texts to read; regional variants come along */
   constructor(bytes: Uint8Array, languages: ReadonlySet<string>) {
     this.#bytes = bytes;
     this.#languages = languages;
-    this.#cursors = Array.from({ length: 6 }, () => new JsonCursor(bytes));
+    this.#cursors = Array.from({ length: 7 }, () => new JsonCursor(bytes));
+  }
+
+  /** Number of sitelinks, and whether there are "subclass of" statements, of what stands from `from` to `end`. */
+  glance(from: number, end: number): { sitelinks: number; isClass: boolean } {
+    const found = { sitelinks: 0, isClass: false };
+    const item = this.#cursors[0]!.open(from, end);
+    const inner = this.#cursors[1]!;
+    while (item.next()) {
+      const isClaims = item.isKey("claims");
+      if (!isClaims && !item.isKey("sitelinks")) continue;
+      inner.open(item.value, end);
+      while (inner.next()) {
+        if (!isClaims) found.sitelinks++;
+        else if (inner.isKey("P279")) found.isClass = true;
+      }
+      item.skipTo(inner.end);
+    }
+    return found;
   }
 
   /** Goes to the item that stands from `from` to `end`; throws `notJson` where there is none. */
   open(from: number, end: number): void {
     this.#end = end;
     this.#labels = this.#descriptions = this.#aliases = this.#sitelinks = -1;
-    this.#propertyCount = this.statementCount = 0;
+    this.statementCount = 0;
+    this.statements = {};
     this.id = "";
     this.type = "item";
     if (this.#bytes[from] !== OPEN_BRACE) throw notJson;
@@ -62,64 +77,12 @@ export class ItemReader {
       else if (item.isKey("descriptions")) this.#descriptions = item.value;
       else if (item.isKey("aliases")) this.#aliases = item.value;
       else if (item.isKey("sitelinks")) this.#sitelinks = item.value;
-      else if (item.isKey("claims")) item.skipTo(this.#findProperties(item.value));
+      else if (item.isKey("claims")) item.skipTo(this.#readClaims(item.value));
     }
   }
 
-  #findProperties(from: number): number {
-    const claims = this.#cursors[1]!.open(from, this.#end);
-    const list = this.#cursors[2]!;
-    while (claims.next()) {
-      list.open(claims.value, this.#end);
-      while (list.next()) this.statementCount++;
-      const at = this.#propertyCount * PROPERTY;
-      if (at === this.#properties.length) {
-        const grown = new Int32Array(at * 2);
-        grown.set(this.#properties);
-        this.#properties = grown;
-      }
-      this.#properties[at] = this.#numberOf(claims);
-      this.#properties[at + 1] = claims.value;
-      this.#propertyCount++;
-      claims.skipTo(list.end);
-    }
-    return claims.end;
-  }
-
-  /** 31 of `P31`, without making a text. */
-  #numberOf({ keyFrom, keyTo }: JsonCursor): number {
-    let number = 0;
-    for (let at = keyFrom + 2; at < keyTo - 1; at++) number = number * 10 + (this.#bytes[at]! - 48);
-    return number | 0;
-  }
-
-  /** Pages in Wikipedias and sister projects. */
-  sitelinkCount(): number {
-    if (this.#sitelinks < 0) return 0;
-    const sitelinks = this.#cursors[1]!.open(this.#sitelinks, this.#end);
-    let count = 0;
-    while (sitelinks.next()) count++;
-    return count;
-  }
-
-  /** Statements of one property, in order. */
-  statements(property: string): Statement[] {
-    const number = Number(property.slice(1));
-    for (let i = 0; i < this.#propertyCount; i++)
-      if (this.#properties[i * PROPERTY] === number)
-        return this.#statementsAt(this.#properties[i * PROPERTY + 1]!, property);
-    return [];
-  }
-
-  /** All that a pack needs of the item. */
+  /** The item that was opened. */
   item(): WikidataItem {
-    const statements: Record<string, Statement[]> = {};
-    for (let i = 0; i < this.#propertyCount; i++) {
-      const property = propertyName(this.#properties[i * PROPERTY]!);
-      if (property === undefined) continue;
-      const list = this.#statementsAt(this.#properties[i * PROPERTY + 1]!, property);
-      if (list.length > 0) statements[property] = list;
-    }
     const labels: Record<string, string> = {};
     const descriptions: Record<string, string> = {};
     this.#readTerms(this.#labels, (tag, text) => {
@@ -128,16 +91,9 @@ export class ItemReader {
     this.#readTerms(this.#descriptions, (tag, text) => {
       descriptions[tag] = text;
     });
-    return {
-      id: this.id,
-      labels,
-      descriptions,
-      aliases: this.#readAliases(),
-      statements,
-      statementCount: this.statementCount,
-      sitelinkCount: this.sitelinkCount(),
-      englishTitle: this.#englishTitle(),
-    };
+    const aliases = this.#readAliases();
+    const { id, statements, statementCount } = this;
+    return { id, labels, descriptions, aliases, statements, statementCount, ...this.#readSitelinks() };
   }
 
   #wants(tag: string): boolean {
@@ -187,15 +143,28 @@ export class ItemReader {
     return text;
   }
 
-  /** Statements with a value that is needed, and preferred ones, which put others aside. */
-  #statementsAt(from: number, property: string): Statement[] {
+  #readClaims(from: number): number {
+    const claims = this.#cursors[1]!.open(from, this.#end);
+    const list = this.#cursors[2]!;
+    while (claims.next()) {
+      const property = propertyName(this.#bytes, claims.keyFrom + 1, claims.keyTo - 1);
+      list.open(claims.value, this.#end);
+      if (property === undefined) while (list.next()) this.statementCount++;
+      else this.#readStatements(list, property);
+      claims.skipTo(list.end);
+    }
+    return claims.end;
+  }
+
+  /** Keeps statements with a value that is needed, and preferred ones, which put others aside. */
+  #readStatements(list: JsonCursor, property: string): void {
     const isPlain = plainProperties.has(property);
     const statements: Statement[] = [];
-    const list = this.#cursors[1]!.open(from, this.#end);
-    const claim = this.#cursors[2]!;
+    const claim = this.#cursors[3]!;
     while (list.next()) {
+      this.statementCount++;
       let rank = "normal";
-      let value: Pick<Statement, "item" | "plain"> | undefined;
+      let value: SnakValue | undefined;
       claim.open(list.value, this.#end);
       while (claim.next()) {
         if (claim.isKey("rank")) {
@@ -210,15 +179,15 @@ export class ItemReader {
       if (value || rank === "preferred") statements.push({ rank, ...value });
       list.skipTo(claim.end);
     }
-    return statements;
+    if (statements.length > 0) this.statements[property] = statements;
   }
 
   /** The value of a snak: `somevalue` and `novalue` have none. */
-  #valueOfSnak(from: number, isPlain: boolean): Pick<Statement, "item" | "plain"> | undefined {
-    const snak = this.#cursors[3]!.open(from, this.#end);
+  #valueOfSnak(from: number, isPlain: boolean): SnakValue | undefined {
+    const snak = this.#cursors[4]!.open(from, this.#end);
     while (snak.next()) {
       if (!snak.isKey("datavalue")) continue;
-      const data = this.#cursors[4]!.open(snak.value, this.#end);
+      const data = this.#cursors[5]!.open(snak.value, this.#end);
       while (data.next()) {
         if (!data.isKey("value")) continue;
         if (isPlain) return { plain: data.parsed() };
@@ -248,7 +217,7 @@ export class ItemReader {
   /** `Q90` of `{"entity-type":"item","numeric-id":90,"id":"Q90"}`; old dumps have the number only. */
   #itemAt(from: number): string | undefined {
     if (this.#bytes[from] !== OPEN_BRACE) return undefined;
-    const value = this.#cursors[5]!.open(from, this.#end);
+    const value = this.#cursors[6]!.open(from, this.#end);
     let id: string | undefined;
     let number: string | undefined;
     let isItem = true;
@@ -261,17 +230,23 @@ export class ItemReader {
     return isItem && id !== undefined && /^Q[1-9]\d*$/.test(id) ? id : undefined;
   }
 
-  #englishTitle(): string | undefined {
-    if (this.#sitelinks < 0) return undefined;
+  #readSitelinks(): Pick<WikidataItem, "sitelinkCount" | "englishTitle"> {
+    let sitelinkCount = 0;
+    let englishTitle: string | undefined;
+    if (this.#sitelinks < 0) return { sitelinkCount, englishTitle };
     const sitelinks = this.#cursors[1]!.open(this.#sitelinks, this.#end);
     while (sitelinks.next()) {
+      sitelinkCount++;
       if (!sitelinks.isKey("enwiki")) continue;
       const page = this.#cursors[3]!.open(sitelinks.value, this.#end);
-      while (page.next()) if (page.isKey("title")) return page.text();
+      while (page.next()) if (page.isKey("title")) englishTitle = page.text();
+      sitelinks.skipTo(page.end);
     }
-    return undefined;
+    return { sitelinkCount, englishTitle };
   }
 }
+
+type SnakValue = Pick<Statement, "item" | "plain">;
 
 const itemEnd = '"wikibase-item"}';
 const idStart = '"id":"';
@@ -283,11 +258,15 @@ function hasText(bytes: Uint8Array, from: number, text: string): boolean {
 
 const names = new Map<number, string | undefined>();
 
-/** `P31` of 31; undefined where statements of the property are not read. */
-function propertyName(number: number): string | undefined {
-  if (!names.has(number)) {
-    const name = `P${number}`;
-    names.set(number, keepsProperty(name) || readAlso.has(name) ? name : undefined);
+/** The property whose name stands there; undefined where its statements are not read. */
+function propertyName(bytes: Uint8Array, from: number, to: number): string | undefined {
+  let number = 0;
+  for (let at = from + 1; at < to; at++) number = number * 10 + (bytes[at]! - 48);
+  let name = names.get(number);
+  if (name === undefined && !names.has(number)) {
+    name = `P${number}`;
+    if (!keepsProperty(name) && !readAlso.has(name)) name = undefined;
+    names.set(number, name);
   }
-  return names.get(number);
+  return name;
 }

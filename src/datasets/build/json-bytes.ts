@@ -110,9 +110,9 @@ export class JsonCursor {
     if (this.#at < 0) return false;
     const bytes = this.#bytes;
     const end = this.#end;
-    let at = this.value < 0 ? this.#at : afterSpace(bytes, valueEnd(bytes, this.value, end), end);
-    if (this.value >= 0 && bytes[at] === COMMA) at++;
-    at = afterSpace(bytes, at, end);
+    let at = this.value < 0 ? this.#at : valueEnd(bytes, this.value, end);
+    if (bytes[at]! <= 32) at = afterSpace(bytes, at, end);
+    if (bytes[at] === COMMA && bytes[++at]! <= 32) at = afterSpace(bytes, at, end);
     const byte = bytes[at];
     if (at >= end) throw notJson;
     if (byte === (this.#isObject ? CLOSE_BRACE : CLOSE_BRACKET)) {
@@ -123,9 +123,10 @@ export class JsonCursor {
       if (byte !== QUOTE) throw notJson;
       this.keyFrom = at;
       this.keyTo = stringEnd(bytes, at, end);
-      at = afterSpace(bytes, this.keyTo, end);
+      at = this.keyTo;
+      if (bytes[at]! <= 32) at = afterSpace(bytes, at, end);
       if (bytes[at] !== COLON) throw notJson;
-      at = afterSpace(bytes, at + 1, end);
+      if (bytes[++at]! <= 32) at = afterSpace(bytes, at, end);
     }
     this.value = at;
     return true;
@@ -134,8 +135,7 @@ export class JsonCursor {
   /** Goes over what is left, quickly when another cursor has been to the end of the value. */
   skipTo(valueEnd: number): void {
     this.value = -1;
-    const at = afterSpace(this.#bytes, valueEnd, this.#end);
-    this.#at = this.#bytes[at] === COMMA ? at + 1 : at;
+    this.#at = valueEnd;
   }
 
   /** The place behind the whole, once `next` has said that there is no more. */

@@ -12,7 +12,7 @@ const longestLine = 256 * 2 ** 20;
  */
 export async function* lineBlocks(
   chunks: AsyncIterable<Uint8Array>,
-  size = 1 << 20,
+  size = 1 << 18,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   let block = new Uint8Array(size + (size >> 2));
   let filled = 0;

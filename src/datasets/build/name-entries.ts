@@ -22,7 +22,6 @@ export function nameEntries(
   };
   for (const language in labels) add(labels[language]!, NAME, language);
   for (const language in aliases) for (const alias of aliases[language]!) add(alias, ALIAS, language);
-  for (const language in demonyms)
-    for (const demonym of demonyms[language]!) add(demonym, DEMONYM, language);
+  for (const language in demonyms) for (const demonym of demonyms[language]!) add(demonym, DEMONYM, language);
   return entries.values();
 }

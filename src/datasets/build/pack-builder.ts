@@ -1,9 +1,9 @@
 import { version } from "../../version.ts";
+import { NameTrie } from "../name-trie.ts";
 import type { PackMeta } from "../pack-format.ts";
+import { tightTables } from "../pack-names.ts";
 import { neighbourLists } from "../pack-neighbours.ts";
 import { encodeSections, type Sections } from "../pack-sections.ts";
-import { NameTrie } from "../name-trie.ts";
-import { tightTables } from "../pack-names.ts";
 import { BatchWriter } from "./batch-writer.ts";
 import { ENTITY, type EntityBatch, FACTS, NAME_ENTRY } from "./entity-batch.ts";
 import { EntityIds } from "./entity-ids.ts";
@@ -115,8 +115,7 @@ export class PackBuilder {
     this.#statements.nextEntity();
     for (let i = from.relation; i < from.relation + size[4]!; i++)
       this.#statements.add(numbers.property(relations[i * 2]!), numbers.id(relations[i * 2 + 1]!));
-    for (let i = from.identity; i < from.identity + size[5]!; i++)
-      this.#ids.identify(identities[i]!, entity);
+    for (let i = from.identity; i < from.identity + size[5]!; i++) this.#ids.identify(identities[i]!, entity);
     const fact = (from.entity - 1) * FACTS;
     const mass = facts[fact]!;
     this.#masses.add({

@@ -108,10 +108,7 @@ function namesOf(
   return { labels, aliases };
 }
 
-function demonymsOf(
-  statements: Statements,
-  languages: ReadonlySet<string>,
-): Record<string, string[]> {
+function demonymsOf(statements: Statements, languages: ReadonlySet<string>): Record<string, string[]> {
   const demonyms: Record<string, string[]> = {};
   for (const [text, tag] of textsOf(statements, demonymProperty)) {
     const language = baseLanguage(tag);

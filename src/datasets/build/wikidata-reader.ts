@@ -51,37 +51,38 @@ export class WikidataReader {
     let begin = from;
     let end = to;
     while (begin < end && (block[begin]! <= 32 || block[begin] === 0x5b)) begin++;
-    while (end > begin && (block[end - 1]! <= 32 || block[end - 1] === 0x2c || block[end - 1] === 0x5d)) end--;
+    while (end > begin && (block[end - 1]! <= 32 || block[end - 1] === 0x2c || block[end - 1] === 0x5d))
+      end--;
     if (begin === end) return;
     try {
-      reader.open(begin, end);
-      const reason = this.#reasonAgainst(reader);
-      const isItem = reader.type === "item";
-      if (isItem)
-        for (const parent of itemsOf(reader.statements("P279"), "P279"))
-          this.#writer.addClass(reader.id, parent);
+      const reason = this.#readItem(reader, begin, end);
       if (reason) this.#writer.drop(reason);
-      else this.#add(reader);
     } catch (error) {
       if (error !== notJson) throw error;
       this.#writer.drop(brokenLine);
     }
   }
 
-  #add(reader: ItemReader): void {
+  /** Adds an item, or tells why it is left out. What it says of classes is kept in any case. */
+  #readItem(reader: ItemReader, from: number, to: number): string | undefined {
+    let reason: string | undefined;
+    if (this.#rules.minSitelinks > 0) {
+      // Most of a dump ends here.
+      const { sitelinks, isClass } = reader.glance(from, to);
+      if (sitelinks < this.#rules.minSitelinks) reason = "too few sitelinks";
+      if (reason && !isClass) return reason;
+    }
+    reader.open(from, to);
+    const { type, id, statements } = reader;
+    if (type === "property" || type === "lexeme") return `a ${type}, no item`;
+    if (type !== "item" || !/^Q[1-9]\d*$/.test(id)) throw notJson;
+    for (const parent of itemsOf(statements.P279, "P279")) this.#writer.addClass(id, parent);
+    if (reason) return reason;
+    const [first] = itemsOf(statements.P31, "P31");
+    if (first !== undefined && this.#dropped.has(first)) return `an instance of ${first}`;
     const entity = itemToEntity(reader.item(), this.#languages);
-    if (this.#kept && !entity.types!.some((type) => this.#kept!.has(type)))
-      this.#writer.drop("of no type that is kept");
-    else this.#writer.add(entity);
-  }
-
-  /** Why the item is left out, told without reading its texts: most of a dump is. */
-  #reasonAgainst(reader: ItemReader): string | undefined {
-    if (reader.type === "property" || reader.type === "lexeme") return `a ${reader.type}, no item`;
-    if (reader.type !== "item" || !/^Q[1-9]\d*$/.test(reader.id)) throw notJson;
-    if (this.#rules.minSitelinks > 0 && reader.sitelinkCount() < this.#rules.minSitelinks)
-      return "too few sitelinks";
-    const [first] = itemsOf(reader.statements("P31"), "P31");
-    return first !== undefined && this.#dropped.has(first) ? `an instance of ${first}` : undefined;
+    if (this.#kept && !entity.types!.some((one) => this.#kept!.has(one))) return "of no type that is kept";
+    this.#writer.add(entity);
+    return undefined;
   }
 }

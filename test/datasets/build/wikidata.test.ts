@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { readWikidata, type WikidataOptions } from "../../../src/datasets/build/wikidata.ts";
-import { itemToEntity } from "../../../src/datasets/build/wikidata-item.ts";
-import { scanItem } from "../../../src/datasets/build/wikidata-scan.ts";
+import { lineBlocks } from "../../../src/datasets/build/line-blocks.ts";
+import {
+  type BlockReading,
+  readWikidata,
+  type WikidataOptions,
+} from "../../../src/datasets/build/wikidata.ts";
+import { WikidataReader } from "../../../src/datasets/build/wikidata-reader.ts";
 import { openPack } from "../../../src/datasets/pack.ts";
 import { joined } from "../../../src/datasets/pack-names.ts";
 import { searchNames } from "../../../src/datasets/search-names.ts";
@@ -121,8 +125,8 @@ async function* chunksOf(content: string, size = 97): AsyncGenerator<Uint8Array>
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-async function build(content: string, options: WikidataOptions = {}) {
-  const builder = await readWikidata(chunksOf(content), options);
+async function build(content: string, options: WikidataOptions = {}, size?: number) {
+  const builder = await readWikidata(chunksOf(content, size), options);
   const { counts } = builder;
   const kb = openPack(joined(builder.finish({ source: "", license: "", command: "" })));
   const record = (id: string) => kb.record(kb.find(id)!);
@@ -192,18 +196,28 @@ describe("a Wikidata dump becomes a pack", () => {
   });
 
   test("however its bytes are cut, and without the list around the lines", async () => {
-    const whole = await build(dump);
-    const lines = await build(dump.replace("[\n", "").replaceAll(",\n", "\n"));
-    expect(lines.kb.hash).toBe(whole.kb.hash);
+    const { kb } = await build(dump);
+    const bare = dump.replace("[\n", "").replaceAll(",\n", "\n");
+    const others = [bare, bare.trimEnd(), dump.replaceAll("\n", "\r\n"), dump.replace("[\n", "[")];
+    for (const other of others) expect((await build(other)).kb.hash).toBe(kb.hash);
+    expect((await build(dump, {}, 1)).kb.hash).toBe(kb.hash);
   });
 
-  test("the fast reader of lines finds what JSON parsing finds", () => {
-    const languages = new Set(["en", "it", "fr", "de", "es", "pt", "ja", "zh", "mul"]);
-    for (const one of [france, paris, village, ...classes, page, nameless, old]) {
-      const scanned = scanItem(JSON.stringify(one), languages);
-      expect(scanned).toBeDefined();
-      expect(itemToEntity(scanned!, languages)).toEqual(itemToEntity(one as never, languages));
-    }
+  test("of bytes and options only: large and small blocks, other batches, one pack", async () => {
+    const { kb } = await build(dump);
+    const readBlocks: BlockReading = async function* (blocks, rules) {
+      const reader = new WikidataReader(rules);
+      for await (const block of blocks)
+        for await (const small of lineBlocks(chunksOf(new TextDecoder().decode(block)), 500))
+          yield reader.read(small);
+    };
+    expect((await build(dump, { readBlocks })).kb.hash).toBe(kb.hash);
+  });
+
+  test("with the limit the rest is not read", async () => {
+    const { counts } = await build(`${dump}${"no item\n".repeat(500)}`, { limit: 2 });
+    expect(counts.entities).toBe(2);
+    expect(counts.dropped).toEqual({});
   });
 
   test("what is no dump is refused", async () => {
