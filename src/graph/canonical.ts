@@ -1,6 +1,6 @@
 import type { Quad } from "@rdfjs/types";
 import { ProblemError } from "../contract/problem.ts";
-import { toNQuads } from "./rdf.ts";
+import { toNQuads } from "./nquads.ts";
 
 /**
  * The canonical N-Quads of a graph: equal for graphs that differ only in the order of quads, in repetitions
@@ -43,10 +43,14 @@ export async function diffRdf(before: readonly Quad[], after: readonly Quad[]): 
   };
 }
 
-/** A short name of a graph's content: 128 bits of the SHA-256 of its canonical form, in hexadecimal. */
+/** A short name of a graph's content: {@link fingerprintText} of its canonical form. */
 export async function fingerprintRdf(quads: readonly Quad[]): Promise<string> {
-  const bytes = new TextEncoder().encode(await canonicalRdf(quads));
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return fingerprintText(await canonicalRdf(quads));
+}
+
+/** 128 bits of the SHA-256 of a text in UTF-8, in hexadecimal. */
+export async function fingerprintText(text: string): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
   return Array.from(hash.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 

@@ -1,15 +1,21 @@
-import type { Quad, Term } from "@rdfjs/types";
+import type { NamedNode, Quad, Term } from "@rdfjs/types";
 import { ProblemError } from "../contract/problem.ts";
 
 /** RFC 3987 as far as N-Triples needs it: a scheme, then no character that an IRIREF excludes. */
 const absoluteIri = /^[a-z][a-z0-9+.-]*:[^\u0000-\u0020<>"{}|^`\\]*$/i;
 const languageTag = /^[a-z]{1,8}(?:-[a-z0-9]{1,8})*$/i;
 const subjects: readonly string[] = ["NamedNode", "BlankNode", "Quad"];
+const surrogate = /[\uD800-\uDFFF]/;
 const loneSurrogate = /\p{Cs}/u;
 
 /** Whether a string is an absolute IRI that every RDF format can carry. */
 export function isAbsoluteIri(value: string): boolean {
-  return absoluteIri.test(value) && !loneSurrogate.test(value);
+  return absoluteIri.test(value) && !hasLoneSurrogate(value);
+}
+
+function hasLoneSurrogate(text: string): boolean {
+  // The first pattern alone is quick, and text rarely has any.
+  return surrogate.test(text) && loneSurrogate.test(text);
 }
 
 /**
@@ -19,26 +25,28 @@ export function isAbsoluteIri(value: string): boolean {
  * @throws ProblemError `invalid_rdf`
  */
 export function checkQuads(quads: readonly Quad[]): void {
+  // A graph names the same IRIs over and over: each is looked at once.
+  const sound = new Set<string>();
   for (const { subject, predicate, object } of quads) {
     if (!subjects.includes(subject.termType)) refuse("subject", subject);
     if (predicate.termType !== "NamedNode") refuse("predicate", predicate);
-    checkTerm("subject", subject);
-    checkTerm("predicate", predicate);
-    checkTerm("object", object);
+    checkTerm("subject", subject, sound);
+    checkTerm("predicate", predicate, sound);
+    checkTerm("object", object, sound);
   }
 }
 
-function checkTerm(place: string, term: Term): void {
+function checkTerm(place: string, term: Term, sound: Set<string>): void {
   switch (term.termType) {
     case "NamedNode":
-      if (!isAbsoluteIri(term.value)) refuse(place, term, "is no absolute IRI");
+      checkIri(place, term, sound);
       return;
     case "Literal":
-      if (loneSurrogate.test(term.value)) refuse(place, term, "holds a lone surrogate");
+      if (hasLoneSurrogate(term.value)) refuse(place, term, "holds a lone surrogate");
       if (term.language && !languageTag.test(term.language)) {
         refuse(place, term, `has the language tag "${term.language}"`);
       }
-      if (!isAbsoluteIri(term.datatype.value)) refuse(place, term.datatype, "is no absolute IRI");
+      checkIri(place, term.datatype, sound);
       return;
     case "BlankNode":
       return;
@@ -48,6 +56,13 @@ function checkTerm(place: string, term: Term): void {
     default:
       refuse(place, term);
   }
+}
+
+function checkIri(place: string, term: NamedNode, sound: Set<string>): void {
+  const { value } = term;
+  if (sound.has(value)) return;
+  if (!isAbsoluteIri(value)) refuse(place, term, "is no absolute IRI");
+  sound.add(value);
 }
 
 function refuse(place: string, term: Term, what = `cannot stand there`): never {

@@ -1,8 +1,16 @@
 /** Graph stores, and RDF in and out. */
 
-export { canonicalRdf, diffRdf, fingerprintRdf, type RdfDiff, sameRdf } from "./canonical.ts";
+export {
+  canonicalRdf,
+  diffRdf,
+  fingerprintRdf,
+  fingerprintText,
+  type RdfDiff,
+  sameRdf,
+} from "./canonical.ts";
 export { checkQuads, isAbsoluteIri } from "./check.ts";
 export { type DurableGraphStore, openGraphStore } from "./durable.ts";
+export { EncodedGraph } from "./encoded.ts";
 export { guessRdfFormat, mediaTypeOf, rdfFormatOf } from "./formats.ts";
 export { createGraphStore } from "./memory.ts";
 export {

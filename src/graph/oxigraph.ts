@@ -42,6 +42,8 @@ export async function convert(text: string, from: string, to: string, baseIri?: 
 export class OxigraphIndex {
   readonly #oxigraph: Oxigraph;
   readonly #store: OxigraphStore;
+  /** Asked before each write; the store itself would count its quads to answer. */
+  #empty = true;
 
   private constructor(oxigraph: Oxigraph) {
     this.#oxigraph = oxigraph;
@@ -52,17 +54,14 @@ export class OxigraphIndex {
     return new OxigraphIndex(await load());
   }
 
-  /** Number of quads. */
-  get size(): number {
-    return this.#store.size;
-  }
-
   /** Drops the graphs, then adds sound N-Quads; blank nodes get fresh labels. */
   apply(drop: Iterable<string>, nquads: string): void {
     const drops = Array.from(drop, (graph) => `DROP SILENT GRAPH <${graph}>`);
-    if (this.#store.size > 0 && drops.length > 0) this.#store.update(drops.join(" ;\n"));
+    if (!this.#empty && drops.length > 0) this.#store.update(drops.join(" ;\n"));
     // Lenient: the text was checked when it was accepted, and what is stored must always load again.
-    if (nquads !== "") this.#store.load(nquads, { format: "application/n-quads", lenient: true });
+    if (nquads === "") return;
+    this.#store.load(nquads, { format: "application/n-quads", lenient: true });
+    this.#empty = false;
   }
 
   /** N-Quads of the quads that match; null matches all. */

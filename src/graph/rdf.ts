@@ -4,6 +4,7 @@ import { ProblemError } from "../contract/problem.ts";
 import type { RdfFormat } from "../contract/webhook.ts";
 import { checkQuads } from "./check.ts";
 import { holdsGraphs, mediaTypeOf, rdfFormatOf } from "./formats.ts";
+import { toNQuads } from "./nquads.ts";
 import { convert } from "./oxigraph.ts";
 
 const { DataFactory, Parser, Writer } = n3;
@@ -66,11 +67,6 @@ export async function serializeRdf(
   return convert(toNQuads(list), "application/n-quads", mediaTypeOf(known));
 }
 
-/** N-Quads (N-Triples where all quads are of the default graph), one line each, in order. */
-export function toNQuads(quads: Iterable<Quad>): string {
-  return new Writer({ format: "N-Quads" }).quadsToString(quads as Quad[]);
-}
-
 /** The quads of text that this project wrote itself: N-Quads or N-Triples, known to be sound. */
 export function fromNQuads(text: string): Quad[] {
   return parseNative(text, "nquads");
@@ -78,13 +74,10 @@ export function fromNQuads(text: string): Quad[] {
 
 /** The same triples, all in the default graph. */
 export function inDefaultGraph(quads: Iterable<Quad>): Quad[] {
-  return inGraph(quads, DataFactory.defaultGraph());
-}
-
-/** The same triples, all in one graph. */
-export function inGraph(quads: Iterable<Quad>, graph: Quad["graph"]): Quad[] {
   return Array.from(quads, (quad) =>
-    quad.graph.equals(graph) ? quad : DataFactory.quad(quad.subject, quad.predicate, quad.object, graph),
+    quad.graph.termType === "DefaultGraph"
+      ? quad
+      : DataFactory.quad(quad.subject, quad.predicate, quad.object, DataFactory.defaultGraph()),
   ) as Quad[];
 }
 

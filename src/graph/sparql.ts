@@ -5,7 +5,8 @@ import { contentsOf, type GraphContent } from "./changes.ts";
 import { isAbsoluteIri } from "./check.ts";
 import { guessRdfFormat } from "./formats.ts";
 import { Listeners } from "./listeners.ts";
-import { parseRdf, serializeRdf, toNQuads } from "./rdf.ts";
+import { toNQuads } from "./nquads.ts";
+import { parseRdf, serializeRdf } from "./rdf.ts";
 import { quadOf, type ResultRow } from "./sparql-results.ts";
 import type { GraphStore } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import type { Quad } from "@rdfjs/types";
 import type { WebhookEvent, WebhookItem } from "../contract/webhook.ts";
-import { diffRdf, type GraphStore, inDefaultGraph, type RdfDiff } from "../graph/index.ts";
+import { diffRdf, type EncodedGraph, type GraphStore, inDefaultGraph, type RdfDiff } from "../graph/index.ts";
 import {
   type Batch,
   Batcher,
@@ -43,8 +43,7 @@ export interface ItemReport {
 /** A product on its way. */
 export interface Parcel {
   readonly item: WebhookItem;
-  /** The graph as built. */
-  readonly quads: Quad[];
+  readonly built: EncodedGraph;
   readonly fingerprint: string;
 }
 
@@ -121,7 +120,7 @@ export class Delivery {
     onProgress?.(this.#summary);
   }
 
-  #decide(event: WebhookEvent, { item, quads: built, fingerprint }: Parcel, outcome: ItemOutcome) {
+  #decide(event: WebhookEvent, { item, built, fingerprint }: Parcel, outcome: ItemOutcome) {
     const { id } = item;
     const fault = "fault" in outcome ? outcome.fault : undefined;
     const result = !fault ? "written" : this.#options.onFailure === "original" ? "original" : "held";
@@ -141,7 +140,7 @@ export class Delivery {
     countSent(this.#summary, event, outcome);
   }
 
-  async #difference(id: string, quads: Quad[]): Promise<RdfDiff> {
+  async #difference(id: string, quads: Iterable<Quad>): Promise<RdfDiff> {
     const stored: Quad[] = [];
     for await (const quad of this.#store.read({ graph: id })) stored.push(quad);
     return diffRdf(inDefaultGraph(stored), inDefaultGraph(quads));

@@ -1,8 +1,9 @@
 import type { WebhookEvent } from "../contract/webhook.ts";
 import {
-  checkQuads,
   createRecords,
+  EncodedGraph,
   fingerprintRdf,
+  fingerprintText,
   type GraphStore,
   inDefaultGraph,
   isAbsoluteIri,
@@ -73,21 +74,28 @@ export async function syncProducts(
   try {
     for await (const group of groups(products)) {
       options.signal?.throwIfAborted();
-      const sound = group.filter((product) => isSound(product, seen, summary, options));
-      const fingerprints = await Promise.all(sound.map(({ quads }) => fingerprintRdf(quads)));
-      const decisions = await journal.decisions(sound.map(({ id }) => id));
-      for (const [i, product] of sound.entries()) {
-        const fingerprint = fingerprints[i]!;
-        const step = await nextStep(
-          product,
-          fingerprint,
-          decisions[i],
-          resumed ? run : undefined,
-          options.store,
-        );
+      const sound = group.flatMap((product) => encoded(product, seen, summary, options));
+      const decisions = await journal.decisions(sound.map(({ built }) => built.graph));
+      const steps = await Promise.all(
+        sound.map(async (product, i) => {
+          const fingerprint = await fingerprintOf(product);
+          const step = await nextStep(
+            product,
+            fingerprint,
+            decisions[i],
+            resumed ? run : undefined,
+            options.store,
+          );
+          return { ...product, fingerprint, step };
+        }),
+      );
+      for (const { step, fingerprint, built, turtle } of steps) {
         if (step === "unchanged") summary.unchanged++;
         else if ("outcome" in step) countSent(summary, step.event, step.outcome);
-        else await delivery.add(step.event, { item: itemOf(product), quads: product.quads, fingerprint });
+        else {
+          const item = { id: built.graph, rdf: { format: "turtle", data: turtle } };
+          await delivery.add(step.event, { item, built, fingerprint });
+        }
       }
       summary.seconds = (performance.now() - started) / 1000;
       options.onProgress?.(summary);
@@ -126,33 +134,43 @@ async function* groups(products: AsyncIterable<ProductGraph>): AsyncGenerator<Pr
   if (group.length > 0) yield group;
 }
 
-/** Counts a product as read, and rejects one that no store could keep or that was there before. */
-function isSound(
+/** A product's graph as it is sent and as it is kept; its quads need not be kept with it. */
+interface Encoded {
+  readonly built: EncodedGraph;
+  readonly turtle: string;
+}
+
+/** Counts a product as read, encodes it, and rejects one that no store could keep or that was there before. */
+function encoded(
   { id, quads }: ProductGraph,
   seen: SeenIds,
   summary: SyncSummary,
   options: SyncOptions,
-): boolean {
+): Encoded[] {
   summary.read++;
   let reason: string | undefined;
   if (!isAbsoluteIri(id)) reason = "the id is no absolute IRI";
   else if (!seen.add(id)) reason = "an earlier product has the same id";
   else {
     try {
-      checkQuads(quads);
+      return [{ built: new EncodedGraph(id, quads), turtle: writeTurtle(quads, id) }];
     } catch (error) {
       reason = error instanceof Error ? error.message : String(error);
     }
   }
-  if (reason === undefined) return true;
   summary.rejected++;
   options.onReject?.({ id, reason });
-  return false;
+  return [];
+}
+
+/** Equal for equal graphs: the Turtle is, but for the labels of blank nodes. */
+function fingerprintOf({ built, turtle }: Encoded): Promise<string> {
+  return built.hasBlankNodes ? fingerprintRdf([...built]) : fingerprintText(turtle);
 }
 
 /** Nothing, what this very run had decided before it was broken off, or an event to send. */
 async function nextStep(
-  { id, quads }: ProductGraph,
+  { built }: Encoded,
   fingerprint: string,
   last: Decision | undefined,
   resumedRun: number | undefined,
@@ -164,14 +182,10 @@ async function nextStep(
   }
   if (last && last.outcome !== "held") return { event: "productkg_preupdate" };
   const stored = [];
-  for await (const quad of store.read({ graph: id })) stored.push(quad);
+  for await (const quad of store.read({ graph: built.graph })) stored.push(quad);
   if (stored.length === 0) return { event: "before_productkg_create" };
-  if (!last && (await sameRdf(inDefaultGraph(stored), inDefaultGraph(quads)))) return "unchanged";
+  if (!last && (await sameRdf(inDefaultGraph(stored), inDefaultGraph(built)))) return "unchanged";
   return { event: "productkg_preupdate" };
-}
-
-function itemOf({ id, quads }: ProductGraph) {
-  return { id, rdf: { format: "turtle", data: writeTurtle(quads, id) } };
 }
 
 async function removeMissing(

@@ -20,38 +20,62 @@ const notIri = /[\0-\x20<>"{}|^`\\]/g;
  * @param first the subject that leads the document, usually the product
  */
 export function writeTurtle(quads: Iterable<Quad>, first?: string): string {
-  const subjects = new Map<string, Map<string, Set<string>>>();
+  const iris: Iris = new Map();
+  const subjects = new Map<string, Predicates>();
   for (const { subject, predicate, object } of quads) {
-    const of = child(subjects, termText(subject), () => new Map<string, Set<string>>());
-    child(of, predicateText(predicate.value), () => new Set()).add(termText(object));
+    const key = subject.termType === "BlankNode" ? `_:${subject.value}` : subject.value;
+    let predicates = subjects.get(key);
+    if (predicates === undefined) {
+      predicates = new Map();
+      subjects.set(key, predicates);
+    }
+    const text = termText(object, iris);
+    const before = predicates.get(predicate.value);
+    if (before === undefined) predicates.set(predicate.value, text);
+    else if (typeof before === "string") predicates.set(predicate.value, [before, text]);
+    else before.push(text);
   }
-  const lead = first === undefined ? "" : iriText(first);
-  const blocks = [...subjects].sort(([a], [b]) => compare(a, b, lead, lead));
-  return prologue + blocks.map(([subject, predicates]) => block(subject, predicates)).join("");
+  const lead = first === undefined ? "" : iriText(first, iris);
+  const blocks = Array.from(subjects, ([key, predicates]): Block => {
+    return [key.startsWith("_:") ? key : iriText(key, iris), predicates];
+  });
+  blocks.sort(([a], [b]) => compare(a, b, lead, lead));
+  let document = prologue;
+  for (const one of blocks) document += blockText(one, iris);
+  return document;
 }
 
-function block(subject: string, predicates: Map<string, Set<string>>): string {
-  const lines = [...predicates]
-    .sort(([a], [b]) => compare(a, b, "a", "schema:name"))
-    .map(([predicate, objects]) => `${predicate} ${[...objects].sort().join(", ")}`);
-  return `\n${subject} ${lines.join(" ;\n    ")} .\n`;
+/** The text of IRIs that were written: a graph names the same ones over and over. */
+type Iris = Map<string, string>;
+/** Texts of objects by IRI of the predicate; nearly always there is one. */
+type Predicates = Map<string, string | string[]>;
+type Block = readonly [subject: string, predicates: Predicates];
+
+function blockText([subject, predicates]: Block, iris: Iris): string {
+  const lines: (readonly [string, string])[] = [];
+  for (const [iri, objects] of predicates) {
+    const text = typeof objects === "string" ? objects : [...new Set(objects)].sort().join(", ");
+    lines.push([iri === rdfType ? "a" : iriText(iri, iris), text]);
+  }
+  lines.sort(([a], [b]) => compare(a, b, "a", "schema:name"));
+  let text = `\n${subject}`;
+  for (const [at, [predicate, objects]] of lines.entries()) {
+    text += `${at === 0 ? " " : " ;\n    "}${predicate} ${objects}`;
+  }
+  return `${text} .\n`;
 }
 
 function compare(a: string, b: string, first: string, second: string): number {
   if (a === b) return 0;
-  for (const lead of [first, second]) {
-    if (a === lead) return -1;
-    if (b === lead) return 1;
-  }
+  if (a === first) return -1;
+  if (b === first) return 1;
+  if (a === second) return -1;
+  if (b === second) return 1;
   return a < b ? -1 : 1;
 }
 
-function predicateText(iri: string): string {
-  return iri === rdfType ? "a" : iriText(iri);
-}
-
-function termText(term: Term): string {
-  if (term.termType === "NamedNode") return iriText(term.value);
+function termText(term: Term, iris: Iris): string {
+  if (term.termType === "NamedNode") return iriText(term.value, iris);
   if (term.termType === "BlankNode") return `_:${term.value}`;
   if (term.termType !== "Literal") throw new TypeError(`Turtle cannot hold a ${term.termType}`);
   const { value, language, datatype } = term;
@@ -61,10 +85,19 @@ function termText(term: Term): string {
   if (type === `${xsd}boolean` && (value === "true" || value === "false")) return value;
   const quoted = `"${special.test(value) ? value.replace(specials, escaped) : value}"`;
   if (language !== "") return `${quoted}@${language}`;
-  return type === `${xsd}string` || type === langString ? quoted : `${quoted}^^${iriText(type)}`;
+  return type === `${xsd}string` || type === langString ? quoted : `${quoted}^^${iriText(type, iris)}`;
 }
 
-function iriText(iri: string): string {
+function iriText(iri: string, iris: Iris): string {
+  let text = iris.get(iri);
+  if (text === undefined) {
+    text = iriSyntax(iri);
+    iris.set(iri, text);
+  }
+  return text;
+}
+
+function iriSyntax(iri: string): string {
   if (iri.startsWith(schema)) {
     const local = iri.slice(schema.length);
     if (localName.test(local)) return `schema:${local}`;
@@ -91,13 +124,4 @@ function escaped(character: string): string {
 
 function unicodeEscape(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
-}
-
-function child<K, V>(map: Map<K, V>, key: K, make: () => V): V {
-  let value = map.get(key);
-  if (value === undefined) {
-    value = make();
-    map.set(key, value);
-  }
-  return value;
 }

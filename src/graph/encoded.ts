@@ -1,0 +1,71 @@
+import type { Quad, Term } from "@rdfjs/types";
+import n3 from "n3";
+import { checkQuads } from "./check.ts";
+import { toNQuads } from "./nquads.ts";
+import { fromNQuads } from "./rdf.ts";
+
+const { DataFactory } = n3;
+
+/**
+ * A graph checked and written once: what a store takes as it is, and what waits in little memory. Iterated,
+ * it is parsed again.
+ */
+export class EncodedGraph implements Iterable<Quad> {
+  readonly graph: string;
+  /** Sound N-Quads, all in the graph. */
+  readonly nquads: string;
+  /** Whether a term is one, or may hold one. */
+  readonly hasBlankNodes: boolean;
+
+  /**
+   * All quads in the graph whatever graph they named, blank nodes labelled so that no two graphs share one.
+   *
+   * @throws ProblemError `invalid_rdf` for quads that no store could read back
+   */
+  constructor(graph: string, quads: Iterable<Quad>) {
+    const list = Array.isArray(quads) ? (quads as Quad[]) : [...quads];
+    checkQuads(list);
+    this.graph = graph;
+    this.hasBlankNodes = list.some(({ subject, object }) => mayBeBlank(subject) || mayBeBlank(object));
+    this.nquads = toNQuads(this.hasBlankNodes ? withOwnBlankNodes(list, graph) : list, graph);
+  }
+
+  [Symbol.iterator](): Iterator<Quad> {
+    return fromNQuads(this.nquads)[Symbol.iterator]();
+  }
+}
+
+/** Labels follow from the graph's name and the order of first use: no label is ever in two graphs. */
+function withOwnBlankNodes(quads: Quad[], graph: string): Quad[] {
+  const prefix = `g${fingerprint(graph)}n`;
+  const labels = new Map<string, string>();
+  const labelOf = (label: string) => {
+    const own = labels.get(label) ?? prefix + labels.size;
+    labels.set(label, own);
+    return own;
+  };
+  return quads.map((quad) => relabelled(quad, labelOf));
+}
+
+function mayBeBlank({ termType }: Term): boolean {
+  return termType === "BlankNode" || termType === "Quad";
+}
+
+function relabelled(quad: Quad, labelOf: (label: string) => string): Quad {
+  const term = <T extends Quad["subject"] | Quad["object"]>(one: T): T => {
+    if (one.termType === "BlankNode") return DataFactory.blankNode(labelOf(one.value)) as Term as T;
+    return one.termType === "Quad" ? (relabelled(one as Quad, labelOf) as Term as T) : one;
+  };
+  return DataFactory.quad(term(quad.subject), quad.predicate, term(quad.object), quad.graph) as Quad;
+}
+
+/** FNV-1a in two lanes: 64 bits that tell graph names apart. */
+function fingerprint(text: string): string {
+  let a = 0x811c9dc5;
+  let b = 0x01000193;
+  for (let i = 0; i < text.length; i++) {
+    a = Math.imul(a ^ text.charCodeAt(i), 0x01000193);
+    b = Math.imul(b ^ text.charCodeAt(i), 0x5bd1e995);
+  }
+  return [a, b].map((lane) => (lane >>> 0).toString(16).padStart(8, "0")).join("");
+}
