@@ -1,9 +1,7 @@
 import type { WebhookEvent } from "../contract/webhook.ts";
 import {
   createRecords,
-  EncodedGraph,
-  fingerprintRdf,
-  fingerprintText,
+  type EncodedGraph,
   type GraphStore,
   inDefaultGraph,
   isAbsoluteIri,
@@ -12,11 +10,11 @@ import {
   sameRdf,
 } from "../graph/index.ts";
 import { countSent, Delivery, type DeliveryOptions } from "./delivery.ts";
+import { type EncodedProduct, encodeProduct } from "./encoded-product.ts";
 import { type Decision, Journal } from "./journal.ts";
 import type { ProductGraph } from "./product-graph.ts";
 import { SeenIds } from "./seen.ts";
 import { emptySummary, type SyncSummary } from "./summary.ts";
-import { writeTurtle } from "./turtle.ts";
 
 /** A product that could not be taken, and why. */
 export interface Rejection {
@@ -72,21 +70,15 @@ export async function syncProducts(
   const delivery = new Delivery(options.store, journal, run, options, summary);
   const seen = new SeenIds();
   try {
-    for await (const group of groups(products)) {
+    for await (const group of encodedGroups(products, seen, summary, options)) {
       options.signal?.throwIfAborted();
-      const sound = group.flatMap((product) => encoded(product, seen, summary, options));
-      const decisions = await journal.decisions(sound.map(({ built }) => built.graph));
+      const decisions = await journal.decisions(group.map(({ built }) => built.graph));
       const steps = await Promise.all(
-        sound.map(async (product, i) => {
-          const fingerprint = await fingerprintOf(product);
-          const step = await nextStep(
-            product,
-            fingerprint,
-            decisions[i],
-            resumed ? run : undefined,
-            options.store,
-          );
-          return { ...product, fingerprint, step };
+        group.map(async ({ built, turtle, fingerprint: digest }, i) => {
+          const fingerprint = await digest;
+          const own = resumed ? run : undefined;
+          const step = await nextStep(built, fingerprint, decisions[i], own, options.store);
+          return { built, turtle, fingerprint, step };
         }),
       );
       for (const { step, fingerprint, built, turtle } of steps) {
@@ -124,53 +116,50 @@ export function openJournal({ store, records, catalogue = "default" }: StoreOpti
   return new Journal(store, records ?? ("records" in store ? store.records : createRecords()), catalogue);
 }
 
-async function* groups(products: AsyncIterable<ProductGraph>): AsyncGenerator<ProductGraph[]> {
-  let group: ProductGraph[] = [];
+/** Encodes each product as it comes, so that the quads of one are alive at a time. */
+async function* encodedGroups(
+  products: AsyncIterable<ProductGraph>,
+  seen: SeenIds,
+  summary: SyncSummary,
+  options: SyncOptions,
+): AsyncGenerator<EncodedProduct[]> {
+  let group: EncodedProduct[] = [];
   for await (const product of products) {
-    if (group.push(product) < groupSize) continue;
+    const encoded = accepted(product, seen, summary, options);
+    if (encoded === undefined || group.push(encoded) < groupSize) continue;
     yield group;
     group = [];
   }
   if (group.length > 0) yield group;
 }
 
-/** A product's graph as it is sent and as it is kept; its quads need not be kept with it. */
-interface Encoded {
-  readonly built: EncodedGraph;
-  readonly turtle: string;
-}
-
-/** Counts a product as read, encodes it, and rejects one that no store could keep or that was there before. */
-function encoded(
-  { id, quads }: ProductGraph,
+/** Counts a product as read, and rejects one that no store could keep or that was there before. */
+function accepted(
+  product: ProductGraph,
   seen: SeenIds,
   summary: SyncSummary,
   options: SyncOptions,
-): Encoded[] {
+): EncodedProduct | undefined {
+  const { id } = product;
   summary.read++;
-  let reason: string | undefined;
+  let reason: string;
   if (!isAbsoluteIri(id)) reason = "the id is no absolute IRI";
   else if (!seen.add(id)) reason = "an earlier product has the same id";
   else {
     try {
-      return [{ built: new EncodedGraph(id, quads), turtle: writeTurtle(quads, id) }];
+      return encodeProduct(product);
     } catch (error) {
       reason = error instanceof Error ? error.message : String(error);
     }
   }
   summary.rejected++;
   options.onReject?.({ id, reason });
-  return [];
-}
-
-/** Equal for equal graphs: the Turtle is, but for the labels of blank nodes. */
-function fingerprintOf({ built, turtle }: Encoded): Promise<string> {
-  return built.hasBlankNodes ? fingerprintRdf([...built]) : fingerprintText(turtle);
+  return undefined;
 }
 
 /** Nothing, what this very run had decided before it was broken off, or an event to send. */
 async function nextStep(
-  { built }: Encoded,
+  built: EncodedGraph,
   fingerprint: string,
   last: Decision | undefined,
   resumedRun: number | undefined,
