@@ -9,6 +9,7 @@ import {
 import { createRemoteResolver } from "../http/remote.ts";
 import { readJsonLines } from "./input.ts";
 import type { Io } from "./io.ts";
+import { httpUrl } from "./urls.ts";
 
 interface Options {
   remote: string;
@@ -24,7 +25,7 @@ export function registerCompare(program: Command, io: Io): void {
     .command("compare")
     .description("resolve the same texts here and at a service, and tell mention by mention how they agree")
     .option("--local", "the local resolver is the first of the two (it always is)")
-    .requiredOption("--remote <url>", "base URL of the service")
+    .requiredOption("--remote <url>", "base URL of the service", httpUrl)
     .option("--key <key>", "its key (default: the environment's REFERENT_KEY)")
     .requiredOption(
       "--docs <file>",
@@ -33,6 +34,10 @@ export function registerCompare(program: Command, io: Io): void {
     .option("--kb <file...>", "packs to use here as the public knowledge base; none for none")
     .option("--differences", "print only the mentions on which they differ")
     .option("--json", "print JSON lines, one a mention")
+    .addHelpText(
+      "after",
+      "\nExample:\n  referent compare --remote https://kg.example --docs texts.jsonl --differences",
+    )
     .action((options: Options) => run(options, io));
 }
 

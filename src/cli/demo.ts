@@ -8,6 +8,7 @@ export function registerDemo(program: Command, io: Io): void {
   program
     .command("demo")
     .description("resolve a bundled article against the built-in knowledge base")
+    .addHelpText("after", "\nExample:\n  referent demo")
     .action(async () => {
       const response = await createResolver().resolve({ text: article });
       io.stdout.write(`${article.slice(0, 300)}…\n\n${mentionTable(response)}\n`);

@@ -1,8 +1,7 @@
 import { once } from "node:events";
-import { open, rename, rm } from "node:fs/promises";
 import type { Writable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { ProblemError, type ResolveRequest } from "../contract/index.ts";
+import { writeWholeFile } from "../node/write-file.ts";
 import type { LocalResolver } from "../resolver.ts";
 import { readJsonLines } from "./input.ts";
 import type { Io } from "./io.ts";
@@ -23,7 +22,7 @@ export async function resolveDocuments(
   const lines = answers(resolver, docs, common, progress.done, io);
   try {
     if (out === undefined) await print(lines, io.stdout);
-    else await writeWhole(out, lines);
+    else await writeWholeFile(out, lines);
   } finally {
     progress.stop();
   }
@@ -31,18 +30,6 @@ export async function resolveDocuments(
 
 async function print(lines: AsyncIterable<string>, stdout: Writable): Promise<void> {
   for await (const line of lines) if (!stdout.write(line)) await once(stdout, "drain");
-}
-
-async function writeWhole(out: string, lines: AsyncIterable<string>): Promise<void> {
-  const partial = `${out}.partial`;
-  const file = await open(partial, "w");
-  try {
-    await pipeline(lines, file.createWriteStream());
-    await rename(partial, out);
-  } catch (error) {
-    await rm(partial, { force: true });
-    throw error;
-  }
 }
 
 async function* answers(

@@ -12,6 +12,7 @@ import { readJson } from "./input.ts";
 import type { Io } from "./io.ts";
 import { labelsIn } from "./measured.ts";
 import { anyNumber, wholeNumber } from "./numbers.ts";
+import { httpUrl } from "./urls.ts";
 
 interface Options extends Omit<EvaluationOptions, "explained"> {
   gold: string[];
@@ -36,7 +37,7 @@ export function registerEvaluate(program: Command, io: Io): void {
     .option("--spans", "send the gold spans (D2KB) instead of the text alone (A2KB)")
     .option("--forced-nil", "hide each mention's gold entity: nothing should resolve")
     .option("--in-kb [file]", "also limit the figures to gold in the knowledge base, or with ids in a file")
-    .option("--against <url>", "measure a remote resolver: its base URL")
+    .option("--against <url>", "measure a remote resolver: its base URL", httpUrl)
     .option("--key <key>", "its key (default: REFERENT_KEY)")
     .option("--pred <file...>", "score answers made elsewhere: JSON lines of { id, mentions }")
     .addOption(

@@ -10,12 +10,10 @@ export function reportFailure(error: unknown, stderr: Writable): number {
     stderr.write(`${JSON.stringify(error.document, null, 2)}\n`);
     return exitCodes.problem;
   }
-  const { message, code } = error as NodeJS.ErrnoException;
-  if (code === "ENOENT" || code === "EACCES" || code === "EISDIR") {
-    stderr.write(`${JSON.stringify(problemDocument("invalid_request", { detail: message }), null, 2)}\n`);
-    return exitCodes.problem;
-  }
-  stderr.write(`${JSON.stringify(problemDocument("internal", { detail: message }), null, 2)}\n`);
+  const { message, syscall } = error as NodeJS.ErrnoException;
+  // What the system refuses comes from the input: a file, a port, a disk that is full.
+  const code = syscall === undefined ? "internal" : "invalid_request";
+  stderr.write(`${JSON.stringify(problemDocument(code, { detail: message }), null, 2)}\n`);
   if (process.env.REFERENT_DEBUG) stderr.write(`${(error as Error).stack}\n`);
   return exitCodes.problem;
 }

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { languageOf, ProblemError } from "../contract/index.ts";
 import {
@@ -13,6 +12,7 @@ import {
   readNifGold,
   readSurfacesGold,
 } from "../evaluation/index.ts";
+import { readTextFile } from "../node/text-file.ts";
 import { readJsonLines } from "./input.ts";
 import type { Io } from "./io.ts";
 
@@ -32,31 +32,43 @@ const readers: Readonly<Record<string, (content: string, file: string) => ReadGo
   ".txt": (content, file) => readMarkedGold(content, languageInName(file)),
   ".ann": async (content, file) =>
     readBratGold(
-      await readFile(file.replace(/\.ann$/, ".txt"), "utf8"),
+      await readTextFile(file.replace(/\.ann$/i, ".txt")),
       content,
       basename(file, ".ann"),
       languageInName(file),
     ),
 };
 
-/** Reads gold files of any format; a set is named by the last two parts of its path. */
+/**
+ * Reads gold files of any format; a set is named by the last two parts of its path, or by the whole where several
+ * have the same.
+ *
+ * @throws ProblemError `invalid_request` for a file named twice, without a document, or of no known format
+ */
 export async function readGoldFiles(files: readonly string[]): Promise<GoldFile[]> {
-  return Promise.all(files.map(readGoldFile));
+  const twice = files.find((file, i) => files.indexOf(file) !== i);
+  if (twice !== undefined) throw new ProblemError("invalid_request", { detail: `${twice} is named twice` });
+  const names = files.map((file) => setName(file));
+  const isShared = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
+  return Promise.all(files.map((file, i) => readGoldFile(file, isShared(names[i]!) ? file : names[i]!)));
 }
 
-async function readGoldFile(file: string): Promise<GoldFile> {
+async function readGoldFile(file: string, name: string): Promise<GoldFile> {
   const read = readers[extname(file).toLowerCase()];
   if (!read)
     throw new ProblemError("invalid_request", {
       detail: `${file}: gold is read from files that end in ${Object.keys(readers).join(", ")}`,
     });
-  const content = (await readFile(file, "utf8")).replace(/^\ufeff/, "");
+  const content = (await readTextFile(file)).replace(/^\ufeff/, "");
   try {
     const { documents, faults } = await read(content, file);
-    return { set: { name: setName(file), documents }, faults };
+    if (documents.length + faults.length === 0)
+      throw new ProblemError("invalid_request", { detail: "there is no document" });
+    return { set: { name, documents }, faults };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    throw new ProblemError(error.code, { detail: `${file}: ${error.document.detail}`, cause: error });
+    const { detail, errors } = error.document;
+    throw new ProblemError(error.code, { detail: `${file}: ${detail}`, errors, cause: error });
   }
 }
 
@@ -78,12 +90,20 @@ function languageInName(file: string): string | undefined {
 export async function readPredictionFile(file: string, io: Io): Promise<PredictionLine[]> {
   const lines: PredictionLine[] = [];
   for await (const { line, value } of readJsonLines(file, io)) {
-    if (typeof value !== "object" || value === null || !("id" in value))
-      throw new ProblemError("invalid_request", {
-        detail: `${file}, line ${line}`,
-        errors: [{ pointer: "/id", detail: "is required" }],
-      });
+    const { id, mentions = [] } = (value ?? {}) as Partial<PredictionLine>;
+    const fault =
+      id === undefined
+        ? { pointer: "/id", detail: "is required" }
+        : isListOfObjects(mentions)
+          ? undefined
+          : { pointer: "/mentions", detail: "must be a list of { start, end, entity }" };
+    if (fault)
+      throw new ProblemError("invalid_request", { detail: `${file}, line ${line}`, errors: [fault] });
     lines.push(value as PredictionLine);
   }
   return lines;
+}
+
+function isListOfObjects(value: unknown): boolean {
+  return Array.isArray(value) && value.every((one) => typeof one === "object" && one !== null);
 }

@@ -14,6 +14,7 @@ export function registerGold(program: Command, io: Io): void {
     .description("write gold of any format as JSON lines")
     .argument("<file...>", formats)
     .option("--out <file>", "where it goes (default: standard output)")
+    .addHelpText("after", "\nExample:\n  referent gold convert news.ttl --out news.jsonl")
     .action(async (files: string[], { out }: { out?: string }) => {
       const read = await readGoldFiles(files);
       const lines = read
@@ -27,6 +28,7 @@ export function registerGold(program: Command, io: Io): void {
     .command("check")
     .description("tell what is wrong in gold, by document and span")
     .argument("<file...>", formats)
+    .addHelpText("after", "\nExample:\n  referent gold check news.jsonl")
     .action(async (files: string[]) => {
       const read = await readGoldFiles(files);
       const documents = read.flatMap(({ set }) => set.documents);

@@ -1,11 +1,12 @@
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import type { Quad } from "@rdfjs/types";
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { ProblemError } from "../contract/index.ts";
 import { PackBuilder } from "../datasets/build/pack-builder.ts";
 import { openDump } from "../node/dump-file.ts";
 import { compressed } from "../node/pack-source.ts";
+import { readTextFile } from "../node/text-file.ts";
 import { writeWholeFile } from "../node/write-file.ts";
 import type { Io } from "./io.ts";
 import { buildProgress, buildSummary } from "./kb-progress.ts";
@@ -32,16 +33,20 @@ interface Options {
 export function registerKbBuild(kb: Command, io: Io): void {
   kb.command("build")
     .description("build a pack from a Wikidata dump, tables, JSON lines or RDF")
-    .option("--wikidata <file>", "Wikidata JSON dump (.json, .json.gz, .json.bz2), - for standard input")
-    .option("--csv <file...>", "tables of entities (TSV or CSV with a header)")
-    .option("--entities <file>", "JSON lines of entities { id, name, aliases, … }, - for standard input")
-    .option("--rdf <file...>", "RDF files: subjects with a label, format by extension")
+    .addOption(source("--wikidata <file>", "Wikidata JSON dump (also .gz and .bz2), - for standard input"))
+    .addOption(source("--csv <file...>", "tables of entities (TSV or CSV with a header)"))
+    .addOption(source("--entities <file>", "JSON lines of { id, name, aliases, … }, - for standard input"))
+    .addOption(source("--rdf <file...>", "RDF files: subjects with a label, format by extension"))
     .requiredOption("-o, --out <file>", "the pack to write; an older one stays until the new one is whole")
     .option("--languages <list>", "languages of names and descriptions (default: all eight)", listOf)
-    .option("--min-sitelinks <number>", "drop items with fewer pages in Wikipedias", wholeNumber(0))
-    .option("--keep-types <list>", "keep only instances of these classes (QIDs)", listOf)
+    .option(
+      "--min-sitelinks <number>",
+      "drop items of --wikidata with fewer pages in Wikipedias",
+      wholeNumber(0),
+    )
+    .option("--keep-types <list>", "keep only instances of these classes (QIDs) of --wikidata", listOf)
     .option("--drop-types <list>", "drop instances of these classes (QIDs), beside the default ones", listOf)
-    .option("--limit <number>", "stop after this many entities", wholeNumber(0))
+    .option("--limit <number>", "stop after this many entities", wholeNumber(1))
     .option(
       "--workers <number>",
       "threads that read a dump (default: one for each core, at most 6; 0: none)",
@@ -57,16 +62,22 @@ export function registerKbBuild(kb: Command, io: Io): void {
     .action((options: Options) => run(options, io));
 }
 
+/** One source of several: with two, one would be left out without a word. */
+function source(flags: string, description: string): Option {
+  const sources = ["wikidata", "csv", "entities", "rdf"];
+  const option = new Option(flags, description);
+  return option.conflicts(sources.filter((one) => one !== option.attributeName()));
+}
+
 async function run(options: Options, io: Io): Promise<void> {
   const started = performance.now();
   const { builder, bytes } = await read(options, io);
+  if (builder.counts.entities === 0)
+    throw new ProblemError("invalid_dataset", {
+      detail: `${sourcesOf(options)}: there is no entity to keep`,
+    });
   const parts = builder.finish({
-    source:
-      options.source ??
-      [options.wikidata ?? options.csv ?? options.entities ?? options.rdf ?? []]
-        .flat()
-        .map(nameOf)
-        .join(", "),
+    source: options.source ?? sourcesOf(options),
     license: options.license ?? (options.wikidata === undefined ? "" : "CC0-1.0"),
     command: commandLine(options),
   });
@@ -113,15 +124,21 @@ async function readDump(
   }
 }
 
-async function readCsv(paths: readonly string[], { languages }: Options, io: Io): Promise<PackBuilder> {
+async function readCsv(
+  paths: readonly string[],
+  { languages, limit }: Options,
+  io: Io,
+): Promise<PackBuilder> {
   const { readTables } = await import("../datasets/build/table.ts");
   const files = await Promise.all(
-    [...paths].sort().map(async (path) => ({ name: path, text: await readFile(path, "utf8") })),
+    [...paths]
+      .sort()
+      .map(async (path) => ({ name: path, text: await readTextFile(path, "dataset_unavailable") })),
   );
   const { entities, problems } = readTables(files);
   for (const { file, line, detail } of problems) io.stderr.write(`${file}:${line}: ${detail}\n`);
   const builder = new PackBuilder({ languages, chosen: true });
-  for (const entity of entities) builder.add(entity);
+  for (const entity of entities.slice(0, limit)) builder.add(entity);
   if (problems.length > 0) builder.counts.dropped["parts of rows, as listed above"] = problems.length;
   return builder;
 }
@@ -146,14 +163,21 @@ async function readLines(
   return { builder, bytes: dump.bytes };
 }
 
-async function readRdf(paths: readonly string[], { languages }: Options): Promise<PackBuilder> {
+async function readRdf(paths: readonly string[], { languages, limit }: Options): Promise<PackBuilder> {
   const { graphFromFiles } = await import("../node/graph-files.ts");
   const { rdfEntities } = await import("../datasets/build/rdf-entities.ts");
   const quads: Quad[] = [];
   for await (const quad of (await graphFromFiles(paths)).read()) quads.push(quad);
   const builder = new PackBuilder({ languages });
-  for (const entity of rdfEntities(quads)) builder.add(entity);
+  for (const entity of rdfEntities(quads)) {
+    builder.add(entity);
+    if (limit !== undefined && builder.counts.entities >= limit) break;
+  }
   return builder;
+}
+
+function sourcesOf({ wikidata, csv, entities, rdf }: Options): string {
+  return [wikidata ?? csv ?? entities ?? rdf ?? []].flat().map(nameOf).join(", ");
 }
 
 /** The command as it can be typed again, without folders: a pack tells nothing of the machine it was made on. */

@@ -10,6 +10,7 @@ export function registerKbLook(kb: Command, io: Io): void {
   kb.command("info")
     .description("what a pack has and where it is from")
     .argument("[file]", "the pack (default: REFERENT_KB, else the starter)")
+    .addHelpText("after", "\nExample:\n  referent kb info wikidata.kb")
     .action(async (file?: string) => {
       const { meta, hash } = await openFile(file);
       const { types, properties, tags, ...rest } = meta;
@@ -19,6 +20,7 @@ export function registerKbLook(kb: Command, io: Io): void {
     .description("all that a pack has of an entity")
     .argument("<id>", "Q312, an entity IRI, or an IRI that the entity is the same as")
     .option(...pack)
+    .addHelpText("after", "\nExample:\n  referent kb get Q312 --kb wikidata.kb")
     .action(async (id: string, { kb: file }: { kb?: string }) => {
       const opened = await openFile(file);
       const entity = opened.find(id);
@@ -30,15 +32,18 @@ export function registerKbLook(kb: Command, io: Io): void {
     .argument("<name>")
     .option(...pack)
     .option("-l, --language <tag>", "language of labels and descriptions", "en")
+    .addHelpText("after", '\nExample:\n  referent kb search "Michael Jordan" --language de')
     .action((name: string, options: { kb?: string; language: string }) => search(name, options, io));
   kb.command("merge")
     .description("one pack of several: of two entities with one id the first stays")
     .argument("<packs...>")
     .requiredOption("-o, --out <file>", "the pack to write")
+    .addHelpText("after", "\nExample:\n  referent kb merge own.kb wikidata.kb --out both.kb")
     .action((files: string[], options: { out: string }) => merge(files, options, io));
   kb.command("verify")
     .description("compare the whole content of a pack with its hashes")
     .argument("[file]", "the pack (default: REFERENT_KB, else the starter)")
+    .addHelpText("after", "\nExample:\n  referent kb verify wikidata.kb")
     .action(async (file?: string) => {
       const opened = await openFile(file);
       opened.verify();

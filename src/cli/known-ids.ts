@@ -1,23 +1,12 @@
-import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
-import { createGunzip } from "node:zlib";
 import type { CompiledDataset } from "../datasets/compiled.ts";
 import { answerIdentity, type KnownIds } from "../evaluation/index.ts";
+import { openDump } from "../node/dump-file.ts";
+import { readLines } from "../node/text-file.ts";
 
-/** Ids of a file: one a line, or a Wikidata dump (`.json`, `.json.gz`, one entity a line). */
+/** Ids of a file: one a line, or a Wikidata dump (one entity a line, gzip or bzip2 or plain). */
 export async function readIds(file: string): Promise<Set<string>> {
-  const raw = createReadStream(file);
-  const input = file.endsWith(".gz") ? raw.pipe(createGunzip()) : raw;
-  const failed = new Promise<never>((_, reject) => {
-    for (const stream of [raw, input]) stream.once("error", reject);
-  });
-  failed.catch(() => {});
-  return Promise.race([idsOf(createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })), failed]);
-}
-
-async function idsOf(lines: AsyncIterable<string>): Promise<Set<string>> {
   const ids = new Set<string>();
-  for await (const line of lines) {
+  for await (const line of readLines((await openDump(file)).chunks, file)) {
     const id = idOfLine(line.trim());
     if (id) ids.add(answerIdentity(id));
   }

@@ -11,6 +11,7 @@ export function registerLint(program: Command, io: Io): void {
     .description("check a dataset: ambiguous names, everyday words as aliases, entities that can never win")
     .requiredOption("-d, --dataset <file>", "entities: a JSON array, or { entities: [...] }")
     .option("--json", "print the findings as JSON")
+    .addHelpText("after", "\nExample:\n  referent lint --dataset entities.json")
     .action(async ({ dataset, json }: { dataset: string; json?: boolean }) => {
       const findings = lintDataset(await readJson(dataset));
       io.stdout.write(json ? `${JSON.stringify(findings, null, 2)}\n` : report(findings));

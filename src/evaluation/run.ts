@@ -76,12 +76,15 @@ async function runHidden(
     byEntity.set(key, [...(byEntity.get(key) ?? []), mention]);
   }
   const rows: Mention[] = [];
-  for (const mentions of byEntity.values()) {
-    hide(idsOf(mentions[0]!));
-    const wanted = new Set(mentions.map(spanKey));
-    rows.push(...(await resolve(required)).filter((row) => wanted.has(spanKey(row))));
+  try {
+    for (const mentions of byEntity.values()) {
+      hide(idsOf(mentions[0]!));
+      const wanted = new Set(mentions.map(spanKey));
+      rows.push(...(await resolve(required)).filter((row) => wanted.has(spanKey(row))));
+    }
+  } finally {
+    hide([]);
   }
-  hide([]);
   return rows.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 

@@ -1,16 +1,17 @@
-import { readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
 import { ProblemError } from "../contract/index.ts";
 import { type AccountsConfig, createAccounts, hashKey, makeKey } from "../http/index.ts";
+import { readTextFile } from "./text-file.ts";
 import { writeWholeFile } from "./write-file.ts";
 
 /**
  * The accounts of a JSON file: `{ "plans": { name: { "allowance": units } }, "accounts": [{ "accountId", "plan",
  * "keys": ["sha256:…"] }] }`.
  *
- * @throws ProblemError `invalid_json`, `invalid_request` with a pointer to each fault; Error when it cannot be read
+ * @throws ProblemError `invalid_json`, `invalid_request` with a pointer to each fault, or when it cannot be read
  */
 export async function readAccounts(path: string): Promise<AccountsConfig> {
-  const text = await readFile(path, "utf8");
+  const text = await readTextFile(path);
   let config: AccountsConfig;
   try {
     config = JSON.parse(text) as AccountsConfig;
@@ -29,7 +30,7 @@ export async function readAccounts(path: string): Promise<AccountsConfig> {
  * @throws ProblemError as `readAccounts`, and `invalid_request` for an unknown plan or an id that is none
  */
 export async function addKey(path: string, accountId: string, plan = "free"): Promise<string> {
-  const config = await readOrNew(path);
+  const config: AccountsConfig = existsSync(path) ? await readAccounts(path) : { accounts: [] };
   const key = makeKey();
   const hash = await hashKey(key);
   const known = config.accounts.some((account) => account.accountId === accountId);
@@ -42,13 +43,4 @@ export async function addKey(path: string, accountId: string, plan = "free"): Pr
   createAccounts(changed);
   await writeWholeFile(path, `${JSON.stringify(changed, null, 2)}\n`, 0o600);
   return key;
-}
-
-async function readOrNew(path: string): Promise<AccountsConfig> {
-  try {
-    return await readAccounts(path);
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return { accounts: [] };
-    throw error;
-  }
 }

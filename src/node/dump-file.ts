@@ -3,6 +3,7 @@ import { open, stat } from "node:fs/promises";
 import { pipeline, type Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { ProblemError } from "../contract/index.ts";
+import { faultInWords, unreadable } from "./file-fault.ts";
 
 /** A file that is read as a stream of bytes, decompressed, with how far it is. */
 export interface DumpFile {
@@ -16,8 +17,8 @@ export interface DumpFile {
 }
 
 /**
- * Opens a file, or standard input (`-`), of any size; gzip and bzip2 are told by the first bytes. For bzip2 from
- * standard input, decompress it before.
+ * Opens a file, or standard input (`-`), of any size; gzip and bzip2 are told by the first bytes. bzip2 from a pipe
+ * is to be decompressed before.
  *
  * @throws ProblemError `dataset_unavailable` when there is no such file, or, while reading, when it is damaged
  */
@@ -25,41 +26,45 @@ export async function openDump(
   path: string,
   input: { readonly stdin: Readable } = process,
 ): Promise<DumpFile> {
+  const name = path === "-" ? "standard input" : path;
   const size = path === "-" ? undefined : await sizeOf(path);
-  const head = path === "-" ? new Uint8Array() : await firstBytes(path);
   const dump = { size, read: 0, bytes: 0, chunks: undefined as unknown as AsyncIterable<Uint8Array> };
+  // A pipe has no size, and its first bytes can be read only once.
+  const isBzip2 = size !== undefined && isBzip2Head(await firstBytes(path));
   const source = () => (path === "-" ? input.stdin : createReadStream(path, { highWaterMark: 1 << 20 }));
-  const isBzip2 = head[0] === 0x42 && head[1] === 0x5a && head[2] === 0x68;
-  dump.chunks = counted(isBzip2 ? bunzip(path, dump) : gunzip(source(), dump), dump, path);
+  dump.chunks = counted(isBzip2 ? bunzip(path, dump) : gunzip(source(), dump, name), dump, name);
   return dump;
 }
 
-async function sizeOf(path: string): Promise<number> {
-  try {
-    const info = await stat(path);
-    if (info.isDirectory()) throw new Error("it is a directory");
-    return info.size;
-  } catch (cause) {
-    const { code, message } = cause as NodeJS.ErrnoException;
-    const reason = code === "ENOENT" ? "there is no such file" : message;
-    throw new ProblemError("dataset_unavailable", { detail: `${path}: ${reason}`, cause });
-  }
+/** Bytes of a file; undefined for a pipe or a device. */
+async function sizeOf(path: string): Promise<number | undefined> {
+  const info = await stat(path).catch((cause: unknown) => {
+    throw unreadable(path, cause, "dataset_unavailable");
+  });
+  if (info.isDirectory()) throw unreadable(path, { code: "EISDIR" }, "dataset_unavailable");
+  return info.isFile() ? info.size : undefined;
 }
 
 async function firstBytes(path: string): Promise<Uint8Array> {
-  const file = await open(path);
+  const file = await open(path).catch((cause: unknown) => {
+    throw unreadable(path, cause, "dataset_unavailable");
+  });
   try {
-    const { buffer, bytesRead } = await file.read(new Uint8Array(4), 0, 4, 0);
+    const { buffer, bytesRead } = await file.read(new Uint8Array(3), 0, 3, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
   }
 }
 
+function isBzip2Head(head: Uint8Array): boolean {
+  return head[0] === 0x42 && head[1] === 0x5a && head[2] === 0x68;
+}
+
 async function* counted(
   chunks: AsyncIterable<Uint8Array>,
   dump: DumpFile,
-  path: string,
+  name: string,
 ): AsyncGenerator<Uint8Array> {
   try {
     for await (const chunk of chunks) {
@@ -69,16 +74,24 @@ async function* counted(
   } catch (cause) {
     if (cause instanceof ProblemError) throw cause;
     throw new ProblemError("dataset_unavailable", {
-      detail: `${path}: ${(cause as Error).message} after ${dump.bytes} bytes`,
+      detail: `${name}: ${faultInWords(cause)} after ${dump.bytes} bytes`,
       cause,
     });
   }
 }
 
-async function* gunzip(stream: Readable, dump: DumpFile): AsyncGenerator<Uint8Array> {
+async function* gunzip(stream: Readable, dump: DumpFile, name: string): AsyncGenerator<Uint8Array> {
   const chunks = read(stream, dump);
-  const { value: first } = await chunks.next();
-  if (!first) return;
+  let first: Uint8Array = new Uint8Array();
+  while (first.length < 3) {
+    const next = await chunks.next();
+    if (next.done) break;
+    first = first.length === 0 ? next.value : Buffer.concat([first, next.value]);
+  }
+  if (isBzip2Head(first))
+    throw new ProblemError("dataset_unavailable", {
+      detail: `${name}: bzip2 is read from files only; decompress it first (bzcat dump.bz2 | referent …)`,
+    });
   const whole = (async function* () {
     yield first;
     yield* chunks;
@@ -102,7 +115,7 @@ async function* bunzip(path: string, dump: DumpFile): AsyncGenerator<Uint8Array>
     const input = new FileBytes(file, dump);
     const output = new BlockBytes();
     const decoder = new Decoder(input, output);
-    while (!input.eof()) {
+    for (;;) {
       if (decoder._init_block()) {
         decoder._read_bunzip();
         yield output.take();
@@ -110,7 +123,8 @@ async function* bunzip(path: string, dump: DumpFile): AsyncGenerator<Uint8Array>
         await new Promise((resolve) => setImmediate(resolve));
       } else {
         if (decoder.reader.read(32) >>> 0 !== decoder.streamCRC >>> 0) throw new Error("bad bzip2 checksum");
-        if (!input.eof()) decoder._start_bunzip(input, output);
+        if (input.eof()) return;
+        decoder._start_bunzip(input, output);
       }
     }
   } finally {
@@ -131,7 +145,7 @@ class FileBytes {
   }
 
   readByte(): number {
-    if (this.eof()) return -1;
+    if (this.eof()) throw new Error("the bzip2 data end too early");
     return this.#buffer[this.#at++]!;
   }
 

@@ -4,6 +4,7 @@ import { Readable, Transform, type TransformCallback } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { ProblemError } from "../contract/index.ts";
 import { type Feed, type FeedOptions, readFeed } from "../products/feeds/read.ts";
+import { faultInWords } from "./file-fault.ts";
 
 /** Milliseconds without a byte after which a URL counts as dead. */
 const idleLimit = 60_000;
@@ -38,8 +39,7 @@ async function openFile(path: string): Promise<Readable> {
   try {
     if ((await stat(path)).isDirectory()) throw new Error("it is a directory");
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw unavailable(path, code === "ENOENT" ? "there is no such file" : message, error);
+    throw unavailable(path, faultInWords(error), error);
   }
   return createReadStream(path, { highWaterMark: 256 * 1024 });
 }

@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import type { Quad } from "@rdfjs/types";
+import { ProblemError } from "../contract/index.ts";
 import { createGraphStore, type GraphStore, openGraphStore, parseRdf, serializeRdf } from "../graph/index.ts";
 import { createResolver, type LocalResolver } from "../resolver.ts";
 import { publicKbFrom } from "./public-kb.ts";
@@ -32,6 +34,9 @@ export async function openResolver({ kb, graph }: ResolverSettings): Promise<Loc
  * @throws ProblemError `dataset_unavailable`
  */
 export async function readGraphFolder(folder: string): Promise<string> {
+  // Opening would make it.
+  if (!existsSync(folder))
+    throw new ProblemError("dataset_unavailable", { detail: `${folder}: there is no such folder` });
   const store = await openGraphStore(folder);
   try {
     const quads = [];

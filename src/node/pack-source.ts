@@ -2,9 +2,9 @@ import { open } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { gunzip, gzipSync } from "node:zlib";
-import { ProblemError } from "../contract/problem.ts";
 import { isCompressed, type PackBytes } from "../datasets/expand-pack.ts";
 import { invalidPack } from "../datasets/pack-format.ts";
+import { unreadable } from "./file-fault.ts";
 
 /** The starter knowledge base of the package. */
 export const starter: URL = new URL("../../data/public/starter.kb", import.meta.url);
@@ -59,10 +59,7 @@ async function readBytes(location: string | URL): Promise<Uint8Array> {
       await file.close();
     }
   } catch (cause) {
-    const { code, message } = cause as NodeJS.ErrnoException;
-    const reason =
-      code === "ENOENT" ? "there is no such file" : code === "EISDIR" ? "it is a directory" : message;
-    throw new ProblemError("dataset_unavailable", { detail: `${path}: ${reason}`, cause });
+    throw unreadable(path, cause, "dataset_unavailable");
   }
 }
 

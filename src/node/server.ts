@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
+import { ProblemError } from "../contract/index.ts";
 import type { Handler } from "../http/handler.ts";
 
 /** Where a server listens, and how patient it is. */
@@ -26,7 +27,7 @@ export interface RunningServer {
 /**
  * Serves a handler on a socket.
  *
- * @throws Error when the address cannot be listened on
+ * @throws ProblemError `invalid_request` when the address cannot be listened on
  */
 export async function startServer(handler: Handler, options: ServerOptions = {}): Promise<RunningServer> {
   const { host = "127.0.0.1", port = 0, timeoutMs = 30_000 } = options;
@@ -41,13 +42,26 @@ export async function startServer(handler: Handler, options: ServerOptions = {})
   }) as Server;
   server.setTimeout(timeoutMs * 2);
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
+    const refuse = (cause: NodeJS.ErrnoException) => reject(unlistenable(`${host}:${port}`, cause));
+    server.once("error", refuse);
     server.listen(port, host, () => {
-      server.off("error", reject);
+      server.off("error", refuse);
       resolve();
     });
   });
   return { url: urlOf(server), close: (graceMs = 10_000) => drain(server, graceMs) };
+}
+
+/** Why an address cannot be listened on, in words. */
+function unlistenable(address: string, cause: NodeJS.ErrnoException): ProblemError {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: "another process listens there",
+    EADDRNOTAVAIL: "this machine has no such address",
+    EACCES: "permission denied",
+    ENOTFOUND: "no such host is known",
+  };
+  const reason = reasons[cause.code ?? ""] ?? cause.message;
+  return new ProblemError("invalid_request", { detail: `cannot listen on ${address}: ${reason}`, cause });
 }
 
 function urlOf(server: Server): string {

@@ -32,7 +32,7 @@ export interface Service {
 /**
  * Starts the service; besides the routes of the handler it answers `GET /metrics`.
  *
- * @throws ProblemError when the accounts are wrong; Error when the address or the usage folder is taken
+ * @throws ProblemError when the accounts are wrong, or the address or the usage folder is taken
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { resolver, log, running, waiting } = options;

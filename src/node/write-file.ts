@@ -1,25 +1,53 @@
 import { randomUUID } from "node:crypto";
-import { open, rename, rm } from "node:fs/promises";
+import { open, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { ProblemError } from "../contract/problem.ts";
+import { unwritable } from "./file-fault.ts";
 
-/** Writes a file whole or not at all: beside it first, synced, then renamed over it. */
-export async function writeWholeFile(
-  path: string,
-  content: string | Iterable<Uint8Array>,
-  mode = 0o644,
-): Promise<void> {
-  const draft = `${path}.${randomUUID()}.draft`;
+type Content = string | Iterable<Uint8Array> | AsyncIterable<string>;
+
+/**
+ * Writes a file whole or not at all: beside it first, synced, then renamed over it. A link keeps leading to its
+ * file; what is no file (a pipe, `/dev/stdout`) is written to.
+ *
+ * @throws ProblemError `invalid_request` when it cannot be written; what `content` throws
+ */
+export async function writeWholeFile(path: string, content: Content, mode = 0o644): Promise<void> {
+  const parts = typeof content === "string" ? [content] : content;
+  const target = await realpath(path).catch(() => path);
+  const kind = await stat(target).catch(() => undefined);
+  if (kind?.isDirectory()) throw unwritable(path, { code: "EISDIR" });
+  const failed = { inContent: false };
   try {
-    const file = await open(draft, "wx", mode);
-    try {
-      if (typeof content === "string") await file.writeFile(content);
-      else for (const part of content) await file.writeFile(part);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    if (kind && !kind.isFile()) await writeFile(target, Readable.from(watched(parts, failed)));
+    else await replace(target, watched(parts, failed), mode);
+  } catch (error) {
+    throw failed.inContent || error instanceof ProblemError ? error : unwritable(path, error);
+  }
+}
+
+async function replace(path: string, parts: AsyncIterable<string | Uint8Array>, mode: number): Promise<void> {
+  const draft = `${path}.${randomUUID()}.draft`;
+  const file = await open(draft, "wx", mode);
+  try {
+    await pipeline(parts, file.createWriteStream({ flush: true }));
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Tells a fault of the content from one of the file. */
+async function* watched(
+  parts: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>,
+  failed: { inContent: boolean },
+): AsyncGenerator<string | Uint8Array> {
+  try {
+    yield* parts;
+  } catch (error) {
+    failed.inContent = true;
     throw error;
   }
 }

@@ -1,18 +1,16 @@
-import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dataset, gold } from "../evaluation/small-run.ts";
-import { built } from "../node/built.ts";
+import { referent } from "./in-process.ts";
 
-const cli = fileURLToPath(built("cli/main.js"));
-
+const home = process.cwd();
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "evaluate-"));
+  process.chdir(folder);
   await writeFile(
     join(folder, "gold.jsonl"),
     gold.documents.map((one) => `${JSON.stringify(one)}\n`).join(""),
@@ -20,18 +18,13 @@ beforeAll(async () => {
   await writeFile(join(folder, "list.json"), JSON.stringify(dataset));
   await writeFile(join(folder, "en.txt"), "[Berlin|Q64] is far from [Quux|NIL].\n");
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  process.chdir(home);
+  await rm(folder, { recursive: true, force: true });
+});
 
-function referent(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const { FORCE_COLOR, ...env } = process.env;
-  return new Promise((done) => {
-    execFile(process.execPath, [cli, ...args], { cwd: folder, env, maxBuffer: 1e8 }, (error, out, err) =>
-      done({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
-}
 const evaluate = (...args: string[]) =>
-  referent("evaluate", "--gold", "gold.jsonl", "--dataset", "list.json", "--resamples", "20", ...args);
+  referent(["evaluate", "--gold", "gold.jsonl", "--dataset", "list.json", "--resamples", "20", ...args]);
 
 describe("referent evaluate", () => {
   it("prints the figures of text alone, and of given spans with --spans", async () => {
@@ -58,7 +51,7 @@ describe("referent evaluate", () => {
     const { out } = await evaluate("--spans", "--json", "--out", "answers.jsonl");
     const report = JSON.parse(out);
     await writeFile(join(folder, "before.json"), out);
-    const again = await referent(
+    const again = await referent([
       "evaluate",
       "--gold",
       "gold.jsonl",
@@ -68,7 +61,7 @@ describe("referent evaluate", () => {
       "--resamples",
       "20",
       "--json",
-    );
+    ]);
     expect(JSON.parse(again.out).overall.d2kb).toEqual(report.overall.d2kb);
     const compared = await evaluate("--spans", "--baseline", "before.json", "--html", "report.html");
     expect(compared.out).toContain("errors gone since the baseline: 0");
@@ -79,14 +72,21 @@ describe("referent evaluate", () => {
     const forced = await evaluate("--forced-nil", "--html", "never.html");
     expect([forced.code, forced.err.includes("hides entities")]).toEqual([1, true]);
     expect(existsSync(join(folder, "never.html"))).toBe(false);
-    const format = await referent("evaluate", "--gold", "list.xlsx", "--dataset", "list.json");
+    const format = await referent(["evaluate", "--gold", "list.xlsx", "--dataset", "list.json"]);
     expect([format.code, format.err.includes(".jsonl")]).toEqual([1, true]);
     const floor = await evaluate("--floor", "speed=9");
     expect([floor.code, floor.err.includes("forced-nil")]).toEqual([2, true]);
   });
 
   it("measures forced NIL on a pack: the starter", async () => {
-    const { code, out } = await referent("evaluate", "--gold", "en.txt", "--forced-nil", "--resamples", "0");
+    const { code, out } = await referent([
+      "evaluate",
+      "--gold",
+      "en.txt",
+      "--forced-nil",
+      "--resamples",
+      "0",
+    ]);
     expect(code).toBe(0);
     expect(out).toContain("the gold entity of each mention hidden");
   });
@@ -96,14 +96,14 @@ describe("referent evaluate", () => {
       join(folder, "bad.jsonl"),
       '{"id":"d7","text":"Rome","mentions":[{"start":0,"end":9,"qid":"Q220"}]}',
     );
-    const { err } = await referent("evaluate", "--gold", "bad.jsonl", "--dataset", "list.json");
+    const { err } = await referent(["evaluate", "--gold", "bad.jsonl", "--dataset", "list.json"]);
     expect(err).toContain("document d7, span 0-9: ends beyond");
   });
 });
 
 describe("referent gold", () => {
   it("convert writes any format as JSON lines", async () => {
-    const { code, out } = await referent("gold", "convert", "en.txt");
+    const { code, out } = await referent(["gold", "convert", "en.txt"]);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({
       id: "en-1",
@@ -112,12 +112,12 @@ describe("referent gold", () => {
     });
   });
   it("check ends with 1 when gold has a fault, and names it", async () => {
-    expect((await referent("gold", "check", "gold.jsonl")).code).toBe(0);
+    expect((await referent(["gold", "check", "gold.jsonl"])).code).toBe(0);
     await writeFile(
       join(folder, "crossing.jsonl"),
       '{"id":"d","text":"New York Times","mentions":[{"start":0,"end":8,"qid":"Q60"},{"start":4,"end":14,"qid":null}]}',
     );
-    const { code, err } = await referent("gold", "check", "crossing.jsonl");
+    const { code, err } = await referent(["gold", "check", "crossing.jsonl"]);
     expect([code, err.trim()]).toEqual([
       1,
       expect.stringContaining("document d, span 4-14: crosses the mention 0-8"),

@@ -1,39 +1,23 @@
-import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { built } from "../node/built.ts";
+import { problemOf, referent } from "./in-process.ts";
 
-const main = fileURLToPath(built("cli/main.js"));
 const folder = mkdtempSync(join(tmpdir(), "referent-kb-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const home = process.cwd();
+process.chdir(folder);
+afterAll(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
 
-interface Run {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** Runs `referent kb` as a process in the folder of the test. */
-function kb(...args: string[]): Promise<Run> {
-  const { FORCE_COLOR, NO_COLOR, REFERENT_KB, ...env } = process.env;
-  const child = spawn(process.execPath, [main, "kb", ...args], { cwd: folder, env });
-  const texts = { out: "", err: "" };
-  child.stdout.setEncoding("utf8").on("data", (text: string) => (texts.out += text));
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (texts.err += text));
-  child.stdin.end();
-  return new Promise((done) => child.once("close", (code) => done({ code, ...texts })));
-}
+const kb = (...args: string[]) => referent(["kb", ...args]);
 
 /** Writes a file of lines into the folder. */
 function file(name: string, ...lines: string[]): void {
   writeFileSync(join(folder, name), `${lines.join("\n")}\n`);
 }
-
-/** The problem document on standard error. */
-const problemOf = ({ err }: Run) => JSON.parse(err) as { code: string; detail: string; errors?: unknown };
 
 file(
   "places.tsv",

@@ -1,13 +1,10 @@
-import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import type { ResolveResponse } from "../../src/contract/index.ts";
-import { built } from "../node/built.ts";
+import { type Run, referent } from "./in-process.ts";
 
-const main = fileURLToPath(built("cli/main.js"));
 const folder = mkdtempSync(join(tmpdir(), "referent-cli-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -16,24 +13,6 @@ function file(name: string, content: unknown): string {
   const path = join(folder, name);
   writeFileSync(path, typeof content === "string" ? content : JSON.stringify(content));
   return path;
-}
-
-interface Run {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** Runs the command line as a process, its output going into pipes. */
-function referent(args: readonly string[], input = ""): Promise<Run> {
-  const { FORCE_COLOR, NO_COLOR, ...env } = process.env;
-  const child = spawn(process.execPath, [main, ...args], { env: { ...env, CI: "true" } });
-  const texts = { out: "", err: "" };
-  child.stdout.setEncoding("utf8").on("data", (text: string) => (texts.out += text));
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (texts.err += text));
-  child.stdin.on("error", () => {});
-  child.stdin.end(input);
-  return new Promise((done) => child.once("close", (code) => done({ code, ...texts })));
 }
 
 const mentionsOf = ({ out }: Run) =>

@@ -58,7 +58,9 @@ describe("a server", () => {
   it("says when an address is taken", async () => {
     const server = await startServer(createHandler(localResolver()));
     const port = Number(new URL(server.url).port);
-    await expect(startServer(createHandler(localResolver()), { port })).rejects.toThrow("EADDRINUSE");
+    await expect(startServer(createHandler(localResolver()), { port })).rejects.toThrow(
+      `cannot listen on 127.0.0.1:${port}: another process listens there`,
+    );
     await server.close();
   });
 

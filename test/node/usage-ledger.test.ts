@@ -28,7 +28,10 @@ describe("usage on disk", () => {
 
   it("is open in one process at a time", async () => {
     const first = await openUsage(folder);
-    await expect(openUsage(folder)).rejects.toThrow();
+    await expect(openUsage(folder)).rejects.toMatchObject({
+      code: "invalid_request",
+      document: { detail: `usage cannot be kept in ${folder}: another process has it open` },
+    });
     await first.close();
   });
 
