@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { unwritable } from "../node/file-fault.ts";
 import { exitCodes, reportFailure } from "./failure.ts";
 import type { Io } from "./io.ts";
 import { runCli } from "./run.ts";
@@ -15,7 +16,11 @@ const io: Io = {
 
 // A reader that has seen enough (`| head`) is no failure; and nothing ever ends in a stack trace.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  process.exit(error.code === "EPIPE" ? exitCodes.fine : reportFailure(error, process.stderr));
+  process.exit(
+    error.code === "EPIPE"
+      ? exitCodes.fine
+      : reportFailure(unwritable("standard output", error), process.stderr),
+  );
 });
 process.stderr.on("error", () => {});
 process.on("uncaughtException", (error) => process.exit(reportFailure(error, process.stderr)));

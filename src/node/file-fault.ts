@@ -5,6 +5,7 @@ const words: Readonly<Record<string, string>> = {
   ENOENT: "there is no such file",
   ENOTDIR: "a part of the path is no folder",
   EISDIR: "it is a directory",
+  EEXIST: "it is a file",
   EACCES: "permission denied",
   EPERM: "permission denied",
   EROFS: "the file system is read-only",
