@@ -72,15 +72,15 @@ function source(flags: string, description: string): Option {
 async function run(options: Options, io: Io): Promise<void> {
   const started = performance.now();
   const { builder, bytes } = await read(options, io);
-  if (builder.counts.entities === 0)
-    throw new ProblemError("invalid_dataset", {
-      detail: `${sourcesOf(options)}: there is no entity to keep`,
-    });
   const parts = builder.finish({
     source: options.source ?? sourcesOf(options),
     license: options.license ?? (options.wikidata === undefined ? "" : "CC0-1.0"),
     command: commandLine(options),
   });
+  if (builder.counts.entities === 0)
+    throw new ProblemError("invalid_dataset", {
+      detail: `${sourcesOf(options)}: there is no entity to keep`,
+    });
   await writeWholeFile(options.out, options.compress ? compressed(parts) : parts);
   const packBytes = (await stat(options.out)).size;
   const seconds = (performance.now() - started) / 1000;
@@ -137,8 +137,8 @@ async function readCsv(
   );
   const { entities, problems } = readTables(files);
   for (const { file, line, detail } of problems) io.stderr.write(`${file}:${line}: ${detail}\n`);
-  const builder = new PackBuilder({ languages, chosen: true });
-  for (const entity of entities.slice(0, limit)) builder.add(entity);
+  const builder = new PackBuilder({ languages, limit, chosen: true });
+  for (const entity of entities) builder.add(entity);
   if (problems.length > 0) builder.counts.dropped["parts of rows, as listed above"] = problems.length;
   return builder;
 }
@@ -150,7 +150,7 @@ async function readLines(
 ): Promise<{ builder: PackBuilder; bytes: number }> {
   const { readEntityLines } = await import("../datasets/build/entity-lines.ts");
   const dump = await openDump(path, io);
-  const builder = new PackBuilder({ languages });
+  const builder = new PackBuilder({ languages, limit });
   let told = 0;
   const refuse = (line: number, reason: string) => {
     builder.drop("no entity");
@@ -158,7 +158,7 @@ async function readLines(
   };
   for await (const entity of readEntityLines(dump.chunks, refuse)) {
     builder.add(entity);
-    if (limit !== undefined && builder.counts.entities >= limit) break;
+    if (builder.isFull) break;
   }
   return { builder, bytes: dump.bytes };
 }
@@ -168,10 +168,10 @@ async function readRdf(paths: readonly string[], { languages, limit }: Options):
   const { rdfEntities } = await import("../datasets/build/rdf-entities.ts");
   const quads: Quad[] = [];
   for await (const quad of (await graphFromFiles(paths)).read()) quads.push(quad);
-  const builder = new PackBuilder({ languages });
+  const builder = new PackBuilder({ languages, limit });
   for (const entity of rdfEntities(quads)) {
     builder.add(entity);
-    if (limit !== undefined && builder.counts.entities >= limit) break;
+    if (builder.isFull) break;
   }
   return builder;
 }
