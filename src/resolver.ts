@@ -1,4 +1,5 @@
 import {
+  type Language,
   type Mention,
   type ParsedRequest,
   parseRequest,
@@ -13,6 +14,7 @@ import type { GraphStore } from "./graph/store.ts";
 import { answer } from "./linking/answer.ts";
 import { detect } from "./linking/detect.ts";
 import { type Document, readDocument } from "./linking/document.ts";
+import { loadLexicon } from "./linking/lexicon.ts";
 import { link } from "./linking/link.ts";
 import { detectedMention, givenMention, type MentionSpan } from "./linking/spans.ts";
 import type { World } from "./linking/world.ts";
@@ -82,11 +84,9 @@ async function resolveIn(
   const pause = pauser(signal);
   signal?.throwIfAborted();
   const request = parseRequest(sent);
-  const open = await worlds.open(request);
+  // A pack is read and unpacked beside the thread; the language is loaded meanwhile.
+  const [open, language] = await Promise.all([worlds.open(request), languageOf(request)]);
   clock.lap("open");
-  const language = request.language ?? (await detectLanguage(request.text));
-  await loadSegmenter();
-  clock.lap("language");
   const document = readDocument(request.text, language);
   const spans = mentionsOf(document, request, open.worlds);
   clock.lap("detect");
@@ -102,6 +102,13 @@ async function resolveIn(
     engine: `referent/${version}`,
     ...(request.include.has("evidence") ? { timings: clock.laps } : {}),
   };
+}
+
+/** The language of the text, with all that is needed to read it. English goes with each: its words are in every description. */
+async function languageOf({ text, language: given }: ParsedRequest): Promise<Language> {
+  const language = given ?? (await detectLanguage(text));
+  await Promise.all([loadLexicon(language), loadLexicon("en"), loadSegmenter()]);
+  return language;
 }
 
 function mentionsOf(document: Document, request: ParsedRequest, worlds: readonly World[]): MentionSpan[] {

@@ -1,5 +1,5 @@
 import type { Writable } from "node:stream";
-import { ProblemError, problemDocument } from "../contract/index.ts";
+import { ProblemError, problemDocument } from "../contract/problem.ts";
 
 /** Exit codes: 0 fine, 1 a problem of the input, 2 a wrong command line. */
 export const exitCodes = { fine: 0, problem: 1, usage: 2 } as const;

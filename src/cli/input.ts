@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from "node:fs";
-import { ProblemError } from "../contract/index.ts";
+import { ProblemError } from "../contract/problem.ts";
 import { readLines, readTextFile, textOf } from "../node/text-file.ts";
 import type { Io } from "./io.ts";
 

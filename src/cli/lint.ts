@@ -13,7 +13,7 @@ export function registerLint(program: Command, io: Io): void {
     .option("--json", "print the findings as JSON")
     .addHelpText("after", "\nExample:\n  referent lint --dataset entities.json")
     .action(async ({ dataset, json }: { dataset: string; json?: boolean }) => {
-      const findings = lintDataset(await readJson(dataset));
+      const findings = await lintDataset(await readJson(dataset));
       io.stdout.write(json ? `${JSON.stringify(findings, null, 2)}\n` : report(findings));
       if (findings.some(({ severity }) => severity === "error")) io.exitCode = exitCodes.problem;
     });

@@ -47,8 +47,7 @@ async function openRemote(baseUrl: string, key = process.env.REFERENT_KEY ?? "")
 export async function openLayers(kb: readonly string[] | undefined): Promise<readonly CompiledDataset[]> {
   const { publicKbFrom } = await import("../node/public-kb.ts");
   const { openPublicKb } = await import("../datasets/public-kb.ts");
-  const named = await publicKbFrom(kb);
-  return openPublicKb(named === false ? undefined : named);
+  return openPublicKb(await publicKbFrom(kb));
 }
 
 /** The ids of `--in-kb`: of a file, or of what was opened. */

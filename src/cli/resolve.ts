@@ -1,7 +1,6 @@
 import type { Command } from "commander";
-import { type Include, type InlineDataset, ownUri, type ResolveRequest } from "../contract/index.ts";
-import { createResolver, type LocalResolver } from "../resolver.ts";
-import { resolveDocuments } from "./documents.ts";
+import type { Include, InlineDataset, ResolveRequest } from "../contract/index.ts";
+import type { LocalResolver } from "../resolver.ts";
 import { readJson, readText } from "./input.ts";
 import type { Io } from "./io.ts";
 import { anyNumber } from "./numbers.ts";
@@ -61,6 +60,7 @@ async function run(argument: string | undefined, options: Options, io: Io): Prom
   const resolver = await resolverFor(options);
   const common = await commonRequest(options);
   if (options.docs !== undefined) {
+    const { resolveDocuments } = await import("./documents.ts");
     await resolveDocuments(resolver, options.docs, options.out, common, io);
     return;
   }
@@ -71,8 +71,13 @@ async function run(argument: string | undefined, options: Options, io: Io): Prom
 }
 
 async function resolverFor({ graph, kb }: Options): Promise<LocalResolver> {
+  const { openPublicKb } = await import("../datasets/public-kb.ts");
   const { publicKbFrom } = await import("../node/public-kb.ts");
-  const publicKb = await publicKbFrom(kb);
+  // The pack is read and unpacked while the rest of the program loads.
+  const [publicKb, { createResolver }] = await Promise.all([
+    openPublicKb(await publicKbFrom(kb)),
+    import("../resolver.ts"),
+  ]);
   if (!graph) return createResolver({ publicKb });
   const { graphFromFiles } = await import("../node/graph-files.ts");
   return createResolver({ publicKb, graph: await graphFromFiles(graph) });
@@ -85,7 +90,9 @@ async function commonRequest(options: Options): Promise<Omit<ResolveRequest, "te
     options.mentions === undefined
       ? undefined
       : ((await readJson(options.mentions)) as ResolveRequest["mentions"]);
-  const datasetUri = options.datasetUri ?? (options.graph && dataset === undefined ? ownUri : undefined);
+  const ofGraph = options.graph && dataset === undefined;
+  const datasetUri =
+    options.datasetUri ?? (ofGraph ? (await import("../contract/index.ts")).ownUri : undefined);
   return {
     ...(options.language === undefined ? {} : { language: options.language }),
     ...(datasetUri === undefined ? {} : { dataset_uri: datasetUri }),

@@ -1,7 +1,6 @@
-import { ProblemError } from "../contract/index.ts";
+import { ProblemError } from "../contract/problem.ts";
 import type { CompiledDataset } from "./compiled.ts";
 import { expandPack, type PackBytes } from "./expand-pack.ts";
-import { openPack } from "./pack.ts";
 
 /** One layer of the public knowledge base: a pack by path, URL or content, or something opened already. */
 export type PublicKb = string | URL | ArrayBuffer | SharedArrayBuffer | Uint8Array | CompiledDataset;
@@ -31,15 +30,17 @@ function isOpen(layer: PublicKb): layer is CompiledDataset {
 
 async function openFrom(location: string | URL): Promise<CompiledDataset> {
   const { readPack } = await import("#pack-source");
-  const pack = await readPack(location);
+  // What opens a pack is loaded while the pack is read.
+  const [pack] = await Promise.all([readPack(location), import("./pack.ts")]);
   try {
-    return open(pack);
+    return await open(pack);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     throw new ProblemError(error.code, { detail: `${location}: ${error.document.detail}`, cause: error });
   }
 }
 
-function open({ bytes, checked }: PackBytes): CompiledDataset {
+async function open({ bytes, checked }: PackBytes): Promise<CompiledDataset> {
+  const { openPack } = await import("./pack.ts");
   return checked ? openPack(bytes, { verify: false }) : openPack(bytes);
 }

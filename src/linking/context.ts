@@ -84,7 +84,7 @@ function termsOfEntity(dataset: CompiledDataset, entity: number, language: strin
     if (!text) return;
     const pieces = cut(text);
     eachTerm(pieces, (term, at) => {
-      const bits = lexicon.category(pieces.hash[at]!) | english.category(pieces.hash[at]!);
+      const bits = lexicon.category(pieces, at) | english.category(pieces, at);
       if (bits & (FUNCTION | CONNECTOR)) return;
       const value = bits & COMMON ? weight * 0.6 : weight;
       if ((terms.get(term) ?? 0) < value) terms.set(term, value);

@@ -39,7 +39,7 @@ export function readDocument(text: string, language: Language): Document {
   const category = new Uint8Array(pieces.count);
   const opens = new Uint8Array(pieces.count);
   for (let i = 0; i < pieces.count; i++) {
-    category[i] = lexicon.category(pieces.hash[i]!);
+    category[i] = lexicon.category(pieces, i);
   }
   const stops = stopsOf(pieces, category);
   for (let i = 0; i < pieces.count; i++) {

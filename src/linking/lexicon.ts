@@ -1,6 +1,8 @@
-import { type LanguageData, languageData } from "../../data/languages/index.ts";
+import type { LanguageData } from "../../data/languages/language-data.ts";
+import { loadLanguage } from "../../data/languages/load.ts";
 import type { Language } from "../contract/index.ts";
-import { cut } from "../text/pieces.ts";
+import type { Pieces } from "../text/pieces.ts";
+import { WordBits } from "../text/word-bits.ts";
 
 /** What a word is in its language; bits, as a word may be several. */
 export const FUNCTION = 1;
@@ -18,7 +20,7 @@ export interface Lexicon {
   readonly language: Language;
   readonly capitalisesNouns: boolean;
   /** The bits of a piece. */
-  category(hash: number): number;
+  category(pieces: Pieces, at: number): number;
   /** Whether a run of a script without spaces is an everyday word. */
   everyday(run: string): boolean;
 }
@@ -32,21 +34,21 @@ const joining = new Set(
 
 const lexicons = new Map<Language, Lexicon>();
 
+/** Loads a language, once; must be awaited before `lexiconOf` is asked for it. */
+export async function loadLexicon(language: Language): Promise<void> {
+  if (!lexicons.has(language)) lexicons.set(language, compile(language, await loadLanguage[language]()));
+}
+
+/** The lexicon of a language that is loaded. */
 export function lexiconOf(language: Language): Lexicon {
-  let lexicon = lexicons.get(language);
-  if (!lexicon) {
-    lexicon = compile(language, languageData[language]);
-    lexicons.set(language, lexicon);
-  }
+  const lexicon = lexicons.get(language);
+  if (!lexicon) throw new Error(`loadLexicon("${language}") was not awaited`);
   return lexicon;
 }
 
 function compile(language: Language, data: LanguageData): Lexicon {
-  const bits = new Map<number, number>();
-  const mark = (words: string, bit: number) => {
-    const pieces = cut(words);
-    for (let i = 0; i < pieces.count; i++) bits.set(pieces.hash[i]!, (bits.get(pieces.hash[i]!) ?? 0) | bit);
-  };
+  const bits = new WordBits();
+  const mark = (words: string, bit: number) => bits.mark(words, bit);
   const unspaced = language === "ja" || language === "zh";
   // Words of scripts without spaces are several pieces; only those of one piece can be told by one hash.
   const single = (words: string) =>
@@ -76,7 +78,7 @@ function compile(language: Language, data: LanguageData): Lexicon {
   return {
     language,
     capitalisesNouns: data.capitalisesNouns,
-    category: (hash) => bits.get(hash) ?? 0,
+    category: (pieces, at) => bits.of(pieces, at),
     everyday: (run) => runs.has(run),
   };
 }

@@ -2,7 +2,7 @@ import { canonicalId, type Entity, fullLanguages, parseDataset } from "../contra
 import { recordOf } from "../datasets/entity.ts";
 import { normalise } from "../text/fold.ts";
 import { cut } from "../text/pieces.ts";
-import { CALENDAR, COMMON, FUNCTION, lexiconOf } from "./lexicon.ts";
+import { CALENDAR, COMMON, FUNCTION, lexiconOf, loadLexicon } from "./lexicon.ts";
 
 /** One thing about a dataset that will make mentions come back unresolved, or wrong. */
 export interface Finding {
@@ -25,8 +25,9 @@ interface NameUse {
  *
  * @throws ProblemError `invalid_dataset`, `dataset_too_large`
  */
-export function lintDataset(dataset: unknown): Finding[] {
+export async function lintDataset(dataset: unknown): Promise<Finding[]> {
   const entities = parseDataset(dataset, "");
+  await Promise.all(fullLanguages.map(loadLexicon));
   const uses = entities.flatMap(usesOf);
   const holders = new Map<string, Set<number>>();
   for (const { entity, text } of uses) {
@@ -102,7 +103,7 @@ function isEveryday(text: string): boolean {
   const pieces = cut(text);
   if (pieces.count !== 1) return false;
   return fullLanguages.some(
-    (language) => (lexiconOf(language).category(pieces.hash[0]!) & (FUNCTION | COMMON | CALENDAR)) !== 0,
+    (language) => (lexiconOf(language).category(pieces, 0) & (FUNCTION | COMMON | CALENDAR)) !== 0,
   );
 }
 

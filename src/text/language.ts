@@ -1,6 +1,7 @@
-import { languageData } from "../../data/languages/index.ts";
+import { functionWords } from "../../data/languages/function-words.ts";
 import type { Language } from "../contract/index.ts";
 import { CHARACTER, cut } from "./pieces.ts";
+import { WordBits } from "./word-bits.ts";
 
 /**
  * Guesses the language of a text among the eight. Articles, prepositions and their like tell it at once; only a
@@ -47,15 +48,16 @@ const ENOUGH = 1.5;
 const MARGIN = 2;
 
 /** The languages of each function word as bits, by the hash of the folded piece. */
-let functionWords: Map<number, number> | undefined;
+let languagesOf: WordBits | undefined;
 
 /** The language that most function words of a text are of, with its score and that of the next. */
 function languageByWords(sample: string): { language: Language; score: number; next: number } {
-  functionWords ??= readFunctionWords();
-  const { count, hash, shape } = cut(sample);
+  languagesOf ??= readFunctionWords();
+  const pieces = cut(sample);
+  const { count, shape } = pieces;
   const scores = latin.map(() => 0);
   for (let i = 0; i < count; i++) {
-    const bits = shape[i]! & CHARACTER ? 0 : (functionWords.get(hash[i]!) ?? 0);
+    const bits = shape[i]! & CHARACTER ? 0 : languagesOf.of(pieces, i);
     if (bits === 0) continue;
     const share = 1 / latin.filter((_, l) => bits & (1 << l)).length;
     for (let l = 0; l < latin.length; l++) if (bits & (1 << l)) scores[l]! += share;
@@ -65,11 +67,10 @@ function languageByWords(sample: string): { language: Language; score: number; n
   return { language: latin[best]!, score, next: Math.max(...scores.filter((_, l) => l !== best)) };
 }
 
-function readFunctionWords(): Map<number, number> {
-  const words = new Map<number, number>();
+function readFunctionWords(): WordBits {
+  const words = new WordBits();
   latin.forEach((language, l) => {
-    const { count, hash } = cut(languageData[language].functionWords);
-    for (let i = 0; i < count; i++) words.set(hash[i]!, (words.get(hash[i]!) ?? 0) | (1 << l));
+    words.mark(functionWords[language], 1 << l);
   });
   return words;
 }

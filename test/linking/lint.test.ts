@@ -5,17 +5,17 @@ import { type Finding, lintDataset } from "../../src/linking/lint.ts";
 const rules = (findings: readonly Finding[]) => findings.map(({ rule, pointer }) => [rule, pointer]);
 
 describe("lint", () => {
-  it("finds nothing in a list that is fine", () => {
+  it("finds nothing in a list that is fine", async () => {
     expect(
-      lintDataset([
+      await lintDataset([
         { id: "ada", name: "Ada Lovelace", description: "mathematician", types: ["person"] },
         { id: "rome", name: { en: "Rome", it: "Roma" }, aliases: ["Caput Mundi"], same_as: ["wd:Q220"] },
       ]),
     ).toEqual([]);
   });
 
-  it("ambiguous_name: a name of two entities, in whatever spelling", () => {
-    const findings = lintDataset([
+  it("ambiguous_name: a name of two entities, in whatever spelling", async () => {
+    const findings = await lintDataset([
       { id: "planet", name: "Mercury", description: "planet" },
       { id: "metal", name: "Quicksilver", aliases: ["MERCURY"], description: "metal" },
     ]);
@@ -24,12 +24,12 @@ describe("lint", () => {
     expect(findings[0]!.detail).toContain("planet, metal");
   });
 
-  it("ambiguous_name: not for an entity that has a name twice", () => {
-    expect(lintDataset([{ id: "zurich", name: "Zürich", aliases: ["Zurich", "ZÜRICH"] }])).toEqual([]);
+  it("ambiguous_name: not for an entity that has a name twice", async () => {
+    expect(await lintDataset([{ id: "zurich", name: "Zürich", aliases: ["Zurich", "ZÜRICH"] }])).toEqual([]);
   });
 
-  it("missing_description: where names collide, of each that has none", () => {
-    const findings = lintDataset([
+  it("missing_description: where names collide, of each that has none", async () => {
+    const findings = await lintDataset([
       { id: "planet", name: "Mercury", description: "planet" },
       { id: "metal", name: "Mercury", types: ["metal"] },
     ]);
@@ -39,8 +39,8 @@ describe("lint", () => {
     ]);
   });
 
-  it("everyday_alias: a name that is a common word, a function word or a month", () => {
-    const findings = lintDataset([
+  it("everyday_alias: a name that is a common word, a function word or a month", async () => {
+    const findings = await lintDataset([
       { id: "fruit", name: "Apple Inc.", aliases: ["Apple"] },
       { id: "it", name: "Information Technology", aliases: ["IT"] },
       { id: "may", label: "May" },
@@ -54,8 +54,8 @@ describe("lint", () => {
     ]);
   });
 
-  it("never_wins: every name shared, and nothing that tells the entity from the other", () => {
-    const findings = lintDataset([
+  it("never_wins: every name shared, and nothing that tells the entity from the other", async () => {
+    const findings = await lintDataset([
       { id: "planet", name: "Mercury", description: "planet" },
       { id: "other", name: "Mercury" },
     ]);
@@ -64,9 +64,9 @@ describe("lint", () => {
     expect(rules(findings)).not.toContainEqual(["never_wins", "/0"]);
   });
 
-  it("never_wins: not with a name of its own, nor with a type", () => {
+  it("never_wins: not with a name of its own, nor with a type", async () => {
     for (const more of [{ aliases: ["Hermes"] }, { types: ["planet"] }]) {
-      const findings = lintDataset([
+      const findings = await lintDataset([
         { id: "planet", name: "Mercury", description: "planet" },
         { id: "other", name: "Mercury", ...more },
       ]);
@@ -74,12 +74,12 @@ describe("lint", () => {
     }
   });
 
-  it("never_wins: a name without letter or digit", () => {
-    expect(rules(lintDataset([{ id: "x", name: "!?" }]))).toEqual([["never_wins", "/0"]]);
+  it("never_wins: a name without letter or digit", async () => {
+    expect(rules(await lintDataset([{ id: "x", name: "!?" }]))).toEqual([["never_wins", "/0"]]);
   });
 
-  it("same_as_twins: one identity under two ids, in whatever form", () => {
-    const findings = lintDataset([
+  it("same_as_twins: one identity under two ids, in whatever form", async () => {
+    const findings = await lintDataset([
       { id: "rome", name: "Rome", same_as: ["wd:Q220"] },
       { id: "roma", name: "Roma", same_as: ["https://example.org/x", "http://www.wikidata.org/entity/Q220"] },
       { id: "Q220", name: "Urbs" },
@@ -90,15 +90,15 @@ describe("lint", () => {
     ]);
   });
 
-  it("same_as_twins: not for an entity that names itself twice", () => {
+  it("same_as_twins: not for an entity that names itself twice", async () => {
     expect(
-      lintDataset([{ id: "wd:Q220", name: "Roma", same_as: ["http://www.wikidata.org/entity/Q220"] }]),
+      await lintDataset([{ id: "wd:Q220", name: "Roma", same_as: ["http://www.wikidata.org/entity/Q220"] }]),
     ).toEqual([]);
   });
 
-  it("takes an object around the list, and throws on what is no list", () => {
-    expect(rules(lintDataset({ entities: [{ id: "x", name: "!" }] }))).toEqual([["never_wins", "/0"]]);
-    expect(() => lintDataset({})).toThrow(ProblemError);
-    expect(() => lintDataset([{ id: "a" }])).toThrow(ProblemError);
+  it("takes an object around the list, and throws on what is no list", async () => {
+    expect(rules(await lintDataset({ entities: [{ id: "x", name: "!" }] }))).toEqual([["never_wins", "/0"]]);
+    await expect(lintDataset({})).rejects.toThrow(ProblemError);
+    await expect(lintDataset([{ id: "a" }])).rejects.toThrow(ProblemError);
   });
 });
