@@ -1,88 +1,52 @@
-import { type Entity, type InlineDataset, parseDataset } from "../contract/index.ts";
+import { parseDataset } from "../contract/index.ts";
 import { copyOfEntity } from "./entity.ts";
 import { InlineList } from "./inline.ts";
+import { ListSnapshot } from "./list-snapshot.ts";
 
 /** Lists kept by content; the oldest goes first. */
 const KEPT = 16;
 
+/** A compiled list, and what was said when it was compiled. */
+interface KeptList {
+  readonly list: InlineList;
+  readonly said: ListSnapshot;
+}
+
 /**
- * Compiled lists, so that the same list costs nothing again: found by identity of the array (as long as
- * its entities say the same), else by a hash of the content.
+ * Compiled lists, so that the same list costs next to nothing again: found by identity of the array, as long as its
+ * entities say the same, else by what they say. A list that is another differs in its first entities, so that
+ * looking for it costs nothing.
  */
 export class ListCache {
-  readonly #byIdentity = new WeakMap<object, { list: InlineList; seen: Copies }>();
-  readonly #byContent = new Map<string, InlineList>();
+  readonly #byIdentity = new WeakMap<object, KeptList>();
+  /** The latest last. */
+  readonly #kept: KeptList[] = [];
 
   /** @throws ProblemError `invalid_dataset`, `dataset_too_large` */
   compile(dataset: unknown): InlineList {
     if (dataset instanceof InlineList) return dataset;
-    if (typeof dataset === "object" && dataset !== null) {
-      const known = this.#byIdentity.get(dataset);
-      if (known && isUnchanged(dataset as InlineDataset, known.seen)) return known.list;
-    }
+    const known = this.#known(dataset);
+    if (known) return known.list;
     const entities = parseDataset(dataset);
     // The list is kept as it is now, whatever the caller does to it later.
-    const seen = entities.map(copyOfEntity);
-    const key = contentKey(JSON.stringify(entities));
-    const list = this.#byContent.get(key) ?? new InlineList(seen);
-    this.#byContent.delete(key);
-    this.#byContent.set(key, list);
-    if (this.#byContent.size > KEPT) this.#byContent.delete(this.#byContent.keys().next().value!);
-    this.#byIdentity.set(dataset as object, { list, seen });
-    return list;
+    const copies = entities.map(copyOfEntity);
+    const kept = { list: new InlineList(copies), said: new ListSnapshot(copies) };
+    this.#kept.push(kept);
+    if (this.#kept.length > KEPT) this.#kept.shift();
+    this.#byIdentity.set(dataset as object, kept);
+    return kept.list;
   }
-}
 
-/** What the entities said when they were compiled; the texts are the caller's own, so that most compare by identity. */
-type Copies = readonly Entity[];
-
-function isUnchanged(dataset: InlineDataset, seen: Copies): boolean {
-  const entities = "entities" in dataset ? dataset.entities : dataset;
-  if (!Array.isArray(entities) || entities.length !== seen.length) return false;
-  for (let i = 0; i < seen.length; i++) if (!saysTheSame(entities[i], seen[i]!)) return false;
-  return true;
-}
-
-/** Written out field by field: a loop over their names is ten times slower. */
-function saysTheSame(entity: Entity | null | undefined, seen: Entity): boolean {
-  return (
-    entity?.id === seen.id &&
-    isSame(entity.name, seen.name) &&
-    isSame(entity.label, seen.label) &&
-    isSame(entity.aliases, seen.aliases) &&
-    isSame(entity.description, seen.description) &&
-    isSame(entity.types, seen.types) &&
-    isSame(entity.type, seen.type) &&
-    isSame(entity.same_as, seen.same_as)
-  );
-}
-
-function isSame(value: unknown, seen: unknown): boolean {
-  if (typeof value !== "object" || value === null) return value === seen;
-  if (typeof seen !== "object" || seen === null) return false;
-  if (Array.isArray(value)) {
-    if (!Array.isArray(seen) || value.length !== seen.length) return false;
-    for (let i = 0; i < value.length; i++) if (value[i] !== seen[i]) return false;
-    return true;
+  #known(dataset: unknown): KeptList | undefined {
+    if (typeof dataset !== "object" || dataset === null) return undefined;
+    const entities = "entities" in dataset ? (dataset as { entities: unknown }).entities : dataset;
+    const same = this.#byIdentity.get(dataset);
+    if (same?.said.matches(entities)) return same;
+    const at = this.#kept.findLastIndex(({ said }) => said.matches(entities));
+    if (at < 0) return undefined;
+    const [equal] = this.#kept.splice(at, 1);
+    this.#kept.push(equal!);
+    this.#byIdentity.set(dataset, equal!);
+    return equal;
   }
-  const keys = Object.keys(value);
-  return (
-    keys.length === Object.keys(seen).length &&
-    keys.every((key) => isSame((value as Texts)[key], (seen as Texts)[key]))
-  );
-}
-
-type Texts = Readonly<Record<string, unknown>>;
-
-/** Length and two 32-bit hashes (FNV-1a, and a multiplicative one) of a list as JSON. */
-function contentKey(text: string): string {
-  let h = 0x811c9dc5 | 0;
-  let h2 = 0x9747b28c | 0;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    h = Math.imul(h ^ unit, 0x01000193);
-    h2 = Math.imul(h2 + unit, 0x5bd1e995);
-    h2 ^= h2 >>> 15;
-  }
-  return `${text.length}.${h}.${h2}`;
 }
