@@ -1,33 +1,63 @@
+import type { FeedPosition } from "../node/feed-source.ts";
 import type { ItemReport, SyncSummary } from "../products/index.ts";
 import { colours as pc } from "./colours.ts";
 
 /** Faults that are printed one by one; the rest is counted. */
 const mostLines = 20;
 
+/** What is known of how far a run is. */
+export interface Pace {
+  /** How far the feed is read. */
+  readonly position?: FeedPosition;
+  /** Products of the last run. */
+  readonly products?: number | undefined;
+}
+
+/**
+ * The line of a run that goes on: counts, rate, and the time left by the bytes of the feed that are still
+ * to come, else by the products of the last run. Where neither is known it says so.
+ *
+ * @param seconds since the run began
+ */
+export function progressLine(
+  { read, sent, held }: Pick<SyncSummary, "read" | "sent" | "held">,
+  seconds: number,
+  { position, products }: Pace,
+): string {
+  const rate = read / Math.max(0.001, seconds);
+  const counts = `${read} read, ${sent} sent, ${held} held, ${Math.round(rate)}/s`;
+  if (position?.total !== undefined && position.read > 0) {
+    const done = Math.min(1, position.read / position.total);
+    return `${counts}, ${Math.floor(done * 100)} % of the feed, ETA ${duration((seconds * (1 - done)) / done)}`;
+  }
+  if (products !== undefined && products > read) {
+    return `${counts}, ETA ${duration((products - read) / rate)} by the last run`;
+  }
+  return position?.total === undefined ? `${counts}, no ETA: the length of the feed is not known` : counts;
+}
+
 /** What a person sees of a run: a progress line on a terminal, faults as they come, the summary at the end. */
 export class DeliveryReport {
   readonly #json: boolean;
-  readonly #total: number | undefined;
+  readonly #pace: Pace;
   readonly #started = performance.now();
   readonly #faults = new Map<string, number>();
   #lines = 0;
   #last = 0;
   retries = 0;
 
-  /** @param total products of the last run, from which the time left is guessed */
-  constructor({ json = false, total }: { json?: boolean | undefined; total?: number | undefined }) {
+  /** @param pace what is known of the length of the run */
+  constructor({ json = false, pace = {} }: { json?: boolean | undefined; pace?: Pace }) {
     this.#json = json;
-    this.#total = total;
+    this.#pace = pace;
   }
 
-  progress({ read, sent, held }: Readonly<SyncSummary>): void {
+  progress(summary: Readonly<SyncSummary>): void {
     const now = performance.now();
     if (!process.stderr.isTTY || now - this.#last < 200) return;
     this.#last = now;
-    const rate = read / Math.max(0.001, (now - this.#started) / 1000);
-    const left = this.#total !== undefined && this.#total > read ? (this.#total - read) / rate : undefined;
-    const eta = left === undefined ? "" : `, ETA ${duration(left)}`;
-    process.stderr.write(`\r\x1b[K${read} read, ${sent} sent, ${held} held, ${Math.round(rate)}/s${eta}`);
+    const line = progressLine(summary, (now - this.#started) / 1000, this.#pace);
+    process.stderr.write(`\r\x1b[K${line}`);
   }
 
   /** A row or product that was not taken. */

@@ -16,18 +16,18 @@ export function registerProductsExport(products: Command): void {
       "answer a SPARQL 1.1 query over all graphs: SELECT and ASK as JSON, CONSTRUCT and DESCRIBE as N-Triples",
     )
     .argument("<sparql>", "the query");
-  withStoreOptions(query).action((sparql: string, { store: directory }: StoreFlags) =>
-    withStore(directory, async (store) => {
+  withStoreOptions(query).action((sparql: string, flags: StoreFlags) =>
+    withStore(flags, async ({ store }) => {
       await write(`${(await store.query(sparql)).trimEnd()}\n`);
     }),
   );
 }
 
-async function print({ store: directory, format }: StoreFlags & { format: RdfFormat }): Promise<void> {
+async function print({ format, ...place }: StoreFlags & { format: RdfFormat }): Promise<void> {
   const { serializeRdf } = await import("../graph/index.ts");
   // Documents of these formats cannot be put one behind the other, so they are made whole.
   const whole = format === "jsonld" || format === "rdfxml";
-  await withStore(directory, async (store) => {
+  await withStore(place, async ({ store }) => {
     for await (const quads of graphsOf(store, whole)) await write(await serializeRdf(quads, format));
   });
 }

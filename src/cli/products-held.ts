@@ -2,14 +2,14 @@ import type { Command } from "commander";
 import { colours as pc } from "./colours.ts";
 import { DeliveryReport } from "./delivery-report.ts";
 import { exitCodes } from "./failure.ts";
-import { type StoreFlags, withStore, withStoreOptions } from "./store-options.ts";
+import { type CatalogueFlags, withCatalogue, withCatalogueOptions } from "./store-options.ts";
 import { deliveryOf, type WebhookFlags, withWebhookOptions } from "./webhook-options.ts";
 
 export function registerProductsHeld(products: Command): void {
   const held = products
     .command("held")
     .description("list the dead letters: items that the webhook did not take");
-  withStoreOptions(held)
+  withCatalogueOptions(held)
     .option("--json", "print one JSON object a line, with the item as it was sent")
     .action(list);
   const replay = products
@@ -18,14 +18,14 @@ export function registerProductsHeld(products: Command): void {
     .option("--id <id...>", "only these products")
     .option("--dry-run", "call the webhook, write nothing, print the RDF difference of each item")
     .option("--json", "print the summary as JSON");
-  withWebhookOptions(withStoreOptions(replay)).action(sendAgain);
+  withWebhookOptions(withCatalogueOptions(replay)).action(sendAgain);
 }
 
-async function list({ store: directory, catalogue, json }: StoreFlags & { json?: boolean }): Promise<void> {
+async function list({ json, ...place }: CatalogueFlags & { json?: boolean }): Promise<void> {
   const { heldProducts } = await import("../products/replay.ts");
-  await withStore(directory, async (store) => {
+  await withCatalogue(place, async (open) => {
     let count = 0;
-    for await (const held of heldProducts({ store, catalogue })) {
+    for await (const held of heldProducts({ ...open, catalogue: place.catalogue })) {
       count++;
       const { item, event, fault, at } = held;
       const text = json
@@ -37,15 +37,15 @@ async function list({ store: directory, catalogue, json }: StoreFlags & { json?:
   });
 }
 
-type ReplayFlags = StoreFlags & WebhookFlags & { id?: string[]; dryRun?: boolean; json?: boolean };
+type ReplayFlags = CatalogueFlags & WebhookFlags & { id?: string[]; dryRun?: boolean; json?: boolean };
 
 async function sendAgain(flags: ReplayFlags): Promise<void> {
   const { replayHeld } = await import("../products/replay.ts");
   const report = new DeliveryReport({ json: flags.json });
-  await withStore(flags.store, async (store) => {
+  await withCatalogue(flags, async (open) => {
     const options = {
       ...(await deliveryOf(flags, () => report.retries++)),
-      store,
+      ...open,
       catalogue: flags.catalogue,
       dryRun: flags.dryRun,
       onItem: (item: Parameters<DeliveryReport["item"]>[0]) => report.item(item),

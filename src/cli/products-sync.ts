@@ -3,10 +3,10 @@ import type { ProductGraph } from "../products/index.ts";
 import { DeliveryReport } from "./delivery-report.ts";
 import { exitCodes } from "./failure.ts";
 import { type FeedFlags, withFeedOptions } from "./feed-options.ts";
-import { type StoreFlags, withStore, withStoreOptions } from "./store-options.ts";
+import { type CatalogueFlags, type OpenStore, withCatalogue, withCatalogueOptions } from "./store-options.ts";
 import { deliveryOf, type WebhookFlags, withWebhookOptions } from "./webhook-options.ts";
 
-interface SyncFlags extends FeedFlags, StoreFlags, WebhookFlags {
+interface SyncFlags extends FeedFlags, CatalogueFlags, WebhookFlags {
   readonly feed: string;
   readonly language?: string;
   readonly dryRun?: boolean;
@@ -32,7 +32,7 @@ export function registerProductsSync(products: Command): void {
       ).choices(["always"]),
     )
     .option("--json", "print the summary as JSON");
-  withWebhookOptions(withStoreOptions(withFeedOptions(command))).action(sync);
+  withWebhookOptions(withCatalogueOptions(withFeedOptions(command))).action(sync);
 }
 
 async function sync(flags: SyncFlags): Promise<void> {
@@ -44,18 +44,19 @@ async function sync(flags: SyncFlags): Promise<void> {
   const stop = new AbortController();
   const interrupt = () => stop.abort(new Error("interrupted; go on with --resume"));
   process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
-  await withStore(flags.store, async (store) => {
+  const run = async (open: OpenStore) => {
     const { catalogue, dryRun, resume, prune, json } = flags;
-    const report = new DeliveryReport({ json, total: await lastCount({ store, catalogue }) });
     const onFault = ({ line, reason }: { line: number; reason: string }) =>
       report.reject(`line ${line}`, reason);
     const feed = openFeed(flags.feed, { ...flags, onFault });
+    const pace = { position: feed.position, products: await lastCount({ ...open, catalogue }) };
+    const report = new DeliveryReport({ json, pace });
     async function* graphs(): AsyncGenerator<ProductGraph> {
       for await (const product of feed) yield productGraph(product, flags);
     }
     const summary = await syncProducts(graphs(), {
       ...(await deliveryOf(flags, () => report.retries++)),
-      store,
+      ...open,
       catalogue,
       dryRun,
       resume,
@@ -69,6 +70,7 @@ async function sync(flags: SyncFlags): Promise<void> {
     });
     report.summary(summary);
     if (summary.held > 0) process.exitCode = exitCodes.problem;
-  });
+  };
+  await withCatalogue(flags, run, { create: true });
   process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
 }

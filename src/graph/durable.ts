@@ -62,10 +62,7 @@ class DurableStore implements DurableGraphStore {
         ],
         { sync: true } as object,
       );
-      this.#index?.apply(
-        contents.map(({ graph }) => graph),
-        contents.map(({ nquads }) => nquads).join(""),
-      );
+      this.#follow(contents);
     });
     const guarded = <T>(task: () => Promise<T>) => this.#guarded(task);
     this.records = {
@@ -126,6 +123,20 @@ class DurableStore implements DurableGraphStore {
 
   [Symbol.asyncDispose](): Promise<void> {
     return this.close();
+  }
+
+  /** Takes what was committed into the query index. One that is full is given up: the commit stands. */
+  #follow(contents: readonly GraphContent[]): void {
+    try {
+      this.#index?.apply(
+        contents.map(({ graph }) => graph),
+        contents.map(({ nquads }) => nquads).join(""),
+      );
+    } catch (error) {
+      this.#index = undefined;
+      this.#opening = Promise.reject(error);
+      this.#opening.catch(() => {});
+    }
   }
 
   /** The query index. Commits wait while it is built, so it misses none. */

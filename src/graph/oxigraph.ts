@@ -54,8 +54,20 @@ export class OxigraphIndex {
     return new OxigraphIndex(await load());
   }
 
-  /** Drops the graphs, then adds sound N-Quads; blank nodes get fresh labels. */
+  /**
+   * Drops the graphs, then adds sound N-Quads; blank nodes get fresh labels.
+   *
+   * @throws ProblemError `dataset_unavailable` when the memory is full; the index is of no use after
+   */
   apply(drop: Iterable<string>, nquads: string): void {
+    try {
+      this.#apply(drop, nquads);
+    } catch (error) {
+      throw error instanceof WebAssembly.RuntimeError ? full(error) : error;
+    }
+  }
+
+  #apply(drop: Iterable<string>, nquads: string): void {
     const drops = Array.from(drop, (graph) => `DROP SILENT GRAPH <${graph}>`);
     if (!this.#empty && drops.length > 0) this.#store.update(drops.join(" ;\n"));
     // Lenient: the text was checked when it was accepted, and what is stored must always load again.
@@ -98,6 +110,7 @@ export class OxigraphIndex {
       const options = { results_format, use_default_graph_as_union: true };
       return this.#store.query(sparql, options) as string;
     } catch (error) {
+      if (error instanceof WebAssembly.RuntimeError) throw full(error);
       throw new ProblemError("invalid_query", { detail: messageOf(error) });
     }
   }
@@ -105,6 +118,13 @@ export class OxigraphIndex {
   free(): void {
     (this.#store as unknown as { free(): void }).free();
   }
+}
+
+/** WebAssembly ends in a trap when it gets no more memory, which is at 4 GB at the latest. */
+function full(cause: unknown): ProblemError {
+  const detail =
+    "the query index does not fit into the 4 GB that WebAssembly has (some 100 bytes to 300 bytes a quad); keep graphs of this number on a SPARQL server";
+  return new ProblemError("dataset_unavailable", { detail, cause });
 }
 
 /** Whether a query is CONSTRUCT or DESCRIBE: the first keyword after prologue and comments. */

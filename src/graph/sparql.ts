@@ -81,14 +81,15 @@ function requester({
     try {
       return await fetch(url, { ...init, headers: all, signal: AbortSignal.timeout(timeout) });
     } catch (error) {
-      throw unavailable(url, error instanceof Error ? error.message : String(error), error);
+      throw unavailable(url, reasonOf(error), error);
     }
   };
   const post = (url: string, type: string, body: string, accept = "*/*") =>
     request(url, {
       method: "POST",
       body,
-      headers: { "Content-Type": `${type}; charset=utf-8`, Accept: accept },
+      // Without a charset: these types have no parameters, are UTF-8 always, and some servers insist.
+      headers: { "Content-Type": type, Accept: accept },
     });
   return {
     async query(sparql: string, accept: string): Promise<Response> {
@@ -161,6 +162,14 @@ async function jsonOf(response: Response, url: string): Promise<{ results: { bin
     throw unavailable(url, "the answer is no SPARQL results JSON", error);
   }
   throw unavailable(url, "the answer is no SPARQL results JSON");
+}
+
+/** fetch says "fetch failed"; the reason is its cause. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return String(cause);
+  // Of several addresses that failed there is a code and no message.
+  return cause.message || String((cause as { code?: unknown }).code ?? cause.name);
 }
 
 async function saidBy(response: Response): Promise<string> {

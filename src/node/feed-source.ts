@@ -9,6 +9,24 @@ import { faultInWords } from "./file-fault.ts";
 /** Milliseconds without a byte after which a URL counts as dead. */
 const idleLimit = 60_000;
 
+/** How far the reading of a source is, in bytes as they lie there (compressed where it is). */
+export interface FeedPosition {
+  readonly read: number;
+  /** Undefined where the source does not say: standard input, some URLs. */
+  readonly total: number | undefined;
+}
+
+/** A feed and how far its source is read. */
+export interface OpenFeed extends Feed {
+  readonly position: FeedPosition;
+}
+
+interface Opened {
+  readonly stream: Readable;
+  readonly charset?: string | undefined;
+  readonly total?: number | undefined;
+}
+
 /**
  * Reads a feed from a file, from standard input (`-`) or from an http(s) URL, gzip or not (told by its
  * bytes). Nothing is opened before the iteration begins.
@@ -16,35 +34,53 @@ const idleLimit = 60_000;
  * @throws ProblemError while iterating: `feed_unavailable` when it cannot be opened or breaks off,
  *   `invalid_feed` as `readFeed` does and for damaged or truncated gzip
  */
-export function openFeed(source: string, options: FeedOptions = {}): Feed {
+export function openFeed(source: string, options: FeedOptions = {}): OpenFeed {
   const isUrl = /^https?:\/\//i.test(source);
   const name = options.name ?? (isUrl ? new URL(source).pathname : source);
   let charset: string | undefined;
+  const position = { read: 0, total: undefined as number | undefined };
   async function* bytes(): AsyncGenerator<Uint8Array> {
-    const opened = isUrl ? await openUrl(source) : { stream: await openFile(source) };
-    charset = "charset" in opened ? opened.charset : undefined;
-    yield* gunzipped(opened.stream, source);
+    const opened = isUrl ? await openUrl(source) : await openFile(source);
+    charset = opened.charset;
+    position.total = opened.total;
+    yield* gunzipped(counted(readChunks(opened.stream, source), position));
   }
-  return readFeed(bytes(), {
+  const feed = readFeed(bytes(), {
     ...options,
     name,
     get charset() {
       return options.charset ?? charset;
     },
   });
+  return Object.assign(feed, { position });
 }
 
-async function openFile(path: string): Promise<Readable> {
-  if (path === "-") return process.stdin;
+/** Counts a chunk when the next is asked for: until then it is being worked on. */
+async function* counted(
+  chunks: AsyncIterable<Uint8Array>,
+  position: { read: number },
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    yield chunk;
+    position.read += chunk.length;
+  }
+}
+
+async function openFile(path: string): Promise<Opened> {
+  if (path === "-") return { stream: process.stdin };
+  let total: number | undefined;
   try {
-    if ((await stat(path)).isDirectory()) throw new Error("it is a directory");
+    const stats = await stat(path);
+    if (stats.isDirectory()) throw new Error("it is a directory");
+    // A pipe or device has no size.
+    total = stats.isFile() ? stats.size : undefined;
   } catch (error) {
     throw unavailable(path, faultInWords(error), error);
   }
-  return createReadStream(path, { highWaterMark: 256 * 1024 });
+  return { stream: createReadStream(path, { highWaterMark: 256 * 1024 }), total };
 }
 
-async function openUrl(url: string): Promise<{ stream: Readable; charset: string | undefined }> {
+async function openUrl(url: string): Promise<Opened> {
   const abort = new AbortController();
   const idle = setTimeout(() => abort.abort(new Error(`no byte for ${idleLimit / 1000} s`)), idleLimit);
   let response: Response;
@@ -72,13 +108,15 @@ async function openUrl(url: string): Promise<{ stream: Readable; charset: string
   });
   const body = Readable.fromWeb(response.body as import("node:stream/web").ReadableStream);
   body.on("error", (error) => watch.destroy(error));
-  const charset = /charset="?([^";\s]+)/i.exec(response.headers.get("content-type") ?? "")?.[1];
-  return { stream: body.pipe(watch), charset };
+  const { headers } = response;
+  const charset = /charset="?([^";\s]+)/i.exec(headers.get("content-type") ?? "")?.[1];
+  // The length is that of the transfer; fetch has undone its encoding.
+  const length = headers.has("content-encoding") ? null : headers.get("content-length");
+  return { stream: body.pipe(watch), charset, total: length === null ? undefined : Number(length) };
 }
 
 /** Passes bytes on, decompressed when they begin as gzip does. */
-async function* gunzipped(stream: Readable, source: string): AsyncGenerator<Uint8Array> {
-  const chunks = readChunks(stream, source);
+async function* gunzipped(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
   const { value: first } = await chunks.next();
   if (first === undefined) return;
   if (first[0] !== 0x1f || first[1] !== 0x8b) {

@@ -12,7 +12,8 @@ export interface SparqlServer {
   close(): Promise<void>;
 }
 
-export async function startSparqlServer(): Promise<SparqlServer> {
+/** @param options `authorization`: the header that every request must have */
+export async function startSparqlServer(options: { authorization?: string } = {}): Promise<SparqlServer> {
   const store = new oxigraph.Store();
   const requests: string[] = [];
   const server: Server = createServer(async (request, response) => {
@@ -21,10 +22,13 @@ export async function startSparqlServer(): Promise<SparqlServer> {
       response.end(body);
     };
     const url = new URL(request.url!, "http://localhost");
-    const type = (request.headers["content-type"] ?? "").split(";")[0];
+    const type = request.headers["content-type"] ?? "";
     const accept = request.headers.accept ?? "*/*";
     requests.push(`${request.method} ${url.pathname}`);
     const body = await bodyOf(request);
+    if (options.authorization !== undefined && request.headers.authorization !== options.authorization) {
+      return reply(401, "who are you?");
+    }
     if (url.pathname === "/query") {
       if (request.method !== "POST" || type !== "application/sparql-query") return reply(415);
       const graph = /^\s*(?:#.*\n|PREFIX\s+\S+\s+\S+\s)*\s*(?:CONSTRUCT|DESCRIBE)/i.test(body);
