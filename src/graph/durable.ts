@@ -155,7 +155,9 @@ class DurableStore implements DurableGraphStore {
         return index;
       }),
     ).catch((error: unknown) => {
-      this.#opening = undefined;
+      // What did not fit will not fit the next time.
+      const full = error instanceof ProblemError && error.cause instanceof WebAssembly.RuntimeError;
+      if (!full) this.#opening = undefined;
       throw error;
     });
     return this.#opening;
