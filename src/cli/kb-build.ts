@@ -1,6 +1,5 @@
 import { stat } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import type { Quad } from "@rdfjs/types";
 import { type Command, Option } from "commander";
 import { ProblemError } from "../contract/index.ts";
 import { PackBuilder } from "../datasets/build/pack-builder.ts";
@@ -93,7 +92,7 @@ async function read(options: Options, io: Io): Promise<{ builder: PackBuilder; b
   if (options.wikidata !== undefined) return readDump(options.wikidata, options, io);
   if (options.csv !== undefined) return { builder: await readCsv(options.csv, options, io) };
   if (options.entities !== undefined) return readLines(options.entities, options, io);
-  if (options.rdf !== undefined) return { builder: await readRdf(options.rdf, options) };
+  if (options.rdf !== undefined) return readRdf(options.rdf, options, io);
   throw new ProblemError("invalid_request", {
     detail: "name a source: --wikidata, --csv, --entities or --rdf <file>",
   });
@@ -106,7 +105,7 @@ async function readDump(
 ): Promise<{ builder: PackBuilder; bytes: number }> {
   const { readWikidata } = await import("../datasets/build/wikidata.ts");
   const dump = await openDump(path, io);
-  const progress = buildProgress(dump, io.stderr);
+  const progress = buildProgress(dump, io.stderr, "items");
   try {
     const { languages, minSitelinks, keepTypes, dropTypes, limit } = options;
     // More would wait for the one thread that unpacks.
@@ -150,30 +149,57 @@ async function readLines(
 ): Promise<{ builder: PackBuilder; bytes: number }> {
   const { readEntityLines } = await import("../datasets/build/entity-lines.ts");
   const dump = await openDump(path, io);
+  const progress = buildProgress(dump, io.stderr, "lines");
   const builder = new PackBuilder({ languages, limit });
   let told = 0;
+  let lines = 0;
   const refuse = (line: number, reason: string) => {
     builder.drop("no entity");
     if (told++ < 20) io.stderr.write(`${path}:${line}: ${reason}\n`);
   };
-  for await (const entity of readEntityLines(dump.chunks, refuse)) {
-    builder.add(entity);
-    if (builder.isFull) break;
+  try {
+    for await (const entity of readEntityLines(dump.chunks, refuse)) {
+      builder.add(entity);
+      progress.tick(++lines);
+      if (builder.isFull) break;
+    }
+  } finally {
+    progress.stop();
   }
   return { builder, bytes: dump.bytes };
 }
 
-async function readRdf(paths: readonly string[], { languages, limit }: Options): Promise<PackBuilder> {
-  const { graphFromFiles } = await import("../node/graph-files.ts");
-  const { rdfEntities } = await import("../datasets/build/rdf-entities.ts");
-  const quads: Quad[] = [];
-  for await (const quad of (await graphFromFiles(paths)).read()) quads.push(quad);
+async function readRdf(
+  paths: readonly string[],
+  { languages, limit }: Options,
+  io: Io,
+): Promise<{ builder: PackBuilder; bytes: number }> {
+  const { quadsOf } = await import("../node/rdf-quads.ts");
+  const { RdfFacts } = await import("../datasets/build/rdf-entities.ts");
+  const facts = new RdfFacts();
+  let bytes = 0;
+  let count = 0;
+  for (const path of paths) {
+    const dump = await openDump(path, io);
+    const progress = buildProgress(dump, io.stderr, "quads");
+    try {
+      for await (const quads of quadsOf(path, dump)) {
+        facts.add(quads);
+        count += quads.length;
+        progress.tick(count);
+      }
+    } finally {
+      progress.stop();
+    }
+    bytes += dump.bytes;
+  }
   const builder = new PackBuilder({ languages, limit });
-  for (const entity of rdfEntities(quads)) {
-    builder.add(entity);
+  for (const entity of facts.entities()) {
+    if (entity) builder.add(entity);
+    else builder.drop("a subject without a label");
     if (builder.isFull) break;
   }
-  return builder;
+  return { builder, bytes };
 }
 
 function sourcesOf({ wikidata, csv, entities, rdf }: Options): string {

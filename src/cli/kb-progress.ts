@@ -5,24 +5,32 @@ import { colours as pc } from "./colours.ts";
 import type { Output } from "./io.ts";
 
 /** A line with how far a build is, its rate and the time left; on a terminal only. */
-export function buildProgress(dump: DumpFile, stderr: Output): { tick(lines: number): void; stop(): void } {
+export function buildProgress(
+  dump: DumpFile,
+  stderr: Output,
+  unit: "items" | "lines" | "quads",
+): { tick(count: number): void; stop(): void } {
   if (!stderr.isTTY) return { tick() {}, stop() {} };
   const started = Date.now();
+  let told = 0;
   const bar = new SingleBar({
     format: dump.size
-      ? "{bar} {percentage}% | {lines} lines | {rate} MB/s | {left} left"
-      : "{lines} lines | {rate} MB/s",
+      ? `{bar} {percentage}% | {count} ${unit} | {rate} MB/s | {left} left`
+      : `{count} ${unit} | {rate} MB/s`,
     stream: stderr,
     clearOnComplete: true,
     fps: 4,
   });
-  bar.start(dump.size ?? 1, 0, { lines: 0, rate: 0, left: "?" });
+  bar.start(dump.size ?? 1, 0, { count: 0, rate: 0, left: "?" });
   return {
-    tick(lines) {
-      const seconds = (Date.now() - started) / 1000;
+    tick(count) {
+      const now = Date.now();
+      if (now - told < 200) return;
+      told = now;
+      const seconds = (now - started) / 1000;
       const rate = Math.round(dump.bytes / 1e6 / Math.max(seconds, 0.001));
       const left = dump.size ? (seconds * (dump.size - dump.read)) / Math.max(dump.read, 1) : 0;
-      bar.update(dump.read, { lines, rate, left: duration(left) });
+      bar.update(dump.read, { count, rate, left: duration(left) });
     },
     stop: () => bar.stop(),
   };

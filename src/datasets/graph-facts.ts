@@ -28,15 +28,19 @@ export interface GraphFacts {
 
 /** Reads the facts of one graph from its quads; blank nodes have no identity and are no entities. */
 export function factsOf(quads: Iterable<Quad>): GraphFacts {
-  const subjects = new Map<string, Facts>();
-  const about = new Set<string>();
+  const facts: GraphFacts = { subjects: new Map(), about: new Set() };
+  addFacts(facts, quads);
+  return facts;
+}
+
+/** Adds what quads say to the facts of a graph. */
+export function addFacts({ subjects, about }: GraphFacts, quads: Iterable<Quad>): void {
   for (const { subject, predicate, object } of quads) {
     if (subject.termType !== "NamedNode") continue;
     const facts = subjectOf(subjects, subject.value);
     if (object.termType === "Literal") addText(facts, predicate.value, object.value, object.language);
     else if (object.termType === "NamedNode") addLink(facts, predicate.value, object.value, about);
   }
-  return { subjects, about };
 }
 
 function subjectOf(subjects: Map<string, Facts>, iri: string): Facts {

@@ -24,8 +24,8 @@ export function readInThreads(threads: number): BlockReading {
       }
       while (waiting.length > 0) yield await waiting.shift()!;
     } finally {
-      // Of a build that ends early nobody takes the rest.
-      for (const batch of waiting) batch.catch(() => {});
+      // Of a build that ends early nobody takes the rest; a thread that is stopped at work would be a fault.
+      await Promise.allSettled(waiting);
       await pool.destroy();
     }
   };
