@@ -152,9 +152,13 @@ describe.skipIf(!bzip2)(`a dump in bzip2${bzip2 ? "" : " (the bzip2 command is n
     await expect(content(file("more.bz2", more))).rejects.toEqual(unavailable("more.bz2: "));
   });
 
-  it("from a pipe is refused with what to do", async () => {
-    await expect(content("-", Readable.from([packed(text)]))).rejects.toEqual(
-      unavailable("standard input: bzip2 is read from files only; decompress it first"),
+  it.each([1, 70_000])("comes from standard input in chunks of %d bytes, too", async (size) => {
+    const bytes = Buffer.concat([packed(text.slice(0, 200_000)), packed("more\n")]);
+    const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) =>
+      bytes.subarray(i * size, (i + 1) * size),
     );
+    const read = await content("-", Readable.from(chunks));
+    expect(read.text === `${text.slice(0, 200_000)}more\n`).toBe(true);
+    expect(read.read).toBe(bytes.length);
   });
 });
