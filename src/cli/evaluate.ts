@@ -1,10 +1,16 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { ProblemError } from "../contract/index.ts";
-import { type EvaluationReport, gateFigures, parseFloors, type ScoredSet } from "../evaluation/index.ts";
-import { type BreakdownName, breakdownNames, breakdownTables, gateTable } from "./breakdown-tables.ts";
+import {
+  type BreakdownName,
+  breakdownNames,
+  type EvaluationReport,
+  gateFigures,
+  parseFloors,
+  type ScoredSet,
+} from "../evaluation/index.ts";
 import { comparisonText, errorList, type LabelOf, ownerTable } from "./error-list.ts";
 import { type EvaluationOptions, measure } from "./evaluation-run.ts";
-import { scoreTables } from "./evaluation-tables.ts";
+import { breakdownText, gateText, scoreText } from "./evaluation-tables.ts";
 import { reportFaults, warnOf } from "./evaluation-warnings.ts";
 import { exitCodes } from "./failure.ts";
 import { readGoldFiles } from "./gold-files.ts";
@@ -14,10 +20,13 @@ import { labelsIn } from "./measured.ts";
 import { anyNumber, wholeNumber } from "./numbers.ts";
 import { httpUrl } from "./urls.ts";
 
+/** What `--by` knows. */
+const ways = [...breakdownNames, "score"] as const;
+
 interface Options extends Omit<EvaluationOptions, "explained"> {
   gold: string[];
   out?: string;
-  by?: BreakdownName[];
+  by?: (BreakdownName | "score")[];
   errors?: number;
   baseline?: string;
   html?: string;
@@ -49,7 +58,7 @@ export function registerEvaluate(program: Command, io: Io): void {
     .option("--out <file>", "write the answers, JSON lines of { id, set, mentions }")
     .option("--resamples <number>", "resamples of the bootstrap; 0 for no intervals", wholeNumber(0), 1_000)
     .option("--seed <number>", "seed of the bootstrap", wholeNumber(0), 20_240_917)
-    .option("--by <list>", `break down by ${breakdownNames.join(", ")}`, namesOf)
+    .option("--by <list>", `break down by ${ways.join(", ")}`, namesOf)
     .option(
       "--floor <list>",
       `percent by language, exit code 1 below: ${Object.keys(gateFigures).join(", ")}`,
@@ -100,12 +109,12 @@ function inWords(
   labelOf: LabelOf,
 ): string {
   return [
-    scoreTables(report),
-    by && breakdownTables(report, by),
+    scoreText(report),
+    by && breakdownText(report, by),
     errors !== undefined && report.errors.length > 0 && ownerTable(report.errors),
     errors && errorList(report.errors, errors, labelOf),
     baseline && comparisonText(baseline, report, errors ?? 0, labelOf),
-    report.gate && gateTable(report.gate),
+    report.gate && gateText(report.gate),
   ]
     .filter(Boolean)
     .join("\n\n");
@@ -139,10 +148,10 @@ function floorsOf(text: string): ReturnType<typeof parseFloors> {
   }
 }
 
-function namesOf(text: string): BreakdownName[] {
+function namesOf(text: string): (BreakdownName | "score")[] {
   const names = text.split(",").map((name) => name.trim());
-  const known: readonly string[] = breakdownNames;
+  const known: readonly string[] = ways;
   if (!names.every((name) => known.includes(name)))
-    throw new InvalidArgumentError(`known are ${breakdownNames.join(", ")}`);
-  return names as BreakdownName[];
+    throw new InvalidArgumentError(`known are ${ways.join(", ")}`);
+  return names as (BreakdownName | "score")[];
 }

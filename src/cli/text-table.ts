@@ -1,4 +1,5 @@
 import stringWidth from "string-width";
+import type { Cell, Table } from "../evaluation/index.ts";
 
 /** A table in plain text: the first column flush left, the others flush right, widths in terminal columns. */
 export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -15,7 +16,21 @@ export function textTable(head: readonly string[], rows: readonly (readonly stri
   return [line(head), widths.map((width) => "-".repeat(width)).join("  "), ...rows.map(line)].join("\n");
 }
 
+/** A table of figures under its title. */
+export function figureText({ title, head, rows }: Table): string {
+  const body = rows.map((cells) => cells.map(cellText));
+  return `${title}\n${textTable(head, body)}`;
+}
+
 /** A share as percent with one decimal; `-` for none. */
 export function percent(value: number | null | undefined): string {
   return value === null || value === undefined ? "-" : (100 * value).toFixed(1);
+}
+
+function cellText(cell: Cell): string {
+  if (typeof cell !== "object") return String(cell);
+  const { value, interval } = cell;
+  return value === null || value === undefined || !interval
+    ? percent(value)
+    : `${percent(value)} [${percent(interval[0])}-${percent(interval[1])}]`;
 }

@@ -2,7 +2,16 @@
 export type { KnownIds } from "./alignment.ts";
 export type { Interval, Intervals } from "./bootstrap.ts";
 export { type Breakdown, breakdown, byLanguage, type Part, type Parts } from "./breakdown.ts";
+export {
+  type BreakdownName,
+  binTable,
+  breakdownNames,
+  breakdownTable,
+  gateTable,
+  thresholdTable,
+} from "./breakdown-tables.ts";
 export { type ErrorOptions, type EvaluationError, errorsOf, type FeatureGap, type Probes } from "./errors.ts";
+export { type Cell, figureTables, type Share, type Table } from "./figure-tables.ts";
 export {
   type Floors,
   type GateFigure,

@@ -1,12 +1,13 @@
+import { binTable, breakdownNames, breakdownTable, gateTable, thresholdTable } from "../breakdown-tables.ts";
 import type { EvaluationError } from "../errors.ts";
+import { figureTables } from "../figure-tables.ts";
 import { type Owner, owners } from "../owners.ts";
-import { thresholdFor } from "../reliability.ts";
 import { compareReports, type EvaluationReport } from "../report.ts";
 import { escaped, percent, scriptJson } from "./escape.ts";
 import { barPlot, reliabilityPlot, thresholdPlot } from "./plots.ts";
 import { script } from "./script.ts";
 import { style } from "./style.ts";
-import { breakdownTables, figureTables, gateTable, table, titled } from "./tables.ts";
+import { tableHtml, titled, titledTable } from "./table.ts";
 
 export interface HtmlOptions {
   readonly title?: string | undefined;
@@ -34,13 +35,13 @@ export function htmlReport(report: EvaluationReport, options: HtmlOptions = {}):
 <body>
 <h1>${escaped(title)}</h1>
 ${summaryOf(report, baseline)}
-${report.gate ? `<h2>Gate</h2>${gateTable(report.gate)}` : ""}
+${report.gate ? `<h2>Gate</h2>${tableHtml(gateTable(report.gate))}` : ""}
 <h2>Figures</h2>
 <p>Percent; 95 % intervals from ${report.options.resamples} resamples of documents (seed ${report.options.seed}).${baseline ? " In brackets: the change since the baseline." : ""}</p>
-${figureTables(report, baseline)}
+${figureTables(report, baseline).map(titledTable).join("")}
 <h2>Breakdown</h2>
 <p>Types, datasets, match kinds and paths count rows on gold spans.</p>
-${breakdownTables(report.breakdown)}
+${breakdownNames.map((name) => titledTable(breakdownTable(report.breakdown, name))).join("")}
 <h2>Reliability</h2>
 <p>Scores compare only within a path. Left: score against precision, bars tell how many rows. Right: what a threshold on the score would give.</p>
 ${reliabilitySection(report)}
@@ -73,21 +74,9 @@ function summaryOf({ overall, errors }: EvaluationReport, baseline: EvaluationRe
 
 function reliabilitySection({ reliability }: EvaluationReport): string {
   return Object.entries(reliability)
-    .map(([path, { rows, bins, curve, calibrationError }]) => {
-      const wanted = [0.9, 0.95, 0.99].map((precision) => {
-        const point = thresholdFor(curve, precision);
-        return [percent(precision), point ? point.threshold.toFixed(3) : "–", percent(point?.coverage)];
-      });
-      const numbers =
-        table(
-          ["score", "rows", "mean score", "precision"],
-          bins.map((bin) => [
-            `${bin.from.toFixed(1)}–${bin.to.toFixed(1)}`,
-            `${bin.rows}`,
-            percent(bin.meanScore),
-            percent(bin.precision),
-          ]),
-        ) + table(["wanted precision", "threshold", "coverage"], wanted);
+    .map(([path, of]) => {
+      const { rows, bins, curve, calibrationError } = of;
+      const numbers = tableHtml(binTable(of)) + tableHtml(thresholdTable(of));
       const plots = `<div class="plots">${reliabilityPlot(bins)}${thresholdPlot(curve)}<div>${numbers}</div></div>`;
       return titled(`${path}: ${rows} rows, calibration error ${percent(calibrationError)}`, plots);
     })
