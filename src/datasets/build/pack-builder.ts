@@ -47,11 +47,11 @@ export class PackBuilder {
   readonly #options: PackBuilderOptions;
   readonly #writer: BatchWriter;
   readonly #ids = new EntityIds();
-  readonly #names = new NameTrie();
+  #names = new NameTrie();
   readonly #records = new RecordPieces();
   readonly #types = new TypeTable();
   readonly #statements = new StatementTable(this.#ids);
-  readonly #masses = new MassTable();
+  #masses = new MassTable();
 
   constructor(options: PackBuilderOptions = {}) {
     this.#options = options;
@@ -156,11 +156,14 @@ export class PackBuilder {
     this.#flush();
     const n = this.#ids.length;
     const names = tightTables(this.#names.tables());
+    // What is not needed any more makes room for what is made of it.
+    this.#names = new NameTrie();
     const sorted = this.#ids.sorted();
     const types = this.#types.finish(this.#options.typesOf);
     const statements = this.#statements.finish(sorted);
     const properties = [...this.#statements.properties];
     const mass = this.#masses.finish(statements, properties, types, this.#options.chosen);
+    this.#masses = new MassTable();
     const records = this.#records.finish();
     const identities = this.#ids.identityIndex();
     const { at, list } = neighbourLists(

@@ -1,3 +1,5 @@
+import { ProblemError } from "../../contract/problem.ts";
+
 /** The longest line that is accepted, in UTF-16 units: what is longer is no line of any known format. */
 const longestLine = 256 * 2 ** 20;
 
@@ -11,7 +13,8 @@ export async function* textLines(chunks: AsyncIterable<Uint8Array>): AsyncGenera
     if (end < 0) {
       rest.push(text);
       restLength += text.length;
-      if (restLength > longestLine) throw new RangeError("a line is longer than 256 MiB");
+      if (restLength > longestLine)
+        throw new ProblemError("invalid_dataset", { detail: "a line is longer than 256 MiB" });
       return [];
     }
     const lines = (rest.join("") + text.slice(0, end)).split("\n");

@@ -126,10 +126,10 @@ function descriptionsOf(
   return descriptions;
 }
 
-/** A name, white space folded; undefined for what is none: empty, very long, without letter or digit. */
+/** A name, white space (also no-break spaces) folded; undefined for what is none: empty, very long, without letter or digit. */
 function nameIn(value: unknown): string | undefined {
   if (typeof value !== "string" || value.length > longestName) return undefined;
-  const text = /\s\s|^\s|\s$|[\t\n]/.test(value) ? value.replace(/\s+/g, " ").trim() : value;
+  const text = /[^\S ]|\s\s|^\s|\s$/.test(value) ? value.replace(/\s+/g, " ").trim() : value;
   return /[\p{L}\p{N}]/u.test(text) ? text : undefined;
 }
 

@@ -169,6 +169,31 @@ describe("a Wikidata dump becomes a pack", () => {
     expect(record("Q90").descriptions.en).toBe("capital in France");
   });
 
+  test("with items as odd as Wikidata's: only a mul name, no-break spaces, values that are unknown or none", async () => {
+    const odd = [
+      entity(
+        "Q1001",
+        { mul: "X\u00a0Æ\u202fA-12 " },
+        { P31: [item("Q5")], P27: [snak(undefined, "wikibase-item")] },
+      ),
+      entity("Q1002", { en: "Page once" }, { P31: [item("Q4167410", "deprecated"), item("Q6256")] }),
+      entity("Q1003", { en: "Now a page" }, { P31: [item("Q6256"), item("Q4167410", "preferred")] }),
+      entity(
+        "Q1004",
+        { en: "Freedonia" },
+        { P36: [snak(undefined, "wikibase-item", "preferred"), item("Q1002")] },
+      ),
+      entity("Q1005", { en: "🏳️" }, { P31: [item("Q6256")] }),
+    ];
+    const { kb, record, counts } = await build(odd.map((one) => JSON.stringify(one)).join("\n"));
+    expect(record("Q1001").labels).toEqual({ mul: "X Æ A-12" });
+    expect(searchNames(kb, "x æ a-12").map((one) => kb.record(one).id)).toEqual(["Q1001"]);
+    expect(record("Q1002").types).toEqual(["country"]);
+    // The capital is unknown, which is preferred to the one that it was.
+    expect(kb.statements(kb.find("Q1004")!)).toEqual([]);
+    expect(counts.dropped).toEqual({ "an instance of Q4167410": 1, "no name in the languages": 1 });
+  });
+
   test("and says what was dropped and why", async () => {
     const { counts } = await build(dump);
     expect(counts.entities).toBe(6);
