@@ -1,25 +1,21 @@
 import { BREAK, COMMA, PERIOD, type Pieces } from "../text/pieces.ts";
+import { HashBits } from "./hash-bits.ts";
+import {
+  EDGE_SLOT,
+  emptyTables,
+  findEdge,
+  findWord,
+  grownBytes,
+  grownInts,
+  mix,
+  type NameTables,
+  POSTING,
+  rehashEdges,
+  rehashWords,
+  WORD_SLOT,
+} from "./name-tables.ts";
 
-/**
- * The typed arrays of a name trie. They are all of its state: written to a pack as they are, and used from
- * there without parsing.
- *
- *     words      open addressing over the two hashes of a word: [hash, hash2, id, node after the root] a slot
- *     edges      open addressing over (node, word id):          [node, word id, child] a slot
- *     heads      for each node, its first posting + 1, or 0
- *     postings   a chain for each node: [entity, surface hash, next + 1] and [form, languages]
- */
-export interface NameTables {
-  words: Int32Array;
-  wordCount: number;
-  edges: Int32Array;
-  edgeCount: number;
-  heads: Int32Array;
-  nodeCount: number;
-  postings: Int32Array;
-  forms: Uint8Array;
-  postingCount: number;
-}
+export type { NameTables };
 
 /** How a name of the trie came about, low bits of a posting's form. */
 export const NAME = 0;
@@ -34,11 +30,6 @@ export const WITH_COMMA = 16;
 
 /** Every language: the name is not bound to one. */
 export const ANY_LANGUAGE = 255;
-
-/** Numbers of a slot, of an edge, of a posting. */
-export const WORD_SLOT = 4;
-export const EDGE_SLOT = 3;
-export const POSTING = 3;
 
 /** Hits of a match, three numbers each: first piece, piece after the last, node. */
 export class Hits {
@@ -60,11 +51,14 @@ export class Hits {
 }
 
 /**
- * Names as paths of folded words. Looking up costs one probe for a word that begins no name, and one more for
+ * Names as paths of folded words. Looking up costs one bit for a word that begins no name, and a probe or two for
  * each word of a name; nothing is allocated.
  */
 export class NameTrie {
   #t: NameTables;
+  /** Hashes of the words that begin a name; made when enough text was matched to pay for it. */
+  #firsts: HashBits | undefined;
+  #matched = 0;
 
   constructor(tables: NameTables = emptyTables()) {
     this.#t = tables;
@@ -152,6 +146,7 @@ export class NameTrie {
     const first = this.#addWord(pieces.hash[from]!, pieces.hash2[from]!);
     let node = this.#grow(0, first);
     t.words[findWord(t.words, pieces.hash[from]!, pieces.hash2[from]!) + 3] = node;
+    this.#firsts?.add(pieces.hash[from]!);
     for (let i = from + 1; i < to; i++)
       node = this.#grow(node, this.#addWord(pieces.hash[i]!, pieces.hash2[i]!));
     // The entity's own postings are the newest of the chain: one name in two languages is one posting.
@@ -185,8 +180,12 @@ export class NameTrie {
     const { hash, hash2, gap, start, end } = pieces;
     const wordMask = words.length / WORD_SLOT - 1;
     const edgeMask = edges.length / EDGE_SLOT - 1;
+    this.#matched += to - from;
+    if (this.#matched > WORTH_BITS) this.#firsts ??= firstWords(words);
+    const { bits: firsts, mask: firstMask } = this.#firsts ?? everyHash;
     for (let i = from; i < to; i++) {
       let h = hash[i]!;
+      if (((firsts[(h >>> 5) & firstMask]! >>> h) & 1) === 0) continue;
       let h2 = hash2[i]!;
       let slot = (h ^ (h2 << 7)) & wordMask;
       let at = slot * WORD_SLOT;
@@ -236,7 +235,11 @@ export class NameTrie {
 
   #addWord(hash: number, hash2: number): number {
     const t = this.#t;
-    if ((t.wordCount + 1) * WORD_SLOT * 2 > t.words.length) t.words = rehashWords(t.words);
+    if ((t.wordCount + 1) * WORD_SLOT * 2 > t.words.length) {
+      t.words = rehashWords(t.words);
+      // The bits grow with the words.
+      this.#firsts = undefined;
+    }
     const at = findWord(t.words, hash, hash2);
     if (t.words[at + 2] === 0) {
       t.words[at] = hash;
@@ -261,82 +264,15 @@ export class NameTrie {
   }
 }
 
-function emptyTables(): NameTables {
-  return {
-    words: new Int32Array(64 * WORD_SLOT),
-    wordCount: 0,
-    edges: new Int32Array(64 * EDGE_SLOT),
-    edgeCount: 0,
-    heads: new Int32Array(64),
-    nodeCount: 1,
-    postings: new Int32Array(64 * POSTING),
-    forms: new Uint8Array(64 * 2),
-    postingCount: 0,
-  };
-}
+/** Pieces after which the bits of the first words are made: a single short text is matched without them. */
+const WORTH_BITS = 20_000;
 
-/** Where a word stands in the table, or the free slot for it: a multiple of `WORD_SLOT`. */
-export function findWord(words: Int32Array, hash: number, hash2: number): number {
-  const mask = words.length / WORD_SLOT - 1;
-  let slot = (hash ^ (hash2 << 7)) & mask;
-  let at = slot * WORD_SLOT;
-  while (words[at + 2] !== 0 && (words[at] !== hash || words[at + 1] !== hash2)) {
-    slot = (slot + 1) & mask;
-    at = slot * WORD_SLOT;
-  }
-  return at;
-}
+const everyHash = { bits: Int32Array.of(-1), mask: 0 };
 
-/** Where an edge stands in the table, or the free slot for it: a multiple of `EDGE_SLOT`. */
-export function findEdge(edges: Int32Array, node: number, word: number): number {
-  const mask = edges.length / EDGE_SLOT - 1;
-  let slot = mix(node, word) & mask;
-  let at = slot * EDGE_SLOT;
-  while (edges[at + 2] !== 0 && (edges[at] !== node || edges[at + 1] !== word)) {
-    slot = (slot + 1) & mask;
-    at = slot * EDGE_SLOT;
-  }
-  return at;
-}
-
-function mix(node: number, word: number): number {
-  const h = Math.imul(node, 0x9e3779b1) ^ Math.imul(word, 0x85ebca6b);
-  return h ^ (h >>> 15);
-}
-
-function rehashWords(words: Int32Array): Int32Array {
-  const grown = new Int32Array(words.length * 2);
-  for (let at = 0; at < words.length; at += WORD_SLOT) {
-    if (words[at + 2] === 0) continue;
-    const to = findWord(grown, words[at]!, words[at + 1]!);
-    grown[to] = words[at]!;
-    grown[to + 1] = words[at + 1]!;
-    grown[to + 2] = words[at + 2]!;
-    grown[to + 3] = words[at + 3]!;
-  }
-  return grown;
-}
-
-function rehashEdges(edges: Int32Array): Int32Array {
-  const grown = new Int32Array(edges.length * 2);
-  for (let at = 0; at < edges.length; at += EDGE_SLOT) {
-    if (edges[at + 2] === 0) continue;
-    const to = findEdge(grown, edges[at]!, edges[at + 1]!);
-    grown[to] = edges[at]!;
-    grown[to + 1] = edges[at + 1]!;
-    grown[to + 2] = edges[at + 2]!;
-  }
-  return grown;
-}
-
-function grownInts(array: Int32Array): Int32Array {
-  const grown = new Int32Array(array.length * 2);
-  grown.set(array);
-  return grown;
-}
-
-function grownBytes(array: Uint8Array): Uint8Array {
-  const grown = new Uint8Array(array.length * 2);
-  grown.set(array);
-  return grown;
+function firstWords(words: Int32Array): HashBits {
+  let count = 0;
+  for (let at = 3; at < words.length; at += WORD_SLOT) if (words[at] !== 0) count++;
+  const firsts = new HashBits(count);
+  for (let at = 0; at < words.length; at += WORD_SLOT) if (words[at + 3] !== 0) firsts.add(words[at]!);
+  return firsts;
 }

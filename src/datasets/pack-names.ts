@@ -1,4 +1,4 @@
-import { EDGE_SLOT, findEdge, findWord, type NameTables, WORD_SLOT } from "./name-trie.ts";
+import { EDGE_SLOT, findEdge, findWord, type NameTables, WORD_SLOT } from "./name-tables.ts";
 
 /** Share of the slots that may be taken. Most words of a text miss the table of words, so that one is emptier. */
 const wordLoad = 0.7;

@@ -1,5 +1,5 @@
 import type { ProblemError } from "../contract/problem.ts";
-import { EDGE_SLOT, type NameTables, POSTING, WORD_SLOT } from "./name-trie.ts";
+import { EDGE_SLOT, type NameTables, POSTING, WORD_SLOT } from "./name-tables.ts";
 import { invalidPack, type PackMeta, type SectionName, sectionElements } from "./pack-format.ts";
 import { type SectionTable, sectionBytes } from "./pack-sections.ts";
 

@@ -1,0 +1,111 @@
+/**
+ * The typed arrays of a name trie. They are all of its state: written to a pack as they are, and used from
+ * there without parsing.
+ *
+ *     words      open addressing over the two hashes of a word: [hash, hash2, id, node after the root] a slot
+ *     edges      open addressing over (node, word id):          [node, word id, child] a slot
+ *     heads      for each node, its first posting + 1, or 0
+ *     postings   a chain for each node: [entity, surface hash, next + 1] and [form, languages]
+ */
+export interface NameTables {
+  words: Int32Array;
+  wordCount: number;
+  edges: Int32Array;
+  edgeCount: number;
+  heads: Int32Array;
+  nodeCount: number;
+  postings: Int32Array;
+  forms: Uint8Array;
+  postingCount: number;
+}
+
+/** Numbers of a slot, of an edge, of a posting. */
+export const WORD_SLOT = 4;
+export const EDGE_SLOT = 3;
+export const POSTING = 3;
+
+/** The tables of a trie without names. */
+export function emptyTables(): NameTables {
+  return {
+    words: new Int32Array(64 * WORD_SLOT),
+    wordCount: 0,
+    edges: new Int32Array(64 * EDGE_SLOT),
+    edgeCount: 0,
+    heads: new Int32Array(64),
+    nodeCount: 1,
+    postings: new Int32Array(64 * POSTING),
+    forms: new Uint8Array(64 * 2),
+    postingCount: 0,
+  };
+}
+
+/** Where a word stands in the table, or the free slot for it: a multiple of `WORD_SLOT`. */
+export function findWord(words: Int32Array, hash: number, hash2: number): number {
+  const mask = words.length / WORD_SLOT - 1;
+  let slot = (hash ^ (hash2 << 7)) & mask;
+  let at = slot * WORD_SLOT;
+  while (words[at + 2] !== 0 && (words[at] !== hash || words[at + 1] !== hash2)) {
+    slot = (slot + 1) & mask;
+    at = slot * WORD_SLOT;
+  }
+  return at;
+}
+
+/** Where an edge stands in the table, or the free slot for it: a multiple of `EDGE_SLOT`. */
+export function findEdge(edges: Int32Array, node: number, word: number): number {
+  const mask = edges.length / EDGE_SLOT - 1;
+  let slot = mix(node, word) & mask;
+  let at = slot * EDGE_SLOT;
+  while (edges[at + 2] !== 0 && (edges[at] !== node || edges[at + 1] !== word)) {
+    slot = (slot + 1) & mask;
+    at = slot * EDGE_SLOT;
+  }
+  return at;
+}
+
+/** Hash of an edge. */
+export function mix(node: number, word: number): number {
+  const h = Math.imul(node, 0x9e3779b1) ^ Math.imul(word, 0x85ebca6b);
+  return h ^ (h >>> 15);
+}
+
+/** The words in a table of twice the size. */
+export function rehashWords(words: Int32Array): Int32Array {
+  const grown = new Int32Array(words.length * 2);
+  for (let at = 0; at < words.length; at += WORD_SLOT) {
+    if (words[at + 2] === 0) continue;
+    const to = findWord(grown, words[at]!, words[at + 1]!);
+    grown[to] = words[at]!;
+    grown[to + 1] = words[at + 1]!;
+    grown[to + 2] = words[at + 2]!;
+    grown[to + 3] = words[at + 3]!;
+  }
+  return grown;
+}
+
+/** The edges in a table of twice the size. */
+export function rehashEdges(edges: Int32Array): Int32Array {
+  const grown = new Int32Array(edges.length * 2);
+  for (let at = 0; at < edges.length; at += EDGE_SLOT) {
+    if (edges[at + 2] === 0) continue;
+    const to = findEdge(grown, edges[at]!, edges[at + 1]!);
+    grown[to] = edges[at]!;
+    grown[to + 1] = edges[at + 1]!;
+    grown[to + 2] = edges[at + 2]!;
+  }
+  return grown;
+}
+
+/** An array with as much room again. */
+export function grownInts(array: Int32Array): Int32Array {
+  const grown = new Int32Array(array.length * 2);
+  grown.set(array);
+  return grown;
+}
+
+/** An array with as much room again. */
+export function grownBytes(array: Uint8Array): Uint8Array {
+  const grown = new Uint8Array(array.length * 2);
+  grown.set(array);
+  return grown;
+}
