@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dataset, gold } from "../evaluation/small-run.ts";
-import { referent } from "./in-process.ts";
+import { problemOf, referent } from "./in-process.ts";
 
 const home = process.cwd();
 let folder: string;
@@ -98,6 +98,128 @@ describe("referent evaluate", () => {
     );
     const { err } = await referent(["evaluate", "--gold", "bad.jsonl", "--dataset", "list.json"]);
     expect(err).toContain("document d7, span 0-9: ends beyond");
+  });
+});
+
+describe("referent evaluate of several files", () => {
+  const set = async (path: string, ...lines: object[]) => {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+    return path;
+  };
+  const paris = {
+    id: "p",
+    lang: "en",
+    text: "Paris is big.",
+    mentions: [{ start: 0, end: 5, qid: "Q90", type: "LOC" }],
+  };
+  const berlin = {
+    id: "b",
+    lang: "de",
+    text: "😀 Berlin ist groß.",
+    mentions: [{ start: 2, end: 8, qid: "Q64" }],
+  };
+
+  it("keeps sets of one name apart, pools them, and gives their mean", async () => {
+    const files = [await set("one/news/x.jsonl", paris), await set("two/news/x.jsonl", berlin)];
+    const words = ["evaluate", "--dataset", "list.json", "--resamples", "0", "--gold", ...files];
+    const { code, out } = await referent([
+      ...words,
+      "--spans",
+      "--by",
+      "language,type,world,match_kind,path,score",
+    ]);
+    expect(code).toBe(0);
+    for (const name of [...files, "overall"]) expect(out).toMatch(new RegExp(`^${name} +`, "m"));
+    expect(out).toContain("mean of sets: D2KB accuracy 100.0");
+    for (const way of ["language", "type", "world", "match kind", "path"])
+      expect(out).toContain(`\nby ${way}\n`);
+    expect(out).toContain("wanted precision");
+    const { sets } = JSON.parse((await referent([...words, "--json"])).out);
+    expect(Object.keys(sets)).toEqual(files);
+  });
+
+  it("scores answers made elsewhere, in code points or UTF-16, and warns of what is doubtful", async () => {
+    const file = await set("pred/x.jsonl", berlin, paris);
+    const answers = (start: number) =>
+      set(
+        "pred/a.jsonl",
+        {
+          id: "b",
+          mentions: [{ start, end: start + 6, text: "Berlin", status: "resolved", entity: { id: "Q64" } }],
+        },
+        { id: "unknown" },
+      );
+    const words = ["evaluate", "--gold", file, "--resamples", "0", "--json", "--pred"];
+    const points = await referent([...words, await answers(2)]);
+    expect(JSON.parse(points.out).overall.a2kb.micro).toMatchObject({ tp: 1, fp: 0, fn: 1 });
+    expect(points.err).toContain("1 prediction lines have an id that no gold file has, such as unknown");
+    expect(points.err).toContain("1 of 2 gold documents have no answer");
+    expect(points.err).not.toContain("utf16");
+    const units = await referent([...words, await answers(3), "--offsets", "utf16"]);
+    expect(JSON.parse(units.out).overall.a2kb.micro).toMatchObject({ tp: 1, fp: 0 });
+    expect((await referent([...words, await answers(3)])).err).toContain("try --offsets utf16");
+    const floors = await referent([...words, await answers(2), "--floor", "forced-nil=1"]);
+    expect([floors.code, problemOf(floors).detail]).toEqual([
+      1,
+      "--pred holds no run for the forced-nil floors",
+    ]);
+  });
+
+  it.each([
+    ["no id", { mentions: [] }, "/id"],
+    ["mentions that are no list", { id: "b", mentions: "none" }, "/mentions"],
+    ["a mention that is none", { id: "b", mentions: [null] }, "/mentions"],
+  ])("tells a prediction with %s by its line", async (_, line, pointer) => {
+    const gold = await set("pred/x.jsonl", berlin);
+    const run = await referent([
+      "evaluate",
+      "--gold",
+      gold,
+      "--pred",
+      await set("pred/bad.jsonl", { id: "b" }, line),
+    ]);
+    expect([run.code, problemOf(run)]).toMatchObject([
+      1,
+      { code: "invalid_request", detail: "pred/bad.jsonl, line 2", errors: [{ pointer }] },
+    ]);
+  });
+
+  it("limits figures to a pack, and holds floors against the runs that they need", async () => {
+    await writeFile(join(folder, "cities.csv"), "id,name,types\nQ90,Paris,city\n");
+    expect((await referent(["kb", "build", "--csv", "cities.csv", "-o", "cities.kb"])).code).toBe(0);
+    const file = await set("pack/x.jsonl", paris, berlin);
+    const words = ["evaluate", "--gold", file, "--kb", "cities.kb", "--resamples", "0"];
+    const { out, code } = await referent([...words, "--in-kb", "--floor", "accuracy=100,f1=0,forced-nil=0"]);
+    expect(out).toMatch(/in KB: P +R +F1/);
+    expect(out).toMatch(/^accuracy +en +100\.0 +least +100\.0 +pass$/m);
+    expect(out).toMatch(/^forced-NIL false resolution +en +0\.0 +most +0\.0 +pass$/m);
+    expect(code).toBe(0);
+    const spans = await referent([...words, "--in-kb", "--spans", "--errors", "1"]);
+    expect(spans.out).toMatch(/not in KB +resolved/);
+    expect(spans.out).toContain("[Berlin]");
+  });
+
+  it.each([["{}"], ["null"], ["[]"]])("a baseline of %s is no report", async (content) => {
+    await writeFile(join(folder, "baseline.json"), content);
+    const run = await evaluate("--baseline", "baseline.json");
+    expect([run.code, run.out, problemOf(run).detail]).toEqual([
+      1,
+      "",
+      "baseline.json: is no report of evaluate --json",
+    ]);
+  });
+
+  it.each([
+    ["--confidence", "high", "must be a number"],
+    ["--resamples", "-1", "must be a whole number"],
+    ["--by", "colour", "known are language"],
+    ["--floor", "toString=5", 'floor "toString=5"'],
+    ["--floor", "f1=101", 'floor "f1=101"'],
+    ["--offsets", "bytes", "Allowed choices are codepoint, utf16"],
+  ])("%s %s is a wrong command line", async (option, value, reason) => {
+    const run = await evaluate(option, value);
+    expect([run.code, run.out, run.err]).toEqual([2, "", expect.stringContaining(reason)]);
   });
 });
 

@@ -33,6 +33,11 @@ function rest(stream: PassThrough): Buffer[] {
   return left === null ? [] : [left];
 }
 
-/** The problem document on standard error. */
+/** The problem document on standard error, behind warnings. */
 export const problemOf = ({ err }: Run) =>
-  JSON.parse(err) as { code: string; status: number; detail: string; errors?: { pointer: string }[] };
+  JSON.parse(err.slice(err.search(/^\{$/m))) as {
+    code: string;
+    status: number;
+    detail: string;
+    errors?: { pointer: string }[];
+  };

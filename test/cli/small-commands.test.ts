@@ -144,12 +144,7 @@ describe("a text on the command line", () => {
     expect([lines.code, problemOf(lines).detail]).toEqual([1, "standard input: it is no text in UTF-8"]);
   });
 
-  it("that was taken for a file of --kb is asked for in words", async () => {
-    const run = await referent(["resolve", "--kb", "Rome is old."]);
-    expect([run.code, problemOf(run).code]).toEqual([
-      1,
-      "invalid_request",
-    ]);
+  it("that is missing, as when --kb took it for a file, is asked for in words", async () => {
     const none = await referent(["resolve"]);
     expect(problemOf(none)).toMatchObject({
       detail: expect.stringContaining("put it first"),
