@@ -18,7 +18,7 @@ const kinds = {
   kind_suffix: 0.9,
   kind_acronym: 0.2,
   kind_short_name: -0.3,
-  kind_partial: -0.8,
+  kind_partial: 0.5,
   kind_fuzzy: -0.2,
   kind_given: 1.2,
 };
@@ -35,6 +35,7 @@ const shared = {
   context: 2.2,
   field: 2,
   edits: -0.6,
+  uncovered: -2.5,
   given_score: 0.8,
   memory: 1.8,
 };

@@ -24,6 +24,8 @@ export interface Candidate {
   readonly languages: number;
   /** Edits between the mention and the name, for `fuzzy`. */
   readonly distance: number;
+  /** Share of the name that the mention is, by how telling its words are: below 1 for `partial` only. */
+  readonly coverage: number;
   /** P(entity | name) among the candidates; null in a user's dataset. */
   readonly prior: number | null;
 }
@@ -33,12 +35,14 @@ function formWeight(form: number): number {
   return form === ALIAS ? 0.5 : form === DEMONYM ? 0.5 : 1;
 }
 
-interface Found {
+/** An entity that was found by a name, before the found ones are compared. */
+export interface Found {
   entity: number;
   kind: MatchKind;
   form: number;
   languages: number;
   distance: number;
+  coverage: number;
 }
 
 /** Weight of a way of matching against the others, in the prior. */
@@ -109,7 +113,14 @@ export async function nearestCandidatesOf(
     world,
     near
       .filter(({ entity }) => world.dataset.alive(entity))
-      .map(({ entity, distance }) => ({ entity, kind: "fuzzy" as const, form: 0, languages: 255, distance })),
+      .map(({ entity, distance }) => ({
+        entity,
+        kind: "fuzzy" as const,
+        form: 0,
+        languages: 255,
+        distance,
+        coverage: 1,
+      })),
   );
 }
 
@@ -136,7 +147,7 @@ function* variants(
 }
 
 /** A span without the `l'` before it and the `'s` behind it. */
-function withoutClitics(document: Document, from: number, to: number): [number, number] {
+export function withoutClitics(document: Document, from: number, to: number): [number, number] {
   const { pieces, category } = document;
   let begin = from;
   let end = to;
@@ -202,12 +213,41 @@ function collect(
               ? "exact"
               : "folded";
     const better = kind === undefined || kindWeight[own] < kindWeight[kind] ? own : kind;
-    found.push({ entity, kind: better, form, languages: names.languages(p), distance: 0 });
+    found.push({ entity, kind: better, form, languages: names.languages(p), distance: 0, coverage: 1 });
+  }
+}
+
+/** Adds what a run of pieces names, as it is written. */
+export function foundIn(
+  document: Document,
+  world: World,
+  from: number,
+  to: number,
+  kind: MatchKind,
+  found: Found[],
+): void {
+  const node = world.dataset.names.find(document.pieces, from, to);
+  if (node !== 0) collect(document, world, node, from, to, kind, found);
+}
+
+/** Adds what another spelling of a name names; only names of their own, none that are derived from one. */
+export function foundAt(world: World, spelling: string, kind: MatchKind, found: Found[]): void {
+  const { names } = world.dataset;
+  const pieces = cut(spelling);
+  const node = names.find(pieces, 0, pieces.count);
+  if (node === 0) return;
+  for (let p = names.head(node); p !== 0; p = names.next(p)) {
+    const entity = names.entity(p);
+    const form = names.form(p) & FORM;
+    if (form === ACRONYM || !world.dataset.alive(entity)) continue;
+    const own: MatchKind = form === SUFFIX ? "suffix" : form === SHORT_NAME ? "short_name" : kind;
+    const weakest = kindWeight[own] < kindWeight[kind] ? own : kind;
+    found.push({ entity, kind: weakest, form, languages: names.languages(p), distance: 0, coverage: 1 });
   }
 }
 
 /** One candidate an entity, by its best match; the 30 best known; ties by id, so that order never matters. */
-function ranked(world: World, found: readonly Found[]): Candidate[] {
+export function ranked(world: World, found: readonly Found[]): Candidate[] {
   const best = new Map<number, Found>();
   for (const one of found) {
     const other = best.get(one.entity);
@@ -217,7 +257,8 @@ function ranked(world: World, found: readonly Found[]): Candidate[] {
     else other.languages |= one.languages;
   }
   const { dataset } = world;
-  const weightOf = (one: Found) => dataset.mass(one.entity) * kindWeight[one.kind] * formWeight(one.form);
+  const weightOf = (one: Found) =>
+    dataset.mass(one.entity) * kindWeight[one.kind] * formWeight(one.form) * one.coverage ** 2;
   const weighted = [...best.values()].map((one) => ({ one, weight: weightOf(one) }));
   let sum = 0;
   for (const { weight } of weighted) sum += weight;
@@ -235,10 +276,11 @@ function ranked(world: World, found: readonly Found[]): Candidate[] {
     form: one.form,
     languages: one.languages,
     distance: one.distance,
+    coverage: one.coverage,
     prior: world.kind === "public" ? weight / sum : null,
   }));
 }
 
-function strength({ kind, form, distance }: Found): number {
-  return kindWeight[kind] - form / 100 - distance / 10;
+function strength({ kind, form, distance, coverage }: Found): number {
+  return kindWeight[kind] * coverage - form / 100 - distance / 10;
 }

@@ -26,7 +26,7 @@ export function localFeatures(
   sentType: string | undefined,
   givenScore: number | undefined,
 ): Record<string, number> {
-  const { kind, prior, form, languages, distance } = candidate;
+  const { kind, prior, form, languages, distance, coverage } = candidate;
   const features: Record<string, number> = { bias: 1, [`kind_${kind}`]: 1 };
   if (prior !== null) features.prior = Math.max(Math.log(prior), -7);
   if (form === ALIAS) features.alias = 1;
@@ -38,6 +38,7 @@ export function localFeatures(
   if (fit.context > 0) features.context = fit.context;
   if (fit.field > 0) features.field = fit.field;
   if (distance > 0) features.edits = distance;
+  if (coverage < 1) features.uncovered = 1 - coverage;
   if (givenScore !== undefined) features.given_score = Math.max(0, Math.min(1, givenScore));
   return features;
 }

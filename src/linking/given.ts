@@ -15,6 +15,7 @@ export function callersCandidates(given: readonly GivenCandidate[], world: World
       form: 0,
       languages: 255,
       distance: 0,
+      coverage: 1,
       prior: null,
     };
   });

@@ -8,6 +8,7 @@ import { COMMON, FUNCTION } from "./lexicon.ts";
 import { remember } from "./memory.ts";
 import { best, type Ranking, type Scored, scoreMentions, scoreOf } from "./score.ts";
 import type { MentionSpan } from "./spans.ts";
+import { widerCandidatesOf } from "./wider.ts";
 import type { World } from "./world.ts";
 
 /** What became of a mention: the decision, in which world, and how its name was looked for. */
@@ -120,6 +121,8 @@ async function lookUp(
   if (found.length > 0) return [found, [...namedKinds]];
   const named = mention.given ? found : givenCandidatesOf(where, span, world);
   if (named.length > 0) return [named, [...namedKinds]];
+  const wider = widerCandidatesOf(where, span, world);
+  if (wider.length > 0) return [wider, [...namedKinds, "partial"]];
   return [await nearestCandidatesOf(where, span, world), [...namedKinds, "partial", "fuzzy"]];
 }
 
