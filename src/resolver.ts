@@ -16,7 +16,7 @@ import { detect } from "./linking/detect.ts";
 import { type Document, readDocument } from "./linking/document.ts";
 import { loadLexicon } from "./linking/lexicon.ts";
 import { link } from "./linking/link.ts";
-import { detectedMention, givenMention, type MentionSpan } from "./linking/spans.ts";
+import { beside, detectedMention, givenMention, type MentionSpan } from "./linking/spans.ts";
 import type { World } from "./linking/world.ts";
 import { detectLanguage } from "./text/language.ts";
 import { pauser } from "./text/pauser.ts";
@@ -92,7 +92,9 @@ async function resolveIn(
   clock.lap("detect");
   const linked = await link(document, spans, open.worlds, open.rival, pause);
   clock.lap("link");
-  const mentions: Mention[] = linked.map((one) => answer(document, one, open.worlds, request.include));
+  const mentions: Mention[] = linked
+    .filter((one) => one.mention.given || !request.mentions)
+    .map((one) => answer(document, one, open.worlds, request.include));
   clock.lap("answer");
   return {
     mentions,
@@ -112,8 +114,12 @@ async function languageOf({ text, language: given }: ParsedRequest): Promise<Lan
 }
 
 function mentionsOf(document: Document, request: ParsedRequest, worlds: readonly World[]): MentionSpan[] {
-  if (request.mentions) return request.mentions.map((given) => givenMention(document, given, worlds.length));
-  return detect(document, worlds, request.confidence).map((span) => detectedMention(document, span));
+  const detected = detect(document, worlds, request.confidence).map((span) =>
+    detectedMention(document, span),
+  );
+  if (!request.mentions) return detected;
+  const given = request.mentions.map((one) => givenMention(document, one, worlds.length));
+  return [...given, ...beside(document, given, detected)];
 }
 
 /** Milliseconds of the stages, to a hundredth. */

@@ -37,7 +37,7 @@ const shared = {
   edits: -0.6,
   uncovered: -2.5,
   given_score: 0.8,
-  memory: 1.8,
+  memory: 4,
 };
 
 export const pathWeights: Readonly<Record<string, PathWeights>> = {

@@ -5,7 +5,8 @@ import { type Competitor, type Decision, decide } from "./decide.ts";
 import type { Document } from "./document.ts";
 import { callersCandidates } from "./given.ts";
 import { COMMON, FUNCTION } from "./lexicon.ts";
-import { remember } from "./memory.ts";
+import { longerMentions } from "./longer.ts";
+import { type Recalled, remember, withLonger } from "./memory.ts";
 import { best, type Ranking, type Scored, scoreMentions, scoreOf } from "./score.ts";
 import type { MentionSpan } from "./spans.ts";
 import { widerCandidatesOf } from "./wider.ts";
@@ -65,15 +66,17 @@ async function linkIn(
   rivalWorld: World | undefined,
   pause: Pause,
 ): Promise<Linked[]> {
-  const candidates: Candidate[][] = [];
+  const found: Candidate[][] = [];
   const tried: MatchKind[][] = [];
   for (const mention of mentions) {
     const waiting = pause();
     if (waiting) await waiting;
-    const [found, kinds] = await lookUp(document, mention, world, w);
-    candidates.push(found);
+    const [list, kinds] = await lookUp(document, mention, world, w);
+    found.push(list);
     tried.push(kinds);
   }
+  const longer = longerMentions(document, mentions);
+  const candidates = withLonger(found, longer);
   const rankings = scoreMentions(document, text, terms, mentions, candidates, world.kind);
   const rivals =
     world.kind === "user" && rivalWorld
@@ -83,7 +86,7 @@ async function linkIn(
     everydayWord(document, mentions[m]!, best) ??
     (rivals?.[m] && publicRival(best, rivals[m], world, rivalWorld!));
   const first = mentions.map(({ type }, m) => decide(rankings[m]!, type, rivalOf(m)));
-  const memory = remember(document, mentions, first);
+  const memory = remember(document, mentions, longer, first);
   return mentions.map((mention, m) => {
     const recalled = memory.recall(m);
     const stranger = recalled || mention.given ? undefined : memory.stranger(m);
@@ -127,12 +130,12 @@ async function lookUp(
 }
 
 /** The recalled person first: a feature of its own, so that the score still adds up. */
-function withRecalled(ranking: Ranking, recalled: Candidate): Ranking {
+function withRecalled(ranking: Ranking, { candidate: recalled, strength }: Recalled): Ranking {
   const known = ranking.scored.some(({ candidate }) => candidate.entity === recalled.entity);
-  const features = { bias: 1, kind_short_name: 1, memory: 1 };
+  const features = { bias: 1, kind_short_name: 1, memory: strength };
   const scored = ranking.scored.map((one) =>
     one.candidate.entity === recalled.entity
-      ? scoreOf(ranking.path, one.candidate, { ...one.features, memory: 1 })
+      ? scoreOf(ranking.path, one.candidate, { ...one.features, memory: strength })
       : one,
   );
   if (!known)

@@ -75,6 +75,20 @@ function sliceOf(document: Document, start: number, end: number, worlds: number)
   };
 }
 
+/**
+ * Names of several words that a caller did not mark: they are heard, not answered, for a text may say in full
+ * where nothing is marked what a marked mention cuts short.
+ */
+export function beside(
+  { pieces }: Document,
+  given: readonly MentionSpan[],
+  detected: readonly MentionSpan[],
+): MentionSpan[] {
+  const taken = new Uint8Array(pieces.count);
+  for (const { span } of given) taken.fill(1, span.from, span.to);
+  return detected.filter(({ span: { from, to } }) => to - from > 1 && !taken.subarray(from, to).includes(1));
+}
+
 /** First piece that ends after an offset (binary search). */
 function firstEndingAfter(ends: Int32Array, count: number, offset: number): number {
   let low = 0;

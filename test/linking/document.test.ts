@@ -32,10 +32,51 @@ describe("what a text said before", () => {
     expect(mentions.at(-1)).toMatchObject({ text: "Jordan", entity: { id: "barbara" } });
   });
 
-  it("counts from there on only", async () => {
+  it("a full name behind a short one serves it too", async () => {
     const mentions = await ask("We asked Jordan first. Then Michael Jordan came.");
-    expect(mentions[0]!.signals.rescued).toBe(false);
-    expect(mentions[0]!.entity?.id).not.toBe("michael");
+    expect(idsOf(mentions)).toEqual([
+      ["Jordan", "michael"],
+      ["Michael Jordan", "michael"],
+    ]);
+  });
+
+  it("the full name before wins over the one behind", async () => {
+    const mentions = await ask("Barbara Jordan came. We asked Jordan first. Then Michael Jordan came.");
+    expect(mentions[1]).toMatchObject({ text: "Jordan", entity: { id: "barbara" } });
+  });
+
+  it("a first name is recalled as well", async () => {
+    const mentions = await ask("Michael Jordan came. Later we asked Michael again.");
+    expect(mentions.at(-1)).toMatchObject({ text: "Michael", entity: { id: "michael" } });
+  });
+
+  it("an exact namesake does not beat the person of the text", async () => {
+    const dataset = [...people, { id: "river", name: "Jordan", types: ["river"] }];
+    const mentions = await ask("Michael Jordan came. Later we asked Jordan again.", dataset);
+    expect(mentions.at(-1)).toMatchObject({ text: "Jordan", entity: { id: "michael" } });
+  });
+
+  it("initials in brackets behind a name are its own from there on", async () => {
+    const dataset: Entity[] = [
+      { id: "trade", name: "World Trade Organization", types: ["organization"] },
+      { id: "toilets", name: "WTO", types: ["organization"] },
+    ];
+    const mentions = await ask("The World Trade Organization (WTO) met. Later the WTO met again.", dataset);
+    expect(idsOf(mentions)).toEqual([
+      ["World Trade Organization", "trade"],
+      ["WTO", "trade"],
+      ["WTO", "trade"],
+    ]);
+  });
+
+  it("is of the whole text when the caller marks a part of it", async () => {
+    const { mentions } = await createResolver({ publicKb: false }).resolve({
+      text: "Michael Jordan came. Later we asked Jordan again.",
+      language: "en",
+      dataset: people,
+      mentions: [{ start: 36, end: 42 }],
+    });
+    expect(idsOf(mentions)).toEqual([["Jordan", "michael"]]);
   });
 
   it("keeps a known namesake away from somebody unknown", async () => {
