@@ -21,7 +21,10 @@ holding holdings group konzern
   .trim()
   .split(/\s+/);
 
-/** Legal forms of names in Han characters and kana, before or behind the name; longer ones first. */
+/**
+ * Legal forms of names in Han characters and kana, before or behind the name; longer ones first. The last ones are
+ * left out where a text says them, not where a name has them: 东印度公司 is not called 东印度.
+ */
 export const unspacedLegalForms: readonly string[] = [
   "股份有限公司",
   "有限责任公司",
@@ -34,7 +37,12 @@ export const unspacedLegalForms: readonly string[] = [
   "合名会社",
   "有限公司",
   "集团公司",
+  "集團公司",
   "集团",
   "集團",
+  "グループ",
   "公司",
 ];
+
+/** How many of them, from the end, are only left out of mentions. */
+export const saidLegalForms = 4;

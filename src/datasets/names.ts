@@ -1,4 +1,4 @@
-import { legalForms } from "../../data/lexicon/legal-forms.ts";
+import { legalForms, saidLegalForms, unspacedLegalForms } from "../../data/lexicon/legal-forms.ts";
 import { ADJACENT, ALPHABETIC, CAPITAL, CHARACTER, COMMA, cut, NUMBER, type Pieces } from "../text/pieces.ts";
 import { ACRONYM, ALIAS, NAME, type NameTrie, SHORT_NAME, SUFFIX, WITH_COMMA } from "./name-trie.ts";
 import { surfaceHash } from "./surface.ts";
@@ -73,6 +73,10 @@ function addForms(
     if (last > from) add(last, to, SHORT_NAME);
     return;
   }
+  if (pieces.shape[from]! & CHARACTER || pieces.shape[to - 1]! & CHARACTER) {
+    const [first, last] = withoutUnspacedForm(pieces, from, to, "name");
+    if (first > from || last < to) add(first, last, SUFFIX);
+  }
   const stem = withoutLegalForm(pieces, from, to);
   const begin = stem - from > 1 && isThe(pieces, from) ? from + 1 : from;
   if (stem < to) add(from, stem, SUFFIX);
@@ -115,6 +119,33 @@ export function withoutLegalForm(pieces: Pieces, from: number, to: number): numb
   if (letters < end - 1 && dottedForms.has(squeezed(pieces, letters, end))) end = letters;
   return end === from ? to : end;
 }
+
+/**
+ * A name in Han characters or kana without the legal form before or behind it: 株式会社トヨタ, 腾讯公司. Never empty.
+ *
+ * @param of a mention loses every form, a name only those that are never a part of it
+ */
+export function withoutUnspacedForm(
+  pieces: Pieces,
+  from: number,
+  to: number,
+  of: "name" | "mention",
+): [from: number, to: number] {
+  const { text, start, end } = pieces;
+  const whole = text.slice(start[from], end[to - 1]);
+  const forms = of === "mention" ? unspacedLegalForms : lastingForms;
+  const behind = forms.find((form) => whole.endsWith(form));
+  const before = forms.find((form) => whole.startsWith(form));
+  let last = to;
+  while (behind && last > from && start[last - 1]! >= end[to - 1]! - behind.length) last--;
+  let first = from;
+  while (before && first < last && end[first]! <= start[from]! + before.length) first++;
+  return last - first > 1 || (last > first && !(pieces.shape[first]! & CHARACTER))
+    ? [first, last]
+    : [from, to];
+}
+
+const lastingForms = unspacedLegalForms.slice(0, -saidLegalForms);
 
 const dottedForms = new Set(["spa", "srl", "sa", "nv", "bv", "ag", "sas", "snc", "ltda"]);
 

@@ -1,10 +1,10 @@
 import { limits, type MatchKind } from "../contract/index.ts";
 import type { EntityRecord } from "../datasets/entity.ts";
 import { ACRONYM, ALIAS, DEMONYM, FORM, SHORT_NAME, SUFFIX } from "../datasets/name-trie.ts";
-import { withoutLegalForm } from "../datasets/names.ts";
+import { withoutLegalForm, withoutUnspacedForm } from "../datasets/names.ts";
 import { surfaceHash } from "../datasets/surface.ts";
 import { normalise } from "../text/fold.ts";
-import { ADJACENT, cut } from "../text/pieces.ts";
+import { ADJACENT, CHARACTER, cut } from "../text/pieces.ts";
 import type { Span } from "./detect.ts";
 import { type Document, isUpper } from "./document.ts";
 import { CLITIC, FUNCTION } from "./lexicon.ts";
@@ -141,6 +141,10 @@ function* variants(
   if (begin !== from || end !== to) yield [begin, end, "folded"];
   const bare = withoutLegalForm(document.pieces, begin, end);
   if (bare < end) yield [begin, bare, "suffix"];
+  if ((document.pieces.shape[begin]! | document.pieces.shape[end - 1]!) & CHARACTER) {
+    const [first, last] = withoutUnspacedForm(document.pieces, begin, end, "mention");
+    if (first > begin || last < end) yield [first, last, "suffix"];
+  }
   if (end - begin > 1 && document.category[begin]! & FUNCTION) yield [begin + 1, end, "folded"];
   // "Einsteins", "Roms": a name in the genitive.
   if (end - begin === 1) return;

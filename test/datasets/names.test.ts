@@ -35,6 +35,18 @@ describe("names derived from a name", () => {
     expect(firm(name, text)).toBe("suffix");
   });
 
+  it.each([
+    ["株式会社ニトリ", "ニトリ"],
+    ["日本製鉄株式会社", "日本製鉄"],
+    ["中国石油有限公司", "中国石油"],
+  ])("%s is also called %s, without its legal form in characters", (name, text) => {
+    expect(firm(name, text)).toBe("suffix");
+  });
+
+  it("a company that is its name keeps it: 东印度公司", () => {
+    expect(firm("东印度公司", "东印度")).toBeUndefined();
+  });
+
   it("a legal form alone stays a name", () => {
     expect(firm("GmbH", "GmbH")).toBe("name");
     expect(firm("Inc. Corp.", "Inc")).toBe("suffix");

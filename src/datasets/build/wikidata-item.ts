@@ -47,7 +47,7 @@ export function itemToEntity(item: WikidataItem, languages: ReadonlySet<string>)
     if (!keepsProperty(property)) continue;
     for (const value of itemsOf(statements[property], property)) relations.push({ property, value });
   }
-  const classes = itemsOf(statements.P31, "P31");
+  const classes = classesOf(statements);
   const types = classes.length > 0 ? classes : itemsOf(statements.P279, "P279");
   return {
     id: item.id,
@@ -65,6 +65,16 @@ export function itemToEntity(item: WikidataItem, languages: ReadonlySet<string>)
       statements: item.statementCount,
     },
   };
+}
+
+/** What only people have: occupation, citizenship, position held, given name, family name, sex or gender. */
+const personalProperties = ["P106", "P27", "P39", "P735", "P734", "P21"];
+
+/** Classes of an item; one that says nothing of its class and has what only people have is human. */
+function classesOf(statements: WikidataItem["statements"]): string[] {
+  const classes = itemsOf(statements.P31, "P31");
+  if (classes.length > 0 || statements.P279) return classes;
+  return personalProperties.some((property) => statements[property]) ? ["Q5"] : classes;
 }
 
 /** Labels and aliases; a regional variant (`pt-br`) is the label where its language has none, else an alias. */

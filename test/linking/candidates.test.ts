@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import type { Language, Mention } from "../../src/contract/index.ts";
+import { PackBuilder } from "../../src/datasets/build/pack-builder.ts";
+import type { SourceEntity } from "../../src/datasets/build/source.ts";
+import { openPack } from "../../src/datasets/pack.ts";
+import { joined } from "../../src/datasets/pack-names.ts";
+import { createResolver } from "../../src/resolver.ts";
+
+const one = (id: string, name: string, more: Partial<SourceEntity> = {}): SourceEntity => ({
+  id,
+  labels: { en: name },
+  facts: { mass: 10 },
+  ...more,
+});
+const person: Partial<SourceEntity> = { types: ["Q5"], person: true };
+
+const builder = new PackBuilder();
+for (const entity of [
+  one("Q1", "Federal Reserve System"),
+  one("Q2", "Senate Committee on the Budget"),
+  one("Q3", "James C. Miller III", person),
+  one("Q4", "Juan Carlos Osorio", person),
+  one("Q5", "Robert Nardelli", person),
+  one("Q6", "Rafael Trujillo", person),
+  one("Q7", "Trujillo", { types: ["Q515"] }),
+  one("Q8", "Queensland", { relations: [{ property: "P17", value: "Q9" }] }),
+  one("Q9", "Australia"),
+  one("Q10", "Final Fantasy VII"),
+  one("Q11", "Earth, Wind & Fire"),
+  one("Q12", "California"),
+  one("Q13", "Ganges", { descriptions: { en: "river in India" } }),
+  one("Q14", "London"),
+  one("Q15", "J. D. Salinger", person),
+  one("Q16", "Musée Rodin"),
+  one("Q17", "Moody's Investors Service"),
+  one("Q18", "Springfield", { relations: [{ property: "P131", value: "Q20" }] }),
+  one("Q19", "Springfield", { facts: { mass: 500 } }),
+  one("Q20", "Oregon"),
+  one("Q21", "腾讯"),
+])
+  builder.add(entity);
+const kb = openPack(joined(builder.finish({ source: "test", license: "CC0-1.0", command: "test" })));
+const resolver = createResolver({ publicKb: kb });
+
+/** What a marked name may mean: candidates and how the first was matched. */
+async function look(
+  name: string,
+  { before = "", after = "", language = "en" as Language } = {},
+): Promise<[ids: string[], kind: string | null]> {
+  const { mentions } = await resolver.resolve({
+    text: before + name + after,
+    language,
+    mentions: [{ start: [...before].length, end: [...before, ...name].length }],
+    include: ["candidates"],
+  });
+  const { candidates, signals } = mentions[0] as Mention;
+  return [candidates!.map(({ id }) => id), signals.match_kind];
+}
+
+describe("a name that is written in another way", () => {
+  it.each([
+    ["Final Fantasy 7", "Q10"],
+    ["Earth, Wind and Fire", "Q11"],
+    ["JD Salinger", "Q15"],
+    ["Moodys Investors Service", "Q17"],
+  ])("%s is found, as folded", async (name, id) => {
+    expect(await look(name)).toEqual([[id], "folded"]);
+  });
+
+  it("a short given name stands for the full one", async () => {
+    expect(await look("Bob Nardelli")).toEqual([["Q5"], "short_name"]);
+  });
+
+  it("a place cut short needs its full stop", async () => {
+    expect(await look("Calif", { before: "in ", after: "." })).toEqual([["Q12"], "folded"]);
+    expect((await look("Calif", { before: "in ", after: " again" }))[0]).toEqual([]);
+  });
+
+  it("German has a genitive without an apostrophe", async () => {
+    expect(await look("Londons", { language: "de" })).toEqual([["Q14"], "folded"]);
+  });
+});
+
+describe("a name with something around it", () => {
+  it("a title leaves persons only", async () => {
+    expect(await look("General Trujillo")).toEqual([["Q6"], "short_name"]);
+  });
+
+  it("the place behind a comma is left out, and chooses what lies there", async () => {
+    expect(await look("Queensland, Australia")).toEqual([["Q8"], "suffix"]);
+    expect(await look("Springfield, Oregon")).toEqual([["Q18"], "suffix"]);
+  });
+
+  it("a legal form in characters is left out", async () => {
+    expect(await look("腾讯公司", { language: "zh" })).toEqual([["Q21"], "suffix"]);
+    expect(await look("腾讯股份有限公司", { language: "zh" })).toEqual([["Q21"], "suffix"]);
+  });
+
+  it("a word behind is left out when it says what the entity is", async () => {
+    expect(await look("Ganges river")).toEqual([["Q13"], "suffix"]);
+    expect((await look("Ganges festival"))[0]).toEqual([]);
+  });
+});
+
+describe("a part of a name", () => {
+  it.each([
+    ["Federal Reserve", "Q1"],
+    ["Senate Budget Committee", "Q2"],
+    ["James Miller", "Q3"],
+  ])("%s is a partial match", async (name, id) => {
+    expect(await look(name)).toEqual([[id], "partial"]);
+  });
+
+  it("nobody is called by a second name and the last", async () => {
+    expect((await look("Carlos Osorio"))[0]).toEqual([]);
+  });
+
+  it("a museum is not called by the painter", async () => {
+    expect((await look("Rodin"))[0]).toEqual([]);
+  });
+
+  it("an everyday word alone is a part of nothing", async () => {
+    expect((await look("System"))[0]).toEqual([]);
+  });
+
+  it("a part scores below the whole", async () => {
+    const score = async (text: string) => {
+      const { mentions } = await resolver.resolve({
+        text,
+        language: "en",
+        mentions: [{ start: 0, end: text.length }],
+        include: ["candidates"],
+      });
+      return mentions[0]!.candidates![0]!.score!;
+    };
+    expect(await score("Federal Reserve")).toBeLessThan(await score("Federal Reserve System"));
+  });
+});
