@@ -47,6 +47,9 @@ const verifiedBytes = 16 * 2 ** 20;
 /** Decoded records that are kept, for one is asked for many times in a text. */
 const keptRecords = 8192;
 
+/** Searches for near names that are kept: a text asks for its unknown names again and again. */
+const keptSearches = 2000;
+
 /**
  * Opens a pack: checks header, section bounds and, up to 16 MiB or when asked, the content. The buffer is used
  * where it is and must not be changed; it may be shared with workers.
@@ -88,6 +91,7 @@ class OpenPack implements Pack, RecordSource {
   readonly #identities: IdentityIndex;
   readonly #neighbours: Lists;
   readonly #kept = new Map<number, LazyRecord>();
+  readonly #near = new Map<string, readonly NearName[]>();
 
   constructor(table: SectionTable) {
     this.#table = table;
@@ -157,7 +161,14 @@ class OpenPack implements Pack, RecordSource {
   }
 
   nearest(name: string, limit: number): readonly NearName[] {
-    return nearNames(this, name, limit);
+    const key = `${limit} ${name}`;
+    let near = this.#near.get(key);
+    if (!near) {
+      if (this.#near.size >= keptSearches) this.#near.clear();
+      near = nearNames(this, name, limit);
+      this.#near.set(key, near);
+    }
+    return near;
   }
 
   verify(): void {
