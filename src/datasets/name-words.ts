@@ -1,6 +1,7 @@
 import { legalForms } from "../../data/lexicon/legal-forms.ts";
 import { cut } from "../text/pieces.ts";
-import { ALIAS, EDGE_SLOT, FORM, NAME, type NameTrie } from "./name-trie.ts";
+import { EDGE_SLOT } from "./name-tables.ts";
+import { ALIAS, FORM, NAME, type NameTrie } from "./name-trie.ts";
 
 /** A name that has all words of what was looked for, and more. */
 export interface LongerName {
