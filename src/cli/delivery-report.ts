@@ -104,6 +104,10 @@ export class DeliveryReport {
       process.stdout.write(`  ${code.padEnd(16)} ${String(count).padStart(4)}\n`);
     const sums = `read ${read} = ${unchanged} unchanged + ${sent} sent + ${rejected} rejected; sent = ${written} written + ${held} held`;
     process.stdout.write(`${pc.dim(sums)}\n`);
+    if (held > 0) {
+      const next = "`referent products held` lists what is held, `referent products replay` sends it again";
+      process.stdout.write(`${pc.dim(next)}\n`);
+    }
   }
 
   #line(text: string): void {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { Command } from "commander";
 import type { Finding } from "../products/checks/finding.ts";
+import type { FeedSummary } from "../products/feeds/read.ts";
 import type { RowFault } from "../products/feeds/row.ts";
 import { colours as pc } from "./colours.ts";
 import { exitCodes } from "./failure.ts";
@@ -22,8 +23,10 @@ export function registerProductsCheck(products: Command): void {
       import("../products/checks/check.ts"),
     ]);
     const entries: Entry[] = [];
+    const rules = new Set<string>();
     const counts = { errors: 0, warnings: 0, products_with_errors: 0 };
     const printer = options.json ? jsonPrinter() : textPrinter();
+    let whole = false;
     const feed = openFeed(source, {
       ...options,
       onFault: (fault) => entries.push({ ...fault, severity: "error" }),
@@ -35,14 +38,31 @@ export function registerProductsCheck(products: Command): void {
         for (const { severity } of findings) counts[severity === "error" ? "errors" : "warnings"]++;
         if (findings.some(({ severity }) => severity === "error")) counts.products_with_errors++;
         await printer.entries(entries.splice(0));
+        for (const { rule } of findings) rules.add(rule);
       }
+      whole = true;
     } finally {
       // Also when the feed breaks off: what was found before stays to be read.
       await printer.entries(entries.splice(0));
-      await printer.end({ ...feed.summary, ...counts });
+      if (whole || options.json || feed.summary.rows > 0) await printer.end({ ...feed.summary, ...counts });
     }
+    if (!options.json) await write(hints(feed.summary, rules, options).join(""));
     if (counts.errors + feed.summary.faults > 0) process.exitCode = exitCodes.problem;
   });
+}
+
+/** What would help with the whole feed, once rather than with every product. */
+function hints({ format, rows }: FeedSummary, rules: ReadonlySet<string>, flags: FeedFlags): string[] {
+  const shop = format === "shopify-csv" || format === "woocommerce-csv";
+  const found: string[] = [];
+  if (rows === 0) found.push("the feed has a header and no products");
+  if (shop && rules.has("price_currency") && flags.currency === undefined) {
+    found.push("this export names no currency; give it with --currency, e.g. --currency EUR");
+  }
+  if (shop && rules.has("required_attribute") && flags.baseUrl === undefined) {
+    found.push("an export may hold no product URLs; give the shop's with --base-url https://…");
+  }
+  return found.map((hint) => `\nhint: ${hint}\n`);
 }
 
 interface Printer {

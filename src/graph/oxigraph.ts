@@ -123,7 +123,7 @@ export class OxigraphIndex {
 /** WebAssembly ends in a trap when it gets no more memory, which is at 4 GB at the latest. */
 function full(cause: unknown): ProblemError {
   const detail =
-    "the query index does not fit into the 4 GB that WebAssembly has (some 100 bytes to 300 bytes a quad); keep graphs of this number on a SPARQL server";
+    "the query index does not fit into the 4 GB that WebAssembly has (about 12 million quads); keep that many on a SPARQL server";
   return new ProblemError("dataset_unavailable", { detail, cause });
 }
 

@@ -75,6 +75,24 @@ describe("referent products check", () => {
     expect((missing.error as ProblemError).code).toBe("feed_unavailable");
   });
 
+  it("hints once at what would help with the whole feed", async () => {
+    const shop = join(import.meta.dirname, "../products/fixtures/shopify-old.csv");
+    const { out } = await run("check", shop);
+    expect(out.match(/hint: .*--currency/g)).toHaveLength(1);
+    expect(out.match(/hint: .*--base-url/g)).toHaveLength(1);
+    const told = await run("check", shop, "--currency", "EUR", "--base-url", "https://shop.example");
+    expect(told.out).not.toContain("hint:");
+    const header = join(folder, "only-header.csv");
+    writeFileSync(header, "id,title\n");
+    expect((await run("check", header)).out).toContain("hint: the feed has a header and no products");
+  });
+
+  it("prints no summary of a feed of which nothing was read", async () => {
+    const page = join(folder, "login.html");
+    writeFileSync(page, "<html><body>Sign in</body></html>");
+    expect((await run("check", page)).out).toBe("");
+  });
+
   it("refuses a format that it does not know", async () => {
     expect((await run("check", feed, "--format", "odt")).error).toMatchObject({
       code: "commander.invalidArgument",

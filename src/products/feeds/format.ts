@@ -34,11 +34,21 @@ const tellingColumns = new Set(["id", "title", "link", "handle", "url_handle", "
 export function detectFormat(head: string, name = "", given?: FeedFormat): DetectedFormat {
   const text = head.trimStart();
   if (text === "") throw invalidFeed("the feed is empty");
+  refuseBinary(text);
   if (given === undefined && text.startsWith("<")) return { format: xmlFormat(text), delimiter: "" };
   if (given === undefined && /^[[{]/.test(text)) return { format: jsonFormat(text, name), delimiter: "" };
   const header = headerOf(text);
   const delimiter = given === "google-tsv" ? "\t" : delimiterOf(header);
   return { format: given ?? tableFormat(cellsOf(header, delimiter), delimiter), delimiter };
+}
+
+/** Text of any feed has no control characters but tabs and line ends. */
+function refuseBinary(text: string): void {
+  if (text.startsWith("PK\u0003\u0004")) {
+    throw invalidFeed("this is a ZIP archive or an Excel workbook, not a feed; unpack it, or save it as CSV");
+  }
+  const controls = text.slice(0, 1_000).match(/[\0-\x08\x0e-\x1f\x7f]/g)?.length ?? 0;
+  if (controls > 10) throw invalidFeed("these are binary data, not a feed");
 }
 
 function xmlFormat(text: string): FeedFormat {

@@ -280,6 +280,8 @@ describe("feeds that cannot be read", () => {
     ['[{"id":"1"},', "the JSON ends before its array is closed; the feed is truncated"],
     ['[{"id":"1"}]]', 'line 1: a "]" closes nothing'],
     ["\x00\x01\x02\x03binary", "the format is not known"],
+    ["PK\u0003\u0004\u0014\0\0\0workbook", "this is a ZIP archive or an Excel workbook, not a feed"],
+    [`id\ttitle\n${"\x01\x02\x03".repeat(4)}`, "these are binary data, not a feed"],
     ["just some text\nof two lines\n", "the format is not known"],
   ])("%j: %s", async (feed, detail) => {
     const reading = await read(feed);
