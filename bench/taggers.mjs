@@ -86,7 +86,7 @@ const find = await makers[tagger]();
 const built = process.cpuUsage(begin);
 // What is slow gets a part of the text, in parts of 1,000 characters: Intl.Segmenter, which some use, takes the
 // square of the length.
-const slow = tagger.includes("unicode") || tagger.startsWith("FlexSearch");
+const slow = tagger.startsWith("modern") || tagger.startsWith("FlexSearch");
 const length = slow ? 40_000 : text.length;
 const parts = text.slice(0, length).match(slow ? /[\s\S]{1,1000}/g : /[\s\S]{1,100000}/g);
 const found = [];
