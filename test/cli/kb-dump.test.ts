@@ -6,14 +6,25 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { built } from "../node/built.ts";
+import { referent } from "./in-process.ts";
 
 const main = fileURLToPath(built("cli/main.js"));
 const folder = mkdtempSync(join(tmpdir(), "referent-dump-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 const at = (name: string) => join(folder, name);
 
-/** Runs `referent kb` as a process in the folder of the test, a file as its standard input where one is named. */
+const home = process.cwd();
+process.chdir(folder);
+afterAll(() => process.chdir(home));
+
+/** Runs `referent kb`, a file as its standard input where one is named; with threads as a process, which has them. */
 function kb(args: readonly string[], input?: string) {
+  if (args.includes("--workers") && !args.includes("0")) return kbProcess(args, input);
+  const alone = args.includes("--wikidata") && !args.includes("--workers") ? ["--workers", "0"] : [];
+  return referent(["kb", ...args, ...alone], input === undefined ? "" : readFileSync(at(input)));
+}
+
+function kbProcess(args: readonly string[], input?: string) {
   const child = spawn(process.execPath, [main, "kb", ...args], { cwd: folder });
   const texts = { out: "", err: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => (texts.out += text));
