@@ -824,5 +824,6 @@ samstagabend samstagmorgen samstags sep sept september sonnabend sonntag sonntag
   clitics: "s",
   abbreviations: `dr drs prof hr hrn fr frl st hl ing dipl mag nr str bzw ca ggf co inc ltd jh jhd abs art bd hg sr jr geb gen obst lt maj insp`,
   articles: `der die das den dem des ein eine einen einem einer eines am im ans ins zum zur vom beim aufs`,
+  genitive: "s",
   capitalisesNouns: true,
 };

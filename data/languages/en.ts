@@ -632,5 +632,6 @@ tuesday tuesdays wed wednesday wednesdays`,
 vol dept univ ave blvd rd assn gov atty supt det ald jan feb mar apr aug sept oct nov dec ala ariz ark calif colo conn del fla ga ill ind kan
 ky la mass md mich minn miss mo mont neb nev okla ore pa penn tenn tex va vt wash wis wisc wyo ont que`,
   articles: `a an the`,
+  genitive: "",
   capitalisesNouns: false,
 };

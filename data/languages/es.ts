@@ -945,5 +945,6 @@ marzo may mayo mié miércoles nov noviembre oct octubre sáb sábado sábados s
   clitics: "d l",
   abbreviations: `sr sra sres sras srta dr dra drs d dª dña lic ing arq prof gral cnel cap tte mons fr sta sto st ee uu ff cc jj art núm cía av avda`,
   articles: `el la los las un una unos unas del al`,
+  genitive: "",
   capitalisesNouns: false,
 };

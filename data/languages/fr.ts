@@ -743,5 +743,6 @@ lundis mai mardi mardis mars mer mercredi mercredis nov novembre oct octobre sam
   clitics: "l d j m n s t c qu jusqu lorsqu puisqu quelqu quoiqu presqu",
   abbreviations: `m mm mme mmes mlle mlles dr drs prof mgr st ste sts me gén col cap lt cie éd vol art av bd`,
   articles: `le la les un une du des au aux l`,
+  genitive: "",
   capitalisesNouns: false,
 };

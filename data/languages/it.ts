@@ -753,5 +753,6 @@ lunedì mag maggio mart martedì marzo merc mercoledì nov novembre ott ottobre 
 p pp vol cfr`,
   articles: `il lo la i gli le un uno una del dello della dei degli delle al allo alla ai agli alle dal dallo dalla dai dagli dalle nel nello nella nei
 negli nelle sul sullo sulla sui sugli sulle l dell all dall nell sull`,
+  genitive: "",
   capitalisesNouns: false,
 };

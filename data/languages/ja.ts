@@ -42,5 +42,6 @@ export const ja: LanguageData = {
   clitics: "",
   abbreviations: "",
   articles: "",
+  genitive: "",
   capitalisesNouns: false,
 };

@@ -16,6 +16,8 @@ export interface LanguageData {
   readonly abbreviations: string;
   /** Articles, also grown together with a preposition. */
   readonly articles: string;
+  /** Ending of a name in the genitive that no apostrophe sets off ("Berlins"); empty where there is none. */
+  readonly genitive: string;
   /** German writes every noun with a capital. */
   readonly capitalisesNouns: boolean;
 }

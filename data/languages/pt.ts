@@ -892,5 +892,6 @@ novembro out outubro qua quarta qui quinta sáb sábado sábados seg segunda set
   clitics: "d",
   abbreviations: `sr sra srs sras srta dr dra drs d prof profa eng arq gal gen cel cap ten mons fr sta sto st des exmo exma art núm cia av`,
   articles: `o a os as um uma uns umas do da dos das no na nos nas ao à aos às pelo pela pelos pelas`,
+  genitive: "",
   capitalisesNouns: false,
 };

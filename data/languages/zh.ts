@@ -37,5 +37,6 @@ export const zh: LanguageData = {
   clitics: "",
   abbreviations: "",
   articles: "",
+  genitive: "",
   capitalisesNouns: false,
 };

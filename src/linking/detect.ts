@@ -4,9 +4,11 @@ import { isLegalForm } from "../datasets/names.ts";
 import { ADJACENT, CAPITAL, CHARACTER } from "../text/pieces.ts";
 import type { Document } from "./document.ts";
 import { gate, nodeForms } from "./gate.ts";
-import { ARTICLE, FUNCTION } from "./lexicon.ts";
+import { genitives } from "./genitives.ts";
+import { FUNCTION } from "./lexicon.ts";
+import { isLooser } from "./looser.ts";
 import { properRuns } from "./proper-runs.ts";
-import { covered, isInitials, longestFirst, partOfRun, unknownParts } from "./segmentation.ts";
+import { covered, longestFirst, partOfRun, unknownParts } from "./segmentation.ts";
 import { HARD, OPEN } from "./stops.ts";
 import type { World } from "./world.ts";
 
@@ -21,6 +23,8 @@ export interface Span {
   detection: number;
   /** Pieces behind the name that are its legal form ("ACME" + "Corp."). */
   suffix: number;
+  /** UTF-16 units at the end that are an ending and not the name ("Berlin" + "s"). */
+  ending: number;
 }
 
 /** Finds the mentions of a text: names of the worlds, and capitalised runs that are none. */
@@ -43,7 +47,7 @@ export function detect(document: Document, worlds: readonly World[], confidence:
       // A name that the worlds have was judged above; one whose entities are gone is unknown again.
       const judged = spans.get(keyOf(from, to));
       if (detection < confidence || (judged && judged.detection > 0)) continue;
-      known.push({ from, to, nodes: new Int32Array(worlds.length), detection, suffix: 0 });
+      known.push({ from, to, nodes: new Int32Array(worlds.length), detection, suffix: 0, ending: 0 });
     }
   }
   return known.sort((a, b) => a.from - b.from);
@@ -62,7 +66,13 @@ function standing(
   return spans.filter((span) => {
     const run = inRun[span.from]!;
     if (run === 0) return true;
-    span.detection *= partOfRun(document, span, runs[run - 1]!, cover, isDemonym(document, span, worlds));
+    span.detection *= partOfRun(
+      document,
+      span,
+      runs[run - 1]!,
+      cover,
+      () => span.ending > 0 || isDemonym(document, span, worlds),
+    );
     return span.detection >= confidence;
   });
 }
@@ -88,15 +98,25 @@ function knownSpans(document: Document, worlds: readonly World[]): Map<number, S
     for (let i = 0; i < hits.count; i++) {
       const to = hits.data[i * 3 + 1]!;
       const from = withoutArticle(document, hits.data[i * 3]!, to);
-      if (isArticleOfInitials(document, from, to)) continue;
       const node = hits.data[i * 3 + 2]!;
-      if (to - from > 1 && crossesStop(document, from, to)) continue;
+      if (
+        to - from > 1 &&
+        (crossesStop(document, from, to) || isLooser(document, world.dataset, from, to, node))
+      )
+        continue;
       if (!worthALook(document, from, to, world, node)) continue;
       const suffix = legalFormBehind(document, to);
       const key = keyOf(from, to + suffix);
       let span = spans.get(key);
       if (!span) {
-        span = { from, to: to + suffix, nodes: new Int32Array(worlds.length), detection: 0, suffix };
+        span = {
+          from,
+          to: to + suffix,
+          nodes: new Int32Array(worlds.length),
+          detection: 0,
+          suffix,
+          ending: 0,
+        };
         spans.set(key, span);
       }
       // A name that has the legal form itself is the better one.
@@ -106,6 +126,11 @@ function knownSpans(document: Document, worlds: readonly World[]): Map<number, S
       }
     }
   });
+  const ends = new Uint8Array(pieces.count + 1);
+  for (const { to } of spans.values()) ends[to] = 1;
+  const ending = document.lexicon.genitive.length;
+  for (const { from, to, nodes } of genitives(document, worlds, (at) => ends[at + 1] === 1))
+    spans.set(keyOf(from, to), { from, to, nodes, detection: 0, suffix: 0, ending });
   return spans;
 }
 
@@ -114,11 +139,6 @@ function withoutArticle({ pieces, category }: Document, from: number, to: number
   return to - from > 1 && category[from]! & FUNCTION && !(pieces.shape[from]! & (CAPITAL | CHARACTER))
     ? from + 1
     : from;
-}
-
-/** "The U.S." is no football club "The U's". */
-function isArticleOfInitials(document: Document, from: number, to: number): boolean {
-  return to - from > 2 && (document.category[from]! & ARTICLE) !== 0 && isInitials(document, from + 1, to);
 }
 
 /** Whether the end of a sentence or of a line stands inside. */

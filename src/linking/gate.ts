@@ -7,6 +7,7 @@ import type { Span } from "./detect.ts";
 import { type Document, isUpper } from "./document.ts";
 import { CALENDAR, COMMON, CONNECTOR, FUNCTION, TITLE } from "./lexicon.ts";
 import { isInitials } from "./segmentation.ts";
+import { OPEN } from "./stops.ts";
 import type { World } from "./world.ts";
 
 /** Which kinds of names a node has, over its living entities. */
@@ -22,6 +23,8 @@ export interface NodeForms {
   sameShare: number;
   /** How well known the best known of them is. */
   sameMass: number;
+  /** One of them has it as its label. */
+  sameLabel: boolean;
 }
 
 /** Postings looked at to tell the forms of a node: enough, as the rest are of the same kinds. */
@@ -43,6 +46,7 @@ export function nodeForms(
     sameSurface: false,
     sameShare: 0,
     sameMass: 0,
+    sameLabel: false,
   };
   let same = 0;
   let all = 0;
@@ -61,11 +65,21 @@ export function nodeForms(
     all += mass;
     if (names.surface(p) !== surface) continue;
     forms.sameSurface = true;
+    if (form === NAME) forms.sameLabel = true;
     forms.sameMass = Math.max(forms.sameMass, mass);
     same += mass;
   }
   forms.sameShare = all > 0 ? same / all : 0;
   return forms;
+}
+
+/** Whether a name of a node is written like the text but small: the word for a thing. */
+function isThing({ names }: CompiledDataset, node: number, written: string): boolean {
+  const small = surfaceHash(written.toLowerCase());
+  let looked = 0;
+  for (let p = names.head(node); p !== 0 && looked < LOOKED_AT; p = names.next(p), looked++)
+    if (names.surface(p) === small) return true;
+  return false;
 }
 
 /**
@@ -89,16 +103,24 @@ function gateIn(document: Document, span: Span, world: World, node: number): num
     node,
     pieces.text,
     pieces.start[from]!,
-    pieces.end[to - span.suffix - 1]!,
+    pieces.end[to - span.suffix - 1]! - span.ending,
   );
   if (!forms.named && !forms.acronym && !forms.shortName && !forms.demonym) return 0;
   const own = world.kind === "user";
   if (pieces.shape[from]! & CHARACTER) return unspacedName(document, span, forms, own);
-  if (to - from === 1) return singleWord(document, from, forms, own);
-  return severalWords(document, span, forms, own);
+  const thing = () =>
+    isThing(world.dataset, node, pieces.text.slice(pieces.start[from], pieces.end[to - span.suffix - 1]));
+  if (to - from === 1) return singleWord(document, from, forms, own, thing);
+  return severalWords(document, span, forms, own, thing);
 }
 
-function singleWord(document: Document, at: number, forms: NodeForms, own: boolean): number {
+function singleWord(
+  document: Document,
+  at: number,
+  forms: NodeForms,
+  own: boolean,
+  thing: () => boolean,
+): number {
   const { pieces, category, opens, headline, lexicon } = document;
   const shape = pieces.shape[at]!;
   const bits = category[at]!;
@@ -107,6 +129,7 @@ function singleWord(document: Document, at: number, forms: NodeForms, own: boole
   const upper = isUpper(pieces, at);
   const weakCapital = headline[at] !== 0 && upper;
   if (forms.acronym && !forms.named && !upper) return 0.05;
+  if (!(shape & CAPITAL) && shape & INNER_CAPITAL && !forms.sameSurface) return own ? 0.6 : 0.3;
   if (!(shape & (CAPITAL | INNER_CAPITAL))) {
     if (bits & (FUNCTION | COMMON | CALENDAR | TITLE | CONNECTOR) || length < 3 || !forms.sameSurface)
       return 0.05;
@@ -117,6 +140,13 @@ function singleWord(document: Document, at: number, forms: NodeForms, own: boole
   if (bits & FUNCTION) return 0.05;
   if (bits & CALENDAR) return 0.15;
   if (bits & TITLE) return own ? 0.5 : 0.2;
+  // "Um" is no UM; at the beginning of a sentence "Chants" and "Sushi" are the things.
+  if (
+    !own &&
+    !forms.sameSurface &&
+    ((length < 4 && !forms.shortName) || ((opens[at] || bits & COMMON) && thing()))
+  )
+    return 0.35;
   const short = forms.named ? 1 : 0.85;
   if (opens[at] || headline[at]) {
     const everyday = own ? 0.55 : recurs(document, at) ? 0.7 : isProper(forms) ? 0.5 : 0.35;
@@ -137,16 +167,22 @@ function recurs({ pieces, opens, headline }: Document, at: number): boolean {
 
 /**
  * A sentence that begins with an everyday word speaks of the name when nearly all that is so called has a capital
- * and one of them is known at all: of the obscure there is one for nearly every word.
+ * and one of them has it as its label or is known at all: an obscure alias there is for nearly every word.
  */
-function isProper({ sameShare, sameMass }: NodeForms): boolean {
-  return sameShare > 0.8 && sameMass >= 2;
+function isProper({ sameShare, sameMass, sameLabel }: NodeForms): boolean {
+  return sameShare > 0.8 && (sameLabel || sameMass >= 2);
 }
 
 /** Pieces before and after in which it is looked for. */
 const RECURS = 400;
 
-function severalWords(document: Document, { from, to }: Span, forms: NodeForms, own: boolean): number {
+function severalWords(
+  document: Document,
+  { from, to }: Span,
+  forms: NodeForms,
+  own: boolean,
+  thing: () => boolean,
+): number {
   const { pieces, category, headline } = document;
   let content = 0;
   let capitals = 0;
@@ -168,20 +204,45 @@ function severalWords(document: Document, { from, to }: Span, forms: NodeForms, 
   const small = !(pieces.shape[to - 1]! & (CAPITAL | INNER_CAPITAL | NUMBER));
   if (small && !forms.sameSurface && category[to - 1]! & (FUNCTION | CONNECTOR)) return 0.2;
   if (capitals === content) {
-    // "There was", "It is": the beginning of a sentence and small words.
-    if (
-      capitals === 1 &&
-      document.opens[from] &&
-      !own &&
-      category[from]! & FUNCTION &&
-      onlySmall(document, from + 1, to)
-    )
-      return 0.2;
-    if (everyday === to - from) return headline[from] || document.opens[from] ? 0.5 : 0.75;
+    // "There was", "I have": a small word that has its capital anyway, and small words.
+    if (capitals === 1 && !own && category[from]! & FUNCTION && onlySmall(document, from + 1, to)) return 0.2;
+    if (!own && isDate(document, from, to)) return 0.2;
+    if (!own && everyday === to - from && addresses(document, to)) return 0.3;
+    if (everyday === to - from)
+      return !own && !forms.sameSurface && thing()
+        ? 0.4
+        : headline[from] || document.opens[from]
+          ? 0.5
+          : 0.75;
     return 0.95;
   }
+  // "Java island", "U.S. military": a name goes on with small words, the surer when it is written so itself.
+  if (capitals > 0 && isName(document, from)) return forms.sameSurface ? 0.85 : 0.6;
+  if (capitals > 0 && forms.sameSurface && !(pieces.shape[from]! & CAPITAL)) return 0.8;
   if (forms.sameSurface) return own ? 0.8 : 0.3;
   return own && everyday < to - from ? 0.5 : capitals > 0 ? 0.35 : 0.1;
+}
+
+/** Whether a span begins like a name: a capital that no sentence gave it, or no everyday word. */
+function isName({ pieces, category, opens, headline }: Document, at: number): boolean {
+  if (!(pieces.shape[at]! & CAPITAL) || category[at]! & (FUNCTION | CALENDAR)) return false;
+  return !(category[at]! & (COMMON | TITLE)) || !(opens[at] || headline[at]);
+}
+
+/** A month or a day with numbers: "July 2006", "October 11". */
+function isDate({ pieces, category }: Document, from: number, to: number): boolean {
+  let months = 0;
+  for (let i = from; i < to; i++) {
+    if (category[i]! & CALENDAR) months++;
+    else if (!(pieces.shape[i]! & NUMBER) || pieces.shape[i]! & ALPHABETIC) return false;
+  }
+  return months > 0;
+}
+
+/** A title of several words before a name: "Prime Minister" of "Prime Minister Nouri al-Maliki". */
+function addresses({ pieces, category, stops }: Document, to: number): boolean {
+  if (to >= pieces.count || !(category[to - 1]! & TITLE) || stops[to] !== OPEN) return false;
+  return (pieces.shape[to]! & CAPITAL) !== 0 && category[to] === 0;
 }
 
 function onlySmall({ pieces, category }: Document, from: number, to: number): boolean {

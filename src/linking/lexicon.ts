@@ -19,6 +19,7 @@ export const ARTICLE = 128;
 export interface Lexicon {
   readonly language: Language;
   readonly capitalisesNouns: boolean;
+  readonly genitive: string;
   /** The bits of a piece. */
   category(pieces: Pieces, at: number): number;
   /** Whether a run of a script without spaces is an everyday word. */
@@ -78,6 +79,7 @@ function compile(language: Language, data: LanguageData): Lexicon {
   return {
     language,
     capitalisesNouns: data.capitalisesNouns,
+    genitive: data.genitive,
     category: (pieces, at) => bits.of(pieces, at),
     everyday: (run) => runs.has(run),
   };

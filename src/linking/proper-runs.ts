@@ -1,3 +1,4 @@
+import { isLegalForm } from "../datasets/names.ts";
 import { ADJACENT, ALPHABETIC, CAPITAL, CHARACTER, INNER_CAPITAL, NUMBER } from "../text/pieces.ts";
 import type { ProperRun } from "./detect.ts";
 import { type Document, isUpper } from "./document.ts";
@@ -19,7 +20,7 @@ export function properRuns(document: Document): ProperRun[] {
     let to = at + 1;
     for (;;) {
       const next = continuation(document, to);
-      if (next === to) break;
+      if (next === to || addresses(document, at, to)) break;
       to = next;
     }
     const run = trimmed(document, at, to);
@@ -27,6 +28,24 @@ export function properRuns(document: Document): ProperRun[] {
     at = to;
   }
   return runs;
+}
+
+/** A title inside a run with a full name behind it: "Bundesbank President Karl Otto Pöhl" are two. */
+function addresses(document: Document, from: number, at: number): boolean {
+  const { category, pieces, stops, headline } = document;
+  if (
+    at <= from ||
+    at + 2 >= pieces.count ||
+    headline[at] ||
+    !(category[at]! & TITLE) ||
+    !isProper(document, at)
+  )
+    return false;
+  if (pieces.end[at]! - pieces.start[at]! < 4) return false;
+  for (let i = at + 1; i < at + 3; i++)
+    if (stops[i] !== OPEN || !isProper(document, i) || category[i] !== 0 || isLegalForm(pieces, i))
+      return false;
+  return true;
 }
 
 function isProper(document: Document, at: number): boolean {
@@ -75,6 +94,8 @@ export function trimmed(document: Document, from: number, to: number): ProperRun
     if (!everyday && !(bits & TITLE) && !(bits & CLITIC && pieces.gap[begin + 1] === ADJACENT)) break;
     begin++;
   }
+  // "The 0.3": no name is left.
+  while (begin < end && !isProper(document, begin)) begin++;
   while (
     end > begin &&
     category[end - 1]! & (FUNCTION | CALENDAR | CONNECTOR | CLITIC) &&

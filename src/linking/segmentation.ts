@@ -30,7 +30,7 @@ export function partOfRun(
   { from, to, suffix }: Span,
   run: ProperRun,
   cover: Uint8Array,
-  demonym: boolean,
+  isDemonym: () => boolean,
 ): number {
   const { pieces, category, stops, headline } = document;
   if (from < run.from || to > run.to || headline[from]) return 1;
@@ -40,7 +40,7 @@ export function partOfRun(
   while (end < run.to && stops[end] === OPEN && !isSmall(document, end)) end++;
   if (begin === from && end === to) return 1;
   if (isLegalForm(pieces, from)) return 0;
-  if (end > to && isLegalForm(pieces, end - 1) && !demonym) return LEANING;
+  if (end > to && isLegalForm(pieces, end - 1) && !isDemonym()) return LEANING;
   if (to - suffix - from > 1)
     return isInitials(document, from, to) && isLastName(document, to, end) ? LEANING : 1;
   if (cover[from]) return 1;
@@ -51,12 +51,13 @@ export function partOfRun(
   if (
     begin < from &&
     leansOn(from - 1) &&
+    !(pieces.gap[from] === ADJACENT && isDemonym()) &&
     !(upper && suffix === 0) &&
     !(category[from - 1]! & (COMMON | FUNCTION | CALENDAR) && !(own & COMMON)) &&
     !isNounWithArticle(document, from - 1, run)
   )
     return LEANING;
-  if (end > to && leansOn(to) && !demonym && !(upper && !(category[to]! & COMMON))) return LEANING;
+  if (end > to && leansOn(to) && !isDemonym() && !(upper && !(category[to]! & COMMON))) return LEANING;
   return 1;
 }
 

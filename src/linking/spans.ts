@@ -54,7 +54,7 @@ export function givenMention(document: Document, given: GivenMention, worlds: nu
   const from = firstEndingAfter(pieces.end, pieces.count, start);
   let to = from;
   while (to < pieces.count && pieces.start[to]! < end) to++;
-  const span = { from, to, nodes: new Int32Array(worlds), detection: 1, suffix: 0 };
+  const span = { from, to, nodes: new Int32Array(worlds), detection: 1, suffix: 0, ending: 0 };
   const aligned = to > from && pieces.start[from]! >= start && pieces.end[to - 1]! <= end;
   return {
     start,
@@ -71,7 +71,14 @@ function sliceOf(document: Document, start: number, end: number, worlds: number)
   const slice = readDocument(document.text.slice(start, end), document.language);
   return {
     document: slice,
-    span: { from: 0, to: slice.pieces.count, nodes: new Int32Array(worlds), detection: 1, suffix: 0 },
+    span: {
+      from: 0,
+      to: slice.pieces.count,
+      nodes: new Int32Array(worlds),
+      detection: 1,
+      suffix: 0,
+      ending: 0,
+    },
   };
 }
 

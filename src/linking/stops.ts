@@ -18,7 +18,8 @@ export function stopsOf(pieces: Pieces, category: Uint8Array): Uint8Array {
     const room = pieces.start[i]! - pieces.end[i - 1]!;
     if (gap === BREAK) stops[i] = HARD;
     else if (gap === PERIOD) stops[i] = fullStop(pieces, category, i);
-    else if (gap > BLANK) stops[i] = SOFT;
+    else if (gap > BLANK || (room === 1 && isSlash(pieces.text.charCodeAt(pieces.end[i - 1]!))))
+      stops[i] = SOFT;
     if (
       stops[i] === HARD ||
       room === 0 ||
@@ -29,6 +30,11 @@ export function stopsOf(pieces: Pieces, category: Uint8Array): Uint8Array {
     else if (gap === BLANK && exclaims(pieces, i)) stops[i] = SOFT;
   }
   return stops;
+}
+
+/** What stands between two names more often than in one: "Labour/Green", "Paris–Lyon". */
+function isSlash(unit: number): boolean {
+  return unit === 0x2f || unit === 0x2013;
 }
 
 /** A full stop between two pieces: the end of a sentence, or of an abbreviation, or a part of a word. */

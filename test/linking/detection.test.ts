@@ -42,12 +42,17 @@ describe("a name is found", () => {
     expect(await found("She ate an apple now.")).toEqual([]);
   });
 
-  it("at the start of a sentence; an everyday word there when it has a capital inside one too", async () => {
+  it("at the start of a sentence; an everyday word there when nothing so called is written small, or it has a capital inside one", async () => {
     expect(await found("Tisch was late.")).toEqual(["Tisch"]);
     expect(await found("May we go?")).toEqual([]);
-    expect(await found("He left. Apple opened an office.")).toEqual([]);
-    expect(await found("He left. Apple opened an office. Few like Apple.")).toEqual(["Apple", "Apple"]);
-    expect(await foundIn(list, "He left. Apple opened an office.")).toEqual(["Apple"]);
+    const text = "He left. Apple opened an office.";
+    expect(await found(text)).toEqual(["Apple"]);
+    const withFruit = createResolver({ publicKb: new InlineList([...list, { id: "fruit", name: "apple" }]) });
+    const inFruit = async (words: string) =>
+      (await withFruit.resolve({ text: words, language: "en" })).mentions.map((mention) => mention.text);
+    expect(await inFruit(text)).toEqual([]);
+    expect(await inFruit(`${text} Few like Apple.`)).toEqual(["Apple", "Apple"]);
+    expect(await foundIn(list, text)).toEqual(["Apple"]);
   });
 
   it("not where it is a function word or a month", async () => {
@@ -114,6 +119,49 @@ describe("the borders of a name", () => {
     expect(await found("We met Tisch of Zorblax today.")).toContain("Tisch");
   });
 
+  it("go on with small words of the name, not with those of the sentence", async () => {
+    const known = createResolver({
+      publicKb: new InlineList([
+        { id: "java", name: "Java island" },
+        { id: "paris", name: "Paris" },
+        { id: "est", name: "Paris-Est" },
+      ]),
+    });
+    const namesIn = async (text: string, language: string) =>
+      (await known.resolve({ text, language })).mentions.map((mention) => mention.text);
+    expect(await namesIn("He lived on Java island then.", "en")).toEqual(["Java island"]);
+    expect(await namesIn("Il dit que Paris est belle.", "fr")).toEqual(["Paris"]);
+  });
+
+  it("leave a state that is written short to itself, and the title to the person", async () => {
+    const known = createResolver({
+      publicKb: new InlineList([
+        { id: "austin", name: "Austin", aliases: ["Austin, Texas", "Austin, Tex."] },
+        { id: "reagan", name: "Ronald Reagan", aliases: ["President Reagan"], types: ["person"] },
+        { id: "victoria", name: "Queen Victoria", aliases: ["Victoria"], types: ["person"] },
+      ]),
+    });
+    const namesIn = async (text: string) =>
+      (await known.resolve({ text, language: "en" })).mentions.map((mention) => mention.text);
+    expect(await namesIn("We met in Austin, Texas, then.")).toEqual(["Austin, Texas"]);
+    expect((await namesIn("We met in Austin, Tex., then."))[0]).toBe("Austin");
+    expect(await namesIn("They saw President Reagan and Queen Victoria.")).toEqual([
+      "Reagan",
+      "Queen Victoria",
+    ]);
+  });
+
+  it("are not those of a date, nor of a word for a thing that begins a sentence", async () => {
+    const known = createResolver({
+      publicKb: new InlineList([
+        { id: "july", name: "July 2006" },
+        { id: "sushi", name: "sushi" },
+      ]),
+    });
+    const text = "Sushi was sold in July 2006.";
+    expect((await known.resolve({ text, language: "en" })).mentions).toEqual([]);
+  });
+
   it("are not those of a small word after the beginning of a sentence", async () => {
     const was = [{ id: "katsina", name: "There was" }];
     expect(
@@ -130,6 +178,31 @@ describe("German, where every noun has a capital", () => {
 
   it("finds a name among them", async () => {
     expect(await found("Das Buch von Ada Lovelace lag auf dem Tisch.", "de")).toEqual(["Ada Lovelace"]);
+  });
+});
+
+describe("German names in the genitive", () => {
+  const cities = [
+    { id: "berlin", name: "Berlin" },
+    { id: "paris", name: "Paris" },
+    { id: "pari", name: "Pari" },
+    { id: "merkel", name: "Angela Merkel", types: ["person"] },
+  ];
+  const names = async (text: string, language = "de") => {
+    const { mentions } = await createResolver({ publicKb: new InlineList(cities) }).resolve({
+      text,
+      language,
+    });
+    return mentions.map(({ text: name, entity }) => [name, entity?.id]);
+  };
+
+  it("are those names, without what they stand before", async () => {
+    expect(await names("Dann kam Berlins Bürgermeister.")).toEqual([["Berlins", "berlin"]]);
+    expect(await names("Das war Angela Merkels Rede.")).toEqual([["Angela Merkels", "merkel"]]);
+  });
+
+  it("are none where the word is a name as it stands", async () => {
+    expect(await names("Er fuhr nach Paris.")).toEqual([["Paris", "paris"]]);
   });
 });
 
