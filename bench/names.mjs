@@ -38,8 +38,10 @@ async function compare(corpus, names, text) {
     if (spans && answer !== ours) Object.assign(figures, differences(ours.spans, spans, text));
     if (answer !== ours && answer.mchar_per_s)
       figures.referent_is_times_as_fast = round(ours.mchar_per_s / answer.mchar_per_s, 1);
-    row.taggers[tagger] = figures;
     console.log(corpus, names.length, tagger, JSON.stringify(figures));
+    // Examples are shown, not kept: the text may be of others.
+    const { examples: _, ...kept } = figures;
+    row.taggers[tagger] = kept;
   }
   results.push(row);
 }
