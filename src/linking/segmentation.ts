@@ -12,6 +12,9 @@ import { OPEN } from "./stops.ts";
  */
 const LEANING = 0.5;
 
+/** Pieces looked at on both sides: no name is longer, and the work stays linear in a run without an end. */
+const AROUND = 12;
+
 /** Names of several words, and initials: what stands beside them is no reason to doubt another name. */
 export function covered(spans: Iterable<Span>, count: number): Uint8Array {
   const marks = new Uint8Array(count);
@@ -34,10 +37,12 @@ export function partOfRun(
 ): number {
   const { pieces, category, stops, headline } = document;
   if (from < run.from || to > run.to || headline[from]) return 1;
+  const first = Math.max(run.from, from - AROUND);
+  const last = Math.min(run.to, to + AROUND);
   let begin = from;
-  while (begin > run.from && stops[begin] === OPEN && !isSmall(document, begin - 1)) begin--;
+  while (begin > first && stops[begin] === OPEN && !isSmall(document, begin - 1)) begin--;
   let end = to;
-  while (end < run.to && stops[end] === OPEN && !isSmall(document, end)) end++;
+  while (end < last && stops[end] === OPEN && !isSmall(document, end)) end++;
   if (begin === from && end === to) return 1;
   if (isLegalForm(pieces, from)) return 0;
   if (end > to && isLegalForm(pieces, end - 1) && !isDemonym()) return LEANING;
