@@ -6,8 +6,8 @@ import { ABBREVIATION, ARTICLE, TITLE } from "./lexicon.ts";
 import { isInitials } from "./segmentation.ts";
 
 /**
- * Whether a name of several words is a looser one of its entity, whose parts are the better reading: "Sioux Falls,
- * S.D.", "President Reagan" of somebody whom "Reagan" means too. A label is never one: "Washington, D.C." and "Queen
+ * Whether a name of several words is a looser one of its entity, whose parts are the better reading: "Santa Fe,
+ * N.M.", "President Reagan" of somebody whom "Reagan" means too. A label is never one: "Washington, D.C." and "Queen
  * Victoria" are written so. "The U.S." is none of a club "The U's" either.
  */
 export function isLooser(
@@ -26,7 +26,7 @@ export function isLooser(
   return rest !== 0 && !hasLabel(dataset, node) && sharesEntity(dataset, node, rest);
 }
 
-/** A place and behind the comma, written short, where it is: "Sioux Falls, S.D.", "Austin, TX". */
+/** A place and behind the comma, written short, where it is: "Santa Fe, N.M.", "Austin, TX". */
 function hasShortPlace(document: Document, from: number, to: number): boolean {
   const { pieces, category } = document;
   let after = to - 1;

@@ -72,7 +72,7 @@ export function respellings(document: Document, from: number, to: number): strin
   return [...spellings];
 }
 
-/** The full given name for a short one: "Bob Nardelli" as "Robert Nardelli". */
+/** The full given name for a short one: "Bob Tremaine" as "Robert Tremaine". */
 export function fullGivenNames(document: Document, from: number, to: number): string[] {
   if (to - from < 2 || to - from > 4) return [];
   const [first = "", ...rest] = wordsOf(document, from, to);

@@ -60,11 +60,11 @@ function inner(document: Document, from: number, to: number, world: World, found
     }
     break;
   }
-  // "Kidder, Peabody and Co": the legal form and the small word before it.
+  // "Harding, Lowell and Co": the legal form and the small word before it.
   let stem = withoutLegalForm(pieces, from, to);
   while (stem < to && stem - from > 1 && category[stem - 1]! & FUNCTION) stem--;
   if (stem < to && look(from, stem)) return;
-  // "General Trujillo", "Dr. Steven Rosenberg": persons only.
+  // "General Vallejo", "Dr. Steven Mandel": persons only.
   let first = from;
   while (first < to - 1 && category[first]! & TITLE && !(pieces.shape[first]! & CHARACTER)) first++;
   if (first > from) {
@@ -140,7 +140,7 @@ function partial(document: Document, from: number, to: number, world: World, fou
       const form = names.form(p) & FORM;
       if ((form !== NAME && form !== ALIAS) || !dataset.alive(entity)) continue;
       if ((best.get(entity)?.coverage ?? 0) >= coverage) continue;
-      // "Carlos Osorio" is not called Juan; a museum is not called by the painter, nor a lake by the land.
+      // "Carlos Beltrano" is not called Juan; a museum is not called by the painter, nor a lake by the land.
       const person = isPerson(dataset.record(entity).types);
       if (!begins && (words.length === 1) !== person) continue;
       if (form === ALIAS && !person && coverage < LEAST_OF_ALIAS) continue;

@@ -10,7 +10,7 @@ const list: Entity[] = [
   { id: "ada", name: "Ada Lovelace", types: ["person"] },
   { id: "nato", name: "North Atlantic Treaty Organization" },
   { id: "us", name: "U.S." },
-  { id: "bauer", name: "Joy Bauer", types: ["person"] },
+  { id: "bowden", name: "Mia Bowden", types: ["person"] },
   { id: "ny", name: "New York" },
   { id: "nyt", name: "New York Times" },
   { id: "tisch", name: "Tisch" },
@@ -99,9 +99,9 @@ describe("the borders of a name", () => {
   });
 
   it("are at a dash between blanks, at the end of a line and at a comma", async () => {
-    expect(await found("NEW YORK - Joy Bauer is back.")).toEqual(["NEW YORK", "Joy Bauer"]);
-    expect(await found("She went to New York\nJoy Bauer stayed.")).toEqual(["New York", "Joy Bauer"]);
-    expect(await found("She went to New York, Joy Bauer stayed.")).toEqual(["New York", "Joy Bauer"]);
+    expect(await found("NEW YORK - Mia Bowden is back.")).toEqual(["NEW YORK", "Mia Bowden"]);
+    expect(await found("She went to New York\nMia Bowden stayed.")).toEqual(["New York", "Mia Bowden"]);
+    expect(await found("She went to New York, Mia Bowden stayed.")).toEqual(["New York", "Mia Bowden"]);
   });
 
   it("go over the end of a line in a text that is broken by width", async () => {
@@ -110,8 +110,8 @@ describe("the borders of a name", () => {
   });
 
   it("leave out the trade before a name and the word behind it", async () => {
-    expect(await found("We asked Nutritionist Joy Bauer today.")).toEqual(["Joy Bauer"]);
-    expect(await found("We met Joy Bauer Fans today.")).toEqual(["Joy Bauer"]);
+    expect(await found("We asked Nutritionist Mia Bowden today.")).toEqual(["Mia Bowden"]);
+    expect(await found("We met Mia Bowden Fans today.")).toEqual(["Mia Bowden"]);
   });
 
   it("are those of the unknown name around a known word", async () => {
