@@ -48,7 +48,12 @@ async function programFor(called: string, io: Io): Promise<Command> {
       writeErr: (text) => io.stderr.write(text),
     })
     .showHelpAfterError("(--help shows the options)");
-  const wanted = Object.hasOwn(commands, called) ? [commands[called]!] : Object.values(commands);
-  for (const load of wanted) (await load())(program, io);
+  for (const load of wanted(called)) (await load())(program, io);
   return program;
+}
+
+/** The one command that is called; all, where help or a suggestion has to name them. */
+function wanted(called: string): (() => Promise<Registers>)[] {
+  if (called === "--version" || called === "-V") return [];
+  return Object.hasOwn(commands, called) ? [commands[called]!] : Object.values(commands);
 }
