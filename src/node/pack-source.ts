@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { type FileHandle, open } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { gunzip, gzipSync } from "node:zlib";
@@ -9,7 +9,7 @@ import { unreadable } from "./file-fault.ts";
 /** The starter knowledge base of the package. */
 export const starter: URL = new URL("../../data/public/starter.kb", import.meta.url);
 
-const readAtOnce = 64 * 2 ** 20;
+const readAtOnce = 16 * 2 ** 20;
 
 /**
  * The bytes of a pack from a file or a URL, in memory that workers can share.
@@ -49,11 +49,14 @@ async function readBytes(location: string | URL): Promise<Uint8Array> {
     try {
       const { size } = await file.stat();
       const bytes = new Uint8Array(new SharedArrayBuffer(size));
-      for (let at = 0; at < size; ) {
-        const { bytesRead } = await file.read(bytes, at, Math.min(readAtOnce, size - at), at);
-        if (bytesRead === 0) return bytes.subarray(0, at);
-        at += bytesRead;
-      }
+      // Parts are read side by side: most of the time goes into copying, which several threads share.
+      const parts = Array.from({ length: Math.ceil(size / readAtOnce) }, (_, i) => i * readAtOnce);
+      const ends = await Promise.all(
+        parts.map((from) => readPart(file, bytes, from, Math.min(from + readAtOnce, size))),
+      );
+      // A file that became shorter meanwhile: up to its first gap.
+      const cut = ends.find((end, i) => end < Math.min(parts[i]! + readAtOnce, size));
+      if (cut !== undefined) return bytes.subarray(0, cut);
       return bytes;
     } finally {
       await file.close();
@@ -61,6 +64,17 @@ async function readBytes(location: string | URL): Promise<Uint8Array> {
   } catch (cause) {
     throw unreadable(path, cause, "dataset_unavailable");
   }
+}
+
+/** Reads a part to where it belongs; returns where it ended, which is before `to` at the end of the file. */
+async function readPart(file: FileHandle, bytes: Uint8Array, from: number, to: number): Promise<number> {
+  let at = from;
+  while (at < to) {
+    const { bytesRead } = await file.read(bytes, at, to - at, at);
+    if (bytesRead === 0) break;
+    at += bytesRead;
+  }
+  return at;
 }
 
 async function fetched(url: string): Promise<Uint8Array> {
