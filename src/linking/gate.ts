@@ -239,7 +239,7 @@ function isDate({ pieces, category }: Document, from: number, to: number): boole
   return months > 0;
 }
 
-/** A title of several words before a name: "Prime Minister" of "Prime Minister Nouri al-Maliki". */
+/** A title of several words before a name: "Prime Minister" of "Prime Minister Ada Kimura". */
 function addresses({ pieces, category, stops }: Document, to: number): boolean {
   if (to >= pieces.count || !(category[to - 1]! & TITLE) || stops[to] !== OPEN) return false;
   return (pieces.shape[to]! & CAPITAL) !== 0 && category[to] === 0;

@@ -1,6 +1,6 @@
 import { givenNames, numberWords, shortenedPlaces, shortenedWords } from "../../data/lexicon/spellings.ts";
 import { foldText } from "../text/fold.ts";
-import { CAPITAL, CHARACTER, COMMA, cut, INNER_CAPITAL, PERIOD } from "../text/pieces.ts";
+import { CAPITAL, CHARACTER, COMMA, INNER_CAPITAL, PERIOD } from "../text/pieces.ts";
 import type { Document } from "./document.ts";
 import { CONNECTOR, FUNCTION } from "./lexicon.ts";
 
@@ -109,9 +109,4 @@ function wordsOf({ pieces }: Document, from: number, to: number): string[] {
   const words: string[] = [];
   for (let i = from; i < to; i++) words.push(foldText(pieces.text.slice(pieces.start[i], pieces.end[i])));
   return words;
-}
-
-/** Pieces of a respelling, to look it up. */
-export function piecesOf(spelling: string): ReturnType<typeof cut> {
-  return cut(spelling);
 }

@@ -55,9 +55,8 @@ async function readBytes(location: string | URL): Promise<Uint8Array> {
         parts.map((from) => readPart(file, bytes, from, Math.min(from + readAtOnce, size))),
       );
       // A file that became shorter meanwhile: up to its first gap.
-      const cut = ends.find((end, i) => end < Math.min(parts[i]! + readAtOnce, size));
-      if (cut !== undefined) return bytes.subarray(0, cut);
-      return bytes;
+      const short = ends.find((end, i) => end < Math.min(parts[i]! + readAtOnce, size));
+      return short === undefined ? bytes : bytes.subarray(0, short);
     } finally {
       await file.close();
     }
