@@ -106,6 +106,10 @@ class DurableStore implements DurableGraphStore {
     if (contents.length > 0) this.#listeners.tell(contents.map(({ graph }) => graph));
   }
 
+  has(graphs: readonly string[]): Promise<boolean[]> {
+    return this.#guarded(() => this.#level.hasMany(graphs.map((graph) => graphKey + graph)));
+  }
+
   async query(sparql: string): Promise<string> {
     return (await this.#opened()).query(sparql);
   }

@@ -1,19 +1,16 @@
-import type { WebhookEvent } from "../contract/webhook.ts";
 import {
   createRecords,
-  type EncodedGraph,
   type GraphStore,
-  inDefaultGraph,
   isAbsoluteIri,
   type RecordingStore,
   type Records,
-  sameRdf,
 } from "../graph/index.ts";
 import { countSent, Delivery, type DeliveryOptions } from "./delivery.ts";
 import { type EncodedProduct, encodeProduct } from "./encoded-product.ts";
-import { type Decision, Journal } from "./journal.ts";
+import { Journal } from "./journal.ts";
 import type { ProductGraph } from "./product-graph.ts";
 import { SeenIds } from "./seen.ts";
+import { plan } from "./steps.ts";
 import { emptySummary, type SyncSummary } from "./summary.ts";
 
 /** A product that could not be taken, and why. */
@@ -72,16 +69,9 @@ export async function syncProducts(
   try {
     for await (const group of encodedGroups(products, seen, summary, options)) {
       options.signal?.throwIfAborted();
-      const decisions = await journal.decisions(group.map(({ built }) => built.graph));
-      const steps = await Promise.all(
-        group.map(async ({ built, turtle, fingerprint: digest }, i) => {
-          const fingerprint = await digest;
-          const own = resumed ? run : undefined;
-          const step = await nextStep(built, fingerprint, decisions[i], own, options.store);
-          return { built, turtle, fingerprint, step };
-        }),
-      );
-      for (const { step, fingerprint, built, turtle } of steps) {
+      const own = resumed ? run : undefined;
+      for (const { product, fingerprint, step } of await plan(group, journal, options.store, own)) {
+        const { built, turtle } = product;
         if (step === "unchanged") summary.unchanged++;
         else if ("outcome" in step) countSent(summary, step.event, step.outcome);
         else {
@@ -155,26 +145,6 @@ function accepted(
   summary.rejected++;
   options.onReject?.({ id, reason });
   return undefined;
-}
-
-/** Nothing, what this very run had decided before it was broken off, or an event to send. */
-async function nextStep(
-  built: EncodedGraph,
-  fingerprint: string,
-  last: Decision | undefined,
-  resumedRun: number | undefined,
-  store: GraphStore,
-): Promise<"unchanged" | Decision | { readonly event: WebhookEvent }> {
-  if (last?.fingerprint === fingerprint) {
-    if (last.run === resumedRun) return last;
-    if (last.outcome !== "held") return "unchanged";
-  }
-  if (last && last.outcome !== "held") return { event: "productkg_preupdate" };
-  const stored = [];
-  for await (const quad of store.read({ graph: built.graph })) stored.push(quad);
-  if (stored.length === 0) return { event: "before_productkg_create" };
-  if (!last && (await sameRdf(inDefaultGraph(stored), inDefaultGraph(built)))) return "unchanged";
-  return { event: "productkg_preupdate" };
 }
 
 async function removeMissing(

@@ -1,4 +1,5 @@
 import type { WebhookEvent, WebhookItem } from "../contract/webhook.ts";
+import { encodeItem } from "./encode.ts";
 
 /** How large a batch may be. */
 export interface BatchLimits {
@@ -28,7 +29,8 @@ export class Batcher<Entry extends { readonly item: WebhookItem }> {
   /** Adds an item; gives the batches that are full because of it. */
   add(event: WebhookEvent, entry: Entry): Batch<Entry>[] {
     const full: Batch<Entry>[] = [];
-    const size = sizeOf(entry.item);
+    // With its comma.
+    const size = encodeItem(entry.item).length + 1;
     let open = this.#open.get(event);
     if (open && open.bytes + size > this.#bytes) {
       full.push({ event, entries: open.entries });
@@ -51,11 +53,4 @@ export class Batcher<Entry extends { readonly item: WebhookItem }> {
     this.#open.clear();
     return left;
   }
-}
-
-const encoder = new TextEncoder();
-
-/** Bytes of an item in the request body, its comma included. */
-export function sizeOf(item: WebhookItem): number {
-  return encoder.encode(JSON.stringify(item)).length + 1;
 }

@@ -22,7 +22,7 @@ const retried = new Set([408, 425, 429]);
  *
  * @throws CallError; the signal's reason when aborted
  */
-export async function callOnce(body: string, options: CallOptions): Promise<unknown> {
+export async function callOnce(body: Uint8Array<ArrayBuffer>, options: CallOptions): Promise<unknown> {
   const { url, headers, timeout, responseBytes, fetch, signal } = options;
   const deadline = AbortSignal.timeout(timeout);
   const either = signal ? AbortSignal.any([signal, deadline]) : deadline;

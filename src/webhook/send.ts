@@ -1,6 +1,7 @@
 import { ProblemError } from "../contract/problem.ts";
-import type { WebhookEvent, WebhookItem, WebhookRequest } from "../contract/webhook.ts";
+import type { WebhookEvent, WebhookItem } from "../contract/webhook.ts";
 import { callOnce } from "./call.ts";
+import { encodeRequest } from "./encode.ts";
 import { CallError } from "./fault.ts";
 import { type Judgement, judge } from "./judge.ts";
 import { type RetryNotice, type RetrySchedule, withRetries } from "./retry.ts";
@@ -45,7 +46,7 @@ export function createWebhookSender(options: WebhookOptions): SendBatch {
   const url = addressOf(options.url);
   if (secret !== undefined) checkSecret(secret);
   return async (event, items, signal) => {
-    const body = JSON.stringify({ webhook_name: event, items: [...items] } satisfies WebhookRequest);
+    const body = encodeRequest(event, items);
     const id = `msg_${crypto.randomUUID()}`;
     const attempt = () => {
       const headers = {

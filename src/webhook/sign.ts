@@ -7,11 +7,16 @@ import { ProblemError } from "../contract/problem.ts";
  *
  * @param secret `whsec_` and base64, or any other string, used as its bytes
  */
-export function signedHeaders(id: string, body: string, secret: string | undefined): Record<string, string> {
+export function signedHeaders(
+  id: string,
+  body: Uint8Array,
+  secret: string | undefined,
+): Record<string, string> {
   const now = new Date();
-  const timestamp = String(Math.floor(now.getTime() / 1000));
-  const signature = secret === undefined ? {} : { "webhook-signature": signer(secret).sign(id, now, body) };
-  return { "webhook-id": id, "webhook-timestamp": timestamp, ...signature };
+  const headers = { "webhook-id": id, "webhook-timestamp": String(Math.floor(now.getTime() / 1000)) };
+  if (secret === undefined) return headers;
+  const signature = signer(secret).sign(id, now, new TextDecoder().decode(body));
+  return { ...headers, "webhook-signature": signature };
 }
 
 /** Whether one of the secrets signed the body, not more than five minutes ago. */

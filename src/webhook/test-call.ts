@@ -2,6 +2,7 @@ import type { Quad } from "@rdfjs/types";
 import type { ProblemDocument } from "../contract/problem.ts";
 import type { RdfFormat, WebhookEvent, WebhookItem } from "../contract/webhook.ts";
 import { parseRdf, serializeRdf } from "../graph/index.ts";
+import { encodeRequest } from "./encode.ts";
 import { judge } from "./judge.ts";
 import { signedHeaders } from "./sign.ts";
 
@@ -41,7 +42,7 @@ export async function testCall(
     const data = typeof graph === "string" ? graph : await serializeRdf(graph, format);
     sent.push({ id, rdf: { format, data } });
   }
-  const body = JSON.stringify({ webhook_name: event, items: sent });
+  const body = encodeRequest(event, sent);
   const headers = {
     "Content-Type": "application/json; charset=utf-8",
     ...signedHeaders(`msg_${crypto.randomUUID()}`, body, secret),

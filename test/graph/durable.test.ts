@@ -34,6 +34,15 @@ it("is there when it is opened again, byte for byte", async () => {
   await again.close();
 });
 
+it("tells which graphs it holds, those that were removed no more", async () => {
+  const store = await openGraphStore(fresh());
+  await store.write(["x:1", "x:2"].map((graph) => ({ graph, quads: product(graph, "A") })));
+  await store.write([{ graph: "x:2", remove: true }]);
+  expect(await store.has(["x:3", "x:1", "x:2"])).toEqual([false, true, false]);
+  expect(await store.has([])).toEqual([]);
+  await store.close();
+});
+
 it("keeps the query index in step with writes, also those made while it is built", async () => {
   const store = await openGraphStore(fresh());
   const graphs = (from: number, to: number, title: string) =>
