@@ -11,6 +11,6 @@ export function registerDemo(program: Command, io: Io): void {
     .addHelpText("after", "\nExample:\n  referent demo")
     .action(async () => {
       const response = await createResolver().resolve({ text: article });
-      io.stdout.write(`${article.slice(0, 300)}…\n\n${mentionTable(response)}\n`);
+      io.stdout.write(`${article.slice(0, 300)}…\n\n${await mentionTable(response)}\n`);
     });
 }

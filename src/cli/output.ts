@@ -1,12 +1,17 @@
-import stringWidth from "string-width";
 import type { Mention, ResolveResponse } from "../contract/index.ts";
 import { colours as pc } from "./colours.ts";
+import { type TextWidth, widthOf } from "./text-width.ts";
 
 /** Longest text of a cell, in columns of the terminal. */
 const WIDEST = 44;
 
 /** A table of the mentions that a person likes to read; colours only where the terminal has them. */
-export function mentionTable({ mentions, language, processing_time_ms, engine }: ResolveResponse): string {
+export async function mentionTable({
+  mentions,
+  language,
+  processing_time_ms,
+  engine,
+}: ResolveResponse): Promise<string> {
   const head = ["mention", "status", "entity or reason", "score", "path"];
   const rows = mentions.map((mention) => [
     mention.text.replace(/\s+/g, " "),
@@ -15,12 +20,13 @@ export function mentionTable({ mentions, language, processing_time_ms, engine }:
     mention.score === null ? "" : mention.score.toFixed(2),
     mention.signals.path,
   ]);
+  const width = await widthOf(rows.flat());
   const widths = head.map((title, c) =>
-    Math.min(WIDEST, Math.max(stringWidth(title), ...rows.map((row) => stringWidth(row[c]!)))),
+    Math.min(WIDEST, Math.max(width(title), ...rows.map((row) => width(row[c]!)))),
   );
   const line = (cells: readonly string[]) =>
     cells
-      .map((cell, c) => padded(cell, widths[c]!))
+      .map((cell, c) => padded(cell, widths[c]!, width))
       .join("  ")
       .trimEnd();
   const body = rows.map((row, i) => (mentions[i]!.status === "resolved" ? line(row) : pc.dim(line(row))));
@@ -35,11 +41,11 @@ function meaning({ entity, reason }: Mention): string {
 }
 
 /** A text cut or filled to a width in terminal columns: a Han character takes two. */
-function padded(text: string, width: number): string {
+function padded(text: string, columns: number, width: TextWidth): string {
   let cut = text;
-  if (stringWidth(cut) > width) {
-    while (stringWidth(cut) > width - 1) cut = [...cut].slice(0, -1).join("");
+  if (width(cut) > columns) {
+    while (width(cut) > columns - 1) cut = [...cut].slice(0, -1).join("");
     cut += "…";
   }
-  return cut + " ".repeat(Math.max(0, width - stringWidth(cut)));
+  return cut + " ".repeat(Math.max(0, columns - width(cut)));
 }
