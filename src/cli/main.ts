@@ -25,5 +25,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 process.stderr.on("error", () => {});
 process.on("uncaughtException", (error) => process.exit(reportFailure(error, process.stderr)));
 
-const code = await runCli(process.argv.slice(2), io);
-if (code !== exitCodes.fine) process.exitCode = code;
+// Not awaited at the top: a command's file may need what is in this one, and would wait for its end.
+void runCli(process.argv.slice(2), io).then((code) => {
+  if (code !== exitCodes.fine) process.exitCode = code;
+});

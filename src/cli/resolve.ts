@@ -1,9 +1,12 @@
 import type { Command } from "commander";
-import type { Include, InlineDataset, ResolveRequest } from "../contract/index.ts";
-import type { LocalResolver } from "../resolver.ts";
+import { type Include, type InlineDataset, ownUri, type ResolveRequest } from "../contract/index.ts";
+import { openPublicKb } from "../datasets/public-kb.ts";
+import { publicKbFrom } from "../node/public-kb.ts";
+import { createResolver, type LocalResolver } from "../resolver.ts";
 import { readJson, readText } from "./input.ts";
 import type { Io } from "./io.ts";
 import { anyNumber } from "./numbers.ts";
+import { mentionTable } from "./output.ts";
 
 /** Options as commander hands them over. */
 interface Options {
@@ -67,17 +70,11 @@ async function run(argument: string | undefined, options: Options, io: Io): Prom
   const text = await readText(argument, io);
   const response = await resolver.resolve({ ...common, text });
   if (options.json) io.stdout.write(`${JSON.stringify(response, null, 2)}\n`);
-  else io.stdout.write(`${(await import("./output.ts")).mentionTable(response)}\n`);
+  else io.stdout.write(`${await mentionTable(response)}\n`);
 }
 
 async function resolverFor({ graph, kb }: Options): Promise<LocalResolver> {
-  const { openPublicKb } = await import("../datasets/public-kb.ts");
-  const { publicKbFrom } = await import("../node/public-kb.ts");
-  // The pack is read and unpacked while the rest of the program loads.
-  const [publicKb, { createResolver }] = await Promise.all([
-    openPublicKb(await publicKbFrom(kb)),
-    import("../resolver.ts"),
-  ]);
+  const publicKb = await openPublicKb(await publicKbFrom(kb));
   if (!graph) return createResolver({ publicKb });
   const { graphFromFiles } = await import("../node/graph-files.ts");
   return createResolver({ publicKb, graph: await graphFromFiles(graph) });
@@ -91,8 +88,7 @@ async function commonRequest(options: Options): Promise<Omit<ResolveRequest, "te
       ? undefined
       : ((await readJson(options.mentions)) as ResolveRequest["mentions"]);
   const ofGraph = options.graph && dataset === undefined;
-  const datasetUri =
-    options.datasetUri ?? (ofGraph ? (await import("../contract/index.ts")).ownUri : undefined);
+  const datasetUri = options.datasetUri ?? (ofGraph ? ownUri : undefined);
   return {
     ...(options.language === undefined ? {} : { language: options.language }),
     ...(datasetUri === undefined ? {} : { dataset_uri: datasetUri }),

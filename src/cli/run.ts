@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { readAhead } from "../node/pack-source.ts";
 import { version } from "../version.ts";
 import { exitCodes, reportFailure } from "./failure.ts";
 import type { Io } from "./io.ts";
@@ -27,6 +28,8 @@ const commands: Readonly<Record<string, () => Promise<Registers>>> = {
  * @returns the exit code: 0 fine, 1 a problem of the input, 2 a wrong command line; it never throws
  */
 export async function runCli(words: readonly string[], io: Io): Promise<number> {
+  // The starter is read and unpacked beside the thread, while what links to it is loaded.
+  if (words[0] === "resolve" && !words.includes("--kb") && !process.env.REFERENT_KB) readAhead();
   try {
     await (await programFor(words[0] ?? "", io)).parseAsync(words, { from: "user" });
     return io.exitCode;

@@ -10,7 +10,7 @@ const ahead = 3;
 export function readInThreads(threads: number): BlockReading {
   return async function* (blocks, rules) {
     const pool = new Piscina<Uint8Array, EntityBatch>({
-      filename: fileURLToPath(new URL("./dump-worker.js", import.meta.url)),
+      filename: fileURLToPath(new URL("../node/dump-worker.js", import.meta.url)),
       workerData: rules,
       minThreads: threads,
       maxThreads: threads,

@@ -11,12 +11,26 @@ export const starter: URL = new URL("../../data/public/starter.kb", import.meta.
 
 const readAtOnce = 16 * 2 ** 20;
 
+let early: Promise<PackBytes> | undefined;
+
+/** Begins to read the starter, which `readPack` will be asked for: it is read and unpacked beside the thread. */
+export function readAhead(): void {
+  early ??= readPack(starter);
+  // Reported by who asks for it.
+  early.catch(() => {});
+}
+
 /**
  * The bytes of a pack from a file or a URL, in memory that workers can share.
  *
  * @throws ProblemError `dataset_unavailable` when it cannot be read
  */
 export async function readPack(location: string | URL): Promise<PackBytes> {
+  if (location === starter && early) {
+    const begun = early;
+    early = undefined;
+    return begun;
+  }
   const bytes = await readBytes(location);
   if (!isCompressed(bytes)) return { bytes, checked: false };
   try {

@@ -20,7 +20,7 @@ export interface WorkerResolver extends Resolver, AsyncDisposable {
  */
 export async function startWorkers(setup: WorkerSetup, workers: number): Promise<WorkerResolver> {
   const pool = new Piscina<WorkerTask, WorkerAnswer>({
-    filename: fileURLToPath(new URL("./resolve-worker.js", import.meta.url)),
+    filename: fileURLToPath(new URL("../node/resolve-worker.js", import.meta.url)),
     workerData: setup,
     minThreads: workers,
     maxThreads: workers,

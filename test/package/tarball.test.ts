@@ -21,6 +21,9 @@ const bin = (name: string) => join(root, "node_modules/.bin", name);
 const run = (command: string, args: string[], cwd: string) =>
   execFileSync(command, args, { cwd, encoding: "utf8", stdio: "pipe" });
 
+/** A package in an import, static or not, or in a call of `require`; `node:` and `#` are none. */
+const bareImport = /(?:^|[\s;])(?:import|from|require)\s*\(?\s*"(@?[a-z][\w./-]*)"/g;
+
 let folder: string;
 let tarball: string;
 
@@ -76,6 +79,29 @@ describe("the packed tarball", () => {
       console.log(mentions.map((m) => m.text + "=" + m.entity?.id).join());`;
     writeFileSync(join(folder, "resolve.mjs"), code);
     expect(run("node", ["resolve.mjs"], folder).trim()).toBe("ACME Corp=acme");
+  });
+
+  it("has a command that answers in a stranger's folder", () => {
+    const command = join(folder, "package", manifest.bin.referent);
+    const answer = run(
+      "node",
+      [command, "resolve", "Jordan and Syria share the Yarmouk River.", "--json"],
+      folder,
+    );
+    expect(JSON.parse(answer).mentions[0]).toMatchObject({ text: "Jordan", entity: { id: "Q810" } });
+  });
+
+  it("imports no package that it does not declare", () => {
+    const declared = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
+    const dist = join(folder, "package/dist");
+    const imported = readdirSync(dist, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".js"))
+      .flatMap((name) =>
+        [...readFileSync(join(dist, name), "utf8").matchAll(bareImport)].map(([, id]) => id!),
+      );
+    const packages = new Set(imported.map((id) => id.split("/", id.startsWith("@") ? 2 : 1).join("/")));
+    expect(packages.size).toBeGreaterThan(10);
+    expect([...packages].filter((name) => !declared.includes(name))).toEqual([]);
   });
 
   it("has no fault that publint knows", () => {
