@@ -34,7 +34,10 @@ export class ByteWriter {
     const start = this.length;
     this.varint(text.length * 3);
     const width = this.length - start;
-    const { written } = encoder.encodeInto(text, this.#bytes.subarray(this.length));
+    const written =
+      text.length <= shortText
+        ? encodeUtf8(text, this.#bytes, this.length)
+        : encoder.encodeInto(text, this.#bytes.subarray(this.length)).written;
     this.length = start;
     this.varint(written);
     const actual = this.length - start;
@@ -53,11 +56,9 @@ export class ByteWriter {
     return this.#bytes.subarray(0, this.length);
   }
 
-  /** What was written, copied; the writer is empty again. */
-  take(): Uint8Array<ArrayBuffer> {
-    const taken = this.#bytes.slice(0, this.length);
+  /** Nothing is written, the memory kept. */
+  clear(): void {
     this.length = 0;
-    return taken;
   }
 
   #reserve(count: number): void {
@@ -69,6 +70,37 @@ export class ByteWriter {
 }
 
 const encoder = new TextEncoder();
+
+/** Texts up to this length are encoded here: a call of the encoder costs more than they do. */
+const shortText = 100;
+
+/** Writes UTF-8 as a `TextEncoder` does and tells the number of bytes. */
+function encodeUtf8(text: string, bytes: Uint8Array, from: number): number {
+  let at = from;
+  for (let i = 0; i < text.length; i++) {
+    let point = text.charCodeAt(i);
+    if (point < 0x80) {
+      bytes[at++] = point;
+      continue;
+    }
+    if (point >= 0xd800 && point <= 0xdfff) {
+      point = text.codePointAt(i)!;
+      if (point > 0xffff) i++;
+      else point = 0xfffd;
+    }
+    if (point < 0x800) bytes[at++] = 0xc0 | (point >> 6);
+    else {
+      if (point < 0x10000) bytes[at++] = 0xe0 | (point >> 12);
+      else {
+        bytes[at++] = 0xf0 | (point >> 18);
+        bytes[at++] = 0x80 | ((point >> 12) & 63);
+      }
+      bytes[at++] = 0x80 | ((point >> 6) & 63);
+    }
+    bytes[at++] = 0x80 | (point & 63);
+  }
+  return at - from;
+}
 
 /** Reads what `ByteWriter` wrote. Reading past the end throws a `RangeError`. */
 export class ByteReader {

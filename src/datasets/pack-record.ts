@@ -1,7 +1,7 @@
 import { dbpediaIri } from "../contract/identity.ts";
 import { languages } from "../contract/languages.ts";
 import type { ByteReader, ByteWriter } from "./bytes.ts";
-import { ANY } from "./entity.ts";
+import { Tags, type TagTable, type UsedName } from "./used-names.ts";
 
 /** The texts of an entity as a pack keeps them. */
 export interface RecordTexts {
@@ -20,38 +20,6 @@ const DEMONYM = 4;
 
 const dbpedia = dbpediaIri("");
 
-/** Tags beside the eight languages, in order of appearance; the first is for no language. */
-export class TagTable {
-  readonly tags: string[];
-  readonly #numbers = new Map<string, number>();
-
-  /** @param more languages that are numbered now, so that the numbers do not depend on what comes first */
-  constructor(more: readonly string[] = []) {
-    this.tags = [
-      ANY,
-      ...more.filter((tag) => tag !== ANY && !(languages as readonly string[]).includes(tag)),
-    ];
-    this.tags.forEach((tag, i) => {
-      this.#numbers.set(tag, i);
-    });
-  }
-
-  number(tag: string): number {
-    let number = this.#numbers.get(tag);
-    if (number === undefined) {
-      number = this.tags.push(tag) - 1;
-      this.#numbers.set(tag, number);
-    }
-    return number;
-  }
-}
-
-/** Languages of a text: bits of the eight, and numbers of other tags. */
-interface Tags {
-  bits: number;
-  others: number[];
-}
-
 /**
  * Writes a record. Each text stands once, with the languages in which it is label, alias or demonym:
  *
@@ -59,76 +27,57 @@ interface Tags {
  *     descriptions  count, then each: languages, text
  *     same_as       count, then each: 2 (DBpedia, the English label), 1 and the DBpedia title, or 0 and the IRI
  *     id            the text, when it is no QID
+ *
+ * @param names of `usedNames`
  */
 export function writeRecord(
   writer: ByteWriter,
-  texts: RecordTexts,
+  names: readonly UsedName[],
+  { labels, descriptions, sameAs }: Pick<RecordTexts, "labels" | "descriptions" | "sameAs">,
   id: string | undefined,
   tags: TagTable,
 ): void {
-  const names = new Map<string, Map<number, Tags>>();
-  const note = (text: string, use: number, language: string) => {
-    let uses = names.get(text);
-    if (!uses) {
-      uses = new Map();
-      names.set(text, uses);
-    }
-    let of = uses.get(use);
-    if (!of) {
-      of = { bits: 0, others: [] };
-      uses.set(use, of);
-    }
-    addTag(of, language, tags);
-  };
-  for (const language in texts.labels) note(texts.labels[language]!, LABEL, language);
-  for (const language in texts.aliases)
-    for (const alias of texts.aliases[language]!) note(alias, ALIAS, language);
-  for (const language in texts.demonyms)
-    for (const demonym of texts.demonyms[language]!) note(demonym, DEMONYM, language);
-  writer.varint(names.size);
-  for (const [text, uses] of names) {
-    let bits = 0;
-    for (const use of uses.keys()) bits |= use;
-    writer.byte(bits);
-    for (const use of [LABEL, ALIAS, DEMONYM]) if (bits & use) writeTags(writer, uses.get(use)!);
+  writer.varint(names.length);
+  for (const { text, asLabel, asAlias, asDemonym } of names) {
+    writer.byte((asLabel ? LABEL : 0) | (asAlias ? ALIAS : 0) | (asDemonym ? DEMONYM : 0));
+    if (asLabel) writeTags(writer, asLabel);
+    if (asAlias) writeTags(writer, asAlias);
+    if (asDemonym) writeTags(writer, asDemonym);
     writer.text(text);
   }
-  const descriptions = new Map<string, Tags>();
-  for (const language in texts.descriptions) {
-    const text = texts.descriptions[language]!;
-    if (!descriptions.has(text)) descriptions.set(text, { bits: 0, others: [] });
-    addTag(descriptions.get(text)!, language, tags);
+  const texts: string[] = [];
+  const tagsOf: Tags[] = [];
+  for (const language in descriptions) {
+    const text = descriptions[language]!;
+    let at = texts.indexOf(text);
+    if (at < 0) {
+      at = texts.push(text) - 1;
+      tagsOf.push(new Tags());
+    }
+    tagsOf[at]!.add(language, tags);
   }
-  writer.varint(descriptions.size);
-  for (const [text, of] of descriptions) {
-    writeTags(writer, of);
-    writer.text(text);
+  writer.varint(texts.length);
+  for (let i = 0; i < texts.length; i++) {
+    writeTags(writer, tagsOf[i]!);
+    writer.text(texts[i]!);
   }
-  writer.varint(texts.sameAs.length);
-  for (const iri of texts.sameAs) {
+  writer.varint(sameAs.length);
+  for (const iri of sameAs) {
     const title = iri.startsWith(dbpedia) ? iri.slice(dbpedia.length) : undefined;
-    const isLabel = title !== undefined && title === texts.labels.en?.replaceAll(" ", "_");
+    const isLabel = title !== undefined && title === labels.en?.replaceAll(" ", "_");
     writer.byte(isLabel ? 2 : title === undefined ? 0 : 1);
     if (!isLabel) writer.text(title ?? iri);
   }
   if (id !== undefined) writer.text(id);
 }
 
-function addTag(to: Tags, language: string, tags: TagTable): void {
-  const at = (languages as readonly string[]).indexOf(language);
-  if (at >= 0) to.bits |= 1 << at;
-  else to.others.push(tags.number(language));
-}
-
 /** One byte when it is of the eight languages only; else 0, how many others, each, and the byte of the eight. */
 function writeTags(writer: ByteWriter, { bits, others }: Tags): void {
-  if (others.length === 0) {
-    writer.byte(bits);
-    return;
+  if (others) {
+    writer.byte(0);
+    writer.varint(others.length);
+    for (const number of others) writer.varint(number);
   }
-  writer.byte(0);
-  writer.varint(others.length);
-  for (const number of others) writer.varint(number);
   writer.byte(bits);
 }
 

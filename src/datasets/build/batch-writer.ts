@@ -1,15 +1,16 @@
 import { canonicalId, qidOf } from "../../contract/identity.ts";
 import { ByteWriter } from "../bytes.ts";
 import { addNames, type NameEntry } from "../names.ts";
-import { TagTable, writeRecord } from "../pack-record.ts";
+import { writeRecord } from "../pack-record.ts";
 import { keepsProperty, propertyOf } from "../properties.ts";
 import { textHash } from "../text-hash.ts";
 import { isPerson } from "../types.ts";
-import { ENTITY, type EntityBatch } from "./entity-batch.ts";
+import { TagTable, usedNames } from "../used-names.ts";
+import { type BatchMemory, ENTITY, type EntityBatch } from "./entity-batch.ts";
 import { Ints, Numbering } from "./growable.ts";
 import { HashedNames } from "./hashed-names.ts";
 import { KeptLanguages } from "./kept-languages.ts";
-import { nameEntries } from "./name-entries.ts";
+import { nameEntry } from "./name-entries.ts";
 import type { SourceEntity } from "./source.ts";
 
 /** The usual form, told fast. */
@@ -20,8 +21,8 @@ export class BatchWriter {
   readonly #languages: KeptLanguages;
   readonly #tags: TagTable;
   readonly #records = new ByteWriter(1 << 18);
-  #lists = emptyLists();
-  #entries: NameEntry[] = [];
+  readonly #lists = emptyLists();
+  readonly #entries: NameEntry[] = [];
 
   /** @param languages those whose names and descriptions are kept; all where it is absent */
   constructor(languages: readonly string[] | undefined) {
@@ -62,25 +63,23 @@ export class BatchWriter {
       sameAs,
     };
     const before = this.#records.length;
-    writeRecord(this.#records, texts, qid ? undefined : source.id, this.#tags);
+    const names = usedNames(texts, this.#tags);
+    writeRecord(this.#records, names, texts, qid ? undefined : source.id, this.#tags);
     const number = lists.entities.length / ENTITY;
-    for (const entry of nameEntries(number, texts, source.person ?? isPerson(source.types ?? [])))
-      this.#entries.push(entry);
+    const person = source.person ?? isPerson(source.types ?? []);
+    for (const name of names) this.#entries.push(nameEntry(number, name, person));
     const identities = qid ? sameAs : [source.id, ...sameAs];
     for (const one of identities) lists.identities.push(textHash(canonicalId(one)));
     const types = source.types ?? [];
     for (const type of types) lists.types.push(this.#typeReference(type));
     const relations = lists.relations.length;
     this.#addRelations(source);
-    for (const one of [
-      this.#reference(source.id, qid),
-      this.#records.length - before,
-      0,
-      types.length,
-      (lists.relations.length - relations) / 2,
-      identities.length,
-    ])
-      lists.entities.push(one);
+    lists.entities.push(this.#reference(source.id, qid));
+    lists.entities.push(this.#records.length - before);
+    lists.entities.push(0);
+    lists.entities.push(types.length);
+    lists.entities.push((lists.relations.length - relations) / 2);
+    lists.entities.push(identities.length);
     const { mass, sitelinks = 0, population = 0, statements = 0 } = source.facts ?? {};
     lists.facts.push(mass ?? Number.NaN, sitelinks, population, statements);
     lists.events.push(0);
@@ -97,31 +96,59 @@ export class BatchWriter {
     this.#lists.classes.push(Number(parent.slice(1)));
   }
 
-  /** The batch; the next one begins. */
-  take(): EntityBatch {
-    const lists = this.#lists;
-    const names = new HashedNames();
-    addNames(names, this.#entries);
-    const entities = lists.entities.data.slice(0, lists.entities.length);
-    const batch = {
-      events: Uint16Array.from(lists.events),
-      reasons: lists.reasons.texts,
-      texts: lists.texts.texts,
-      properties: lists.properties.texts,
-      entities,
-      facts: Float64Array.from(lists.facts),
-      records: this.#records.take(),
-      names: names.byEntity(entities),
-      hash: taken(names.hash),
-      hash2: taken(names.hash2),
-      types: taken(lists.types),
-      relations: taken(lists.relations),
-      identities: taken(lists.identities),
-      classes: taken(lists.classes),
+  /**
+   * The batch; the next one begins.
+   *
+   * @param memory for the arrays of the batch; by default a buffer of their own
+   */
+  take(memory: BatchMemory = (bytes) => new ArrayBuffer(bytes)): EntityBatch {
+    const { reasons, texts, properties, facts, names: hashed, ...ints } = this.#lists;
+    addNames(hashed, this.#entries);
+    const lists = { ...ints, names: hashed.byEntity(ints.entities), hash: hashed.hash, hash2: hashed.hash2 };
+    let bytes = facts.length * 8 + this.#records.length;
+    for (const list of Object.values(lists)) bytes += list.length * 4;
+    const buffer = memory(bytes);
+    // The widest numbers first: arrays begin at multiples of their element's size.
+    const factsThere = new Float64Array(buffer, 0, facts.length);
+    factsThere.set(facts);
+    let at = factsThere.byteLength;
+    const placed = (list: Ints) => {
+      const there = new Int32Array(buffer, at, list.length);
+      there.set(list.view());
+      at += there.byteLength;
+      return there;
     };
-    this.#lists = emptyLists();
-    this.#entries = [];
+    const batch: EntityBatch = {
+      reasons: reasons.texts,
+      texts: texts.texts,
+      properties: properties.texts,
+      facts: factsThere,
+      events: placed(lists.events),
+      entities: placed(lists.entities),
+      names: placed(lists.names),
+      hash: placed(lists.hash),
+      hash2: placed(lists.hash2),
+      types: placed(lists.types),
+      relations: placed(lists.relations),
+      identities: placed(lists.identities),
+      classes: placed(lists.classes),
+      records: new Uint8Array(buffer, at, this.#records.length),
+    };
+    batch.records.set(this.#records.view());
+    this.#begin();
     return batch;
+  }
+
+  /** Begins a batch; the memory of the last one is used again. */
+  #begin(): void {
+    const { facts, names, events, entities, types, relations, identities, classes } = this.#lists;
+    for (const list of [names, events, entities, types, relations, identities, classes]) list.clear();
+    facts.length = 0;
+    this.#lists.reasons = new Numbering();
+    this.#lists.texts = new Numbering();
+    this.#lists.properties = new Numbering();
+    this.#records.clear();
+    this.#entries.length = 0;
   }
 
   #hasName({ labels, aliases = {} }: SourceEntity): boolean {
@@ -151,19 +178,16 @@ export class BatchWriter {
 
 function emptyLists() {
   return {
-    events: [] as number[],
     reasons: new Numbering(),
     texts: new Numbering(),
     properties: new Numbering(),
-    entities: new Ints(),
     facts: [] as number[],
+    names: new HashedNames(),
+    events: new Ints(),
+    entities: new Ints(),
     types: new Ints(),
     relations: new Ints(),
     identities: new Ints(),
     classes: new Ints(),
   };
-}
-
-function taken(ints: Ints): Int32Array<ArrayBuffer> {
-  return ints.data.slice(0, ints.length);
 }

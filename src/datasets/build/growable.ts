@@ -13,6 +13,11 @@ export class Ints {
     this.data[this.length++] = value;
   }
 
+  /** No numbers, the memory kept. */
+  clear(): void {
+    this.length = 0;
+  }
+
   view(): Int32Array {
     return this.data.subarray(0, this.length);
   }

@@ -12,6 +12,7 @@ export class HashedNames implements NameSink {
   readonly #names = new Ints();
   /** The entity of each name. */
   readonly #entities = new Ints();
+  readonly #sorted = new Ints();
 
   add(
     pieces: Pieces,
@@ -34,30 +35,38 @@ export class HashedNames implements NameSink {
     this.#entities.push(entity);
   }
 
+  /** What there is is forgotten, its memory kept. */
+  clear(): void {
+    for (const list of [this.hash, this.hash2, this.#names, this.#entities]) list.clear();
+  }
+
   /**
    * The names by entity: acronyms, which are derived when all other names have been, stand behind those of their
    * own entity, so that the order does not depend on what else is in the batch.
    *
    * @param entities as in a batch; the number of names is put into it
    */
-  byEntity(entities: Int32Array): Int32Array<ArrayBuffer> {
+  byEntity(entities: Ints): Ints {
     const names = this.#names.data;
+    const of = this.#entities.data;
     const all = this.#entities.length;
-    const isAcronym = (i: number) => (names[i * NAME_ENTRY + 3]! & FORM) === ACRONYM;
-    let acronym = 0;
-    while (acronym < all && !isAcronym(acronym)) acronym++;
-    const plainEnd = acronym;
-    const sorted = new Int32Array(all * NAME_ENTRY);
-    let count = 0;
+    let plainEnd = all;
+    while (plainEnd > 0 && (names[plainEnd * NAME_ENTRY - 1]! & FORM) === ACRONYM) plainEnd--;
+    const sorted = this.#sorted;
+    sorted.clear();
     let plain = 0;
-    for (let entity = 0; entity * ENTITY < entities.length; entity++) {
-      const before = count;
-      for (; plain < plainEnd && this.#entities.data[plain] === entity; plain++)
-        sorted.set(names.subarray(plain * NAME_ENTRY, (plain + 1) * NAME_ENTRY), count++ * NAME_ENTRY);
-      for (; acronym < all && this.#entities.data[acronym] === entity; acronym++)
-        sorted.set(names.subarray(acronym * NAME_ENTRY, (acronym + 1) * NAME_ENTRY), count++ * NAME_ENTRY);
-      entities[entity * ENTITY + 2] = count - before;
+    let acronym = plainEnd;
+    for (let at = 0; at < entities.length; at += ENTITY) {
+      const entity = at / ENTITY;
+      const before = plain + acronym;
+      for (; plain < plainEnd && of[plain] === entity; plain++) pushName(sorted, names, plain);
+      for (; acronym < all && of[acronym] === entity; acronym++) pushName(sorted, names, acronym);
+      entities.data[at + 2] = plain + acronym - before;
     }
     return sorted;
   }
+}
+
+function pushName(to: Ints, names: Int32Array, name: number): void {
+  for (let i = name * NAME_ENTRY; i < (name + 1) * NAME_ENTRY; i++) to.push(names[i]!);
 }

@@ -1,6 +1,7 @@
 import { dbpediaIri } from "../../contract/identity.ts";
 import { ANY, baseLanguage } from "../entity.ts";
 import { keepsProperty } from "../properties.ts";
+import { nameIn } from "./name-text.ts";
 import type { Relation, SourceEntity } from "./source.ts";
 
 /** What a pack needs of an item, as a dump has it. Keys of texts are language tags. */
@@ -35,8 +36,6 @@ export const demonymProperty = "P1549";
 export const populationProperty = "P1082";
 /** Statements of which only those of the best rank hold: the others are history. */
 const bestRankOnly = new Set(["P17", "P36", "P30", "P131", "P1082", "P31"]);
-
-const longestName = 200;
 
 /** An item as a source entity; its types are the classes themselves, the more special ones unknown here. */
 export function itemToEntity(item: WikidataItem, languages: ReadonlySet<string>): SourceEntity {
@@ -134,13 +133,6 @@ function descriptionsOf(
   const descriptions: Record<string, string> = {};
   for (const tag in given) if (languages.has(tag)) descriptions[tag] = given[tag]!;
   return descriptions;
-}
-
-/** A name, white space (also no-break spaces) folded; undefined for what is none: empty, very long, without letter or digit. */
-function nameIn(value: unknown): string | undefined {
-  if (typeof value !== "string" || value.length > longestName) return undefined;
-  const text = /[^\S ]|\s\s|^\s|\s$/.test(value) ? value.replace(/\s+/g, " ").trim() : value;
-  return /[\p{L}\p{N}]/u.test(text) ? text : undefined;
 }
 
 /** Statements that hold: not deprecated, of the best rank where only that counts. */

@@ -1,6 +1,6 @@
 import { ANY } from "../entity.ts";
 import { BatchWriter } from "./batch-writer.ts";
-import type { EntityBatch } from "./entity-batch.ts";
+import type { BatchMemory, EntityBatch } from "./entity-batch.ts";
 import { ItemReader } from "./item-reader.ts";
 import { notJson } from "./json-bytes.ts";
 import { itemsOf, itemToEntity } from "./wikidata-item.ts";
@@ -35,7 +35,7 @@ export class WikidataReader {
   }
 
   /** The entities of a block of whole lines. */
-  read(block: Uint8Array): EntityBatch {
+  read(block: Uint8Array, memory?: BatchMemory): EntityBatch {
     const reader = new ItemReader(block, this.#languages);
     for (let from = 0; from < block.length; ) {
       const end = block.indexOf(10, from);
@@ -43,7 +43,7 @@ export class WikidataReader {
       this.#readLine(reader, block, from, lineEnd);
       from = lineEnd + 1;
     }
-    return this.#writer.take();
+    return this.#writer.take(memory);
   }
 
   /** A line, without what makes a list of all of them: `[` first and `]` last, commas at the ends. */

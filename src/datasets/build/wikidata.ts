@@ -18,13 +18,16 @@ export interface WikidataOptions {
   readonly dropTypes?: readonly string[] | undefined;
   /** Items after which reading ends. */
   readonly limit?: number | undefined;
-  /** Reads the blocks elsewhere, in threads for one; must give a batch for each block, in order. */
+  /** Reads the blocks elsewhere, in threads for one. */
   readonly readBlocks?: BlockReading | undefined;
 }
 
-/** Makes batches of blocks of lines, in order. */
+/**
+ * Makes a batch of each block of lines, in order. Blocks and batches are lent: the memory of one may be used again
+ * when the next one is asked for.
+ */
 export type BlockReading = (
-  blocks: AsyncIterable<Uint8Array<ArrayBuffer>>,
+  blocks: AsyncIterable<Uint8Array>,
   rules: WikidataRules,
 ) => AsyncIterable<EntityBatch>;
 
@@ -62,7 +65,7 @@ export async function readWikidata(
 }
 
 async function* readHere(
-  blocks: AsyncIterable<Uint8Array<ArrayBuffer>>,
+  blocks: AsyncIterable<Uint8Array>,
   rules: WikidataRules,
 ): AsyncGenerator<EntityBatch> {
   const reader = new WikidataReader(rules);

@@ -1,0 +1,34 @@
+/** In UTF-16 units: what is longer is a sentence. */
+const longestName = 200;
+
+/** A name, white space (also no-break spaces) folded; undefined for what is none: empty, very long, without letter or digit. */
+export function nameIn(value: unknown): string | undefined {
+  if (typeof value !== "string" || value.length > longestName) return undefined;
+  if (isPlainName(value)) return value;
+  const text = /[^\S ]|\s\s|^\s|\s$/.test(value) ? value.replace(/\s+/g, " ").trim() : value;
+  return /[\p{L}\p{N}]/u.test(text) ? text : undefined;
+}
+
+/** Told fast of nearly all: letters and digits with single spaces between them, and any signs of ASCII. */
+export function isPlainName(text: string): boolean {
+  let blank = true;
+  let isName = false;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit === 0x20 && blank) return false;
+    blank = unit === 0x20;
+    if (unit < 0x80) {
+      if (unit < 0x20) return false;
+      isName ||= (unit >= 0x30 && unit <= 0x39) || ((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a);
+    } else if (isLetter(unit)) isName = true;
+    else return false;
+  }
+  return isName && !blank;
+}
+
+/** Letters of Latin, Cyrillic, kana and Han; others are told by a pattern. */
+function isLetter(unit: number): boolean {
+  if (unit < 0x250) return unit >= 0xc0 && unit !== 0xd7 && unit !== 0xf7;
+  if (unit < 0x3041) return unit >= 0x400 && unit < 0x482;
+  return unit <= 0x3096 || (unit >= 0x30a1 && unit <= 0x30fa) || (unit >= 0x4e00 && unit <= 0x9fd5);
+}
