@@ -25,6 +25,8 @@ export const LOWER = 32;
 
 export const WORD = 256;
 export const ODD_FOLD = 512;
+/** A letter or digit, no mark, that folds to one unit: what nearly all text is made of. */
+export const PLAIN = 1024;
 const FOLD = 0xffff << 16;
 
 /** Folds of several units. */
@@ -32,7 +34,7 @@ const longFoldOf = new Map(longFolds.split("\u0001").map((entry) => [entry.charC
 
 /**
  * Everything that the scan of a text needs of a BMP code unit in one number: class and case in the low byte, bit 8
- * for what continues a word (`WORD`), bit 9 for a fold that is not one unit (`ODD_FOLD`), and from bit 16 on what
+ * for what continues a word (`WORD`), bit 9 for a fold that is not one unit (`ODD_FOLD`), bit 10 for `PLAIN`, and from bit 16 on what
  * to exclusive-or a unit with to fold it: 0 for most, so that the table is filled by runs.
  */
 export const unitInfo: Int32Array = readInfo();
@@ -96,13 +98,17 @@ function readInfo(): Int32Array {
     const end = runs[r]! + runs[r + 1]! * stride;
     for (let unit = runs[r]!; unit < end; unit += stride) {
       const fold = unit + difference;
-      table[unit]! |= fold === 0 ? ODD_FOLD : (fold ^ unit) << 16;
+      table[unit] = fold === 0 ? foldedOddly(table[unit]!) : table[unit]! | ((fold ^ unit) << 16);
     }
   }
-  for (const unit of longFoldOf.keys()) table[unit]! |= ODD_FOLD;
+  for (const unit of longFoldOf.keys()) table[unit] = foldedOddly(table[unit]!);
   // U+0000 is dropped like the invisible characters.
-  table[0]! |= ODD_FOLD;
+  table[0] = foldedOddly(table[0]!);
   return table;
+}
+
+function foldedOddly(info: number): number {
+  return (info | ODD_FOLD) & ~PLAIN;
 }
 
 /** Class and case of each unit, with `WORD`. */
@@ -112,7 +118,8 @@ function readClasses(text: string): Int32Array {
   let at = 0;
   for (let r = 0; r < runs.length; r += 2) {
     const kind = runs[r + 1]! & CLASS;
-    const word = kind === LETTER || kind === DIGIT || kind === HEBREW || kind === EXTEND ? WORD : 0;
+    const letter = kind === LETTER || kind === DIGIT || kind === HEBREW;
+    const word = letter ? WORD | PLAIN : kind === EXTEND ? WORD : 0;
     table.fill(runs[r + 1]! | word, at, at + runs[r]!);
     at += runs[r]!;
   }

@@ -1,0 +1,223 @@
+import {
+  CLASS,
+  EXTEND,
+  foldAt,
+  infoAt,
+  ODD_FOLD,
+  PLAIN,
+  UNSPACED,
+  unitInfo,
+  unitsAt,
+  WORD,
+} from "./classes.ts";
+import { ADJACENT, BLANK, BREAK, separator } from "./gaps.ts";
+import { ALPHABETIC, CHARACTER, SAME_WORD, shapeOf } from "./shapes.ts";
+import { unitsOf } from "./units.ts";
+import { joinsNext, lastClass, signsEnd } from "./word-ends.ts";
+
+const SEED = 0x811c9dc5 | 0;
+const SEED2 = 0x9747b28c | 0;
+const STEP = 0x01000193;
+const STEP2 = 0x5bd1e995;
+
+const BLANK_UNIT = 0x20;
+
+/**
+ * The scan of a text from piece to piece. `plainWords` takes all it can of what text is made of, letters of one fold
+ * and single blanks, in a loop small enough for the registers; `step` takes one separator or one piece of any kind.
+ */
+export class PieceScan {
+  readonly #text: string;
+  readonly #units: Uint16Array;
+  count = 0;
+  start: Int32Array;
+  end: Int32Array;
+  hash: Int32Array;
+  hash2: Int32Array;
+  shape: Uint8Array;
+  gap: Uint8Array;
+  /** Strongest separator since the last piece. */
+  #gap = BREAK;
+  /** `SAME_WORD` when the next piece goes on with the word of the last. */
+  #joined = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#units = unitsOf(text);
+    // Words of five letters are the rule; a text of shorter ones makes the arrays grow.
+    const room = (text.length >> 2) + 16;
+    this.start = new Int32Array(room);
+    this.end = new Int32Array(room);
+    this.hash = new Int32Array(room);
+    this.hash2 = new Int32Array(room);
+    this.shape = new Uint8Array(room);
+    this.gap = new Uint8Array(room);
+  }
+
+  /** Takes words from `at` on that are plain to their end; tells where something else begins. */
+  plainWords(at: number): number {
+    const units = this.#units;
+    const table = unitInfo;
+    const { start, end, hash, hash2, shape, gap } = this;
+    const room = start.length;
+    let count = this.count;
+    let before = this.#gap;
+    let joined = this.#joined;
+    let i = at;
+    if (units[i] === BLANK_UNIT) {
+      if (before < BLANK) before = BLANK;
+      i++;
+    }
+    let unit = units[i]!;
+    let info = table[unit]!;
+    while (info & PLAIN && count < room) {
+      const from = i;
+      const first = info;
+      let rest = 0;
+      let h = SEED;
+      let h2 = SEED2;
+      let last: number;
+      do {
+        last = info;
+        const folded = unit ^ (info >>> 16);
+        h = Math.imul(h ^ folded, STEP);
+        h2 = (Math.imul(h2, STEP2) + folded) | 0;
+        unit = units[++i]!;
+        info = table[unit]!;
+        rest |= info;
+      } while (info & PLAIN);
+      if (unit !== BLANK_UNIT && mayGoOn(unit, info)) {
+        i = from;
+        break;
+      }
+      start[count] = from;
+      end[count] = i;
+      hash[count] = h;
+      hash2[count] = h2 ^ (h2 >>> 15);
+      shape[count] = shapeOf(first, rest, last & CLASS) | joined;
+      gap[count] = before;
+      count++;
+      joined = 0;
+      if (unit !== BLANK_UNIT) {
+        before = ADJACENT;
+        if (joinsNext(this.#text, i, last & CLASS)) joined = SAME_WORD;
+        break;
+      }
+      before = BLANK;
+      unit = units[++i]!;
+      info = table[unit]!;
+    }
+    this.count = count;
+    this.#gap = before;
+    this.#joined = joined;
+    return i;
+  }
+
+  /** Takes the separator or the piece at `at`; tells where it ends. */
+  step(at: number): number {
+    const unit = this.#units[at]!;
+    const info = isSurrogate(unit) ? infoAt(this.#text, at) : unitInfo[unit]!;
+    const kind = info & CLASS;
+    if (kind === UNSPACED) return this.#character(at, info);
+    if (info & WORD && kind !== EXTEND) return this.#word(at, info);
+    // Of the separators between two pieces the strongest counts.
+    const strength = separator(unit, kind, this.#gap, this.#text, at);
+    if (strength > this.#gap) this.#gap = strength;
+    return isSurrogate(unit) ? at + unitsAt(this.#text, at) : at + 1;
+  }
+
+  /** A run of letters and digits with their marks. */
+  #word(from: number, first: number): number {
+    const text = this.#text;
+    const n = text.length;
+    let h = SEED;
+    let h2 = SEED2;
+    let rest = 0;
+    let i = from;
+    for (let info = first; info & WORD; rest |= info) {
+      if (info & ODD_FOLD) {
+        const folded = foldAt(text, i);
+        for (let j = 0; j < folded.length; j++) {
+          h = Math.imul(h ^ folded.charCodeAt(j), STEP);
+          h2 = (Math.imul(h2, STEP2) + folded.charCodeAt(j)) | 0;
+        }
+        i += unitsAt(text, i);
+      } else {
+        const folded = this.#units[i++]! ^ (info >>> 16);
+        h = Math.imul(h ^ folded, STEP);
+        h2 = (Math.imul(h2, STEP2) + folded) | 0;
+      }
+      if (i >= n) break;
+      info = infoAt(text, i);
+    }
+    const last = lastClass(text, i);
+    const signs = signsEnd(text, i);
+    const joined = signs === i && joinsNext(text, i, last) ? SAME_WORD : 0;
+    for (; i < signs; i++) {
+      h = Math.imul(h ^ text.charCodeAt(i), STEP);
+      h2 = (Math.imul(h2, STEP2) + text.charCodeAt(i)) | 0;
+    }
+    this.#add(from, i, h, h2, shapeOf(first, rest, last) | this.#joined);
+    this.#joined = joined;
+    return i;
+  }
+
+  /** One character of a script without spaces, with its marks. */
+  #character(from: number, info: number): number {
+    const text = this.#text;
+    let i = from + unitsAt(text, from);
+    while (i < text.length && (unitInfo[text.charCodeAt(i)]! & CLASS) === EXTEND) i++;
+    let h = SEED;
+    let h2 = SEED2;
+    if (i - from === 1 && !(info & ODD_FOLD)) {
+      const folded = this.#units[from]! ^ (info >>> 16);
+      h = Math.imul(h ^ folded, STEP);
+      h2 = (Math.imul(h2, STEP2) + folded) | 0;
+    } else {
+      const folded = text.slice(from, i).normalize("NFKC");
+      for (let j = 0; j < folded.length; j++) {
+        h = Math.imul(h ^ folded.charCodeAt(j), STEP);
+        h2 = (Math.imul(h2, STEP2) + folded.charCodeAt(j)) | 0;
+      }
+    }
+    this.#add(from, i, h, h2, ALPHABETIC | CHARACTER);
+    this.#joined = 0;
+    return i;
+  }
+
+  #add(from: number, to: number, h: number, h2: number, shape: number): void {
+    if (this.count === this.start.length) this.#grow();
+    const at = this.count++;
+    this.start[at] = from;
+    this.end[at] = to;
+    this.hash[at] = h;
+    this.hash2[at] = h2 ^ (h2 >>> 15);
+    this.shape[at] = shape;
+    this.gap[at] = this.#gap;
+    this.#gap = ADJACENT;
+  }
+
+  #grow(): void {
+    const room = this.start.length * 2;
+    this.start = grown(this.start, new Int32Array(room));
+    this.end = grown(this.end, new Int32Array(room));
+    this.hash = grown(this.hash, new Int32Array(room));
+    this.hash2 = grown(this.hash2, new Int32Array(room));
+    this.shape = grown(this.shape, new Uint8Array(room));
+    this.gap = grown(this.gap, new Uint8Array(room));
+  }
+}
+
+/** Whether the run of plain letters before a unit may be part of a longer piece: marks, pairs, the `+` of `C++`. */
+function mayGoOn(unit: number, info: number): boolean {
+  return (info & WORD) !== 0 || isSurrogate(unit) || unit === 0x2b || unit === 0x23;
+}
+
+function isSurrogate(unit: number): boolean {
+  return (unit & 0xf800) === 0xd800;
+}
+
+function grown<T extends Int32Array | Uint8Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}

@@ -1,0 +1,25 @@
+import { CLASS, DIGIT, LOWER, UPPER } from "./classes.ts";
+
+/** Bits of a piece's case and kind. */
+export const CAPITAL = 1; // the first letter is upper case
+export const SMALL = 2; // a lower-case letter
+export const INNER_CAPITAL = 4; // an upper-case letter after the first
+export const NUMBER = 8; // a digit
+export const ALPHABETIC = 16; // a letter
+export const CHARACTER = 32; // one character of a script without spaces
+/** The piece continues the word of the piece before it (`l'` + `Italie`). */
+export const SAME_WORD = 64;
+
+/**
+ * Shape of a run of letters and digits, by entries of `unitInfo`, whose case bits are those of a shape, moved. What
+ * is no letter has none.
+ *
+ * @param first entry of the first character
+ * @param rest bits of the entries of all others
+ * @param last class of the last character that is no mark
+ */
+export function shapeOf(first: number, rest: number, last: number): number {
+  const cased = ((first & UPPER) >> 4) | (((first | rest) & LOWER) >> 4) | ((rest & UPPER) >> 2);
+  const digits = ((first & CLASS) === DIGIT ? 1 : 0) + (last === DIGIT ? 1 : 0);
+  return cased | (digits > 0 ? NUMBER : 0) | (digits < 2 || cased !== 0 ? ALPHABETIC : 0);
+}
