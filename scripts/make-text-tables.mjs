@@ -98,62 +98,67 @@ function foldOf(code) {
   return [...plain].map((x) => special[x] ?? x).join("");
 }
 
+/** Runs of equal values, two code units each: how many, and the value. */
 function runs(values) {
-  const out = [];
+  let out = "";
   for (let i = 0; i < values.length; ) {
     let j = i;
     while (j < values.length && values[j] === values[i]) j++;
-    out.push(`${(j - i).toString(36)}.${values[i].toString(36)}`);
+    out += String.fromCharCode(j - i, values[i]);
     i = j;
   }
-  return out.join(" ");
+  return out;
+}
+
+/** A string of any code units as a literal that no editor and no transport changes. */
+function literal(units) {
+  const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return `"${units.replace(/[^ !#-[\]-~]/g, escaped)}"`;
 }
 
 const bmp = Array.from({ length: 0x10000 }, (_, code) => classOf(code));
 const astral = Array.from({ length: 0x10000 }, (_, code) => classOf(0x10000 + code));
 
-// Folds as runs of a constant difference: "code length difference"; others spelled out.
-const single = [];
+// Folds to one unit, or to none, which is written as U+0000; others are spelled out.
+let single = "";
+let folded = "";
 const many = [];
 for (let code = 0; code < 0x10000; code++) {
+  const unit = String.fromCharCode(code);
   const fold = foldOf(code);
-  if (fold === String.fromCharCode(code)) continue;
-  if (fold.length === 1) single.push([code, fold.charCodeAt(0) - code]);
-  else if (fold === "") single.push([code, -code]);
-  else many.push([code, fold]);
-}
-const deltas = [];
-for (let i = 0; i < single.length; ) {
-  let j = i + 1;
-  const step = j < single.length ? single[j][0] - single[i][0] : 1;
-  const stride = step === 2 ? 2 : 1;
-  while (j < single.length && single[j][0] === single[j - 1][0] + stride && single[j][1] === single[i][1])
-    j++;
-  deltas.push([single[i][0], j - i, stride, single[i][1]].map((n) => n.toString(36)).join("."));
-  i = j;
+  if (fold === unit) continue;
+  if (fold.length > 1) many.push(unit + fold);
+  else {
+    single += unit;
+    folded += fold || "\0";
+  }
 }
 
 writeFileSync(
   new URL("../src/text/tables.ts", import.meta.url),
   `// Made by scripts/make-text-tables.mjs (Unicode ${process.versions.unicode}); not edited by hand.
 
-/** Classes of U+0000 to U+FFFF as runs "length.class", base 36. */
+/** Classes of U+0000 to U+FFFF as runs: a code unit that tells the length, and one that tells the class. */
 export const bmpClasses: string =
-  "${runs(bmp)}";
+  ${literal(runs(bmp))};
 
 /** Classes of U+10000 to U+1FFFF. */
 export const astralClasses: string =
-  "${runs(astral)}";
+  ${literal(runs(astral))};
 
-/** Folds to one code unit: "code.count.stride.difference", base 36; a fold to U+0000 is dropped. */
-export const foldRuns: string =
-  "${deltas.join(" ")}";
+/** Code units that fold to another one or to none. */
+export const foldedUnits: string =
+  ${literal(single)};
+
+/** What each of them folds to; U+0000 is none. */
+export const foldsOfUnits: string =
+  ${literal(folded)};
 
 /** Folds to several code units. */
 export const longFolds: string =
-  ${JSON.stringify(many.map(([code, fold]) => String.fromCharCode(code) + fold).join("\u0001"))};
+  ${literal(many.join("\u0001"))};
 `,
 );
 console.log(
-  `classes ${runs(bmp).length} + ${runs(astral).length} bytes, folds ${deltas.length} runs, ${many.length} long`,
+  `classes ${(runs(bmp).length + runs(astral).length) / 2} runs, folds ${single.length} of one unit, ${many.length} of several`,
 );

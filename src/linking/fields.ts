@@ -20,13 +20,11 @@ function cuesOf(language: Language): Cues {
   if (!cues) {
     const lists = new Map<string, number[]>();
     names.forEach((name, field) => {
-      for (const word of fields[name][language].split(/\s+/)) {
-        eachTerm(cut(word), (term) => {
-          const list = lists.get(term);
-          if (!list) lists.set(term, [field]);
-          else if (!list.includes(field)) list.push(field);
-        });
-      }
+      eachTerm(cut(fields[name][language]), (term) => {
+        const list = lists.get(term);
+        if (!list) lists.set(term, [field]);
+        else if (!list.includes(field)) list.push(field);
+      });
     });
     cues = lists;
     cuesByLanguage.set(language, cues);

@@ -60,7 +60,8 @@ function compile(language: Language, data: LanguageData): Lexicon {
           .join(" ")
       : words;
   mark(single(data.functionWords), FUNCTION);
-  mark(single(data.commonWords), COMMON);
+  if (unspaced) mark(single(data.commonWords), COMMON);
+  else bits.markSorted(data.commonWords, COMMON);
   mark(single(data.titles), TITLE);
   mark(single(data.calendar), CALENDAR);
   mark(

@@ -1,4 +1,4 @@
-import { astralClasses, bmpClasses, foldRuns, longFolds } from "./tables.ts";
+import { astralClasses, bmpClasses, foldedUnits, foldsOfUnits, longFolds } from "./tables.ts";
 
 /** Word-break classes, after UAX #29 as `Intl.Segmenter` applies it; the low four bits of an entry. */
 export const OTHER = 0;
@@ -91,15 +91,10 @@ export function astralFold(codePoint: number): string {
 
 function readInfo(): Int32Array {
   const table = readClasses(bmpClasses);
-  const runs = base36(foldRuns);
-  for (let r = 0; r < runs.length; r += 4) {
-    const stride = runs[r + 2]!;
-    const difference = runs[r + 3]!;
-    const end = runs[r]! + runs[r + 1]! * stride;
-    for (let unit = runs[r]!; unit < end; unit += stride) {
-      const fold = unit + difference;
-      table[unit] = fold === 0 ? foldedOddly(table[unit]!) : table[unit]! | ((fold ^ unit) << 16);
-    }
+  for (let i = 0; i < foldedUnits.length; i++) {
+    const unit = foldedUnits.charCodeAt(i);
+    const fold = foldsOfUnits.charCodeAt(i);
+    table[unit] = fold === 0 ? foldedOddly(table[unit]!) : table[unit]! | ((fold ^ unit) << 16);
   }
   for (const unit of longFoldOf.keys()) table[unit] = foldedOddly(table[unit]!);
   // U+0000 is dropped like the invisible characters.
@@ -111,37 +106,18 @@ function foldedOddly(info: number): number {
   return (info | ODD_FOLD) & ~PLAIN;
 }
 
-/** Class and case of each unit, with `WORD`. */
-function readClasses(text: string): Int32Array {
+/** Class and case of each unit, with `WORD`. This runs at every start: the runs are read as they are, not parsed. */
+function readClasses(runs: string): Int32Array {
   const table = new Int32Array(0x10000);
-  const runs = base36(text);
   let at = 0;
   for (let r = 0; r < runs.length; r += 2) {
-    const kind = runs[r + 1]! & CLASS;
+    const length = runs.charCodeAt(r);
+    const info = runs.charCodeAt(r + 1);
+    const kind = info & CLASS;
     const letter = kind === LETTER || kind === DIGIT || kind === HEBREW;
     const word = letter ? WORD | PLAIN : kind === EXTEND ? WORD : 0;
-    table.fill(runs[r + 1]! | word, at, at + runs[r]!);
-    at += runs[r]!;
+    table.fill(info | word, at, at + length);
+    at += length;
   }
   return table;
-}
-
-/** The numbers of a text, in base 36, between single points and spaces. This runs at every start: no parts are made. */
-function base36(text: string): number[] {
-  const numbers: number[] = [];
-  let number = 0;
-  let sign = 1;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    if (unit >= 0x61) number = number * 36 + unit - 0x57;
-    else if (unit >= 0x30) number = number * 36 + unit - 0x30;
-    else if (unit === 0x2d) sign = -1;
-    else {
-      numbers.push(sign * number);
-      number = 0;
-      sign = 1;
-    }
-  }
-  numbers.push(sign * number);
-  return numbers;
 }

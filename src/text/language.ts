@@ -70,7 +70,7 @@ function languageByWords(sample: string): { language: Language; score: number; n
 function readFunctionWords(): WordBits {
   const words = new WordBits();
   latin.forEach((language, l) => {
-    words.mark(functionWords[language], 1 << l);
+    words.markSorted(functionWords[language], 1 << l);
   });
   return words;
 }

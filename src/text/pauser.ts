@@ -9,9 +9,13 @@ export function pauser(signal: AbortSignal | undefined): () => Promise<void> | u
   let until = performance.now() + SLICE;
   return () => {
     if (performance.now() < until) return undefined;
-    return new Promise<void>((resolve) => setTimeout(resolve)).then(() => {
+    return new Promise<void>((resolve) => afterEvents(resolve)).then(() => {
       signal?.throwIfAborted();
       until = performance.now() + SLICE;
     });
   };
 }
+
+/** Calls when waiting events were handled. A timer waits a millisecond at least, so Node's own function goes first. */
+const afterEvents: (call: () => void) => void =
+  (globalThis as { setImmediate?: (call: () => void) => void }).setImmediate ?? setTimeout;

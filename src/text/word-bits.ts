@@ -1,26 +1,27 @@
 import { foldText } from "./fold.ts";
 import type { Pieces } from "./pieces.ts";
+import { WordList } from "./word-list.ts";
 
 /** Answers that are remembered; the words of a language that are in use are fewer. */
 const REMEMBERED = 1 << 15;
 
-/**
- * Bits for the words of some lists. A list of 10,000 words is read at every start, so it is made a set by the
- * runtime's own functions, and no word is hashed or folded that no text asks for; answers are remembered by the
- * hash of the piece.
- */
+/** Bits for the words of some lists; answers are remembered by the hash of the piece. */
 export class WordBits {
-  readonly #lists: { readonly words: ReadonlySet<string>; readonly bits: number }[] = [];
+  readonly #lists: { readonly words: { has(word: string): boolean }; readonly bits: number }[] = [];
   /** Open addressing: hash, and bits + 1, or 0 where the slot is free. */
   readonly #answers = new Int32Array(REMEMBERED * 2);
   #count = 0;
 
   /** @param list words between blanks, small, each one piece */
   mark(list: string, bits: number): void {
-    const words = new Set(list.split(/\s+/));
-    for (const word of list.match(notAscii) ?? []) words.add(foldText(word));
+    const words = new Set(list.split(/\s+/).map(foldText));
     words.delete("");
     this.#lists.push({ words, bits });
+  }
+
+  /** A long list, read as far as texts ask for it. @param list as `mark` takes it, ascending as words are folded */
+  markSorted(list: string, bits: number): void {
+    this.#lists.push({ words: new WordList(list), bits });
   }
 
   /** The bits of a piece; 0 when it is in no list. */
@@ -50,5 +51,3 @@ export class WordBits {
     return bits;
   }
 }
-
-const notAscii = /[^\s]*[^\x00-\x7f\s][^\s]*/g;

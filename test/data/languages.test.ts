@@ -42,6 +42,14 @@ describe("language data", () => {
       expect(words(data.calendar).length).toBeGreaterThan(19);
     });
 
+    it(`sorts the long lists of ${language} as they are folded, for they are searched by halves`, () => {
+      for (const list of [data.functionWords, data.commonWords]) {
+        const folded = words(list).map(foldText);
+        expect(folded).toEqual(folded.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+        expect(list).not.toMatch(/ {2}|\n | \n|^\s|\s$/);
+      }
+    });
+
     it(`keeps titles of ${language} apart from its function words`, () => {
       const functionWords = new Set(words(data.functionWords).map(foldText));
       expect(words(data.titles).filter((word) => functionWords.has(foldText(word)))).toEqual([]);
