@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -11,13 +12,28 @@ export const starter: URL = new URL("../../data/public/starter.kb", import.meta.
 
 const readAtOnce = 16 * 2 ** 20;
 
-let early: Promise<PackBytes> | undefined;
+/** The starter, when it is being unpacked for a call of `readPack` to come. */
+let ahead: Promise<PackBytes> | undefined;
 
-/** Begins to read the starter, which `readPack` will be asked for: it is read and unpacked beside the thread. */
+/**
+ * Begins to unpack the starter in a thread of its own, so that it is there when the caller has loaded what opens
+ * it. It is read at once, as nothing goes on in another thread before the caller has let go of this one.
+ */
 export function readAhead(): void {
-  early ??= readPack(starter);
+  ahead = readStarter();
   // Reported by who asks for it.
-  early.catch(() => {});
+  ahead.catch(() => {});
+}
+
+async function readStarter(): Promise<PackBytes> {
+  const path = fileURLToPath(starter);
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(path);
+  } catch (cause) {
+    throw unreadable(path, cause, "dataset_unavailable");
+  }
+  return unpacked(bytes, starter);
 }
 
 /**
@@ -26,17 +42,20 @@ export function readAhead(): void {
  * @throws ProblemError `dataset_unavailable` when it cannot be read
  */
 export async function readPack(location: string | URL): Promise<PackBytes> {
-  if (location === starter && early) {
-    const begun = early;
-    early = undefined;
+  if (location === starter && ahead) {
+    const begun = ahead;
+    ahead = undefined;
     return begun;
   }
-  const bytes = await readBytes(location);
+  return unpacked(await readBytes(location), location);
+}
+
+async function unpacked(bytes: Uint8Array, location: string | URL): Promise<PackBytes> {
   if (!isCompressed(bytes)) return { bytes, checked: false };
   try {
-    // In a thread of its own: what is imported meanwhile does not wait.
-    const unpacked = await promisify(gunzip)(bytes, { chunkSize: Math.max(unpackedSize(bytes), 1024) });
-    return { bytes: unpacked, checked: true };
+    // In a thread of its own: what is imported meanwhile does not wait. With room to spare it is one piece of work.
+    const chunkSize = Math.max(unpackedSize(bytes) + 1, 1024);
+    return { bytes: await promisify(gunzip)(bytes, { chunkSize }), checked: true };
   } catch (cause) {
     throw invalidPack(`${location}: the gzip data are damaged or truncated`, cause);
   }
