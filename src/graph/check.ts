@@ -1,5 +1,6 @@
 import type { NamedNode, Quad, Term } from "@rdfjs/types";
 import { ProblemError } from "../contract/problem.ts";
+import { Iri } from "./terms.ts";
 
 /** RFC 3987 as far as N-Triples needs it: a scheme, then no character that an IRIREF excludes. */
 const absoluteIri = /^[a-z][a-z0-9+.-]*:[^\u0000-\u0020<>"{}|^`\\]*$/i;
@@ -60,6 +61,11 @@ function checkTerm(place: string, term: Term, sound: Set<string>): void {
 
 function checkIri(place: string, term: NamedNode, sound: Set<string>): void {
   const { value } = term;
+  if (term instanceof Iri) {
+    term.sound ??= isAbsoluteIri(value);
+    if (!term.sound) refuse(place, term, "is no absolute IRI");
+    return;
+  }
   if (sound.has(value)) return;
   if (!isAbsoluteIri(value)) refuse(place, term, "is no absolute IRI");
   sound.add(value);

@@ -1,4 +1,5 @@
-import type { Quad, Term } from "@rdfjs/types";
+import type { NamedNode, Quad, Term } from "@rdfjs/types";
+import { Iri } from "./terms.ts";
 
 /** What canonical N-Quads escape: controls, quote, backslash, U+007F, U+FFFE, U+FFFF. */
 const special = /[^ !#-[\]-~\u0080-\uFFFD]/;
@@ -50,13 +51,13 @@ function tripleText({ subject, predicate, object }: Quad, iris: Iris): string {
 function termText(term: Term, iris: Iris): string {
   switch (term.termType) {
     case "NamedNode":
-      return iriText(term.value, iris);
+      return nodeText(term, iris);
     case "Literal": {
       const quoted = `"${escaped(term.value)}"`;
       const { language } = term;
       if (language) return `${quoted}@${language}${term.direction ? `--${term.direction}` : ""}`;
       const type = term.datatype.value;
-      return type === string ? quoted : `${quoted}^^${iriText(type, iris)}`;
+      return type === string ? quoted : `${quoted}^^${nodeText(term.datatype, iris)}`;
     }
     case "BlankNode":
       return `_:${term.value}`;
@@ -65,6 +66,12 @@ function termText(term: Term, iris: Iris): string {
     default:
       throw new TypeError(`N-Quads cannot hold a ${term.termType}`);
   }
+}
+
+function nodeText(term: NamedNode, iris: Iris): string {
+  if (!(term instanceof Iri)) return iriText(term.value, iris);
+  term.nquads ??= `<${escaped(term.value)}>`;
+  return term.nquads;
 }
 
 function iriText(iri: string, iris: Iris): string {

@@ -5,8 +5,12 @@ import type { BlankNode, DefaultGraph, Literal, NamedNode, Quad, Term } from "@r
  * which costs more than all else when a catalogue is built and written.
  */
 
-class Iri<T extends string = string> implements NamedNode<T> {
+export class Iri<T extends string = string> implements NamedNode<T> {
   readonly value: T;
+  /** Found once for a term that stands in many quads: whether it is an absolute IRI, and what writers write. */
+  sound: boolean | undefined = undefined;
+  nquads: string | undefined = undefined;
+  turtle: string | undefined = undefined;
   constructor(value: T) {
     this.value = value;
   }

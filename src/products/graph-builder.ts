@@ -8,6 +8,11 @@ interface Numbered {
   readonly number: number;
 }
 
+interface Node extends Numbered {
+  /** Whether its type was stated. */
+  typed: boolean;
+}
+
 const xsd = "http://www.w3.org/2001/XMLSchema#";
 const type: Numbered = { term: iri("http://www.w3.org/1999/02/22-rdf-syntax-ns#type"), number: 0 };
 
@@ -31,76 +36,78 @@ const datatypes = {
 };
 export type Datatype = keyof typeof datatypes;
 
-/** What an object is besides its value. */
-const kinds = { iri: 0, text: 1, tagged: 2, decimal: 3, integer: 4, date: 5, dateTime: 6 } as const;
-type Kind = keyof typeof kinds;
-
 /** Collects the quads of one product: nodes by IRI, each with its type and its link from another, made once. */
 export class GraphBuilder {
   readonly id: string;
   readonly quads: Quad[] = [];
   readonly language: string | undefined;
-  readonly #nodes = new Map<string, Numbered>();
-  readonly #typed = new Set<string>();
-  /** By value of the object: a number for the rest of each quad. It costs less than a key of all parts. */
-  readonly #stated = new Map<string, number | Set<number>>();
+  readonly #partOf: string;
+  readonly #nodes = new Map<string, Node>();
+  /** By subject and predicate, in one number: the object, or the keys of several. */
+  readonly #stated = new Map<number, NamedNode | Literal | Set<string>>();
 
   constructor(id: string, language: string | undefined) {
     this.id = id;
+    this.#partOf = partIri(id, "");
     this.language = language;
   }
 
   /** States the type of a node; its IRI. */
   node(name: string, ...types: string[]): string {
-    if (!this.#typed.has(name)) {
-      this.#typed.add(name);
-      for (const one of types) this.#add(name, type, schema(one).term, "iri");
+    const node = this.#node(name);
+    if (!node.typed) {
+      node.typed = true;
+      for (const one of types) this.#add(name, type, schema(one).term);
     }
     return name;
   }
 
   /** A part of the product, linked from another node when it is first asked for. */
   part(path: string, types: string, from: string, property: string): string {
-    const name = partIri(this.id, path);
-    if (!this.#typed.has(name)) this.link(from, property, this.node(name, types));
+    const name = this.#partOf + path;
+    if (!this.#nodes.get(name)?.typed) this.link(from, property, this.node(name, types));
     return name;
   }
 
   link(from: string, property: string, to: string): void {
-    this.#add(from, schema(property), iri(to), "iri");
+    // The term of a node is made once: what writers find out about it is then found once.
+    this.#add(from, schema(property), this.#nodes.get(to)?.term ?? iri(to));
   }
 
   text(from: string, property: string, text: string, language?: string): void {
-    const kind = language === undefined ? "text" : "tagged";
-    this.#add(from, schema(property), literal(wellFormed(text), language), kind);
+    this.#add(from, schema(property), literal(wellFormed(text), language));
   }
 
   typed(from: string, property: string, text: string, datatype: Datatype): void {
-    this.#add(from, schema(property), literal(text, datatypes[datatype]), datatype);
+    this.#add(from, schema(property), literal(text, datatypes[datatype]));
   }
 
   /** Adds a quad that is not there yet. All texts with a language have the same one. */
-  #add(from: string, predicate: Numbered, object: NamedNode | Literal, kind: Kind): void {
-    const subject = this.#subject(from);
-    const rest = (subject.number * 1_024 + predicate.number) * 8 + kinds[kind];
-    const before = this.#stated.get(object.value);
-    if (before === undefined) this.#stated.set(object.value, rest);
-    else if (typeof before === "number") {
-      if (before === rest) return;
-      this.#stated.set(object.value, new Set([before, rest]));
-    } else {
-      if (before.has(rest)) return;
-      before.add(rest);
+  #add(from: string, predicate: Numbered, object: NamedNode | Literal): void {
+    const subject = this.#node(from);
+    const place = subject.number * 1_024 + predicate.number;
+    const before = this.#stated.get(place);
+    if (before === undefined) this.#stated.set(place, object);
+    else {
+      const key = keyOf(object);
+      const keys = before instanceof Set ? before : new Set([keyOf(before)]);
+      if (keys.has(key)) return;
+      this.#stated.set(place, keys.add(key));
     }
     this.quads.push(statement(subject.term, predicate.term, object));
   }
 
-  #subject(name: string): Numbered {
-    let subject = this.#nodes.get(name);
-    if (subject === undefined) {
-      subject = { term: iri(name), number: this.#nodes.size };
-      this.#nodes.set(name, subject);
+  #node(name: string): Node {
+    let node = this.#nodes.get(name);
+    if (node === undefined) {
+      node = { term: iri(name), number: this.#nodes.size, typed: false };
+      this.#nodes.set(name, node);
     }
-    return subject;
+    return node;
   }
+}
+
+/** What tells objects apart; all texts with a language have the same one. */
+function keyOf(object: NamedNode | Literal): string {
+  return object.termType === "NamedNode" ? `<${object.value}` : `${object.datatype.value} ${object.value}`;
 }

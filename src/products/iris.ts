@@ -10,8 +10,12 @@ export function wellFormed(text: string): string {
 
 /** An absolute http(s) URL in its normal form, or undefined. */
 export function webIri(text: string): string | undefined {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
-  return new URL(text).href.replace(notIri, encodeURIComponent);
+  if (!/^https?:\/\//i.test(text)) return undefined;
+  try {
+    return new URL(text).href.replace(notIri, encodeURIComponent);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

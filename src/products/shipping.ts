@@ -4,6 +4,7 @@ import { moneyOf, shippingParts } from "./values.ts";
 
 /** Sub-attributes that have a place in `OfferShippingDetails`. */
 const known = [...shippingParts, "postal_code"].sort();
+const times = known.filter((name) => name.endsWith("_time"));
 const places = new Map<string, number>(shippingParts.map((name, place) => [name, place]));
 
 /**
@@ -20,9 +21,7 @@ export function addShipping(
   if (option === undefined) return false;
   const money = option.price === undefined ? undefined : moneyOf(option.price);
   if (option.price !== undefined && money === undefined) return false;
-  // Numbered by content, so that the order in the feed does not matter.
-  const all = (attributes.shipping ?? []).map((one) => JSON.stringify(optionOf(one) ?? one)).sort();
-  const path = `shipping/${all.indexOf(JSON.stringify(option)) + 1}`;
+  const path = `shipping/${numberOf(option, attributes.shipping ?? [])}`;
   const details = builder.part(path, "OfferShippingDetails", node(), "shippingDetails");
   if (option.service !== undefined) builder.text(details, "name", option.service);
   addDestination(builder, details, path, option);
@@ -41,6 +40,19 @@ export function addShipping(
     builder.text(days, "unitCode", "DAY");
   }
   return true;
+}
+
+/** The content of all options of a product, sorted; asked for once an option. */
+const sorted = new WeakMap<readonly AttributeValue[], readonly string[]>();
+
+/** Options are numbered by content, so that the order in the feed does not matter. */
+function numberOf(option: Record<string, string>, options: readonly AttributeValue[]): number {
+  let all = sorted.get(options);
+  if (all === undefined) {
+    all = options.map((one) => JSON.stringify(optionOf(one) ?? one)).sort();
+    sorted.set(options, all);
+  }
+  return all.indexOf(JSON.stringify(option)) + 1;
 }
 
 function addDestination(
@@ -74,6 +86,5 @@ function optionOf(value: AttributeValue): Record<string, string> | undefined {
       option[name] = text;
     }
   }
-  const days = Object.entries(option).filter(([name]) => name.endsWith("_time"));
-  return days.every(([, text]) => /^\d{1,9}$/.test(text)) ? option : undefined;
+  return times.every((name) => /^\d{1,9}$/.test(option[name] ?? "0")) ? option : undefined;
 }

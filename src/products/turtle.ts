@@ -1,4 +1,5 @@
-import type { Quad, Term } from "@rdfjs/types";
+import type { NamedNode, Quad, Term } from "@rdfjs/types";
+import { Iri } from "../graph/terms.ts";
 
 const rdfType = "http://www.w3.org/1999/02/22-rdf-syntax-ns#type";
 const langString = "http://www.w3.org/1999/02/22-rdf-syntax-ns#langString";
@@ -21,46 +22,54 @@ const notIri = /[\0-\x20<>"{}|^`\\]/g;
  */
 export function writeTurtle(quads: Iterable<Quad>, first?: string): string {
   const iris: Iris = new Map();
-  const subjects = new Map<string, Predicates>();
+  const blocks = new Map<string, Block>();
+  let last: Term | undefined;
+  let block: Block | undefined;
   for (const { subject, predicate, object } of quads) {
-    const key = subject.termType === "BlankNode" ? `_:${subject.value}` : subject.value;
-    let predicates = subjects.get(key);
-    if (predicates === undefined) {
-      predicates = new Map();
-      subjects.set(key, predicates);
-    }
-    const text = termText(object, iris);
-    const before = predicates.get(predicate.value);
-    if (before === undefined) predicates.set(predicate.value, text);
-    else if (typeof before === "string") predicates.set(predicate.value, [before, text]);
-    else before.push(text);
+    // Quads of one subject mostly follow each other.
+    if (block === undefined || subject !== last) block = blockOf(subject, blocks, iris);
+    last = subject;
+    const name = predicate.value === rdfType ? "a" : nodeText(predicate as NamedNode, iris);
+    block.statements.push([name, termText(object, iris)]);
   }
   const lead = first === undefined ? "" : iriText(first, iris);
-  const blocks = Array.from(subjects, ([key, predicates]): Block => {
-    return [key.startsWith("_:") ? key : iriText(key, iris), predicates];
-  });
-  blocks.sort(([a], [b]) => compare(a, b, lead, lead));
+  const sorted = [...blocks.values()].sort((a, b) => compare(a.subject, b.subject, lead, lead));
   let document = prologue;
-  for (const one of blocks) document += blockText(one, iris);
+  for (const one of sorted) document += blockText(one);
   return document;
 }
 
 /** The text of IRIs that were written: a graph names the same ones over and over. */
 type Iris = Map<string, string>;
-/** Texts of objects by IRI of the predicate; nearly always there is one. */
-type Predicates = Map<string, string | string[]>;
-type Block = readonly [subject: string, predicates: Predicates];
 
-function blockText([subject, predicates]: Block, iris: Iris): string {
-  const lines: (readonly [string, string])[] = [];
-  for (const [iri, objects] of predicates) {
-    const text = typeof objects === "string" ? objects : [...new Set(objects)].sort().join(", ");
-    lines.push([iri === rdfType ? "a" : iriText(iri, iris), text]);
+/** The statements of one subject. */
+interface Block {
+  readonly subject: string;
+  readonly statements: (readonly [predicate: string, object: string])[];
+}
+
+function blockOf(subject: Term, blocks: Map<string, Block>, iris: Iris): Block {
+  const text = subject.termType === "NamedNode" ? nodeText(subject, iris) : `_:${subject.value}`;
+  let block = blocks.get(text);
+  if (block === undefined) {
+    block = { subject: text, statements: [] };
+    blocks.set(text, block);
   }
-  lines.sort(([a], [b]) => compare(a, b, "a", "schema:name"));
+  return block;
+}
+
+function blockText({ subject, statements }: Block): string {
+  statements.sort(
+    ([a, one], [b, other]) => compare(a, b, "a", "schema:name") || (one < other ? -1 : one > other ? 1 : 0),
+  );
   let text = `\n${subject}`;
-  for (const [at, [predicate, objects]] of lines.entries()) {
-    text += `${at === 0 ? " " : " ;\n    "}${predicate} ${objects}`;
+  let before = "";
+  let objectBefore = "";
+  for (const [predicate, object] of statements) {
+    if (predicate !== before) text += `${before === "" ? " " : " ;\n    "}${predicate} ${object}`;
+    else if (object !== objectBefore) text += `, ${object}`;
+    before = predicate;
+    objectBefore = object;
   }
   return `${text} .\n`;
 }
@@ -75,7 +84,7 @@ function compare(a: string, b: string, first: string, second: string): number {
 }
 
 function termText(term: Term, iris: Iris): string {
-  if (term.termType === "NamedNode") return iriText(term.value, iris);
+  if (term.termType === "NamedNode") return nodeText(term, iris);
   if (term.termType === "BlankNode") return `_:${term.value}`;
   if (term.termType !== "Literal") throw new TypeError(`Turtle cannot hold a ${term.termType}`);
   const { value, language, datatype } = term;
@@ -85,7 +94,13 @@ function termText(term: Term, iris: Iris): string {
   if (type === `${xsd}boolean` && (value === "true" || value === "false")) return value;
   const quoted = `"${special.test(value) ? value.replace(specials, escaped) : value}"`;
   if (language !== "") return `${quoted}@${language}`;
-  return type === `${xsd}string` || type === langString ? quoted : `${quoted}^^${iriText(type, iris)}`;
+  return type === `${xsd}string` || type === langString ? quoted : `${quoted}^^${nodeText(datatype, iris)}`;
+}
+
+function nodeText(term: NamedNode, iris: Iris): string {
+  if (!(term instanceof Iri)) return iriText(term.value, iris);
+  term.turtle ??= iriSyntax(term.value);
+  return term.turtle;
 }
 
 function iriText(iri: string, iris: Iris): string {
