@@ -1,5 +1,7 @@
 // How fast does a catalogue go through the whole flow (feed, graphs, echo webhook, durable store), beside
-// Oxigraph's own load of the same graphs in the same run? The webhook is a process of its own.
+// Oxigraph's own load of the same graphs in the same run? The flow is that of `products sync`: graphs are built
+// and encoded in threads. The webhook is a process of its own. Oxigraph is given the finished N-Triples or N-Quads,
+// in two ways: a load for each product, as the flow writes product by product, and one for each 50.
 // Usage: npm run build && node bench/products.mjs [products]. Writes bench/results/products.json.
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -10,6 +12,7 @@ import { namedNode, Store } from "oxigraph";
 import { generateFeed } from "../dist/bench/feed-generator/formats.js";
 import { openGraphStore } from "../dist/src/graph/index.js";
 import { toNQuads } from "../dist/src/graph/nquads.js";
+import { encodeInThreads } from "../dist/src/node/product-threads.js";
 import { readFeed } from "../dist/src/products/feeds/read.js";
 import { productGraph } from "../dist/src/products/graph.js";
 import { syncProducts } from "../dist/src/products/index.js";
@@ -17,16 +20,16 @@ import { createWebhookSender } from "../dist/src/webhook/index.js";
 
 const products = Number(process.argv[2] ?? 5_000);
 const bytes = Buffer.from([...generateFeed({ format: "tsv", products })].join(""));
-async function* graphs() {
-  for await (const product of readFeed([bytes])) yield productGraph(product);
-}
-
 const echo = fork(new URL("echo-webhook.mjs", import.meta.url));
 const [port] = await once(echo, "message");
 const send = createWebhookSender({ url: `http://127.0.0.1:${port}/` });
 
-/** One first run and one second run in a store of their own; with `query`, the query index is open from the start. */
-async function flow(query) {
+/**
+ * One first run and one second run in a store of their own; with `query`, the query index is open from the
+ * start; with no `threads`, all is done in this one.
+ */
+async function flow({ query = false, threads } = {}) {
+  const graphs = () => encodeInThreads(readFeed([bytes]), {}, threads);
   const directory = mkdtempSync(join(tmpdir(), "referent-bench-"));
   const store = await openGraphStore(directory);
   if (query) await store.query("ASK {}");
@@ -55,14 +58,16 @@ function cpuSeconds() {
   return (user + system) / 1e6;
 }
 
-const plain = await flow(false);
-const withQueries = await flow(true);
+const plain = await flow();
+const withQueries = await flow({ query: true });
+const alone = await flow({ threads: 0 });
 echo.disconnect();
 
 let quads = 0;
 const triples = [];
 const batches = [[]];
-for await (const graph of graphs()) {
+for await (const product of readFeed([bytes])) {
+  const graph = productGraph(product);
   quads += graph.quads.length;
   triples.push([
     toNQuads(graph.quads),
@@ -74,20 +79,22 @@ const byProduct = load(triples);
 const byBatch = load(batches.map((texts) => [texts.join(""), { format: "application/n-quads" }]));
 
 const rate = (seconds) => Math.round(quads / seconds);
-const best = byProduct.seconds < byBatch.seconds ? byProduct : byBatch;
-const ratio = (one, other) => +(one / other).toFixed(2);
+const ratio = (run, load) => +(load.seconds / run.first.seconds).toFixed(2);
+const cpuRatio = (run, load) => +(load.cpu / run.cpu).toFixed(2);
 const results = {
   products: plain.first.written,
   quads,
   flow_quads_per_s: rate(plain.first.seconds),
   flow_with_query_index_quads_per_s: rate(withQueries.first.seconds),
+  flow_in_one_thread_quads_per_s: rate(alone.first.seconds),
   second_run_products_per_s: Math.round(plain.again.read / plain.again.seconds),
   oxigraph_load_by_product_quads_per_s: rate(byProduct.seconds),
   oxigraph_load_by_50_quads_per_s: rate(byBatch.seconds),
-  flow_to_load: ratio(best.seconds, plain.first.seconds),
-  flow_to_load_in_cpu_time: ratio(best.cpu, plain.cpu),
-  flow_with_query_index_to_load: ratio(best.seconds, withQueries.first.seconds),
-  flow_with_query_index_to_load_in_cpu_time: ratio(best.cpu, withQueries.cpu),
+  flow_to_load_by_product: ratio(plain, byProduct),
+  flow_to_load_by_50: ratio(plain, byBatch),
+  flow_to_load_by_product_in_cpu_time: cpuRatio(plain, byProduct),
+  flow_with_query_index_to_load_by_product: ratio(withQueries, byProduct),
+  flow_in_one_thread_to_load_by_product: ratio(alone, byProduct),
   rss_mb: Math.round(process.memoryUsage().rss / 1e6),
 };
 console.table(results);

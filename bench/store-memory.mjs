@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateFeed } from "../dist/bench/feed-generator/formats.js";
 import { openGraphStore } from "../dist/src/graph/index.js";
+import { encodeInThreads } from "../dist/src/node/product-threads.js";
 import { readFeed } from "../dist/src/products/feeds/read.js";
-import { productGraph } from "../dist/src/products/graph.js";
 import { syncProducts } from "../dist/src/products/index.js";
 
 const products = Number(process.argv[2] ?? 20_000);
@@ -30,11 +30,10 @@ function* bytes() {
 }
 async function* graphs() {
   let count = 0;
-  for await (const product of readFeed(bytes())) {
+  for await (const product of encodeInThreads(readFeed(bytes()))) {
     if (count++ % Math.ceil(products / 5) === 0) sample("writing", count - 1);
-    const graph = productGraph(product);
-    quads += graph.quads.length;
-    yield graph;
+    quads += product.quads?.length ?? product.built.bytes.reduce((sum, byte) => sum + (byte === 10), 0);
+    yield product;
   }
 }
 

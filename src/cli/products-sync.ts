@@ -1,5 +1,4 @@
 import { type Command, Option } from "commander";
-import type { ProductGraph } from "../products/index.ts";
 import { DeliveryReport } from "./delivery-report.ts";
 import { exitCodes } from "./failure.ts";
 import { type FeedFlags, withFeedOptions } from "./feed-options.ts";
@@ -36,9 +35,9 @@ export function registerProductsSync(products: Command): void {
 }
 
 async function sync(flags: SyncFlags): Promise<void> {
-  const [{ openFeed }, { productGraph }, { lastCount, syncProducts }] = await Promise.all([
+  const [{ openFeed }, { encodeInThreads }, { lastCount, syncProducts }] = await Promise.all([
     import("../node/feed-source.ts"),
-    import("../products/graph.ts"),
+    import("../node/product-threads.ts"),
     import("../products/sync.ts"),
   ]);
   const stop = new AbortController();
@@ -51,10 +50,7 @@ async function sync(flags: SyncFlags): Promise<void> {
     const feed = openFeed(flags.feed, { ...flags, onFault });
     const pace = { position: feed.position, products: await lastCount({ ...open, catalogue }) };
     const report = new DeliveryReport({ json, pace });
-    async function* graphs(): AsyncGenerator<ProductGraph> {
-      for await (const product of feed) yield productGraph(product, flags);
-    }
-    const summary = await syncProducts(graphs(), {
+    const summary = await syncProducts(encodeInThreads(feed, flags), {
       ...(await deliveryOf(flags, () => report.retries++)),
       ...open,
       catalogue,

@@ -1,6 +1,6 @@
 import { ProblemError } from "../contract/problem.ts";
 import { isAbsoluteIri } from "./check.ts";
-import { EncodedGraph } from "./encoded.ts";
+import { EncodedGraph, encodeGraph } from "./encoded.ts";
 import { parseRdf } from "./rdf.ts";
 import type { GraphChange } from "./store.ts";
 
@@ -9,6 +9,8 @@ export interface GraphContent {
   readonly graph: string;
   /** Empty when the graph is removed. */
   readonly nquads: string;
+  /** The same in UTF-8, where it is at hand. */
+  readonly bytes?: Uint8Array | undefined;
 }
 
 /**
@@ -33,7 +35,7 @@ async function encoded(change: Exclude<GraphChange, { remove: true }>): Promise<
   const { graph } = change;
   try {
     const quads = "rdf" in change ? await parseRdf(change.rdf.data, change.rdf.format) : change.quads;
-    return quads instanceof EncodedGraph && quads.graph === graph ? quads : new EncodedGraph(graph, quads);
+    return quads instanceof EncodedGraph && quads.graph === graph ? quads : encodeGraph(graph, quads);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const { detail } = error.document;

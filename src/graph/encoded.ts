@@ -12,27 +12,43 @@ const { DataFactory } = n3;
  */
 export class EncodedGraph implements Iterable<Quad> {
   readonly graph: string;
-  /** Sound N-Quads, all in the graph. */
-  readonly nquads: string;
   /** Whether a term is one, or may hold one. */
   readonly hasBlankNodes: boolean;
+  readonly #nquads: string | Uint8Array;
 
-  /**
-   * All quads in the graph whatever graph they named, blank nodes labelled so that no two graphs share one.
-   *
-   * @throws ProblemError `invalid_rdf` for quads that no store could read back
-   */
-  constructor(graph: string, quads: Iterable<Quad>) {
-    const list = Array.isArray(quads) ? (quads as Quad[]) : [...quads];
-    checkQuads(list);
+  /** @param nquads what {@link encodeGraph} wrote for this graph; in UTF-8 when another thread did */
+  constructor(graph: string, nquads: string | Uint8Array, hasBlankNodes: boolean) {
     this.graph = graph;
-    this.hasBlankNodes = list.some(({ subject, object }) => mayBeBlank(subject) || mayBeBlank(object));
-    this.nquads = toNQuads(this.hasBlankNodes ? withOwnBlankNodes(list, graph) : list, graph);
+    this.hasBlankNodes = hasBlankNodes;
+    this.#nquads = nquads;
+  }
+
+  /** Sound N-Quads, all in the graph. */
+  get nquads(): string {
+    return typeof this.#nquads === "string" ? this.#nquads : new TextDecoder().decode(this.#nquads);
+  }
+
+  /** Those in UTF-8, where they are at hand so. */
+  get bytes(): Uint8Array | undefined {
+    return typeof this.#nquads === "string" ? undefined : this.#nquads;
   }
 
   [Symbol.iterator](): Iterator<Quad> {
     return fromNQuads(this.nquads)[Symbol.iterator]();
   }
+}
+
+/**
+ * All quads in the graph whatever graph they named, blank nodes labelled so that no two graphs share one.
+ *
+ * @throws ProblemError `invalid_rdf` for quads that no store could read back
+ */
+export function encodeGraph(graph: string, quads: Iterable<Quad>): EncodedGraph {
+  const list = Array.isArray(quads) ? (quads as Quad[]) : [...quads];
+  checkQuads(list);
+  const hasBlankNodes = list.some(({ subject, object }) => mayBeBlank(subject) || mayBeBlank(object));
+  const nquads = toNQuads(hasBlankNodes ? withOwnBlankNodes(list, graph) : list, graph);
+  return new EncodedGraph(graph, nquads, hasBlankNodes);
 }
 
 /** Labels follow from the graph's name and the order of first use: no label is ever in two graphs. */

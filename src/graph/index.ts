@@ -10,7 +10,7 @@ export {
 } from "./canonical.ts";
 export { checkQuads, isAbsoluteIri } from "./check.ts";
 export { type DurableGraphStore, openGraphStore } from "./durable.ts";
-export { EncodedGraph } from "./encoded.ts";
+export { EncodedGraph, encodeGraph } from "./encoded.ts";
 export { guessRdfFormat, mediaTypeOf, rdfFormatOf } from "./formats.ts";
 export { createGraphStore } from "./memory.ts";
 export {

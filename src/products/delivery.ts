@@ -45,6 +45,8 @@ export interface Parcel {
   readonly item: WebhookItem;
   readonly built: EncodedGraph;
   readonly fingerprint: string;
+  /** Whether there is a dead letter of it. */
+  readonly wasHeld: boolean;
 }
 
 /** Sends parcels in batches, some at a time, and commits each batch with its notes when it is judged. */
@@ -120,17 +122,18 @@ export class Delivery {
     onProgress?.(this.#summary);
   }
 
-  #decide(event: WebhookEvent, { item, built, fingerprint }: Parcel, outcome: ItemOutcome) {
+  #decide(event: WebhookEvent, { item, built, fingerprint, wasHeld }: Parcel, outcome: ItemOutcome) {
     const { id } = item;
     const fault = "fault" in outcome ? outcome.fault : undefined;
     const result = !fault ? "written" : this.#options.onFailure === "original" ? "original" : "held";
     const quads = "fault" in outcome ? (result === "original" ? built : undefined) : (outcome.quads ?? built);
     const at = new Date().toISOString();
+    const held = result === "held" ? { event, item, fingerprint, fault: fault!, at } : null;
     const entry: Entry = {
       id,
       ...(quads ? { change: { graph: id, quads } } : {}),
       decision: { fingerprint, run: this.#run, event, outcome: result },
-      ...(result === "held" ? { held: { event, item, fingerprint, fault: fault!, at } } : {}),
+      ...(held || wasHeld ? { held } : {}),
     };
     const report: ItemReport = { id, event, outcome: result, ...(fault ? { fault } : {}) };
     return { entry, report, quads };

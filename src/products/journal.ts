@@ -28,7 +28,8 @@ export interface Entry {
   readonly id: string;
   /** null forgets the product. */
   readonly decision: Decision | null;
-  readonly held?: HeldItem;
+  /** Its dead letter; null takes one away. Absent where there is and was none: most products never have one. */
+  readonly held?: HeldItem | null;
 }
 
 /** The notes of one catalogue, kept beside its graphs: what was decided about each product, and dead letters. */
@@ -90,10 +91,11 @@ export class Journal {
   /** Writes graphs and notes; in one where the store can, else the graphs first: then a crash between repeats. */
   async commit(entries: readonly Entry[]): Promise<void> {
     const changes = entries.flatMap(({ change }) => change ?? []);
-    const notes = entries.flatMap(({ id, decision, held }): RecordChange[] => [
-      [this.#products + id, decision && textOf(decision)],
-      [this.#held + id, held ? JSON.stringify(held) : null],
-    ]);
+    const notes: RecordChange[] = [];
+    for (const { id, decision, held } of entries) {
+      notes.push([this.#products + id, decision && textOf(decision)]);
+      if (held !== undefined) notes.push([this.#held + id, held && JSON.stringify(held)]);
+    }
     if ("records" in this.#store && this.#store.records === this.#records) {
       await this.#store.write(changes, notes);
       return;

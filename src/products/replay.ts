@@ -1,4 +1,4 @@
-import { EncodedGraph, parseRdf } from "../graph/index.ts";
+import { encodeGraph, parseRdf } from "../graph/index.ts";
 import { Delivery, type DeliveryOptions } from "./delivery.ts";
 import type { HeldItem } from "./journal.ts";
 import { emptySummary, type SyncSummary } from "./summary.ts";
@@ -26,8 +26,8 @@ export async function replayHeld(
     for await (const { event, item, fingerprint } of journal.held()) {
       if (ids && !ids.has(item.id)) continue;
       summary.read++;
-      const built = new EncodedGraph(item.id, await parseRdf(item.rdf.data, item.rdf.format));
-      await delivery.add(event, { item, built, fingerprint });
+      const built = encodeGraph(item.id, await parseRdf(item.rdf.data, item.rdf.format));
+      await delivery.add(event, { item, built, fingerprint, wasHeld: true });
     }
     await delivery.finish();
   } catch (error) {

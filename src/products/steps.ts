@@ -17,6 +17,8 @@ export interface Planned {
   readonly product: EncodedProduct;
   readonly fingerprint: string;
   readonly step: Step;
+  /** Whether there is a dead letter of it. */
+  readonly wasHeld: boolean;
 }
 
 /**
@@ -43,7 +45,7 @@ export async function plan(
       const fingerprint = fingerprints[i]!;
       const known = decided(fingerprint, decisions[i], resumedRun);
       const step = known ?? (await compared(product.built, decisions[i], stored, store));
-      return { product, fingerprint, step };
+      return { product, fingerprint, step, wasHeld: decisions[i]?.outcome === "held" };
     }),
   );
 }

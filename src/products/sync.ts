@@ -6,7 +6,7 @@ import {
   type Records,
 } from "../graph/index.ts";
 import { countSent, Delivery, type DeliveryOptions } from "./delivery.ts";
-import { type EncodedProduct, encodeProduct } from "./encoded-product.ts";
+import { type EncodedProduct, encodeProduct, type UnsoundProduct } from "./encoded-product.ts";
 import { Journal } from "./journal.ts";
 import type { ProductGraph } from "./product-graph.ts";
 import { SeenIds } from "./seen.ts";
@@ -18,6 +18,9 @@ export interface Rejection {
   readonly id: string;
   readonly reason: string;
 }
+
+/** A product as its graph, or encoded already, by another thread. */
+export type SyncedProduct = ProductGraph | EncodedProduct | UnsoundProduct;
 
 /** Where a store keeps its graphs, and its notes if not there. */
 export interface StoreOptions {
@@ -54,7 +57,7 @@ const groupSize = 64;
  *   until then is kept, and `resume` goes on from there
  */
 export async function syncProducts(
-  products: AsyncIterable<ProductGraph>,
+  products: AsyncIterable<SyncedProduct>,
   options: SyncOptions,
 ): Promise<SyncSummary> {
   const started = performance.now();
@@ -70,14 +73,11 @@ export async function syncProducts(
     for await (const group of encodedGroups(products, seen, summary, options)) {
       options.signal?.throwIfAborted();
       const own = resumed ? run : undefined;
-      for (const { product, fingerprint, step } of await plan(group, journal, options.store, own)) {
-        const { built, turtle } = product;
+      for (const { product, fingerprint, step, wasHeld } of await plan(group, journal, options.store, own)) {
+        const { built, item } = product;
         if (step === "unchanged") summary.unchanged++;
         else if ("outcome" in step) countSent(summary, step.event, step.outcome);
-        else {
-          const item = { id: built.graph, rdf: { format: "turtle", data: turtle } };
-          await delivery.add(step.event, { item, built, fingerprint });
-        }
+        else await delivery.add(step.event, { item, built, fingerprint, wasHeld });
       }
       summary.seconds = (performance.now() - started) / 1000;
       options.onProgress?.(summary);
@@ -108,7 +108,7 @@ export function openJournal({ store, records, catalogue = "default" }: StoreOpti
 
 /** Encodes each product as it comes, so that the quads of one are alive at a time. */
 async function* encodedGroups(
-  products: AsyncIterable<ProductGraph>,
+  products: AsyncIterable<SyncedProduct>,
   seen: SeenIds,
   summary: SyncSummary,
   options: SyncOptions,
@@ -125,22 +125,20 @@ async function* encodedGroups(
 
 /** Counts a product as read, and rejects one that no store could keep or that was there before. */
 function accepted(
-  product: ProductGraph,
+  product: SyncedProduct,
   seen: SeenIds,
   summary: SyncSummary,
   options: SyncOptions,
 ): EncodedProduct | undefined {
-  const { id } = product;
+  const id = "built" in product ? product.built.graph : product.id;
   summary.read++;
   let reason: string;
   if (!isAbsoluteIri(id)) reason = "the id is no absolute IRI";
   else if (!seen.add(id)) reason = "an earlier product has the same id";
   else {
-    try {
-      return encodeProduct(product);
-    } catch (error) {
-      reason = error instanceof Error ? error.message : String(error);
-    }
+    const encoded = "quads" in product ? encodeProduct(product) : product;
+    if ("built" in encoded) return encoded;
+    reason = encoded.fault;
   }
   summary.rejected++;
   options.onReject?.({ id, reason });
@@ -158,7 +156,9 @@ async function removeMissing(
     !dryRun && summary.read > summary.rejected && (prune === "always" || (prune && summary.rejected === 0));
   let batch: string[] = [];
   const remove = async () => {
-    await journal.commit(batch.map((id) => ({ id, change: { graph: id, remove: true }, decision: null })));
+    await journal.commit(
+      batch.map((id) => ({ id, change: { graph: id, remove: true }, decision: null, held: null })),
+    );
     summary.pruned += batch.length;
     batch = [];
   };

@@ -13,6 +13,11 @@ export function encodeItem(item: WebhookItem): Uint8Array {
   return bytes;
 }
 
+/** Takes over the JSON of an item from the thread that wrote it. */
+export function adoptItem(item: WebhookItem, bytes: Uint8Array): void {
+  encoded.set(item, bytes);
+}
+
 /** The body of a request: a `WebhookRequest` as JSON in UTF-8. */
 export function encodeRequest(event: WebhookEvent, items: readonly WebhookItem[]): Uint8Array<ArrayBuffer> {
   const head = encoder.encode(`{"webhook_name":${JSON.stringify(event)},"items":[`);

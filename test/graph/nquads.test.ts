@@ -2,7 +2,7 @@ import type { Quad } from "@rdfjs/types";
 import fc from "fast-check";
 import n3 from "n3";
 import { describe, expect, it } from "vitest";
-import { EncodedGraph } from "../../src/graph/index.ts";
+import { encodeGraph } from "../../src/graph/index.ts";
 import { toNQuads } from "../../src/graph/nquads.ts";
 import * as own from "../../src/graph/terms.ts";
 
@@ -97,21 +97,20 @@ describe("own terms", () => {
   });
 });
 
-describe("EncodedGraph", () => {
+describe("encodeGraph", () => {
   it("holds all quads in its graph, gives them when iterated, and names blank nodes by the graph", () => {
     const list = [quad(blankNode("a"), namedNode("x:p"), literal("1"), namedNode("x:other")) as Quad];
-    const [one, other] = [new EncodedGraph("x:g", list), new EncodedGraph("x:h", list)];
+    const [one, other] = [encodeGraph("x:g", list), encodeGraph("x:h", list)];
     expect([...one].map((back) => [back.graph.value, back.object.value])).toEqual([["x:g", "1"]]);
     expect(one.hasBlankNodes).toBe(true);
     expect([...one][0]!.subject.value).not.toBe([...other][0]!.subject.value);
     expect(
-      new EncodedGraph("x:g", [own.statement(own.iri("x:s"), own.iri("x:p"), own.literal("o"))])
-        .hasBlankNodes,
+      encodeGraph("x:g", [own.statement(own.iri("x:s"), own.iri("x:p"), own.literal("o"))]).hasBlankNodes,
     ).toBe(false);
   });
 
   it("refuses what no store could read back", () => {
     const broken = quad(namedNode("relative"), namedNode("x:p"), literal("1")) as Quad;
-    expect(() => new EncodedGraph("x:g", [broken])).toThrow(expect.objectContaining({ code: "invalid_rdf" }));
+    expect(() => encodeGraph("x:g", [broken])).toThrow(expect.objectContaining({ code: "invalid_rdf" }));
   });
 });
