@@ -35,6 +35,7 @@ file(
   '{"name":"Without an id"}',
   '{"id":"http://e.example/2","name":"Bellows Ltd","aliases":["Alphaville"]}',
   '{"id":"Q2","name":"Another Freedonia"}',
+  '{"id":"http://e.example/3","name":"Cog","relations":[{"property":"P17","value":2}]}',
 );
 file(
   "vocabulary.ttl",
@@ -60,7 +61,8 @@ describe("referent kb build", () => {
     expect(code).toBe(0);
     expect(err).toContain("firms.jsonl:2: no JSON\nfirms.jsonl:3: /id is required\n");
     expect(err).toMatch(/kept +3 entities, 5 names, 0 statements\n/);
-    expect(err).toMatch(/dropped +2: no entity\n/);
+    expect(err).toContain("firms.jsonl:6: relations are no list of { property, value } of texts\n");
+    expect(err).toMatch(/dropped +3: no entity\n/);
   });
 
   test("--rdf reads subjects with a label", async () => {

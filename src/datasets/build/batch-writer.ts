@@ -23,6 +23,8 @@ export class BatchWriter {
   readonly #records = new ByteWriter(1 << 18);
   readonly #lists = emptyLists();
   readonly #entries: NameEntry[] = [];
+  /** Ids by what a source calls them; "" for one whose statements are not kept. */
+  readonly #propertyIds = new Map<string, string>();
 
   /** @param languages those whose names and descriptions are kept; all where it is absent */
   constructor(languages: readonly string[] | undefined) {
@@ -90,10 +92,10 @@ export class BatchWriter {
     this.#lists.events.push(this.#lists.reasons.number(reason) + 1);
   }
 
-  /** Notes that a class is below another, by their QIDs. */
-  addClass(of: string, parent: string): void {
-    this.#lists.classes.push(Number(of.slice(1)));
-    this.#lists.classes.push(Number(parent.slice(1)));
+  /** Notes that a class is below another, by the numbers of their QIDs. */
+  addClass(of: number, parent: number): void {
+    this.#lists.classes.push(of);
+    this.#lists.classes.push(parent);
   }
 
   /**
@@ -160,11 +162,26 @@ export class BatchWriter {
   #addRelations({ relations = [] }: SourceEntity): void {
     const lists = this.#lists;
     for (const { property, value } of relations) {
-      const id = propertyOf(property)?.id ?? property;
-      if (!keepsProperty(id)) continue;
+      const id = this.#propertyId(property);
+      if (id === undefined) continue;
       lists.relations.push(lists.properties.number(id));
-      lists.relations.push(this.#reference(value, plainQid.test(value) ? value : qidOf(value)));
+      lists.relations.push(
+        typeof value === "number"
+          ? value
+          : this.#reference(value, plainQid.test(value) ? value : qidOf(value)),
+      );
     }
+  }
+
+  /** The id of a property given by its id or a word; undefined where its statements are not kept. */
+  #propertyId(property: string): string | undefined {
+    let id = this.#propertyIds.get(property);
+    if (id === undefined) {
+      id = propertyOf(property)?.id ?? property;
+      if (!keepsProperty(id)) id = "";
+      this.#propertyIds.set(property, id);
+    }
+    return id || undefined;
   }
 
   #reference(id: string, qid: string | undefined): number {

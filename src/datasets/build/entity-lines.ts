@@ -28,6 +28,10 @@ export async function* readEntityLines(
         const entity = JSON.parse(line) as PackEntity;
         parseDataset([entity]);
         const { mass, relations, demonyms } = entity;
+        if (!areRelations(relations)) {
+          refuse(number, "relations are no list of { property, value } of texts");
+          continue;
+        }
         yield { ...recordOf(entity), relations, demonyms, facts: mass === undefined ? {} : { mass } };
       } catch (error) {
         if (error instanceof ProblemError)
@@ -41,4 +45,10 @@ export async function* readEntityLines(
       }
     }
   }
+}
+
+function areRelations(given: unknown): boolean {
+  const isRelation = (one: { property?: unknown; value?: unknown } | null) =>
+    typeof one?.property === "string" && typeof one.value === "string";
+  return given === undefined || (Array.isArray(given) && given.every(isRelation));
 }

@@ -1,9 +1,11 @@
 import { keepsProperty } from "../properties.ts";
-import { JsonCursor, notJson, OPEN_BRACE, valueEnd } from "./json-bytes.ts";
+import { JsonCursor, notJson, OPEN_BRACE, stringEnd, textOf, valueEnd } from "./json-bytes.ts";
+import type { WantedTags } from "./wanted-tags.ts";
 import {
   demonymProperty,
   nameProperties,
   populationProperty,
+  qidNumber,
   type Statement,
   type WikidataItem,
 } from "./wikidata-item.ts";
@@ -20,25 +22,26 @@ const readAlso = new Set([...plainProperties, "P31", "P279"]);
  */
 export class ItemReader {
   readonly #bytes: Uint8Array;
-  readonly #languages: ReadonlySet<string>;
+  readonly #tags: WantedTags;
   readonly #cursors: readonly JsonCursor[];
   #end = 0;
   #labels = -1;
   #descriptions = -1;
   #aliases = -1;
   #sitelinks = -1;
+  #termEnd = -1;
   id = "";
   /** `item`, `property`, `lexeme` … */
   type = "item";
   /** Statements that are needed, by property. */
-  statements: Record<string, Statement[]> = {};
+  statements = new Map<string, Statement[]>();
   /** All statements, whatever their property and rank. */
   statementCount = 0;
 
-  /** @param languages base tags of the texts to read; regional variants come along */
-  constructor(bytes: Uint8Array, languages: ReadonlySet<string>) {
+  /** @param tags of the texts to read */
+  constructor(bytes: Uint8Array, tags: WantedTags) {
     this.#bytes = bytes;
-    this.#languages = languages;
+    this.#tags = tags;
     this.#cursors = Array.from({ length: 7 }, () => new JsonCursor(bytes));
   }
 
@@ -65,7 +68,7 @@ export class ItemReader {
     this.#end = end;
     this.#labels = this.#descriptions = this.#aliases = this.#sitelinks = -1;
     this.statementCount = 0;
-    this.statements = {};
+    this.statements = new Map();
     this.id = "";
     this.type = "item";
     if (this.#bytes[from] !== OPEN_BRACE) throw notJson;
@@ -83,36 +86,26 @@ export class ItemReader {
 
   /** The item that was opened. */
   item(): WikidataItem {
-    const labels: Record<string, string> = {};
-    const descriptions: Record<string, string> = {};
-    this.#readTerms(this.#labels, (tag, text) => {
-      labels[tag] = text;
-    });
-    this.#readTerms(this.#descriptions, (tag, text) => {
-      descriptions[tag] = text;
-    });
+    const labels = this.#readTerms(this.#labels);
+    const descriptions = this.#readTerms(this.#descriptions);
     const aliases = this.#readAliases();
     const { id, statements, statementCount } = this;
     return { id, labels, descriptions, aliases, statements, statementCount, ...this.#readSitelinks() };
   }
 
-  #wants(tag: string): boolean {
-    if (this.#languages.has(tag)) return true;
-    const dash = tag.indexOf("-");
-    return dash > 0 && this.#languages.has(tag.slice(0, dash).toLowerCase());
-  }
-
   /** Terms of one map: `{"en":{"language":"en","value":"Earth"}}`. */
-  #readTerms(from: number, visit: (tag: string, text: string) => void): void {
-    if (from < 0) return;
+  #readTerms(from: number): Record<string, string> {
+    const texts: Record<string, string> = {};
+    if (from < 0) return texts;
     const terms = this.#cursors[1]!.open(from, this.#end);
     while (terms.next()) {
-      const tag = terms.key();
-      if (!this.#wants(tag)) continue;
-      const text = this.#valueOfTerm(terms.value);
-      if (text !== undefined) visit(tag, text);
-      terms.skipTo(this.#cursors[3]!.end);
+      const tag = this.#tags.tagAt(this.#bytes, terms.keyFrom, terms.keyTo);
+      if (tag === undefined) continue;
+      const text = this.#valueOfTerm(terms.value, tag);
+      if (text !== undefined) texts[tag] = text;
+      terms.skipTo(this.#termEnd);
     }
+    return texts;
   }
 
   #readAliases(): Record<string, string[]> {
@@ -121,14 +114,14 @@ export class ItemReader {
     const byTag = this.#cursors[1]!.open(this.#aliases, this.#end);
     const list = this.#cursors[2]!;
     while (byTag.next()) {
-      const tag = byTag.key();
-      if (!this.#wants(tag)) continue;
+      const tag = this.#tags.tagAt(this.#bytes, byTag.keyFrom, byTag.keyTo);
+      if (tag === undefined) continue;
       const texts: string[] = [];
       list.open(byTag.value, this.#end);
       while (list.next()) {
-        const text = this.#valueOfTerm(list.value);
+        const text = this.#valueOfTerm(list.value, tag);
         if (text !== undefined) texts.push(text);
-        list.skipTo(this.#cursors[3]!.end);
+        list.skipTo(this.#termEnd);
       }
       aliases[tag] = texts;
       byTag.skipTo(list.end);
@@ -136,10 +129,25 @@ export class ItemReader {
     return aliases;
   }
 
-  #valueOfTerm(from: number): string | undefined {
+  /** The text of a term; sets where the term ends. */
+  #valueOfTerm(from: number, tag: string): string | undefined {
+    const bytes = this.#bytes;
+    // As dumps are written.
+    const value = from + termStart.length + tag.length + termValue.length - 1;
+    if (
+      bytes[value] === QUOTE &&
+      bytes[value - termValue.length] !== BACKSLASH &&
+      hasText(bytes, from, termStart) &&
+      hasText(bytes, value + 1 - termValue.length, termValue)
+    ) {
+      const end = stringEnd(bytes, value, this.#end);
+      this.#termEnd = end + 1;
+      if (bytes[end] === CLOSE_BRACE) return textOf(bytes, value, end);
+    }
     const term = this.#cursors[3]!.open(from, this.#end);
     let text: string | undefined;
     while (term.next()) if (term.isKey("value")) text = term.text();
+    this.#termEnd = term.end;
     return text;
   }
 
@@ -179,7 +187,7 @@ export class ItemReader {
       if (value || rank === "preferred") statements.push({ rank, ...value });
       list.skipTo(claim.end);
     }
-    if (statements.length > 0) this.statements[property] = statements;
+    if (statements.length > 0) this.statements.set(property, statements);
   }
 
   /** The value of a snak: `somevalue` and `novalue` have none. */
@@ -202,20 +210,20 @@ export class ItemReader {
    * The item that a snak names, told by its end, as dumps are written: `…"id":"Q90"},…"datatype":"wikibase-item"}`.
    * Undefined where it is to be read properly.
    */
-  #itemAtEnd(from: number, to: number): string | undefined {
+  #itemAtEnd(from: number, to: number): number | undefined {
     const bytes = this.#bytes;
     if (!hasText(bytes, to - itemEnd.length, itemEnd)) return undefined;
     for (let at = to - itemEnd.length - 2; at > from; at--) {
       if (bytes[at] !== 81 || !hasText(bytes, at - idStart.length, idStart)) continue;
       let number = 0;
       for (at++; bytes[at]! >= 48 && bytes[at]! <= 57; at++) number = number * 10 + bytes[at]! - 48;
-      return number > 0 && bytes[at] === 34 ? `Q${number}` : undefined;
+      return number > 0 && bytes[at] === QUOTE ? number : undefined;
     }
     return undefined;
   }
 
-  /** `Q90` of `{"entity-type":"item","numeric-id":90,"id":"Q90"}`; old dumps have the number only. */
-  #itemAt(from: number): string | undefined {
+  /** 90 of `{"entity-type":"item","numeric-id":90,"id":"Q90"}`; old dumps have the number only. */
+  #itemAt(from: number): number | undefined {
     if (this.#bytes[from] !== OPEN_BRACE) return undefined;
     const value = this.#cursors[6]!.open(from, this.#end);
     let id: string | undefined;
@@ -227,7 +235,7 @@ export class ItemReader {
       else if (value.isKey("entity-type")) isItem = value.isText("item");
     }
     id ??= number;
-    return isItem && id !== undefined && /^Q[1-9]\d*$/.test(id) ? id : undefined;
+    return isItem && id !== undefined ? qidNumber(id) : undefined;
   }
 
   #readSitelinks(): Pick<WikidataItem, "sitelinkCount" | "englishTitle"> {
@@ -248,8 +256,13 @@ export class ItemReader {
 
 type SnakValue = Pick<Statement, "item" | "plain">;
 
+const QUOTE = 34;
+const BACKSLASH = 92;
+const CLOSE_BRACE = 125;
 const itemEnd = '"wikibase-item"}';
 const idStart = '"id":"';
+const termStart = '{"language":"';
+const termValue = '","value":"';
 
 function hasText(bytes: Uint8Array, from: number, text: string): boolean {
   for (let i = 0; i < text.length; i++) if (bytes[from + i] !== text.charCodeAt(i)) return false;

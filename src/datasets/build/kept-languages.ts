@@ -16,15 +16,15 @@ export class KeptLanguages {
   of<T>(map: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
     let kept: Record<string, T> | undefined;
     for (const language in map) {
-      if (this.has(language)) this.#used.add(language);
-      else kept ??= {};
+      if (!this.#chosen) this.#used.add(language);
+      else if (!this.#chosen.has(language)) kept ??= {};
     }
     if (!kept) return map;
     for (const language in map) if (this.has(language)) kept[language] = map[language]!;
     return kept;
   }
 
-  /** The languages that entries were kept in. */
+  /** The languages of all entries, where none were chosen. */
   used(): string[] {
     return [...this.#used].sort();
   }

@@ -19,8 +19,8 @@ export interface SourceEntity {
 /** A statement whose value is an entity. */
 export interface Relation {
   readonly property: string;
-  /** Id of the value; one that is not in the pack is left out and counted. */
-  readonly value: string;
+  /** Id of the value, or the number of its QID; one that is not in the pack is left out and counted. */
+  readonly value: string | number;
 }
 
 /** What a prior is made of. */

@@ -97,7 +97,7 @@ function withLeagues(entities: readonly SourceEntity[]): SourceEntity[] {
     const relations = [...(entity.relations ?? [])];
     for (const { property, value } of entity.relations ?? []) {
       if (property !== "P54") continue;
-      for (const one of byId.get(value)?.relations ?? []) {
+      for (const one of byId.get(String(value))?.relations ?? []) {
         if (one.property !== "P118" && one.property !== "P641") continue;
         if (!relations.some((other) => other.property === one.property && other.value === one.value))
           relations.push(one);

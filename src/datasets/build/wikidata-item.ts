@@ -1,7 +1,7 @@
 import { dbpediaIri } from "../../contract/identity.ts";
 import { ANY, baseLanguage } from "../entity.ts";
 import { keepsProperty } from "../properties.ts";
-import { nameIn } from "./name-text.ts";
+import { isPlainName, nameIn } from "./name-text.ts";
 import type { Relation, SourceEntity } from "./source.ts";
 
 /** What a pack needs of an item, as a dump has it. Keys of texts are language tags. */
@@ -22,13 +22,13 @@ export interface WikidataItem {
 export interface Statement {
   /** `preferred`, `normal` or `deprecated`. */
   readonly rank: string;
-  /** The QID that is the value. */
-  readonly item?: string;
+  /** Number of the QID that is the value. */
+  readonly item?: number;
   /** The value of a name or of a population, as JSON has it. */
   readonly plain?: unknown;
 }
 
-type Statements = Readonly<Record<string, readonly Statement[]>>;
+type Statements = ReadonlyMap<string, readonly Statement[]>;
 
 /** Statements that give names: short, native, official name, pseudonym. */
 export const nameProperties: readonly string[] = ["P1813", "P1705", "P1448", "P742"];
@@ -42,22 +42,22 @@ export function itemToEntity(item: WikidataItem, languages: ReadonlySet<string>)
   const { statements, englishTitle } = item;
   const { labels, aliases } = namesOf(item, languages);
   const relations: Relation[] = [];
-  for (const property in statements) {
+  for (const [property, list] of statements) {
     if (!keepsProperty(property)) continue;
-    for (const value of itemsOf(statements[property], property)) relations.push({ property, value });
+    for (const value of itemsOf(list, property)) relations.push({ property, value });
   }
   const classes = classesOf(statements);
-  const types = classes.length > 0 ? classes : itemsOf(statements.P279, "P279");
+  const types = classes.length > 0 ? classes : itemsOf(statements.get("P279"), "P279");
   return {
     id: item.id,
     labels,
     aliases,
     demonyms: demonymsOf(statements, languages),
     descriptions: descriptionsOf(item, languages),
-    types,
+    types: types.map((type) => `Q${type}`),
     sameAs: englishTitle === undefined ? [] : [dbpediaIri(englishTitle)],
     relations,
-    person: classes.includes("Q5"),
+    person: classes.includes(human),
     facts: {
       sitelinks: item.sitelinkCount,
       population: populationOf(statements),
@@ -66,27 +66,58 @@ export function itemToEntity(item: WikidataItem, languages: ReadonlySet<string>)
   };
 }
 
+/** Q5, the class of people. */
+const human = 5;
+
 /** What only people have: occupation, citizenship, position held, given name, family name, sex or gender. */
 const personalProperties = ["P106", "P27", "P39", "P735", "P734", "P21"];
 
 /** Classes of an item; one that says nothing of its class and has what only people have is human. */
-function classesOf(statements: WikidataItem["statements"]): string[] {
-  const classes = itemsOf(statements.P31, "P31");
-  if (classes.length > 0 || statements.P279) return classes;
-  return personalProperties.some((property) => statements[property]) ? ["Q5"] : classes;
+function classesOf(statements: Statements): number[] {
+  const classes = itemsOf(statements.get("P31"), "P31");
+  if (classes.length > 0 || statements.has("P279")) return classes;
+  return personalProperties.some((property) => statements.has(property)) ? [human] : classes;
 }
 
 /** Labels and aliases; a regional variant (`pt-br`) is the label where its language has none, else an alias. */
 function namesOf(
   { labels: given, aliases: others, statements }: WikidataItem,
   languages: ReadonlySet<string>,
-): { labels: Record<string, string>; aliases: Record<string, string[]> } {
-  const labels: Record<string, string> = {};
+): { labels: Readonly<Record<string, string>>; aliases: Record<string, string[]> } {
   const aliases: Record<string, string[]> = {};
-  const addAlias = (language: string, text: string) => {
-    const list = (aliases[language] ??= []);
-    if (labels[language] !== text && !list.includes(text)) list.push(text);
-  };
+  const labels = areNames(given, languages) ? given : labelsOf(given, languages, aliases);
+  const addAlias = (language: string, text: string) => addTo(aliases, language, text, labels);
+  for (const tag in others) {
+    const language = languages.has(tag) ? tag : baseLanguage(tag);
+    if (!languages.has(language)) continue;
+    for (const value of others[tag]!) {
+      const text = nameIn(value);
+      if (text !== undefined) addAlias(language, text);
+    }
+  }
+  for (const property of nameProperties) {
+    const list = statements.get(property);
+    for (const [text, tag] of list ? textsOf(list, property) : []) {
+      const language = baseLanguage(tag);
+      // A native name in another language is still what people write.
+      addAlias(languages.has(language) ? language : ANY, text);
+    }
+  }
+  return { labels, aliases };
+}
+
+/** Whether texts need nothing done: nearly all. */
+function areNames(texts: Readonly<Record<string, string>>, languages: ReadonlySet<string>): boolean {
+  for (const tag in texts) if (!languages.has(tag) || !isPlainName(texts[tag]!)) return false;
+  return true;
+}
+
+function labelsOf(
+  given: Readonly<Record<string, string>>,
+  languages: ReadonlySet<string>,
+  aliases: Record<string, string[]>,
+): Record<string, string> {
+  const labels: Record<string, string> = {};
   for (const tag in given) {
     const text = nameIn(given[tag]);
     if (text !== undefined && languages.has(tag)) labels[tag] = text;
@@ -97,29 +128,25 @@ function namesOf(
     const text = nameIn(given[tag]);
     if (text === undefined) continue;
     if (labels[language] === undefined) labels[language] = text;
-    else if (labels[language] !== text) addAlias(language, text);
+    else addTo(aliases, language, text, labels);
   }
-  for (const tag in others) {
-    const language = baseLanguage(tag);
-    if (!languages.has(language)) continue;
-    for (const value of others[tag]!) {
-      const text = nameIn(value);
-      if (text !== undefined) addAlias(language, text);
-    }
-  }
-  for (const property of nameProperties) {
-    for (const [text, tag] of textsOf(statements, property)) {
-      const language = baseLanguage(tag);
-      // A native name in another language is still what people write.
-      addAlias(languages.has(language) ? language : ANY, text);
-    }
-  }
-  return { labels, aliases };
+  return labels;
+}
+
+function addTo(
+  aliases: Record<string, string[]>,
+  language: string,
+  text: string,
+  labels: Readonly<Record<string, string>>,
+): void {
+  const list = (aliases[language] ??= []);
+  if (labels[language] !== text && !list.includes(text)) list.push(text);
 }
 
 function demonymsOf(statements: Statements, languages: ReadonlySet<string>): Record<string, string[]> {
   const demonyms: Record<string, string[]> = {};
-  for (const [text, tag] of textsOf(statements, demonymProperty)) {
+  const list = statements.get(demonymProperty);
+  for (const [text, tag] of list ? textsOf(list, demonymProperty) : []) {
     const language = baseLanguage(tag);
     if (languages.has(language)) (demonyms[language] ??= []).push(text);
   }
@@ -143,19 +170,23 @@ function holding(list: readonly Statement[], property: string): readonly Stateme
   return list.filter(({ rank }) => rank !== "deprecated");
 }
 
-/** Items among the values of the statements that hold, as QIDs, each once. */
-export function itemsOf(list: readonly Statement[] | undefined, property: string): string[] {
-  const qids: string[] = [];
+/** Items among the values of the statements that hold, as QID numbers, each once. */
+export function itemsOf(list: readonly Statement[] | undefined, property: string): number[] {
+  const qids: number[] = [];
   for (const { item } of list ? holding(list, property) : [])
     if (item !== undefined && !qids.includes(item)) qids.push(item);
   return qids;
 }
 
+/** The number of a QID as dumps write it, `Q90`; undefined for anything else. */
+export function qidNumber(id: string): number | undefined {
+  return /^Q[1-9]\d*$/.test(id) ? Number(id.slice(1)) : undefined;
+}
+
 /** Texts of statements with their language tag; a plain string has none. */
-function textsOf(statements: Statements, property: string): [text: string, tag: string][] {
+function textsOf(list: readonly Statement[], property: string): [text: string, tag: string][] {
   const texts: [string, string][] = [];
-  const list = statements[property];
-  for (const { plain } of list ? holding(list, property) : []) {
+  for (const { plain } of holding(list, property)) {
     const isText = typeof plain === "object" && plain !== null && "text" in plain;
     const text = nameIn(isText ? plain.text : plain);
     const tag = isText && "language" in plain ? String(plain.language) : ANY;
@@ -164,7 +195,8 @@ function textsOf(statements: Statements, property: string): [text: string, tag: 
   return texts;
 }
 
-function populationOf({ [populationProperty]: list }: Statements): number {
+function populationOf(statements: Statements): number {
+  const list = statements.get(populationProperty);
   let population = 0;
   for (const { plain } of list ? holding(list, populationProperty) : []) {
     const amount = Number((plain as { amount?: unknown } | null)?.amount);

@@ -3,7 +3,8 @@ import { BatchWriter } from "./batch-writer.ts";
 import type { BatchMemory, EntityBatch } from "./entity-batch.ts";
 import { ItemReader } from "./item-reader.ts";
 import { notJson } from "./json-bytes.ts";
-import { itemsOf, itemToEntity } from "./wikidata-item.ts";
+import { WantedTags } from "./wanted-tags.ts";
+import { itemsOf, itemToEntity, qidNumber } from "./wikidata-item.ts";
 
 /** Which items of a dump are kept, and what of them. Plain data: it goes to other threads. */
 export interface WikidataRules {
@@ -24,6 +25,7 @@ export class WikidataReader {
   readonly #languages: ReadonlySet<string>;
   readonly #kept: ReadonlySet<string> | undefined;
   readonly #dropped: ReadonlySet<string>;
+  readonly #tags: WantedTags;
   readonly #writer: BatchWriter;
 
   constructor(rules: WikidataRules) {
@@ -31,12 +33,13 @@ export class WikidataReader {
     this.#languages = new Set([...rules.languages, ANY]);
     this.#kept = rules.kept && new Set(rules.kept);
     this.#dropped = new Set(rules.dropped);
+    this.#tags = new WantedTags(this.#languages);
     this.#writer = new BatchWriter(rules.languages);
   }
 
   /** The entities of a block of whole lines. */
   read(block: Uint8Array, memory?: BatchMemory): EntityBatch {
-    const reader = new ItemReader(block, this.#languages);
+    const reader = new ItemReader(block, this.#tags);
     for (let from = 0; from < block.length; ) {
       const end = block.indexOf(10, from);
       const lineEnd = end < 0 ? block.length : end;
@@ -75,11 +78,12 @@ export class WikidataReader {
     reader.open(from, to);
     const { type, id, statements } = reader;
     if (type === "property" || type === "lexeme") return `a ${type}, no item`;
-    if (type !== "item" || !/^Q[1-9]\d*$/.test(id)) throw notJson;
-    for (const parent of itemsOf(statements.P279, "P279")) this.#writer.addClass(id, parent);
+    const number = type === "item" ? qidNumber(id) : undefined;
+    if (number === undefined) throw notJson;
+    for (const parent of itemsOf(statements.get("P279"), "P279")) this.#writer.addClass(number, parent);
     if (reason) return reason;
-    const [first] = itemsOf(statements.P31, "P31");
-    if (first !== undefined && this.#dropped.has(first)) return `an instance of ${first}`;
+    const [first] = itemsOf(statements.get("P31"), "P31");
+    if (first !== undefined && this.#dropped.has(`Q${first}`)) return `an instance of Q${first}`;
     const entity = itemToEntity(reader.item(), this.#languages);
     if (this.#kept && !entity.types!.some((one) => this.#kept!.has(one))) return "of no type that is kept";
     this.#writer.add(entity);

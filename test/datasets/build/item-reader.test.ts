@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ItemReader } from "../../../src/datasets/build/item-reader.ts";
 import { notJson } from "../../../src/datasets/build/json-bytes.ts";
+import { WantedTags } from "../../../src/datasets/build/wanted-tags.ts";
 import type { Statement, WikidataItem } from "../../../src/datasets/build/wikidata-item.ts";
 
 const languages = new Set(["en", "pt", "zh", "mul"]);
@@ -9,7 +10,7 @@ const plain = new Set(["P1813", "P1705", "P1448", "P742", "P1549", "P1082"]);
 
 function read(line: string): WikidataItem {
   const bytes = new TextEncoder().encode(`x\n${line}\ny`);
-  const reader = new ItemReader(bytes, languages);
+  const reader = new ItemReader(bytes, new WantedTags(languages));
   reader.open(2, bytes.length - 2);
   return reader.item();
 }
@@ -121,17 +122,17 @@ function parsed(line: string): WikidataItem {
   const wanted = (key: string) => languages.has(key.replace(/-.*/, ""));
   const pick = <T>(map: Record<string, T> | []) =>
     Object.fromEntries(Object.entries(map).filter(([key]) => wanted(key))) as Record<string, T>;
-  const statements: Record<string, Statement[]> = {};
+  const statements = new Map<string, Statement[]>();
   for (const [property, list] of Object.entries(raw.claims as Record<string, RawClaim[]>)) {
     if (property === "P735") continue;
     const kept = list.flatMap(({ rank, mainsnak }): Statement[] => {
       const value = mainsnak.datavalue?.value as Record<string, unknown> | undefined;
       if (plain.has(property) && value !== undefined) return [{ rank, plain: value }];
-      const qid = value?.["entity-type"] === "item" ? `Q${value["numeric-id"]}` : undefined;
+      const qid = value?.["entity-type"] === "item" ? Number(value["numeric-id"]) : undefined;
       if (!plain.has(property) && qid !== undefined) return [{ rank, item: qid }];
       return rank === "preferred" ? [{ rank }] : [];
     });
-    if (kept.length > 0) statements[property] = kept;
+    if (kept.length > 0) statements.set(property, kept);
   }
   const values = (map: Record<string, { value: string }>) =>
     Object.fromEntries(Object.entries(map).map(([key, one]) => [key, one.value]));
