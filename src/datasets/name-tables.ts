@@ -63,6 +63,11 @@ export function findEdge(edges: Int32Array, node: number, word: number): number 
   return at;
 }
 
+/** Whether a table is to grow before one more is put in: three of four slots are taken. */
+export function isFull(count: number, slots: number): boolean {
+  return (count + 1) * 4 > slots * 3;
+}
+
 /** Hash of an edge. */
 export function mix(node: number, word: number): number {
   const h = Math.imul(node, 0x9e3779b1) ^ Math.imul(word, 0x85ebca6b);

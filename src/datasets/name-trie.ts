@@ -7,6 +7,7 @@ import {
   findWord,
   grownBytes,
   grownInts,
+  isFull,
   mix,
   type NameTables,
   POSTING,
@@ -143,12 +144,17 @@ export class NameTrie {
     languages: number,
   ): void {
     const t = this.#t;
-    const first = this.#addWord(pieces.hash[from]!, pieces.hash2[from]!);
-    let node = this.#grow(0, first);
-    t.words[findWord(t.words, pieces.hash[from]!, pieces.hash2[from]!) + 3] = node;
-    this.#firsts?.add(pieces.hash[from]!);
-    for (let i = from + 1; i < to; i++)
-      node = this.#grow(node, this.#addWord(pieces.hash[i]!, pieces.hash2[i]!));
+    const first = this.#wordSlot(pieces.hash[from]!, pieces.hash2[from]!);
+    let node = t.words[first + 3]!;
+    if (node === 0) {
+      node = this.#grow(0, t.words[first + 2]!);
+      t.words[first + 3] = node;
+      this.#firsts?.add(pieces.hash[from]!);
+    }
+    for (let i = from + 1; i < to; i++) {
+      const slot = this.#wordSlot(pieces.hash[i]!, pieces.hash2[i]!);
+      node = this.#grow(node, t.words[slot + 2]!);
+    }
     // The entity's own postings are the newest of the chain: one name in two languages is one posting.
     for (let p = t.heads[node]!; p !== 0 && this.entity(p) === entity; p = this.next(p)) {
       if (this.surface(p) !== surface) continue;
@@ -233,9 +239,10 @@ export class NameTrie {
     return false;
   }
 
-  #addWord(hash: number, hash2: number): number {
+  /** Where a word stands, which is added where it is new. */
+  #wordSlot(hash: number, hash2: number): number {
     const t = this.#t;
-    if ((t.wordCount + 1) * WORD_SLOT * 2 > t.words.length) {
+    if (isFull(t.wordCount, t.words.length / WORD_SLOT)) {
       t.words = rehashWords(t.words);
       // The bits grow with the words.
       this.#firsts = undefined;
@@ -246,12 +253,12 @@ export class NameTrie {
       t.words[at + 1] = hash2;
       t.words[at + 2] = ++t.wordCount;
     }
-    return t.words[at + 2]!;
+    return at;
   }
 
   #grow(node: number, word: number): number {
     const t = this.#t;
-    if ((t.edgeCount + 1) * EDGE_SLOT * 2 > t.edges.length) t.edges = rehashEdges(t.edges);
+    if (isFull(t.edgeCount, t.edges.length / EDGE_SLOT)) t.edges = rehashEdges(t.edges);
     const at = findEdge(t.edges, node, word);
     if (t.edges[at + 2] !== 0) return t.edges[at + 2]!;
     const child = t.nodeCount++;

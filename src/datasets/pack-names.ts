@@ -11,7 +11,7 @@ function slotsFor(count: number, load: number): number {
   return slots;
 }
 
-/** The same tables, as small as they may be, in an order that depends on nothing but the content. */
+/** The same tables, as small as they may be. */
 export function tightTables(tables: NameTables): NameTables {
   return {
     ...tables,
@@ -21,7 +21,9 @@ export function tightTables(tables: NameTables): NameTables {
 }
 
 function tightWords(words: Int32Array, count: number): Int32Array {
-  const tight = new Int32Array(slotsFor(count, wordLoad) * WORD_SLOT);
+  const length = slotsFor(count, wordLoad) * WORD_SLOT;
+  if (length === words.length) return words;
+  const tight = new Int32Array(length);
   for (let at = 0; at < words.length; at += WORD_SLOT) {
     if (words[at + 2] === 0) continue;
     const to = findWord(tight, words[at]!, words[at + 1]!);
@@ -31,7 +33,9 @@ function tightWords(words: Int32Array, count: number): Int32Array {
 }
 
 function tightEdges(edges: Int32Array, count: number): Int32Array {
-  const tight = new Int32Array(slotsFor(count, edgeLoad) * EDGE_SLOT);
+  const length = slotsFor(count, edgeLoad) * EDGE_SLOT;
+  if (length === edges.length) return edges;
+  const tight = new Int32Array(length);
   for (let at = 0; at < edges.length; at += EDGE_SLOT) {
     if (edges[at + 2] === 0) continue;
     const to = findEdge(tight, edges[at]!, edges[at + 1]!);

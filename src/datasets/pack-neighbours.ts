@@ -27,22 +27,41 @@ export function neighbourLists(
   for (let entity = 0; entity < size; entity++) {
     at[entity] = count;
     seen[entity] = entity;
-    const from = begins[entity]!;
-    const to = begins[entity + 1]!;
-    const add = (other: number) => {
-      if (seen[other] === entity) return;
+    const own = ordered(begins[entity]!, begins[entity + 1]!, properties, weights);
+    for (let i = 0; i < own.length; i++) {
+      const other = values[own[i]!]!;
+      if (seen[other] === entity) continue;
       seen[other] = entity;
       list[count++] = other;
-    };
-    const own = Array.from({ length: to - from }, (_, i) => from + i);
-    own.sort((a, b) => weights[properties[b]!]! - weights[properties[a]!]! || a - b);
-    for (const i of own) add(values[i]!);
-    const others = inbound.list.subarray(inbound.at[entity]!, inbound.at[entity + 1]!);
-    if (others.length > 1) others.sort((a, b) => mass[b]! - mass[a]! || a - b);
-    for (const other of others) add(other);
+    }
+    const from = inbound.at[entity]!;
+    const to = inbound.at[entity + 1]!;
+    if (to - from > 1) inbound.list.subarray(from, to).sort((a, b) => mass[b]! - mass[a]! || a - b);
+    for (let i = from; i < to; i++) {
+      const other = inbound.list[i]!;
+      if (seen[other] === entity) continue;
+      seen[other] = entity;
+      list[count++] = other;
+    }
   }
   at[size] = count;
   return { at, list: list.slice(0, count) };
+}
+
+const orderedStatements: number[] = [];
+
+/** Statements in the order of what their properties tell; the list is used again by the next call. */
+function ordered(
+  from: number,
+  to: number,
+  properties: Uint16Array,
+  weights: Float32Array,
+): readonly number[] {
+  const list = orderedStatements;
+  list.length = 0;
+  for (let i = from; i < to; i++) list.push(i);
+  if (list.length > 1) list.sort((a, b) => weights[properties[b]!]! - weights[properties[a]!]! || a - b);
+  return list;
 }
 
 /** For each entity, the entities whose lists have it. */

@@ -49,18 +49,27 @@ export class TypeTable {
     const names = new Numbering();
     const finalAt = new Uint32Array(n + 1);
     const finalList = new Ints();
-    const known = new Map<string, readonly number[]>();
+    const translated = (given: Uint32Array) => {
+      const texts = Array.from(given, (number) => this.#types.texts[number]!);
+      return typesOf(texts).map((type) => names.number(type));
+    };
+    // Nearly all have a single type.
+    const ofOne: (readonly number[] | undefined)[] = [];
+    const ofMore = new Map<string, readonly number[]>();
     for (let entity = 0; entity < n; entity++) {
       finalAt[entity] = finalList.length;
-      const given = list.subarray(at[entity]!, at[entity + 1]!);
-      const key = given.join();
-      let numbers = known.get(key);
-      if (!numbers) {
-        const texts = Array.from(given, (number) => this.#types.texts[number]!);
-        numbers = typesOf(texts).map((type) => names.number(type));
-        known.set(key, numbers);
+      const from = at[entity]!;
+      const to = at[entity + 1]!;
+      if (from === to) continue;
+      let numbers: readonly number[] | undefined;
+      if (to - from === 1) numbers = ofOne[list[from]!] ??= translated(list.subarray(from, to));
+      else {
+        const given = list.subarray(from, to);
+        const key = given.join();
+        numbers = ofMore.get(key) ?? translated(given);
+        ofMore.set(key, numbers);
       }
-      for (const number of numbers) finalList.push(number);
+      for (let i = 0; i < numbers.length; i++) finalList.push(numbers[i]!);
     }
     finalAt[n] = finalList.length;
     return { names: names.texts, at: finalAt, list: finalList.unsigned() };
