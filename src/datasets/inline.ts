@@ -2,6 +2,7 @@ import { canonicalId, type Entity, type InlineDataset, parseDataset } from "../c
 import type { CompiledDataset, NearName } from "./compiled.ts";
 import { ANY, baseLanguage, copyOfEntity, type EntityRecord, recordOf } from "./entity.ts";
 import { languageBit } from "./language-bits.ts";
+import { emptyTables } from "./name-tables.ts";
 import { ALIAS, ANY_LANGUAGE, NAME, NameTrie } from "./name-trie.ts";
 import { addNames, type NameEntry } from "./names.ts";
 import { NearestNames } from "./nearest.ts";
@@ -9,7 +10,7 @@ import { isPerson } from "./types.ts";
 
 /** A list of entities, compiled. The entities are kept, not copied: they must not be changed afterwards. */
 export class InlineList implements CompiledDataset, CompiledList {
-  readonly names: NameTrie = new NameTrie();
+  readonly names: NameTrie;
   readonly size: number;
   readonly #entities: readonly Entity[];
   readonly #records: (EntityRecord | undefined)[];
@@ -21,7 +22,9 @@ export class InlineList implements CompiledDataset, CompiledList {
     this.#entities = entities;
     this.size = entities.length;
     this.#records = new Array(entities.length);
-    addNames(this.names, entities.flatMap(namesOf));
+    const names = entities.flatMap(namesOf);
+    this.names = new NameTrie(emptyTables(names.length));
+    addNames(this.names, names);
   }
 
   get entities(): readonly Entity[] {

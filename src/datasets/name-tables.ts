@@ -24,17 +24,23 @@ export const WORD_SLOT = 4;
 export const EDGE_SLOT = 3;
 export const POSTING = 3;
 
-/** The tables of a trie without names. */
-export function emptyTables(): NameTables {
+/**
+ * The tables of a trie without names.
+ *
+ * @param names that are to come, about: tables that need not grow are filled in half the time
+ */
+export function emptyTables(names = 0): NameTables {
+  // A name has two words and more, and a form or two.
+  const slots = 2 ** Math.ceil(Math.log2(Math.max(64, names * 3)));
   return {
-    words: new Int32Array(64 * WORD_SLOT),
+    words: new Int32Array(slots * WORD_SLOT),
     wordCount: 0,
-    edges: new Int32Array(64 * EDGE_SLOT),
+    edges: new Int32Array(slots * 2 * EDGE_SLOT),
     edgeCount: 0,
-    heads: new Int32Array(64),
+    heads: new Int32Array(slots),
     nodeCount: 1,
-    postings: new Int32Array(64 * POSTING),
-    forms: new Uint8Array(64 * 2),
+    postings: new Int32Array(slots * POSTING),
+    forms: new Uint8Array(slots * 2),
     postingCount: 0,
   };
 }
