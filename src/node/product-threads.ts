@@ -13,14 +13,15 @@ const groupSize = 64;
 /** Groups that wait or are encoded, for each thread: enough to keep it busy, few enough for flat memory. */
 const ahead = 3;
 
-/** One core is left to the webhook and the store; with more than three threads those are what is waited for. */
-const defaultThreads = Math.min(availableParallelism() - 1, 3);
+/** The calling thread works half of the time; with more than three threads it is what is waited for. */
+const cores = availableParallelism();
+const defaultThreads = cores === 1 ? 0 : Math.min(cores, 3);
 
 /**
  * Builds and encodes the graphs of products in threads, in the order of the products. A feed of one group is
  * left to the caller: the thread would start longer than it works.
  *
- * @param threads number of threads; 0 leaves all to the caller
+ * @param threads number of threads (default: one for each core, at most 3); 0 leaves all to the caller
  * @throws whatever the products throw, after the products before it
  */
 export async function* encodeInThreads(
