@@ -1,6 +1,7 @@
 import type { FeedPosition } from "../node/feed-source.ts";
 import type { ItemReport, SyncSummary } from "../products/index.ts";
 import { colours as pc } from "./colours.ts";
+import type { Io } from "./io.ts";
 
 /** Faults that are printed one by one; the rest is counted. */
 const mostLines = 20;
@@ -38,6 +39,7 @@ export function progressLine(
 
 /** What a person sees of a run: a progress line on a terminal, faults as they come, the summary at the end. */
 export class DeliveryReport {
+  readonly #io: Io;
   readonly #json: boolean;
   readonly #pace: Pace;
   readonly #started = performance.now();
@@ -47,17 +49,18 @@ export class DeliveryReport {
   retries = 0;
 
   /** @param pace what is known of the length of the run */
-  constructor({ json = false, pace = {} }: { json?: boolean | undefined; pace?: Pace }) {
+  constructor({ io, json = false, pace = {} }: { io: Io; json?: boolean | undefined; pace?: Pace }) {
+    this.#io = io;
     this.#json = json;
     this.#pace = pace;
   }
 
   progress(summary: Readonly<SyncSummary>): void {
     const now = performance.now();
-    if (!process.stderr.isTTY || now - this.#last < 200) return;
+    if (!this.#io.stderr.isTTY || now - this.#last < 200) return;
     this.#last = now;
     const line = progressLine(summary, (now - this.#started) / 1000, this.#pace);
-    process.stderr.write(`\r\x1b[K${line}`);
+    this.#io.stderr.write(`\r\x1b[K${line}`);
   }
 
   /** A row or product that was not taken. */
@@ -76,48 +79,48 @@ export class DeliveryReport {
     }
     if (!diff) return;
     this.#clear();
-    if (this.#json) process.stdout.write(`${JSON.stringify({ id, event, ...diff })}\n`);
+    if (this.#json) this.#io.stdout.write(`${JSON.stringify({ id, event, ...diff })}\n`);
     else {
       const removed = diff.removed.map((line) => pc.red(`- ${line}\n`));
       const added = diff.added.map((line) => pc.green(`+ ${line}\n`));
-      process.stdout.write(`${pc.bold(id)} ${pc.dim(event)}\n${[...removed, ...added].join("")}\n`);
+      this.#io.stdout.write(`${pc.bold(id)} ${pc.dim(event)}\n${[...removed, ...added].join("")}\n`);
     }
   }
 
   summary(summary: SyncSummary): void {
     this.#clear();
-    if (this.#lines > mostLines) process.stderr.write(`… and ${this.#lines - mostLines} more\n`);
+    if (this.#lines > mostLines) this.#io.stderr.write(`… and ${this.#lines - mostLines} more\n`);
     const faults = Object.fromEntries(this.#faults);
     const whole = { ...summary, retries: this.retries, seconds: Number(summary.seconds.toFixed(3)), faults };
     if (this.#json) {
-      process.stdout.write(`${JSON.stringify(whole)}\n`);
+      this.#io.stdout.write(`${JSON.stringify(whole)}\n`);
       return;
     }
     const { read, unchanged, sent, rejected, written, held } = summary;
     const rows = Object.entries({ ...whole, faults: undefined, resumed: undefined }).filter(
       ([, value]) => value !== undefined,
     );
-    process.stdout.write(
+    this.#io.stdout.write(
       rows.map(([name, value]) => `${name.padEnd(10)} ${String(value).padStart(10)}\n`).join(""),
     );
     for (const [code, count] of this.#faults)
-      process.stdout.write(`  ${code.padEnd(16)} ${String(count).padStart(4)}\n`);
+      this.#io.stdout.write(`  ${code.padEnd(16)} ${String(count).padStart(4)}\n`);
     const sums = `read ${read} = ${unchanged} unchanged + ${sent} sent + ${rejected} rejected; sent = ${written} written + ${held} held`;
-    process.stdout.write(`${pc.dim(sums)}\n`);
+    this.#io.stdout.write(`${pc.dim(sums)}\n`);
     if (held > 0) {
       const next = "`referent products held` lists what is held, `referent products replay` sends it again";
-      process.stdout.write(`${pc.dim(next)}\n`);
+      this.#io.stdout.write(`${pc.dim(next)}\n`);
     }
   }
 
   #line(text: string): void {
     if (++this.#lines > mostLines) return;
     this.#clear();
-    process.stderr.write(`${text}\n`);
+    this.#io.stderr.write(`${text}\n`);
   }
 
   #clear(): void {
-    if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
+    if (this.#io.stderr.isTTY) this.#io.stderr.write("\r\x1b[K");
   }
 }
 

@@ -58,7 +58,10 @@ export function registerKbBuild(kb: Command, io: Io): void {
       "after",
       "\nExample:\n  referent kb build --wikidata latest-all.json.gz --min-sitelinks 5 --out wikidata.kb",
     )
-    .action((options: Options) => run(options, io));
+    .action(async (options: Options, command: Command) => {
+      if (options.wikidata ?? options.csv ?? options.entities ?? options.rdf) await run(options, io);
+      else command.error("error: name a source: --wikidata, --csv, --entities or --rdf <file>");
+    });
 }
 
 /** One source of several: with two, one would be left out without a word. */
@@ -92,10 +95,7 @@ async function read(options: Options, io: Io): Promise<{ builder: PackBuilder; b
   if (options.wikidata !== undefined) return readDump(options.wikidata, options, io);
   if (options.csv !== undefined) return { builder: await readCsv(options.csv, options, io) };
   if (options.entities !== undefined) return readLines(options.entities, options, io);
-  if (options.rdf !== undefined) return readRdf(options.rdf, options, io);
-  throw new ProblemError("invalid_request", {
-    detail: "name a source: --wikidata, --csv, --entities or --rdf <file>",
-  });
+  return readRdf(options.rdf!, options, io);
 }
 
 async function readDump(

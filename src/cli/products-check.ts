@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import type { Command } from "commander";
 import type { Finding } from "../products/checks/finding.ts";
 import type { FeedSummary } from "../products/feeds/read.ts";
@@ -6,17 +5,20 @@ import type { RowFault } from "../products/feeds/row.ts";
 import { colours as pc } from "./colours.ts";
 import { exitCodes } from "./failure.ts";
 import { type FeedFlags, withFeedOptions } from "./feed-options.ts";
+import type { Io, Output } from "./io.ts";
+import { write } from "./write.ts";
 
 /** A finding of a rule, or a row that gave no product. */
 type Entry = Finding | (RowFault & { severity: "error" });
 
-export function registerProductsCheck(products: Command): void {
+export function registerProductsCheck(products: Command, io: Io): void {
   withFeedOptions(
     products
       .command("check")
       .description("check every product of a feed; exit code 1 when there are errors")
       .argument("<feed>", "file, http(s) URL, or - for standard input")
-      .option("--json", "print one JSON document: findings and summary"),
+      .option("--json", "print one JSON document: findings and summary")
+      .addHelpText("after", "\nExample:\n  referent products check feed.xml"),
   ).action(async (source: string, options: FeedFlags & { json?: boolean }) => {
     const [{ openFeed }, { checkProduct }] = await Promise.all([
       import("../node/feed-source.ts"),
@@ -25,10 +27,11 @@ export function registerProductsCheck(products: Command): void {
     const entries: Entry[] = [];
     const rules = new Set<string>();
     const counts = { errors: 0, warnings: 0, products_with_errors: 0 };
-    const printer = options.json ? jsonPrinter() : textPrinter();
+    const printer = options.json ? jsonPrinter(io.stdout) : textPrinter(io.stdout);
     let whole = false;
     const feed = openFeed(source, {
       ...options,
+      stdin: io.stdin,
       onFault: (fault) => entries.push({ ...fault, severity: "error" }),
     });
     try {
@@ -46,8 +49,8 @@ export function registerProductsCheck(products: Command): void {
       await printer.entries(entries.splice(0));
       if (whole || options.json || feed.summary.rows > 0) await printer.end({ ...feed.summary, ...counts });
     }
-    if (!options.json) await write(hints(feed.summary, rules, options).join(""));
-    if (counts.errors + feed.summary.faults > 0) process.exitCode = exitCodes.problem;
+    if (!options.json) await write(io.stdout, hints(feed.summary, rules, options).join(""));
+    if (counts.errors + feed.summary.faults > 0) io.exitCode = exitCodes.problem;
   });
 }
 
@@ -70,17 +73,13 @@ interface Printer {
   end(summary: Readonly<Record<string, string | number>>): Promise<void>;
 }
 
-async function write(text: string): Promise<void> {
-  if (text !== "" && !process.stdout.write(text)) await once(process.stdout, "drain");
-}
-
-function textPrinter(): Printer {
+function textPrinter(stdout: Output): Printer {
   return {
-    entries: (entries) => write(entries.map(line).join("")),
+    entries: (entries) => write(stdout, entries.map(line).join("")),
     end: (summary) => {
       const width = Math.max(...Object.keys(summary).map((name) => name.length));
       const rows = Object.entries(summary).map(([name, value]) => `${name.padEnd(width)}  ${value}\n`);
-      return write(`\n${rows.join("")}`);
+      return write(stdout, `\n${rows.join("")}`);
     },
   };
 }
@@ -93,7 +92,7 @@ function line(entry: Entry): string {
 }
 
 /** Streams one document, so that a feed with a million findings needs no memory for them. */
-function jsonPrinter(): Printer {
+function jsonPrinter(stdout: Output): Printer {
   let first = true;
   return {
     entries: (entries) => {
@@ -102,8 +101,9 @@ function jsonPrinter(): Printer {
         first = false;
         return text;
       });
-      return write(texts.join(""));
+      return write(stdout, texts.join(""));
     },
-    end: (summary) => write(`${first ? '{"findings":[' : "\n"}],\n"summary":${JSON.stringify(summary)}}\n`),
+    end: (summary) =>
+      write(stdout, `${first ? '{"findings":[' : "\n"}],\n"summary":${JSON.stringify(summary)}}\n`),
   };
 }

@@ -1,16 +1,18 @@
-import { once } from "node:events";
 import type { Command } from "commander";
 import { ProblemError } from "../contract/index.ts";
 import { type FeedFlags, withFeedOptions } from "./feed-options.ts";
+import type { Io } from "./io.ts";
+import { write } from "./write.ts";
 
-export function registerProductsGraph(products: Command): void {
+export function registerProductsGraph(products: Command, io: Io): void {
   withFeedOptions(
     products
       .command("graph")
       .description("print the graph of every product of a feed as Turtle")
       .argument("<feed>", "file, http(s) URL, or - for standard input")
       .option("--id <id>", "only the product with this id of the feed, or this IRI")
-      .option("--language <tag>", "BCP 47 tag of the feed's titles and descriptions"),
+      .option("--language <tag>", "BCP 47 tag of the feed's titles and descriptions")
+      .addHelpText("after", "\nExample:\n  referent products graph feed.xml --id SKU-1"),
   ).action(async (source: string, options: FeedFlags & { id?: string; language?: string }) => {
     const [{ openFeed }, { productGraph }, { writeTurtle }] = await Promise.all([
       import("../node/feed-source.ts"),
@@ -19,14 +21,14 @@ export function registerProductsGraph(products: Command): void {
     ]);
     const feed = openFeed(source, {
       ...options,
-      onFault: ({ line, reason }) => process.stderr.write(`line ${line}: ${reason}\n`),
+      stdin: io.stdin,
+      onFault: ({ line, reason }) => io.stderr.write(`line ${line}: ${reason}\n`),
     });
     for await (const product of feed) {
       const graph = productGraph(product, options);
       if (options.id !== undefined && options.id !== product.id && options.id !== graph.id) continue;
       const separator = options.id === undefined && feed.summary.products > 1 ? "\n" : "";
-      if (!process.stdout.write(separator + writeTurtle(graph.quads, graph.id)))
-        await once(process.stdout, "drain");
+      await write(io.stdout, separator + writeTurtle(graph.quads, graph.id));
       if (options.id !== undefined) return;
     }
     if (options.id !== undefined) {

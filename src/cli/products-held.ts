@@ -2,26 +2,36 @@ import type { Command } from "commander";
 import { colours as pc } from "./colours.ts";
 import { DeliveryReport } from "./delivery-report.ts";
 import { exitCodes } from "./failure.ts";
+import type { Io } from "./io.ts";
 import { type CatalogueFlags, withCatalogue, withCatalogueOptions } from "./store-options.ts";
 import { deliveryOf, type WebhookFlags, withWebhookOptions } from "./webhook-options.ts";
+import { write } from "./write.ts";
 
-export function registerProductsHeld(products: Command): void {
+export function registerProductsHeld(products: Command, io: Io): void {
   const held = products
     .command("held")
     .description("list the dead letters: items that the webhook did not take");
   withCatalogueOptions(held)
     .option("--json", "print one JSON object a line, with the item as it was sent")
-    .action(list);
+    .addHelpText("after", "\nExample:\n  referent products held --store ./store")
+    .action((flags: HeldFlags) => list(flags, io));
   const replay = products
     .command("replay")
     .description("send dead letters again; exit code 1 when some are held again")
     .option("--id <id...>", "only these products")
     .option("--dry-run", "call the webhook, write nothing, print the RDF difference of each item")
     .option("--json", "print the summary as JSON");
-  withWebhookOptions(withCatalogueOptions(replay)).action(sendAgain);
+  withWebhookOptions(withCatalogueOptions(replay))
+    .addHelpText(
+      "after",
+      "\nExample:\n  referent products replay --store ./store --webhook http://127.0.0.1:3000/webhook",
+    )
+    .action((flags: ReplayFlags) => sendAgain(flags, io));
 }
 
-async function list({ json, ...place }: CatalogueFlags & { json?: boolean }): Promise<void> {
+type HeldFlags = CatalogueFlags & { readonly json?: boolean };
+
+async function list({ json, ...place }: HeldFlags, { stdout }: Io): Promise<void> {
   const { heldProducts } = await import("../products/replay.ts");
   await withCatalogue(place, async (open) => {
     let count = 0;
@@ -31,17 +41,17 @@ async function list({ json, ...place }: CatalogueFlags & { json?: boolean }): Pr
       const text = json
         ? JSON.stringify(held)
         : `${item.id}  ${pc.dim(`${at} ${event}`)}\n    ${pc.red(fault.code)}: ${fault.detail}`;
-      process.stdout.write(`${text}\n`);
+      await write(stdout, `${text}\n`);
     }
-    if (!json) process.stdout.write(count === 0 ? "Nothing is held.\n" : `\n${count} held\n`);
+    if (!json) await write(stdout, count === 0 ? "Nothing is held.\n" : `\n${count} held\n`);
   });
 }
 
 type ReplayFlags = CatalogueFlags & WebhookFlags & { id?: string[]; dryRun?: boolean; json?: boolean };
 
-async function sendAgain(flags: ReplayFlags): Promise<void> {
+async function sendAgain(flags: ReplayFlags, io: Io): Promise<void> {
   const { replayHeld } = await import("../products/replay.ts");
-  const report = new DeliveryReport({ json: flags.json });
+  const report = new DeliveryReport({ io, json: flags.json });
   await withCatalogue(flags, async (open) => {
     const options = {
       ...(await deliveryOf(flags, () => report.retries++)),
@@ -52,6 +62,6 @@ async function sendAgain(flags: ReplayFlags): Promise<void> {
     };
     const summary = await replayHeld(options, flags.id && new Set(flags.id));
     report.summary(summary);
-    if (summary.held > 0) process.exitCode = exitCodes.problem;
+    if (summary.held > 0) io.exitCode = exitCodes.problem;
   });
 }

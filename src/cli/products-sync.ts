@@ -1,7 +1,10 @@
 import { type Command, Option } from "commander";
+import type { FeedPosition } from "../node/feed-source.ts";
+import type { Product } from "../products/product.ts";
 import { DeliveryReport } from "./delivery-report.ts";
 import { exitCodes } from "./failure.ts";
 import { type FeedFlags, withFeedOptions } from "./feed-options.ts";
+import type { Io } from "./io.ts";
 import { type CatalogueFlags, type OpenStore, withCatalogue, withCatalogueOptions } from "./store-options.ts";
 import { deliveryOf, type WebhookFlags, withWebhookOptions } from "./webhook-options.ts";
 
@@ -14,7 +17,7 @@ interface SyncFlags extends FeedFlags, CatalogueFlags, WebhookFlags {
   readonly json?: boolean;
 }
 
-export function registerProductsSync(products: Command): void {
+export function registerProductsSync(products: Command, io: Io): void {
   const command = products
     .command("sync")
     .description(
@@ -31,10 +34,15 @@ export function registerProductsSync(products: Command): void {
       ).choices(["always"]),
     )
     .option("--json", "print the summary as JSON");
-  withWebhookOptions(withCatalogueOptions(withFeedOptions(command))).action(sync);
+  withWebhookOptions(withCatalogueOptions(withFeedOptions(command)))
+    .addHelpText(
+      "after",
+      "\nExample:\n  referent products sync --feed feed.xml --webhook http://127.0.0.1:3000/webhook --store ./store",
+    )
+    .action((flags: SyncFlags) => sync(flags, io));
 }
 
-async function sync(flags: SyncFlags): Promise<void> {
+async function sync(flags: SyncFlags, io: Io): Promise<void> {
   const [{ openFeed }, { encodeInThreads }, { lastCount, syncProducts }] = await Promise.all([
     import("../node/feed-source.ts"),
     import("../node/product-threads.ts"),
@@ -43,14 +51,15 @@ async function sync(flags: SyncFlags): Promise<void> {
   const stop = new AbortController();
   const interrupt = () => stop.abort(new Error("interrupted; go on with --resume"));
   process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
-  const run = async (open: OpenStore) => {
-    const { catalogue, dryRun, resume, prune, json } = flags;
-    const onFault = ({ line, reason }: { line: number; reason: string }) =>
-      report.reject(`line ${line}`, reason);
-    const feed = openFeed(flags.feed, { ...flags, onFault });
-    const pace = { position: feed.position, products: await lastCount({ ...open, catalogue }) };
-    const report = new DeliveryReport({ json, pace });
-    const summary = await syncProducts(encodeInThreads(feed, flags), {
+  const { catalogue, dryRun, resume, prune, json } = flags;
+  const onFault = ({ line, reason }: { line: number; reason: string }) =>
+    report.reject(`line ${line}`, reason);
+  const feed = openFeed(flags.feed, { ...flags, stdin: io.stdin, onFault });
+  const pace: { position: FeedPosition; products?: number | undefined } = { position: feed.position };
+  const report = new DeliveryReport({ io, json, pace });
+  const run = async (products: AsyncIterable<Product>, open: OpenStore) => {
+    pace.products = await lastCount({ ...open, catalogue });
+    const summary = await syncProducts(encodeInThreads(products, flags), {
       ...(await deliveryOf(flags, () => report.retries++)),
       ...open,
       catalogue,
@@ -65,8 +74,28 @@ async function sync(flags: SyncFlags): Promise<void> {
       onProgress: (counts) => report.progress(counts),
     });
     report.summary(summary);
-    if (summary.held > 0) process.exitCode = exitCodes.problem;
+    if (summary.held > 0) io.exitCode = exitCodes.problem;
   };
-  await withCatalogue(flags, run, { create: true });
+  // A feed that cannot be read leaves no store behind.
+  await withFirstRead(feed, (products) =>
+    withCatalogue(flags, (open) => run(products, open), { create: true }),
+  );
   process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
+}
+
+/** Reads the first of some things before they are used; they are closed after, whatever happens. */
+async function withFirstRead<T>(
+  things: AsyncIterable<T>,
+  use: (things: AsyncIterable<T>) => Promise<void>,
+): Promise<void> {
+  const iterator = things[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  async function* all(): AsyncGenerator<T> {
+    for (let next = first; !next.done; next = await iterator.next()) yield next.value;
+  }
+  try {
+    await use(all());
+  } finally {
+    await iterator.return?.();
+  }
 }

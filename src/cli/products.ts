@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import type { Io } from "./io.ts";
 import { registerProductsCheck } from "./products-check.ts";
 import { registerProductsExport } from "./products-export.ts";
 import { registerProductsGraph } from "./products-graph.ts";
@@ -6,11 +7,11 @@ import { registerProductsHeld } from "./products-held.ts";
 import { registerProductsSync } from "./products-sync.ts";
 
 /** The commands about products; each loads what it needs when it runs. */
-export function registerProducts(program: Command): void {
+export function registerProducts(program: Command, io: Io): void {
   const products = program.command("products").description("product feeds and their graphs");
-  registerProductsCheck(products);
-  registerProductsGraph(products);
-  registerProductsSync(products);
-  registerProductsHeld(products);
-  registerProductsExport(products);
+  registerProductsCheck(products, io);
+  registerProductsGraph(products, io);
+  registerProductsSync(products, io);
+  registerProductsHeld(products, io);
+  registerProductsExport(products, io);
 }

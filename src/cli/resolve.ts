@@ -1,5 +1,11 @@
-import type { Command } from "commander";
-import { type Include, type InlineDataset, ownUri, type ResolveRequest } from "../contract/index.ts";
+import { type Command, InvalidArgumentError } from "commander";
+import {
+  type Include,
+  type InlineDataset,
+  includes,
+  ownUri,
+  type ResolveRequest,
+} from "../contract/index.ts";
 import { openPublicKb } from "../datasets/public-kb.ts";
 import { publicKbFrom } from "../node/public-kb.ts";
 import { createResolver, type LocalResolver } from "../resolver.ts";
@@ -40,11 +46,7 @@ export function registerResolve(program: Command, io: Io): void {
     )
     .option("--kb <file...>", "packs to use as the public knowledge base, in layers")
     .option("-m, --mentions <file>", "spans to link, a JSON array of { start, end, type? } in code points")
-    .option(
-      "-i, --include <list>",
-      "candidates, evidence",
-      (list) => list.split(",").map((one) => one.trim()) as Include[],
-    )
+    .option("-i, --include <list>", includes.join(", "), includeList)
     .option("--confidence <number>", "how sure the detector must be, 0 to 1", anyNumber)
     .option("--docs <file>", "many texts: JSON lines of { id, text, language?, mentions? }")
     .option(
@@ -57,6 +59,14 @@ export function registerResolve(program: Command, io: Io): void {
       '\nExample:\n  referent resolve --language en "Jordan scored 63 points against the Celtics."',
     )
     .action((text: string | undefined, options: Options) => run(text, options, io));
+}
+
+function includeList(list: string): Include[] {
+  return list.split(",").map((text) => {
+    const one = includes.find((name) => name === text.trim());
+    if (one === undefined) throw new InvalidArgumentError(`can name ${includes.join(" and ")}`);
+    return one;
+  });
 }
 
 async function run(argument: string | undefined, options: Options, io: Io): Promise<void> {

@@ -29,7 +29,10 @@ export function registerServe(program: Command): void {
     .option("-p, --port <number>", "port to listen on", wholeNumber(0, 65_535), 8_080)
     .option("--host <address>", "address to listen on; the default is this machine only", "127.0.0.1")
     .option("--kb <file...>", "packs to use as the public knowledge base, in layers; none for none")
-    .option("-g, --graph <folder>", "a graph store of `referent products`, as service://dataset/me")
+    .option(
+      "-g, --graph <folder>",
+      "a graph store of `referent products`, as service://dataset/me; read at the start",
+    )
     .option("--accounts <file>", "accounts, plans and hashed keys, as `referent keys` makes them")
     .option("--usage <folder>", "where used units are kept (default: beside the accounts)")
     .option("--open", "let everybody in also where the address is not this machine's")

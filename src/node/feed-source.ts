@@ -16,6 +16,12 @@ export interface FeedPosition {
   readonly total: number | undefined;
 }
 
+/** How a feed is opened and read. */
+export interface OpenFeedOptions extends FeedOptions {
+  /** What `-` means; default: standard input of the process. */
+  readonly stdin?: Readable | undefined;
+}
+
 /** A feed and how far its source is read. */
 export interface OpenFeed extends Feed {
   readonly position: FeedPosition;
@@ -34,13 +40,13 @@ interface Opened {
  * @throws ProblemError while iterating: `feed_unavailable` when it cannot be opened or breaks off,
  *   `invalid_feed` as `readFeed` does and for damaged or truncated gzip
  */
-export function openFeed(source: string, options: FeedOptions = {}): OpenFeed {
+export function openFeed(source: string, options: OpenFeedOptions = {}): OpenFeed {
   const isUrl = /^https?:\/\//i.test(source);
   const name = options.name ?? (isUrl ? new URL(source).pathname : source);
   let charset: string | undefined;
   const position = { read: 0, total: undefined as number | undefined };
   async function* bytes(): AsyncGenerator<Uint8Array> {
-    const opened = isUrl ? await openUrl(source) : await openFile(source);
+    const opened = isUrl ? await openUrl(source) : await openFile(source, options.stdin);
     charset = opened.charset;
     position.total = opened.total;
     yield* gunzipped(counted(readChunks(opened.stream, source), position));
@@ -66,8 +72,8 @@ async function* counted(
   }
 }
 
-async function openFile(path: string): Promise<Opened> {
-  if (path === "-") return { stream: process.stdin };
+async function openFile(path: string, stdin: Readable = process.stdin): Promise<Opened> {
+  if (path === "-") return { stream: stdin };
   let total: number | undefined;
   try {
     const stats = await stat(path);

@@ -1,4 +1,5 @@
 import { PassThrough, Readable } from "node:stream";
+import type { Io } from "../../src/cli/io.ts";
 import { runCli } from "../../src/cli/run.ts";
 
 export interface Run {
@@ -12,12 +13,21 @@ export async function referent(
   words: readonly string[],
   input: string | Uint8Array | Readable = "",
 ): Promise<Run> {
+  const { io, printed } = ioOfOurs(input);
+  const code = await runCli(words, io);
+  return { code, ...printed() };
+}
+
+/** Streams for a command, and what it has printed. */
+export function ioOfOurs(input: string | Uint8Array | Readable = ""): {
+  io: Io;
+  printed(): { out: string; err: string };
+} {
   const stdout = collected();
   const stderr = collected();
   const stdin = input instanceof Readable ? input : Readable.from([Buffer.from(input)]);
   const io = { stdin, stdout: stdout.stream, stderr: stderr.stream, exitCode: 0 };
-  const code = await runCli(words, io);
-  return { code, out: stdout.text(), err: stderr.text() };
+  return { io, printed: () => ({ out: stdout.text(), err: stderr.text() }) };
 }
 
 function collected(): { stream: PassThrough; text(): string } {

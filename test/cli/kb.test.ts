@@ -80,13 +80,18 @@ describe("referent kb build", () => {
     ["a wrong header", ["--csv", "header.tsv"], "invalid_dataset", /^header\.tsv$/],
     ["damaged RDF", ["--rdf", "broken.ttl"], "invalid_rdf", /broken\.ttl: .*line 1/],
     ["a missing source", ["--entities", "none.jsonl"], "dataset_unavailable", /^none\.jsonl: /],
-    ["no source at all", [], "invalid_request", /--wikidata, --csv, --entities or --rdf/],
   ])("%s is a problem with a code, and no pack is written", async (_, args, problem, detail) => {
     const run = await kb("build", ...args, "-o", "never.kb");
     expect([run.code, run.out]).toEqual([1, ""]);
     expect(problemOf(run).code).toBe(problem);
     expect(problemOf(run).detail).toMatch(detail);
     expect(existsSync(join(folder, "never.kb"))).toBe(false);
+  });
+
+  test("no source at all is a wrong command line", async () => {
+    const { code, out, err } = await kb("build", "-o", "never.kb");
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toMatch(/^error: name a source: --wikidata, --csv, --entities or --rdf <file>\n/);
   });
 
   test("a number that is none is a wrong command line", async () => {

@@ -1,34 +1,25 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Command } from "commander";
-import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { registerProducts } from "../../src/cli/products.ts";
 import { ProblemError } from "../../src/contract/index.ts";
+import { ioOfOurs } from "./in-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "feeds-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-afterEach(() => {
-  vi.restoreAllMocks();
-  process.exitCode = 0;
-});
 
 /** Runs `referent products …` in this process: what it prints, its exit code, and what it throws. */
-async function run(...args: string[]): Promise<{ out: string; err: string; code: unknown; error?: unknown }> {
-  const printed = { out: "", err: "" };
-  const into = (name: "out" | "err") => (text: unknown) => {
-    printed[name] += String(text);
-    return true;
-  };
-  vi.spyOn(process.stdout, "write").mockImplementation(into("out"));
-  vi.spyOn(process.stderr, "write").mockImplementation(into("err"));
-  const program = new Command("referent").exitOverride();
-  registerProducts(program);
+async function run(...args: string[]): Promise<{ out: string; err: string; code: number; error?: unknown }> {
+  const { io, printed } = ioOfOurs();
+  const program = new Command("referent").exitOverride().configureOutput({ writeErr: () => {} });
+  registerProducts(program, io);
   try {
     await program.parseAsync(["node", "referent", "products", ...args]);
-    return { ...printed, code: process.exitCode };
+    return { ...printed(), code: io.exitCode };
   } catch (error) {
-    return { ...printed, code: process.exitCode, error };
+    return { ...printed(), code: io.exitCode, error };
   }
 }
 
@@ -118,5 +109,33 @@ describe("referent products graph", () => {
 
   it("tags texts with --language", async () => {
     expect((await run("graph", feed, "--id", "1", "--language", "de")).out).toContain('schema:name "A"@de');
+  });
+});
+
+describe("referent products sync", () => {
+  const store = join(folder, "store");
+  const sync = (...args: string[]) => run("sync", "--store", store, "--json", ...args);
+
+  it("leaves no store behind when the feed cannot be read", async () => {
+    const page = join(folder, "page.html");
+    writeFileSync(page, "<!doctype html><html><body>Not found</body></html>");
+    expect((await sync("--feed", join(folder, "none.csv"))).error).toMatchObject({
+      code: "feed_unavailable",
+    });
+    expect((await sync("--feed", page)).error).toMatchObject({ code: "invalid_feed" });
+    expect((await sync("--feed", "http://127.0.0.1:1/feed")).error).toMatchObject({
+      code: "feed_unavailable",
+    });
+    expect((await sync("--feed", feed, "--strict", "--format", "jsonl")).error).toBeInstanceOf(ProblemError);
+    expect(existsSync(store)).toBe(false);
+  });
+
+  it("takes the first product, too, and counts the bad rows before it", async () => {
+    const late = join(folder, "late.csv");
+    writeFileSync(late, "id,title,link,price\n0,bad\n1,A,https://s.example/1,1.00 USD\n");
+    const { out, err, code } = await sync("--feed", late);
+    expect(JSON.parse(out)).toMatchObject({ read: 2, rejected: 1, sent: 1, written: 1 });
+    expect([err, code]).toEqual([expect.stringContaining("rejected  line 2"), 0]);
+    expect((await run("export", "--store", store)).out).toContain('"A" <https://s.example/1> .');
   });
 });

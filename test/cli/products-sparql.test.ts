@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { registerProducts } from "../../src/cli/products.ts";
 import { type SparqlServer, startSparqlServer } from "../graph/sparql-server.ts";
 import { type Endpoint, startEndpoint } from "../webhook/endpoint.ts";
+import { ioOfOurs } from "./in-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "referent-sparql-"));
 const feed = join(folder, "feed.csv");
@@ -27,25 +28,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   vi.unstubAllEnvs();
-  process.exitCode = 0;
 });
 
 /** Runs `referent products …` with the server as its store. */
-async function run(...args: string[]): Promise<{ out: string; code: unknown }> {
-  let out = "";
-  vi.spyOn(process.stdout, "write").mockImplementation((text) => {
-    out += String(text);
-    return true;
-  });
-  vi.spyOn(process.stderr, "write").mockImplementation(() => true);
+async function run(...args: string[]): Promise<{ out: string; code: number }> {
+  const { io, printed } = ioOfOurs();
   const program = new Command("referent").exitOverride();
-  registerProducts(program);
+  registerProducts(program, io);
   await program.parseAsync(["node", "referent", "products", ...args]);
-  const code = process.exitCode;
-  process.exitCode = 0;
-  return { out, code };
+  return { out: printed().out, code: io.exitCode };
 }
 
 const place = () => ["--store", `${server.url}/query`];

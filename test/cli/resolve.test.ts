@@ -99,7 +99,6 @@ describe.concurrent("referent resolve", () => {
     ["a broken RDF file", "invalid_rdf", ["--graph", file("bad.ttl", "<a> <b> .")], text],
     ["a dataset that is no JSON", "invalid_json", ["-d", file("bad.json", "{")], text],
     ["a dataset with a fault", "invalid_dataset", ["-d", file("fault.json", [{ id: "a" }])], text],
-    ["an unknown include", "unknown_include", ["-d", acme, "--include", "everything"], text],
     ["a file that is missing", "invalid_request", ["-d", join(folder, "missing.json")], text],
   ])("%s is a problem: %s on standard error, exit code 1", async (_, code, options, said) => {
     const run = await referent(["resolve", ...english, ...options, said]);
@@ -112,6 +111,7 @@ describe.concurrent("referent resolve", () => {
     ["an unknown option", ["resolve", "--nope", "x"]],
     ["an unknown command", ["toString"]],
     ["a confidence that is no number", ["resolve", "--confidence", "high", "x"]],
+    ["an unknown include", ["resolve", "--include", "candidates,everything", "x"]],
     ["lint without a dataset", ["lint"]],
   ])("%s is a wrong command line: exit code 2", async (_, args) => {
     const run = await referent(args);
