@@ -14,9 +14,16 @@ import {
 /** Sections by name; a section may be in several parts, one after the other. */
 export type Sections = Partial<Record<SectionName, ArrayBufferView | readonly Uint8Array[]>>;
 
+/** Where a pack lies: it may be longer than a typed array can be. */
+export interface PackMemory {
+  readonly buffer: ArrayBufferLike;
+  readonly from: number;
+  readonly length: number;
+}
+
 /** Where the sections of a pack lie. */
 export interface SectionTable {
-  readonly bytes: Uint8Array;
+  readonly memory: PackMemory;
   /** Identifies the content. */
   readonly hash: number;
   readonly entries: ReadonlyMap<string, SectionEntry>;
@@ -28,6 +35,12 @@ interface SectionEntry {
   readonly elementBytes: number;
   readonly hash: number;
 }
+
+/** The longest typed array of bytes that every supported runtime has. */
+const longestSection = 2 ** 32 - 1;
+
+/** More than any version has. */
+const mostSections = 1000;
 
 /** The parts of a pack file, in order; together they are the file. */
 export function encodeSections(sections: Sections): Uint8Array[] {
@@ -102,11 +115,15 @@ function paddedParts(section: ArrayBufferView | readonly Uint8Array[]): {
   return { parts, length, hash };
 }
 
-function hashSection(bytes: Uint8Array): number {
+function hashSection(memory: PackMemory, offset: number, length: number): number {
   let hash = 0;
-  for (let at = 0; at < bytes.length; at += hashedBlock)
-    hash = contentHash(bytes.subarray(at, at + hashedBlock), hash);
+  for (let at = 0; at < length; at += hashedBlock)
+    hash = contentHash(partOf(memory, offset + at, Math.min(hashedBlock, length - at)), hash);
   return hash;
+}
+
+function partOf({ buffer, from }: PackMemory, offset: number, length: number): Uint8Array {
+  return new Uint8Array(buffer, from + offset, length);
 }
 
 /**
@@ -114,8 +131,10 @@ function hashSection(bytes: Uint8Array): number {
  *
  * @throws ProblemError `invalid_pack`
  */
-export function readSections(bytes: Uint8Array): SectionTable {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+export function readSections(memory: PackMemory): SectionTable {
+  // Header and table of any pack are in its first bytes.
+  const bytes = partOf(memory, 0, Math.min(memory.length, headerBytes + mostSections * entryBytes));
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   if (bytes.length === 0) throw invalidPack("the file is empty");
   for (let i = 0; i < Math.min(magic.length, bytes.length); i++)
     if (bytes[i] !== magic[i]) throw invalidPack("this is no knowledge base pack (other first bytes)");
@@ -126,12 +145,12 @@ export function readSections(bytes: Uint8Array): SectionTable {
   if (major !== majorVersion)
     throw invalidPack(`the pack has format ${major}, this version reads ${majorVersion}: build it again`);
   const length = getLength(view, 16);
-  if (bytes.length < length)
-    throw invalidPack(`the file is truncated: ${bytes.length} of ${length} bytes are there`);
-  if (bytes.length > length) throw invalidPack(`${bytes.length - length} bytes stand behind the end`);
+  if (memory.length < length)
+    throw invalidPack(`the file is truncated: ${memory.length} of ${length} bytes are there`);
+  if (memory.length > length) throw invalidPack(`${memory.length - length} bytes stand behind the end`);
   const count = view.getUint32(12, true);
   const end = headerBytes + count * entryBytes;
-  if (count > 1000 || end > length) throw invalidPack("the section table does not fit the file");
+  if (count > mostSections || end > length) throw invalidPack("the section table does not fit the file");
   const table = new Uint8Array(padded(end));
   table.set(bytes.subarray(0, table.length));
   const stated = view.getUint32(24, true);
@@ -157,7 +176,7 @@ export function readSections(bytes: Uint8Array): SectionTable {
     entries.set(name, entry);
   }
   if (expected !== length) throw invalidPack("the file has bytes that belong to no section");
-  return { bytes, hash: stated, entries };
+  return { memory, hash: stated, entries };
 }
 
 /**
@@ -165,17 +184,23 @@ export function readSections(bytes: Uint8Array): SectionTable {
  *
  * @throws ProblemError `invalid_pack` naming the damaged section
  */
-export function verifySections({ bytes, entries }: SectionTable): void {
+export function verifySections({ memory, entries }: SectionTable): void {
   for (const [name, { offset, length, hash }] of entries) {
-    if (hashSection(bytes.subarray(offset, offset + padded(length))) !== hash)
+    if (hashSection(memory, offset, padded(length)) !== hash)
       throw invalidPack(`section "${name}" is damaged (its hash differs)`);
   }
 }
 
-/** The bytes of a section, or undefined. */
-export function sectionBytes({ bytes, entries }: SectionTable, name: SectionName): Uint8Array | undefined {
+/**
+ * The bytes of a section, or undefined.
+ *
+ * @throws ProblemError `invalid_pack` when it is longer than a typed array can be
+ */
+export function sectionBytes({ memory, entries }: SectionTable, name: SectionName): Uint8Array | undefined {
   const entry = entries.get(name);
-  return entry && bytes.subarray(entry.offset, entry.offset + entry.length);
+  if (entry && entry.length > longestSection)
+    throw invalidPack(`section "${name}" has more than 4 GiB, which this runtime cannot read`);
+  return entry && partOf(memory, entry.offset, entry.length);
 }
 
 function padded(length: number): number {

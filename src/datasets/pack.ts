@@ -9,7 +9,7 @@ import { invalidPack, type PackMeta } from "./pack-format.ts";
 import { nearNames } from "./pack-nearest.ts";
 import type { Lists } from "./pack-neighbours.ts";
 import { type RecordTexts, readRecord } from "./pack-record.ts";
-import { readSections, type SectionTable, verifySections } from "./pack-sections.ts";
+import { type PackMemory, readSections, type SectionTable, verifySections } from "./pack-sections.ts";
 import { begins, bytesOf, readMeta, tablesOf, uints, wrongSize } from "./pack-tables.ts";
 
 /** A statement: property and the entity that is its value. */
@@ -60,17 +60,21 @@ const keptSearches = 2000;
  * @throws ProblemError `invalid_pack`: truncated, no pack, newer than this reader, damaged
  */
 export function openPack(data: ArrayBufferLike | Uint8Array, { verify }: OpenPackOptions = {}): Pack {
-  // A plain view: that of Node's Buffer has a `slice` that does not copy.
-  let bytes = ArrayBuffer.isView(data)
-    ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
-    : new Uint8Array(data);
+  let memory = memoryOf(data);
   // Numbers are read where they lie, so they must lie at multiples of their size.
-  if (bytes.byteOffset % 4 !== 0) bytes = bytes.slice();
+  if (memory.from % 4 !== 0)
+    memory = memoryOf(new Uint8Array(memory.buffer, memory.from, memory.length).slice());
   if (new Uint8Array(Uint32Array.of(1).buffer)[0] !== 1)
     throw invalidPack("packs need a little-endian machine");
-  const table = readSections(bytes);
-  if (verify ?? bytes.length <= verifiedBytes) verifySections(table);
+  const table = readSections(memory);
+  if (verify ?? memory.length <= verifiedBytes) verifySections(table);
   return new OpenPack(table);
+}
+
+function memoryOf(data: ArrayBufferLike | Uint8Array): PackMemory {
+  return ArrayBuffer.isView(data)
+    ? { buffer: data.buffer, from: data.byteOffset, length: data.byteLength }
+    : { buffer: data, from: 0, length: data.byteLength };
 }
 
 class OpenPack implements Pack, RecordSource {

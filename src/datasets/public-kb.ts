@@ -21,7 +21,7 @@ export async function openPublicKb(
 async function openLayer(layer: PublicKb): Promise<CompiledDataset> {
   if (typeof layer === "string" || layer instanceof URL) return openFrom(layer);
   if (isOpen(layer)) return layer;
-  return open(await expandPack(ArrayBuffer.isView(layer) ? layer : new Uint8Array(layer)));
+  return open(await expandPack(layer));
 }
 
 function isOpen(layer: PublicKb): layer is CompiledDataset {

@@ -50,9 +50,10 @@ export async function readPack(location: string | URL): Promise<PackBytes> {
   return unpacked(await readBytes(location), location);
 }
 
-async function unpacked(bytes: Uint8Array, location: string | URL): Promise<PackBytes> {
-  if (!isCompressed(bytes)) return { bytes, checked: false };
+async function unpacked(packed: Uint8Array | SharedArrayBuffer, location: string | URL): Promise<PackBytes> {
+  if (!isCompressed(packed)) return { bytes: packed, checked: false };
   try {
+    const bytes = ArrayBuffer.isView(packed) ? packed : new Uint8Array(packed);
     // In a thread of its own: what is imported meanwhile does not wait. With room to spare it is one piece of work.
     const chunkSize = Math.max(unpackedSize(bytes) + 1, 1024);
     return { bytes: await promisify(gunzip)(bytes, { chunkSize }), checked: true };
@@ -72,7 +73,7 @@ function unpackedSize(bytes: Uint8Array): number {
   return Math.min(end.getUint32(0, true), bytes.length * 16);
 }
 
-async function readBytes(location: string | URL): Promise<Uint8Array> {
+async function readBytes(location: string | URL): Promise<Uint8Array | SharedArrayBuffer> {
   const url = location instanceof URL ? location : undefined;
   if (url ? url.protocol !== "file:" : /^https?:\/\//i.test(String(location)))
     return fetched(String(location));
@@ -81,15 +82,16 @@ async function readBytes(location: string | URL): Promise<Uint8Array> {
     const file = await open(path);
     try {
       const { size } = await file.stat();
-      const bytes = new Uint8Array(new SharedArrayBuffer(size));
+      const bytes = new SharedArrayBuffer(size);
       // Parts are read side by side: most of the time goes into copying, which several threads share.
-      const parts = Array.from({ length: Math.ceil(size / readAtOnce) }, (_, i) => i * readAtOnce);
-      const ends = await Promise.all(
-        parts.map((from) => readPart(file, bytes, from, Math.min(from + readAtOnce, size))),
-      );
+      const parts = Array.from({ length: Math.ceil(size / readAtOnce) }, (_, i) => {
+        const from = i * readAtOnce;
+        return { from, bytes: new Uint8Array(bytes, from, Math.min(readAtOnce, size - from)) };
+      });
+      const lengths = await Promise.all(parts.map((part) => readPart(file, part.bytes, part.from)));
       // A file that became shorter meanwhile: up to its first gap.
-      const short = ends.find((end, i) => end < Math.min(parts[i]! + readAtOnce, size));
-      return short === undefined ? bytes : bytes.subarray(0, short);
+      const short = lengths.findIndex((length, i) => length < parts[i]!.bytes.length);
+      return short < 0 ? bytes : new Uint8Array(bytes, 0, parts[short]!.from + lengths[short]!);
     } finally {
       await file.close();
     }
@@ -98,11 +100,11 @@ async function readBytes(location: string | URL): Promise<Uint8Array> {
   }
 }
 
-/** Reads a part to where it belongs; returns where it ended, which is before `to` at the end of the file. */
-async function readPart(file: FileHandle, bytes: Uint8Array, from: number, to: number): Promise<number> {
-  let at = from;
-  while (at < to) {
-    const { bytesRead } = await file.read(bytes, at, to - at, at);
+/** Reads a part of a file; returns its length, which is less than asked for at the end of the file. */
+async function readPart(file: FileHandle, part: Uint8Array, from: number): Promise<number> {
+  let at = 0;
+  while (at < part.length) {
+    const { bytesRead } = await file.read(part, at, part.length - at, from + at);
     if (bytesRead === 0) break;
     at += bytesRead;
   }
