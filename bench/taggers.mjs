@@ -100,7 +100,7 @@ const ms = median(
   () => {
     for (const part of parts) find(part);
   },
-  slow ? 3 : 5,
+  slow ? 3 : 15,
 );
 parentPort.postMessage({
   build_ms: round((built.user + built.system) / 1000, 0),

@@ -22,11 +22,46 @@ const STEP2 = 0x5bd1e995;
 
 const BLANK_UNIT = 0x20;
 
+/** Pieces that arrays are kept for between two scans: those of a batch of names. */
+const KEPT = 1 << 16;
+
+interface PieceArrays {
+  start: Int32Array;
+  end: Int32Array;
+  hash: Int32Array;
+  hash2: Int32Array;
+  shape: Uint8Array;
+  gap: Uint8Array;
+}
+
+let kept = arraysOf(1 << 10);
+
+/** Arrays for the pieces of a text: words of five letters are the rule, and shorter ones make them grow. */
+function roomFor(text: string): PieceArrays {
+  const room = (text.length >> 2) + 16;
+  if (room <= kept.start.length) return kept;
+  const arrays = arraysOf(room);
+  if (room <= KEPT) kept = arrays;
+  return arrays;
+}
+
+function arraysOf(room: number): PieceArrays {
+  return {
+    start: new Int32Array(room),
+    end: new Int32Array(room),
+    hash: new Int32Array(room),
+    hash2: new Int32Array(room),
+    shape: new Uint8Array(room),
+    gap: new Uint8Array(room),
+  };
+}
+
 /**
  * The scan of a text from piece to piece. `plainWords` takes all it can of what text is made of, letters of one fold
- * and single blanks, in a loop small enough for the registers; `step` takes one separator or one piece of any kind.
+ * and single blanks, in a loop small enough for the registers; `step` takes one separator or one piece of any kind. The arrays are good
+ * until the next scan: to write into warm memory and copy what is used is quicker than to write into new memory.
  */
-export class PieceScan {
+export class PieceScan implements PieceArrays {
   readonly #text: string;
   readonly #units: Uint16Array;
   count = 0;
@@ -44,14 +79,13 @@ export class PieceScan {
   constructor(text: string) {
     this.#text = text;
     this.#units = unitsOf(text);
-    // Words of five letters are the rule; a text of shorter ones makes the arrays grow.
-    const room = (text.length >> 2) + 16;
-    this.start = new Int32Array(room);
-    this.end = new Int32Array(room);
-    this.hash = new Int32Array(room);
-    this.hash2 = new Int32Array(room);
-    this.shape = new Uint8Array(room);
-    this.gap = new Uint8Array(room);
+    const { start, end, hash, hash2, shape, gap } = roomFor(text);
+    this.start = start;
+    this.end = end;
+    this.hash = hash;
+    this.hash2 = hash2;
+    this.shape = shape;
+    this.gap = gap;
   }
 
   /** Takes words from `at` on that are plain to their end; tells where something else begins. */

@@ -41,6 +41,15 @@ export function cut(text: string): Pieces {
     at = scan.plainWords(at);
     if (at < text.length) at = scan.step(at);
   }
-  const { count, start, end, hash, hash2, shape, gap } = scan;
-  return { text, count, start, end, hash, hash2, shape, gap };
+  const { count } = scan;
+  return {
+    text,
+    count,
+    start: scan.start.slice(0, count),
+    end: scan.end.slice(0, count),
+    hash: scan.hash.slice(0, count),
+    hash2: scan.hash2.slice(0, count),
+    shape: scan.shape.slice(0, count),
+    gap: scan.gap.slice(0, count),
+  };
 }
