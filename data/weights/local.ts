@@ -1,7 +1,8 @@
+import { learned } from "./learned.ts";
+
 /**
  * Weights of the scoring functions, one vector for each path. A score is the logistic function of the sum of
- * weight times feature; features are named in `src/linking/features.ts`. Set by hand, while looking at
- * development gold (MSNBC, News-Fair, Wiki-Fair, OKE); a learned vector has the same shape.
+ * weight times feature; features are named in `src/linking/features.ts`.
  */
 export interface PathWeights {
   readonly version: number;
@@ -12,7 +13,8 @@ export interface PathWeights {
   readonly margin: number;
 }
 
-const kinds = {
+/** Set by hand: what the lists of users are judged by, with some of it, and what learning starts from. */
+export const handSet: Readonly<Record<string, number>> = {
   kind_exact: 1.6,
   kind_folded: 1.1,
   kind_suffix: 0.9,
@@ -21,35 +23,31 @@ const kinds = {
   kind_partial: 0.5,
   kind_fuzzy: -0.2,
   kind_given: 1.2,
-};
-
-const shared = {
-  ...kinds,
-  bias: 0,
   alias: -0.2,
   demonym: -0.4,
   language: -0.5,
   case: -1.5,
   length: 0.4,
   type: 1.2,
+  prior: 0.9,
   context: 2.2,
   field: 2,
+  coherence: 2.6,
   edits: -0.6,
   uncovered: -2.5,
   given_score: 0.8,
   memory: 4,
 };
 
+const { coherence: _, prior: __, ...local } = handSet;
+
+/** Lists are small and of one matter: there relations say less. */
+const coherent = { ...local, coherence: 2 };
+
 export const pathWeights: Readonly<Record<string, PathWeights>> = {
   // A user's list: no prior; what has the name is meant unless something speaks against it.
-  "user/local": { version: 1, weights: shared, floor: 0.6, margin: 0.25 },
-  "user/coherent": { version: 1, weights: { ...shared, coherence: 2 }, floor: 0.6, margin: 0.25 },
-  "public/local": { version: 1, weights: { ...shared, prior: 0.9 }, floor: 0.5, margin: 0.1 },
-  "public/coherent": {
-    version: 1,
-    weights: { ...shared, prior: 0.9, coherence: 2.6 },
-    floor: 0.5,
-    margin: 0.1,
-  },
-  "public/candidates": { version: 1, weights: { ...shared, coherence: 2 }, floor: 0.5, margin: 0.1 },
+  "user/local": { version: 1, weights: local, floor: 0.6, margin: 0.25 },
+  "user/coherent": { version: 1, weights: coherent, floor: 0.6, margin: 0.25 },
+  "public/candidates": { version: 1, weights: coherent, floor: 0.5, margin: 0.1 },
+  ...learned,
 };

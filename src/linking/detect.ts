@@ -99,6 +99,8 @@ function knownSpans(document: Document, worlds: readonly World[]): Map<number, S
       const to = hits.data[i * 3 + 1]!;
       const from = withoutArticle(document, hits.data[i * 3]!, to);
       const node = hits.data[i * 3 + 2]!;
+      // "the Moon" is a name of its own for some; what is called "Moon" is meant as well.
+      if (from > hits.data[i * 3]! && world.dataset.names.find(pieces, from, to) !== 0) continue;
       if (
         to - from > 1 &&
         (crossesStop(document, from, to) || isLooser(document, world.dataset, from, to, node))

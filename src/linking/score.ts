@@ -1,8 +1,9 @@
+import { lookBeside } from "./beside.ts";
 import type { Candidate } from "./candidates.ts";
 import { coherenceOf } from "./coherence.ts";
 import { type EntityTerms, overlap, type TermPositions } from "./context.ts";
 import type { Document } from "./document.ts";
-import { contributions, localFeatures, type Path, squash } from "./features.ts";
+import { addMost, contributions, localFeatures, type Path, squash, sumOf } from "./features.ts";
 import { EntityFields, fieldAgreement, fieldsOfText } from "./fields.ts";
 import type { MentionSpan } from "./spans.ts";
 import type { World } from "./world.ts";
@@ -12,7 +13,7 @@ export interface Scored {
   readonly candidate: Candidate;
   /** Values of the features. */
   readonly features: Readonly<Record<string, number>>;
-  /** Contribution of each feature; they add up to `sum`. */
+  /** Contribution of each feature; they add up to `sum`. Worked out when it is read. */
   readonly parts: Readonly<Record<string, number>>;
   /** The score before squashing. */
   readonly sum: number;
@@ -41,9 +42,11 @@ export function scoreMentions(
   kind: World["kind"],
 ): Ranking[] {
   const textFields = fieldsOfText(text, document.language);
-  const local = mentions.map((mention, m) =>
-    candidates[m]!.map((candidate, i) => {
-      const { from, to } = mention.span;
+  const features = mentions.map((mention, m) => {
+    const list = candidates[m]!;
+    const { from, to } = mention.span;
+    const words = kind === "public" && list.length > 0 ? lookBeside(document, from, to) : 0;
+    const of = list.map((candidate, i) => {
       const known = candidate.entity >= 0 && i < READ;
       const context = known
         ? overlap(
@@ -61,20 +64,20 @@ export function scoreMentions(
             to,
           )
         : 0;
-      const given = mention.candidates?.[i]?.score;
-      return localFeatures(document, mention.span, candidate, { context, field }, mention.type, given);
-    }),
-  );
-  const paths = pathsOf(mentions, candidates, kind);
-  const coherence = coherences(paths, candidates, local);
-  return mentions.map((_, m) => {
-    const path = paths[m]!;
-    const scored = candidates[m]!.map((candidate, i) => {
-      const support = coherence?.[m]?.[i] ?? 0;
-      return scoreOf(path, candidate, support > 0 ? { ...local[m]![i]!, coherence: support } : local[m]![i]!);
+      const fit = { context, field, beside: known ? words : 0 };
+      return localFeatures(document, mention, candidate, fit, mention.candidates?.[i]?.score);
     });
-    return { path, scored: best(scored) };
+    addMost(of, "kind_exact", "most_exact");
+    addMost(of, "context", "most_context");
+    addMost(of, "field", "most_field");
+    return of;
   });
+  const paths = pathsOf(mentions, candidates, kind);
+  addCoherence(paths, candidates, features);
+  return mentions.map((_, m) => ({
+    path: paths[m]!,
+    scored: best(candidates[m]!.map((candidate, i) => scoreOf(paths[m]!, candidate, features[m]![i]!))),
+  }));
 }
 
 /** Scores one candidate. */
@@ -83,8 +86,16 @@ export function scoreOf(
   candidate: Candidate,
   features: Readonly<Record<string, number>>,
 ): Scored {
-  const { parts, sum } = contributions(path, features);
-  return { candidate, features, parts, sum, score: squash(sum) };
+  const sum = sumOf(path, features);
+  return {
+    candidate,
+    features,
+    get parts() {
+      return contributions(path, features);
+    },
+    sum,
+    score: squash(sum),
+  };
 }
 
 /** Best first; equal sums by id, so that the order of entities never matters. */
@@ -112,17 +123,21 @@ function hasRelations({ world, entity }: Candidate): boolean {
   return entity >= 0 && world.dataset.neighbours(entity).length > 0;
 }
 
-function coherences(
+function addCoherence(
   paths: readonly Path[],
   candidates: readonly (readonly Candidate[])[],
-  local: readonly (readonly Readonly<Record<string, number>>[])[],
-): number[][] | undefined {
-  if (!paths.some((path) => path !== "public/local" && path !== "user/local")) return undefined;
-  return coherenceOf(
-    candidates.map((list, m) => {
-      const sums = list.map((_, i) => Math.exp(contributions(paths[m]!, local[m]![i]!).sum));
-      const total = sums.reduce((a, b) => a + b, 1);
-      return list.map((candidate, i) => ({ candidate, belief: sums[i]! / total }));
-    }),
-  );
+  features: readonly (readonly Record<string, number>[])[],
+): void {
+  if (!paths.some((path) => path !== "public/local" && path !== "user/local")) return;
+  const rated = candidates.map((list, m) => {
+    const sums = list.map((_, i) => Math.exp(sumOf(paths[m]!, features[m]![i]!)));
+    const total = sums.reduce((a, b) => a + b, 1);
+    return list.map((candidate, i) => ({ candidate, belief: sums[i]! / total }));
+  });
+  coherenceOf(rated).forEach((list, m) => {
+    list.forEach((support, i) => {
+      if (support > 0) features[m]![i]!.coherence = support;
+    });
+    addMost(features[m]!, "coherence", "most_coherence");
+  });
 }
