@@ -27,6 +27,7 @@ rmSync(dir, { recursive: true, force: true });
 await bundle.write({
   dir,
   format: "esm",
+  comments: false,
   entryFileNames: "[name].js",
   chunkFileNames: "[name].js",
   codeSplitting: {
