@@ -29,7 +29,7 @@ export async function* encodeInThreads(
   options: GraphOptions = {},
   threads: number = defaultThreads,
 ): AsyncGenerator<SyncedProduct> {
-  let pool: Piscina<Product[], PackedProducts> | undefined;
+  let pool: Promise<Piscina<Product[], PackedProducts>> | undefined;
   const waiting: Promise<PackedProducts>[] = [];
   const next = async (): Promise<Iterable<EncodedProduct | UnsoundProduct>> =>
     unpackProducts(await waiting.shift()!);
@@ -37,13 +37,14 @@ export async function* encodeInThreads(
   let first = true;
   try {
     for await (const group of groupsOf(products, (error) => (failure = { error }))) {
-      if (first || threads === 0) {
+      // More is to come: the threads start while the first group is encoded here.
+      if (threads > 0 && group.length === groupSize) pool ??= startPool(options, threads);
+      if (first || pool === undefined) {
         for (const product of group) yield productGraph(product, options);
         first = false;
         continue;
       }
-      pool ??= await startPool(options, threads);
-      const packed = pool.run(group);
+      const packed = (await pool).run(group);
       // Its failure is raised where it is awaited; until then it must not be unheard.
       packed.catch(() => {});
       waiting.push(packed);
@@ -53,7 +54,7 @@ export async function* encodeInThreads(
   } finally {
     // Of a run that ends early nobody takes the rest; a thread that is stopped at work would be a fault.
     await Promise.allSettled(waiting);
-    await pool?.destroy();
+    await (await pool)?.destroy();
   }
   if (failure) throw failure.error;
 }
