@@ -1,3 +1,4 @@
+import { ProblemError } from "../contract/problem.ts";
 import {
   alignment,
   contentHash,
@@ -42,7 +43,11 @@ const longestSection = 2 ** 32 - 1;
 /** More than any version has. */
 const mostSections = 1000;
 
-/** The parts of a pack file, in order; together they are the file. */
+/**
+ * The parts of a pack file, in order; together they are the file.
+ *
+ * @throws ProblemError `invalid_dataset` when a section is longer than a typed array can be
+ */
 export function encodeSections(sections: Sections): Uint8Array[] {
   const present = (Object.keys(sectionElements) as SectionName[]).filter((name) => sections[name]);
   const table = new Uint8Array(padded(headerBytes + present.length * entryBytes));
@@ -51,6 +56,10 @@ export function encodeSections(sections: Sections): Uint8Array[] {
   let offset = table.length;
   present.forEach((name, i) => {
     const section = paddedParts(sections[name]!);
+    if (section.length > longestSection)
+      throw new ProblemError("invalid_dataset", {
+        detail: `section "${name}" of a pack has at most 4 GiB: keep fewer entities or languages`,
+      });
     const at = headerBytes + i * entryBytes;
     for (let c = 0; c < 4; c++) table[at + c] = name.charCodeAt(c);
     view.setUint32(at + 4, sectionElements[name], true);
