@@ -1,4 +1,5 @@
 import { type PathWeights, pathWeights } from "../../data/weights/local.ts";
+import type { MatchKind } from "../contract/index.ts";
 import { languageBit } from "../datasets/language-bits.ts";
 import { ALIAS, DEMONYM } from "../datasets/name-trie.ts";
 import { agreement } from "../datasets/types.ts";
@@ -20,6 +21,18 @@ export function weightsOf(path: Path): PathWeights {
   return pathWeights[path]!;
 }
 
+/** A feature for each kind of match. */
+const kindFeature: Readonly<Record<MatchKind, string>> = {
+  exact: "kind_exact",
+  folded: "kind_folded",
+  suffix: "kind_suffix",
+  acronym: "kind_acronym",
+  short_name: "kind_short_name",
+  partial: "kind_partial",
+  fuzzy: "kind_fuzzy",
+  given: "kind_given",
+};
+
 /** How the text around a mention fits a candidate. */
 export interface Fit {
   /** Words and semantic fields that it shares with what is known of the candidate, each 0 to 1. */
@@ -38,7 +51,7 @@ export function localFeatures(
   givenScore: number | undefined,
 ): Record<string, number> {
   const { kind, prior, form, languages, distance, coverage } = candidate;
-  const features: Record<string, number> = { bias: 1, [`kind_${kind}`]: 1 };
+  const features: Record<string, number> = { bias: 1, [kindFeature[kind]]: 1 };
   if (prior !== null) features.prior = Math.max(Math.log(prior), -7);
   if (form === ALIAS) features.alias = 1;
   if (form === DEMONYM) features.demonym = 1;

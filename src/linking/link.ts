@@ -7,7 +7,7 @@ import { callersCandidates } from "./given.ts";
 import { COMMON, FUNCTION } from "./lexicon.ts";
 import { longerMentions } from "./longer.ts";
 import { type Recalled, remember, withLonger } from "./memory.ts";
-import { best, type Ranking, type Scored, scoreMentions, scoreOf } from "./score.ts";
+import { best, type Ranking, Scored, scoreMentions } from "./score.ts";
 import type { MentionSpan } from "./spans.ts";
 import { widerCandidatesOf } from "./wider.ts";
 import type { World } from "./world.ts";
@@ -135,12 +135,12 @@ function withRecalled(ranking: Ranking, { candidate: recalled, strength }: Recal
   const features = { bias: 1, kind_short_name: 1, memory: strength };
   const scored = ranking.scored.map((one) =>
     one.candidate.entity === recalled.entity
-      ? scoreOf(ranking.path, one.candidate, { ...one.features, memory: strength })
+      ? new Scored(ranking.path, one.candidate, { ...one.features, memory: strength })
       : one,
   );
   if (!known)
     scored.push(
-      scoreOf(ranking.path, { ...recalled, record: recalled.record, kind: "short_name" }, features),
+      new Scored(ranking.path, { ...recalled, record: recalled.record, kind: "short_name" }, features),
     );
   return { path: ranking.path, scored: best([...scored]) };
 }

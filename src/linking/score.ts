@@ -9,16 +9,28 @@ import type { MentionSpan } from "./spans.ts";
 import type { World } from "./world.ts";
 
 /** A candidate with its score and how it came about. */
-export interface Scored {
+export class Scored {
+  readonly path: Path;
   readonly candidate: Candidate;
   /** Values of the features. */
   readonly features: Readonly<Record<string, number>>;
-  /** Contribution of each feature; they add up to `sum`. Worked out when it is read. */
-  readonly parts: Readonly<Record<string, number>>;
   /** The score before squashing. */
   readonly sum: number;
   /** 0 to 1. */
   readonly score: number;
+
+  constructor(path: Path, candidate: Candidate, features: Readonly<Record<string, number>>) {
+    this.path = path;
+    this.candidate = candidate;
+    this.features = features;
+    this.sum = sumOf(path, features);
+    this.score = squash(this.sum);
+  }
+
+  /** Contribution of each feature; they add up to `sum`. */
+  get parts(): Record<string, number> {
+    return contributions(this.path, this.features);
+  }
 }
 
 /** One mention's candidates in one world, scored, best first. */
@@ -67,35 +79,19 @@ export function scoreMentions(
       const fit = { context, field, beside: known ? words : 0 };
       return localFeatures(document, mention, candidate, fit, mention.candidates?.[i]?.score);
     });
-    addMost(of, "kind_exact", "most_exact");
-    addMost(of, "context", "most_context");
-    addMost(of, "field", "most_field");
+    if (kind === "public") {
+      addMost(of, "kind_exact", "most_exact");
+      addMost(of, "context", "most_context");
+      addMost(of, "field", "most_field");
+    }
     return of;
   });
   const paths = pathsOf(mentions, candidates, kind);
   addCoherence(paths, candidates, features);
   return mentions.map((_, m) => ({
     path: paths[m]!,
-    scored: best(candidates[m]!.map((candidate, i) => scoreOf(paths[m]!, candidate, features[m]![i]!))),
+    scored: best(candidates[m]!.map((candidate, i) => new Scored(paths[m]!, candidate, features[m]![i]!))),
   }));
-}
-
-/** Scores one candidate. */
-export function scoreOf(
-  path: Path,
-  candidate: Candidate,
-  features: Readonly<Record<string, number>>,
-): Scored {
-  const sum = sumOf(path, features);
-  return {
-    candidate,
-    features,
-    get parts() {
-      return contributions(path, features);
-    },
-    sum,
-    score: squash(sum),
-  };
 }
 
 /** Best first; equal sums by id, so that the order of entities never matters. */
