@@ -10,7 +10,7 @@ import {
   unitsAt,
   WORD,
 } from "./classes.ts";
-import { ADJACENT, BLANK, BREAK, separator } from "./gaps.ts";
+import { ADJACENT, BLANK, BREAK, COMMA, PERIOD, separator } from "./gaps.ts";
 import { ALPHABETIC, CHARACTER, SAME_WORD, shapeOf } from "./shapes.ts";
 import { unitsOf } from "./units.ts";
 import { joinsNext, lastClass, signsEnd } from "./word-ends.ts";
@@ -21,6 +21,8 @@ const STEP = 0x01000193;
 const STEP2 = 0x5bd1e995;
 
 const BLANK_UNIT = 0x20;
+const COMMA_UNIT = 0x2c;
+const PERIOD_UNIT = 0x2e;
 
 /** Pieces that arrays are kept for between two scans: those of a batch of names. */
 const KEPT = 1 << 16;
@@ -132,12 +134,15 @@ export class PieceScan implements PieceArrays {
       gap[count] = before;
       count++;
       joined = 0;
-      if (unit !== BLANK_UNIT) {
+      if (unit === BLANK_UNIT) before = BLANK;
+      else if ((unit === COMMA_UNIT || unit === PERIOD_UNIT) && units[i + 1] === BLANK_UNIT) {
+        before = unit === COMMA_UNIT ? COMMA : PERIOD;
+        i++;
+      } else {
         before = ADJACENT;
         if (joinsNext(this.#text, i, last & CLASS)) joined = SAME_WORD;
         break;
       }
-      before = BLANK;
       unit = units[++i]!;
       info = table[unit]!;
     }
