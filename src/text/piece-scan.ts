@@ -92,6 +92,14 @@ export class PieceScan implements PieceArrays {
 
   /** Takes words from `at` on that are plain to their end; tells where something else begins. */
   plainWords(at: number): number {
+    // V8 reads a constant of a module and asks for its kind at each use; a number of the function it keeps.
+    const plain = PLAIN | 0;
+    const blank = BLANK | 0;
+    const blankUnit = BLANK_UNIT | 0;
+    const seed = SEED | 0;
+    const seed2 = SEED2 | 0;
+    const step = STEP | 0;
+    const step2 = STEP2 | 0;
     const units = this.#units;
     const table = unitInfo;
     const { start, end, hash, hash2, shape, gap } = this;
@@ -100,29 +108,29 @@ export class PieceScan implements PieceArrays {
     let before = this.#gap;
     let joined = this.#joined;
     let i = at;
-    if (units[i] === BLANK_UNIT) {
-      if (before < BLANK) before = BLANK;
+    if (units[i] === blankUnit) {
+      if (before < blank) before = blank;
       i++;
     }
     let unit = units[i]!;
     let info = table[unit]!;
-    while (info & PLAIN && count < room) {
+    while (info & plain && count < room) {
       const from = i;
       const first = info;
       let rest = 0;
-      let h = SEED;
-      let h2 = SEED2;
+      let h = seed;
+      let h2 = seed2;
       let last: number;
       do {
         last = info;
         const folded = unit ^ (info >>> 16);
-        h = Math.imul(h ^ folded, STEP);
-        h2 = (Math.imul(h2, STEP2) + folded) | 0;
+        h = Math.imul(h ^ folded, step);
+        h2 = (Math.imul(h2, step2) + folded) | 0;
         unit = units[++i]!;
         info = table[unit]!;
         rest |= info;
-      } while (info & PLAIN);
-      if (unit !== BLANK_UNIT && mayGoOn(unit, info)) {
+      } while (info & plain);
+      if (unit !== blankUnit && mayGoOn(unit, info)) {
         i = from;
         break;
       }
@@ -134,8 +142,8 @@ export class PieceScan implements PieceArrays {
       gap[count] = before;
       count++;
       joined = 0;
-      if (unit === BLANK_UNIT) before = BLANK;
-      else if ((unit === COMMA_UNIT || unit === PERIOD_UNIT) && units[i + 1] === BLANK_UNIT) {
+      if (unit === blankUnit) before = blank;
+      else if ((unit === COMMA_UNIT || unit === PERIOD_UNIT) && units[i + 1] === blankUnit) {
         before = unit === COMMA_UNIT ? COMMA : PERIOD;
         i++;
       } else {

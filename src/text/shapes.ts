@@ -1,4 +1,4 @@
-import { CLASS, DIGIT, LOWER, UPPER } from "./classes.ts";
+import { CLASS, DIGIT } from "./classes.ts";
 
 /** Bits of a piece's case and kind. */
 export const CAPITAL = 1; // the first letter is upper case
@@ -19,7 +19,8 @@ export const SAME_WORD = 64;
  * @param last class of the last character that is no mark
  */
 export function shapeOf(first: number, rest: number, last: number): number {
-  const cased = ((first & UPPER) >> 4) | (((first | rest) & LOWER) >> 4) | ((rest & UPPER) >> 2);
+  // `CAPITAL`, `SMALL`, `INNER_CAPITAL`, as numbers: this is asked for each word.
+  const cased = ((first >> 4) & 1) | (((first | rest) >> 4) & 2) | ((rest >> 2) & 4);
   const digits = ((first & CLASS) === DIGIT ? 1 : 0) + (last === DIGIT ? 1 : 0);
   return cased | (digits > 0 ? NUMBER : 0) | (digits < 2 || cased !== 0 ? ALPHABETIC : 0);
 }
