@@ -27,6 +27,8 @@ rmSync(dir, { recursive: true, force: true });
 await bundle.write({
   dir,
   format: "esm",
+  // Less to read and compile, 4 ms of a start; names stay, so that a stack trace still tells where.
+  minify: { mangle: false, compress: true, codegen: { removeWhitespace: true } },
   comments: false,
   entryFileNames: "[name].js",
   chunkFileNames: "[name].js",

@@ -1,5 +1,5 @@
 import { BREAK, COMMA, PERIOD, type Pieces } from "../text/pieces.ts";
-import { HashBits } from "./hash-bits.ts";
+import { NameBeginnings, pairHash } from "./name-beginnings.ts";
 import {
   EDGE_SLOT,
   emptyTables,
@@ -57,8 +57,8 @@ export class Hits {
  */
 export class NameTrie {
   #t: NameTables;
-  /** Hashes of the words that begin a name; made when enough text was matched to pay for it. */
-  #firsts: HashBits | undefined;
+  /** Made when enough text was matched to pay for it; gone when the tables grow. */
+  #beginnings: NameBeginnings | undefined;
   #matched = 0;
 
   constructor(tables: NameTables = emptyTables()) {
@@ -149,8 +149,9 @@ export class NameTrie {
     if (node === 0) {
       node = this.#grow(0, t.words[first + 2]!);
       t.words[first + 3] = node;
-      this.#firsts?.add(pieces.hash[from]!);
+      this.#beginnings?.words.add(pieces.hash[from]!);
     }
+    if (to - from > 1) this.#beginnings?.pairs.add(pairHash(pieces.hash[from]!, pieces.hash[from + 1]!));
     for (let i = from + 1; i < to; i++) {
       const slot = this.#wordSlot(pieces.hash[i]!, pieces.hash2[i]!);
       node = this.#grow(node, t.words[slot + 2]!);
@@ -187,8 +188,9 @@ export class NameTrie {
     const wordMask = words.length / WORD_SLOT - 1;
     const edgeMask = edges.length / EDGE_SLOT - 1;
     this.#matched += to - from;
-    if (this.#matched > WORTH_BITS) this.#firsts ??= firstWords(words);
-    const { bits: firsts, mask: firstMask } = this.#firsts ?? everyHash;
+    if (this.#matched > WORTH_BITS) this.#beginnings ??= new NameBeginnings(this.#t);
+    const { bits: firsts, mask: firstMask } = this.#beginnings?.words ?? everyHash;
+    const { bits: pairs, mask: pairMask } = this.#beginnings?.pairs ?? everyHash;
     for (let i = from; i < to; i++) {
       let h = hash[i]!;
       if (((firsts[(h >>> 5) & firstMask]! >>> h) & 1) === 0) continue;
@@ -211,6 +213,10 @@ export class NameTrie {
         if (between >= COMMA) {
           if (between === BREAK || (between === PERIOD && end[j - 1]! - start[j - 1]! > 3)) break;
           if (between === COMMA) commas = true;
+        }
+        if (j === i + 1) {
+          const pair = pairHash(h, hash[j]!);
+          if (((pairs[(pair >>> 5) & pairMask]! >>> pair) & 1) === 0) break;
         }
         h = hash[j]!;
         h2 = hash2[j]!;
@@ -244,8 +250,8 @@ export class NameTrie {
     const t = this.#t;
     if (isFull(t.wordCount, t.words.length / WORD_SLOT)) {
       t.words = rehashWords(t.words);
-      // The bits grow with the words.
-      this.#firsts = undefined;
+      // The bits grow with the tables.
+      this.#beginnings = undefined;
     }
     const at = findWord(t.words, hash, hash2);
     if (t.words[at + 2] === 0) {
@@ -258,7 +264,10 @@ export class NameTrie {
 
   #grow(node: number, word: number): number {
     const t = this.#t;
-    if (isFull(t.edgeCount, t.edges.length / EDGE_SLOT)) t.edges = rehashEdges(t.edges);
+    if (isFull(t.edgeCount, t.edges.length / EDGE_SLOT)) {
+      t.edges = rehashEdges(t.edges);
+      this.#beginnings = undefined;
+    }
     const at = findEdge(t.edges, node, word);
     if (t.edges[at + 2] !== 0) return t.edges[at + 2]!;
     const child = t.nodeCount++;
@@ -275,11 +284,3 @@ export class NameTrie {
 const WORTH_BITS = 20_000;
 
 const everyHash = { bits: Int32Array.of(-1), mask: 0 };
-
-function firstWords(words: Int32Array): HashBits {
-  let count = 0;
-  for (let at = 3; at < words.length; at += WORD_SLOT) if (words[at] !== 0) count++;
-  const firsts = new HashBits(count);
-  for (let at = 0; at < words.length; at += WORD_SLOT) if (words[at + 3] !== 0) firsts.add(words[at]!);
-  return firsts;
-}

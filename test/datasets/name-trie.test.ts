@@ -89,6 +89,28 @@ describe("the name trie", () => {
     );
   });
 
+  // After much text the beginnings of names are told by bits; names that come later are in them, too.
+  it("finds the same after much text, names that came later included", () => {
+    const much = "a far longer text without a name in it ".repeat(2_600);
+    fc.assert(
+      fc.property(
+        fc.array(phrase(4), { maxLength: 40 }),
+        fc.array(phrase(4), { maxLength: 40 }),
+        phrase(30),
+        (early, late, text) => {
+          const trie = trieOf(early);
+          trieHits(trie, much);
+          expect(trieHits(trie, text)).toEqual(naiveHits(early, text));
+          late.forEach((name, i) => {
+            wholeOf(trie, name, early.length + i);
+          });
+          expect(trieHits(trie, text)).toEqual(naiveHits([...early, ...late], text));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
   it("leads from a name to all its entities", () => {
     fc.assert(
       fc.property(fc.array(phrase(3), { minLength: 1, maxLength: 40 }), (names) => {
