@@ -28,12 +28,12 @@ const PERIOD_UNIT = 0x2e;
 const KEPT = 1 << 16;
 
 interface PieceArrays {
-  start: Int32Array;
-  end: Int32Array;
-  hash: Int32Array;
-  hash2: Int32Array;
-  shape: Uint8Array;
-  gap: Uint8Array;
+  readonly start: Int32Array;
+  readonly end: Int32Array;
+  readonly hash: Int32Array;
+  readonly hash2: Int32Array;
+  readonly shape: Uint8Array;
+  readonly gap: Uint8Array;
 }
 
 let kept = arraysOf(1 << 10);
@@ -58,21 +58,22 @@ function arraysOf(room: number): PieceArrays {
   };
 }
 
+function grown(arrays: PieceArrays): PieceArrays {
+  const room = arraysOf(arrays.start.length * 2);
+  for (const [name, array] of Object.entries(arrays)) room[name as keyof PieceArrays].set(array);
+  return room;
+}
+
 /**
  * The scan of a text from piece to piece. `plainWords` takes all it can of what text is made of, letters of one fold
  * and single blanks, in a loop small enough for the registers; `step` takes one separator or one piece of any kind. The arrays are good
  * until the next scan: to write into warm memory and copy what is used is quicker than to write into new memory.
  */
-export class PieceScan implements PieceArrays {
+export class PieceScan {
   readonly #text: string;
   readonly #units: Uint16Array;
+  arrays: PieceArrays;
   count = 0;
-  start: Int32Array;
-  end: Int32Array;
-  hash: Int32Array;
-  hash2: Int32Array;
-  shape: Uint8Array;
-  gap: Uint8Array;
   /** Strongest separator since the last piece. */
   #gap = BREAK;
   /** `SAME_WORD` when the next piece goes on with the word of the last. */
@@ -81,13 +82,7 @@ export class PieceScan implements PieceArrays {
   constructor(text: string) {
     this.#text = text;
     this.#units = unitsOf(text);
-    const { start, end, hash, hash2, shape, gap } = roomFor(text);
-    this.start = start;
-    this.end = end;
-    this.hash = hash;
-    this.hash2 = hash2;
-    this.shape = shape;
-    this.gap = gap;
+    this.arrays = roomFor(text);
   }
 
   /** Takes words from `at` on that are plain to their end; tells where something else begins. */
@@ -102,7 +97,7 @@ export class PieceScan implements PieceArrays {
     const step2 = STEP2 | 0;
     const units = this.#units;
     const table = unitInfo;
-    const { start, end, hash, hash2, shape, gap } = this;
+    const { start, end, hash, hash2, shape, gap } = this.arrays;
     const room = start.length;
     let count = this.count;
     let before = this.#gap;
@@ -233,25 +228,16 @@ export class PieceScan implements PieceArrays {
   }
 
   #add(from: number, to: number, h: number, h2: number, shape: number): void {
-    if (this.count === this.start.length) this.#grow();
+    if (this.count === this.arrays.start.length) this.arrays = grown(this.arrays);
+    const { arrays } = this;
     const at = this.count++;
-    this.start[at] = from;
-    this.end[at] = to;
-    this.hash[at] = h;
-    this.hash2[at] = h2 ^ (h2 >>> 15);
-    this.shape[at] = shape;
-    this.gap[at] = this.#gap;
+    arrays.start[at] = from;
+    arrays.end[at] = to;
+    arrays.hash[at] = h;
+    arrays.hash2[at] = h2 ^ (h2 >>> 15);
+    arrays.shape[at] = shape;
+    arrays.gap[at] = this.#gap;
     this.#gap = ADJACENT;
-  }
-
-  #grow(): void {
-    const room = this.start.length * 2;
-    this.start = grown(this.start, new Int32Array(room));
-    this.end = grown(this.end, new Int32Array(room));
-    this.hash = grown(this.hash, new Int32Array(room));
-    this.hash2 = grown(this.hash2, new Int32Array(room));
-    this.shape = grown(this.shape, new Uint8Array(room));
-    this.gap = grown(this.gap, new Uint8Array(room));
   }
 }
 
@@ -262,9 +248,4 @@ function mayGoOn(unit: number, info: number): boolean {
 
 function isSurrogate(unit: number): boolean {
   return (unit & 0xf800) === 0xd800;
-}
-
-function grown<T extends Int32Array | Uint8Array>(from: T, to: T): T {
-  to.set(from);
-  return to;
 }

@@ -41,15 +41,15 @@ export function cut(text: string): Pieces {
     at = scan.plainWords(at);
     if (at < text.length) at = scan.step(at);
   }
-  const { count } = scan;
+  const { count, arrays } = scan;
   return {
     text,
     count,
-    start: scan.start.slice(0, count),
-    end: scan.end.slice(0, count),
-    hash: scan.hash.slice(0, count),
-    hash2: scan.hash2.slice(0, count),
-    shape: scan.shape.slice(0, count),
-    gap: scan.gap.slice(0, count),
+    start: arrays.start.slice(0, count),
+    end: arrays.end.slice(0, count),
+    hash: arrays.hash.slice(0, count),
+    hash2: arrays.hash2.slice(0, count),
+    shape: arrays.shape.slice(0, count),
+    gap: arrays.gap.slice(0, count),
   };
 }
