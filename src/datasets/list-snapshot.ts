@@ -67,7 +67,7 @@ function columnsOf(entities: readonly Entity[]): Columns {
 
 /** Whether a field that mostly is a list says the same. */
 function isSameList(value: unknown, said: Said): boolean {
-  if (!Array.isArray(value) || !Array.isArray(said)) return value === said || isSame(value, said);
+  if (!Array.isArray(value) || !Array.isArray(said)) return isSame(value, said);
   if (value.length !== said.length) return false;
   for (let i = 0; i < value.length; i++) if (value[i] !== said[i]) return false;
   return true;

@@ -27,7 +27,7 @@ export const POSTING = 3;
 /**
  * The tables of a trie without names.
  *
- * @param names that are to come, about: tables that need not grow are filled in half the time
+ * @param names that are to come, about: tables that need not grow are filled sooner
  */
 export function emptyTables(names = 0): NameTables {
   // A name has two words and more, and a form or two.

@@ -35,7 +35,10 @@ export function readInThreads(threads: number): BlockReading {
       for await (const block of blocks) {
         const memory = free.pop() ?? { block: new SharedArrayBuffer(0), batch: new SharedArrayBuffer(0) };
         const shared = placed(block, memory.block);
-        waiting.push({ block: shared.buffer, batch: pool.run({ block: shared, memory: memory.batch }) });
+        const batch = pool.run({ block: shared, memory: memory.batch });
+        // Its failure is raised where it is awaited; until then it must not be unheard.
+        batch.catch(() => {});
+        waiting.push({ block: shared.buffer, batch });
         if (waiting.length >= threads * ahead) yield* oldest();
       }
       while (waiting.length > 0) yield* oldest();

@@ -11,6 +11,7 @@ import {
   WORD,
 } from "./classes.ts";
 import { ADJACENT, BLANK, BREAK, COMMA, PERIOD, separator } from "./gaps.ts";
+import type { Pieces } from "./pieces.ts";
 import { ALPHABETIC, CHARACTER, SAME_WORD, shapeOf } from "./shapes.ts";
 import { unitsOf } from "./units.ts";
 import { joinsNext, lastClass, signsEnd } from "./word-ends.ts";
@@ -27,14 +28,7 @@ const PERIOD_UNIT = 0x2e;
 /** Pieces that arrays are kept for between two scans: those of a batch of names. */
 const KEPT = 1 << 16;
 
-interface PieceArrays {
-  readonly start: Int32Array;
-  readonly end: Int32Array;
-  readonly hash: Int32Array;
-  readonly hash2: Int32Array;
-  readonly shape: Uint8Array;
-  readonly gap: Uint8Array;
-}
+type PieceArrays = Omit<Pieces, "text" | "count">;
 
 let kept = arraysOf(1 << 10);
 
