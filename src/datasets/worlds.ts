@@ -54,8 +54,7 @@ export class Worlds {
         return [{ uri, kind: "user", dataset: this.#lists.compile(request.dataset) }];
       case ownUri:
         if (!this.#own) throw notSupported(uri, "this resolver has no graph");
-        await this.#own.update();
-        return [{ uri, kind: "user", dataset: this.#own }];
+        return [{ uri, kind: "user", dataset: await this.#own.current() }];
       case publicUri:
         return this.#openPublic(uri);
       default:

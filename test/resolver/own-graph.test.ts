@@ -160,6 +160,70 @@ describe("the caller's own graph", () => {
   });
 });
 
+describe("a graph that is written to", () => {
+  const uri = "service://dataset/me";
+  const named = (i: number, name: string, more = "") => ({
+    graph: `https://acme.example/g${i}`,
+    rdf: { format: "turtle" as const, data: `${prefixes} :p${i} schema:name "${name}" ${more} .` },
+  });
+
+  it("while a long text is worked on disturbs nothing: names that are numbered anew belong to later calls", async () => {
+    const store = createGraphStore();
+    await store.write(Array.from({ length: 2_400 }, (_, i) => named(i, `Name${i} Alpha`)));
+    const resolver = createResolver({ publicKb: false, graph: store });
+    const text = Array.from({ length: 5_000 }, (_, i) =>
+      i % 3 ? `Zor${(i * 7) % 2_400}blax Quib met.` : `Name${(i * 7) % 2_400} Alpha met.`,
+    ).join(" ");
+    const short = () => resolver.resolve({ text: "Nobody", language: "en", dataset_uri: uri });
+    await short();
+    const long = resolver.resolve({ text: text.slice(0, 40_000), language: "en", dataset_uri: uri });
+    await store.write(
+      Array.from({ length: 1_300 }, (_, i) => ({ graph: `https://acme.example/g${i}`, remove: true })),
+    );
+    await short();
+    const { mentions } = await long;
+    for (const { text: said, entity } of mentions) if (entity) expect(entity.label).toBe(said);
+    expect(mentions.some(({ entity }) => entity !== null)).toBe(true);
+  });
+
+  it("gives the answers of a graph that was so from the beginning", async () => {
+    const store = createGraphStore();
+    await store.write([
+      named(1, "Mercury", "; :of :x"),
+      named(2, "Mercury", "; :of :y"),
+      ...Array.from({ length: 1_200 }, (_, i) =>
+        named(i + 10, `Name${i}`, `; schema:description "lamp ${i}"`),
+      ),
+    ]);
+    const resolver = createResolver({ publicKb: false, graph: store });
+    const ask = async (of: LocalResolver) =>
+      (
+        await of.resolve({
+          text: "The vulcanium of Mercury shone like a lamp beside Name7.",
+          language: "en",
+          dataset_uri: uri,
+          include: ["candidates", "evidence"],
+        })
+      ).mentions;
+    await ask(resolver);
+    // What an entity is related to gets a name: the entity itself was not written.
+    await store.write([
+      {
+        graph: "https://acme.example/x",
+        rdf: { format: "turtle", data: `${prefixes} :x schema:name "Vulcanium" .` },
+      },
+    ]);
+    const after = await ask(resolver);
+    expect(after).toEqual(await ask(createResolver({ publicKb: false, graph: store })));
+    expect(after[0]).toMatchObject({ text: "Mercury", entity: { id: "https://acme.example/p1" } });
+    // Most entities die, so that the rest is numbered anew.
+    await store.write(
+      Array.from({ length: 1_150 }, (_, i) => ({ graph: `https://acme.example/g${i + 20}`, remove: true })),
+    );
+    expect(await ask(resolver)).toEqual(await ask(createResolver({ publicKb: false, graph: store })));
+  });
+});
+
 describe("ordered worlds", () => {
   const inline = [
     { id: "rome", name: "Rome", same_as: ["https://acme.example/rome"] },
