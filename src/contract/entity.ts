@@ -70,18 +70,22 @@ function faultsOfEntity(
   index: number,
   places: Map<string, number>,
 ): Fault[] {
+  const faults: Fault[] = [];
   if (!isPlain(value)) {
     const { issues } = v.safeParse(entitySchema, value);
-    if (issues) return faultsOf(issues, pointer);
+    if (issues) faults.push(...faultsOf(issues, pointer));
   }
+  if (typeof value !== "object" || value === null) return faults;
+  const isSound = faults.length === 0;
   const { id, name, label } = value as Entity;
-  const faults: Fault[] = [];
-  const first = places.get(id);
-  if (first === undefined) places.set(id, index);
-  else faults.push({ pointer: `${pointer}/id`, detail: `is also the id of entity ${first}` });
+  if (typeof id === "string" && id !== "") {
+    const first = places.get(id);
+    if (first === undefined) places.set(id, index);
+    else faults.push({ pointer: `${pointer}/id`, detail: `is also the id of entity ${first}` });
+  }
   const given = name ?? label;
   if (given === undefined) faults.push({ pointer: `${pointer}/name`, detail: "is required" });
-  else if (!hasText(given))
+  else if ((isSound || typeof given === "string") && !hasText(given))
     faults.push({
       pointer: pointer + (name === undefined ? "/label" : "/name"),
       detail: "must not be empty",

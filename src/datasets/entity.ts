@@ -46,19 +46,25 @@ function toMap(text: string | Record<string, string> | undefined): LanguageMap {
 function toLists(aliases: Entity["aliases"]): Record<string, readonly string[]> {
   if (aliases === undefined) return {};
   if (Array.isArray(aliases)) return { [ANY]: aliases };
-  const lists: Record<string, string[]> = {};
+  const lists = new Map<string, string[]>();
   for (const [tag, value] of Object.entries(aliases)) {
-    const list = (lists[baseLanguage(tag)] ??= []);
+    const language = baseLanguage(tag);
+    const list = lists.get(language) ?? [];
+    lists.set(language, list);
     if (typeof value === "string") list.push(value);
     else list.push(...value);
   }
-  return lists;
+  return Object.fromEntries(lists);
 }
 
+/** Through a map, as a tag may be a name that every object has ("constructor"). */
 function byBaseLanguage(map: Record<string, string>): LanguageMap {
-  const result: Record<string, string> = {};
-  for (const [tag, text] of Object.entries(map)) result[baseLanguage(tag)] ??= text;
-  return result;
+  const result = new Map<string, string>();
+  for (const [tag, text] of Object.entries(map)) {
+    const language = baseLanguage(tag);
+    if (!result.has(language)) result.set(language, text);
+  }
+  return Object.fromEntries(result);
 }
 
 /** `pt` of `pt-BR`. */

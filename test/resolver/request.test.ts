@@ -176,6 +176,36 @@ describe("dataset: at most 5,000 entities", () => {
     ]);
   });
 
+  it("points at every fault of one entity, and at an id that a faulty entity had before", async () => {
+    const dataset = [
+      { id: "", name: "" },
+      { id: 7 },
+      { id: "a", name: "A", types: 5 },
+      { id: "a", name: "B" },
+      { id: "c", name: " ", aliases: "C" },
+      null,
+    ];
+    expect(await pointersOf({ text: "x", dataset }, "invalid_dataset")).toEqual([
+      "/dataset/0/id",
+      "/dataset/0/name",
+      "/dataset/1/id",
+      "/dataset/1/name",
+      "/dataset/2/types",
+      "/dataset/3/id",
+      "/dataset/4/aliases",
+      "/dataset/4/name",
+      "/dataset/5",
+    ]);
+  });
+
+  it("takes a language map with any tag, also one that is a name of every object", async () => {
+    const dataset = JSON.parse(
+      '[{"id":"r","name":{"__proto__":"Roma","constructor":"Urbs"},"aliases":{"constructor":["Rome"]}}]',
+    );
+    const { mentions } = await resolver.resolve({ text: "We saw Rome.", language: "en", dataset });
+    expect(mentions.map(({ entity }) => [entity?.id, entity?.label])).toEqual([["r", "Roma"]]);
+  });
+
   it("points at no more than 20", async () => {
     const dataset = Array.from({ length: 30 }, () => ({ id: "", name: "" }));
     expect(await pointersOf({ text: "x", dataset }, "invalid_dataset")).toHaveLength(20);
