@@ -39,21 +39,21 @@ async function* answers(
   done: () => void,
   io: Io,
 ): AsyncGenerator<string> {
-  const current: Place = { id: undefined, line: 0 };
+  const current: Place = { line: 0, document: {} };
   try {
     for await (const { mentions } of resolver.resolveMany(requests(docs, common, current, io))) {
-      yield `${JSON.stringify({ id: current.id, mentions })}\n`;
+      yield `${JSON.stringify({ id: current.document.id, mentions })}\n`;
       done();
     }
   } catch (error) {
-    throw isAboutLine(error) ? inLine(error, docs, current.line) : error;
+    throw isAbout(current.document, error) ? inLine(error, docs, current.line) : error;
   }
 }
 
 /** The document that is worked on: `resolveMany` takes the next one when this one is written. */
 interface Place {
-  id: unknown;
   line: number;
+  document: { readonly id?: unknown };
 }
 
 async function* requests(
@@ -69,17 +69,21 @@ async function* requests(
         errors: [{ pointer: "/id", detail: "is required" }],
       });
     }
-    current.id = value.id;
     current.line = line;
+    current.document = value;
     yield { ...common, ...(value as unknown as ResolveRequest) };
   }
 }
 
-/** Whether a problem points at what a line says, and not at what is common to all. */
-function isAboutLine(error: unknown): error is ProblemError {
+/** Whether a problem points at what a line says or should say, and not at what is common to all. */
+function isAbout(document: object, error: unknown): error is ProblemError {
   return (
     error instanceof ProblemError &&
-    (error.document.errors ?? []).some(({ pointer }) => /^\/(text|language|mentions)/.test(pointer))
+    (error.document.errors ?? []).some(({ pointer }) => {
+      const field = pointer.split("/", 2)[1] ?? "";
+      // Spans that are common to all may not fit into the text of one.
+      return field === "text" || field === "mentions" || Object.hasOwn(document, field);
+    })
   );
 }
 

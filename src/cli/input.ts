@@ -3,10 +3,20 @@ import { ProblemError } from "../contract/problem.ts";
 import { readLines, readTextFile, textOf } from "../node/text-file.ts";
 import type { Io } from "./io.ts";
 
+/** What is written like the name of a file of text. */
+const fileName = /^\S*[^\s./\\]\.(?:txt|text|md|html?|xml|json|jsonl|csv|tsv|rtf|pdf|docx?)$/i;
+
 /** A text argument: `-` or nothing is standard input, the name of a file its content, anything else itself. */
-export async function readText(argument: string | undefined, io: Pick<Io, "stdin">): Promise<string> {
-  if (argument !== undefined && argument !== "-")
-    return existsSync(argument) ? readTextFile(argument) : argument;
+export async function readText(
+  argument: string | undefined,
+  io: Pick<Io, "stdin" | "stderr">,
+): Promise<string> {
+  if (argument !== undefined && argument !== "-") {
+    if (existsSync(argument)) return readTextFile(argument);
+    if (fileName.test(argument))
+      io.stderr.write(`warning: there is no file ${argument}: this is taken for the text itself\n`);
+    return argument;
+  }
   const chunks: Buffer[] = [];
   for await (const chunk of io.stdin) chunks.push(chunk as Buffer);
   const text = textOf(Buffer.concat(chunks), "standard input");

@@ -3,7 +3,9 @@ import {
   type Include,
   type InlineDataset,
   includes,
+  inlineUri,
   ownUri,
+  ProblemError,
   type ResolveRequest,
 } from "../contract/index.ts";
 import { openPublicKb } from "../datasets/public-kb.ts";
@@ -42,7 +44,7 @@ export function registerResolve(program: Command, io: Io): void {
     )
     .option(
       "--dataset-uri <uris>",
-      "datasets in order, comma-separated: wikidata://public, service://dataset/me, inline",
+      "datasets in order, comma-separated: wikidata://public, service://dataset/me, inline (default: what --dataset and --graph give, in this order)",
     )
     .option("--kb <file...>", "packs to use as the public knowledge base, in layers")
     .option("-m, --mentions <file>", "spans to link, a JSON array of { start, end, type? } in code points")
@@ -58,7 +60,24 @@ export function registerResolve(program: Command, io: Io): void {
       "after",
       '\nExample:\n  referent resolve --language en "Jordan scored 63 points against the Celtics."',
     )
-    .action((text: string | undefined, options: Options) => run(text, options, io));
+    .action((text: string | undefined, options: Options, command: Command) => {
+      const unread = unreadOf(text, options);
+      if (unread !== undefined) command.error(`error: ${unread}`);
+      return run(text, options, io);
+    });
+}
+
+/** What was given and would not be read, in a sentence. */
+function unreadOf(text: string | undefined, options: Options): string | undefined {
+  const { docs, out, dataset, graph, datasetUri } = options;
+  const uris = datasetUri?.split(",").map((uri) => uri.trim());
+  if (docs !== undefined && text !== undefined) return "a text is not read beside --docs";
+  if (docs === undefined && out !== undefined) return "--out is for the answers to --docs";
+  if (uris && dataset !== undefined && !uris.includes(inlineUri))
+    return `--dataset is not read: --dataset-uri does not name ${inlineUri}`;
+  if (uris && graph && !uris.includes(ownUri))
+    return `--graph is not read: --dataset-uri does not name ${ownUri}`;
+  return undefined;
 }
 
 function includeList(list: string): Include[] {
@@ -70,7 +89,9 @@ function includeList(list: string): Include[] {
 }
 
 async function run(argument: string | undefined, options: Options, io: Io): Promise<void> {
-  const resolver = await resolverFor(options);
+  const resolver = await resolverFor(options).catch((error: unknown) => {
+    throw argument === undefined && options.docs === undefined ? withPlaceOfText(error, options) : error;
+  });
   const common = await commonRequest(options);
   if (options.docs !== undefined) {
     const { resolveDocuments } = await import("./documents.ts");
@@ -90,6 +111,19 @@ async function resolverFor({ graph, kb }: Options): Promise<LocalResolver> {
   return createResolver({ publicKb, graph: await graphFromFiles(graph) });
 }
 
+/** The problem of a file that may be the text: options that take several files take what stands behind them too. */
+function withPlaceOfText(error: unknown, { graph, kb }: Options): unknown {
+  if (!(error instanceof ProblemError)) return error;
+  const { code, detail, errors } = error.document;
+  const option = [
+    { name: "--kb", files: kb },
+    { name: "--graph", files: graph },
+  ].find(({ files }) => files && detail?.startsWith(`${files.at(-1)}: `));
+  if (!option) return error;
+  const hint = `${option.name} takes several files: if the last one is the text, put it before the option, or behind --`;
+  return new ProblemError(code, { detail: `${detail}; ${hint}`, errors, cause: error });
+}
+
 async function commonRequest(options: Options): Promise<Omit<ResolveRequest, "text">> {
   const dataset =
     options.dataset === undefined ? undefined : ((await readJson(options.dataset)) as InlineDataset);
@@ -97,8 +131,8 @@ async function commonRequest(options: Options): Promise<Omit<ResolveRequest, "te
     options.mentions === undefined
       ? undefined
       : ((await readJson(options.mentions)) as ResolveRequest["mentions"]);
-  const ofGraph = options.graph && dataset === undefined;
-  const datasetUri = options.datasetUri ?? (ofGraph ? ownUri : undefined);
+  const own = [...(dataset === undefined ? [] : [inlineUri]), ...(options.graph ? [ownUri] : [])];
+  const datasetUri = options.datasetUri ?? (own.length > 0 ? own.join(",") : undefined);
   return {
     ...(options.language === undefined ? {} : { language: options.language }),
     ...(datasetUri === undefined ? {} : { dataset_uri: datasetUri }),

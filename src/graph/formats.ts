@@ -16,6 +16,9 @@ export function mediaTypeOf(format: RdfFormat): string {
   return table[format].mediaType;
 }
 
+/** The file name extension of each format, the commonest one. */
+export const rdfExtensions: readonly string[] = rdfFormats.map((format) => `.${table[format].extensions[0]}`);
+
 /** Whether documents of the format can hold named graphs. */
 export function holdsGraphs(format: RdfFormat): boolean {
   return table[format].graphs;

@@ -11,7 +11,7 @@ export {
 export { checkQuads, isAbsoluteIri } from "./check.ts";
 export { type DurableGraphStore, openGraphStore } from "./durable.ts";
 export { EncodedGraph, encodeGraph } from "./encoded.ts";
-export { guessRdfFormat, mediaTypeOf, rdfFormatOf } from "./formats.ts";
+export { guessRdfFormat, mediaTypeOf, rdfExtensions, rdfFormatOf } from "./formats.ts";
 export { createGraphStore } from "./memory.ts";
 export {
   commonPrefixes,

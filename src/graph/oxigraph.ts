@@ -29,7 +29,11 @@ export async function convert(text: string, from: string, to: string, baseIri?: 
     const single = to === "application/rdf+xml" ? { from_graph_name: defaultGraph() } : {};
     return store.dump({ format: to, ...single });
   } catch (error) {
-    throw new ProblemError("invalid_rdf", { detail: `${from}: ${messageOf(error)}` });
+    const message = messageOf(error);
+    const detail = message.includes("LoadDocumentCallback")
+      ? "its @context names another document, and none is fetched: write the context itself into it"
+      : message;
+    throw new ProblemError("invalid_rdf", { detail: `${from}: ${detail}` });
   } finally {
     store.free();
   }

@@ -1,8 +1,9 @@
 import { pipeline } from "node:stream";
 import type { Quad } from "@rdfjs/types";
 import { ProblemError } from "../contract/index.ts";
-import { checkQuads, guessRdfFormat, mediaTypeOf, parseRdf } from "../graph/index.ts";
+import { checkQuads, mediaTypeOf, parseRdf } from "../graph/index.ts";
 import type { DumpFile } from "./dump-file.ts";
+import { formatOfFile } from "./graph-files.ts";
 
 /**
  * The quads of an RDF file, format by extension, in pieces. Turtle, TriG, N-Triples and N-Quads are read as
@@ -11,9 +12,7 @@ import type { DumpFile } from "./dump-file.ts";
  * @throws ProblemError `invalid_rdf` that names the file and, where it can, the line
  */
 export async function* quadsOf(path: string, dump: DumpFile): AsyncGenerator<Quad[]> {
-  const format = guessRdfFormat(path.replace(/\.bz2$/i, ""));
-  if (format === undefined)
-    throw new ProblemError("invalid_rdf", { detail: `${path}: the extension names no RDF format` });
+  const format = formatOfFile(path);
   const isWhole = format === "jsonld" || format === "rdfxml";
   const pieces = isWhole ? whole(dump, format) : streamed(dump, mediaTypeOf(format));
   try {

@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import type { ResolveResponse } from "../../src/contract/index.ts";
-import { type Run, referent } from "./in-process.ts";
+import { problemOf, type Run, referent } from "./in-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "referent-cli-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -95,6 +96,79 @@ describe.concurrent("referent resolve", () => {
     expect(JSON.parse(run.out)).toMatchObject({ dataset_uri: "service://dataset/me" });
   });
 
+  it("links to the list and to the graph, in this order, where both are given and no order is", async () => {
+    const ttl = file(
+      "both.ttl",
+      '<https://acme.example/1> <http://schema.org/name> "Anvil Works" . <https://acme.example/2> <http://schema.org/name> "Rome" .',
+    );
+    const run = await referent([
+      ...["resolve", "We bought from Anvil Works in Rome.", "-d", acme, ...english, "--json", "--graph", ttl],
+    ]);
+    expect(mentionsOf(run)).toEqual([
+      ["Anvil Works", 15, 26, "https://acme.example/1"],
+      ["Rome", 30, 34, "rome"],
+    ]);
+    expect(JSON.parse(run.out)).toMatchObject({ dataset_uri: "inline,service://dataset/me" });
+  });
+
+  it("reads a graph that is packed", async () => {
+    const ttl = join(folder, "packed.ttl.gz");
+    writeFileSync(ttl, gzipSync('<https://acme.example/1> <http://schema.org/name> "Anvil Works" .'));
+    const run = await referent(["resolve", "We bought from Anvil Works.", ...english, "--json", "-g", ttl]);
+    expect(mentionsOf(run)).toEqual([["Anvil Works", 15, 26, "https://acme.example/1"]]);
+  });
+
+  it.each([
+    ["--kb", "in a text"],
+    ["--graph", "in a text"],
+    ["--graph", file("article.txt", "A text.")],
+    ["--kb", "-"],
+  ])(
+    "a text behind %s, which takes several files: the problem says where it has to stand",
+    async (option, last) => {
+      const ttl = file("first.ttl", "");
+      const first = option === "--kb" ? "data/public/starter.kb" : ttl;
+      for (const files of [[first, last], [last]]) {
+        const { code, err } = await referent(["resolve", option, ...files]);
+        expect(code).toBe(1);
+        expect(problemOf({ code, err, out: "" }).detail).toMatch(
+          new RegExp(
+            `; ${option} takes several files: if the last one is the text, put it before the option, or behind --$`,
+          ),
+        );
+      }
+      const { err } = await referent(["resolve", "A text.", option, last]);
+      expect(err).not.toContain("takes several files");
+    },
+  );
+
+  it("a file without an extension that names a format: the problem names the known ones", async () => {
+    const { err } = await referent(["resolve", "Rome", "--graph", file("graph.n3", "")]);
+    expect(JSON.parse(err)).toMatchObject({
+      code: "invalid_rdf",
+      detail: expect.stringContaining("known are .ttl, .nt, .nq, .trig, .jsonld, .rdf"),
+    });
+  });
+
+  it("a JSON-LD file with a context elsewhere: the problem says that nothing is fetched", async () => {
+    const remote = file("remote.jsonld", {
+      "@context": "https://schema.org/",
+      "@id": "https://a.example/",
+      name: "A",
+    });
+    const { err } = await referent(["resolve", "Rome", "--graph", remote]);
+    expect(JSON.parse(err).detail).toContain("its @context names another document, and none is fetched");
+  });
+
+  it("what is written like a file that is not there is taken for the text, with a warning", async () => {
+    const run = await referent(["resolve", "-d", acme, ...english, "artcle.txt"]);
+    expect([run.code, run.err]).toEqual([
+      0,
+      "warning: there is no file artcle.txt: this is taken for the text itself\n",
+    ]);
+    expect((await referent(["resolve", "-d", acme, ...english, "In Rome."])).err).toBe("");
+  });
+
   it.each<[string, string, readonly string[], string]>([
     ["a broken RDF file", "invalid_rdf", ["--graph", file("bad.ttl", "<a> <b> .")], text],
     ["a dataset that is no JSON", "invalid_json", ["-d", file("bad.json", "{")], text],
@@ -113,6 +187,16 @@ describe.concurrent("referent resolve", () => {
     ["a confidence that is no number", ["resolve", "--confidence", "high", "x"]],
     ["an unknown include", ["resolve", "--include", "candidates,everything", "x"]],
     ["lint without a dataset", ["lint"]],
+    ["a text beside --docs", ["resolve", "Rome", "--docs", acme]],
+    ["--out without --docs", ["resolve", "Rome", "--out", "x.jsonl"]],
+    [
+      "a dataset that --dataset-uri leaves out",
+      ["resolve", "Rome", "-d", acme, "--dataset-uri", "wikidata://public"],
+    ],
+    [
+      "a graph that --dataset-uri leaves out",
+      ["resolve", "Rome", "-g", "a.ttl", "--dataset-uri", "inline, wikidata://public"],
+    ],
   ])("%s is a wrong command line: exit code 2", async (_, args) => {
     const run = await referent(args);
     expect([run.code, run.out]).toEqual([2, ""]);
@@ -182,6 +266,19 @@ describe.concurrent("referent resolve --docs", () => {
       "a language that is not supported",
       '{"id": 1, "text": "x", "language": "tlh"}',
       "unsupported_language",
+      "line 31",
+    ],
+    ["a confidence out of range", '{"id": 1, "text": "x", "confidence": 2}', "invalid_request", "line 31"],
+    [
+      "an include that is unknown",
+      '{"id": 1, "text": "x", "include": ["all"]}',
+      "unknown_include",
+      "line 31",
+    ],
+    [
+      "a dataset with a fault",
+      '{"id": 1, "text": "x", "dataset": [{"id": "a"}]}',
+      "invalid_dataset",
       "line 31",
     ],
   ])("%s: the problem names it, and no file is left", async (name, line, code, where) => {
