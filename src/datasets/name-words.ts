@@ -106,7 +106,7 @@ export class NameWords {
       path[length++] = this.#wordOf[at]!;
     }
     this.#length = length;
-    if (length <= words.length) return 0;
+    if (length < words.length) return 0;
     let before = -1;
     let inOrder = true;
     let together = true;
@@ -125,7 +125,9 @@ export class NameWords {
     }
     let all = 0;
     for (let i = 0; i < length; i++) all += this.#weight(path[i]!);
-    return Math.min(1, matched / all) * (inOrder ? (together ? 1 : APART) : SHUFFLED);
+    // All words and no more: the same name in another order, or without a small word of the mention.
+    const near = length > words.length && inOrder;
+    return Math.min(1, matched / all) * (near ? (together ? 1 : APART) : SHUFFLED);
   }
 
   #begins(word: number): boolean {

@@ -234,19 +234,29 @@ export function foundIn(
   if (node !== 0) collect(document, world, node, from, to, kind, found);
 }
 
-/** Adds what another spelling of a name names; only names of their own, none that are derived from one. */
-export function foundAt(world: World, spelling: string, kind: MatchKind, found: Found[]): void {
+/** Adds what other spellings of a name name; only names of their own, none that are derived from one. */
+export function foundAt(world: World, spellings: readonly string[], kind: MatchKind, found: Found[]): void {
+  if (spellings.length === 0) return;
   const { names } = world.dataset;
-  const pieces = cut(spelling);
-  const node = names.find(pieces, 0, pieces.count);
-  if (node === 0) return;
-  for (let p = names.head(node); p !== 0; p = names.next(p)) {
-    const entity = names.entity(p);
-    const form = names.form(p) & FORM;
-    if (form === ACRONYM || !world.dataset.alive(entity)) continue;
-    const own: MatchKind = form === SUFFIX ? "suffix" : form === SHORT_NAME ? "short_name" : kind;
-    const weakest = kindWeight[own] < kindWeight[kind] ? own : kind;
-    found.push({ entity, kind: weakest, form, languages: names.languages(p), distance: 0, coverage: 1 });
+  // Cut as one text, with what no name crosses between them.
+  const pieces = cut(spellings.join("\n\n"));
+  let to = 0;
+  let offset = 0;
+  for (const spelling of spellings) {
+    const from = to;
+    offset += spelling.length;
+    while (to < pieces.count && pieces.start[to]! < offset) to++;
+    offset += 2;
+    const node = to > from ? names.find(pieces, from, to) : 0;
+    if (node === 0) continue;
+    for (let p = names.head(node); p !== 0; p = names.next(p)) {
+      const entity = names.entity(p);
+      const form = names.form(p) & FORM;
+      if (form === ACRONYM || !world.dataset.alive(entity)) continue;
+      const own: MatchKind = form === SUFFIX ? "suffix" : form === SHORT_NAME ? "short_name" : kind;
+      const weakest = kindWeight[own] < kindWeight[kind] ? own : kind;
+      found.push({ entity, kind: weakest, form, languages: names.languages(p), distance: 0, coverage: 1 });
+    }
   }
 }
 

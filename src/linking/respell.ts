@@ -2,7 +2,8 @@ import { givenNames, numberWords, shortenedPlaces, shortenedWords } from "../../
 import { foldText } from "../text/fold.ts";
 import { CAPITAL, CHARACTER, COMMA, INNER_CAPITAL, PERIOD } from "../text/pieces.ts";
 import type { Document } from "./document.ts";
-import { CONNECTOR, FUNCTION } from "./lexicon.ts";
+import { inflections } from "./inflect.ts";
+import { COMMON, CONNECTOR, FUNCTION } from "./lexicon.ts";
 
 /** Other words by a word, all folded. */
 function byFirst(lines: readonly string[]): Map<string, readonly string[]> {
@@ -61,7 +62,7 @@ export function respellings(document: Document, from: number, to: number): strin
       replaced(i, [word.slice(0, -1), "s"]);
       if (genitive && i === words.length - 1) replaced(i, [word.slice(0, -1)]);
     }
-    if (word.length === 2 && i === 0 && words.length > 1 && pieces.shape[at]! & INNER_CAPITAL)
+    if (word.length === 2 && words.length > i + 1 && pieces.shape[at]! & INNER_CAPITAL)
       replaced(i, [...word]);
     if (i > 0 && words[i - 1]!.length > 1 && word.length > 1) replaced(i - 1, [words[i - 1]! + word], 2);
   });
@@ -69,8 +70,22 @@ export function respellings(document: Document, from: number, to: number): strin
   if (initials > 1 && initials < words.length) replaced(0, [words.slice(0, initials).join("")], initials);
   if (words[0] === "u" && words[1] === "s" && words.length > 2) replaced(0, ["united", "states"], 2);
   if (words[0] === "us" && words.length > 1) replaced(0, ["united", "states"]);
+  for (const form of inflections(words, document.language)) spellings.add(form);
+  const singular = singularOf(document, to - 1, words.at(-1)!);
+  if (singular !== undefined) replaced(words.length - 1, [singular]);
   return [...spellings];
 }
+
+/** The singular of an everyday word: "Chestnuts" is no last name. */
+function singularOf({ category, pieces, language }: Document, at: number, word: string): string | undefined {
+  if (!plural.has(language) || word.length < 4 || !word.endsWith("s") || word.endsWith("ss"))
+    return undefined;
+  if (!(category[at]! & COMMON) && pieces.shape[at]! & (CAPITAL | INNER_CAPITAL)) return undefined;
+  if (language === "en" && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  return word.slice(0, language === "en" && /(?:[sxz]|ch|sh)es$/.test(word) ? -2 : -1);
+}
+
+const plural: ReadonlySet<string> = new Set(["en", "fr", "es", "pt"]);
 
 /** The full given name for a short one: "Bob Tremaine" as "Robert Tremaine". */
 export function fullGivenNames(document: Document, from: number, to: number): string[] {

@@ -1,13 +1,15 @@
 import { ALIAS, FORM, NAME } from "../datasets/name-trie.ts";
 import { nameWords } from "../datasets/name-words.ts";
-import { withoutLegalForm } from "../datasets/names.ts";
+import { isLegalForm, withoutLegalForm } from "../datasets/names.ts";
 import { isPerson, typeWord } from "../datasets/types.ts";
 import { foldText } from "../text/fold.ts";
 import { CAPITAL, CHARACTER, COMMA, INNER_CAPITAL } from "../text/pieces.ts";
 import { type Candidate, type Found, foundAt, foundIn, ranked, withoutClitics } from "./candidates.ts";
+import { classesOf, PLACE } from "./classes.ts";
+import { afterDescription, placeKind } from "./described.ts";
 import type { Span } from "./detect.ts";
-import type { Document } from "./document.ts";
-import { CALENDAR, COMMON, CONNECTOR, FUNCTION, TITLE } from "./lexicon.ts";
+import { type Document, isUpper } from "./document.ts";
+import { CALENDAR, CLITIC, COMMON, CONNECTOR, FUNCTION, TITLE } from "./lexicon.ts";
 import { fullGivenNames, fullPlace, respellings } from "./respell.ts";
 import type { World } from "./world.ts";
 
@@ -26,22 +28,23 @@ export function widerCandidatesOf(document: Document, span: Span, world: World):
 
 /** The name in another spelling. */
 function respelt(document: Document, from: number, to: number, world: World, found: Found[]): void {
-  for (const spelling of respellings(document, from, to)) foundAt(world, spelling, "folded", found);
+  foundAt(world, respellings(document, from, to), "folded", found);
   if (found.length > 0) return;
   const place = fullPlace(document, from, to);
-  if (place !== undefined) foundAt(world, place, "folded", found);
-  for (const spelling of fullGivenNames(document, from, to)) foundAt(world, spelling, "short_name", found);
+  if (place !== undefined) foundAt(world, [place], "folded", found);
+  foundAt(world, fullGivenNames(document, from, to), "short_name", found);
 }
 
 /** A name inside the mention, with what does not change whose name it is around it. */
 function inner(document: Document, from: number, to: number, world: World, found: Found[]): void {
   const { pieces, category } = document;
   const look = (first: number, last: number): boolean => {
-    if (last > first) {
+    if (last > first && found.length === 0) {
       foundIn(document, world, first, last, "suffix", found);
       const stem = withoutLegalForm(pieces, first, last);
       if (found.length === 0 && stem < last) foundIn(document, world, first, stem, "suffix", found);
-      if (found.length === 0) respelt(document, first, last, world, found);
+      if (found.length === 0 && pieces.shape[first]! & (CAPITAL | INNER_CAPITAL))
+        respelt(document, first, last, world, found);
     }
     return found.length > 0;
   };
@@ -64,9 +67,23 @@ function inner(document: Document, from: number, to: number, world: World, found
   let stem = withoutLegalForm(pieces, from, to);
   while (stem < to && stem - from > 1 && category[stem - 1]! & FUNCTION) stem--;
   if (stem < to && look(from, stem)) return;
-  // "General Vallejo", "Dr. Steven Mandel": persons only.
-  let first = from;
-  while (first < to - 1 && category[first]! & TITLE && !(pieces.shape[first]! & CHARACTER)) first++;
+  // "NV Veldkamp Textiel": some legal forms stand before the name.
+  if (to - from > 1 && isUpper(pieces, from) && isLegalForm(pieces, from) && look(from + 1, to)) return;
+  // "Stadt Basel", "isola di Capri": a place, of the kind that the first word says.
+  const kind = placeKind(pieces.text.slice(pieces.start[from], pieces.end[from]));
+  if (kind !== 0) {
+    let begin = from + 1;
+    while (begin < to - 1 && category[begin]! & (FUNCTION | CONNECTOR | CLITIC)) begin++;
+    const classes = ({ entity }: Found) => classesOf(world.dataset.record(entity).types);
+    if (look(begin, to) && keep((one) => (classes(one) & PLACE) !== 0)) {
+      const fitting = found.filter((one) => (classes(one) & kind) !== 0);
+      if (fitting.length > 0) found.splice(0, found.length, ...fitting);
+      return;
+    }
+    found.length = 0;
+  }
+  // "General Vallejo", "Dr. Steven Mandel", "the chemist Anna Lund": persons only.
+  const first = afterDescription(document, from, to);
   if (first > from) {
     const { dataset } = world;
     const person = ({ entity }: Found) => isPerson(dataset.record(entity).types);
@@ -93,7 +110,7 @@ function placesIn(document: Document, from: number, to: number, world: World): S
   const [first, last] = withoutClitics(document, from, to);
   foundIn(document, world, first, last, "folded", found);
   const place = fullPlace(document, first, last);
-  if (place !== undefined) foundAt(world, place, "folded", found);
+  if (place !== undefined) foundAt(world, [place], "folded", found);
   return new Set(found.map(({ entity }) => entity));
 }
 

@@ -37,6 +37,16 @@ for (const entity of [
   one("Q19", "Springfield", { facts: { mass: 500 } }),
   one("Q20", "Oregon"),
   one("Q21", "腾讯"),
+  one("Q22", "Blaue Flotte", { labels: { de: "Blaue Flotte" } }),
+  one("Q23", "Landtag", { labels: { de: "Landtag" } }),
+  one("Q24", "Karlshof", { labels: { de: "Karlshof" } }),
+  one("Q25", "Aldmoor University"),
+  one("Q26", "chestnut"),
+  one("Q27", "Lindau", { types: ["Q515"] }),
+  one("Q28", "Anna Lindholm", person),
+  one("Q29", "Veldkamp Textiel"),
+  one("Q30", "Eric Lindau", person),
+  one("Q31", "House of Rostrum"),
 ])
   builder.add(entity);
 const kb = openPack(joined(builder.finish({ source: "test", license: "CC0-1.0", command: "test" })));
@@ -81,7 +91,50 @@ describe("a name that is written in another way", () => {
   });
 });
 
+describe("a name in another form", () => {
+  it.each([
+    ["Blauen Flotte", "Q22"],
+    ["Landtages", "Q23"],
+    ["Carlshofes", "Q24"],
+  ])("German declines: %s", async (name, id) => {
+    expect(await look(name, { language: "de" })).toEqual([[id], "folded"]);
+  });
+
+  it("other languages do not", async () => {
+    expect(await look("Blauen Flotte", { language: "fr" })).toEqual([["Q22"], "fuzzy"]);
+  });
+
+  it("the plural of an everyday word is that word, of a name it is not", async () => {
+    expect(await look("chestnuts")).toEqual([["Q26"], "folded"]);
+    expect((await look("Rostrums"))[0]).toEqual([]);
+  });
+
+  it("the long s of old prints is read as f", async () => {
+    expect(await look("Houfe of Roftrum")).toEqual([["Q31"], "folded"]);
+  });
+
+  it("X University is the University of X", async () => {
+    expect(await look("University of Aldmoor")).toEqual([["Q25"], "partial"]);
+  });
+});
+
 describe("a name with something around it", () => {
+  it("a word before it says what kind of place it is", async () => {
+    expect(await look("city of Lindau")).toEqual([["Q27"], "suffix"]);
+    expect(await look("Stadt Lindau", { language: "de" })).toEqual([["Q27"], "suffix"]);
+  });
+
+  it("a description leaves persons only", async () => {
+    expect(await look("the young chemist Anna Lindholm")).toEqual([["Q28"], "suffix"]);
+    expect(await look("Oberschulrats Lindau", { language: "de" })).toEqual([["Q30"], "short_name"]);
+    expect((await look("the young Lindau"))[0]).toEqual([]);
+  });
+
+  it("a legal form before the name is left out", async () => {
+    expect(await look("NV Veldkamp Textiel")).toEqual([["Q29"], "suffix"]);
+    expect((await look("Nv Veldkamp Textiel"))[0]).toEqual([]);
+  });
+
   it("a title leaves persons only", async () => {
     expect(await look("General Vallejo")).toEqual([["Q6"], "short_name"]);
   });

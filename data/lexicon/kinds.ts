@@ -1,0 +1,35 @@
+/**
+ * Words before a name that say what kind of place it is: "Stadt Basel", "ville de Rouen", "isola di Capri". All are
+ * folded; the languages share one list.
+ */
+
+/** Cities, towns and villages. */
+export const settlementWords = `
+city town village borough municipality township parish
+ville village commune bourg cite
+stadt gemeinde dorf ort ortschaft marktgemeinde hauptstadt kirchgemeinde pfarrei
+citta comune paese villaggio borgo
+ciudad pueblo villa municipio aldea
+cidade vila municipio aldeia
+`;
+
+/** Countries and their parts. */
+export const areaWords = `
+state county province canton region district territory republic kingdom duchy principality
+etat comte province canton region departement district territoire republique royaume duche principaute
+staat land kanton provinz bezirk kreis landkreis grafschaft herzogtum furstentum konigreich republik
+kantons staates landes bezirks kreises
+stato contea provincia cantone regione distretto territorio repubblica regno ducato principato
+estado condado provincia region comarca distrito territorio republica reino ducado principado
+concelho provincia regiao
+`;
+
+/** What is no settlement and no part of a country. */
+export const landformWords = `
+island isle islands lake mount river cape gulf bay strait valley quarter
+ile isle iles isles lac mont fleuve riviere cap golfe baie detroit vallee quartier
+insel inseln see berg fluss kap golf bucht tal viertel quartier
+isola isole lago monte fiume capo golfo baia stretto valle quartiere rione
+isla islas lago monte rio cabo golfo bahia estrecho valle barrio
+ilha ilhas lago monte rio cabo golfo baia estreito vale bairro
+`;
