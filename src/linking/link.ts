@@ -1,4 +1,5 @@
 import { canonicalId, type MatchKind } from "../contract/index.ts";
+import { CAPITAL } from "../text/pieces.ts";
 import { type Candidate, candidatesOf, givenCandidatesOf, nearestCandidatesOf } from "./candidates.ts";
 import { EntityTerms, type TermPositions, termsOfDocument } from "./context.ts";
 import { type Competitor, type Decision, decide } from "./decide.ts";
@@ -9,6 +10,7 @@ import { longerMentions } from "./longer.ts";
 import { type Recalled, remember, withLonger } from "./memory.ts";
 import { best, type Ranking, Scored, scoreMentions } from "./score.ts";
 import type { MentionSpan } from "./spans.ts";
+import { isKindOfThing } from "./things.ts";
 import { widerCandidatesOf } from "./wider.ts";
 import type { World } from "./world.ts";
 
@@ -145,14 +147,24 @@ function withRecalled(ranking: Ranking, { candidate: recalled, strength }: Recal
   return { path: ranking.path, scored: best([...scored]) };
 }
 
-/** A word of the language, written small, is that word and not the name that is written with a capital. */
+/**
+ * A word of the language, written small, is that word and not the name that is written with a capital. What a text
+ * writes with a capital and means a kind of thing ("the Treasury bills") is no name that it has.
+ */
 function everydayWord(
   document: Document,
-  { span, start, end }: MentionSpan,
+  { span, start, end, given }: MentionSpan,
   best: Scored,
 ): Competitor | undefined {
-  if (span.to - span.from !== 1 || !best.features.case) return undefined;
-  if (!(document.category[span.from]! & (COMMON | FUNCTION))) return undefined;
+  const { candidate, features } = best;
+  const { category, pieces } = document;
+  const small = span.to - span.from === 1 && features.case && category[span.from]! & (COMMON | FUNCTION);
+  const thing =
+    !given &&
+    candidate.world.kind === "public" &&
+    (pieces.shape[span.from]! & CAPITAL) !== 0 &&
+    isKindOfThing(candidate.record, document);
+  if (!small && !thing) return undefined;
   return { kind: "common_word", label: document.text.slice(start, end), score: null };
 }
 

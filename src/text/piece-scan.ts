@@ -14,7 +14,7 @@ import { ADJACENT, BLANK, BREAK, COMMA, PERIOD, separator } from "./gaps.ts";
 import type { Pieces } from "./pieces.ts";
 import { ALPHABETIC, CHARACTER, SAME_WORD, shapeOf } from "./shapes.ts";
 import { unitsOf } from "./units.ts";
-import { joinsNext, lastClass, signsEnd } from "./word-ends.ts";
+import { joinsNext, lastClass, restOfWord, signsEnd } from "./word-ends.ts";
 
 const SEED = 0x811c9dc5 | 0;
 const SEED2 = 0x9747b28c | 0;
@@ -24,6 +24,7 @@ const STEP2 = 0x5bd1e995;
 const BLANK_UNIT = 0x20;
 const COMMA_UNIT = 0x2c;
 const PERIOD_UNIT = 0x2e;
+const NOT_SIGN = 0xac;
 
 /** Pieces that arrays are kept for between two scans: those of a batch of names. */
 const KEPT = 1 << 16;
@@ -156,18 +157,35 @@ export class PieceScan {
     const kind = info & CLASS;
     if (kind === UNSPACED) return this.#character(at, info);
     if (info & WORD && kind !== EXTEND) return this.#word(at, info);
+    if (unit === NOT_SIGN) {
+      const rest = restOfWord(this.#text, at);
+      if (rest > at && this.count > 0 && this.arrays.end[this.count - 1] === at) return this.#rejoin(rest);
+    }
     // Of the separators between two pieces the strongest counts.
     const strength = separator(unit, kind, this.#gap, this.#text, at);
     if (strength > this.#gap) this.#gap = strength;
     return isSurrogate(unit) ? at + unitsAt(this.#text, at) : at + 1;
   }
 
-  /** A run of letters and digits with their marks. */
-  #word(from: number, first: number): number {
+  /** The rest of the word that the last piece begins: "Ver¬" and "trag" in the next line are one piece. */
+  #rejoin(rest: number): number {
+    const last = --this.count;
+    const { start, hash, hash2, shape, gap } = this.arrays;
+    const from = start[last]!;
+    const begun = shape[last]!;
+    const h2 = hash2[last]!;
+    this.#gap = gap[last]!;
+    this.#joined = 0;
+    const end = this.#word(rest, infoAt(this.#text, rest), hash[last]!, h2 ^ (h2 >>> 15) ^ (h2 >>> 30));
+    this.arrays.start[last] = from;
+    this.arrays.shape[last]! |= begun;
+    return end;
+  }
+
+  /** A run of letters and digits with their marks, or what is left of one after its first letters were hashed. */
+  #word(from: number, first: number, h = SEED, h2 = SEED2): number {
     const text = this.#text;
     const n = text.length;
-    let h = SEED;
-    let h2 = SEED2;
     let rest = 0;
     let i = from;
     for (let info = first; info & WORD; rest |= info) {

@@ -6,6 +6,7 @@ import {
   infoAt,
   JOINER,
   LETTER,
+  LOWER,
   MID_BOTH,
   MID_LETTER,
   MID_NUM,
@@ -68,4 +69,22 @@ function isWordStart(text: string, at: number): boolean {
 
 function classAt(text: string, at: number): number {
   return infoAt(text, at) & CLASS;
+}
+
+/**
+ * Where a word goes on that is divided by `¬`, the sign of digitised print for a hyphen at the end of a line; `at` when
+ * no small letter follows, after white space or none.
+ */
+export function restOfWord(text: string, at: number): number {
+  let next = at + 1;
+  while (next < text.length && next - at < MOST_BLANKS && isBlank(text.charCodeAt(next))) next++;
+  if (next === text.length) return at;
+  const info = unitInfo[text.charCodeAt(next)]!;
+  return (info & CLASS) === LETTER && info & LOWER ? next : at;
+}
+
+const MOST_BLANKS = 8;
+
+function isBlank(unit: number): boolean {
+  return unit === 0x20 || (unit >= 9 && unit <= 13);
 }
