@@ -124,3 +124,23 @@ describe("pieces", () => {
     expect(texts("ab\ud800cd\udc00ef")).toEqual(["ab", "cd", "ef"]);
   });
 });
+
+describe("a word that digitised print divides at the end of a line", () => {
+  it("is one piece, as it would be in one line", () => {
+    for (const divided of ["Bern¬\nburg", "Bern¬ burg", "Bern¬burg", "Bern¬\r\n  burg"]) {
+      expect(texts(`in ${divided} am`)).toEqual(["in", divided, "am"]);
+      expect(hashes(`in ${divided} am`)).toEqual(hashes("in Bernburg am"));
+      expect(shape(divided)).toBe(shape("Bernburg"));
+      expect([...cut(`in ${divided} am`).gap]).toEqual([...cut("in Bernburg am").gap]);
+    }
+    expect(hashes("Ver¬\nein¬\nbarung")).toEqual(hashes("Vereinbarung"));
+  });
+
+  it("is two where no small letter follows, or no letter stands before", () => {
+    expect(texts("Bern¬\nBurg")).toEqual(["Bern", "Burg"]);
+    expect(texts("Bern¬")).toEqual(["Bern"]);
+    expect(texts("Bern ¬ burg")).toEqual(["Bern", "burg"]);
+    expect(texts("¬burg")).toEqual(["burg"]);
+    expect(texts("Bern¬ 3")).toEqual(["Bern", "3"]);
+  });
+});
