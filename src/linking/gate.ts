@@ -1,86 +1,12 @@
-import type { CompiledDataset } from "../datasets/compiled.ts";
-import { ACRONYM, ALIAS, DEMONYM, FORM, NAME, SHORT_NAME } from "../datasets/name-trie.ts";
-import { surfaceHash } from "../datasets/surface.ts";
 import { ALPHABETIC, CAPITAL, CHARACTER, INNER_CAPITAL, NUMBER } from "../text/pieces.ts";
 import { unspacedWords } from "../text/unspaced.ts";
 import type { Span } from "./detect.ts";
 import { type Document, isUpper } from "./document.ts";
 import { CALENDAR, COMMON, CONNECTOR, FUNCTION, TITLE } from "./lexicon.ts";
+import { isThing, type NodeForms, nodeForms } from "./node-forms.ts";
 import { isInitials } from "./segmentation.ts";
 import { OPEN } from "./stops.ts";
 import type { World } from "./world.ts";
-
-/** Which kinds of names a node has, over its living entities. */
-export interface NodeForms {
-  /** A label or alias, rather than only a derived form. */
-  named: boolean;
-  acronym: boolean;
-  shortName: boolean;
-  demonym: boolean;
-  /** A name is written exactly like the text. */
-  sameSurface: boolean;
-  /** Share of the entities so named, by how well known they are, whose name is written exactly like the text. */
-  sameShare: number;
-  /** How well known the best known of them is. */
-  sameMass: number;
-  /** One of them has it as its label. */
-  sameLabel: boolean;
-}
-
-/** Postings looked at to tell the forms of a node: enough, as the rest are of the same kinds. */
-const LOOKED_AT = 64;
-
-export function nodeForms(
-  dataset: CompiledDataset,
-  node: number,
-  text: string,
-  start: number,
-  end: number,
-): NodeForms {
-  const { names } = dataset;
-  const forms: NodeForms = {
-    named: false,
-    acronym: false,
-    shortName: false,
-    demonym: false,
-    sameSurface: false,
-    sameShare: 0,
-    sameMass: 0,
-    sameLabel: false,
-  };
-  let same = 0;
-  let all = 0;
-  const surface = surfaceHash(text, start, end);
-  let looked = 0;
-  for (let p = names.head(node); p !== 0 && looked < LOOKED_AT; p = names.next(p), looked++) {
-    if (!dataset.alive(names.entity(p))) continue;
-    const form = names.form(p) & FORM;
-    if (form === NAME || form === ALIAS) forms.named = true;
-    else if (form === ACRONYM) forms.acronym = true;
-    else if (form === SHORT_NAME) forms.shortName = true;
-    else if (form === DEMONYM) forms.demonym = true;
-    else forms.named = true;
-    if (form === SHORT_NAME) continue;
-    const mass = dataset.mass(names.entity(p));
-    all += mass;
-    if (names.surface(p) !== surface) continue;
-    forms.sameSurface = true;
-    if (form === NAME) forms.sameLabel = true;
-    forms.sameMass = Math.max(forms.sameMass, mass);
-    same += mass;
-  }
-  forms.sameShare = all > 0 ? same / all : 0;
-  return forms;
-}
-
-/** Whether a name of a node is written like the text but small: the word for a thing. */
-function isThing({ names }: CompiledDataset, node: number, written: string): boolean {
-  const small = surfaceHash(written.toLowerCase());
-  let looked = 0;
-  for (let p = names.head(node); p !== 0 && looked < LOOKED_AT; p = names.next(p), looked++)
-    if (names.surface(p) === small) return true;
-  return false;
-}
 
 /**
  * How sure it is that a span which some world has as a name is meant as one here, 0 to 1: capitals where they
@@ -136,7 +62,13 @@ function singleWord(
     return own ? 0.7 : forms.demonym ? 0.35 : 0.25;
   }
   if (length === 1) return own && forms.sameSurface ? 0.5 : 0.05;
-  if (upper && !weakCapital) return bits & FUNCTION && !forms.sameSurface ? 0.2 : length < 3 ? 0.7 : 0.9;
+  if (upper && !own && isRomanNumber(pieces.text, pieces.start[at]!, pieces.end[at]!)) return 0.1;
+  if (upper && !weakCapital)
+    return bits & FUNCTION && (!forms.sameSurface || (!own && isAmongCapitals(document, at)))
+      ? 0.2
+      : length < 3
+        ? 0.7
+        : 0.9;
   if (bits & FUNCTION) return 0.05;
   if (bits & CALENDAR) return 0.15;
   if (bits & TITLE) return own ? 0.5 : 0.2;
@@ -154,6 +86,24 @@ function singleWord(
   }
   if (bits & COMMON) return lexicon.capitalisesNouns ? (own ? 0.45 : 0.35) : 0.6;
   return (lexicon.capitalisesNouns && !forms.sameSurface ? 0.6 : 0.95) * short;
+}
+
+/** "II", "XIV": numbers of I, V and X; greater ones are rather letters. */
+function isRomanNumber(text: string, start: number, end: number): boolean {
+  for (let i = start; i < end; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit !== 0x49 && unit !== 0x56 && unit !== 0x58) return false;
+  }
+  return true;
+}
+
+/** In a line of capitals "OR" and "US" are the small words. */
+function isAmongCapitals({ pieces, stops }: Document, at: number): boolean {
+  const isPlain = (i: number) => isUpper(pieces, i) && pieces.end[i]! - pieces.start[i]! > 3;
+  return (
+    (at > 0 && stops[at] === OPEN && isPlain(at - 1)) ||
+    (at + 1 < pieces.count && stops[at + 1] === OPEN && isPlain(at + 1))
+  );
 }
 
 /** The word stands with a capital inside a sentence too: then its capital at the beginning of one is its own. */

@@ -1,16 +1,14 @@
 import { canonicalId, type MatchKind } from "../contract/index.ts";
-import { CAPITAL } from "../text/pieces.ts";
 import { type Candidate, candidatesOf, givenCandidatesOf, nearestCandidatesOf } from "./candidates.ts";
 import { EntityTerms, type TermPositions, termsOfDocument } from "./context.ts";
 import { type Competitor, type Decision, decide } from "./decide.ts";
 import type { Document } from "./document.ts";
+import { doubt } from "./doubts.ts";
 import { callersCandidates } from "./given.ts";
-import { COMMON, FUNCTION } from "./lexicon.ts";
 import { longerMentions } from "./longer.ts";
 import { type Recalled, remember, withLonger } from "./memory.ts";
 import { best, type Ranking, Scored, scoreMentions } from "./score.ts";
 import type { MentionSpan } from "./spans.ts";
-import { isKindOfThing } from "./things.ts";
 import { widerCandidatesOf } from "./wider.ts";
 import type { World } from "./world.ts";
 
@@ -85,7 +83,7 @@ async function linkIn(
       ? rivalRankings(document, text, mentions, rivalWorld, candidates)
       : undefined;
   const rivalOf = (m: number) => (best: Scored) =>
-    everydayWord(document, mentions[m]!, best) ??
+    doubt(document, mentions[m]!, best, longer[m] !== undefined) ??
     (rivals?.[m] && publicRival(best, rivals[m], world, rivalWorld!));
   const first = mentions.map(({ type }, m) => decide(rankings[m]!, type, rivalOf(m)));
   const memory = remember(document, mentions, longer, first);
@@ -145,27 +143,6 @@ function withRecalled(ranking: Ranking, { candidate: recalled, strength }: Recal
       new Scored(ranking.path, { ...recalled, record: recalled.record, kind: "short_name" }, features),
     );
   return { path: ranking.path, scored: best([...scored]) };
-}
-
-/**
- * A word of the language, written small, is that word and not the name that is written with a capital. What a text
- * writes with a capital and means a kind of thing ("the Treasury bills") is no name that it has.
- */
-function everydayWord(
-  document: Document,
-  { span, start, end, given }: MentionSpan,
-  best: Scored,
-): Competitor | undefined {
-  const { candidate, features } = best;
-  const { category, pieces } = document;
-  const small = span.to - span.from === 1 && features.case && category[span.from]! & (COMMON | FUNCTION);
-  const thing =
-    !given &&
-    candidate.world.kind === "public" &&
-    (pieces.shape[span.from]! & CAPITAL) !== 0 &&
-    isKindOfThing(candidate.record, document);
-  if (!small && !thing) return undefined;
-  return { kind: "common_word", label: document.text.slice(start, end), score: null };
 }
 
 /** How much better the context must fit the public entity than the caller's. */

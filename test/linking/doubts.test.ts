@@ -9,6 +9,11 @@ const list: Entity[] = [
   { id: "lac", name: { fr: "lac Taney" } },
   { id: "digue", name: { fr: "digue" } },
   { id: "ebay", name: { en: "eBay" } },
+  { id: "bulletin", name: { en: "The Herzberg" }, types: ["work"] },
+  { id: "nd", name: { en: "Norvania" }, aliases: ["NR", "Near"], types: ["place"] },
+  { id: "wd", name: { en: "West Dorland" }, aliases: ["WD"], types: ["place"] },
+  { id: "company", name: { en: "Dorland Rail" }, aliases: ["DX"], types: ["company"] },
+  { id: "council", name: { en: "Dorland Mining Council" }, types: ["organization"] },
 ];
 const resolver = createResolver({ publicKb: new InlineList(list) });
 
@@ -51,5 +56,51 @@ describe("a kind of thing", () => {
     const mention = mentions.find(({ text }) => text === "Granary");
     expect(mention?.reason).toBe("no_suitable_candidate");
     expect(mention?.evidence?.competitor?.kind).toBe("common_word");
+  });
+});
+
+describe("a short form", () => {
+  it("of a place in two letters is a code behind a comma only, but for its initials", async () => {
+    expect(await resolved("They met in NR and in WD today.", "en")).toEqual(["WD"]);
+    expect(await resolved("They met in Walden, NR today.", "en")).toContain("NR");
+    expect(await resolved("They went by DX to Walden.", "en")).toEqual(["DX", "Walden"]);
+  });
+
+  it("of first letters that nobody gave it needs the long one in the text", async () => {
+    expect(await resolved("The DMC met in Walden.", "en")).toEqual(["Walden"]);
+    expect(await resolved("The Dorland Mining Council (DMC) met in Walden.", "en")).toEqual([
+      "Dorland Mining Council",
+      "DMC",
+      "Walden",
+    ]);
+  });
+
+  it("is no word without the article that begins the name", async () => {
+    expect(await resolved("A copy of Herzberg was sent to Walden.", "en")).toEqual(["Walden"]);
+    expect(await resolved("A copy of The Herzberg was sent to Walden.", "en")).toEqual([
+      "The Herzberg",
+      "Walden",
+    ]);
+  });
+});
+
+describe("an everyday word", () => {
+  it("is no alias without a language in which nothing of the label stands", async () => {
+    expect(await resolved("They drew the Near side of Walden.", "en")).toEqual(["Walden"]);
+  });
+});
+
+describe("capitals", () => {
+  it("are no name where they are a number of I, V and X", async () => {
+    const numbers = createResolver({ publicKb: new InlineList([{ id: "xiv", name: "XIV" }]) });
+    expect((await numbers.resolve({ text: "See part XIV of it.", language: "en" })).mentions).toEqual([]);
+  });
+
+  it("are the small word beside other words in capitals", async () => {
+    const codes = createResolver({ publicKb: new InlineList([{ id: "who", name: "WHO" }]) });
+    const found = async (text: string) =>
+      (await codes.resolve({ text, language: "en" })).mentions.filter(({ entity }) => entity).length;
+    expect(await found("They asked the WHO for help.")).toBe(1);
+    expect(await found("MEN WHO WALKED FAR INTO TOWN")).toBe(0);
   });
 });
