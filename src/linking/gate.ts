@@ -2,7 +2,7 @@ import { ALPHABETIC, CAPITAL, CHARACTER, INNER_CAPITAL, NUMBER } from "../text/p
 import { unspacedWords } from "../text/unspaced.ts";
 import type { Span } from "./detect.ts";
 import { type Document, isUpper } from "./document.ts";
-import { CALENDAR, COMMON, CONNECTOR, FUNCTION, TITLE } from "./lexicon.ts";
+import { CALENDAR, CLITIC, COMMON, CONNECTOR, FUNCTION, TITLE } from "./lexicon.ts";
 import { isThing, type NodeForms, nodeForms } from "./node-forms.ts";
 import { isInitials } from "./segmentation.ts";
 import { OPEN } from "./stops.ts";
@@ -155,7 +155,8 @@ function severalWords(
   if (small && !forms.sameSurface && category[to - 1]! & (FUNCTION | CONNECTOR)) return 0.2;
   if (capitals === content) {
     // "There was", "I have": a small word that has its capital anyway, and small words.
-    if (capitals === 1 && !own && category[from]! & FUNCTION && onlySmall(document, from + 1, to)) return 0.2;
+    if (capitals === 1 && !own && category[from]! & (FUNCTION | CLITIC) && onlySmall(document, from + 1, to))
+      return 0.2;
     if (!own && isDate(document, from, to)) return 0.2;
     if (!own && everyday === to - from && addresses(document, to)) return 0.3;
     if (everyday === to - from)

@@ -28,7 +28,7 @@ export interface Lexicon {
 
 /** They join two names far more often than they stand inside one that nobody knows. */
 const joining = new Set(
-  "and or und oder et ou e ed o y u in on at to for with by im am auf bei mit en sur sous avec em no na con".split(
+  "and or und oder et ou e ed o y u in on at to for with by im am auf bei mit für en sur sous avec em no na con".split(
     " ",
   ),
 );

@@ -1,8 +1,9 @@
 import type { CompiledDataset } from "../datasets/compiled.ts";
-import { FORM, NAME } from "../datasets/name-trie.ts";
-import { CAPITAL, COMMA } from "../text/pieces.ts";
+import { ALIAS, FORM, NAME } from "../datasets/name-trie.ts";
+import { ADJACENT, CAPITAL, COMMA } from "../text/pieces.ts";
 import type { Document } from "./document.ts";
-import { ABBREVIATION, ARTICLE, TITLE } from "./lexicon.ts";
+import { ABBREVIATION, ARTICLE, CLITIC, COMMON, FUNCTION, TITLE } from "./lexicon.ts";
+import { nodeForms } from "./node-forms.ts";
 import { isInitials } from "./segmentation.ts";
 
 /**
@@ -20,10 +21,64 @@ export function isLooser(
   const { category, pieces } = document;
   const bits = category[from]!;
   if (bits & ARTICLE && isInitials(document, from + 1, to)) return true;
+  if (beginsSentence(document, dataset, from, to, node) || isElided(document, dataset, from, to, node))
+    return true;
   if (hasShortPlace(document, from, to)) return !hasLabel(dataset, node);
   if (!(bits & TITLE) || !(pieces.shape[from]! & CAPITAL)) return false;
   const rest = dataset.names.find(pieces, from + 1, to);
   return rest !== 0 && !hasLabel(dataset, node) && sharesEntity(dataset, node, rest);
+}
+
+/**
+ * An article that has its capital from the sentence: "The United States" there is what "the United States" is
+ * elsewhere. A label with the article ("The Hague") stays, unless what is called so without it is better known.
+ */
+function beginsSentence(
+  { category, opens, pieces }: Document,
+  dataset: CompiledDataset,
+  from: number,
+  to: number,
+  node: number,
+): boolean {
+  if (!opens[from] || !(category[from]! & ARTICLE) || !(pieces.shape[from + 1]! & CAPITAL)) return false;
+  if (to - from === 2 && category[from + 1]! & (COMMON | FUNCTION)) return false;
+  const rest = dataset.names.find(pieces, from + 1, to);
+  return rest !== 0 && massOf(dataset, rest, NAME, ALIAS) > BETTER * massOf(dataset, node, NAME);
+}
+
+/** "d'Écosse" is "Écosse" behind a small word; "d'Artagnan" is called so. */
+function isElided(
+  { category, pieces }: Document,
+  dataset: CompiledDataset,
+  from: number,
+  to: number,
+  node: number,
+): boolean {
+  if (!(category[from]! & CLITIC) || pieces.gap[from + 1] !== ADJACENT || pieces.shape[from]! & CAPITAL)
+    return false;
+  const { named, sameSurface } = nodeForms(
+    dataset,
+    node,
+    pieces.text,
+    pieces.start[from]!,
+    pieces.end[to - 1]!,
+  );
+  return !(named && sameSurface);
+}
+
+/** How much better known something is that is meant though something else is written so. */
+const BETTER = 2;
+
+/** How well known the best known entity is that has a name in one of some forms. */
+function massOf(dataset: CompiledDataset, node: number, ...forms: number[]): number {
+  const { names } = dataset;
+  let most = 0;
+  for (let p = names.head(node); p !== 0; p = names.next(p)) {
+    const entity = names.entity(p);
+    if (forms.includes(names.form(p) & FORM) && dataset.alive(entity))
+      most = Math.max(most, dataset.mass(entity));
+  }
+  return most;
 }
 
 /** A place and behind the comma, written short, where it is: "Santa Fe, N.M.", "Austin, TX". */

@@ -1,8 +1,16 @@
 import { isLegalForm } from "../datasets/names.ts";
-import { ADJACENT, ALPHABETIC, CAPITAL, CHARACTER, INNER_CAPITAL, NUMBER } from "../text/pieces.ts";
+import {
+  ADJACENT,
+  ALPHABETIC,
+  CAPITAL,
+  CHARACTER,
+  INNER_CAPITAL,
+  NUMBER,
+  type Pieces,
+} from "../text/pieces.ts";
 import type { ProperRun } from "./detect.ts";
 import { type Document, isUpper } from "./document.ts";
-import { CALENDAR, CLITIC, COMMON, CONNECTOR, FUNCTION, TITLE } from "./lexicon.ts";
+import { ARTICLE, CALENDAR, CLITIC, COMMON, CONNECTOR, FUNCTION, TITLE } from "./lexicon.ts";
 import { OPEN } from "./stops.ts";
 
 /**
@@ -20,7 +28,7 @@ export function properRuns(document: Document): ProperRun[] {
     let to = at + 1;
     for (;;) {
       const next = continuation(document, to);
-      if (next === to || addresses(document, at, to)) break;
+      if (next === to || addresses(document, at, to) || isFirm(document, at, to)) break;
       to = next;
     }
     const run = trimmed(document, at, to);
@@ -28,6 +36,17 @@ export function properRuns(document: Document): ProperRun[] {
     at = to;
   }
   return runs;
+}
+
+/** A legal form ends the name of a firm, unless another one follows: what stands behind it is its ticker. */
+function isFirm({ pieces }: Document, from: number, to: number): boolean {
+  if (to - from < 2 || !isLongForm(pieces, to - 1)) return false;
+  return isProperShape(pieces.shape[to]!) && !isLegalForm(pieces, to);
+}
+
+/** "Corp" and "GmbH"; "Co", "SA" and "AS" may stand inside a name. */
+function isLongForm(pieces: Pieces, at: number): boolean {
+  return pieces.end[at]! - pieces.start[at]! > 2 && isLegalForm(pieces, at);
 }
 
 /** A title inside a run with a full name behind it: "Bundesbank President Karl Otto Pöhl" are two. */
@@ -49,7 +68,10 @@ function addresses(document: Document, from: number, at: number): boolean {
 }
 
 function isProper(document: Document, at: number): boolean {
-  const shape = document.pieces.shape[at]!;
+  return isProperShape(document.pieces.shape[at]!);
+}
+
+function isProperShape(shape: number): boolean {
   return (shape & (CAPITAL | INNER_CAPITAL)) !== 0 && (shape & CHARACTER) === 0;
 }
 
@@ -64,6 +86,8 @@ function continuation(document: Document, to: number): number {
     pieces.end[to]! - pieces.start[to]! < 3
   )
     return to + 1;
+  // Where nouns have capitals, what an article joins are two nouns: "Ankunft des Grafen Ney".
+  if (document.lexicon.capitalisesNouns && category[to]! & ARTICLE) return to;
   let next = to;
   while (next < pieces.count && next - to < 3 && category[next]! & CONNECTOR && !breaks(document, next))
     next++;

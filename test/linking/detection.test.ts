@@ -171,6 +171,48 @@ describe("the borders of a name", () => {
   });
 });
 
+describe("the borders of a name that a world has", () => {
+  const world = createResolver({
+    publicKb: new InlineList([
+      { id: "isles", name: "United Isles", aliases: ["the United Isles"] },
+      { id: "paper", name: "The Harrow" },
+      { id: "harrow", name: "Harrow" },
+      { id: "eland", name: "Élande", aliases: ["Elande"] },
+      { id: "jean", name: "Jean d'Élande", aliases: ["d'Élande"], types: ["person"] },
+      { id: "aubry", name: "d'Aubry", types: ["person"] },
+      { id: "alias", name: "Ostrava-Sud", aliases: ["C'est"] },
+    ]),
+  });
+  const names = async (text: string, language: string) =>
+    (await world.resolve({ text, language })).mentions.map((mention) => mention.text);
+
+  it("leave out the article whose capital is the sentence's, but for one of the label", async () => {
+    expect(await names("They left. The United Isles sent help.", "en")).toEqual(["United Isles"]);
+    expect(await names("They read it. The Harrow sent help.", "en")).toEqual(["The Harrow"]);
+  });
+
+  it("leave out an elided small word, but for one that the name is written with", async () => {
+    expect(await names("Il parle du roi d'Elande et du comte d'Aubry.", "fr")).toEqual(["Elande", "d'Aubry"]);
+    expect(await names("Il partit. C'est ainsi.", "fr")).toEqual([]);
+  });
+});
+
+describe("the borders of a name that nobody has", () => {
+  it("are behind a legal form, unless another one follows", async () => {
+    expect(await found("He sold Brendal Corp BRND to us.")).toContain("Brendal Corp");
+    expect(await found("He sold Brendal Co Ltd to us.")).toEqual(["Brendal Co Ltd"]);
+  });
+
+  it("are before an article in German, where it joins two nouns", async () => {
+    expect(await found("Man sprach von Ankumpf des Grafen Bodwitz am Abend.", "de")).not.toContain(
+      "Ankumpf des Grafen Bodwitz",
+    );
+    expect(await found("Man sprach mit Hans von der Bodwitz am Abend.", "de")).toEqual([
+      "Hans von der Bodwitz",
+    ]);
+  });
+});
+
 describe("German, where every noun has a capital", () => {
   it("takes no everyday noun for a name", async () => {
     expect(await found("Das Buch lag auf dem Tisch im Haus.", "de")).toEqual([]);
