@@ -7,6 +7,7 @@ import { doubt } from "./doubts.ts";
 import { callersCandidates } from "./given.ts";
 import { longerMentions } from "./longer.ts";
 import { type Recalled, remember, withLonger } from "./memory.ts";
+import { withNational } from "./national.ts";
 import { best, type Ranking, Scored, scoreMentions } from "./score.ts";
 import type { MentionSpan } from "./spans.ts";
 import { widerCandidatesOf } from "./wider.ts";
@@ -75,6 +76,7 @@ async function linkIn(
     found.push(list);
     tried.push(kinds);
   }
+  withNational(document, mentions, found, world);
   const longer = longerMentions(document, mentions);
   const candidates = withLonger(found, longer);
   const rankings = scoreMentions(document, text, terms, mentions, candidates, world.kind);
