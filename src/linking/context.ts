@@ -140,7 +140,7 @@ export function nearestPosition(positions: readonly number[], from: number, to: 
 }
 
 /** Index of the first position that is not below a limit (binary search). */
-export function firstFrom(positions: readonly number[], limit: number): number {
+export function firstFrom(positions: ArrayLike<number>, limit: number): number {
   let low = 0;
   let high = positions.length;
   while (low < high) {
