@@ -1,3 +1,4 @@
+import type { Language } from "../contract/index.ts";
 import type { CompiledDataset } from "../datasets/compiled.ts";
 import { textIn } from "../datasets/entity.ts";
 import { typeWord } from "../datasets/types.ts";
@@ -11,7 +12,10 @@ import { CLITIC, COMMON, CONNECTOR, FUNCTION, lexiconOf } from "./lexicon.ts";
  * six letters, which joins "football" and "footballer" in every language without a stemmer (McNamee and
  * Mayfield, Information Retrieval 7, 2004); scripts without spaces by pairs of characters.
  */
-export type Terms = ReadonlyMap<string, number>;
+export interface Terms {
+  readonly terms: readonly string[];
+  readonly weights: readonly number[];
+}
 
 const STEM = 6;
 
@@ -55,30 +59,10 @@ const field = { description: 1, neighbour: 0.8, type: 0.7, alias: 0.3 } as const
 /** Neighbours whose names are taken for context: more are hubs, and say little. */
 const NEIGHBOURS = 24;
 
-/** What is known of an entity as weighted terms, kept for the dataset's life. */
-export class EntityTerms {
-  readonly #cache = new WeakMap<CompiledDataset, Map<string, Terms>>();
-
-  of(dataset: CompiledDataset, entity: number, language: string): Terms {
-    let cache = this.#cache.get(dataset);
-    if (!cache) {
-      cache = new Map();
-      this.#cache.set(dataset, cache);
-    }
-    const key = `${language}${entity}`;
-    let terms = cache.get(key);
-    if (!terms) {
-      if (cache.size > 50_000) cache.clear();
-      terms = termsOfEntity(dataset, entity, language);
-      cache.set(key, terms);
-    }
-    return terms;
-  }
-}
-
-function termsOfEntity(dataset: CompiledDataset, entity: number, language: string): Terms {
+/** What is known of an entity as weighted terms. */
+export function termsOfEntity(dataset: CompiledDataset, entity: number, language: Language): Terms {
   const terms = new Map<string, number>();
-  const lexicon = lexiconOf(language as Parameters<typeof lexiconOf>[0]);
+  const lexicon = lexiconOf(language);
   const english = lexiconOf("en");
   const add = (text: string | undefined, weight: number) => {
     if (!text) return;
@@ -100,43 +84,51 @@ function termsOfEntity(dataset: CompiledDataset, entity: number, language: strin
   for (let i = 0; i < Math.min(neighbours.length, NEIGHBOURS); i++) {
     add(textIn(dataset.record(neighbours[i]!).labels, language), field.neighbour);
   }
-  return terms;
+  return { terms: [...terms.keys()], weights: [...terms.values()] };
 }
 
 /** Pieces around a mention in which a shared term counts fully; farther away it counts less. */
 const WINDOW = 25;
 
+/** What a text shares with an entity: where each shared thing stands, and what it counts. */
+export interface Shared {
+  readonly positions: readonly (readonly number[])[];
+  readonly weights: readonly number[];
+}
+
+/** The terms of an entity that a text has. */
+export function sharedTerms({ terms, weights }: Terms, text: TermPositions): Shared {
+  const shared = { positions: [] as (readonly number[])[], weights: [] as number[] };
+  for (let i = 0; i < terms.length; i++) {
+    const positions = text.get(terms[i]!);
+    if (!positions) continue;
+    shared.positions.push(positions);
+    shared.weights.push(weights[i]!);
+  }
+  return shared;
+}
+
 /**
  * How much of an entity's terms the text around a mention has, 0 to 1: each shared term once, by weight and
  * nearness, saturating. Terms inside the mention itself do not count.
  */
-export function overlap(
-  terms: Terms,
-  text: TermPositions,
-  from: number,
-  to: number,
-): { score: number; shared: string[] } {
+export function overlap({ positions, weights }: Shared, from: number, to: number): number {
   let sum = 0;
-  const shared: string[] = [];
-  for (const [term, weight] of terms) {
-    const positions = text.get(term);
-    if (!positions) continue;
-    const distance = nearestPosition(positions, from, to);
+  for (let i = 0; i < positions.length; i++) {
+    const distance = nearestPosition(positions[i]!, from, to);
     if (distance === 0) continue;
-    sum += weight * (distance <= WINDOW ? 1 : distance <= WINDOW * 4 ? 0.6 : 0.35);
-    shared.push(term);
+    sum += weights[i]! * (distance <= WINDOW ? 1 : distance <= WINDOW * 4 ? 0.6 : 0.35);
   }
-  return { score: 1 - Math.exp(-sum / 1.5), shared };
+  return 1 - Math.exp(-sum / 1.5);
 }
 
 /** Pieces from the span to the nearest position outside it; 0 when there is none. Positions ascend. */
 export function nearestPosition(positions: readonly number[], from: number, to: number): number {
-  const before = positions[firstFrom(positions, from) - 1];
-  const after = positions[firstFrom(positions, to)];
-  const left = before === undefined ? Number.POSITIVE_INFINITY : from - before;
-  const right = after === undefined ? Number.POSITIVE_INFINITY : after - to + 1;
-  const least = Math.min(left, right);
-  return least === Number.POSITIVE_INFINITY ? 0 : least;
+  let at = firstFrom(positions, from);
+  const left = at > 0 ? from - positions[at - 1]! : 0;
+  while (at < positions.length && positions[at]! < to) at++;
+  const right = at < positions.length ? positions[at]! - to + 1 : 0;
+  return left === 0 || right === 0 ? left + right : Math.min(left, right);
 }
 
 /** Index of the first position that is not below a limit (binary search). */

@@ -5,6 +5,7 @@ import type { Candidate } from "./candidates.ts";
 import { classesOf, PLACE } from "./classes.ts";
 import type { Competitor } from "./decide.ts";
 import { type Document, isUpper } from "./document.ts";
+import { feature } from "./feature-rows.ts";
 import { ARTICLE, COMMON, FUNCTION } from "./lexicon.ts";
 import type { Scored } from "./score.ts";
 import type { MentionSpan } from "./spans.ts";
@@ -18,16 +19,17 @@ import type { MentionSpan } from "./spans.ts";
 export function doubt(
   document: Document,
   mention: MentionSpan,
-  { candidate, features }: Scored,
+  best: Scored,
   isShort: boolean,
 ): Competitor | undefined {
+  const { candidate } = best;
   const { span, start, end } = mention;
   const { category, pieces, text } = document;
   const at = span.from;
   const word = span.to - at === 1;
   const everyday = word && (category[at]! & (COMMON | FUNCTION)) !== 0;
   const because = (kind: Competitor["kind"]) => ({ kind, label: text.slice(start, end), score: null });
-  if (everyday && features.case) return because("common_word");
+  if (everyday && best.value(feature.case) > 0) return because("common_word");
   if (mention.given || candidate.world.kind !== "public" || candidate.entity < 0) return undefined;
   if (pieces.shape[at]! & CAPITAL && isKindOfThing(candidate.record, document)) return because("common_word");
   if (!word) return undefined;

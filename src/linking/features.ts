@@ -9,10 +9,9 @@ import type { Candidate } from "./candidates.ts";
 import * as is from "./classes.ts";
 import type { Span } from "./detect.ts";
 import type { Document } from "./document.ts";
+import { type FeatureRows, feature } from "./feature-rows.ts";
+import type { Fit } from "./fit.ts";
 import type { MentionSpan } from "./spans.ts";
-
-/** The value of each feature of a candidate; absent is 0. A feature's contribution is its value times its weight. */
-export type Features = Readonly<Record<string, number>>;
 
 /** The scoring functions. A path has one feature set and one weight vector; scores compare only within a path. */
 export type Path = keyof typeof pathWeights & string;
@@ -22,77 +21,73 @@ export function weightsOf(path: Path): PathWeights {
 }
 
 /** A feature for each kind of match. */
-const kindFeature: Readonly<Record<MatchKind, string>> = {
-  exact: "kind_exact",
-  folded: "kind_folded",
-  suffix: "kind_suffix",
-  acronym: "kind_acronym",
-  short_name: "kind_short_name",
-  partial: "kind_partial",
-  fuzzy: "kind_fuzzy",
-  given: "kind_given",
+const kindFeature: Readonly<Record<MatchKind, number>> = {
+  exact: feature.kind_exact,
+  folded: feature.kind_folded,
+  suffix: feature.kind_suffix,
+  acronym: feature.kind_acronym,
+  short_name: feature.kind_short_name,
+  partial: feature.kind_partial,
+  fuzzy: feature.kind_fuzzy,
+  given: feature.kind_given,
 };
 
-/** How the text around a mention fits a candidate. */
-export interface Fit {
-  /** Words and semantic fields that it shares with what is known of the candidate, each 0 to 1. */
-  readonly context: number;
-  readonly field: number;
-  /** What stands beside the mention (`beside.ts`); 0 for a candidate that is not read. */
-  readonly beside: number;
-}
-
-/** Features that do not need the other mentions. */
-export function localFeatures(
+/** Writes the features that do not need the other mentions. */
+export function writeFeatures(
+  rows: FeatureRows,
+  row: number,
   document: Document,
   { span, type }: MentionSpan,
   candidate: Candidate,
   fit: Fit,
   givenScore: number | undefined,
-): Record<string, number> {
+): void {
   const { kind, prior, form, languages, distance, coverage } = candidate;
-  const features: Record<string, number> = { bias: 1, [kindFeature[kind]]: 1 };
-  if (prior !== null) features.prior = Math.max(Math.log(prior), -7);
-  if (form === ALIAS) features.alias = 1;
-  if (form === DEMONYM) features.demonym = 1;
-  if (!(languages & languageBit(document.language))) features.language = 1;
-  if (smallForCapital(document, span, candidate)) features.case = 1;
+  const set = (feature: number, value: number) => rows.set(row, feature, value);
+  set(feature.bias, 1);
+  set(kindFeature[kind], 1);
+  if (prior !== null) set(feature.prior, Math.max(Math.log(prior), -7));
+  if (form === ALIAS) set(feature.alias, 1);
+  if (form === DEMONYM) set(feature.demonym, 1);
+  if (!(languages & languageBit(document.language))) set(feature.language, 1);
+  if (smallForCapital(document, span, candidate)) set(feature.case, 1);
   const isLoose = kind === "partial" || kind === "fuzzy";
-  if (span.to - span.from > 1 && !isLoose) features.length = Math.min(span.to - span.from - 1, 2);
-  if (span.detection < 1) features.unsure = 1 - span.detection;
-  if (type !== undefined && agreement(type, candidate.record.types) === "agrees") features.type = 1;
-  if (fit.context > 0) features.context = fit.context;
-  if (fit.field > 0) features.field = fit.field;
+  if (span.to - span.from > 1 && !isLoose) set(feature.length, Math.min(span.to - span.from - 1, 2));
+  if (span.detection < 1) set(feature.unsure, 1 - span.detection);
+  if (type !== undefined && agreement(type, candidate.record.types) === "agrees") set(feature.type, 1);
+  if (fit.context > 0) set(feature.context, fit.context);
+  if (fit.field > 0) set(feature.field, fit.field);
   // A name that is like the mention only, or has more words, is not meant because "in" stands before.
-  if (fit.beside !== 0 && !isLoose)
-    besideFeatures(features, fit.beside, is.classesOf(candidate.record.types));
-  if (distance > 0) features.edits = distance;
-  if (coverage < 1) features.uncovered = 1 - coverage;
-  if (givenScore !== undefined) features.given_score = Math.max(0, Math.min(1, givenScore));
-  return features;
+  if (fit.beside !== 0 && !isLoose) writeBeside(set, fit.beside, is.classesOf(candidate.record.types));
+  if (distance > 0) set(feature.edits, distance);
+  if (coverage < 1) set(feature.uncovered, 1 - coverage);
+  if (givenScore !== undefined) set(feature.given_score, Math.max(0, Math.min(1, givenScore)));
 }
 
 /** How the kind of thing that a candidate is agrees with the words beside the mention. */
-function besideFeatures(features: Record<string, number>, words: number, classes: number): void {
+function writeBeside(set: (feature: number, value: number) => void, words: number, classes: number): void {
   if (classes === 0) return;
-  if (words & beside.IN_PLACE && classes & is.PLACE) features.place_fits = 1;
-  if (words & beside.BY_PERSON) features[classes & is.PERSON ? "person_fits" : "person_clashes"] = 1;
+  if (words & beside.IN_PLACE && classes & is.PLACE) set(feature.place_fits, 1);
+  if (words & beside.BY_PERSON) set(classes & is.PERSON ? feature.person_fits : feature.person_clashes, 1);
   if (words & beside.IN_MATCH) {
-    if (classes & is.TEAM) features.match_fits = 1;
-    else if (classes & is.PERSON) features.match_player = 1;
-    else if (classes & (is.SETTLEMENT | is.AREA)) features.match_clashes = 1;
+    if (classes & is.TEAM) set(feature.match_fits, 1);
+    else if (classes & is.PERSON) set(feature.match_player, 1);
+    else if (classes & (is.SETTLEMENT | is.AREA)) set(feature.match_clashes, 1);
   }
-  if (words & beside.WITH_ARTICLE && classes & (is.SETTLEMENT | is.PERSON)) features.article_clashes = 1;
+  if (words & beside.WITH_ARTICLE && classes & (is.SETTLEMENT | is.PERSON)) set(feature.article_clashes, 1);
 }
 
 /**
  * Sets how much of a feature the candidate of a mention has that has most of it. It is the same for all of them: it
  * moves no candidate past another, only all of them against the floor.
+ *
+ * @param from first row of the mention
+ * @param to the row after its last
  */
-export function addMost(candidates: readonly Record<string, number>[], of: string, name: string): void {
+export function addMost(rows: FeatureRows, from: number, to: number, of: number, as: number): void {
   let most = 0;
-  for (const features of candidates) most = Math.max(most, features[of] ?? 0);
-  if (most > 0) for (const features of candidates) features[name] = most;
+  for (let row = from; row < to; row++) most = Math.max(most, rows.get(row, of));
+  if (most > 0) for (let row = from; row < to; row++) rows.set(row, as, most);
 }
 
 /** The text writes small what the entity's label begins with a capital: "apple" is not Apple. */
@@ -107,16 +102,11 @@ function smallForCapital(document: Document, span: Span, candidate: Candidate): 
   return false;
 }
 
-/** The score before squashing: the sum of the contributions. */
-export function sumOf(path: Path, features: Features): number {
-  const { weights } = weightsOf(path);
-  let sum = 0;
-  for (const name in features) sum += (weights[name] ?? 0) * features[name]!;
-  return sum;
-}
-
 /** Contribution of each feature; they add up to the score before squashing. */
-export function contributions(path: Path, features: Features): Record<string, number> {
+export function contributions(
+  path: Path,
+  features: Readonly<Record<string, number>>,
+): Record<string, number> {
   const { weights } = weightsOf(path);
   const parts: Record<string, number> = {};
   for (const name of Object.keys(features).sort()) {

@@ -4,7 +4,7 @@ import type { CompiledDataset } from "../datasets/compiled.ts";
 import { textIn } from "../datasets/entity.ts";
 import { typeWord } from "../datasets/types.ts";
 import { cut } from "../text/pieces.ts";
-import { eachTerm, nearestPosition, type TermPositions } from "./context.ts";
+import { eachTerm, nearestPosition, type Shared, type TermPositions } from "./context.ts";
 
 /**
  * Semantic fields: a text that says "playoffs" and an entity that is a "basketball player" share no word, and
@@ -32,11 +32,8 @@ function cuesOf(language: Language): Cues {
   return cues;
 }
 
-/** Where each field of a text is cued: piece numbers, ascending, each with its strength. */
-export interface FieldPositions {
-  readonly language: Language;
-  readonly positions: ReadonlyMap<number, readonly number[]>;
-}
+/** Where each field of a text is cued: piece numbers, ascending. */
+export type FieldPositions = ReadonlyMap<number, readonly number[]>;
 
 /** The fields of a text. */
 export function fieldsOfText(text: TermPositions, language: Language): FieldPositions {
@@ -52,34 +49,14 @@ export function fieldsOfText(text: TermPositions, language: Language): FieldPosi
     }
   }
   for (const list of positions.values()) list.sort((a, b) => a - b);
-  return { language, positions };
+  return positions;
 }
 
 /** A cue of more fields than this tells none of them. */
 const MOST_FIELDS = 4;
 
-/** Weight of each field in what is known of an entity, kept for the dataset's life. */
-export class EntityFields {
-  readonly #cache = new WeakMap<CompiledDataset, Map<string, ReadonlyMap<number, number>>>();
-
-  of(dataset: CompiledDataset, entity: number, language: Language): ReadonlyMap<number, number> {
-    let cache = this.#cache.get(dataset);
-    if (!cache) {
-      cache = new Map();
-      this.#cache.set(dataset, cache);
-    }
-    const key = `${language}${entity}`;
-    let known = cache.get(key);
-    if (!known) {
-      if (cache.size > 50_000) cache.clear();
-      known = fieldsOfEntity(dataset, entity, language);
-      cache.set(key, known);
-    }
-    return known;
-  }
-}
-
-function fieldsOfEntity(
+/** Weight of each field in what is known of an entity. */
+export function fieldsOfEntity(
   dataset: CompiledDataset,
   entity: number,
   language: Language,
@@ -107,21 +84,25 @@ function fieldsOfEntity(
 /** Pieces around a mention in which a cue counts fully. */
 const WINDOW = 20;
 
-/** How much the fields of an entity are those of the text around a mention, 0 to 1, saturating. */
-export function fieldAgreement(
-  entity: ReadonlyMap<number, number>,
-  { positions }: FieldPositions,
-  from: number,
-  to: number,
-): number {
-  let sum = 0;
+/** The fields of an entity that a text has; a field that is cued often counts more. */
+export function sharedFields(entity: ReadonlyMap<number, number>, text: FieldPositions): Shared {
+  const shared = { positions: [] as (readonly number[])[], weights: [] as number[] };
   for (const [field, weight] of entity) {
-    const places = positions.get(field);
-    if (!places) continue;
-    const distance = nearestPosition(places, from, to);
+    const positions = text.get(field);
+    if (!positions) continue;
+    shared.positions.push(positions);
+    shared.weights.push(weight * Math.min(2, 1 + Math.log10(positions.length)));
+  }
+  return shared;
+}
+
+/** How much the fields of an entity are those of the text around a mention, 0 to 1, saturating. */
+export function fieldAgreement({ positions, weights }: Shared, from: number, to: number): number {
+  let sum = 0;
+  for (let i = 0; i < positions.length; i++) {
+    const distance = nearestPosition(positions[i]!, from, to);
     if (distance === 0) continue;
-    const often = Math.min(2, 1 + Math.log10(places.length));
-    sum += weight * often * (distance <= WINDOW ? 1 : distance <= WINDOW * 4 ? 0.5 : 0.25);
+    sum += weights[i]! * (distance <= WINDOW ? 1 : distance <= WINDOW * 4 ? 0.5 : 0.25);
   }
   return 1 - Math.exp(-sum);
 }

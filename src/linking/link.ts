@@ -1,9 +1,11 @@
 import { canonicalId, type MatchKind } from "../contract/index.ts";
 import { type Candidate, candidatesOf, givenCandidatesOf, nearestCandidatesOf } from "./candidates.ts";
-import { EntityTerms, type TermPositions, termsOfDocument } from "./context.ts";
+import { type TermPositions, termsOfDocument } from "./context.ts";
 import { type Competitor, type Decision, decide } from "./decide.ts";
 import type { Document } from "./document.ts";
 import { doubt } from "./doubts.ts";
+import { FeatureRows, feature } from "./feature-rows.ts";
+import type { Path } from "./features.ts";
 import { callersCandidates } from "./given.ts";
 import { longerMentions } from "./longer.ts";
 import { type Recalled, remember, withLonger } from "./memory.ts";
@@ -24,8 +26,6 @@ export interface Linked {
 
 /** Called between mentions, so that an abort is seen in the middle of a long text. */
 export type Pause = () => Promise<void> | undefined;
-
-const terms = new EntityTerms();
 
 /**
  * Links the mentions of a text, world by world: the first world that resolves a mention wins it.
@@ -79,7 +79,7 @@ async function linkIn(
   withNational(document, mentions, found, world);
   const longer = longerMentions(document, mentions);
   const candidates = withLonger(found, longer);
-  const rankings = scoreMentions(document, text, terms, mentions, candidates, world.kind);
+  const rankings = scoreMentions(document, text, mentions, candidates, world.kind);
   const rivals =
     world.kind === "user" && rivalWorld
       ? rivalRankings(document, text, mentions, rivalWorld, candidates)
@@ -134,17 +134,20 @@ async function lookUp(
 /** The recalled person first: a feature of its own, so that the score still adds up. */
 function withRecalled(ranking: Ranking, { candidate: recalled, strength }: Recalled): Ranking {
   const known = ranking.scored.some(({ candidate }) => candidate.entity === recalled.entity);
-  const features = { bias: 1, kind_short_name: 1, memory: strength };
   const scored = ranking.scored.map((one) =>
-    one.candidate.entity === recalled.entity
-      ? new Scored(ranking.path, one.candidate, { ...one.features, memory: strength })
-      : one,
+    one.candidate.entity === recalled.entity ? one.with(feature.memory, strength) : one,
   );
-  if (!known)
-    scored.push(
-      new Scored(ranking.path, { ...recalled, record: recalled.record, kind: "short_name" }, features),
-    );
-  return { path: ranking.path, scored: best([...scored]) };
+  if (!known) scored.push(onlyRecalled(ranking.path, recalled, strength));
+  return { path: ranking.path, scored: best(scored) };
+}
+
+/** A candidate that nothing but the memory of the text speaks for. */
+function onlyRecalled(path: Path, recalled: Candidate, strength: number): Scored {
+  const rows = new FeatureRows(1);
+  rows.set(0, feature.bias, 1);
+  rows.set(0, feature.kind_short_name, 1);
+  rows.set(0, feature.memory, strength);
+  return new Scored(path, { ...recalled, record: recalled.record, kind: "short_name" }, rows, 0);
 }
 
 /** How much better the context must fit the public entity than the caller's. */
@@ -186,5 +189,5 @@ function rivalRankings(
     const { document: where, span } = mention.slice ?? { document, span: mention.span };
     return span.to > span.from ? givenCandidatesOf(where, span, rivalWorld) : [];
   });
-  return scoreMentions(document, text, terms, mentions, rivals, rivalWorld.kind);
+  return scoreMentions(document, text, mentions, rivals, rivalWorld.kind);
 }

@@ -1,10 +1,11 @@
 import { lookBeside } from "./beside.ts";
 import type { Candidate } from "./candidates.ts";
 import { coherenceOf } from "./coherence.ts";
-import { type EntityTerms, overlap, type TermPositions } from "./context.ts";
+import type { TermPositions } from "./context.ts";
 import type { Document } from "./document.ts";
-import { addMost, contributions, localFeatures, type Path, squash, sumOf } from "./features.ts";
-import { EntityFields, fieldAgreement, fieldsOfText } from "./fields.ts";
+import { FeatureRows, feature } from "./feature-rows.ts";
+import { addMost, contributions, type Path, squash, weightsOf, writeFeatures } from "./features.ts";
+import { TextFit, UNREAD } from "./fit.ts";
 import type { MentionSpan } from "./spans.ts";
 import type { World } from "./world.ts";
 
@@ -12,24 +13,42 @@ import type { World } from "./world.ts";
 export class Scored {
   readonly path: Path;
   readonly candidate: Candidate;
-  /** Values of the features. */
-  readonly features: Readonly<Record<string, number>>;
   /** The score before squashing. */
   readonly sum: number;
   /** 0 to 1. */
   readonly score: number;
+  readonly #rows: FeatureRows;
+  readonly #row: number;
 
-  constructor(path: Path, candidate: Candidate, features: Readonly<Record<string, number>>) {
+  constructor(path: Path, candidate: Candidate, rows: FeatureRows, row: number) {
     this.path = path;
     this.candidate = candidate;
-    this.features = features;
-    this.sum = sumOf(path, features);
+    this.#rows = rows;
+    this.#row = row;
+    this.sum = rows.sum(row, weightsOf(path));
     this.score = squash(this.sum);
+  }
+
+  /** Values of the features by name. */
+  get features(): Readonly<Record<string, number>> {
+    return this.#rows.named(this.#row);
   }
 
   /** Contribution of each feature; they add up to `sum`. */
   get parts(): Record<string, number> {
     return contributions(this.path, this.features);
+  }
+
+  /** The value of a feature, by its number; 0 when it is absent. */
+  value(feature: number): number {
+    return this.#rows.get(this.#row, feature);
+  }
+
+  /** The same candidate with one feature changed. */
+  with(feature: number, value: number): Scored {
+    const rows = this.#rows.copy(this.#row);
+    rows.set(0, feature, value);
+    return new Scored(this.path, this.candidate, rows, 0);
   }
 }
 
@@ -39,8 +58,6 @@ export interface Ranking {
   readonly scored: readonly Scored[];
 }
 
-const entityFields = new EntityFields();
-
 /** Candidates whose context is read: the likeliest by name and prior. */
 const READ = 12;
 
@@ -48,50 +65,45 @@ const READ = 12;
 export function scoreMentions(
   document: Document,
   text: TermPositions,
-  entityTerms: EntityTerms,
   mentions: readonly MentionSpan[],
   candidates: readonly (readonly Candidate[])[],
   kind: World["kind"],
 ): Ranking[] {
-  const textFields = fieldsOfText(text, document.language);
-  const features = mentions.map((mention, m) => {
+  const begins = beginsOf(candidates);
+  const rows = new FeatureRows(begins[mentions.length]!);
+  const textFit = new TextFit(text, document.language);
+  mentions.forEach((mention, m) => {
     const list = candidates[m]!;
     const { from, to } = mention.span;
     const words = kind === "public" && list.length > 0 ? lookBeside(document, from, to) : 0;
-    const of = list.map((candidate, i) => {
-      const known = candidate.entity >= 0 && i < READ;
-      const context = known
-        ? overlap(
-            entityTerms.of(candidate.world.dataset, candidate.entity, document.language),
-            text,
-            from,
-            to,
-          ).score
-        : 0;
-      const field = known
-        ? fieldAgreement(
-            entityFields.of(candidate.world.dataset, candidate.entity, document.language),
-            textFields,
-            from,
-            to,
-          )
-        : 0;
-      const fit = { context, field, beside: known ? words : 0 };
-      return localFeatures(document, mention, candidate, fit, mention.candidates?.[i]?.score);
+    list.forEach((candidate, i) => {
+      const fit = candidate.entity >= 0 && i < READ ? textFit.of(candidate, from, to, words) : UNREAD;
+      writeFeatures(rows, begins[m]! + i, document, mention, candidate, fit, mention.candidates?.[i]?.score);
     });
     if (kind === "public") {
-      addMost(of, "kind_exact", "most_exact");
-      addMost(of, "context", "most_context");
-      addMost(of, "field", "most_field");
+      addMost(rows, begins[m]!, begins[m + 1]!, feature.kind_exact, feature.most_exact);
+      addMost(rows, begins[m]!, begins[m + 1]!, feature.context, feature.most_context);
+      addMost(rows, begins[m]!, begins[m + 1]!, feature.field, feature.most_field);
     }
-    return of;
   });
   const paths = pathsOf(mentions, candidates, kind);
-  addCoherence(paths, candidates, features);
-  return mentions.map((_, m) => ({
-    path: paths[m]!,
-    scored: best(candidates[m]!.map((candidate, i) => new Scored(paths[m]!, candidate, features[m]![i]!))),
-  }));
+  addCoherence(paths, candidates, rows, begins);
+  return mentions.map((_, m) => {
+    const path = paths[m]!;
+    return {
+      path,
+      scored: best(candidates[m]!.map((candidate, i) => new Scored(path, candidate, rows, begins[m]! + i))),
+    };
+  });
+}
+
+/** First row of each mention's candidates, and the end of the last. */
+function beginsOf(candidates: readonly (readonly Candidate[])[]): Int32Array {
+  const begins = new Int32Array(candidates.length + 1);
+  candidates.forEach(({ length }, m) => {
+    begins[m + 1] = begins[m]! + length;
+  });
+  return begins;
 }
 
 /** Best first; equal sums by id, so that the order of entities never matters. */
@@ -122,18 +134,20 @@ function hasRelations({ world, entity }: Candidate): boolean {
 function addCoherence(
   paths: readonly Path[],
   candidates: readonly (readonly Candidate[])[],
-  features: readonly (readonly Record<string, number>[])[],
+  rows: FeatureRows,
+  begins: Int32Array,
 ): void {
   if (!paths.some((path) => path !== "public/local" && path !== "user/local")) return;
   const rated = candidates.map((list, m) => {
-    const sums = list.map((_, i) => Math.exp(sumOf(paths[m]!, features[m]![i]!)));
+    const weights = weightsOf(paths[m]!);
+    const sums = list.map((_, i) => Math.exp(rows.sum(begins[m]! + i, weights)));
     const total = sums.reduce((a, b) => a + b, 1);
     return list.map((candidate, i) => ({ candidate, belief: sums[i]! / total }));
   });
   coherenceOf(rated).forEach((list, m) => {
     list.forEach((support, i) => {
-      if (support > 0) features[m]![i]!.coherence = support;
+      if (support > 0) rows.set(begins[m]! + i, feature.coherence, support);
     });
-    addMost(features[m]!, "coherence", "most_coherence");
+    addMost(rows, begins[m]!, begins[m + 1]!, feature.coherence, feature.most_coherence);
   });
 }
