@@ -1,4 +1,4 @@
-import type { GivenCandidate, GivenMention } from "../contract/index.ts";
+import { canonicalId, type GivenCandidate, type GivenMention } from "../contract/index.ts";
 import { isLegalForm } from "../datasets/names.ts";
 import { PERIOD } from "../text/pieces.ts";
 import type { Span } from "./detect.ts";
@@ -37,13 +37,31 @@ export function detectedMention(document: Document, span: Span): MentionSpan {
 /** End of a span with the full stop of its last word, where that is written short: "D.C.", "Calif.", "Acme Inc.". */
 function endOf({ pieces, category, opens }: Document, { from, to }: Span): number {
   const last = to - 1;
-  const end = pieces.end[last]!;
+  const end = withoutControls(pieces.text, pieces.start[last]!, pieces.end[last]!);
   if (pieces.text.charCodeAt(end) !== 0x2e || !isAbbreviated(pieces, category, last)) return end;
   if (pieces.end[last]! - pieces.start[last]! === 1)
     return last > from && pieces.gap[last] === PERIOD ? end + 1 : end;
   // At the end of a sentence the full stop behind a firm's legal form is the sentence's.
   const ends = to >= pieces.count || opens[to];
   return ends && isLegalForm(pieces, last) ? end : end + 1;
+}
+
+/** End of a word without the marks of direction behind it, which turn the text around and are no part of a name. */
+function withoutControls(text: string, start: number, end: number): number {
+  let last = end;
+  while (last > start + 1 && isDirection(text.charCodeAt(last - 1))) last--;
+  return last;
+}
+
+/** Bidi_Control of Unicode (UAX #9, table 1). */
+function isDirection(unit: number): boolean {
+  return (
+    unit === 0x061c ||
+    unit === 0x200e ||
+    unit === 0x200f ||
+    (unit >= 0x202a && unit <= 0x202e) ||
+    (unit >= 0x2066 && unit <= 0x2069)
+  );
 }
 
 /** A caller's span as a mention; any span of the text is one, whatever it cuts through. */
@@ -63,8 +81,19 @@ export function givenMention(document: Document, given: GivenMention, worlds: nu
     slice: aligned ? undefined : sliceOf(document, start, end, worlds),
     given: true,
     type: given.type,
-    candidates: given.candidates,
+    candidates: given.candidates && eachOnce(given.candidates),
   };
+}
+
+/** Candidates, each identity once, in the form in which it was sent first: nothing is a competitor of itself. */
+function eachOnce(candidates: readonly GivenCandidate[]): readonly GivenCandidate[] {
+  const seen = new Set<string>();
+  return candidates.filter(({ id }) => {
+    const identity = canonicalId(id);
+    if (seen.has(identity)) return false;
+    seen.add(identity);
+    return true;
+  });
 }
 
 function sliceOf(document: Document, start: number, end: number, worlds: number): MentionSpan["slice"] {

@@ -230,6 +230,16 @@ describe("candidates of the caller", () => {
     expect(second.candidates!.map(({ id }) => id)).toEqual(["Q810", "Q41421"]);
   });
 
+  it("count once, in the form that was sent first: nothing competes with itself", async () => {
+    const mention = await ask([
+      { id: "wd:Q810", score: 0.5 },
+      { id: "Q41421", score: 0 },
+      { id: "http://www.wikidata.org/entity/Q810", score: 0.5 },
+    ]);
+    expect(mention).toMatchObject({ status: "resolved", entity: { id: "wd:Q810" } });
+    expect(mention.candidates!.map(({ id }) => id)).toEqual(["wd:Q810", "Q41421"]);
+  });
+
   it("none of them: no_candidates", async () => {
     expect(await ask([])).toMatchObject({ status: "unresolved", reason: "no_candidates", score: null });
   });

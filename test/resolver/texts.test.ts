@@ -64,6 +64,31 @@ describe("a hard text of the full length is answered, with valid spans", () => {
   });
 });
 
+describe("marks of direction around a name", () => {
+  it.each(["\u200e", "\u200f", "\u061c"])("are no part of it: %j", async (mark) => {
+    const { mentions } = await resolver.resolve({
+      text: `שלום ${mark}Rome${mark} ${mark}Ada Lovelace${mark}.`,
+      language: "en",
+      dataset,
+    });
+    expect(mentions.map(({ text, start, entity }) => [text, start, entity?.id])).toEqual([
+      ["Rome", 6, "rome"],
+      ["Ada Lovelace", 13, "ada"],
+    ]);
+  });
+
+  it("nor are embeddings and isolates", async () => {
+    for (const [open, close] of ["\u202a\u202c", "\u2066\u2069"].map((pair) => [...pair])) {
+      const { mentions } = await resolver.resolve({
+        text: `שלום ${open}Rome${close}.`,
+        language: "en",
+        dataset,
+      });
+      expect(mentions.map(({ text, start }) => [text, start])).toEqual([["Rome", 6]]);
+    }
+  });
+});
+
 const part = fc.oneof(
   {
     weight: 4,
