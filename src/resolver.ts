@@ -1,4 +1,5 @@
 import {
+  type DatasetAliases,
   type Language,
   type Mention,
   type ParsedRequest,
@@ -16,11 +17,13 @@ import { detect } from "./linking/detect.ts";
 import { type Document, readDocument } from "./linking/document.ts";
 import { loadLexicon } from "./linking/lexicon.ts";
 import { link } from "./linking/link.ts";
+import { nearestOf } from "./linking/nearby.ts";
 import { beside, detectedMention, givenMention, type MentionSpan } from "./linking/spans.ts";
 import type { World } from "./linking/world.ts";
 import { detectLanguage } from "./text/language.ts";
 import { pauser } from "./text/pauser.ts";
 import { loadSegmenter } from "./text/unspaced.ts";
+import { untilAborted } from "./text/until-aborted.ts";
 import { version } from "./version.ts";
 
 /** What a resolver links to. */
@@ -33,7 +36,7 @@ export interface ResolverOptions {
   /** The caller's own graph, `service://dataset/me`. */
   graph?: GraphStore | undefined;
   /** Other names of the datasets, so that a client of another service keeps its own URIs. */
-  datasetAliases?: Readonly<Record<string, string>> | undefined;
+  datasetAliases?: DatasetAliases | undefined;
 }
 
 /** A resolver in this process. */
@@ -62,11 +65,11 @@ export function createResolver(options: ResolverOptions = {}): LocalResolver {
   const openPublic = publicKb === false ? undefined : () => openPublicKb(publicKb);
   const worlds = new Worlds({ openPublic, graph, aliases: datasetAliases });
   const resolve = (request: ResolveRequest, { signal }: ResolveOptions = {}) =>
-    resolveIn(worlds, request, signal);
+    resolveIn(worlds, datasetAliases, request, signal);
   return {
     resolve,
     async *resolveMany(requests, { signal } = {}) {
-      for await (const request of requests) yield await resolve(request, { signal });
+      for await (const request of untilAborted(requests, signal)) yield await resolve(request, { signal });
     },
     async warm() {
       if (openPublic) await worlds.open(parseRequest({ text: "warm" }));
@@ -77,24 +80,32 @@ export function createResolver(options: ResolverOptions = {}): LocalResolver {
 /** text → worlds → language → words → mentions → candidates → scores → decisions → answer. */
 async function resolveIn(
   worlds: Worlds,
+  aliases: DatasetAliases,
   sent: ResolveRequest,
   signal: AbortSignal | undefined,
 ): Promise<ResolveResponse> {
   const clock = new Stopwatch();
   const pause = pauser(signal);
   signal?.throwIfAborted();
-  const request = parseRequest(sent);
+  const request = parseRequest(sent, aliases);
   // A pack is read and unpacked beside the thread; the language is loaded meanwhile.
   const [open, language] = await Promise.all([worlds.open(request), languageOf(request)]);
   clock.lap("open");
   const document = readDocument(request.text, language);
   const spans = mentionsOf(document, request, open.worlds);
   clock.lap("detect");
-  const linked = await link(document, spans, open.worlds, open.rival, pause);
+  const linked = await link(document, spans, open.worlds, open.rivals, pause);
   clock.lap("link");
-  const mentions: Mention[] = linked
-    .filter((one) => one.mention.given || !request.mentions)
-    .map((one) => answer(document, one, open.worlds, request.include));
+  await pause();
+  const mentions: Mention[] = [];
+  for (const one of linked) {
+    if (request.mentions && !one.mention.given) continue;
+    const waiting = pause();
+    if (waiting) await waiting;
+    const unknown = request.include.has("evidence") && one.decision.reason === "no_candidates";
+    const nearest = unknown ? await nearestOf(document, one, open.worlds) : [];
+    mentions.push(answer(document, one, open.worlds, request.include, nearest));
+  }
   clock.lap("answer");
   return {
     mentions,

@@ -67,7 +67,7 @@ export interface ResolveRequest {
   language?: string | undefined;
   /** Ordered, comma-separated datasets; default `wikidata://public`. */
   dataset_uri?: string | undefined;
-  /** Inline entities; without `dataset_uri` this means `inline`. */
+  /** Inline entities; without `dataset_uri` this means `inline`. Not read when `dataset_uri` does not name `inline`. */
   dataset?: InlineDataset | undefined;
   /** Spans to resolve, in code points; nothing else is detected then. */
   mentions?: readonly GivenMention[] | undefined;
@@ -85,7 +85,7 @@ export interface ParsedRequest {
   language: Language | undefined;
   /** As sent or defaulted. */
   datasetUri: string;
-  /** The datasets of `datasetUri`, in order. */
+  /** The datasets of `datasetUri`, in order, each once, by the URI under which it was sent. */
   worlds: string[];
   dataset: unknown;
   mentions: GivenMention[] | undefined;
@@ -93,13 +93,22 @@ export interface ParsedRequest {
   confidence: number;
 }
 
+/** Other URIs of the datasets: `{ "hosted://public": "wikidata://public" }`. */
+export type DatasetAliases = Readonly<Record<string, string>>;
+
+/** The dataset that a URI means. */
+export function datasetOf(uri: string, aliases: DatasetAliases): string {
+  return Object.hasOwn(aliases, uri) ? aliases[uri]! : uri;
+}
+
 /**
  * Checks a request and fills in its defaults.
  *
+ * @param aliases other URIs of the datasets, as the resolver knows them
  * @throws ProblemError `invalid_request`, `text_too_long`, `unsupported_language`, `unknown_include`,
  *   `dataset_required`, `invalid_span`, `invalid_identity`, `candidates_not_supported`
  */
-export function parseRequest(request: unknown): ParsedRequest {
+export function parseRequest(request: unknown, aliases: DatasetAliases = {}): ParsedRequest {
   const shape = v.safeParse(resolveRequestSchema, request);
   if (!shape.success) throw new ProblemError("invalid_request", { errors: limited(faultsOf(shape.issues)) });
   const { text, mentions, dataset, confidence = 0.5 } = shape.output;
@@ -107,8 +116,9 @@ export function parseRequest(request: unknown): ParsedRequest {
   const language = checkLanguage(shape.output.language);
   const include = checkInclude(shape.output.include ?? []);
   const datasetUri = shape.output.dataset_uri ?? (dataset === undefined ? publicUri : inlineUri);
-  const worlds = checkWorlds(datasetUri, dataset);
-  if (mentions) checkMentions(mentions, text, codePoints, worlds);
+  const meant = checkWorlds(datasetUri, dataset, aliases);
+  if (mentions) checkMentions(mentions, text, codePoints, [...meant.keys()]);
+  const worlds = [...meant.values()];
   return { text, codePoints, language, datasetUri, worlds, dataset, mentions, include, confidence };
 }
 
@@ -158,26 +168,32 @@ function checkInclude(sent: readonly string[]): ReadonlySet<Include> {
   return new Set(sent as readonly Include[]);
 }
 
-function checkWorlds(datasetUri: string, dataset: unknown): string[] {
+/** The datasets that are meant, in order, each with the URI by which it was first named. */
+function checkWorlds(datasetUri: string, dataset: unknown, aliases: DatasetAliases): Map<string, string> {
   const worlds = datasetUri.split(",").map((uri) => uri.trim());
   if (worlds.some((uri) => uri === "")) {
     throw new ProblemError("invalid_request", {
       errors: [{ pointer: "/dataset_uri", detail: "must be a comma-separated list of dataset URIs" }],
     });
   }
-  if (worlds.includes(inlineUri) && dataset === undefined) {
+  const meant = new Map<string, string>();
+  for (const uri of worlds) {
+    const name = datasetOf(uri, aliases);
+    if (!meant.has(name)) meant.set(name, uri);
+  }
+  if (meant.has(inlineUri) && dataset === undefined) {
     throw new ProblemError("dataset_required", {
       errors: [{ pointer: "/dataset", detail: "is required for inline" }],
     });
   }
-  return [...new Set(worlds)];
+  return meant;
 }
 
 function checkMentions(
   mentions: readonly GivenMention[],
   text: string,
   codePoints: number,
-  worlds: string[],
+  datasets: readonly string[],
 ): void {
   const spans: Fault[] = [];
   const identities: Fault[] = [];
@@ -195,7 +211,7 @@ function checkMentions(
       });
     }
     if (candidates === undefined) return;
-    if (worlds.some((uri) => uri === inlineUri || uri === ownUri)) {
+    if (datasets.some((name) => name === inlineUri || name === ownUri)) {
       unsupported.push({ pointer: `/mentions/${i}/candidates`, detail: "need the public dataset alone" });
     }
     candidates.forEach(({ id }, j) => {

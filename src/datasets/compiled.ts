@@ -18,8 +18,12 @@ export interface CompiledDataset {
   neighbours(entity: number): ArrayLike<number>;
   /** The entity of a canonical identity (its id, or one of `same_as`), or undefined. */
   find(identity: string): number | undefined;
-  /** Folded names near to a folded text, the last resort; empty where the dataset keeps no such index. */
-  nearest(name: string, limit: number): Promise<readonly NearName[]> | readonly NearName[];
+  /**
+   * Folded names near to a folded text, the last resort; empty where the dataset keeps no such index.
+   *
+   * @param edits how far they may be; default is what a slip of the pen is forgiven
+   */
+  nearest(name: string, limit: number, edits?: number): Promise<readonly NearName[]> | readonly NearName[];
 }
 
 /** A name that is near to what was looked up. */

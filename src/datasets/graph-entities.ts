@@ -84,19 +84,20 @@ export class GraphEntities {
     return [...numbers];
   }
 
+  /** The entity whose IRI it is, else one that says it is the same, the one with the least IRI of several. */
   find(identity: string): number | undefined {
-    for (const iri of this.#identities.get(identity) ?? []) {
-      const number = this.#numbers.get(iri);
-      if (number !== undefined) return number;
-    }
-    return undefined;
+    const iris = [...(this.#identities.get(identity) ?? [])].sort();
+    const iri = iris.find((one) => canonicalId(one) === identity) ?? iris[0];
+    return iri === undefined ? undefined : this.#numbers.get(iri);
   }
 
-  nearest(name: string, limit: number): readonly NearName[] | Promise<readonly NearName[]> {
+  nearest(name: string, limit: number, edits?: number): readonly NearName[] | Promise<readonly NearName[]> {
+    const entities = this.#entities;
     this.#nearest ??= new NearestNames(
-      this.#entities.flatMap((one, i) => (one.alive ? namesOf(one, i) : [])),
+      entities.flatMap((one, i) => (one.alive ? namesOf(one, i) : [])),
+      (entity) => entities[entity]!.iri,
     );
-    return this.#nearest.search(name, limit);
+    return this.#nearest.search(name, limit, edits);
   }
 
   #forget(iri: string): void {
@@ -151,8 +152,8 @@ export class GraphState implements CompiledDataset {
     return this.#entities.find(identity);
   }
 
-  nearest(name: string, limit: number): readonly NearName[] | Promise<readonly NearName[]> {
-    return this.#entities.nearest(name, limit);
+  nearest(name: string, limit: number, edits?: number): readonly NearName[] | Promise<readonly NearName[]> {
+    return this.#entities.nearest(name, limit, edits);
   }
 }
 

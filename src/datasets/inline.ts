@@ -56,9 +56,10 @@ export class InlineList implements CompiledDataset, CompiledList {
     return this.#identities.get(identity);
   }
 
-  nearest(name: string, limit: number): readonly NearName[] | Promise<readonly NearName[]> {
-    this.#nearest ??= new NearestNames(this.#entities.flatMap(namesOf));
-    return this.#nearest.search(name, limit);
+  nearest(name: string, limit: number, edits?: number): readonly NearName[] | Promise<readonly NearName[]> {
+    const entities = this.#entities;
+    this.#nearest ??= new NearestNames(entities.flatMap(namesOf), (entity) => entities[entity]!.id);
+    return this.#nearest.search(name, limit, edits);
   }
 }
 
@@ -107,12 +108,22 @@ function typesOf(entity: Entity): readonly string[] {
   return typeof types === "string" ? [types] : types;
 }
 
-/** First entity of each identity: its id, then what it says it is the same as. */
+/**
+ * The entity of each identity: the one whose id it is, else one that says it is the same; of several the one with the
+ * least id, so that the order of the list does not matter.
+ */
 function identitiesOf(entities: readonly Entity[]): Map<string, number> {
   const identities = new Map<string, number>();
-  for (const [i, { id }] of entities.entries()) identities.set(canonicalId(id), i);
+  const add = (identity: string, entity: number) => {
+    const other = identities.get(identity);
+    if (other === undefined || entities[entity]!.id < entities[other]!.id) identities.set(identity, entity);
+  };
+  entities.forEach(({ id }, i) => {
+    add(canonicalId(id), i);
+  });
+  const ids = new Set(identities.keys());
   entities.forEach(({ same_as = [] }, i) => {
-    for (const iri of same_as) if (!identities.has(canonicalId(iri))) identities.set(canonicalId(iri), i);
+    for (const identity of same_as.map(canonicalId)) if (!ids.has(identity)) add(identity, i);
   });
   return identities;
 }

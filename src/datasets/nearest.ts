@@ -24,9 +24,12 @@ export class NearestNames {
   /** Where names of each length begin. */
   readonly #lengths: number[] = [];
   readonly #known = new Map<string, readonly NearName[]>();
+  readonly #idOf: (entity: number) => string;
   #index: Promise<{ search(query: string, limit: number): number[] }> | undefined;
 
-  constructor(entries: readonly NameEntry[]) {
+  /** @param idOf an entity's id, so that what is equally near comes in the same order whatever the entities' numbers */
+  constructor(entries: readonly NameEntry[], idOf: (entity: number) => string = String) {
+    this.#idOf = idOf;
     const named = entries
       .map(({ text, entity }) => ({ name: normalise(text), entity }))
       .filter(({ name }) => name.length >= 3);
@@ -39,23 +42,29 @@ export class NearestNames {
     });
   }
 
-  /** Names within the edits allowed, nearest first, then by name; `name` is normalised. */
-  search(name: string, limit: number): readonly NearName[] | Promise<readonly NearName[]> {
-    const known = this.#known.get(name);
+  /** Names within some edits (default: those allowed), nearest first, then by name; `name` is normalised. */
+  search(
+    name: string,
+    limit: number,
+    max: number = editsAllowed(name.length),
+  ): readonly NearName[] | Promise<readonly NearName[]> {
+    const key = `${max} ${limit} ${name}`;
+    const known = this.#known.get(key);
     if (known) return known;
-    if (this.#names.length <= SCANNED_NAMES) return this.#keep(name, this.#scan(name, limit));
+    if (this.#names.length <= SCANNED_NAMES) return this.#keep(key, this.#scan(name, limit, max));
     this.#index ??= import("./fuzzy.ts").then(({ fuzzyIndex }) => fuzzyIndex(this.#names));
-    return this.#index.then((index) => this.#keep(name, this.#rank(name, limit, index.search(name, 200))));
+    return this.#index.then((index) =>
+      this.#keep(key, this.#rank(name, limit, max, index.search(name, 200))),
+    );
   }
 
-  #keep(name: string, near: readonly NearName[]): readonly NearName[] {
+  #keep(key: string, near: readonly NearName[]): readonly NearName[] {
     if (this.#known.size >= KEPT_SEARCHES) this.#known.clear();
-    this.#known.set(name, near);
+    this.#known.set(key, near);
     return near;
   }
 
-  #scan(name: string, limit: number): NearName[] {
-    const max = editsAllowed(name.length);
+  #scan(name: string, limit: number, max: number): NearName[] {
     const letters = lettersOf(name);
     const first = this.#lengths[Math.max(0, name.length - max)] ?? this.#names.length;
     const last = this.#lengths[name.length + max + 1] ?? this.#names.length;
@@ -63,11 +72,10 @@ export class NearestNames {
     for (let at = first; at < last; at++) {
       if (bitCount(letters ^ this.#letters[at]!) <= 2 * max) within.push(at);
     }
-    return this.#rank(name, limit, within);
+    return this.#rank(name, limit, max, within);
   }
 
-  #rank(name: string, limit: number, positions: readonly number[]): NearName[] {
-    const max = editsAllowed(name.length);
+  #rank(name: string, limit: number, max: number, positions: readonly number[]): NearName[] {
     const best = new Map<number, NearName>();
     for (const at of positions) {
       const other = this.#names[at]!;
@@ -78,8 +86,15 @@ export class NearestNames {
         best.set(entity, { name: other, entity, distance });
     }
     return [...best.values()]
-      .sort((a, b) => a.distance - b.distance || compareText(a.name, b.name) || a.entity - b.entity)
+      .sort(
+        (a, b) =>
+          a.distance - b.distance || compareText(a.name, b.name) || this.#compareIds(a.entity, b.entity),
+      )
       .slice(0, limit);
+  }
+
+  #compareIds(a: number, b: number): number {
+    return compareText(this.#idOf(a), this.#idOf(b));
   }
 }
 

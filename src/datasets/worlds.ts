@@ -1,4 +1,12 @@
-import { inlineUri, ownUri, type ParsedRequest, ProblemError, publicUri } from "../contract/index.ts";
+import {
+  type DatasetAliases,
+  datasetOf,
+  inlineUri,
+  ownUri,
+  type ParsedRequest,
+  ProblemError,
+  publicUri,
+} from "../contract/index.ts";
 import type { GraphStore } from "../graph/store.ts";
 import type { CompiledDataset } from "./compiled.ts";
 import { ListCache } from "./list-cache.ts";
@@ -16,8 +24,7 @@ export interface WorldSources {
   /** Opens the layers of the public knowledge base; undefined where there is none. */
   readonly openPublic: (() => Promise<readonly CompiledDataset[]>) | undefined;
   readonly graph: GraphStore | undefined;
-  /** Other URIs for the datasets: `{ "hosted://public": "wikidata://public" }`. */
-  readonly aliases: Readonly<Record<string, string>>;
+  readonly aliases: DatasetAliases;
 }
 
 /** Opens the datasets that requests name, and keeps them open. */
@@ -33,23 +40,24 @@ export class Worlds {
   }
 
   /**
-   * The datasets of a request, in order, and the public one beside a user's, which may explain a mention better.
+   * The datasets of a request, in order, and the layers of the public one beside a user's, which may explain a mention
+   * better.
    *
    * @throws ProblemError `dataset_not_supported`, `dataset_unavailable`, `invalid_dataset`, `dataset_too_large`
    */
-  async open(request: ParsedRequest): Promise<{ worlds: OpenWorld[]; rival: OpenWorld | undefined }> {
+  async open(request: ParsedRequest): Promise<{ worlds: OpenWorld[]; rivals: OpenWorld[] }> {
     const worlds: OpenWorld[] = [];
     for (const uri of request.worlds) worlds.push(...(await this.#openOne(uri, request)));
     const alone = worlds.every(({ kind }) => kind === "user");
-    const rival =
+    const rivals =
       alone && this.#sources.openPublic
-        ? (await this.#openPublic(publicUri))[0]
-        : worlds.find(({ kind }) => kind === "public");
-    return { worlds, rival };
+        ? await this.#openPublic(publicUri)
+        : worlds.filter(({ kind }) => kind === "public");
+    return { worlds, rivals };
   }
 
   async #openOne(uri: string, request: ParsedRequest): Promise<OpenWorld[]> {
-    switch (this.#sources.aliases[uri] ?? uri) {
+    switch (datasetOf(uri, this.#sources.aliases)) {
       case inlineUri:
         return [{ uri, kind: "user", dataset: this.#lists.compile(request.dataset) }];
       case ownUri:

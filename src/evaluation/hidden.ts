@@ -48,8 +48,8 @@ export class HidingDataset implements CompiledDataset {
     return entity === undefined || this.#hidden.has(entity) ? undefined : entity;
   }
 
-  async nearest(name: string, limit: number): Promise<readonly NearName[]> {
-    const near = await this.#dataset.nearest(name, limit + this.#hidden.size);
+  async nearest(name: string, limit: number, edits?: number): Promise<readonly NearName[]> {
+    const near = await this.#dataset.nearest(name, limit + this.#hidden.size, edits);
     return near.filter(({ entity }) => !this.#hidden.has(entity)).slice(0, limit);
   }
 }

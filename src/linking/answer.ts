@@ -11,20 +11,26 @@ import {
 import { type EntityRecord, textIn } from "../datasets/entity.ts";
 import { typeWord, withAncestors } from "../datasets/types.ts";
 import { type Candidate, nameOf } from "./candidates.ts";
-import { matchProbability } from "./decide.ts";
+import { labelOf, matchProbability } from "./decide.ts";
 import type { Document } from "./document.ts";
 import { nextAction } from "./explain.ts";
 import { weightsOf } from "./features.ts";
 import type { Linked } from "./link.ts";
+import { fuzzyOnes, type Nearest } from "./nearby.ts";
 import type { Scored } from "./score.ts";
 import type { World } from "./world.ts";
 
-/** The answer for one mention, in the shape of the contract. */
+/**
+ * The answer for one mention, in the shape of the contract.
+ *
+ * @param nearest names that are near to a mention without candidates, for its evidence
+ */
 export function answer(
   document: Document,
   linked: Linked,
   worlds: readonly World[],
   include: ReadonlySet<Include>,
+  nearest: readonly Nearest[],
 ): Mention {
   const { mention, decision } = linked;
   const { best, resolved, reason } = decision;
@@ -40,14 +46,14 @@ export function answer(
     ...(type === undefined ? {} : { type }),
     entity:
       resolved && record ? entityOf(record, language, bridged ? best!.candidate.record : undefined) : null,
-    ...(reason === undefined ? {} : { reason, next_action: nextAction(document, linked) }),
+    ...(reason === undefined ? {} : { reason, next_action: nextAction(document, linked, worlds) }),
     score: best ? rounded(best.score) : null,
     dataset_uri: bridged?.world.uri ?? linked.world.uri,
     signals: signalsOf(linked, include.has("evidence")),
     ...(include.has("candidates")
       ? { candidates: decision.ranking.scored.map((one) => candidateOf(one, language, include)) }
       : {}),
-    ...(include.has("evidence") ? { evidence: evidenceOf(document, linked) } : {}),
+    ...(include.has("evidence") ? { evidence: evidenceOf(document, linked, nearest) } : {}),
   };
 }
 
@@ -59,10 +65,11 @@ function rounded(value: number): number {
 function signalsOf({ decision, rescued }: Linked, withFeatures: boolean): Signals {
   const { best, ranking, margin } = decision;
   const probability = matchProbability(decision);
+  const prior = best?.candidate.prior ?? null;
   return {
     path: ranking.path,
     match_kind: best?.candidate.kind ?? null,
-    retrieval_prior: best?.candidate.prior ?? null,
+    retrieval_prior: prior === null ? null : rounded(prior),
     match_probability: probability === null ? null : rounded(probability),
     margin: margin === null ? null : rounded(margin),
     rescued,
@@ -115,9 +122,15 @@ function sameAsOf(record: EntityRecord, merged: EntityRecord | undefined): strin
   for (const one of merged ? [record, merged] : [record]) {
     const qid = qidOf(one.id);
     if (qid) add(wikidataIri(qid));
-    for (const iri of one.sameAs) add(iri);
+    for (const iri of one.sameAs) add(iriOf(iri));
   }
   return iris;
+}
+
+/** An identity as an IRI: a Wikidata item in its canonical form, anything else as it is. */
+function iriOf(identity: string): string {
+  const qid = qidOf(identity);
+  return qid ? wikidataIri(qid) : identity;
 }
 
 /** The root of the hierarchy that an entity's first known type is under. */
@@ -158,32 +171,25 @@ function bridge(
   return undefined;
 }
 
-function evidenceOf(document: Document, { mention, decision, tried }: Linked): Evidence {
+function evidenceOf(document: Document, linked: Linked, nearest: readonly Nearest[]): Evidence {
+  const { mention, decision, tried } = linked;
   const { ranking, competitor, best } = decision;
   const { floor, margin, weights } = weightsOf(ranking.path);
   const lookup = mention.slice ?? { document, span: mention.span };
-  const near = ranking.scored.filter(({ candidate }) => candidate.kind === "fuzzy");
+  const near = best ? fuzzyOnes(linked, document.language) : nearest;
   const missing = best
     ? ["context", "coherence", "type", "prior"].filter((name) => name in weights && !(name in best.features))
     : [];
   return {
     name: lookup.span.to > lookup.span.from ? nameOf(lookup.document, lookup.span) : "",
     kinds_tried: [...tried],
-    ...(near.length > 0
-      ? {
-          nearest: near.slice(0, 5).map(({ candidate }) => ({
-            name: textIn(candidate.record.labels, document.language) ?? candidate.record.id,
-            id: candidate.record.id,
-            distance: candidate.distance,
-          })),
-        }
-      : {}),
+    ...(near.length > 0 ? { nearest: [...near] } : {}),
     ...(competitor
       ? {
           competitor: {
             kind: competitor.kind,
-            label: competitor.label,
-            ...(competitor.id === undefined ? {} : { id: competitor.id }),
+            label: labelOf(competitor, document.language),
+            ...(competitor.record === undefined ? {} : { id: competitor.record.id }),
             ...(competitor.uri === undefined ? {} : { dataset_uri: competitor.uri }),
             score: competitor.score === null ? null : rounded(competitor.score),
           },

@@ -1,4 +1,5 @@
 import type { Reason } from "../contract/index.ts";
+import { type EntityRecord, textIn } from "../datasets/entity.ts";
 import { agreement } from "../datasets/types.ts";
 import { weightsOf } from "./features.ts";
 import type { Ranking, Scored } from "./score.ts";
@@ -6,8 +7,10 @@ import type { Ranking, Scored } from "./score.ts";
 /** Something else that explains a mention. */
 export interface Competitor {
   readonly kind: "entity" | "common_word" | "runner_up" | "context";
-  readonly label: string;
-  readonly id?: string | undefined;
+  /** Words of the text, where they are the competitor. */
+  readonly words?: string | undefined;
+  /** The entity that competes, and the world that it is of. */
+  readonly record?: EntityRecord | undefined;
   readonly uri?: string | undefined;
   /** Score in its own world; null where it has none. */
   readonly score: number | null;
@@ -73,8 +76,12 @@ function verdict(
 }
 
 function runnerUp({ candidate, score }: Scored): Competitor {
-  const { id, labels } = candidate.record;
-  return { kind: "runner_up", label: Object.values(labels)[0] ?? id, id, uri: candidate.world.uri, score };
+  return { kind: "runner_up", record: candidate.record, uri: candidate.world.uri, score };
+}
+
+/** What a competitor is called in a language. */
+export function labelOf({ words, record }: Competitor, language: string): string {
+  return words ?? (record && (textIn(record.labels, language) ?? record.id)) ?? "";
 }
 
 /** P(the best candidate is meant), against the other candidates and against none of them. */

@@ -28,7 +28,7 @@ export function doubt(
   const at = span.from;
   const word = span.to - at === 1;
   const everyday = word && (category[at]! & (COMMON | FUNCTION)) !== 0;
-  const because = (kind: Competitor["kind"]) => ({ kind, label: text.slice(start, end), score: null });
+  const because = (kind: Competitor["kind"]) => ({ kind, words: text.slice(start, end), score: null });
   if (everyday && best.value(feature.case) > 0) return because("common_word");
   if (mention.given || candidate.world.kind !== "public" || candidate.entity < 0) return undefined;
   if (pieces.shape[at]! & CAPITAL && isKindOfThing(candidate.record, document)) return because("common_word");

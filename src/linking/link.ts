@@ -24,19 +24,19 @@ export interface Linked {
   readonly tried: readonly MatchKind[];
 }
 
-/** Called between mentions, so that an abort is seen in the middle of a long text. */
+/** Called between mentions and between steps, so that an abort is seen in the middle of a long text. */
 export type Pause = () => Promise<void> | undefined;
 
 /**
  * Links the mentions of a text, world by world: the first world that resolves a mention wins it.
  *
- * @param rivalWorld the public world, where it may explain a mention better than the caller's own
+ * @param rivalWorlds the layers of the public world, where it may explain a mention better than the caller's own
  */
 export async function link(
   document: Document,
   mentions: readonly MentionSpan[],
   worlds: readonly World[],
-  rivalWorld: World | undefined,
+  rivalWorlds: readonly World[],
   pause: Pause,
 ): Promise<Linked[]> {
   const text = termsOfDocument(document);
@@ -45,7 +45,7 @@ export async function link(
   for (let w = 0; w < worlds.length && open.length > 0; w++) {
     const world = worlds[w]!;
     const some = open.map((m) => mentions[m]!);
-    const results = await linkIn(document, text, some, world, w, rivalWorld, pause);
+    const results = await linkIn(document, text, some, world, w, rivalWorlds, pause);
     open = open.filter((m, i) => {
       const result = results[i]!;
       const before = linked[m];
@@ -64,7 +64,7 @@ async function linkIn(
   mentions: readonly MentionSpan[],
   world: World,
   w: number,
-  rivalWorld: World | undefined,
+  rivalWorlds: readonly World[],
   pause: Pause,
 ): Promise<Linked[]> {
   const found: Candidate[][] = [];
@@ -79,14 +79,23 @@ async function linkIn(
   withNational(document, mentions, found, world);
   const longer = longerMentions(document, mentions);
   const candidates = withLonger(found, longer);
+  await pause();
   const rankings = scoreMentions(document, text, mentions, candidates, world.kind);
-  const rivals =
-    world.kind === "user" && rivalWorld
-      ? rivalRankings(document, text, mentions, rivalWorld, candidates)
-      : undefined;
-  const rivalOf = (m: number) => (best: Scored) =>
-    doubt(document, mentions[m]!, best, longer[m] !== undefined) ??
-    (rivals?.[m] && publicRival(best, rivals[m], world, rivalWorld!));
+  await pause();
+  const rivals: { rivalWorld: World; all: Ranking[] }[] = [];
+  for (const rivalWorld of world.kind === "user" ? rivalWorlds : []) {
+    rivals.push({ rivalWorld, all: rivalRankings(document, text, mentions, rivalWorld, candidates) });
+    await pause();
+  }
+  const rivalOf = (m: number) => (best: Scored) => {
+    const other = doubt(document, mentions[m]!, best, longer[m] !== undefined);
+    if (other) return other;
+    for (const { rivalWorld, all } of rivals) {
+      const rival = publicRival(best, all[m]!, world, rivalWorld);
+      if (rival) return rival;
+    }
+    return undefined;
+  };
   const first = mentions.map(({ type }, m) => decide(rankings[m]!, type, rivalOf(m)));
   const memory = remember(document, mentions, longer, first);
   return mentions.map((mention, m) => {
@@ -95,7 +104,7 @@ async function linkIn(
     const again = recalled
       ? decide(withRecalled(rankings[m]!, recalled), mention.type, rivalOf(m))
       : stranger !== undefined && first[m]!.best
-        ? decide(rankings[m]!, mention.type, () => ({ kind: "context", label: stranger, score: null }))
+        ? decide(rankings[m]!, mention.type, () => ({ kind: "context", words: stranger, score: null }))
         : first[m]!;
     const rescued =
       recalled !== undefined &&
@@ -157,14 +166,7 @@ function publicRival(own: Scored, ranking: Ranking, world: World, rivalWorld: Wo
   const rival = ranking.scored[0];
   if (!rival || isSame(own, rival, world)) return undefined;
   if (contextFit(rival) - contextFit(own) < CLEARLY) return undefined;
-  const { id, labels } = rival.candidate.record;
-  return {
-    kind: "entity",
-    label: Object.values(labels)[0] ?? id,
-    id,
-    uri: rivalWorld.uri,
-    score: rival.score,
-  };
+  return { kind: "entity", record: rival.candidate.record, uri: rivalWorld.uri, score: rival.score };
 }
 
 /** What the context says for a candidate, apart from its name. */

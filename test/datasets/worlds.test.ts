@@ -95,6 +95,20 @@ describe("ordered datasets", () => {
     expect(mention!.entity!.same_as).toEqual(["http://www.wikidata.org/entity/Q90"]);
   });
 
+  it("bridge to the same entity whatever the order of the list, where several say they are the one", async () => {
+    const list: Entity[] = [
+      { id: "z", name: "Zet", same_as: ["wd:Q90"] },
+      { id: "b", name: "Bee", same_as: ["https://www.wikidata.org/wiki/Q90"] },
+    ];
+    for (const dataset of [list, [...list].reverse()]) {
+      const dataset_uri = "inline,wikidata://public";
+      expect((await mentionsOf({ text: "We saw Paris.", dataset, dataset_uri }))[0]!.entity!.id).toBe("b");
+      const own: Entity = { id: "Q90", name: "Ah" };
+      const [mention] = await mentionsOf({ text: "We saw Paris.", dataset: [...dataset, own], dataset_uri });
+      expect(mention!.entity!.id).toBe("Q90");
+    }
+  });
+
   it("have other names where a resolver is told so, echoed as sent", async () => {
     const graph = await createGraphStore();
     const aliased = createResolver({
@@ -109,6 +123,37 @@ describe("ordered datasets", () => {
     });
     expect(answer.dataset_uri).toBe("hosted://mine,hosted://public");
     expect(answer.mentions[0]).toMatchObject({ entity: { id: "Q90" }, dataset_uri: "hosted://public" });
+  });
+
+  it("under other names are the same datasets: once each, and with the same rules", async () => {
+    const aliased = createResolver({
+      publicKb,
+      graph: createGraphStore(),
+      datasetAliases: {
+        "hosted://public": "wikidata://public",
+        "hosted://mine": "service://dataset/me",
+        "hosted://list": "inline",
+      },
+    });
+    const ask = (request: Partial<ResolveRequest>) =>
+      aliased.resolve({ text: "We saw Paris.", language: "en", ...request });
+    const candidates = [{ start: 7, end: 12, candidates: [{ id: "Q90" }] }];
+    await expect(ask({ dataset_uri: "hosted://mine", mentions: candidates })).rejects.toMatchObject({
+      code: "candidates_not_supported",
+    });
+    await expect(ask({ dataset_uri: "hosted://list" })).rejects.toMatchObject({ code: "dataset_required" });
+    const twice = parseRequest(
+      { text: "Paris", dataset_uri: "hosted://public,wikidata://public" },
+      { "hosted://public": "wikidata://public" },
+    );
+    expect(twice).toMatchObject({
+      datasetUri: "hosted://public,wikidata://public",
+      worlds: ["hosted://public"],
+    });
+    expect((await ask({ dataset_uri: "hosted://public", mentions: candidates })).mentions[0]).toMatchObject({
+      entity: { id: "Q90" },
+      dataset_uri: "hosted://public",
+    });
   });
 
   it("that nobody serves are named in the problem, with those that are", async () => {
@@ -163,6 +208,17 @@ describe("what competes with a caller's entity", () => {
   it("where the context says nothing for it, the caller's entity is meant", async () => {
     const [mention] = await mentionsOf({ text: "Please ask Jordan about the sales in Leeds.", dataset });
     expect(mention).toMatchObject({ status: "resolved", entity: { id: "jordan" } });
+  });
+
+  it("competes from any layer of the public knowledge base", async () => {
+    const text =
+      "Jordan scored 63 points in the playoffs, the most of any basketball player of the Chicago Bulls.";
+    const layers = createResolver({ publicKb: [new InlineList([{ id: "Q220", name: "Rome" }]), publicKb] });
+    const { mentions } = await layers.resolve({ text, language: "en", dataset, include: ["evidence"] });
+    expect(mentions[0]).toMatchObject({
+      reason: "no_suitable_candidate",
+      evidence: { competitor: { id: "Q41421" } },
+    });
   });
 
   it("the same entity is no competitor of itself", async () => {

@@ -65,7 +65,7 @@ const cases: {
         { id: "b", name: "Mercury" },
       ],
     },
-    says: /^Add a description that tells Mercury \(a\) from Mercury \(b\), or send the mention's type\.$/,
+    says: /^Add a description that tells Mercury \(a\) from Mercury \(b\)\.$/,
     done: (request) => ({
       ...request,
       dataset: [
@@ -73,6 +73,88 @@ const cases: {
         { id: "b", name: "Mercury" },
       ],
     }),
+  },
+  {
+    name: "no_suitable_candidate, two of different types: the type",
+    reason: "no_suitable_candidate",
+    request: {
+      text: "They saw Mercury.",
+      dataset: [
+        { id: "a", name: "Mercury", types: ["planet"] },
+        { id: "b", name: "Mercury", types: ["person"] },
+      ],
+    },
+    says: /, or send the mention's type, such as "planet"\.$/,
+    done: (request) => ({ ...request, mentions: [{ start: 9, end: 16, type: "planet" }] }),
+  },
+  {
+    name: "no_suitable_candidate, two of the type that was sent: a description",
+    reason: "no_suitable_candidate",
+    request: {
+      text: "They saw the bright Mercury.",
+      dataset: [
+        { id: "a", name: "Mercury", types: ["planet"] },
+        { id: "b", name: "Mercury", types: ["planet"] },
+        { id: "c", name: "Mercury", types: ["person"] },
+      ],
+      mentions: [{ start: 20, end: 27, type: "planet" }],
+    },
+    says: /^Add a description that tells Mercury \(a\) from Mercury \(b\)\.$/,
+    done: (request) => ({
+      ...request,
+      dataset: [
+        { id: "a", name: "Mercury", types: ["planet"], description: "bright planet" },
+        { id: "b", name: "Mercury", types: ["planet"] },
+        { id: "c", name: "Mercury", types: ["person"] },
+      ],
+    }),
+  },
+  {
+    name: "no_suitable_candidate, two candidates of the caller: a score",
+    reason: "no_suitable_candidate",
+    request: {
+      text: "Jordan won.",
+      mentions: [{ start: 0, end: 6, candidates: [{ id: "Q1" }, { id: "Q2" }] }],
+    },
+    says: /^Send Q1 \(Q1\) with a clearly higher score than Q2 \(Q2\)\.$/,
+    done: (request) => ({
+      ...request,
+      mentions: [
+        {
+          start: 0,
+          end: 6,
+          candidates: [
+            { id: "Q1", score: 1 },
+            { id: "Q2", score: 0 },
+          ],
+        },
+      ],
+    }),
+  },
+  {
+    name: "no_candidates, none of the caller: another list of candidates",
+    reason: "no_candidates",
+    request: { text: "Jordan won.", mentions: [{ start: 0, end: 6, candidates: [] }] },
+    says: /^Send the entity that it means among its candidates, or send none\.$/,
+    done: (request) => ({ ...request, mentions: [{ start: 0, end: 6, candidates: [{ id: "Q41421" }] }] }),
+  },
+  {
+    name: "no_candidates, a span without letter or digit: another span",
+    reason: "no_candidates",
+    request: { text: "🚀 Ada!", dataset: [{ id: "a", name: "Ada" }], mentions: [{ start: 0, end: 1 }] },
+    says: /^Mark a span with a letter or a digit: no name is without one\.$/,
+    done: (request) => ({ ...request, mentions: [{ start: 0, end: 5 }] }),
+  },
+  {
+    name: "no_candidates in several worlds: an entity of the caller's own",
+    reason: "no_candidates",
+    request: {
+      text: "We met Zorblax.",
+      dataset: [{ id: "q", name: "Quib" }],
+      dataset_uri: "inline,wikidata://public",
+    },
+    says: / or add that entity to inline\.$/,
+    done: (request) => ({ ...request, dataset: [{ id: "z", name: "Zorblax" }] }),
   },
   {
     name: "no_suitable_candidate, an everyday word: this spelling as an alias",
@@ -106,7 +188,7 @@ const cases: {
       dataset: [{ id: "vw", name: "Wolkswagen" }],
       mentions: [{ start: 7, end: 16 }],
     },
-    says: /^Add a description to Wolkswagen \(vw\)\.$/,
+    says: /^Add alias "Volkswagn" to Wolkswagen \(vw\), or a description with words of this context\.$/,
     done: (request) => ({ ...request, dataset: [{ id: "vw", name: "Wolkswagen", aliases: ["Volkswagn"] }] }),
   },
 ];
@@ -131,6 +213,20 @@ describe("the next action makes an unresolved mention resolve", () => {
     expect(mention.next_action).toBe(
       'Add alias "Volkswagn" to Wolkswagen (vw), or words of this context to its description.',
     );
+  });
+
+  it("names the competitor in the language of the text", async () => {
+    const name = { en: "Mercury", it: "Mercurio" };
+    const mention = await first({
+      text: "Abbiamo visto Mercurio.",
+      language: "it",
+      dataset: [
+        { id: "a", name },
+        { id: "b", name },
+      ],
+    });
+    expect(mention.next_action).toBe("Add a description that tells Mercurio (a) from Mercurio (b).");
+    expect(mention.evidence!.competitor!.label).toBe("Mercurio");
   });
 
   it("a resolved mention has none", async () => {

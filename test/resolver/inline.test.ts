@@ -27,4 +27,17 @@ describe("resolving against an inline list", () => {
       ["Rome", 34, 38, "rome"],
     ]);
   });
+
+  it("gives same_as as IRIs, in whatever form the list has them", async () => {
+    const same_as = ["wd:Q220", "Q220", "https://www.wikidata.org/wiki/Q220", "https://example.org/rome"];
+    const { mentions } = await resolver.resolve({
+      text: "In Rome.",
+      language: "en",
+      dataset: [{ id: "rome", name: "Rome", same_as }],
+    });
+    expect(mentions[0]!.entity!.same_as).toEqual([
+      "http://www.wikidata.org/entity/Q220",
+      "https://example.org/rome",
+    ]);
+  });
 });

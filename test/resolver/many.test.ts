@@ -84,6 +84,47 @@ describe("resolveMany", () => {
   });
 });
 
+describe("a signal of resolveMany", () => {
+  const many = (requests: AsyncIterable<ResolveRequest>, signal: AbortSignal) =>
+    (async () => {
+      for await (const _ of resolver.resolveMany(requests, { signal }));
+    })();
+
+  it("ends the wait for a source that gives nothing", async () => {
+    const reason = new Error("enough");
+    const controller = new AbortController();
+    async function* silent() {
+      yield about("ACME");
+      setTimeout(() => controller.abort(reason), 1);
+      await new Promise(() => {});
+    }
+    await expect(many(silent(), controller.signal)).rejects.toBe(reason);
+  });
+
+  it("that is not aborted changes nothing: the source ends, fails, and is told that the caller has enough", async () => {
+    const { signal } = new AbortController();
+    const failure = new Error("the file is gone");
+    let ended = 0;
+    async function* two(fails: boolean) {
+      try {
+        yield about("ACME");
+        if (fails) throw failure;
+        yield about("ACME");
+      } finally {
+        ended++;
+      }
+    }
+    await many(two(false), signal);
+    await expect(many(two(true), signal)).rejects.toBe(failure);
+    for await (const _ of resolver.resolveMany(two(false), { signal })) break;
+    expect(ended).toBe(3);
+    const answers = [];
+    for await (const one of resolver.resolveMany([about("ACME"), about("Rome")], { signal }))
+      answers.push(one);
+    expect(answers).toHaveLength(2);
+  });
+});
+
 describe("a signal", () => {
   const names = Array.from({ length: 2_000 }, (_, i) => `Name${i}`);
   const long = Array.from({ length: 20_000 }, (_, i) => `Name${(i * 7) % 2_000}`)
@@ -99,6 +140,24 @@ describe("a signal", () => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(reason), 1);
     await expect(resolver.resolve(request, { signal: controller.signal })).rejects.toBe(reason);
+  });
+
+  it("stops it also when the mentions are looked up and their candidates are scored", async () => {
+    const reason = new Error("enough");
+    const controller = new AbortController();
+    class Slow extends InlineList {
+      override record(entity: number) {
+        if (!controller.signal.aborted) {
+          controller.abort(reason);
+          const until = performance.now() + 20;
+          while (performance.now() < until);
+        }
+        return super.record(entity);
+      }
+    }
+    const slow = createResolver({ publicKb: new Slow([{ id: "Q1", name: "ACME", description: "a maker" }]) });
+    const request = { text: "We saw ACME.", language: "en" };
+    await expect(slow.resolve(request, { signal: controller.signal })).rejects.toBe(reason);
   });
 
   it("that is aborted already stops it before it begins, whatever was sent", async () => {

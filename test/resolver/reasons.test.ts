@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Entity, Mention, Reason, ResolveRequest } from "../../src/contract/index.ts";
+import { InlineList } from "../../src/datasets/inline.ts";
 import { createResolver } from "../../src/resolver.ts";
 
 const resolver = createResolver({ publicKb: false });
@@ -34,6 +35,27 @@ describe("a mention is resolved or unresolved with one of four reasons", () => {
     expect(mention.signals.path).toBe("user/local");
     expect(mention.evidence?.kinds_tried).toContain("fuzzy");
     expect(mention.next_action).toContain('alias "Zorblax"');
+  });
+
+  it("no_candidates: the evidence has the nearest names of all worlds, with their distance", async () => {
+    const mention = await first({
+      text: "We met Roomba yesterday.",
+      dataset: [
+        { id: "rome", name: "Rome" },
+        { id: "x", name: "Something else" },
+      ],
+    });
+    expect(mention).toMatchObject({ reason: "no_candidates", candidates: [], score: null });
+    expect(mention.evidence!.nearest).toEqual([{ name: "Rome", id: "rome", distance: 3 }]);
+    const layered = createResolver({ publicKb: new InlineList([{ id: "Q1", name: "Rumba" }]) });
+    const { mentions } = await layered.resolve({
+      text: "We met Roomba yesterday.",
+      language: "en",
+      include: ["evidence"],
+      dataset_uri: "inline,wikidata://public",
+      dataset: [{ id: "rome", name: "Rome" }],
+    });
+    expect(mentions[0]!.evidence!.nearest?.map(({ id }) => id)).toContain("rome");
   });
 
   it("no_suitable_candidate: the best two are within the margin", async () => {
@@ -230,6 +252,23 @@ describe("for any text and dataset", () => {
         if (missing.includes(mentions[i]!)) expect(reason).not.toBe("no_candidates");
       }
     });
+  });
+
+  it("the order of many entities that are equally near never matters", async () => {
+    const many = Array.from({ length: 60 }, (_, i): Entity => ({ id: `e${i}`, name: "Wolkswagen" }));
+    const mentionsOf = async (dataset: Entity[]) =>
+      (
+        await resolver.resolve({
+          text: "We met Volkswagn there.",
+          language: "en",
+          dataset,
+          include: ["candidates"],
+          mentions: [{ start: 7, end: 16 }],
+        })
+      ).mentions;
+    const straight = await mentionsOf(many);
+    expect(straight[0]!.candidates).toHaveLength(30);
+    expect(await mentionsOf([...many].reverse())).toEqual(straight);
   });
 
   it("the order of the entities never matters", async () => {

@@ -1,0 +1,36 @@
+/** The values of a source until a signal is aborted, also while the source is waited for. */
+export async function* untilAborted<T>(
+  source: AsyncIterable<T> | Iterable<T>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<T> {
+  if (!signal) return yield* source;
+  const values = Symbol.asyncIterator in source ? source[Symbol.asyncIterator]() : source[Symbol.iterator]();
+  let state: "asked" | "given" | "ended" = "given";
+  try {
+    for (;;) {
+      signal.throwIfAborted();
+      state = "asked";
+      const next = await orAborted(values.next(), signal);
+      state = next.done ? "ended" : "given";
+      if (next.done) return;
+      yield next.value;
+    }
+  } catch (error) {
+    // Not waited for where the source was: who hangs does not end either.
+    if (state === "asked" && signal.aborted) Promise.resolve(values.return?.()).catch(() => {});
+    throw error;
+  } finally {
+    // Who has enough waits for the end of the source, as `for await` does.
+    if (state === "given") await values.return?.();
+  }
+}
+
+function orAborted<T>(value: T | Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    signal.addEventListener("abort", abort, { once: true });
+    Promise.resolve(value)
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener("abort", abort));
+  });
+}
