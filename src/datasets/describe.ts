@@ -1,7 +1,7 @@
 import { typeNameLines } from "../../data/types/type-names.ts";
 import { type Language, languages } from "../contract/languages.ts";
 import { type LanguageMap, textIn } from "./entity.ts";
-import type { Pack } from "./pack.ts";
+import type { Pack, Statement } from "./pack.ts";
 import { typeWord, withAncestors } from "./types.ts";
 
 /** Names of a type, in the order of `languages`; English is the word itself. */
@@ -29,21 +29,37 @@ export function derivedDescriptions(pack: Pack, entity: number, given: LanguageM
   );
   if (missing.length === 0) return given;
   const descriptions: Record<string, string> = { ...given };
+  const known = { statements: pack.statements(entity), types: typeWords(pack, entity) };
   for (const language of missing) {
-    const text = describe(pack, entity, language);
+    const text = describe(pack, entity, known, language);
     if (text !== undefined) descriptions[language] = text;
   }
   return descriptions;
 }
 
-function describe(pack: Pack, entity: number, language: Language): string | undefined {
-  const type = pack
+/** What is known of an entity in any language. */
+interface Known {
+  readonly statements: readonly Statement[];
+  readonly types: readonly string[];
+}
+
+function typeWords(pack: Pack, entity: number): string[] {
+  return pack
     .record(entity)
-    .types.map((one) => typeWord(one))
-    .find((word) => word !== undefined && typeName(word, language) !== undefined);
+    .types.map((type) => typeWord(type))
+    .filter((word) => word !== undefined);
+}
+
+function describe(
+  pack: Pack,
+  entity: number,
+  { statements, types }: Known,
+  language: Language,
+): string | undefined {
+  const type = types.find((word) => typeName(word, language) !== undefined);
   if (type === undefined) return undefined;
   const above = withAncestors(type);
-  const values = (...properties: string[]) => valuesOf(pack, entity, properties);
+  const values = (...properties: string[]) => valuesOf(statements, properties);
   if (above.has("person")) return person(pack, values("P106"), values("P27"), language);
   const name = typeName(type, language)!;
   if (above.has("work") || above.has("product")) {
@@ -127,10 +143,10 @@ function label(pack: Pack, entity: number, language: Language): string | undefin
 }
 
 /** Values of the first of the properties that the entity has. */
-function valuesOf(pack: Pack, entity: number, properties: readonly string[]): readonly number[] {
-  const statements = pack.statements(entity);
+function valuesOf(statements: readonly Statement[], properties: readonly string[]): readonly number[] {
   for (const property of properties) {
-    const values = statements.filter((one) => one.property === property).map(({ value }) => value);
+    const values: number[] = [];
+    for (const one of statements) if (one.property === property) values.push(one.value);
     if (values.length > 0) return values;
   }
   return [];

@@ -160,6 +160,7 @@ function bridge(
   world: World,
   worlds: readonly World[],
 ): { world: World; record: EntityRecord } | undefined {
+  if (worlds[0] === world) return undefined;
   const identities = [candidate.record.id, ...candidate.record.sameAs].map(canonicalId);
   for (const earlier of worlds) {
     if (earlier === world) return undefined;

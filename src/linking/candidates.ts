@@ -8,6 +8,7 @@ import { ADJACENT, CHARACTER, cut } from "../text/pieces.ts";
 import type { Span } from "./detect.ts";
 import { type Document, isUpper } from "./document.ts";
 import { CLITIC, FUNCTION } from "./lexicon.ts";
+import { NamedCandidate } from "./named-candidate.ts";
 import type { World } from "./world.ts";
 
 /** An entity that a mention may mean. */
@@ -262,6 +263,28 @@ export function foundAt(world: World, spellings: readonly string[], kind: MatchK
 
 /** One candidate an entity, by its best match; the 30 best known; ties by id, so that order never matters. */
 export function ranked(world: World, found: readonly Found[]): Candidate[] {
+  if (found.length === 0) return [];
+  const isPublic = world.kind === "public";
+  // Most names are of one entity.
+  if (found.length === 1) return [new NamedCandidate(world, found[0]!, isPublic ? 1 : null)];
+  const { dataset } = world;
+  const weighted = bestOfEach(found).map((one) => ({
+    one,
+    weight: dataset.mass(one.entity) * kindWeight[one.kind] * formWeight(one.form) * one.coverage ** 2,
+  }));
+  let sum = 0;
+  for (const { weight } of weighted) sum += weight;
+  const idOf = ({ one }: { one: Found }) => dataset.record(one.entity).id;
+  const order = (a: (typeof weighted)[number], b: (typeof weighted)[number]) =>
+    b.weight - a.weight || (idOf(a) < idOf(b) ? -1 : 1);
+  return weighted
+    .sort(order)
+    .slice(0, limits.candidates)
+    .map(({ one, weight }) => new NamedCandidate(world, one, isPublic ? weight / sum : null));
+}
+
+/** Each entity once, by its best match, with the languages of all of them. */
+function bestOfEach(found: readonly Found[]): Found[] {
   const best = new Map<number, Found>();
   for (const one of found) {
     const other = best.get(one.entity);
@@ -270,29 +293,7 @@ export function ranked(world: World, found: readonly Found[]): Candidate[] {
       best.set(one.entity, { ...one, languages: one.languages | other.languages });
     else other.languages |= one.languages;
   }
-  const { dataset } = world;
-  const weightOf = (one: Found) =>
-    dataset.mass(one.entity) * kindWeight[one.kind] * formWeight(one.form) * one.coverage ** 2;
-  const weighted = [...best.values()].map((one) => ({ one, weight: weightOf(one) }));
-  let sum = 0;
-  for (const { weight } of weighted) sum += weight;
-  const idOf = ({ one }: { one: Found }) => dataset.record(one.entity).id;
-  const order = (a: (typeof weighted)[number], b: (typeof weighted)[number]) =>
-    b.weight - a.weight || (idOf(a) < idOf(b) ? -1 : 1);
-  if (weighted.length > 1) weighted.sort(order);
-  return weighted.slice(0, limits.candidates).map(({ one, weight }) => ({
-    world,
-    entity: one.entity,
-    get record() {
-      return dataset.record(one.entity);
-    },
-    kind: one.kind,
-    form: one.form,
-    languages: one.languages,
-    distance: one.distance,
-    coverage: one.coverage,
-    prior: world.kind === "public" ? weight / sum : null,
-  }));
+  return [...best.values()];
 }
 
 function strength({ kind, form, distance, coverage }: Found): number {

@@ -4,6 +4,7 @@ import type { Candidate } from "./candidates.ts";
 import type { Decision } from "./decide.ts";
 import type { Document } from "./document.ts";
 import type { Longer } from "./longer.ts";
+import { NamedCandidate } from "./named-candidate.ts";
 import type { MentionSpan } from "./spans.ts";
 
 /**
@@ -51,19 +52,9 @@ export function withLonger(
 
 function shortened(candidate: Candidate, long: Longer): Candidate {
   const { world, entity, form, languages, coverage, prior } = candidate;
-  return {
-    world,
-    entity,
-    get record() {
-      return world.dataset.record(entity);
-    },
-    kind: long.part === "initials" ? "acronym" : "short_name",
-    form,
-    languages,
-    distance: 0,
-    coverage,
-    prior: prior === null ? null : prior * (long.weak ? 0.3 : 0.6),
-  };
+  const kind = long.part === "initials" ? "acronym" : "short_name";
+  const found = { entity, kind, form, languages, distance: 0, coverage } as const;
+  return new NamedCandidate(world, found, prior === null ? null : prior * (long.weak ? 0.3 : 0.6));
 }
 
 /** How surely a short form means an entity that a longer mention was found to mean. */

@@ -6,6 +6,7 @@ import { foldText } from "../text/fold.ts";
 import { CAPITAL, CHARACTER } from "../text/pieces.ts";
 import { type Candidate, type Found, foundAt, ranked } from "./candidates.ts";
 import type { Document } from "./document.ts";
+import { NamedCandidate } from "./named-candidate.ts";
 import type { MentionSpan } from "./spans.ts";
 import type { World } from "./world.ts";
 
@@ -127,19 +128,6 @@ function nationalOf(world: World, country: number, noun: string): Candidate[] {
 }
 
 function withPrior(one: Candidate, share: number): Candidate {
-  const { world, entity } = one;
-  if (entity < 0) return one;
-  return {
-    world,
-    entity,
-    get record() {
-      return world.dataset.record(entity);
-    },
-    kind: one.kind,
-    form: one.form,
-    languages: one.languages,
-    distance: one.distance,
-    coverage: one.coverage,
-    prior: one.prior === null ? null : one.prior * share,
-  };
+  if (one.entity < 0) return one;
+  return new NamedCandidate(one.world, one, one.prior === null ? null : one.prior * share);
 }

@@ -108,6 +108,8 @@ function beginsOf(candidates: readonly (readonly Candidate[])[]): Int32Array {
 
 /** Best first; equal sums by id, so that the order of entities never matters. */
 export function best(scored: Scored[]): Scored[] {
+  // Even of one, a sort takes memory for its work.
+  if (scored.length < 2) return scored;
   return scored.sort((a, b) => b.sum - a.sum || (a.candidate.record.id < b.candidate.record.id ? -1 : 1));
 }
 
