@@ -26,7 +26,10 @@ export interface GraphFacts {
   readonly about: Set<string>;
 }
 
-/** Reads the facts of one graph from its quads; blank nodes have no identity and are no entities. */
+/**
+ * Reads the facts of one graph from its quads. Blank nodes have no identity and are no entities, but what they are
+ * about counts: a page in JSON-LD often has no id.
+ */
 export function factsOf(quads: Iterable<Quad>): GraphFacts {
   const facts: GraphFacts = { subjects: new Map(), about: new Set() };
   addFacts(facts, quads);
@@ -36,7 +39,10 @@ export function factsOf(quads: Iterable<Quad>): GraphFacts {
 /** Adds what quads say to the facts of a graph. */
 export function addFacts({ subjects, about }: GraphFacts, quads: Iterable<Quad>): void {
   for (const { subject, predicate, object } of quads) {
-    if (subject.termType !== "NamedNode") continue;
+    if (subject.termType !== "NamedNode") {
+      if (object.termType === "NamedNode" && aboutPredicates.has(predicate.value)) about.add(object.value);
+      continue;
+    }
     const facts = subjectOf(subjects, subject.value);
     if (object.termType === "Literal") addText(facts, predicate.value, object.value, object.language);
     else if (object.termType === "NamedNode") addLink(facts, predicate.value, object.value, about);

@@ -91,7 +91,7 @@ async function linkIn(
     const other = doubt(document, mentions[m]!, best, longer[m] !== undefined);
     if (other) return other;
     for (const { rivalWorld, all } of rivals) {
-      const rival = publicRival(best, all[m]!, world, rivalWorld);
+      const rival = publicRival(best, all[m]!, rivalWorld);
       if (rival) return rival;
     }
     return undefined;
@@ -162,9 +162,9 @@ function onlyRecalled(path: Path, recalled: Candidate, strength: number): Scored
 /** How much better the context must fit the public entity than the caller's. */
 const CLEARLY = 0.8;
 
-function publicRival(own: Scored, ranking: Ranking, world: World, rivalWorld: World): Competitor | undefined {
+function publicRival(own: Scored, ranking: Ranking, rivalWorld: World): Competitor | undefined {
   const rival = ranking.scored[0];
-  if (!rival || isSame(own, rival, world)) return undefined;
+  if (!rival || isSame(own, rival)) return undefined;
   if (contextFit(rival) - contextFit(own) < CLEARLY) return undefined;
   return { kind: "entity", record: rival.candidate.record, uri: rivalWorld.uri, score: rival.score };
 }
@@ -174,9 +174,11 @@ function contextFit({ parts }: Scored): number {
   return (parts.context ?? 0) + (parts.field ?? 0) + (parts.coherence ?? 0);
 }
 
-function isSame(own: Scored, rival: Scored, world: World): boolean {
-  const { id, sameAs } = rival.candidate.record;
-  return [id, ...sameAs].some((one) => world.dataset.find(canonicalId(one)) === own.candidate.entity);
+/** Two records of one entity: their ids and what they say they are the same as have an identity in common. */
+function isSame(own: Scored, rival: Scored): boolean {
+  const identities = ({ candidate: { record } }: Scored) => [record.id, ...record.sameAs].map(canonicalId);
+  const known = identities(own);
+  return identities(rival).some((identity) => known.includes(identity));
 }
 
 function rivalRankings(

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { rmSync } from "node:fs";
 import { open, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -30,13 +31,38 @@ export async function writeWholeFile(path: string, content: Content, mode = 0o64
 async function replace(path: string, parts: AsyncIterable<string | Uint8Array>, mode: number): Promise<void> {
   const draft = `${path}.${randomUUID()}.draft`;
   const file = await open(draft, "wx", mode);
+  watch(draft);
   try {
     await pipeline(parts, file.createWriteStream({ flush: true }));
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
+  } finally {
+    unwatch(draft);
   }
+}
+
+/** Drafts that are being written: who interrupts the program does not find them afterwards. */
+const drafts = new Set<string>();
+const interrupts = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+function watch(draft: string): void {
+  drafts.add(draft);
+  if (drafts.size > 1) return;
+  // Who takes a signal himself lets the writing end, or fail.
+  for (const signal of interrupts) if (process.listenerCount(signal) === 0) process.once(signal, interrupted);
+}
+
+function unwatch(draft: string): void {
+  drafts.delete(draft);
+  if (drafts.size === 0) for (const signal of interrupts) process.off(signal, interrupted);
+}
+
+/** Removes the drafts, then lets the signal do what it does. */
+function interrupted(signal: NodeJS.Signals): void {
+  for (const draft of drafts) rmSync(draft, { force: true });
+  process.kill(process.pid, signal);
 }
 
 /** Tells a fault of the content from one of the file. */

@@ -1,5 +1,14 @@
 import { spawn } from "node:child_process";
-import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -55,6 +64,31 @@ describe.concurrent("the program", () => {
       "error: unknown option '--nope'",
     ]);
   });
+
+  it.each(["SIGINT", "SIGTERM"] as const)(
+    "leaves nothing beside its file when %s ends it",
+    async (signal) => {
+      const place = join(folder, signal);
+      mkdirSync(place);
+      const line = JSON.stringify({ id: 1, text: "We sell to ACME Corp. ".repeat(200), language: "en" });
+      const child = spawn(process.execPath, [
+        main,
+        "resolve",
+        "-d",
+        entities,
+        "--docs",
+        "-",
+        "--out",
+        join(place, "out.jsonl"),
+      ]);
+      child.stdin.on("error", () => {});
+      child.stdin.write(`${line}\n`.repeat(50));
+      while (readdirSync(place).length === 0) await new Promise((next) => setTimeout(next, 20));
+      child.kill(signal);
+      expect(await new Promise((done) => child.once("close", (_, by) => done(by)))).toBe(signal);
+      expect(readdirSync(place)).toEqual([]);
+    },
+  );
 
   it("tells its version", async () => {
     expect(await program(["--version"])).toEqual({ code: 0, out: `${version}\n`, err: "" });

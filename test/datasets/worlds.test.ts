@@ -226,6 +226,9 @@ describe("what competes with a caller's entity", () => {
       "Jordan scored 63 points in the playoffs, the most of any basketball player of the Chicago Bulls.";
     const twin: Entity[] = [{ id: "mj", name: "Jordan", same_as: ["wd:Q41421"] }];
     expect((await mentionsOf({ text, dataset: twin }))[0]).toMatchObject({ entity: { id: "mj" } });
+    const twins: Entity[] = [{ id: "a", name: "His Airness", same_as: ["Q41421"] }, ...twin];
+    for (const dataset of [twins, [...twins].reverse()])
+      expect((await mentionsOf({ text, dataset }))[0]).toMatchObject({ entity: { id: "mj" } });
   });
 
   it("without a public knowledge base nothing public competes", async () => {

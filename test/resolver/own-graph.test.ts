@@ -101,6 +101,10 @@ describe("the caller's own graph", () => {
     expect(await idsIn((await graphOf(about)).resolver, "A Thunderhead.")).toEqual([
       "https://acme.example/post",
     ]);
+    const nameless = `${article} [] a schema:WebPage ; schema:mentions :post .`;
+    expect(await idsIn((await graphOf(nameless)).resolver, "A Thunderhead.")).toEqual([
+      "https://acme.example/post",
+    ]);
   });
 
   it("uses relations for coherence", async () => {
