@@ -39,7 +39,7 @@ export async function lintDataset(dataset: unknown): Promise<Finding[]> {
   return [
     ...ambiguous(entities, uses, holders),
     ...everyday(uses),
-    ...neverWinning(entities, uses, holders),
+    ...neverWinning(entities, uses),
     ...twins(entities),
   ];
 }
@@ -62,20 +62,22 @@ function ambiguous(
 ): Finding[] {
   const findings: Finding[] = [];
   const told = new Set<string>();
+  const missing = new Set<number>();
   for (const { entity, text, pointer } of uses) {
     const name = normalise(text);
-    const others = [...holders.get(name)!].filter((other) => other !== entity);
-    if (others.length === 0 || told.has(name)) continue;
+    const holding = holders.get(name)!;
+    if (holding.size === 1 || told.has(name)) continue;
     told.add(name);
-    const all = [entity, ...others];
+    const all = [entity, ...[...holding].filter((other) => other !== entity)];
     findings.push({
       rule: "ambiguous_name",
       severity: "warning",
       pointer,
-      detail: `"${text}" is a name of ${all.map((i) => entities[i]!.id).join(", ")}: only the context can tell them apart.`,
+      detail: `"${text}" is a name of ${listed(all.map((i) => entities[i]!.id))}: only the context can tell them apart.`,
     });
     for (const i of all) {
-      if (Object.keys(recordOf(entities[i]!).descriptions).length > 0) continue;
+      if (missing.has(i) || Object.keys(recordOf(entities[i]!).descriptions).length > 0) continue;
+      missing.add(i);
       findings.push({
         rule: "missing_description",
         severity: "warning",
@@ -86,6 +88,14 @@ function ambiguous(
   }
   return findings;
 }
+
+/** Ids in a sentence, some of them where they are many. */
+function listed(ids: readonly string[]): string {
+  const more = ids.length - LISTED;
+  return more > 0 ? `${ids.slice(0, LISTED).join(", ")} and ${more} more` : ids.join(", ");
+}
+
+const LISTED = 10;
 
 function everyday(uses: readonly NameUse[]): Finding[] {
   return uses
@@ -107,33 +117,48 @@ function isEveryday(text: string): boolean {
   );
 }
 
-/** Every name is another entity's too, and neither a description nor a type tells them apart. */
-function neverWinning(
-  entities: readonly Entity[],
-  uses: readonly NameUse[],
-  holders: Map<string, Set<number>>,
-): Finding[] {
+/**
+ * Every name is another entity's too, letter by letter, and nothing tells them apart: neither a description nor a type,
+ * or the same descriptions and types as another one has.
+ */
+function neverWinning(entities: readonly Entity[], uses: readonly NameUse[]): Finding[] {
   const findings: Finding[] = [];
   const usesByEntity = entities.map((): NameUse[] => []);
   for (const use of uses) usesByEntity[use.entity]!.push(use);
+  const said = entities.map(saidOf);
+  const holders = new Map<string, Set<number>>();
+  for (const { entity, text } of uses)
+    for (const key of [text, text + said[entity]]) {
+      const set = holders.get(key);
+      if (set) set.add(entity);
+      else holders.set(key, new Set([entity]));
+    }
   entities.forEach((entity, index) => {
-    const own = usesByEntity[index]!;
-    const unusable = own.every(({ text }) => normalise(text) === "");
-    const record = recordOf(entity);
-    const bare = Object.keys(record.descriptions).length === 0 && record.types.length === 0;
-    const shared = bare && own.every(({ text }) => holders.get(normalise(text))!.size > 1);
-    if (!unusable && !shared) return;
+    const own = usesByEntity[index]!.filter(({ text }) => normalise(text) !== "");
+    const bare = said[index] === NOTHING;
+    if (!own.every(({ text }) => holders.get(bare ? text : text + said[index])!.size > 1)) return;
     findings.push({
       rule: "never_wins",
       severity: "error",
       pointer: `/${index}`,
-      detail: unusable
-        ? `${entity.id} has no name with a letter or digit: it can never be found.`
-        : `${entity.id} shares every name with another entity and has neither description nor type: it can never win.`,
+      detail:
+        own.length === 0
+          ? `${entity.id} has no name with a letter or digit: it can never be found.`
+          : bare
+            ? `${entity.id} shares every name with another entity and has neither description nor type: it can never win.`
+            : `${entity.id} shares every name with another entity of the same description and type: it can never win.`,
     });
   });
   return findings;
 }
+
+/** What is said of an entity besides its names, as a key. */
+function saidOf(entity: Entity): string {
+  const { descriptions, types } = recordOf(entity);
+  return `\n${JSON.stringify([Object.entries(descriptions).sort(), [...types].sort()])}`;
+}
+
+const NOTHING = "\n[[],[]]";
 
 function twins(entities: readonly Entity[]): Finding[] {
   const first = new Map<string, number>();

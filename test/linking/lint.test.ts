@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ProblemError } from "../../src/contract/index.ts";
 import { type Finding, lintDataset } from "../../src/linking/lint.ts";
+import { createResolver } from "../../src/resolver.ts";
 
 const rules = (findings: readonly Finding[]) => findings.map(({ rule, pointer }) => [rule, pointer]);
 
@@ -72,6 +73,57 @@ describe("lint", () => {
       ]);
       expect(rules(findings).filter(([rule]) => rule === "never_wins")).toEqual([]);
     }
+  });
+
+  it("never_wins: every name shared with another that nothing tells it from", async () => {
+    for (const more of [{ types: ["planet"] }, { description: "bright", types: ["planet"] }]) {
+      const list = [
+        { id: "a", name: "Mercury", ...more },
+        { id: "b", name: "Mercury", ...more },
+        { id: "c", name: "Mercury", ...more, aliases: ["Hermes"] },
+        { id: "d", name: "Mercury", description: "metal" },
+      ];
+      const never = (await lintDataset(list)).filter(({ rule }) => rule === "never_wins");
+      expect(never.map(({ pointer, severity }) => [pointer, severity])).toEqual([
+        ["/0", "error"],
+        ["/1", "error"],
+      ]);
+      const text = "The bright planet Mercury";
+      const { mentions } = await createResolver({ publicKb: false }).resolve({
+        text,
+        language: "en",
+        dataset: list,
+      });
+      expect(mentions.map(({ reason }) => reason)).toEqual(["no_suitable_candidate"]);
+    }
+  });
+
+  it("never_wins: not where its spelling is its own", async () => {
+    const list = [
+      { id: "planet", name: "Mercury" },
+      { id: "band", name: "MERCURY" },
+    ];
+    expect((await lintDataset(list)).filter(({ rule }) => rule === "never_wins")).toEqual([]);
+    const { mentions } = await createResolver({ publicKb: false }).resolve({
+      text: "We saw Mercury and MERCURY there.",
+      language: "en",
+      dataset: list,
+    });
+    expect(mentions.map(({ entity }) => entity?.id)).toEqual(["planet", "band"]);
+  });
+
+  it("tells an entity without description once, and names some of many", async () => {
+    const two = [
+      { id: "a", name: "Mercury", aliases: ["Hermes"], types: ["planet"] },
+      { id: "b", name: "Hermes", aliases: ["Mercury"], description: "god" },
+    ];
+    expect(rules(await lintDataset(two))).toEqual([
+      ["ambiguous_name", "/0/name"],
+      ["missing_description", "/0/description"],
+      ["ambiguous_name", "/0/aliases"],
+    ]);
+    const many = Array.from({ length: 40 }, (_, i) => ({ id: `e${i}`, name: "Mercury" }));
+    expect((await lintDataset(many))[0]!.detail).toContain("e8, e9 and 30 more: ");
   });
 
   it("never_wins: a name without letter or digit", async () => {
