@@ -1,6 +1,19 @@
 import { legalForms, saidLegalForms, unspacedLegalForms } from "../../data/lexicon/legal-forms.ts";
-import { ADJACENT, ALPHABETIC, CAPITAL, CHARACTER, COMMA, cut, NUMBER, type Pieces } from "../text/pieces.ts";
-import { ACRONYM, ALIAS, NAME, type NameTrie, SHORT_NAME, SUFFIX, WITH_COMMA } from "./name-trie.ts";
+import { CHARACTER, COMMA, cut, type Pieces } from "../text/pieces.ts";
+import { languageBit } from "./language-bits.ts";
+import { initials, smallInitials } from "./name-initials.ts";
+import { hashKeys, isSingleCapital } from "./name-pieces.ts";
+import {
+  ACRONYM,
+  ALIAS,
+  ANY_LANGUAGE,
+  NAME,
+  type NameTrie,
+  SHORT_NAME,
+  SUFFIX,
+  WITH_COMMA,
+} from "./name-trie.ts";
+import { hasNobleParticle, isNumeral, lastName, withoutStyle } from "./person-names.ts";
 import { surfaceHash } from "./surface.ts";
 
 /** One name of one entity, before it is a path of the trie. */
@@ -25,8 +38,8 @@ const SEPARATOR = "\n\n";
 const BATCH = 1 << 18;
 
 /**
- * Adds names and the forms derived from them: without the legal form ("ACME" of "ACME Corp."), without "The",
- * initials of three and more capitalised words ("NATO"), last names of persons ("van Gogh", "乔丹").
+ * Adds names and the forms derived from them: without the legal form ("ACME" of "ACME Corp."), without the article or
+ * what stands in brackets, initials of three and more words ("NATO"), last names of persons ("van Gogh", "乔丹").
  */
 export function addNames(trie: NameSink, entries: readonly NameEntry[]): void {
   const acronyms: NameEntry[] = [];
@@ -68,9 +81,19 @@ function addForms(
   };
   add(from, to, entry.form);
   if (entry.form !== NAME && entry.form !== ALIAS) return;
+  // What stands in brackets tells a name from a better known one.
+  const bare = withoutBrackets(pieces, from, to);
+  if (bare < to && !isTooShort(pieces, from, bare)) add(from, bare, SHORT_NAME);
   if (entry.person) {
-    const last = lastName(pieces, from, to);
-    if (last > from) add(last, to, SHORT_NAME);
+    const end = withoutStyle(pieces, from, bare);
+    if (end < bare) add(from, end, SUFFIX);
+    const last = lastName(pieces, from, end);
+    if (last > from) add(last, end, SHORT_NAME);
+    if (last > from && hasNobleParticle(pieces, from, last, end, languages)) add(end - 1, end, SHORT_NAME);
+    const title = end < bare ? lastName(pieces, from, bare) : from;
+    if (title > end) add(title, bare, SHORT_NAME);
+    // "Karl Theodor II." is also called without the number, by two names at least.
+    if (end - from > 2 && isNumeral(pieces, end - 1)) add(from, end - 1, SHORT_NAME);
     return;
   }
   if (pieces.shape[from]! & CHARACTER || pieces.shape[to - 1]! & CHARACTER) {
@@ -78,10 +101,10 @@ function addForms(
     if (first > from || last < to) add(first, last, SUFFIX);
   }
   const stem = withoutLegalForm(pieces, from, to);
-  const begin = stem - from > 1 && isThe(pieces, from) ? from + 1 : from;
+  const begin = stem - from > 1 && isArticle(pieces, from, languages) ? from + 1 : from;
   if (stem < to) add(from, stem, SUFFIX);
   if (begin > from && !isTooShort(pieces, begin, stem)) add(begin, stem, SUFFIX);
-  const acronym = initials(pieces, begin, stem);
+  const acronym = initials(pieces, begin, stem) || smallInitials(pieces, begin, stem, languages);
   if (acronym) acronyms.push({ entity, text: acronym, form: ACRONYM, languages, person: false });
 }
 
@@ -90,19 +113,22 @@ function commaBit(pieces: Pieces, from: number, to: number): number {
   return 0;
 }
 
-const hashKeys = (words: readonly string[]): Set<number> => {
-  const pieces = cut(words.join(" "));
-  return new Set(Array.from({ length: pieces.count }, (_, i) => pieces.hash[i]!));
-};
-
 const legal = hashKeys(legalForms);
 const the = hashKeys(["the"]);
-const particles = hashKeys(
-  "van von de da di del della dos das do du le la al bin ibn ben ter den der el mac mc st saint".split(" "),
-);
-const generations = hashKeys(
-  "jr sr ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi junior senior".split(" "),
-);
+/** Articles that names of newspapers, works and firms lose in a sentence, by language. */
+const articles: readonly (readonly [languages: number, words: Set<number>])[] = [
+  [languageBit("de"), hashKeys("der die das".split(" "))],
+  [languageBit("fr"), hashKeys("le la les l".split(" "))],
+  [languageBit("it"), hashKeys("il lo la i gli le l".split(" "))],
+];
+/** End of a name without the brackets behind it that tell it from another: "Mercer (Ohio)". */
+function withoutBrackets({ text, start, end }: Pieces, from: number, to: number): number {
+  const after = text.charAt(end[to - 1]!);
+  if (after !== ")" && after !== "）") return to;
+  let at = to - 1;
+  while (at > from && !/[(（]/.test(text.slice(end[at - 1]!, start[at]!))) at--;
+  return at > from && !text.slice(start[from]!, end[at - 1]!).includes("(") ? at : to;
+}
 
 /** Whether a piece is a legal form ("Inc", "GmbH"). */
 export function isLegalForm(pieces: Pieces, at: number): boolean {
@@ -155,52 +181,14 @@ function squeezed(pieces: Pieces, from: number, to: number): string {
   return text.toLowerCase();
 }
 
-function isSingleCapital(pieces: Pieces, at: number): boolean {
+function isArticle(pieces: Pieces, at: number, languages: number): boolean {
+  const word = pieces.hash[at]!;
+  if (the.has(word)) return true;
   return (
-    pieces.end[at]! - pieces.start[at]! === 1 &&
-    (pieces.shape[at]! & ALPHABETIC) !== 0 &&
-    (pieces.shape[at]! & CHARACTER) === 0
+    languages !== ANY_LANGUAGE && articles.some(([of, words]) => (of & languages) !== 0 && words.has(word))
   );
-}
-
-function isThe(pieces: Pieces, at: number): boolean {
-  return the.has(pieces.hash[at]!);
 }
 
 function isTooShort(pieces: Pieces, from: number, to: number): boolean {
   return to - from === 1 && pieces.end[from]! - pieces.start[from]! < 4;
-}
-
-/**
- * First piece of a person's last name, with its particle ("van Gogh", "de la Cruz"); `from` when there is none:
- * one word, a ruler's number, initials only. Transcribed names are cut at their middle dot.
- */
-function lastName(pieces: Pieces, from: number, to: number): number {
-  if (pieces.shape[from]! & CHARACTER) {
-    for (let i = to - 2; i > from; i--) {
-      const between = pieces.text.slice(pieces.end[i - 1], pieces.start[i]);
-      if (/[・·･•]/.test(between)) return i;
-    }
-    return from;
-  }
-  const last = to - 1;
-  if (last === from || generations.has(pieces.hash[last]!)) return from;
-  if (pieces.end[last]! - pieces.start[last]! < 3 || pieces.shape[last]! & NUMBER) return from;
-  let begin = last;
-  // O'Neill and Jean-Luc are words of several pieces.
-  while (begin > from + 1 && pieces.gap[begin] === ADJACENT) begin--;
-  while (begin > from + 1 && particles.has(pieces.hash[begin - 1]!)) begin--;
-  return begin;
-}
-
-/** Initials of the capitalised words of a name, three to seven, else "". */
-function initials(pieces: Pieces, from: number, to: number): string {
-  if (to - from < 3 || to - from > 10) return "";
-  let letters = "";
-  for (let i = from; i < to; i++) {
-    const shape = pieces.shape[i]!;
-    if (shape & CAPITAL && !(shape & CHARACTER)) letters += pieces.text[pieces.start[i]!];
-    else if (shape & NUMBER) return "";
-  }
-  return letters.length >= 3 && letters.length <= 7 ? letters.toUpperCase() : "";
 }

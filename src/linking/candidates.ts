@@ -197,11 +197,12 @@ function collect(
   to: number,
   kind: MatchKind | undefined,
   found: Found[],
+  asAcronym = false,
 ): void {
   const { names } = world.dataset;
   const { pieces } = document;
   const surface = surfaceHash(pieces.text, pieces.start[from]!, pieces.end[to - 1]!);
-  const upper = isUpper(pieces, from);
+  const upper = asAcronym || isUpper(pieces, from);
   for (let p = names.head(node); p !== 0; p = names.next(p)) {
     const entity = names.entity(p);
     if (!world.dataset.alive(entity)) continue;
@@ -230,9 +231,10 @@ export function foundIn(
   to: number,
   kind: MatchKind,
   found: Found[],
+  asAcronym = false,
 ): void {
   const node = world.dataset.names.find(document.pieces, from, to);
-  if (node !== 0) collect(document, world, node, from, to, kind, found);
+  if (node !== 0) collect(document, world, node, from, to, kind, found, asAcronym);
 }
 
 /** Adds what other spellings of a name name; only names of their own, none that are derived from one. */

@@ -3,7 +3,7 @@ import { nameWords } from "../datasets/name-words.ts";
 import { isLegalForm, withoutLegalForm } from "../datasets/names.ts";
 import { isPerson, typeWord } from "../datasets/types.ts";
 import { foldText } from "../text/fold.ts";
-import { CAPITAL, CHARACTER, COMMA, INNER_CAPITAL } from "../text/pieces.ts";
+import { CAPITAL, CHARACTER, COMMA, INNER_CAPITAL, SMALL } from "../text/pieces.ts";
 import { type Candidate, type Found, foundAt, foundIn, ranked, withoutClitics } from "./candidates.ts";
 import { classesOf, PLACE } from "./classes.ts";
 import { afterDescription, placeKind } from "./described.ts";
@@ -20,10 +20,18 @@ import type { World } from "./world.ts";
 export function widerCandidatesOf(document: Document, span: Span, world: World): Candidate[] {
   const [from, to] = withoutClitics(document, span.from, span.to);
   const found: Found[] = [];
-  respelt(document, from, to, world, found);
+  // "Unesco": initials that are read as a word have one capital.
+  if (to - from === 1 && isWordOfInitials(document, from))
+    foundIn(document, world, from, to, "acronym", found, true);
+  if (found.length === 0) respelt(document, from, to, world, found);
   if (found.length === 0) inner(document, from, to, world, found);
   if (found.length === 0) partial(document, from, to, world, found);
   return ranked(world, found);
+}
+
+function isWordOfInitials({ pieces: { shape, start, end } }: Document, at: number): boolean {
+  const length = end[at]! - start[at]!;
+  return (shape[at]! & (CAPITAL | SMALL)) === (CAPITAL | SMALL) && length >= 4 && length <= 6;
 }
 
 /** The name in another spelling. */

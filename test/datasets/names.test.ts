@@ -57,6 +57,54 @@ describe("names derived from a name", () => {
     expect(firm("The Who", "Who")).toBeUndefined();
   });
 
+  it("what stands in brackets behind a name may be left out", () => {
+    expect(firm("Mercer Valley (Ohio)", "Mercer Valley")).toBe("last");
+    expect(firm("Mercer (Ohio) Valley", "Mercer")).toBeUndefined();
+    expect(firm("Ab (Ohio)", "Ab")).toBeUndefined();
+  });
+
+  it("the article of its language may be left out", () => {
+    const paper = { name: { de: "Der Seebote", fr: "Le Messager", es: "El Faro Sur" } };
+    expect(formOf(paper, "Seebote")).toBe("suffix");
+    expect(formOf(paper, "Messager")).toBe("suffix");
+    expect(formOf(paper, "Faro Sur")).toBeUndefined();
+    expect(formOf({ name: { en: "Der Seebote" } }, "Seebote")).toBeUndefined();
+  });
+
+  it("Romance names have initials of their small words too", () => {
+    const union = { name: { it: "Unione nazionale dei camminatori" } };
+    expect(formOf(union, "UNC")).toBe("acronym");
+    expect(formOf({ name: { en: "Unione nazionale dei camminatori" } }, "UNC")).toBeUndefined();
+  });
+
+  it.each([
+    ["Ada Penrose, Countess of Lorne", "Ada Penrose", "suffix"],
+    ["Ada Penrose, Countess of Lorne", "Penrose", "last"],
+    ["Carl Bosworth Jr.", "Carl Bosworth", "suffix"],
+    ["Carl Bosworth Jr.", "Bosworth", "last"],
+    ["Tom J. Abbot III", "Abbot", "last"],
+    ["Karl Theodor II", "Karl Theodor", "last"],
+    ["Otto von Lindau", "Lindau", "last"],
+    ["Otto van Lindau", "van Lindau", "last"],
+  ])("%s is also called %s", (name, text, form) => {
+    expect(person(name, text)).toBe(form);
+  });
+
+  it.each([
+    ["Theodor II", "Theodor"],
+    ["Otto van Lindau", "Lindau"],
+    ["Penrose, Countess of Lorne", "Penrose"],
+  ])("%s is not called %s", (name, text) => {
+    expect(person(name, text)).toBeUndefined();
+  });
+
+  it("the French noble particle may be left out, not where somebody is from", () => {
+    const types = ["person"];
+    expect(formOf({ name: { fr: "Jean de Lorval" }, types }, "Lorval")).toBe("last");
+    expect(formOf({ name: { pt: "Jean de Lorval" }, types }, "Lorval")).toBeUndefined();
+    expect(formOf({ name: { fr: "Jean IV de Lorval" }, types }, "Lorval")).toBeUndefined();
+  });
+
   it("initials of three and more capitalised words are an acronym", () => {
     expect(firm("North Atlantic Treaty Organization", "NATO")).toBe("acronym");
     expect(firm("Bayerische Motoren Werke AG", "BMW")).toBe("acronym");

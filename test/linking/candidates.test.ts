@@ -47,6 +47,7 @@ for (const entity of [
   one("Q29", "Veldkamp Textiel"),
   one("Q30", "Eric Lindau", person),
   one("Q31", "House of Rostrum"),
+  one("Q32", "Northern Union of Valley Anglers"),
 ])
   builder.add(entity);
 const kb = openPack(joined(builder.finish({ source: "test", license: "CC0-1.0", command: "test" })));
@@ -107,6 +108,11 @@ describe("a name in another form", () => {
   it("the plural of an everyday word is that word, of a name it is not", async () => {
     expect(await look("chestnuts")).toEqual([["Q26"], "folded"]);
     expect((await look("Rostrums"))[0]).toEqual([]);
+  });
+
+  it("initials that are read as a word have one capital, from four letters on", async () => {
+    expect(await look("Nuva")).toEqual([["Q32"], "acronym"]);
+    expect((await look("nuva"))[1]).not.toBe("acronym");
   });
 
   it("the long s of old prints is read as f", async () => {
