@@ -13,6 +13,8 @@ export interface BesideWords {
   readonly match: string;
   /** Articles, where cities have none ("la Roma" is no city; "o Porto" may be one). */
   readonly article: string;
+  /** Words that no name of a person or place has before it: whose it is, which, how many ("our country"). */
+  readonly determiner: string;
 }
 
 /** What stands beside names, in each language. */
@@ -24,6 +26,7 @@ export const beside: Readonly<Record<Language, BesideWords>> = {
     match:
       "beat beats defeated lost won scored scores goal goals match game derby coach striker midfielder goalkeeper defender quarterback playoffs team squad league season",
     article: "the",
+    determiner: "a an my your his her its our their this that these those every each any some no another",
   },
   it: {
     place: "a ad in da presso verso vicino lontano",
@@ -31,6 +34,8 @@ export const beside: Readonly<Record<Language, BesideWords>> = {
     match:
       "battuto batte perde vince vinto pareggia segnato segna gol partita derby allenatore attaccante portiere difensore centrocampista squadra campionato giocato gioca tifosi",
     article: "il lo la l i gli le nel nella al alla del della dal dalla sul sulla",
+    determiner:
+      "un uno una un mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro nostra nostri nostre vostro vostra vostri vostre loro questo questa questi queste quel quello quella quei quegli quelle ogni qualche qualunque nessun nessuna alcuni alcune tale altro altra",
   },
   fr: {
     place: "à en dans depuis vers près loin chez",
@@ -38,6 +43,8 @@ export const beside: Readonly<Record<Language, BesideWords>> = {
     match:
       "battu bat perdu gagné marqué but buts match derby entraîneur attaquant gardien défenseur milieu équipe championnat joué joue supporters",
     article: "le la l les au du",
+    determiner:
+      "un une mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces chaque quelque quelques plusieurs aucun aucune tel telle autre",
   },
   de: {
     place: "in nach aus bei im nahe",
@@ -45,6 +52,8 @@ export const beside: Readonly<Record<Language, BesideWords>> = {
     match:
       "schlug besiegte verlor gewann siegte tor tore spiel derby trainer stürmer torwart verteidiger mannschaft liga saison spielte gegen bundesliga",
     article: "der die das dem den des",
+    determiner:
+      "ein eine einen einem einer eines kein keine keinen keinem keiner mein meine meinen meinem meiner meines sein seine seinen seinem seiner seines ihr ihre ihren ihrem ihrer ihres unser unsere unseren unserem unserer unseres euer eure euren eurem eurer dieser diese dieses diesen diesem jener jene jenes jenen jenem jeder jede jedes jeden jedem mancher manche welcher welche welches solche solcher",
   },
   es: {
     place: "en desde hacia hasta cerca lejos",
@@ -52,6 +61,8 @@ export const beside: Readonly<Record<Language, BesideWords>> = {
     match:
       "venció derrotó perdió ganó empató marcó gol goles partido derbi entrenador delantero portero defensa centrocampista equipo liga jugó jugar juega hinchas",
     article: "el la los las al del",
+    determiner:
+      "un una unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras vuestro vuestra este esta estos estas ese esa esos esas aquel aquella cada algún alguna ningún ninguna otro otra tal",
   },
   pt: {
     place: "em no na de desde até para perto longe",
@@ -59,7 +70,9 @@ export const beside: Readonly<Record<Language, BesideWords>> = {
     match:
       "venceu derrotou perdeu ganhou empatou marcou golo gol golos gols jogo partida treinador técnico atacante goleiro guarda zagueiro equipa equipe time liga jogou joga torcida",
     article: "",
+    determiner:
+      "um uma uns umas meu minha meus minhas teu tua seu sua seus suas nosso nossa nossos nossas este esta estes estas esse essa esses essas aquele aquela cada algum alguma nenhum nenhuma outro outra tal",
   },
-  ja: { place: "", person: "", match: "勝 敗 戦", article: "" },
-  zh: { place: "在 到 从", person: "说 曾", match: "胜 败 赛", article: "" },
+  ja: { place: "", person: "", match: "勝 敗 戦", article: "", determiner: "" },
+  zh: { place: "在 到 从", person: "说 曾", match: "胜 败 赛", article: "", determiner: "" },
 };

@@ -9,12 +9,14 @@ export const IN_PLACE = 1;
 export const BY_PERSON = 2;
 export const IN_MATCH = 4;
 export const WITH_ARTICLE = 8;
+export const DETERMINED = 16;
 
 const bitOf: Readonly<Record<keyof BesideWords, number>> = {
   place: IN_PLACE,
   person: BY_PERSON,
   match: IN_MATCH,
   article: WITH_ARTICLE,
+  determiner: DETERMINED,
 };
 
 const cuesOfLanguage = new Map<Language, ReadonlyMap<number, number>>();
@@ -46,7 +48,7 @@ export function lookBeside({ pieces, category, language }: Document, from: numbe
   let bits = 0;
   const before = from - 1;
   if (before >= 0 && gap[from]! <= BLANK) {
-    bits |= cue(before) & (IN_PLACE | WITH_ARTICLE);
+    bits |= cue(before) & (IN_PLACE | WITH_ARTICLE | DETERMINED);
     if (category[before]! & TITLE) bits |= BY_PERSON;
     // "in the Azores", "cerca de Huesca": a small word may stand between.
     if (category[before]! & FUNCTION && before > 0 && gap[before]! <= BLANK)

@@ -1,8 +1,9 @@
 import type { EntityRecord } from "../datasets/entity.ts";
 import { ALIAS, ANY_LANGUAGE } from "../datasets/name-trie.ts";
-import { CAPITAL, COMMA, cut } from "../text/pieces.ts";
+import { BREAK, CAPITAL, COMMA, cut } from "../text/pieces.ts";
+import { DETERMINED, lookBeside } from "./beside.ts";
 import type { Candidate } from "./candidates.ts";
-import { classesOf, PLACE } from "./classes.ts";
+import { classesOf, PERSON, PLACE } from "./classes.ts";
 import type { Competitor } from "./decide.ts";
 import { type Document, isUpper } from "./document.ts";
 import { feature } from "./feature-rows.ts";
@@ -24,7 +25,7 @@ export function doubt(
 ): Competitor | undefined {
   const { candidate } = best;
   const { span, start, end } = mention;
-  const { category, pieces, text } = document;
+  const { category, lexicon, pieces, text } = document;
   const at = span.from;
   const word = span.to - at === 1;
   const everyday = word && (category[at]! & (COMMON | FUNCTION)) !== 0;
@@ -33,7 +34,12 @@ export function doubt(
   if (mention.given || candidate.world.kind !== "public" || candidate.entity < 0) return undefined;
   if (pieces.shape[at]! & CAPITAL && isKindOfThing(candidate.record, document)) return because("common_word");
   if (!word) return undefined;
+  // "Um" is no UM; in brackets and tables short forms are written so ("(It)").
+  const short = pieces.end[at]! - pieces.start[at]! < 4 && !isUpper(pieces, at);
+  if (short && candidate.kind === "folded" && pieces.gap[at] !== BREAK) return because("common_word");
   if (everyday && isUnlike(document, at, candidate)) return because("common_word");
+  if ((everyday || lexicon.capitalisesNouns) && isDetermined(document, at, candidate))
+    return because("common_word");
   if (isWithoutArticle(document, candidate)) return because("common_word");
   if (candidate.kind === "acronym" ? !isShort : isCode(document, at, candidate)) return because("context");
   return undefined;
@@ -63,6 +69,15 @@ function isUnlike(
     for (let i = 0; i < count; i++) if (hash[i] === pieces.hash[at]) return false;
   }
   return true;
+}
+
+/** "Our Reading": no person and no place has a pronoun before the name. What it is short for may ("our Government"). */
+function isDetermined(document: Document, at: number, { record, kind }: Candidate): boolean {
+  return (
+    (kind === "exact" || kind === "folded") &&
+    (lookBeside(document, at, at + 1) & DETERMINED) !== 0 &&
+    (classesOf(record.types) & (PLACE | PERSON)) !== 0
+  );
 }
 
 /** "The Bulletin" is not meant by "Bulletin". */

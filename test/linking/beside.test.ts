@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { beside } from "../../data/lexicon/beside.ts";
 import { languages } from "../../src/contract/index.ts";
-import { BY_PERSON, IN_MATCH, IN_PLACE, lookBeside, WITH_ARTICLE } from "../../src/linking/beside.ts";
+import {
+  BY_PERSON,
+  DETERMINED,
+  IN_MATCH,
+  IN_PLACE,
+  lookBeside,
+  WITH_ARTICLE,
+} from "../../src/linking/beside.ts";
 import { readDocument } from "../../src/linking/document.ts";
 import { loadLexicon } from "../../src/linking/lexicon.ts";
 
@@ -29,6 +36,12 @@ describe("what stands beside a name tells what kind of thing it is", () => {
     ["de", "Er kommt aus Arvenien.", "Arvenien", IN_PLACE],
     ["es", "Vive cerca de Arvenia.", "Arvenia", IN_PLACE],
     ["pt", "Nasceu em Arvénia.", "Arvénia", IN_PLACE],
+    ["en", "They love this Arvenia.", "Arvenia", DETERMINED],
+    ["it", "La nostra Arvenia.", "Arvenia", DETERMINED],
+    ["fr", "Notre Arvenie.", "Arvenie", DETERMINED],
+    ["de", "Jede Arvenien.", "Arvenien", DETERMINED],
+    ["es", "Nuestra Arvenia.", "Arvenia", DETERMINED],
+    ["pt", "Nossa Arvénia.", "Arvénia", DETERMINED],
   ] as const)("%s: %s", async (language, text, name, bits) => {
     expect(await besideOf(language, text, name)).toBe(bits);
   });

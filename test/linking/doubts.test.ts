@@ -85,6 +85,16 @@ describe("a short form", () => {
 });
 
 describe("an everyday word", () => {
+  it("is no person and no place behind a pronoun", async () => {
+    const places = createResolver({
+      publicKb: new InlineList([{ id: "reading", name: "Reading", types: ["city"] }]),
+    });
+    const count = async (text: string) =>
+      (await places.resolve({ text, language: "en" })).mentions.filter(({ entity }) => entity).length;
+    expect(await count("They lived in Reading then.")).toBe(1);
+    expect(await count("They spoke of our Reading then.")).toBe(0);
+  });
+
   it("is no alias without a language in which nothing of the label stands", async () => {
     expect(await resolved("They drew the Near side of Walden.", "en")).toEqual(["Walden"]);
   });
@@ -94,6 +104,14 @@ describe("capitals", () => {
   it("are no name where they are a number of I, V and X", async () => {
     const numbers = createResolver({ publicKb: new InlineList([{ id: "xiv", name: "XIV" }]) });
     expect((await numbers.resolve({ text: "See part XIV of it.", language: "en" })).mentions).toEqual([]);
+  });
+
+  it("are what makes a short form: with small letters it is another word", async () => {
+    const short = createResolver({ publicKb: new InlineList([{ id: "zwo", name: "ZWO" }]) });
+    const count = async (text: string) =>
+      (await short.resolve({ text, language: "en" })).mentions.filter(({ entity }) => entity).length;
+    expect(await count("They asked ZWO for help.")).toBe(1);
+    expect(await count("They asked Zwo for help.")).toBe(0);
   });
 
   it("are the small word beside other words in capitals", async () => {
