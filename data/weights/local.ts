@@ -2,7 +2,7 @@ import { learned } from "./learned.ts";
 
 /**
  * Weights of the scoring functions, one vector for each path. A score is the logistic function of the sum of
- * weight times feature; features are named in `src/linking/features.ts`.
+ * weight times feature; features are named in `src/linking/feature-rows.ts`.
  */
 export interface PathWeights {
   readonly version: number;
