@@ -4,6 +4,7 @@ import { colours as pc } from "./colours.ts";
 import { exitCodes } from "./failure.ts";
 import { readJson } from "./input.ts";
 import type { Io } from "./io.ts";
+import { inOneLine } from "./output.ts";
 
 export function registerLint(program: Command, io: Io): void {
   program
@@ -23,7 +24,7 @@ function report(findings: readonly Finding[]): string {
   if (findings.length === 0) return "No findings.\n";
   const lines = findings.map(({ severity, rule, pointer, detail }) => {
     const mark = severity === "error" ? pc.red("error  ") : pc.yellow("warning");
-    return `${mark}  ${rule}  ${pc.dim(pointer)}\n         ${detail}`;
+    return `${mark}  ${rule}  ${pc.dim(pointer)}\n         ${inOneLine(detail)}`;
   });
   return `${lines.join("\n")}\n\n${findings.length} findings\n`;
 }

@@ -14,9 +14,9 @@ export async function mentionTable({
 }: ResolveResponse): Promise<string> {
   const head = ["mention", "status", "entity or reason", "score", "path"];
   const rows = mentions.map((mention) => [
-    mention.text.replace(/\s+/g, " "),
+    inOneLine(mention.text),
     mention.status,
-    meaning(mention),
+    inOneLine(meaning(mention)),
     mention.score === null ? "" : mention.score.toFixed(2),
     mention.signals.path,
   ]);
@@ -33,6 +33,11 @@ export async function mentionTable({
   const resolved = mentions.filter(({ status }) => status === "resolved").length;
   const summary = `${mentions.length} mentions, ${resolved} resolved, ${mentions.length - resolved} unresolved; language ${language}; ${processing_time_ms} ms; ${engine}`;
   return [pc.bold(line(head)), ...body, "", pc.dim(summary)].join("\n");
+}
+
+/** A text without what breaks a line or steers a terminal. */
+export function inOneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, " ");
 }
 
 function meaning({ entity, reason }: Mention): string {

@@ -49,7 +49,8 @@ function parentsIn(text: string): string[] {
 export function typeWord(type: string): string | undefined {
   const qid = qidOf(type);
   if (qid) return wordOf.get(qid.toLowerCase());
-  const local = /^(?:https?:\/\/schema\.org\/|schema:)(.+)$/.exec(type)?.[1] ?? type;
+  const plain = type.trim();
+  const local = /^(?:https?:\/\/schema\.org\/|schema:)(.+)$/i.exec(plain)?.[1] ?? plain;
   return wordOf.get(local.toLowerCase()) ?? wordOf.get(local.toLowerCase().replaceAll("_", " "));
 }
 

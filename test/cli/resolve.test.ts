@@ -63,6 +63,19 @@ describe.concurrent("referent resolve", () => {
     expect(out).toContain("2 mentions, 2 resolved, 0 unresolved");
   });
 
+  it("prints a line a mention, whatever stands in names and descriptions", async () => {
+    const list = [{ id: "a", name: "ACME", description: "maker\nof \u001b[31manvils\u0007" }];
+    const { out } = await referent([
+      "resolve",
+      "-d",
+      file("steering.json", list),
+      ...english,
+      "We saw ACME.",
+    ]);
+    expect(out.split("\n")[1]).toMatch(/^ACME +resolved +ACME \(a\), maker of \[31manvils +0\.83/);
+    expect(out).not.toContain("\u001b");
+  });
+
   it("links the spans of --mentions, and includes what --include asks for", async () => {
     const mentions = file("mentions.json", [{ start: 30, end: 34, type: "city" }]);
     const run = await referent([
@@ -325,6 +338,13 @@ describe.concurrent("referent lint", () => {
     const failed = await referent(["lint", "--dataset", failing, "--json"]);
     expect(failed.code).toBe(1);
     expect(JSON.parse(failed.out)).toMatchObject([{ rule: "never_wins", severity: "error", pointer: "/0" }]);
+  });
+
+  it("prints a finding in one line, whatever stands in names", async () => {
+    const list = file("steering-lint.json", [{ id: "a\u001b[31m\n", name: "!" }]);
+    const { out } = await referent(["lint", "--dataset", list]);
+    expect(out).toContain("a [31m has no name");
+    expect(out).not.toContain("\u001b");
   });
 
   it("says so where nothing is found", async () => {

@@ -124,7 +124,14 @@ describe("types", () => {
     });
   }
 
-  for (const type of ["person", "Q5", "Organization", "schema:Movie"]) {
+  for (const type of [
+    "person",
+    " Person ",
+    "Q5",
+    "Organization",
+    "schema:Movie",
+    "HTTPS://schema.org/Movie",
+  ]) {
     it(`${type} does not`, async () => {
       expect((await first({ text: "Rome won.", dataset: city, mentions: span(type) })).reason).toBe(
         "type_conflict",
