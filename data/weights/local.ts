@@ -33,16 +33,17 @@ export const handSet: Readonly<Record<string, number>> = {
   context: 2.2,
   field: 2,
   coherence: 2.6,
+  less_related: -2,
   edits: -0.6,
   uncovered: -2.5,
   given_score: 0.8,
   memory: 4,
 };
 
-const { coherence: _, prior: __, ...local } = handSet;
+const { coherence: _, less_related, prior: __, ...local } = handSet;
 
 /** Lists are small and of one matter: there relations say less. */
-const coherent = { ...local, coherence: 2 };
+const coherent = { ...local, coherence: 2, less_related: less_related! };
 
 export const pathWeights: Readonly<Record<string, PathWeights>> = {
   // A user's list: no prior; what has the name is meant unless something speaks against it.

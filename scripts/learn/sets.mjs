@@ -45,6 +45,7 @@ export const kept = [
   "context",
   "field",
   "coherence",
+  "less_related",
   "prior",
   "alias",
   "kind_fuzzy",
@@ -54,4 +55,4 @@ export const kept = [
 ];
 
 /** Features of what the other mentions say. */
-export const ofOthers = ["coherence", "most_coherence"];
+export const ofOthers = ["coherence", "most_coherence", "less_related"];

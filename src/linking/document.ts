@@ -91,6 +91,16 @@ function endsSentence(pieces: Pieces, at: number): boolean {
   return false;
 }
 
+/** Number of the sentence in which each span begins. */
+export function sentencesOf(
+  { opens }: Document,
+  mentions: readonly { readonly span: { readonly from: number } }[],
+): Int32Array {
+  const sentences = new Int32Array(opens.length + 1);
+  for (let i = 0, number = 0; i < opens.length; i++) sentences[i] = number += opens[i]!;
+  return Int32Array.from(mentions, ({ span }) => sentences[span.from]!);
+}
+
 /** Marks the pieces of lines in which at least four of five longer words have a capital. */
 function headlines(pieces: Pieces, category: Uint8Array): Uint8Array {
   const marks = new Uint8Array(pieces.count);

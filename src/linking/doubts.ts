@@ -13,7 +13,7 @@ import type { MentionSpan } from "./spans.ts";
 
 /**
  * What else explains a mention than the candidate that leads: the everyday word that it is, or something that it is
- * short for and the text does not say. A name that the caller marked is only asked for the first.
+ * short for and the text does not say. Of a name that the caller marked less is doubted.
  *
  * @param isShort whether a longer mention is written that it may be short for
  */
@@ -31,7 +31,10 @@ export function doubt(
   const everyday = word && (category[at]! & (COMMON | FUNCTION)) !== 0;
   const because = (kind: Competitor["kind"]) => ({ kind, words: text.slice(start, end), score: null });
   if (everyday && best.value(feature.case) > 0) return because("common_word");
-  if (mention.given || candidate.world.kind !== "public" || candidate.entity < 0) return undefined;
+  if (candidate.world.kind !== "public" || candidate.entity < 0) return undefined;
+  // Nine of ten times the initials of a name mean something else, unless the text has the name.
+  if (candidate.kind === "acronym" && !isShort) return because("context");
+  if (mention.given) return undefined;
   if (pieces.shape[at]! & CAPITAL && isKindOfThing(candidate.record, document)) return because("common_word");
   if (!word) return undefined;
   // "Um" is no UM; in brackets and tables short forms are written so ("(It)").
@@ -41,7 +44,7 @@ export function doubt(
   if ((everyday || lexicon.capitalisesNouns) && isDetermined(document, at, candidate))
     return because("common_word");
   if (isWithoutArticle(document, candidate)) return because("common_word");
-  if (candidate.kind === "acronym" ? !isShort : isCode(document, at, candidate)) return because("context");
+  if (candidate.kind !== "acronym" && isCode(document, at, candidate)) return because("context");
   return undefined;
 }
 

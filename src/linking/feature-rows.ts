@@ -36,6 +36,7 @@ const names = [
   "most_field",
   "coherence",
   "most_coherence",
+  "less_related",
   "memory",
 ] as const;
 

@@ -80,7 +80,7 @@ async function linkIn(
   const longer = longerMentions(document, mentions);
   const candidates = withLonger(found, longer);
   await pause();
-  const rankings = scoreMentions(document, text, mentions, candidates, world.kind);
+  const rankings = scoreMentions(document, text, mentions, candidates, world.kind, longer);
   await pause();
   const rivals: { rivalWorld: World; all: Ranking[] }[] = [];
   for (const rivalWorld of world.kind === "user" ? rivalWorlds : []) {

@@ -3,8 +3,10 @@ import { CAPITAL } from "../text/pieces.ts";
 import type { Candidate } from "./candidates.ts";
 import type { Decision } from "./decide.ts";
 import type { Document } from "./document.ts";
+import { feature } from "./feature-rows.ts";
 import type { Longer } from "./longer.ts";
 import { NamedCandidate } from "./named-candidate.ts";
+import type { Ranking } from "./score.ts";
 import type { MentionSpan } from "./spans.ts";
 
 /**
@@ -72,10 +74,11 @@ export function remember(
   longer: readonly (Longer | undefined)[],
   decisions: readonly Decision[],
 ): Memory {
-  const recalled = longer.map((long): Recalled | undefined => {
+  const recalled = longer.map((long, m): Recalled | undefined => {
     if (!long) return undefined;
     const { resolved, best } = decisions[long.mention]!;
     if (!resolved || best!.candidate.entity < 0) return undefined;
+    if (anotherIsRelated(decisions[m]!.ranking, best!.candidate.entity)) return undefined;
     const strength = strengthOf(best!.candidate, long);
     return strength > 0 ? { candidate: shortened(best!.candidate, long), strength } : undefined;
   });
@@ -93,6 +96,17 @@ export function remember(
       return document.text.slice(start, end);
     },
   };
+}
+
+/**
+ * Whether something else leads that has a relation with what is named beside, where this one has none: Syria beside
+ * "Jordan" speaks for the country, also after Michael Jordan. Of two persons the one named in full is meant.
+ */
+function anotherIsRelated({ scored }: Ranking, entity: number): boolean {
+  const leader = scored[0];
+  const own = scored.find(({ candidate }) => candidate.entity === entity);
+  if (!leader || !own || own === leader || isPerson(leader.candidate.record.types)) return false;
+  return own.value(feature.less_related) > 0;
 }
 
 /** Two or three capitalised words and nothing else. */

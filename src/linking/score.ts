@@ -1,11 +1,13 @@
 import { lookBeside } from "./beside.ts";
 import type { Candidate } from "./candidates.ts";
-import { coherenceOf } from "./coherence.ts";
+import { coherenceOf, type Rated } from "./coherence.ts";
 import type { TermPositions } from "./context.ts";
-import type { Document } from "./document.ts";
+import { type Document, sentencesOf } from "./document.ts";
 import { FeatureRows, feature } from "./feature-rows.ts";
 import { addMost, contributions, type Path, squash, weightsOf, writeFeatures } from "./features.ts";
 import { TextFit, UNREAD } from "./fit.ts";
+import type { Longer } from "./longer.ts";
+import { relatedOf } from "./related.ts";
 import type { MentionSpan } from "./spans.ts";
 import type { World } from "./world.ts";
 
@@ -68,6 +70,7 @@ export function scoreMentions(
   mentions: readonly MentionSpan[],
   candidates: readonly (readonly Candidate[])[],
   kind: World["kind"],
+  longer: readonly (Longer | undefined)[] = [],
 ): Ranking[] {
   const begins = beginsOf(candidates);
   const rows = new FeatureRows(begins[mentions.length]!);
@@ -87,7 +90,11 @@ export function scoreMentions(
     }
   });
   const paths = pathsOf(mentions, candidates, kind);
-  addCoherence(paths, candidates, rows, begins);
+  const rated = rate(paths, candidates, rows, begins);
+  if (paths.some((path) => path !== "public/local" && path !== "user/local")) {
+    addCoherence(rated, rows, begins);
+    addRelated(rated, sentencesOf(document, mentions), longer, rows, begins);
+  }
   return mentions.map((_, m) => {
     const path = paths[m]!;
     return {
@@ -133,23 +140,42 @@ function hasRelations({ world, entity }: Candidate): boolean {
   return entity >= 0 && world.dataset.neighbours(entity).length > 0;
 }
 
-function addCoherence(
+/** How likely each candidate is so far, against the others and against none of them. */
+function rate(
   paths: readonly Path[],
   candidates: readonly (readonly Candidate[])[],
   rows: FeatureRows,
   begins: Int32Array,
-): void {
-  if (!paths.some((path) => path !== "public/local" && path !== "user/local")) return;
-  const rated = candidates.map((list, m) => {
+): Rated[][] {
+  return candidates.map((list, m) => {
     const weights = weightsOf(paths[m]!);
     const sums = list.map((_, i) => Math.exp(rows.sum(begins[m]! + i, weights)));
     const total = sums.reduce((a, b) => a + b, 1);
     return list.map((candidate, i) => ({ candidate, belief: sums[i]! / total }));
   });
+}
+
+function addCoherence(rated: readonly (readonly Rated[])[], rows: FeatureRows, begins: Int32Array): void {
   coherenceOf(rated).forEach((list, m) => {
     list.forEach((support, i) => {
       if (support > 0) rows.set(begins[m]! + i, feature.coherence, support);
     });
     addMost(rows, begins[m]!, begins[m + 1]!, feature.coherence, feature.most_coherence);
+  });
+}
+
+/** What has no relation with what is named beside stands behind what has one. It raises nobody over the floor. */
+function addRelated(
+  rated: readonly (readonly Rated[])[],
+  sentences: ArrayLike<number>,
+  longer: readonly (Longer | undefined)[],
+  rows: FeatureRows,
+  begins: Int32Array,
+): void {
+  relatedOf(rated, sentences, longer).forEach((related, m) => {
+    const most = Math.max(0, ...related);
+    related.forEach((own, i) => {
+      if (own < most) rows.set(begins[m]! + i, feature.less_related, most - own);
+    });
   });
 }

@@ -75,6 +75,21 @@ describe("a short form", () => {
     ]);
   });
 
+  it("of first letters needs the long one where it is marked, too", async () => {
+    const marked = { text: "The DMC met in Walden.", language: "en", mentions: [{ start: 4, end: 7 }] };
+    expect((await resolver.resolve(marked)).mentions[0]?.reason).toBe("no_suitable_candidate");
+    const text = "The Dorland Mining Council (DMC) met in Walden.";
+    const { mentions } = await resolver.resolve({
+      ...marked,
+      text,
+      mentions: [
+        { start: 4, end: 26 },
+        { start: 28, end: 31 },
+      ],
+    });
+    expect(mentions.map(({ entity }) => entity?.id)).toEqual(["council", "council"]);
+  });
+
   it("is no word without the article that begins the name", async () => {
     expect(await resolved("A copy of Herzberg was sent to Walden.", "en")).toEqual(["Walden"]);
     expect(await resolved("A copy of The Herzberg was sent to Walden.", "en")).toEqual([

@@ -21,7 +21,7 @@ describe("weights", () => {
 
   it("a path that hears no other mention has no weight for what the others say", () => {
     for (const path of ["public/local", "user/local"])
-      for (const feature of ["coherence", "most_coherence"])
+      for (const feature of ["coherence", "most_coherence", "less_related"])
         expect(pathWeights[path]!.weights).not.toHaveProperty(feature);
   });
 
@@ -31,7 +31,7 @@ describe("weights", () => {
   });
 
   it("what moves one candidate past another is as it was set by hand in what was learned", () => {
-    for (const feature of ["context", "field", "coherence", "prior", "alias"])
+    for (const feature of ["context", "field", "coherence", "less_related", "prior", "alias"])
       expect(learned["public/coherent"]!.weights[feature]).toBe(handSet[feature]);
   });
 });
