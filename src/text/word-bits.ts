@@ -1,5 +1,6 @@
 import { foldText } from "./fold.ts";
 import type { Pieces } from "./pieces.ts";
+import { undivided } from "./word-ends.ts";
 import { WordList } from "./word-list.ts";
 
 /** Answers that are remembered; the words of a language that are in use are fewer. */
@@ -34,7 +35,7 @@ export class WordBits {
       if (answers[slot] === hash) return answers[slot + 1]! - 1;
       slot = (slot + 2) & mask;
     }
-    const bits = this.#ask(foldText(pieces.text.slice(pieces.start[at], pieces.end[at])));
+    const bits = this.#ask(foldText(undivided(pieces.text.slice(pieces.start[at], pieces.end[at]))));
     if (++this.#count * 2 > REMEMBERED) {
       answers.fill(0);
       this.#count = 0;

@@ -88,3 +88,8 @@ const MOST_BLANKS = 8;
 function isBlank(unit: number): boolean {
   return unit === 0x20 || (unit >= 9 && unit <= 13);
 }
+
+/** A word as it is hashed: without the `¬` that divides it and the white space behind. */
+export function undivided(word: string): string {
+  return word.replace(/\u00ac\s*/, "");
+}
