@@ -60,10 +60,11 @@ export function coherenceOf(mentions: readonly (readonly Rated[])[]): number[][]
 
 function strengthen(links: Map<number, Links>, entity: number, mention: number, belief: number): void {
   if (belief <= 0) return;
-  let of = links.get(entity);
+  const of = links.get(entity);
+  // Most stay alone: an array that begins empty would take room for seventeen.
   if (!of) {
-    of = { mentions: [], beliefs: [] };
-    links.set(entity, of);
+    links.set(entity, { mentions: [mention], beliefs: [belief] });
+    return;
   }
   const last = of.mentions.length - 1;
   if (of.mentions[last] !== mention) {

@@ -5,6 +5,7 @@ import { typeWord } from "../datasets/types.ts";
 import { foldText } from "../text/fold.ts";
 import { ALPHABETIC, CHARACTER, cut, NUMBER, type Pieces } from "../text/pieces.ts";
 import type { Document } from "./document.ts";
+import { KeptOfEntities } from "./kept.ts";
 import { CLITIC, COMMON, CONNECTOR, FUNCTION, lexiconOf } from "./lexicon.ts";
 
 /**
@@ -61,30 +62,47 @@ const NEIGHBOURS = 24;
 
 /** What is known of an entity as weighted terms. */
 export function termsOfEntity(dataset: CompiledDataset, entity: number, language: Language): Terms {
-  const terms = new Map<string, number>();
-  const lexicon = lexiconOf(language);
-  const english = lexiconOf("en");
-  const add = (text: string | undefined, weight: number) => {
-    if (!text) return;
-    const pieces = cut(text);
-    eachTerm(pieces, (term, at) => {
-      const bits = lexicon.category(pieces, at) | english.category(pieces, at);
-      if (bits & (FUNCTION | CONNECTOR)) return;
-      const value = bits & COMMON ? weight * 0.6 : weight;
-      if ((terms.get(term) ?? 0) < value) terms.set(term, value);
-    });
+  const best = new Map<string, number>();
+  const add = ({ terms, weights }: Terms, weight: number) => {
+    for (let i = 0; i < terms.length; i++) {
+      const value = weight * weights[i]!;
+      if ((best.get(terms[i]!) ?? 0) < value) best.set(terms[i]!, value);
+    }
   };
   const record = dataset.record(entity);
-  add(textIn(record.descriptions, language), field.description);
-  if (language !== "en") add(record.descriptions.en, field.description);
-  for (const type of record.types) add(typeWord(type) ?? type, field.type);
+  add(termsOfField(textIn(record.descriptions, language), language), field.description);
+  if (language !== "en") add(termsOfField(record.descriptions.en, language), field.description);
+  for (const type of record.types) add(termsOfField(typeWord(type) ?? type, language), field.type);
   for (const alias of [...(record.aliases[language] ?? []), ...(record.aliases.mul ?? [])])
-    add(alias, field.alias);
+    add(termsOfField(alias, language), field.alias);
   const neighbours = dataset.neighbours(entity);
-  for (let i = 0; i < Math.min(neighbours.length, NEIGHBOURS); i++) {
-    add(textIn(dataset.record(neighbours[i]!).labels, language), field.neighbour);
-  }
-  return { terms: [...terms.keys()], weights: [...terms.values()] };
+  for (let i = 0; i < Math.min(neighbours.length, NEIGHBOURS); i++)
+    add(labelTerms.of(dataset, neighbours[i]!, language), field.neighbour);
+  return { terms: [...best.keys()], weights: [...best.values()] };
+}
+
+/** Terms of labels: a country is a neighbour of thousands. */
+const labelTerms = new KeptOfEntities((dataset, entity, language) =>
+  termsOfField(textIn(dataset.record(entity).labels, language), language),
+);
+
+/** What an everyday word counts. */
+const EVERYDAY = 0.6;
+
+/** The terms of a text of an entity as often as they stand there, without small words. */
+function termsOfField(text: string | undefined, language: Language): Terms {
+  const of = { terms: [] as string[], weights: [] as number[] };
+  if (!text) return of;
+  const lexicon = lexiconOf(language);
+  const english = lexiconOf("en");
+  const pieces = cut(text);
+  eachTerm(pieces, (term, at) => {
+    const bits = lexicon.category(pieces, at) | english.category(pieces, at);
+    if (bits & (FUNCTION | CONNECTOR)) return;
+    of.terms.push(term);
+    of.weights.push(bits & COMMON ? EVERYDAY : 1);
+  });
+  return of;
 }
 
 /** Pieces around a mention in which a shared term counts fully; farther away it counts less. */
