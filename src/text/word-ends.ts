@@ -91,5 +91,5 @@ function isBlank(unit: number): boolean {
 
 /** A word as it is hashed: without the `¬` that divides it and the white space behind. */
 export function undivided(word: string): string {
-  return word.replace(/\u00ac\s*/, "");
+  return word.replace(/\u00ac\s*/g, "");
 }
