@@ -68,7 +68,6 @@ export const learned: Readonly<Record<string, PathWeights>> = {
       kind_suffix: -0.7,
       language: -0.74,
       length: 0.81,
-      less_related: -2,
       match_clashes: -0.62,
       match_fits: 1.03,
       match_player: 0.68,

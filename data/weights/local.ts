@@ -45,10 +45,17 @@ const { coherence: _, less_related, prior: __, ...local } = handSet;
 /** Lists are small and of one matter: there relations say less. */
 const coherent = { ...local, coherence: 2, less_related: less_related! };
 
+/** Relations with what stands beside came after the rest was learned. */
+const publicCoherent = learned["public/coherent"]!;
+
 export const pathWeights: Readonly<Record<string, PathWeights>> = {
   // A user's list: no prior; what has the name is meant unless something speaks against it.
   "user/local": { version: 1, weights: local, floor: 0.6, margin: 0.25 },
   "user/coherent": { version: 1, weights: coherent, floor: 0.6, margin: 0.25 },
   "public/candidates": { version: 1, weights: coherent, floor: 0.5, margin: 0.1 },
   ...learned,
+  "public/coherent": {
+    ...publicCoherent,
+    weights: { less_related: less_related!, ...publicCoherent.weights },
+  },
 };
