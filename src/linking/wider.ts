@@ -157,6 +157,8 @@ function partial(document: Document, from: number, to: number, world: World, fou
   }
   // An everyday word alone is a part of too much.
   if (capitals === 0 || (to - from === 1 && category[from]! & EVERYDAY)) return;
+  // Asked before the index of words is made, which is most of what a first text costs.
+  if (words.includes(0)) return;
   const best = new Map<number, Found>();
   for (const { node, coverage, begins } of nameWords(names).containing(words)) {
     if (coverage < LEAST) continue;
