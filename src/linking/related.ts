@@ -35,7 +35,7 @@ export function relatedOf(
       if (other === m || other === longer[m]?.mention || sentences[other] !== sentences[m]) continue;
       rated.slice(0, LIKELY).forEach(({ candidate }, i) => {
         for (const { candidate: named, belief } of mentions[other]!.slice(0, LIKELY))
-          if (belief > related[i]! && neighbours.has(candidate, named)) related[i] = belief;
+          if (belief > related[i]! && neighbours.are(candidate, named)) related[i] = belief;
       });
     }
     return shared(rated, related, neighbours);
@@ -47,11 +47,7 @@ function shared(rated: readonly Rated[], related: readonly number[], neighbours:
   return related.map((own, i) =>
     related.reduce(
       (most, other, j) =>
-        other > most &&
-        (neighbours.has(rated[i]!.candidate, rated[j]!.candidate) ||
-          neighbours.has(rated[j]!.candidate, rated[i]!.candidate))
-          ? other
-          : most,
+        other > most && neighbours.are(rated[i]!.candidate, rated[j]!.candidate) ? other : most,
       own,
     ),
   );
@@ -61,8 +57,12 @@ function shared(rated: readonly Rated[], related: readonly number[], neighbours:
 class Neighbours {
   readonly #known = new Map<number, ReadonlySet<number>>();
 
-  has({ entity, world }: Candidate, other: Candidate): boolean {
-    if (entity < 0 || other.entity < 0) return false;
+  /** Whether one has a relation with the other. A city is told in its own list, not in that of its country. */
+  are(one: Candidate, other: Candidate): boolean {
+    return one.entity >= 0 && other.entity >= 0 && (this.#has(one, other) || this.#has(other, one));
+  }
+
+  #has({ entity, world }: Candidate, other: Candidate): boolean {
     let known = this.#known.get(entity);
     if (!known) {
       const neighbours = world.dataset.neighbours(entity);
