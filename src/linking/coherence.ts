@@ -13,9 +13,9 @@ export interface Rated {
 }
 
 /** Candidates of a mention that take part: the likeliest. */
-const LIKELY = 6;
+export const LIKELY = 6;
 /** Neighbours that are followed: the rest of a hub's say nothing. */
-const FOLLOWED = 64;
+export const FOLLOWED = 64;
 
 /** Mentions before and behind that are heard of one entity: all of them would cost the square of a long text. */
 const HEARD = 64;

@@ -32,7 +32,7 @@ export function doubt(
   const because = (kind: Competitor["kind"]) => ({ kind, words: text.slice(start, end), score: null });
   if (everyday && best.value(feature.case) > 0) return because("common_word");
   if (candidate.world.kind !== "public" || candidate.entity < 0) return undefined;
-  // Nine of ten times the initials of a name mean something else, unless the text has the name.
+  // The initials of a name mostly mean something else, unless the text has the name.
   if (candidate.kind === "acronym" && !isShort) return because("context");
   if (mention.given) return undefined;
   if (pieces.shape[at]! & CAPITAL && isKindOfThing(candidate.record, document)) return because("common_word");

@@ -1,5 +1,5 @@
 import type { Candidate } from "./candidates.ts";
-import type { Rated } from "./coherence.ts";
+import { FOLLOWED, LIKELY, type Rated } from "./coherence.ts";
 import type { Longer } from "./longer.ts";
 
 /**
@@ -9,10 +9,6 @@ import type { Longer } from "./longer.ts";
 
 /** Mentions before and behind that stand beside one. */
 const BESIDE = 3;
-/** Candidates of a mention that take part: the likeliest. */
-const LIKELY = 6;
-/** Neighbours that are looked at: the rest of a hub's say nothing. */
-const LOOKED_AT = 64;
 
 /**
  * Of each candidate, how likely something is that is named beside and that it has a relation with: 0 to 1. Empty
@@ -67,7 +63,7 @@ class Neighbours {
     if (!known) {
       const neighbours = world.dataset.neighbours(entity);
       known = new Set(
-        Array.from({ length: Math.min(neighbours.length, LOOKED_AT) }, (_, i) => neighbours[i]!),
+        Array.from({ length: Math.min(neighbours.length, FOLLOWED) }, (_, i) => neighbours[i]!),
       );
       this.#known.set(entity, known);
     }

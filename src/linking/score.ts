@@ -90,8 +90,8 @@ export function scoreMentions(
     }
   });
   const paths = pathsOf(mentions, candidates, kind);
-  const rated = rate(paths, candidates, rows, begins);
   if (paths.some((path) => path !== "public/local" && path !== "user/local")) {
+    const rated = rate(paths, candidates, rows, begins);
     addCoherence(rated, rows, begins);
     addRelated(rated, sentencesOf(document, mentions), longer, rows, begins);
   }
