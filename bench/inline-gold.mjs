@@ -4,7 +4,7 @@
 // Then score OUT-FOLDER/a2kb.jsonl and d2kb.jsonl with the scorer beside the gold, or `referent evaluate --pred`.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { openPack } from "../dist/src/datasets/pack.js";
+import { openPack } from "../dist/src/datasets/pack/pack.js";
 import { createResolver } from "../dist/src/index.js";
 import { cut } from "../dist/src/text/pieces.js";
 import { random } from "./corpus.mjs";

@@ -1,7 +1,7 @@
 // What does an inline dataset of 5,000 entities cost, the first time and when it is sent again?
 //   npm run build && node bench/inline.mjs
 
-import { ListCache } from "../dist/src/datasets/list-cache.js";
+import { ListCache } from "../dist/src/datasets/lists/list-cache.js";
 import { compileDataset } from "../dist/src/index.js";
 import { entities } from "./corpus.mjs";
 import { medians, round, save } from "./measure.mjs";

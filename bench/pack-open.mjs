@@ -1,6 +1,6 @@
 // How long does a pack take to read and to open? The file is in the cache of the system after the first time.
 //   npm run build && node bench/pack-open.mjs PACK
-import { openPack } from "../dist/src/datasets/pack.js";
+import { openPack } from "../dist/src/datasets/pack/pack.js";
 import { readPack } from "../dist/src/node/pack-source.js";
 import { round } from "./measure.mjs";
 

@@ -8,7 +8,7 @@ const { tagger, names, text } = workerData;
 /** Each makes a function that finds the names of a text: [start, end] pairs. */
 const makers = {
   async referent() {
-    const { Hits, NAME, NameTrie } = await import("../dist/src/datasets/name-trie.js");
+    const { Hits, NAME, NameTrie } = await import("../dist/src/datasets/names/name-trie.js");
     const { cut } = await import("../dist/src/text/pieces.js");
     const trie = new NameTrie();
     names.forEach((name, entity) => {

@@ -27,6 +27,6 @@ export {
   type Resolver,
   type Signals,
 } from "./contract/index.ts";
-export { type CompiledList, compileDataset } from "./datasets/inline.ts";
+export { type CompiledList, compileDataset } from "./datasets/lists/inline.ts";
 export { createGraphStore, type GraphStore } from "./graph/index.ts";
 export { createResolver, type LocalResolver, type ResolverOptions } from "./resolver.ts";

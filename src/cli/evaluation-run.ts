@@ -1,5 +1,5 @@
 import { type InlineDataset, ProblemError } from "../contract/index.ts";
-import type { CompiledDataset } from "../datasets/compiled.ts";
+import type { CompiledDataset } from "../datasets/dataset.ts";
 import {
   assignPredictions,
   byLanguage,

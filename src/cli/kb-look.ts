@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import { languages, ProblemError } from "../contract/index.ts";
 import { textIn } from "../datasets/entity.ts";
-import type { Pack } from "../datasets/pack.ts";
-import { searchNames } from "../datasets/search-names.ts";
+import { searchNames } from "../datasets/names/search-names.ts";
+import type { Pack } from "../datasets/pack/pack.ts";
 import type { Io } from "./io.ts";
 
 export function registerKbLook(kb: Command, io: Io): void {

@@ -1,4 +1,4 @@
-import type { CompiledDataset } from "../datasets/compiled.ts";
+import type { CompiledDataset } from "../datasets/dataset.ts";
 import { answerIdentity, type KnownIds } from "../evaluation/index.ts";
 import { openDump } from "../node/dump-file.ts";
 import { readLines } from "../node/text-file.ts";

@@ -1,5 +1,5 @@
 import { type InlineDataset, ProblemError, parseDataset, type Resolver } from "../contract/index.ts";
-import type { CompiledDataset } from "../datasets/compiled.ts";
+import type { CompiledDataset } from "../datasets/dataset.ts";
 import { textIn } from "../datasets/entity.ts";
 import { HidingDataset, type KnownIds } from "../evaluation/index.ts";
 import type { LabelOf } from "./error-list.ts";
@@ -27,7 +27,7 @@ export async function openMeasured(
   if (options.against !== undefined) return openRemote(options.against, options.key);
   const { createResolver } = await import("../resolver.ts");
   if (dataset !== undefined && !options.kb) {
-    const { InlineList } = await import("../datasets/inline.ts");
+    const { InlineList } = await import("../datasets/lists/inline.ts");
     return { resolver: createResolver({ publicKb: false }), layers: [new InlineList(parseDataset(dataset))] };
   }
   const layers = (await openLayers(options.kb)).map((layer) => new HidingDataset(layer));

@@ -1,6 +1,6 @@
 import { ProblemError } from "../contract/problem.ts";
-import type { CompiledDataset } from "./compiled.ts";
-import { expandPack, type PackBytes } from "./expand-pack.ts";
+import type { CompiledDataset } from "./dataset.ts";
+import { expandPack, type PackBytes } from "./pack/expand-pack.ts";
 
 /** One layer of the public knowledge base: a pack by path, URL or content, or something opened already. */
 export type PublicKb = string | URL | ArrayBuffer | SharedArrayBuffer | Uint8Array | CompiledDataset;
@@ -31,7 +31,7 @@ function isOpen(layer: PublicKb): layer is CompiledDataset {
 async function openFrom(location: string | URL): Promise<CompiledDataset> {
   const { readPack } = await import("#pack-source");
   // What opens a pack is loaded while the pack is read.
-  const [pack] = await Promise.all([readPack(location), import("./pack.ts")]);
+  const [pack] = await Promise.all([readPack(location), import("./pack/pack.ts")]);
   try {
     return await open(pack);
   } catch (error) {
@@ -41,6 +41,6 @@ async function openFrom(location: string | URL): Promise<CompiledDataset> {
 }
 
 async function open({ bytes, checked }: PackBytes): Promise<CompiledDataset> {
-  const { openPack } = await import("./pack.ts");
+  const { openPack } = await import("./pack/pack.ts");
   return checked ? openPack(bytes, { verify: false }) : openPack(bytes);
 }

@@ -8,9 +8,9 @@ import {
   publicUri,
 } from "../contract/index.ts";
 import type { GraphStore } from "../graph/store.ts";
-import type { CompiledDataset } from "./compiled.ts";
-import { ListCache } from "./list-cache.ts";
-import { OwnGraph } from "./own-graph.ts";
+import type { CompiledDataset } from "./dataset.ts";
+import { OwnGraph } from "./graph/own-graph.ts";
+import { ListCache } from "./lists/list-cache.ts";
 
 /** A dataset of a request, under the URI by which it was named. */
 export interface OpenWorld {

@@ -1,7 +1,7 @@
 import { canonicalId } from "../contract/index.ts";
-import type { CompiledDataset, NearName } from "../datasets/compiled.ts";
+import type { CompiledDataset, NearName } from "../datasets/dataset.ts";
 import type { EntityRecord } from "../datasets/entity.ts";
-import type { NameTrie } from "../datasets/name-trie.ts";
+import type { NameTrie } from "../datasets/names/name-trie.ts";
 
 /** A dataset that can be told to keep entities to itself: how forced NIL is measured. */
 export class HidingDataset implements CompiledDataset {

@@ -9,7 +9,7 @@ import {
   wikidataIri,
 } from "../contract/index.ts";
 import { type EntityRecord, textIn } from "../datasets/entity.ts";
-import { typeWord, withAncestors } from "../datasets/types.ts";
+import { typeWord, withAncestors } from "../datasets/knowledge/types.ts";
 import { type Candidate, nameOf } from "./candidates.ts";
 import { labelOf, matchProbability } from "./decide.ts";
 import type { Document } from "./document.ts";

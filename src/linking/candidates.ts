@@ -1,8 +1,8 @@
 import { limits, type MatchKind } from "../contract/index.ts";
 import type { EntityRecord } from "../datasets/entity.ts";
-import { ACRONYM, ALIAS, DEMONYM, FORM, SHORT_NAME, SUFFIX } from "../datasets/name-trie.ts";
-import { withoutLegalForm, withoutUnspacedForm } from "../datasets/names.ts";
-import { surfaceHash } from "../datasets/surface.ts";
+import { withoutLegalForm, withoutUnspacedForm } from "../datasets/names/derived-names.ts";
+import { ACRONYM, ALIAS, DEMONYM, FORM, SHORT_NAME, SUFFIX } from "../datasets/names/name-trie.ts";
+import { surfaceHash } from "../datasets/names/surface.ts";
 import { normalise } from "../text/fold.ts";
 import { ADJACENT, CHARACTER, cut } from "../text/pieces.ts";
 import type { Span } from "./detect.ts";

@@ -1,4 +1,4 @@
-import { typeWord, withAncestors } from "../datasets/types.ts";
+import { typeWord, withAncestors } from "../datasets/knowledge/types.ts";
 
 /** Coarse classes of entities that the words beside a name tell apart; bits, as an entity may be of several. */
 export const PERSON = 1;

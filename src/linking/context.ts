@@ -1,7 +1,7 @@
 import type { Language } from "../contract/index.ts";
-import type { CompiledDataset } from "../datasets/compiled.ts";
+import type { CompiledDataset } from "../datasets/dataset.ts";
 import { textIn } from "../datasets/entity.ts";
-import { typeWord } from "../datasets/types.ts";
+import { typeWord } from "../datasets/knowledge/types.ts";
 import { foldText } from "../text/fold.ts";
 import { ALPHABETIC, CHARACTER, cut, NUMBER, type Pieces } from "../text/pieces.ts";
 import type { Document } from "./document.ts";

@@ -1,6 +1,6 @@
 import type { Reason } from "../contract/index.ts";
 import { type EntityRecord, textIn } from "../datasets/entity.ts";
-import { agreement } from "../datasets/types.ts";
+import { agreement } from "../datasets/knowledge/types.ts";
 import { weightsOf } from "./features.ts";
 import type { Ranking, Scored } from "./score.ts";
 

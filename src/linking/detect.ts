@@ -1,6 +1,6 @@
-import type { Hits } from "../datasets/name-trie.ts";
-import { Hits as HitList } from "../datasets/name-trie.ts";
-import { isLegalForm } from "../datasets/names.ts";
+import { isLegalForm } from "../datasets/names/derived-names.ts";
+import type { Hits } from "../datasets/names/name-trie.ts";
+import { Hits as HitList } from "../datasets/names/name-trie.ts";
 import { ADJACENT, CAPITAL, CHARACTER } from "../text/pieces.ts";
 import type { Document } from "./document.ts";
 import { gate } from "./gate.ts";

@@ -1,5 +1,5 @@
 import type { EntityRecord } from "../datasets/entity.ts";
-import { ALIAS, ANY_LANGUAGE } from "../datasets/name-trie.ts";
+import { ALIAS, ANY_LANGUAGE } from "../datasets/names/name-trie.ts";
 import { BREAK, CAPITAL, COMMA, cut } from "../text/pieces.ts";
 import { DETERMINED, lookBeside } from "./beside.ts";
 import type { Candidate } from "./candidates.ts";

@@ -1,5 +1,5 @@
 import { type EntityRecord, textIn } from "../datasets/entity.ts";
-import { agreement } from "../datasets/types.ts";
+import { agreement } from "../datasets/knowledge/types.ts";
 import { type Competitor, labelOf } from "./decide.ts";
 import type { Document } from "./document.ts";
 import type { Linked } from "./link.ts";

@@ -1,8 +1,8 @@
 import { type PathWeights, pathWeights } from "../../data/weights/local.ts";
 import type { MatchKind } from "../contract/index.ts";
-import { languageBit } from "../datasets/language-bits.ts";
-import { ALIAS, DEMONYM } from "../datasets/name-trie.ts";
-import { agreement } from "../datasets/types.ts";
+import { agreement } from "../datasets/knowledge/types.ts";
+import { languageBit } from "../datasets/names/language-bits.ts";
+import { ALIAS, DEMONYM } from "../datasets/names/name-trie.ts";
 import { CAPITAL, CHARACTER, INNER_CAPITAL } from "../text/pieces.ts";
 import * as beside from "./beside.ts";
 import type { Candidate } from "./candidates.ts";

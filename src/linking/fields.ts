@@ -1,8 +1,8 @@
 import { fields } from "../../data/lexicon/fields.ts";
 import type { Language } from "../contract/index.ts";
-import type { CompiledDataset } from "../datasets/compiled.ts";
+import type { CompiledDataset } from "../datasets/dataset.ts";
 import { textIn } from "../datasets/entity.ts";
-import { typeWord } from "../datasets/types.ts";
+import { typeWord } from "../datasets/knowledge/types.ts";
 import { cut } from "../text/pieces.ts";
 import { eachTerm, nearestPosition, type Shared, type TermPositions } from "./context.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "../contract/index.ts";
-import type { CompiledDataset } from "../datasets/compiled.ts";
+import type { CompiledDataset } from "../datasets/dataset.ts";
 
 /** Entities of one language that are kept; what is made of them can be made again. */
 const MOST = 50_000;

@@ -1,5 +1,5 @@
-import type { CompiledDataset } from "../datasets/compiled.ts";
-import { ALIAS, FORM, NAME } from "../datasets/name-trie.ts";
+import type { CompiledDataset } from "../datasets/dataset.ts";
+import { ALIAS, FORM, NAME } from "../datasets/names/name-trie.ts";
 import { ADJACENT, CAPITAL, COMMA } from "../text/pieces.ts";
 import type { Document } from "./document.ts";
 import { ABBREVIATION, ARTICLE, CLITIC, COMMON, FUNCTION, TITLE } from "./lexicon.ts";

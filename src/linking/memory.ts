@@ -1,4 +1,4 @@
-import { isPerson } from "../datasets/types.ts";
+import { isPerson } from "../datasets/knowledge/types.ts";
 import { CAPITAL } from "../text/pieces.ts";
 import type { Candidate } from "./candidates.ts";
 import type { Decision } from "./decide.ts";

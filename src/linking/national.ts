@@ -1,7 +1,7 @@
 import { countryWords, homeOfLanguage, institutions } from "../../data/lexicon/institutions.ts";
 import type { Language } from "../contract/index.ts";
 import { textIn } from "../datasets/entity.ts";
-import { typeWord } from "../datasets/types.ts";
+import { typeWord } from "../datasets/knowledge/types.ts";
 import { foldText } from "../text/fold.ts";
 import { CAPITAL, CHARACTER } from "../text/pieces.ts";
 import { type Candidate, type Found, foundAt, ranked } from "./candidates.ts";

@@ -1,6 +1,6 @@
-import type { CompiledDataset } from "../datasets/compiled.ts";
-import { ACRONYM, ALIAS, DEMONYM, FORM, NAME, SHORT_NAME } from "../datasets/name-trie.ts";
-import { surfaceHash } from "../datasets/surface.ts";
+import type { CompiledDataset } from "../datasets/dataset.ts";
+import { ACRONYM, ALIAS, DEMONYM, FORM, NAME, SHORT_NAME } from "../datasets/names/name-trie.ts";
+import { surfaceHash } from "../datasets/names/surface.ts";
 
 /** Which kinds of names a node has, over its living entities. */
 export interface NodeForms {

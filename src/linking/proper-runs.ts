@@ -1,4 +1,4 @@
-import { isLegalForm } from "../datasets/names.ts";
+import { isLegalForm } from "../datasets/names/derived-names.ts";
 import {
   ADJACENT,
   ALPHABETIC,

@@ -1,4 +1,4 @@
-import { isLegalForm } from "../datasets/names.ts";
+import { isLegalForm } from "../datasets/names/derived-names.ts";
 import { ADJACENT, CAPITAL, CHARACTER, INNER_CAPITAL, NUMBER } from "../text/pieces.ts";
 import type { ProperRun, Span } from "./detect.ts";
 import { type Document, isUpper } from "./document.ts";

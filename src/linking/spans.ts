@@ -1,5 +1,5 @@
 import { canonicalId, type GivenCandidate, type GivenMention } from "../contract/index.ts";
-import { isLegalForm } from "../datasets/names.ts";
+import { isLegalForm } from "../datasets/names/derived-names.ts";
 import { PERIOD } from "../text/pieces.ts";
 import type { Span } from "./detect.ts";
 import { type Document, readDocument } from "./document.ts";

@@ -1,4 +1,4 @@
-import { isLegalForm } from "../datasets/names.ts";
+import { isLegalForm } from "../datasets/names/derived-names.ts";
 import { ALPHABETIC, BLANK, BREAK, CAPITAL, CHARACTER, PERIOD, type Pieces, SMALL } from "../text/pieces.ts";
 import { ABBREVIATION, COMMON, FUNCTION } from "./lexicon.ts";
 

@@ -1,7 +1,7 @@
-import { ALIAS, FORM, NAME } from "../datasets/name-trie.ts";
-import { nameWords } from "../datasets/name-words.ts";
-import { isLegalForm, withoutLegalForm } from "../datasets/names.ts";
-import { isPerson, typeWord } from "../datasets/types.ts";
+import { isPerson, typeWord } from "../datasets/knowledge/types.ts";
+import { isLegalForm, withoutLegalForm } from "../datasets/names/derived-names.ts";
+import { ALIAS, FORM, NAME } from "../datasets/names/name-trie.ts";
+import { nameWords } from "../datasets/names/name-words.ts";
 import { foldText } from "../text/fold.ts";
 import { CAPITAL, CHARACTER, COMMA, INNER_CAPITAL, SMALL } from "../text/pieces.ts";
 import { type Candidate, type Found, foundAt, foundIn, ranked, withoutClitics } from "./candidates.ts";

@@ -3,8 +3,8 @@ import { type FileHandle, open } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { gunzip, gzipSync } from "node:zlib";
-import { isCompressed, type PackBytes } from "../datasets/expand-pack.ts";
-import { invalidPack } from "../datasets/pack-format.ts";
+import { isCompressed, type PackBytes } from "../datasets/pack/expand-pack.ts";
+import { invalidPack } from "../datasets/pack/pack-format.ts";
 import { unreadable } from "./file-fault.ts";
 
 /** The starter knowledge base of the package. */
@@ -112,6 +112,6 @@ async function readPart(file: FileHandle, part: Uint8Array, from: number): Promi
 }
 
 async function fetched(url: string): Promise<Uint8Array> {
-  const { fetchBytes } = await import("../datasets/fetch-pack.ts");
+  const { fetchBytes } = await import("../datasets/pack/fetch-pack.ts");
   return fetchBytes(url);
 }

@@ -87,7 +87,7 @@ describe("imports", () => {
       ...new Set(imports.filter(({ target }) => target === library).map(({ file }) => file)),
     ];
     expect(users("oxigraph")).toEqual(["graph/oxigraph.ts"]);
-    expect(users("flexsearch")).toEqual(["datasets/fuzzy.ts"]);
+    expect(users("flexsearch")).toEqual(["datasets/names/fuzzy.ts"]);
   });
 
   it("use only the interface of the graph store in datasets", () => {

@@ -5,7 +5,7 @@ import { extname } from "node:path";
 import { expect, test } from "vitest";
 
 const chromium = "/usr/bin/chromium";
-const entry = "dist/src/datasets/pack.js";
+const entry = "dist/src/datasets/pack/pack.js";
 const skipped = !existsSync(chromium) || !existsSync(entry);
 if (skipped) console.warn(`skipped: a browser at ${chromium} and ${entry} (npm run build) are needed`);
 
@@ -39,9 +39,9 @@ test.skipIf(skipped)(
       const page = await browser.newPage();
       await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
       const found = await page.evaluate(`(async () => {
-      const { expandPack } = await import("/dist/src/datasets/expand-pack.js");
-      const { openPack } = await import("/dist/src/datasets/pack.js");
-      const { searchNames } = await import("/dist/src/datasets/search-names.js");
+      const { expandPack } = await import("/dist/src/datasets/pack/expand-pack.js");
+      const { openPack } = await import("/dist/src/datasets/pack/pack.js");
+      const { searchNames } = await import("/dist/src/datasets/names/search-names.js");
       const file = await (await fetch("/data/public/starter.kb")).arrayBuffer();
       const kb = openPack((await expandPack(new Uint8Array(file))).bytes);
       return searchNames(kb, "Kyoto").map((entity) => kb.record(entity).id);

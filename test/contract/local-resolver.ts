@@ -1,5 +1,5 @@
 import type { Resolver } from "../../src/contract/index.ts";
-import { InlineList } from "../../src/datasets/inline.ts";
+import { InlineList } from "../../src/datasets/lists/inline.ts";
 import { createResolver } from "../../src/resolver.ts";
 
 /** The local resolver, over a public knowledge base of one entity: what is tested here lies above linking. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { legalForms, unspacedLegalForms } from "../../data/lexicon/legal-forms.ts";
-import { withoutLegalForm } from "../../src/datasets/names.ts";
+import { withoutLegalForm } from "../../src/datasets/names/derived-names.ts";
 import { cut } from "../../src/text/pieces.ts";
 
 const stem = (name: string) => {

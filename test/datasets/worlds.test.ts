@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Entity, Mention, ResolveRequest } from "../../src/contract/index.ts";
 import { parseRequest } from "../../src/contract/index.ts";
-import { InlineList } from "../../src/datasets/inline.ts";
+import { InlineList } from "../../src/datasets/lists/inline.ts";
 import { Worlds } from "../../src/datasets/worlds.ts";
 import { createGraphStore } from "../../src/graph/index.ts";
 import { createResolver } from "../../src/resolver.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { InlineList } from "../../src/datasets/inline.ts";
+import { InlineList } from "../../src/datasets/lists/inline.ts";
 import {
   calibrationError,
   gate,

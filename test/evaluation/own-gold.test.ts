@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { CompiledDataset } from "../../src/datasets/compiled.ts";
+import type { CompiledDataset } from "../../src/datasets/dataset.ts";
 import { openPublicKb } from "../../src/datasets/public-kb.ts";
 import {
   type GoldSet,

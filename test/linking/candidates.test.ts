@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Language, Mention } from "../../src/contract/index.ts";
 import { PackBuilder } from "../../src/datasets/build/pack-builder.ts";
 import type { SourceEntity } from "../../src/datasets/build/source.ts";
-import { openPack } from "../../src/datasets/pack.ts";
-import { joined } from "../../src/datasets/pack-names.ts";
+import { openPack } from "../../src/datasets/pack/pack.ts";
+import { joined } from "../../src/datasets/pack/pack-names.ts";
 import { createResolver } from "../../src/resolver.ts";
 
 const one = (id: string, name: string, more: Partial<SourceEntity> = {}): SourceEntity => ({

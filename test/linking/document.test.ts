@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Entity, Mention } from "../../src/contract/index.ts";
 import { PackBuilder } from "../../src/datasets/build/pack-builder.ts";
 import type { SourceEntity } from "../../src/datasets/build/source.ts";
-import { InlineList } from "../../src/datasets/inline.ts";
-import { openPack } from "../../src/datasets/pack.ts";
-import { joined } from "../../src/datasets/pack-names.ts";
+import { InlineList } from "../../src/datasets/lists/inline.ts";
+import { openPack } from "../../src/datasets/pack/pack.ts";
+import { joined } from "../../src/datasets/pack/pack-names.ts";
 import { createResolver } from "../../src/resolver.ts";
 
 const idsOf = (mentions: readonly Mention[]) =>

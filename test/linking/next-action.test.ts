@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entity, Mention, ResolveRequest } from "../../src/contract/index.ts";
-import { InlineList } from "../../src/datasets/inline.ts";
+import { InlineList } from "../../src/datasets/lists/inline.ts";
 import { createResolver } from "../../src/resolver.ts";
 
 const publicKb = new InlineList([

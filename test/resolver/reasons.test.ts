@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Entity, Mention, Reason, ResolveRequest } from "../../src/contract/index.ts";
-import { InlineList } from "../../src/datasets/inline.ts";
+import { InlineList } from "../../src/datasets/lists/inline.ts";
 import { createResolver } from "../../src/resolver.ts";
 
 const resolver = createResolver({ publicKb: false });

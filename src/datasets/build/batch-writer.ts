@@ -1,11 +1,11 @@
 import { canonicalId, qidOf } from "../../contract/identity.ts";
-import { ByteWriter } from "../bytes.ts";
-import { addNames, type NameEntry } from "../names.ts";
-import { writeRecord } from "../pack-record.ts";
-import { keepsProperty, propertyOf } from "../properties.ts";
-import { textHash } from "../text-hash.ts";
-import { isPerson } from "../types.ts";
-import { TagTable, usedNames } from "../used-names.ts";
+import { keepsProperty, propertyOf } from "../knowledge/properties.ts";
+import { isPerson } from "../knowledge/types.ts";
+import { addNames, type NameEntry } from "../names/derived-names.ts";
+import { TagTable, usedNames } from "../names/used-names.ts";
+import { ByteWriter } from "../pack/bytes.ts";
+import { writeRecord } from "../pack/pack-record.ts";
+import { textHash } from "../pack/text-hash.ts";
 import { type BatchMemory, ENTITY, type EntityBatch } from "./entity-batch.ts";
 import { Ints, Numbering } from "./growable.ts";
 import { HashedNames } from "./hashed-names.ts";

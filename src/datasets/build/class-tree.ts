@@ -1,4 +1,4 @@
-import { typeWord } from "../types.ts";
+import { typeWord } from "../knowledge/types.ts";
 import { Ints, sortedPairs } from "./growable.ts";
 
 /** Levels that are walked up: farther away nothing is said about a thing. */

@@ -1,6 +1,6 @@
 import type { Pieces } from "../../text/pieces.ts";
-import { ACRONYM, FORM } from "../name-trie.ts";
-import type { NameSink } from "../names.ts";
+import type { NameSink } from "../names/derived-names.ts";
+import { ACRONYM, FORM } from "../names/name-trie.ts";
 import { ENTITY, NAME_ENTRY } from "./entity-batch.ts";
 import { Ints } from "./growable.ts";
 

@@ -1,4 +1,4 @@
-import { keepsProperty } from "../properties.ts";
+import { keepsProperty } from "../knowledge/properties.ts";
 import { JsonCursor, notJson, OPEN_BRACE, stringEnd, textOf, valueEnd } from "./json-bytes.ts";
 import type { WantedTags } from "./wanted-tags.ts";
 import {

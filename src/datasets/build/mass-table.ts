@@ -1,4 +1,4 @@
-import { propertyWeight } from "../properties.ts";
+import { propertyWeight } from "../knowledge/properties.ts";
 import { Ints } from "./growable.ts";
 import { massOf } from "./prior.ts";
 import type { Facts } from "./source.ts";

@@ -1,6 +1,6 @@
-import { ALIAS, DEMONYM, NAME } from "../name-trie.ts";
-import type { NameEntry } from "../names.ts";
-import type { UsedName } from "../used-names.ts";
+import type { NameEntry } from "../names/derived-names.ts";
+import { ALIAS, DEMONYM, NAME } from "../names/name-trie.ts";
+import type { UsedName } from "../names/used-names.ts";
 
 /** A name of an entity as it goes into a trie: a text in several languages is cut, hashed and looked up once. */
 export function nameEntry(

@@ -1,9 +1,9 @@
 import { version } from "../../version.ts";
-import { NameTrie } from "../name-trie.ts";
-import type { PackMeta } from "../pack-format.ts";
-import { tightTables } from "../pack-names.ts";
-import { neighbourLists } from "../pack-neighbours.ts";
-import { encodeSections, type Sections } from "../pack-sections.ts";
+import { NameTrie } from "../names/name-trie.ts";
+import type { PackMeta } from "../pack/pack-format.ts";
+import { tightTables } from "../pack/pack-names.ts";
+import { neighbourLists } from "../pack/pack-neighbours.ts";
+import { encodeSections, type Sections } from "../pack/pack-sections.ts";
 import { BatchWriter } from "./batch-writer.ts";
 import { ENTITY, type EntityBatch, FACTS, NAME_ENTRY } from "./entity-batch.ts";
 import { EntityIds } from "./entity-ids.ts";

@@ -1,4 +1,4 @@
-import type { Pack } from "../pack.ts";
+import type { Pack } from "../pack/pack.ts";
 import type { SourceEntity } from "./source.ts";
 
 /** The entities of a pack, as a builder takes them: for merging packs. */

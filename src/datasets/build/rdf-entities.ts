@@ -1,5 +1,5 @@
 import type { Quad } from "@rdfjs/types";
-import { addFacts, type GraphFacts } from "../graph-facts.ts";
+import { addFacts, type GraphFacts } from "../graph/graph-facts.ts";
 import type { SourceEntity } from "./source.ts";
 
 /**

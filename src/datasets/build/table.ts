@@ -4,8 +4,8 @@ import { languages } from "../../contract/languages.ts";
 import { type Fault, ProblemError } from "../../contract/problem.ts";
 import { normalise } from "../../text/fold.ts";
 import { ANY } from "../entity.ts";
-import { propertyOf } from "../properties.ts";
-import { typeWord, withAncestors } from "../types.ts";
+import { propertyOf } from "../knowledge/properties.ts";
+import { typeWord, withAncestors } from "../knowledge/types.ts";
 import type { SourceEntity } from "./source.ts";
 
 /** Columns of a table of entities. Only `id` and one name are needed; the order is free. */

@@ -1,6 +1,6 @@
 import { dbpediaIri } from "../../contract/identity.ts";
 import { ANY, baseLanguage } from "../entity.ts";
-import { keepsProperty } from "../properties.ts";
+import { keepsProperty } from "../knowledge/properties.ts";
 import { isPlainName, nameIn } from "./name-text.ts";
 import type { Relation, SourceEntity } from "./source.ts";
 

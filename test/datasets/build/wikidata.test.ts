@@ -6,9 +6,9 @@ import {
   type WikidataOptions,
 } from "../../../src/datasets/build/wikidata.ts";
 import { WikidataReader } from "../../../src/datasets/build/wikidata-reader.ts";
-import { openPack } from "../../../src/datasets/pack.ts";
-import { joined } from "../../../src/datasets/pack-names.ts";
-import { searchNames } from "../../../src/datasets/search-names.ts";
+import { searchNames } from "../../../src/datasets/names/search-names.ts";
+import { openPack } from "../../../src/datasets/pack/pack.ts";
+import { joined } from "../../../src/datasets/pack/pack-names.ts";
 
 const term = (language: string, value: string) => ({ language, value });
 const terms = (map: Record<string, string>) =>

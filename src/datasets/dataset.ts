@@ -1,0 +1,35 @@
+import type { EntityRecord } from "./entity.ts";
+import type { NameTrie } from "./names/name-trie.ts";
+
+/**
+ * The seam of the engine: what linking sees of a dataset, wherever it came from. Names lead to entities, which
+ * are numbers here; everything else of an entity is decoded when it is asked for.
+ */
+export interface CompiledDataset {
+  readonly names: NameTrie;
+  /** Entities, dead ones included: their numbers are 0 to size - 1. */
+  readonly size: number;
+  /** Whether the entity still exists (graphs change; lists do not). */
+  alive(entity: number): boolean;
+  record(entity: number): EntityRecord;
+  /** How well known the entity is, for the prior; above 0, and 1 where nothing is known. */
+  mass(entity: number): number;
+  /** Entities that a relation joins with this one, in either direction. */
+  neighbours(entity: number): ArrayLike<number>;
+  /** The entity of a canonical identity (its id, or one of `same_as`), or undefined. */
+  find(identity: string): number | undefined;
+  /**
+   * Folded names near to a folded text, the last resort; empty where the dataset keeps no such index.
+   *
+   * @param edits how far they may be; default is what a slip of the pen is forgiven
+   */
+  nearest(name: string, limit: number, edits?: number): Promise<readonly NearName[]> | readonly NearName[];
+}
+
+/** A name that is near to what was looked up. */
+export interface NearName {
+  readonly name: string;
+  readonly entity: number;
+  /** Edits between the folded forms. */
+  readonly distance: number;
+}

@@ -1,0 +1,191 @@
+import { canonicalId } from "../../contract/index.ts";
+import type { CompiledDataset, NearName } from "../dataset.ts";
+import type { EntityRecord } from "../entity.ts";
+import { isPerson } from "../knowledge/types.ts";
+import { addNames, type NameEntry } from "../names/derived-names.ts";
+import { languageBit } from "../names/language-bits.ts";
+import { ALIAS, ANY_LANGUAGE, NAME, NameTrie } from "../names/name-trie.ts";
+import { NearestNames } from "../names/nearest.ts";
+import type { Facts } from "./graph-facts.ts";
+
+/** One entity of the graph as the index holds it. */
+interface Indexed {
+  readonly iri: string;
+  readonly facts: Facts;
+  alive: boolean;
+}
+
+/**
+ * The entities of an own graph. Numbers and names are only ever added, so that a call that began before a write goes
+ * on with what it has; dead entities are left behind by `compacted`.
+ */
+export class GraphEntities {
+  readonly names: NameTrie = new NameTrie();
+  readonly #entities: Indexed[] = [];
+  readonly #numbers = new Map<string, number>();
+  /** Who has a relation to an IRI. */
+  readonly #related = new Map<string, Set<string>>();
+  readonly #identities = new Map<string, Set<string>>();
+  #dead = 0;
+  #nearest: NearestNames | undefined;
+
+  get size(): number {
+    return this.#entities.length;
+  }
+
+  /** Puts entities in, each in the place of what it was before; without facts it is gone. */
+  put(changed: Iterable<readonly [iri: string, facts: Facts | undefined]>): void {
+    const added: NameEntry[] = [];
+    for (const [iri, facts] of changed) {
+      this.#forget(iri);
+      if (!facts) continue;
+      const indexed = { iri, facts, alive: true };
+      const number = this.#entities.push(indexed) - 1;
+      this.#numbers.set(iri, number);
+      for (const target of facts.relations) addTo(this.#related, target, iri);
+      for (const identity of [iri, ...facts.sameAs]) addTo(this.#identities, canonicalId(identity), iri);
+      added.push(...namesOf(indexed, number));
+    }
+    this.#nearest = undefined;
+    addNames(this.names, added);
+  }
+
+  /** The living entities numbered anew, when most are dead; else these. */
+  compacted(): GraphEntities {
+    if (this.#dead <= 1_000 || this.#dead <= this.#entities.length / 2) return this;
+    const fresh = new GraphEntities();
+    fresh.put(this.#entities.filter(({ alive }) => alive).map(({ iri, facts }) => [iri, facts]));
+    return fresh;
+  }
+
+  alive(entity: number): boolean {
+    return this.#entities[entity]!.alive;
+  }
+
+  record(entity: number): EntityRecord {
+    const { iri, facts } = this.#entities[entity]!;
+    return {
+      id: iri,
+      labels: firstByLanguage(facts.labels.length > 0 ? facts.labels : facts.aliases),
+      aliases: listsByLanguage(facts.aliases),
+      descriptions: firstByLanguage(facts.descriptions),
+      types: facts.types,
+      sameAs: facts.sameAs,
+    };
+  }
+
+  neighbours(entity: number): number[] {
+    const { iri, facts } = this.#entities[entity]!;
+    const numbers = new Set<number>();
+    for (const other of [...facts.relations, ...(this.#related.get(iri) ?? [])]) {
+      const number = this.#numbers.get(other);
+      if (number !== undefined && number !== entity) numbers.add(number);
+    }
+    return [...numbers];
+  }
+
+  /** The entity whose IRI it is, else one that says it is the same, the one with the least IRI of several. */
+  find(identity: string): number | undefined {
+    const iris = [...(this.#identities.get(identity) ?? [])].sort();
+    const iri = iris.find((one) => canonicalId(one) === identity) ?? iris[0];
+    return iri === undefined ? undefined : this.#numbers.get(iri);
+  }
+
+  nearest(name: string, limit: number, edits?: number): readonly NearName[] | Promise<readonly NearName[]> {
+    const entities = this.#entities;
+    this.#nearest ??= new NearestNames(
+      entities.flatMap((one, i) => (one.alive ? namesOf(one, i) : [])),
+      (entity) => entities[entity]!.iri,
+    );
+    return this.#nearest.search(name, limit, edits);
+  }
+
+  #forget(iri: string): void {
+    const number = this.#numbers.get(iri);
+    if (number === undefined) return;
+    const entity = this.#entities[number]!;
+    entity.alive = false;
+    this.#dead++;
+    this.#numbers.delete(iri);
+    for (const target of entity.facts.relations) this.#related.get(target)?.delete(iri);
+    for (const identity of [iri, ...entity.facts.sameAs])
+      this.#identities.get(canonicalId(identity))?.delete(iri);
+  }
+}
+
+/**
+ * The entities as a dataset from one write to the next. What is derived from a dataset is kept by the object that it
+ * is, and what is known of an entity changes with its neighbours: so each state of the graph is a dataset of its own.
+ */
+export class GraphState implements CompiledDataset {
+  readonly #entities: GraphEntities;
+
+  constructor(entities: GraphEntities) {
+    this.#entities = entities;
+  }
+
+  get names(): NameTrie {
+    return this.#entities.names;
+  }
+
+  get size(): number {
+    return this.#entities.size;
+  }
+
+  alive(entity: number): boolean {
+    return this.#entities.alive(entity);
+  }
+
+  record(entity: number): EntityRecord {
+    return this.#entities.record(entity);
+  }
+
+  mass(): number {
+    return 1;
+  }
+
+  neighbours(entity: number): ArrayLike<number> {
+    return this.#entities.neighbours(entity);
+  }
+
+  find(identity: string): number | undefined {
+    return this.#entities.find(identity);
+  }
+
+  nearest(name: string, limit: number, edits?: number): readonly NearName[] | Promise<readonly NearName[]> {
+    return this.#entities.nearest(name, limit, edits);
+  }
+}
+
+function namesOf({ facts }: Indexed, entity: number): NameEntry[] {
+  const person = isPerson(facts.types);
+  const entry =
+    (form: number) =>
+    ([language, text]: [string, string]): NameEntry => ({
+      entity,
+      text,
+      form,
+      languages: language === "mul" ? ANY_LANGUAGE : languageBit(language),
+      person,
+    });
+  return [...facts.labels.map(entry(NAME)), ...facts.aliases.map(entry(ALIAS))];
+}
+
+function firstByLanguage(texts: readonly (readonly [string, string])[]): Record<string, string> {
+  const map: Record<string, string> = {};
+  for (const [language, text] of texts) map[language] ??= text;
+  return map;
+}
+
+function listsByLanguage(texts: readonly (readonly [string, string])[]): Record<string, string[]> {
+  const map: Record<string, string[]> = {};
+  for (const [language, text] of texts) (map[language] ??= []).push(text);
+  return map;
+}
+
+/** Adds to the set of a key. */
+export function addTo(index: Map<string, Set<string>>, key: string, value: string): void {
+  const set = index.get(key);
+  if (set) set.add(value);
+  else index.set(key, new Set([value]));
+}

@@ -1,0 +1,127 @@
+import type { Quad } from "@rdfjs/types";
+import { ProblemError } from "../../contract/index.ts";
+import type { GraphStore } from "../../graph/store.ts";
+import type { CompiledDataset } from "../dataset.ts";
+import { addTo, GraphEntities, GraphState } from "./graph-entities.ts";
+import { type Facts, factsOf, type GraphFacts, mergeFacts } from "./graph-facts.ts";
+import { contentTypes } from "./vocabulary.ts";
+
+/** Changed graphs are read again one by one up to this many; beyond it the whole store is. */
+const ONE_BY_ONE = 1_000;
+
+/**
+ * The caller's own graph. It follows its store graph by graph: a write is seen by the next call, and costs the
+ * entities that it touched. Every subject with a name is an entity, but for content items that nothing is about.
+ */
+export class OwnGraph {
+  #entities = new GraphEntities();
+  #state: CompiledDataset = new GraphState(this.#entities);
+  readonly #graphs = new Map<string, GraphFacts>();
+  /** Which graphs speak of a subject. */
+  readonly #speakers = new Map<string, Set<string>>();
+  readonly #aboutCount = new Map<string, number>();
+  readonly #store: GraphStore;
+  #changed: Set<string> | "all" = "all";
+  #updating: Promise<void> | undefined;
+
+  constructor(store: GraphStore) {
+    this.#store = store;
+    store.watch((graphs) => {
+      if (this.#changed !== "all") for (const graph of graphs) this.#changed.add(graph);
+    });
+  }
+
+  /**
+   * The graph as the store has it now; cheap when nothing changed. Asked for before each resolve, which then stays
+   * with what it got.
+   *
+   * @throws ProblemError `dataset_unavailable` when the store cannot be read
+   */
+  async current(): Promise<CompiledDataset> {
+    while (this.#updating) await this.#updating;
+    if (this.#changed === "all" || this.#changed.size > 0) {
+      this.#updating = this.#readChanges().finally(() => {
+        this.#updating = undefined;
+      });
+      await this.#updating;
+    }
+    return this.#state;
+  }
+
+  async #readChanges(): Promise<void> {
+    const changed = this.#changed;
+    this.#changed = new Set();
+    try {
+      if (changed === "all" || changed.size > ONE_BY_ONE) await this.#readAll();
+      else for (const graph of changed) await this.#readGraph(graph);
+    } catch (cause) {
+      this.#changed = "all";
+      if (cause instanceof ProblemError) throw cause;
+      throw new ProblemError("dataset_unavailable", { detail: "the graph store cannot be read", cause });
+    }
+    this.#entities = this.#entities.compacted();
+    this.#state = new GraphState(this.#entities);
+  }
+
+  async #readAll(): Promise<void> {
+    const byGraph = new Map<string, Quad[]>();
+    for await (const quad of this.#store.read()) {
+      const list = byGraph.get(quad.graph.value);
+      if (list) list.push(quad);
+      else byGraph.set(quad.graph.value, [quad]);
+    }
+    const touched = new Set<string>();
+    for (const graph of [...this.#graphs.keys()])
+      if (!byGraph.has(graph)) this.#replace(graph, undefined, touched);
+    for (const [graph, quads] of byGraph) this.#replace(graph, factsOf(quads), touched);
+    this.#index(touched);
+  }
+
+  async #readGraph(graph: string): Promise<void> {
+    const quads: Quad[] = [];
+    for await (const quad of this.#store.read({ graph })) quads.push(quad);
+    const touched = new Set<string>();
+    this.#replace(graph, quads.length > 0 ? factsOf(quads) : undefined, touched);
+    this.#index(touched);
+  }
+
+  /** Takes the facts of one graph out and puts the new ones in; notes the subjects whose entity may differ. */
+  #replace(graph: string, facts: GraphFacts | undefined, touched: Set<string>): void {
+    const before = this.#graphs.get(graph);
+    if (before) {
+      for (const iri of before.subjects.keys()) {
+        touched.add(iri);
+        this.#speakers.get(iri)?.delete(graph);
+      }
+      for (const iri of before.about) {
+        touched.add(iri);
+        this.#aboutCount.set(iri, this.#aboutCount.get(iri)! - 1);
+      }
+      this.#graphs.delete(graph);
+    }
+    if (!facts) return;
+    for (const iri of facts.subjects.keys()) {
+      touched.add(iri);
+      addTo(this.#speakers, iri, graph);
+    }
+    for (const iri of facts.about) {
+      touched.add(iri);
+      this.#aboutCount.set(iri, (this.#aboutCount.get(iri) ?? 0) + 1);
+    }
+    this.#graphs.set(graph, facts);
+  }
+
+  #index(touched: Set<string>): void {
+    if (touched.size > 0) this.#entities.put(Array.from(touched, (iri) => [iri, this.#entityOf(iri)]));
+  }
+
+  /** What all graphs say of a subject, when it is an entity. */
+  #entityOf(iri: string): Facts | undefined {
+    const graphs = this.#speakers.get(iri);
+    if (!graphs || graphs.size === 0) return undefined;
+    const facts = mergeFacts([...graphs].sort().map((graph) => this.#graphs.get(graph)!.subjects.get(iri)!));
+    if (facts.labels.length + facts.aliases.length === 0) return undefined;
+    const isContent = facts.types.some((type) => contentTypes.has(type));
+    return isContent && !this.#aboutCount.get(iri) ? undefined : facts;
+  }
+}

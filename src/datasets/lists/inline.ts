@@ -1,0 +1,129 @@
+import { canonicalId, type Entity, type InlineDataset, parseDataset } from "../../contract/index.ts";
+import type { CompiledDataset, NearName } from "../dataset.ts";
+import { ANY, baseLanguage, copyOfEntity, type EntityRecord, recordOf } from "../entity.ts";
+import { isPerson } from "../knowledge/types.ts";
+import { addNames, type NameEntry } from "../names/derived-names.ts";
+import { languageBit } from "../names/language-bits.ts";
+import { emptyTables } from "../names/name-tables.ts";
+import { ALIAS, ANY_LANGUAGE, NAME, NameTrie } from "../names/name-trie.ts";
+import { NearestNames } from "../names/nearest.ts";
+
+/** A list of entities, compiled. The entities are kept, not copied: they must not be changed afterwards. */
+export class InlineList implements CompiledDataset, CompiledList {
+  readonly names: NameTrie;
+  readonly size: number;
+  readonly #entities: readonly Entity[];
+  readonly #records: (EntityRecord | undefined)[];
+  #identities: Map<string, number> | undefined;
+  #nearest: NearestNames | undefined;
+
+  /** @param entities checked by `parseDataset` */
+  constructor(entities: readonly Entity[]) {
+    this.#entities = entities;
+    this.size = entities.length;
+    this.#records = new Array(entities.length);
+    const names = entities.flatMap(namesOf);
+    this.names = new NameTrie(emptyTables(names.length));
+    addNames(this.names, names);
+  }
+
+  get entities(): readonly Entity[] {
+    return this.#entities;
+  }
+
+  toJSON(): readonly Entity[] {
+    return this.#entities;
+  }
+
+  alive(): boolean {
+    return true;
+  }
+
+  record(entity: number): EntityRecord {
+    return (this.#records[entity] ??= recordOf(this.#entities[entity]!));
+  }
+
+  mass(): number {
+    return 1;
+  }
+
+  neighbours(): ArrayLike<number> {
+    return [];
+  }
+
+  find(identity: string): number | undefined {
+    this.#identities ??= identitiesOf(this.#entities);
+    return this.#identities.get(identity);
+  }
+
+  nearest(name: string, limit: number, edits?: number): readonly NearName[] | Promise<readonly NearName[]> {
+    const entities = this.#entities;
+    this.#nearest ??= new NearestNames(entities.flatMap(namesOf), (entity) => entities[entity]!.id);
+    return this.#nearest.search(name, limit, edits);
+  }
+}
+
+/**
+ * Compiles a list of entities once, for many requests: pass the result as `dataset`. A list that is sent again is
+ * also found by itself; this keeps it for as long as the caller likes.
+ *
+ * @example
+ * const acme = compileDataset([{ id: "acme", name: "ACME Corporation" }]);
+ * await resolver.resolve({ text: "ACME opened an office.", dataset: acme });
+ *
+ * @throws ProblemError `invalid_dataset`, `dataset_too_large`
+ */
+export function compileDataset(dataset: InlineDataset): CompiledList {
+  return new InlineList(parseDataset(dataset).map(copyOfEntity));
+}
+
+/** A compiled list. As JSON it is the list itself, so that the same request can go over HTTP. */
+export interface CompiledList {
+  readonly entities: readonly Entity[];
+  readonly size: number;
+}
+
+function namesOf(entity: Entity, index: number): NameEntry[] {
+  const person = isPerson(typesOf(entity));
+  const entries: NameEntry[] = [];
+  const push = (text: string, form: number, language: string) => {
+    const languages = language === ANY ? ANY_LANGUAGE : languageBit(baseLanguage(language));
+    entries.push({ entity: index, text, form, languages, person });
+  };
+  const name = entity.name ?? entity.label ?? entity.id;
+  if (typeof name === "string") push(name, NAME, ANY);
+  else for (const tag in name) push(name[tag]!, NAME, tag);
+  const { aliases } = entity;
+  if (Array.isArray(aliases)) for (const alias of aliases) push(alias, ALIAS, ANY);
+  else if (aliases) {
+    for (const [tag, value] of Object.entries(aliases)) {
+      for (const alias of typeof value === "string" ? [value] : value) push(alias, ALIAS, tag);
+    }
+  }
+  return entries;
+}
+
+function typesOf(entity: Entity): readonly string[] {
+  const types = entity.types ?? entity.type ?? [];
+  return typeof types === "string" ? [types] : types;
+}
+
+/**
+ * The entity of each identity: the one whose id it is, else one that says it is the same; of several the one with the
+ * least id, so that the order of the list does not matter.
+ */
+function identitiesOf(entities: readonly Entity[]): Map<string, number> {
+  const identities = new Map<string, number>();
+  const add = (identity: string, entity: number) => {
+    const other = identities.get(identity);
+    if (other === undefined || entities[entity]!.id < entities[other]!.id) identities.set(identity, entity);
+  };
+  entities.forEach(({ id }, i) => {
+    add(canonicalId(id), i);
+  });
+  const ids = new Set(identities.keys());
+  entities.forEach(({ same_as = [] }, i) => {
+    for (const identity of same_as.map(canonicalId)) if (!ids.has(identity)) add(identity, i);
+  });
+  return identities;
+}

@@ -1,0 +1,286 @@
+import { BREAK, COMMA, PERIOD, type Pieces } from "../../text/pieces.ts";
+import { NameBeginnings, pairHash } from "./name-beginnings.ts";
+import {
+  EDGE_SLOT,
+  emptyTables,
+  findEdge,
+  findWord,
+  grownBytes,
+  grownInts,
+  isFull,
+  mix,
+  type NameTables,
+  POSTING,
+  rehashEdges,
+  rehashWords,
+  WORD_SLOT,
+} from "./name-tables.ts";
+
+export type { NameTables };
+
+/** How a name of the trie came about, low bits of a posting's form. */
+export const NAME = 0;
+export const ALIAS = 1;
+export const SUFFIX = 2;
+export const ACRONYM = 3;
+export const SHORT_NAME = 4;
+export const DEMONYM = 5;
+export const FORM = 15;
+/** The name has a comma, so it may match over one. */
+export const WITH_COMMA = 16;
+
+/** Every language: the name is not bound to one. */
+export const ANY_LANGUAGE = 255;
+
+/** Hits of a match, three numbers each: first piece, piece after the last, node. */
+export class Hits {
+  data: Int32Array = new Int32Array(96);
+  count = 0;
+
+  push(from: number, to: number, node: number): void {
+    const at = this.count * 3;
+    if (at + 3 > this.data.length) {
+      const grown = new Int32Array(this.data.length * 2);
+      grown.set(this.data);
+      this.data = grown;
+    }
+    this.data[at] = from;
+    this.data[at + 1] = to;
+    this.data[at + 2] = node;
+    this.count++;
+  }
+}
+
+/**
+ * Names as paths of folded words. Looking up costs one bit for a word that begins no name, and a probe or two for
+ * each word of a name; nothing is allocated.
+ */
+export class NameTrie {
+  #t: NameTables;
+  /** Made when enough text was matched to pay for it; gone when the tables grow. */
+  #beginnings: NameBeginnings | undefined;
+  #matched = 0;
+
+  constructor(tables: NameTables = emptyTables()) {
+    this.#t = tables;
+  }
+
+  /** The arrays, trimmed to what is used. They are shared, not copied, where they fit. */
+  tables(): NameTables {
+    const t = this.#t;
+    return {
+      ...t,
+      heads: t.heads.subarray(0, t.nodeCount),
+      postings: t.postings.subarray(0, t.postingCount * POSTING),
+      forms: t.forms.subarray(0, t.postingCount * 2),
+    };
+  }
+
+  get nameCount(): number {
+    return this.#t.postingCount;
+  }
+
+  /** Id of a folded word, or 0. */
+  word(hash: number, hash2: number): number {
+    const { words } = this.#t;
+    const slot = findWord(words, hash, hash2);
+    return words[slot + 2]!;
+  }
+
+  /** The node that a run of pieces leads to, or 0; gaps are not looked at. */
+  find(pieces: Pieces, from: number, to: number): number {
+    let node = 0;
+    for (let i = from; i < to; i++) {
+      const word = this.word(pieces.hash[i]!, pieces.hash2[i]!);
+      if (word === 0) return 0;
+      node = this.child(node, word);
+      if (node === 0) return 0;
+    }
+    return node;
+  }
+
+  /** The node behind `node` by a word id, or 0. */
+  child(node: number, word: number): number {
+    const { edges } = this.#t;
+    return edges[findEdge(edges, node, word) + 2]!;
+  }
+
+  /** First posting of a node plus one, or 0. */
+  head(node: number): number {
+    return this.#t.heads[node]!;
+  }
+
+  /** The posting after one, by the same count from one. */
+  next(posting: number): number {
+    return this.#t.postings[(posting - 1) * POSTING + 2]!;
+  }
+
+  entity(posting: number): number {
+    return this.#t.postings[(posting - 1) * POSTING]!;
+  }
+
+  /** Hash of the name as it was written, to tell `exact` from `folded`. */
+  surface(posting: number): number {
+    return this.#t.postings[(posting - 1) * POSTING + 1]!;
+  }
+
+  form(posting: number): number {
+    return this.#t.forms[(posting - 1) * 2]!;
+  }
+
+  /** Bits of the languages that the name is of. */
+  languages(posting: number): number {
+    return this.#t.forms[(posting - 1) * 2 + 1]!;
+  }
+
+  /** Adds a name: pieces `from` to `to` of a text lead to the entity. */
+  add(
+    pieces: Pick<Pieces, "hash" | "hash2">,
+    from: number,
+    to: number,
+    entity: number,
+    surface: number,
+    form: number,
+    languages: number,
+  ): void {
+    const t = this.#t;
+    const first = this.#wordSlot(pieces.hash[from]!, pieces.hash2[from]!);
+    let node = t.words[first + 3]!;
+    if (node === 0) {
+      node = this.#grow(0, t.words[first + 2]!);
+      t.words[first + 3] = node;
+      this.#beginnings?.words.add(pieces.hash[from]!);
+    }
+    if (to - from > 1) this.#beginnings?.pairs.add(pairHash(pieces.hash[from]!, pieces.hash[from + 1]!));
+    for (let i = from + 1; i < to; i++) {
+      const slot = this.#wordSlot(pieces.hash[i]!, pieces.hash2[i]!);
+      node = this.#grow(node, t.words[slot + 2]!);
+    }
+    // The entity's own postings are the newest of the chain: one name in two languages is one posting.
+    for (let p = t.heads[node]!; p !== 0 && this.entity(p) === entity; p = this.next(p)) {
+      if (this.surface(p) !== surface) continue;
+      const at = (p - 1) * 2;
+      if ((form & FORM) < (t.forms[at]! & FORM)) t.forms[at] = form;
+      t.forms[at + 1]! |= languages;
+      return;
+    }
+    if ((t.postingCount + 1) * POSTING > t.postings.length) {
+      t.postings = grownInts(t.postings);
+      t.forms = grownBytes(t.forms);
+    }
+    const at = t.postingCount * POSTING;
+    t.postings[at] = entity;
+    t.postings[at + 1] = surface;
+    t.postings[at + 2] = t.heads[node]!;
+    t.forms[t.postingCount * 2] = form;
+    t.forms[t.postingCount * 2 + 1] = languages;
+    t.heads[node] = ++t.postingCount;
+  }
+
+  /**
+   * Every name that stands in the pieces `from` to `to`: all lengths from every start, so that overlaps stay
+   * alternatives. A name does not cross a `BREAK`, nor a full stop that ends a sentence; over a comma go only
+   * names that have one.
+   */
+  match(pieces: Pieces, from: number, to: number, hits: Hits): void {
+    const { words, edges, heads } = this.#t;
+    const { hash, hash2, gap, start, end } = pieces;
+    const wordMask = words.length / WORD_SLOT - 1;
+    const edgeMask = edges.length / EDGE_SLOT - 1;
+    this.#matched += to - from;
+    if (this.#matched > WORTH_BITS) this.#beginnings ??= new NameBeginnings(this.#t);
+    const { bits: firsts, mask: firstMask } = this.#beginnings?.words ?? everyHash;
+    const { bits: pairs, mask: pairMask } = this.#beginnings?.pairs ?? everyHash;
+    for (let i = from; i < to; i++) {
+      let h = hash[i]!;
+      if (((firsts[(h >>> 5) & firstMask]! >>> h) & 1) === 0) continue;
+      let h2 = hash2[i]!;
+      let slot = (h ^ (h2 << 7)) & wordMask;
+      let at = slot * WORD_SLOT;
+      while (words[at + 2] !== 0 && (words[at] !== h || words[at + 1] !== h2)) {
+        slot = (slot + 1) & wordMask;
+        at = slot * WORD_SLOT;
+      }
+      let node = words[at + 3]!;
+      if (node === 0) continue;
+      let commas = false;
+      let j = i;
+      for (;;) {
+        j++;
+        if (heads[node] !== 0 && (!commas || this.#hasComma(node))) hits.push(i, j, node);
+        if (j >= to) break;
+        const between = gap[j]!;
+        if (between >= COMMA) {
+          if (between === BREAK || (between === PERIOD && end[j - 1]! - start[j - 1]! > 3)) break;
+          if (between === COMMA) commas = true;
+        }
+        if (j === i + 1) {
+          const pair = pairHash(h, hash[j]!);
+          if (((pairs[(pair >>> 5) & pairMask]! >>> pair) & 1) === 0) break;
+        }
+        h = hash[j]!;
+        h2 = hash2[j]!;
+        slot = (h ^ (h2 << 7)) & wordMask;
+        at = slot * WORD_SLOT;
+        while (words[at + 2] !== 0 && (words[at] !== h || words[at + 1] !== h2)) {
+          slot = (slot + 1) & wordMask;
+          at = slot * WORD_SLOT;
+        }
+        const word = words[at + 2]!;
+        if (word === 0) break;
+        slot = mix(node, word) & edgeMask;
+        at = slot * EDGE_SLOT;
+        while (edges[at + 2] !== 0 && (edges[at] !== node || edges[at + 1] !== word)) {
+          slot = (slot + 1) & edgeMask;
+          at = slot * EDGE_SLOT;
+        }
+        node = edges[at + 2]!;
+        if (node === 0) break;
+      }
+    }
+  }
+
+  #hasComma(node: number): boolean {
+    for (let p = this.head(node); p !== 0; p = this.next(p)) if (this.form(p) & WITH_COMMA) return true;
+    return false;
+  }
+
+  /** Where a word stands, which is added where it is new. */
+  #wordSlot(hash: number, hash2: number): number {
+    const t = this.#t;
+    if (isFull(t.wordCount, t.words.length / WORD_SLOT)) {
+      t.words = rehashWords(t.words);
+      // The bits grow with the tables.
+      this.#beginnings = undefined;
+    }
+    const at = findWord(t.words, hash, hash2);
+    if (t.words[at + 2] === 0) {
+      t.words[at] = hash;
+      t.words[at + 1] = hash2;
+      t.words[at + 2] = ++t.wordCount;
+    }
+    return at;
+  }
+
+  #grow(node: number, word: number): number {
+    const t = this.#t;
+    if (isFull(t.edgeCount, t.edges.length / EDGE_SLOT)) {
+      t.edges = rehashEdges(t.edges);
+      this.#beginnings = undefined;
+    }
+    const at = findEdge(t.edges, node, word);
+    if (t.edges[at + 2] !== 0) return t.edges[at + 2]!;
+    const child = t.nodeCount++;
+    if (child >= t.heads.length) t.heads = grownInts(t.heads);
+    t.edges[at] = node;
+    t.edges[at + 1] = word;
+    t.edges[at + 2] = child;
+    t.edgeCount++;
+    return child;
+  }
+}
+
+/** Pieces after which the bits of the first words are made: a single short text is matched without them. */
+const WORTH_BITS = 20_000;
+
+const everyHash = { bits: Int32Array.of(-1), mask: 0 };

@@ -1,0 +1,75 @@
+import { ADJACENT, CHARACTER, COMMA, NUMBER, type Pieces } from "../../text/pieces.ts";
+import { languageBit } from "./language-bits.ts";
+import { hashKeys, isSingleCapital } from "./name-pieces.ts";
+
+const particles = hashKeys(
+  "van von de da di del della dos das do du le la al bin ibn ben ter den der el mac mc st saint".split(" "),
+);
+/** Particles that are left away where the last name stands alone: "Humboldt", but "van Gogh". */
+const noble = hashKeys("von zu af".split(" "));
+/** In French too; elsewhere "de" is followed by where somebody is from. */
+const frenchNoble = hashKeys("de d".split(" "));
+const generations = hashKeys("jr sr junior senior".split(" "));
+const numerals = hashKeys("i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi".split(" "));
+
+/** Whether the last name at `last`, which begins with a particle, is also said without it. */
+export function hasNobleParticle(
+  pieces: Pieces,
+  from: number,
+  last: number,
+  to: number,
+  languages: number,
+): boolean {
+  if (last >= to - 1) return false;
+  if (noble.has(pieces.hash[last]!)) return true;
+  if (!frenchNoble.has(pieces.hash[last]!) || !(languages & french)) return false;
+  // "Henri IV de Navarre" is no Navarre.
+  for (let i = from; i < last; i++) if (isNumeral(pieces, i)) return false;
+  return true;
+}
+const french = languageBit("fr");
+
+/** Whether a piece is the number of a ruler. */
+export function isNumeral(pieces: Pieces, at: number): boolean {
+  return numerals.has(pieces.hash[at]!);
+}
+
+/**
+ * First piece of a person's last name, with its particle ("van Gogh", "de la Cruz"); `from` when there is none:
+ * one word, a ruler's number, initials only. Transcribed names are cut at their middle dot.
+ */
+export function lastName(pieces: Pieces, from: number, to: number): number {
+  if (pieces.shape[from]! & CHARACTER) {
+    for (let i = to - 2; i > from; i--) {
+      const between = pieces.text.slice(pieces.end[i - 1], pieces.start[i]);
+      if (/[・·･•]/.test(between)) return i;
+    }
+    return from;
+  }
+  const last = to - 1;
+  if (last === from || numerals.has(pieces.hash[last]!)) return from;
+  if (pieces.end[last]! - pieces.start[last]! < 3 || pieces.shape[last]! & NUMBER) return from;
+  let begin = last;
+  // O'Neill and Jean-Luc are words of several pieces.
+  while (begin > from + 1 && pieces.gap[begin] === ADJACENT) begin--;
+  while (begin > from + 1 && particles.has(pieces.hash[begin - 1]!)) begin--;
+  return begin;
+}
+
+/**
+ * End of a person's name without the title behind its comma ("Ada Penrose, Countess of Lorne") and without what tells
+ * father and son apart ("Carl Bosworth Jr.", "Tom J. Abbot III"). Two words stay at least.
+ */
+export function withoutStyle(pieces: Pieces, from: number, to: number): number {
+  let end = to;
+  for (let i = from + 2; i < to; i++)
+    if (pieces.gap[i] === COMMA) {
+      end = i;
+      break;
+    }
+  if (end - from > 2 && generations.has(pieces.hash[end - 1]!)) return end - 1;
+  // Rulers have numbers too, and no initials.
+  if (end - from > 3 && numerals.has(pieces.hash[end - 1]!) && isSingleCapital(pieces, end - 3))
+    return end - 1;
+  return end;
+}

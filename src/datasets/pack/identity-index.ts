@@ -1,0 +1,80 @@
+import { canonicalId, qidOf } from "../../contract/identity.ts";
+import { textHash } from "./text-hash.ts";
+
+/** The tables by which identities are found. */
+export interface IdentityTables {
+  /** QID number of each entity, 0 where it has another id. */
+  readonly qids: Uint32Array;
+  /** Entities by QID number. */
+  readonly sorted: Uint32Array;
+  /** Hashes of ids that are no QIDs and of `sameAs`, ascending, and the entity of each. */
+  readonly hashes: Uint32Array;
+  readonly entities: Uint32Array;
+}
+
+/** Finds the entity that has an identity: a QID, another id, or an IRI that it is the same as. */
+export class IdentityIndex {
+  readonly #tables: IdentityTables;
+  readonly #record: (entity: number) => { readonly id: string; readonly sameAs: readonly string[] };
+  readonly #qidFrom: number;
+
+  /** @param record compared with what is asked for, because hashes of two identities may be equal */
+  constructor(
+    tables: IdentityTables,
+    record: (entity: number) => { readonly id: string; readonly sameAs: readonly string[] },
+  ) {
+    this.#tables = tables;
+    this.#record = record;
+    // Ids that are no QIDs sort first, for their number is 0.
+    let low = 0;
+    let high = tables.sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#qidAt(middle) === 0) low = middle + 1;
+      else high = middle;
+    }
+    this.#qidFrom = low;
+  }
+
+  find(identity: string): number | undefined {
+    const qid = qidOf(identity);
+    // An entity with another id may say that it is the same as an item.
+    const own = qid === undefined ? undefined : this.#findQid(Number(qid.slice(1)));
+    return own ?? this.#findOther(canonicalId(identity));
+  }
+
+  #qidAt(place: number): number {
+    return this.#tables.qids[this.#tables.sorted[place]!]!;
+  }
+
+  #findQid(qid: number): number | undefined {
+    let low = this.#qidFrom;
+    let high = this.#tables.sorted.length - 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const value = this.#qidAt(middle);
+      if (value === qid) return this.#tables.sorted[middle];
+      if (value < qid) low = middle + 1;
+      else high = middle - 1;
+    }
+    return undefined;
+  }
+
+  #findOther(identity: string): number | undefined {
+    const { hashes, entities } = this.#tables;
+    const hash = textHash(identity);
+    let low = 0;
+    let high = hashes.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (hashes[middle]! < hash) low = middle + 1;
+      else high = middle;
+    }
+    for (; hashes[low] === hash; low++) {
+      const entity = entities[low]!;
+      const { id, sameAs } = this.#record(entity);
+      if (canonicalId(id) === identity || sameAs.some((iri) => canonicalId(iri) === identity)) return entity;
+    }
+    return undefined;
+  }
+}

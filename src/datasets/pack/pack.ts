@@ -1,0 +1,225 @@
+import type { CompiledDataset, NearName } from "../dataset.ts";
+import type { LanguageMap } from "../entity.ts";
+import { NameTrie } from "../names/name-trie.ts";
+import { ByteReader } from "./bytes.ts";
+import { derivedDescriptions } from "./describe.ts";
+import { IdentityIndex } from "./identity-index.ts";
+import { LazyRecord, type PackRecord, type RecordSource } from "./lazy-record.ts";
+import { invalidPack, type PackMeta } from "./pack-format.ts";
+import { nearNames } from "./pack-nearest.ts";
+import type { Lists } from "./pack-neighbours.ts";
+import { type RecordTexts, readRecord } from "./pack-record.ts";
+import { type PackMemory, readSections, type SectionTable, verifySections } from "./pack-sections.ts";
+import { begins, bytesOf, readMeta, tablesOf, uints, wrongSize } from "./pack-tables.ts";
+
+/** A statement: property and the entity that is its value. */
+export interface Statement {
+  readonly property: string;
+  readonly value: number;
+}
+
+/** A knowledge base opened from a pack. Everything but the tables is decoded when it is asked for. */
+export interface Pack extends CompiledDataset {
+  readonly meta: PackMeta;
+  /** Identifies the content. */
+  readonly hash: string;
+  record(entity: number): PackRecord;
+  /** What is said of an entity, its own statements only. */
+  statements(entity: number): readonly Statement[];
+  /**
+   * Compares the whole content with the hashes in it.
+   *
+   * @throws ProblemError `invalid_pack`
+   */
+  verify(): void;
+}
+
+export interface OpenPackOptions {
+  /**
+   * Whether the content is compared with its hashes. By default it is up to 16 MiB (some milliseconds), and of a
+   * larger pack only header, table and bounds are checked.
+   */
+  readonly verify?: boolean | undefined;
+}
+
+const verifiedBytes = 16 * 2 ** 20;
+
+/** Decoded records that are kept, for one is asked for many times in a text. */
+const keptRecords = 8192;
+
+/** Searches for near names that are kept: a text asks for its unknown names again and again. */
+const keptSearches = 2000;
+
+/**
+ * Opens a pack: checks header, section bounds and, up to 16 MiB or when asked, the content. The buffer is used
+ * where it is and must not be changed; it may be shared with workers.
+ *
+ * @example
+ * const kb = openPack(await (await fetch("/slice.kb")).arrayBuffer());
+ *
+ * @throws ProblemError `invalid_pack`: truncated, no pack, newer than this reader, damaged
+ */
+export function openPack(data: ArrayBufferLike | Uint8Array, { verify }: OpenPackOptions = {}): Pack {
+  let memory = memoryOf(data);
+  // Numbers are read where they lie, so they must lie at multiples of their size.
+  if (memory.from % 4 !== 0)
+    memory = memoryOf(new Uint8Array(memory.buffer, memory.from, memory.length).slice());
+  if (new Uint8Array(Uint32Array.of(1).buffer)[0] !== 1)
+    throw invalidPack("packs need a little-endian machine");
+  const table = readSections(memory);
+  if (verify ?? memory.length <= verifiedBytes) verifySections(table);
+  return new OpenPack(table);
+}
+
+function memoryOf(data: ArrayBufferLike | Uint8Array): PackMemory {
+  return ArrayBuffer.isView(data)
+    ? { buffer: data.buffer, from: data.byteOffset, length: data.byteLength }
+    : { buffer: data, from: 0, length: data.byteLength };
+}
+
+class OpenPack implements Pack, RecordSource {
+  readonly meta: PackMeta;
+  readonly hash: string;
+  readonly names: NameTrie;
+  readonly size: number;
+  readonly #table: SectionTable;
+  readonly #qids: Uint32Array;
+  readonly #mass: Float32Array;
+  readonly #recordAt: Uint32Array;
+  readonly #records: Uint8Array;
+  readonly #typesAt: Uint32Array;
+  readonly #types: Uint32Array;
+  readonly #statementsAt: Uint32Array;
+  readonly #properties: Uint16Array;
+  readonly #values: Uint32Array;
+  readonly #identities: IdentityIndex;
+  readonly #neighbours: Lists;
+  readonly #kept = new Map<number, LazyRecord>();
+  readonly #near = new Map<string, readonly NearName[]>();
+
+  constructor(table: SectionTable) {
+    this.#table = table;
+    this.hash = table.hash.toString(16).padStart(8, "0");
+    this.meta = readMeta(table);
+    const n = this.meta.entities;
+    this.size = n;
+    this.#qids = uints(table, "qids", n);
+    this.#mass = new Float32Array(uints(table, "mass", n).buffer, uints(table, "mass", n).byteOffset, n);
+    this.#records = bytesOf(table, "recs");
+    this.#recordAt = uints(table, "reco", n + 1);
+    this.#types = uints(table, "type");
+    this.#typesAt = begins(table, "tyof", n, this.#types.length);
+    this.#values = uints(table, "stva");
+    this.#statementsAt = begins(table, "stof", n, this.#values.length);
+    const properties = bytesOf(table, "stpr");
+    this.#properties = new Uint16Array(properties.buffer, properties.byteOffset, properties.length / 2);
+    if (this.#properties.length !== this.#values.length) throw wrongSize("stpr");
+    const hashes = uints(table, "idha");
+    this.#identities = new IdentityIndex(
+      {
+        qids: this.#qids,
+        sorted: uints(table, "sort", n),
+        hashes,
+        entities: uints(table, "iden", hashes.length),
+      },
+      (entity) => this.record(entity),
+    );
+    const list = uints(table, "neig");
+    this.#neighbours = { at: begins(table, "neof", n, list.length), list };
+    if (this.#recordAt[n] !== this.#records.length) throw wrongSize("recs");
+    this.names = new NameTrie(tablesOf(table, this.meta));
+  }
+
+  alive(): boolean {
+    return true;
+  }
+
+  record(entity: number): PackRecord {
+    let record = this.#kept.get(entity);
+    if (!record) {
+      if (this.#kept.size >= keptRecords) this.#kept.clear();
+      record = new LazyRecord(this, entity);
+      this.#kept.set(entity, record);
+    }
+    return record;
+  }
+
+  mass(entity: number): number {
+    return this.#mass[entity] ?? 1;
+  }
+
+  neighbours(entity: number): Uint32Array {
+    const { at, list } = this.#neighbours;
+    return list.subarray(at[entity]!, at[entity + 1]!);
+  }
+
+  statements(entity: number): Statement[] {
+    const statements: Statement[] = [];
+    for (let i = this.#statementsAt[entity]!; i < this.#statementsAt[entity + 1]!; i++)
+      statements.push({ property: this.meta.properties[this.#properties[i]!]!, value: this.#values[i]! });
+    return statements;
+  }
+
+  find(identity: string): number | undefined {
+    return this.#identities.find(identity);
+  }
+
+  nearest(name: string, limit: number): readonly NearName[] {
+    const key = `${limit} ${name}`;
+    let near = this.#near.get(key);
+    if (!near) {
+      if (this.#near.size >= keptSearches) this.#near.clear();
+      near = nearNames(this, name, limit);
+      this.#near.set(key, near);
+    }
+    return near;
+  }
+
+  verify(): void {
+    verifySections(this.#table);
+    for (let entity = 0; entity < this.size; entity++) {
+      const { labels, sameAs, id } = this.record(entity);
+      if (labels === undefined || sameAs === undefined || id === "")
+        throw invalidPack(`the record of entity ${entity} is damaged`);
+    }
+  }
+
+  /** The id of an entity. */
+  idOf(entity: number): string {
+    const number = this.#qids[entity]!;
+    if (number !== 0) return `Q${number}`;
+    const reader = this.#reader(entity);
+    return decoded(entity, () => {
+      readRecord(reader, this.meta.tags);
+      return reader.text();
+    });
+  }
+
+  textsOf(entity: number): RecordTexts {
+    return decoded(entity, () => readRecord(this.#reader(entity), this.meta.tags));
+  }
+
+  describe(entity: number, given: LanguageMap): LanguageMap {
+    return derivedDescriptions(this, entity, given);
+  }
+
+  typesOf(entity: number): string[] {
+    const types: string[] = [];
+    for (let i = this.#typesAt[entity]!; i < this.#typesAt[entity + 1]!; i++)
+      types.push(this.meta.types[this.#types[i]!]!);
+    return types;
+  }
+
+  #reader(entity: number): ByteReader {
+    return new ByteReader(this.#records, this.#recordAt[entity]!, this.#recordAt[entity + 1]!);
+  }
+}
+
+function decoded<T>(entity: number, decode: () => T): T {
+  try {
+    return decode();
+  } catch (error) {
+    if (error instanceof RangeError) throw invalidPack(`the record of entity ${entity} is damaged`, error);
+    throw error;
+  }
+}
