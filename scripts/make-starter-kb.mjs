@@ -6,7 +6,7 @@ import { readTables } from "../dist/src/datasets/build/table.js";
 import { compressed } from "../dist/src/node/pack-source.js";
 
 const folder = "data/public";
-const limit = 3_000_000;
+const limit = 7_000_000;
 
 const files = readdirSync(folder)
   .filter((name) => name.endsWith(".tsv"))
