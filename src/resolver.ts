@@ -29,8 +29,8 @@ import { version } from "./version.ts";
 /** What a resolver links to. */
 export interface ResolverOptions {
   /**
-   * The public knowledge base: a pack (path, `ArrayBuffer`, opened pack) or several as layers, the first that
-   * resolves a mention wins. Default is the starter of the package; `false` is none.
+   * The public knowledge base: a pack (path, `ArrayBuffer`, opened pack, `"starter"` for the one of the package) or
+   * several as layers, the first that resolves a mention wins. Default is the starter; `false` is none.
    */
   publicKb?: PublicKb | readonly PublicKb[] | false | undefined;
   /** The caller's own graph, `service://dataset/me`. */

@@ -96,8 +96,8 @@ async function search(
 async function openFile(file: string | undefined): Promise<Pack> {
   const { openPublicKb } = await import("../datasets/public-kb.ts");
   const { publicKbFrom } = await import("../node/public-kb.ts");
-  const kb = await publicKbFrom(file === undefined ? undefined : [file]);
-  const [pack] = await openPublicKb(kb as string[] | undefined);
+  // Of the layers of REFERENT_KB the first.
+  const [pack] = await openPublicKb(file ?? (await publicKbFrom(undefined))?.[0]);
   return pack as Pack;
 }
 

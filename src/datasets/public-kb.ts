@@ -2,7 +2,13 @@ import { ProblemError } from "../contract/problem.ts";
 import type { CompiledDataset } from "./dataset.ts";
 import { expandPack, type PackBytes } from "./pack/expand-pack.ts";
 
-/** One layer of the public knowledge base: a pack by path, URL or content, or something opened already. */
+/** The layer name of the package's own pack. A file of that name is `./starter`. */
+export const STARTER = "starter";
+
+/**
+ * One layer of the public knowledge base: a pack by path, URL or content, `"starter"` for the one that comes with the
+ * package, or something opened already.
+ */
 export type PublicKb = string | URL | ArrayBuffer | SharedArrayBuffer | Uint8Array | CompiledDataset;
 
 /**
@@ -13,12 +19,13 @@ export type PublicKb = string | URL | ArrayBuffer | SharedArrayBuffer | Uint8Arr
 export async function openPublicKb(
   kb: PublicKb | readonly PublicKb[] | undefined,
 ): Promise<readonly CompiledDataset[]> {
-  if (kb === undefined) return [await openFrom((await import("#pack-source")).starter)];
+  if (kb === undefined) return [await openLayer(STARTER)];
   const layers = Array.isArray(kb) ? (kb as readonly PublicKb[]) : [kb as PublicKb];
   return Promise.all(layers.map((layer) => openLayer(layer)));
 }
 
 async function openLayer(layer: PublicKb): Promise<CompiledDataset> {
+  if (layer === STARTER) return openFrom((await import("#pack-source")).starter);
   if (typeof layer === "string" || layer instanceof URL) return openFrom(layer);
   if (isOpen(layer)) return layer;
   return open(await expandPack(layer));
