@@ -86,11 +86,12 @@ function tableFormat(header: readonly string[], delimiter: string): FeedFormat {
 }
 
 /** The first line, without regard to quotes: names of columns hold no line ends. */
-function headerOf(text: string): string {
+export function headerOf(text: string): string {
   return text.split(/\r\n?|\n/, 1)[0]!;
 }
 
-function delimiterOf(header: string): string {
+/** What separates the cells of a header: what makes the most of them. */
+export function delimiterOf(header: string): string {
   const counts = delimiters.map((delimiter) => cellsOf(header, delimiter).length);
   return delimiters[counts.indexOf(Math.max(...counts))]!;
 }

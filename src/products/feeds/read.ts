@@ -1,5 +1,5 @@
 import type { Product } from "../product.ts";
-import { encodingOf, sampleBytes } from "./encoding.ts";
+import { decode } from "./decode.ts";
 import { type DetectedFormat, detectFormat, type FeedFormat } from "./format.ts";
 import { GoogleXmlParser } from "./google-xml.ts";
 import { JsonLinesParser, JsonParser } from "./json-feed.ts";
@@ -56,7 +56,12 @@ export function readFeed(
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   options: FeedOptions = {},
 ): Feed {
-  return feedOf(options, (summary) => parse(decode(bytes, options, summary), options, summary));
+  return feedOf(options, (summary) => {
+    const texts = decode(bytes, options, (encoding) => {
+      summary.encoding = encoding;
+    });
+    return parse(texts, options, summary);
+  });
 }
 
 /**
@@ -141,52 +146,6 @@ function parserOf({ format, delimiter }: DetectedFormat, options: FeedOptions): 
   if (format === "json") return new JsonParser(options);
   if (format === "jsonl") return new JsonLinesParser(options);
   return new TableParser(format, delimiter, options);
-}
-
-/** Decodes in pieces of at most 64 KB; the first holds enough to tell encoding and format. */
-async function* decode(
-  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  options: FeedOptions,
-  summary: FeedSummary,
-): AsyncGenerator<string> {
-  let sample: Uint8Array[] | undefined = [];
-  let size = 0;
-  let decoder: TextDecoder | undefined;
-  const begin = (): string => {
-    const head = joined(sample!, size);
-    sample = undefined;
-    summary.encoding = encodingOf(head.subarray(0, sampleBytes), options);
-    // Always streaming: Node 20 decodes windows-1252 as ISO-8859-1 in one-shot calls.
-    decoder = new TextDecoder(summary.encoding);
-    return decoder.decode(head, { stream: true });
-  };
-  for await (const chunk of bytes) {
-    if (sample !== undefined) {
-      sample.push(chunk);
-      size += chunk.length;
-      if (size >= sampleBytes) yield begin();
-      continue;
-    }
-    for (let from = 0; from < chunk.length; from += sampleBytes) {
-      yield decoder!.decode(chunk.subarray(from, from + sampleBytes), { stream: true });
-    }
-  }
-  if (sample !== undefined) {
-    if (size === 0) return;
-    yield begin();
-  }
-  const rest = decoder!.decode();
-  if (rest !== "") yield rest;
-}
-
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
-  const all = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, at);
-    at += chunk.length;
-  }
-  return all;
 }
 
 function isProduct(value: unknown): value is Product {

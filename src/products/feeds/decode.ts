@@ -1,0 +1,53 @@
+import { type EncodingHints, encodingOf, sampleBytes } from "./encoding.ts";
+
+/**
+ * The text of bytes in whatever encoding, in pieces of at most 64 KB; the first holds enough to tell encoding and
+ * format.
+ *
+ * @param tell called with the encoding (WHATWG label) once it is known
+ */
+export async function* decode(
+  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  hints: EncodingHints,
+  tell?: (encoding: string) => void,
+): AsyncGenerator<string> {
+  let sample: Uint8Array[] | undefined = [];
+  let size = 0;
+  let decoder: TextDecoder | undefined;
+  const begin = (): string => {
+    const head = joined(sample!, size);
+    sample = undefined;
+    const encoding = encodingOf(head.subarray(0, sampleBytes), hints);
+    tell?.(encoding);
+    // Always streaming: Node 20 decodes windows-1252 as ISO-8859-1 in one-shot calls.
+    decoder = new TextDecoder(encoding);
+    return decoder.decode(head, { stream: true });
+  };
+  for await (const chunk of bytes) {
+    if (sample !== undefined) {
+      sample.push(chunk);
+      size += chunk.length;
+      if (size >= sampleBytes) yield begin();
+      continue;
+    }
+    for (let from = 0; from < chunk.length; from += sampleBytes) {
+      yield decoder!.decode(chunk.subarray(from, from + sampleBytes), { stream: true });
+    }
+  }
+  if (sample !== undefined) {
+    if (size === 0) return;
+    yield begin();
+  }
+  const rest = decoder!.decode();
+  if (rest !== "") yield rest;
+}
+
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
+  }
+  return all;
+}
