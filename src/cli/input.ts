@@ -33,7 +33,8 @@ export async function readJson(file: string): Promise<unknown> {
   return parseJson(await readTextFile(file), file);
 }
 
-function parseJson(text: string, where: string): unknown {
+/** The value of a text of JSON. @throws ProblemError `invalid_json` that says where it is from */
+export function parseJson(text: string, where: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ""));
   } catch (cause) {

@@ -1,29 +1,24 @@
 import { stat } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { type Command, Option } from "commander";
 import { ProblemError } from "../contract/index.ts";
-import { PackBuilder } from "../datasets/build/pack-builder.ts";
-import { openDump } from "../node/dump-file.ts";
+import { type BuildKbOptions, buildKb } from "../kb/build-kb.ts";
 import { compressed } from "../node/pack-source.ts";
-import { readTextFile } from "../node/text-file.ts";
 import { writeWholeFile } from "../node/write-file.ts";
+import { columnsOption } from "./dataset.ts";
 import type { Io } from "./io.ts";
-import { buildProgress, buildSummary } from "./kb-progress.ts";
-import { wholeNumber } from "./numbers.ts";
+import { commandLine, nameOf } from "./kb-command-line.ts";
+import { buildSummary } from "./kb-progress.ts";
+import { openSource, type SourceOptions } from "./kb-sources.ts";
+import { listOf, wholeNumber } from "./numbers.ts";
 
 /** Options as commander hands them over. */
-interface Options {
-  wikidata?: string;
-  csv?: string[];
-  entities?: string;
-  rdf?: string[];
+interface Options extends SourceOptions {
   out: string;
   languages?: string[];
   minSitelinks?: number;
   keepTypes?: string[];
   dropTypes?: string[];
   limit?: number;
-  workers?: number;
   source?: string;
   license?: string;
   compress?: boolean;
@@ -31,12 +26,15 @@ interface Options {
 
 export function registerKbBuild(kb: Command, io: Io): void {
   kb.command("build")
-    .description("build a pack from a Wikidata dump, tables, JSON lines or RDF")
+    .description("build a pack from a Wikidata dump, tables, JSON, JSON lines or RDF")
     .addOption(source("--wikidata <file>", "Wikidata JSON dump (also .gz and .bz2), - for standard input"))
+    .addOption(
+      source("--entities <file...>", "your own entities: JSON, JSON lines, CSV or TSV, - for standard input"),
+    )
     .addOption(source("--csv <file...>", "tables of entities (TSV or CSV with a header)"))
-    .addOption(source("--entities <file>", "JSON lines of { id, name, aliases, … }, - for standard input"))
     .addOption(source("--rdf <file...>", "RDF files: subjects with a label, format by extension"))
     .requiredOption("-o, --out <file>", "the pack to write; an older one stays until the new one is whole")
+    .option(...columnsOption)
     .option("--languages <list>", "languages of names and descriptions (default: all eight)", listOf)
     .option(
       "--min-sitelinks <number>",
@@ -56,7 +54,10 @@ export function registerKbBuild(kb: Command, io: Io): void {
     .option("--compress", "a pack in gzip: smaller, slower to open; for packs that travel")
     .addHelpText(
       "after",
-      "\nExample:\n  referent kb build --wikidata latest-all.json.gz --min-sitelinks 5 --out wikidata.kb",
+      `
+Example:
+  referent kb build --wikidata latest-all.json.gz --min-sitelinks 5 --out wikidata.kb
+  referent kb build --entities catalogue.csv --columns id=sku,name=titolo --out mine.kb`,
     )
     .action(async (options: Options, command: Command) => {
       if (options.wikidata ?? options.csv ?? options.entities ?? options.rdf) await run(options, io);
@@ -73,159 +74,44 @@ function source(flags: string, description: string): Option {
 
 async function run(options: Options, io: Io): Promise<void> {
   const started = performance.now();
-  const { builder, bytes } = await read(options, io);
-  const parts = builder.finish({
+  const open = await openSource(options, io);
+  const origin = {
     source: options.source ?? sourcesOf(options),
     license: options.license ?? (options.wikidata === undefined ? "" : "CC0-1.0"),
-    command: commandLine(options),
-  });
-  if (builder.counts.entities === 0)
-    throw new ProblemError("invalid_dataset", {
-      detail: `${sourcesOf(options)}: there is no entity to keep`,
-    });
-  await writeWholeFile(options.out, options.compress ? compressed(parts) : parts);
+    command: commandLine("referent kb build", options, {
+      files: ["wikidata", "entities", "csv", "rdf", "out"],
+      leftOut: ["source", "license", "workers"],
+    }),
+  };
+  const { languages, minSitelinks, keepTypes, dropTypes, limit } = options;
+  const wanted: BuildKbOptions = { languages, minSitelinks, keepTypes, dropTypes, limit, origin };
+  const built = await buildKb(open.source, { ...wanted, ...open.options })
+    .catch((error: unknown) => {
+      throw named(error, options);
+    })
+    .finally(() => open.stop?.());
+  Object.assign(built.counts.dropped, open.faults);
+  await writeWholeFile(options.out, options.compress ? compressed(built.parts) : built.parts);
   const packBytes = (await stat(options.out)).size;
   const seconds = (performance.now() - started) / 1000;
+  const bytes = open.bytes?.();
   io.stderr.write(
-    `${buildSummary(builder.counts, bytes === undefined ? undefined : { bytes }, seconds, packBytes)}\n`,
+    `${buildSummary(built.counts, bytes === undefined ? undefined : { bytes }, seconds, packBytes)}\n`,
   );
-}
-
-async function read(options: Options, io: Io): Promise<{ builder: PackBuilder; bytes?: number }> {
-  if (options.wikidata !== undefined) return readDump(options.wikidata, options, io);
-  if (options.csv !== undefined) return { builder: await readCsv(options.csv, options, io) };
-  if (options.entities !== undefined) return readLines(options.entities, options, io);
-  return readRdf(options.rdf!, options, io);
-}
-
-async function readDump(
-  path: string,
-  options: Options,
-  io: Io,
-): Promise<{ builder: PackBuilder; bytes: number }> {
-  const { readWikidata } = await import("../datasets/build/wikidata.ts");
-  const dump = await openDump(path, io);
-  const progress = buildProgress(dump, io.stderr, "items");
-  try {
-    const { languages, minSitelinks, keepTypes, dropTypes, limit } = options;
-    // More would wait for the one thread that unpacks.
-    const { workers = Math.min(availableParallelism(), 6) } = options;
-    const readBlocks =
-      workers > 0 ? (await import("../node/dump-workers.ts")).readInThreads(workers) : undefined;
-    const builder = await readWikidata(
-      dump.chunks,
-      { languages, minSitelinks, keepTypes, dropTypes, limit, readBlocks },
-      progress.tick,
-    );
-    return { builder, bytes: dump.bytes };
-  } finally {
-    progress.stop();
-  }
-}
-
-async function readCsv(
-  paths: readonly string[],
-  { languages, limit }: Options,
-  io: Io,
-): Promise<PackBuilder> {
-  const { readTables } = await import("../datasets/build/table.ts");
-  const files = await Promise.all(
-    [...paths]
-      .sort()
-      .map(async (path) => ({ name: path, text: await readTextFile(path, "dataset_unavailable") })),
-  );
-  const { entities, problems } = readTables(files);
-  for (const { file, line, detail } of problems) io.stderr.write(`${file}:${line}: ${detail}\n`);
-  const builder = new PackBuilder({ languages, limit, chosen: true });
-  for (const entity of entities) builder.add(entity);
-  if (problems.length > 0) builder.counts.dropped["parts of rows, as listed above"] = problems.length;
-  return builder;
-}
-
-async function readLines(
-  path: string,
-  { languages, limit }: Options,
-  io: Io,
-): Promise<{ builder: PackBuilder; bytes: number }> {
-  const { readEntityLines } = await import("../datasets/build/entity-lines.ts");
-  const dump = await openDump(path, io);
-  const progress = buildProgress(dump, io.stderr, "lines");
-  const builder = new PackBuilder({ languages, limit });
-  let told = 0;
-  let lines = 0;
-  const refuse = (line: number, reason: string) => {
-    builder.drop("no entity");
-    if (told++ < 20) io.stderr.write(`${path}:${line}: ${reason}\n`);
-  };
-  try {
-    for await (const entity of readEntityLines(dump.chunks, refuse)) {
-      builder.add(entity);
-      progress.tick(++lines);
-      if (builder.isFull) break;
-    }
-  } finally {
-    progress.stop();
-  }
-  return { builder, bytes: dump.bytes };
-}
-
-async function readRdf(
-  paths: readonly string[],
-  { languages, limit }: Options,
-  io: Io,
-): Promise<{ builder: PackBuilder; bytes: number }> {
-  const { quadsOf } = await import("../node/rdf-quads.ts");
-  const { RdfFacts } = await import("../datasets/build/rdf-entities.ts");
-  const facts = new RdfFacts();
-  let bytes = 0;
-  let count = 0;
-  for (const path of paths) {
-    const dump = await openDump(path, io);
-    const progress = buildProgress(dump, io.stderr, "quads");
-    try {
-      for await (const quads of quadsOf(path, dump)) {
-        facts.add(quads);
-        count += quads.length;
-        progress.tick(count);
-      }
-    } finally {
-      progress.stop();
-    }
-    bytes += dump.bytes;
-  }
-  const builder = new PackBuilder({ languages, limit });
-  for (const entity of facts.entities()) {
-    if (entity) builder.add(entity);
-    else builder.drop("a subject without a label");
-    if (builder.isFull) break;
-  }
-  return { builder, bytes };
 }
 
 function sourcesOf({ wikidata, csv, entities, rdf }: Options): string {
-  return [wikidata ?? csv ?? entities ?? rdf ?? []].flat().map(nameOf).join(", ");
+  return [wikidata ?? csv ?? entities ?? rdf ?? []]
+    .flat()
+    .map((path) => (path === "-" ? "standard input" : nameOf(path)))
+    .join(", ");
 }
 
-/** The command as it can be typed again, without folders: a pack tells nothing of the machine it was made on. */
-function commandLine(options: Options): string {
-  const words = ["referent kb build"];
-  for (const [name, value] of Object.entries(options)) {
-    const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-    if (value === true) words.push(flag);
-    // The number of threads changes nothing in the pack.
-    else if (name !== "source" && name !== "license" && name !== "workers")
-      words.push(flag, ...[value].flat().map((one) => nameOf(String(one))));
-  }
-  return words.join(" ");
-}
-
-function nameOf(path: string): string {
-  return path.replace(/^.*\//, "");
-}
-
-function listOf(text: string): string[] {
-  return text
-    .split(",")
-    .map((one) => one.trim())
-    .filter(Boolean);
+/** The problem of a source, with its name where it does not say it. */
+function named(error: unknown, options: Options): unknown {
+  if (!(error instanceof ProblemError) || error.code !== "invalid_dataset") return error;
+  const { detail, errors } = error.document;
+  const sources = sourcesOf(options);
+  if (detail === undefined || detail.includes(sources)) return error;
+  return new ProblemError(error.code, { detail: `${sources}: ${detail}`, errors, cause: error });
 }

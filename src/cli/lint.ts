@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import { type Finding, lintDataset } from "../linking/lint.ts";
 import { colours as pc } from "./colours.ts";
+import { columnsOption, readDataset } from "./dataset.ts";
 import { exitCodes } from "./failure.ts";
-import { readJson } from "./input.ts";
 import type { Io } from "./io.ts";
 import { inOneLine } from "./output.ts";
 
@@ -10,11 +10,12 @@ export function registerLint(program: Command, io: Io): void {
   program
     .command("lint")
     .description("check a dataset: ambiguous names, everyday words as aliases, entities that can never win")
-    .requiredOption("-d, --dataset <file>", "entities: a JSON array, or { entities: [...] }")
+    .requiredOption("-d, --dataset <file>", "entities: JSON, JSON lines, CSV or TSV")
+    .option(...columnsOption)
     .option("--json", "print the findings as JSON")
     .addHelpText("after", "\nExample:\n  referent lint --dataset entities.json")
-    .action(async ({ dataset, json }: { dataset: string; json?: boolean }) => {
-      const findings = await lintDataset(await readJson(dataset));
+    .action(async ({ dataset, columns, json }: { dataset: string; columns?: string; json?: boolean }) => {
+      const findings = await lintDataset(await readDataset(dataset, columns, io));
       io.stdout.write(json ? `${JSON.stringify(findings, null, 2)}\n` : report(findings));
       if (findings.some(({ severity }) => severity === "error")) io.exitCode = exitCodes.problem;
     });

@@ -16,3 +16,11 @@ export function anyNumber(text: string): number {
   if (text.trim() === "" || Number.isNaN(number)) throw new InvalidArgumentError("must be a number");
   return number;
 }
+
+/** Reads an option that is a list with commas. */
+export function listOf(text: string): string[] {
+  return text
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean);
+}

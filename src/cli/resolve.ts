@@ -1,7 +1,6 @@
 import { type Command, InvalidArgumentError } from "commander";
 import {
   type Include,
-  type InlineDataset,
   includes,
   inlineUri,
   ownUri,
@@ -11,6 +10,7 @@ import {
 import { openPublicKb } from "../datasets/public-kb.ts";
 import { publicKbFrom } from "../node/public-kb.ts";
 import { createResolver, type LocalResolver } from "../resolver.ts";
+import { columnsOption, readDataset } from "./dataset.ts";
 import { readJson, readText } from "./input.ts";
 import type { Io } from "./io.ts";
 import { anyNumber } from "./numbers.ts";
@@ -20,6 +20,7 @@ import { mentionTable } from "./output.ts";
 interface Options {
   language?: string;
   dataset?: string;
+  columns?: string;
   graph?: string[];
   datasetUri?: string;
   mentions?: string;
@@ -37,7 +38,8 @@ export function registerResolve(program: Command, io: Io): void {
     .description("find the mentions of a text and link them")
     .argument("[text]", "the text, a file with it, or - for standard input")
     .option("-l, --language <tag>", "language of the text (en it fr de es pt ja zh); detected when absent")
-    .option("-d, --dataset <file>", "entities to link to: a JSON array, or { entities: [...] }")
+    .option("-d, --dataset <file>", "entities to link to: JSON, JSON lines, CSV or TSV")
+    .option(...columnsOption)
     .option(
       "-g, --graph <file...>",
       "RDF files to link to (Turtle, N-Triples, N-Quads, TriG, JSON-LD, RDF/XML)",
@@ -72,6 +74,7 @@ function unreadOf(text: string | undefined, options: Options): string | undefine
   const { docs, out, dataset, graph, datasetUri } = options;
   const uris = datasetUri?.split(",").map((uri) => uri.trim());
   if (docs !== undefined && text !== undefined) return "a text is not read beside --docs";
+  if (options.columns !== undefined && dataset === undefined) return "--columns is for --dataset";
   if (docs === undefined && out !== undefined) return "--out is for the answers to --docs";
   if (uris && dataset !== undefined && !uris.includes(inlineUri))
     return `--dataset is not read: --dataset-uri does not name ${inlineUri}`;
@@ -92,7 +95,7 @@ async function run(argument: string | undefined, options: Options, io: Io): Prom
   const resolver = await resolverFor(options).catch((error: unknown) => {
     throw argument === undefined && options.docs === undefined ? withPlaceOfText(error, options) : error;
   });
-  const common = await commonRequest(options);
+  const common = await commonRequest(options, io);
   if (options.docs !== undefined) {
     const { resolveDocuments } = await import("./documents.ts");
     await resolveDocuments(resolver, options.docs, options.out, common, io);
@@ -124,9 +127,9 @@ function withPlaceOfText(error: unknown, { graph, kb }: Options): unknown {
   return new ProblemError(code, { detail: `${detail}; ${hint}`, errors, cause: error });
 }
 
-async function commonRequest(options: Options): Promise<Omit<ResolveRequest, "text">> {
+async function commonRequest(options: Options, io: Io): Promise<Omit<ResolveRequest, "text">> {
   const dataset =
-    options.dataset === undefined ? undefined : ((await readJson(options.dataset)) as InlineDataset);
+    options.dataset === undefined ? undefined : await readDataset(options.dataset, options.columns, io);
   const mentions =
     options.mentions === undefined
       ? undefined

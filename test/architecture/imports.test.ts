@@ -19,6 +19,7 @@ const allowed: Record<string, readonly string[]> = {
   products: ["contract", "graph", "webhook"],
   http: ["contract", "version.ts"],
   testing: ["contract", "http", "webhook", "evaluation"],
+  kb: ["contract", "text", "graph", "datasets", "linking", "resolver.ts", "products"],
   evaluation: ["contract", "text", "datasets", "linking", "resolver.ts", "version.ts"],
 };
 

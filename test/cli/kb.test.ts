@@ -77,7 +77,12 @@ describe("referent kb build", () => {
   });
 
   test.each([
-    ["a wrong header", ["--csv", "header.tsv"], "invalid_dataset", /^header\.tsv$/],
+    [
+      "a header without an id",
+      ["--csv", "header.tsv"],
+      "invalid_dataset",
+      /^header\.tsv: .* understood as id/,
+    ],
     ["damaged RDF", ["--rdf", "broken.ttl"], "invalid_rdf", /broken\.ttl: .*line 1/],
     ["a missing source", ["--entities", "none.jsonl"], "dataset_unavailable", /^none\.jsonl: /],
   ])("%s is a problem with a code, and no pack is written", async (_, args, problem, detail) => {

@@ -194,7 +194,7 @@ describe("referent kb build", () => {
 
   it("leaves the old pack where nothing could be kept", async () => {
     file("old.kb", "an old one");
-    const run = await referent(["kb", "build", "--entities", "-", "-o", "old.kb"], "no json\n");
+    const run = await referent(["kb", "build", "--entities", "-", "-o", "old.kb"], '{"name":"X"}\n');
     expect([run.code, run.err]).toEqual([1, expect.stringContaining("there is no entity to keep")]);
     expect(readFileSync("old.kb", "utf8")).toBe("an old one");
   });
@@ -219,7 +219,7 @@ describe("referent kb build", () => {
     expect(JSON.parse(out)).toMatchObject({
       entities: 2,
       source: "t.csv",
-      command: "referent kb build --csv t.csv --limit 2 --languages de fr --compress --out t.kb",
+      command: "referent kb build --csv t.csv --limit 2 --languages de,fr --compress --out t.kb",
     });
     const got = await referent(["kb", "get", "Q1", "--kb", "t.kb"]);
     expect(JSON.parse(got.out).labels).toEqual({ fr: "One", de: "Eins" });

@@ -1,7 +1,7 @@
 import { invalidFeed, longestRow } from "./row.ts";
 
 /** Members of an envelope whose array holds the products. */
-const listNames = new Set(["@graph", "products", "items", "itemListElement"]);
+const productLists: ReadonlySet<string> = new Set(["@graph", "products", "items", "itemListElement"]);
 const structural = /["{}[\]]/g;
 
 /**
@@ -12,6 +12,7 @@ const structural = /["{}[\]]/g;
  */
 export class JsonRecords {
   readonly #record: (text: string, line: number) => void;
+  readonly #lists: ReadonlySet<string>;
   #buffer = "";
   /** Where scanning goes on in the buffer, and how many lines are before it. */
   #at = 0;
@@ -31,8 +32,10 @@ export class JsonRecords {
   /** The first line end at or after `#at`: each is searched for once. */
   #newline = -1;
 
-  constructor(record: (text: string, line: number) => void) {
+  /** @param lists members of an envelope whose array holds the records */
+  constructor(record: (text: string, line: number) => void, lists: ReadonlySet<string> = productLists) {
     this.#record = record;
+    this.#lists = lists;
   }
 
   write(text: string): void {
@@ -103,7 +106,7 @@ export class JsonRecords {
       this.#first &&
       this.#depth === 1 &&
       this.#recordDepth === 0 &&
-      listNames.has(this.#lastString)
+      this.#lists.has(this.#lastString)
     ) {
       // The object is an envelope: its members before the list are not a product.
       this.#recordDepth = 2;

@@ -1,0 +1,105 @@
+import { readFile } from "node:fs/promises";
+import { gunzipSync } from "node:zlib";
+import { type Entity, type InlineDataset, limits, ProblemError } from "../contract/index.ts";
+import { unreadable } from "../node/file-fault.ts";
+import { textOf } from "../node/text-file.ts";
+import { parseJson } from "./input.ts";
+import type { Io } from "./io.ts";
+
+/** The option `--columns`: its flags and what it is for. */
+export const columnsOption: readonly [flags: string, description: string] = [
+  "--columns <list>",
+  "what the columns of a table give: id=sku,name=title,name@it=titolo,alias=brand,description=body,type=category,same_as=wikidata (default: by their names)",
+];
+
+/**
+ * The dataset of a file: JSON, JSON lines, CSV or TSV, also `.gz`. Without columns the obvious headers of a table are
+ * understood, and what was understood is told on standard error.
+ *
+ * @param columns as `parseColumns` reads them
+ * @throws ProblemError `invalid_dataset` that names the lines which are no entity, `invalid_json`
+ */
+export async function readDataset(
+  file: string,
+  columns: string | undefined,
+  io: Pick<Io, "stderr">,
+): Promise<InlineDataset> {
+  const bytes = await bytesOf(file);
+  const first = bytes
+    .subarray(0, 1000)
+    .toString("latin1")
+    .replace(/^(\xef\xbb\xbf|\s)+/, "")[0];
+  if (columns === undefined && (first === "[" || first === "{")) {
+    const json = wholeJson(textOf(bytes, file), file);
+    if (json !== undefined) return json;
+  }
+  return entitiesOf(bytes, file, columns, io);
+}
+
+async function bytesOf(file: string): Promise<Buffer> {
+  const bytes = await readFile(file).catch((cause: unknown) => {
+    throw unreadable(file, cause);
+  });
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  try {
+    return gunzipSync(bytes);
+  } catch (cause) {
+    throw new ProblemError("invalid_dataset", {
+      detail: `${file}: the gzip data are damaged or truncated`,
+      cause,
+    });
+  }
+}
+
+/** JSON as a request has it; undefined where the file has an object a line. */
+function wholeJson(text: string, file: string): InlineDataset | undefined {
+  const firstLine = text.trimStart().split("\n", 1)[0]!;
+  try {
+    const object = JSON.parse(firstLine) as object;
+    if (!Array.isArray(object) && !("entities" in object)) return undefined;
+  } catch {
+    // The first line is a part of the whole.
+  }
+  return parseJson(text, file) as InlineDataset;
+}
+
+async function entitiesOf(
+  bytes: Uint8Array,
+  file: string,
+  columns: string | undefined,
+  { stderr }: Pick<Io, "stderr">,
+): Promise<Entity[]> {
+  const { readEntityRows } = await import("../kb/entities/read-entities.ts");
+  const { understoodText } = await import("./understood-columns.ts");
+  const entities: Entity[] = [];
+  const lines = new Map<string, number>();
+  const faults: string[] = [];
+  const rows = readEntityRows(bytes, {
+    columns,
+    onColumns: (understood) => stderr.write(`${file}: ${understoodText(understood)}\n`),
+    onFault: ({ line, reason }) => faults.push(`line ${line}: ${reason}`),
+  });
+  try {
+    for await (const { entity, line } of rows) {
+      const before = lines.get(entity.id);
+      if (before !== undefined)
+        faults.push(`line ${line}: the id "${entity.id}" is that of line ${before}, too`);
+      lines.set(entity.id, before ?? line);
+      entities.push(entity);
+    }
+  } catch (error) {
+    throw error instanceof ProblemError ? inFile(error, file) : error;
+  }
+  if (faults.length > 0) throw new ProblemError("invalid_dataset", { detail: `${file}: ${listed(faults)}` });
+  return entities;
+}
+
+function listed(faults: readonly string[]): string {
+  const more = faults.length - limits.problemPointers;
+  return faults.slice(0, limits.problemPointers).join("; ") + (more > 0 ? `; and ${more} more` : "");
+}
+
+function inFile(error: ProblemError, file: string): ProblemError {
+  const { detail, errors } = error.document;
+  return new ProblemError(error.code, { detail: `${file}: ${detail}`, errors, cause: error });
+}

@@ -1,0 +1,49 @@
+import { type Entity, ProblemError, parseDataset } from "../../contract/index.ts";
+import { recordOf } from "../entity.ts";
+import type { Relation, SourceEntity } from "./source.ts";
+
+/** An entity as a request's `dataset` has it, and what only a knowledge base has of it. */
+export interface KbEntity extends Entity {
+  /** Names of inhabitants or members, and the adjective, by language. */
+  readonly demonyms?: Record<string, string[]>;
+  /** Statements whose value is an entity of the same source. */
+  readonly relations?: readonly Relation[];
+  /** How well known it is against others, above 0; what else tells of that is not asked then. */
+  readonly mass?: number;
+}
+
+/** Why a value is no entity, in words; undefined where it is one. */
+export function entityFault(value: unknown): string | undefined {
+  try {
+    parseDataset([value]);
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    // The pointers begin with "/dataset/0".
+    return error.document.errors?.map(({ pointer, detail }) => `${pointer.slice(10)} ${detail}`).join("; ");
+  }
+  const { relations, demonyms, mass } = value as KbEntity;
+  if (!areRelations(relations)) return "relations are no list of { property, value } of texts";
+  if (!areLists(demonyms)) return "demonyms are no lists of texts by language";
+  if (mass !== undefined && !(Number.isFinite(mass) && mass > 0)) return "mass is no number above 0";
+  return undefined;
+}
+
+/** An entity as a builder takes it. */
+export function sourceOf(entity: KbEntity): SourceEntity {
+  const { mass, relations, demonyms } = entity;
+  return { ...recordOf(entity), relations, demonyms, facts: mass === undefined ? {} : { mass } };
+}
+
+function areRelations(given: unknown): boolean {
+  const isRelation = (one: { property?: unknown; value?: unknown } | null) =>
+    typeof one?.property === "string" && typeof one.value === "string";
+  return given === undefined || (Array.isArray(given) && given.every(isRelation));
+}
+
+function areLists(given: unknown): boolean {
+  if (given === undefined) return true;
+  if (typeof given !== "object" || given === null || Array.isArray(given)) return false;
+  return Object.values(given).every(
+    (list) => Array.isArray(list) && list.every((one) => typeof one === "string"),
+  );
+}

@@ -1,0 +1,110 @@
+import type { Quad } from "@rdfjs/types";
+import { ProblemError } from "../contract/problem.ts";
+import { entityFault, type KbEntity, sourceOf } from "../datasets/build/kb-entity.ts";
+import { type BuildCounts, PackBuilder, type PackOrigin } from "../datasets/build/pack-builder.ts";
+import type { SourceEntity } from "../datasets/build/source.ts";
+import type { WikidataOptions } from "../datasets/build/wikidata.ts";
+
+/** What a knowledge base is made of. Entities one by one are the plainest source. */
+export type KbSource =
+  | AsyncIterable<KbEntity>
+  | Iterable<KbEntity>
+  /** The bytes of a Wikidata JSON dump, unpacked. */
+  | { readonly wikidata: AsyncIterable<Uint8Array> }
+  /** Quads in pieces: every subject with a label is an entity. */
+  | { readonly rdf: AsyncIterable<readonly Quad[]> | Iterable<readonly Quad[]> }
+  /** @internal Entities as a builder takes them. */
+  | { readonly entities: Iterable<SourceEntity>; readonly chosen: boolean };
+
+/** How a knowledge base is built. */
+export interface BuildKbOptions extends Omit<WikidataOptions, "languages" | "limit"> {
+  /** Languages of names and descriptions; of a dump all eight by default, of anything else all that there are. */
+  readonly languages?: readonly string[] | undefined;
+  /** Entities after which reading ends. */
+  readonly limit?: number | undefined;
+  /** Where the content is from, its licence and the command that makes it: `meta` of the pack tells them. */
+  readonly origin?: Partial<PackOrigin> | undefined;
+  /** Called now and then with the number of things read. */
+  readonly tick?: ((read: number) => void) | undefined;
+}
+
+/** A knowledge base as a pack. */
+export interface BuiltKb {
+  /** The parts of the pack file, in order: `await writeFile("mine.kb", built.parts)`. */
+  readonly parts: readonly Uint8Array[];
+  /** What was kept, and what was left out and why. */
+  readonly counts: BuildCounts;
+}
+
+/**
+ * Builds a knowledge base.
+ *
+ * @example
+ * const built = await buildKb([{ id: "acme", name: "ACME Corporation", types: ["company"] }]);
+ * await writeFile("mine.kb", built.parts);
+ *
+ * @throws ProblemError `invalid_dataset` when an entity has a wrong shape, when there is none, or when the source is
+ *   no dump; `invalid_rdf`
+ */
+export async function buildKb(source: KbSource, options: BuildKbOptions = {}): Promise<BuiltKb> {
+  const builder = await collect(source, options);
+  return finishKb(builder, options);
+}
+
+/** The pack of what a builder has. */
+export function finishKb(builder: PackBuilder, { origin }: Pick<BuildKbOptions, "origin">): BuiltKb {
+  const parts = builder.finish({ source: "", license: "", command: "", ...origin });
+  if (builder.counts.entities === 0)
+    throw new ProblemError("invalid_dataset", {
+      detail: `${origin?.source ? `${origin.source}: ` : ""}there is no entity to keep`,
+    });
+  return { parts, counts: builder.counts };
+}
+
+async function collect(source: KbSource, options: BuildKbOptions): Promise<PackBuilder> {
+  const { languages, limit, tick } = options;
+  if ("wikidata" in source) {
+    const { readWikidata } = await import("../datasets/build/wikidata.ts");
+    return readWikidata(source.wikidata, options, tick);
+  }
+  if ("rdf" in source) return collectRdf(source.rdf, options);
+  const chosen = "entities" in source && source.chosen;
+  const builder = new PackBuilder({ languages, limit, chosen });
+  if ("entities" in source) {
+    for (const entity of source.entities) builder.add(entity);
+    return builder;
+  }
+  let read = 0;
+  for await (const entity of source) {
+    const fault = entityFault(entity);
+    if (fault !== undefined)
+      throw new ProblemError("invalid_dataset", {
+        errors: [{ pointer: `/${read}`, detail: fault }],
+      });
+    builder.add(sourceOf(entity));
+    tick?.(++read);
+    if (builder.isFull) break;
+  }
+  return builder;
+}
+
+async function collectRdf(
+  pieces: AsyncIterable<readonly Quad[]> | Iterable<readonly Quad[]>,
+  { languages, limit, tick }: BuildKbOptions,
+): Promise<PackBuilder> {
+  const { RdfFacts } = await import("../datasets/build/rdf-entities.ts");
+  const facts = new RdfFacts();
+  let read = 0;
+  for await (const quads of pieces) {
+    facts.add(quads);
+    read += quads.length;
+    tick?.(read);
+  }
+  const builder = new PackBuilder({ languages, limit });
+  for (const entity of facts.entities()) {
+    if (entity) builder.add(entity);
+    else builder.drop("a subject without a label");
+    if (builder.isFull) break;
+  }
+  return builder;
+}

@@ -1,0 +1,72 @@
+import { DelimitedReader } from "../../products/feeds/delimited.ts";
+import { type ColumnUse, columnsIn, understoodColumns } from "./columns.ts";
+import { type EntityParser, type FoundEntities, invalid, type UnderstoodColumns } from "./entity-parser.ts";
+import { rowEntity } from "./row-entity.ts";
+
+/** Reads entities of a delimited table: the first row that is not blank names the columns. */
+export class TableEntities implements EntityParser {
+  readonly #reader: DelimitedReader;
+  readonly #given: readonly ColumnUse[] | undefined;
+  readonly #onColumns: ((columns: UnderstoodColumns) => void) | undefined;
+  #found: FoundEntities | undefined;
+  #width = 0;
+  #uses: readonly ColumnUse[] | undefined;
+  /** The place of each column that is used. */
+  readonly #places = new Map<string, number>();
+
+  constructor(
+    delimiter: string,
+    uses: readonly ColumnUse[] | undefined,
+    onColumns: ((columns: UnderstoodColumns) => void) | undefined,
+  ) {
+    this.#given = uses;
+    this.#onColumns = onColumns;
+    this.#reader = new DelimitedReader(delimiter, {
+      row: (cells, line) => this.#row(cells, line),
+      fault: (line, reason) => this.#found!.fault(line, reason),
+    });
+  }
+
+  write(text: string, found: FoundEntities): void {
+    this.#found = found;
+    this.#reader.write(text);
+  }
+
+  end(found: FoundEntities): void {
+    this.#found = found;
+    this.#reader.end();
+  }
+
+  #row(cells: string[], line: number): void {
+    if (cells.every((cell) => cell.trim() === "")) return;
+    if (!this.#uses) {
+      this.#header(cells);
+      return;
+    }
+    if (cells.length < this.#width || cells.slice(this.#width).some((cell) => cell.trim() !== "")) {
+      this.#found!.fault(line, `the row has ${cells.length} cells, the header ${this.#width}`);
+      return;
+    }
+    const entity = rowEntity(this.#uses, (column) => {
+      const text = cells[this.#places.get(column)!]!.replace(/\s+/g, " ").trim();
+      return text === "" ? [] : [text];
+    });
+    if (typeof entity === "string") this.#found!.fault(line, entity);
+    else this.#found!.entity(entity, line);
+  }
+
+  #header(cells: readonly string[]): void {
+    const header = cells.map((cell) => cell.trim());
+    const uses = this.#given ? columnsIn(header, this.#given) : understoodColumns(header);
+    const missing = (["id", "name"] as const).filter((field) => !uses.some((use) => use.field === field));
+    if (missing.length > 0)
+      throw invalid(
+        `no column is understood as ${missing.join(" or ")}: the columns are ${header.join(", ")}; say which it is, for example id=${header[0]},name=${header[1] ?? header[0]}`,
+      );
+    this.#width = cells.length;
+    this.#uses = uses;
+    for (const { column } of uses) this.#places.set(column, header.indexOf(column));
+    if (!this.#given)
+      this.#onColumns?.({ uses, unused: header.filter((one) => one !== "" && !this.#places.has(one)) });
+  }
+}

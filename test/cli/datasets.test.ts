@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, describe, expect, test } from "vitest";
+import type { ResolveResponse } from "../../src/contract/index.ts";
+import { compileDataset, createResolver } from "../../src/index.ts";
+import { readEntities } from "../../src/kb/entities/read-entities.ts";
+import { problemOf, type Run, referent } from "./in-process.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "referent-datasets-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(name: string, content: string | Uint8Array): string {
+  writeFileSync(join(folder, name), content);
+  return join(folder, name);
+}
+
+/** A catalogue as a shop exports it: 3,000 products, each with a name of two words and a number of its own. */
+const kinds = ["Incudine", "Mantice", "Tenaglia", "Martello", "Morsa", "Lima"];
+const makers = ["Zanelli", "Brontal", "Ferrix", "Quadri", "Vulcania"];
+const rows = Array.from({ length: 3000 }, (_, n) => {
+  const kind = kinds[n % kinds.length]!;
+  const maker = makers[n % makers.length]!;
+  return `A-${n};"${kind} ${maker} ${100 + n}";${maker};"${kind} per officina; modello ${n}"`;
+});
+const catalogue = ["sku;titolo;marca;descrizione", ...rows, ""].join("\r\n");
+const columns = "id=sku,name=titolo,description=descrizione";
+const text = "Abbiamo ordinato la Incudine Zanelli 100 e il Martello Quadri 103 per l'officina.";
+const expected = [
+  ["Incudine Zanelli 100", "A-0"],
+  ["Martello Quadri 103", "A-3"],
+];
+
+const found = ({ mentions }: ResolveResponse) => mentions.map((one) => [one.text, one.entity?.id]);
+const foundIn = ({ out }: Run) => found(JSON.parse(out) as ResolveResponse);
+const resolve = (dataset: string, ...more: string[]) =>
+  referent(["resolve", text, "--language", "it", "--json", "--dataset", dataset, ...more]);
+
+describe("a catalogue of 3,000 rows as CSV", () => {
+  test("is a dataset of resolve with one option", async () => {
+    const run = await resolve(file("catalogo.csv", catalogue), "--columns", columns);
+    expect([run.code, run.err]).toEqual([0, ""]);
+    expect(foundIn(run)).toEqual(expected);
+  });
+
+  test("and without one, for its headers are obvious; what was understood is said", async () => {
+    const run = await resolve(file("catalogo.csv", Buffer.from(catalogue, "latin1")));
+    expect(run.err).toMatch(
+      /catalogo\.csv: columns understood as id=sku,name=titolo,description=descrizione; not used: marca\n$/,
+    );
+    expect(foundIn(run)).toEqual(expected);
+  });
+
+  test("packed, too", async () => {
+    expect(foundIn(await resolve(file("catalogo.csv.gz", gzipSync(catalogue))))).toEqual(expected);
+  });
+
+  test("is a dataset in code", async () => {
+    const dataset = [];
+    for await (const entity of readEntities(catalogue, { columns })) dataset.push(entity);
+    expect(dataset).toHaveLength(3000);
+    const resolver = createResolver({ publicKb: false });
+    expect(found(await resolver.resolve({ text, language: "it", dataset: compileDataset(dataset) }))).toEqual(
+      expected,
+    );
+  });
+
+  test("is a pack", async () => {
+    const out = join(folder, "catalogo.kb");
+    for (const flag of ["--entities", "--csv"]) {
+      const built = await referent([
+        "kb",
+        "build",
+        flag,
+        file("catalogo.csv", catalogue),
+        "--columns",
+        columns,
+        "-o",
+        out,
+      ]);
+      expect([built.code, built.err]).toEqual([0, expect.stringMatching(/kept +3,000 entities/)]);
+      const run = await referent(["resolve", text, "--language", "it", "--json", "--kb", out]);
+      expect(foundIn(run)).toEqual(expected);
+    }
+    const info = JSON.parse((await referent(["kb", "info", out])).out) as { command: string };
+    expect(info.command).toBe(`referent kb build --csv catalogo.csv --columns ${columns} --out catalogo.kb`);
+  });
+
+  test("is checked by lint", async () => {
+    const run = await referent(["lint", "--dataset", file("catalogo.csv", catalogue), "--columns", columns]);
+    expect([run.code, run.out]).toEqual([0, "No findings.\n"]);
+  });
+});
+
+describe("rows that are no entity", () => {
+  const faulty = file("faulty.csv", "sku;titolo\n1;Uno\n;Due\n3;\n1;Quattro\n");
+
+  test("are told by their lines, and nothing is resolved or checked", async () => {
+    for (const run of [await resolve(faulty), await referent(["lint", "-d", faulty])]) {
+      expect([run.code, run.out, problemOf(run).code]).toEqual([1, "", "invalid_dataset"]);
+      expect(problemOf(run).detail).toBe(
+        `${faulty}: line 3: the row has no id; line 4: the row has no name; line 5: the id "1" is that of line 2, too`,
+      );
+    }
+  });
+
+  test("are told in part where they are many", async () => {
+    const many = file("many.csv", `sku;titolo\n${";x\n".repeat(25)}`);
+    expect(problemOf(await resolve(many)).detail).toMatch(/line 21: the row has no id; and 5 more$/);
+  });
+
+  test("are left out of a pack and counted", async () => {
+    const run = await referent(["kb", "build", "--entities", faulty, "-o", join(folder, "faulty.kb")]);
+    expect(run.code).toBe(0);
+    expect(run.err).toContain(`${faulty}:3: the row has no id\n${faulty}:4: the row has no name\n`);
+    expect(run.err).toMatch(/dropped +2: no entity\n/);
+    expect(run.err).toMatch(/dropped +1: an entity with this id came before\n/);
+  });
+});
+
+describe("a dataset", () => {
+  test("of JSON lines, or of JSON over lines, is read", async () => {
+    const list = [
+      { id: "A-0", name: "Incudine Zanelli 100" },
+      { id: "A-3", name: "Martello Quadri 103" },
+    ];
+    const lines = file("list.jsonl", list.map((one) => JSON.stringify(one)).join("\n"));
+    expect(foundIn(await resolve(lines))).toEqual(expected);
+    const pretty = file("list.json", JSON.stringify({ entities: list }, null, 2));
+    expect(foundIn(await resolve(pretty))).toEqual(expected);
+    const mapped = file("mapped.json", '[{"sku":"A-0","titolo":"Incudine Zanelli 100"}]');
+    expect(foundIn(await resolve(mapped, "--columns", "id=sku,name=titolo"))).toEqual([expected[0]]);
+  });
+
+  test.each([
+    ["JSON that is none", "broken.json", "[{]", [], "invalid_json"],
+    ["columns that cannot be read", "ok.csv", "id,name\n1,A\n", ["--columns", "sku"], "invalid_request"],
+    [
+      "a column that is not there",
+      "ok.csv",
+      "id,name\n1,A\n",
+      ["--columns", "id=a,name=b"],
+      "invalid_dataset",
+    ],
+    ["gzip that is cut", "cut.csv.gz", gzipSync("id,name\n1,A\n").subarray(0, 15), [], "invalid_dataset"],
+    ["an empty file", "empty.csv", "", [], "invalid_dataset"],
+  ])("%s is a problem with a code", async (_, name, content, more, code) => {
+    const run = await resolve(file(name, content), ...more);
+    expect([run.code, run.out, problemOf(run).code]).toEqual([1, "", code]);
+  });
+
+  test("with columns but without a file is a wrong command line", async () => {
+    const run = await referent(["resolve", text, "--columns", columns]);
+    expect([run.code, run.err]).toEqual([2, expect.stringContaining("--columns is for --dataset")]);
+  });
+});
