@@ -1,14 +1,14 @@
 import { stat } from "node:fs/promises";
 import { type Command, Option } from "commander";
 import { ProblemError } from "../contract/index.ts";
-import { type BuildKbOptions, buildKb } from "../kb/build-kb.ts";
+import { type BuildKbOptions, type BuiltKb, buildChosen, buildKb } from "../kb/build-kb.ts";
 import { compressed } from "../node/pack-source.ts";
 import { writeWholeFile } from "../node/write-file.ts";
 import { columnsOption } from "./dataset.ts";
 import type { Io } from "./io.ts";
 import { commandLine, nameOf } from "./kb-command-line.ts";
 import { buildSummary } from "./kb-progress.ts";
-import { openSource, type SourceOptions } from "./kb-sources.ts";
+import { type OpenSource, openSource, type SourceOptions } from "./kb-sources.ts";
 import { listOf, wholeNumber } from "./numbers.ts";
 
 /** Options as commander hands them over. */
@@ -85,7 +85,7 @@ async function run(options: Options, io: Io): Promise<void> {
   };
   const { languages, minSitelinks, keepTypes, dropTypes, limit } = options;
   const wanted: BuildKbOptions = { languages, minSitelinks, keepTypes, dropTypes, limit, origin };
-  const built = await buildKb(open.source, { ...wanted, ...open.options })
+  const built = await build(open, wanted)
     .catch((error: unknown) => {
       throw named(error, options);
     })
@@ -98,6 +98,10 @@ async function run(options: Options, io: Io): Promise<void> {
   io.stderr.write(
     `${buildSummary(built.counts, bytes === undefined ? undefined : { bytes }, seconds, packBytes)}\n`,
   );
+}
+
+async function build({ source, options }: OpenSource, wanted: BuildKbOptions): Promise<BuiltKb> {
+  return "chosen" in source ? buildChosen(source.chosen, wanted) : buildKb(source, { ...wanted, ...options });
 }
 
 function sourcesOf({ wikidata, csv, entities, rdf }: Options): string {

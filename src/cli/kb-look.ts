@@ -1,9 +1,10 @@
 import type { Command } from "commander";
 import { languages, ProblemError } from "../contract/index.ts";
 import { textIn } from "../datasets/entity.ts";
-import { searchNames } from "../datasets/names/search-names.ts";
-import type { Pack } from "../datasets/pack/pack.ts";
+import { type Kb, openKb } from "../kb/open-kb.ts";
+import { nearInKb, searchKb } from "../kb/search-kb.ts";
 import type { Io } from "./io.ts";
+import { nameOf } from "./kb-command-line.ts";
 
 export function registerKbLook(kb: Command, io: Io): void {
   const pack = ["--kb <file>", "the pack (default: REFERENT_KB, else the starter)"] as const;
@@ -12,7 +13,7 @@ export function registerKbLook(kb: Command, io: Io): void {
     .argument("[file]", "the pack (default: REFERENT_KB, else the starter)")
     .addHelpText("after", "\nExample:\n  referent kb info wikidata.kb")
     .action(async (file?: string) => {
-      const { meta, hash } = await openFile(file);
+      const { meta, hash } = await openNamed(file);
       const { types, properties, tags, ...rest } = meta;
       print(io, { ...rest, types: types.length, properties: properties.length, hash });
     });
@@ -22,7 +23,7 @@ export function registerKbLook(kb: Command, io: Io): void {
     .option(...pack)
     .addHelpText("after", "\nExample:\n  referent kb get Q312 --kb wikidata.kb")
     .action(async (id: string, { kb: file }: { kb?: string }) => {
-      const opened = await openFile(file);
+      const opened = await openNamed(file);
       const entity = opened.find(id);
       if (entity === undefined) throw new ProblemError("not_found", { detail: `the pack has no ${id}` });
       print(io, whole(opened, entity));
@@ -45,29 +46,21 @@ export function registerKbLook(kb: Command, io: Io): void {
     .argument("[file]", "the pack (default: REFERENT_KB, else the starter)")
     .addHelpText("after", "\nExample:\n  referent kb verify wikidata.kb")
     .action(async (file?: string) => {
-      const opened = await openFile(file);
+      const opened = await openNamed(file);
       opened.verify();
       io.stdout.write(`sound: ${opened.size} entities, content ${opened.hash}\n`);
     });
 }
 
 async function merge(files: readonly string[], { out }: { out: string }, io: Io): Promise<void> {
-  const { PackBuilder } = await import("../datasets/build/pack-builder.ts");
-  const { packEntities } = await import("../datasets/build/pack-entities.ts");
+  const { mergeKbs } = await import("../kb/merge-kb.ts");
   const { writeWholeFile } = await import("../node/write-file.ts");
-  const builder = new PackBuilder();
-  const packs: Pack[] = [];
-  for (const file of files) packs.push(await openFile(file));
-  for (const pack of packs) for (const entity of packEntities(pack)) builder.add(entity);
-  const joinedOf = (key: "source" | "license") => [...new Set(packs.map(({ meta }) => meta[key]))].join("; ");
-  const names = files.map((file) => file.replace(/^.*\//, ""));
-  const parts = builder.finish({
-    source: joinedOf("source"),
-    license: joinedOf("license"),
-    command: `referent kb merge ${names.join(" ")}`,
-  });
+  const kbs: Kb[] = [];
+  for (const file of files) kbs.push(await openKb(file));
+  const names = files.map((file) => nameOf(file)).join(" ");
+  const { parts, counts } = mergeKbs(kbs, { command: `referent kb merge ${names}` });
   await writeWholeFile(out, parts);
-  io.stdout.write(`${builder.counts.entities} entities, ${builder.counts.names} names\n`);
+  io.stdout.write(`${counts.entities} entities, ${counts.names} names\n`);
 }
 
 async function search(
@@ -75,33 +68,28 @@ async function search(
   { kb, language }: { kb?: string; language: string },
   io: Io,
 ): Promise<void> {
-  const opened = await openFile(kb);
-  const found = searchNames(opened, name);
+  const opened = await openNamed(kb);
+  const found = searchKb(opened, name, language);
   if (found.length === 0) {
-    const near = await opened.nearest(name.toLowerCase(), 5);
-    const hint = near.map(({ entity }) => textIn(opened.record(entity).labels, language)).join(", ");
+    const near = await nearInKb(opened, name, language);
+    const hint = near.map(({ label }) => label).join(", ");
     io.stdout.write(`nothing has the name "${name}"${hint ? `; near are ${hint}` : ""}\n`);
     return;
   }
-  const sum = found.reduce((total, entity) => total + opened.mass(entity), 0);
-  for (const entity of found.slice(0, 30)) {
-    const { id, labels, descriptions } = opened.record(entity);
-    const share = ((100 * opened.mass(entity)) / sum).toFixed(0).padStart(3);
-    io.stdout.write(
-      `${share} %  ${id.padEnd(10)}  ${textIn(labels, language) ?? id}  ${textIn(descriptions, language) ?? ""}\n`,
-    );
+  for (const { id, label, description, prior } of found.slice(0, 30)) {
+    const share = (100 * prior).toFixed(0).padStart(3);
+    io.stdout.write(`${share} %  ${id.padEnd(10)}  ${label}  ${description ?? ""}\n`);
   }
 }
 
-async function openFile(file: string | undefined): Promise<Pack> {
-  const { openPublicKb } = await import("../datasets/public-kb.ts");
+/** The pack that is named, else the first layer of `REFERENT_KB`, else the starter. */
+async function openNamed(file: string | undefined): Promise<Kb> {
+  if (file !== undefined) return openKb(file);
   const { publicKbFrom } = await import("../node/public-kb.ts");
-  // Of the layers of REFERENT_KB the first.
-  const [pack] = await openPublicKb(file ?? (await publicKbFrom(undefined))?.[0]);
-  return pack as Pack;
+  return openKb((await publicKbFrom(undefined))?.[0]);
 }
 
-function whole(pack: Pack, entity: number): unknown {
+function whole(pack: Kb, entity: number): unknown {
   const { id, labels, aliases, demonyms, descriptions, types, sameAs } = pack.record(entity);
   const named = (other: number) => ({
     id: pack.record(other).id,

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { Quad } from "@rdfjs/types";
+import type { SourceEntity } from "../datasets/build/source.ts";
 import { tableColumns } from "../datasets/build/table.ts";
 import type { BuildKbOptions, KbSource } from "../kb/build-kb.ts";
 import { readEntities } from "../kb/entities/read-entities.ts";
@@ -21,7 +22,7 @@ export interface SourceOptions {
 
 /** A source that is open. */
 export interface OpenSource {
-  readonly source: KbSource;
+  readonly source: KbSource | { readonly chosen: readonly SourceEntity[] };
   readonly options?: Pick<BuildKbOptions, "readBlocks" | "tick">;
   /** Bytes read, unpacked; undefined where they are not counted. */
   bytes?(): number;
@@ -82,7 +83,7 @@ async function openTables(paths: readonly string[], io: Io): Promise<OpenSource>
   for (const { file, line, detail } of problems) io.stderr.write(`${file}:${line}: ${detail}\n`);
   const faults: Record<string, number> = {};
   if (problems.length > 0) faults["parts of rows, as listed above"] = problems.length;
-  return { source: { entities, chosen: true }, faults };
+  return { source: { chosen: entities }, faults };
 }
 
 /** Faulty rows that are printed; the others are counted. */

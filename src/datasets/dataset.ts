@@ -4,6 +4,8 @@ import type { NameTrie } from "./names/name-trie.ts";
 /**
  * The seam of the engine: what linking sees of a dataset, wherever it came from. Names lead to entities, which
  * are numbers here; everything else of an entity is decoded when it is asked for.
+ *
+ * @experimental It grows with the engine.
  */
 export interface CompiledDataset {
   readonly names: NameTrie;

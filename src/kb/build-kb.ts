@@ -12,9 +12,7 @@ export type KbSource =
   /** The bytes of a Wikidata JSON dump, unpacked. */
   | { readonly wikidata: AsyncIterable<Uint8Array> }
   /** Quads in pieces: every subject with a label is an entity. */
-  | { readonly rdf: AsyncIterable<readonly Quad[]> | Iterable<readonly Quad[]> }
-  /** @internal Entities as a builder takes them. */
-  | { readonly entities: Iterable<SourceEntity>; readonly chosen: boolean };
+  | { readonly rdf: AsyncIterable<readonly Quad[]> | Iterable<readonly Quad[]> };
 
 /** How a knowledge base is built. */
 export interface BuildKbOptions extends Omit<WikidataOptions, "languages" | "limit"> {
@@ -51,6 +49,14 @@ export async function buildKb(source: KbSource, options: BuildKbOptions = {}): P
   return finishKb(builder, options);
 }
 
+/** Entities as a builder takes them, all chosen by somebody: their popularity differs little. */
+export function buildChosen(entities: Iterable<SourceEntity>, options: BuildKbOptions): BuiltKb {
+  const { languages, limit } = options;
+  const builder = new PackBuilder({ languages, limit, chosen: true });
+  for (const entity of entities) builder.add(entity);
+  return finishKb(builder, options);
+}
+
 /** The pack of what a builder has. */
 export function finishKb(builder: PackBuilder, { origin }: Pick<BuildKbOptions, "origin">): BuiltKb {
   const parts = builder.finish({ source: "", license: "", command: "", ...origin });
@@ -68,12 +74,7 @@ async function collect(source: KbSource, options: BuildKbOptions): Promise<PackB
     return readWikidata(source.wikidata, options, tick);
   }
   if ("rdf" in source) return collectRdf(source.rdf, options);
-  const chosen = "entities" in source && source.chosen;
-  const builder = new PackBuilder({ languages, limit, chosen });
-  if ("entities" in source) {
-    for (const entity of source.entities) builder.add(entity);
-    return builder;
-  }
+  const builder = new PackBuilder({ languages, limit });
   let read = 0;
   for await (const entity of source) {
     const fault = entityFault(entity);
@@ -82,7 +83,8 @@ async function collect(source: KbSource, options: BuildKbOptions): Promise<PackB
         errors: [{ pointer: `/${read}`, detail: fault }],
       });
     builder.add(sourceOf(entity));
-    tick?.(++read);
+    read++;
+    tick?.(read);
     if (builder.isFull) break;
   }
   return builder;

@@ -1,0 +1,14 @@
+import { PackBuilder, type PackOrigin } from "../datasets/build/pack-builder.ts";
+import { packEntities } from "../datasets/build/pack-entities.ts";
+import { type BuiltKb, finishKb } from "./build-kb.ts";
+import type { Kb } from "./open-kb.ts";
+
+/** One knowledge base of several: of two entities with one id the first stays. */
+export function mergeKbs(kbs: readonly Kb[], origin: Partial<PackOrigin> = {}): BuiltKb {
+  const builder = new PackBuilder();
+  for (const kb of kbs) for (const entity of packEntities(kb)) builder.add(entity);
+  const joinedOf = (key: "source" | "license") => [...new Set(kbs.map(({ meta }) => meta[key]))].join("; ");
+  return finishKb(builder, {
+    origin: { source: joinedOf("source"), license: joinedOf("license"), ...origin },
+  });
+}

@@ -1,0 +1,46 @@
+import { textIn } from "../datasets/entity.ts";
+import { searchNames } from "../datasets/names/search-names.ts";
+import type { Kb } from "./open-kb.ts";
+
+/** An entity that has a name. */
+export interface KbHit {
+  /** Number of the entity in the knowledge base. */
+  readonly entity: number;
+  readonly id: string;
+  /** In the language that was asked for, else in another. */
+  readonly label: string;
+  readonly description: string | undefined;
+  /** How often it is meant where the name is written, against the others of the name: 0 to 1. */
+  readonly prior: number;
+}
+
+/**
+ * Entities that have a name, in any case and with or without accents; the best known first.
+ *
+ * @param language of labels and descriptions; default English
+ */
+export function searchKb(kb: Kb, name: string, language = "en"): KbHit[] {
+  const found = searchNames(kb, name);
+  const sum = found.reduce((total, entity) => total + kb.mass(entity), 0);
+  return found.map((entity) => ({ ...told(kb, entity, language), prior: kb.mass(entity) / sum }));
+}
+
+/**
+ * Entities with names that are near to one, for what was mistyped; the nearest first.
+ *
+ * @param language of labels and descriptions; default English
+ */
+export async function nearInKb(
+  kb: Kb,
+  name: string,
+  language = "en",
+  limit = 5,
+): Promise<Omit<KbHit, "prior">[]> {
+  const near = await kb.nearest(name.toLowerCase(), limit);
+  return near.map(({ entity }) => told(kb, entity, language));
+}
+
+function told(kb: Kb, entity: number, language: string): Omit<KbHit, "prior"> {
+  const { id, labels, descriptions } = kb.record(entity);
+  return { entity, id, label: textIn(labels, language) ?? id, description: textIn(descriptions, language) };
+}
