@@ -7,6 +7,7 @@ import { writeWholeFile } from "../node/write-file.ts";
 import { columnsOption } from "./dataset.ts";
 import type { Io } from "./io.ts";
 import { commandLine, nameOf } from "./kb-command-line.ts";
+import { priorOf, priorSummary } from "./kb-prior.ts";
 import { buildSummary } from "./kb-progress.ts";
 import { type OpenSource, openSource, type SourceOptions } from "./kb-sources.ts";
 import { listOf, wholeNumber } from "./numbers.ts";
@@ -19,6 +20,7 @@ interface Options extends SourceOptions {
   keepTypes?: string[];
   dropTypes?: string[];
   limit?: number;
+  prior?: string;
   source?: string;
   license?: string;
   compress?: boolean;
@@ -49,6 +51,7 @@ export function registerKbBuild(kb: Command, io: Io): void {
       "threads that read a dump (default: one for each core, at most 6; 0: none)",
       wholeNumber(0),
     )
+    .option("--prior <file>", "popularity by page views, rows of Entity,QRank (also .gz)")
     .option("--source <text>", "where the content is from, for kb info")
     .option("--license <text>", "licence of the content, for kb info")
     .option("--compress", "a pack in gzip: smaller, slower to open; for packs that travel")
@@ -79,12 +82,15 @@ async function run(options: Options, io: Io): Promise<void> {
     source: options.source ?? sourcesOf(options),
     license: options.license ?? (options.wikidata === undefined ? "" : "CC0-1.0"),
     command: commandLine("referent kb build", options, {
-      files: ["wikidata", "entities", "csv", "rdf", "out"],
+      files: ["wikidata", "entities", "csv", "rdf", "prior", "out"],
       leftOut: ["source", "license", "workers"],
     }),
   };
   const { languages, minSitelinks, keepTypes, dropTypes, limit } = options;
-  const wanted: BuildKbOptions = { languages, minSitelinks, keepTypes, dropTypes, limit, origin };
+  const wanted: BuildKbOptions = {
+    ...{ languages, minSitelinks, keepTypes, dropTypes, limit, origin },
+    ...(await priorOf(options.prior, io)),
+  };
   const built = await build(open, wanted)
     .catch((error: unknown) => {
       throw named(error, options);
@@ -96,7 +102,7 @@ async function run(options: Options, io: Io): Promise<void> {
   const seconds = (performance.now() - started) / 1000;
   const bytes = open.bytes?.();
   io.stderr.write(
-    `${buildSummary(built.counts, bytes === undefined ? undefined : { bytes }, seconds, packBytes)}\n`,
+    `${priorSummary(built)}${buildSummary(built.counts, bytes === undefined ? undefined : { bytes }, seconds, packBytes)}\n`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { problemOf, referent } from "./in-process.ts";
 
@@ -186,5 +187,38 @@ describe("referent kb merge, info, get, search, verify", () => {
     expect([run.code, problemOf(run).code]).toEqual([1, "invalid_pack"]);
     expect(readFileSync(join(folder, "both.kb")).equals(before)).toBe(true);
     expect(readdirSync(folder).filter((name) => /tmp|part/.test(name))).toEqual([]);
+  });
+});
+
+describe("referent kb build --prior", () => {
+  file("namesakes.jsonl", '{"id":"Q71","name":"Omega"}', '{"id":"Q72","name":"Omega"}');
+  const rows = ["Entity,QRank", "Q71,10", "Q72,989", "Q73", "P1,2"].join("\n");
+  const shares = async (prior: string) => {
+    const run = await kb("build", "--entities", "namesakes.jsonl", "--prior", prior, "-o", "omega.kb");
+    const { out } = await kb("search", "Omega", "--kb", "omega.kb");
+    return { run, ids: out.match(/\d+ % {2}Q\d+/g) };
+  };
+
+  test("orders namesakes by page views, and names the rows that cannot be used", async () => {
+    file("qrank.csv", rows);
+    const { run, ids } = await shares("qrank.csv");
+    expect([run.code, ids]).toEqual([0, ["99 %  Q72", "1 %  Q71"]]);
+    expect(run.err).toContain('qrank.csv:4: "" is no number from 0 on\nqrank.csv:5: "P1" is no item id\n');
+    expect(run.err).toMatch(/^prior +2 of 2 entities are in its 2 rows, 2 rows cannot be used$/m);
+  });
+
+  test("reads gzip, and tells the prior in the command of the pack", async () => {
+    writeFileSync(join(folder, "qrank.csv.gz"), gzipSync(rows));
+    expect((await shares("qrank.csv.gz")).ids).toEqual(["99 %  Q72", "1 %  Q71"]);
+    const { out } = await kb("info", "omega.kb");
+    expect(JSON.parse(out).command).toBe(
+      "referent kb build --entities namesakes.jsonl --prior qrank.csv.gz --out omega.kb",
+    );
+  });
+
+  test("that is not there is a problem, and no pack is written", async () => {
+    const run = await kb("build", "--entities", "namesakes.jsonl", "--prior", "none.csv", "-o", "never.kb");
+    expect([run.code, problemOf(run).code]).toEqual([1, "dataset_unavailable"]);
+    expect(existsSync(join(folder, "never.kb"))).toBe(false);
   });
 });

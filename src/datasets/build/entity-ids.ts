@@ -1,4 +1,16 @@
+import { canonicalId } from "../../contract/identity.ts";
+import { textHash } from "../pack/text-hash.ts";
 import { BitSet, Ints, Numbering, sortedPairs } from "./growable.ts";
+
+/** Finds the entities of a build by what other sources call them: their numbers, -1 for none. */
+export interface EntityFinder {
+  /** Number of entities. */
+  readonly size: number;
+  /** By the number of a QID. */
+  byQid(qid: number): number;
+  /** By an IRI that the entity is the same as, or an id that is no QID. Its hash decides. */
+  byIri(iri: string): number;
+}
 
 /** The ids of the entities of a build, and the identities by which they are found. */
 export class EntityIds {
@@ -68,6 +80,28 @@ export class EntityIds {
         else high = middle - 1;
       }
       return -1;
+    };
+  }
+
+  entityFinder(): EntityFinder {
+    const find = this.finder(this.sorted());
+    let index: ReturnType<EntityIds["identityIndex"]> | undefined;
+    return {
+      size: this.length,
+      byQid: (qid) => (qid > 0 ? find(qid) : -1),
+      byIri: (iri) => {
+        index ??= this.identityIndex();
+        const { firsts, seconds } = index;
+        const hash = textHash(canonicalId(iri));
+        let low = 0;
+        let high = firsts.length;
+        while (low < high) {
+          const middle = (low + high) >> 1;
+          if (firsts[middle]! < hash) low = middle + 1;
+          else high = middle;
+        }
+        return firsts[low] === hash ? seconds[low]! : -1;
+      },
     };
   }
 

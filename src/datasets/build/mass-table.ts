@@ -9,6 +9,7 @@ import type { Types } from "./type-table.ts";
 export class MassTable {
   readonly #facts = new Ints();
   readonly #given = new Map<number, number>();
+  #views: Float32Array | undefined;
 
   /** Adds the facts of the next entity. */
   add({ mass, sitelinks = 0, population = 0, statements = 0 }: Facts): void {
@@ -18,7 +19,12 @@ export class MassTable {
     this.#facts.push(Math.min(statements, 2 ** 31 - 1));
   }
 
-  /** The mass of each entity; `chosen` ones differ by the square root only. */
+  /** Sets the page views of the entities, NaN where nothing is known. */
+  setViews(views: Float32Array): void {
+    this.#views = views;
+  }
+
+  /** The mass of each entity; `chosen` ones differ by the square root only, unless their views are known. */
   finish(
     statements: Statements,
     properties: readonly string[],
@@ -34,8 +40,28 @@ export class MassTable {
       const full = massOf({ mass, inLinks: inLinks[entity]!, sitelinks, population, statements });
       masses[entity] = chosen && mass === undefined ? Math.sqrt(full) : full;
     }
+    if (this.#views) setByViews(masses, this.#views, this.#given);
     return masses;
   }
+}
+
+/**
+ * Sets the masses of entities whose views are known in proportion to them, plus one: a page that nobody read may be
+ * meant, too. The unit is such that the geometric mean over these entities stays what it was, so that they compare with
+ * those of which links and sitelinks are all that is known.
+ */
+function setByViews(masses: Float32Array, views: Float32Array, given: ReadonlyMap<number, number>): void {
+  let count = 0;
+  let logs = 0;
+  const isRanked = (entity: number) => !Number.isNaN(views[entity]!) && !given.has(entity);
+  for (let entity = 0; entity < masses.length; entity++) {
+    if (!isRanked(entity)) continue;
+    count++;
+    logs += Math.log(masses[entity]!) - Math.log(views[entity]! + 1);
+  }
+  const unit = Math.exp(logs / count);
+  for (let entity = 0; entity < masses.length; entity++)
+    if (isRanked(entity)) masses[entity] = unit * (views[entity]! + 1);
 }
 
 /** Sum over the statements that name an entity of what their properties tell. */

@@ -6,7 +6,7 @@ import { neighbourLists } from "../pack/pack-neighbours.ts";
 import { encodeSections, type Sections } from "../pack/pack-sections.ts";
 import { BatchWriter } from "./batch-writer.ts";
 import { ENTITY, type EntityBatch, FACTS, NAME_ENTRY } from "./entity-batch.ts";
-import { EntityIds } from "./entity-ids.ts";
+import { type EntityFinder, EntityIds } from "./entity-ids.ts";
 import { MassTable } from "./mass-table.ts";
 import { RecordPieces } from "./record-pieces.ts";
 import type { SourceEntity } from "./source.ts";
@@ -145,6 +145,17 @@ export class PackBuilder {
         reference > 0 ? this.#types.class(reference) : this.#types.type(texts[-1 - reference]!),
       property: (number) => (propertyNumbers[number] ??= this.#statements.property(properties[number]!)),
     };
+  }
+
+  /** Finds entities by what other sources call them. Call it when the last entity has been added. */
+  finder(): EntityFinder {
+    this.#flush();
+    return this.#ids.entityFinder();
+  }
+
+  /** Sets the page views of the entities by number, NaN where nothing is known: they are the popularity then. */
+  setViews(views: Float32Array): void {
+    this.#masses.setViews(views);
   }
 
   #count(reason: string): void {
