@@ -1,3 +1,4 @@
+import type { Pieces } from "../../text/pieces.ts";
 import { version } from "../../version.ts";
 import { NameTrie } from "../names/name-trie.ts";
 import type { PackMeta } from "../pack/pack-format.ts";
@@ -151,6 +152,12 @@ export class PackBuilder {
   finder(): EntityFinder {
     this.#flush();
     return this.#ids.entityFinder();
+  }
+
+  /** Whether an entity has a name, of all its pieces. Call it when the last entity has been added. */
+  hasName(pieces: Pieces): boolean {
+    const node = this.#names.find(pieces, 0, pieces.count);
+    return node > 0 && this.#names.head(node) > 0;
   }
 
   /** Sets the page views of the entities by number, NaN where nothing is known: they are the popularity then. */

@@ -1,0 +1,83 @@
+import { dbpediaIri, qidOf } from "../../contract/identity.ts";
+import type { RowFault } from "./popularity.ts";
+import { textLines } from "./text-lines.ts";
+
+/** That a surface form was written so often, and what it was linked to. */
+export interface AnchorRow {
+  /** As it is written, white space folded. */
+  readonly surface: string;
+  /** Number of the QID that it was linked to; 0 where the row has a title, or no target. */
+  readonly qid: number;
+  /** IRI of the page (DBpedia's, of the title in the English Wikipedia) where the row has a title. */
+  readonly iri: string | undefined;
+  /** How often. */
+  readonly count: number;
+}
+
+/** Pages by address: Wikipedia's and DBpedia's. */
+const pageAddress = /^https?:\/\/(?:en\.(?:m\.)?wikipedia\.org\/wiki|dbpedia\.org\/(?:resource|page))\/(.+)$/;
+
+/**
+ * Reads rows of surface form, target and count between tabs, as Spotlight's model builder calls `pairCounts` and as
+ * any Wikipedia dump gives them: `New York\tQ60\t4711`. The target is a QID, a title of the English Wikipedia (with
+ * blanks or underscores) or the address of its page; without a target the count is that of the surface where it is no
+ * link. The first line may be a header. Memory does not grow with the rows.
+ *
+ * @param take called with each row
+ * @param refuse called with each row that cannot be used
+ * @returns how many rows were taken, and how many could not be
+ * @throws ProblemError `invalid_dataset` when a line is longer than 256 MiB
+ */
+export async function readAnchorRows(
+  chunks: AsyncIterable<Uint8Array>,
+  take: (row: AnchorRow) => void,
+  refuse: RowFault,
+): Promise<{ rows: number; faults: number }> {
+  const counts = { rows: 0, faults: 0 };
+  let line = 0;
+  for await (const lines of textLines(chunks)) {
+    for (const text of lines) {
+      line++;
+      if (text.trim() === "") continue;
+      const row = anchorRow(text.endsWith("\r") ? text.slice(0, -1) : text);
+      if (typeof row !== "string") {
+        counts.rows++;
+        take(row);
+      } else if (line > 1) {
+        counts.faults++;
+        refuse(line, row);
+      }
+    }
+  }
+  return counts;
+}
+
+/** A row of a line; why it is none, where it is none. */
+function anchorRow(text: string): AnchorRow | string {
+  const cells = text.split("\t");
+  if (cells.length !== 3) return `${cells.length} cells: a row has surface form, target and count`;
+  const surface = cells[0]!.replace(/\s+/g, " ").trim();
+  if (!/[\p{L}\p{N}]/u.test(surface)) return "the surface form has neither letter nor digit";
+  if (!/^[1-9]\d{0,14}$/.test(cells[2]!)) return `"${cells[2]!.slice(0, 60)}" is no whole number from 1 on`;
+  const count = Number(cells[2]);
+  const target = cells[1]!.trim();
+  const qid = qidOf(target);
+  if (qid !== undefined) return { surface, qid: Number(qid.slice(1)), iri: undefined, count };
+  return { surface, qid: 0, iri: target === "" ? undefined : pageIri(target), count };
+}
+
+/** The IRI under which a pack knows a page of the English Wikipedia. */
+function pageIri(target: string): string {
+  const address = pageAddress.exec(target)?.[1];
+  const title = (address === undefined ? target : unescaped(address)).replace(/\s+/g, "_");
+  // The first letter of a title is a capital, whatever a link writes.
+  return dbpediaIri(title.replace(/^./u, (letter) => letter.toUpperCase()));
+}
+
+function unescaped(title: string): string {
+  try {
+    return decodeURIComponent(title);
+  } catch {
+    return title;
+  }
+}
