@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { type Command, Option } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import { ProblemError } from "../contract/index.ts";
 import { type BuildKbOptions, type BuiltKb, buildChosen, buildKb } from "../kb/build-kb.ts";
 import { compressed } from "../node/pack-source.ts";
@@ -21,6 +21,7 @@ interface Options extends SourceOptions {
   dropTypes?: string[];
   limit?: number;
   prior?: string;
+  split?: string;
   source?: string;
   license?: string;
   compress?: boolean;
@@ -52,6 +53,11 @@ export function registerKbBuild(kb: Command, io: Io): void {
       wholeNumber(0),
     )
     .option("--prior <file>", "popularity by page views, rows of Entity,QRank (also .gz)")
+    .option(
+      "--split <rule>",
+      "two packs, NAME.head.kb and NAME.tail.kb: popularity:0.2 is a head of the most popular fifth",
+      splitRule,
+    )
     .option("--source <text>", "where the content is from, for kb info")
     .option("--license <text>", "licence of the content, for kb info")
     .option("--compress", "a pack in gzip: smaller, slower to open; for packs that travel")
@@ -66,6 +72,13 @@ Example:
       if (options.wikidata ?? options.csv ?? options.entities ?? options.rdf) await run(options, io);
       else command.error("error: name a source: --wikidata, --csv, --entities or --rdf <file>");
     });
+}
+
+/** Reads `popularity:0.2`. */
+function splitRule(text: string): string {
+  const share = Number(/^popularity:(0?\.\d+)$/.exec(text)?.[1]);
+  if (share > 0 && share < 1) return text;
+  throw new InvalidArgumentError("must be popularity: and a share above 0 and below 1, as popularity:0.2");
 }
 
 /** One source of several: with two, one would be left out without a word. */
@@ -97,8 +110,13 @@ async function run(options: Options, io: Io): Promise<void> {
     })
     .finally(() => open.stop?.());
   Object.assign(built.counts.dropped, open.faults);
-  await writeWholeFile(options.out, options.compress ? compressed(built.parts) : built.parts);
-  const packBytes = (await stat(options.out)).size;
+  const packs = options.split === undefined ? { [options.out]: built } : await split(built, options);
+  let packBytes = 0;
+  for (const [file, { parts }] of Object.entries(packs)) {
+    await writeWholeFile(file, options.compress ? compressed(parts) : parts);
+    packBytes += (await stat(file)).size;
+    if (options.split !== undefined) io.stderr.write(`wrote    ${file}\n`);
+  }
   const seconds = (performance.now() - started) / 1000;
   const bytes = open.bytes?.();
   io.stderr.write(
@@ -108,6 +126,17 @@ async function run(options: Options, io: Io): Promise<void> {
 
 async function build({ source, options }: OpenSource, wanted: BuildKbOptions): Promise<BuiltKb> {
   return "chosen" in source ? buildChosen(source.chosen, wanted) : buildKb(source, { ...wanted, ...options });
+}
+
+/** Head and tail of a pack, by the files they go to. */
+async function split({ parts }: BuiltKb, { out, split = "" }: Options): Promise<Record<string, BuiltKb>> {
+  const { openPack } = await import("../datasets/pack/pack.ts");
+  const { joinedPack } = await import("../kb/joined-pack.ts");
+  const { splitKb } = await import("../kb/split-kb.ts");
+  const kb = openPack(joinedPack(parts), { verify: false });
+  const { head, tail } = splitKb(kb, Number(split.slice("popularity:".length)));
+  const stem = out.replace(/\.kb$/, "");
+  return { [`${stem}.head.kb`]: head, [`${stem}.tail.kb`]: tail };
 }
 
 function sourcesOf({ wikidata, csv, entities, rdf }: Options): string {

@@ -29,3 +29,4 @@ export {
 export { mergeKbs } from "./merge-kb.ts";
 export { type Kb, type KbLocation, type KbRecord, type KbStatement, openKb } from "./open-kb.ts";
 export { type KbHit, nearInKb, searchKb } from "./search-kb.ts";
+export { splitKb } from "./split-kb.ts";

@@ -137,6 +137,7 @@ describe("referent/kb", () => {
       "parseColumns",
       "readEntities",
       "searchKb",
+      "splitKb",
       "understoodColumns",
     ]);
   });

@@ -3,20 +3,23 @@ import type { SourceEntity } from "./source.ts";
 
 /** The entities of a pack, as a builder takes them: for merging packs. */
 export function* packEntities(pack: Pack): Generator<SourceEntity> {
-  for (let entity = 0; entity < pack.size; entity++) {
-    const { id, labels, aliases, demonyms, ownDescriptions, types, sameAs } = pack.record(entity);
-    yield {
-      id,
-      labels,
-      aliases,
-      demonyms,
-      descriptions: ownDescriptions,
-      types,
-      sameAs,
-      relations: pack
-        .statements(entity)
-        .map(({ property, value }) => ({ property, value: pack.record(value).id })),
-      facts: { mass: pack.mass(entity) },
-    };
-  }
+  for (let entity = 0; entity < pack.size; entity++) yield packEntity(pack, entity);
+}
+
+/** An entity of a pack, as a builder takes it. */
+export function packEntity(pack: Pack, entity: number): SourceEntity {
+  const { id, labels, aliases, demonyms, ownDescriptions, types, sameAs } = pack.record(entity);
+  return {
+    id,
+    labels,
+    aliases,
+    demonyms,
+    descriptions: ownDescriptions,
+    types,
+    sameAs,
+    relations: pack
+      .statements(entity)
+      .map(({ property, value }) => ({ property, value: pack.record(value).id })),
+    facts: { mass: pack.mass(entity) },
+  };
 }

@@ -1,0 +1,28 @@
+import { PackBuilder, type PackOrigin } from "../datasets/build/pack-builder.ts";
+import type { SourceEntity } from "../datasets/build/source.ts";
+import { splitByPopularity } from "../datasets/build/split-pack.ts";
+import { type BuiltKb, finishKb } from "./build-kb.ts";
+import type { Kb } from "./open-kb.ts";
+
+/**
+ * Splits a knowledge base by popularity: a head that stays in memory, and a tail that is asked where the head knows
+ * nothing. As layers, `[head, tail]`, they answer what the whole does for names of either.
+ *
+ * @param share of the entities that are the head, above 0 and below 1
+ * @throws ProblemError `invalid_request` for another share, `invalid_dataset` when there are fewer than two entities
+ */
+export function splitKb(
+  kb: Kb,
+  share: number,
+  origin: Partial<PackOrigin> = {},
+): { head: BuiltKb; tail: BuiltKb } {
+  const { head, tail } = splitByPopularity(kb, share);
+  return { head: packOf(kb, head, origin), tail: packOf(kb, tail, origin) };
+}
+
+function packOf({ meta }: Kb, entities: Iterable<SourceEntity>, origin: Partial<PackOrigin>): BuiltKb {
+  const { source, license, command, languages } = meta;
+  const builder = new PackBuilder({ languages });
+  for (const entity of entities) builder.add(entity);
+  return finishKb(builder, { origin: { source, license, command, ...origin } });
+}
