@@ -57,7 +57,8 @@ export function buildSummary(
   return lines.join("\n");
 }
 
-function duration(seconds: number): string {
+/** Seconds in words: "40 s", "12 min", "1.5 h". */
+export function duration(seconds: number): string {
   if (seconds < 60) return `${Math.ceil(seconds)} s`;
   if (seconds < 3600) return `${Math.ceil(seconds / 60)} min`;
   return `${(seconds / 3600).toFixed(1)} h`;

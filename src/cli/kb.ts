@@ -1,10 +1,12 @@
 import type { Command } from "commander";
 import type { Io } from "./io.ts";
 import { registerKbBuild } from "./kb-build.ts";
+import { registerKbFetch } from "./kb-fetch.ts";
 import { registerKbLook } from "./kb-look.ts";
 
 export function registerKb(program: Command, io: Io): void {
   const kb = program.command("kb").description("build and look into knowledge base packs");
   registerKbBuild(kb, io);
+  registerKbFetch(kb, io);
   registerKbLook(kb, io);
 }

@@ -7,8 +7,21 @@
 
 export type { KbEntity } from "../datasets/build/kb-entity.ts";
 export type { BuildCounts, PackOrigin } from "../datasets/build/pack-builder.ts";
+export type { KbProvenance } from "../datasets/build/provenance.ts";
 export type { Relation } from "../datasets/build/source.ts";
 export type { CompiledDataset, NearName } from "../datasets/dataset.ts";
+export type { Clock } from "../datasets/fetch/clock.ts";
+export {
+  type AnswerHead,
+  type FetchCache,
+  type KeptEntities,
+  type KeptQuery,
+  type KeptRevisions,
+  type KeptSearch,
+  memoryCache,
+} from "../datasets/fetch/fetch-cache.ts";
+export type { FetchOptions, FetchProgress, FetchReport } from "../datasets/fetch/fetch-entities.ts";
+export type { SearchedName } from "../datasets/fetch/wanted.ts";
 export type { PackMeta } from "../datasets/pack/pack-format.ts";
 export { type Finding, lintDataset } from "../linking/lint.ts";
 export { type BuildKbOptions, type BuiltKb, buildKb, type KbSource } from "./build-kb.ts";
@@ -26,7 +39,10 @@ export {
   type ReadEntitiesOptions,
   readEntities,
 } from "./entities/read-entities.ts";
+export { type FetchedKb, fetchKb } from "./fetch-kb.ts";
+export type { FetchKbOptions } from "./fetch-options.ts";
 export { mergeKbs } from "./merge-kb.ts";
+export type { KbText } from "./names-in-texts.ts";
 export { type Kb, type KbLocation, type KbRecord, type KbStatement, openKb } from "./open-kb.ts";
 export { type KbHit, nearInKb, searchKb } from "./search-kb.ts";
 export { splitKb } from "./split-kb.ts";

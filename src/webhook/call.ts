@@ -1,6 +1,6 @@
+import { retryAfterOf } from "../contract/retry-after.ts";
 import { BodyTooLarge, isJson, readText } from "./body.ts";
 import { CallError } from "./fault.ts";
-import { retryAfterOf } from "./retry.ts";
 
 /** Where and how one attempt is made. */
 export interface CallOptions {

@@ -49,15 +49,6 @@ export async function withRetries<T>(
   });
 }
 
-/** Milliseconds of a Retry-After header, in seconds or as an HTTP date. */
-export function retryAfterOf(header: string | null): number | undefined {
-  if (header === null) return undefined;
-  const value = header.trim();
-  if (/^\d+$/.test(value)) return Number(value) * 1000;
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
-}
-
 function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();

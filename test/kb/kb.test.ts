@@ -130,7 +130,9 @@ describe("referent/kb", () => {
     expect(Object.keys(kbEntry).sort()).toEqual([
       "buildKb",
       "columnsText",
+      "fetchKb",
       "lintDataset",
+      "memoryCache",
       "mergeKbs",
       "nearInKb",
       "openKb",

@@ -1,11 +1,12 @@
 import n3 from "n3";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, it } from "vitest";
+import { retryAfterOf } from "../../src/contract/retry-after.ts";
 import type { WebhookItem } from "../../src/contract/webhook.ts";
 import { parseRdf } from "../../src/graph/index.ts";
 import { CallError } from "../../src/webhook/fault.ts";
 import { createWebhookHandler, createWebhookSender, testCall } from "../../src/webhook/index.ts";
-import { retryAfterOf, withRetries } from "../../src/webhook/retry.ts";
+import { withRetries } from "../../src/webhook/retry.ts";
 import { echo, startEndpoint } from "./endpoint.ts";
 
 const { literal, namedNode, quad } = n3.DataFactory;

@@ -9,6 +9,7 @@ import { BatchWriter } from "./batch-writer.ts";
 import { ENTITY, type EntityBatch, FACTS, NAME_ENTRY } from "./entity-batch.ts";
 import { type EntityFinder, EntityIds } from "./entity-ids.ts";
 import { MassTable } from "./mass-table.ts";
+import type { KbProvenance } from "./provenance.ts";
 import { RecordPieces } from "./record-pieces.ts";
 import type { SourceEntity } from "./source.ts";
 import { StatementTable } from "./statement-table.ts";
@@ -29,7 +30,10 @@ export interface PackBuilderOptions {
 const batchSize = 4096;
 
 /** What is told of a pack by who builds it. */
-export type PackOrigin = Pick<PackMeta, "source" | "license" | "command">;
+export interface PackOrigin extends Pick<PackMeta, "source" | "license" | "command"> {
+  /** Of a pack that was fetched. */
+  readonly provenance?: KbProvenance | undefined;
+}
 
 /** Counts of a build: what came, what was left out and why. */
 export interface BuildCounts {

@@ -2,7 +2,7 @@ import { dbpediaIri } from "../../contract/identity.ts";
 import { ANY, baseLanguage } from "../entity.ts";
 import { keepsProperty } from "../knowledge/properties.ts";
 import { isPlainName, nameIn } from "./name-text.ts";
-import type { Relation, SourceEntity } from "./source.ts";
+import type { SourceEntity } from "./source.ts";
 
 /** What a pack needs of an item, as a dump has it. Keys of texts are language tags. */
 export interface WikidataItem {
@@ -41,13 +41,7 @@ const bestRankOnly = new Set(["P17", "P36", "P30", "P131", "P1082", "P31"]);
 export function itemToEntity(item: WikidataItem, languages: ReadonlySet<string>): SourceEntity {
   const { statements, englishTitle } = item;
   const { labels, aliases } = namesOf(item, languages);
-  const relations: Relation[] = [];
-  for (const [property, list] of statements) {
-    if (!keepsProperty(property)) continue;
-    for (const value of itemsOf(list, property)) relations.push({ property, value });
-  }
-  const classes = classesOf(statements);
-  const types = classes.length > 0 ? classes : itemsOf(statements.get("P279"), "P279");
+  const { relations, types, classes } = linksOf(statements);
   return {
     id: item.id,
     labels,
@@ -64,6 +58,23 @@ export function itemToEntity(item: WikidataItem, languages: ReadonlySet<string>)
       statements: item.statementCount,
     },
   };
+}
+
+/** What an item is joined with: the statements that are kept, and its types as numbers of QIDs. */
+export function linksOf(statements: Statements): {
+  relations: { readonly property: string; readonly value: number }[];
+  types: readonly number[];
+  /** Those it is an instance of; its types are the classes above it where there are none. */
+  classes: readonly number[];
+} {
+  const relations: { property: string; value: number }[] = [];
+  for (const [property, list] of statements) {
+    if (!keepsProperty(property)) continue;
+    for (const value of itemsOf(list, property)) relations.push({ property, value });
+  }
+  const classes = classesOf(statements);
+  const types = classes.length > 0 ? classes : itemsOf(statements.get("P279"), "P279");
+  return { relations, types, classes };
 }
 
 /** Q5, the class of people. */

@@ -14,6 +14,8 @@ export interface WikidataRules {
   readonly kept: readonly string[] | undefined;
   /** Classes (QIDs) whose direct instances are left out. */
   readonly dropped: readonly string[];
+  /** Items (QIDs) of which only their place among the classes is read; none where it is absent. */
+  readonly classesOnly?: readonly string[] | undefined;
 }
 
 /** Why a line was left out that is no item. */
@@ -25,6 +27,7 @@ export class WikidataReader {
   readonly #languages: ReadonlySet<string>;
   readonly #kept: ReadonlySet<string> | undefined;
   readonly #dropped: ReadonlySet<string>;
+  readonly #classesOnly: ReadonlySet<string>;
   readonly #tags: WantedTags;
   readonly #writer: BatchWriter;
 
@@ -33,6 +36,7 @@ export class WikidataReader {
     this.#languages = new Set([...rules.languages, ANY]);
     this.#kept = rules.kept && new Set(rules.kept);
     this.#dropped = new Set(rules.dropped);
+    this.#classesOnly = new Set(rules.classesOnly);
     this.#tags = new WantedTags(this.#languages);
     this.#writer = new BatchWriter(rules.languages);
   }
@@ -82,6 +86,7 @@ export class WikidataReader {
     if (number === undefined) throw notJson;
     for (const parent of itemsOf(statements.get("P279"), "P279")) this.#writer.addClass(number, parent);
     if (reason) return reason;
+    if (this.#classesOnly.has(id)) return "read for its place among the classes only";
     const [first] = itemsOf(statements.get("P31"), "P31");
     if (first !== undefined && this.#dropped.has(`Q${first}`)) return `an instance of Q${first}`;
     const entity = itemToEntity(reader.item(), this.#languages);

@@ -16,6 +16,8 @@ export interface WikidataOptions {
   readonly keepTypes?: readonly string[] | undefined;
   /** Classes (QIDs) whose direct instances are dropped, beside the default ones. */
   readonly dropTypes?: readonly string[] | undefined;
+  /** Items (QIDs) that become no entities: they are there for the types of the others. */
+  readonly classesOnly?: readonly string[] | undefined;
   /** Items after which reading ends. */
   readonly limit?: number | undefined;
   /** Reads the blocks elsewhere, in threads for one. */
@@ -44,10 +46,23 @@ export async function readWikidata(
   options: WikidataOptions = {},
   tick?: (lines: number) => void,
 ): Promise<PackBuilder> {
-  const { languages = allLanguages, minSitelinks = 0, keepTypes, dropTypes = [], limit } = options;
+  const {
+    languages = allLanguages,
+    minSitelinks = 0,
+    keepTypes,
+    dropTypes = [],
+    classesOnly,
+    limit,
+  } = options;
   const tree = new ClassTree();
   const builder = new PackBuilder({ languages, limit, typesOf: (types) => tree.wordsOf(types) });
-  const rules = { languages, minSitelinks, kept: keepTypes, dropped: [...droppedClasses, ...dropTypes] };
+  const rules = {
+    languages,
+    minSitelinks,
+    kept: keepTypes,
+    dropped: [...droppedClasses, ...dropTypes],
+    classesOnly,
+  };
   let lines = 0;
   for await (const batch of (options.readBlocks ?? readHere)(lineBlocks(chunks), rules)) {
     for (let i = 0; i < batch.classes.length; i += 2) tree.add(batch.classes[i]!, batch.classes[i + 1]!);

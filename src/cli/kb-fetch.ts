@@ -1,0 +1,210 @@
+import { existsSync } from "node:fs";
+import { stat } from "node:fs/promises";
+import type { Command } from "commander";
+import type { FetchReport } from "../datasets/fetch/fetch-entities.ts";
+import { type FetchedKb, fetchKb } from "../kb/fetch-kb.ts";
+import type { FetchKbOptions } from "../kb/fetch-options.ts";
+import { openKb } from "../kb/open-kb.ts";
+import { defaultCacheFolder, fetchCache } from "../node/fetch-cache.ts";
+import { compressed } from "../node/pack-source.ts";
+import { writeWholeFile } from "../node/write-file.ts";
+import type { Io } from "./io.ts";
+import { commandLine } from "./kb-command-line.ts";
+import { fetchProgress } from "./kb-fetch-progress.ts";
+import { readIds, readNames, readQuery, readTexts } from "./kb-fetch-sources.ts";
+import { priorOf, priorSummary } from "./kb-prior.ts";
+import { buildSummary } from "./kb-progress.ts";
+import { listOf, wholeNumber } from "./numbers.ts";
+import { httpUrl } from "./urls.ts";
+
+/** Options as commander hands them over. */
+interface Options {
+  ids?: string;
+  names?: string;
+  for?: string;
+  sparql?: string;
+  class?: string;
+  where?: string[];
+  update?: string;
+  out: string;
+  neighbours?: number;
+  perName?: number;
+  languages?: string[];
+  language?: string;
+  api?: string;
+  sparqlEndpoint?: string;
+  contact?: string;
+  rate?: number;
+  parallel?: number;
+  cache?: string;
+  offline?: boolean;
+  prior?: string;
+  license?: string;
+  compress?: boolean;
+}
+
+export function registerKbFetch(kb: Command, io: Io): void {
+  kb.command("fetch")
+    .description("build a pack of what Wikidata, or another Wikibase, has of ids, names or texts")
+    .option("--ids <file>", "items: a QID a line, - for standard input")
+    .option("--names <file>", "names that are looked up, one a line, - for standard input")
+    .option(
+      "--for <text>",
+      "a text, a file of it, or .jsonl of { text, language? }: all its names are looked up",
+    )
+    .option("--sparql <query>", "a SPARQL query, or a file of it: the items in its first column")
+    .option("--class <qid>", "instances of a class, and of the classes below it")
+    .option("--where <condition...>", "which of --class: P17=Q38, P1082>=100000, sitelinks>20")
+    .option("--update <pack>", "bring a pack up to date: only what changed is fetched")
+    .requiredOption("-o, --out <file>", "the pack to write; an older one stays until the new one is whole")
+    .option(
+      "--neighbours <steps>",
+      "steps over statements to what is fetched besides (default: 1 with names or texts, else 0)",
+      wholeNumber(0, 5),
+    )
+    .option("--per-name <number>", "items of each name that are taken", wholeNumber(1, 50), 7)
+    .option("--languages <list>", "languages of names and descriptions (default: all eight)", listOf)
+    .option("-l, --language <tag>", "language of --for and --names (default: detected; English for names)")
+    .option("--contact <mail or url>", "who runs this, for the operators of the API; needed above 50 ids")
+    .option("--api <url>", "Action API of another Wikibase", httpUrl)
+    .option("--sparql-endpoint <url>", "query service of another Wikibase", httpUrl)
+    .option(
+      "--rate <number>",
+      "requests a minute (default: 180, without --contact 9)",
+      wholeNumber(1, 100_000),
+    )
+    .option("--parallel <number>", "requests under way at once", wholeNumber(1, 20), 3)
+    .option("--cache <folder>", "where answers are kept (default: the user's cache folder)")
+    .option("--offline", "ask for nothing: build from the cache alone")
+    .option("--prior <file>", "popularity by page views, rows of Entity,QRank (also .gz)")
+    .option("--license <text>", "licence of the content, for kb info (default: CC0-1.0)")
+    .option("--compress", "a pack in gzip: smaller, slower to open; for packs that travel")
+    .addHelpText(
+      "after",
+      `
+Example:
+  referent kb fetch --for article.txt --contact me@example.org --out article.kb
+  referent kb fetch --class Q476028 --where P17=Q38 --contact me@example.org --out clubs.kb
+  referent kb fetch --update article.kb --contact me@example.org --out article.kb`,
+    )
+    .action(async (options: Options, command: Command) => {
+      const wrong = wrongCommandLine(options);
+      if (wrong !== undefined) command.error(`error: ${wrong}`);
+      await run(options, io);
+    });
+}
+
+/** What is wrong about the options together, in a sentence. */
+function wrongCommandLine(options: Options): string | undefined {
+  const { ids, names, sparql, where, api, sparqlEndpoint, offline, contact } = options;
+  if (!(ids ?? names ?? options.for ?? sparql ?? options.class ?? options.update))
+    return "name what is fetched: --ids, --names, --for, --sparql, --class or --update";
+  if (sparql !== undefined && options.class !== undefined) return "--sparql and --class are two queries";
+  if (where && options.class === undefined) return "--where is for --class";
+  if (ids === "-" && names === "-") return "standard input cannot be ids and names at once";
+  if (api !== undefined && sparqlEndpoint === undefined && (sparql ?? options.class) !== undefined)
+    return "a query of another Wikibase needs its --sparql-endpoint";
+  const asksMuch = (names ?? options.for ?? sparql ?? options.class) !== undefined;
+  if (asksMuch && contact === undefined && !offline)
+    return "--names, --for, --sparql and --class need --contact, a mail address or URL: the operators of the API ask for it";
+  return undefined;
+}
+
+/** Options that change nothing in the pack, or that nobody but the user is to know. */
+const leftOut = ["contact", "rate", "parallel", "cache", "offline", "license"];
+const files = ["ids", "names", "update", "prior", "out"];
+
+async function run(options: Options, io: Io): Promise<void> {
+  const started = performance.now();
+  const progress = fetchProgress(io.stderr);
+  let fetched: FetchedKb;
+  try {
+    fetched = await fetchKb({
+      ...(await sourcesOf(options, io)),
+      ...(await priorOf(options.prior, io)),
+      ...settingsOf(options, io),
+      onProgress: progress.tick,
+    });
+  } finally {
+    progress.stop();
+  }
+  const { report, counts } = fetched;
+  const seconds = (performance.now() - started) / 1000;
+  const packBytes = (await stat(options.out)).size;
+  io.stderr.write(
+    `${fetchSummary(report)}${priorSummary(fetched)}${buildSummary(counts, undefined, seconds, packBytes)}\n${useOf(options)}`,
+  );
+}
+
+function settingsOf(options: Options, io: Io): FetchKbOptions {
+  const { languages, language, contact, api, rate, parallel, offline, license, perName, neighbours } =
+    options;
+  return {
+    ...{ languages, contact, api, rate, parallel, offline, license, perName, neighbours },
+    searchLanguages: language === undefined ? undefined : [language],
+    endpoint: options.sparqlEndpoint,
+    instancesOf: options.class,
+    where: options.where,
+    command: commandLine("referent kb fetch", told(options), {
+      files: [...files, ...filesOf(options)],
+      leftOut,
+    }),
+    cache: fetchCache(options.cache ?? defaultCacheFolder(), (file) =>
+      io.stderr.write(`${file}: damaged and left out; what it had is fetched again\n`),
+    ),
+    write: ({ parts }) => writeWholeFile(options.out, options.compress ? compressed(parts) : parts),
+  };
+}
+
+/** Of the options that are a file or what would be in it, those that are a file. */
+function filesOf(options: Options): string[] {
+  return (["for", "sparql"] as const).filter((name) => existsSync(options[name] ?? ""));
+}
+
+/** The options without those that are as they are by default. */
+function told(options: Options): Partial<Options> {
+  const { perName, ...rest } = options;
+  return perName === 7 ? rest : options;
+}
+
+async function sourcesOf(options: Options, io: Io): Promise<FetchKbOptions> {
+  const { ids, names, sparql, update, language } = options;
+  return {
+    ids: ids === undefined ? undefined : await readIds(ids, io),
+    names: names === undefined ? undefined : await readNames(names, io),
+    texts: options.for === undefined ? undefined : readTexts(options.for, language, io),
+    query: sparql === undefined ? undefined : await readQuery(sparql),
+    update: update === undefined ? undefined : await openKb(update),
+  };
+}
+
+/** Things that are listed; the others are counted. */
+const listed = 20;
+
+/** What a fetch did and what it did not find, for a person. */
+function fetchSummary(report: FetchReport): string {
+  const number = (value: number) => value.toLocaleString("en-US");
+  const some = (things: readonly string[]) =>
+    things.slice(0, listed).join(", ") +
+    (things.length > listed ? ` and ${number(things.length - listed)} more` : "");
+  const waited = report.waited > 0 ? `, ${(report.waited / 1000).toFixed(0)} s waited as asked` : "";
+  const lines = [
+    `asked    ${number(report.requests)} requests${waited}`,
+    `fetched  ${number(report.wanted)} entities, ${number(report.neighbours)} neighbours, ${number(report.classes)} classes for their types`,
+  ];
+  if (report.redirected.length > 0)
+    lines.push(`merged   ${some(report.redirected.map(([from, to]) => `${from} is ${to} now`))}`);
+  if (report.missing.length > 0) lines.push(`missing  ${some(report.missing)}`);
+  if (report.notFound.length > 0)
+    lines.push(
+      `nothing  has the name ${some(report.notFound.map(({ name, language }) => `"${name}" (${language})`))}`,
+    );
+  if (report.notKept.length > 0) lines.push(`offline  the cache does not have ${some(report.notKept)}`);
+  return `${lines.join("\n")}\n`;
+}
+
+/** The commands that use the pack. */
+function useOf({ out, ...options }: Options): string {
+  const text = options.for !== undefined && !/\.(?:jsonl|ndjson)$/i.test(options.for) ? options.for : "TEXT";
+  return `use      referent resolve ${/\s/.test(text) ? "TEXT" : text} --kb ${out},starter\n         referent kb info ${out}\n`;
+}

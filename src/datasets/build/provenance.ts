@@ -1,0 +1,20 @@
+/** Where the content of a fetched pack is from. */
+export interface KbProvenance {
+  /** Address of the Action API. */
+  readonly api: string;
+  /** The newest day of the answers that it is made of, by the server's clock: `2026-11-22`. */
+  readonly date: string;
+  /** Ids that were asked for; their number where they are more than 50. */
+  readonly ids?: readonly string[] | number | undefined;
+  /** Names that were looked up, in any language. */
+  readonly names?: number | undefined;
+  /** Texts whose names were looked up. */
+  readonly texts?: number | undefined;
+  /** The SPARQL query whose items were asked for, and the service that answered it. */
+  readonly query?: string | undefined;
+  readonly endpoint?: string | undefined;
+  /** Steps over statements to what was fetched besides. */
+  readonly neighbours: number;
+  /** Entities of the pack that was brought up to date. */
+  readonly updated?: number | undefined;
+}

@@ -1,0 +1,115 @@
+import pRetry from "p-retry";
+import { ProblemError } from "../../contract/problem.ts";
+import { type Answer, answerOf } from "./answer.ts";
+import { AnswerFault } from "./answer-fault.ts";
+import type { Budget } from "./budget.ts";
+import type { Clock } from "./clock.ts";
+import type { ApiRequest } from "./wikibase-requests.ts";
+
+/** The part of `fetch` that is used. */
+export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
+
+/** What asking needs. */
+export interface AskerOptions {
+  readonly fetch: FetchFunction;
+  readonly budget: Budget;
+  readonly clock: Clock;
+  readonly userAgent: string;
+  readonly signal?: AbortSignal | undefined;
+  /** Called before each request. */
+  readonly onRequest?: (() => void) | undefined;
+}
+
+/** Requests of one question that may fail before it is given up, the first included. */
+const attempts = 6;
+/** Times that the other side may ask one question to wait. */
+const mostWaits = 50;
+/** The longest wait that is done, in ms: who asks for more is given up. */
+const longestWait = 15 * 60_000;
+/** Milliseconds until an answer must be whole; a query may take a minute before it begins. */
+const timeout = 180_000;
+
+/** Asks one question after the other, patiently: waits when told to, tries again when an answer is none. */
+export class Asker {
+  readonly #options: AskerOptions;
+
+  constructor(options: AskerOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * What an answer says.
+   *
+   * @param read throws `AnswerFault` where the answer is none
+   * @throws ProblemError `dataset_unavailable` when there is none after all attempts; `AnswerFault` that there is no
+   *   such entity; the signal's reason
+   */
+  async ask<T>(request: ApiRequest, read: (answer: Answer) => T | Promise<T>): Promise<T> {
+    const { budget, clock, signal } = this.#options;
+    let waits = 0;
+    try {
+      return await pRetry(async () => read(await this.#send(request)), {
+        retries: attempts - 1,
+        // The waits are ours: they go by the clock that was given, and as long as the other side asks for.
+        minTimeout: 0,
+        maxTimeout: 0,
+        shouldConsumeRetry: ({ error }) => !(error instanceof AnswerFault) || error.wait === undefined,
+        shouldRetry: ({ error }) => error instanceof AnswerFault && error.retryable,
+        async onFailedAttempt({ error, retriesConsumed, retriesLeft }) {
+          if (!(error instanceof AnswerFault) || !error.retryable) return;
+          if (error.wait === undefined) {
+            if (retriesLeft > 0) await clock.sleep(backOff(retriesConsumed), signal);
+          } else if (++waits > mostWaits || error.wait > longestWait) throw error;
+          else budget.pause(error.wait);
+        },
+        ...(signal ? { signal } : {}),
+      });
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (!(error instanceof AnswerFault) || error.noSuchEntity !== undefined) throw error;
+      throw unavailable(request, error);
+    }
+  }
+
+  async #send(request: ApiRequest): Promise<Answer> {
+    const { budget, clock, userAgent, signal, onRequest } = this.#options;
+    await budget.take();
+    onRequest?.();
+    const deadline = AbortSignal.timeout(timeout);
+    try {
+      const response = await this.#options.fetch(request.url, {
+        method: request.method,
+        headers: { accept: request.accept, "accept-encoding": "gzip", "user-agent": userAgent },
+        ...(request.body ? { body: request.body } : {}),
+        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+      });
+      return await answerOf(response, clock);
+    } catch (error) {
+      if (error instanceof AnswerFault) throw error;
+      signal?.throwIfAborted();
+      const reason = deadline.aborted ? `there is no whole answer in ${timeout / 1000} s` : reasonOf(error);
+      throw new AnswerFault(reason, { retryable: true }, error);
+    }
+  }
+}
+
+/** Milliseconds before a failed question is asked again: 1 to 2 s, then twice as long each time, at most a minute. */
+function backOff(failed: number): number {
+  return Math.min(60_000, 1000 * 2 ** failed * (1 + Math.random()));
+}
+
+/** "fetch failed" has its reason in the chain of causes. */
+function reasonOf(error: unknown): string {
+  let last = error as Error & { code?: string };
+  for (let i = 0; i < 5 && last.cause instanceof Error; i++) last = last.cause;
+  return [last.code, last.message].filter(Boolean).join(": ") || String(error);
+}
+
+function unavailable({ url }: ApiRequest, fault: AnswerFault): ProblemError {
+  const { origin, pathname } = new URL(url);
+  return new ProblemError("dataset_unavailable", {
+    detail: `${origin}${pathname}: ${fault.message}. What came before is kept: the same command goes on from there`,
+    retryAfter: fault.wait === undefined ? undefined : Math.ceil(fault.wait / 1000),
+    cause: fault,
+  });
+}

@@ -1,0 +1,59 @@
+import type { Clock } from "./clock.ts";
+
+/** Length of the window in which requests are counted, in ms. */
+const minute = 60_000;
+
+/**
+ * Lets a number of requests a minute pass: in no 60 seconds more than that. A tenth of them may go at once, which a
+ * small job is done with; the others follow evenly.
+ */
+export class Budget {
+  readonly #clock: Clock;
+  readonly #signal: AbortSignal | undefined;
+  /** Requests that may go at once. */
+  readonly #most: number;
+  /** Milliseconds in which one more may go. */
+  readonly #interval: number;
+  #left: number;
+  #counted: number;
+  #pausedUntil = 0;
+  /** Milliseconds spent waiting because the other side asked for it. */
+  paused = 0;
+
+  constructor(perMinute: number, clock: Clock, signal?: AbortSignal) {
+    this.#clock = clock;
+    this.#signal = signal;
+    this.#most = Math.max(1, Math.floor(perMinute / 10));
+    this.#interval = minute / Math.max(perMinute - this.#most, 1);
+    this.#left = this.#most;
+    this.#counted = clock.now();
+  }
+
+  /** Waits until a request may go. */
+  async take(): Promise<void> {
+    for (;;) {
+      const now = this.#clock.now();
+      if (now < this.#pausedUntil) {
+        await this.#clock.sleep(this.#pausedUntil - now, this.#signal);
+        continue;
+      }
+      const earned = (now - this.#counted) / this.#interval;
+      this.#left = Math.min(this.#most, this.#left + earned);
+      this.#counted = now;
+      // A part of a millisecond that a timer is early is no reason to wait again.
+      if (this.#left >= 1 - 1e-6) {
+        this.#left -= 1;
+        return;
+      }
+      await this.#clock.sleep(Math.ceil((1 - this.#left) * this.#interval), this.#signal);
+    }
+  }
+
+  /** Lets no request go for a time: the other side asked for it. */
+  pause(ms: number): void {
+    const until = this.#clock.now() + ms;
+    if (until <= this.#pausedUntil) return;
+    this.paused += until - Math.max(this.#pausedUntil, this.#clock.now());
+    this.#pausedUntil = until;
+  }
+}

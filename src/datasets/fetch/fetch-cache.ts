@@ -1,0 +1,94 @@
+/** What every answer that is kept tells of itself. */
+interface KeptAnswer {
+  /** Address of the API or query service. */
+  readonly api: string;
+  /** When it came, in ms since 1970 by the own clock. */
+  readonly at: number;
+  /** The day on which it was given, by the server's clock. */
+  readonly date: string;
+}
+
+/** Whole entities; their lines are kept beside it, in the same order. */
+export interface KeptEntities extends KeptAnswer {
+  readonly kind: "entities";
+  /** Languages whose terms were asked for. */
+  readonly languages: readonly string[];
+  /** QID number and revision of each line. */
+  readonly found: readonly (readonly [qid: number, revision: number])[];
+  readonly redirects: readonly (readonly [from: number, to: number])[];
+  readonly missing: readonly number[];
+}
+
+/** Revisions of entities. */
+export interface KeptRevisions extends KeptAnswer {
+  readonly kind: "revisions";
+  readonly found: readonly (readonly [qid: number, revision: number])[];
+  readonly redirects: readonly (readonly [from: number, to: number])[];
+  readonly missing: readonly number[];
+}
+
+/** Items that a search found. */
+export interface KeptSearch extends KeptAnswer {
+  readonly kind: "search";
+  readonly name: string;
+  readonly language: string;
+  readonly limit: number;
+  readonly qids: readonly number[];
+}
+
+/** Items that a query found. */
+export interface KeptQuery extends KeptAnswer {
+  readonly kind: "query";
+  readonly query: string;
+  readonly qids: readonly number[];
+}
+
+/** What is told of an answer, without its lines. */
+export type AnswerHead = KeptEntities | KeptRevisions | KeptSearch | KeptQuery;
+
+/**
+ * Keeps answers, so that nothing is asked for twice: one that is put is there after a crash, and one that is not there
+ * whole is not there at all.
+ */
+export interface FetchCache {
+  /** The heads of all answers, in any order, by the name under which their lines are found. */
+  heads(): AsyncIterable<readonly [name: string, head: AnswerHead]>;
+  /** The lines of an answer, in order. */
+  lines(name: string): Promise<readonly Uint8Array[]>;
+  /** Keeps an answer and tells its name. */
+  put(head: AnswerHead, lines: readonly string[]): Promise<string>;
+  /**
+   * When a run began that is not ended yet, in ms since 1970.
+   *
+   * @param key what the run does
+   * @param now when it begins, if it does so now
+   * @param oldest a run that began before is forgotten, and begins now
+   */
+  beginRun(key: string, now: number, oldest: number): Promise<number>;
+  endRun(key: string): Promise<void>;
+}
+
+/** A cache that lasts as long as the program. */
+export function memoryCache(): FetchCache {
+  const answers: { head: AnswerHead; lines: readonly Uint8Array[] }[] = [];
+  const runs = new Map<string, number>();
+  const encoder = new TextEncoder();
+  return {
+    async *heads() {
+      for (const [at, { head }] of answers.entries()) yield [String(at), head];
+    },
+    lines: async (name) => answers[Number(name)]!.lines,
+    async put(head, lines) {
+      return String(answers.push({ head, lines: lines.map((line) => encoder.encode(line)) }) - 1);
+    },
+    async beginRun(key, now, oldest) {
+      const begun = runs.get(key);
+      if (begun !== undefined && begun >= oldest) return begun;
+      runs.set(key, now);
+      return now;
+    },
+    async endRun(key) {
+      runs.delete(key);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** A name that is looked up, in a language. */
+export interface SearchedName {
+  readonly name: string;
+  readonly language: string;
+}
+
+/** What is fetched; any mix. */
+export interface Wanted {
+  /** Numbers of QIDs. */
+  readonly qids?: Iterable<number> | undefined;
+  /** Numbers of QIDs that were fetched before: their neighbours are not asked for again. */
+  readonly held?: Iterable<number> | undefined;
+  /** Names that are looked up. */
+  readonly names?: readonly SearchedName[] | undefined;
+  /** A SPARQL query whose first column has items. */
+  readonly query?: string | undefined;
+}

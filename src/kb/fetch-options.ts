@@ -1,0 +1,40 @@
+import type { FetchCache } from "../datasets/fetch/fetch-cache.ts";
+import type { FetchOptions } from "../datasets/fetch/fetch-entities.ts";
+import type { LocalResolver } from "../resolver.ts";
+import type { BuildKbOptions, BuiltKb } from "./build-kb.ts";
+import type { KbText } from "./names-in-texts.ts";
+import type { Kb } from "./open-kb.ts";
+
+/** What a fetched knowledge base has, and how it is fetched. What is named is fetched, in any mix. */
+export interface FetchKbOptions
+  extends Omit<FetchOptions, "cache" | "since">,
+    Pick<BuildKbOptions, "prior" | "onPriorFault"> {
+  /** Items by their QIDs, in any form. */
+  readonly ids?: Iterable<string> | undefined;
+  /** Names that are looked up, so that namesakes come along. */
+  readonly names?: Iterable<string> | undefined;
+  /** Languages in which `names` are looked up; default `languages` where they are given, else English. */
+  readonly searchLanguages?: readonly string[] | undefined;
+  /** Texts: all names in them, known or not, are looked up in the language of the text. */
+  readonly texts?: AsyncIterable<KbText> | Iterable<KbText> | undefined;
+  /** Finds the names in `texts`; default one over the starter. */
+  readonly resolver?: LocalResolver | undefined;
+  /** A SPARQL query: the items in its first column. */
+  readonly query?: string | undefined;
+  /** A class (QID): its instances, and those of the classes below it. Not beside `query`. */
+  readonly instancesOf?: string | undefined;
+  /** Conditions on `instancesOf`: `P17=Q38`, `P1082>=100000`, `sitelinks>20`. */
+  readonly where?: readonly string[] | undefined;
+  /** A knowledge base that is brought up to date: only what changed is fetched. What has no QID in it stays. */
+  readonly update?: Kb | undefined;
+  /** Steps over statements; default 1 where names or texts are looked up, else 0. */
+  readonly neighbours?: number | undefined;
+  /** Keeps every answer; by default as long as the program runs. `fetchCache(folder)` of `referent/node` lasts. */
+  readonly cache?: FetchCache | undefined;
+  /** Licence of the content; default CC0-1.0, which is that of Wikidata and the default of a Wikibase. */
+  readonly license?: string | undefined;
+  /** The command that makes the pack, for `kb info`. */
+  readonly command?: string | undefined;
+  /** Called with the pack before an update counts as done: an update that is cut off goes on where it was. */
+  readonly write?: ((built: BuiltKb) => Promise<void>) | undefined;
+}
