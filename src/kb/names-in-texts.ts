@@ -21,23 +21,33 @@ export interface NamesInTexts {
   readonly texts: number;
 }
 
-/** The names that the detector finds in texts, known or not, and what is known of them. */
+/**
+ * The names that the detector finds in texts, known or not. Names of several words count although it is not sure of
+ * them, at the begin of a sentence for one: a name that is looked up in vain costs a request, one that is missed is not
+ * in the pack.
+ */
 export async function namesInTexts(
   texts: AsyncIterable<KbText> | Iterable<KbText>,
   resolver: LocalResolver,
 ): Promise<NamesInTexts> {
   const names = new Map<string, SearchedName>();
   const qids = new Set<number>();
+  const add = (text: string, language: string) => {
+    const name = nameIn(text);
+    if (name !== undefined) names.set(`${language} ${name}`, { name, language });
+  };
   let count = 0;
-  for await (const { text, language } of texts) {
+  for await (const { text, language: given } of texts) {
     count++;
-    const answer = await resolver.resolve({ text, ...(language === undefined ? {} : { language }) });
-    for (const mention of answer.mentions) {
-      const name = nameIn(mention.text);
-      if (name !== undefined) names.set(`${answer.language} ${name}`, { name, language: answer.language });
+    const request = given === undefined ? { text } : { text, language: given };
+    const { mentions, language } = await resolver.resolve(request);
+    for (const mention of mentions) {
+      add(mention.text, language);
       const qid = mention.entity && qidOf(mention.entity.id);
       if (qid) qids.add(Number(qid.slice(1)));
     }
+    const unsure = await resolver.resolve({ ...request, confidence: 0 });
+    for (const mention of unsure.mentions) if (/\S\s+\S/.test(mention.text)) add(mention.text, language);
   }
   return { names: [...names.values()], qids, texts: count };
 }

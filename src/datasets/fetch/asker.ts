@@ -93,9 +93,9 @@ export class Asker {
   }
 }
 
-/** Milliseconds before a failed question is asked again: 1 to 2 s, then twice as long each time, at most a minute. */
+/** Milliseconds before a failed question is asked again: half a second to a whole one, then twice as long each time. */
 function backOff(failed: number): number {
-  return Math.min(60_000, 1000 * 2 ** failed * (1 + Math.random()));
+  return 500 * 2 ** failed * (1 + Math.random());
 }
 
 /** "fetch failed" has its reason in the chain of causes. */

@@ -34,6 +34,8 @@ export interface WikibaseOptions {
   readonly limits?: { readonly known: number; readonly unknown: number };
   /** Milliseconds before an answer. */
   readonly delay?: number;
+  /** Seconds that a 429 and a 503 ask to wait; default 7 and 2. */
+  readonly retryAfter?: number;
 }
 
 /** A request as it came. */
@@ -64,6 +66,7 @@ export class WikibaseServer {
   readonly #options: WikibaseOptions;
   readonly #server = createServer((request, response) => void this.#serve(request, response));
   readonly #times: number[] = [];
+  #port = 0;
 
   constructor(options: WikibaseOptions) {
     this.#options = options;
@@ -73,6 +76,7 @@ export class WikibaseServer {
   static async start(options: WikibaseOptions): Promise<WikibaseServer> {
     const server = new WikibaseServer(options);
     await new Promise<void>((done) => server.#server.listen(0, "127.0.0.1", done));
+    server.#port = (server.#server.address() as AddressInfo).port;
     return server;
   }
 
@@ -82,7 +86,7 @@ export class WikibaseServer {
   }
 
   get origin(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${this.#port}`;
   }
 
   get api(): string {
@@ -104,6 +108,8 @@ export class WikibaseServer {
     const userAgent = request.headers["user-agent"] ?? "";
     const fault = this.#options.fault?.(this.requests.length + 1);
     const isQuery = url.pathname === "/sparql";
+    if (!isQuery && url.pathname !== "/w/api.php")
+      return send(request, response, 404, "text/html", "<p>There is nothing here.</p>");
     const log = (status: number) =>
       this.requests.push({
         url,
@@ -129,7 +135,7 @@ export class WikibaseServer {
     if (this.#options.delay) await new Promise((done) => setTimeout(done, this.#options.delay));
     if (fault !== undefined && fault !== "half of the ids") {
       log(fault.startsWith("429") ? 429 : 200);
-      fail(request, response, fault);
+      fail(request, response, fault, this.#options.retryAfter);
       return;
     }
     const answer = isQuery
@@ -234,7 +240,12 @@ function parts(found: SliceItem, given: URLSearchParams): Record<string, unknown
   };
 }
 
-function fail(request: IncomingMessage, response: ServerResponse, fault: ServerFault): void {
+function fail(
+  request: IncomingMessage,
+  response: ServerResponse,
+  fault: ServerFault,
+  retryAfter?: number,
+): void {
   const json = (body: unknown, headers = {}) =>
     send(request, response, 200, "application/json", JSON.stringify(body), headers);
   const error = (code: string) => ({ error: { code, info: `as told: ${code}` }, servedby: "here" });
@@ -242,9 +253,14 @@ function fail(request: IncomingMessage, response: ServerResponse, fault: ServerF
     maxlag: () => json(error("maxlag"), { "retry-after": "5", "mediawiki-api-error": "maxlag" }),
     ratelimited: () => json(error("ratelimited")),
     "429": () =>
-      send(request, response, 429, "text/html", "<p>Too many requests</p>", { "retry-after": "7" }),
+      send(request, response, 429, "text/html", "<p>Too many requests</p>", {
+        "retry-after": String(retryAfter ?? 7),
+      }),
     "429 without a time": () => send(request, response, 429, "text/plain", "Too many requests"),
-    "503": () => send(request, response, 503, "text/html", "<p>Upstream</p>", { "retry-after": "2" }),
+    "503": () =>
+      send(request, response, 503, "text/html", "<p>Upstream</p>", {
+        "retry-after": String(retryAfter ?? 2),
+      }),
     "500": () => send(request, response, 500, "text/html", "<p>Error</p>"),
     html: () => send(request, response, 200, "text/html", "<!DOCTYPE html><title>Maintenance</title>"),
     "not JSON": () => send(request, response, 200, "application/json", "<!DOCTYPE html>"),
