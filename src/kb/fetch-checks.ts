@@ -87,13 +87,15 @@ export function qidNumberOf(id: string): number | undefined {
 }
 
 /** The names that are looked up, each in each language; what is no name is left out. */
-export function searchedNames({ names = [], languages, searchLanguages }: FetchKbOptions): SearchedName[] {
+export function searchedNames({
+  names = [],
+  searchLanguages = ["en"],
+}: Pick<FetchKbOptions, "names" | "searchLanguages">): SearchedName[] {
   const found = new Map<string, SearchedName>();
   for (const text of names) {
     const name = nameIn(text);
     if (name === undefined) continue;
-    for (const language of searchLanguages ?? languages ?? ["en"])
-      found.set(`${language} ${name}`, { name, language });
+    for (const language of searchLanguages) found.set(`${language} ${name}`, { name, language });
   }
   return [...found.values()];
 }

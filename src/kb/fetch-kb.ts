@@ -4,6 +4,7 @@ import { ProblemError } from "../contract/problem.ts";
 import { packEntity } from "../datasets/build/pack-entities.ts";
 import type { KbProvenance } from "../datasets/build/provenance.ts";
 import { readWikidata } from "../datasets/build/wikidata.ts";
+import { ANY } from "../datasets/entity.ts";
 import { classQuery } from "../datasets/fetch/class-query.ts";
 import { systemClock } from "../datasets/fetch/clock.ts";
 import { memoryCache } from "../datasets/fetch/fetch-cache.ts";
@@ -20,6 +21,7 @@ import { type BuiltKb, finishRanked } from "./build-kb.ts";
 import { checkFetch, needsContact, qidNumbers, searchedNames } from "./fetch-checks.ts";
 import type { FetchKbOptions } from "./fetch-options.ts";
 import { namesInTexts } from "./names-in-texts.ts";
+import type { Kb } from "./open-kb.ts";
 
 /** A fetched knowledge base. */
 export interface FetchedKb extends BuiltKb {
@@ -44,9 +46,11 @@ const longestUpdate = 24 * 60 * 60_000;
  * @throws ProblemError `invalid_request` for an option that is wrong, and without a contact above 50 ids;
  *   `dataset_unavailable` when the Wikibase does not answer; `invalid_dataset` when nothing was found; the signal's reason
  */
-export async function fetchKb(options: FetchKbOptions): Promise<FetchedKb> {
+export async function fetchKb(given: FetchKbOptions): Promise<FetchedKb> {
+  checkFetch(given);
+  const { languages, searchLanguages = languages } = given;
+  const options = { ...given, searchLanguages, languages: languages ?? languagesOf(given.update) };
   const { cache = memoryCache(), clock = systemClock, update } = options;
-  checkFetch(options);
   const what = await wantedOf(options);
   const { wanted } = what;
   if (!options.offline && options.contact === undefined && needsContact(wanted))
@@ -64,6 +68,12 @@ export async function fetchKb(options: FetchKbOptions): Promise<FetchedKb> {
   await options.write?.(built);
   if (isUpdate) await cache.endRun(run);
   return { ...built, report: fetched.report };
+}
+
+/** The languages that an update keeps; undefined where a pack is of no language, and all eight are wanted. */
+function languagesOf(update: Kb | undefined): readonly string[] | undefined {
+  const languages = update?.meta.languages.filter((language) => language !== ANY);
+  return languages?.length ? languages : undefined;
 }
 
 async function packOf(

@@ -25,7 +25,10 @@ export interface FetchKbOptions
   readonly instancesOf?: string | undefined;
   /** Conditions on `instancesOf`: `P17=Q38`, `P1082>=100000`, `sitelinks>20`. */
   readonly where?: readonly string[] | undefined;
-  /** A knowledge base that is brought up to date: only what changed is fetched. What has no QID in it stays. */
+  /**
+   * A knowledge base that is brought up to date, in its own languages where `languages` are not given: only what
+   * changed is fetched. What has no QID in it stays.
+   */
   readonly update?: Kb | undefined;
   /** Steps over statements; default 1 where names or texts are looked up, else 0. */
   readonly neighbours?: number | undefined;

@@ -1,4 +1,5 @@
 import pRetry from "p-retry";
+import { sleep } from "../contract/sleep.ts";
 import { CallError } from "./fault.ts";
 
 /** When a failed call is tried again: exponential back-off with full jitter. */
@@ -46,20 +47,5 @@ export async function withRetries<T>(
       await sleep(wait, signal);
     },
     ...(signal ? { signal } : {}),
-  });
-}
-
-function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal!.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", stop);
-      resolve();
-    }, ms);
-    signal?.addEventListener("abort", stop, { once: true });
   });
 }

@@ -1,7 +1,9 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { fetchProgress } from "../../src/cli/kb-fetch-progress.ts";
 import type { ResolveResponse } from "../../src/contract/index.ts";
 import { item, redirects, slice, villages } from "../datasets/fetch/slice.ts";
 import { type ServerFault, serverDay, WikibaseServer } from "../datasets/fetch/wikibase-server.ts";
@@ -268,4 +270,22 @@ describe("referent kb fetch refuses", () => {
     expect(readFileSync(at("old.kb"), "utf8")).toBe("an old one");
     expect(existsSync(at("never.kb"))).toBe(false);
   });
+});
+
+test("how far a fetch is stands on a terminal, with its rate and the time left", async () => {
+  const stderr = Object.assign(new PassThrough(), {
+    isTTY: true,
+    columns: 100,
+    cursorTo() {},
+    clearLine() {},
+  });
+  let text = "";
+  stderr.on("data", (data: Buffer) => (text += data));
+  const progress = fetchProgress(stderr);
+  progress.tick({ stage: "entities", done: 0, total: 400, requests: 0 });
+  await new Promise((next) => setTimeout(next, 300));
+  progress.tick({ stage: "entities", done: 100, total: 400, requests: 2 });
+  await new Promise((next) => setTimeout(next, 300));
+  progress.stop();
+  expect(text).toMatch(/entities 100\/400 \| 2 requests \| \d+\.\d\/s \| \d+ s left/);
 });

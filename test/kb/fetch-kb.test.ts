@@ -250,6 +250,12 @@ describe("an update", () => {
     expect(fetched.report.missing).toEqual(["Q8000002"]);
   });
 
+  test("keeps the languages of the pack", async () => {
+    const update = await opened(await get({ ids: ["Q90"], languages: ["it"] }));
+    const kb = await opened(await get({ update }));
+    expect([kb.meta.languages, kb.record(0).labels]).toEqual([["it"], { it: "Parigi" }]);
+  });
+
   test("of merged entities takes what they lead to", async () => {
     const own = await buildKb([{ id: "Q7000004", name: "Old Id" }]);
     const fetched = await get({ update: await openKb(Buffer.concat(own.parts)) });

@@ -1,3 +1,5 @@
+import { sleep } from "../../contract/sleep.ts";
+
 /** Time, as a fetch needs it: a test brings one that does not wait. */
 export interface Clock {
   /** Milliseconds since 1970. */
@@ -6,19 +8,4 @@ export interface Clock {
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
-export const systemClock: Clock = {
-  now: () => Date.now(),
-  sleep: (ms, signal) =>
-    new Promise((resolve, reject) => {
-      signal?.throwIfAborted();
-      const stop = () => {
-        clearTimeout(timer);
-        reject(signal!.reason);
-      };
-      const timer = setTimeout(() => {
-        signal?.removeEventListener("abort", stop);
-        resolve();
-      }, ms);
-      signal?.addEventListener("abort", stop, { once: true });
-    }),
-};
+export const systemClock: Clock = { now: () => Date.now(), sleep };

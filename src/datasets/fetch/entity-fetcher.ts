@@ -1,24 +1,14 @@
 import { AnswerFault } from "./answer-fault.ts";
 import type { Asker } from "./asker.ts";
-import type { Clock } from "./clock.ts";
-import type { AnswerHead, FetchCache } from "./fetch-cache.ts";
+import type { Asking } from "./asking.ts";
+import type { AnswerHead } from "./fetch-cache.ts";
 import { inParallel } from "./in-parallel.ts";
-import type { KnownAnswers } from "./known-answers.ts";
 import { readEntities } from "./wikibase-answers.ts";
 import { entitiesRequest, mostValues, revisionsRequest } from "./wikibase-requests.ts";
 
 /** What fetching of entities needs. */
-export interface EntityFetcherOptions {
-  readonly api: string;
+export interface EntityFetcherOptions extends Asking {
   readonly languages: readonly string[];
-  readonly known: KnownAnswers;
-  readonly cache: FetchCache;
-  readonly clock: Clock;
-  /** Undefined offline. */
-  readonly asker: Asker | undefined;
-  readonly parallel: number;
-  /** Called with the number of ids that are settled, of how many. */
-  readonly onProgress: (done: number, total: number) => void;
 }
 
 /** Brings entities into the cache, 50 a request, each once. */

@@ -1,25 +1,17 @@
 import { ProblemError } from "../../contract/problem.ts";
-import type { Asker } from "./asker.ts";
-import type { Clock } from "./clock.ts";
-import type { FetchCache, KeptQuery, KeptSearch } from "./fetch-cache.ts";
+import type { Asking } from "./asking.ts";
+import type { KeptQuery, KeptSearch } from "./fetch-cache.ts";
 import { inParallel } from "./in-parallel.ts";
-import type { KnownAnswers } from "./known-answers.ts";
 import type { SearchedName, Wanted } from "./wanted.ts";
 import { readQuery, readSearch } from "./wikibase-answers.ts";
 import { queryRequest, searchRequest } from "./wikibase-requests.ts";
 
 /** What looking up needs. */
-export interface SelectionOptions {
-  readonly api: string;
+export interface SelectionOptions extends Asking {
+  /** Address of the query service. */
   readonly endpoint: string;
+  /** Items of each name that are taken. */
   readonly perName: number;
-  readonly known: KnownAnswers;
-  readonly cache: FetchCache;
-  readonly clock: Clock;
-  /** Undefined offline. */
-  readonly asker: Asker | undefined;
-  readonly parallel: number;
-  readonly onProgress: (done: number, total: number) => void;
 }
 
 /** Tells which ids are wanted: those that are named, those that a query finds, those that names lead to. */
