@@ -1,8 +1,9 @@
+import type { Quad } from "@rdfjs/types";
 import { ProblemError } from "../contract/problem.ts";
 import { isAbsoluteIri } from "./check.ts";
 import { EncodedGraph, encodeGraph } from "./encoded.ts";
 import { parseRdf } from "./rdf.ts";
-import type { GraphChange } from "./store.ts";
+import type { GraphChange, RdfDocument } from "./store.ts";
 
 /** What one named graph becomes: sound N-Quads, or nothing when it is removed. */
 export interface GraphContent {
@@ -34,11 +35,15 @@ export async function contentsOf(changes: readonly GraphChange[]): Promise<Graph
 async function encoded(change: Exclude<GraphChange, { remove: true }>): Promise<EncodedGraph> {
   const { graph } = change;
   try {
-    const quads = "rdf" in change ? await parseRdf(change.rdf.data, change.rdf.format) : change.quads;
+    const quads = "rdf" in change ? await quadsOf(change.rdf, graph) : change.quads;
     return quads instanceof EncodedGraph && quads.graph === graph ? quads : encodeGraph(graph, quads);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const { detail } = error.document;
     throw new ProblemError(error.code, { detail: `graph ${graph}: ${detail}`, cause: error });
   }
+}
+
+function quadsOf({ data, format, base, limits }: RdfDocument, graph: string): Promise<Quad[]> {
+  return parseRdf(data, format, { base: base ?? graph, limits });
 }

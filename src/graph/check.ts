@@ -1,5 +1,6 @@
 import type { NamedNode, Quad, Term } from "@rdfjs/types";
 import { ProblemError } from "../contract/problem.ts";
+import { type DocumentLimits, isOver, tooMuch } from "./document-limits.ts";
 import { Iri } from "./terms.ts";
 
 /** RFC 3987 as far as N-Triples needs it: a scheme, then no character that an IRIREF excludes. */
@@ -21,14 +22,25 @@ function hasLoneSurrogate(text: string): boolean {
 
 /**
  * Refuses quads that no store could read back: relative or broken IRIs, terms in places where RDF has
- * none, language tags that are none, text with lone surrogates.
+ * none, language tags that are none, text with lone surrogates; with limits also literals that are too long, and
+ * quads that are too long together.
  *
  * @throws ProblemError `invalid_rdf`
  */
-export function checkQuads(quads: readonly Quad[]): void {
+export function checkQuads(
+  quads: readonly Quad[],
+  { literal = 0, expansion = 0 }: Partial<Pick<DocumentLimits, "literal" | "expansion">> = {},
+): void {
   // A graph names the same IRIs over and over: each is looked at once.
   const sound = new Set<string>();
+  let length = 0;
   for (const { subject, predicate, object } of quads) {
+    if (object.termType === "Literal" && isOver(object.value.length, literal)) {
+      refuse("object", object, `is longer than ${literal} characters`);
+    }
+    // Lengths come first: a term that the parser put together has none of its text written out yet.
+    length += subject.value.length + predicate.value.length + object.value.length;
+    if (isOver(length, expansion)) throw tooMuch(expansion);
     if (!subjects.includes(subject.termType)) refuse("subject", subject);
     if (predicate.termType !== "NamedNode") refuse("predicate", predicate);
     checkTerm("subject", subject, sound);

@@ -3,9 +3,11 @@ import { ProblemError } from "../contract/problem.ts";
 import { contentsOf, type GraphContent } from "./changes.ts";
 import { Commits } from "./commits.ts";
 import { Listeners } from "./listeners.ts";
-import { OxigraphIndex } from "./oxigraph.ts";
+import { asksForGraphs, hasTerms } from "./pattern.ts";
+import { QueryIndex } from "./query-index.ts";
 import { fromNQuads } from "./rdf.ts";
 import type { RecordChange, RecordingStore, Records } from "./records.ts";
+import type { QuadPattern } from "./store.ts";
 
 /** A graph store on disk. Close it when done: one process at a time may have it open. */
 export interface DurableGraphStore extends RecordingStore, AsyncDisposable {
@@ -18,9 +20,6 @@ const recordKey = "r/";
 
 /** Bytes that LevelDB gathers before it sorts them into a file: with its own 4 MiB it sorts a catalogue over and over. */
 const writeBufferSize = 16 * 1024 * 1024;
-
-/** Graphs that one load of the query index takes at once. */
-const graphsPerLoad = 2_000;
 
 /**
  * Opens the durable store in a directory (in a browser: in the IndexedDB database of that name), or makes
@@ -51,8 +50,7 @@ class DurableStore implements DurableGraphStore {
   readonly #location: string;
   readonly #commits: Commits<GraphContent, RecordChange>;
   readonly #listeners = new Listeners();
-  #index: OxigraphIndex | undefined;
-  #opening: Promise<OxigraphIndex> | undefined;
+  readonly #index: QueryIndex;
 
   constructor(level: Level, location: string) {
     this.#level = level;
@@ -63,7 +61,11 @@ class DurableStore implements DurableGraphStore {
         [...contents.map(operationOf), ...records.map(([key, value]) => operation(recordKey + key, value))],
         { sync: true } as object,
       );
-      this.#follow(contents);
+      this.#index.follow(contents);
+    });
+    this.#index = new QueryIndex({
+      texts: () => this.#texts(),
+      alone: (task) => this.#guarded(() => this.#commits.alone(task)),
     });
     const guarded = <T>(task: () => Promise<T>) => this.#guarded(task);
     this.records = {
@@ -77,27 +79,14 @@ class DurableStore implements DurableGraphStore {
     };
   }
 
-  async *read({
-    subject = null,
-    predicate = null,
-    object = null,
-    graph,
-  }: Pattern = {}): AsyncGenerator<Quad> {
-    const all = !subject && !predicate && !object;
+  async *read(pattern: QuadPattern = {}): AsyncGenerator<Quad> {
+    const { subject = null, predicate = null, object = null, graph } = pattern;
     if (graph !== undefined) {
       const text = await this.#guarded(() => this.#level.get(graphKey + graph));
-      for (const quad of fromNQuads(text ?? "")) {
-        const matches =
-          (!subject || quad.subject.equals(subject)) &&
-          (!predicate || quad.predicate.equals(predicate)) &&
-          (!object || quad.object.equals(object));
-        if (matches) yield quad;
-      }
-    } else if (all) {
+      for (const quad of fromNQuads(text ?? "")) if (hasTerms(quad, pattern)) yield quad;
+    } else if (asksForGraphs(pattern)) {
       for await (const text of this.#texts()) yield* fromNQuads(text);
-    } else {
-      yield* fromNQuads((await this.#opened()).match(subject, predicate, object, undefined));
-    }
+    } else yield* fromNQuads(await this.#index.match(subject, predicate, object, undefined));
   }
 
   async write(changes: Parameters<RecordingStore["write"]>[0], records: readonly RecordChange[] = []) {
@@ -111,8 +100,8 @@ class DurableStore implements DurableGraphStore {
     return this.#guarded(() => this.#level.hasMany(graphs.map((graph) => graphKey + graph)));
   }
 
-  async query(sparql: string): Promise<string> {
-    return (await this.#opened()).query(sparql);
+  query(sparql: string): Promise<string> {
+    return this.#index.query(sparql);
   }
 
   watch(listener: Parameters<RecordingStore["watch"]>[0]): () => void {
@@ -122,50 +111,11 @@ class DurableStore implements DurableGraphStore {
   async close(): Promise<void> {
     await this.#commits.idle();
     await this.#level.close();
-    this.#index?.free();
-    this.#index = undefined;
+    this.#index.free();
   }
 
   [Symbol.asyncDispose](): Promise<void> {
     return this.close();
-  }
-
-  /** Takes what was committed into the query index. One that is full is given up: the commit stands. */
-  #follow(contents: readonly GraphContent[]): void {
-    try {
-      this.#index?.apply(
-        contents.map(({ graph }) => graph),
-        contents.map(({ nquads }) => nquads).join(""),
-      );
-    } catch (error) {
-      this.#index = undefined;
-      this.#opening = Promise.reject(error);
-      this.#opening.catch(() => {});
-    }
-  }
-
-  /** The query index. Commits wait while it is built, so it misses none. */
-  #opened(): Promise<OxigraphIndex> {
-    this.#opening ??= this.#guarded(() =>
-      this.#commits.alone(async () => {
-        const index = await OxigraphIndex.create();
-        let texts: string[] = [];
-        for await (const text of this.#texts()) {
-          if (texts.push(text) < graphsPerLoad) continue;
-          index.apply([], texts.join(""));
-          texts = [];
-        }
-        index.apply([], texts.join(""));
-        this.#index = index;
-        return index;
-      }),
-    ).catch((error: unknown) => {
-      // What did not fit will not fit the next time.
-      const full = error instanceof ProblemError && error.cause instanceof WebAssembly.RuntimeError;
-      if (!full) this.#opening = undefined;
-      throw error;
-    });
-    return this.#opening;
   }
 
   /** The N-Quads of all graphs as they are now: on disk from a snapshot, in IndexedDB from one transaction. */
@@ -183,8 +133,6 @@ class DurableStore implements DurableGraphStore {
     }
   }
 }
-
-type Pattern = NonNullable<Parameters<RecordingStore["read"]>[0]>;
 
 function operationOf(content: GraphContent) {
   const { graph, bytes } = content;

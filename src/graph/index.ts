@@ -9,9 +9,10 @@ export {
   sameRdf,
 } from "./canonical.ts";
 export { checkQuads, isAbsoluteIri } from "./check.ts";
+export { type DocumentLimits, documentLimits, fileLimits } from "./document-limits.ts";
 export { type DurableGraphStore, openGraphStore } from "./durable.ts";
 export { EncodedGraph, encodeGraph } from "./encoded.ts";
-export { guessRdfFormat, mediaTypeOf, rdfExtensions, rdfFormatOf } from "./formats.ts";
+export { guessRdfFormat, mediaTypeOf, rdfExtensions, rdfFormatOf, unknownFormat } from "./formats.ts";
 export { createGraphStore } from "./memory.ts";
 export {
   commonPrefixes,
@@ -23,4 +24,4 @@ export {
 } from "./rdf.ts";
 export { createRecords, type RecordChange, type RecordingStore, type Records } from "./records.ts";
 export { createSparqlStore, type SparqlOptions } from "./sparql.ts";
-export type { GraphChange, GraphListener, GraphStore, QuadPattern } from "./store.ts";
+export type { GraphChange, GraphListener, GraphStore, QuadPattern, RdfDocument } from "./store.ts";

@@ -1,39 +1,35 @@
 import type { Term } from "@rdfjs/types";
 import { ProblemError } from "../contract/problem.ts";
+import { type Engine, EngineTrap, inEngine, startEngine } from "./engine.ts";
 
-type Oxigraph = typeof import("oxigraph");
-type OxigraphStore = InstanceType<Oxigraph["Store"]>;
-
-let loading: Promise<Oxigraph> | undefined;
-
-/** The module, loaded when first needed; its browser build must be initialised, the Node build is at once ready. */
-function load(): Promise<Oxigraph> {
-  loading ??= import("oxigraph").then(async (module) => {
-    const init = (module as { default?: unknown }).default;
-    if (typeof init === "function") await init();
-    return module;
-  });
-  return loading;
-}
+type OxigraphStore = InstanceType<Engine["module"]["Store"]>;
 
 /**
  * Rewrites an RDF document from one media type to another.
  *
  * @throws ProblemError `invalid_rdf`
  */
-export async function convert(text: string, from: string, to: string, baseIri?: string): Promise<string> {
-  const { Store, defaultGraph } = await load();
-  const store = new Store() as OxigraphStore & { free(): void };
+export async function convert(text: string, from: string, to: string, base?: string): Promise<string> {
+  const engine = await startEngine();
   try {
-    store.load(text, { format: from, ...(baseIri === undefined ? {} : { base_iri: baseIri }) });
-    const single = to === "application/rdf+xml" ? { from_graph_name: defaultGraph() } : {};
-    return store.dump({ format: to, ...single });
+    return inEngine(engine, () => rewritten(engine, text, from, to, base));
   } catch (error) {
-    const message = messageOf(error);
-    const detail = message.includes("LoadDocumentCallback")
-      ? "its @context names another document, and none is fetched: write the context itself into it"
-      : message;
-    throw new ProblemError("invalid_rdf", { detail: `${from}: ${detail}` });
+    if (error instanceof EngineTrap) {
+      throw new ProblemError("invalid_rdf", {
+        detail: `${from}: the parser broke down over it (${error.message})`,
+        cause: error,
+      });
+    }
+    throw new ProblemError("invalid_rdf", { detail: `${from}: ${messageOf(error)}` });
+  }
+}
+
+function rewritten({ module }: Engine, text: string, from: string, to: string, base?: string): string {
+  const store = new module.Store() as OxigraphStore & { free(): void };
+  try {
+    store.load(text, { format: from, ...(base === undefined ? {} : { base_iri: base }) });
+    const single = to === "application/rdf+xml" ? { from_graph_name: module.defaultGraph() } : {};
+    return store.dump({ format: to, ...single });
   } finally {
     store.free();
   }
@@ -44,18 +40,23 @@ export async function convert(text: string, from: string, to: string, baseIri?: 
  * gives strings only: terms that Oxigraph returns are WASM handles, which leak time and memory unless freed.
  */
 export class OxigraphIndex {
-  readonly #oxigraph: Oxigraph;
+  readonly #engine: Engine;
   readonly #store: OxigraphStore;
   /** Asked before each write; the store itself would count its quads to answer. */
   #empty = true;
 
-  private constructor(oxigraph: Oxigraph) {
-    this.#oxigraph = oxigraph;
-    this.#store = new oxigraph.Store();
+  private constructor(engine: Engine) {
+    this.#engine = engine;
+    this.#store = new engine.module.Store();
   }
 
   static async create(): Promise<OxigraphIndex> {
-    return new OxigraphIndex(await load());
+    return new OxigraphIndex(await startEngine());
+  }
+
+  /** The engine trapped: the index is of no use, and has to be made again from where its graphs are. */
+  get isGone(): boolean {
+    return this.#engine.broken;
   }
 
   /**
@@ -65,9 +66,9 @@ export class OxigraphIndex {
    */
   apply(drop: Iterable<string>, nquads: string): void {
     try {
-      this.#apply(drop, nquads);
+      inEngine(this.#engine, () => this.#apply(drop, nquads));
     } catch (error) {
-      throw error instanceof WebAssembly.RuntimeError ? full(error) : error;
+      throw error instanceof EngineTrap ? full(error) : error;
     }
   }
 
@@ -87,45 +88,50 @@ export class OxigraphIndex {
     object: Term | null,
     graph: string | undefined,
   ): string {
-    const name = graph === undefined ? null : this.#oxigraph.namedNode(graph);
-    if (!subject && !predicate && !object) {
-      if (!name) return this.#store.dump({ format: "application/n-quads" });
-      const triples = this.#store.dump({ format: "application/n-triples", from_graph_name: name });
-      return triples.replaceAll(" .\n", ` <${graph}> .\n`);
-    }
-    // Oxigraph takes any RDF/JS terms; only its own types do not say so.
-    const terms = [subject, predicate, object] as unknown as Parameters<OxigraphStore["match"]>;
-    const lines = this.#store.match(terms[0], terms[1], terms[2], name).map((quad) => {
-      const line = `${quad.toString()} .\n`;
-      (quad as unknown as { free(): void }).free();
-      return line;
+    return inEngine(this.#engine, () => {
+      const name = graph === undefined ? null : this.#engine.module.namedNode(graph);
+      // Oxigraph takes any RDF/JS terms; only its own types do not say so.
+      const terms = [subject, predicate, object] as unknown as Parameters<OxigraphStore["match"]>;
+      const lines = this.#store.match(terms[0], terms[1], terms[2], name).map((quad) => {
+        const line = `${quad.toString()} .\n`;
+        (quad as unknown as { free(): void }).free();
+        return line;
+      });
+      return lines.join("");
     });
-    return lines.join("");
   }
 
   /**
    * SPARQL 1.1 query over the union of all graphs.
    *
-   * @throws ProblemError `invalid_query`
+   * @throws ProblemError `invalid_query`; also when the engine traps over it, and the index is gone with it
    */
   query(sparql: string): string {
     try {
       const results_format = givesTriples(sparql) ? "application/n-triples" : "json";
       const options = { results_format, use_default_graph_as_union: true };
-      return this.#store.query(sparql, options) as string;
+      return inEngine(this.#engine, () => this.#store.query(sparql, options) as string);
     } catch (error) {
-      if (error instanceof WebAssembly.RuntimeError) throw full(error);
-      throw new ProblemError("invalid_query", { detail: messageOf(error) });
+      const detail =
+        error instanceof EngineTrap
+          ? `the query engine broke down over it (${error.message}): it nests too deep, or what it needs is more than the 4 GB that WebAssembly has`
+          : messageOf(error);
+      throw new ProblemError("invalid_query", { detail, cause: error });
     }
   }
 
   free(): void {
-    (this.#store as unknown as { free(): void }).free();
+    if (!this.isGone) (this.#store as unknown as { free(): void }).free();
   }
 }
 
+/** Whether a problem of {@link OxigraphIndex.apply} says that the graphs do not fit, now or ever. */
+export function isFull(error: unknown): boolean {
+  return error instanceof ProblemError && error.cause instanceof EngineTrap;
+}
+
 /** WebAssembly ends in a trap when it gets no more memory, which is at 4 GB at the latest. */
-function full(cause: unknown): ProblemError {
+function full(cause: EngineTrap): ProblemError {
   const detail =
     "the query index does not fit into the 4 GB that WebAssembly has (about 12 million quads); keep that many on a SPARQL server";
   return new ProblemError("dataset_unavailable", { detail, cause });

@@ -2,17 +2,23 @@ import type { Quad } from "@rdfjs/types";
 import n3 from "n3";
 import { ProblemError } from "../contract/problem.ts";
 import type { RdfFormat } from "../contract/webhook.ts";
-import { checkQuads } from "./check.ts";
+import { checkQuads, isAbsoluteIri } from "./check.ts";
+import { type DocumentLimits, invalidRdf, isOver, limitsOf } from "./document-limits.ts";
 import { holdsGraphs, mediaTypeOf, rdfFormatOf } from "./formats.ts";
+import { preparedJsonLd } from "./json-ld.ts";
+import { checkBrackets } from "./nesting.ts";
 import { toNQuads } from "./nquads.ts";
 import { convert } from "./oxigraph.ts";
+import { checkRdfXml } from "./rdf-xml.ts";
 
 const { DataFactory, Parser, Writer } = n3;
 
 /** How to read a document. */
 export interface ParseOptions {
-  /** What relative IRIs are resolved against; without it a relative IRI is an error. */
-  readonly baseIri?: string | undefined;
+  /** Absolute IRI that relative IRIs are resolved against; without it a relative IRI is an error. */
+  readonly base?: string | undefined;
+  /** Bounds of the document, where they differ from {@link documentLimits}. */
+  readonly limits?: Partial<DocumentLimits> | undefined;
 }
 
 /** How to write a document. */
@@ -32,28 +38,50 @@ export const commonPrefixes: Readonly<Record<string, string>> = {
 };
 
 /**
- * The quads of an RDF document, as plain RDF/JS terms. Turtle, N-Triples, N-Quads and TriG are read by N3,
- * JSON-LD (without remote contexts) and RDF/XML by Oxigraph.
+ * The quads of an RDF document, as plain RDF/JS terms. Turtle, N-Triples, N-Quads and TriG are read by N3, JSON-LD and
+ * RDF/XML by Oxigraph. Of JSON-LD's remote contexts that of schema.org is known; none is fetched.
  *
- * @throws ProblemError `invalid_rdf` when the document does not parse or the format is unknown
+ * @param format its name, media type or extension, as `rdfFormatOf` reads it
+ * @throws ProblemError `invalid_rdf` when the document does not parse, the format is unknown, or a bound is passed
  */
 export async function parseRdf(
   text: string,
   format: RdfFormat | (string & {}),
-  { baseIri }: ParseOptions = {},
+  { base, limits: changes }: ParseOptions = {},
 ): Promise<Quad[]> {
   const known = rdfFormatOf(format);
-  const quads =
-    known === "jsonld" || known === "rdfxml"
-      ? parseNative(await convert(text, mediaTypeOf(known), "application/n-quads", baseIri), "nquads")
-      : parseNative(text, known, baseIri);
-  checkQuads(quads);
+  const limits = limitsOf(changes);
+  if (isOver(text.length, limits.size)) {
+    throw invalidRdf(`the document has ${text.length} characters; at most ${limits.size} are read`);
+  }
+  if (base !== undefined && !isAbsoluteIri(base)) {
+    throw invalidRdf(`the base "${base.slice(0, 200)}" is no absolute IRI`);
+  }
+  const quads = await quadsIn(text, known, limits, base);
+  checkQuads(quads, limits);
   return quads;
+}
+
+async function quadsIn(
+  text: string,
+  format: RdfFormat,
+  limits: DocumentLimits,
+  base: string | undefined,
+): Promise<Quad[]> {
+  if (format === "jsonld" || format === "rdfxml") {
+    if (format === "rdfxml") checkRdfXml(text, limits, base);
+    const sound = format === "jsonld" ? preparedJsonLd(text, limits, base) : text;
+    return fromNQuads(await convert(sound, mediaTypeOf(format), "application/n-quads", base));
+  }
+  checkBrackets(text, limits.depth);
+  return parseNative(text, format, base);
 }
 
 /**
  * An RDF document of the quads, in their order where the format has one. Formats without named graphs drop
  * the graph names.
+ *
+ * @throws ProblemError `invalid_rdf` when the format is unknown
  */
 export async function serializeRdf(
   quads: Iterable<Quad>,
@@ -81,11 +109,11 @@ export function inDefaultGraph(quads: Iterable<Quad>): Quad[] {
   ) as Quad[];
 }
 
-function parseNative(text: string, format: RdfFormat, baseIri?: string): Quad[] {
+function parseNative(text: string, format: RdfFormat, base?: string): Quad[] {
   try {
     const parser = new Parser({
       format: mediaTypeOf(format),
-      ...(baseIri === undefined ? {} : { baseIRI: baseIri }),
+      ...(base === undefined ? {} : { baseIRI: base }),
     });
     return parser.parse(text) as Quad[];
   } catch (error) {

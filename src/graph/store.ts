@@ -1,10 +1,22 @@
 import type { Quad, Term } from "@rdfjs/types";
 import type { RdfFormat } from "../contract/index.ts";
+import type { DocumentLimits } from "./document-limits.ts";
+
+/** An RDF document, as a store takes it. */
+export interface RdfDocument {
+  /** Its format, by any name that `rdfFormatOf` knows. */
+  readonly format: RdfFormat | (string & {});
+  readonly data: string;
+  /** Absolute IRI that relative IRIs are resolved against; default: the IRI of the graph. */
+  readonly base?: string | undefined;
+  /** Bounds of the document, where they differ from `documentLimits`. */
+  readonly limits?: Partial<DocumentLimits> | undefined;
+}
 
 /** What one write does to one named graph: the graph is replaced as a whole, or removed. */
 export type GraphChange =
   | { readonly graph: string; readonly quads: Iterable<Quad> }
-  | { readonly graph: string; readonly rdf: { readonly format: RdfFormat; readonly data: string } }
+  | { readonly graph: string; readonly rdf: RdfDocument }
   | { readonly graph: string; readonly remove: true };
 
 /** Which quads to read; an absent or null term matches all. */

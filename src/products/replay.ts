@@ -1,4 +1,5 @@
-import { encodeGraph, parseRdf } from "../graph/index.ts";
+import { encodeGraph } from "../graph/index.ts";
+import { graphOfItem } from "../webhook/item-graph.ts";
 import { Delivery, type DeliveryOptions } from "./delivery.ts";
 import type { HeldItem } from "./journal.ts";
 import { emptySummary, type SyncSummary } from "./summary.ts";
@@ -26,7 +27,7 @@ export async function replayHeld(
     for await (const { event, item, fingerprint } of journal.held()) {
       if (ids && !ids.has(item.id)) continue;
       summary.read++;
-      const built = encodeGraph(item.id, await parseRdf(item.rdf.data, item.rdf.format));
+      const built = encodeGraph(item.id, await graphOfItem(item));
       await delivery.add(event, { item, built, fingerprint, wasHeld: true });
     }
     await delivery.finish();

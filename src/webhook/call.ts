@@ -18,7 +18,7 @@ export interface CallOptions {
 const retried = new Set([408, 425, 429]);
 
 /**
- * One attempt: posts the body and gives the JSON of a 200.
+ * One attempt: posts the body and gives the JSON of a 2xx.
  *
  * @throws CallError; the signal's reason when aborted
  */
@@ -29,8 +29,10 @@ export async function callOnce(body: Uint8Array<ArrayBuffer>, options: CallOptio
   try {
     const init = { method: "POST", body, headers, redirect: "manual", signal: either } as const;
     const response = await fetch(url, init);
-    await refuseUnlessJson200(response);
-    return parse(await readText(response.body, responseBytes));
+    await refuseUnlessJson(response);
+    const text = await readText(response.body, responseBytes);
+    if (text.trim() === "") throw noAnswer(response.status);
+    return parse(text);
   } catch (error) {
     if (error instanceof CallError) throw error;
     signal?.throwIfAborted();
@@ -42,21 +44,27 @@ export async function callOnce(body: Uint8Array<ArrayBuffer>, options: CallOptio
   }
 }
 
-async function refuseUnlessJson200(response: Response): Promise<void> {
-  const { status, headers, type } = response;
-  if (status === 200 && isJson(headers.get("content-type"))) return;
+/** Every 2xx with JSON is an answer: endpoints answer 201 and 202, too. */
+async function refuseUnlessJson(response: Response): Promise<void> {
+  const { status, ok, headers, type, body } = response;
+  if (ok && body !== null && isJson(headers.get("content-type"))) return;
   response.body?.cancel().catch(() => {});
   if (type === "opaqueredirect" || (status >= 300 && status < 400)) {
     throw new CallError("redirect", `${status} to ${headers.get("location")?.slice(0, 200) ?? "nowhere"}`);
   }
-  if (status !== 200) {
+  if (!ok) {
     const retryable = status >= 500 || retried.has(status);
     throw new CallError("status", String(status), {
       retryable,
       retryAfter: retryable ? retryAfterOf(headers.get("retry-after")) : undefined,
     });
   }
+  if (body === null || headers.get("content-length") === "0") throw noAnswer(status);
   throw new CallError("content_type", headers.get("content-type")?.slice(0, 200) ?? "none");
+}
+
+function noAnswer(status: number): CallError {
+  return new CallError("no_answer", `${status} without a body`);
 }
 
 function parse(text: string): unknown {

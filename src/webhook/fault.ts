@@ -2,7 +2,8 @@
 export const faultCodes = {
   network: "The endpoint could not be reached, or the connection broke.",
   timeout: "The endpoint did not answer whole within the time-out.",
-  status: "The endpoint answered with a status other than 200.",
+  status: "The endpoint answered with a status outside of 2xx.",
+  no_answer: "The endpoint answered 204, or another 2xx with an empty body.",
   redirect: "The endpoint answered with a redirect; redirects are not followed.",
   address_refused: "The endpoint's address is private, link-local or otherwise refused.",
   content_type: "The answer is not declared as JSON.",

@@ -1,9 +1,10 @@
 import type { Quad } from "@rdfjs/types";
 import * as v from "valibot";
 import { ProblemError } from "../contract/problem.ts";
-import { rdfFormats, type WebhookItem, webhookItemSchema } from "../contract/webhook.ts";
-import { guessRdfFormat, parseRdf } from "../graph/index.ts";
+import { type WebhookItem, webhookItemSchema } from "../contract/webhook.ts";
+import { guessRdfFormat, unknownFormat } from "../graph/index.ts";
 import type { WebhookFault } from "./fault.ts";
+import { graphOfItem } from "./item-graph.ts";
 
 /** What became of one item: the graph that the webhook returned, or why it was not taken. */
 export type ItemOutcome =
@@ -60,11 +61,9 @@ async function judgeItem(sent: WebhookItem, answers: readonly unknown[]): Promis
   const item = shape.output;
   const { format, data } = item.rdf;
   if (format === sent.rdf.format && data === sent.rdf.data) return { id, item, quads: undefined };
-  if (guessRdfFormat(format) === undefined) {
-    return refuse("unknown_format", `"${format.slice(0, 100)}"; known are ${rdfFormats.join(", ")}`);
-  }
+  if (guessRdfFormat(format) === undefined) return refuse("unknown_format", unknownFormat(format));
   try {
-    const quads = await parseRdf(data, format);
+    const quads = await graphOfItem(item);
     if (quads.length === 0) return refuse("empty_graph", "the returned graph has no statement");
     return { id, item, quads };
   } catch (error) {

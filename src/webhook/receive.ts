@@ -9,15 +9,16 @@ import {
   type WebhookResponse,
   webhookRequestSchema,
 } from "../contract/webhook.ts";
-import { parseRdf, rdfFormatOf, serializeRdf } from "../graph/index.ts";
+import { rdfFormatOf, serializeRdf } from "../graph/index.ts";
 import { BodyTooLarge, isJson, readText } from "./body.ts";
+import { graphOfItem } from "./item-graph.ts";
 import { checkSecret, isSigned } from "./sign.ts";
 
 /** One product graph as the integrator's function gets it: change the dataset, or put another in its place. */
 export interface ReceivedItem {
   /** The product's id, typically its URL. */
   readonly id: string;
-  /** The format it came in and will be answered in. */
+  /** The format it came in and will be answered in; the answer gives it the name that was received. */
   readonly format: RdfFormat;
   /** The graph as an RDF/JS dataset. */
   dataset: DatasetCore;
@@ -72,9 +73,10 @@ export function createWebhookHandler(
       }
       const { webhook_name: event, items } = requestOf(body, mostItems);
       const received = await receivedOf(items);
+      const names = new Map(items.map(({ id, rdf }) => [id, rdf.format]));
       const call = { event, id: request.headers.get("webhook-id"), signal: request.signal };
       await change(received, call);
-      return await answerOf(received);
+      return await answerOf(received, names);
     } catch (error) {
       return problemOf(error, onError);
     }
@@ -123,10 +125,10 @@ function requestOf(body: string, mostItems: number) {
 async function receivedOf(items: readonly WebhookItem[]): Promise<ReceivedItem[]> {
   const received: ReceivedItem[] = [];
   const errors: Fault[] = [];
-  for (const [i, { id, rdf }] of items.entries()) {
+  for (const [i, item] of items.entries()) {
     try {
-      const format = rdfFormatOf(rdf.format);
-      received.push({ id, format, dataset: new n3.Store(await parseRdf(rdf.data, format)) });
+      const dataset = new n3.Store(await graphOfItem(item));
+      received.push({ id: item.id, format: rdfFormatOf(item.rdf.format), dataset });
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       errors.push({ pointer: `/items/${i}/rdf`, detail: error.document.detail ?? error.code });
@@ -136,10 +138,17 @@ async function receivedOf(items: readonly WebhookItem[]): Promise<ReceivedItem[]
   return received;
 }
 
-async function answerOf(received: readonly ReceivedItem[]): Promise<Response> {
+/** @param names the format of each item, as it was called in the request */
+async function answerOf(
+  received: readonly ReceivedItem[],
+  names: ReadonlyMap<string, string>,
+): Promise<Response> {
   const items: WebhookItem[] = [];
   for (const { id, format, dataset } of received) {
-    items.push({ id, rdf: { format, data: await serializeRdf(dataset, format) } });
+    items.push({
+      id,
+      rdf: { format: names.get(id) ?? format, data: await serializeRdf(dataset, format) },
+    });
   }
   const body = JSON.stringify({ items } satisfies WebhookResponse);
   return new Response(body, { headers: { "Content-Type": "application/json" } });

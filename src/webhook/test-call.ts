@@ -1,8 +1,9 @@
 import type { Quad } from "@rdfjs/types";
 import type { ProblemDocument } from "../contract/problem.ts";
 import type { RdfFormat, WebhookEvent, WebhookItem } from "../contract/webhook.ts";
-import { parseRdf, serializeRdf } from "../graph/index.ts";
+import { serializeRdf } from "../graph/index.ts";
 import { encodeRequest } from "./encode.ts";
+import { graphOfItem } from "./item-graph.ts";
 import { judge } from "./judge.ts";
 import { signedHeaders } from "./sign.ts";
 
@@ -10,8 +11,8 @@ import { signedHeaders } from "./sign.ts";
 export interface TestCall {
   /** Graphs by product id: a document, or quads. */
   readonly items: Readonly<Record<string, string | Iterable<Quad>>>;
-  /** Format of the documents, and in which quads are sent; default `turtle`. */
-  readonly format?: RdfFormat | undefined;
+  /** Format of the documents, and in which quads are sent, by any of its names; default `turtle`. */
+  readonly format?: RdfFormat | (string & {}) | undefined;
   readonly event?: WebhookEvent | undefined;
   readonly secret?: string | undefined;
 }
@@ -23,7 +24,7 @@ export interface TestAnswer {
   readonly graphs: Readonly<Record<string, Quad[]>>;
   /** Why the others would not. */
   readonly faults: Readonly<Record<string, string>>;
-  /** The problem document of an answer that is not 200. */
+  /** The problem document of an answer whose status is not 2xx. */
   readonly problem: ProblemDocument | undefined;
 }
 
@@ -49,15 +50,16 @@ export async function testCall(
   };
   const request = new Request("http://webhook.test/", { method: "POST", body, headers });
   const response = await handler(request);
-  if (response.status !== 200) {
-    const problem = (await response.json().catch(() => undefined)) as ProblemDocument | undefined;
-    return { status: response.status, graphs: {}, faults: {}, problem };
+  const { status } = response;
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!response.ok || answer === undefined) {
+    return { status, graphs: {}, faults: {}, problem: answer as ProblemDocument | undefined };
   }
   const graphs: Record<string, Quad[]> = {};
   const faults: Record<string, string> = {};
-  for (const outcome of (await judge(sent, await response.json())).outcomes) {
+  for (const outcome of (await judge(sent, answer)).outcomes) {
     if ("fault" in outcome) faults[outcome.id] = `${outcome.fault.code}: ${outcome.fault.detail}`;
-    else graphs[outcome.id] = outcome.quads ?? (await parseRdf(outcome.item.rdf.data, format));
+    else graphs[outcome.id] = outcome.quads ?? (await graphOfItem(outcome.item));
   }
-  return { status: 200, graphs, faults, problem: undefined };
+  return { status, graphs, faults, problem: undefined };
 }

@@ -87,7 +87,7 @@ describe("imports", () => {
     const users = (library: string) => [
       ...new Set(imports.filter(({ target }) => target === library).map(({ file }) => file)),
     ];
-    expect(users("oxigraph")).toEqual(["graph/oxigraph.ts"]);
+    expect(users("oxigraph")).toEqual(["graph/oxigraph-once.ts"]);
     expect(users("flexsearch")).toEqual(["datasets/names/fuzzy.ts"]);
   });
 

@@ -119,10 +119,24 @@ export function graphStoreContract(kind: string, { open, close }: StoreKind): vo
       expect(await lines(store)).toEqual([`<${one}> <${name.value}> "A" <${one}> .`]);
     });
 
+    it("resolves relative IRIs of a document against its base, else against the IRI of the graph", async () => {
+      const data = "<#me> <p> <> .";
+      await store.write([
+        { graph: one, rdf: { format: "turtle", data } },
+        { graph: two, rdf: { format: "ttl", data, base: "https://base.example/dir/file" } },
+      ]);
+      expect(await lines(store)).toEqual([
+        `<https://base.example/dir/file#me> <https://base.example/dir/p> <https://base.example/dir/file> <${two}> .`,
+        `<${one}#me> <https://shop.example/p/p> <${one}> <${one}> .`,
+      ]);
+      const bad = store.write([{ graph: one, rdf: { format: "turtle", data, base: "file.ttl" } }]);
+      await expect(bad).rejects.toThrow(/invalid_rdf.*base "file.ttl" is no absolute IRI/);
+    });
+
     it("writes nothing when one of the changes does not parse", async () => {
       await store.write([{ graph: one, quads: product(one, "A") }]);
       const before = await lines(store);
-      for (const data of ["<a", "<a> <b> <c> .", '<x:a> <x:b> "c"@123456789 .', "<html>"]) {
+      for (const data of ["<a", "<a> 'b' <c> .", '<x:a> <x:b> "c"@123456789 .', "<html>"]) {
         const write = store.write([
           { graph: one, quads: product(one, "changed") },
           { graph: two, rdf: { format: "turtle", data } },

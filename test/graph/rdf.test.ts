@@ -59,9 +59,64 @@ describe("RDF in and out", () => {
   });
 
   it("resolves relative IRIs against a base, and refuses them without one", async () => {
-    const [resolved] = await parseRdf("<> <#name> 'a' .", "turtle", { baseIri: "https://x.example/p" });
+    const [resolved] = await parseRdf("<> <#name> 'a' .", "turtle", { base: "https://x.example/p" });
     expect(resolved!.predicate.value).toBe("https://x.example/p#name");
     await expect(parseRdf("<> <#name> 'a' .", "turtle")).rejects.toThrow(/no absolute IRI/);
+  });
+});
+
+describe("JSON-LD contexts", () => {
+  const document = (context: unknown) =>
+    JSON.stringify({ "@context": context, id: "x:a", name: "A", sameAs: "x:b", "gs1:gtin": "1" });
+  const read = async (context: unknown) =>
+    (await parseRdf(document(context), "jsonld")).map(
+      ({ predicate, object }) => `${predicate.value} ${object.termType} ${object.value}`,
+    );
+
+  it("knows that of schema.org in all its spellings, alone, in a list, nested and imported", async () => {
+    const expected = [
+      "http://schema.org/name Literal A",
+      "http://schema.org/sameAs NamedNode x:b",
+      "https://ref.gs1.org/voc/gtin Literal 1",
+    ];
+    for (const address of [
+      "https://schema.org",
+      "https://schema.org/",
+      "http://schema.org",
+      "http://schema.org/",
+      "HTTPS://Schema.org",
+      "http://www.schema.org/",
+      "//schema.org",
+      "https://schema.org/docs/jsonldcontext.json",
+      "https://schema.org/docs/jsonldcontext.jsonld",
+      "https://schema.org/version/latest/schemaorgcontext.jsonld",
+      "https://schema.org/#",
+    ]) {
+      for (const context of [address, [address, { y: "x:y" }], { "@version": 1.1, "@import": address }])
+        expect((await read(context)).sort(), JSON.stringify(context)).toEqual(expected);
+    }
+    const [quad] = await parseRdf(
+      '{"@id":"x:a","x:part":{"@context":"https://schema.org","@id":"x:b","name":"B"}}',
+      "jsonld",
+    ).then((quads) => quads.filter(({ subject }) => subject.value === "x:b"));
+    expect(quad?.predicate.value).toBe("http://schema.org/name");
+  });
+
+  it("lets what the document itself defines win over an imported context", async () => {
+    const context = { "@version": 1.1, "@import": "https://schema.org", name: "x:own" };
+    expect(await read(context)).toContain("x:own Literal A");
+  });
+
+  it("fetches none, and names the one that it does not have", async () => {
+    for (const context of [
+      "https://example.org/context",
+      ["https://schema.org", "https://w3id.org/traceability/v1"],
+      "https://schema.org.evil.example/",
+      "https://schema.org/Product",
+    ]) {
+      const address = [context].flat().at(-1)!;
+      await expect(read(context)).rejects.toThrow(new RegExp(`${address}.*write the context itself into it`));
+    }
   });
 });
 
@@ -74,6 +129,28 @@ describe("format of a name", () => {
     expect(guessRdfFormat("catalogue.ttl")).toBe("turtle");
     expect(guessRdfFormat("/a.b/Catalogue.NQ.gz")).toBe("nquads");
     expect(guessRdfFormat("https://x.example/feed.rdf?v=2")).toBe("rdfxml");
+  });
+
+  it("knows them without case, hyphens and slashes, as the libraries of other languages call them", () => {
+    const names = {
+      turtle: ["Turtle", "TTL", ".ttl", "longturtle", "application/x-turtle"],
+      ntriples: ["N-Triples", "n-triples", "N_Triples", "NT", "nt11", "application/n-triples", "N-Triple"],
+      nquads: ["N-Quads", "nq", ".nq", "NQUADS", "text/x-nquads"],
+      trig: ["TriG", "application/x-trig"],
+      jsonld: ["JSON-LD", "json-ld", "JSONLD", "json", ".jsonld", "application/ld+json; profile=x"],
+      rdfxml: [
+        "RDF/XML",
+        "rdf-xml",
+        "xml",
+        "pretty-xml",
+        "rdf",
+        "owl",
+        "application/rdf+xml",
+        "RDF/XML-ABBREV",
+      ],
+    };
+    for (const [format, all] of Object.entries(names))
+      for (const name of all) expect(guessRdfFormat(name), name).toBe(format);
   });
 
   it("tells nothing of what it does not know", () => {

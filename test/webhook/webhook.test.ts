@@ -3,7 +3,7 @@ import { Webhook } from "standardwebhooks";
 import { describe, expect, it } from "vitest";
 import { retryAfterOf } from "../../src/contract/retry-after.ts";
 import type { WebhookItem } from "../../src/contract/webhook.ts";
-import { parseRdf } from "../../src/graph/index.ts";
+import { parseRdf, rdfFormatOf, serializeRdf } from "../../src/graph/index.ts";
 import { CallError } from "../../src/webhook/fault.ts";
 import { createWebhookHandler, createWebhookSender, testCall } from "../../src/webhook/index.ts";
 import { withRetries } from "../../src/webhook/retry.ts";
@@ -88,6 +88,62 @@ describe("specification 2.1 to 2.3, 4.1 and 6: what goes over the wire", () => {
       [id, ["1.50"]],
       [`${id}0`, ["1.50"]],
     ]);
+  });
+
+  it("takes every 2xx with a body for an answer, and none without one", async () => {
+    for (const status of [200, 201, 202, 203, 299]) {
+      const endpoint = await startEndpoint(({ body }, response) => {
+        response.writeHead(status, { "Content-Type": "application/json" });
+        response.end(JSON.stringify({ items: body.items }));
+      });
+      const { outcomes } = await createWebhookSender({ url: endpoint.url })("productkg_preupdate", [item]);
+      await endpoint.close();
+      expect(outcomes[0], String(status)).toHaveProperty("item");
+    }
+    for (const [status, text] of [
+      [204, ""],
+      [205, ""],
+      [200, ""],
+      [202, " \n"],
+    ] as const) {
+      const endpoint = await startEndpoint((_, response) => {
+        response.writeHead(status, status === 204 ? {} : { "Content-Type": "application/json" }).end(text);
+      });
+      const { outcomes } = await createWebhookSender({ url: endpoint.url })("productkg_preupdate", [item]);
+      expect(endpoint.received).toHaveLength(1);
+      await endpoint.close();
+      const fault = { code: "no_answer", detail: `${status} without a body` };
+      expect(outcomes, String(status)).toEqual([{ id, fault }]);
+    }
+  });
+
+  it("takes returned graphs under every usual name of their format, with relative IRIs of the item", async () => {
+    const documents: [format: string, data: string][] = [
+      ["Turtle", "<#part> <x:p> <> ."],
+      ["TTL", "<#part> <x:p> <> ."],
+      ["text/turtle; charset=utf-8", "<#part> <x:p> <> ."],
+      ["N-Triples", `<${id}#part> <x:p> <${id}> .`],
+      [".nt", `<${id}#part> <x:p> <${id}> .`],
+      ["N-QUADS", `<${id}#part> <x:p> <${id}> <x:g> .`],
+      ["TriG", "<x:g> { <#part> <x:p> <> . }"],
+      ["JSON-LD", '{"@id":"#part","x:p":{"@id":""}}'],
+      ["application/ld+json", '{"@id":"#part","x:p":{"@id":""}}'],
+      [
+        "RDF/XML",
+        '<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><r:Description r:about="#part"><p xmlns="x:" r:resource=""/></r:Description></r:RDF>',
+      ],
+    ];
+    for (const [format, data] of documents) {
+      const endpoint = await startEndpoint(() => ({ items: [{ id, rdf: { format, data } }] }));
+      const { outcomes } = await createWebhookSender({ url: endpoint.url })("productkg_preupdate", [item]);
+      await endpoint.close();
+      const [outcome] = outcomes;
+      const quads = outcome && "quads" in outcome ? outcome.quads : undefined;
+      expect(
+        quads?.map(({ subject, predicate, object }) => [subject.value, predicate.value, object.value]),
+        `${format} ${JSON.stringify(outcome)}`,
+      ).toEqual([[`${id}#part`, "x:p", id]]);
+    }
   });
 
   it("2.3 a response of Content-Type application/json with a charset or a +json type is taken too", async () => {
@@ -186,6 +242,42 @@ describe("receiver", () => {
     }
   });
 
+  it("knows formats by every usual name, and answers with the name that it received", async () => {
+    const open = createWebhookHandler(() => {});
+    for (const format of ["Turtle", "ttl", "text/turtle", "N-Triples", "json-ld", "RDF/XML", "xml", ".nq"]) {
+      const known = rdfFormatOf(format);
+      const data = await serializeRdf([sameAs], known);
+      const request = post(JSON.stringify({ webhook_name: "e", items: [{ id, rdf: { format, data } }] }));
+      const [back] = (await (await open(request)).json()).items;
+      expect(back.rdf.format).toBe(format);
+      expect((await parseRdf(back.rdf.data, known))[0]!.equals(sameAs), format).toBe(true);
+    }
+  });
+
+  it("reads JSON-LD with the context of schema.org, and resolves relative IRIs against the item's id", async () => {
+    const seen: string[][] = [];
+    const open = createWebhookHandler(([one]) => {
+      for (const { subject, predicate, object } of one!.dataset)
+        seen.push([subject.value, predicate.value, object.termType, object.value]);
+    });
+    const data = JSON.stringify({
+      "@context": "https://schema.org",
+      "@id": "#me",
+      name: "Teapot",
+      url: "/p/1",
+      releaseDate: "2026-01-01",
+    });
+    const request = post(
+      JSON.stringify({ webhook_name: "e", items: [{ id, rdf: { format: "jsonld", data } }] }),
+    );
+    expect((await open(request)).status).toBe(200);
+    expect(seen.sort()).toEqual([
+      [`${id}#me`, "http://schema.org/name", "Literal", "Teapot"],
+      [`${id}#me`, "http://schema.org/releaseDate", "Literal", "2026-01-01"],
+      [`${id}#me`, "http://schema.org/url", "NamedNode", new URL("/p/1", id).href],
+    ]);
+  });
+
   it("tells the function event and call, and takes a dataset put in place of the old one", async () => {
     const calls: unknown[] = [];
     const replacing = createWebhookHandler(async (items, { event, id: call }) => {
@@ -230,7 +322,7 @@ describe("receiver", () => {
     expect(await code(post('{"items":[]}'))).toBe("invalid_request");
     const body = (items: unknown[]) => post(JSON.stringify({ webhook_name: "e", items }));
     expect(await code(body([item, item]))).toBe("invalid_request");
-    const small = (n: number) => ({ id: `x:${n}`, rdf: { format: "nt", data: "" } });
+    const small = (n: number) => ({ id: `x:${n}`, rdf: { format: "n3", data: "" } });
     expect(await code(body([small(1), small(2), small(3)]))).toBe("invalid_request");
     const unreadable = await problem(
       await open(body([{ id: "x:1", rdf: { format: "turtle", data: "<" } }, small(2)])),

@@ -1,0 +1,52 @@
+import { startOxigraph } from "#oxigraph";
+import { ProblemError } from "../contract/problem.ts";
+import type { Oxigraph } from "./oxigraph-once.ts";
+
+/**
+ * One start of Oxigraph. A trap of WebAssembly (a stack that overflows, memory that ends) leaves its memory in a state
+ * that nobody knows, so everything that lives in it is given up with it.
+ */
+export interface Engine {
+  readonly module: Oxigraph;
+  /** It trapped: whatever it held is gone. */
+  broken: boolean;
+}
+
+let current: Promise<Engine> | undefined;
+
+/**
+ * The engine that runs; a fresh one after a trap.
+ *
+ * @throws ProblemError `dataset_unavailable` where it cannot be started again
+ */
+export function startEngine(): Promise<Engine> {
+  current ??= startOxigraph().then(
+    (module) => ({ module: module as Oxigraph, broken: false }),
+    (cause) => {
+      throw new ProblemError("dataset_unavailable", {
+        detail: `the RDF engine is gone: ${cause instanceof Error ? cause.message : cause}`,
+        cause,
+      });
+    },
+  );
+  return current;
+}
+
+/** Thrown instead of a trap, when the engine that trapped is given up. */
+export class EngineTrap extends Error {
+  override readonly name = "EngineTrap";
+}
+
+/** Runs a task of the engine. @throws EngineTrap when it traps; after that the engine is of no use */
+export function inEngine<T>(engine: Engine, task: () => T): T {
+  if (engine.broken) throw new EngineTrap("the engine is gone");
+  try {
+    return task();
+  } catch (cause) {
+    // V8 tells of a stack that overflows within WebAssembly as it does of any other.
+    if (!(cause instanceof WebAssembly.RuntimeError || cause instanceof RangeError)) throw cause;
+    engine.broken = true;
+    current = undefined;
+    throw new EngineTrap(cause.message, { cause });
+  }
+}

@@ -1,0 +1,58 @@
+import { SaxesParser } from "saxes";
+import type { ProblemError } from "../contract/problem.ts";
+import { type DocumentLimits, invalidRdf, isOver, tooDeep, tooMuch } from "./document-limits.ts";
+
+/** Attributes whose value is written again for what stands in their element: namespaces, base, language. */
+const inherited = /^xml(?:ns(?::|$)|:base$|:lang$)/;
+
+/**
+ * Refuses an RDF/XML document that the parser must not have: one that defines entities, nests too deep, has too long a
+ * literal, or names that stand for more text than the limit.
+ *
+ * @throws ProblemError `invalid_rdf` with the line
+ */
+export function checkRdfXml(text: string, limits: DocumentLimits, base = ""): void {
+  const parser = new SaxesParser();
+  const fail = (error: ProblemError) => {
+    throw error;
+  };
+  const here = () => `rdfxml: line ${parser.line}`;
+  let depth = 0;
+  let literal = 0;
+  let longest = base.length;
+  let names = 0;
+  parser.on("error", (error) => fail(invalidRdf(`rdfxml: ${error.message}`)));
+  parser.on("doctype", (doctype) => {
+    if (/<!ENTITY/i.test(doctype))
+      fail(
+        invalidRdf(`${here()}: its DOCTYPE defines entities, which are not expanded: write their text out`),
+      );
+  });
+  parser.on("opentag", ({ attributes }) => {
+    literal = 0;
+    if (isOver(++depth, limits.depth)) fail(tooDeep(limits.depth, here()));
+    names++;
+    for (const name in attributes) {
+      names++;
+      const { length } = attributes[name] as string;
+      if (inherited.test(name)) longest = Math.max(longest, length);
+      else if (isOver(length, limits.literal)) fail(tooLong(limits, here()));
+    }
+    if (isOver(longest * names, limits.expansion)) fail(tooMuch(limits.expansion));
+  });
+  parser.on("closetag", () => {
+    depth--;
+    literal = 0;
+  });
+  const count = (part: string) => {
+    literal += part.length;
+    if (isOver(literal, limits.literal)) fail(tooLong(limits, here()));
+  };
+  parser.on("text", count);
+  parser.on("cdata", count);
+  parser.write(text).close();
+}
+
+function tooLong({ literal }: DocumentLimits, where: string): ProblemError {
+  return invalidRdf(`${where}: a literal is longer than ${literal} characters`);
+}

@@ -1,0 +1,207 @@
+import { describe, expect, it } from "vitest";
+import { createGraphStore, documentLimits, parseRdf } from "../../src/graph/index.ts";
+import { built, inChild } from "./child.ts";
+
+const note = "(needs npm run build)";
+const graph = "./dist/src/graph/index.js";
+const webhook = "./dist/src/webhook/index.js";
+
+/** What a process says after hostile documents: how each was answered, and that the engine goes on. */
+const afterwards = `
+const store = createGraphStore();
+await store.write([{ graph: "x:g", rdf: { format: "turtle", data: "<x:a> <x:b> 'c' ." } }]);
+const before = JSON.parse(await store.query("SELECT * { ?s ?p ?o }")).results.bindings.length;
+const code = async (task) => { try { await task(); return "ok"; } catch (error) { return error.code ?? String(error); } };
+const alive = async () => [
+  before,
+  JSON.parse(await store.query("SELECT * { ?s ?p ?o }")).results.bindings.length,
+  await code(() => parseRdf('{"@id":"x:a","x:b":1}', "jsonld")),
+  await code(() => parseRdf('<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/>', "rdfxml")),
+  await code(() => store.write([{ graph: "x:h", rdf: { format: "turtle", data: "<x:a> <x:b> 'd' ." } }])),
+];`;
+
+const aliveAnswer = [1, 1, "ok", "ok", "ok"];
+
+describe.skipIf(!built)("hostile documents, each in a process of its own", () => {
+  for (const nodes of [1_000, 10_000, 100_000]) {
+    it(`JSON-LD of ${nodes} nested nodes, sent to a receiver and given to a store, is refused and harms nothing ${note}`, async () => {
+      const { said } = await inChild(
+        `import { createGraphStore, parseRdf } from "${graph}";
+        import { createWebhookHandler, testCall } from "${webhook}";
+        ${afterwards}
+        const data = '{"@id":"x:a","x:contains":'.repeat(${nodes}) + '1' + '}'.repeat(${nodes});
+        const { status, problem } = await testCall(createWebhookHandler(() => {}), { items: { "x:1": data }, format: "jsonld" });
+        const written = await code(() => store.write([{ graph: "x:1", rdf: { format: "jsonld", data } }]));
+        say({ status, code: problem.code, pointer: problem.errors[0].pointer, written, alive: await alive() });`,
+        { seconds: 15, megabytes: 400 },
+      );
+      expect(said).toEqual({
+        status: 422,
+        code: "invalid_rdf",
+        pointer: "/items/0/rdf",
+        written: "invalid_rdf",
+        alive: aliveAnswer,
+      });
+    }, 30_000);
+  }
+
+  for (const levels of [7, 9, 90]) {
+    it(`RDF/XML whose entities grow tenfold ${levels} times is refused before they are expanded ${note}`, async () => {
+      const { said, megabytes } = await inChild(
+        `import { createGraphStore, parseRdf } from "${graph}";
+        ${afterwards}
+        const entities = Array.from({ length: ${levels} }, (_, i) => '<!ENTITY e' + (i + 1) + ' "' + ('&e' + i + ';').repeat(10) + '">');
+        const data = '<!DOCTYPE r [<!ENTITY e0 "0123456789">' + entities.join("") + ']>' +
+          '<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><r:Description r:about="x:a"><p xmlns="x:">&e${levels};</p></r:Description></r:RDF>';
+        say({ code: await code(() => parseRdf(data, "rdfxml")), alive: await alive() });`,
+        { seconds: 15, megabytes: 300 },
+      );
+      expect(said).toEqual({ code: "invalid_rdf", alive: aliveAnswer });
+      expect(megabytes).toBeLessThan(300);
+    }, 30_000);
+  }
+
+  it(`a query that overflows the engine costs that query: the next ones are answered from the same graphs ${note}`, async () => {
+    const { said } = await inChild(
+      `import { mkdtempSync, rmSync } from "node:fs";
+      import { createGraphStore, openGraphStore, parseRdf } from "${graph}";
+      ${afterwards}
+      const folder = mkdtempSync("/tmp/referent-trap-");
+      const durable = await openGraphStore(folder);
+      await durable.write([{ graph: "x:g", rdf: { format: "turtle", data: "<x:a> <x:b> 'c' ." } }]);
+      await durable.query("ASK {}");
+      const deep = "SELECT * " + "{".repeat(5000) + " ?s ?p ?o " + "}".repeat(5000);
+      const codes = [await code(() => store.query(deep)), await code(() => durable.query(deep))];
+      const names = JSON.parse(await durable.query("SELECT ?o { ?s ?p ?o }")).results.bindings.map(({ o }) => o.value);
+      await durable.close();
+      rmSync(folder, { recursive: true });
+      say({ codes, names, alive: await alive() });`,
+      { seconds: 30, megabytes: 500 },
+    );
+    expect(said).toEqual({ codes: ["invalid_query", "invalid_query"], names: ["c"], alive: aliveAnswer });
+  }, 40_000);
+
+  const expanding: [string, string, string][] = [
+    [
+      "Turtle with a prefix of 200,000 characters",
+      "turtle",
+      `"@prefix a: <x:" + "p".repeat(200_000) + "> . <x:s> <x:p> " + "a:,".repeat(300_000) + "a: ."`,
+    ],
+    [
+      "RDF/XML with a namespace of 200,000 characters",
+      "rdfxml",
+      `'<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:a="x:' + "p".repeat(200_000) + '"><r:Description r:about="x:s">' + '<a:b/>'.repeat(100_000) + '</r:Description></r:RDF>'`,
+    ],
+    [
+      "JSON-LD with a prefix of 200,000 characters",
+      "jsonld",
+      `JSON.stringify({ "@context": { a: "x:" + "p".repeat(200_000) }, "@id": "x:s", "x:p": Array(100_000).fill({ "@id": "a:b" }) })`,
+    ],
+    [
+      "JSON-LD whose terms stand for each other 10,000 times",
+      "jsonld",
+      `JSON.stringify({ "@context": Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => ["t" + i, i === 9999 ? "x:y" : "t" + (i + 1) + ":x"])), "@id": "x:s", "t0:p": 1 })`,
+    ],
+    [
+      "JSON-LD that defines 10,000 terms and copies them at 10,000 objects",
+      "jsonld",
+      `JSON.stringify({ "@context": Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => ["t" + i, "x:" + i])), "@graph": Array(10_000).fill({ "@context": { z: "x:z" }, z: 1 }) })`,
+    ],
+    [
+      "JSON-LD with a context of its own for each of 20,000 objects of a type",
+      "jsonld",
+      `JSON.stringify({ "@context": { "@version": 1.1, T: { "@id": "x:T", "@context": Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => ["t" + i, "x:" + i])) } }, "@graph": Array(20_000).fill({ "@type": "T", t1: 1 }) })`,
+    ],
+  ];
+  for (const [what, format, data] of expanding) {
+    it(`${what} is refused before it is written out ${note}`, async () => {
+      const { said } = await inChild(
+        `import { createGraphStore, parseRdf } from "${graph}";
+        ${afterwards}
+        say({ code: await code(() => parseRdf(${data}, "${format}")), alive: await alive() });`,
+        { seconds: 10, megabytes: 600 },
+      );
+      expect(said).toEqual({ code: "invalid_rdf", alive: aliveAnswer });
+    }, 20_000);
+  }
+});
+
+describe("limits of an RDF document, on both sides", () => {
+  const { depth } = documentLimits;
+  const statement = (object: string) => `<x:a> <x:b> ${object} .`;
+  const nested: [string, (levels: number) => string][] = [
+    ["turtle", (n) => statement(`${"(".repeat(n)}${")".repeat(n)}`)],
+    ["turtle", (n) => statement(`${"[<x:p> ".repeat(n)}1${"]".repeat(n)}`)],
+    ["ntriples", (n) => statement(`${"<<( <x:s> <x:p> ".repeat(n)}<x:o>${" )>>".repeat(n)}`)],
+    ["trig", (n) => `<x:g> { ${statement(`${"(".repeat(n - 1)}${")".repeat(n - 1)}`)} }`],
+    ["jsonld", (n) => `${'{"x:b":'.repeat(n)}1${"}".repeat(n)}`],
+    ["jsonld", (n) => `{"x:b":${"[".repeat(n - 1)}1${"]".repeat(n - 1)}}`],
+    [
+      "rdfxml",
+      (n) =>
+        `<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="x:">${"<r:Description><p>".repeat(n / 2 - 1)}<r:Description/>${"</p></r:Description>".repeat(n / 2 - 1)}</r:RDF>`,
+    ],
+  ];
+  for (const [i, [format, document]] of nested.entries()) {
+    it(`takes ${format} at the depth limit and refuses it above (${i + 1})`, async () => {
+      // A triple term of N-Triples opens two brackets a level.
+      const levels = format === "ntriples" ? depth / 2 : depth;
+      await expect(parseRdf(document(levels), format)).resolves.not.toHaveLength(0);
+      const more = format === "rdfxml" ? 2 : 1;
+      await expect(parseRdf(document(levels + more), format)).rejects.toThrow(
+        /invalid_rdf.*deeper than 128 levels/,
+      );
+      await expect(
+        parseRdf(document(levels + more), format, { limits: { depth: 0 } }),
+      ).resolves.not.toHaveLength(0);
+    });
+  }
+
+  it("does not count brackets in strings, IRIs, comments and escapes", async () => {
+    const many = "([{<<".repeat(100);
+    const document = `@prefix e: <x:> .
+      <x:a#([()> <x:b> "${many}", '${many}', """${many}"\n\\"""", '''${many}'\n''', e:c\\( . # ${many}
+      <x:a> <x:b> "\\\\" . # ${many}`;
+    expect(await parseRdf(document, "turtle")).toHaveLength(6);
+  });
+
+  it("takes a document and a literal at their limits and refuses one character more", async () => {
+    const limits = { size: 100, literal: 10 };
+    const document = (length: number) => statement('"1234567890"').padEnd(length);
+    await expect(parseRdf(document(100), "turtle", { limits })).resolves.toHaveLength(1);
+    await expect(parseRdf(document(101), "turtle", { limits })).rejects.toThrow(/at most 100 are read/);
+    await expect(parseRdf(statement('"12345678901"'), "turtle", { limits })).rejects.toThrow(
+      /longer than 10 characters/,
+    );
+    const xml = (text: string) =>
+      `<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><r:Description><p xmlns="x:">${text}</p></r:Description></r:RDF>`;
+    await expect(parseRdf(xml("1234567890"), "rdfxml", { limits: { literal: 10 } })).resolves.toHaveLength(1);
+    await expect(parseRdf(xml("12345678901"), "rdfxml", { limits: { literal: 10 } })).rejects.toThrow(
+      /longer than 10/,
+    );
+  });
+
+  it("takes quads up to the expansion limit", async () => {
+    const document = "@prefix a: <x:abcdef> . a:1 a:2 a:3 .";
+    await expect(parseRdf(document, "turtle", { limits: { expansion: 27 } })).resolves.toHaveLength(1);
+    await expect(parseRdf(document, "turtle", { limits: { expansion: 26 } })).rejects.toThrow(
+      /larger than 26 characters/,
+    );
+  });
+
+  it("says how to mend a DOCTYPE with entities, and takes one without", async () => {
+    const rdf = '<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/>';
+    await expect(parseRdf(`<!DOCTYPE r:RDF>${rdf}`, "rdfxml")).resolves.toEqual([]);
+    await expect(
+      parseRdf(`<!DOCTYPE r:RDF [\n<!ENTITY owl "http://www.w3.org/2002/07/owl#">]>${rdf}`, "rdfxml"),
+    ).rejects.toThrow(/line 2.*DOCTYPE defines entities.*write their text out/);
+  });
+
+  it("a store takes the limits of a document with it", async () => {
+    const store = createGraphStore();
+    const data = statement(`${"(".repeat(129)}${")".repeat(129)}`);
+    const rdf = { format: "turtle", data } as const;
+    await expect(store.write([{ graph: "x:g", rdf }])).rejects.toMatchObject({ code: "invalid_rdf" });
+    await store.write([{ graph: "x:g", rdf: { ...rdf, limits: { depth: 200 } } }]);
+  });
+});
