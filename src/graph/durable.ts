@@ -5,7 +5,7 @@ import { Commits } from "./commits.ts";
 import { Listeners } from "./listeners.ts";
 import { asksForGraphs, hasTerms } from "./pattern.ts";
 import { QueryIndex } from "./query-index.ts";
-import { fromNQuads } from "./rdf.ts";
+import { readNQuads } from "./read-nquads.ts";
 import type { RecordChange, RecordingStore, Records } from "./records.ts";
 import type { QuadPattern } from "./store.ts";
 
@@ -83,10 +83,10 @@ class DurableStore implements DurableGraphStore {
     const { subject = null, predicate = null, object = null, graph } = pattern;
     if (graph !== undefined) {
       const text = await this.#guarded(() => this.#level.get(graphKey + graph));
-      for (const quad of fromNQuads(text ?? "")) if (hasTerms(quad, pattern)) yield quad;
+      for (const quad of readNQuads(text ?? "")) if (hasTerms(quad, pattern)) yield quad;
     } else if (asksForGraphs(pattern)) {
-      for await (const text of this.#texts()) yield* fromNQuads(text);
-    } else yield* fromNQuads(await this.#index.match(subject, predicate, object, undefined));
+      for await (const text of this.#texts()) yield* readNQuads(text);
+    } else yield* readNQuads(await this.#index.match(subject, predicate, object, undefined));
   }
 
   async write(changes: Parameters<RecordingStore["write"]>[0], records: readonly RecordChange[] = []) {

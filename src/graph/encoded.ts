@@ -2,7 +2,7 @@ import type { Quad, Term } from "@rdfjs/types";
 import n3 from "n3";
 import { checkQuads } from "./check.ts";
 import { toNQuads } from "./nquads.ts";
-import { fromNQuads } from "./rdf.ts";
+import { readNQuads } from "./read-nquads.ts";
 
 const { DataFactory } = n3;
 
@@ -34,7 +34,7 @@ export class EncodedGraph implements Iterable<Quad> {
   }
 
   [Symbol.iterator](): Iterator<Quad> {
-    return fromNQuads(this.nquads)[Symbol.iterator]();
+    return readNQuads(this.nquads)[Symbol.iterator]();
   }
 }
 

@@ -3,7 +3,7 @@ import { contentsOf, type GraphContent } from "./changes.ts";
 import { Listeners } from "./listeners.ts";
 import { asksForGraphs, hasTerms } from "./pattern.ts";
 import { QueryIndex } from "./query-index.ts";
-import { fromNQuads } from "./rdf.ts";
+import { readNQuads } from "./read-nquads.ts";
 import type { GraphStore } from "./store.ts";
 
 /**
@@ -36,11 +36,11 @@ export function createGraphStore(): GraphStore {
     async *read(pattern = {}): AsyncGenerator<Quad> {
       const { subject = null, predicate = null, object = null, graph } = pattern;
       if (graph !== undefined) {
-        for (const quad of fromNQuads(graphs.get(graph) ?? "")) if (hasTerms(quad, pattern)) yield quad;
+        for (const quad of readNQuads(graphs.get(graph) ?? "")) if (hasTerms(quad, pattern)) yield quad;
       } else if (asksForGraphs(pattern)) {
         // The texts of this moment: a write while they are read is not seen.
-        for (const text of [...graphs.values()]) yield* fromNQuads(text);
-      } else yield* fromNQuads(await index.match(subject, predicate, object, undefined));
+        for (const text of [...graphs.values()]) yield* readNQuads(text);
+      } else yield* readNQuads(await index.match(subject, predicate, object, undefined));
     },
     async write(changes) {
       if (changes.length === 0) return;

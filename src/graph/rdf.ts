@@ -10,6 +10,7 @@ import { checkBrackets } from "./nesting.ts";
 import { toNQuads } from "./nquads.ts";
 import { convert } from "./oxigraph.ts";
 import { checkRdfXml } from "./rdf-xml.ts";
+import { readNQuads } from "./read-nquads.ts";
 
 const { DataFactory, Parser, Writer } = n3;
 
@@ -71,7 +72,7 @@ async function quadsIn(
   if (format === "jsonld" || format === "rdfxml") {
     if (format === "rdfxml") checkRdfXml(text, limits, base);
     const sound = format === "jsonld" ? preparedJsonLd(text, limits, base) : text;
-    return fromNQuads(await convert(sound, mediaTypeOf(format), "application/n-quads", base));
+    return readNQuads(await convert(sound, mediaTypeOf(format), "application/n-quads", base));
   }
   checkBrackets(text, limits.depth);
   return parseNative(text, format, base);
@@ -93,11 +94,6 @@ export async function serializeRdf(
   if (known === "ntriples" || known === "nquads") return toNQuads(list);
   if (known === "turtle" || known === "trig") return writePretty(list, known, prefixes);
   return convert(toNQuads(list), "application/n-quads", mediaTypeOf(known));
-}
-
-/** The quads of text that this project wrote itself: N-Quads or N-Triples, known to be sound. */
-export function fromNQuads(text: string): Quad[] {
-  return parseNative(text, "nquads");
 }
 
 /** The same triples, all in the default graph. */

@@ -22,29 +22,43 @@ export class Iri<T extends string = string> implements NamedNode<T> {
   }
 }
 
+type Direction = "" | "ltr" | "rtl";
+
 class Text implements Literal {
   readonly value: string;
   readonly language: string;
   readonly datatype: NamedNode;
-  constructor(value: string, language: string, datatype: NamedNode) {
+  readonly direction: Direction;
+  constructor(value: string, language: string, datatype: NamedNode, direction: Direction = "") {
     this.value = value;
     this.language = language;
     this.datatype = datatype;
+    this.direction = direction;
   }
   get termType(): "Literal" {
     return "Literal";
-  }
-  get direction(): "" {
-    return "";
   }
   equals(other?: Term | null): boolean {
     return (
       other?.termType === "Literal" &&
       other.value === this.value &&
       other.language === this.language &&
-      (other.direction ?? "") === "" &&
+      (other.direction ?? "") === this.direction &&
       other.datatype.value === this.datatype.value
     );
+  }
+}
+
+class Blank implements BlankNode {
+  readonly value: string;
+  constructor(value: string) {
+    this.value = value;
+  }
+  get termType(): "BlankNode" {
+    return "BlankNode";
+  }
+  equals(other?: Term | null): boolean {
+    return other?.termType === "BlankNode" && other.value === this.value;
   }
 }
 
@@ -52,10 +66,17 @@ class Statement implements Quad {
   readonly subject: NamedNode | BlankNode;
   readonly predicate: NamedNode;
   readonly object: NamedNode | BlankNode | Literal;
-  constructor(subject: Quad["subject"], predicate: NamedNode, object: NamedNode | BlankNode | Literal) {
+  readonly graph: DefaultGraph | NamedNode | BlankNode;
+  constructor(
+    subject: Quad["subject"],
+    predicate: NamedNode,
+    object: Quad["object"],
+    graph: Quad["graph"] = defaultGraph,
+  ) {
     this.subject = subject as NamedNode | BlankNode;
     this.predicate = predicate;
-    this.object = object;
+    this.object = object as NamedNode | BlankNode | Literal;
+    this.graph = graph as DefaultGraph | NamedNode | BlankNode;
   }
   get termType(): "Quad" {
     return "Quad";
@@ -63,13 +84,10 @@ class Statement implements Quad {
   get value(): "" {
     return "";
   }
-  get graph(): DefaultGraph {
-    return defaultGraph;
-  }
   equals(other?: Term | null): boolean {
     return (
       other?.termType === "Quad" &&
-      other.graph.termType === "DefaultGraph" &&
+      this.graph.equals(other.graph) &&
       this.subject.equals(other.subject) &&
       this.predicate.equals(other.predicate) &&
       this.object.equals(other.object)
@@ -84,6 +102,7 @@ const defaultGraph: DefaultGraph = {
 };
 const plain = new Iri("http://www.w3.org/2001/XMLSchema#string");
 const tagged = new Iri("http://www.w3.org/1999/02/22-rdf-syntax-ns#langString");
+const directed = new Iri("http://www.w3.org/1999/02/22-rdf-syntax-ns#dirLangString");
 
 export function iri(value: string): NamedNode {
   return new Iri(value);
@@ -96,7 +115,21 @@ export function literal(value: string, kind?: NamedNode | string): Literal {
   return typeof kind === "string" ? new Text(value, kind.toLowerCase(), tagged) : new Text(value, "", kind);
 }
 
-/** A quad of the default graph. */
-export function statement(subject: NamedNode, predicate: NamedNode, object: NamedNode | Literal): Quad {
-  return new Statement(subject, predicate, object);
+/** A literal with a language tag as it is written, and the base direction of RDF 1.2 where it has one. */
+export function taggedLiteral(value: string, language: string, direction: Direction): Literal {
+  return new Text(value, language, direction === "" ? tagged : directed, direction);
+}
+
+export function blank(label: string): BlankNode {
+  return new Blank(label);
+}
+
+/** A quad, of the default graph unless one is given. */
+export function statement(
+  subject: Quad["subject"],
+  predicate: NamedNode,
+  object: Quad["object"],
+  graph?: Quad["graph"],
+): Quad {
+  return new Statement(subject, predicate, object, graph);
 }

@@ -2,8 +2,9 @@ import type { Quad } from "@rdfjs/types";
 import fc from "fast-check";
 import n3 from "n3";
 import { describe, expect, it } from "vitest";
-import { encodeGraph } from "../../src/graph/index.ts";
+import { canonicalRdf, encodeGraph, parseRdf, serializeRdf } from "../../src/graph/index.ts";
 import { toNQuads } from "../../src/graph/nquads.ts";
+import { readNQuads } from "../../src/graph/read-nquads.ts";
 import * as own from "../../src/graph/terms.ts";
 
 const { blankNode, defaultGraph, literal, namedNode, quad } = n3.DataFactory;
@@ -112,5 +113,36 @@ describe("encodeGraph", () => {
   it("refuses what no store could read back", () => {
     const broken = quad(namedNode("relative"), namedNode("x:p"), literal("1")) as Quad;
     expect(() => encodeGraph("x:g", [broken])).toThrow(expect.objectContaining({ code: "invalid_rdf" }));
+  });
+});
+
+describe("readNQuads", () => {
+  it("reads back any quads that were written, as N3's parser does", () => {
+    fc.assert(
+      fc.property(quads, (list) => {
+        const written = toNQuads(list);
+        const parsed = new n3.Parser({ format: "N-Quads", blankNodePrefix: "_:" }).parse(written);
+        const read = readNQuads(written);
+        expect(read).toHaveLength(parsed.length);
+        for (const [i, one] of read.entries()) {
+          expect(one.equals(parsed[i] as unknown as Quad)).toBe(true);
+          expect(parsed[i]!.equals(one as unknown as n3.Quad)).toBe(true);
+        }
+        expect(toNQuads(read)).toBe(written);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("reads what Oxigraph writes", async () => {
+    const turtle = `<x:a> <x:b> "a\\"\\\\\\n\\t\u0007é😀", 1.5, "x"@en-GB, <x:c>, [ <x:d> "" ] .`.replaceAll(
+      "\\\\",
+      "\\",
+    );
+    const [one, two] = [
+      await parseRdf(turtle, "turtle"),
+      await parseRdf(await serializeRdf(await parseRdf(turtle, "turtle"), "jsonld"), "jsonld"),
+    ];
+    expect(await canonicalRdf(two)).toBe(await canonicalRdf(one));
   });
 });

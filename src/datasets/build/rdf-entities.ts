@@ -1,5 +1,5 @@
 import type { Quad } from "@rdfjs/types";
-import { addFacts, type GraphFacts } from "../graph/graph-facts.ts";
+import { GraphFacts } from "../graph/graph-facts.ts";
 import type { SourceEntity } from "./source.ts";
 
 /**
@@ -7,32 +7,10 @@ import type { SourceEntity } from "./source.ts";
  * subject may stand anywhere, so the facts of all subjects are in memory until the last quad has come.
  */
 export class RdfFacts {
-  readonly #facts: GraphFacts = { subjects: new Map(), about: new Set() };
-
-  readonly #iris = new Map<string, string>();
+  readonly #facts = new GraphFacts();
 
   add(quads: Iterable<Quad>): void {
-    const own: Quad[] = [];
-    for (const { subject, predicate, object } of quads)
-      own.push({
-        subject: { termType: subject.termType, value: this.#iri(subject.value) },
-        predicate,
-        object:
-          object.termType === "Literal"
-            ? { termType: "Literal", language: object.language, value: ownCopy(object.value) }
-            : { termType: object.termType, value: this.#iri(object.value) },
-      } as Quad);
-    addFacts(this.#facts, own);
-  }
-
-  /** The same text for the same IRI. */
-  #iri(iri: string): string {
-    let own = this.#iris.get(iri);
-    if (own === undefined) {
-      own = ownCopy(iri);
-      this.#iris.set(own, own);
-    }
-    return own;
+    for (const quad of quads) this.#facts.add(quad);
   }
 
   /** The entities, in the order in which they came; undefined for a subject without a label. */
@@ -61,9 +39,4 @@ export class RdfFacts {
       };
     }
   }
-}
-
-/** A copy of a text that a parser cut out of a piece of its file: else the whole piece stays in memory with it. */
-function ownCopy(text: string): string {
-  return ` ${text}`.slice(1);
 }

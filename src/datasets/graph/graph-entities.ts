@@ -7,6 +7,7 @@ import { languageBit } from "../names/language-bits.ts";
 import { ALIAS, ANY_LANGUAGE, NAME, NameTrie } from "../names/name-trie.ts";
 import { NearestNames } from "../names/nearest.ts";
 import type { Facts } from "./graph-facts.ts";
+import { MultiMap } from "./multi-map.ts";
 
 /** One entity of the graph as the index holds it. */
 interface Indexed {
@@ -24,8 +25,8 @@ export class GraphEntities {
   readonly #entities: Indexed[] = [];
   readonly #numbers = new Map<string, number>();
   /** Who has a relation to an IRI. */
-  readonly #related = new Map<string, Set<string>>();
-  readonly #identities = new Map<string, Set<string>>();
+  readonly #related = new MultiMap();
+  readonly #identities = new MultiMap();
   #dead = 0;
   #nearest: NearestNames | undefined;
 
@@ -42,8 +43,8 @@ export class GraphEntities {
       const indexed = { iri, facts, alive: true };
       const number = this.#entities.push(indexed) - 1;
       this.#numbers.set(iri, number);
-      for (const target of facts.relations) addTo(this.#related, target, iri);
-      for (const identity of [iri, ...facts.sameAs]) addTo(this.#identities, canonicalId(identity), iri);
+      for (const target of facts.relations) this.#related.add(target, iri);
+      for (const identity of [iri, ...facts.sameAs]) this.#identities.add(canonicalId(identity), iri);
       added.push(...namesOf(indexed, number));
     }
     this.#nearest = undefined;
@@ -77,7 +78,7 @@ export class GraphEntities {
   neighbours(entity: number): number[] {
     const { iri, facts } = this.#entities[entity]!;
     const numbers = new Set<number>();
-    for (const other of [...facts.relations, ...(this.#related.get(iri) ?? [])]) {
+    for (const other of [...facts.relations, ...this.#related.get(iri)]) {
       const number = this.#numbers.get(other);
       if (number !== undefined && number !== entity) numbers.add(number);
     }
@@ -86,7 +87,7 @@ export class GraphEntities {
 
   /** The entity whose IRI it is, else one that says it is the same, the one with the least IRI of several. */
   find(identity: string): number | undefined {
-    const iris = [...(this.#identities.get(identity) ?? [])].sort();
+    const iris = [...this.#identities.get(identity)].sort();
     const iri = iris.find((one) => canonicalId(one) === identity) ?? iris[0];
     return iri === undefined ? undefined : this.#numbers.get(iri);
   }
@@ -107,9 +108,8 @@ export class GraphEntities {
     entity.alive = false;
     this.#dead++;
     this.#numbers.delete(iri);
-    for (const target of entity.facts.relations) this.#related.get(target)?.delete(iri);
-    for (const identity of [iri, ...entity.facts.sameAs])
-      this.#identities.get(canonicalId(identity))?.delete(iri);
+    for (const target of entity.facts.relations) this.#related.delete(target, iri);
+    for (const identity of [iri, ...entity.facts.sameAs]) this.#identities.delete(canonicalId(identity), iri);
   }
 }
 
@@ -161,7 +161,7 @@ function namesOf({ facts }: Indexed, entity: number): NameEntry[] {
   const person = isPerson(facts.types);
   const entry =
     (form: number) =>
-    ([language, text]: [string, string]): NameEntry => ({
+    ([language, text]: readonly [string, string]): NameEntry => ({
       entity,
       text,
       form,
@@ -181,11 +181,4 @@ function listsByLanguage(texts: readonly (readonly [string, string])[]): Record<
   const map: Record<string, string[]> = {};
   for (const [language, text] of texts) (map[language] ??= []).push(text);
   return map;
-}
-
-/** Adds to the set of a key. */
-export function addTo(index: Map<string, Set<string>>, key: string, value: string): void {
-  const set = index.get(key);
-  if (set) set.add(value);
-  else index.set(key, new Set([value]));
 }

@@ -9,77 +9,110 @@ import {
   typePredicate,
 } from "./vocabulary.ts";
 
+type Tagged = readonly [language: string, text: string];
+
 /** What one graph says of one subject. */
 export interface Facts {
-  readonly labels: [language: string, text: string][];
-  readonly aliases: [language: string, text: string][];
-  readonly descriptions: [language: string, text: string][];
-  readonly types: string[];
-  readonly sameAs: string[];
+  readonly labels: readonly Tagged[];
+  readonly aliases: readonly Tagged[];
+  readonly descriptions: readonly Tagged[];
+  readonly types: readonly string[];
+  readonly sameAs: readonly string[];
   /** IRIs that a relation leads to. */
-  readonly relations: string[];
+  readonly relations: readonly string[];
 }
 
-/** What one graph says: of its subjects, and which IRIs its content items are about. */
-export interface GraphFacts {
-  readonly subjects: Map<string, Facts>;
-  readonly about: Set<string>;
-}
+/** Facts while they are read: a list is made when there is something to put in it. */
+type Collected = { -readonly [List in keyof Facts]: Facts[List] };
+
+const none: readonly never[] = [];
 
 /**
- * Reads the facts of one graph from its quads. Blank nodes have no identity and are no entities, but what they are
- * about counts: a page in JSON-LD often has no id.
+ * What one graph says: of its subjects, and which IRIs its content items are about. Blank nodes have no identity and
+ * are no entities, but what they are about counts: a page in JSON-LD often has no id.
  */
-export function factsOf(quads: Iterable<Quad>): GraphFacts {
-  const facts: GraphFacts = { subjects: new Map(), about: new Set() };
-  addFacts(facts, quads);
-  return facts;
-}
+export class GraphFacts {
+  readonly subjects: Map<string, Facts> = new Map();
+  readonly about: Set<string> = new Set();
+  readonly #iris = new Map<string, string>();
 
-/** Adds what quads say to the facts of a graph. */
-export function addFacts({ subjects, about }: GraphFacts, quads: Iterable<Quad>): void {
-  for (const { subject, predicate, object } of quads) {
+  add({ subject, predicate, object }: Quad): void {
     if (subject.termType !== "NamedNode") {
-      if (object.termType === "NamedNode" && aboutPredicates.has(predicate.value)) about.add(object.value);
-      continue;
+      if (object.termType === "NamedNode" && aboutPredicates.has(predicate.value))
+        this.about.add(this.#iri(object.value));
+      return;
     }
-    const facts = subjectOf(subjects, subject.value);
+    const facts = this.#subject(subject.value);
     if (object.termType === "Literal") addText(facts, predicate.value, object.value, object.language);
-    else if (object.termType === "NamedNode") addLink(facts, predicate.value, object.value, about);
+    else if (object.termType === "NamedNode") this.#addLink(facts, predicate.value, this.#iri(object.value));
+  }
+
+  #subject(value: string): Collected {
+    let facts = this.subjects.get(value);
+    if (!facts) {
+      facts = {
+        labels: none,
+        aliases: none,
+        descriptions: none,
+        types: none,
+        sameAs: none,
+        relations: none,
+      };
+      this.subjects.set(this.#iri(value), facts);
+    }
+    return facts as Collected;
+  }
+
+  #addLink(facts: Collected, predicate: string, iri: string): void {
+    if (predicate === typePredicate) push(facts, "types", iri);
+    else if (sameAsPredicates.has(predicate)) push(facts, "sameAs", iri);
+    else {
+      push(facts, "relations", iri);
+      if (aboutPredicates.has(predicate)) this.about.add(iri);
+    }
+  }
+
+  /** The same text for the same IRI. */
+  #iri(iri: string): string {
+    let own = this.#iris.get(iri);
+    if (own === undefined) {
+      own = ownCopy(iri);
+      this.#iris.set(own, own);
+    }
+    return own;
   }
 }
 
-function subjectOf(subjects: Map<string, Facts>, iri: string): Facts {
-  let facts = subjects.get(iri);
-  if (!facts) {
-    facts = { labels: [], aliases: [], descriptions: [], types: [], sameAs: [], relations: [] };
-    subjects.set(iri, facts);
-  }
-  return facts;
+function addText(facts: Collected, predicate: string, text: string, tag: string): void {
+  const list = labelPredicates.has(predicate)
+    ? "labels"
+    : aliasPredicates.has(predicate)
+      ? "aliases"
+      : descriptionPredicates.has(predicate)
+        ? "descriptions"
+        : undefined;
+  if (list === undefined || text.trim() === "") return;
+  push(facts, list, [tag === "" ? ANY : baseLanguage(tag), ownCopy(text)]);
 }
 
-function addText(facts: Facts, predicate: string, text: string, tag: string): void {
-  const language = tag === "" ? ANY : baseLanguage(tag);
-  if (text.trim() === "") return;
-  if (labelPredicates.has(predicate)) facts.labels.push([language, text]);
-  else if (aliasPredicates.has(predicate)) facts.aliases.push([language, text]);
-  else if (descriptionPredicates.has(predicate)) facts.descriptions.push([language, text]);
+function push<List extends keyof Facts>(facts: Collected, list: List, value: Facts[List][number]): void {
+  const values: readonly unknown[] = facts[list];
+  if (values === none) facts[list] = [value] as unknown as Collected[List];
+  else (values as unknown[]).push(value);
 }
 
-function addLink(facts: Facts, predicate: string, iri: string, about: Set<string>): void {
-  if (predicate === typePredicate) facts.types.push(iri);
-  else if (sameAsPredicates.has(predicate)) facts.sameAs.push(iri);
-  else {
-    facts.relations.push(iri);
-    if (aboutPredicates.has(predicate)) about.add(iri);
-  }
+/** A copy of a text that a parser cut out of a document: else the whole document stays in memory with it. */
+function ownCopy(text: string): string {
+  return ` ${text}`.slice(1);
 }
 
 /** The facts of several graphs on one subject, in one; order of graphs does not matter. */
 export function mergeFacts(all: readonly Facts[]): Facts {
-  const texts = (pick: (facts: Facts) => [string, string][]) =>
-    unique(all.flatMap(pick), ([language, text]) => `${language}\n${text}`);
-  const iris = (pick: (facts: Facts) => string[]) => unique(all.flatMap(pick), (iri) => iri);
+  const join = <T>(pick: (facts: Facts) => readonly T[]) =>
+    all.length === 1 ? pick(all[0]!) : all.flatMap(pick);
+  const texts = (pick: (facts: Facts) => readonly Tagged[]) =>
+    unique(join(pick), ([language, text]) => `${language}\n${text}`);
+  const iris = (pick: (facts: Facts) => readonly string[]) => unique(join(pick), (iri) => iri);
   return {
     labels: texts((facts) => facts.labels),
     aliases: texts((facts) => facts.aliases),
@@ -90,7 +123,8 @@ export function mergeFacts(all: readonly Facts[]): Facts {
   };
 }
 
-function unique<T>(values: readonly T[], key: (value: T) => string): T[] {
+function unique<T>(values: readonly T[], key: (value: T) => string): readonly T[] {
+  if (values.length < 2) return values;
   return [...new Map(values.map((value) => [key(value), value])).entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, value]) => value);

@@ -1,9 +1,9 @@
-import type { Quad } from "@rdfjs/types";
 import { ProblemError } from "../../contract/index.ts";
 import type { GraphStore } from "../../graph/store.ts";
 import type { CompiledDataset } from "../dataset.ts";
-import { addTo, GraphEntities, GraphState } from "./graph-entities.ts";
-import { type Facts, factsOf, type GraphFacts, mergeFacts } from "./graph-facts.ts";
+import { GraphEntities, GraphState } from "./graph-entities.ts";
+import { type Facts, GraphFacts, mergeFacts } from "./graph-facts.ts";
+import { MultiMap } from "./multi-map.ts";
 import { contentTypes } from "./vocabulary.ts";
 
 /** Changed graphs are read again one by one up to this many; beyond it the whole store is. */
@@ -18,7 +18,7 @@ export class OwnGraph {
   #state: CompiledDataset = new GraphState(this.#entities);
   readonly #graphs = new Map<string, GraphFacts>();
   /** Which graphs speak of a subject. */
-  readonly #speakers = new Map<string, Set<string>>();
+  readonly #speakers = new MultiMap();
   readonly #aboutCount = new Map<string, number>();
   readonly #store: GraphStore;
   #changed: Set<string> | "all" = "all";
@@ -64,24 +64,33 @@ export class OwnGraph {
   }
 
   async #readAll(): Promise<void> {
-    const byGraph = new Map<string, Quad[]>();
+    const byGraph = new Map<string, GraphFacts>();
+    let graph: string | undefined;
+    let facts = new GraphFacts();
     for await (const quad of this.#store.read()) {
-      const list = byGraph.get(quad.graph.value);
-      if (list) list.push(quad);
-      else byGraph.set(quad.graph.value, [quad]);
+      // Quads of one graph mostly follow each other.
+      if (quad.graph.value !== graph) {
+        graph = quad.graph.value;
+        facts = byGraph.get(graph) ?? new GraphFacts();
+        byGraph.set(graph, facts);
+      }
+      facts.add(quad);
     }
     const touched = new Set<string>();
     for (const graph of [...this.#graphs.keys()])
       if (!byGraph.has(graph)) this.#replace(graph, undefined, touched);
-    for (const [graph, quads] of byGraph) this.#replace(graph, factsOf(quads), touched);
+    for (const [graph, facts] of byGraph) this.#replace(graph, facts, touched);
     this.#index(touched);
   }
 
   async #readGraph(graph: string): Promise<void> {
-    const quads: Quad[] = [];
-    for await (const quad of this.#store.read({ graph })) quads.push(quad);
+    let facts: GraphFacts | undefined;
+    for await (const quad of this.#store.read({ graph })) {
+      facts ??= new GraphFacts();
+      facts.add(quad);
+    }
     const touched = new Set<string>();
-    this.#replace(graph, quads.length > 0 ? factsOf(quads) : undefined, touched);
+    this.#replace(graph, facts, touched);
     this.#index(touched);
   }
 
@@ -91,7 +100,7 @@ export class OwnGraph {
     if (before) {
       for (const iri of before.subjects.keys()) {
         touched.add(iri);
-        this.#speakers.get(iri)?.delete(graph);
+        this.#speakers.delete(iri, graph);
       }
       for (const iri of before.about) {
         touched.add(iri);
@@ -102,7 +111,7 @@ export class OwnGraph {
     if (!facts) return;
     for (const iri of facts.subjects.keys()) {
       touched.add(iri);
-      addTo(this.#speakers, iri, graph);
+      this.#speakers.add(iri, graph);
     }
     for (const iri of facts.about) {
       touched.add(iri);
@@ -118,7 +127,7 @@ export class OwnGraph {
   /** What all graphs say of a subject, when it is an entity. */
   #entityOf(iri: string): Facts | undefined {
     const graphs = this.#speakers.get(iri);
-    if (!graphs || graphs.size === 0) return undefined;
+    if (graphs.length === 0) return undefined;
     const facts = mergeFacts([...graphs].sort().map((graph) => this.#graphs.get(graph)!.subjects.get(iri)!));
     if (facts.labels.length + facts.aliases.length === 0) return undefined;
     const isContent = facts.types.some((type) => contentTypes.has(type));
