@@ -11,6 +11,7 @@ import { priorOf, priorSummary } from "./kb-prior.ts";
 import { buildSummary } from "./kb-progress.ts";
 import { type OpenSource, openSource, type SourceOptions } from "./kb-sources.ts";
 import { listOf, wholeNumber } from "./numbers.ts";
+import { absoluteIri } from "./urls.ts";
 
 /** Options as commander hands them over. */
 interface Options extends SourceOptions {
@@ -36,6 +37,11 @@ export function registerKbBuild(kb: Command, io: Io): void {
     )
     .addOption(source("--csv <file...>", "tables of entities (TSV or CSV with a header)"))
     .addOption(source("--rdf <file...>", "RDF files: subjects with a label, format by extension"))
+    .option(
+      "--base <iri>",
+      "what relative IRIs of --rdf stand behind (default: the file's own URL)",
+      absoluteIri,
+    )
     .requiredOption("-o, --out <file>", "the pack to write; an older one stays until the new one is whole")
     .option(...columnsOption)
     .option("--languages <list>", "languages of names and descriptions (default: all eight)", listOf)

@@ -16,6 +16,7 @@ export interface SourceOptions {
   csv?: string[];
   entities?: string[];
   rdf?: string[];
+  base?: string;
   columns?: string;
   workers?: number;
 }
@@ -34,9 +35,9 @@ export interface OpenSource {
 
 /** Opens the one source that the options name. */
 export async function openSource(options: SourceOptions, io: Io): Promise<OpenSource> {
-  const { wikidata, rdf, columns } = options;
+  const { wikidata, rdf, base, columns } = options;
   if (wikidata !== undefined) return openWikidata(wikidata, options, io);
-  if (rdf) return openRdf(rdf, io);
+  if (rdf) return openRdf(rdf, base, io);
   const files = (options.csv ?? options.entities)!;
   const areTables = options.csv !== undefined && columns === undefined;
   return areTables && (await areEntityTables(files))
@@ -110,9 +111,11 @@ async function openEntities(
   return { ...source, faults };
 }
 
-async function openRdf(files: readonly string[], io: Io): Promise<OpenSource> {
+async function openRdf(files: readonly string[], base: string | undefined, io: Io): Promise<OpenSource> {
   const { quadsOf } = await import("../node/rdf-quads.ts");
-  const { source, ...rest } = inOrder<Quad[]>(await opened(files, io), "quads", io, quadsOf);
+  const { source, ...rest } = inOrder<Quad[]>(await opened(files, io), "quads", io, (file, dump) =>
+    quadsOf(file, dump, { base }),
+  );
   return { ...rest, source: { rdf: source }, faults: {} };
 }
 

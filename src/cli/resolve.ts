@@ -15,6 +15,7 @@ import { readJson, readText } from "./input.ts";
 import type { Io } from "./io.ts";
 import { anyNumber } from "./numbers.ts";
 import { mentionTable } from "./output.ts";
+import { absoluteIri } from "./urls.ts";
 
 /** Options as commander hands them over. */
 interface Options {
@@ -22,6 +23,7 @@ interface Options {
   dataset?: string;
   columns?: string;
   graph?: string[];
+  base?: string;
   datasetUri?: string;
   mentions?: string;
   include?: Include[];
@@ -43,6 +45,11 @@ export function registerResolve(program: Command, io: Io): void {
     .option(
       "-g, --graph <file...>",
       "RDF files to link to (Turtle, N-Triples, N-Quads, TriG, JSON-LD, RDF/XML)",
+    )
+    .option(
+      "--base <iri>",
+      "what relative IRIs of --graph stand behind (default: the file's own URL)",
+      absoluteIri,
     )
     .option(
       "--dataset-uri <uris>",
@@ -107,11 +114,11 @@ async function run(argument: string | undefined, options: Options, io: Io): Prom
   else io.stdout.write(`${await mentionTable(response)}\n`);
 }
 
-async function resolverFor({ graph, kb }: Options): Promise<LocalResolver> {
+async function resolverFor({ graph, base, kb }: Options): Promise<LocalResolver> {
   const publicKb = await openPublicKb(await publicKbFrom(kb));
   if (!graph) return createResolver({ publicKb });
   const { graphFromFiles } = await import("../node/graph-files.ts");
-  return createResolver({ publicKb, graph: await graphFromFiles(graph) });
+  return createResolver({ publicKb, graph: await graphFromFiles(graph, { base }) });
 }
 
 /** The problem of a file that may be the text: options that take several files take what stands behind them too. */

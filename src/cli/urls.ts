@@ -1,8 +1,15 @@
 import { InvalidArgumentError } from "commander";
+import { isAbsoluteIri } from "../graph/check.ts";
 
 /** Reads an option that is an http(s) URL. */
 export function httpUrl(text: string): string {
   const protocol = URL.canParse(text) ? new URL(text).protocol : "";
   if (protocol === "http:" || protocol === "https:") return text;
   throw new InvalidArgumentError("must be an http(s) URL");
+}
+
+/** Reads an option that is an absolute IRI. */
+export function absoluteIri(text: string): string {
+  if (isAbsoluteIri(text)) return text;
+  throw new InvalidArgumentError("must be an absolute IRI, such as https://example.org/");
 }

@@ -1,20 +1,25 @@
 import { pipeline } from "node:stream";
 import type { Quad } from "@rdfjs/types";
 import { ProblemError } from "../contract/index.ts";
-import { checkQuads, mediaTypeOf, parseRdf } from "../graph/index.ts";
+import { checkQuads, fileLimits, mediaTypeOf, parseRdf } from "../graph/index.ts";
 import type { DumpFile } from "./dump-file.ts";
-import { formatOfFile } from "./graph-files.ts";
+import { formatOfFile, type GraphFileOptions, urlOfFile } from "./graph-files.ts";
 
 /**
  * The quads of an RDF file, format by extension, in pieces. Turtle, TriG, N-Triples and N-Quads are read as
- * streams; JSON-LD and RDF/XML are read whole, up to the 512 MB that a text can have.
+ * streams; JSON-LD and RDF/XML are read whole, up to the 512 MB that a text can have. Relative IRIs are resolved
+ * against the base, by default the `file:` URL of the file.
  *
  * @throws ProblemError `invalid_rdf` that names the file and, where it can, the line
  */
-export async function* quadsOf(path: string, dump: DumpFile): AsyncGenerator<Quad[]> {
+export async function* quadsOf(
+  path: string,
+  dump: DumpFile,
+  { base = urlOfFile(path) }: GraphFileOptions = {},
+): AsyncGenerator<Quad[]> {
   const format = formatOfFile(path);
   const isWhole = format === "jsonld" || format === "rdfxml";
-  const pieces = isWhole ? whole(dump, format) : streamed(dump, mediaTypeOf(format));
+  const pieces = isWhole ? whole(dump, format, base) : streamed(dump, mediaTypeOf(format), base);
   try {
     for await (const quads of pieces) {
       checkQuads(quads);
@@ -28,7 +33,7 @@ export async function* quadsOf(path: string, dump: DumpFile): AsyncGenerator<Qua
   }
 }
 
-async function* whole({ chunks }: DumpFile, format: string): AsyncGenerator<Quad[]> {
+async function* whole({ chunks }: DumpFile, format: string, base: string): AsyncGenerator<Quad[]> {
   const decoder = new TextDecoder();
   let text = "";
   for await (const chunk of chunks) {
@@ -38,15 +43,15 @@ async function* whole({ chunks }: DumpFile, format: string): AsyncGenerator<Quad
       });
     text += decoder.decode(chunk, { stream: true });
   }
-  yield await parseRdf(text + decoder.decode(), format);
+  yield await parseRdf(text + decoder.decode(), format, { base, limits: fileLimits });
 }
 
 const pieceSize = 1000;
 
-async function* streamed({ chunks }: DumpFile, format: string): AsyncGenerator<Quad[]> {
+async function* streamed({ chunks }: DumpFile, format: string, base: string): AsyncGenerator<Quad[]> {
   const { StreamParser } = await import("n3");
   // A fault of the file itself, not of the RDF in it, passes the parser as it is.
-  const parsed = pipeline(chunks, new StreamParser({ format }), () => {});
+  const parsed = pipeline(chunks, new StreamParser({ format, baseIRI: base }), () => {});
   let quads: Quad[] = [];
   try {
     for await (const quad of parsed as AsyncIterable<Quad>) {

@@ -42,6 +42,9 @@ function parentsIn(text: string): string[] {
   return parents.concat(rest.split(" ").filter(Boolean));
 }
 
+/** Vocabularies whose classes are called as those of schema.org are: FOAF's Person, Organization, Document … */
+const vocabularies = /^(?:https?:\/\/schema\.org\/|schema:|http:\/\/xmlns\.com\/foaf\/0\.1\/|foaf:)(.+)$/i;
+
 /**
  * The plain word of a type, from a word ("person"), a schema.org name or IRI, a Wikidata class in any form;
  * undefined when the hierarchy does not have it.
@@ -50,7 +53,7 @@ export function typeWord(type: string): string | undefined {
   const qid = qidOf(type);
   if (qid) return wordOf.get(qid.toLowerCase());
   const plain = type.trim();
-  const local = /^(?:https?:\/\/schema\.org\/|schema:)(.+)$/i.exec(plain)?.[1] ?? plain;
+  const local = vocabularies.exec(plain)?.[1] ?? plain;
   return wordOf.get(local.toLowerCase()) ?? wordOf.get(local.toLowerCase().replaceAll("_", " "));
 }
 
