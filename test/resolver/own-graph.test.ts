@@ -267,4 +267,40 @@ describe("ordered worlds", () => {
       entity: { id: "rome", same_as: ["https://acme.example/rome", "http://www.wikidata.org/entity/Q220"] },
     });
   });
+
+  describe("of a vocabulary", () => {
+    const vocabulary = `
+      @prefix rdf: <http://www.w3.org/1999/02/22-rdf-syntax-ns#> .
+      :Thunderhead a rdfs:Class ; rdfs:label "Thunderhead"@en .
+      :thunderhead a rdf:Property ; rdfs:label "thunderhead"@en ; schema:alternateName "Overcast" .
+      :Anvil a owl:Class ; rdfs:label "Anvil" .
+      :anvil a owl:ObjectProperty, owl:FunctionalProperty ; rdfs:label "Anvil" .
+      :concept a skos:Concept ; skos:prefLabel "Bellows"@en .
+      :bellows a owl:DatatypeProperty ; rdfs:label "bellows" .`;
+
+    it("a class or concept wins over the property of its name", async () => {
+      const { resolver } = await graphOf(vocabulary);
+      expect(await idsIn(resolver, "We bought a Thunderhead, an Anvil and a Bellows.")).toEqual([
+        "https://acme.example/Thunderhead",
+        "https://acme.example/Anvil",
+        "https://acme.example/concept",
+      ]);
+    });
+
+    it("a property keeps the names that are its own, and gets one back when the class is gone", async () => {
+      const { store, resolver } = await graphOf(vocabulary);
+      expect(await idsIn(resolver, "We bought an Overcast.")).toEqual(["https://acme.example/thunderhead"]);
+      const graph = "https://acme.example/graph";
+      const without = prefixes + vocabulary.replace(":Thunderhead a", ":Thunderhead :was");
+      await store.write([
+        { graph, rdf: { format: "turtle", data: without.replace('"Thunderhead"@en', '"Cloud"@en') } },
+      ]);
+      expect(await idsIn(resolver, "We bought a Thunderhead.")).toEqual(["https://acme.example/thunderhead"]);
+      const more = `${prefixes}:Cumulus a owl:Class ; rdfs:label "thunderhead" .`;
+      await store.write([{ graph: "https://acme.example/more", rdf: { format: "turtle", data: more } }]);
+      expect(await idsIn(resolver, "We bought a Thunderhead.")).toEqual(["https://acme.example/Cumulus"]);
+      await store.write([{ graph: "https://acme.example/more", remove: true }]);
+      expect(await idsIn(resolver, "We bought a Thunderhead.")).toEqual(["https://acme.example/thunderhead"]);
+    });
+  });
 });

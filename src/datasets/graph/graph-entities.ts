@@ -6,6 +6,7 @@ import { addNames, type NameEntry } from "../names/derived-names.ts";
 import { languageBit } from "../names/language-bits.ts";
 import { ALIAS, ANY_LANGUAGE, NAME, NameTrie } from "../names/name-trie.ts";
 import { NearestNames } from "../names/nearest.ts";
+import { ClassNames } from "./class-names.ts";
 import type { Facts } from "./graph-facts.ts";
 import { MultiMap } from "./multi-map.ts";
 
@@ -27,6 +28,7 @@ export class GraphEntities {
   /** Who has a relation to an IRI. */
   readonly #related = new MultiMap();
   readonly #identities = new MultiMap();
+  readonly #classNames = new ClassNames();
   #dead = 0;
   #nearest: NearestNames | undefined;
 
@@ -36,19 +38,35 @@ export class GraphEntities {
 
   /** Puts entities in, each in the place of what it was before; without facts it is gone. */
   put(changed: Iterable<readonly [iri: string, facts: Facts | undefined]>): void {
-    const added: NameEntry[] = [];
+    const shadowed = new Set<string>();
+    const fresh = new Set<number>();
     for (const [iri, facts] of changed) {
-      this.#forget(iri);
+      for (const property of this.#forget(iri)) shadowed.add(property);
       if (!facts) continue;
-      const indexed = { iri, facts, alive: true };
-      const number = this.#entities.push(indexed) - 1;
-      this.#numbers.set(iri, number);
-      for (const target of facts.relations) this.#related.add(target, iri);
-      for (const identity of [iri, ...facts.sameAs]) this.#identities.add(canonicalId(identity), iri);
-      added.push(...namesOf(indexed, number));
+      for (const property of this.#classNames.add(iri, facts)) shadowed.add(property);
+      fresh.add(this.#add(iri, facts));
+    }
+    // A property whose names changed with a class is put in anew.
+    for (const iri of shadowed) {
+      const number = this.#numbers.get(iri);
+      if (number === undefined || fresh.has(number)) continue;
+      const { facts } = this.#entities[number]!;
+      this.#forget(iri);
+      this.#classNames.add(iri, facts);
+      fresh.add(this.#add(iri, facts));
     }
     this.#nearest = undefined;
+    const added: NameEntry[] = [];
+    for (const number of fresh) for (const name of this.#namesOf(number)) added.push(name);
     addNames(this.names, added);
+  }
+
+  #add(iri: string, facts: Facts): number {
+    const number = this.#entities.push({ iri, facts, alive: true }) - 1;
+    this.#numbers.set(iri, number);
+    for (const target of facts.relations) this.#related.add(target, iri);
+    for (const identity of [iri, ...facts.sameAs]) this.#identities.add(canonicalId(identity), iri);
+    return number;
   }
 
   /** The living entities numbered anew, when most are dead; else these. */
@@ -95,21 +113,39 @@ export class GraphEntities {
   nearest(name: string, limit: number, edits?: number): readonly NearName[] | Promise<readonly NearName[]> {
     const entities = this.#entities;
     this.#nearest ??= new NearestNames(
-      entities.flatMap((one, i) => (one.alive ? namesOf(one, i) : [])),
+      entities.flatMap((one, i) => (one.alive ? this.#namesOf(i) : [])),
       (entity) => entities[entity]!.iri,
     );
     return this.#nearest.search(name, limit, edits);
   }
 
-  #forget(iri: string): void {
+  /** Takes an entity out. @returns properties whose names may change with it */
+  #forget(iri: string): readonly string[] {
     const number = this.#numbers.get(iri);
-    if (number === undefined) return;
+    if (number === undefined) return [];
     const entity = this.#entities[number]!;
     entity.alive = false;
     this.#dead++;
     this.#numbers.delete(iri);
     for (const target of entity.facts.relations) this.#related.delete(target, iri);
     for (const identity of [iri, ...entity.facts.sameAs]) this.#identities.delete(canonicalId(identity), iri);
+    return this.#classNames.delete(iri, entity.facts);
+  }
+
+  #namesOf(entity: number): NameEntry[] {
+    const { facts } = this.#entities[entity]!;
+    const person = isPerson(facts.types);
+    const names: NameEntry[] = [];
+    const take = (texts: Facts["labels"], form: number) => {
+      for (const [language, text] of texts) {
+        if (!this.#classNames.leadsTo(facts, text)) continue;
+        const languages = language === "mul" ? ANY_LANGUAGE : languageBit(language);
+        names.push({ entity, text, form, languages, person });
+      }
+    };
+    take(facts.labels, NAME);
+    take(facts.aliases, ALIAS);
+    return names;
   }
 }
 
@@ -155,20 +191,6 @@ export class GraphState implements CompiledDataset {
   nearest(name: string, limit: number, edits?: number): readonly NearName[] | Promise<readonly NearName[]> {
     return this.#entities.nearest(name, limit, edits);
   }
-}
-
-function namesOf({ facts }: Indexed, entity: number): NameEntry[] {
-  const person = isPerson(facts.types);
-  const entry =
-    (form: number) =>
-    ([language, text]: readonly [string, string]): NameEntry => ({
-      entity,
-      text,
-      form,
-      languages: language === "mul" ? ANY_LANGUAGE : languageBit(language),
-      person,
-    });
-  return [...facts.labels.map(entry(NAME)), ...facts.aliases.map(entry(ALIAS))];
 }
 
 function firstByLanguage(texts: readonly (readonly [string, string])[]): Record<string, string> {

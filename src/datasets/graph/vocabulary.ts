@@ -71,3 +71,30 @@ export const contentTypes: ReadonlySet<string> = new Set(
     "Answer",
   ),
 );
+
+const classTypes: ReadonlySet<string> = new Set([`${rdfs}Class`, `${owl}Class`, `${skos}Concept`]);
+
+const propertyTypes: ReadonlySet<string> = new Set([
+  `${rdf}Property`,
+  ...[
+    "ObjectProperty",
+    "DatatypeProperty",
+    "AnnotationProperty",
+    "OntologyProperty",
+    "FunctionalProperty",
+    "InverseFunctionalProperty",
+    "TransitiveProperty",
+    "SymmetricProperty",
+    "DeprecatedProperty",
+  ].map((name) => owl + name),
+]);
+
+/** Whether types say that an entity is a term of a vocabulary that texts name: a class, or a concept of SKOS. */
+export function isClass(types: readonly string[]): boolean {
+  return types.some((type) => classTypes.has(type));
+}
+
+/** Whether types say that an entity is a property of a vocabulary. */
+export function isProperty(types: readonly string[]): boolean {
+  return types.some((type) => propertyTypes.has(type));
+}
