@@ -2,7 +2,8 @@ import type { GraphBuilder } from "./graph-builder.ts";
 import { encoded, sharedIri, webIri } from "./iris.ts";
 import type { Mapping, ValueKind } from "./mapping/table.ts";
 import { availabilities, conditions, termOf, unitCodes } from "./mapping/vocabularies.ts";
-import { type Attributes, type AttributeValue, textOf } from "./product.ts";
+import { type Attributes, type AttributeValue, taggedText, textOf } from "./product.ts";
+import { addMembers } from "./schema-values.ts";
 import { addShipping } from "./shipping.ts";
 import { dateOf, gtinDigits, hasCheckDigit, intervalOf, type Money, moneyOf, quantityOf } from "./values.ts";
 
@@ -21,9 +22,14 @@ export interface Conversion {
 /** Writes a value; false, and nothing is written, when the value is not of its kind. */
 export type Converter = (conversion: Conversion) => boolean;
 
-/** A converter of texts; a group of attributes is not of its kind. */
-function ofText(convert: (text: string, conversion: Conversion) => boolean): Converter {
-  return (conversion) => typeof conversion.value === "string" && convert(conversion.value, conversion);
+/** A converter of texts; a group of attributes is not of its kind. @param convert gets the language, where it is told */
+function ofText(
+  convert: (text: string, conversion: Conversion, language: string | undefined) => boolean,
+): Converter {
+  return (conversion) => {
+    const tagged = taggedText(conversion.value);
+    return tagged !== undefined && convert(tagged.text, conversion, tagged.language);
+  };
 }
 
 function ofTerm(words: Readonly<Record<string, string>>): Converter {
@@ -35,14 +41,33 @@ function ofTerm(words: Readonly<Record<string, string>>): Converter {
   });
 }
 
+const ofPrice = ofText((text, { builder, mapping, node, at }) => {
+  const money = moneyOf(text);
+  if (money === undefined || at > 0) return false;
+  builder.typed(node(), mapping.property, money.amount, "decimal");
+  if (money.currency !== undefined) builder.text(node(), "priceCurrency", money.currency);
+  return true;
+});
+
+/** Writes the members of a group as properties of a node, when there is the text that names it. */
+function ofDetails(path: string, nodeOf: (conversion: Conversion) => string | undefined): Converter {
+  return (conversion) => {
+    const { builder, value } = conversion;
+    const node = taggedText(value) === undefined ? nodeOf(conversion) : undefined;
+    if (node === undefined) return false;
+    addMembers(builder, node, path, value as Attributes);
+    return true;
+  };
+}
+
 export const converters: Readonly<Record<ValueKind, Converter>> = {
-  text: ofText((text, { builder, mapping, node }) => {
-    builder.text(node(), mapping.property, text);
+  text: ofText((text, { builder, mapping, node }, language) => {
+    builder.text(node(), mapping.property, text, language);
     return true;
   }),
 
-  "language text": ofText((text, { builder, mapping, node }) => {
-    builder.text(node(), mapping.property, text, builder.language);
+  "language text": ofText((text, { builder, mapping, node }, language = builder.language) => {
+    builder.text(node(), mapping.property, text, language);
     return true;
   }),
 
@@ -96,11 +121,14 @@ export const converters: Readonly<Record<ValueKind, Converter>> = {
     return true;
   }),
 
-  price: ofText((text, { builder, node, at }) => {
-    const money = moneyOf(text);
-    if (money === undefined || at > 0) return false;
-    builder.typed(node(), "price", money.amount, "decimal");
-    if (money.currency !== undefined) builder.text(node(), "priceCurrency", money.currency);
+  price: ofPrice,
+
+  "low price": ofPrice,
+  "high price": ofPrice,
+
+  number: ofText((text, { builder, mapping, node, at }) => {
+    if (!/^-?\d{1,15}$/.test(text) || at > 0) return false;
+    builder.typed(node(), mapping.property, text, "integer");
     return true;
   }),
 
@@ -136,6 +164,16 @@ export const converters: Readonly<Record<ValueKind, Converter>> = {
     builder.text(iri, "productGroupID", text);
     return true;
   }),
+
+  "brand details": ofDetails("brand", ({ builder, attributes }) => {
+    const name = textOf(attributes, "brand");
+    return name === undefined ? undefined : sharedIri(builder.id, "brand", name);
+  }),
+  "group details": ofDetails("group", ({ builder, attributes }) => {
+    const id = textOf(attributes, "item_group_id");
+    return id === undefined ? undefined : sharedIri(builder.id, "group", id);
+  }),
+  "offer details": ofDetails("offer", ({ node }) => node()),
 
   shipping: ({ builder, value, node, attributes }) => addShipping(builder, value, node, attributes),
 

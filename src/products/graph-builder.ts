@@ -14,10 +14,12 @@ interface Node extends Numbered {
 }
 
 const xsd = "http://www.w3.org/2001/XMLSchema#";
-const type: Numbered = { term: iri("http://www.w3.org/1999/02/22-rdf-syntax-ns#type"), number: 0 };
+const rdfType: Numbered = { term: iri("http://www.w3.org/1999/02/22-rdf-syntax-ns#type"), number: 0 };
 
-/** The schema.org terms of all graphs: those that the mapping names, some hundred. */
+/** The schema.org terms of all graphs: properties and the classes of the mapping, at most 1,600. */
 const terms = new Map<string, Numbered>();
+/** More than there are terms. */
+const mostTerms = 4_096;
 
 function schema(local: string): Numbered {
   let one = terms.get(local);
@@ -31,6 +33,7 @@ function schema(local: string): Numbered {
 const datatypes = {
   decimal: iri(`${xsd}decimal`),
   integer: iri(`${xsd}integer`),
+  boolean: iri(`${xsd}boolean`),
   date: iri(`${xsd}date`),
   dateTime: iri(`${xsd}dateTime`),
 };
@@ -57,14 +60,25 @@ export class GraphBuilder {
     const node = this.#node(name);
     if (!node.typed) {
       node.typed = true;
-      for (const one of types) this.#add(name, type, schema(one).term);
+      for (const one of types) this.#add(name, rdfType, schema(one).term);
     }
     return name;
   }
 
+  /** States a further type of a node. @param type IRI of the class */
+  typeOf(name: string, type: string): void {
+    this.#node(name).typed = true;
+    this.#add(name, rdfType, iri(type));
+  }
+
+  /** The IRI of a part of the product; `path` must be encoded. */
+  partName(path: string): string {
+    return this.#partOf + path;
+  }
+
   /** A part of the product, linked from another node when it is first asked for. */
   part(path: string, types: string, from: string, property: string): string {
-    const name = this.#partOf + path;
+    const name = this.partName(path);
     if (!this.#nodes.get(name)?.typed) this.link(from, property, this.node(name, types));
     return name;
   }
@@ -82,10 +96,10 @@ export class GraphBuilder {
     this.#add(from, schema(property), literal(text, datatypes[datatype]));
   }
 
-  /** Adds a quad that is not there yet. All texts with a language have the same one. */
+  /** Adds a quad that is not there yet. */
   #add(from: string, predicate: Numbered, object: NamedNode | Literal): void {
     const subject = this.#node(from);
-    const place = subject.number * 1_024 + predicate.number;
+    const place = subject.number * mostTerms + predicate.number;
     const before = this.#stated.get(place);
     if (before === undefined) this.#stated.set(place, object);
     else {
@@ -107,7 +121,8 @@ export class GraphBuilder {
   }
 }
 
-/** What tells objects apart; all texts with a language have the same one. */
+/** What tells objects apart. */
 function keyOf(object: NamedNode | Literal): string {
-  return object.termType === "NamedNode" ? `<${object.value}` : `${object.datatype.value} ${object.value}`;
+  if (object.termType === "NamedNode") return `<${object.value}`;
+  return `${object.datatype.value} ${object.language} ${object.value}`;
 }

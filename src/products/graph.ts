@@ -1,10 +1,13 @@
+import { addTypes } from "./classes.ts";
 import { type Converter, converters } from "./convert.ts";
 import { GraphBuilder } from "./graph-builder.ts";
-import { productIri } from "./iris.ts";
+import { encoded, namedIri, productIri } from "./iris.ts";
+import { isSchemaProperty } from "./mapping/schema-org.ts";
 import { mappings, type NodeName } from "./mapping/table.ts";
-import type { AttributeValue, Product } from "./product.ts";
+import { type Attributes, type AttributeValue, type Product, textOf } from "./product.ts";
 import type { ProductGraph } from "./product-graph.ts";
 import { addRest } from "./rest.ts";
+import { addValues } from "./schema-values.ts";
 
 export interface GraphOptions {
   /** BCP 47 tag for titles and descriptions. */
@@ -16,29 +19,51 @@ const order = new Map(mappings.map((mapping, place) => [mapping.attribute, { map
 /**
  * The schema.org graph of a product. Equal attributes give equal quads in equal order, whatever the order in
  * which the feed names them. Every value of the feed is in it: what the mapping table does not know, and
- * what is not of the form that the table expects, becomes a `PropertyValue`.
+ * what is not of the form that the table expects, stays the property of schema.org that it is in a JSON feed, or becomes
+ * a `PropertyValue`.
  */
 export function productGraph(product: Product, options: GraphOptions = {}): ProductGraph {
   const builder = new GraphBuilder(productIri(product), options.language);
   builder.node(builder.id, "Product");
+  if (product.isGroup) addGroup(builder, product);
   const rest: [name: string, value: AttributeValue][] = [];
   const { attributes } = product;
+  const isJsonLd = product.vocabulary === "schema.org";
   for (const name of Object.keys(attributes).sort(byTable)) {
-    const mapping = order.get(name)?.mapping;
-    const convert: Converter | undefined = mapping && converters[mapping.value];
-    let at = 0;
-    for (const value of attributes[name]!) {
-      const done =
-        mapping !== undefined &&
-        convert?.({ builder, mapping, value, at, attributes, node: () => nodeOf(builder, mapping.node) });
-      if (!done) rest.push([name, value]);
-      at++;
-    }
+    if (isJsonLd && name.startsWith("@")) continue;
+    const left = converted(builder, name, attributes);
+    if (isJsonLd && isSchemaProperty(name)) addValues(builder, builder.id, name, encoded(name), left);
+    else for (const value of left) rest.push([name, value]);
   }
+  if (isJsonLd) addKeywords(builder, attributes);
   // The id is in the graph even where the product was named by its link.
   if (attributes.id === undefined) builder.text(builder.id, "sku", product.id);
   addRest(builder, rest);
   return { id: builder.id, quads: builder.quads };
+}
+
+/** Writes the values of an attribute by the table; what is left has no place or form there. */
+function converted(builder: GraphBuilder, name: string, attributes: Attributes): readonly AttributeValue[] {
+  const values = attributes[name]!;
+  const mapping = order.get(name)?.mapping;
+  const convert: Converter | undefined = mapping && converters[mapping.value];
+  if (mapping === undefined || convert === undefined) return values;
+  const node = () => nodeOf(builder, mapping.node, attributes);
+  return values.filter((value, at) => !convert({ builder, mapping, value, at, attributes, node }));
+}
+
+/** What JSON-LD says of the product itself: further classes, and another name of it. */
+function addKeywords(builder: GraphBuilder, attributes: Attributes): void {
+  addTypes(builder, builder.id, attributes["@type"] ?? []);
+  const name = textOf(attributes, "@id");
+  const iri = name === undefined ? undefined : namedIri(name, builder.id);
+  if (iri !== undefined && iri !== builder.id) builder.link(builder.id, "identifier", iri);
+}
+
+/** A parent of variants is the group that they name. */
+function addGroup(builder: GraphBuilder, { id }: Product): void {
+  builder.typeOf(builder.id, "https://schema.org/ProductGroup");
+  builder.text(builder.id, "productGroupID", id);
 }
 
 function byTable(a: string, b: string): number {
@@ -47,9 +72,10 @@ function byTable(a: string, b: string): number {
 }
 
 /** The node that carries a property, made when it is first needed. */
-function nodeOf(builder: GraphBuilder, name: NodeName): string {
+function nodeOf(builder: GraphBuilder, name: NodeName, attributes: Attributes): string {
   if (name === "product") return builder.id;
   if (name === "audience") return builder.part("audience", "PeopleAudience", builder.id, "audience");
-  const offer = builder.part("offer", "Offer", builder.id, "offers");
+  const isRange = attributes.low_price !== undefined || attributes.high_price !== undefined;
+  const offer = builder.part("offer", isRange ? "AggregateOffer" : "Offer", builder.id, "offers");
   return name === "offer" ? offer : builder.part("package", "OfferShippingDetails", offer, "shippingDetails");
 }

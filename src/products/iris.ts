@@ -18,6 +18,17 @@ export function webIri(text: string): string | undefined {
   }
 }
 
+/** The IRI that a feed calls a thing by, resolved against the product's; undefined for a label of a blank node. */
+export function namedIri(name: string, product: string): string | undefined {
+  if (name.startsWith("_:")) return undefined;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(name)) return webIri(name) ?? (isIri(name) ? name : undefined);
+  return URL.canParse(name, product) ? webIri(new URL(name, product).href) : undefined;
+}
+
+function isIri(text: string): boolean {
+  return text.search(notIri) < 0 && text === wellFormed(text);
+}
+
 /**
  * The IRI of a product: its `link`, with the id as fragment where another product of the feed has the same
  * link. Without a link: `urn:referent:product:` and the id.

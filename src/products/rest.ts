@@ -1,13 +1,25 @@
+import { addTypes } from "./classes.ts";
 import type { GraphBuilder } from "./graph-builder.ts";
-import { encoded } from "./iris.ts";
-import type { AttributeValue } from "./product.ts";
+import { encoded, namedIri } from "./iris.ts";
+import { type Attributes, type AttributeValue, taggedText, textOf } from "./product.ts";
+
+/** Values by the name of their attribute. */
+export type NamedValues = readonly (readonly [name: string, value: AttributeValue])[];
 
 /**
  * Keeps values that have no property of their own: a `PropertyValue` for each attribute name with all its
  * texts, and one for each group of attributes, whose members are `PropertyValue`s again.
+ *
+ * @param from the node that they are of
+ * @param path where they get their IRIs, below the product's
  */
-export function addRest(builder: GraphBuilder, values: readonly (readonly [string, AttributeValue])[]): void {
-  addMembers(builder, builder.id, "additionalProperty", "property", values);
+export function addRest(
+  builder: GraphBuilder,
+  values: NamedValues,
+  from: string = builder.id,
+  path = "property",
+): void {
+  addMembers(builder, from, "additionalProperty", path, values);
 }
 
 function addMembers(
@@ -15,18 +27,19 @@ function addMembers(
   from: string,
   property: string,
   path: string,
-  values: readonly (readonly [string, AttributeValue])[],
+  values: NamedValues,
 ): void {
   const groups = new Map<string, AttributeValue[]>();
   for (const [name, value] of values) {
     const at = `${path}/${encoded(name)}`;
-    if (typeof value === "string") {
-      builder.text(named(builder, from, property, at, name), "value", value);
-    } else {
-      const list = groups.get(name);
-      if (list === undefined) groups.set(name, [value]);
-      else list.push(value);
+    const tagged = taggedText(value);
+    if (tagged !== undefined) {
+      builder.text(named(builder, from, property, at, name), "value", tagged.text, tagged.language);
+      continue;
     }
+    const list = groups.get(name);
+    if (list === undefined) groups.set(name, [value]);
+    else list.push(value);
   }
   for (const [name, list] of groups) {
     // Numbered by content, so that the order in the feed does not matter.
@@ -36,13 +49,24 @@ function addMembers(
     sorted.forEach(([, group], i) => {
       const at = `${path}/${encoded(name)}/${i + 1}`;
       const node = named(builder, from, property, at, name);
+      addKeywords(builder, node, group as Attributes);
       const members = Object.entries(group as object).sort(([a], [b]) => (a < b ? -1 : 1));
-      const flat = members.flatMap(([key, all]) =>
-        (all as AttributeValue[]).map((one) => [key, one] as const),
-      );
+      const flat = members
+        .filter(([key]) => !keywords.has(key))
+        .flatMap(([key, all]) => (all as AttributeValue[]).map((one) => [key, one] as const));
       addMembers(builder, node, "valueReference", at, flat);
     });
   }
+}
+
+/** What JSON-LD says of a thing without a property; it is no value of it. */
+const keywords: ReadonlySet<string> = new Set(["@type", "@id", "@context"]);
+
+function addKeywords(builder: GraphBuilder, node: string, group: Attributes): void {
+  addTypes(builder, node, group["@type"] ?? []);
+  const name = textOf(group, "@id");
+  const iri = name === undefined ? undefined : namedIri(name, builder.id);
+  if (iri !== undefined) builder.link(node, "identifier", iri);
 }
 
 function named(builder: GraphBuilder, from: string, property: string, path: string, name: string): string {

@@ -33,7 +33,7 @@ const hostile: Record<string, [fault: string, attempts: number, answer: Answer]>
     (_, response) => void response.writeHead(429, { "Retry-After": "0" }).end(),
   ],
   "a 404": ["status", 1, (_, response) => void response.writeHead(404).end()],
-  "a 204": ["status", 1, (_, response) => void response.writeHead(204).end()],
+  "a 204": ["no_answer", 1, (_, response) => void response.writeHead(204).end()],
   "time-outs": ["timeout", 3, () => {}],
   "slow drip": [
     "timeout",
@@ -62,10 +62,10 @@ const hostile: Record<string, [fault: string, attempts: number, answer: Answer]>
     1,
     each((id, format, data) => ({ id, rdf: { format, data: data.slice(0, -3) } })),
   ],
-  "Turtle with relative IRIs": [
+  "Turtle with an IRI that is none": [
     "invalid_rdf",
     1,
-    each((id, format) => ({ id, rdf: { format, data: "<> <p> <o> ." } })),
+    each((id, format) => ({ id, rdf: { format, data: "<> <p> <x:a b> ." } })),
   ],
   "JSON-LD with a remote context": [
     "invalid_rdf",

@@ -5,6 +5,8 @@ import { type Rule, shown } from "./finding.ts";
 
 const prices = [
   "price",
+  "low_price",
+  "high_price",
   "sale_price",
   "cost_of_goods_sold",
   "auto_pricing_min_price",
@@ -62,10 +64,10 @@ export const priceRules: readonly Rule[] = [
   {
     name: "price_positive",
     severity: "error",
-    about: "The price is above zero.",
+    about: "price and high_price are above zero.",
     check(attributes, report) {
       for (const [name, { amount }] of moneys(attributes)) {
-        if (name === "price" && Number(amount) === 0) report(name, "is zero");
+        if ((name === "price" || name === "high_price") && Number(amount) === 0) report(name, "is zero");
       }
     },
   },
@@ -77,9 +79,24 @@ export const priceRules: readonly Rule[] = [
       const price = moneyOf(textOf(attributes, "price") ?? "");
       const sale = moneyOf(textOf(attributes, "sale_price") ?? "");
       if (price === undefined || sale === undefined) return;
-      if (price.currency !== sale.currency)
-        report("sale_price", `is in ${sale.currency}, the price in ${price.currency}`);
+      const [currency, other] = [price.currency, sale.currency];
+      // A price without a currency is a fault of its own.
+      if (currency !== undefined && other !== undefined && currency !== other)
+        report("sale_price", `is in ${other}, the price in ${currency}`);
       else if (Number(sale.amount) >= Number(price.amount)) report("sale_price", "is not below the price");
+    },
+  },
+  {
+    name: "price_range",
+    severity: "error",
+    about: "low_price is not above high_price and in the same currency.",
+    check(attributes, report) {
+      const low = moneyOf(textOf(attributes, "low_price") ?? "");
+      const high = moneyOf(textOf(attributes, "high_price") ?? "");
+      if (low === undefined || high === undefined) return;
+      if (low.currency !== undefined && high.currency !== undefined && low.currency !== high.currency)
+        report("low_price", `is in ${low.currency}, high_price in ${high.currency}`);
+      else if (Number(low.amount) > Number(high.amount)) report("low_price", "is above high_price");
     },
   },
   {

@@ -7,9 +7,14 @@ export const requiredRules: readonly Rule[] = [
   {
     name: "required_attribute",
     severity: "error",
-    about: `${always.join(", ")} are there.`,
-    check(attributes, report) {
-      for (const name of always) if (attributes[name] === undefined) report(name, "is required and missing");
+    about: `${always.join(", ")} are there. low_price stands for price; a parent of variants and a set of products need none, nor an availability.`,
+    check(attributes, report, { isGroup }) {
+      for (const name of always) {
+        if (attributes[name] !== undefined) continue;
+        if (name === "price" && attributes.low_price !== undefined) continue;
+        if (isGroup && (name === "price" || name === "availability")) continue;
+        report(name, "is required and missing");
+      }
     },
   },
   {

@@ -1,10 +1,11 @@
+import { availabilities, conditions, termOf } from "../mapping/vocabularies.ts";
 import { textsOf } from "../product.ts";
 import { type Rule, shown } from "./finding.ts";
 
-/** Words that the Merchant specification knows, compared without case, with spaces as underscores. */
+/** Words that the Merchant specification or schema.org knows, compared without case, with spaces as underscores. */
 const vocabularies: Readonly<Record<string, readonly string[]>> = {
-  availability: ["in_stock", "out_of_stock", "preorder", "backorder"],
-  condition: ["new", "refurbished", "used"],
+  availability: Object.keys(availabilities),
+  condition: Object.keys(conditions),
   age_group: ["newborn", "infant", "toddler", "kids", "adult"],
   gender: ["male", "female", "unisex"],
   size_system: ["US", "UK", "EU", "DE", "FR", "JP", "CN", "IT", "BR", "MEX", "AU"],
@@ -12,6 +13,12 @@ const vocabularies: Readonly<Record<string, readonly string[]>> = {
   energy_efficiency_class: ["A+++", "A++", "A+", "A", "B", "C", "D", "E", "F", "G"],
   adult: ["yes", "no", "true", "false"],
   is_bundle: ["yes", "no", "true", "false"],
+};
+
+/** Attributes whose words stand for terms of schema.org, which may be written instead. */
+const terms: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  availability: availabilities,
+  condition: conditions,
 };
 
 const folded = (text: string) =>
@@ -29,7 +36,8 @@ export const vocabularyRules: readonly Rule[] = Object.entries(vocabularies).map
     about: `${attribute} is one of ${words.join(", ")}.`,
     check(attributes, report) {
       for (const text of textsOf(attributes, attribute)) {
-        if (!known.has(folded(text))) report(attribute, `${shown(text)} is none of ${words.join(", ")}`);
+        if (known.has(folded(text)) || termOf(terms[attribute] ?? {}, text) !== undefined) continue;
+        report(attribute, `${shown(text)} is none of ${words.join(", ")}`);
       }
     },
   };

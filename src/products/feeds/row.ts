@@ -1,5 +1,6 @@
 import { ProblemError } from "../../contract/index.ts";
 import { type Attributes, type Product, textOf } from "../product.ts";
+import type { FeedLimits } from "./limits.ts";
 
 /** Why a row of a feed gave no product. */
 export const faultCodes = ["malformed_row", "missing_id", "duplicate_id"] as const;
@@ -36,6 +37,8 @@ export interface FeedDefaults {
   readonly currency?: string | undefined;
   /** Origin of the shop, for exports that hold no product URLs: `https://shop.example`. */
   readonly baseUrl?: string | undefined;
+  /** Bounds of a record, where they differ from {@link feedLimits}. */
+  readonly limits?: Partial<FeedLimits> | undefined;
 }
 
 /** The product of a row, or the fault of having nothing to name it by. */

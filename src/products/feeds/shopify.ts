@@ -80,7 +80,7 @@ export const shopifyRows: TableDialect = (header, defaults) => {
     row(values, line, rows) {
       const cells: Cells = {};
       names.forEach((name, i) => {
-        const value = values[i]!.trim();
+        const value = name === "gtin" ? barcode(values[i]!) : values[i]!.trim();
         if (value === "") return;
         // Two columns may mean one attribute (both category columns): the second keeps its own name.
         if (name in cells) cells[attributeName(header[i]!)] = value;
@@ -96,6 +96,14 @@ export const shopifyRows: TableDialect = (header, defaults) => {
     end: flush,
   };
 };
+
+/** A barcode as it is: exports put an apostrophe before it, so that a spreadsheet does not take it for a number. */
+function barcode(text: string): string {
+  return text
+    .trim()
+    .replace(/^['’]+/, "")
+    .trim();
+}
 
 function productsOf(group: readonly Line[], defaults: FeedDefaults): FeedRow[] {
   const handle = group[0]!.cells.handle!;

@@ -45,11 +45,18 @@ export const wooCommerceRows: TableDialect = (header, { currency, baseUrl }) => 
       }
       addDetails(attributes, cells);
       for (const [name, value] of cells) addColumn(attributes, name, value, currency);
-      rows.push(rowOf(attributes, line));
+      const row = rowOf(attributes, line);
+      rows.push("product" in row && isParent(cells) ? { product: { ...row.product, isGroup: true } } : row);
     },
     end() {},
   };
 };
+
+/** A product of variations, or of other products: the price is theirs. Types are a list: `variable, virtual`. */
+function isParent(cells: ReadonlyMap<string, string>): boolean {
+  const types = (cells.get("type") ?? "").toLowerCase().split(/\s*,\s*/);
+  return types.includes("variable") || types.includes("grouped");
+}
 
 function addColumn(
   attributes: MutableAttributes,

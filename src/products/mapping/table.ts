@@ -11,16 +11,22 @@ export type ValueKind =
   | "date"
   | "quantity"
   | "count"
+  | "number"
   | "availability"
   | "condition"
   | "gtin"
   | "price"
+  | "low price"
+  | "high price"
   | "sale price"
   | "sale dates"
   | "brand"
   | "group"
   | "shipping"
-  | "detail";
+  | "detail"
+  | "brand details"
+  | "group details"
+  | "offer details";
 
 export interface Mapping {
   readonly attribute: string;
@@ -51,12 +57,14 @@ export const mappings: readonly Mapping[] = [
   row("image_link", "product", "image", "address"),
   row("additional_image_link", "product", "image", "address"),
   row("brand", "product", "brand", "brand"),
+  row("brand_details", "product", "brand", "brand details"),
   row("gtin", "product", "gtin", "gtin"),
   row("mpn", "product", "mpn", "text"),
   row("model", "product", "model", "text"),
   row("product_type", "product", "category", "text"),
   row("google_product_category", "product", "category", "text"),
   row("item_group_id", "product", "isVariantOf", "group"),
+  row("group_details", "product", "isVariantOf", "group details"),
   row("color", "product", "color", "text"),
   row("material", "product", "material", "text"),
   row("pattern", "product", "pattern", "text"),
@@ -76,6 +84,9 @@ export const mappings: readonly Mapping[] = [
   row("countryOfOrigin", "product", "countryOfOrigin", "text"),
   row("releaseDate", "product", "releaseDate", "date"),
   row("price", "offer", "price", "price"),
+  row("low_price", "offer", "lowPrice", "low price"),
+  row("high_price", "offer", "highPrice", "high price"),
+  row("offer_count", "offer", "offerCount", "number"),
   row("sale_price", "offer", "priceSpecification", "sale price"),
   row("sale_price_effective_date", "offer", "priceSpecification", "sale dates"),
   row("priceValidUntil", "offer", "priceValidUntil", "date"),
@@ -85,6 +96,7 @@ export const mappings: readonly Mapping[] = [
   row("condition", "offer", "itemCondition", "condition"),
   row("inventory_quantity", "offer", "inventoryLevel", "count"),
   row("stock", "offer", "inventoryLevel", "count"),
+  row("offer_details", "offer", "offers", "offer details"),
   row("shipping", "offer", "shippingDetails", "shipping"),
   row("shipping_weight", "package", "weight", "quantity"),
   row("shipping_length", "package", "depth", "quantity"),
@@ -94,16 +106,20 @@ export const mappings: readonly Mapping[] = [
 
 /** What the docs say of each kind of value. */
 export const valueNotes: Readonly<Record<ValueKind, string>> = {
-  text: "text",
-  "language text": "text, with the feed's language when it is given",
+  text: "text, with its language when the feed tells it",
+  "language text":
+    "text, with its language when the feed tells it, else with the one that is given for the feed",
   address: "IRI, when it is an absolute http(s) URL",
   date: "`xsd:date` or `xsd:dateTime`, when it is an ISO 8601 date",
   quantity: "`QuantitativeValue` with `value`, `unitText` and, for a known unit, `unitCode`",
   count: "`QuantitativeValue` with `value`, when it is a whole number",
+  number: "whole number",
   availability: "a term of `ItemAvailability`, when it is a known word",
   condition: "a term of `OfferItemCondition`, when it is a known word",
   gtin: "14 digits; also `gtin8`, `gtin12`, `gtin13` or `gtin14` as written. Only with a correct check digit",
   price: "`price` (decimal) and `priceCurrency`",
+  "low price": "`lowPrice` (decimal) and `priceCurrency`; the offer is then an `AggregateOffer`",
+  "high price": "`highPrice` (decimal) and `priceCurrency`; the offer is then an `AggregateOffer`",
   "sale price":
     "`UnitPriceSpecification` with `priceType` `SalePrice`; the regular price stands beside it as `RegularPrice`",
   "sale dates":
@@ -113,5 +129,8 @@ export const valueNotes: Readonly<Record<ValueKind, string>> = {
   group: "`ProductGroup` with `productGroupID`; its IRI is made of the shop's origin and the id",
   shipping:
     "`OfferShippingDetails` with `shippingDestination`, `shippingRate`, `deliveryTime`; the service is its `name`",
+  "brand details": "properties of the `Brand` that a JSON feed has beside its name",
+  "group details": "properties of the `ProductGroup` that a JSON feed has beside its id",
+  "offer details": "properties of the offer that a JSON feed has and no attribute stands for",
   detail: "`PropertyValue` with `name`, `value` and the section as `description`",
 };

@@ -1,4 +1,6 @@
-/** Words of the Merchant specification and the schema.org terms that they mean. */
+import { localName } from "./schema-org.ts";
+
+/** Words of the Merchant specification, and words like them for what else schema.org has, with the terms that they mean. */
 export const availabilities: Readonly<Record<string, string>> = {
   in_stock: "InStock",
   out_of_stock: "OutOfStock",
@@ -9,6 +11,9 @@ export const availabilities: Readonly<Record<string, string>> = {
   sold_out: "SoldOut",
   in_store_only: "InStoreOnly",
   online_only: "OnlineOnly",
+  made_to_order: "MadeToOrder",
+  presale: "PreSale",
+  reserved: "Reserved",
 };
 
 export const conditions: Readonly<Record<string, string>> = {
@@ -18,9 +23,24 @@ export const conditions: Readonly<Record<string, string>> = {
   damaged: "DamagedCondition",
 };
 
+/** The word of an availability: of a term of schema.org in whichever spelling; other text as it is. */
+export function availabilityWord(text: string): string {
+  return wordOf(availabilities, text);
+}
+
+/** The word of a condition, as {@link availabilityWord}. */
+export function conditionWord(text: string): string {
+  return wordOf(conditions, text);
+}
+
+function wordOf(words: Readonly<Record<string, string>>, text: string): string {
+  const term = localName(text.trim());
+  return Object.keys(words).find((word) => words[word] === term) ?? term;
+}
+
 /** The term of a word in any case, with spaces or hyphens; also when it is the term already. */
 export function termOf(words: Readonly<Record<string, string>>, text: string): string | undefined {
-  const local = text.trim().replace(/^(?:https?:\/\/schema\.org\/|schema:)/, "");
+  const local = localName(text.trim());
   const word = local.toLowerCase().replace(/[\s-]+/g, "_");
   if (Object.hasOwn(words, word)) return words[word];
   return Object.values(words).find((term) => term.toLowerCase() === word.replaceAll("_", ""));

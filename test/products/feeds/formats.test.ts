@@ -183,7 +183,7 @@ describe("schema.org JSON", () => {
       price: ["49.9 EUR"],
       availability: ["in_stock"],
       condition: ["new"],
-      offers: [{ seller: [{ "@type": ["Organization"], name: ["Lumen Shop"] }] }],
+      offer_details: [{ seller: [{ "@type": ["Organization"], name: ["Lumen Shop"] }] }],
       product_detail: [{ attribute_name: ["Bulb"], attribute_value: ["E27"] }],
       aggregateRating: [{ "@type": ["AggregateRating"], ratingValue: ["4.4"], reviewCount: ["89"] }],
       award: ["Red Dot"],

@@ -1,0 +1,1527 @@
+/**
+ * Properties of schema.org (release 30.0, Apache License 2.0), with what their texts may be beside texts: `iri`, `date`,
+ * `number`, `boolean`. One a line, sorted.
+ */
+export const properties: string = `
+about
+abridged boolean
+abstract
+accelerationTime
+acceptedAnswer
+acceptedOffer
+acceptedPaymentMethod
+acceptsReservations boolean
+accessCode
+accessMode
+accessModeSufficient
+accessibilityAPI
+accessibilityControl
+accessibilityFeature
+accessibilityHazard
+accessibilitySummary
+accommodationCategory
+accommodationFloorPlan
+accountId
+accountMinimumInflow
+accountOverdraftLimit
+accountablePerson
+acquireLicensePage iri
+acquiredFrom
+acrissCode
+actionAccessibilityRequirement
+actionApplication
+actionOption
+actionPlatform
+actionProcess
+actionStatus
+actionableFeedbackPolicy iri
+activeIngredient
+activityDuration
+activityFrequency
+actor
+actors
+addOn
+additionalName
+additionalNumberOfGuests number
+additionalProperty
+additionalType
+additionalVariable
+address
+addressCountry
+addressLocality
+addressRegion
+administrationRoute
+advanceBookingRequirement
+adverseOutcome
+affectedBy
+affiliation
+afterMedia iri
+agent
+agentInteractionStatistic
+aggregateElement
+aggregateRating
+aircraft
+album
+albumProductionType
+albumRelease
+albumReleaseType
+albums
+alcoholWarning
+algorithm
+alignmentType
+alternateName
+alternativeHeadline
+alternativeOf
+alumni
+alumniOf
+amenityFeature
+amount number
+amountOfThisGood number
+announcementLocation
+annualPercentageRate number
+answerCount number
+answerExplanation
+antagonist
+appearance
+applicableCountry
+applicableLocation
+applicantLocationRequirements
+application
+applicationCategory
+applicationContact
+applicationDeadline date
+applicationStartDate date
+applicationSubCategory
+applicationSuite
+appliesToDeliveryMethod
+appliesToPaymentMethod
+archiveHeld
+archivedAt iri
+area
+areaServed
+arrivalAirport
+arrivalBoatTerminal
+arrivalBusStop
+arrivalGate
+arrivalPlatform
+arrivalStation
+arrivalTerminal
+arrivalTime date
+artEdition number
+artMedium
+arterialBranch
+artform
+articleBody
+articleSection
+artist
+artworkSurface
+asin
+aspect
+assembly
+assemblyVersion
+assesses
+associatedAnatomy
+associatedArticle
+associatedClaimReview
+associatedDisease iri
+associatedMedia
+associatedMediaReview
+associatedPathophysiology
+associatedReview
+athlete
+attendee
+attendees
+audience
+audienceType
+audio
+auditDate date
+authenticator
+author
+availability
+availabilityEnds date
+availabilityStarts date
+availableAtOrFrom
+availableChannel
+availableDeliveryMethod
+availableFrom date
+availableIn
+availableLanguage
+availableOnDevice
+availableService
+availableStrength
+availableTest
+availableThrough date
+award
+awards
+awayTeam
+backstory
+bankAccountType
+baseSalary number
+bccRecipient
+bed
+beforeMedia iri
+beneficiaryBank
+benefits
+benefitsSummaryUrl iri
+bestRating number
+billingAddress
+billingDuration number
+billingIncrement number
+billingPeriod
+billingStart number
+bioChemInteraction
+bioChemSimilarity
+biologicalRole
+biomechnicalClass
+birthDate date
+birthPlace
+bitrate
+blogPost
+blogPosts
+bloodSupply
+boardingGroup
+boardingPolicy
+bodyLocation
+bodyType
+bookEdition
+bookFormat
+bookingAgent
+bookingTime date
+borrower
+box
+branch
+branchCode
+branchOf
+brand
+breadcrumb
+breastfeedingWarning
+broadcastAffiliateOf
+broadcastChannelId
+broadcastDisplayName
+broadcastFrequency
+broadcastFrequencyValue number
+broadcastOfEvent
+broadcastServiceTier
+broadcastSignalModulation
+broadcastSubChannel
+broadcastTimezone
+broadcaster
+broker
+browserRequirements
+busName
+busNumber
+businessDays
+businessFunction
+buyer
+byArtist
+byDay
+byMonth number
+byMonthDay number
+byMonthWeek number
+callSign
+calories
+candidate
+caption
+carbohydrateContent
+cargoVolume
+carrier
+carrierRequirements
+cashBack number boolean
+catalog
+catalogNumber
+category
+cause
+causeOf
+ccRecipient
+certificationIdentification
+certificationRating
+certificationStatus
+character
+characterAttribute
+characterName
+cheatCode
+checkinTime date
+checkoutPageURLTemplate
+checkoutTime date
+chemicalComposition
+chemicalRole
+childMaxAge number
+childMinAge number
+childTaxon
+children
+cholesterolContent
+circle
+citation
+claimInterpreter
+claimReviewed
+clincalPharmacology
+clinicalPharmacology
+clipNumber number
+closes
+coach
+code
+codeRepository iri
+codeSampleType
+codeValue
+codingSystem
+colleague iri
+colleagues
+collection
+collectionSize number
+color
+colorSwatch iri
+colorist
+comment
+commentCount number
+commentText
+commentTime date
+companyRegistration
+competencyRequired
+competitor
+composer
+comprisedOf
+conditionsOfAccess
+confirmationNumber
+connectedTo
+constraintProperty iri
+contactOption
+contactPoint
+contactPoints
+contactType
+contactlessPayment boolean
+containedIn
+containedInPlace
+containsPlace
+containsSeason
+contentLocation
+contentRating
+contentReferenceTime date
+contentSize
+contentType
+contentUrl iri
+contraindication
+contributor
+cookTime
+cookingMethod
+copyrightHolder
+copyrightNotice
+copyrightYear number
+correction
+correctionsPolicy iri
+costCategory
+costCurrency
+costOrigin
+costPerUnit number
+countriesNotSupported
+countriesSupported
+countryOfAssembly
+countryOfLastProcessing
+countryOfOrigin
+course
+courseCode
+courseMode
+coursePrerequisites
+courseSchedule
+courseWorkload
+coverageEndTime date
+coverageStartTime date
+creativeWorkStatus
+creator
+credentialCategory
+creditText
+creditedTo
+cssSelector
+currenciesAccepted
+currency
+currentExchangeRate
+customer
+customerRemorseReturnFees
+customerRemorseReturnLabelSource
+customerRemorseReturnShippingFeesAmount
+cutoffTime
+cvdCollectionDate date
+cvdFacilityCounty
+cvdFacilityId
+cvdNumBeds number
+cvdNumBedsOcc number
+cvdNumC19Died number
+cvdNumC19HOPats number
+cvdNumC19HospPats number
+cvdNumC19MechVentPats number
+cvdNumC19OFMechVentPats number
+cvdNumC19OverflowPats number
+cvdNumICUBeds number
+cvdNumICUBedsOcc number
+cvdNumTotBeds number
+cvdNumVent number
+cvdNumVentUse number
+data
+dataFeedElement
+dataset
+datasetTimeInterval date
+dateCreated date
+dateDeleted date
+dateIssued date
+dateModified date
+datePosted date
+datePublished date
+dateRead date
+dateReceived date
+dateSent date
+dateVehicleFirstRegistered date
+dateline
+dayOfWeek
+deathDate date
+deathPlace
+defaultValue
+deliveryAddress
+deliveryLeadTime
+deliveryMethod
+deliveryStatus
+deliveryTime
+department
+departureAirport
+departureBoatTerminal
+departureBusStop
+departureGate
+departurePlatform
+departureStation
+departureTerminal
+departureTime date
+dependencies
+depth
+description
+device
+diagnosis
+diagram
+diet
+dietFeatures
+differentialDiagnosis
+digitalSourceType
+directApply boolean
+director
+directors
+disambiguatingDescription
+discount number
+discountCode
+discountCurrency
+discusses
+discussionUrl iri
+diseasePreventionInfo iri
+diseaseSpreadStatistics iri
+displayLocation
+dissolutionDate date
+distance
+distinguishingSign
+distribution
+diversityPolicy iri
+diversityStaffingReport iri
+documentation iri
+doesNotShip boolean
+domainIncludes
+domiciledMortgage boolean
+doorTime date
+dosageForm
+doseSchedule
+doseUnit
+doseValue number
+downPayment number
+downloadUrl iri
+downvoteCount number
+drainsTo
+driveWheelConfiguration
+dropoffLocation
+dropoffTime date
+drug
+drugClass
+drugUnit
+duns
+duplicateTherapy
+duration
+durationOfWarranty
+duringMedia iri
+earlyPrepaymentPenalty
+editEIDR
+editor
+eduQuestionType
+educationRequirements
+educationalAlignment
+educationalCredentialAwarded
+educationalFramework
+educationalLevel
+educationalProgramMode
+educationalRole
+educationalUse
+elevation number
+eligibilityToWorkRequirement
+eligibleCustomerType
+eligibleDuration
+eligibleQuantity
+eligibleRegion
+eligibleTransactionVolume
+eligibleWithSupplier
+email
+embedUrl iri
+embeddedTextCaption
+emissionsCO2 number
+employee
+employees
+employerOverview
+employmentType
+employmentUnit
+encodesBioChemEntity
+encodesCreativeWork
+encoding
+encodingFormat
+encodingType
+encodings
+endDate date
+endOffset number
+endTime date
+endorsee
+endorsers
+energyEfficiencyScaleMax
+energyEfficiencyScaleMin
+engineDisplacement
+enginePower
+engineType
+entertainmentBusiness
+epidemiology
+episode
+episodeNumber number
+episodes
+equal
+error
+errorCode number
+estimatedCost
+estimatedFlightDuration
+estimatedSalary number
+estimatesRiskOf
+ethicsPolicy iri
+event
+eventAttendanceMode
+eventSchedule
+eventStatus
+events
+evidenceLevel
+evidenceOrigin
+exampleOfWork
+exceptDate date
+exchangeRateSpread number
+executableLibraryName
+exerciseCourse
+exercisePlan
+exerciseRelatedDiet
+exerciseType
+exifData
+expectedArrivalFrom date
+expectedArrivalUntil date
+expectedPrognosis
+expectsAcceptanceOf
+experienceInPlaceOfEducation boolean
+experienceRequirements
+expertConsiderations
+expires date
+expressedIn
+extendedAddress
+familyName
+fatContent
+faxNumber
+featureList
+feesAndCommissionsSpecification
+fiberContent
+fileFormat
+fileSize
+financialAidEligible
+firstAppearance
+firstPerformance
+flightDistance
+flightNumber
+floorLevel
+floorLimit
+floorSize
+followee
+follows
+followup
+foodEstablishment
+foodEvent
+foodWarning
+founder
+founders
+foundingDate date
+foundingLocation
+free boolean
+freeShippingThreshold
+frequency
+fromLocation
+fuelCapacity
+fuelConsumption
+fuelEfficiency
+fuelType
+fulfillmentType
+functionalClass
+fundedItem
+funder
+funding
+game
+gameAvailabilityType
+gameEdition
+gameItem
+gameLocation iri
+gamePlatform
+gameServer
+gameTip
+gender
+genre
+geo
+geoContains
+geoCoveredBy
+geoCovers
+geoCrosses
+geoDisjoint
+geoEquals
+geoIntersects
+geoMidpoint
+geoOverlaps
+geoRadius number
+geoTouches
+geoWithin
+geographicArea
+gettingTestedInfo iri
+givenName
+globalLocationNumber
+governmentBenefitsInfo
+gracePeriod
+grantee
+greater
+greaterOrEqual
+gtin
+gtin12
+gtin13
+gtin14
+gtin8
+guideline
+guidelineDate date
+guidelineSubject
+handlingTime
+hasAdultConsideration
+hasBioChemEntityPart
+hasBioPolymerSequence
+hasBroadcastChannel
+hasCategoryCode
+hasCertification
+hasCourse
+hasCourseInstance
+hasCredential
+hasDefinedTerm
+hasDeliveryMethod
+hasDigitalDocumentPermission
+hasDriveThroughService boolean
+hasEnergyConsumptionDetails
+hasEnergyEfficiencyCategory
+hasGS1DigitalLink iri
+hasHealthAspect
+hasMap iri
+hasMeasurement
+hasMemberProgram
+hasMenu
+hasMenuItem
+hasMenuSection
+hasMerchantReturnPolicy
+hasMolecularFunction iri
+hasOccupation
+hasOfferCatalog
+hasPOS
+hasPart
+hasParticipationOffer
+hasRepresentation
+hasShippingService
+hasSponsorshipOffer
+hasStore
+hasTierBenefit
+hasTierRequirement
+hasTiers
+hasVariant
+headline
+healthCondition
+healthPlanCoinsuranceOption
+healthPlanCoinsuranceRate number
+healthPlanCopay
+healthPlanCopayOption
+healthPlanCostSharing boolean
+healthPlanDrugOption
+healthPlanDrugTier
+healthPlanId
+healthPlanMarketingUrl iri
+healthPlanNetworkId
+healthPlanNetworkTier
+healthPlanPharmacyCategory
+healthcareReportingData
+height
+highPrice number
+hiringOrganization
+holdingArchive
+homeLocation
+homeTeam
+honorificPrefix
+honorificSuffix
+hospitalAffiliation
+hostingOrganization
+hoursAvailable
+howPerformed
+httpMethod
+iataCode
+icaoCode
+identifier
+identifyingExam
+identifyingTest
+illustrator
+image iri
+imagingTechnique
+inAlbum
+inBroadcastLineup
+inChI
+inChIKey
+inCodeSet iri
+inDefinedTermSet iri
+inLanguage
+inPlaylist
+inProductGroupWithID
+inStoreReturnsOffered boolean
+inSupportOf
+incentiveAmount
+incentiveCompensation
+incentiveStatus
+incentiveType
+incentives
+incentivizedItem
+includedComposition
+includedDataCatalog
+includedInDataCatalog
+includedInHealthInsurancePlan
+includedRiskFactor
+includesAttraction
+includesHealthPlanFormulary
+includesHealthPlanNetwork
+includesObject
+incomeLimit
+increasesRiskOf
+industry
+ineligibleRegion
+infectiousAgent
+infectiousAgentClass
+ingredients
+inker
+insertion
+installUrl iri
+instructor
+instrument
+intensity
+interactingDrug
+interactionCount
+interactionService
+interactionStatistic
+interactionType
+interactivityType
+interestRate number
+interpretedAsClaim
+inventoryLevel
+inverseOf
+isAcceptingNewPatients boolean
+isAccessibleForFree boolean
+isAccessoryOrSparePartFor
+isAvailableGenerically boolean
+isBasedOn iri
+isBasedOnUrl iri
+isConsumableFor
+isEncodedByBioChemEntity
+isFamilyFriendly boolean
+isGift boolean
+isInvolvedInBiologicalProcess iri
+isLiveBroadcast boolean
+isLocatedInSubcellularLocation iri
+isPartOf iri
+isPartOfBioChemEntity
+isPlanForApartment
+isProprietary boolean
+isRelatedTo
+isResizable boolean
+isSimilarTo
+isStoreOn
+isTierOf
+isUnlabelledFallback boolean
+isVariantOf
+isbn
+isicV4
+iso6523Code
+isrcCode
+issn
+issueNumber number
+issuedBy
+issuedThrough
+iswcCode
+item
+itemCondition
+itemDefectReturnFees
+itemDefectReturnLabelSource
+itemDefectReturnShippingFeesAmount
+itemListElement
+itemListOrder
+itemLocation
+itemOffered
+itemReviewed
+itemShipped
+itinerary
+iupacName
+jobBenefits
+jobDuration
+jobImmediateStart boolean
+jobLocation
+jobLocationType
+jobStartDate date
+jobTitle
+jurisdiction
+keywords
+knownVehicleDamages
+knows
+knowsAbout
+knowsLanguage
+labelDetails iri
+landlord
+language
+lastReviewed date
+latitude number
+layoutImage iri
+learningResourceType
+leaseLength
+legalAddress
+legalName
+legalRepresentative
+legalStatus
+legislationAmends
+legislationApplies
+legislationChanges
+legislationCommences
+legislationConsolidates
+legislationCorrects
+legislationCountersignedBy
+legislationDate date
+legislationDateOfApplicability date
+legislationDateVersion date
+legislationEnsuresImplementationOf
+legislationIdentifier
+legislationJurisdiction
+legislationLegalForce
+legislationLegalValue
+legislationPassedBy
+legislationRepeals
+legislationResponsible
+legislationTransposes
+legislationType
+leiCode
+lender
+lesser
+lesserOrEqual
+letterer
+license iri
+lifeEvent
+line
+linkRelationship
+liveBlogUpdate
+loanMortgageMandateAmount
+loanPaymentAmount
+loanPaymentFrequency number
+loanRepaymentForm
+loanTerm
+loanType
+location
+locationCreated
+lodgingUnitDescription
+lodgingUnitType
+logo iri
+longitude number
+loser
+lowPrice number
+lyricist
+lyrics
+mainContentOfPage
+mainEntity
+mainEntityOfPage iri
+maintainer
+makesOffer
+manufacturer
+map iri
+mapType
+maps iri
+marginOfError
+masthead iri
+material
+materialExtent
+mathExpression
+maxPrice number
+maxValue number
+maximumAttendeeCapacity number
+maximumEnrollment number
+maximumIntake
+maximumPhysicalAttendeeCapacity number
+maximumVirtualAttendeeCapacity number
+mealService
+measuredProperty
+measurementDenominator
+measurementMethod
+measurementQualifier
+measurementTechnique
+mechanismOfAction
+mediaAuthenticityCategory
+mediaItemAppearance
+median number
+medicalAudience
+medicalSpecialty
+medicineSystem
+meetsEmissionStandard
+member
+memberOf
+members
+membershipNumber
+membershipPointsEarned number
+memoryRequirements
+mentions
+menu
+menuAddOn
+merchant
+merchantReturnDays number
+merchantReturnLink iri
+messageAttachment
+mileageFromOdometer
+minPrice number
+minValue number
+minimumPaymentDue
+missionCoveragePrioritiesPolicy iri
+mobileUrl
+model
+modelDate date
+modifiedTime date
+molecularFormula
+molecularWeight
+monoisotopicMolecularWeight
+monthlyMinimumRepaymentAmount number
+monthsOfExperience number
+mpn
+multipleValues boolean
+muscleAction
+musicArrangement
+musicBy
+musicCompositionForm
+musicGroupMember
+musicReleaseFormat
+musicalKey
+naics
+name
+namedPosition
+nationality
+naturalProgression
+negativeNotes
+nerve
+nerveMotor
+netWorth
+newsUpdatesAndGuidelines iri
+nextItem
+noBylinesPolicy iri
+nonEqual
+nonProprietaryName
+nonprofitStatus
+normalRange
+nsn
+numAdults number
+numChildren number
+numConstraints number
+numItems
+numTracks number
+numberOfAccommodationUnits
+numberOfAirbags number
+numberOfAvailableAccommodationUnits
+numberOfAxles number
+numberOfBathroomsTotal number
+numberOfBedrooms number
+numberOfBeds number
+numberOfCredits number
+numberOfDoors number
+numberOfEmployees
+numberOfEpisodes number
+numberOfForwardGears number
+numberOfFullBathrooms number
+numberOfItems number
+numberOfLoanPayments number
+numberOfPages number
+numberOfPartialBathrooms number
+numberOfPlayers
+numberOfPreviousOwners number
+numberOfRooms number
+numberOfSeasons number
+numberedPosition number
+nutrition
+object
+observationAbout
+observationDate date
+observationPeriod
+occupancy
+occupationLocation
+occupationalCategory
+occupationalCredentialAwarded
+offerCount number
+offeredBy
+offers
+offersPrescriptionByMail boolean
+openingHours
+openingHoursSpecification
+opens
+operatingSystem
+opponent
+option
+orderDate date
+orderDelivery
+orderItemNumber
+orderItemStatus
+orderNumber
+orderPercentage number
+orderQuantity number
+orderStatus
+orderValue
+orderedItem
+organizer
+originAddress
+originalMediaContextDescription
+originalMediaLink iri
+originatesFrom
+overdosage
+ownedFrom date
+ownedThrough date
+owner
+ownershipFundingInfo
+owns
+pageEnd number
+pageStart number
+pagination
+parent
+parentItem
+parentOrganization
+parentService
+parentTaxon
+parents
+partOfEpisode
+partOfInvoice
+partOfOrder
+partOfSeason
+partOfSeries
+partOfSystem
+partOfTVSeries
+partOfTrip
+participant
+partySize number
+passengerPriorityStatus
+passengerSequenceNumber
+pathophysiology
+pattern
+payload
+paymentAccepted
+paymentDue date
+paymentDueDate date
+paymentMethod
+paymentMethodId
+paymentMethodType
+paymentStatus
+paymentUrl iri
+penciler
+percentile10 number
+percentile25 number
+percentile75 number
+percentile90 number
+performTime
+performer
+performerIn
+performers
+permissionType
+permissions
+permitAudience
+permittedUsage
+petsAllowed boolean
+phoneticText
+photo
+photos
+physicalRequirement
+physiologicalBenefits
+pickupLocation
+pickupTime date
+playMode
+playerType
+playersOnline number
+polygon
+populationType
+position number
+positiveNotes
+possibleComplication
+possibleTreatment
+postOfficeBoxNumber
+postOp
+postalCode
+postalCodeBegin
+postalCodeEnd
+postalCodePrefix
+postalCodeRange
+potentialAction
+potentialUse
+practicesAt
+preOp
+predecessorOf
+pregnancyCategory
+pregnancyWarning
+prepTime
+preparation
+prescribingInfo iri
+prescriptionStatus
+previousItem
+previousStartDate date
+price number
+priceComponent
+priceComponentType
+priceCurrency
+priceRange
+priceSpecification
+priceType
+priceValidUntil date
+primaryImageOfPage
+primaryPrevention
+printColumn
+printEdition
+printPage
+printSection
+procedure
+procedureType
+processingTime
+processorRequirements
+producer
+produces
+productGroupID
+productID
+productSupported
+productionCompany
+productionDate date
+proficiencyLevel
+program
+programMembershipUsed
+programName
+programPrerequisites
+programType
+programmingLanguage
+programmingModel
+pronouns
+propertyID
+proprietaryName
+proteinContent
+provider
+providerMobility
+providesBroadcastService
+providesService
+publicAccess boolean
+publicTransportClosuresInfo iri
+publication
+publicationType
+publishedBy
+publishedOn
+publisher
+publisherImprint
+publishingPrinciples iri
+purchaseDate date
+purchasePriceLimit
+purchaseType
+qualifications
+qualifiedExpense
+quarantineGuidelines iri
+query
+quest
+question
+rangeIncludes
+ratingCount number
+ratingExplanation
+ratingValue number
+readBy
+readonlyValue boolean
+realEstateAgent
+recipe
+recipeCategory
+recipeCuisine
+recipeIngredient
+recipeInstructions
+recipeYield
+recipient
+recognizedBy
+recognizingAuthority
+recommendationStrength
+recommendedIntake
+recordLabel
+recordedAs
+recordedAt
+recordedIn
+recordingOf
+recourseLoan boolean
+referee
+referenceQuantity
+referencesOrder
+refundType
+regionDrained
+regionsAllowed
+relatedAnatomy
+relatedCondition
+relatedDrug
+relatedLink iri
+relatedStructure
+relatedTherapy
+relatedTo
+releaseDate date
+releaseNotes
+releaseOf
+releasedEvent
+relevantOccupation
+relevantSpecialty
+remainingAttendeeCapacity number
+renegotiableLoan boolean
+repeatCount number
+repeatFrequency
+repetitions number
+replacee
+replacer
+replyToUrl iri
+reportNumber
+representativeOfPage boolean
+requiredCollateral
+requiredGender
+requiredMaxAge number
+requiredMinAge number
+requiredQuantity number
+requirements
+requiresSubscription boolean
+reservationFor
+reservationId
+reservationStatus
+reservedTicket
+responsibilities
+restPeriods
+restockingFee number
+result
+resultComment
+resultReview
+returnFees
+returnLabelSource
+returnMethod
+returnPolicyCategory
+returnPolicyCountry
+returnPolicySeasonalOverride
+returnShippingFeesAmount
+review
+reviewAspect
+reviewBody
+reviewCount number
+reviewRating
+reviewedBy
+reviews
+riskFactor
+risks
+roleName
+roofLoad
+rsvpResponse
+runsTo
+runtime
+runtimePlatform
+rxcui
+safetyConsideration
+salaryCurrency
+salaryUponCompletion
+sameAs iri
+sampleType
+saturatedFatContent
+scheduleTimezone
+scheduledPaymentDate date
+scheduledTime date
+schemaVersion
+schoolClosuresInfo iri
+screenCount number
+screenshot iri
+sdDatePublished date
+sdLicense iri
+sdPublisher
+season iri
+seasonNumber number
+seasonalOverride
+seasons
+seatNumber
+seatRow
+seatSection
+seatingCapacity number
+seatingType
+secondaryPrevention
+securityClearanceRequirement
+securityScreening
+seeks
+seller
+sender
+sensoryRequirement
+sensoryUnit
+serialNumber
+seriousAdverseOutcome
+serverStatus
+servesCuisine
+serviceArea
+serviceAudience
+serviceLocation
+serviceOperator
+serviceOutput
+servicePhone
+servicePostalAddress
+serviceSmsNumber
+serviceType
+serviceUrl iri
+servingSize
+sha256
+sharedContent
+shippingConditions
+shippingDestination
+shippingDetails
+shippingOrigin
+shippingRate
+sibling
+siblings
+signDetected
+signOrSymptom
+significance
+significantLink iri
+significantLinks iri
+size
+sizeGroup
+sizeSystem
+skills
+sku
+slogan
+smiles
+smokingAllowed boolean
+sodiumContent
+softwareAddOn
+softwareHelp
+softwareRequirements
+softwareVersion
+source
+sourceOrganization
+sourcedFrom
+spatial
+spatialCoverage
+speakable iri
+specialCommitments
+specialOpeningHoursSpecification
+specialty
+speechToTextMarkup
+speed
+spokenByCharacter
+sponsor
+sport
+sportsActivityLocation
+sportsEvent
+sportsTeam
+spouse
+stage
+stageAsNumber number
+starRating
+startDate date
+startOffset number
+startTime date
+statType
+status
+steeringPosition
+step
+stepValue number
+steps
+storageRequirements
+streetAddress
+strengthUnit
+strengthValue number
+structuralClass
+study
+studyDesign
+studyLocation
+studySubject
+subEvent
+subEvents
+subOrganization
+subReservation
+subStageSuffix
+subStructure
+subTest
+subTrip
+subjectOf
+subtitleLanguage
+successorOf
+sugarContent
+suggestedAge
+suggestedAnswer
+suggestedGender
+suggestedMaxAge number
+suggestedMeasurement
+suggestedMinAge number
+suitableForDiet
+superEvent
+supersededBy
+supply
+supplyTo
+supportingData
+surface
+syllabusSections
+target iri
+targetCollection
+targetDescription
+targetName
+targetPlatform
+targetPopulation
+targetProduct
+targetUrl iri
+taxID
+taxonRank
+taxonomicRange
+teaches
+telephone
+temporal date
+temporalCoverage date
+termCode
+termDuration
+termsOfService
+termsPerYear number
+text
+textValue
+thumbnail
+thumbnailUrl iri
+tickerSymbol
+ticketNumber
+ticketToken
+ticketedSeat
+timeOfDay
+timeRequired
+timeToComplete
+timestamp date
+tissueSample
+title
+titleEIDR
+toLocation
+toRecipient
+tocContinuation
+tocEntry
+tongueWeight
+tool
+torque
+totalHistoricalEnrollment number
+totalJobOpenings number
+totalPaymentDue
+totalPrice number
+totalTime
+tourBookingPage iri
+touristType
+track
+trackingNumber
+trackingUrl iri
+tracks
+trailer
+trailerWeight
+trainName
+trainNumber
+trainingSalary
+transFatContent
+transcript
+transitTime
+translationOfWork
+translator
+transmissionMethod
+travelBans iri
+trialDesign
+tributary
+tripOrigin
+typeOfBed
+typeOfGood
+typicalAgeRange
+typicalCreditsPerTerm number
+typicalTest
+underName
+unitCode
+unitText
+unnamedSourcesPolicy iri
+unsaturatedFatContent
+uploadDate date
+upvoteCount number
+url iri
+urlTemplate
+usNPI
+usageInfo iri
+usedToDiagnose
+userInteractionCount number
+usesDevice
+usesHealthPlanIdStandard
+utterances
+validFor
+validForMemberTier
+validFrom date
+validIn
+validThrough date
+validUntil date
+value number boolean
+valueAddedTaxIncluded boolean
+valueMaxLength number
+valueMinLength number
+valueName
+valuePattern
+valueReference
+valueRequired boolean
+variableMeasured
+variantCover
+variesBy
+vatID
+vehicleConfiguration
+vehicleEngine
+vehicleIdentificationNumber
+vehicleInteriorColor
+vehicleInteriorType
+vehicleModelDate date
+vehicleSeatingCapacity number
+vehicleSpecialUsage
+vehicleTransmission
+vendor
+verificationFactCheckingPolicy iri
+version number
+video
+videoFormat
+videoFrameSize
+videoQuality
+volumeNumber number
+warning
+warranty
+warrantyPromise
+warrantyScope
+webCheckinTime date
+webFeed iri
+weight
+weightPercentage number
+weightTotal
+wheelbase
+width
+winner
+wordCount number
+workExample
+workFeatured
+workHours
+workLocation
+workPerformed
+workPresented
+workTranslation
+workload
+worksFor
+worstRating number
+xpath
+yearBuilt number
+yearlyRevenue
+yearsInOperation
+yield
+`;

@@ -1,0 +1,147 @@
+import { isObject, isPlain, type Json, listOf } from "./json-values.ts";
+import { moneyText } from "./money.ts";
+import { add, type MutableAttributes } from "./names.ts";
+
+/** Names of the JSON of Google's Merchant and Content API, besides those that are the attribute's in camel case. */
+const names: Readonly<Record<string, string>> = {
+  additionalImageLinks: "additional_image_link",
+  gtins: "gtin",
+  productTypes: "product_type",
+  productHighlights: "product_highlight",
+  productDetails: "product_detail",
+  sizes: "size",
+  sizeTypes: "size_type",
+  customLabel0: "custom_label_0",
+  customLabel1: "custom_label_1",
+  customLabel2: "custom_label_2",
+  customLabel3: "custom_label_3",
+  customLabel4: "custom_label_4",
+};
+
+/** Merchant attributes of several words, as these interfaces write them: in camel case. */
+const camelCase: ReadonlySet<string> = new Set([
+  "imageLink",
+  "additionalImageLink",
+  "lifestyleImageLinks",
+  "mobileLink",
+  "canonicalLink",
+  "salePrice",
+  "salePriceEffectiveDate",
+  "googleProductCategory",
+  "productType",
+  "itemGroupId",
+  "ageGroup",
+  "sizeType",
+  "sizeSystem",
+  "identifierExists",
+  "shippingWeight",
+  "shippingLength",
+  "shippingWidth",
+  "shippingHeight",
+  "shippingLabel",
+  "productWeight",
+  "productLength",
+  "productWidth",
+  "productHeight",
+  "availabilityDate",
+  "expirationDate",
+  "unitPricingMeasure",
+  "unitPricingBaseMeasure",
+  "productHighlight",
+  "productDetail",
+  "costOfGoodsSold",
+  "autoPricingMinPrice",
+  "maximumRetailPrice",
+  "energyEfficiencyClass",
+  "isBundle",
+]);
+
+const prices: ReadonlySet<string> = new Set([
+  "price",
+  "salePrice",
+  "costOfGoodsSold",
+  "autoPricingMinPrice",
+  "maximumRetailPrice",
+]);
+const measures = /^(?:shipping|product)(?:Weight|Length|Width|Height)$|^unitPricing(?:Base)?Measure$/;
+
+/** The attribute that a name of these interfaces means; undefined for a name that is none of theirs. */
+export function merchantName(name: string): string | undefined {
+  if (Object.hasOwn(names, name)) return names[name];
+  return camelCase.has(name) ? snakeCase(name) : undefined;
+}
+
+/**
+ * A product of these interfaces as one flat object: the Merchant API has the attributes in a member of their own, and
+ * both have an `id` or `name` that is the address of the resource; the merchant's id is `offerId`.
+ */
+export function flattened(object: Json): Json {
+  if (!isPlain(object.offerId)) return object;
+  const { id, name, offerId, attributes, productAttributes, ...rest } = object;
+  const nested = isObject(productAttributes) ? productAttributes : isObject(attributes) ? attributes : {};
+  const isAddress = typeof name === "string" && /^accounts\/[^/]+\/product/.test(name);
+  return {
+    ...rest,
+    ...(isObject(attributes) || attributes === undefined ? {} : { attributes }),
+    id: offerId,
+    ...(id === undefined || id === offerId ? {} : { resourceId: id }),
+    ...(name === undefined ? {} : isAddress ? { resourceName: name } : { name }),
+    ...nested,
+  };
+}
+
+/** Takes a member in the way of these interfaces; false when it is not of a shape of theirs. */
+export function addMerchantValue(
+  attributes: MutableAttributes,
+  name: string,
+  value: unknown,
+  currency: string | undefined,
+): boolean {
+  if (prices.has(name)) return addText(attributes, snakeCase(name), moneyText(value, currency));
+  if (measures.test(name)) return addText(attributes, snakeCase(name), measureText(value));
+  if (name === "salePriceEffectiveDate") return addText(attributes, snakeCase(name), intervalText(value));
+  if (name !== "shipping" && name !== "productDetails" && name !== "productDetail") return false;
+  const groups = listOf(value);
+  if (!groups.every(isObject)) return false;
+  for (const group of groups) add(attributes, merchantName(name) ?? name, groupOf(group as Json, currency));
+  return true;
+}
+
+function addText(attributes: MutableAttributes, name: string, text: string | undefined): boolean {
+  if (text === undefined) return false;
+  add(attributes, name, text);
+  return true;
+}
+
+/** A group with the names of the specification, and prices as it writes them. */
+function groupOf(object: Json, currency: string | undefined): MutableAttributes {
+  const group: MutableAttributes = {};
+  for (const [key, member] of Object.entries(object)) {
+    const text = key === "price" ? moneyText(member, currency) : undefined;
+    for (const one of listOf(text ?? member)) {
+      if (isPlain(one)) add(group, snakeCase(key), String(one));
+      else if (isObject(one)) add(group, snakeCase(key), groupOf(one, currency));
+    }
+  }
+  return group;
+}
+
+const units: Readonly<Record<string, string>> = { grams: "g", kilograms: "kg", pounds: "lb", ounces: "oz" };
+
+/** `{ value: 200, unit: "grams" }` as `200 g`. */
+function measureText(value: unknown): string | undefined {
+  if (!isObject(value) || !isPlain(value.value) || typeof value.unit !== "string") return undefined;
+  if (Object.keys(value).length > 2) return undefined;
+  return `${value.value} ${units[value.unit.toLowerCase()] ?? value.unit}`;
+}
+
+/** `{ startTime, endTime }` as an ISO 8601 interval. */
+function intervalText(value: unknown): string | undefined {
+  if (!isObject(value)) return undefined;
+  const { startTime, endTime } = value;
+  return typeof startTime === "string" && typeof endTime === "string" ? `${startTime}/${endTime}` : undefined;
+}
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

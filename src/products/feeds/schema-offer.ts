@@ -1,0 +1,80 @@
+import { localName } from "../mapping/schema-org.ts";
+import { availabilityWord, conditionWord } from "../mapping/vocabularies.ts";
+import { addRest, isObject, isPlain, type Json, listOf, plainText, valuesOf } from "./json-values.ts";
+import { add, type MutableAttributes, priceText } from "./names.ts";
+
+/**
+ * Reads `offers`: the first one is the offer of the product, further ones are kept whole. An `AggregateOffer` has the
+ * lowest and the highest price and how many offers there are; those that it lists are kept whole, too.
+ *
+ * @returns false when there is no offer in the value
+ */
+export function readOffers(
+  attributes: MutableAttributes,
+  value: unknown,
+  currency: string | undefined,
+): boolean {
+  const [first, ...others] = listOf(value);
+  if (!isObject(first)) return false;
+  const offer = withLocalNames(first);
+  const taken = readOffer(attributes, offer, currency);
+  const listed = isAggregate(offer) ? listOf(offer.offers ?? []) : [];
+  addRest(attributes, "offer_details", offer, isAggregate(offer) ? [...taken, "offers"] : taken);
+  for (const other of [...listed, ...others])
+    for (const one of valuesOf(other)) add(attributes, "offers", one);
+  return true;
+}
+
+function isAggregate(offer: Json): boolean {
+  const types = listOf(offer["@type"]).map((type) => (typeof type === "string" ? localName(type) : ""));
+  return types.includes("AggregateOffer") || offer.lowPrice !== undefined || offer.highPrice !== undefined;
+}
+
+/** Reads what attributes stand for; the names of the members that are read. */
+function readOffer(attributes: MutableAttributes, offer: Json, currency: string | undefined): string[] {
+  const taken = ["@type"];
+  const code = plainText(offer.priceCurrency) ?? currency;
+  const price = (key: string, name: string) => {
+    const amount = plainText(offer[key]);
+    if (amount === undefined) return;
+    add(attributes, name, priceText(amount, code));
+    taken.push(key, "priceCurrency");
+  };
+  price("price", "price");
+  if (isAggregate(offer)) {
+    price("lowPrice", "low_price");
+    price("highPrice", "high_price");
+    const count = plainText(offer.offerCount);
+    if (count !== undefined) {
+      add(attributes, "offer_count", count);
+      taken.push("offerCount");
+    }
+  } else if (offer.price === undefined) addSpecifiedPrice(attributes, offer, code);
+  const word = (key: string, wordOf: (text: string) => string, name: string) => {
+    const text = isObject(offer[key]) && "@id" in offer[key] ? offer[key]["@id"] : offer[key];
+    if (typeof text !== "string") return;
+    add(attributes, name, wordOf(text));
+    taken.push(key);
+  };
+  word("availability", availabilityWord, "availability");
+  word("itemCondition", conditionWord, "condition");
+  return taken;
+}
+
+/** An offer may say its price in `priceSpecification` alone; that stays in its details. */
+function addSpecifiedPrice(attributes: MutableAttributes, offer: Json, currency: string | undefined): void {
+  const prices = listOf(offer.priceSpecification).filter(isObject).map(withLocalNames);
+  const regular = prices.find((one) => isPlain(one.price) && !/SalePrice$/.test(String(one.priceType ?? "")));
+  if (regular === undefined) return;
+  add(attributes, "price", priceText(String(regular.price), plainText(regular.priceCurrency) ?? currency));
+}
+
+/** An object whose members have no address of schema.org before their names, and no list around one value. */
+export function withLocalNames(object: Json): Json {
+  return Object.fromEntries(
+    Object.entries(object).map(([key, value]) => [
+      localName(key),
+      Array.isArray(value) && value.length === 1 ? value[0] : value,
+    ]),
+  );
+}
