@@ -2,6 +2,7 @@
 
 export type { DeliveryOptions, ItemReport } from "./delivery.ts";
 export type { EncodedProduct, UnsoundProduct } from "./encoded-product.ts";
+export { type FeedLimits, feedLimits } from "./feeds/limits.ts";
 export type { HeldItem } from "./journal.ts";
 export type { ProductGraph } from "./product-graph.ts";
 export { heldProducts, replayHeld } from "./replay.ts";

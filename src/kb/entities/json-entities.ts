@@ -12,8 +12,11 @@ export class JsonEntities implements EntityParser {
 
   constructor(uses: readonly ColumnUse[] | undefined) {
     this.#records = new JsonRecords(
-      (text, line) => readEntity(text, line, uses, this.#found!),
-      new Set(["entities"]),
+      (text, line) => {
+        if (text === undefined) this.#found!.fault(line, "the entity is longer than 4 MiB");
+        else readEntity(text, line, uses, this.#found!);
+      },
+      { lists: new Set(["entities"]), longest: longestEntity },
     );
   }
 
@@ -27,6 +30,9 @@ export class JsonEntities implements EntityParser {
     asDataset(() => this.#records.end());
   }
 }
+
+/** The longest entity that is kept, in UTF-16 units: an unclosed quote must not eat the memory. */
+const longestEntity = 4 * 2 ** 20;
 
 /** The longest line that is accepted, in UTF-16 units: what is longer is no line of entities. */
 const longestLine = 256 * 2 ** 20;

@@ -21,10 +21,15 @@ export class TableEntities implements EntityParser {
   ) {
     this.#given = uses;
     this.#onColumns = onColumns;
-    this.#reader = new DelimitedReader(delimiter, {
-      row: (cells, line) => this.#row(cells, line),
-      fault: (line, reason) => this.#found!.fault(line, reason),
-    });
+    this.#reader = new DelimitedReader(
+      delimiter,
+      {
+        row: (cells, line) => this.#row(cells, line),
+        fault: (line, reason) => this.#found!.fault(line, reason),
+      },
+      // A row of entities may be longer than a product's, and each broken one is told.
+      { record: 4 * 2 ** 20, brokenRows: 0 },
+    );
   }
 
   write(text: string, found: FoundEntities): void {

@@ -14,29 +14,31 @@ export async function* decode(
   let sample: Uint8Array[] | undefined = [];
   let size = 0;
   let decoder: TextDecoder | undefined;
-  const begin = (): string => {
+  const pieces = function* (chunk: Uint8Array): Generator<string> {
+    for (let from = 0; from < chunk.length; from += sampleBytes)
+      yield decoder!.decode(chunk.subarray(from, from + sampleBytes), { stream: true });
+  };
+  const begin = (): Generator<string> => {
     const head = joined(sample!, size);
     sample = undefined;
     const encoding = encodingOf(head.subarray(0, sampleBytes), hints);
     tell?.(encoding);
     // Always streaming: Node 20 decodes windows-1252 as ISO-8859-1 in one-shot calls.
     decoder = new TextDecoder(encoding);
-    return decoder.decode(head, { stream: true });
+    return pieces(head);
   };
   for await (const chunk of bytes) {
-    if (sample !== undefined) {
-      sample.push(chunk);
-      size += chunk.length;
-      if (size >= sampleBytes) yield begin();
+    if (sample === undefined) {
+      yield* pieces(chunk);
       continue;
     }
-    for (let from = 0; from < chunk.length; from += sampleBytes) {
-      yield decoder!.decode(chunk.subarray(from, from + sampleBytes), { stream: true });
-    }
+    sample.push(chunk);
+    size += chunk.length;
+    if (size >= sampleBytes) yield* begin();
   }
   if (sample !== undefined) {
     if (size === 0) return;
-    yield begin();
+    yield* begin();
   }
   const rest = decoder!.decode();
   if (rest !== "") yield rest;

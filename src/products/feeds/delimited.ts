@@ -1,5 +1,7 @@
 import Papa from "papaparse";
-import { longestRow } from "./row.ts";
+import { feedLimits, isOver } from "./limits.ts";
+import { invalidFeed } from "./row.ts";
+import { RowScanner } from "./row-scan.ts";
 
 /** Told of each row as it is found. */
 export interface RowListener {
@@ -21,22 +23,27 @@ interface StepResult {
 /**
  * Cuts delimited text into rows with papaparse's incremental parser and knows the line of each. Line ends
  * may be mixed; within a cell they become `\n`. After a row whose quotes are broken reading goes on with
- * the next line, so that one stray quote costs one row.
+ * the next line, so that one stray quote costs one row; a feed of nothing but such rows is refused.
  */
 export class DelimitedReader {
   readonly #delimiter: string;
   readonly #listener: RowListener;
+  readonly #limits: Pick<typeof feedLimits, "record" | "brokenRows">;
   #pending = "";
   #line = 1;
   /** Below this length the pending row is not tried again: a long cell must not be scanned once a piece. */
   #retryAt = 0;
   #carriageReturn = false;
+  /** Rows with broken quotes since the last sound one. */
+  #broken = 0;
 
-  constructor(delimiter: string, listener: RowListener) {
+  constructor(delimiter: string, listener: RowListener, limits: Partial<typeof feedLimits> = {}) {
     this.#delimiter = delimiter;
     this.#listener = listener;
+    this.#limits = { ...feedLimits, ...limits };
   }
 
+  /** @throws ProblemError `invalid_feed` after too many broken rows in sequence */
   write(text: string): void {
     let rest = this.#carriageReturn ? `\r${text}` : text;
     this.#carriageReturn = rest.endsWith("\r");
@@ -48,76 +55,114 @@ export class DelimitedReader {
     }
   }
 
+  /** @throws ProblemError `invalid_feed` after too many broken rows in sequence */
   end(): void {
     if (this.#carriageReturn) this.#pending += "\n";
     this.#parse(true);
   }
 
   #parse(last: boolean): void {
-    let input = this.#pending;
-    while (input !== "") {
-      const { consumed, broken } = this.#parseRows(input, last);
-      if (consumed > 0) input = input.slice(consumed);
-      const reason = broken ?? (last ? undefined : this.#unclosed(input));
-      if (reason === undefined) break;
-      input = this.#skipLine(input, reason);
-    }
-    this.#pending = last ? "" : input;
-    this.#retryAt = this.#pending.length < piece ? 0 : Math.min(2 * this.#pending.length, longestRow + 1);
+    const input = this.#pending;
+    const { consumed, isSound } = this.#parseRows(input, last);
+    const at = isSound ? consumed : this.#parseCarefully(input, consumed, last);
+    this.#pending = last ? "" : this.#withoutEndless(input.slice(at));
+    this.#retryAt = this.#pending.length < piece ? 0 : 2 * this.#pending.length;
+    if (this.#limits.record > 0) this.#retryAt = Math.min(this.#retryAt, this.#limits.record + 1);
   }
 
   /** Reports whole rows from the start of the input, up to the first with broken quotes. */
-  #parseRows(input: string, last: boolean): { consumed: number; broken?: string } {
+  #parseRows(input: string, last: boolean): { consumed: number; isSound: boolean } {
     let consumed = 0;
-    let broken: string | undefined;
+    let isSound = true;
     const parser = new Papa.Parser({
       delimiter: this.#delimiter,
       newline: "\n",
       step: (result: unknown) => {
         const { data, errors, meta } = result as StepResult;
         if (errors.length > 0) {
-          broken = quoteReason(errors);
+          isSound = false;
           parser.abort();
           return;
         }
-        this.#listener.row(data[0]!, this.#line);
+        const length = meta.cursor - consumed;
+        if (isOver(length, this.#limits.record)) this.#listener.fault(this.#line, this.#tooLong());
+        else this.#listener.row(data[0]!, this.#line);
+        this.#broken = 0;
         this.#line += countLines(input, consumed, meta.cursor);
         consumed = meta.cursor;
       },
     });
     parser.parse(input, 0, !last);
-    return broken === undefined ? { consumed } : { consumed, broken };
+    return { consumed, isSound };
   }
 
-  /** Why an unfinished row can never become whole; undefined while it may. */
-  #unclosed(input: string): string | undefined {
-    if (input.length > longestRow)
-      return `a row is longer than ${longestRow} characters; is a quote not closed?`;
-    if (!input.includes("\n")) return undefined;
-    const { errors } = new Papa.Parser({ delimiter: this.#delimiter, newline: "\n" }).parse(
-      input,
-      0,
-      false,
-    ) as StepResult;
-    return errors.some(({ code }) => code === "InvalidQuotes") ? quoteReason(errors) : undefined;
+  /**
+   * Goes on behind a row with broken quotes. papaparse would look for the end of each such row in all of the text that is
+   * there: so only sound rows are left to it, and the end of each row is found first.
+   *
+   * @returns how much of the input is done
+   */
+  #parseCarefully(input: string, from: number, last: boolean): number {
+    const scanner = new RowScanner(input, this.#delimiter, last);
+    let start = from;
+    let at = from;
+    while (at < input.length) {
+      const { state, end } = scanner.row(at);
+      if (state === "whole") {
+        at = end;
+        continue;
+      }
+      if (at > start) this.#parseRows(input.slice(start, at), true);
+      start = at;
+      // The rest of the row, or of its line, is still to come.
+      if (!last && (state === "open" || !input.includes("\n", at))) return at;
+      at = this.#skipLine(input, at, reasons[state]);
+      start = at;
+    }
+    if (at > start) this.#parseRows(input.slice(start, at), true);
+    return at;
   }
 
-  #skipLine(input: string, reason: string): string {
-    const end = input.indexOf("\n");
-    const line = end < 0 ? input : input.slice(0, end);
+  /** The text without rows at its start that are longer than the limit: their quote may be one that nothing closes. */
+  #withoutEndless(text: string): string {
+    if (!isOver(text.length, this.#limits.record)) return text;
+    const at = this.#skipLine(text, 0, `${this.#tooLong()}; is a quote not closed?`);
+    const rest = this.#parseCarefully(text, at, false);
+    return this.#withoutEndless(text.slice(rest));
+  }
+
+  #tooLong(): string {
+    return `a row is longer than ${this.#limits.record} characters`;
+  }
+
+  /** Passes over a line that is no row. @returns where the next one begins */
+  #skipLine(input: string, from: number, reason: string): number {
+    const end = input.indexOf("\n", from);
+    const line = input.slice(from, end < 0 ? input.length : end);
     // Tab-separated files are often written without any quoting: there a quote is just a character.
-    if (this.#delimiter === "\t") this.#listener.row(line.split("\t"), this.#line);
-    else this.#listener.fault(this.#line, reason);
+    if (this.#delimiter === "\t" && !isOver(line.length, this.#limits.record))
+      this.#listener.row(line.split("\t"), this.#line);
+    else {
+      this.#listener.fault(this.#line, reason);
+      this.#countBroken();
+    }
     this.#line++;
-    return end < 0 ? "" : input.slice(end + 1);
+    return end < 0 ? input.length : end + 1;
+  }
+
+  #countBroken(): void {
+    const { brokenRows } = this.#limits;
+    if (!isOver(++this.#broken, brokenRows)) return;
+    throw invalidFeed(
+      `line ${this.#line}: more than ${brokenRows} rows in sequence have broken quotes; a quote within a quoted cell has to be written twice`,
+    );
   }
 }
 
-function quoteReason(errors: { code: string }[]): string {
-  return errors.some(({ code }) => code === "InvalidQuotes")
-    ? "a quoted cell goes on after its closing quote; write a quote within a cell twice"
-    : "a quoted cell is never closed";
-}
+const reasons = {
+  broken: "a quoted cell goes on after its closing quote; write a quote within a cell twice",
+  open: "a quoted cell is never closed",
+} as const;
 
 function countLines(text: string, from: number, to: number): number {
   let count = 0;

@@ -1,6 +1,8 @@
-import { SaxesParser, type SaxesTagNS } from "saxes";
+import { SaxesParser, type SaxesTagPlain } from "saxes";
+import { type FeedLimits, feedLimits, isOver } from "./limits.ts";
 import { add, type MutableAttributes } from "./names.ts";
-import { type FeedParser, type FeedRow, faultOf, invalidFeed, longestRow, rowOf } from "./row.ts";
+import { Namespaces, type QualifiedName } from "./namespaces.ts";
+import { type FeedParser, type FeedRow, faultOf, invalidFeed, rowOf } from "./row.ts";
 
 const google = "http://base.google.com/ns/1.0";
 const googleCustom = "http://base.google.com/cns/1.0";
@@ -19,6 +21,12 @@ const stray = /&(?!(?:[A-Za-z_:][\w.:-]{0,30}|#\d{1,8}|#x[\dA-Fa-f]{1,8});)/g;
 /** The end of a piece that may be the beginning of a reference. */
 const unfinishedReference = /&[#\w.:-]{0,32}$/;
 
+/** Lengths of a record after which a text or tag that has not ended is given up: the parser keeps it until then. */
+const quietRecords = 4;
+
+/** Elements that may be open at once: the parser keeps each of them, in up to 1 kB. */
+const mostOpen = 450_000;
+
 /** Atom elements that mean an attribute of another name. */
 const atomNames: Record<string, string> = { summary: "description", content: "description" };
 
@@ -35,12 +43,16 @@ interface Frame {
 
 /** Reads Google Merchant RSS 2.0 (also 1.0) and Atom with a streaming, namespace-aware XML parser. */
 export class GoogleXmlParser implements FeedParser {
-  readonly #parser = new SaxesParser({
-    xmlns: true,
-    position: true,
-    // Feeds that forget to declare the prefix are common, and mean this namespace.
-    resolvePrefix: (prefix: string) => (prefix === "g" ? google : prefix === "c" ? googleCustom : undefined),
-  } as const);
+  readonly #parser = new SaxesParser({ position: true, xmlns: false } as const);
+  // Feeds that forget to declare the prefix are common, and mean this namespace.
+  readonly #namespaces = new Namespaces((prefix) =>
+    prefix === "g" ? google : prefix === "c" ? googleCustom : undefined,
+  );
+  readonly #limits: FeedLimits;
+  /** Open elements, in items and outside. */
+  #depth = 0;
+  /** Open elements of the item that are deeper than the limit. */
+  #beyond = 0;
   #rows: FeedRow[] = [];
   #rooted = false;
   #ending = false;
@@ -49,14 +61,16 @@ export class GoogleXmlParser implements FeedParser {
   readonly #frames: Frame[] = [];
   #itemLine = 0;
   #itemFault: string | undefined;
-  #itemSize = 0;
+  /** Where the item begins, in characters of the feed. */
+  #itemStart = 0;
   /** Characters since the parser last told anything: an endless tag or text tells nothing. */
   #quiet = 0;
   #held = "";
   /** The last event was the end of an item. */
   #justClosed = false;
 
-  constructor() {
+  constructor(limits: Partial<FeedLimits> = {}) {
+    this.#limits = { ...feedLimits, ...limits };
     this.#parser.on("opentag", (tag) => this.#open(tag));
     this.#parser.on("closetag", () => this.#close());
     this.#parser.on("text", (text) => this.#text(text));
@@ -71,8 +85,9 @@ export class GoogleXmlParser implements FeedParser {
     const whole = all.length - (unfinishedReference.exec(all)?.[0].length ?? 0);
     this.#held = all.slice(whole);
     this.#feed(all.slice(0, whole));
-    if (this.#fatal === undefined && this.#quiet > longestRow)
-      this.#fail(`more than ${longestRow} characters without the end of a tag`);
+    const most = quietRecords * this.#limits.record;
+    if (this.#fatal === undefined && isOver(this.#quiet, most))
+      this.#fail(`more than ${most} characters without the end of a tag`);
     if (this.#fatal !== undefined) throw invalidFeed(this.#fatal);
   }
 
@@ -95,15 +110,18 @@ export class GoogleXmlParser implements FeedParser {
     this.#parser.write(text.includes("&") ? text.replace(stray, strayAmpersand) : text);
   }
 
-  #open(tag: SaxesTagNS): void {
+  #open({ name, attributes }: SaxesTagPlain): void {
     this.#quiet = 0;
     this.#justClosed = false;
+    this.#namespaces.open(attributes);
     if (this.#fatal !== undefined) return;
+    if (++this.#depth > mostOpen) this.#fail(`more than ${mostOpen} elements are open`);
+    const tag = this.#namespaces.element(name);
     if (!this.#rooted) {
       this.#rooted = true;
-      if (!roots.has(tag.local))
-        this.#fail(`the root element is <${tag.name}>, which is neither RSS nor Atom`);
+      if (!roots.has(tag.local)) this.#fail(`the root element is <${name}>, which is neither RSS nor Atom`);
     }
+    this.#refuseUnbound(tag, attributes);
     const frames = this.#frames;
     const begins =
       (tag.local === "item" && tag.uri !== google) || (tag.local === "entry" && tag.uri === atom);
@@ -113,45 +131,80 @@ export class GoogleXmlParser implements FeedParser {
         this.#fault(this.#itemLine, `the <${frames[0]!.name}> is not closed before the next one`);
       this.#itemLine = this.#parser.line;
       this.#itemFault = undefined;
-      this.#itemSize = 0;
+      this.#itemStart = this.#parser.position;
+      this.#beyond = 0;
       frames.length = 0;
       frames.push({ name: tag.name, own: "", all: "", children: {}, markup: false });
     }
     if (begins || frames.length === 0) return;
+    if (this.#beyond > 0 || isOver(frames.length, this.#limits.depth)) {
+      this.#itemFault ??= `line ${this.#parser.line}: the item nests deeper than ${this.#limits.depth} elements`;
+      this.#beyond++;
+      return;
+    }
     const frame: Frame = { name: nameOf(tag), own: "", all: "", children: undefined, markup: false };
     const parent = frames[frames.length - 1]!;
     if (tag.uri === xhtml || (frames.length > 1 && parent.own.trim() !== "")) parent.markup = true;
-    if (!parent.markup) this.#addXmlAttributes(parent, frame.name, tag);
+    if (!parent.markup && !this.#isOverlong()) this.#addXmlAttributes(parent, frame.name, tag, attributes);
     frames.push(frame);
   }
 
   /** XML attributes are kept as `element@attribute`; an Atom link is its `href`. */
-  #addXmlAttributes(parent: Frame, element: string, tag: SaxesTagNS): void {
-    for (const key in tag.attributes) {
-      const { name, value, prefix } = tag.attributes[key]!;
-      if (name === "xmlns" || prefix === "xmlns" || value.trim() === "") continue;
+  #addXmlAttributes(
+    parent: Frame,
+    element: string,
+    tag: QualifiedName,
+    attributes: Readonly<Record<string, string>>,
+  ): void {
+    for (const [name, value] of Object.entries(attributes)) {
+      if (name === "xmlns" || name.startsWith("xmlns:") || value.trim() === "") continue;
       parent.children ??= {};
       if (tag.local === "link" && tag.uri === atom && name === "href") {
-        const rel = tag.attributes.rel?.value ?? "alternate";
+        const rel = attributes.rel ?? "alternate";
         add(parent.children, rel === "alternate" ? "link" : `link@${rel}`, value);
       } else if (!(tag.local === "link" && name === "rel")) add(parent.children, `${element}@${name}`, value);
     }
   }
 
+  /** Prefixes that stand for nothing. */
+  #refuseUnbound({ uri, prefix }: QualifiedName, attributes: Readonly<Record<string, string>>): void {
+    if (uri === undefined) this.#error(`unbound namespace prefix: ${JSON.stringify(prefix)}.`);
+    for (const name in attributes) {
+      const colon = name.indexOf(":");
+      if (colon > 0 && !this.#namespaces.knows(name.slice(0, colon)))
+        this.#error(`unbound namespace prefix: ${JSON.stringify(name.slice(0, colon))}.`);
+    }
+  }
+
+  /** Whether the item is longer than a record may be; what is too long is not kept. */
+  #isOverlong(): boolean {
+    const { record } = this.#limits;
+    if (!isOver(this.#parser.position - this.#itemStart, record)) return false;
+    this.#itemFault ??= `the item is longer than ${record} characters`;
+    return true;
+  }
+
   #close(): void {
     this.#quiet = 0;
     this.#justClosed = false;
+    this.#namespaces.close();
+    this.#depth--;
+    if (this.#beyond > 0) {
+      this.#beyond--;
+      return;
+    }
     const frame = this.#frames.pop();
     if (frame === undefined || this.#ending) return;
     const parent = this.#frames[this.#frames.length - 1];
     if (parent === undefined) {
       // Text between the elements of an item is no attribute, but not nothing either.
       add(frame.children!, "#text", frame.own);
-      if (this.#itemFault !== undefined) this.#fault(this.#itemLine, this.#itemFault);
+      if (this.#isOverlong() || this.#itemFault !== undefined) this.#fault(this.#itemLine, this.#itemFault!);
       else this.#rows.push(rowOf(frame.children!, this.#itemLine));
       this.#justClosed = true;
       return;
     }
+    if (this.#isOverlong()) return;
     parent.all += frame.all;
     const isText = frame.children === undefined || frame.markup || frame.own.trim() !== "";
     parent.children ??= {};
@@ -161,12 +214,7 @@ export class GoogleXmlParser implements FeedParser {
   #text(text: string): void {
     this.#quiet = 0;
     const frame = this.#frames[this.#frames.length - 1];
-    if (frame === undefined) return;
-    this.#itemSize += text.length;
-    if (this.#itemSize > longestRow) {
-      this.#fail(`the item that begins on line ${this.#itemLine} is longer than ${longestRow} characters`);
-      return;
-    }
+    if (frame === undefined || this.#beyond > 0 || this.#isOverlong()) return;
     frame.own += text;
     frame.all += text;
   }
@@ -198,7 +246,7 @@ export class GoogleXmlParser implements FeedParser {
 }
 
 /** The attribute that an element means; elements of other namespaces keep their prefix. */
-function nameOf({ uri, local, name }: SaxesTagNS): string {
-  if (!plain.has(uri)) return name;
+function nameOf({ uri, local, name }: QualifiedName): string {
+  if (uri === undefined || !plain.has(uri)) return name;
   return uri === atom ? (atomNames[local] ?? local) : local;
 }

@@ -1,15 +1,21 @@
 import { JsonRecords } from "./json-records.ts";
-import { type FeedDefaults, type FeedParser, type FeedRow, faultOf, invalidFeed, longestRow } from "./row.ts";
+import { feedLimits, isOver } from "./limits.ts";
+import { type FeedDefaults, type FeedParser, type FeedRow, faultOf } from "./row.ts";
 import { rowsOfObject } from "./schema-org.ts";
 
 /** Reads schema.org products (or plain objects with attribute names) of JSON: array, `@graph`, envelope or one. */
 export class JsonParser implements FeedParser {
-  readonly #defaults: FeedDefaults;
-  readonly #records = new JsonRecords((text, line) => parseRecord(text, line, this.#rows, this.#defaults));
+  readonly #records: JsonRecords;
   #rows: FeedRow[] = [];
 
   constructor(defaults: FeedDefaults = {}) {
-    this.#defaults = defaults;
+    this.#records = new JsonRecords(
+      (text, line) => {
+        if (text === undefined) this.#rows.push(tooLong(line, defaults));
+        else parseRecord(text, line, this.#rows, defaults);
+      },
+      { longest: recordLimit(defaults) },
+    );
   }
 
   write(text: string, rows: FeedRow[]): void {
@@ -28,6 +34,8 @@ export class JsonLinesParser implements FeedParser {
   readonly #defaults: FeedDefaults;
   #pending = "";
   #line = 1;
+  /** The line that is read is longer than the limit: what comes of it is left out. */
+  #tooLong = false;
 
   constructor(defaults: FeedDefaults = {}) {
     this.#defaults = defaults;
@@ -38,8 +46,9 @@ export class JsonLinesParser implements FeedParser {
     lines[0] = this.#pending + lines[0]!;
     this.#pending = lines.pop()!;
     for (const line of lines) this.#parse(line, rows);
-    if (this.#pending.length > longestRow)
-      throw invalidFeed(`line ${this.#line} is longer than ${longestRow} characters`);
+    if (!isOver(this.#pending.length, recordLimit(this.#defaults))) return;
+    this.#tooLong = true;
+    this.#pending = "";
   }
 
   end(rows: FeedRow[]): void {
@@ -47,9 +56,20 @@ export class JsonLinesParser implements FeedParser {
   }
 
   #parse(text: string, rows: FeedRow[]): void {
-    if (text.trim() !== "") parseRecord(text, this.#line, rows, this.#defaults);
+    if (this.#tooLong || isOver(text.length, recordLimit(this.#defaults)))
+      rows.push(tooLong(this.#line, this.#defaults));
+    else if (text.trim() !== "") parseRecord(text, this.#line, rows, this.#defaults);
+    this.#tooLong = false;
     this.#line++;
   }
+}
+
+function recordLimit({ limits }: FeedDefaults): number {
+  return limits?.record ?? feedLimits.record;
+}
+
+function tooLong(line: number, defaults: FeedDefaults): FeedRow {
+  return faultOf(line, "malformed_row", `the record is longer than ${recordLimit(defaults)} characters`);
 }
 
 function parseRecord(text: string, line: number, rows: FeedRow[], defaults: FeedDefaults): void {

@@ -1,4 +1,5 @@
-import { invalidFeed, longestRow } from "./row.ts";
+import { feedLimits, isOver } from "./limits.ts";
+import { invalidFeed } from "./row.ts";
 
 /** Members of an envelope whose array holds the products. */
 const productLists: ReadonlySet<string> = new Set(["@graph", "products", "items", "itemListElement"]);
@@ -8,11 +9,13 @@ const structural = /["{}[\]]/g;
  * Finds where the records of a JSON feed begin and end, so that each can be given to `JSON.parse` alone:
  * the objects of an array, of an envelope (`{ "@graph": [...] }`), or of a sequence. It looks at brackets
  * and quotes only; what is between them is JSON.parse's business. A record that JSON.parse refuses costs
- * that record, not the rest.
+ * that record, not the rest; so does one that is too long, which is not kept.
  */
 export class JsonRecords {
-  readonly #record: (text: string, line: number) => void;
   readonly #lists: ReadonlySet<string>;
+  readonly #record: (text: string | undefined, line: number) => void;
+  /** Longest record that is kept, in UTF-16 units; 0 for any. */
+  readonly #longest: number;
   #buffer = "";
   /** Where scanning goes on in the buffer, and how many lines are before it. */
   #at = 0;
@@ -23,6 +26,8 @@ export class JsonRecords {
   #recordDepth = 0;
   #recordStart = -1;
   #recordLine = 0;
+  /** The record is longer than the limit: it is read over to its end. */
+  #tooLong = false;
   /** The last string met in the first object, which names the array that follows it. */
   #lastString = "";
   #stringStart = 0;
@@ -32,9 +37,19 @@ export class JsonRecords {
   /** The first line end at or after `#at`: each is searched for once. */
   #newline = -1;
 
-  /** @param lists members of an envelope whose array holds the records */
-  constructor(record: (text: string, line: number) => void, lists: ReadonlySet<string> = productLists) {
+  /**
+   * @param record gets each record and its line; undefined for one that is longer than the limit
+   * @param options `longest`: of a record, 0 for any; `lists`: members of an envelope whose array holds the records
+   */
+  constructor(
+    record: (text: string | undefined, line: number) => void,
+    {
+      longest = feedLimits.record,
+      lists = productLists,
+    }: { readonly longest?: number; readonly lists?: ReadonlySet<string> } = {},
+  ) {
     this.#record = record;
+    this.#longest = longest;
     this.#lists = lists;
   }
 
@@ -42,15 +57,26 @@ export class JsonRecords {
     this.#buffer += text;
     this.#newline = -1;
     this.#scan();
-    const keep = this.#recordStart >= 0 ? this.#recordStart : this.#inString ? this.#stringStart : this.#at;
+    const keep = this.#kept();
     this.#buffer = this.#buffer.slice(keep);
     this.#at -= keep;
     this.#stringStart -= keep;
     if (this.#recordStart >= 0) this.#recordStart = 0;
-    if (this.#buffer.length > longestRow)
-      throw invalidFeed(
-        `the record that begins on line ${this.#recordLine} is longer than ${longestRow} characters`,
-      );
+  }
+
+  /** From where on the buffer is still needed. */
+  #kept(): number {
+    const start = this.#recordStart >= 0 ? this.#recordStart : this.#inString ? this.#stringStart : this.#at;
+    if (!isOver(this.#buffer.length - start, this.#longest)) return start;
+    if (this.#recordStart >= 0) this.#tooLong = true;
+    if (!this.#inString) return this.#at;
+    // Of a string only its end is looked for: what decides is whether the backslashes before a quote are even.
+    let slashes = 0;
+    while (this.#at - slashes - 1 > start && this.#buffer.charCodeAt(this.#at - slashes - 1) === 92)
+      slashes++;
+    const keep = this.#at - (slashes % 2);
+    this.#stringStart = keep - 1;
+    return keep;
   }
 
   end(): void {
@@ -92,8 +118,7 @@ export class JsonRecords {
     else {
       this.#depth--;
       if (this.#depth < 0) throw invalidFeed(`line ${this.#line}: a "${character}" closes nothing`);
-      if (this.#recordStart >= 0 && this.#depth === this.#recordDepth)
-        this.#finish(text.slice(this.#recordStart, at + 1));
+      if (this.#recordStart >= 0 && this.#depth === this.#recordDepth) this.#finish(text, at + 1);
       else if (this.#listFound && this.#depth === 1) this.#recordDepth = Number.POSITIVE_INFINITY;
       else if (this.#depth === 0) this.#restart();
     }
@@ -119,8 +144,11 @@ export class JsonRecords {
     this.#depth++;
   }
 
-  #finish(record: string): void {
+  #finish(text: string, end: number): void {
+    const isOverlong = this.#tooLong || isOver(end - this.#recordStart, this.#longest);
+    const record = isOverlong ? undefined : text.slice(this.#recordStart, end);
     this.#recordStart = -1;
+    this.#tooLong = false;
     this.#first = false;
     this.#record(record, this.#recordLine);
   }

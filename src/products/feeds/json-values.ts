@@ -78,13 +78,14 @@ export function depthOf(value: unknown, limit: number): number {
     for (const one of level) {
       if (typeof one !== "object" || one === null) continue;
       nests = true;
-      for (const member of Object.values(one)) {
-        if (typeof member === "object") next.push(member);
-        if (++count > mostValues) return limit + 1;
+      for (const member of Array.isArray(one) ? one : Object.values(one)) {
+        if (typeof member === "object" && member !== null) next.push(member);
       }
+      if (count + next.length > mostValues) return limit + 1;
     }
     if (!nests) break;
     depth++;
+    count += next.length;
     level = next;
   }
   return depth;

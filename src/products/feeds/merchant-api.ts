@@ -19,7 +19,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** Merchant attributes of several words, as these interfaces write them: in camel case. */
-const camelCase: ReadonlySet<string> = new Set([
+const camelCase: readonly string[] = [
   "imageLink",
   "additionalImageLink",
   "lifestyleImageLinks",
@@ -54,21 +54,32 @@ const camelCase: ReadonlySet<string> = new Set([
   "maximumRetailPrice",
   "energyEfficiencyClass",
   "isBundle",
+];
+
+const attributeNames: ReadonlyMap<string, string> = new Map([
+  ...camelCase.map((name) => [name, snakeCase(name)] as const),
+  ...Object.entries(names),
 ]);
 
-const prices: ReadonlySet<string> = new Set([
-  "price",
-  "salePrice",
-  "costOfGoodsSold",
-  "autoPricingMinPrice",
-  "maximumRetailPrice",
+/** Reads a value of a shape of these interfaces as the specification writes it; undefined for another shape. */
+type TextReader = (value: unknown, currency: string | undefined) => string | undefined;
+
+const textReaders = new Map<string, TextReader>([
+  ...["salePrice", "costOfGoodsSold", "autoPricingMinPrice", "maximumRetailPrice"].map(
+    (name): [string, TextReader] => [name, moneyText],
+  ),
+  ...["shipping", "product"].flatMap((of) =>
+    ["Weight", "Length", "Width", "Height"].map((side): [string, TextReader] => [of + side, measureText]),
+  ),
+  ["unitPricingMeasure", measureText],
+  ["unitPricingBaseMeasure", measureText],
+  ["salePriceEffectiveDate", intervalText],
 ]);
-const measures = /^(?:shipping|product)(?:Weight|Length|Width|Height)$|^unitPricing(?:Base)?Measure$/;
+const groups: ReadonlySet<string> = new Set(["shipping", "productDetails", "productDetail"]);
 
 /** The attribute that a name of these interfaces means; undefined for a name that is none of theirs. */
 export function merchantName(name: string): string | undefined {
-  if (Object.hasOwn(names, name)) return names[name];
-  return camelCase.has(name) ? snakeCase(name) : undefined;
+  return attributeNames.get(name);
 }
 
 /**
@@ -97,19 +108,15 @@ export function addMerchantValue(
   value: unknown,
   currency: string | undefined,
 ): boolean {
-  if (prices.has(name)) return addText(attributes, snakeCase(name), moneyText(value, currency));
-  if (measures.test(name)) return addText(attributes, snakeCase(name), measureText(value));
-  if (name === "salePriceEffectiveDate") return addText(attributes, snakeCase(name), intervalText(value));
-  if (name !== "shipping" && name !== "productDetails" && name !== "productDetail") return false;
-  const groups = listOf(value);
-  if (!groups.every(isObject)) return false;
-  for (const group of groups) add(attributes, merchantName(name) ?? name, groupOf(group as Json, currency));
-  return true;
-}
-
-function addText(attributes: MutableAttributes, name: string, text: string | undefined): boolean {
-  if (text === undefined) return false;
-  add(attributes, name, text);
+  const text = textReaders.get(name)?.(value, currency);
+  if (text !== undefined) {
+    add(attributes, snakeCase(name), text);
+    return true;
+  }
+  if (!groups.has(name)) return false;
+  const list = listOf(value);
+  if (!list.every(isObject)) return false;
+  for (const one of list) add(attributes, merchantName(name) ?? name, groupOf(one as Json, currency));
   return true;
 }
 

@@ -142,7 +142,7 @@ function* step(run: (rows: FeedRow[]) => void): Generator<FeedRow[]> {
 }
 
 function parserOf({ format, delimiter }: DetectedFormat, options: FeedOptions): FeedParser {
-  if (format === "google-xml") return new GoogleXmlParser();
+  if (format === "google-xml") return new GoogleXmlParser(options.limits);
   if (format === "json") return new JsonParser(options);
   if (format === "jsonl") return new JsonLinesParser(options);
   return new TableParser(format, delimiter, options);

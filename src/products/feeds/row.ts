@@ -28,9 +28,6 @@ export interface FeedParser {
   end(rows: FeedRow[]): void;
 }
 
-/** Longest row that is buffered, in UTF-16 units: a quote or tag that is never closed must not eat the memory. */
-export const longestRow = 4 * 1024 * 1024;
-
 /** What the reader must know that a feed may leave out. */
 export interface FeedDefaults {
   /** ISO 4217 code for prices that carry none (shop exports). */
@@ -42,10 +39,14 @@ export interface FeedDefaults {
 }
 
 /** The product of a row, or the fault of having nothing to name it by. */
-export function rowOf(attributes: Attributes, line: number, sharedLink = false): FeedRow {
+export function rowOf(
+  attributes: Attributes,
+  line: number,
+  more: Pick<Product, "sharedLink" | "vocabulary" | "isGroup"> = {},
+): FeedRow {
   const id = textOf(attributes, "id") ?? textOf(attributes, "link");
   if (id === undefined) return faultOf(line, "missing_id", "the row has neither an id nor a link");
-  return { product: sharedLink ? { id, attributes, line, sharedLink } : { id, attributes, line } };
+  return { product: { id, attributes, line, ...more } };
 }
 
 export function faultOf(line: number, code: FaultCode, reason: string): FeedRow {

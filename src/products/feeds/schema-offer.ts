@@ -71,10 +71,18 @@ function addSpecifiedPrice(attributes: MutableAttributes, offer: Json, currency:
 
 /** An object whose members have no address of schema.org before their names, and no list around one value. */
 export function withLocalNames(object: Json): Json {
+  for (const key in object) {
+    if (key.includes(":") || isWrapped(object[key])) return simplified(object);
+  }
+  return object;
+}
+
+function simplified(object: Json): Json {
   return Object.fromEntries(
-    Object.entries(object).map(([key, value]) => [
-      localName(key),
-      Array.isArray(value) && value.length === 1 ? value[0] : value,
-    ]),
+    Object.entries(object).map(([key, value]) => [localName(key), isWrapped(value) ? value[0] : value]),
   );
+}
+
+function isWrapped(value: unknown): value is [unknown] {
+  return Array.isArray(value) && value.length === 1;
 }

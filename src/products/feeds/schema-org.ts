@@ -1,6 +1,6 @@
 import { localName } from "../mapping/schema-org.ts";
 import { conditionWord } from "../mapping/vocabularies.ts";
-import { type Attributes, type Product, textOf } from "../product.ts";
+import { type Attributes, textOf } from "../product.ts";
 import {
   addRest,
   depthOf,
@@ -20,19 +20,21 @@ import { type FeedDefaults, type FeedRow, faultOf, rowOf } from "./row.ts";
 import { readOffers, withLocalNames } from "./schema-offer.ts";
 
 /** schema.org properties of a product that the Merchant specification has under another name. */
-const names: Readonly<Record<string, string>> = {
-  name: "title",
-  url: "link",
-  productGroupID: "item_group_id",
-  inProductGroupWithID: "item_group_id",
-  gtin8: "gtin",
-  gtin12: "gtin",
-  gtin13: "gtin",
-  gtin14: "gtin",
-  category: "product_type",
-  itemCondition: "condition",
-  positiveNotes: "product_highlight",
-};
+const names: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    name: "title",
+    url: "link",
+    productGroupID: "item_group_id",
+    inProductGroupWithID: "item_group_id",
+    gtin8: "gtin",
+    gtin12: "gtin",
+    gtin13: "gtin",
+    gtin14: "gtin",
+    category: "product_type",
+    itemCondition: "condition",
+    positiveNotes: "product_highlight",
+  }),
+);
 
 /**
  * The product of a schema.org `Product` object, or the products of a `ProductGroup` with `hasVariant`.
@@ -62,20 +64,19 @@ function unwrapped(object: Json): Json {
 }
 
 function productOf(source: Json, line: number, defaults: FeedDefaults): FeedRow {
-  const row = rowOf(attributesOf(source, defaults), line);
-  if ("fault" in row) return row;
-  const product: Product = { ...row.product, vocabulary: "schema.org" };
-  return { product };
+  return rowOf(attributesOf(source, defaults), line, { vocabulary: "schema.org" });
 }
 
 function attributesOf(source: Json, defaults: FeedDefaults): Attributes {
   const attributes: MutableAttributes = {};
-  for (const [name, value] of Object.entries(source)) {
+  for (const name of Object.keys(source)) {
+    const value = source[name];
     if (name === "@context" || value === null || value === undefined) continue;
-    const read = readers.get(name);
-    if (read?.(attributes, value, defaults)) continue;
+    if (readers.get(name)?.(attributes, value, defaults)) continue;
     if (addMerchantValue(attributes, name, value, defaults.currency)) continue;
-    for (const one of valuesOf(value)) add(attributes, attributeNameOf(name), one);
+    const attribute = names.get(name) ?? merchantName(name) ?? name;
+    if (isPlain(value)) add(attributes, attribute, String(value));
+    else for (const one of valuesOf(value)) add(attributes, attribute, one);
   }
   if (attributes.id === undefined) {
     const [id] = ["sku", "productID", "@id"].flatMap((name) => textOf(attributes, name) ?? []);
@@ -85,10 +86,6 @@ function attributesOf(source: Json, defaults: FeedDefaults): Attributes {
   if (attributes.link === undefined && iri !== undefined && /^https?:/.test(iri))
     add(attributes, "link", iri);
   return attributes;
-}
-
-function attributeNameOf(name: string): string {
-  return (Object.hasOwn(names, name) ? names[name] : merchantName(name)) ?? name;
 }
 
 /** Takes a property in its own way; false when the value is not of the shape that it knows. */

@@ -139,7 +139,7 @@ function productsOf(group: readonly Line[], defaults: FeedDefaults): FeedRow[] {
     for (const [name, value] of Object.entries({ ...shared, ...ownCells(cells) })) {
       if (!/^option\d_(?:name|value)$/.test(name)) add(attributes, name, value);
     }
-    return rowOf(attributes, line, several);
+    return rowOf(attributes, line, several ? { sharedLink: true } : {});
   });
 }
 

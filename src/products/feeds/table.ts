@@ -35,10 +35,14 @@ export class TableParser implements FeedParser {
   constructor(format: TableFormat, delimiter: string, defaults: FeedDefaults = {}) {
     this.#format = format;
     this.#defaults = defaults;
-    this.#reader = new DelimitedReader(delimiter, {
-      row: (cells, line) => this.#row(cells, line),
-      fault: (line, reason) => this.#rows.push(faultOf(line, "malformed_row", reason)),
-    });
+    this.#reader = new DelimitedReader(
+      delimiter,
+      {
+        row: (cells, line) => this.#row(cells, line),
+        fault: (line, reason) => this.#rows.push(faultOf(line, "malformed_row", reason)),
+      },
+      defaults.limits,
+    );
   }
 
   write(text: string, rows: FeedRow[]): void {

@@ -45,8 +45,7 @@ export const wooCommerceRows: TableDialect = (header, { currency, baseUrl }) => 
       }
       addDetails(attributes, cells);
       for (const [name, value] of cells) addColumn(attributes, name, value, currency);
-      const row = rowOf(attributes, line);
-      rows.push("product" in row && isParent(cells) ? { product: { ...row.product, isGroup: true } } : row);
+      rows.push(rowOf(attributes, line, isParent(cells) ? { isGroup: true } : {}));
     },
     end() {},
   };

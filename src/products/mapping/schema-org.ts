@@ -24,7 +24,7 @@ export function mayBe(property: string, kind: TextKind): boolean {
 
 /** A name without the address of schema.org, in whichever spelling. */
 export function localName(name: string): string {
-  return name.replace(address, "");
+  return name.includes(":") ? name.replace(address, "") : name;
 }
 
 /** The IRI of a member of an enumeration (`InStock`, `http://schema.org/InStock`), or undefined. */

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ProblemError } from "../../../src/contract/index.ts";
 import { openFeed } from "../../../src/node/feed-source.ts";
 import type { FeedFormat } from "../../../src/products/feeds/format.ts";
+import { feedLimits } from "../../../src/products/feeds/limits.ts";
 import type { RowFault } from "../../../src/products/feeds/row.ts";
-import { longestRow } from "../../../src/products/feeds/row.ts";
 import { pieces, type Reading, read, readAll } from "./reading.ts";
 
 const rss = (items: string) =>
@@ -105,9 +105,9 @@ describe("cells", () => {
   );
 
   it.each(["google-csv", "json", "google-xml"] as FeedFormat[])(
-    "reads a cell of 1 MB in %s",
+    "reads a cell of 0.9 MB in %s",
     async (format) => {
-      const big = "lorem ipsum\n".repeat(90_000);
+      const big = "lorem ipsum\n".repeat(80_000);
       const feed = {
         "google-csv": `id,title\n1,"${big}"\n2,b\n`,
         json: `[${JSON.stringify({ id: "1", title: big })},{"id":"2","title":"b"}]`,
@@ -178,12 +178,12 @@ describe("bad rows", () => {
     const rows = Array.from({ length: 2500 }, (_, i) => `${i},${"a longer text ".repeat(140)}`);
     rows[10] = '10,"open';
     const reading = await read(`id,title\n${rows.join("\n")}\n`);
-    expect(rows.join("\n").length).toBeGreaterThan(longestRow);
+    expect(rows.join("\n").length).toBeGreaterThan(feedLimits.record);
     expect(reading.faults).toEqual([
       {
         line: 12,
         code: "malformed_row",
-        reason: `a row is longer than ${longestRow} characters; is a quote not closed?`,
+        reason: `a row is longer than ${feedLimits.record} characters; is a quote not closed?`,
       },
     ]);
     expect(reading.summary.products).toBe(2499);
@@ -290,14 +290,17 @@ describe("feeds that cannot be read", () => {
   });
 
   it("a row or item that never ends is given up, whatever the size of the feed", async () => {
-    const endless = `${'<rss><channel><item><title a="'}${"x".repeat(longestRow + 200_000)}`;
-    expect(problem(await read(endless, {}, 1 << 16))).toContain("characters without the end of a tag");
-    expect(problem(await read(`[{"id":"${"x".repeat(longestRow + 200_000)}`, {}, 1 << 16))).toContain(
-      "the record that begins on line 1 is longer",
+    const endless = "x".repeat(4 * feedLimits.record + 200_000);
+    expect(problem(await read(`<rss><channel><item><title a="${endless}`, {}, 1 << 16))).toContain(
+      "characters without the end of a tag",
     );
-    expect(
-      problem(await read(`{"id":"${"x".repeat(longestRow + 200_000)}`, { format: "jsonl" }, 1 << 16)),
-    ).toContain("line 1 is longer");
+    expect(problem(await read(`[{"id":"${endless}`, {}, 1 << 16))).toContain(
+      "the JSON ends within the record that begins on line 1",
+    );
+    const line = await read(`{"id":"${endless}`, { format: "jsonl" }, 1 << 16);
+    expect(line.faults.map(({ reason }) => reason)).toEqual([
+      `the record is longer than ${feedLimits.record} characters`,
+    ]);
   });
 
   it("XML entities of a DOCTYPE are not expanded", async () => {
