@@ -65,6 +65,11 @@ export const problemTable = {
     "Candidates need the public dataset",
     "`candidates` were sent together with a user dataset.",
   ],
+  replayed_call: [
+    409,
+    "The webhook call was taken before",
+    "A webhook call has the id of one that was taken, and no later time.",
+  ],
   quota_exceeded: [
     429,
     "The monthly allowance is spent",

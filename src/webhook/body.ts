@@ -5,7 +5,7 @@ export class BodyTooLarge extends Error {
 
 /**
  * Reads a body as UTF-8, counting the bytes as they come, after decompression. The stream is cancelled at
- * the limit, so a body of any size costs at most that much memory.
+ * the limit, so a body of any size costs at most that much memory. A byte order mark stays: it is part of what is signed.
  *
  * @param limit most bytes
  * @throws BodyTooLarge; TypeError when the bytes are no UTF-8
@@ -13,7 +13,7 @@ export class BodyTooLarge extends Error {
 export async function readText(body: ReadableStream<Uint8Array> | null, limit: number): Promise<string> {
   if (body === null) return "";
   const reader = body.getReader();
-  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   let size = 0;
   let text = "";
   try {

@@ -31,7 +31,7 @@ export async function callOnce(body: Uint8Array<ArrayBuffer>, options: CallOptio
     const response = await fetch(url, init);
     await refuseUnlessJson(response);
     const text = await readText(response.body, responseBytes);
-    if (text.trim() === "") throw noAnswer(response.status);
+    if (text.replace(/^\ufeff/, "").trim() === "") throw noAnswer(response.status);
     return parse(text);
   } catch (error) {
     if (error instanceof CallError) throw error;
@@ -69,7 +69,7 @@ function noAnswer(status: number): CallError {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(/^\ufeff/, ""));
   } catch (error) {
     throw new CallError("invalid_json", error instanceof Error ? error.message.slice(0, 200) : "not JSON");
   }

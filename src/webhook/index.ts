@@ -12,5 +12,6 @@ export {
   type ReceiveOptions,
 } from "./receive.ts";
 export type { RetryNotice, RetrySchedule } from "./retry.ts";
+export { createSeenCalls, type SeenCalls } from "./seen-calls.ts";
 export { createWebhookSender, type SendBatch, type WebhookOptions } from "./send.ts";
 export { type TestAnswer, type TestCall, testCall } from "./test-call.ts";

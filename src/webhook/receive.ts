@@ -12,7 +12,8 @@ import {
 import { rdfFormatOf, serializeRdf } from "../graph/index.ts";
 import { BodyTooLarge, isJson, readText } from "./body.ts";
 import { graphOfItem } from "./item-graph.ts";
-import { checkSecret, isSigned } from "./sign.ts";
+import type { SeenCalls } from "./seen-calls.ts";
+import { checkSecret, isSigned, timestampOf } from "./sign.ts";
 
 /** One product graph as the integrator's function gets it: change the dataset, or put another in its place. */
 export interface ReceivedItem {
@@ -43,6 +44,8 @@ export interface ReceiveOptions {
   readonly requestBytes?: number | undefined;
   /** Most items of a request; default 1,000. */
   readonly items?: number | undefined;
+  /** Refuses calls that were taken before, e.g. `createSeenCalls()`; without it they are taken again. */
+  readonly seen?: SeenCalls | undefined;
   /** Told of an error of the integrator's function; the caller only sees `internal`. */
   readonly onError?: ((error: unknown, instance: string) => void) | undefined;
 }
@@ -62,7 +65,8 @@ export function createWebhookHandler(
   change: ChangeProducts,
   options: ReceiveOptions = {},
 ): (request: Request) => Promise<Response> {
-  const { secret = [], requestBytes = 10 * 1024 * 1024, items: mostItems = 1_000, onError } = options;
+  const { secret = [], requestBytes = 10 * 1024 * 1024, items: mostItems = 1_000 } = options;
+  const { seen, onError } = options;
   const secrets = typeof secret === "string" ? [secret] : secret;
   secrets.forEach(checkSecret);
   return async (request) => {
@@ -75,12 +79,31 @@ export function createWebhookHandler(
       const received = await receivedOf(items);
       const names = new Map(items.map(({ id, rdf }) => [id, rdf.format]));
       const call = { event, id: request.headers.get("webhook-id"), signal: request.signal };
-      await change(received, call);
-      return await answerOf(received, names);
+      return await once(request.headers, seen, async () => {
+        await change(received, call);
+        return answerOf(received, names);
+      });
     } catch (error) {
       return problemOf(error, onError);
     }
   };
+}
+
+/** Runs a task unless its call was taken before; one that fails may come again. */
+async function once<T>(headers: Headers, seen: SeenCalls | undefined, task: () => Promise<T>): Promise<T> {
+  if (seen === undefined) return task();
+  const id = headers.get("webhook-id");
+  const timestamp = timestampOf(headers);
+  if (id === null || timestamp === undefined) {
+    throw new ProblemError("invalid_signature", { detail: "webhook-id or webhook-timestamp is missing" });
+  }
+  if (!(await seen.add(id, timestamp))) throw new ProblemError("replayed_call");
+  try {
+    return await task();
+  } catch (error) {
+    await seen.delete(id);
+    throw error;
+  }
 }
 
 async function bodyOf(request: Request, limit: number): Promise<string> {
@@ -91,11 +114,13 @@ async function bodyOf(request: Request, limit: number): Promise<string> {
     throw new ProblemError("unsupported_media_type", { detail: "send application/json, not compressed" });
   }
   try {
-    return await readText(body, limit);
+    const text = await readText(body, limit);
+    if (!text.startsWith("\ufeff")) return text;
   } catch (error) {
     if (error instanceof BodyTooLarge) throw new ProblemError("payload_too_large", { detail: error.message });
     throw new ProblemError("invalid_json", { detail: "the body is broken off or no UTF-8" });
   }
+  throw new ProblemError("invalid_json", { detail: "the body begins with a byte order mark" });
 }
 
 function requestOf(body: string, mostItems: number) {

@@ -48,12 +48,15 @@ export function createWebhookSender(options: WebhookOptions): SendBatch {
   return async (event, items, signal) => {
     const body = encodeRequest(event, items);
     const id = `msg_${crypto.randomUUID()}`;
+    let last = 0;
     const attempt = () => {
+      // Each attempt is a second later than the one before, so that none looks like a replay of it.
+      last = Math.max(Date.now(), last + 1_000);
       const headers = {
         "Content-Type": "application/json; charset=utf-8",
         Accept: "application/json",
         "User-Agent": userAgent,
-        ...signedHeaders(id, body, secret),
+        ...signedHeaders(id, body, secret, new Date(last)),
       };
       return callOnce(body, { url, headers, timeout, responseBytes, fetch, signal });
     };

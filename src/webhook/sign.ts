@@ -6,21 +6,35 @@ import { ProblemError } from "../contract/problem.ts";
  * attempt, the time of this attempt, and the HMAC-SHA-256 of both and the body when there is a secret.
  *
  * @param secret `whsec_` and base64, or any other string, used as its bytes
+ * @param now the time of the attempt, of which whole seconds are told
  */
 export function signedHeaders(
   id: string,
   body: Uint8Array,
   secret: string | undefined,
+  now: Date = new Date(),
 ): Record<string, string> {
-  const now = new Date();
   const headers = { "webhook-id": id, "webhook-timestamp": String(Math.floor(now.getTime() / 1000)) };
   if (secret === undefined) return headers;
   const signature = signer(secret).sign(id, now, new TextDecoder().decode(body));
   return { ...headers, "webhook-signature": signature };
 }
 
-/** Whether one of the secrets signed the body, not more than five minutes ago. */
+/** Seconds that the time of a call may differ from ours: what Standard Webhooks says. */
+export const toleranceSeconds = 300;
+
+/** `webhook-timestamp` in seconds; undefined for what is no plain whole number (`123abc`, `1e9`, ` 1`). */
+export function timestampOf(headers: Headers): number | undefined {
+  const text = headers.get("webhook-timestamp") ?? "";
+  return /^[0-9]{1,12}$/.test(text) ? Number(text) : undefined;
+}
+
+/**
+ * Whether one of the secrets signed the body, not more than five minutes ago. A time that is no plain number is refused
+ * before a signature is compared: a library that reads its first digits would take another text than was signed.
+ */
 export function isSigned(body: string, headers: Headers, secrets: readonly string[]): boolean {
+  if (timestampOf(headers) === undefined) return false;
   const sent = Object.fromEntries(
     ["webhook-id", "webhook-timestamp", "webhook-signature"].map((name) => [name, headers.get(name) ?? ""]),
   );

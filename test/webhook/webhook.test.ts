@@ -5,8 +5,14 @@ import { retryAfterOf } from "../../src/contract/retry-after.ts";
 import type { WebhookItem } from "../../src/contract/webhook.ts";
 import { parseRdf, rdfFormatOf, serializeRdf } from "../../src/graph/index.ts";
 import { CallError } from "../../src/webhook/fault.ts";
-import { createWebhookHandler, createWebhookSender, testCall } from "../../src/webhook/index.ts";
+import {
+  createSeenCalls,
+  createWebhookHandler,
+  createWebhookSender,
+  testCall,
+} from "../../src/webhook/index.ts";
 import { withRetries } from "../../src/webhook/retry.ts";
+import { signedHeaders } from "../../src/webhook/sign.ts";
 import { echo, startEndpoint } from "./endpoint.ts";
 
 const { literal, namedNode, quad } = n3.DataFactory;
@@ -307,6 +313,106 @@ describe("receiver", () => {
     const two = createWebhookHandler(() => {}, { secret: ["new", secret] });
     expect((await testCall(two, { items, secret })).status).toBe(200);
     expect((await testCall(two, { items, secret: "new" })).status).toBe(200);
+  });
+
+  describe("refuses a call before its signature is compared", () => {
+    const body = JSON.stringify({ webhook_name: "e", items: [] });
+    const open = createWebhookHandler(() => {}, { secret });
+    const signed = (text: string, timestamp?: string) => {
+      const headers = signedHeaders("msg_1", new TextEncoder().encode(text), secret);
+      return {
+        "Content-Type": "application/json",
+        ...headers,
+        ...(timestamp === undefined ? {} : { "webhook-timestamp": timestamp }),
+      };
+    };
+    const now = () => String(Math.floor(Date.now() / 1000));
+
+    it("when its time is no plain number", async () => {
+      expect((await open(post(body, signed(body)))).status).toBe(200);
+      for (const timestamp of [
+        `${now()}abc`,
+        `${now()}.5`,
+        ` 0x${now()}`,
+        "1e9",
+        "-1",
+        "",
+        "NaN",
+        `+${now()}`,
+      ]) {
+        const refused = await problem(await open(post(body, signed(body, timestamp))));
+        expect(refused.code, timestamp).toBe("invalid_signature");
+      }
+    });
+
+    it("when its body begins with a byte order mark", async () => {
+      for (const headers of [signed(body), signed(`\ufeff${body}`)]) {
+        const refused = await problem(await open(post(`\ufeff${body}`, headers)));
+        expect(refused).toMatchObject({
+          code: "invalid_json",
+          detail: expect.stringContaining("byte order"),
+        });
+      }
+    });
+  });
+
+  describe("with a store of seen calls", () => {
+    const headersOf = (text: string, call: string, seconds = 0) => ({
+      "Content-Type": "application/json",
+      ...signedHeaders(call, new TextEncoder().encode(text), secret, new Date(Date.now() + seconds * 1000)),
+    });
+    const body = JSON.stringify({ webhook_name: "e", items: [] });
+
+    it("takes a call once, refuses its replay, and takes the sender's own later attempt", async () => {
+      let calls = 0;
+      const once = createWebhookHandler(() => void calls++, { secret, seen: createSeenCalls() });
+      const first = headersOf(body, "msg_1");
+      expect((await once(post(body, first))).status).toBe(200);
+      for (let i = 0; i < 3; i++)
+        expect(await problem(await once(post(body, first)))).toMatchObject({ code: "replayed_call" });
+      expect(calls).toBe(1);
+      expect((await once(post(body, headersOf(body, "msg_1", 2)))).status).toBe(200);
+      expect((await problem(await once(post(body, first)))).code).toBe("replayed_call");
+      expect((await once(post(body, headersOf(body, "msg_2")))).status).toBe(200);
+    });
+
+    it("takes a call again that failed, and one whose signature was wrong is not noted", async () => {
+      let fails = true;
+      const options = { secret, seen: createSeenCalls() };
+      const failing = createWebhookHandler(() => {
+        if (fails) throw new Error("not now");
+      }, options);
+      const headers = headersOf(body, "msg_1");
+      const forged = { ...headers, "webhook-signature": "v1,AAAA" };
+      expect((await problem(await failing(post(body, forged)))).code).toBe("invalid_signature");
+      expect((await problem(await failing(post(body, headers)))).code).toBe("internal");
+      fails = false;
+      expect((await failing(post(body, headers))).status).toBe(200);
+    });
+
+    it("keeps as many calls as it may and then refuses new ones, until old signatures no longer hold", async () => {
+      const seen = createSeenCalls({ most: 2 });
+      const now = Math.floor(Date.now() / 1000);
+      expect([await seen.add("a", now), await seen.add("b", now - 400)]).toEqual([true, true]);
+      expect(await seen.add("c", now)).toBe(true);
+      expect(() => seen.add("d", now)).toThrow(/overloaded/);
+      expect(await seen.add("a", now)).toBe(false);
+    });
+
+    it("a sender whose answer was lost is not taken for a replay when it tries again at once", async () => {
+      const taking = createWebhookHandler(() => {}, { secret, seen: createSeenCalls() });
+      let lost = 2;
+      const endpoint = await startEndpoint(async ({ raw, headers }, response) => {
+        const answer = await taking(post(raw, headers as Record<string, string>));
+        if (lost-- > 0) return void response.destroy();
+        response.writeHead(answer.status, { "Content-Type": "application/json" }).end(await answer.text());
+      });
+      const send = createWebhookSender({ url: endpoint.url, secret, retries: { firstWait: 1 } });
+      const { outcomes } = await send("productkg_preupdate", [item]);
+      await endpoint.close();
+      expect(endpoint.received).toHaveLength(3);
+      expect(outcomes[0]).toHaveProperty("item");
+    });
   });
 
   it("answers faults with problem documents", async () => {

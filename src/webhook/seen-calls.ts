@@ -1,0 +1,55 @@
+import { ProblemError } from "../contract/problem.ts";
+import { toleranceSeconds } from "./sign.ts";
+
+/**
+ * Which calls were taken. A replay is a call with the id of one that was taken and no later time: only who has the
+ * secret can sign a later one, which is how a sender tries again.
+ */
+export interface SeenCalls {
+  /**
+   * Notes a call.
+   *
+   * @param id `webhook-id`
+   * @param timestamp `webhook-timestamp`, in seconds
+   * @returns false when a call of this id and of this or a later time is noted already
+   */
+  add(id: string, timestamp: number): boolean | Promise<boolean>;
+  /** Takes a note back: the call failed, and may come again as it is. */
+  delete(id: string): void | Promise<void>;
+}
+
+/** Most calls that are kept: 300 a second for as long as a signature holds, in about 20 MB. */
+const mostCalls = 180_000;
+
+/**
+ * Seen calls in the memory of this process, each for as long as its signature could be taken. Several processes behind
+ * one address need a store that they share.
+ *
+ * @param most calls that are kept; default 180,000
+ * @throws ProblemError `overloaded`, from `add`, when more calls come in that time
+ */
+export function createSeenCalls({ most = mostCalls }: { readonly most?: number } = {}): SeenCalls {
+  const calls = new Map<string, number>();
+  const dropOld = () => {
+    const oldest = Date.now() / 1000 - toleranceSeconds - 1;
+    for (const [id, timestamp] of calls) if (timestamp < oldest) calls.delete(id);
+  };
+  return {
+    add(id, timestamp) {
+      const before = calls.get(id);
+      if (before !== undefined && before >= timestamp) return false;
+      if (calls.size >= most) dropOld();
+      if (calls.size >= most && before === undefined) {
+        throw new ProblemError("overloaded", {
+          detail: `more than ${most} calls in ${toleranceSeconds} s`,
+          retryAfter: toleranceSeconds,
+        });
+      }
+      calls.set(id, timestamp);
+      return true;
+    },
+    delete(id) {
+      calls.delete(id);
+    },
+  };
+}
