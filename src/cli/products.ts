@@ -5,6 +5,7 @@ import { registerProductsExport } from "./products-export.ts";
 import { registerProductsGraph } from "./products-graph.ts";
 import { registerProductsHeld } from "./products-held.ts";
 import { registerProductsSync } from "./products-sync.ts";
+import { registerProductsVerify } from "./products-verify.ts";
 
 /** The commands about products; each loads what it needs when it runs. */
 export function registerProducts(program: Command, io: Io): void {
@@ -14,4 +15,5 @@ export function registerProducts(program: Command, io: Io): void {
   registerProductsSync(products, io);
   registerProductsHeld(products, io);
   registerProductsExport(products, io);
+  registerProductsVerify(products, io);
 }

@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { Command } from "commander";
 import { ProblemError } from "../contract/index.ts";
 import type { GraphStore, RecordingStore, Records, SparqlOptions } from "../graph/index.ts";
+import { isStore } from "../node/store-files.ts";
 
 /** The options of every command with a store. */
 export interface StoreFlags {
@@ -64,8 +63,8 @@ async function withDirectory<T>(
   create: boolean,
   use: (store: RecordingStore) => Promise<T>,
 ): Promise<T> {
-  // Asked here, as opening alone makes files. CURRENT is there in every LevelDB database.
-  if (!create && !existsSync(join(directory, "CURRENT"))) {
+  // Asked here, as opening alone makes files.
+  if (!create && !(await isStore(directory))) {
     throw new ProblemError("dataset_unavailable", { detail: `there is no store at ${directory}` });
   }
   const { openGraphStore } = await import("../graph/durable.ts");

@@ -1,8 +1,11 @@
+import { cpSync, rmSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Level } from "level";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type DurableGraphStore, openGraphStore } from "../../src/graph/index.ts";
+import { verifyGraphStore } from "../../src/node/verify-store.ts";
 import { graphStoreContract, lines, product } from "../contract/graph-store.ts";
 
 let base: string;
@@ -99,4 +102,41 @@ it("says so when another process has it open, when the place is none for a store
   const file = join(base, "file");
   await writeFile(file, "");
   await expect(openGraphStore(file)).rejects.toMatchObject({ code: "dataset_unavailable" });
+});
+
+it("brings a store that was made before values had checksums to the format of today", async () => {
+  const directory = fresh();
+  const old = new Level<string, string>(directory);
+  const graphs = Array.from({ length: 1_200 }, (_, i) => `x:${i}`);
+  await old.batch([
+    ...graphs.map((graph) => ({
+      type: "put" as const,
+      key: `g/${graph}`,
+      value: `<${graph}> <x:n> "é" <${graph}> .\n`,
+    })),
+    { type: "put", key: "r/products/default/x:1", value: "abc 1 productkg_preupdate written" },
+  ]);
+  await old.close();
+  // Twice: as it was, and as a process that was killed within leaves it.
+  for (const killed of [false, true]) {
+    const copy = fresh();
+    cpSync(directory, copy, { recursive: true });
+    if (killed) {
+      await (await openGraphStore(copy)).close();
+      const half = new Level<string, Uint8Array>(copy, { valueEncoding: "view" });
+      await half.batch([
+        { type: "put", key: "m/upgrading", value: new Uint8Array() },
+        { type: "put", key: "g/x:7", value: new TextEncoder().encode(`<x:7> <x:n> "é" <x:7> .\n`) },
+        { type: "del", key: "m/state" },
+      ]);
+      await half.close();
+      rmSync(join(copy, "referent-state"));
+    }
+    const store = await openGraphStore(copy);
+    expect(await store.has(graphs)).not.toContain(false);
+    expect(await lines(store)).toHaveLength(1_200);
+    expect(await store.records.get(["products/default/x:1"])).toEqual(["abc 1 productkg_preupdate written"]);
+    await store.close();
+    expect((await verifyGraphStore(copy)).isSound).toBe(true);
+  }
 });

@@ -1,0 +1,127 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { type DurableGraphStore, openGraphStore } from "../../src/graph/index.ts";
+import { verifyGraphStore } from "../../src/node/verify-store.ts";
+import { referent } from "../cli/in-process.ts";
+import { lines, product } from "../contract/graph-store.ts";
+
+const base = mkdtempSync(join(tmpdir(), "referent-verify-"));
+afterAll(() => rmSync(base, { recursive: true }));
+let count = 0;
+let folder: string;
+const ids = Array.from({ length: 400 }, (_, i) => `https://shop.example/p/${i}`);
+
+/** Text that does not pack well: tables of several blocks. */
+const words = (i: number) =>
+  Array.from({ length: 60 }, (_, k) => ((i * 7919 + k * 104729) % 99991).toString(36));
+
+async function write(store: DurableGraphStore, from: number, to: number): Promise<void> {
+  const some = ids.slice(from, to);
+  await store.write(
+    some.map((graph, i) => ({ graph, quads: product(graph, words(from + i).join(" ")) })),
+    some.map((graph) => [`products/default/${graph}`, "abc 1 before_productkg_create written"]),
+  );
+}
+
+beforeEach(async () => {
+  folder = join(base, String(count++));
+  let store = await openGraphStore(folder);
+  for (let i = 0; i < 300; i += 50) await write(store, i, i + 50);
+  await store.close();
+  // The next opening sorts the log into a table; the last write stays in a log.
+  store = await openGraphStore(folder);
+  await write(store, 300, 400);
+  await store.close();
+});
+
+const file = (pattern: RegExp) => readdirSync(folder).find((name) => pattern.test(name))!;
+
+function damage(name: string, at: number): void {
+  const bytes = readFileSync(join(folder, name));
+  bytes[Math.floor(at * bytes.length)]! ^= 4;
+  writeFileSync(join(folder, name), bytes);
+}
+
+describe("a store is verified", () => {
+  it("and found sound, with all that it holds", async () => {
+    expect(await verifyGraphStore(folder)).toEqual({
+      isSound: true,
+      files: [],
+      graphs: { whole: 400, damaged: [], expected: 400, missing: [] },
+      notes: { whole: 400, damaged: [] },
+      commits: { expected: 7, found: 7 },
+    });
+    const { code, out } = await referent(["products", "verify", "--store", folder]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/as it was written\.\ngraphs {3}400 whole of 400\n/);
+  });
+
+  it("with a damaged block: it names the file and the graphs that are lost, and saves the others", async () => {
+    const table = file(/\.ldb$/);
+    damage(table, 0.3);
+    const report = await verifyGraphStore(folder);
+    expect(report.isSound).toBe(false);
+    expect(report.files).toEqual([
+      { file: table, what: expect.stringMatching(/^byte \d+: the checksum of a block is wrong$/) },
+    ]);
+    const lost = report.graphs.missing.length;
+    expect(lost).toBeGreaterThan(0);
+    expect(report.graphs).toMatchObject({ whole: 400 - lost, expected: 400 });
+    await expect(openGraphStore(folder)).rejects.toThrow(
+      new RegExp(`dataset_unavailable.*is damaged: ${table}: byte .*products verify`),
+    );
+    const salvage = join(base, `salvage-${count}`);
+    const { code, out } = await referent(["products", "verify", "--store", folder, "--salvage", salvage]);
+    expect(code).toBe(1);
+    expect(out).toContain(`missing  ${report.graphs.missing[0]}`);
+    const saved = await openGraphStore(salvage);
+    expect(await saved.has(ids)).toEqual(ids.map((id) => !report.graphs.missing.includes(id)));
+    expect(await lines(saved, { graph: ids[399]! })).toHaveLength(4);
+    expect((await saved.records.get([`products/default/${ids[399]}`]))[0]).toMatch(/written$/);
+    await saved.close();
+    expect((await verifyGraphStore(salvage)).graphs.whole).toBe(400 - lost);
+  });
+
+  it("without CURRENT or with a broken manifest: what the tables have is still read", async () => {
+    rmSync(join(folder, "CURRENT"));
+    await expect(openGraphStore(folder)).rejects.toThrow(/is damaged: CURRENT: it is missing/);
+    expect(await verifyGraphStore(folder)).toMatchObject({
+      isSound: false,
+      files: [{ file: "CURRENT", what: "it is missing" }],
+      graphs: { whole: 400, expected: 400, missing: [] },
+    });
+    expect(readdirSync(folder)).not.toContain("CURRENT");
+  });
+
+  it("with a broken log: commits are missed", async () => {
+    const log = file(/\.log$/);
+    damage(log, 0.5);
+    expect(await verifyGraphStore(folder)).toMatchObject({
+      isSound: false,
+      files: [{ file: log }],
+      commits: { expected: 7, found: 6 },
+    });
+  });
+
+  it("whose tables or log are gone: it says how many graphs and commits there were", async () => {
+    rmSync(join(folder, file(/\.log$/)));
+    await expect(openGraphStore(folder)).rejects.toThrow(/is damaged: 1 of 7 commits are lost/);
+    for (const name of readdirSync(folder)) if (name !== "referent-state") rmSync(join(folder, name));
+    await expect(openGraphStore(folder)).rejects.toThrow(/all files of the database are missing/);
+    expect(await verifyGraphStore(folder)).toMatchObject({
+      isSound: false,
+      graphs: { whole: 0, expected: 400 },
+      commits: { expected: 7, found: 0 },
+    });
+  });
+
+  it("not while another process has it open, nor where there is none", async () => {
+    const store = await openGraphStore(folder);
+    await expect(verifyGraphStore(folder)).rejects.toThrow(/open in another process/);
+    await store.close();
+    await expect(verifyGraphStore(join(base, "none"))).rejects.toThrow(/there is no store at/);
+    expect(existsSync(join(base, "none"))).toBe(false);
+  });
+});
