@@ -1,4 +1,3 @@
-import { startOxigraph } from "#oxigraph";
 import { ProblemError } from "../contract/problem.ts";
 import type { Oxigraph } from "./oxigraph-once.ts";
 
@@ -20,16 +19,18 @@ let current: Promise<Engine> | undefined;
  * @throws ProblemError `dataset_unavailable` where it cannot be started again
  */
 export function startEngine(): Promise<Engine> {
-  current ??= startOxigraph().then(
-    (module) => ({ module: module as Oxigraph, broken: false }),
-    (cause) => {
-      throw new ProblemError("dataset_unavailable", {
-        detail: `the RDF engine is gone: ${cause instanceof Error ? cause.message : cause}`,
-        cause,
-      });
-    },
-  );
-  return current;
+  // Loaded when first needed: whoever only writes graphs starts no engine.
+  current ??= import("#oxigraph").then(async ({ startOxigraph }) => ({
+    module: (await startOxigraph()) as Oxigraph,
+    broken: false,
+  }));
+  return current.catch((cause: unknown) => {
+    current = undefined;
+    throw new ProblemError("dataset_unavailable", {
+      detail: `the RDF engine is gone: ${cause instanceof Error ? cause.message : cause}`,
+      cause,
+    });
+  });
 }
 
 /** Thrown instead of a trap, when the engine that trapped is given up. */

@@ -1,4 +1,3 @@
-import { damageOfFiles, hasRoom, openMark } from "#store-files";
 import { ProblemError } from "../contract/problem.ts";
 import type { GraphContent } from "./changes.ts";
 import { damaged } from "./damage.ts";
@@ -7,7 +6,8 @@ import { isUnsealed, seal, unseal } from "./sealed-value.ts";
 import type { StoreState } from "./store-state.ts";
 
 export type Level = import("level").Level<string, Uint8Array>;
-type Mark = ReturnType<typeof openMark>;
+type StoreFiles = typeof import("#store-files");
+type Mark = ReturnType<StoreFiles["openMark"]>;
 type Snapshot = ReturnType<Level["snapshot"]>;
 
 /**
@@ -50,6 +50,7 @@ export class SealedLevel {
 
   /** @throws ProblemError `dataset_unavailable` when it cannot be used, is open elsewhere or damaged */
   static async open(location: string): Promise<SealedLevel> {
+    const { damageOfFiles, openMark } = await storeFiles();
     const damage = await damageOfFiles(location);
     if (damage !== undefined) throw damaged(location, damage);
     const mark = openMark(location);
@@ -184,6 +185,7 @@ export class SealedLevel {
    * to open it again LevelDB needs the room of what it gathers, twice.
    */
   async #reopen(): Promise<void> {
+    const { hasRoom } = await storeFiles();
     if (!(await hasRoom(this.#location, 2 * writeBufferSize))) throw noSpace(this.#location);
     await this.#guarded(async () => {
       await this.#level.close();
@@ -200,6 +202,11 @@ export class SealedLevel {
       throw problemOf(this.#location, error);
     }
   }
+}
+
+/** What looks at the files of a store; loaded when one is opened. */
+function storeFiles(): Promise<StoreFiles> {
+  return import("#store-files");
 }
 
 /** A LevelDB of a location, not open yet. */
