@@ -25,6 +25,9 @@ export {
   type ResolveRequest,
   type ResolveResponse,
   type Resolver,
+  type SentCandidate,
+  type SentEntity,
+  type SentMention,
   type Signals,
 } from "./contract/index.ts";
 export { type CompiledList, compileDataset } from "./datasets/lists/inline.ts";

@@ -135,6 +135,7 @@ export interface ProblemDocument {
   title: string;
   status: number;
   code: ProblemCode;
+  /** What is wrong, in words; where there are `errors` and nothing else was said, the first of them. Every 422 has it. */
   detail?: string;
   instance?: string;
   /** All faults found, at most 20. */
@@ -177,8 +178,9 @@ export class ProblemError extends Error {
 
 /** The RFC 9457 document of a code. */
 export function problemDocument(code: ProblemCode, options: ProblemOptions = {}): ProblemDocument {
-  const [status, title] = problemTable[code];
-  const { detail, instance, errors } = options;
+  const [status, title, when] = problemTable[code];
+  const { instance, errors } = options;
+  const detail = options.detail ?? inWords(errors?.[0]) ?? (status === 422 ? when : undefined);
   return {
     type: `urn:referent:problem:${code}`,
     title,
@@ -190,12 +192,18 @@ export function problemDocument(code: ProblemCode, options: ProblemOptions = {})
   };
 }
 
+/** A fault as a sentence. */
+function inWords(fault: Fault | undefined): string | undefined {
+  return fault && `${fault.pointer || "the body"} ${fault.detail}`;
+}
+
 /** RFC 6901: the pointer of a path of keys. */
 export function jsonPointer(path: readonly (string | number)[]): string {
   return path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 
 function messageOf({ code, title, detail, errors }: ProblemDocument): string {
-  const faults = errors?.map((fault) => `${fault.pointer || "(body)"}: ${fault.detail}`).join("; ");
-  return [`${code}: ${title}`, detail, faults].filter(Boolean).join(". ");
+  const faults = errors?.map((fault) => inWords(fault));
+  const said = detail === faults?.[0] ? undefined : detail;
+  return [`${code}: ${title}`, said, faults?.join("; ")].filter(Boolean).join(". ");
 }

@@ -1,18 +1,20 @@
-import { ProblemError } from "../contract/index.ts";
+import { type Limits, ProblemError } from "../contract/index.ts";
+import { depthOfJson } from "./json-depth.ts";
 import { checkContentType } from "./negotiation.ts";
 
 /**
- * Reads a JSON body that is at most `maxBytes` long, as sent and as inflated; it stops reading at the byte that
- * passes the limit.
+ * Reads a JSON body within the limits of its bytes, as sent and as inflated, and of its depth; it stops reading at
+ * the byte that passes the limit.
  *
  * @throws ProblemError `unsupported_media_type`, `payload_too_large`, `invalid_json`
  */
-export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+export async function readJson(request: Request, limits: Limits): Promise<unknown> {
+  const { bodyBytes: maxBytes, jsonDepth } = limits;
   checkContentType(request.headers.get("content-type"));
   const coding = request.headers.get("content-encoding")?.trim().toLowerCase() ?? "identity";
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge(maxBytes);
   const body = request.body ? inflate(request.body, coding) : undefined;
-  return parseJson(body ? await readWhole(body, maxBytes) : new Uint8Array(0));
+  return parseJson(body ? await readWhole(body, maxBytes) : new Uint8Array(0), jsonDepth);
 }
 
 /** A body that breaks off or does not inflate is the sender's fault, not ours. */
@@ -62,7 +64,12 @@ function inflate(body: ReadableStream<Uint8Array>, coding: string): ReadableStre
   return body.pipeThrough(inflater as TransformStream<Uint8Array, Uint8Array>);
 }
 
-function parseJson(bytes: Uint8Array): unknown {
+function parseJson(bytes: Uint8Array, maxDepth: number): unknown {
+  // Told before anything is made of it: what is nested a million deep breaks whatever walks through it later.
+  if (depthOfJson(bytes) > maxDepth)
+    throw new ProblemError("invalid_json", {
+      detail: `at most ${maxDepth} levels of arrays and objects are accepted`,
+    });
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (cause) {

@@ -1,11 +1,13 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { type Account, ProblemError } from "../contract/index.ts";
+import { accepts } from "hono/accepts";
+import { type Account, type Limits, ProblemError } from "../contract/index.ts";
 import { type Accounts, type Caller, localCaller, unlimited } from "./accounts.ts";
 import { readJson } from "./body.ts";
 import type { Charge } from "./charge.ts";
 import { keyOf } from "./keys.ts";
 import { checkAccept } from "./negotiation.ts";
-import { openApiDocument } from "./openapi.ts";
+import { type OpenApiDocument, openApiDocument } from "./openapi.ts";
+import { welcomeDocument, welcomePage } from "./page.ts";
 
 /** What the routes work with. */
 export interface Locals {
@@ -13,8 +15,10 @@ export interface Locals {
   readonly charge: Charge;
   /** Throws when there is no place for one more call. */
   readonly admit: () => void;
-  readonly maxBodyBytes: number;
+  readonly limits: Limits;
   readonly basePath: string;
+  /** Headers that say what a call cost. */
+  readonly costHeaders: readonly string[];
 }
 
 /** What one request carries from step to step. */
@@ -35,9 +39,12 @@ export function createRoutes(locals: Locals): Hono<Env> {
   const app = new Hono<Env>();
   const known = authenticate(locals);
   const resolve = resolveOn(locals);
-  app.get("/health", named("/health"), acceptable, (c) => c.json({ status: "ok" }));
+  app.get("/docs", named("/docs"), welcome(locals));
+  for (const path of ["/health", "/healthz"])
+    app.get(path, named(path), acceptable, (c) => c.json({ status: "ok" }));
+  let document: OpenApiDocument | undefined;
   app.get("/openapi.json", named("/openapi.json"), acceptable, (c) =>
-    c.json(openApiDocument(locals.basePath)),
+    c.json((document ??= openApiDocument(locals))),
   );
   app.get("/accounts/me", named("/accounts/me"), acceptable, known, showAccount(locals));
   app.post(
@@ -48,11 +55,12 @@ export function createRoutes(locals: Locals): Hono<Env> {
     own,
     resolve,
   );
-  app.post("/v1/resolve", named("/v1/resolve"), acceptable, known, resolve);
+  for (const path of ["/v1/resolve", "/resolve"]) app.post(path, named(path), acceptable, known, resolve);
   return app;
 }
 
-function named(route: string): MiddlewareHandler<Env> {
+/** Notes the pattern of a route, for logs and metrics. */
+export function named(route: string): MiddlewareHandler<Env> {
   return (c, next) => {
     c.set("route", route);
     return next();
@@ -108,18 +116,29 @@ function showAccount({ charge }: Locals) {
   };
 }
 
-function resolveOn({ charge, admit, maxBodyBytes }: Locals) {
+/** Answers with a page for people, or its content for programs. */
+export function welcome({ basePath }: Locals) {
+  return (c: Context<Env>): Response => {
+    const supports = ["text/html", "application/json"];
+    const type = accepts(c, { header: "Accept", supports, default: "text/html" });
+    if (type === "application/json") return c.json(welcomeDocument(basePath));
+    c.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
+    return c.html(welcomePage(basePath)) as Response;
+  };
+}
+
+function resolveOn({ charge, admit, limits, costHeaders }: Locals) {
   return async (c: Context<Env>): Promise<Response> => {
     const caller = c.get("caller") ?? localCaller;
     const { signal } = c.req.raw;
     try {
       admit();
-      const body = await readJson(c.req.raw, maxBodyBytes);
+      const body = await readJson(c.req.raw, limits);
       const { answer, cost } = await charge.resolve(caller, body, signal);
       c.set("cost", cost);
       await showStanding(c, caller, charge);
       showHeaders(c);
-      c.header("X-Cost", String(cost));
+      for (const name of costHeaders) c.header(name, String(cost));
       return c.json(answer);
     } catch (error) {
       // Nobody waits for this answer; the status is for the log.
@@ -132,11 +151,11 @@ function resolveOn({ charge, admit, maxBodyBytes }: Locals) {
 
 async function showStanding(c: Context<Env>, caller: Caller, charge: Charge): Promise<void> {
   if (caller.allowance === unlimited) return;
-  const { used, resetsAt } = await charge.standing(caller);
+  const { used, resetsIn } = await charge.standing(caller);
   c.set("standing", [
     ["X-RateLimit-Limit", String(caller.allowance)],
     ["X-RateLimit-Remaining", String(Math.max(0, caller.allowance - used))],
-    ["X-RateLimit-Reset", String(resetsAt / 1_000)],
+    ["X-RateLimit-Reset", String(resetsIn)],
   ]);
 }
 

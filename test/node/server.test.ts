@@ -165,7 +165,7 @@ describe("a server", () => {
 describe("a kept connection", () => {
   let server: RunningServer;
   beforeAll(async () => {
-    server = await startServer(createHandler(servedResolver(), { maxBodyBytes: 100 }));
+    server = await startServer(createHandler(servedResolver(), { limits: { bodyBytes: 100 } }));
   });
   afterAll(() => server.close());
 
