@@ -71,7 +71,9 @@ async function* requests(
     }
     current.line = line;
     current.document = value;
-    yield { ...common, ...(value as unknown as ResolveRequest) };
+    // The id is the line's, not the request's.
+    const { id: _, ...request } = value as { readonly id: unknown } & ResolveRequest;
+    yield { ...common, ...request };
   }
 }
 

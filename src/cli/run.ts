@@ -29,7 +29,8 @@ const commands: Readonly<Record<string, () => Promise<Registers>>> = {
  */
 export async function runCli(words: readonly string[], io: Io): Promise<number> {
   // The starter is read and unpacked beside the thread, while what links to it is loaded.
-  if (words[0] === "resolve" && !words.includes("--kb") && !process.env.REFERENT_KB) readAhead();
+  const hasKb = words.some((word) => word === "--kb" || word.startsWith("--kb="));
+  if (words[0] === "resolve" && !hasKb && !process.env.REFERENT_KB) readAhead();
   try {
     await (await programFor(words[0] ?? "", io)).parseAsync(words, { from: "user" });
     return io.exitCode;

@@ -1,23 +1,28 @@
 import { availableParallelism } from "node:os";
 import { type Command, Option } from "commander";
 import type { LevelWithSilent } from "pino";
-import { ProblemError } from "../contract/index.ts";
+import { type DatasetAliases, type LimitChanges, ProblemError, publicUri } from "../contract/index.ts";
 import { createLog, logLevels } from "../node/log.ts";
 import type { ResolverSettings } from "../node/open-resolver.ts";
 import { type Service, startService } from "../node/service.ts";
+import { datasetAlias, limit } from "./assignments.ts";
 import { wholeNumber } from "./numbers.ts";
+import { further } from "./repeated.ts";
 
 interface Options {
   port: number;
   host: string;
   kb?: string[];
-  graph?: string;
+  graph?: string[];
   accounts?: string;
   usage?: string;
   open?: boolean;
   workers: number;
   queue?: number;
   cors?: string[];
+  datasetAlias?: DatasetAliases;
+  costHeader?: string[];
+  limit?: LimitChanges;
   log: LevelWithSilent;
 }
 
@@ -30,8 +35,8 @@ export function registerServe(program: Command): void {
     .option("--host <address>", "address to listen on; the default is this machine only", "127.0.0.1")
     .option("--kb <file...>", "packs to use as the public knowledge base, in layers; none for none")
     .option(
-      "-g, --graph <folder>",
-      "a graph store of `referent products`, as service://dataset/me; read at the start",
+      "-g, --graph <place...>",
+      "RDF files, or the folder of a graph store of `referent products`, as service://dataset/me; read at the start",
     )
     .option("--accounts <file>", "accounts, plans and hashed keys, as `referent keys` makes them")
     .option("--usage <folder>", "where used units are kept (default: beside the accounts)")
@@ -39,6 +44,13 @@ export function registerServe(program: Command): void {
     .option("-w, --workers <number>", "threads that resolve", wholeNumber(1, 1_024), workers)
     .option("--queue <number>", "calls that may wait (default: 16 a thread)", wholeNumber(0, 1_000_000))
     .option("--cors <origin...>", "origins that browsers may call from; * for all")
+    .option(
+      "--dataset-alias <theirs=ours>",
+      `another URI of a dataset, repeatable: hosted://public=${publicUri}`,
+      datasetAlias,
+    )
+    .option("--cost-header <name>", "a header besides X-Cost that says what a call cost, repeatable", further)
+    .option("--limit <name=number>", "a limit to change, repeatable; 0 is none (docs/limits.md)", limit)
     .addOption(new Option("--log <level>", "what is logged").choices([...logLevels]).default("info"))
     .addHelpText("after", "\nExample:\n  referent serve --port 8080 --accounts accounts.json")
     .action(run);
@@ -67,6 +79,8 @@ async function run(options: Options): Promise<void> {
     running: workers * 2,
     waiting: options.queue ?? workers * 16,
     cors: options.cors?.includes("*") ? "*" : options.cors,
+    costHeaders: options.costHeader,
+    limits: options.limit,
   }).catch(async (error: unknown) => {
     await resolver.close();
     throw error;
@@ -75,12 +89,14 @@ async function run(options: Options): Promise<void> {
   closeOnSignal(service, (signal) => log.info({ signal }, "closing"));
 }
 
-async function startThreads({ kb, graph, workers }: Options) {
+async function startThreads({ kb, graph, datasetAlias, limit, workers }: Options) {
   const { startWorkers } = await import("../node/worker-resolver.ts");
-  const { readGraphFolder } = await import("../node/open-resolver.ts");
+  const { readGraph } = await import("../node/own-graph.ts");
   const settings: ResolverSettings = {
     kb,
-    graph: graph === undefined ? undefined : await readGraphFolder(graph),
+    graph: graph && (await readGraph(graph)),
+    datasetAliases: datasetAlias,
+    limits: limit,
   };
   return startWorkers(
     { module: new URL("../node/open-resolver.js", import.meta.url).href, settings },

@@ -1,33 +1,41 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Quad } from "@rdfjs/types";
 import { ProblemError, type RdfFormat } from "../contract/index.ts";
-import { createGraphStore, type GraphStore, guessRdfFormat, rdfExtensions } from "../graph/index.ts";
+import { guessRdfFormat, parseRdf, rdfExtensions } from "../graph/index.ts";
 import { openDump } from "./dump-file.ts";
 import { textOf } from "./text-file.ts";
 
 /**
- * A graph store in memory with the content of RDF files, one named graph each, format by extension; packed with gzip
- * or bzip2 or not.
+ * The quads of RDF files, all in a graph named by their file, format by extension; packed with gzip or bzip2 or not.
+ * Relative IRIs are resolved against the file's URL.
  *
  * @throws ProblemError `invalid_rdf`, or `dataset_unavailable` when it cannot be read; both name the file
  */
-export async function graphFromFiles(files: readonly string[]): Promise<GraphStore> {
-  const store = createGraphStore();
+export async function quadsOfFiles(files: readonly string[]): Promise<Quad[]> {
+  const { default: n3 } = await import("n3");
+  const all: Quad[] = [];
   for (const file of files) {
-    const format = formatOfFile(file);
-    const data = await contentOf(file);
-    try {
-      await store.write([{ graph: pathToFileURL(resolve(file)).href, rdf: { format, data } }]);
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      throw new ProblemError(error.code, {
-        ...error.document,
-        detail: `${file}: ${error.document.detail ?? error.message}`,
-        cause: error,
-      });
-    }
+    const graph = n3.DataFactory.namedNode(pathToFileURL(resolve(file)).href);
+    for (const { subject, predicate, object } of await quadsOfFile(file, graph.value))
+      all.push(n3.DataFactory.quad(subject, predicate, object, graph));
   }
-  return store;
+  return all;
+}
+
+async function quadsOfFile(file: string, baseIri: string): Promise<Quad[]> {
+  const format = formatOfFile(file);
+  const data = await contentOf(file);
+  try {
+    return await parseRdf(data, format, { baseIri });
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    throw new ProblemError(error.code, {
+      ...error.document,
+      detail: `${file}: ${error.document.detail ?? error.message}`,
+      cause: error,
+    });
+  }
 }
 
 /** The RDF format that the extension of a file names. @throws ProblemError `invalid_rdf`, naming the known ones */

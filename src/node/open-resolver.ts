@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
-import type { Quad } from "@rdfjs/types";
-import { ProblemError } from "../contract/index.ts";
-import { createGraphStore, type GraphStore, openGraphStore, parseRdf, serializeRdf } from "../graph/index.ts";
+import type { DatasetAliases, LimitChanges } from "../contract/index.ts";
+import { parseRdf } from "../graph/index.ts";
 import { createResolver, type LocalResolver } from "../resolver.ts";
 import { publicKbFrom } from "./public-kb.ts";
+import { quadStore } from "./quad-store.ts";
 
 /** What a thread needs to open its own resolver: plain data. */
 export interface ResolverSettings {
@@ -11,6 +10,10 @@ export interface ResolverSettings {
   readonly kb?: readonly string[] | undefined;
   /** The caller's own graph, as N-Quads. */
   readonly graph?: string | undefined;
+  /** Other URIs of the datasets. */
+  readonly datasetAliases?: DatasetAliases | undefined;
+  /** Limits of a request to change. */
+  readonly limits?: LimitChanges | undefined;
 }
 
 /**
@@ -18,43 +21,18 @@ export interface ResolverSettings {
  *
  * @throws ProblemError `dataset_unavailable`, `invalid_pack`, `invalid_rdf`
  */
-export async function openResolver({ kb, graph }: ResolverSettings): Promise<LocalResolver> {
-  const publicKb = kb?.[0] === "none" ? false : await publicKbFrom(kb?.slice());
+export async function openResolver({
+  kb,
+  graph,
+  datasetAliases,
+  limits,
+}: ResolverSettings): Promise<LocalResolver> {
   const resolver = createResolver({
-    publicKb,
-    ...(graph === undefined ? {} : { graph: await graphFrom(graph) }),
+    publicKb: kb?.[0] === "none" ? false : await publicKbFrom(kb?.slice()),
+    graph: graph === undefined ? undefined : quadStore(await parseRdf(graph, "nquads")),
+    datasetAliases,
+    limits,
   });
   await resolver.warm();
   return resolver;
-}
-
-/**
- * Reads a durable graph store as one N-Quads document, and lets go of it: other processes may write to it then.
- *
- * @throws ProblemError `dataset_unavailable`
- */
-export async function readGraphFolder(folder: string): Promise<string> {
-  // Opening would make it.
-  if (!existsSync(folder))
-    throw new ProblemError("dataset_unavailable", { detail: `${folder}: there is no such folder` });
-  const store = await openGraphStore(folder);
-  try {
-    const quads = [];
-    for await (const quad of store.read()) quads.push(quad);
-    return await serializeRdf(quads, "nquads");
-  } finally {
-    await store.close();
-  }
-}
-
-async function graphFrom(nquads: string): Promise<GraphStore> {
-  const graphs = new Map<string, Quad[]>();
-  for (const quad of await parseRdf(nquads, "nquads")) {
-    const quads = graphs.get(quad.graph.value);
-    if (quads) quads.push(quad);
-    else graphs.set(quad.graph.value, [quad]);
-  }
-  const store = createGraphStore();
-  await store.write([...graphs].map(([graph, quads]) => ({ graph, quads })));
-  return store;
 }

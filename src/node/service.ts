@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Resolver } from "../contract/index.ts";
+import type { LimitChanges, Resolver } from "../contract/index.ts";
 import { type AccountsConfig, createHandler, limitQueue } from "../http/index.ts";
 import { logAnswer } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
@@ -21,6 +21,9 @@ export interface ServiceOptions {
   /** Calls that wait; one more is answered 503. */
   readonly waiting: number;
   readonly cors?: string | readonly string[] | undefined;
+  /** Further headers that say what a call cost. */
+  readonly costHeaders?: readonly string[] | undefined;
+  readonly limits?: LimitChanges | undefined;
 }
 
 export interface Service {
@@ -44,6 +47,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       accounts: options.accounts,
       usage,
       cors: options.cors,
+      costHeaders: options.costHeaders,
+      limits: options.limits,
       onAnswer: (answered) => {
         metrics.observe(answered);
         logAnswer(log, answered);
