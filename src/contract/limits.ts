@@ -74,7 +74,7 @@ export const limitTable = {
     value: 8 * 1024 * 1024,
     of: "bytes of a request body, as sent and as inflated",
     answer: "payload_too_large",
-    why: "the largest valid request needs less",
+    why: "room for 5,000 entities of 1,600 bytes",
   },
   bodiesBytes: {
     value: 64 * 1024 * 1024,
@@ -86,7 +86,7 @@ export const limitTable = {
     value: 64,
     of: "levels of arrays and objects in a request body",
     answer: "invalid_json",
-    why: "the deepest valid request has seven",
+    why: "the deepest valid request has six",
   },
   connections: {
     value: 1_000,

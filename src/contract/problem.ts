@@ -5,7 +5,11 @@
 
 /** What each code means: its HTTP status, its title, and when it is answered. */
 export const problemTable = {
-  invalid_json: [400, "The body is not JSON", "The request body cannot be parsed as JSON."],
+  invalid_json: [
+    400,
+    "The body is not JSON",
+    "The request body cannot be parsed as JSON, or is nested too deep.",
+  ],
   unauthorized: [
     401,
     "No valid key",
@@ -29,7 +33,7 @@ export const problemTable = {
   invalid_request: [
     422,
     "The request has a wrong shape",
-    "A field is missing, has a wrong type or is out of range.",
+    "A field is missing, has a wrong type, is out of range, or there is too much of it.",
   ],
   text_too_long: [422, "The text is too long", "`text` has more than 100,000 code points."],
   invalid_span: [
@@ -57,7 +61,11 @@ export const problemTable = {
     "The inline dataset is missing",
     "`dataset_uri` says `inline` and there is no `dataset`.",
   ],
-  invalid_dataset: [422, "The inline dataset has faults", "An entity has a wrong shape, or two have one id."],
+  invalid_dataset: [
+    422,
+    "The inline dataset has faults",
+    "An entity has a wrong shape or a text that is too long, or two have one id.",
+  ],
   dataset_too_large: [422, "The inline dataset is too large", "`dataset` has more than 5,000 entities."],
   unknown_include: [422, "An include is unknown", "`include` knows `candidates` and `evidence`."],
   candidates_not_supported: [

@@ -1,7 +1,7 @@
-import type { Server } from "node:http";
-import { createAdaptorServer } from "@hono/node-server";
+import { createServer, type Server } from "node:http";
 import { ProblemError } from "../contract/index.ts";
 import type { Handler } from "../http/handler.ts";
+import { nodeListener } from "./listener.ts";
 
 /** Where a server listens, and how patient it is. */
 export interface ServerOptions {
@@ -31,15 +31,12 @@ export interface RunningServer {
  */
 export async function startServer(handler: Handler, options: ServerOptions = {}): Promise<RunningServer> {
   const { host = "127.0.0.1", port = 0, timeoutMs = 30_000 } = options;
-  const server = createAdaptorServer({
-    fetch: handler,
-    overrideGlobalObjects: false,
-    serverOptions: {
-      requestTimeout: timeoutMs,
-      headersTimeout: Math.min(timeoutMs, 10_000),
-      connectionsCheckingInterval: Math.min(timeoutMs, 5_000),
-    },
-  }) as Server;
+  const times = {
+    requestTimeout: timeoutMs,
+    headersTimeout: Math.min(timeoutMs, 10_000),
+    connectionsCheckingInterval: Math.min(timeoutMs, 5_000),
+  };
+  const server = createServer(times, nodeListener(handler));
   server.setTimeout(timeoutMs * 2);
   await new Promise<void>((resolve, reject) => {
     const refuse = (cause: NodeJS.ErrnoException) => reject(unlistenable(`${host}:${port}`, cause));

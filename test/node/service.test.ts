@@ -1,8 +1,10 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openGraphStore } from "../../src/graph/index.ts";
+import type { OpenApiDocument } from "../../src/http/index.ts";
 import { addKey, readAccounts } from "../../src/node/accounts-file.ts";
 import { createLog } from "../../src/node/log.ts";
 import { startService } from "../../src/node/service.ts";
@@ -129,6 +131,58 @@ describe("referent serve", () => {
     });
     child.kill("SIGTERM");
     expect(await ended).toBe(0);
+  });
+
+  it("resolves against RDF files, under the dataset URIs and within the limits that it is given", async () => {
+    const one = join(folder, "one.ttl");
+    const two = join(folder, "two.nt");
+    await writeFile(one, '<#1> <https://schema.org/name> "Zorblax Quib" .');
+    await writeFile(two, '<x:2> <https://schema.org/name> "Anvil Works" .');
+    const { url, child, ended } = await serveCli(
+      ...["--graph", one, two, "--workers", "1", "--cost-header", "X-Units", "--cost-header", "X-Calls"],
+      ...["--dataset-alias", "hosted://a=b/mine=service://dataset/me", "--limit", "textCodePoints=40"],
+    );
+    const request = {
+      text: "Zorblax Quib sued Anvil Works.",
+      language: "en",
+      dataset_uri: "hosted://a=b/mine",
+    };
+    const response = await fetch(`${url}/resolve`, post(request));
+    expect([response.headers.get("x-units"), response.headers.get("x-calls")]).toEqual(["2", "2"]);
+    expect(await response.json()).toMatchObject({
+      dataset_uri: "hosted://a=b/mine",
+      mentions: [{ entity: { id: `${pathToFileURL(one).href}#1` } }, { entity: { id: "x:2" } }],
+    });
+    const long = await fetch(`${url}/resolve`, post({ ...request, text: "a".repeat(41) }));
+    expect(await long.json()).toMatchObject({
+      code: "text_too_long",
+      detail: "41 code points; at most 40 are accepted",
+    });
+    const document = (await (await fetch(`${url}/openapi.json`)).json()) as OpenApiDocument;
+    expect(document.components.schemas).toMatchObject({
+      ResolveRequest: { properties: { text: { maxLength: 40 } } },
+    });
+    child.kill("SIGTERM");
+    expect(await ended).toBe(0);
+  });
+
+  it.each([
+    [["--dataset-alias", "hosted://public"], "must be of the form name=value"],
+    [["--dataset-alias", "hosted://public=other"], "other is none of wikidata://public"],
+    [["--dataset-alias", "a,b=inline"], "an alias is a URI without commas"],
+    [["--dataset-alias", "inline=wikidata://public"], "inline is the name of a dataset"],
+    [["--limit", "mentions=many"], "must be a whole number from 0 on"],
+    [["--limit", "spans=7"], "spans is none of textCodePoints"],
+  ])("refuses %j with the usage code", async (options, reason) => {
+    const { ended, output } = runCli("serve", ...options);
+    expect(await ended).toBe(2);
+    expect(output()).toContain(reason);
+  });
+
+  it("refuses a header that says something else as the cost", async () => {
+    const { ended, output } = runCli("serve", "--kb", "none", "--cost-header", "Content-Type");
+    expect(await ended).toBe(1);
+    expect(output()).toContain("says something else");
   });
 
   it("does not open itself to the world without being told to", async () => {
