@@ -10,6 +10,7 @@ import { createRemoteResolver } from "../http/remote.ts";
 import { readJsonLines } from "./input.ts";
 import type { Io } from "./io.ts";
 import { httpUrl } from "./urls.ts";
+import { inOneLine } from "./visible.ts";
 
 interface Options {
   remote: string;
@@ -71,10 +72,10 @@ function lineOf({ document, start, end, text, first, second, verdict }: Comparis
   const [local, remote] = [first ?? "-", second ?? "-"];
   return [
     verdict.padEnd(15),
-    `${document}:${start}-${end}`,
+    `${inOneLine(document)}:${start}-${end}`,
     JSON.stringify(text),
-    `local ${local}`,
-    `remote ${remote}`,
+    `local ${inOneLine(local)}`,
+    `remote ${inOneLine(remote)}`,
   ].join("  ");
 }
 

@@ -7,8 +7,9 @@ import { columnsOption, readDataset } from "./dataset.ts";
 import { readJson, readText } from "./input.ts";
 import type { Io } from "./io.ts";
 import { anyNumber } from "./numbers.ts";
-import { inOneLine, mentionTable } from "./output.ts";
+import { mentionTable } from "./output.ts";
 import { further } from "./repeated.ts";
+import { inOneLine } from "./visible.ts";
 
 /** Options as commander hands them over. */
 interface Options {

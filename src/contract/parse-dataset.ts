@@ -3,19 +3,21 @@ import { type Entity, entityOf, type SentEntity } from "./entity.ts";
 import { type Limits, limits, limitsWith } from "./limits.ts";
 import { type Fault, jsonPointer, ProblemError } from "./problem.ts";
 
-const defaultLimits = limitsWith();
+/** A list that somebody has of his own, and does not send: its texts are as long as they are. */
+const ownList = limitsWith({ nameCodePoints: 0, descriptionCodePoints: 0, entityAliases: 0 });
 
 /**
  * The entities of an inline dataset, checked; without nulls, which say that a field is absent.
  *
  * @param dataset what was sent
  * @param pointer JSON Pointer of the dataset in its request
+ * @param allowed limits; those of texts hold only where they are given, for lists that are sent
  * @throws ProblemError `invalid_dataset` (all faults, up to 20), `dataset_too_large`
  */
 export function parseDataset(
   dataset: unknown,
   pointer = "/dataset",
-  allowed: Limits = defaultLimits,
+  allowed: Limits = ownList,
 ): readonly Entity[] {
   const wrapped =
     !Array.isArray(dataset) && typeof dataset === "object" && dataset !== null && "entities" in dataset;

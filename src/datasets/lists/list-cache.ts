@@ -1,4 +1,4 @@
-import { type Limits, parseDataset } from "../../contract/index.ts";
+import { type Limits, limitsWith, parseDataset } from "../../contract/index.ts";
 import { copyOfEntity } from "../entity.ts";
 import { InlineList } from "./inline.ts";
 import { ListSnapshot } from "./list-snapshot.ts";
@@ -21,9 +21,9 @@ export class ListCache {
   readonly #byIdentity = new WeakMap<object, KeptList>();
   /** The latest last. */
   readonly #kept: KeptList[] = [];
-  readonly #limits: Limits | undefined;
+  readonly #limits: Limits;
 
-  constructor(limits?: Limits) {
+  constructor(limits: Limits = limitsWith()) {
     this.#limits = limits;
   }
 
