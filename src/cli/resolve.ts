@@ -1,12 +1,13 @@
 import { type Command, InvalidArgumentError } from "commander";
 import { type Include, includes, inlineUri, ownUri, type ResolveRequest } from "../contract/index.ts";
 import { openPublicKb } from "../datasets/public-kb.ts";
+import type { GraphStore } from "../graph/store.ts";
 import { publicKbFrom } from "../node/public-kb.ts";
 import { createResolver, type LocalResolver } from "../resolver.ts";
 import { columnsOption, readDataset } from "./dataset.ts";
 import { readJson, readText } from "./input.ts";
 import type { Io } from "./io.ts";
-import { anyNumber } from "./numbers.ts";
+import { anyNumber, wholeNumber } from "./numbers.ts";
 import { mentionTable } from "./output.ts";
 import { further } from "./repeated.ts";
 import { inOneLine } from "./visible.ts";
@@ -24,6 +25,7 @@ interface Options {
   kb?: string[];
   docs?: string;
   out?: string;
+  workers?: number;
   json?: boolean;
 }
 
@@ -57,6 +59,7 @@ export function registerResolve(program: Command, io: Io): void {
       "--out <file>",
       "where the answers to --docs go, JSON lines of { id, mentions } (default: standard output)",
     )
+    .option("-w, --workers <number>", "threads for --docs (default: none)", wholeNumber(1, 1_024))
     .option("--json", "print the answer as JSON")
     .addHelpText(
       "after",
@@ -71,11 +74,12 @@ export function registerResolve(program: Command, io: Io): void {
 
 /** What was given and would not be read, in a sentence. */
 function unreadOf(text: string | undefined, options: Options): string | undefined {
-  const { docs, out, dataset, graph, datasetUri } = options;
+  const { docs, out, workers, dataset, graph, datasetUri } = options;
   const uris = datasetUri?.split(",").map((uri) => uri.trim());
   if (docs !== undefined && text !== undefined) return "a text is not read beside --docs";
   if (options.columns !== undefined && dataset === undefined) return "--columns is for --dataset";
   if (docs === undefined && out !== undefined) return "--out is for the answers to --docs";
+  if (docs === undefined && workers !== undefined) return "--workers is for --docs";
   if (uris && dataset !== undefined && !uris.includes(inlineUri))
     return `--dataset-uri does not name ${inlineUri}: say where --dataset comes in its order`;
   if (uris && graph && !uris.includes(ownUri))
@@ -96,7 +100,11 @@ async function run(argument: string | undefined, options: Options, io: Io): Prom
   const common = await commonRequest(options, io);
   if (options.docs !== undefined) {
     const { resolveDocuments } = await import("./documents.ts");
-    await resolveDocuments(resolver, options.docs, options.out, common, io);
+    try {
+      await resolveDocuments(resolver, options.docs, options.out, common, io);
+    } finally {
+      await resolver.close?.();
+    }
     return;
   }
   const text = await readText(argument, io);
@@ -108,14 +116,25 @@ async function run(argument: string | undefined, options: Options, io: Io): Prom
   else io.stdout.write(`${await mentionTable(response)}\n`);
 }
 
-async function resolverFor({ graph, kb }: Options): Promise<LocalResolver> {
-  const publicKb = await openPublicKb(await publicKbFrom(kb));
-  if (!graph) return createResolver({ publicKb });
-  const [{ quadsOfFiles }, { quadStore }] = await Promise.all([
+async function resolverFor({ graph: files, kb, workers }: Options): Promise<ClosableResolver> {
+  const graph = files && (await graphOf(files));
+  const paths = await publicKbFrom(kb);
+  if (workers === undefined) return createResolver({ publicKb: await openPublicKb(paths), graph });
+  const { createWorkerResolver } = await import("../node/worker-resolver.ts");
+  const resolver = createWorkerResolver({ publicKb: paths, graph, workers });
+  await resolver.warm();
+  return resolver;
+}
+
+/** A resolver of this process, or one with threads that have to be ended. */
+type ClosableResolver = LocalResolver & { close?(): Promise<void> };
+
+async function graphOf(files: readonly string[]): Promise<GraphStore> {
+  const [{ quadsOfFiles }, { QuadStore }] = await Promise.all([
     import("../node/graph-files.ts"),
     import("../node/quad-store.ts"),
   ]);
-  return createResolver({ publicKb, graph: quadStore(await quadsOfFiles(graph)) });
+  return new QuadStore(await quadsOfFiles(files));
 }
 
 async function commonRequest(options: Options, io: Io): Promise<Omit<ResolveRequest, "text">> {

@@ -3,8 +3,9 @@ import { type Command, Option } from "commander";
 import type { LevelWithSilent } from "pino";
 import { type DatasetAliases, type LimitChanges, ProblemError, publicUri } from "../contract/index.ts";
 import { createLog, logLevels } from "../node/log.ts";
-import type { ResolverSettings } from "../node/open-resolver.ts";
+import { publicKbFrom } from "../node/public-kb.ts";
 import { type Service, startService } from "../node/service.ts";
+import type { WorkerResolver } from "../node/worker-resolver.ts";
 import { datasetAlias, limit } from "./assignments.ts";
 import { wholeNumber } from "./numbers.ts";
 import { further } from "./repeated.ts";
@@ -89,19 +90,19 @@ async function run(options: Options): Promise<void> {
   closeOnSignal(service, (signal) => log.info({ signal }, "closing"));
 }
 
-async function startThreads({ kb, graph, datasetAlias, limit, workers }: Options) {
-  const { startWorkers } = await import("../node/worker-resolver.ts");
-  const { readGraph } = await import("../node/own-graph.ts");
-  const settings: ResolverSettings = {
-    kb,
-    graph: graph && (await readGraph(graph)),
-    datasetAliases: datasetAlias,
-    limits: limit,
-  };
-  return startWorkers(
-    { module: new URL("../node/open-resolver.js", import.meta.url).href, settings },
-    workers,
+async function startThreads({ kb, graph, datasetAlias, limit, workers }: Options): Promise<WorkerResolver> {
+  const { threadResolver } = await import("../node/worker-resolver.ts");
+  const [{ readGraph }, { textFeed }] = await Promise.all([
+    import("../node/own-graph.ts"),
+    import("../node/thread-graph.ts"),
+  ]);
+  const resolver = threadResolver(
+    { datasetAliases: datasetAlias, limits: limit, workers },
+    kb?.[0] === "none" ? false : await publicKbFrom(kb),
+    graph && textFeed(await readGraph(graph)),
   );
+  await resolver.warm();
+  return resolver;
 }
 
 /** The first signal lets what runs finish; the second one does not wait. */

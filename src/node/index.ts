@@ -8,5 +8,8 @@ export { createLog } from "./log.ts";
 export { type RunningServer, type ServerOptions, startServer } from "./server.ts";
 export { type Service, type ServiceOptions, startService } from "./service.ts";
 export { type DurableUsage, openUsage } from "./usage-ledger.ts";
-export { startWorkers, type WorkerResolver } from "./worker-resolver.ts";
-export type { WorkerSetup } from "./worker-task.ts";
+export {
+  createWorkerResolver,
+  type WorkerResolver,
+  type WorkerResolverOptions,
+} from "./worker-resolver.ts";

@@ -1,7 +1,10 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { text as textOf } from "node:stream/consumers";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import type { ResolveResponse } from "../../src/contract/index.ts";
@@ -35,6 +38,20 @@ const found = [
   ["Rome", 30, 34, "rome"],
 ];
 const english = ["--language", "en"];
+/** The compiled program in a process of its own: threads run what is compiled. */
+async function built(...words: string[]): Promise<Run> {
+  const child = spawn(process.execPath, [
+    fileURLToPath(new URL("../../dist/src/cli/main.js", import.meta.url)),
+    ...words,
+  ]);
+  const [out, err, [code]] = await Promise.all([
+    textOf(child.stdout),
+    textOf(child.stderr),
+    once(child, "close"),
+  ]);
+  return { code, out, err };
+}
+const withoutTime = (line: string) => line.replace(/"processing_time_ms":[\d.]+,/, "");
 
 describe.concurrent("referent resolve", () => {
   it("resolves a text against a dataset and prints JSON, offsets in code points", async () => {
@@ -221,6 +238,8 @@ describe.concurrent("referent resolve", () => {
     ["lint without a dataset", ["lint"]],
     ["a text beside --docs", ["resolve", "Rome", "--docs", acme]],
     ["--out without --docs", ["resolve", "Rome", "--out", "x.jsonl"]],
+    ["--workers without --docs", ["resolve", "Rome", "--workers", "2"]],
+    ["a number of threads that is none", ["resolve", "--docs", "x.jsonl", "--workers", "0"]],
     [
       "a dataset that --dataset-uri leaves out",
       ["resolve", "Rome", "-d", acme, "--dataset-uri", "wikidata://public"],
@@ -287,6 +306,38 @@ describe.concurrent("referent resolve --docs", () => {
     expect(JSON.parse(run.out)).toMatchObject({
       id: 7,
       mentions: [{ text: "Rome", entity: { id: "rome" } }],
+    });
+  });
+
+  it("answers in threads what it answers alone, in order", async () => {
+    const docs = file(
+      "threads.jsonl",
+      jsonl(
+        Array.from({ length: 7 }, (_, i) => lines.map((line) => ({ ...line, id: `${i}-${line.id}` }))).flat(),
+      ),
+    );
+    const alone = await referent(["resolve", "-d", acme, ...english, "--docs", docs]);
+    const { code, out } = await built("resolve", "-d", acme, ...english, "--docs", docs, "--workers", "2");
+    expect(code).toBe(0);
+    expect(out.split("\n").map(withoutTime)).toEqual(alone.out.split("\n").map(withoutTime));
+  });
+
+  it("names the line of a fault that was read ahead in threads", async () => {
+    const docs = file("ahead.jsonl", `${jsonl(lines)}{"id":1,"text":"x","confidence":2}\n${jsonl(lines)}`);
+    const { code, out, err } = await built(
+      "resolve",
+      "-d",
+      acme,
+      ...english,
+      "--docs",
+      docs,
+      "--workers",
+      "2",
+    );
+    expect([code, out.trim().split("\n").length]).toEqual([1, 30]);
+    expect(JSON.parse(err)).toMatchObject({
+      code: "invalid_request",
+      detail: expect.stringContaining("line 31"),
     });
   });
 

@@ -14,7 +14,7 @@ import {
 } from "../../src/graph/index.ts";
 import { quadsOfFiles } from "../../src/node/graph-files.ts";
 import { readGraph } from "../../src/node/own-graph.ts";
-import { quadStore } from "../../src/node/quad-store.ts";
+import { QuadStore } from "../../src/node/quad-store.ts";
 
 const { namedNode, literal } = n3.DataFactory;
 let folder: string;
@@ -58,11 +58,11 @@ describe("RDF files as a graph", () => {
       { subject: null, graph: "x:none" },
     ];
     for (const pattern of patterns)
-      expect(await linesOf(quadStore(quads).read(pattern))).toEqual(await linesOf(store.read(pattern)));
-    expect(await linesOf(quadStore(quads).read())).toHaveLength(5);
+      expect(await linesOf(new QuadStore(quads).read(pattern))).toEqual(await linesOf(store.read(pattern)));
+    expect(await linesOf(new QuadStore(quads).read())).toHaveLength(5);
     const query = `ASK { GRAPH <${graph}> { ?s <${schema}knows> ?o } }`;
-    expect(JSON.parse(await quadStore(quads).query(query)).boolean).toBe(true);
-    await expect(quadStore(quads).write([])).rejects.toMatchObject({ code: "dataset_unavailable" });
+    expect(JSON.parse(await new QuadStore(quads).query(query)).boolean).toBe(true);
+    await expect(new QuadStore(quads).write()).rejects.toMatchObject({ code: "dataset_unavailable" });
   });
 
   it("keep blank nodes of two files apart", async () => {

@@ -166,6 +166,44 @@ describe("referent serve", () => {
     expect(await ended).toBe(0);
   });
 
+  it("ends a call that takes too much processor time, does not charge it, and goes on", async () => {
+    const accounts = join(folder, "accounts.json");
+    const key = await addKey(accounts, "acme");
+    const { url, child, ended, output } = await serveCli(
+      "--accounts",
+      accounts,
+      "--limit",
+      "callMs=30",
+      "--workers",
+      "1",
+    );
+    const auth = { Authorization: `Key ${key}` };
+    const dataset = Array.from({ length: 3_000 }, (_, i) => ({ id: `${i}`, name: `Ada ${i} Lovelace ${i}` }));
+    const long = {
+      ...ada,
+      dataset,
+      mentions: undefined,
+      text: "Ada 1 Lovelace 2 met Ada 3 Lovelace. ".repeat(2_700),
+    };
+    const over = await fetch(`${url}/resolve`, post(long, auth));
+    expect([over.status, over.headers.get("retry-after"), over.headers.get("x-ratelimit-remaining")]).toEqual(
+      [503, "1", "1000"],
+    );
+    expect(await over.json()).toMatchObject({
+      code: "overloaded",
+      detail: "the call took more than 30 ms of processor time and was ended",
+    });
+    for (;;) {
+      const next = await fetch(`${url}/resolve`, post({ text: "x", language: "en", dataset: [] }, auth));
+      if (next.status === 200) break;
+    }
+    const me = (await (await fetch(`${url}/accounts/me`, { headers: auth })).json()) as { used: number };
+    expect(me.used).toBe(2);
+    child.kill("SIGTERM");
+    expect(await ended).toBe(0);
+    expect(output()).toContain('"status":503');
+  });
+
   it.each([
     [["--dataset-alias", "hosted://public"], "must be of the form name=value"],
     [["--dataset-alias", "hosted://public=other"], "other is none of wikidata://public"],
