@@ -114,7 +114,11 @@ export const problemTable = {
     "The graph or pack behind `dataset_uri` is unreadable.",
   ],
   dataset_warming: [503, "The dataset is loading", "Try again after the seconds of Retry-After."],
-  overloaded: [503, "Too many requests", "The queue is full; try again after the seconds of Retry-After."],
+  overloaded: [
+    503,
+    "The call cannot be taken now",
+    "There are too many calls, connections or large bodies, or the call took too much processor time; nothing was charged.",
+  ],
   resolver_unavailable: [
     503,
     "The resolver cannot be reached",

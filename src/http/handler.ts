@@ -4,6 +4,7 @@ import { methodNotAllowed } from "hono/method-not-allowed";
 import { requestId } from "hono/request-id";
 import { type LimitChanges, limitsWith, ProblemError, type Resolver } from "../contract/index.ts";
 import { type Accounts, type AccountsConfig, createAccounts } from "./accounts.ts";
+import { BodyBudget } from "./body-budget.ts";
 import { createCharge } from "./charge.ts";
 import { costHeadersWith } from "./cost-headers.ts";
 import { type Answered, observe } from "./observe.ts";
@@ -84,6 +85,7 @@ function localsOf(resolver: Resolver, options: HandlerOptions): Locals {
     charge: createCharge(served, usage, limits, now),
     admit: () => served.admit?.(),
     limits,
+    bodies: new BodyBudget(limits.bodiesBytes),
     basePath: options.basePath ?? "",
     costHeaders: costHeadersWith(options.costHeaders),
   };

@@ -3,6 +3,7 @@ import { accepts } from "hono/accepts";
 import { type Account, type Limits, ProblemError } from "../contract/index.ts";
 import { type Accounts, type Caller, localCaller, unlimited } from "./accounts.ts";
 import { readJson } from "./body.ts";
+import type { BodyBudget } from "./body-budget.ts";
 import type { Charge } from "./charge.ts";
 import { keyOf } from "./keys.ts";
 import { checkAccept } from "./negotiation.ts";
@@ -16,6 +17,8 @@ export interface Locals {
   /** Throws when there is no place for one more call. */
   readonly admit: () => void;
   readonly limits: Limits;
+  /** The memory of all bodies. */
+  readonly bodies: BodyBudget;
   readonly basePath: string;
   /** Headers that say what a call cost. */
   readonly costHeaders: readonly string[];
@@ -127,13 +130,14 @@ export function welcome({ basePath }: Locals) {
   };
 }
 
-function resolveOn({ charge, admit, limits, costHeaders }: Locals) {
+function resolveOn({ charge, admit, limits, costHeaders, bodies }: Locals) {
   return async (c: Context<Env>): Promise<Response> => {
     const caller = c.get("caller") ?? localCaller;
     const { signal } = c.req.raw;
+    const share = bodies.open();
     try {
       admit();
-      const body = await readJson(c.req.raw, limits);
+      const body = await readJson(c.req.raw, limits, share);
       const { answer, cost } = await charge.resolve(caller, body, signal);
       c.set("cost", cost);
       await showStanding(c, caller, charge);
@@ -145,6 +149,8 @@ function resolveOn({ charge, admit, limits, costHeaders }: Locals) {
       if (signal.aborted) return new Response(null, { status: 499 });
       await showStanding(c, caller, charge);
       throw error instanceof Error ? error : new ProblemError("internal", { cause: error });
+    } finally {
+      share.release();
     }
   };
 }

@@ -58,7 +58,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       const { pathname } = new URL(request.url);
       return pathname === "/metrics" && request.method === "GET" ? metrics.respond() : handler(request);
     };
-    const server = await startServer(answer, { host: options.host, port: options.port });
+    const { host, port, limits } = options;
+    const server = await startServer(answer, { host, port, limits });
     return {
       url: server.url,
       async close() {
