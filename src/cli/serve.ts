@@ -15,6 +15,8 @@ interface Options {
   host: string;
   kb?: string[];
   graph?: string[];
+  adminPort?: number;
+  adminHost: string;
   accounts?: string;
   usage?: string;
   open?: boolean;
@@ -34,6 +36,12 @@ export function registerServe(program: Command): void {
     .description("serve the resolver over HTTP, under the contract of the hosted service")
     .option("-p, --port <number>", "port to listen on", wholeNumber(0, 65_535), 8_080)
     .option("--host <address>", "address to listen on; the default is this machine only", "127.0.0.1")
+    .option(
+      "--admin-port <number>",
+      "a port of their own for /metrics and /health (default: none; /metrics is then on --port, with a key)",
+      wholeNumber(0, 65_535),
+    )
+    .option("--admin-host <address>", "address of the admin port", "127.0.0.1")
     .option("--kb <file...>", "packs to use as the public knowledge base, in layers; none for none")
     .option(
       "-g, --graph <place...>",
@@ -74,6 +82,7 @@ async function run(options: Options): Promise<void> {
     log,
     host,
     port: options.port,
+    admin: options.adminPort === undefined ? undefined : { host: options.adminHost, port: options.adminPort },
     accounts,
     usage,
     // One call waits inside each thread's door, so that a thread is never idle while the next is fetched.
@@ -86,7 +95,8 @@ async function run(options: Options): Promise<void> {
     await resolver.close();
     throw error;
   });
-  log.info({ url: service.url, workers, accounts: file ?? "none: everybody is let in" }, "listening");
+  const { url, adminUrl } = service;
+  log.info({ url, adminUrl, workers, accounts: file ?? "none: everybody is let in" }, "listening");
   closeOnSignal(service, (signal) => log.info({ signal }, "closing"));
 }
 

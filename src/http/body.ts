@@ -3,6 +3,12 @@ import type { BodyShare } from "./body-budget.ts";
 import { depthOfJson } from "./json-depth.ts";
 import { checkContentType } from "./negotiation.ts";
 
+/** A JSON body, as it came and as it reads. */
+export interface JsonBody {
+  readonly bytes: Uint8Array;
+  readonly value: unknown;
+}
+
 /**
  * Reads a JSON body within the limits of its bytes, as sent and as inflated, and of its depth; it stops reading at
  * the byte that passes the limit.
@@ -10,13 +16,14 @@ import { checkContentType } from "./negotiation.ts";
  * @param share what the body takes of the budget of all bodies
  * @throws ProblemError `unsupported_media_type`, `payload_too_large`, `overloaded`, `invalid_json`
  */
-export async function readJson(request: Request, limits: Limits, share: BodyShare): Promise<unknown> {
+export async function readJson(request: Request, limits: Limits, share: BodyShare): Promise<JsonBody> {
   const { bodyBytes: maxBytes, jsonDepth } = limits;
   checkContentType(request.headers.get("content-type"));
   const coding = request.headers.get("content-encoding")?.trim().toLowerCase() ?? "identity";
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge(maxBytes);
   const body = request.body ? inflate(request.body, coding) : undefined;
-  return parseJson(body ? await readWhole(body, maxBytes, share) : new Uint8Array(0), jsonDepth);
+  const bytes = body ? await readWhole(body, maxBytes, share) : new Uint8Array(0);
+  return { bytes, value: parseJson(bytes, jsonDepth) };
 }
 
 /** A body that breaks off or does not inflate is the sender's fault, not ours. */

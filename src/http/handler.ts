@@ -44,6 +44,7 @@ const exposed = [
   "X-RateLimit-Remaining",
   "X-RateLimit-Reset",
   "Retry-After",
+  "Idempotent-Replayed",
 ];
 
 /**

@@ -20,7 +20,9 @@ export {
 export {
   createMemoryUsage,
   createUsage,
+  type KeptAnswer,
   type Ledger,
+  type LedgerUsage,
   type Reservation,
   type UsageStore,
 } from "./usage.ts";

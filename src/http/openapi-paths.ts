@@ -160,6 +160,17 @@ function resolveOperation(
         `read at once, from at most ${bound(limits.connections)} connections, ${bound(limits.peerConnections)} an address.`,
     ].join("\n\n"),
     security: [{ key: [] }],
+    parameters: [
+      {
+        name: "Idempotency-Key",
+        in: "header",
+        required: false,
+        description:
+          "1 to 255 visible characters. A call that comes again within 24 hours under the same key and with the same " +
+          "body is answered as before, and not charged again.",
+        schema: { type: "string", pattern: "^[\\x21-\\x7e]{1,255}$" },
+      },
+    ],
     requestBody: {
       required: true,
       content: {
@@ -180,6 +191,11 @@ function resolveOperation(
         "ResolveResponse",
         {
           ...standingHeaders,
+          "Idempotent-Replayed": {
+            description:
+              "The answer was given before, under the same Idempotency-Key; this call cost nothing.",
+            schema: { const: "true" },
+          },
           ...Object.fromEntries(
             costHeaders.map((name) => [name, integerHeader("Units that the call cost.")]),
           ),

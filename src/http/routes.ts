@@ -5,6 +5,7 @@ import { type Accounts, type Caller, localCaller, unlimited } from "./accounts.t
 import { readJson } from "./body.ts";
 import type { BodyBudget } from "./body-budget.ts";
 import type { Charge } from "./charge.ts";
+import { repeatableCall } from "./idempotency.ts";
 import { keyOf } from "./keys.ts";
 import { checkAccept } from "./negotiation.ts";
 import { type OpenApiDocument, openApiDocument } from "./openapi.ts";
@@ -137,13 +138,15 @@ function resolveOn({ charge, admit, limits, costHeaders, bodies }: Locals) {
     const share = bodies.open();
     try {
       admit();
-      const body = await readJson(c.req.raw, limits, share);
-      const { answer, cost } = await charge.resolve(caller, body, signal);
+      const { bytes, value } = await readJson(c.req.raw, limits, share);
+      const call = await repeatableCall(c.req.header("Idempotency-Key"), caller.accountId, bytes);
+      const { body, cost, repeated } = await charge.resolve(caller, value, signal, call);
       c.set("cost", cost);
       await showStanding(c, caller, charge);
       showHeaders(c);
       for (const name of costHeaders) c.header(name, String(cost));
-      return c.json(answer);
+      if (repeated) c.header("Idempotent-Replayed", "true");
+      return c.body(body, 200, { "Content-Type": "application/json" });
     } catch (error) {
       // Nobody waits for this answer; the status is for the log.
       if (signal.aborted) return new Response(null, { status: 499 });

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openGraphStore } from "../../src/graph/index.ts";
-import type { OpenApiDocument } from "../../src/http/index.ts";
+import { hashKey, type OpenApiDocument } from "../../src/http/index.ts";
 import { addKey, readAccounts } from "../../src/node/accounts-file.ts";
 import { createLog } from "../../src/node/log.ts";
-import { startService } from "../../src/node/service.ts";
+import { type ServiceOptions, startService } from "../../src/node/service.ts";
 import { ada } from "../contract/resolver.ts";
 import { post, servedResolver } from "../http/service.ts";
 import { runCli, serveCli } from "./built.ts";
@@ -93,6 +93,63 @@ describe("a service", () => {
     expect(text).toContain("referent_units_total 2");
     expect(text).toContain("referent_queue_running 0");
     expect(text).toContain("nodejs_eventloop_lag_seconds");
+  });
+});
+
+describe("the metrics of a service", () => {
+  const start = async (options: Partial<ServiceOptions>) =>
+    startService({
+      resolver: servedResolver(),
+      log: createLog("silent"),
+      running: 1,
+      waiting: 1,
+      ...options,
+    });
+  const accounts = async () => ({
+    accounts: [{ accountId: "acme", keys: [await hashKey("rk_acme")] }],
+  });
+
+  it("are never shown without a key where there are accounts", async () => {
+    const service = await start({ accounts: await accounts() });
+    const get = (headers: Record<string, string> = {}) => fetch(`${service.url}/metrics`, { headers });
+    for (const headers of [{}, { Authorization: "Key nobody" }, { Authorization: "Bearer rk_acme" }]) {
+      const refused = await get(headers as Record<string, string>);
+      expect([refused.status, refused.headers.get("www-authenticate")]).toEqual([401, "Key"]);
+      expect(await refused.json()).toMatchObject({ code: "unauthorized" });
+    }
+    const shown = await get({ Authorization: "Key rk_acme" });
+    expect([shown.status, await shown.text()]).toEqual([
+      200,
+      expect.stringContaining("referent_units_total"),
+    ]);
+    await service.close();
+  });
+
+  it("are on the admin port alone where there is one, with the health", async () => {
+    for (const options of [{}, { accounts: await accounts() }]) {
+      const service = await start({ ...options, admin: { port: 0 } });
+      expect(
+        (await fetch(`${service.url}/metrics`, { headers: { Authorization: "Key rk_acme" } })).status,
+      ).toBe(404);
+      expect((await fetch(`${service.url}/health`)).status).toBe(200);
+      const metrics = await fetch(`${service.adminUrl}/metrics`);
+      expect([metrics.status, await metrics.text()]).toEqual([
+        200,
+        expect.stringContaining("referent_units_total"),
+      ]);
+      for (const path of ["/health", "/healthz"])
+        expect(await (await fetch(service.adminUrl + path)).json()).toEqual({ status: "ok" });
+      const other = await fetch(`${service.adminUrl}/v1/resolve`, post(ada));
+      expect([other.status, ((await other.json()) as { code: string }).code]).toEqual([404, "not_found"]);
+      await service.close();
+    }
+  });
+
+  it("have an address that is free, or the service does not start", async () => {
+    const service = await start({ admin: { port: 0 } });
+    const port = Number(new URL(service.adminUrl!).port);
+    await expect(start({ admin: { port } })).rejects.toThrow("another process listens there");
+    await service.close();
   });
 });
 
@@ -215,6 +272,14 @@ describe("referent serve", () => {
     const { ended, output } = runCli("serve", ...options);
     expect(await ended).toBe(2);
     expect(output()).toContain(reason);
+  });
+
+  it("serves metrics and health on the admin port", async () => {
+    const { child, ended, output } = await serveCli("--admin-port", "0", "--workers", "1");
+    const [, admin] = /"adminUrl":"([^"]+)"/.exec(output())!;
+    expect((await fetch(`${admin}/metrics`)).status).toBe(200);
+    child.kill("SIGTERM");
+    expect(await ended).toBe(0);
   });
 
   it("refuses a header that says something else as the cost", async () => {
