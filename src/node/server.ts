@@ -5,6 +5,7 @@ import type { Handler } from "../http/handler.ts";
 import { refuse } from "../http/problems.ts";
 import { Connections } from "./connections.ts";
 import { Drain } from "./drain.ts";
+import { lingerUntilRead } from "./linger.ts";
 import { nodeListener } from "./listener.ts";
 
 /** Where a server listens, how patient it is, and how many it lets in. */
@@ -46,8 +47,10 @@ export async function startServer(handler: Handler, options: ServerOptions = {})
     connectionsCheckingInterval: Math.min(timeoutMs, 5_000),
   };
   const server = createServer(times, (request, response) => {
-    if (connections.isRefused(request.socket)) refuseConnection(response);
-    else void listener(request, response);
+    if (connections.isRefused(request.socket)) {
+      lingerUntilRead(request, response);
+      refuseConnection(response);
+    } else void listener(request, response);
   });
   server.on("connection", (socket) => connections.add(socket));
   const drain = new Drain(server);
