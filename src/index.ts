@@ -14,6 +14,8 @@ export {
   type Include,
   type InlineDataset,
   type Language,
+  type LimitChanges,
+  type LimitName,
   type MatchKind,
   type Mention,
   type ProblemCode,

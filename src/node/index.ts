@@ -7,6 +7,7 @@ export { type NodeListener, nodeListener } from "./listener.ts";
 export { createLog } from "./log.ts";
 export { type RunningServer, type ServerOptions, startServer } from "./server.ts";
 export { type Service, type ServiceOptions, startService } from "./service.ts";
+export type { SharedKb } from "./shared-packs.ts";
 export { type DurableUsage, openUsage } from "./usage-ledger.ts";
 export {
   createWorkerResolver,
