@@ -24,7 +24,9 @@ function* documents(length) {
 
 async function rate(resolver, length) {
   await resolver.warm();
-  for await (const _ of resolver.resolveMany(some(documents(length), Math.round(600_000 / length) * (resolver.workers ?? 1))));
+  for await (const _ of resolver.resolveMany(
+    some(documents(length), Math.round(600_000 / length) * (resolver.workers ?? 1)),
+  ));
   let count = 0;
   const cpu = process.cpuUsage();
   const start = performance.now();

@@ -2,7 +2,7 @@ import { ProblemError } from "../contract/index.ts";
 import type { CompiledDataset } from "../datasets/dataset.ts";
 import { expandPack, type PackBytes } from "../datasets/pack/expand-pack.ts";
 import { openPack } from "../datasets/pack/pack.ts";
-import type { PublicKb } from "../datasets/public-kb.ts";
+import { type PublicKb, STARTER } from "../datasets/public-kb.ts";
 import { readPack, starter } from "./pack-source.ts";
 
 /** A layer of the public knowledge base that threads can share: a pack by path, URL or content. */
@@ -17,8 +17,8 @@ export type SharedKb = Exclude<PublicKb, CompiledDataset>;
 export async function sharedPacks(
   kb: SharedKb | readonly SharedKb[] | undefined,
 ): Promise<SharedArrayBuffer[]> {
-  const layers = kb === undefined ? [starter] : Array.isArray(kb) ? (kb as SharedKb[]) : [kb as SharedKb];
-  return Promise.all(layers.map(sharedPack));
+  const layers = kb === undefined ? [STARTER] : Array.isArray(kb) ? (kb as SharedKb[]) : [kb as SharedKb];
+  return Promise.all(layers.map((layer) => sharedPack(layer === STARTER ? starter : layer)));
 }
 
 async function sharedPack(layer: SharedKb): Promise<SharedArrayBuffer> {
