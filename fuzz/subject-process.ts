@@ -34,11 +34,11 @@ export class SubjectProcess {
         clearInterval(watch);
         child.off("message", end).off("exit", gone);
         child.stderr?.off("data", hear);
+        // What one input broke in it must not be the fault of the next.
+        if (outcome.fault) this.end();
         done(outcome);
       };
       const broken = (kind: string, detail: string, milliseconds: number) => {
-        this.#child = undefined;
-        child.kill("SIGKILL");
         end({ answer: "broken", fault: { kind, detail }, milliseconds });
       };
       const gone = (code: number | null, signal: string | null) =>
