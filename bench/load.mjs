@@ -17,7 +17,9 @@ const names = ["Ada Lovelace", "Charles Babbage", "London", "Mary Somerville", "
 const dataset = names.map((name, i) => ({ id: `e/${i}`, name }));
 const body = JSON.stringify({ text, language: "en", dataset });
 
-const server = spawn(process.execPath, [main, "serve", "--port", "0", "--log", "info", ...serveArguments]);
+// All clients of this bench have one address.
+const words = ["serve", "--port", "0", "--log", "info", "--limit", "peerConnections=0"];
+const server = spawn(process.execPath, [main, ...words, ...serveArguments]);
 let output = "";
 server.stderr.on("data", (data) => {
   output += data;

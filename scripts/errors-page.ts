@@ -8,7 +8,8 @@ export function errorsPage(): string {
   return `# Errors
 
 Every error is a problem document (RFC 9457): \`{ type, title, status, code, detail?, instance?, errors? }\`. \`code\` is
-stable; \`errors\` lists JSON Pointers to all faults, at most 20. In process the same document is \`ProblemError.document\`.
+stable; \`detail\` says in words what is wrong, and every 422 has it; \`errors\` lists JSON Pointers to all faults, at
+most 20. In process the same document is \`ProblemError.document\`.
 An unresolved mention is an answer, not an error.
 
 | code | status | title | when |

@@ -14,6 +14,8 @@ export {
   type Include,
   type InlineDataset,
   type Language,
+  type LimitChanges,
+  type LimitName,
   type MatchKind,
   type Mention,
   type ProblemCode,
@@ -25,6 +27,9 @@ export {
   type ResolveRequest,
   type ResolveResponse,
   type Resolver,
+  type SentCandidate,
+  type SentEntity,
+  type SentMention,
   type Signals,
 } from "./contract/index.ts";
 export { type CompiledList, compileDataset } from "./datasets/lists/inline.ts";

@@ -1,8 +1,11 @@
 import {
   type DatasetAliases,
   type Language,
+  type LimitChanges,
+  limitsWith,
   type Mention,
   type ParsedRequest,
+  type ParseOptions,
   parseRequest,
   type ResolveOptions,
   type ResolveRequest,
@@ -37,6 +40,8 @@ export interface ResolverOptions {
   graph?: GraphStore | undefined;
   /** Other names of the datasets, so that a client of another service keeps its own URIs. */
   datasetAliases?: DatasetAliases | undefined;
+  /** Limits of a request to change, by the names of `docs/limits.md`; 0 is none. */
+  limits?: LimitChanges | undefined;
 }
 
 /** A resolver in this process. */
@@ -56,16 +61,19 @@ export interface LocalResolver extends Resolver {
 /**
  * Makes a resolver. Nothing is loaded before the first call.
  *
+ * @throws ProblemError `invalid_request` for a limit that there is not
+ *
  * @example
  * const resolver = createResolver();
  * const { mentions } = await resolver.resolve({ text: "Ada Lovelace met Charles Babbage." });
  */
 export function createResolver(options: ResolverOptions = {}): LocalResolver {
-  const { publicKb, graph, datasetAliases = {} } = options;
+  const { publicKb, graph, datasetAliases: aliases = {} } = options;
+  const limits = limitsWith(options.limits);
   const openPublic = publicKb === false ? undefined : () => openPublicKb(publicKb);
-  const worlds = new Worlds({ openPublic, graph, aliases: datasetAliases });
+  const worlds = new Worlds({ openPublic, graph, aliases, limits });
   const resolve = (request: ResolveRequest, { signal }: ResolveOptions = {}) =>
-    resolveIn(worlds, datasetAliases, request, signal);
+    resolveIn(worlds, { aliases, limits }, request, signal);
   return {
     resolve,
     async *resolveMany(requests, { signal } = {}) {
@@ -80,14 +88,14 @@ export function createResolver(options: ResolverOptions = {}): LocalResolver {
 /** text → worlds → language → words → mentions → candidates → scores → decisions → answer. */
 async function resolveIn(
   worlds: Worlds,
-  aliases: DatasetAliases,
+  reading: ParseOptions,
   sent: ResolveRequest,
   signal: AbortSignal | undefined,
 ): Promise<ResolveResponse> {
   const clock = new Stopwatch();
   const pause = pauser(signal);
   signal?.throwIfAborted();
-  const request = parseRequest(sent, aliases);
+  const request = parseRequest(sent, reading);
   // A pack is read and unpacked beside the thread; the language is loaded meanwhile.
   const [open, language] = await Promise.all([worlds.open(request), languageOf(request)]);
   clock.lap("open");
@@ -114,6 +122,7 @@ async function resolveIn(
     processing_time_ms: clock.total(),
     engine: `referent/${version}`,
     ...(request.include.has("evidence") ? { timings: clock.laps } : {}),
+    ...(request.warnings.length > 0 ? { warnings: request.warnings } : {}),
   };
 }
 

@@ -7,9 +7,11 @@ import {
   verdicts,
 } from "../evaluation/agreement.ts";
 import { createRemoteResolver } from "../http/remote.ts";
+import { publicKbFrom } from "../node/public-kb.ts";
 import { readJsonLines } from "./input.ts";
 import type { Io } from "./io.ts";
 import { httpUrl } from "./urls.ts";
+import { inOneLine } from "./visible.ts";
 
 interface Options {
   remote: string;
@@ -43,8 +45,9 @@ export function registerCompare(program: Command, io: Io): void {
 
 async function run({ remote, docs, kb, differences, json, ...options }: Options, io: Io): Promise<void> {
   const key = options.key ?? process.env.REFERENT_KEY ?? "none";
-  const { openResolver } = await import("../node/open-resolver.ts");
-  const local = await openResolver({ kb });
+  const { createResolver } = await import("../resolver.ts");
+  const local = createResolver({ publicKb: kb?.[0] === "none" ? false : await publicKbFrom(kb) });
+  await local.warm();
   const second = createRemoteResolver({ baseUrl: remote, key });
   const counts = new Map<string, number>();
   for await (const row of compareResolvers(local, second, documentsIn(docs, io))) {
@@ -71,10 +74,10 @@ function lineOf({ document, start, end, text, first, second, verdict }: Comparis
   const [local, remote] = [first ?? "-", second ?? "-"];
   return [
     verdict.padEnd(15),
-    `${document}:${start}-${end}`,
+    `${inOneLine(document)}:${start}-${end}`,
     JSON.stringify(text),
-    `local ${local}`,
-    `remote ${remote}`,
+    `local ${inOneLine(local)}`,
+    `remote ${inOneLine(remote)}`,
   ].join("  ");
 }
 

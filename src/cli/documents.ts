@@ -39,27 +39,28 @@ async function* answers(
   done: () => void,
   io: Io,
 ): AsyncGenerator<string> {
-  const current: Place = { line: 0, document: {} };
+  const places: Place[] = [];
   try {
-    for await (const { mentions } of resolver.resolveMany(requests(docs, common, current, io))) {
-      yield `${JSON.stringify({ id: current.document.id, mentions })}\n`;
+    for await (const { mentions } of resolver.resolveMany(requests(docs, common, places, io))) {
+      yield `${JSON.stringify({ id: places.shift()!.document.id, mentions })}\n`;
       done();
     }
   } catch (error) {
-    throw isAbout(current.document, error) ? inLine(error, docs, current.line) : error;
+    const [place] = places;
+    throw place && isAbout(place.document, error) ? inLine(error, docs, place.line) : error;
   }
 }
 
-/** The document that is worked on: `resolveMany` takes the next one when this one is written. */
+/** A document that was read and is not answered yet: threads read ahead, and answer in order. */
 interface Place {
-  line: number;
-  document: { readonly id?: unknown };
+  readonly line: number;
+  readonly document: { readonly id: unknown };
 }
 
 async function* requests(
   docs: string,
   common: Omit<ResolveRequest, "text">,
-  current: Place,
+  places: Place[],
   io: Io,
 ): AsyncGenerator<ResolveRequest> {
   for await (const { line, value } of readJsonLines(docs, io)) {
@@ -69,9 +70,10 @@ async function* requests(
         errors: [{ pointer: "/id", detail: "is required" }],
       });
     }
-    current.line = line;
-    current.document = value;
-    yield { ...common, ...(value as unknown as ResolveRequest) };
+    places.push({ line, document: value });
+    // The id is the line's, not the request's.
+    const { id: _, ...request } = value as { readonly id: unknown } & ResolveRequest;
+    yield { ...common, ...request };
   }
 }
 

@@ -7,6 +7,7 @@ import {
 } from "../evaluation/index.ts";
 import { colours as pc } from "./colours.ts";
 import { textTable } from "./text-table.ts";
+import { inOneLine } from "./visible.ts";
 
 /** Names entities in an error list: the label of an id, where the knowledge base has one. */
 export type LabelOf = (id: string) => string | undefined;
@@ -51,9 +52,9 @@ function spread<T>(list: readonly T[], wanted: number): T[] {
 }
 
 function example(error: EvaluationError, labelOf: LabelOf): string {
-  const [before, mention, after] = error.context;
+  const [before, mention, after] = error.context.map(inOneLine);
   const line = `  ${before}${pc.inverse(`[${mention}]`)}${after}`;
-  return `${line}\n    ${pc.dim(`${error.set} ${error.document} ${error.start}-${error.end}: ${explained(error, labelOf)}`)}`;
+  return `${line}\n    ${pc.dim(`${inOneLine(`${error.set} ${error.document} ${error.start}-${error.end}: ${explained(error, labelOf)}`)}`)}`;
 }
 
 function explained(error: EvaluationError, labelOf: LabelOf): string {

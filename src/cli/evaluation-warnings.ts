@@ -1,6 +1,7 @@
 import type { Scores } from "../evaluation/index.ts";
 import type { GoldFile } from "./gold-files.ts";
 import type { Io } from "./io.ts";
+import { inOneLine } from "./visible.ts";
 
 /** Faults of one gold file that are told; `gold check` tells all. */
 const TOLD = 20;
@@ -31,5 +32,5 @@ export function warnOf({ overall, goldDocuments }: Scores, io: Io): void {
 }
 
 export function warning(io: Io, text: string): void {
-  io.stderr.write(`warning: ${text}\n`);
+  io.stderr.write(`warning: ${inOneLine(text)}\n`);
 }

@@ -3,6 +3,7 @@ import type { GoldDocument } from "../evaluation/index.ts";
 import { exitCodes } from "./failure.ts";
 import { type GoldFile, readGoldFiles } from "./gold-files.ts";
 import type { Io } from "./io.ts";
+import { inOneLine } from "./visible.ts";
 
 const formats =
   "JSON lines (.jsonl), NIF (.ttl), HIPE (.tsv), brat (.ann beside its .txt), surfaces (.json), marked text (.txt)";
@@ -45,6 +46,8 @@ function mentionsIn(documents: readonly GoldDocument[]): number {
 function report(files: readonly GoldFile[], io: Io): void {
   for (const { set, faults } of files)
     for (const { document, span, detail } of faults)
-      io.stderr.write(`${set.name}, document ${document}${span ? `, span ${span}` : ""}: ${detail}\n`);
+      io.stderr.write(
+        `${inOneLine(`${set.name}, document ${document}${span ? `, span ${span}` : ""}: ${detail}`)}\n`,
+      );
   if (files.some(({ faults }) => faults.length > 0)) io.exitCode = exitCodes.problem;
 }

@@ -22,8 +22,7 @@ export async function readText(
   const text = textOf(Buffer.concat(chunks), "standard input");
   if (text !== "") return text;
   throw new ProblemError("invalid_request", {
-    detail:
-      "standard input is empty; a text behind --kb or --graph counts as one of their files: put it first",
+    detail: "standard input is empty",
     errors: [{ pointer: "/text", detail: "must not be empty" }],
   });
 }

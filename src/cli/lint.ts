@@ -4,7 +4,7 @@ import { colours as pc } from "./colours.ts";
 import { columnsOption, readDataset } from "./dataset.ts";
 import { exitCodes } from "./failure.ts";
 import type { Io } from "./io.ts";
-import { inOneLine } from "./output.ts";
+import { inOneLine } from "./visible.ts";
 
 export function registerLint(program: Command, io: Io): void {
   program

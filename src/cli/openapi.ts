@@ -9,6 +9,6 @@ export function registerOpenapi(program: Command, io: Io): void {
     .option("--base-path <path>", "path in front of all routes", "")
     .addHelpText("after", "\nExample:\n  referent openapi --base-path /kg > openapi.json")
     .action(({ basePath }: { basePath: string }) => {
-      io.stdout.write(`${JSON.stringify(openApiDocument(basePath), null, 2)}\n`);
+      io.stdout.write(`${JSON.stringify(openApiDocument({ basePath }), null, 2)}\n`);
     });
 }

@@ -1,9 +1,13 @@
 import type { Mention, ResolveResponse } from "../contract/index.ts";
 import { colours as pc } from "./colours.ts";
 import { type TextWidth, widthOf } from "./text-width.ts";
+import { inOneLine } from "./visible.ts";
 
 /** Longest text of a cell, in columns of the terminal. */
 const WIDEST = 44;
+
+/** UTF-16 units that can be seen in so many columns: letters with marks, families of emoji. What is behind is cut. */
+const LONGEST = 10 * WIDEST;
 
 /** A table of the mentions that a person likes to read; colours only where the terminal has them. */
 export async function mentionTable({
@@ -14,9 +18,9 @@ export async function mentionTable({
 }: ResolveResponse): Promise<string> {
   const head = ["mention", "status", "entity or reason", "score", "path"];
   const rows = mentions.map((mention) => [
-    inOneLine(mention.text),
+    cell(mention.text),
     mention.status,
-    inOneLine(meaning(mention)),
+    cell(meaning(mention)),
     mention.score === null ? "" : mention.score.toFixed(2),
     mention.signals.path,
   ]);
@@ -35,11 +39,6 @@ export async function mentionTable({
   return [pc.bold(line(head)), ...body, "", pc.dim(summary)].join("\n");
 }
 
-/** A text without what breaks a line or steers a terminal. */
-export function inOneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, " ");
-}
-
 function meaning({ entity, reason }: Mention): string {
   if (!entity) return reason ?? "";
   return `${entity.label} (${entity.id})${entity.description ? `, ${entity.description}` : ""}`;
@@ -47,10 +46,20 @@ function meaning({ entity, reason }: Mention): string {
 
 /** A text cut or filled to a width in terminal columns: a Han character takes two. */
 function padded(text: string, columns: number, width: TextWidth): string {
-  let cut = text;
-  if (width(cut) > columns) {
-    while (width(cut) > columns - 1) cut = [...cut].slice(0, -1).join("");
-    cut += "…";
+  const whole = width(text);
+  if (whole <= columns) return text + " ".repeat(columns - whole);
+  let cut = "";
+  let used = 0;
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text)) {
+    const more = width(segment);
+    if (used + more > columns - 1) break;
+    cut += segment;
+    used += more;
   }
-  return cut + " ".repeat(Math.max(0, columns - width(cut)));
+  return `${cut}…${" ".repeat(columns - 1 - used)}`;
+}
+
+/** A text in one line, no longer than a cell can show. */
+function cell(text: string): string {
+  return inOneLine(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 }

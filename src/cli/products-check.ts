@@ -6,6 +6,7 @@ import { colours as pc } from "./colours.ts";
 import { exitCodes } from "./failure.ts";
 import { type FeedFlags, withFeedOptions } from "./feed-options.ts";
 import type { Io, Output } from "./io.ts";
+import { inOneLine } from "./visible.ts";
 import { write } from "./write.ts";
 
 /** A finding of a rule, or a row that gave no product. */
@@ -88,7 +89,7 @@ function line(entry: Entry): string {
   const mark = entry.severity === "error" ? pc.red("error  ") : pc.yellow("warning");
   const [rule, message] = "rule" in entry ? [entry.rule, entry.message] : [entry.code, entry.reason];
   const place = "rule" in entry ? `${entry.line ?? "-"} ${entry.id}` : `${entry.line}`;
-  return `${mark}  line ${place}  ${pc.dim(rule)}  ${message}\n`;
+  return `${mark}  line ${inOneLine(place)}  ${pc.dim(rule)}  ${inOneLine(message)}\n`;
 }
 
 /** Streams one document, so that a feed with a million findings needs no memory for them. */

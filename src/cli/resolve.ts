@@ -1,21 +1,17 @@
 import { type Command, InvalidArgumentError } from "commander";
-import {
-  type Include,
-  includes,
-  inlineUri,
-  ownUri,
-  ProblemError,
-  type ResolveRequest,
-} from "../contract/index.ts";
+import { type Include, includes, inlineUri, ownUri, type ResolveRequest } from "../contract/index.ts";
 import { openPublicKb } from "../datasets/public-kb.ts";
+import type { GraphStore } from "../graph/store.ts";
 import { publicKbFrom } from "../node/public-kb.ts";
 import { createResolver, type LocalResolver } from "../resolver.ts";
 import { columnsOption, readDataset } from "./dataset.ts";
 import { readJson, readText } from "./input.ts";
 import type { Io } from "./io.ts";
-import { anyNumber } from "./numbers.ts";
+import { anyNumber, wholeNumber } from "./numbers.ts";
 import { mentionTable } from "./output.ts";
+import { further } from "./repeated.ts";
 import { absoluteIri } from "./urls.ts";
+import { inOneLine } from "./visible.ts";
 
 /** Options as commander hands them over. */
 interface Options {
@@ -31,6 +27,7 @@ interface Options {
   kb?: string[];
   docs?: string;
   out?: string;
+  workers?: number;
   json?: boolean;
 }
 
@@ -43,8 +40,9 @@ export function registerResolve(program: Command, io: Io): void {
     .option("-d, --dataset <file>", "entities to link to: JSON, JSON lines, CSV or TSV")
     .option(...columnsOption)
     .option(
-      "-g, --graph <file...>",
-      "RDF files to link to (Turtle, N-Triples, N-Quads, TriG, JSON-LD, RDF/XML)",
+      "-g, --graph <file>",
+      "an RDF file to link to, repeatable (Turtle, N-Triples, N-Quads, TriG, JSON-LD, RDF/XML)",
+      further,
     )
     .option(
       "--base <iri>",
@@ -55,7 +53,11 @@ export function registerResolve(program: Command, io: Io): void {
       "--dataset-uri <uris>",
       "datasets in order, comma-separated: wikidata://public, service://dataset/me, inline (default: what --dataset and --graph give, in this order)",
     )
-    .option("--kb <file...>", "packs to use as the public knowledge base, in layers")
+    .option(
+      "--kb <file>",
+      "a pack to use as the public knowledge base, repeatable or comma-separated: in layers (starter: that of the package)",
+      further,
+    )
     .option("-m, --mentions <file>", "spans to link, a JSON array of { start, end, type? } in code points")
     .option("-i, --include <list>", includes.join(", "), includeList)
     .option("--confidence <number>", "how sure the detector must be, 0 to 1", anyNumber)
@@ -64,6 +66,7 @@ export function registerResolve(program: Command, io: Io): void {
       "--out <file>",
       "where the answers to --docs go, JSON lines of { id, mentions } (default: standard output)",
     )
+    .option("-w, --workers <number>", "threads for --docs (default: none)", wholeNumber(1, 1_024))
     .option("--json", "print the answer as JSON")
     .addHelpText(
       "after",
@@ -78,13 +81,14 @@ export function registerResolve(program: Command, io: Io): void {
 
 /** What was given and would not be read, in a sentence. */
 function unreadOf(text: string | undefined, options: Options): string | undefined {
-  const { docs, out, dataset, graph, datasetUri } = options;
+  const { docs, out, workers, dataset, graph, datasetUri } = options;
   const uris = datasetUri?.split(",").map((uri) => uri.trim());
   if (docs !== undefined && text !== undefined) return "a text is not read beside --docs";
   if (options.columns !== undefined && dataset === undefined) return "--columns is for --dataset";
   if (docs === undefined && out !== undefined) return "--out is for the answers to --docs";
+  if (docs === undefined && workers !== undefined) return "--workers is for --docs";
   if (uris && dataset !== undefined && !uris.includes(inlineUri))
-    return `--dataset is not read: --dataset-uri does not name ${inlineUri}`;
+    return `--dataset-uri does not name ${inlineUri}: say where --dataset comes in its order`;
   if (uris && graph && !uris.includes(ownUri))
     return `--graph is not read: --dataset-uri does not name ${ownUri}`;
   return undefined;
@@ -99,39 +103,45 @@ function includeList(list: string): Include[] {
 }
 
 async function run(argument: string | undefined, options: Options, io: Io): Promise<void> {
-  const resolver = await resolverFor(options).catch((error: unknown) => {
-    throw argument === undefined && options.docs === undefined ? withPlaceOfText(error, options) : error;
-  });
+  const resolver = await resolverFor(options);
   const common = await commonRequest(options, io);
   if (options.docs !== undefined) {
     const { resolveDocuments } = await import("./documents.ts");
-    await resolveDocuments(resolver, options.docs, options.out, common, io);
+    try {
+      await resolveDocuments(resolver, options.docs, options.out, common, io);
+    } finally {
+      await resolver.close?.();
+    }
     return;
   }
   const text = await readText(argument, io);
   const response = await resolver.resolve({ ...common, text });
+  if (!options.json)
+    for (const { pointer, detail } of response.warnings ?? [])
+      io.stderr.write(`warning: ${inOneLine(pointer)} ${inOneLine(detail)}\n`);
   if (options.json) io.stdout.write(`${JSON.stringify(response, null, 2)}\n`);
   else io.stdout.write(`${await mentionTable(response)}\n`);
 }
 
-async function resolverFor({ graph, base, kb }: Options): Promise<LocalResolver> {
-  const publicKb = await openPublicKb(await publicKbFrom(kb));
-  if (!graph) return createResolver({ publicKb });
-  const { graphFromFiles } = await import("../node/graph-files.ts");
-  return createResolver({ publicKb, graph: await graphFromFiles(graph, { base }) });
+async function resolverFor({ graph: files, base, kb, workers }: Options): Promise<ClosableResolver> {
+  const graph = files && (await graphOf(files, base));
+  const paths = await publicKbFrom(kb);
+  if (workers === undefined) return createResolver({ publicKb: await openPublicKb(paths), graph });
+  const { createWorkerResolver } = await import("../node/worker-resolver.ts");
+  const resolver = createWorkerResolver({ publicKb: paths, graph, workers });
+  await resolver.warm();
+  return resolver;
 }
 
-/** The problem of a file that may be the text: options that take several files take what stands behind them too. */
-function withPlaceOfText(error: unknown, { graph, kb }: Options): unknown {
-  if (!(error instanceof ProblemError)) return error;
-  const { code, detail, errors } = error.document;
-  const option = [
-    { name: "--kb", files: kb },
-    { name: "--graph", files: graph },
-  ].find(({ files }) => files && detail?.startsWith(`${files.at(-1)}: `));
-  if (!option) return error;
-  const hint = `${option.name} takes several files: if the last one is the text, put it before the option, or behind --`;
-  return new ProblemError(code, { detail: `${detail}; ${hint}`, errors, cause: error });
+/** A resolver of this process, or one with threads that have to be ended. */
+type ClosableResolver = LocalResolver & { close?(): Promise<void> };
+
+async function graphOf(files: readonly string[], base: string | undefined): Promise<GraphStore> {
+  const [{ quadsOfFiles }, { QuadStore }] = await Promise.all([
+    import("../node/graph-files.ts"),
+    import("../node/quad-store.ts"),
+  ]);
+  return new QuadStore(await quadsOfFiles(files, { base }));
 }
 
 async function commonRequest(options: Options, io: Io): Promise<Omit<ResolveRequest, "text">> {

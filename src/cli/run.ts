@@ -3,6 +3,7 @@ import { readAhead } from "../node/pack-source.ts";
 import { version } from "../version.ts";
 import { exitCodes, reportFailure } from "./failure.ts";
 import type { Io } from "./io.ts";
+import { visibleIo } from "./visible.ts";
 
 type Registers = (program: Command, io: Io) => void;
 
@@ -27,9 +28,11 @@ const commands: Readonly<Record<string, () => Promise<Registers>>> = {
  * @param words the arguments behind the program's name
  * @returns the exit code: 0 fine, 1 a problem of the input, 2 a wrong command line; it never throws
  */
-export async function runCli(words: readonly string[], io: Io): Promise<number> {
+export async function runCli(words: readonly string[], streams: Io): Promise<number> {
+  const io = visibleIo(streams);
   // The starter is read and unpacked beside the thread, while what links to it is loaded.
-  if (words[0] === "resolve" && !words.includes("--kb") && !process.env.REFERENT_KB) readAhead();
+  const hasKb = words.some((word) => word === "--kb" || word.startsWith("--kb="));
+  if (words[0] === "resolve" && !hasKb && !process.env.REFERENT_KB) readAhead();
   try {
     await (await programFor(words[0] ?? "", io)).parseAsync(words, { from: "user" });
     return io.exitCode;

@@ -1,23 +1,31 @@
 import { availableParallelism } from "node:os";
 import { type Command, Option } from "commander";
 import type { LevelWithSilent } from "pino";
-import { ProblemError } from "../contract/index.ts";
+import { type DatasetAliases, type LimitChanges, ProblemError, publicUri } from "../contract/index.ts";
 import { createLog, logLevels } from "../node/log.ts";
-import type { ResolverSettings } from "../node/open-resolver.ts";
+import { publicKbFrom } from "../node/public-kb.ts";
 import { type Service, startService } from "../node/service.ts";
+import type { WorkerResolver } from "../node/worker-resolver.ts";
+import { datasetAlias, limit } from "./assignments.ts";
 import { wholeNumber } from "./numbers.ts";
+import { further } from "./repeated.ts";
 
 interface Options {
   port: number;
   host: string;
   kb?: string[];
-  graph?: string;
+  graph?: string[];
+  adminPort?: number;
+  adminHost: string;
   accounts?: string;
   usage?: string;
   open?: boolean;
   workers: number;
   queue?: number;
   cors?: string[];
+  datasetAlias?: DatasetAliases;
+  costHeader?: string[];
+  limit?: LimitChanges;
   log: LevelWithSilent;
 }
 
@@ -28,10 +36,16 @@ export function registerServe(program: Command): void {
     .description("serve the resolver over HTTP, under the contract of the hosted service")
     .option("-p, --port <number>", "port to listen on", wholeNumber(0, 65_535), 8_080)
     .option("--host <address>", "address to listen on; the default is this machine only", "127.0.0.1")
+    .option(
+      "--admin-port <number>",
+      "a port of their own for /metrics and /health (default: none; /metrics is then on --port, with a key)",
+      wholeNumber(0, 65_535),
+    )
+    .option("--admin-host <address>", "address of the admin port", "127.0.0.1")
     .option("--kb <file...>", "packs to use as the public knowledge base, in layers; none for none")
     .option(
-      "-g, --graph <folder>",
-      "a graph store of `referent products`, as service://dataset/me; read at the start",
+      "-g, --graph <place...>",
+      "RDF files, or the folder of a graph store of `referent products`, as service://dataset/me; read at the start",
     )
     .option("--accounts <file>", "accounts, plans and hashed keys, as `referent keys` makes them")
     .option("--usage <folder>", "where used units are kept (default: beside the accounts)")
@@ -39,6 +53,13 @@ export function registerServe(program: Command): void {
     .option("-w, --workers <number>", "threads that resolve", wholeNumber(1, 1_024), workers)
     .option("--queue <number>", "calls that may wait (default: 16 a thread)", wholeNumber(0, 1_000_000))
     .option("--cors <origin...>", "origins that browsers may call from; * for all")
+    .option(
+      "--dataset-alias <theirs=ours>",
+      `another URI of a dataset, repeatable: hosted://public=${publicUri}`,
+      datasetAlias,
+    )
+    .option("--cost-header <name>", "a header besides X-Cost that says what a call cost, repeatable", further)
+    .option("--limit <name=number>", "a limit to change, repeatable; 0 is none (docs/limits.md)", limit)
     .addOption(new Option("--log <level>", "what is logged").choices([...logLevels]).default("info"))
     .addHelpText("after", "\nExample:\n  referent serve --port 8080 --accounts accounts.json")
     .action(run);
@@ -61,31 +82,37 @@ async function run(options: Options): Promise<void> {
     log,
     host,
     port: options.port,
+    admin: options.adminPort === undefined ? undefined : { host: options.adminHost, port: options.adminPort },
     accounts,
     usage,
     // One call waits inside each thread's door, so that a thread is never idle while the next is fetched.
     running: workers * 2,
     waiting: options.queue ?? workers * 16,
     cors: options.cors?.includes("*") ? "*" : options.cors,
+    costHeaders: options.costHeader,
+    limits: options.limit,
   }).catch(async (error: unknown) => {
     await resolver.close();
     throw error;
   });
-  log.info({ url: service.url, workers, accounts: file ?? "none: everybody is let in" }, "listening");
+  const { url, adminUrl } = service;
+  log.info({ url, adminUrl, workers, accounts: file ?? "none: everybody is let in" }, "listening");
   closeOnSignal(service, (signal) => log.info({ signal }, "closing"));
 }
 
-async function startThreads({ kb, graph, workers }: Options) {
-  const { startWorkers } = await import("../node/worker-resolver.ts");
-  const { readGraphFolder } = await import("../node/open-resolver.ts");
-  const settings: ResolverSettings = {
-    kb,
-    graph: graph === undefined ? undefined : await readGraphFolder(graph),
-  };
-  return startWorkers(
-    { module: new URL("../node/open-resolver.js", import.meta.url).href, settings },
-    workers,
+async function startThreads({ kb, graph, datasetAlias, limit, workers }: Options): Promise<WorkerResolver> {
+  const { threadResolver } = await import("../node/worker-resolver.ts");
+  const [{ readGraph }, { textFeed }] = await Promise.all([
+    import("../node/own-graph.ts"),
+    import("../node/thread-graph.ts"),
+  ]);
+  const resolver = threadResolver(
+    { datasetAliases: datasetAlias, limits: limit, workers },
+    kb?.[0] === "none" ? false : await publicKbFrom(kb),
+    graph && textFeed(await readGraph(graph)),
   );
+  await resolver.warm();
+  return resolver;
 }
 
 /** The first signal lets what runs finish; the second one does not wait. */

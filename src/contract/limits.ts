@@ -1,10 +1,130 @@
-/** Limits of one request (specification, section 8). Sizes of text are Unicode code points. */
+import { type ProblemCode, ProblemError } from "./problem.ts";
+
+/** A limit as it is documented: `docs/limits.md` and the OpenAPI document are made from these. */
+export interface LimitEntry {
+  /** Default. */
+  readonly value: number;
+  /** What is counted, with its unit. */
+  readonly of: string;
+  /** The code that is answered beyond it. */
+  readonly answer: ProblemCode;
+  readonly why: string;
+}
+
+/**
+ * What a stranger may send, and what it may cost. Each limit can be changed (`limits` of a resolver or handler,
+ * `serve --limit name=value`); 0 is none. Sizes of text are Unicode code points.
+ */
+export const limitTable = {
+  textCodePoints: {
+    value: 100_000,
+    of: "code points of `text`",
+    answer: "text_too_long",
+    why: "the contract's size of one call",
+  },
+  datasetEntities: {
+    value: 5_000,
+    of: "entities of an inline `dataset`",
+    answer: "dataset_too_large",
+    why: "the contract's size of a list that is sent along; a larger one is a graph or a pack",
+  },
+  nameCodePoints: {
+    value: 500,
+    of: "code points of a name or an alias of an inline entity",
+    answer: "invalid_dataset",
+    why: "no name is as long, and the search for near names costs its length",
+  },
+  descriptionCodePoints: {
+    value: 5_000,
+    of: "code points of a description of an inline entity, in one language",
+    answer: "invalid_dataset",
+    why: "a description is read whole for every mention that it may explain",
+  },
+  entityAliases: {
+    value: 200,
+    of: "aliases of an inline entity, in all languages together",
+    answer: "invalid_dataset",
+    why: "the best known city has fewer in one knowledge base",
+  },
+  mentions: {
+    value: 5_000,
+    of: "spans in `mentions`",
+    answer: "invalid_request",
+    why: "a text of 100,000 code points has fewer names",
+  },
+  spanCodePoints: {
+    value: 500,
+    of: "code points of one span",
+    answer: "invalid_request",
+    why: "a span is a name; that of a whole page costs its length in every step",
+  },
+  mentionCandidates: {
+    value: 100,
+    of: "`candidates` of one mention",
+    answer: "invalid_request",
+    why: "each is compared with the text around the mention",
+  },
+  requestCandidates: {
+    value: 20_000,
+    of: "`candidates` of all mentions together",
+    answer: "invalid_request",
+    why: "bounds the memory of one call",
+  },
+  bodyBytes: {
+    value: 8 * 1024 * 1024,
+    of: "bytes of a request body, as sent and as inflated",
+    answer: "payload_too_large",
+    why: "room for 5,000 entities of 1,600 bytes",
+  },
+  bodiesBytes: {
+    value: 64 * 1024 * 1024,
+    of: "bytes of all request bodies that are being read",
+    answer: "overloaded",
+    why: "bounds the memory that slow senders hold",
+  },
+  jsonDepth: {
+    value: 64,
+    of: "levels of arrays and objects in a request body",
+    answer: "invalid_json",
+    why: "the deepest valid request has six",
+  },
+  connections: {
+    value: 1_000,
+    of: "connections to a server",
+    answer: "overloaded",
+    why: "each holds buffers and a file descriptor",
+  },
+  peerConnections: {
+    value: 64,
+    of: "connections from one address",
+    answer: "overloaded",
+    why: "one caller leaves room for the others",
+  },
+  callMs: {
+    value: 30_000,
+    of: "milliseconds of processor time of one call",
+    answer: "overloaded",
+    why: "a hundred times what the largest text takes; the call is ended with its thread and not charged",
+  },
+} as const satisfies Record<string, LimitEntry>;
+
+/** The name of a limit. */
+export type LimitName = keyof typeof limitTable;
+
+/** All limits, in force; `Infinity` is none. */
+export type Limits = Readonly<Record<LimitName, number>>;
+
+/** Limits to change; 0 is none. */
+export type LimitChanges = { readonly [name in LimitName]?: number | undefined };
+
+export const limitNames = Object.keys(limitTable) as LimitName[];
+
+const defaults = Object.fromEntries(limitNames.map((name) => [name, limitTable[name].value])) as Limits;
+
+/** The default limits, and sizes that nothing changes. */
 export const limits = {
-  /** Longest `text`, in code points. */
-  textCodePoints: 100_000,
-  /** Most entities of an inline `dataset`. */
-  datasetEntities: 5_000,
-  /** Most pointers that one problem document lists. */
+  ...defaults,
+  /** Most pointers that one problem document lists, and most warnings of an answer. */
   problemPointers: 20,
   /** Most candidates that are scored for one mention. */
   candidates: 30,
@@ -12,7 +132,24 @@ export const limits = {
   codePointsPerUnit: 1_000,
 } as const;
 
-/** Cost of one resolve call: one unit, and one for every started 1,000 code points of its text. */
-export function costOf(codePoints: number): number {
-  return 1 + Math.ceil(codePoints / limits.codePointsPerUnit);
+/**
+ * The limits with some of them changed, 0 or `Infinity` being none.
+ *
+ * @throws ProblemError `invalid_request` for an unknown name, or what is no whole number from 0 on
+ */
+export function limitsWith(changes: LimitChanges = {}): Limits {
+  const changed: Record<LimitName, number> = { ...defaults };
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined) continue;
+    if (!Object.hasOwn(limitTable, name))
+      throw faulty(name, `is no limit; known are ${limitNames.join(", ")}`);
+    if (!(Number.isSafeInteger(value) || value === Number.POSITIVE_INFINITY) || value < 0)
+      throw faulty(name, "must be a whole number from 0 on; 0 is none");
+    changed[name as LimitName] = value === 0 ? Number.POSITIVE_INFINITY : value;
+  }
+  return changed;
+}
+
+function faulty(name: string, detail: string): ProblemError {
+  return new ProblemError("invalid_request", { errors: [{ pointer: `/limits/${name}`, detail }] });
 }

@@ -5,7 +5,11 @@
 
 /** What each code means: its HTTP status, its title, and when it is answered. */
 export const problemTable = {
-  invalid_json: [400, "The body is not JSON", "The request body cannot be parsed as JSON."],
+  invalid_json: [
+    400,
+    "The body is not JSON",
+    "The request body cannot be parsed as JSON, or is nested too deep.",
+  ],
   unauthorized: [
     401,
     "No valid key",
@@ -29,7 +33,7 @@ export const problemTable = {
   invalid_request: [
     422,
     "The request has a wrong shape",
-    "A field is missing, has a wrong type or is out of range.",
+    "A field is missing, has a wrong type, is out of range, or there is too much of it.",
   ],
   text_too_long: [422, "The text is too long", "`text` has more than 100,000 code points."],
   invalid_span: [
@@ -57,7 +61,11 @@ export const problemTable = {
     "The inline dataset is missing",
     "`dataset_uri` says `inline` and there is no `dataset`.",
   ],
-  invalid_dataset: [422, "The inline dataset has faults", "An entity has a wrong shape, or two have one id."],
+  invalid_dataset: [
+    422,
+    "The inline dataset has faults",
+    "An entity has a wrong shape or a text that is too long, or two have one id.",
+  ],
   dataset_too_large: [422, "The inline dataset is too large", "`dataset` has more than 5,000 entities."],
   unknown_include: [422, "An include is unknown", "`include` knows `candidates` and `evidence`."],
   candidates_not_supported: [
@@ -111,7 +119,11 @@ export const problemTable = {
     "The graph or pack behind `dataset_uri` is unreadable.",
   ],
   dataset_warming: [503, "The dataset is loading", "Try again after the seconds of Retry-After."],
-  overloaded: [503, "Too many requests", "The queue is full; try again after the seconds of Retry-After."],
+  overloaded: [
+    503,
+    "The call cannot be taken now",
+    "There are too many calls, connections or large bodies, or the call took too much processor time; nothing was charged.",
+  ],
   resolver_unavailable: [
     503,
     "The resolver cannot be reached",
@@ -140,6 +152,7 @@ export interface ProblemDocument {
   title: string;
   status: number;
   code: ProblemCode;
+  /** What is wrong, in words; where there are `errors` and nothing else was said, the first of them. Every 422 has it. */
   detail?: string;
   instance?: string;
   /** All faults found, at most 20. */
@@ -182,8 +195,9 @@ export class ProblemError extends Error {
 
 /** The RFC 9457 document of a code. */
 export function problemDocument(code: ProblemCode, options: ProblemOptions = {}): ProblemDocument {
-  const [status, title] = problemTable[code];
-  const { detail, instance, errors } = options;
+  const [status, title, when] = problemTable[code];
+  const { instance, errors } = options;
+  const detail = options.detail ?? inWords(errors?.[0]) ?? (status === 422 ? when : undefined);
   return {
     type: `urn:referent:problem:${code}`,
     title,
@@ -195,12 +209,18 @@ export function problemDocument(code: ProblemCode, options: ProblemOptions = {})
   };
 }
 
+/** A fault as a sentence. */
+function inWords(fault: Fault | undefined): string | undefined {
+  return fault && `${fault.pointer || "the body"} ${fault.detail}`;
+}
+
 /** RFC 6901: the pointer of a path of keys. */
 export function jsonPointer(path: readonly (string | number)[]): string {
   return path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 
 function messageOf({ code, title, detail, errors }: ProblemDocument): string {
-  const faults = errors?.map((fault) => `${fault.pointer || "(body)"}: ${fault.detail}`).join("; ");
-  return [`${code}: ${title}`, detail, faults].filter(Boolean).join(". ");
+  const faults = errors?.map((fault) => inWords(fault));
+  const said = detail === faults?.[0] ? undefined : detail;
+  return [`${code}: ${title}`, said, faults?.join("; ")].filter(Boolean).join(". ");
 }

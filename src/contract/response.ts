@@ -103,6 +103,17 @@ export const resolveResponseSchema = v.object({
   processing_time_ms: v.pipe(v.number(), v.minValue(0)),
   engine: v.string(),
   timings: v.optional(v.record(v.string(), v.number())),
+  warnings: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          pointer: v.pipe(v.string(), v.description("JSON Pointer (RFC 6901) into the request body.")),
+          detail: v.string(),
+        }),
+      ),
+      v.description("Fields that were sent and are not read; absent when there are none."),
+    ),
+  ),
 });
 
 /** How a mention's name was found in a dataset. */

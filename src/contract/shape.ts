@@ -1,9 +1,10 @@
-import type * as v from "valibot";
+import * as v from "valibot";
+import { limits } from "./limits.ts";
 import { type Fault, jsonPointer } from "./problem.ts";
 
-/** The faults that a schema found, as pointers below `base`. */
+/** The faults that a schema found, as pointers below `base`; as many as a problem lists. */
 export function faultsOf(issues: readonly v.BaseIssue<unknown>[], base = ""): Fault[] {
-  return issues.map((issue) => {
+  return issues.slice(0, limits.problemPointers).map((issue) => {
     const keys = (issue.path ?? []).map((item) => item.key as string | number);
     return { pointer: base + jsonPointer(keys), detail: wording(issue) };
   });
@@ -14,4 +15,45 @@ function wording(issue: v.BaseIssue<unknown>): string {
   if (issue.message.startsWith("Invalid "))
     return `must be ${issue.expected ?? "valid"}, not ${issue.received}`;
   return issue.message;
+}
+
+/**
+ * A list whose check ends when there are more faults than a problem lists: a body of a few megabytes can hold a
+ * million wrong elements, and a fault takes a hundred times the memory of its element.
+ */
+export function list<const Item extends v.GenericSchema>(item: Item): v.ArraySchema<Item, undefined> {
+  const array = v.array(item);
+  return {
+    ...array,
+    "~run"(dataset, config) {
+      const input = dataset.value;
+      if (!Array.isArray(input)) return array["~run"](dataset, config);
+      const output: unknown[] = [];
+      const issues: v.BaseIssue<unknown>[] = [];
+      for (let key = 0; key < input.length && issues.length <= limits.problemPointers; key++) {
+        const value = input[key];
+        const checked = item["~run"]({ value }, config);
+        for (const issue of checked.issues ?? [])
+          issues.push(below({ type: "array", origin: "value", input, key, value }, issue));
+        output.push(checked.value);
+      }
+      const [first, ...others] = issues;
+      return first === undefined
+        ? { typed: true, value: output as v.InferOutput<Item>[] }
+        : ({ typed: false, value: output, issues: [first, ...others] } as never);
+    },
+  };
+}
+
+function below(item: v.IssuePathItem, issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
+  return { ...issue, path: issue.path ? [item, ...issue.path] : [item] };
+}
+
+/** What was sent without the fields that are null, which say the same as fields that are absent. */
+export type Present<T> = { [Field in keyof T]: Exclude<T[Field], null | undefined> };
+
+export function present<T extends object>(sent: T): Present<T> {
+  return Object.fromEntries(
+    Object.entries(sent).filter(([, value]) => value !== null && value !== undefined),
+  ) as Present<T>;
 }

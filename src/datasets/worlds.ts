@@ -2,6 +2,7 @@ import {
   type DatasetAliases,
   datasetOf,
   inlineUri,
+  type Limits,
   ownUri,
   type ParsedRequest,
   ProblemError,
@@ -25,17 +26,20 @@ export interface WorldSources {
   readonly openPublic: (() => Promise<readonly CompiledDataset[]>) | undefined;
   readonly graph: GraphStore | undefined;
   readonly aliases: DatasetAliases;
+  /** Those of the contract where none are given. */
+  readonly limits?: Limits | undefined;
 }
 
 /** Opens the datasets that requests name, and keeps them open. */
 export class Worlds {
   readonly #sources: WorldSources;
-  readonly #lists = new ListCache();
+  readonly #lists: ListCache;
   readonly #own: OwnGraph | undefined;
   #public: Promise<readonly CompiledDataset[]> | undefined;
 
   constructor(sources: WorldSources) {
     this.#sources = sources;
+    this.#lists = new ListCache(sources.limits);
     this.#own = sources.graph && new OwnGraph(sources.graph);
   }
 

@@ -1,24 +1,39 @@
-import { ProblemError } from "../contract/index.ts";
+import { type Limits, ProblemError } from "../contract/index.ts";
+import type { BodyShare } from "./body-budget.ts";
+import { depthOfJson } from "./json-depth.ts";
 import { checkContentType } from "./negotiation.ts";
 
+/** A JSON body, as it came and as it reads. */
+export interface JsonBody {
+  readonly bytes: Uint8Array;
+  readonly value: unknown;
+}
+
 /**
- * Reads a JSON body that is at most `maxBytes` long, as sent and as inflated; it stops reading at the byte that
- * passes the limit.
+ * Reads a JSON body within the limits of its bytes, as sent and as inflated, and of its depth; it stops reading at
+ * the byte that passes the limit.
  *
- * @throws ProblemError `unsupported_media_type`, `payload_too_large`, `invalid_json`
+ * @param share what the body takes of the budget of all bodies
+ * @throws ProblemError `unsupported_media_type`, `payload_too_large`, `overloaded`, `invalid_json`
  */
-export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+export async function readJson(request: Request, limits: Limits, share: BodyShare): Promise<JsonBody> {
+  const { bodyBytes: maxBytes, jsonDepth } = limits;
   checkContentType(request.headers.get("content-type"));
   const coding = request.headers.get("content-encoding")?.trim().toLowerCase() ?? "identity";
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge(maxBytes);
   const body = request.body ? inflate(request.body, coding) : undefined;
-  return parseJson(body ? await readWhole(body, maxBytes) : new Uint8Array(0));
+  const bytes = body ? await readWhole(body, maxBytes, share) : new Uint8Array(0);
+  return { bytes, value: parseJson(bytes, jsonDepth) };
 }
 
 /** A body that breaks off or does not inflate is the sender's fault, not ours. */
-async function readWhole(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
+async function readWhole(
+  body: ReadableStream<Uint8Array>,
+  maxBytes: number,
+  share: BodyShare,
+): Promise<Uint8Array> {
   try {
-    return await readBytes(body, maxBytes);
+    return await readBytes(body, maxBytes, share);
   } catch (cause) {
     if (cause instanceof ProblemError) throw cause;
     throw new ProblemError("invalid_json", { detail: "the body broke off or does not inflate", cause });
@@ -28,11 +43,13 @@ async function readWhole(body: ReadableStream<Uint8Array>, maxBytes: number): Pr
 /**
  * All bytes of a stream, which is cancelled at the first byte too many.
  *
- * @throws ProblemError `payload_too_large`; whatever the stream fails with
+ * @param share what the bytes take of a budget
+ * @throws ProblemError `payload_too_large`, `overloaded`; whatever the stream fails with
  */
 export async function readBytes(
   stream: ReadableStream<Uint8Array>,
   maxBytes: number,
+  share?: BodyShare,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -41,10 +58,13 @@ export async function readBytes(
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > maxBytes) {
+    try {
+      if (size > maxBytes) throw tooLarge(maxBytes);
+      share?.take(value.byteLength);
+    } catch (error) {
       // Not awaited: a source that ignores cancellation must not hold the answer up.
       reader.cancel().catch(() => {});
-      throw tooLarge(maxBytes);
+      throw error;
     }
     chunks.push(value);
   }
@@ -62,7 +82,12 @@ function inflate(body: ReadableStream<Uint8Array>, coding: string): ReadableStre
   return body.pipeThrough(inflater as TransformStream<Uint8Array, Uint8Array>);
 }
 
-function parseJson(bytes: Uint8Array): unknown {
+function parseJson(bytes: Uint8Array, maxDepth: number): unknown {
+  // Told before anything is made of it: what is nested a million deep breaks whatever walks through it later.
+  if (depthOfJson(bytes) > maxDepth)
+    throw new ProblemError("invalid_json", {
+      detail: `at most ${maxDepth} levels of arrays and objects are accepted`,
+    });
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (cause) {

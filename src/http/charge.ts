@@ -1,51 +1,119 @@
-import type { ResolveResponse } from "../contract/index.ts";
-import { costOf, ProblemError, parseRequest, type ResolveRequest, type Resolver } from "../contract/index.ts";
+import {
+  costOfRequest,
+  type Limits,
+  ProblemError,
+  parseRequest,
+  type ResolveRequest,
+  type Resolver,
+} from "../contract/index.ts";
 import type { Caller } from "./accounts.ts";
+import { untilAborted } from "./exchange.ts";
+import { checkSameBody, keptMs, type RepeatableCall } from "./idempotency.ts";
 import { monthOf, nextMonth } from "./month.ts";
 import type { UsageStore } from "./usage.ts";
 
 /** An answer, and what it cost. */
 export interface Charged {
-  readonly answer: ResolveResponse;
-  /** Units: 1, and 1 for every started 1,000 code points. */
+  /** JSON. */
+  readonly body: string;
+  /** Units, as `costOfRequest` says; 0 for an answer that was given before. */
   readonly cost: number;
+  /** It was given before, under the same idempotency key. */
+  readonly repeated: boolean;
 }
 
 /** Resolves on an account: units are held while the call runs and booked only when it has an answer. */
 export interface Charge {
-  resolve(caller: Caller, body: unknown, signal: AbortSignal): Promise<Charged>;
-  /** What is used and when the allowance renews (milliseconds since 1970). */
-  standing(caller: Caller): Promise<{ used: number; resetsAt: number }>;
+  /** @param call where it may come again: its answer is kept and given again, without charge */
+  resolve(
+    caller: Caller,
+    request: unknown,
+    signal: AbortSignal,
+    call: RepeatableCall | undefined,
+  ): Promise<Charged>;
+  /** What is used, when the allowance renews (milliseconds since 1970), and in how many seconds. */
+  standing(caller: Caller): Promise<{ used: number; resetsAt: number; resetsIn: number }>;
 }
 
 /**
+ * @param limits of a request
  * @param now milliseconds since 1970
  * @throws ProblemError (from `resolve`) `quota_exceeded`, with `retryAfter` up to the next month, and whatever
  *   the request's checks and the resolver throw
  */
-export function createCharge(resolver: Resolver, usage: UsageStore, now: () => number): Charge {
+export function createCharge(
+  resolver: Resolver,
+  usage: UsageStore,
+  limits: Limits,
+  now: () => number,
+): Charge {
+  /** Calls that run, by name, so that one that comes again meanwhile waits for it. */
+  const running = new Map<string, { fingerprint: string; charged: Promise<Charged> }>();
+
+  async function resolveOnce(
+    caller: Caller,
+    request: unknown,
+    signal: AbortSignal,
+    call: RepeatableCall | undefined,
+  ): Promise<Charged> {
+    const cost = costOfRequest(parseRequest(request, { limits }));
+    const hold = await usage.reserve(caller.accountId, monthOf(now()), cost, caller.allowance);
+    if (hold === undefined) throw spent(caller, cost, now());
+    let body: string;
+    try {
+      signal.throwIfAborted();
+      body = JSON.stringify(await resolver.resolve(request as ResolveRequest, { signal }));
+      signal.throwIfAborted();
+    } catch (error) {
+      hold.release();
+      throw error;
+    }
+    await hold.book(call && { ...call, at: now(), body });
+    return { body, cost, repeated: false };
+  }
+
+  async function resolveRepeatable(
+    caller: Caller,
+    request: unknown,
+    signal: AbortSignal,
+    call: RepeatableCall,
+  ): Promise<Charged> {
+    for (;;) {
+      const other = running.get(call.name);
+      if (other === undefined) break;
+      checkSameBody(other.fingerprint, call.fingerprint);
+      const charged = await untilAborted(
+        other.charged.catch(() => undefined),
+        signal,
+      );
+      if (charged) return { body: charged.body, cost: 0, repeated: true };
+      // It failed, which cost nothing: this one takes its place.
+    }
+    const charged = recallOr(call, () => resolveOnce(caller, request, signal, call));
+    running.set(call.name, { fingerprint: call.fingerprint, charged });
+    try {
+      return await charged;
+    } finally {
+      running.delete(call.name);
+    }
+  }
+
+  async function recallOr(call: RepeatableCall, resolve: () => Promise<Charged>): Promise<Charged> {
+    const kept = await usage.recall(call.name);
+    if (kept === undefined || now() - kept.at >= keptMs) return resolve();
+    checkSameBody(kept.fingerprint, call.fingerprint);
+    return { body: kept.body, cost: 0, repeated: true };
+  }
+
   return {
-    async resolve(caller, body, signal) {
-      const cost = costOf(parseRequest(body).codePoints);
-      const hold = await usage.reserve(caller.accountId, monthOf(now()), cost, caller.allowance);
-      if (hold === undefined) throw spent(caller, cost, now());
-      let answer: ResolveResponse;
-      try {
-        signal.throwIfAborted();
-        answer = await resolver.resolve(body as ResolveRequest, { signal });
-        signal.throwIfAborted();
-      } catch (error) {
-        hold.release();
-        throw error;
-      }
-      await hold.book();
-      return { answer, cost };
-    },
+    resolve: (caller, request, signal, call) =>
+      call
+        ? resolveRepeatable(caller, request, signal, call)
+        : resolveOnce(caller, request, signal, undefined),
     async standing(caller) {
-      return {
-        used: await usage.used(caller.accountId, monthOf(now())),
-        resetsAt: nextMonth(now()),
-      };
+      const time = now();
+      const used = await usage.used(caller.accountId, monthOf(time));
+      return { used, resetsAt: nextMonth(time), resetsIn: secondsToRenewal(time) };
     },
   };
 }
@@ -53,6 +121,10 @@ export function createCharge(resolver: Resolver, usage: UsageStore, now: () => n
 function spent(caller: Caller, cost: number, now: number): ProblemError {
   return new ProblemError("quota_exceeded", {
     detail: `the call costs ${cost} and does not fit in what is left of ${caller.allowance} units a month`,
-    retryAfter: Math.ceil((nextMonth(now) - now) / 1_000),
+    retryAfter: secondsToRenewal(now),
   });
+}
+
+function secondsToRenewal(now: number): number {
+  return Math.ceil((nextMonth(now) - now) / 1_000);
 }

@@ -2,13 +2,15 @@ import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { requestId } from "hono/request-id";
-import { ProblemError, type Resolver } from "../contract/index.ts";
+import { type LimitChanges, limitsWith, ProblemError, type Resolver } from "../contract/index.ts";
 import { type Accounts, type AccountsConfig, createAccounts } from "./accounts.ts";
+import { BodyBudget } from "./body-budget.ts";
 import { createCharge } from "./charge.ts";
+import { costHeadersWith } from "./cost-headers.ts";
 import { type Answered, observe } from "./observe.ts";
 import { refuse } from "./problems.ts";
 import { limitQueue, type QueuedResolver, type QueueLimits } from "./queue.ts";
-import { createRoutes, type Env, type Locals } from "./routes.ts";
+import { createRoutes, type Env, type Locals, named, welcome } from "./routes.ts";
 import { createMemoryUsage, type UsageStore } from "./usage.ts";
 
 /** How the adapter is set up; every field has a default. */
@@ -19,8 +21,10 @@ export interface HandlerOptions {
   readonly usage?: UsageStore | undefined;
   /** Path in front of all routes, such as `/api`; default none. */
   readonly basePath?: string | undefined;
-  /** Most bytes of a request body, as sent and as inflated; default 8 MiB. */
-  readonly maxBodyBytes?: number | undefined;
+  /** Limits to change, by the names of `docs/limits.md`; 0 is none. Those of a request are the resolver's, too. */
+  readonly limits?: LimitChanges | undefined;
+  /** Further response headers, besides `X-Cost`, that say what a call cost: clients of another service read its own. */
+  readonly costHeaders?: readonly string[] | undefined;
   /** Bounds what runs and waits at once; without it every call starts at once. */
   readonly queue?: QueueLimits | undefined;
   /** Origins that browsers may call from (`"*"` for all); default none: no CORS headers are sent. */
@@ -36,11 +40,11 @@ export type Handler = (request: Request) => Promise<Response>;
 
 const exposed = [
   "X-Request-Id",
-  "X-Cost",
   "X-RateLimit-Limit",
   "X-RateLimit-Remaining",
   "X-RateLimit-Reset",
   "Retry-After",
+  "Idempotent-Replayed",
 ];
 
 /**
@@ -51,18 +55,23 @@ const exposed = [
  * const handler = createHandler(resolver, { accounts: { accounts: [{ accountId: "acme", keys: [hash] }] } });
  * const response = await handler(new Request("http://localhost/v1/resolve", { method: "POST", … }));
  * ```
- * @throws ProblemError `invalid_request` when the accounts are configured wrongly
+ * @throws ProblemError `invalid_request` when the accounts, a limit or a header is configured wrongly
  */
 export function createHandler(resolver: Resolver, options: HandlerOptions = {}): Handler {
+  const locals = localsOf(resolver, options);
   const app = new Hono<Env>();
   app.use(requestId({ limitLength: 128 }));
   app.use(observe(options.onAnswer));
   if (options.cors !== undefined) {
     const origin = typeof options.cors === "string" ? options.cors : [...options.cors];
-    app.use(cors({ origin, allowMethods: ["GET", "HEAD", "POST"], exposeHeaders: exposed, maxAge: 600 }));
+    const exposeHeaders = [...exposed, ...locals.costHeaders];
+    app.use(cors({ origin, allowMethods: ["GET", "HEAD", "POST"], exposeHeaders, maxAge: 600 }));
   }
   app.use(methodNotAllowed({ app, onMethodNotAllowed }));
-  app.route(options.basePath ?? "/", createRoutes(localsOf(resolver, options)));
+  const { basePath } = locals;
+  app.route(basePath === "" ? "/" : basePath, createRoutes(locals));
+  // The address itself, as people write it: with a slash and without.
+  for (const path of new Set([`${basePath}/`, basePath || "/"])) app.get(path, named("/"), welcome(locals));
   app.notFound((c) => answerProblem(c, new ProblemError("not_found")));
   app.onError((error, c) => answerProblem(c, error));
   return async (request) => app.fetch(request);
@@ -70,13 +79,16 @@ export function createHandler(resolver: Resolver, options: HandlerOptions = {}):
 
 function localsOf(resolver: Resolver, options: HandlerOptions): Locals {
   const { accounts, usage = createMemoryUsage(), now = Date.now, queue } = options;
+  const limits = limitsWith(options.limits);
   const served: Resolver & Partial<QueuedResolver> = queue ? limitQueue(resolver, queue) : resolver;
   return {
     accounts: accounts === undefined || "find" in accounts ? accounts : createAccounts(accounts),
-    charge: createCharge(served, usage, now),
+    charge: createCharge(served, usage, limits, now),
     admit: () => served.admit?.(),
-    maxBodyBytes: options.maxBodyBytes ?? 8 * 1024 * 1024,
+    limits,
+    bodies: new BodyBudget(limits.bodiesBytes),
     basePath: options.basePath ?? "",
+    costHeaders: costHeadersWith(options.costHeaders),
   };
 }
 

@@ -8,7 +8,7 @@ export {
 export { createHandler, type Handler, type HandlerOptions } from "./handler.ts";
 export { hashKey, makeKey } from "./keys.ts";
 export type { Answered } from "./observe.ts";
-export { type OpenApiDocument, openApiDocument } from "./openapi.ts";
+export { type OpenApiDocument, type OpenApiOptions, openApiDocument } from "./openapi.ts";
 export { limitQueue, type QueuedResolver, type QueueLimits } from "./queue.ts";
 export { createRemoteResolver, type RemoteOptions } from "./remote.ts";
 export {
@@ -20,7 +20,9 @@ export {
 export {
   createMemoryUsage,
   createUsage,
+  type KeptAnswer,
   type Ledger,
+  type LedgerUsage,
   type Reservation,
   type UsageStore,
 } from "./usage.ts";

@@ -1,4 +1,10 @@
-import { type ProblemCode, problemDocument, problemTable, webhookEvents } from "../contract/index.ts";
+import {
+  type Limits,
+  type ProblemCode,
+  problemDocument,
+  problemTable,
+  webhookEvents,
+} from "../contract/index.ts";
 import { examples } from "./examples.ts";
 import { schemaRef } from "./openapi-schemas.ts";
 
@@ -32,8 +38,11 @@ const onResolve = [
   "invalid_response",
 ] as const satisfies ProblemCode[];
 
-/** The operations, by path and method. */
-export function openApiPaths(): Record<string, Json> {
+/** The operations, by path and method. @param costHeaders that say what a call cost */
+export function openApiPaths(limits: Limits, costHeaders: readonly string[]): Record<string, Json> {
+  const resolve = (id: string, codes: readonly ProblemCode[]) => ({
+    post: resolveOperation(id, codes, limits, costHeaders),
+  });
   const account = {
     name: "account_id",
     in: "path",
@@ -44,9 +53,10 @@ export function openApiPaths(): Record<string, Json> {
   return {
     "/accounts/{account_id}/resolve": {
       parameters: [account],
-      post: resolveOperation("resolve", [...onResolve, "forbidden"]),
+      ...resolve("resolve", [...onResolve, "forbidden"]),
     },
-    "/v1/resolve": { post: resolveOperation("resolveByKey", onResolve) },
+    "/v1/resolve": resolve("resolveByKey", onResolve),
+    "/resolve": resolve("resolveByKeyUnversioned", onResolve),
     "/accounts/me": {
       get: {
         operationId: "getAccount",
@@ -55,13 +65,10 @@ export function openApiPaths(): Record<string, Json> {
         responses: { 200: json("The account.", "Account", standingHeaders), ...problems(onAccounts) },
       },
     },
-    "/health": {
-      get: {
-        operationId: "getHealth",
-        summary: "Whether the service runs.",
-        responses: { 200: json("It runs.", "Health"), ...problems(onEveryRoute) },
-      },
-    },
+    "/health": healthOperation("getHealth"),
+    "/healthz": healthOperation("getHealthz"),
+    "/": pageOperation("getPage"),
+    "/docs": pageOperation("getDocs"),
     "/openapi.json": {
       get: {
         operationId: "getOpenApi",
@@ -104,13 +111,66 @@ export function openApiWebhooks(): Record<string, Json> {
   );
 }
 
-function resolveOperation(operationId: string, codes: readonly ProblemCode[]): Json {
+function healthOperation(operationId: string): Json {
+  return {
+    get: {
+      operationId,
+      summary: "Whether the service runs.",
+      responses: { 200: json("It runs.", "Health"), ...problems(onEveryRoute) },
+    },
+  };
+}
+
+function pageOperation(operationId: string): Json {
+  return {
+    get: {
+      operationId,
+      summary: "A page that says what this is, with a link to this document.",
+      responses: {
+        200: {
+          description: "The page, or the same as JSON.",
+          headers: idHeader,
+          content: {
+            "text/html": { schema: { type: "string" } },
+            "application/json": { schema: { type: "object" } },
+          },
+        },
+        ...problems(["internal"]),
+      },
+    },
+  };
+}
+
+function resolveOperation(
+  operationId: string,
+  codes: readonly ProblemCode[],
+  limits: Limits,
+  costHeaders: readonly string[],
+): Json {
   return {
     operationId,
     summary: "Resolves the mentions of one text.",
-    description:
-      "Costs 1 unit, and 1 for every started 1,000 code points of the text. An error costs nothing.",
+    description: [
+      "Costs 1 unit, and 1 for every started 1,000 code points of the text, or of all spans and candidate texts " +
+        "together, whichever is more. An error costs nothing.",
+      "JSON null in an optional field means that the field was not sent. A field that is unknown is ignored, and " +
+        "named in `warnings`.",
+      `A body has at most ${bound(limits.bodyBytes)} bytes and ${bound(limits.jsonDepth)} levels; a call has at most ` +
+        `${bound(limits.callMs)} ms of processor time. Of all bodies at most ${bound(limits.bodiesBytes)} bytes are ` +
+        `read at once, from at most ${bound(limits.connections)} connections, ${bound(limits.peerConnections)} an address.`,
+    ].join("\n\n"),
     security: [{ key: [] }],
+    parameters: [
+      {
+        name: "Idempotency-Key",
+        in: "header",
+        required: false,
+        description:
+          "1 to 255 visible characters. A call that comes again within 24 hours under the same key and with the same " +
+          "body is answered as before, and not charged again.",
+        schema: { type: "string", pattern: "^[\\x21-\\x7e]{1,255}$" },
+      },
+    ],
     requestBody: {
       required: true,
       content: {
@@ -131,7 +191,14 @@ function resolveOperation(operationId: string, codes: readonly ProblemCode[]): J
         "ResolveResponse",
         {
           ...standingHeaders,
-          "X-Cost": integerHeader("Units that the call cost."),
+          "Idempotent-Replayed": {
+            description:
+              "The answer was given before, under the same Idempotency-Key; this call cost nothing.",
+            schema: { const: "true" },
+          },
+          ...Object.fromEntries(
+            costHeaders.map((name) => [name, integerHeader("Units that the call cost.")]),
+          ),
         },
       ),
       ...problems(codes),
@@ -176,6 +243,10 @@ function json(description: string, schema: Parameters<typeof schemaRef>[0], head
   };
 }
 
+function bound(limit: number): string {
+  return limit === Number.POSITIVE_INFINITY ? "any number of" : limit.toLocaleString("en-US");
+}
+
 function integerHeader(description: string): Json {
   return { description, schema: { type: "integer" } };
 }
@@ -187,5 +258,5 @@ const idHeader: Json = {
 const standingHeaders: Json = {
   "X-RateLimit-Limit": integerHeader("Units a calendar month (UTC)."),
   "X-RateLimit-Remaining": integerHeader("Units left in this month."),
-  "X-RateLimit-Reset": integerHeader("When the month ends, in seconds since 1970."),
+  "X-RateLimit-Reset": integerHeader("Seconds until the allowance is renewed."),
 };

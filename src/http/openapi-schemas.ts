@@ -1,10 +1,12 @@
-import { toJsonSchemaDefs } from "@valibot/to-json-schema";
+import { type OverrideSchemaContext, toJsonSchemaDefs } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import {
   accountSchema,
+  entitySchemaWith,
+  givenCandidateSchema,
+  givenMentionSchema,
   includes,
-  inlineDatasetSchema,
-  limits,
+  type Limits,
   mentionSchema,
   resolveRequestSchema,
   resolveResponseSchema,
@@ -15,18 +17,44 @@ import {
 import { problemSchema } from "./problem-schema.ts";
 
 /**
- * The request as it is documented: what `parseRequest` checks beyond the shape (the length of the text in code
- * points, which is what `maxLength` counts in JSON Schema; the dataset; the includes) is said here too.
+ * The request as it is documented: what `parseRequest` checks beyond the shape (lengths, which JSON Schema counts in
+ * code points as the contract does; the dataset; the includes) is said here too.
  */
-const documentedRequest = v.object({
-  ...resolveRequestSchema.entries,
-  text: v.pipe(resolveRequestSchema.entries.text, v.maxLength(limits.textCodePoints)),
-  dataset: v.optional(inlineDatasetSchema),
-  include: v.optional(v.array(v.picklist(includes))),
-});
+function documentedRequest(allowed: Limits) {
+  const { entries } = resolveRequestSchema;
+  const candidates = v.pipe(v.array(givenCandidateSchema), v.maxLength(allowed.mentionCandidates));
+  const mention = v.object({
+    ...givenMentionSchema.entries,
+    end: v.pipe(
+      givenMentionSchema.entries.end,
+      v.description(
+        `End, exclusive, in Unicode code points; at most ${allowed.spanCodePoints} behind start.`,
+      ),
+    ),
+    candidates: v.nullish(candidates),
+  });
+  const entities = v.pipe(v.array(entitySchemaWith(allowed)), v.maxLength(allowed.datasetEntities));
+  return v.object({
+    ...entries,
+    text: v.pipe(entries.text, v.maxLength(allowed.textCodePoints)),
+    dataset: v.nullish(
+      v.pipe(
+        v.union([entities, v.object({ entities })]),
+        v.description(`Entities to link to; an entity has at most ${allowed.entityAliases} aliases in all.`),
+      ),
+    ),
+    mentions: v.nullish(
+      v.pipe(
+        v.array(mention),
+        v.maxLength(allowed.mentions),
+        v.description(`Spans to resolve; at most ${allowed.requestCandidates} candidates in all.`),
+      ),
+    ),
+    include: v.nullish(v.array(v.picklist(includes))),
+  });
+}
 
 const definitions = {
-  ResolveRequest: documentedRequest,
   ResolveResponse: resolveResponseSchema,
   Mention: mentionSchema,
   Account: accountSchema,
@@ -38,14 +66,38 @@ const definitions = {
 };
 
 /** Every named schema of the document, as JSON Schema 2020-12. */
-export function openApiSchemas(): Record<string, unknown> {
-  return toJsonSchemaDefs(definitions, {
-    target: "draft-2020-12",
-    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-  });
+export function openApiSchemas(limits: Limits): Record<string, unknown> {
+  // No schema has a bound without a number: the largest number stands for none, and is taken out again.
+  const allowed = Object.fromEntries(
+    Object.entries(limits).map(([name, most]) => [name, Math.min(most, Number.MAX_SAFE_INTEGER)]),
+  ) as Limits;
+  const schemas = toJsonSchemaDefs(
+    { ResolveRequest: documentedRequest(allowed), ...definitions },
+    {
+      target: "draft-2020-12",
+      overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+      overrideSchema: nullAsType,
+    },
+  );
+  return JSON.parse(
+    JSON.stringify(schemas, (_, value) => (value === Number.MAX_SAFE_INTEGER ? undefined : value)),
+  );
+}
+
+/** What may be null has the type `[T, "null"]`, where it has one type. */
+function nullAsType({ valibotSchema, jsonSchema }: OverrideSchemaContext) {
+  if (valibotSchema.type !== "nullable" && valibotSchema.type !== "nullish") return undefined;
+  const { anyOf = [], ...said } = jsonSchema;
+  const [inner] = anyOf;
+  if (typeof inner !== "object") return undefined;
+  if (Object.keys(inner).length === 0) return said;
+  if (inner.anyOf) return { ...said, ...inner, anyOf: [...inner.anyOf, { type: "null" as const }] };
+  if (typeof inner.type !== "string") return undefined;
+  const values = inner.enum && { enum: [...inner.enum, null] };
+  return { ...said, ...inner, type: [inner.type, "null" as const], ...values };
 }
 
 /** A reference to a named schema. */
-export function schemaRef(name: keyof typeof definitions): { $ref: string } {
+export function schemaRef(name: keyof typeof definitions | "ResolveRequest"): { $ref: string } {
   return { $ref: `#/components/schemas/${name}` };
 }

@@ -1,3 +1,5 @@
+import { type LimitChanges, type Limits, limitsWith } from "../contract/index.ts";
+import { costHeadersWith } from "./cost-headers.ts";
 import { openApiPaths, openApiWebhooks } from "./openapi-paths.ts";
 import { openApiSchemas } from "./openapi-schemas.ts";
 
@@ -11,12 +13,25 @@ export interface OpenApiDocument {
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
+/** What a service may have of its own. */
+export interface OpenApiOptions {
+  /** Path in front of all routes, such as `/api`; default none. */
+  readonly basePath?: string | undefined;
+  /** Limits that the service changes, or has in force. */
+  readonly limits?: LimitChanges | Limits | undefined;
+  /** Headers besides `X-Cost` that say what a call cost. */
+  readonly costHeaders?: readonly string[] | undefined;
+}
+
 /**
  * The OpenAPI 3.1 document of the HTTP contract, made from the schemas that check requests.
  *
- * @param basePath path in front of all routes
+ * @throws ProblemError `invalid_request` for a limit that there is not, or what is no header
  */
-export function openApiDocument(basePath = ""): OpenApiDocument {
+export function openApiDocument(options: OpenApiOptions = {}): OpenApiDocument {
+  const { basePath = "" } = options;
+  const costHeaders = costHeadersWith(options.costHeaders);
+  const limits = limitsWith(options.limits);
   return {
     openapi: "3.1.0",
     info: {
@@ -29,10 +44,10 @@ export function openApiDocument(basePath = ""): OpenApiDocument {
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: basePath === "" ? "/" : basePath }],
-    paths: openApiPaths(),
+    paths: openApiPaths(limits, costHeaders),
     webhooks: openApiWebhooks(),
     components: {
-      schemas: openApiSchemas(),
+      schemas: openApiSchemas(limits),
       securitySchemes: {
         key: {
           type: "apiKey",

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import {
   candidateSchema,
+  codePointSlicer,
   countCodePoints,
   evidenceSchema,
   type Mention,
@@ -11,6 +12,7 @@ import {
   type ResolveResponse,
   reasons,
 } from "../contract/index.ts";
+import { present } from "../contract/shape.ts";
 
 const number = v.pipe(v.number(), v.finite());
 const orNull = <T>(schema: v.GenericSchema<T>) =>
@@ -37,32 +39,35 @@ const receivedMention = v.object({
   start: v.pipe(v.number(), v.integer()),
   end: v.pipe(v.number(), v.integer()),
   status: v.picklist(["resolved", "unresolved"]),
-  type: v.exactOptional(v.string()),
+  type: v.nullish(v.string()),
   entity: v.nullish(
     v.object({
       id: v.pipe(v.string(), v.nonEmpty()),
-      label: v.optional(v.string()),
-      description: v.exactOptional(v.string()),
-      types: v.exactOptional(v.array(v.string())),
-      same_as: v.optional(v.array(link), []),
+      label: v.nullish(v.string()),
+      description: v.nullish(v.string()),
+      types: v.nullish(v.array(v.string())),
+      same_as: v.nullish(v.array(link)),
     }),
   ),
   reason: v.nullish(v.picklist(reasons)),
-  next_action: v.exactOptional(v.string()),
-  score: v.optional(v.nullable(number), null),
-  dataset_uri: v.optional(v.string()),
-  signals: v.optional(receivedSignals, {}),
-  candidates: v.exactOptional(v.array(candidateSchema)),
-  evidence: v.exactOptional(evidenceSchema),
+  next_action: v.nullish(v.string()),
+  score: v.nullish(number),
+  dataset_uri: v.nullish(v.string()),
+  signals: v.nullish(receivedSignals),
+  candidates: v.nullish(v.array(candidateSchema)),
+  evidence: v.nullish(evidenceSchema),
 });
+
+const noSignals = v.parse(receivedSignals, {});
 
 const receivedAnswer = v.object({
   mentions: v.array(receivedMention),
-  dataset_uri: v.optional(v.string()),
-  language: v.optional(v.string()),
-  processing_time_ms: v.optional(number, 0),
-  engine: v.optional(v.string(), "unknown"),
-  timings: v.exactOptional(v.record(v.string(), v.number())),
+  dataset_uri: v.nullish(v.string()),
+  language: v.nullish(v.string()),
+  processing_time_ms: v.nullish(number),
+  engine: v.nullish(v.string()),
+  timings: v.nullish(v.record(v.string(), v.number())),
+  warnings: v.nullish(v.array(v.object({ pointer: v.string(), detail: v.string() }))),
 });
 
 /**
@@ -77,11 +82,13 @@ export function answerOf(text: string, request: ResolveRequest): ResolveResponse
     const [{ message }] = received.issues;
     throw broken(`${v.getDotPath(received.issues[0]) ?? "(body)"}: ${message}`);
   }
-  const { mentions, ...answer } = received.output;
+  const { mentions, ...answer } = present(received.output);
   const uri = answer.dataset_uri ?? request.dataset_uri ?? (request.dataset ? "inline" : publicUri);
   checkSpans(mentions, request);
   const sliceOf = slicer(request.text);
   return {
+    processing_time_ms: 0,
+    engine: "unknown",
     ...answer,
     mentions: mentions.map((mention, i) => rowOf(mention, i, sliceOf, uri)),
     dataset_uri: uri,
@@ -92,11 +99,12 @@ export function answerOf(text: string, request: ResolveRequest): ResolveResponse
 type Received = v.InferOutput<typeof receivedMention>;
 
 function rowOf(
-  { entity, reason, ...mention }: Received,
+  received: Received,
   index: number,
   sliceOf: (start: number, end: number) => string | undefined,
   uri: string,
 ): Mention {
+  const { entity, reason, ...mention } = present(received);
   if (mention.text !== sliceOf(mention.start, mention.end))
     throw broken(`row ${index} does not say its slice`);
   const resolved = mention.status === "resolved";
@@ -104,8 +112,10 @@ function rowOf(
   if (!resolved && entity) throw broken(`row ${index} is unresolved and has an identity`);
   if (!resolved && !reason) throw broken(`row ${index} is unresolved without a reason`);
   return {
+    signals: noSignals,
+    score: null,
     ...mention,
-    entity: entity ? { ...entity, label: entity.label ?? mention.text } : null,
+    entity: entity ? { label: mention.text, same_as: [], ...present(entity) } : null,
     ...(reason && !resolved ? { reason } : {}),
     dataset_uri: mention.dataset_uri ?? uri,
   };
@@ -123,11 +133,8 @@ function checkSpans(mentions: readonly Received[], { mentions: spans }: ResolveR
 /** Slices by code points; undefined outside of the text. */
 function slicer(text: string): (start: number, end: number) => string | undefined {
   const length = countCodePoints(text);
-  const points = length === text.length ? undefined : Array.from(text);
-  return (start, end) => {
-    if (start < 0 || end <= start || end > length) return undefined;
-    return points ? points.slice(start, end).join("") : text.slice(start, end);
-  };
+  const slice = codePointSlicer(text);
+  return (start, end) => (start < 0 || end <= start || end > length ? undefined : slice(start, end));
 }
 
 /** The IRI in an element of `same_as` that is an object. */

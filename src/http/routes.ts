@@ -1,11 +1,15 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { type Account, ProblemError } from "../contract/index.ts";
+import { accepts } from "hono/accepts";
+import { type Account, type Limits, ProblemError } from "../contract/index.ts";
 import { type Accounts, type Caller, localCaller, unlimited } from "./accounts.ts";
 import { readJson } from "./body.ts";
+import type { BodyBudget } from "./body-budget.ts";
 import type { Charge } from "./charge.ts";
+import { repeatableCall } from "./idempotency.ts";
 import { keyOf } from "./keys.ts";
 import { checkAccept } from "./negotiation.ts";
-import { openApiDocument } from "./openapi.ts";
+import { type OpenApiDocument, openApiDocument } from "./openapi.ts";
+import { welcomeDocument, welcomePage } from "./page.ts";
 
 /** What the routes work with. */
 export interface Locals {
@@ -13,8 +17,12 @@ export interface Locals {
   readonly charge: Charge;
   /** Throws when there is no place for one more call. */
   readonly admit: () => void;
-  readonly maxBodyBytes: number;
+  readonly limits: Limits;
+  /** The memory of all bodies. */
+  readonly bodies: BodyBudget;
   readonly basePath: string;
+  /** Headers that say what a call cost. */
+  readonly costHeaders: readonly string[];
 }
 
 /** What one request carries from step to step. */
@@ -35,9 +43,12 @@ export function createRoutes(locals: Locals): Hono<Env> {
   const app = new Hono<Env>();
   const known = authenticate(locals);
   const resolve = resolveOn(locals);
-  app.get("/health", named("/health"), acceptable, (c) => c.json({ status: "ok" }));
+  app.get("/docs", named("/docs"), welcome(locals));
+  for (const path of ["/health", "/healthz"])
+    app.get(path, named(path), acceptable, (c) => c.json({ status: "ok" }));
+  let document: OpenApiDocument | undefined;
   app.get("/openapi.json", named("/openapi.json"), acceptable, (c) =>
-    c.json(openApiDocument(locals.basePath)),
+    c.json((document ??= openApiDocument(locals))),
   );
   app.get("/accounts/me", named("/accounts/me"), acceptable, known, showAccount(locals));
   app.post(
@@ -48,11 +59,12 @@ export function createRoutes(locals: Locals): Hono<Env> {
     own,
     resolve,
   );
-  app.post("/v1/resolve", named("/v1/resolve"), acceptable, known, resolve);
+  for (const path of ["/v1/resolve", "/resolve"]) app.post(path, named(path), acceptable, known, resolve);
   return app;
 }
 
-function named(route: string): MiddlewareHandler<Env> {
+/** Notes the pattern of a route, for logs and metrics. */
+export function named(route: string): MiddlewareHandler<Env> {
   return (c, next) => {
     c.set("route", route);
     return next();
@@ -108,35 +120,51 @@ function showAccount({ charge }: Locals) {
   };
 }
 
-function resolveOn({ charge, admit, maxBodyBytes }: Locals) {
+/** Answers with a page for people, or its content for programs. */
+export function welcome({ basePath }: Locals) {
+  return (c: Context<Env>): Response => {
+    const supports = ["text/html", "application/json"];
+    const type = accepts(c, { header: "Accept", supports, default: "text/html" });
+    if (type === "application/json") return c.json(welcomeDocument(basePath));
+    c.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
+    return c.html(welcomePage(basePath)) as Response;
+  };
+}
+
+function resolveOn({ charge, admit, limits, costHeaders, bodies }: Locals) {
   return async (c: Context<Env>): Promise<Response> => {
     const caller = c.get("caller") ?? localCaller;
     const { signal } = c.req.raw;
+    const share = bodies.open();
     try {
       admit();
-      const body = await readJson(c.req.raw, maxBodyBytes);
-      const { answer, cost } = await charge.resolve(caller, body, signal);
+      const { bytes, value } = await readJson(c.req.raw, limits, share);
+      const call = await repeatableCall(c.req.header("Idempotency-Key"), caller.accountId, bytes);
+      const { body, cost, repeated } = await charge.resolve(caller, value, signal, call);
       c.set("cost", cost);
       await showStanding(c, caller, charge);
       showHeaders(c);
-      c.header("X-Cost", String(cost));
-      return c.json(answer);
+      for (const name of costHeaders) c.header(name, String(cost));
+      if (repeated) c.header("Idempotent-Replayed", "true");
+      return c.body(body, 200, { "Content-Type": "application/json" });
     } catch (error) {
       // Nobody waits for this answer; the status is for the log.
       if (signal.aborted) return new Response(null, { status: 499 });
       await showStanding(c, caller, charge);
       throw error instanceof Error ? error : new ProblemError("internal", { cause: error });
+    } finally {
+      share.release();
     }
   };
 }
 
 async function showStanding(c: Context<Env>, caller: Caller, charge: Charge): Promise<void> {
   if (caller.allowance === unlimited) return;
-  const { used, resetsAt } = await charge.standing(caller);
+  const { used, resetsIn } = await charge.standing(caller);
   c.set("standing", [
     ["X-RateLimit-Limit", String(caller.allowance)],
     ["X-RateLimit-Remaining", String(Math.max(0, caller.allowance - used))],
-    ["X-RateLimit-Reset", String(resetsAt / 1_000)],
+    ["X-RateLimit-Reset", String(resetsIn)],
   ]);
 }
 

@@ -1,4 +1,5 @@
 import {
+  codePointSlicer,
   type Mention,
   type ProblemCode,
   ProblemError,
@@ -52,10 +53,10 @@ export function tolerateOutage(resolver: Resolver): TolerantResolver {
 
 function unavailable(request: ResolveRequest): TolerantResponse {
   const { text, mentions = [], datasetUri, worlds, language } = parseRequest(request);
-  const points = Array.from(text);
+  const sliceOf = codePointSlicer(text);
   return {
     mentions: mentions.map(({ start, end, type }) => ({
-      text: points.slice(start, end).join(""),
+      text: sliceOf(start, end),
       start,
       end,
       status: "unresolved",

@@ -1,4 +1,4 @@
-/** Units that accounts used, month by month. */
+/** Units that accounts used, month by month, and answers that were given under an idempotency key. */
 export interface UsageStore {
   /** Units booked or held by an account in a month (`2026-11`). */
   used(account: string, month: string): Promise<number>;
@@ -7,21 +7,47 @@ export interface UsageStore {
    * Of concurrent calls no more are held than fit.
    */
   reserve(account: string, month: string, units: number, allowance: number): Promise<Reservation | undefined>;
+  /** The answer that was kept under a name; it may be forgotten when there are too many. */
+  recall(name: string): Promise<KeptAnswer | undefined>;
 }
 
 /** Units held for one call: booked when it has an answer, released when it has none. Settle it once. */
 export interface Reservation {
-  /** Resolves when the units are booked as durably as the store is. */
-  book(): Promise<void>;
+  /**
+   * Resolves when the units are booked as durably as the store is.
+   *
+   * @param kept the answer, to be kept together with them
+   */
+  book(kept?: KeptAnswer): Promise<void>;
   release(): void;
 }
 
-/** Where totals are kept; a store needs nothing else of a disk or a database. */
+/** An answer that can be given again. */
+export interface KeptAnswer {
+  /** What it is found by. */
+  readonly name: string;
+  /** When it was given, in milliseconds since 1970. */
+  readonly at: number;
+  /** Tells the request that it answers from others. */
+  readonly fingerprint: string;
+  /** JSON. */
+  readonly body: string;
+}
+
+/** Where totals and answers are kept; a store needs nothing else of a disk or a database. */
 export interface Ledger {
   /** The total under a key, 0 when there is none. */
   load(key: string): Promise<number>;
-  /** Replaces totals, all or none; resolves when they are durable. Never called twice at a time. */
-  save(totals: ReadonlyMap<string, number>): Promise<void>;
+  /** Replaces totals and adds answers, all or none; resolves when they are durable. Never called twice at a time. */
+  save(totals: ReadonlyMap<string, number>, answers: readonly KeptAnswer[]): Promise<void>;
+  /** The answer under a name. */
+  recall(name: string): Promise<KeptAnswer | undefined>;
+}
+
+/** A usage store over a ledger. */
+export interface LedgerUsage extends UsageStore {
+  /** Writes what could not be written before: totals without the bookings that failed. */
+  settle(): Promise<void>;
 }
 
 interface Tally {
@@ -30,24 +56,42 @@ interface Tally {
   held: number;
 }
 
+/** Characters of answers that the memory keeps; the oldest go first. */
+const mostKept = 32 * 1024 * 1024;
+
 /** A usage store that forgets with the process. */
 export function createMemoryUsage(): UsageStore {
   const totals = new Map<string, number>();
+  const answers = new Map<string, KeptAnswer>();
+  let size = 0;
   return createUsage({
     load: async (key) => totals.get(key) ?? 0,
-    save: async (changed) => {
+    recall: async (name) => answers.get(name),
+    async save(changed, given) {
       for (const [key, total] of changed) totals.set(key, total);
+      for (const one of given) {
+        size += one.body.length - (answers.get(one.name)?.body.length ?? 0);
+        answers.delete(one.name);
+        answers.set(one.name, one);
+      }
+      for (const [name, { body }] of answers) {
+        if (size <= mostKept) break;
+        answers.delete(name);
+        size -= body.length;
+      }
     },
   });
 }
 
 /**
  * A usage store over a ledger. Totals are written, not increments, so a write that is repeated doubles nothing;
- * bookings that come while a write runs share the next one (group commit).
+ * bookings that come while a write runs share the next one (group commit). Totals of a write that failed are written
+ * again with the next, as nobody knows what of it is there.
  */
-export function createUsage(ledger: Ledger): UsageStore {
+export function createUsage(ledger: Ledger): LedgerUsage {
   const tallies = new Map<string, Promise<Tally>>();
-  let waiting = new Map<string, Tally>();
+  const doubtful = new Set<Tally>();
+  let waiting = { tallies: new Set<Tally>(), answers: [] as KeptAnswer[] };
   let writing: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;
 
@@ -62,20 +106,30 @@ export function createUsage(ledger: Ledger): UsageStore {
     return found;
   }
 
-  function write(tally: Tally): Promise<void> {
-    waiting.set(tally.key, tally);
+  function write(tally: Tally | undefined, kept: KeptAnswer | undefined): Promise<void> {
+    if (tally) waiting.tallies.add(tally);
+    if (kept) waiting.answers.push(kept);
     next ??= writing.then(() => {
-      const batch = waiting;
-      waiting = new Map();
+      const { answers } = waiting;
+      const changed = [...waiting.tallies, ...doubtful];
+      waiting = { tallies: new Set(), answers: [] };
       next = undefined;
-      const saved = ledger.save(new Map([...batch.values()].map(({ key, booked }) => [key, booked])));
-      writing = saved.catch(() => {});
+      const saved = ledger.save(new Map(changed.map(({ key, booked }) => [key, booked])), answers);
+      writing = saved.then(
+        () => {
+          for (const one of changed) doubtful.delete(one);
+        },
+        () => {
+          for (const one of changed) doubtful.add(one);
+        },
+      );
       return saved;
     });
     return next;
   }
 
   return {
+    recall: (name) => ledger.recall(name),
     async used(account, month) {
       const { booked, held } = await tally(account, month);
       return booked + held;
@@ -85,11 +139,11 @@ export function createUsage(ledger: Ledger): UsageStore {
       if (entry.booked + entry.held + units > allowance) return undefined;
       entry.held += units;
       return {
-        async book() {
+        async book(kept) {
           entry.held -= units;
           entry.booked += units;
           try {
-            await write(entry);
+            await write(entry, kept);
           } catch (error) {
             entry.booked -= units;
             throw error;
@@ -99,6 +153,10 @@ export function createUsage(ledger: Ledger): UsageStore {
           entry.held -= units;
         },
       };
+    },
+    async settle() {
+      await writing;
+      if (doubtful.size > 0) await write(undefined, undefined);
     },
   };
 }

@@ -29,7 +29,8 @@ export async function openDump(
   const name = path === "-" ? "standard input" : path;
   const size = path === "-" ? undefined : await sizeOf(path);
   const dump = { size, read: 0, bytes: 0, chunks: undefined as unknown as AsyncIterable<Uint8Array> };
-  const source = path === "-" ? input.stdin : createReadStream(path, { highWaterMark: 1 << 20 });
+  // Opened by who reads: a stream that nobody reads has nobody who hears of its fault.
+  const source = () => (path === "-" ? input.stdin : createReadStream(path, { highWaterMark: 1 << 20 }));
   dump.chunks = counted(unpacked(source, dump), dump, name);
   return dump;
 }
@@ -63,8 +64,8 @@ async function* counted(
 }
 
 /** The stream, unpacked where its first bytes say that it is packed. */
-async function* unpacked(stream: Readable, dump: DumpFile): AsyncGenerator<Uint8Array> {
-  const chunks = read(stream, dump);
+async function* unpacked(open: () => Readable, dump: DumpFile): AsyncGenerator<Uint8Array> {
+  const chunks = read(open(), dump);
   let head: Uint8Array = new Uint8Array();
   while (head.length < 3) {
     const next = await chunks.next();

@@ -1,13 +1,8 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Quad } from "@rdfjs/types";
 import { ProblemError, type RdfFormat } from "../contract/index.ts";
-import {
-  createGraphStore,
-  fileLimits,
-  type GraphStore,
-  guessRdfFormat,
-  rdfExtensions,
-} from "../graph/index.ts";
+import { fileLimits, guessRdfFormat, parseRdf, rdfExtensions } from "../graph/index.ts";
 import { openDump } from "./dump-file.ts";
 import { textOf } from "./text-file.ts";
 
@@ -18,31 +13,38 @@ export interface GraphFileOptions {
 }
 
 /**
- * A graph store in memory with the content of RDF files, one named graph each, format by extension; packed with gzip
- * or bzip2 or not. They may be of any size, and nest 128 levels deep.
+ * The quads of RDF files, all in a graph named by their file, format by extension; packed with gzip or bzip2 or not.
+ * They may be of any size, and nest 128 levels deep.
  *
  * @throws ProblemError `invalid_rdf`, or `dataset_unavailable` when it cannot be read; both name the file
  */
-export async function graphFromFiles(
+export async function quadsOfFiles(
   files: readonly string[],
   { base }: GraphFileOptions = {},
-): Promise<GraphStore> {
-  const store = createGraphStore();
+): Promise<Quad[]> {
+  const { default: n3 } = await import("n3");
+  const all: Quad[] = [];
   for (const file of files) {
-    const format = formatOfFile(file);
-    const data = await contentOf(file);
-    try {
-      await store.write([{ graph: urlOfFile(file), rdf: { format, data, base, limits: fileLimits } }]);
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      throw new ProblemError(error.code, {
-        ...error.document,
-        detail: `${file}: ${error.document.detail ?? error.message}`,
-        cause: error,
-      });
-    }
+    const graph = n3.DataFactory.namedNode(urlOfFile(file));
+    for (const { subject, predicate, object } of await quadsOfFile(file, base ?? graph.value))
+      all.push(n3.DataFactory.quad(subject, predicate, object, graph));
   }
-  return store;
+  return all;
+}
+
+async function quadsOfFile(file: string, base: string): Promise<Quad[]> {
+  const format = formatOfFile(file);
+  const data = await contentOf(file);
+  try {
+    return await parseRdf(data, format, { base, limits: fileLimits });
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    throw new ProblemError(error.code, {
+      ...error.document,
+      detail: `${file}: ${error.document.detail ?? error.message}`,
+      cause: error,
+    });
+  }
 }
 
 /** The `file:` URL of a path: what names the graph of a file, and what its relative IRIs begin with. */

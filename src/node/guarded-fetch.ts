@@ -23,10 +23,19 @@ const privateRanges = new Set(["private", "uniqueLocal", "linkLocal", "carrierGr
 export function isAllowedAddress(address: string, policy: AddressPolicy = {}): boolean {
   const bare = address.replace(/^\[|\]$/g, "").replace(/%.*$/, "");
   if (!ipaddr.isValid(bare)) return false;
-  const range = ipaddr.process(bare).range();
-  if (range === "unicast") return true;
+  const ip = ipaddr.process(bare);
+  const range = ip.range();
+  if (range === "unicast") return !(ip instanceof ipaddr.IPv6) || isGlobal(ip);
   if (range === "loopback") return policy.loopback ?? false;
   return privateRanges.has(range) && (policy.private ?? false);
+}
+
+/**
+ * Whether an IPv6 address is of 2000::/3, all that IANA has given out as global unicast. What else is left over holds
+ * IPv4 addresses in forms of the past (`::127.0.0.1`), which some systems still connect to.
+ */
+function isGlobal({ parts }: ipaddr.IPv6): boolean {
+  return (parts[0]! & 0xe000) === 0x2000;
 }
 
 /**

@@ -7,7 +7,11 @@ export { type NodeListener, nodeListener } from "./listener.ts";
 export { createLog } from "./log.ts";
 export { type RunningServer, type ServerOptions, startServer } from "./server.ts";
 export { type Service, type ServiceOptions, startService } from "./service.ts";
+export type { SharedKb } from "./shared-packs.ts";
 export { type DurableUsage, openUsage } from "./usage-ledger.ts";
 export { type StoreReport, type VerifyOptions, verifyGraphStore } from "./verify-store.ts";
-export { startWorkers, type WorkerResolver } from "./worker-resolver.ts";
-export type { WorkerSetup } from "./worker-task.ts";
+export {
+  createWorkerResolver,
+  type WorkerResolver,
+  type WorkerResolverOptions,
+} from "./worker-resolver.ts";

@@ -17,6 +17,8 @@ export function logAnswer(log: Logger, { problem, milliseconds, ...answered }: A
     milliseconds: Math.round(milliseconds * 10) / 10,
     ...(problem && { code: problem.code }),
   };
-  if (answered.status < 500 || answered.status === 503) log.info(line, "answered");
-  else log.error({ ...line, err: problem?.cause ?? problem }, "failed");
+  // A 503 without a cause is the load; one with a cause is ours to mend.
+  const isOurs = answered.status >= 500 && (answered.status !== 503 || problem?.cause !== undefined);
+  if (isOurs) log.error({ ...line, err: problem?.cause ?? problem }, "failed");
+  else log.info(line, "answered");
 }

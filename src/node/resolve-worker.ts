@@ -1,28 +1,60 @@
-import { workerData } from "piscina";
+import { parentPort, workerData } from "node:worker_threads";
 import { ProblemError, type Resolver } from "../contract/index.ts";
 import { flagSignal } from "./abort-flag.ts";
-import type { WorkerAnswer, WorkerSetup, WorkerTask } from "./worker-task.ts";
+import type { ThreadAnswer, ThreadData, ThreadInput, ThreadOutput } from "./worker-task.ts";
 
-/** The thread that computes: opens its resolver once, then answers one task after the other. */
+/** The thread that computes: opens its resolver once, then answers one run of requests after the other. */
 
-// Kept, not thrown: a thread that fails while it loads would be started again and again.
-const opened: Promise<Resolver | { failure: unknown }> = open().catch((failure: unknown) => ({ failure }));
-
-async function open(): Promise<Resolver> {
-  const { module, settings } = workerData as WorkerSetup;
-  const { openResolver } = (await import(module)) as { openResolver(settings: unknown): Promise<Resolver> };
-  return openResolver(settings);
+/** A resolver of a thread, which may take news, such as changes of a graph. */
+interface ThreadResolver extends Resolver {
+  follow?(news: unknown): Promise<void> | void;
 }
 
-export default async function answer(task: WorkerTask): Promise<WorkerAnswer> {
-  try {
-    const resolver = await opened;
-    if ("failure" in resolver) throw resolver.failure;
-    if (task === "ready") return { ready: true };
-    return { answer: await resolver.resolve(task.request, { signal: flagSignal(task.flag) }) };
-  } catch (error) {
-    // An error of ours would lose its class between threads, so its document goes instead.
-    if (!(error instanceof ProblemError)) throw error;
-    return { problem: error.document, retryAfter: error.retryAfter };
+const { setup, progress } = workerData as ThreadData;
+const done = new Int32Array(progress);
+const say = (output: ThreadOutput) => parentPort?.postMessage(output);
+
+let last: Promise<void> = open().then(
+  (resolver) => {
+    // One message after the other: news count for what comes behind them.
+    parentPort?.on("message", (input: ThreadInput) => {
+      last = last.then(() => take(resolver, input));
+    });
+    say({ ready: true });
+  },
+  (error: unknown) => say({ failure: failureOf(error) }),
+);
+
+async function open(): Promise<ThreadResolver> {
+  const { openResolver } = (await import(setup.module)) as {
+    openResolver(settings: unknown): Promise<ThreadResolver>;
+  };
+  return openResolver(setup.settings);
+}
+
+async function take(resolver: ThreadResolver, input: ThreadInput): Promise<void> {
+  if ("news" in input) {
+    await resolver.follow?.(input.news);
+    return;
   }
+  const signal = flagSignal(input.flag);
+  const answers: ThreadAnswer[] = [];
+  for (const request of input.requests) {
+    Atomics.store(done, 0, answers.length);
+    answers.push(
+      await resolver.resolve(request, { signal }).then(
+        (answer) => ({ answer }),
+        (error: unknown) => failureOf(error),
+      ),
+    );
+    // Nobody takes the answers behind a failure, or behind an abort.
+    if (!("answer" in answers.at(-1)!)) break;
+  }
+  say({ answers });
+}
+
+/** An error of ours would lose its class between threads, so its document goes instead. */
+function failureOf(error: unknown): ThreadAnswer {
+  if (error instanceof ProblemError) return { problem: error.document, retryAfter: error.retryAfter };
+  return { error: error instanceof Error ? error : new Error(String(error)) };
 }

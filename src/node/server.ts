@@ -1,9 +1,14 @@
-import type { Server } from "node:http";
-import { createAdaptorServer } from "@hono/node-server";
-import { ProblemError } from "../contract/index.ts";
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type LimitChanges, limitsWith, ProblemError } from "../contract/index.ts";
 import type { Handler } from "../http/handler.ts";
+import { refuse } from "../http/problems.ts";
+import { Connections } from "./connections.ts";
+import { Drain } from "./drain.ts";
+import { lingerUntilRead } from "./linger.ts";
+import { nodeListener } from "./listener.ts";
 
-/** Where a server listens, and how patient it is. */
+/** Where a server listens, how patient it is, and how many it lets in. */
 export interface ServerOptions {
   /** Default 127.0.0.1: this machine only. */
   readonly host?: string | undefined;
@@ -11,13 +16,16 @@ export interface ServerOptions {
   readonly port?: number | undefined;
   /** Milliseconds in which a request must have arrived whole, and in which a socket must move; default 30,000. */
   readonly timeoutMs?: number | undefined;
+  /** Limits of connections to change; 0 is none. */
+  readonly limits?: LimitChanges | undefined;
 }
 
 /** A server that runs. */
 export interface RunningServer {
   readonly url: string;
   /**
-   * Stops listening, lets what runs finish, and cuts what is not finished in time.
+   * Stops listening, answers what is sent on the connections that there are and closes them, and cuts what is not
+   * finished in time.
    *
    * @param graceMs milliseconds that running calls have; default 10,000
    */
@@ -31,25 +39,42 @@ export interface RunningServer {
  */
 export async function startServer(handler: Handler, options: ServerOptions = {}): Promise<RunningServer> {
   const { host = "127.0.0.1", port = 0, timeoutMs = 30_000 } = options;
-  const server = createAdaptorServer({
-    fetch: handler,
-    overrideGlobalObjects: false,
-    serverOptions: {
-      requestTimeout: timeoutMs,
-      headersTimeout: Math.min(timeoutMs, 10_000),
-      connectionsCheckingInterval: Math.min(timeoutMs, 5_000),
-    },
-  }) as Server;
+  const connections = new Connections(limitsWith(options.limits));
+  const listener = nodeListener(handler);
+  const times = {
+    requestTimeout: timeoutMs,
+    headersTimeout: Math.min(timeoutMs, 10_000),
+    connectionsCheckingInterval: Math.min(timeoutMs, 5_000),
+  };
+  const server = createServer(times, (request, response) => {
+    if (connections.isRefused(request.socket)) {
+      lingerUntilRead(request, response);
+      refuseConnection(response);
+    } else void listener(request, response);
+  });
+  server.on("connection", (socket) => connections.add(socket));
+  const drain = new Drain(server);
   server.setTimeout(timeoutMs * 2);
   await new Promise<void>((resolve, reject) => {
-    const refuse = (cause: NodeJS.ErrnoException) => reject(unlistenable(`${host}:${port}`, cause));
-    server.once("error", refuse);
+    const refused = (cause: NodeJS.ErrnoException) => reject(unlistenable(`${host}:${port}`, cause));
+    server.once("error", refused);
     server.listen(port, host, () => {
-      server.off("error", refuse);
+      server.off("error", refused);
       resolve();
     });
   });
-  return { url: urlOf(server), close: (graceMs = 10_000) => drain(server, graceMs) };
+  return {
+    url: urlOf(server),
+    close: (graceMs = 10_000) => drain.end(graceMs),
+  };
+}
+
+/** Tells a client that its connection is one too many. */
+function refuseConnection(response: ServerResponse): void {
+  const problem = new ProblemError("overloaded", { detail: "there are too many connections", retryAfter: 1 });
+  const { status, headers } = refuse(problem, "").response;
+  response.writeHead(status, { ...Object.fromEntries(headers), Connection: "close" });
+  response.end(JSON.stringify(problem.document));
 }
 
 /** Why an address cannot be listened on, in words. */
@@ -65,22 +90,6 @@ function unlistenable(address: string, cause: NodeJS.ErrnoException): ProblemErr
 }
 
 function urlOf(server: Server): string {
-  const address = server.address();
-  if (address === null || typeof address === "string") return String(address);
-  const host = address.family === "IPv6" ? `[${address.address}]` : address.address;
-  return `http://${host}:${address.port}`;
-}
-
-function drain(server: Server, graceMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    // A kept connection whose last answer went out counts as idle only then, so it is looked for again.
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
-    const end = setTimeout(() => server.closeAllConnections(), graceMs);
-    server.close(() => {
-      clearInterval(idle);
-      clearTimeout(end);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
+  const { address, family, port } = server.address() as AddressInfo;
+  return `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
 }

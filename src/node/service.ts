@@ -1,9 +1,17 @@
 import type { Logger } from "pino";
-import type { Resolver } from "../contract/index.ts";
-import { type AccountsConfig, createHandler, limitQueue } from "../http/index.ts";
+import { type LimitChanges, ProblemError, type Resolver } from "../contract/index.ts";
+import {
+  type Accounts,
+  type AccountsConfig,
+  createAccounts,
+  createHandler,
+  limitQueue,
+} from "../http/index.ts";
+import { keyOf } from "../http/keys.ts";
+import { refuse } from "../http/problems.ts";
 import { logAnswer } from "./log.ts";
-import { createMetrics } from "./metrics.ts";
-import { startServer } from "./server.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
+import { type RunningServer, startServer } from "./server.ts";
 import { openUsage } from "./usage-ledger.ts";
 
 /** A whole service: server, accounts, usage on disk, queue, log and metrics around a resolver. */
@@ -13,6 +21,8 @@ export interface ServiceOptions {
   readonly log: Logger;
   readonly host?: string | undefined;
   readonly port?: number | undefined;
+  /** Where `/metrics` and `/health` are served on their own; without a port there is no such server. */
+  readonly admin?: { readonly host?: string | undefined; readonly port: number } | undefined;
   readonly accounts?: AccountsConfig | undefined;
   /** Folder of the usage; without it usage is forgotten with the process. */
   readonly usage?: string | undefined;
@@ -21,49 +31,77 @@ export interface ServiceOptions {
   /** Calls that wait; one more is answered 503. */
   readonly waiting: number;
   readonly cors?: string | readonly string[] | undefined;
+  /** Further headers that say what a call cost. */
+  readonly costHeaders?: readonly string[] | undefined;
+  readonly limits?: LimitChanges | undefined;
 }
 
 export interface Service {
   readonly url: string;
+  /** Of `/metrics` and `/health`, where they have a server of their own. */
+  readonly adminUrl: string | undefined;
   /** Finishes what runs, then closes everything. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the service; besides the routes of the handler it answers `GET /metrics`.
+ * Starts the service. Besides the routes of the handler there is `GET /metrics`: on the admin port alone where there is
+ * one; else with a key where there are accounts.
  *
- * @throws ProblemError when the accounts are wrong, or the address or the usage folder is taken
+ * @throws ProblemError when the accounts are wrong, or an address or the usage folder is taken
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { resolver, log, running, waiting } = options;
+  const { resolver, log, running, waiting, host, port, admin, limits, cors, costHeaders } = options;
   const usage = options.usage === undefined ? undefined : await openUsage(options.usage);
   const queue = limitQueue(resolver, { running, waiting });
   const metrics = createMetrics(queue);
+  const servers: RunningServer[] = [];
+  const close = async () => {
+    // The admin server last: who watches sees the others end.
+    for (const server of servers) await server.close();
+    await resolver.close?.();
+    await usage?.close();
+  };
   try {
-    const handler = createHandler(queue, {
-      accounts: options.accounts,
-      usage,
-      cors: options.cors,
-      onAnswer: (answered) => {
-        metrics.observe(answered);
-        logAnswer(log, answered);
-      },
-    });
-    const answer = async (request: Request) => {
-      const { pathname } = new URL(request.url);
-      return pathname === "/metrics" && request.method === "GET" ? metrics.respond() : handler(request);
+    const accounts = options.accounts && createAccounts(options.accounts);
+    const onAnswer = (answered: Parameters<Metrics["observe"]>[0]) => {
+      metrics.observe(answered);
+      logAnswer(log, answered);
     };
-    const server = await startServer(answer, { host: options.host, port: options.port });
-    return {
-      url: server.url,
-      async close() {
-        await server.close();
-        await resolver.close?.();
-        await usage?.close();
-      },
-    };
+    const handler = createHandler(queue, { accounts, usage, cors, costHeaders, limits, onAnswer });
+    const answer = async (request: Request) =>
+      admin === undefined && asksFor(request, "/metrics")
+        ? showMetrics(request, metrics, accounts)
+        : handler(request);
+    servers.push(await startServer(answer, { host, port, limits }));
+    if (admin) servers.push(await startServer((request) => answerAdmin(request, metrics), admin));
+    return { url: servers[0]!.url, adminUrl: servers[1]?.url, close };
   } catch (error) {
+    // The resolver stays the caller's when nothing was started.
+    for (const server of servers) await server.close(0);
     await usage?.close();
     throw error;
   }
+}
+
+function asksFor(request: Request, path: string): boolean {
+  return request.method === "GET" && new URL(request.url).pathname === path;
+}
+
+async function showMetrics(
+  request: Request,
+  metrics: Metrics,
+  accounts: Accounts | undefined,
+): Promise<Response> {
+  if (accounts === undefined) return metrics.respond();
+  const key = keyOf(request.headers.get("Authorization"));
+  if (key !== undefined && (await accounts.find(key)) !== undefined) return metrics.respond();
+  return refuse(new ProblemError("unauthorized", { detail: "send the header Authorization: Key <key>" }), "")
+    .response;
+}
+
+async function answerAdmin(request: Request, metrics: Metrics): Promise<Response> {
+  if (asksFor(request, "/metrics")) return metrics.respond();
+  if (asksFor(request, "/health") || asksFor(request, "/healthz")) return Response.json({ status: "ok" });
+  return refuse(new ProblemError("not_found", { detail: "here are /metrics and /health" }), "").response;
 }

@@ -1,62 +1,160 @@
-import { fileURLToPath } from "node:url";
-import { Piscina } from "piscina";
-import { ProblemError, type Resolver } from "../contract/index.ts";
-import { raiseOnAbort } from "./abort-flag.ts";
-import type { WorkerAnswer, WorkerSetup, WorkerTask } from "./worker-task.ts";
+import { availableParallelism } from "node:os";
+import {
+  type LimitChanges,
+  limitsWith,
+  ProblemError,
+  type ResolveOptions,
+  type ResolveRequest,
+  type ResolveResponse,
+} from "../contract/index.ts";
+import type { LocalResolver, ResolverOptions } from "../resolver.ts";
+import { untilAborted } from "../text/until-aborted.ts";
+import { answerInBatches } from "./batches.ts";
+import type { SharedKb } from "./shared-packs.ts";
+import { type GraphFeed, storeFeed } from "./thread-graph.ts";
+import { type RunResult, ThreadPool } from "./thread-pool.ts";
+import type { ThreadSettings } from "./thread-resolver.ts";
+import type { WorkerSetup } from "./worker-task.ts";
 
-/** A resolver whose work is done in threads. */
-export interface WorkerResolver extends Resolver, AsyncDisposable {
+/** What a resolver in threads links to, and how many there are. */
+export interface WorkerResolverOptions extends Omit<ResolverOptions, "publicKb"> {
+  /**
+   * The public knowledge base: a pack (path, URL, content) or several as layers. Its memory is shared by the threads.
+   * Default is the starter of the package; `false` is none.
+   */
+  readonly publicKb?: SharedKb | readonly SharedKb[] | false | undefined;
+  /** Number of threads; default: one for each processor. */
+  readonly workers?: number | undefined;
+}
+
+/** A resolver whose work is done in threads, so that the event loop of the caller stays free. */
+export interface WorkerResolver extends LocalResolver, AsyncDisposable {
   readonly workers: number;
-  /** Finishes what runs, then ends the threads. */
+  /** Lets what runs finish, then ends the threads. */
   close(): Promise<void>;
 }
 
 /**
- * Starts threads that each open a resolver, and shares the calls among them, so that the calling thread's event
- * loop stays free. A call that is aborted stops at the resolver's next look at its signal.
+ * Makes a resolver that works in threads. They are started by the first call, or by `warm`; idle ones do not keep the
+ * process from ending. A graph is followed: a write to its store counts for the calls behind it.
  *
- * @param workers number of threads
- * @throws ProblemError what `openResolver` throws in the threads
+ * A call that takes more than the processor time of `limits.callMs` (default 30 s) is ended with its thread, and so is
+ * one that was aborted and does not notice it; it fails with `overloaded`, and another thread takes the place.
+ *
+ * @example
+ * const resolver = createWorkerResolver({ publicKb: "wikidata.kb", workers: 4 });
+ * for await (const { mentions } of resolver.resolveMany(requests)) …
+ * await resolver.close();
+ *
+ * @throws ProblemError `invalid_request` for a limit that there is not, or a number of threads that is none
  */
-export async function startWorkers(setup: WorkerSetup, workers: number): Promise<WorkerResolver> {
-  const pool = new Piscina<WorkerTask, WorkerAnswer>({
-    filename: fileURLToPath(new URL("../node/resolve-worker.js", import.meta.url)),
-    workerData: setup,
-    minThreads: workers,
-    maxThreads: workers,
-    idleTimeout: Infinity,
-    // The synchronous wait would keep a thread from finishing what its resolver does asynchronously.
-    atomics: "async",
-  });
-  const close = () => pool.close();
-  try {
-    await Promise.all(Array.from({ length: workers }, async () => orThrow(await pool.run("ready"))));
-  } catch (error) {
-    await pool.destroy();
-    throw error;
+export function createWorkerResolver(options: WorkerResolverOptions = {}): WorkerResolver {
+  const { publicKb, graph } = options;
+  return threadResolver(options, publicKb, graph && storeFeed(graph));
+}
+
+/** As {@link createWorkerResolver}, with a graph from anywhere. */
+export function threadResolver(
+  options: Omit<WorkerResolverOptions, "publicKb" | "graph">,
+  publicKb: WorkerResolverOptions["publicKb"],
+  feed: GraphFeed | undefined,
+): WorkerResolver {
+  const { datasetAliases, limits, workers = availableParallelism() } = options;
+  if (!Number.isInteger(workers) || workers < 1) {
+    throw new ProblemError("invalid_request", {
+      errors: [{ pointer: "/workers", detail: "must be a whole number from 1 on" }],
+    });
   }
+  const module = new URL("../node/thread-resolver.js", import.meta.url).href;
+  const begin = async () => {
+    const { sharedPacks } = await import("./shared-packs.ts");
+    const packs = publicKb === false ? (false as const) : await sharedPacks(publicKb);
+    return async (): Promise<WorkerSetup> => {
+      const settings: ThreadSettings = { packs, graph: await feed?.whole(), datasetAliases, limits };
+      return { module, settings };
+    };
+  };
+  return overThreads(begin, workers, limits, feed);
+}
+
+/**
+ * A resolver over threads.
+ *
+ * @param begin makes what threads are started with, when the first call comes
+ */
+export function overThreads(
+  begin: () => Promise<() => Promise<WorkerSetup>>,
+  workers: number,
+  limits?: LimitChanges,
+  feed?: GraphFeed,
+): WorkerResolver {
+  const { callMs } = limitsWith(limits);
+  let starting: Promise<ThreadPool> | undefined;
+  let telling: Promise<void> = Promise.resolve();
+
+  async function threads(): Promise<ThreadPool> {
+    starting ??= begin().then((setup) => ThreadPool.start(setup, { threads: workers, callMs }));
+    // The next call tries again: a file may be there by then.
+    starting.catch(() => {
+      starting = undefined;
+    });
+    const pool = await starting;
+    if (feed) await (telling = telling.then(() => tellNews(pool, feed)));
+    return pool;
+  }
+
+  async function run(
+    requests: readonly ResolveRequest[],
+    signal: AbortSignal | undefined,
+  ): Promise<RunResult> {
+    const pool = await threads();
+    const result = await pool.run(requests.map(sendable), signal);
+    const unsent = result.failure?.error instanceof Error && result.failure.error.name === "DataCloneError";
+    return unsent ? pool.run(JSON.parse(JSON.stringify(requests)), signal) : result;
+  }
+
+  async function resolve(request: ResolveRequest, { signal }: ResolveOptions = {}): Promise<ResolveResponse> {
+    signal?.throwIfAborted();
+    const { answers, failure } = await run([request], signal);
+    if (failure) throw failure.error;
+    return answers[0]!;
+  }
+
+  async function* resolveMany(
+    requests: AsyncIterable<ResolveRequest> | Iterable<ResolveRequest>,
+    { signal }: ResolveOptions = {},
+  ): AsyncGenerator<ResolveResponse> {
+    const left = new AbortController();
+    const either = signal ? AbortSignal.any([signal, left.signal]) : left.signal;
+    try {
+      yield* answerInBatches(untilAborted(requests, signal), workers, (batch) => run(batch, either));
+    } finally {
+      left.abort();
+    }
+  }
+
+  const close = async () => (await starting?.catch(() => undefined))?.close();
   return {
     workers,
+    resolve,
+    resolveMany,
+    async warm() {
+      await threads();
+    },
     close,
     [Symbol.asyncDispose]: close,
-    async resolve(request, { signal } = {}) {
-      signal?.throwIfAborted();
-      const abort = signal && raiseOnAbort(signal);
-      try {
-        const given = orThrow(await pool.run({ request, flag: abort?.flag }));
-        if ("answer" in given) return given.answer;
-        throw new Error("a thread answered another question");
-      } catch (error) {
-        throw signal?.aborted ? signal.reason : error;
-      } finally {
-        abort?.drop();
-      }
-    },
   };
 }
 
-function orThrow(given: WorkerAnswer): Exclude<WorkerAnswer, { problem: unknown }> {
-  if (!("problem" in given)) return given;
-  const { code, detail, instance, errors } = given.problem;
-  throw new ProblemError(code, { detail, instance, errors, retryAfter: given.retryAfter });
+async function tellNews(pool: ThreadPool, feed: GraphFeed): Promise<void> {
+  const news = await feed.news();
+  if (news.length > 0) pool.tell(news);
+}
+
+/** The request as it would go over HTTP, where its dataset is a compiled list, which no thread can be sent. */
+function sendable(request: ResolveRequest): ResolveRequest {
+  const { dataset } = request ?? {};
+  if (!(dataset instanceof Object && "toJSON" in dataset && typeof dataset.toJSON === "function"))
+    return request;
+  return { ...request, dataset: dataset.toJSON() };
 }

@@ -30,9 +30,10 @@ export async function writeWholeFile(path: string, content: Content, mode = 0o64
 
 async function replace(path: string, parts: AsyncIterable<string | Uint8Array>, mode: number): Promise<void> {
   const draft = `${path}.${randomUUID()}.draft`;
-  const file = await open(draft, "wx", mode);
+  // Watched before it is there: an interrupt may come between the file and the answer that it was made.
   watch(draft);
   try {
+    const file = await open(draft, "wx", mode);
     await pipeline(parts, file.createWriteStream({ flush: true }));
     await rename(draft, path);
   } catch (error) {

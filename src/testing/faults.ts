@@ -33,7 +33,7 @@ export function quotaExceeded(resetsIn: number): Fault {
     const { response } = refuse(new ProblemError("quota_exceeded", { retryAfter: resetsIn }), "double");
     response.headers.set("X-RateLimit-Limit", "1000");
     response.headers.set("X-RateLimit-Remaining", "0");
-    response.headers.set("X-RateLimit-Reset", String(Math.ceil(Date.now() / 1_000) + resetsIn));
+    response.headers.set("X-RateLimit-Reset", String(resetsIn));
     return response;
   };
 }

@@ -1,10 +1,14 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text as textOf } from "node:stream/consumers";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import type { ResolveResponse } from "../../src/contract/index.ts";
-import { problemOf, type Run, referent } from "./in-process.ts";
+import { type Run, referent } from "./in-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "referent-cli-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -34,6 +38,20 @@ const found = [
   ["Rome", 30, 34, "rome"],
 ];
 const english = ["--language", "en"];
+/** The compiled program in a process of its own: threads run what is compiled. */
+async function built(...words: string[]): Promise<Run> {
+  const child = spawn(process.execPath, [
+    fileURLToPath(new URL("../../dist/src/cli/main.js", import.meta.url)),
+    ...words,
+  ]);
+  const [out, err, [code]] = await Promise.all([
+    textOf(child.stdout),
+    textOf(child.stderr),
+    once(child, "close"),
+  ]);
+  return { code, out, err };
+}
+const withoutTime = (line: string) => line.replace(/"processing_time_ms":[\d.]+,/, "");
 
 describe.concurrent("referent resolve", () => {
   it("resolves a text against a dataset and prints JSON, offsets in code points", async () => {
@@ -131,29 +149,47 @@ describe.concurrent("referent resolve", () => {
     expect(mentionsOf(run)).toEqual([["Anvil Works", 15, 26, "https://acme.example/1"]]);
   });
 
-  it.each([
-    ["--kb", "in a text"],
-    ["--graph", "in a text"],
-    ["--graph", file("article.txt", "A text.")],
-    ["--kb", "-"],
-  ])(
-    "a text behind %s, which takes several files: the problem says where it has to stand",
-    async (option, last) => {
-      const ttl = file("first.ttl", "");
-      const first = option === "--kb" ? "data/public/starter.kb" : ttl;
-      for (const files of [[first, last], [last]]) {
-        const { code, err } = await referent(["resolve", option, ...files]);
-        expect(code).toBe(1);
-        expect(problemOf({ code, err, out: "" }).detail).toMatch(
-          new RegExp(
-            `; ${option} takes several files: if the last one is the text, put it before the option, or behind --$`,
-          ),
-        );
-      }
-      const { err } = await referent(["resolve", "A text.", option, last]);
-      expect(err).not.toContain("takes several files");
-    },
-  );
+  it("takes one file for each --graph and --kb, and the last word for the text", async () => {
+    const one = file("one.ttl", '<https://acme.example/1> <http://schema.org/name> "Anvil Works" .');
+    const two = file("two.ttl", '<https://acme.example/2> <http://schema.org/name> "Zorblax Quib" .');
+    const said = "Anvil Works sued Zorblax Quib.";
+    const graphs = await referent(["resolve", ...english, "--json", "--graph", one, "-g", two, said]);
+    expect([graphs.code, graphs.err]).toEqual([0, ""]);
+    expect(mentionsOf(graphs)).toEqual([
+      ["Anvil Works", 0, 11, "https://acme.example/1"],
+      ["Zorblax Quib", 17, 29, "https://acme.example/2"],
+    ]);
+    const starter = "data/public/starter.kb";
+    const packs = await referent(["resolve", "-d", acme, ...english, "--json", "--kb", starter, text]);
+    expect([packs.code, mentionsOf(packs)]).toEqual([0, found]);
+    const both = await referent(["resolve", ...english, "--json", `--kb=${starter}`, "--graph", one, said]);
+    expect(mentionsOf(both)[0]).toEqual(["Anvil Works", 0, 11, "https://acme.example/1"]);
+  });
+
+  it("a second file behind one option is no file of it: exit code 2", async () => {
+    const ttl = file("alone.ttl", "");
+    const run = await referent(["resolve", "--graph", ttl, ttl, text]);
+    expect([run.code, run.out]).toEqual([2, ""]);
+    expect(run.err).toMatch(/^error: too many arguments/);
+  });
+
+  it("reads relative IRIs of a graph against its file", async () => {
+    const ttl = file(
+      "me.ttl",
+      '@prefix foaf: <http://xmlns.com/foaf/0.1/> . <#me> foaf:name "Anvil Works" .',
+    );
+    const run = await referent(["resolve", ...english, "--json", "-g", ttl, "We bought from Anvil Works."]);
+    expect(mentionsOf(run)).toEqual([["Anvil Works", 15, 26, `${pathToFileURL(ttl).href}#me`]]);
+  });
+
+  it("names fields that are not read on standard error, and the field that is meant", async () => {
+    const list = file("slip.json", [{ id: "acme", name: "ACME Corporation", alias: ["ACME"] }]);
+    const run = await referent(["resolve", "-d", list, ...english, text]);
+    expect([run.code, run.err]).toEqual([
+      0,
+      'warning: /dataset/0/alias is unknown and not read; did you mean "aliases"?\n',
+    ]);
+  });
 
   it("a file without an extension that names a format: the problem names the known ones", async () => {
     const { err } = await referent(["resolve", "Rome", "--graph", file("graph.n3", "")]);
@@ -202,6 +238,8 @@ describe.concurrent("referent resolve", () => {
     ["lint without a dataset", ["lint"]],
     ["a text beside --docs", ["resolve", "Rome", "--docs", acme]],
     ["--out without --docs", ["resolve", "Rome", "--out", "x.jsonl"]],
+    ["--workers without --docs", ["resolve", "Rome", "--workers", "2"]],
+    ["a number of threads that is none", ["resolve", "--docs", "x.jsonl", "--workers", "0"]],
     [
       "a dataset that --dataset-uri leaves out",
       ["resolve", "Rome", "-d", acme, "--dataset-uri", "wikidata://public"],
@@ -268,6 +306,38 @@ describe.concurrent("referent resolve --docs", () => {
     expect(JSON.parse(run.out)).toMatchObject({
       id: 7,
       mentions: [{ text: "Rome", entity: { id: "rome" } }],
+    });
+  });
+
+  it("answers in threads what it answers alone, in order", async () => {
+    const docs = file(
+      "threads.jsonl",
+      jsonl(
+        Array.from({ length: 7 }, (_, i) => lines.map((line) => ({ ...line, id: `${i}-${line.id}` }))).flat(),
+      ),
+    );
+    const alone = await referent(["resolve", "-d", acme, ...english, "--docs", docs]);
+    const { code, out } = await built("resolve", "-d", acme, ...english, "--docs", docs, "--workers", "2");
+    expect(code).toBe(0);
+    expect(out.split("\n").map(withoutTime)).toEqual(alone.out.split("\n").map(withoutTime));
+  });
+
+  it("names the line of a fault that was read ahead in threads", async () => {
+    const docs = file("ahead.jsonl", `${jsonl(lines)}{"id":1,"text":"x","confidence":2}\n${jsonl(lines)}`);
+    const { code, out, err } = await built(
+      "resolve",
+      "-d",
+      acme,
+      ...english,
+      "--docs",
+      docs,
+      "--workers",
+      "2",
+    );
+    expect([code, out.trim().split("\n").length]).toEqual([1, 30]);
+    expect(JSON.parse(err)).toMatchObject({
+      code: "invalid_request",
+      detail: expect.stringContaining("line 31"),
     });
   });
 

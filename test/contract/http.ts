@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Account, type ProblemCode, problemTable } from "../../src/contract/index.ts";
+import { type Account, limits, type ProblemCode, problemTable } from "../../src/contract/index.ts";
 import { key, poorKey, post, type Send } from "../http/service.ts";
 import { resolverProblems } from "./problems.ts";
 import { ada } from "./resolver.ts";
@@ -109,6 +109,7 @@ export function httpContract(name: string, open: () => Promise<Served>): void {
         const text = await response.text();
         expect(JSON.parse(text)).toMatchObject({ type: `urn:referent:problem:${code}`, title, status, code });
         expect(text).not.toMatch(/secret|\/home|at .*:\d+:\d+/);
+        if (status === 422) expect(JSON.parse(text).detail).toMatch(/\w/);
         if (status === 401) expect(response.headers.get("www-authenticate")).toBe("Key");
         if (status === 405) expect(response.headers.get("allow")).toMatch(/OPTIONS$/);
         if (status === 429 || status === 503)
@@ -117,8 +118,8 @@ export function httpContract(name: string, open: () => Promise<Served>): void {
       });
     }
 
-    it("resolves at both paths with the header `Authorization: Key <API_KEY>`", async () => {
-      for (const path of [resolvePath, "/v1/resolve"]) {
+    it("resolves at every path with the header `Authorization: Key <API_KEY>`", async () => {
+      for (const path of [resolvePath, "/v1/resolve", "/resolve"]) {
         const response = await served.send(path, post(ada));
         expect(response.status).toBe(200);
         expect(response.headers.get("content-type")).toBe("application/json");
@@ -134,11 +135,14 @@ export function httpContract(name: string, open: () => Promise<Served>): void {
       expect(before).toMatchObject({ accountId: "acme", plan: "team", allowance: 1_000_000 });
       const response = await served.send("/v1/resolve", post({ text: "a".repeat(1001), language: "en" }));
       expect(response.headers.get("x-cost")).toBe("3");
+      expect(response.headers.get("x-units-used")).toBe("3");
       const after = await account();
       expect(after.used - before.used).toBe(3);
       expect(response.headers.get("x-ratelimit-limit")).toBe("1000000");
       expect(response.headers.get("x-ratelimit-remaining")).toBe(String(1_000_000 - after.used));
-      expect(Number(response.headers.get("x-ratelimit-reset")) * 1000).toBe(Date.parse(after.resets_at));
+      const seconds = (Date.parse(after.resets_at) - Date.now()) / 1000;
+      expect(Number(response.headers.get("x-ratelimit-reset"))).toBeGreaterThanOrEqual(Math.floor(seconds));
+      expect(Number(response.headers.get("x-ratelimit-reset"))).toBeLessThan(seconds + 60);
     });
 
     it("an error costs nothing", async () => {
@@ -150,6 +154,52 @@ export function httpContract(name: string, open: () => Promise<Served>): void {
         await served.send(resolvePath, post({ ...ada, dataset_uri: "service://dataset/faulty" }))
       ).text();
       expect(await used()).toBe(before);
+    });
+
+    it("charges spans and candidate texts like text, where they are more", async () => {
+      const text = "a".repeat(500);
+      const costOf = async (mentions: unknown) => {
+        const response = await served.send("/v1/resolve", post({ text, language: "en", mentions }));
+        return response.headers.get("x-cost");
+      };
+      const spans = (count: number) => Array.from({ length: count }, () => ({ start: 0, end: 500 }));
+      expect([await costOf(spans(2)), await costOf(spans(3)), await costOf(spans(10))]).toEqual([
+        "2",
+        "3",
+        "6",
+      ]);
+      const candidates = [
+        { id: "Q1", label: "a".repeat(400), description: "b".repeat(300), types: ["c".repeat(298)] },
+      ];
+      expect(await costOf([{ start: 0, end: 2, candidates }])).toBe("2");
+      expect(await costOf([{ start: 0, end: 3, candidates }])).toBe("3");
+    });
+
+    it(`reads a body of ${limits.jsonDepth} levels, and refuses one more`, async () => {
+      const nested = (levels: number) =>
+        JSON.stringify(ada).replace(/}$/, `,"x":${"[".repeat(levels - 1)}"[[["${"]".repeat(levels - 1)}}`);
+      expect((await served.send(resolvePath, post(nested(limits.jsonDepth)))).status).toBe(200);
+      const refused = await served.send(resolvePath, post(nested(limits.jsonDepth + 1)));
+      expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
+        400,
+        "invalid_json",
+      ]);
+      expect((await served.send(resolvePath, post(nested(100_000)))).status).toBe(400);
+    });
+
+    it("says what it is at / and /docs, to people and to programs, and how it is at /health and /healthz", async () => {
+      for (const path of ["/", "/docs"]) {
+        const page = await served.send(path, { headers: { Accept: "text/html,*/*;q=0.8" } });
+        expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=UTF-8"]);
+        expect(await page.text()).toContain("openapi.json");
+        const document = await served.send(path, { headers: { Accept: "application/json" } });
+        expect(await document.json()).toMatchObject({
+          name: "referent",
+          openapi: expect.stringMatching(/\/openapi.json$/),
+        });
+      }
+      for (const path of ["/health", "/healthz"])
+        expect(await (await served.send(path)).json()).toEqual({ status: "ok" });
     });
 
     it("answers HEAD like GET without a body, and OPTIONS with the methods", async () => {

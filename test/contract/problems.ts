@@ -1,4 +1,4 @@
-import { limits, type ProblemCode, problemTable } from "../../src/contract/index.ts";
+import { limits, type ProblemCode, problemTable, type ResolveRequest } from "../../src/contract/index.ts";
 
 /** A request that a resolver refuses, and how. */
 export interface Refused {
@@ -12,6 +12,15 @@ export interface Refused {
 
 const text = "Ada wrote.";
 const apple = { id: "1", name: "Apple" };
+const long = "Ada wrote. ".repeat(100);
+const spans = (count: number) => Array.from({ length: count }, () => ({ start: 0, end: 3 }));
+const names = (count: number) => Array.from({ length: count }, (_, i) => `Name ${i}`);
+const candidates = (count: number) => Array.from({ length: count }, (_, i) => ({ id: `Q${i + 1}` }));
+const manyCandidates = Array.from({ length: limits.requestCandidates / limits.mentionCandidates }, () => ({
+  start: 0,
+  end: 3,
+  candidates: candidates(limits.mentionCandidates),
+}));
 
 const cases: [ProblemCode, when: string, request: unknown, pointer?: string][] = [
   ["invalid_request", "the text is missing", {}, "/text"],
@@ -77,6 +86,94 @@ const cases: [ProblemCode, when: string, request: unknown, pointer?: string][] =
     "/dataset",
   ],
   ["dataset_not_supported", "the dataset is not served", { text, dataset_uri: "service://dataset/somebody" }],
+  [
+    "invalid_request",
+    "the least probability is above 1",
+    { text, min_probability: 1.01 },
+    "/min_probability",
+  ],
+  [
+    "invalid_request",
+    "there is one span too many",
+    { text, mentions: spans(limits.mentions + 1) },
+    "/mentions",
+  ],
+  [
+    "invalid_request",
+    "a span is one code point too long",
+    { text: long, mentions: [{ start: 0, end: limits.spanCodePoints + 1 }] },
+    "/mentions/0/end",
+  ],
+  [
+    "invalid_request",
+    "a mention has one candidate too many",
+    { text, mentions: [{ start: 0, end: 3, candidates: candidates(limits.mentionCandidates + 1) }] },
+    "/mentions/0/candidates",
+  ],
+  [
+    "invalid_request",
+    "all mentions together have one candidate too many",
+    { text, mentions: [...manyCandidates, { start: 0, end: 3, candidates: candidates(1) }] },
+    "/mentions",
+  ],
+  [
+    "invalid_dataset",
+    "a name is one code point too long",
+    { text, dataset: [{ id: "1", name: "\u{1F600}".repeat(limits.nameCodePoints + 1) }] },
+    "/dataset/0/name",
+  ],
+  [
+    "invalid_dataset",
+    "an alias of a language is one code point too long",
+    { text, dataset: [{ ...apple, aliases: { en: ["A", "a".repeat(limits.nameCodePoints + 1)] } }] },
+    "/dataset/0/aliases/en/1",
+  ],
+  [
+    "invalid_dataset",
+    "a description is one code point too long",
+    { text, dataset: [{ ...apple, description: { en: "a".repeat(limits.descriptionCodePoints + 1) } }] },
+    "/dataset/0/description/en",
+  ],
+  [
+    "invalid_dataset",
+    "an entity has one alias too many, counted over its languages",
+    { text, dataset: [{ ...apple, aliases: { en: names(limits.entityAliases), it: "Mela" } }] },
+    "/dataset/0/aliases",
+  ],
+  [
+    "invalid_dataset",
+    "a language map has a number under a key that every object has",
+    { text, dataset: [{ id: "1", name: JSON.parse('{"en":"x","constructor":5}') }] },
+    "/dataset/0/name/constructor",
+  ],
+];
+
+/** Requests that are as large as a request may be. */
+export const atTheLimits: readonly { what: string; request: ResolveRequest }[] = [
+  { what: `${limits.mentions} spans`, request: { text, language: "en", mentions: spans(limits.mentions) } },
+  {
+    what: `a span of ${limits.spanCodePoints} code points`,
+    request: { text: long, language: "en", mentions: [{ start: 1, end: limits.spanCodePoints + 1 }] },
+  },
+  {
+    what: `${limits.requestCandidates} candidates, ${limits.mentionCandidates} a mention`,
+    request: { text, language: "en", mentions: manyCandidates },
+  },
+  {
+    what: "names, aliases and descriptions of the longest",
+    request: {
+      text,
+      language: "en",
+      dataset: [
+        {
+          id: "1",
+          name: "\u{1F600}".repeat(limits.nameCodePoints),
+          aliases: { en: names(limits.entityAliases - 1), it: "a".repeat(limits.nameCodePoints) },
+          description: { en: "a".repeat(limits.descriptionCodePoints) },
+        },
+      ],
+    },
+  },
 ];
 
 /** Every way in which a request can be wrong for a resolver, wherever it runs. */

@@ -1,6 +1,14 @@
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { limits, ProblemError, type ResolveRequest, type Resolver } from "../../src/contract/index.ts";
-import { resolverProblems } from "./problems.ts";
+import {
+  limits,
+  ProblemError,
+  type ResolveRequest,
+  type ResolveResponse,
+  type Resolver,
+} from "../../src/contract/index.ts";
+import { allNull, nullRequests } from "./nulls.ts";
+import { atTheLimits, resolverProblems } from "./problems.ts";
 
 /** A resolver to put under the contract, and how to end it. */
 export interface Subject {
@@ -24,6 +32,11 @@ export const ada: ResolveRequest = {
 /** A text whose mentions are to be found. */
 export function about(text: string): ResolveRequest {
   return { text, language: "en", dataset };
+}
+
+/** What two answers to the same question have in common. */
+function comparable({ mentions, dataset_uri, language, warnings }: ResolveResponse) {
+  return { mentions, dataset_uri, language, warnings };
 }
 
 /** What every resolver does, wherever it runs. */
@@ -88,9 +101,79 @@ export function resolverContract(name: string, open: () => Promise<Subject>): vo
       expect(answers[0]!.mentions).toEqual(answers[1]!.mentions);
     });
 
-    it("ignores unknown fields", async () => {
-      const request = { ...ada, whatever: { a: 1 } } as ResolveRequest;
-      expect((await resolve(request)).mentions).toEqual((await resolve(ada)).mentions);
+    it("takes null in every optional field as a field that was not sent", async () => {
+      const answer = await resolve(allNull);
+      expect(answer).toMatchObject({ dataset_uri: "inline", language: "en" });
+      expect(answer.mentions.map((m) => [m.text, m.entity?.id])).toEqual([["Ada Lovelace", "people/1"]]);
+      expect(answer.mentions[0]).not.toHaveProperty("type");
+      expect(answer.mentions[0]?.entity).not.toHaveProperty("description");
+      await fc.assert(
+        fc.asyncProperty(nullRequests, async ({ sent, meant }) => {
+          const [one, other] = [await resolve(sent), await resolve(meant)];
+          expect(comparable(one)).toEqual(comparable(other));
+        }),
+        { numRuns: 30 },
+      );
+    });
+
+    it("takes null in a required field for what it is", async () => {
+      for (const [request, code, pointer] of [
+        [{ text: null }, "invalid_request", "/text"],
+        [{ text: "A", mentions: [{ start: null, end: 1 }] }, "invalid_request", "/mentions/0/start"],
+        [{ text: "A", dataset: [{ id: null, name: "A" }] }, "invalid_dataset", "/dataset/0/id"],
+        [
+          { text: "A", dataset: [{ id: "1", name: null, label: null }] },
+          "invalid_dataset",
+          "/dataset/0/name",
+        ],
+        [{ text: "A", dataset: [null] }, "invalid_dataset", "/dataset/0"],
+      ] as const) {
+        const problem = await resolve(request as unknown as ResolveRequest).catch((error) => error);
+        expect(problem).toMatchObject({ code, document: { errors: [{ pointer }] } });
+      }
+    });
+
+    it("never ignores a dataset: beside URIs that do not name it, it is the one that is meant", async () => {
+      for (const uri of ["wikidata://public", "service://dataset/me", "somebody://else"]) {
+        const answer = await resolve({ ...ada, dataset_uri: uri });
+        expect(answer.dataset_uri).toBe("inline");
+        expect(answer.mentions[0]).toMatchObject({ dataset_uri: "inline", entity: { id: "people/1" } });
+      }
+    });
+
+    it("counts a dataset that is named twice once, at its first place", async () => {
+      const twice = await resolve({
+        ...ada,
+        dataset_uri: "inline, wikidata://public,inline,wikidata://public",
+      });
+      const once = await resolve({ ...ada, dataset_uri: "inline,wikidata://public" });
+      expect(comparable(twice).mentions).toEqual(comparable(once).mentions);
+    });
+
+    it("names unknown fields in warnings, with the known field that is near", async () => {
+      const request = {
+        ...ada,
+        datset: [],
+        whatever: { a: 1 },
+        dataset: [{ ...dataset[0], sameAs: [], whatever: 1 }],
+        mentions: [{ start: 0, end: 12, lable: "x" }],
+      } as unknown as ResolveRequest;
+      const answer = await resolve(request);
+      expect(answer.mentions[0]?.entity?.id).toBe("people/1");
+      expect(answer.warnings).toEqual([
+        { pointer: "/datset", detail: 'is unknown and not read; did you mean "dataset"?' },
+        { pointer: "/whatever", detail: "is unknown and not read" },
+        { pointer: "/mentions/0/lable", detail: "is unknown and not read" },
+        { pointer: "/dataset/0/sameAs", detail: 'is unknown and not read; did you mean "same_as"?' },
+        { pointer: "/dataset/0/whatever", detail: "is unknown and not read" },
+      ]);
+      expect(await resolve(ada)).not.toHaveProperty("warnings");
+    });
+
+    it("names an unknown field of many entities once", async () => {
+      const many = Array.from({ length: 500 }, (_, i) => ({ id: `${i}`, name: `Name ${i}`, rank: i }));
+      const answer = await resolve({ text: "x", language: "en", dataset: many } as ResolveRequest);
+      expect(answer.warnings).toEqual([{ pointer: "/dataset/0/rank", detail: "is unknown and not read" }]);
     });
 
     it("names its engine", async () => {
@@ -118,6 +201,13 @@ export function resolverContract(name: string, open: () => Promise<Subject>): vo
         expect({ code: problem.code, status: problem.status }).toEqual({ code, status });
         expect(problem.document.type.endsWith(code)).toBe(true);
         if (pointer) expect(problem.document.errors?.[0]?.pointer).toBe(pointer);
+        expect(problem.document.detail).toMatch(/\w/);
+      });
+    }
+
+    for (const { what, request } of atTheLimits) {
+      it(`accepts ${what}`, async () => {
+        expect((await resolve(request)).mentions).toEqual(expect.any(Array));
       });
     }
   });

@@ -38,9 +38,12 @@ describe("the layer name starter", () => {
     ]);
   });
 
-  test("and on the command line, separated by a comma or by a blank", async () => {
-    for (const layers of [[`${mine},starter`], [mine, "starter"]]) {
-      const run = await referent(["resolve", text, "--language", "en", "--json", "--kb", ...layers]);
+  test("and on the command line, separated by a comma or in options of their own", async () => {
+    for (const layers of [
+      ["--kb", `${mine},starter`],
+      ["--kb", mine, "--kb", "starter"],
+    ]) {
+      const run = await referent(["resolve", ...layers, "--language", "en", "--json", text]);
       const { mentions } = JSON.parse(run.out) as { mentions: { entity: { id: string } }[] };
       expect(mentions.map(({ entity }) => entity.id)).toEqual(["http://e.example/0", "Q90"]);
     }

@@ -144,7 +144,7 @@ describe("ordered datasets", () => {
     await expect(ask({ dataset_uri: "hosted://list" })).rejects.toMatchObject({ code: "dataset_required" });
     const twice = parseRequest(
       { text: "Paris", dataset_uri: "hosted://public,wikidata://public" },
-      { "hosted://public": "wikidata://public" },
+      { aliases: { "hosted://public": "wikidata://public" } },
     );
     expect(twice).toMatchObject({
       datasetUri: "hosted://public,wikidata://public",

@@ -5,7 +5,7 @@ import { openApiDocument } from "../../src/http/openapi.ts";
 // biome-ignore lint/suspicious/noExplicitAny: a JSON document, walked by key
 type Json = Record<string, any>;
 
-const document = openApiDocument() as unknown as Json;
+const document = openApiDocument({ costHeaders: ["X-Units-Used"] }) as unknown as Json;
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 (addFormats as unknown as typeof addFormats.default)(ajv);
 ajv.addSchema({ $id: "doc", components: document.components });
@@ -28,7 +28,7 @@ export async function checkDocumented(method: string, path: string, response: Re
       throw new Error(`${label} has ${name}: ${value}`);
   }
   const type = response.headers.get("content-type") ?? "";
-  const content: Json | undefined = documented.content[type];
+  const content: Json | undefined = documented.content[type.replace("; charset=UTF-8", "")];
   if (content === undefined) throw new Error(`${label} has the type ${type}`);
   const ref: string | undefined = content.schema.$ref;
   if (ref !== undefined) validate(ref.split("/").at(-1)!, body, label);

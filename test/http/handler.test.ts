@@ -50,7 +50,7 @@ describe("the handler", () => {
         controller.enqueue(new Uint8Array(1024).fill(32));
       },
     });
-    const handler = await testHandler({ maxBodyBytes: 10 * 1024 });
+    const handler = await testHandler({ limits: { bodyBytes: 10 * 1024 } });
     const init = { ...post(""), body, duplex: "half" } as RequestInit;
     const response = await handler(new Request("http://localhost/v1/resolve", init));
     expect(response.status).toBe(413);
@@ -59,8 +59,8 @@ describe("the handler", () => {
 
   it("accepts a body of exactly the byte limit", async () => {
     const body = JSON.stringify(ada);
-    const at = async (maxBodyBytes: number) =>
-      (await sendTo(await testHandler({ maxBodyBytes }))("/v1/resolve", post(body))).status;
+    const at = async (bodyBytes: number) =>
+      (await sendTo(await testHandler({ limits: { bodyBytes } }))("/v1/resolve", post(body))).status;
     expect([await at(body.length), await at(body.length - 1)]).toEqual([200, 413]);
   });
 

@@ -6,9 +6,22 @@ import { openApiDocument } from "../../src/http/index.ts";
 import { httpProblems } from "../contract/http.ts";
 import { resolverProblems } from "../contract/problems.ts";
 import { checkDocumented } from "./documented.ts";
-import { post, sendTo, testHandler } from "./service.ts";
+import { post, sendTo, testHandler, testOptions } from "./service.ts";
 
 const document = openApiDocument();
+
+/** A JSON Schema, as far as it is looked at here. */
+interface Schema {
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+}
+
+function optionalFields({ properties = {}, required = [] }: Schema): [string, Schema][] {
+  return Object.entries(properties).filter(([name]) => !required.includes(name));
+}
 
 describe("the OpenAPI document", () => {
   it("is valid OpenAPI 3.1 for a public validator", async () => {
@@ -21,7 +34,41 @@ describe("the OpenAPI document", () => {
 
   it("is served at /openapi.json", async () => {
     const response = await sendTo(await testHandler())("/openapi.json");
-    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(document)));
+    const { limits, costHeaders } = await testOptions();
+    expect(await response.json()).toEqual(
+      JSON.parse(JSON.stringify(openApiDocument({ limits, costHeaders }))),
+    );
+  });
+
+  it("says that every optional field of a request may be null", () => {
+    const { ResolveRequest } = document.components.schemas as Record<string, Schema>;
+    const { properties } = ResolveRequest!;
+    expect(optionalFields(ResolveRequest!).length).toBeGreaterThan(6);
+    for (const schema of [
+      ResolveRequest!,
+      properties!.mentions!.items!,
+      properties!.mentions!.items!.properties!.candidates!.items!,
+      properties!.dataset!.anyOf![0]!.items!,
+    ]) {
+      for (const [name, field] of optionalFields(schema)) {
+        const types = field.anyOf ? field.anyOf.map(({ type }) => type) : field.type;
+        expect([name, types]).toEqual([name, expect.arrayContaining(["null"])]);
+      }
+    }
+    expect(properties!.confidence).toMatchObject({ type: ["number", "null"], minimum: 0, maximum: 1 });
+    expect(properties!.include!.items).toEqual({ type: "string", enum: ["candidates", "evidence"] });
+  });
+
+  it("states the limits in force", () => {
+    const { ResolveRequest } = openApiDocument({
+      limits: { mentions: 7, textCodePoints: 0, bodyBytes: 1234 },
+    }).components.schemas as Record<string, Schema>;
+    expect(ResolveRequest!.properties!.mentions).toMatchObject({ maxItems: 7 });
+    expect(ResolveRequest!.properties!.text).not.toHaveProperty("maxLength");
+    expect(JSON.stringify(openApiDocument({ limits: { bodyBytes: 1234 } }))).toContain("at most 1,234 bytes");
+    expect(document.components.schemas!.ResolveRequest).toMatchObject({
+      properties: { text: { maxLength: 100_000 }, mentions: { maxItems: 5_000 } },
+    });
   });
 
   it("points only at what it holds", () => {

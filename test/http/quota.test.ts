@@ -108,6 +108,7 @@ describe("a usage store", () => {
     let running = 0;
     const usage = createUsage({
       load: async () => 10,
+      recall: async () => undefined,
       save: async (totals) => {
         expect(++running).toBe(1);
         saves.push([...totals]);
@@ -127,6 +128,7 @@ describe("a usage store", () => {
     let full = true;
     const usage = createUsage({
       load: async () => 0,
+      recall: async () => undefined,
       save: async () => {
         if (full) throw new Error("disk full");
       },

@@ -27,6 +27,8 @@ export function arbitraryOf(schema: Schema, schemas: Schema): fc.Arbitrary<unkno
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return fc.oneof(...choices.map((choice: Schema) => arbitraryOf(choice, schemas)));
+  if (Array.isArray(schema.type))
+    return fc.oneof(...schema.type.map((type: string) => arbitraryOf({ ...schema, type }, schemas)));
   switch (schema.type) {
     case "string":
       return schema.minLength ? text.filter((value) => value.length >= schema.minLength) : text;

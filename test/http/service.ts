@@ -10,7 +10,8 @@ export const poorKey = "rk_poor";
 /** Two accounts: one that is never short, one whose allowance pays for no call at all. */
 export async function testOptions(): Promise<HandlerOptions> {
   return {
-    maxBodyBytes: 1024 * 1024,
+    limits: { bodyBytes: 1024 * 1024 },
+    costHeaders: ["X-Units-Used"],
     accounts: {
       plans: { team: { allowance: 1_000_000 }, none: { allowance: 1 } },
       accounts: [

@@ -162,3 +162,14 @@ describe.skipIf(!bzip2)(`a dump in bzip2${bzip2 ? "" : " (the bzip2 command is n
     expect(read.read).toBe(bytes.length);
   });
 });
+
+it("a file that is gone before anybody reads it is nobody's fault", async () => {
+  const path = file("gone.txt", "x");
+  const dump = await openDump(path);
+  rmSync(path);
+  await new Promise((next) => setTimeout(next, 50));
+  const reading = async () => {
+    for await (const _ of dump.chunks);
+  };
+  await expect(reading()).rejects.toEqual(unavailable("there is no such file"));
+});

@@ -3,7 +3,7 @@ import { isAllowedAddress } from "../../src/node/guarded-fetch.ts";
 
 const addresses: Record<string, readonly string[]> = {
   public: ["1.1.1.1", "2606:4700::1111", "::ffff:8.8.8.8"],
-  loopback: ["127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1"],
+  loopback: ["127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1", "::127.0.0.1"],
   private: [
     "10.0.0.1",
     "172.16.0.1",
@@ -13,6 +13,7 @@ const addresses: Record<string, readonly string[]> = {
     "fc00::1",
     "fe80::1%eth0",
     "::ffff:10.0.0.1",
+    "::10.0.0.1",
   ],
   never: [
     "0.0.0.0",
@@ -23,6 +24,16 @@ const addresses: Record<string, readonly string[]> = {
     "ff02::1",
     "64:ff9b::a00:1",
     "2002:a00:1::",
+    "::7f00:1",
+    "::7f00:1%lo",
+    "[::7f00:1]",
+    "::ffff:0:127.0.0.1",
+    "64:ff9b:1::7f00:1",
+    "2001:0:7f00:1::",
+    "fec0::1",
+    "100::1",
+    "4000::1",
+    "e000::1",
     "not an address",
     "",
   ],

@@ -1,4 +1,5 @@
-import { connect } from "node:net";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Resolver } from "../../src/contract/index.ts";
 import { createHandler } from "../../src/http/index.ts";
@@ -142,6 +143,7 @@ describe("a server", () => {
     const call = fetch(`${server.url}/v1/resolve`, post(ada));
     await until(() => held.length === 1);
     const closed = server.close();
+    await new Promise((next) => setTimeout(next, 20));
     await expect(fetch(`${server.url}/health`)).rejects.toThrow();
     held[0]!();
     const response = await call;
@@ -162,10 +164,111 @@ describe("a server", () => {
   });
 });
 
+/** A connection that is written to by hand: what came back until it was closed. */
+function raw(url: string): { socket: Socket; answer: Promise<string> } {
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  const answer = new Promise<string>((done) => {
+    let text = "";
+    socket.on("data", (data) => {
+      text += data;
+    });
+    socket.on("error", () => {});
+    socket.on("close", () => done(text));
+  });
+  return { socket, answer };
+}
+
+const head = (length: number) =>
+  `POST /v1/resolve HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+const health = "GET /health HTTP/1.1\r\nHost: x\r\n\r\n";
+
+describe("a server's connections", () => {
+  it.each([{ connections: 4 }, { peerConnections: 4 }])(
+    "are let in up to the limit %j; one more is told so and closed, more than twice as many are closed at once",
+    async (limits) => {
+      const server = await startServer(createHandler(localResolver()), { limits });
+      const open = [];
+      for (let i = 0; i < 9; i++) {
+        open.push(raw(server.url));
+        await once(open[i]!.socket, "connect");
+      }
+      for (const { socket } of open) socket.write(health);
+      const refused = await Promise.all(open.slice(4).map(({ answer }) => answer));
+      for (const answer of refused.slice(0, 4)) {
+        expect(answer).toMatch(/^HTTP\/1\.1 503 /);
+        expect(answer).toMatch(/retry-after: 1/i);
+        expect(answer).toContain('"code":"overloaded"');
+      }
+      expect(refused[4]).toBe("");
+      for (const { socket } of open.slice(0, 4)) socket.end();
+      for (const { answer } of open.slice(0, 4)) expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
+      expect((await fetch(`${server.url}/health`)).status).toBe(200);
+      await server.close();
+    },
+  );
+
+  it("tell the next answer that they close, while the server is drained", async () => {
+    const server = await startServer(createHandler(localResolver()));
+    const [kept, idle] = [raw(server.url), raw(server.url)];
+    for (const { socket } of [kept, idle]) {
+      socket.write(health);
+      await once(socket, "data");
+    }
+    const closed = server.close();
+    await new Promise((next) => setTimeout(next, 50));
+    kept.socket.write(health);
+    const answers = (await kept.answer).split("HTTP/1.1 200 OK").slice(1);
+    expect(answers.map((answer) => /connection: ([\w-]+)/i.exec(answer)?.[1])).toEqual([
+      "keep-alive",
+      "close",
+    ]);
+    await idle.answer;
+    await closed;
+  });
+});
+
+describe("the bodies that a server reads", () => {
+  const limits = { bodiesBytes: 1_000_000, peerConnections: 0 };
+
+  it("have a budget together: a large one that is beyond it is told to come again, small ones always fit", async () => {
+    const server = await startServer(createHandler(localResolver(), { limits }), { limits });
+    const slow = Array.from({ length: 3 }, () => raw(server.url));
+    for (const { socket } of slow) socket.write(head(600_000) + " ".repeat(400_000));
+    const refused = await Promise.race(slow.map(({ answer }, i) => answer.then((text) => ({ text, i }))));
+    expect(refused.text).toMatch(/^HTTP\/1\.1 503 /);
+    expect(refused.text).toContain("too many large bodies are being read");
+    expect((await fetch(`${server.url}/v1/resolve`, post(ada))).status).toBe(200);
+    const large = post({ ...ada, note: " ".repeat(400_000) });
+    expect((await fetch(`${server.url}/v1/resolve`, large)).status).toBe(503);
+    for (const { socket } of slow) socket.destroy();
+    await Promise.all(slow.map(({ answer }) => answer));
+    let status = 503;
+    for (let i = 0; i < 100 && status === 503; i++) {
+      status = (await fetch(`${server.url}/v1/resolve`, large)).status;
+      await new Promise((next) => setTimeout(next, 10));
+    }
+    expect(status).toBe(200);
+    await server.close();
+  });
+
+  it("give back what they took, whatever became of them", async () => {
+    const handler = createHandler(localResolver(), { limits: { bodiesBytes: 300_000, bodyBytes: 250_000 } });
+    const send = async (body: string) =>
+      (await handler(new Request("http://localhost/v1/resolve", post(body)))).status;
+    const padded = (size: number) => JSON.stringify({ ...ada, note: " ".repeat(size) });
+    for (let i = 0; i < 10; i++) {
+      expect(await send(padded(240_000))).toBe(200);
+      expect(await send("x".repeat(240_000))).toBe(400);
+      expect(await send(padded(400_000))).toBe(413);
+      expect(await send(padded(240_000).replace('"en"', '"nl"'))).toBe(422);
+    }
+  });
+});
+
 describe("a kept connection", () => {
   let server: RunningServer;
   beforeAll(async () => {
-    server = await startServer(createHandler(servedResolver(), { maxBodyBytes: 100 }));
+    server = await startServer(createHandler(servedResolver(), { limits: { bodyBytes: 100 } }));
   });
   afterAll(() => server.close());
 

@@ -1,11 +1,13 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openGraphStore } from "../../src/graph/index.ts";
+import { hashKey, type OpenApiDocument } from "../../src/http/index.ts";
 import { addKey, readAccounts } from "../../src/node/accounts-file.ts";
 import { createLog } from "../../src/node/log.ts";
-import { startService } from "../../src/node/service.ts";
+import { type ServiceOptions, startService } from "../../src/node/service.ts";
 import { ada } from "../contract/resolver.ts";
 import { post, servedResolver } from "../http/service.ts";
 import { runCli, serveCli } from "./built.ts";
@@ -94,6 +96,63 @@ describe("a service", () => {
   });
 });
 
+describe("the metrics of a service", () => {
+  const start = async (options: Partial<ServiceOptions>) =>
+    startService({
+      resolver: servedResolver(),
+      log: createLog("silent"),
+      running: 1,
+      waiting: 1,
+      ...options,
+    });
+  const accounts = async () => ({
+    accounts: [{ accountId: "acme", keys: [await hashKey("rk_acme")] }],
+  });
+
+  it("are never shown without a key where there are accounts", async () => {
+    const service = await start({ accounts: await accounts() });
+    const get = (headers: Record<string, string> = {}) => fetch(`${service.url}/metrics`, { headers });
+    for (const headers of [{}, { Authorization: "Key nobody" }, { Authorization: "Bearer rk_acme" }]) {
+      const refused = await get(headers as Record<string, string>);
+      expect([refused.status, refused.headers.get("www-authenticate")]).toEqual([401, "Key"]);
+      expect(await refused.json()).toMatchObject({ code: "unauthorized" });
+    }
+    const shown = await get({ Authorization: "Key rk_acme" });
+    expect([shown.status, await shown.text()]).toEqual([
+      200,
+      expect.stringContaining("referent_units_total"),
+    ]);
+    await service.close();
+  });
+
+  it("are on the admin port alone where there is one, with the health", async () => {
+    for (const options of [{}, { accounts: await accounts() }]) {
+      const service = await start({ ...options, admin: { port: 0 } });
+      expect(
+        (await fetch(`${service.url}/metrics`, { headers: { Authorization: "Key rk_acme" } })).status,
+      ).toBe(404);
+      expect((await fetch(`${service.url}/health`)).status).toBe(200);
+      const metrics = await fetch(`${service.adminUrl}/metrics`);
+      expect([metrics.status, await metrics.text()]).toEqual([
+        200,
+        expect.stringContaining("referent_units_total"),
+      ]);
+      for (const path of ["/health", "/healthz"])
+        expect(await (await fetch(service.adminUrl + path)).json()).toEqual({ status: "ok" });
+      const other = await fetch(`${service.adminUrl}/v1/resolve`, post(ada));
+      expect([other.status, ((await other.json()) as { code: string }).code]).toEqual([404, "not_found"]);
+      await service.close();
+    }
+  });
+
+  it("have an address that is free, or the service does not start", async () => {
+    const service = await start({ admin: { port: 0 } });
+    const port = Number(new URL(service.adminUrl!).port);
+    await expect(start({ admin: { port } })).rejects.toThrow("another process listens there");
+    await service.close();
+  });
+});
+
 describe("referent serve", () => {
   it("serves with keys, logs, and ends well on SIGTERM", async () => {
     const accounts = join(folder, "accounts.json");
@@ -129,6 +188,104 @@ describe("referent serve", () => {
     });
     child.kill("SIGTERM");
     expect(await ended).toBe(0);
+  });
+
+  it("resolves against RDF files, under the dataset URIs and within the limits that it is given", async () => {
+    const one = join(folder, "one.ttl");
+    const two = join(folder, "two.nt");
+    await writeFile(one, '<#1> <https://schema.org/name> "Zorblax Quib" .');
+    await writeFile(two, '<x:2> <https://schema.org/name> "Anvil Works" .');
+    const { url, child, ended } = await serveCli(
+      ...["--graph", one, two, "--workers", "1", "--cost-header", "X-Units", "--cost-header", "X-Calls"],
+      ...["--dataset-alias", "hosted://a=b/mine=service://dataset/me", "--limit", "textCodePoints=40"],
+    );
+    const request = {
+      text: "Zorblax Quib sued Anvil Works.",
+      language: "en",
+      dataset_uri: "hosted://a=b/mine",
+    };
+    const response = await fetch(`${url}/resolve`, post(request));
+    expect([response.headers.get("x-units"), response.headers.get("x-calls")]).toEqual(["2", "2"]);
+    expect(await response.json()).toMatchObject({
+      dataset_uri: "hosted://a=b/mine",
+      mentions: [{ entity: { id: `${pathToFileURL(one).href}#1` } }, { entity: { id: "x:2" } }],
+    });
+    const long = await fetch(`${url}/resolve`, post({ ...request, text: "a".repeat(41) }));
+    expect(await long.json()).toMatchObject({
+      code: "text_too_long",
+      detail: "41 code points; at most 40 are accepted",
+    });
+    const document = (await (await fetch(`${url}/openapi.json`)).json()) as OpenApiDocument;
+    expect(document.components.schemas).toMatchObject({
+      ResolveRequest: { properties: { text: { maxLength: 40 } } },
+    });
+    child.kill("SIGTERM");
+    expect(await ended).toBe(0);
+  });
+
+  it("ends a call that takes too much processor time, does not charge it, and goes on", async () => {
+    const accounts = join(folder, "accounts.json");
+    const key = await addKey(accounts, "acme");
+    const { url, child, ended, output } = await serveCli(
+      "--accounts",
+      accounts,
+      "--limit",
+      "callMs=30",
+      "--workers",
+      "1",
+    );
+    const auth = { Authorization: `Key ${key}` };
+    const dataset = Array.from({ length: 3_000 }, (_, i) => ({ id: `${i}`, name: `Ada ${i} Lovelace ${i}` }));
+    const long = {
+      ...ada,
+      dataset,
+      mentions: undefined,
+      text: "Ada 1 Lovelace 2 met Ada 3 Lovelace. ".repeat(2_700),
+    };
+    const over = await fetch(`${url}/resolve`, post(long, auth));
+    expect([over.status, over.headers.get("retry-after"), over.headers.get("x-ratelimit-remaining")]).toEqual(
+      [503, "1", "1000"],
+    );
+    expect(await over.json()).toMatchObject({
+      code: "overloaded",
+      detail: "the call took more than 30 ms of processor time and was ended",
+    });
+    for (;;) {
+      const next = await fetch(`${url}/resolve`, post({ text: "x", language: "en", dataset: [] }, auth));
+      if (next.status === 200) break;
+    }
+    const me = (await (await fetch(`${url}/accounts/me`, { headers: auth })).json()) as { used: number };
+    expect(me.used).toBe(2);
+    child.kill("SIGTERM");
+    expect(await ended).toBe(0);
+    expect(output()).toContain('"status":503');
+  });
+
+  it.each([
+    [["--dataset-alias", "hosted://public"], "must be of the form name=value"],
+    [["--dataset-alias", "hosted://public=other"], "other is none of wikidata://public"],
+    [["--dataset-alias", "a,b=inline"], "an alias is a URI without commas"],
+    [["--dataset-alias", "inline=wikidata://public"], "inline is the name of a dataset"],
+    [["--limit", "mentions=many"], "must be a whole number from 0 on"],
+    [["--limit", "spans=7"], "spans is none of textCodePoints"],
+  ])("refuses %j with the usage code", async (options, reason) => {
+    const { ended, output } = runCli("serve", ...options);
+    expect(await ended).toBe(2);
+    expect(output()).toContain(reason);
+  });
+
+  it("serves metrics and health on the admin port", async () => {
+    const { child, ended, output } = await serveCli("--admin-port", "0", "--workers", "1");
+    const [, admin] = /"adminUrl":"([^"]+)"/.exec(output())!;
+    expect((await fetch(`${admin}/metrics`)).status).toBe(200);
+    child.kill("SIGTERM");
+    expect(await ended).toBe(0);
+  });
+
+  it("refuses a header that says something else as the cost", async () => {
+    const { ended, output } = runCli("serve", "--kb", "none", "--cost-header", "Content-Type");
+    expect(await ended).toBe(1);
+    expect(output()).toContain("says something else");
   });
 
   it("does not open itself to the world without being told to", async () => {

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +8,8 @@ import { openUsage } from "../../src/node/usage-ledger.ts";
 import { ada } from "../contract/resolver.ts";
 import { post } from "../http/service.ts";
 import { serveCli } from "./built.ts";
+
+const hasPrlimit = spawnSync("prlimit", ["--version"]).status === 0;
 
 let folder: string;
 beforeEach(async () => {
@@ -34,6 +37,75 @@ describe("usage on disk", () => {
     });
     await first.close();
   });
+
+  it("keeps answers with the units that they cost, and forgets them after a day", async () => {
+    const now = Date.now();
+    const answer = (name: string, at: number) => ({ name, at, fingerprint: "f", body: `{"${name}":1}` });
+    const first = await openUsage(folder);
+    await (await first.reserve("acme", "2026-11", 3, 10))!.book(answer("acme/new", now));
+    await (await first.reserve("acme", "2026-11", 3, 10))!.book(answer("acme/old", now - 25 * 3_600_000));
+    expect((await first.recall("acme/new"))?.body).toBe('{"acme/new":1}');
+    await first.close();
+    const second = await openUsage(folder);
+    expect([await second.recall("acme/new"), await second.recall("acme/old")]).toEqual([
+      answer("acme/new", now),
+      undefined,
+    ]);
+    expect(await second.used("acme", "2026-11")).toBe(6);
+    await second.close();
+  });
+
+  it("answers a repeated call from before a crash, and does not charge it", async () => {
+    const accounts = join(folder, "accounts.json");
+    const key = await addKey(accounts, "acme");
+    const headers = { Authorization: `Key ${key}`, "Idempotency-Key": "one" };
+    const texts: string[] = [];
+    for (const signal of ["SIGKILL", "SIGTERM"] as const) {
+      const { url, child, ended } = await serveCli("--accounts", accounts);
+      texts.push(await (await fetch(`${url}/v1/resolve`, post(ada, headers))).text());
+      const me = (await (await fetch(`${url}/accounts/me`, { headers })).json()) as { used: number };
+      expect(me.used).toBe(2);
+      child.kill(signal);
+      await ended;
+    }
+    expect(texts[1]).toBe(texts[0]);
+  });
+
+  it.skipIf(!hasPrlimit)(
+    "a disk that takes no more is 503, charges nothing, and heals (skipped where there is no prlimit)",
+    async () => {
+      const accounts = join(folder, "accounts.json");
+      const key = await addKey(accounts, "acme");
+      const { url, child, ended, output } = await serveCli("--accounts", accounts);
+      const auth = { Authorization: `Key ${key}` };
+      const call = () => fetch(`${url}/v1/resolve`, post(ada, auth));
+      const used = async () =>
+        ((await (await fetch(`${url}/accounts/me`, { headers: auth })).json()) as { used: number }).used;
+      expect((await call()).status).toBe(200);
+      for (const round of [1, 2]) {
+        // No file may grow: what a full disk does to the writes of this one process.
+        spawnSync("prlimit", ["--pid", String(child.pid), "--fsize=0:unlimited"]);
+        for (let i = 0; i < 3; i++) {
+          const refused = await call();
+          expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "1"]);
+          expect(await refused.json()).toMatchObject({
+            code: "overloaded",
+            detail: "the usage of the account cannot be kept now; nothing was charged",
+          });
+        }
+        expect(await used()).toBe(2 * round);
+        spawnSync("prlimit", ["--pid", String(child.pid), "--fsize=unlimited:unlimited"]);
+        expect((await call()).status).toBe(200);
+        expect(await used()).toBe(2 * round + 2);
+      }
+      child.kill("SIGTERM");
+      expect(await ended).toBe(0);
+      expect(output()).toMatch(/"level":50.*"status":503/);
+      const again = await openUsage(`${accounts}.usage`);
+      expect(await again.used("acme", new Date().toISOString().slice(0, 7))).toBe(6);
+      await again.close();
+    },
+  );
 
   it("kill -9 under load loses at most the answers in flight and no booked unit twice", async () => {
     const accounts = join(folder, "accounts.json");

@@ -192,8 +192,8 @@ describe("dataset: at most 5,000 entities", () => {
       "/dataset/1/name",
       "/dataset/2/types",
       "/dataset/3/id",
-      "/dataset/4/aliases",
       "/dataset/4/name",
+      "/dataset/4/aliases",
       "/dataset/5",
     ]);
   });
@@ -212,7 +212,7 @@ describe("dataset: at most 5,000 entities", () => {
   });
 
   it("that is no list is refused", async () => {
-    for (const dataset of [5, "list", {}, { entities: {} }, null]) {
+    for (const dataset of [5, "list", {}, { entities: {} }, { entities: null }]) {
       expect((await problemOf({ text: "x", dataset })).code).toBe("invalid_dataset");
     }
   });

@@ -1,4 +1,4 @@
-import { type Entity, ProblemError, parseDataset } from "../../contract/index.ts";
+import { type Entity, entityOf, ProblemError, parseDataset } from "../../contract/index.ts";
 import { recordOf } from "../entity.ts";
 import type { Relation, SourceEntity } from "./source.ts";
 
@@ -21,7 +21,7 @@ export function entityFault(value: unknown): string | undefined {
     // The pointers begin with "/dataset/0".
     return error.document.errors?.map(({ pointer, detail }) => `${pointer.slice(10)} ${detail}`).join("; ");
   }
-  const { relations, demonyms, mass } = value as KbEntity;
+  const { relations, demonyms, mass } = entityOf(value as KbEntity) as KbEntity;
   if (!areRelations(relations)) return "relations are no list of { property, value } of texts";
   if (!areLists(demonyms)) return "demonyms are no lists of texts by language";
   if (mass !== undefined && !(Number.isFinite(mass) && mass > 0)) return "mass is no number above 0";
@@ -30,8 +30,10 @@ export function entityFault(value: unknown): string | undefined {
 
 /** An entity as a builder takes it. */
 export function sourceOf(entity: KbEntity): SourceEntity {
-  const { mass, relations, demonyms } = entity;
-  return { ...recordOf(entity), relations, demonyms, facts: mass === undefined ? {} : { mass } };
+  // Null says that a field is absent, as it does in a request.
+  const present = entityOf(entity) as KbEntity;
+  const { mass, relations, demonyms } = present;
+  return { ...recordOf(present), relations, demonyms, facts: mass === undefined ? {} : { mass } };
 }
 
 function areRelations(given: unknown): boolean {

@@ -1,4 +1,10 @@
-import { canonicalId, type Entity, type InlineDataset, parseDataset } from "../../contract/index.ts";
+import {
+  canonicalId,
+  type Entity,
+  type InlineDataset,
+  limitsWith,
+  parseDataset,
+} from "../../contract/index.ts";
 import type { CompiledDataset, NearName } from "../dataset.ts";
 import { ANY, baseLanguage, copyOfEntity, type EntityRecord, recordOf } from "../entity.ts";
 import { isPerson } from "../knowledge/types.ts";
@@ -74,7 +80,7 @@ export class InlineList implements CompiledDataset, CompiledList {
  * @throws ProblemError `invalid_dataset`, `dataset_too_large`
  */
 export function compileDataset(dataset: InlineDataset): CompiledList {
-  return new InlineList(parseDataset(dataset).map(copyOfEntity));
+  return new InlineList(parseDataset(dataset, undefined, limitsWith()).map(copyOfEntity));
 }
 
 /** A compiled list. As JSON it is the list itself, so that the same request can go over HTTP. */

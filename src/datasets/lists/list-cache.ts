@@ -1,4 +1,4 @@
-import { parseDataset } from "../../contract/index.ts";
+import { type Limits, limitsWith, parseDataset } from "../../contract/index.ts";
 import { copyOfEntity } from "../entity.ts";
 import { InlineList } from "./inline.ts";
 import { ListSnapshot } from "./list-snapshot.ts";
@@ -21,13 +21,18 @@ export class ListCache {
   readonly #byIdentity = new WeakMap<object, KeptList>();
   /** The latest last. */
   readonly #kept: KeptList[] = [];
+  readonly #limits: Limits;
+
+  constructor(limits: Limits = limitsWith()) {
+    this.#limits = limits;
+  }
 
   /** @throws ProblemError `invalid_dataset`, `dataset_too_large` */
   compile(dataset: unknown): InlineList {
     if (dataset instanceof InlineList) return dataset;
     const known = this.#known(dataset);
     if (known) return known.list;
-    const entities = parseDataset(dataset);
+    const entities = parseDataset(dataset, undefined, this.#limits);
     // The list is kept as it is now, whatever the caller does to it later.
     const copies = entities.map(copyOfEntity);
     const kept = { list: new InlineList(copies), said: new ListSnapshot(copies) };

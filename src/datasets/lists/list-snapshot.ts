@@ -30,16 +30,21 @@ export class ListSnapshot {
 /** Whether a field that mostly is a text, or nothing, says the same. */
 function isSameText(value: unknown, said: unknown): boolean {
   // Mostly it is the caller's own string: `Object.is` looks at the pointers first and costs half of what `===` does.
-  return value === undefined ? said === undefined : Object.is(value, said) || isSame(value, said);
+  return isAbsent(value) ? said === undefined : Object.is(value, said) || isSame(value, said);
 }
 
 /** Whether a field that mostly is a list, or nothing, says the same. */
 function isSameList(value: unknown, said: unknown): boolean {
-  if (value === undefined) return said === undefined;
+  if (isAbsent(value)) return said === undefined;
   if (!Array.isArray(value) || !Array.isArray(said)) return isSame(value, said);
   if (value.length !== said.length) return false;
   for (let i = 0; i < said.length; i++) if (!Object.is(value[i], said[i])) return false;
   return true;
+}
+
+/** What was sent as null says nothing. */
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null;
 }
 
 /** Whether a field says the same, whatever it is. */
@@ -48,7 +53,7 @@ function isSame(value: unknown, said: unknown): boolean {
   if (typeof value !== "object" || value === null || Array.isArray(value) !== Array.isArray(said))
     return false;
   // The order of a map counts: of two tags of one language the first does.
-  const entries = Object.entries(value);
+  const entries = Object.entries(value).filter(([, one]) => one !== null || Array.isArray(value));
   const all = Object.entries(said);
   return (
     entries.length === all.length &&

@@ -1,0 +1,82 @@
+import { entitySchema } from "./entity.ts";
+import { limits } from "./limits.ts";
+import { type Fault, jsonPointer } from "./problem.ts";
+import { givenCandidateSchema, givenMentionSchema, resolveRequestSchema } from "./request.ts";
+
+/** The fields that are read, on each level of a request. */
+const known = {
+  request: fieldsOf(resolveRequestSchema),
+  mention: fieldsOf(givenMentionSchema),
+  candidate: fieldsOf(givenCandidateSchema),
+  entity: fieldsOf(entitySchema),
+};
+
+function fieldsOf({ entries }: { readonly entries: object }): ReadonlySet<string> {
+  return new Set(Object.keys(entries));
+}
+
+/**
+ * The fields of a request that nothing reads, each name once a level, with the known field that it is near to:
+ * mostly a slip of the pen. At most 20.
+ *
+ * @param request whose shape is checked
+ */
+export function unknownFields(request: object): Fault[] {
+  const found = new UnknownFields();
+  found.look("request", request, () => []);
+  const { mentions, dataset } = request as { mentions?: unknown; dataset?: unknown };
+  each(mentions, (mention, i) => {
+    found.look("mention", mention, () => ["mentions", i]);
+    each((mention as { candidates?: unknown }).candidates, (candidate, j) =>
+      found.look("candidate", candidate, () => ["mentions", i, "candidates", j]),
+    );
+  });
+  // A compiled list holds what was read of it.
+  if (typeof dataset !== "object" || dataset === null || "toJSON" in dataset) return found.warnings;
+  const wrapped = "entities" in dataset;
+  each(wrapped ? dataset.entities : dataset, (entity, i) =>
+    found.look("entity", entity, () => (wrapped ? ["dataset", "entities", i] : ["dataset", i])),
+  );
+  return found.warnings;
+}
+
+class UnknownFields {
+  readonly warnings: Fault[] = [];
+  readonly #seen = new Set<string>();
+
+  look(level: keyof typeof known, object: object, path: () => (string | number)[]): void {
+    const fields = known[level];
+    for (const field in object) if (!fields.has(field)) this.#add(level, field, path);
+  }
+
+  #add(level: keyof typeof known, field: string, path: () => (string | number)[]): void {
+    // Bounds the memory too: a body can hold a million names.
+    if (this.warnings.length >= limits.problemPointers || this.#seen.has(`${level} ${field}`)) return;
+    this.#seen.add(`${level} ${field}`);
+    const near = [...known[level]].find((name) => isNear(field, name));
+    const hint = near === undefined ? "" : `; did you mean "${near}"?`;
+    const name = field.length > 60 ? `${field.slice(0, 60)}…` : field;
+    this.warnings.push({ pointer: jsonPointer([...path(), name]), detail: `is unknown and not read${hint}` });
+  }
+}
+
+function each(list: unknown, look: (one: object, index: number) => void): void {
+  if (!Array.isArray(list)) return;
+  for (let i = 0; i < list.length; i++) if (typeof list[i] === "object" && list[i] !== null) look(list[i], i);
+}
+
+/**
+ * Whether a name may be meant for another: written with other case or signs (`sameAs`), cut short (`desc`), or with
+ * one slip of at most two letters (`datset`, `metnions`).
+ */
+function isNear(given: string, name: string): boolean {
+  if (given.length > 40) return false;
+  const [a, b] = [given, name].map((one) => one.toLowerCase().replace(/[^a-z]/g, "")) as [string, string];
+  if (a === b) return true;
+  if (a.length >= 3 && (b.startsWith(a) || a.startsWith(b))) return true;
+  let from = 0;
+  while (from < Math.min(a.length, b.length) && a[from] === b[from]) from++;
+  let back = 0;
+  while (back < Math.min(a.length, b.length) - from && a.at(-1 - back) === b.at(-1 - back)) back++;
+  return from + back >= 2 && Math.max(a.length, b.length) - from - back <= 2;
+}

@@ -1,0 +1,86 @@
+import type { ResolveRequest, ResolveResponse } from "../contract/index.ts";
+import type { RunResult } from "./thread-pool.ts";
+
+/**
+ * Requests that go to a thread together: enough that the message costs nothing beside the work, few enough that the
+ * threads end together.
+ */
+const most = { requests: 32, units: 32_768 };
+
+/** Batches that wait or are computed, for each thread: a thread that is done has the next at once. */
+const ahead = 2;
+
+/** What happens next: the source gives something, a run is answered, or nothing more is there at this moment. */
+type Event =
+  | { readonly request: ResolveRequest }
+  | { readonly ended: true; readonly failure?: { readonly error: unknown } }
+  | { readonly result: RunResult }
+  | { readonly pause: true };
+
+/**
+ * Answers requests in threads, in order. Requests are read ahead as far as the threads have work; a source that is
+ * slow is not waited for, so that one which waits for answers gets them.
+ *
+ * @throws what the first request that fails throws, or the source, after the answers before it
+ */
+export async function* answerInBatches(
+  requests: AsyncIterable<ResolveRequest>,
+  threads: number,
+  run: (requests: ResolveRequest[]) => Promise<RunResult>,
+): AsyncGenerator<ResolveResponse> {
+  const source = requests[Symbol.asyncIterator]();
+  const running: Promise<Event>[] = [];
+  let next: Promise<Event> | undefined;
+  let end: Extract<Event, { ended: true }> | undefined;
+  let open: ResolveRequest[] = [];
+  let units = 0;
+  try {
+    for (;;) {
+      const canRead = !end && running.length < threads * ahead;
+      if (canRead) next ??= read(source);
+      const events = [canRead ? next : undefined, open.length > 0 ? pause() : running[0]].filter(
+        (one) => one,
+      );
+      if (events.length === 0) break;
+      const event = (await Promise.race(events))!;
+      if ("result" in event) {
+        running.shift();
+        yield* event.result.answers;
+        if (event.result.failure) throw event.result.failure.error;
+        continue;
+      }
+      if (!("pause" in event)) next = undefined;
+      if ("ended" in event) end = event;
+      if ("request" in event) {
+        open.push(event.request);
+        units += unitsOf(event.request);
+        if (open.length < most.requests && units < most.units) continue;
+      }
+      if (open.length === 0) continue;
+      running.push(run(open).then((result) => ({ result })));
+      open = [];
+      units = 0;
+    }
+    if (end?.failure) throw end.failure.error;
+  } finally {
+    // Who has enough waits for the end of the source, as `for await` does.
+    if (!end) await source.return?.();
+  }
+}
+
+function read(source: AsyncIterator<ResolveRequest>): Promise<Event> {
+  return source.next().then(
+    ({ done, value }) => (done ? { ended: true } : { request: value }),
+    (error: unknown) => ({ ended: true, failure: { error } }),
+  );
+}
+
+/** The end of this turn of the event loop: what is there at once has come before it. */
+function pause(): Promise<Event> {
+  return new Promise((done) => setImmediate(() => done({ pause: true })));
+}
+
+function unitsOf({ text, dataset }: ResolveRequest): number {
+  // A list goes with its text, and is more than any text.
+  return dataset ? most.units : (text?.length ?? 0);
+}

@@ -1,0 +1,36 @@
+import { statSync } from "node:fs";
+import { ProblemError } from "../contract/index.ts";
+import { openGraphStore, serializeRdf } from "../graph/index.ts";
+
+/**
+ * The caller's own graph as one N-Quads document, for threads: from RDF files, or from the folder of a durable graph
+ * store, which other processes may write to afterwards.
+ *
+ * @throws ProblemError `dataset_unavailable`, `invalid_rdf`; `invalid_request` for a folder beside something else
+ */
+export async function readGraph(places: readonly string[]): Promise<string> {
+  const kinds = places.map((place) => statSync(place, { throwIfNoEntry: false }));
+  const missing = places[kinds.indexOf(undefined)];
+  if (missing !== undefined)
+    throw new ProblemError("dataset_unavailable", { detail: `${missing}: there is no such file or folder` });
+  const folder = places[kinds.findIndex((kind) => kind?.isDirectory())];
+  if (folder === undefined) {
+    const { quadsOfFiles } = await import("./graph-files.ts");
+    return serializeRdf(await quadsOfFiles(places), "nquads");
+  }
+  if (places.length === 1) return readGraphFolder(folder);
+  throw new ProblemError("invalid_request", {
+    detail: `${folder} is a folder: a graph is one store, or RDF files`,
+  });
+}
+
+async function readGraphFolder(folder: string): Promise<string> {
+  const store = await openGraphStore(folder);
+  try {
+    const quads = [];
+    for await (const quad of store.read()) quads.push(quad);
+    return await serializeRdf(quads, "nquads");
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,42 @@
+import { ProblemError } from "../contract/index.ts";
+import type { CompiledDataset } from "../datasets/dataset.ts";
+import { expandPack, type PackBytes } from "../datasets/pack/expand-pack.ts";
+import { openPack } from "../datasets/pack/pack.ts";
+import { type PublicKb, STARTER } from "../datasets/public-kb.ts";
+import { readPack, starter } from "./pack-source.ts";
+
+/** A layer of the public knowledge base that threads can share: a pack by path, URL or content. */
+export type SharedKb = Exclude<PublicKb, CompiledDataset>;
+
+/**
+ * The packs of the public knowledge base in memory that threads share; the starter of the package where none is
+ * given. They are looked at here once, so that no thread has to.
+ *
+ * @throws ProblemError `dataset_unavailable` when a pack cannot be read, `invalid_pack` when it is none
+ */
+export async function sharedPacks(
+  kb: SharedKb | readonly SharedKb[] | undefined,
+): Promise<SharedArrayBuffer[]> {
+  const layers = kb === undefined ? [STARTER] : Array.isArray(kb) ? (kb as SharedKb[]) : [kb as SharedKb];
+  return Promise.all(layers.map((layer) => sharedPack(layer === STARTER ? starter : layer)));
+}
+
+async function sharedPack(layer: SharedKb): Promise<SharedArrayBuffer> {
+  if (typeof layer !== "string" && !(layer instanceof URL)) return checkedPack(await expandPack(layer));
+  try {
+    return checkedPack(await readPack(layer));
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.code !== "invalid_pack") throw error;
+    throw new ProblemError(error.code, { detail: `${layer}: ${error.document.detail}`, cause: error });
+  }
+}
+
+function checkedPack({ bytes, checked }: PackBytes): SharedArrayBuffer {
+  if (checked) openPack(bytes, { verify: false });
+  else openPack(bytes);
+  if (bytes instanceof SharedArrayBuffer) return bytes;
+  const content = ArrayBuffer.isView(bytes) ? bytes : new Uint8Array(bytes);
+  const shared = new SharedArrayBuffer(content.byteLength);
+  new Uint8Array(shared).set(content);
+  return shared;
+}

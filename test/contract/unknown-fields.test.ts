@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { parseRequest } from "../../src/contract/index.ts";
+
+const hintOf = (field: string, level: "request" | "entity" = "request") => {
+  const entity = { id: "1", name: "A" };
+  const request =
+    level === "request" ? { text: "A", [field]: 1 } : { text: "A", dataset: [{ ...entity, [field]: 1 }] };
+  const [warning, ...others] = parseRequest(request).warnings;
+  expect(others).toEqual([]);
+  return /did you mean "(\w+)"/.exec(warning!.detail)?.[1];
+};
+
+describe("an unknown field", () => {
+  it.each([
+    ["datset", "dataset"],
+    ["datasetUri", "dataset_uri"],
+    ["dataset-uri", "dataset_uri"],
+    ["Language", "language"],
+    ["lang", "language"],
+    ["metnions", "mentions"],
+    ["mention", "mentions"],
+    ["includes", "include"],
+    ["confidance", "confidence"],
+    ["minProbability", "min_probability"],
+  ])("%s is near to %s", (field, known) => {
+    expect(hintOf(field)).toBe(known);
+  });
+
+  it.each([
+    ["sameAs", "same_as"],
+    ["alias", "aliases"],
+    ["desc", "description"],
+    ["names", "name"],
+    ["lable", "label"],
+  ])("%s of an entity is near to %s", (field, known) => {
+    expect(hintOf(field, "entity")).toBe(known);
+  });
+
+  it.each(["x", "id", "options", "callback", "a".repeat(10_000)])("%s is near to nothing", (field) => {
+    expect(hintOf(field)).toBeUndefined();
+  });
+
+  it("is named once a level, and no more than 20 are", () => {
+    const many = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`f${i}`, i]));
+    expect(parseRequest({ text: "A", ...many }).warnings).toHaveLength(20);
+  });
+
+  it("is pointed at where it stands, escaped as a JSON Pointer", () => {
+    const candidates = [{ id: "Q1" }, { id: "Q2", "a/b~c": 1 }];
+    const { warnings } = parseRequest({ text: "Ada", mentions: [{ start: 0, end: 3, candidates }] });
+    expect(warnings).toEqual([
+      { pointer: "/mentions/0/candidates/1/a~1b~0c", detail: "is unknown and not read" },
+    ]);
+    const wrapped = parseRequest({ text: "A", dataset: { entities: [{ id: "1", name: "A", rank: 1 }] } });
+    expect(wrapped.warnings).toEqual([
+      { pointer: "/dataset/entities/0/rank", detail: "is unknown and not read" },
+    ]);
+  });
+});
