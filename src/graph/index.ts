@@ -23,5 +23,6 @@ export {
   serializeRdf,
 } from "./rdf.ts";
 export { createRecords, type RecordChange, type RecordingStore, type Records } from "./records.ts";
-export { createSparqlStore, type SparqlOptions } from "./sparql.ts";
+export { createSparqlStore } from "./sparql.ts";
+export type { SparqlOptions } from "./sparql-requests.ts";
 export type { GraphChange, GraphListener, GraphStore, QuadPattern, RdfDocument } from "./store.ts";

@@ -31,8 +31,21 @@ function termOf({ type, value, datatype, ...rest }: ResultTerm): Term {
     return quadOf({}, fixed) as Term;
   }
   if (type === "uri") return DataFactory.namedNode(value);
-  if (type === "bnode") return DataFactory.blankNode(value);
+  if (type === "bnode") return DataFactory.blankNode(labelOf(value));
   const language = rest["xml:lang"];
   if (language) return DataFactory.literal(value, language);
   return DataFactory.literal(value, datatype === undefined ? undefined : DataFactory.namedNode(datatype));
+}
+
+/** A label that every format takes: Virtuoso says `nodeID://b10000`. */
+function labelOf(label: string): string {
+  if (/^\w+$/.test(label)) return label;
+  return label.replaceAll(/\W/g, (one) => `_${one.charCodeAt(0).toString(16)}_`);
+}
+
+/** The answer to ASK; Virtuoso answers with rows, one or none, unless ASK is the first word of the query. */
+export function truthOf(text: string): string {
+  if (!text.includes('"__ASK_RETVAL"')) return text;
+  const { results } = JSON.parse(text) as { results: { bindings: unknown[] } };
+  return JSON.stringify({ head: {}, boolean: results.bindings.length > 0 });
 }

@@ -30,12 +30,13 @@ export async function startSparqlServer(options: { authorization?: string } = {}
       return reply(401, "who are you?");
     }
     if (url.pathname === "/query") {
-      if (request.method !== "POST" || type !== "application/sparql-query") return reply(415);
-      const graph = /^\s*(?:#.*\n|PREFIX\s+\S+\s+\S+\s)*\s*(?:CONSTRUCT|DESCRIBE)/i.test(body);
+      if (request.method !== "POST" || !/^application\/x-www-form-urlencoded\b/.test(type)) return reply(415);
+      const query = new URLSearchParams(body).get("query") ?? "";
+      const graph = /^\s*(?:#.*\n|PREFIX\s+\S+\s+\S+\s)*\s*(?:CONSTRUCT|DESCRIBE)/i.test(query);
       const mediaType = graph ? "application/n-triples" : "application/sparql-results+json";
       if (!accept.includes(mediaType)) return reply(406);
       try {
-        const answer = store.query(body, { results_format: graph ? mediaType : "json" });
+        const answer = store.query(query, { results_format: graph ? mediaType : "json" });
         return reply(200, answer as string, mediaType);
       } catch (error) {
         return reply(400, String(error));

@@ -1,0 +1,119 @@
+import { ProblemError } from "../contract/problem.ts";
+import type { GraphContent } from "./changes.ts";
+import { triplesOf } from "./sparql-text.ts";
+
+/** Where a SPARQL 1.1 server listens, and how to talk to it. */
+export interface SparqlOptions {
+  /** URL of the query service. */
+  readonly query: string;
+  /** URL of the update service. */
+  readonly update: string;
+  /** URL of the graph store protocol service; one whole graph then goes by PUT or DELETE. */
+  readonly graphs?: string | undefined;
+  /** Headers of every request, e.g. `Authorization`. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Longest time for one request, in ms; default 60,000. */
+  readonly timeout?: number | undefined;
+  readonly fetch?: typeof fetch | undefined;
+}
+
+/** The requests of the SPARQL 1.1 protocol. */
+export interface SparqlRequests {
+  /** @throws ProblemError `invalid_query` when the server says 400; `dataset_unavailable` when it fails or cuts the answer */
+  query(sparql: string, accept: string): Promise<Response>;
+  /** @throws ProblemError `dataset_unavailable` with the server's words */
+  update(sparql: string): Promise<void>;
+  /** Puts or deletes one graph by the graph store protocol. */
+  graph(content: GraphContent): Promise<void>;
+}
+
+/** How often an update is sent that the server gave up because of another one. */
+const attempts = 5;
+
+/** Speaks to the server of the options. */
+export function sparqlRequests({
+  query,
+  update,
+  graphs,
+  headers,
+  timeout = 60_000,
+  fetch = globalThis.fetch,
+}: SparqlOptions): SparqlRequests {
+  const request = async (url: string, init: RequestInit): Promise<Response> => {
+    const all = { ...headers, ...(init.headers as Record<string, string>) };
+    try {
+      return await fetch(url, { ...init, headers: all, signal: AbortSignal.timeout(timeout) });
+    } catch (error) {
+      throw unavailable(url, reasonOf(error), error);
+    }
+  };
+  /** Writes replace whole graphs, so a repetition does no harm. */
+  const change = async (url: string, init: RequestInit, isFine = (response: Response) => response.ok) => {
+    for (let attempt = 1; ; attempt++) {
+      const response = await request(url, init);
+      if (isFine(response)) return response.body?.cancel();
+      const said = await saidBy(response);
+      if (attempt === attempts || !/deadlock/i.test(said)) throw unavailable(url, said);
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 100 * attempt));
+    }
+  };
+  return {
+    async query(sparql, accept) {
+      // As a form: every server takes that, and Virtuoso 7 never answers to the type application/sparql-query.
+      const body = new URLSearchParams({ query: sparql });
+      const response = await request(query, { method: "POST", body, headers: { Accept: accept } });
+      if (response.ok) return checkWhole(response, query);
+      const said = await saidBy(response);
+      if (response.status === 400) throw new ProblemError("invalid_query", { detail: said });
+      throw unavailable(query, said);
+    },
+    async update(sparql) {
+      // Without a charset: this type has no parameters, is UTF-8 always, and some servers insist.
+      const headers = { "Content-Type": "application/sparql-update" };
+      await change(update, { method: "POST", body: sparql, headers });
+    },
+    async graph({ graph, nquads }) {
+      const url = new URL(graphs!);
+      url.searchParams.set("graph", graph);
+      if (nquads === "") {
+        await change(url.href, { method: "DELETE" }, ({ ok, status }) => ok || status === 404);
+        return;
+      }
+      const headers = { "Content-Type": "application/n-triples" };
+      await change(url.href, { method: "PUT", body: triplesOf(nquads, graph), headers });
+    },
+  };
+}
+
+/** Virtuoso says in headers that it cut an answer, with 200. */
+async function checkWhole(response: Response, url: string): Promise<Response> {
+  const most = response.headers.get("x-sparql-maxrows");
+  const isPart = response.headers.get("x-sql-state") === "S1TAT";
+  if (most === null && !isPart) return response;
+  await response.body?.cancel();
+  throw unavailable(
+    url,
+    isPart
+      ? "the server answered with a part, as its time for a query was over; give it more"
+      : `the server cuts an answer at ${most} rows; allow more (ResultSetMaxRows of Virtuoso), or ask for less with LIMIT`,
+  );
+}
+
+/** The problem of a server, named without its query string, which may hold a secret. */
+export function unavailable(url: string, detail: string, cause?: unknown): ProblemError {
+  const { origin, pathname } = new URL(url);
+  return new ProblemError("dataset_unavailable", { detail: `${origin}${pathname}: ${detail}`, cause });
+}
+
+/** fetch says "fetch failed"; the reason is its cause. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return String(cause);
+  // Of several addresses that failed there is a code and no message.
+  return cause.message || String((cause as { code?: unknown }).code ?? cause.name);
+}
+
+async function saidBy(response: Response): Promise<string> {
+  const text = await response.text().catch(() => "");
+  return `${response.status} ${text.replaceAll(/\s+/g, " ").trim().slice(0, 300)}`.trim();
+}

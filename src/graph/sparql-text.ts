@@ -1,0 +1,78 @@
+import type { Quad, Term } from "@rdfjs/types";
+import n3 from "n3";
+import { ProblemError } from "../contract/problem.ts";
+import type { GraphContent } from "./changes.ts";
+import { toNQuads } from "./nquads.ts";
+
+const { DataFactory } = n3;
+
+/** What a query is answered with: solutions, a truth value, or a graph. */
+export type AnswerKind = "solutions" | "truth" | "graph";
+
+/** Comments, BASE and PREFIX; what stands behind them names the form of a query. */
+const prologue = /^(?:\s+|#[^\n]*(?:\n|$)|BASE\s*<[^<>]*>|PREFIX\s+[^\s:]*:\s*<[^<>]*>)*/i;
+
+/**
+ * What a query is answered with, by its first keyword. Some servers run an update that comes as a query, so nothing but
+ * a query is sent to one.
+ *
+ * @throws ProblemError `invalid_query` when it is no SELECT, ASK, CONSTRUCT or DESCRIBE
+ */
+export function answerKindOf(sparql: string): AnswerKind {
+  const form = /^[a-z]*/i.exec(sparql.replace(prologue, ""))![0].toUpperCase();
+  if (form === "SELECT") return "solutions";
+  if (form === "ASK") return "truth";
+  if (form === "CONSTRUCT" || form === "DESCRIBE") return "graph";
+  throw new ProblemError("invalid_query", {
+    detail: "a query begins with SELECT, ASK, CONSTRUCT or DESCRIBE, behind BASE and PREFIX",
+  });
+}
+
+/** The query for quads with these terms; variables s, p, o and g are those that are open. */
+export function selectOf(terms: readonly (Term | null)[], graph: string | undefined): string {
+  const [s, p, o] = terms.map((term, i) => (term ? syntaxOf(term) : `?${"spo"[i]}`));
+  return `SELECT * WHERE { GRAPH ${graph === undefined ? "?g" : `<${graph}>`} { ${s} ${p} ${o} } }`;
+}
+
+/**
+ * One update request that replaces or removes the graphs. INSERT DATA has no limit in any server that we know, but some
+ * refuse blank nodes in it: a graph with blank nodes is the template of an INSERT instead.
+ */
+export function updateOf(contents: readonly GraphContent[]): string {
+  const drops = contents.map(({ graph }) => `DROP SILENT GRAPH <${graph}>`);
+  const written = contents
+    .filter(({ nquads }) => nquads !== "")
+    .map(({ graph, nquads }) => ({ graph, triples: triplesOf(nquads, graph) }));
+  const isTemplate = ({ triples }: { triples: string }) => /^_:| _:[^ "]+ \.$/m.test(triples);
+  const data = written.filter((one) => !isTemplate(one)).map(blockOf);
+  const templates = written.filter(isTemplate).map((one) => `INSERT {\n${blockOf(one)}} WHERE {}`);
+  return [...drops, ...(data.length > 0 ? [`INSERT DATA {\n${data.join("")}}`] : []), ...templates].join(
+    " ;\n",
+  );
+}
+
+function blockOf({ graph, triples }: { graph: string; triples: string }): string {
+  return `GRAPH <${graph}> {\n${sparqlText(triples)}}\n`;
+}
+
+/** The N-Triples of a graph. */
+export function triplesOf(nquads: string, graph: string): string {
+  return nquads.replaceAll(` <${graph}> .\n`, " .\n");
+}
+
+/** A term as SPARQL writes it, taken from the N-Quads writer so that its escapes are the same. */
+function syntaxOf(term: Term): string {
+  const place = DataFactory.namedNode("x:x");
+  const line = toNQuads([DataFactory.quad(place, place, term as Quad["object"]) as Quad]);
+  return sparqlText(line.slice("<x:x> <x:x> ".length, -" .\n".length));
+}
+
+/**
+ * N-Triples as SPARQL text. SPARQL replaces `\u…` before it parses, in some servers even behind an escaped
+ * backslash: a literal `\u` is therefore written so that both readings give it.
+ */
+function sparqlText(triples: string): string {
+  return triples.replace(/\\\\([uU])|\\./g, (pair, u?: string) =>
+    u === undefined ? pair : `\\\\\\u00${u === "u" ? "75" : "55"}`,
+  );
+}
