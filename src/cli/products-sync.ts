@@ -57,7 +57,8 @@ async function sync(flags: SyncFlags, io: Io): Promise<void> {
   const feed = openFeed(flags.feed, { ...flags, stdin: io.stdin, onFault });
   const pace: { position: FeedPosition; products?: number | undefined } = { position: feed.position };
   const report = new DeliveryReport({ io, json, pace });
-  const run = async (products: AsyncIterable<Product>, open: OpenStore) => {
+  const run = async (products: AsyncIterable<Product>, { warning, ...open }: OpenStore) => {
+    if (warning) io.stderr.write(`warning: ${warning}\n`);
     pace.products = await lastCount({ ...open, catalogue });
     const summary = await syncProducts(encodeInThreads(products, flags), {
       ...(await deliveryOf(flags, () => report.retries++)),
@@ -78,7 +79,7 @@ async function sync(flags: SyncFlags, io: Io): Promise<void> {
   };
   // A feed that cannot be read leaves no store behind.
   await withFirstRead(feed, (products) =>
-    withCatalogue(flags, (open) => run(products, open), { create: true }),
+    withCatalogue(flags, (open) => run(products, open), { create: true, writes: !dryRun }),
   );
   process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
 }

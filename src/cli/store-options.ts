@@ -21,6 +21,14 @@ export interface CatalogueFlags extends StoreFlags {
 export interface OpenStore {
   readonly store: GraphStore;
   readonly records: Records | undefined;
+  /** What the store does not do that a user should know. */
+  readonly warning?: string | undefined;
+}
+
+/** What may be done to a store that is opened. */
+interface OpenOptions {
+  readonly create?: boolean;
+  readonly writes?: boolean;
 }
 
 /** Holds the value of the Authorization header for a SPARQL server: no secret stands on a command line. */
@@ -45,13 +53,16 @@ export function withCatalogueOptions(command: Command): Command {
     .option("--notes <dir>", "directory for notes and dead letters; needed with a SPARQL server, kept here");
 }
 
-/** Opens a store for one task and closes it after, whatever happens. Only with `create` a directory is made. */
+/**
+ * Opens a store for one task and closes it after, whatever happens. Only with `create` a directory is made; with
+ * `writes` a server is asked first whether it does all that is needed.
+ */
 export async function withStore<T>(
   flags: StoreFlags,
   use: (open: OpenStore) => Promise<T>,
-  { create = false } = {},
+  { create = false, writes = create }: OpenOptions = {},
 ): Promise<T> {
-  if (isUrl(flags.store)) return use({ store: await sparqlStore(flags), records: undefined });
+  if (isUrl(flags.store)) return use({ ...(await sparqlStore(flags, writes)), records: undefined });
   if (flags.storeUpdate ?? flags.storeGraphs) {
     throw wrong("/store", "is a directory; --store-update and --store-graphs go with the URL of a server");
   }
@@ -80,7 +91,7 @@ async function withDirectory<T>(
 export async function withCatalogue<T>(
   flags: CatalogueFlags,
   use: (open: OpenStore) => Promise<T>,
-  { create = false } = {},
+  { create = false, writes = create }: OpenOptions = {},
 ): Promise<T> {
   const { notes, ...place } = flags;
   if (!isUrl(flags.store)) {
@@ -88,13 +99,19 @@ export async function withCatalogue<T>(
     return withStore(flags, use, { create });
   }
   if (notes === undefined) throw wrong("/notes", "--notes <dir> is needed with a SPARQL server");
-  return withStore(place, ({ store }) =>
-    withDirectory(notes, create, ({ records }) => use({ store, records })),
-  );
+  const openNotes = (open: OpenStore) =>
+    withDirectory(notes, create, ({ records }) => use({ ...open, records }));
+  return withStore(place, openNotes, { writes });
 }
 
-async function sparqlStore({ store: query, storeUpdate, storeGraphs }: StoreFlags): Promise<GraphStore> {
-  const { createSparqlStore } = await import("../graph/sparql.ts");
+async function sparqlStore(
+  { store: query, storeUpdate, storeGraphs }: StoreFlags,
+  writes: boolean,
+): Promise<Pick<OpenStore, "store" | "warning">> {
+  const [{ createSparqlStore }, { checkSparqlServer }] = await Promise.all([
+    import("../graph/sparql.ts"),
+    import("../graph/sparql-check.ts"),
+  ]);
   const header = process.env[authorization];
   const options: SparqlOptions = {
     query: urlOf("/store", query),
@@ -102,7 +119,10 @@ async function sparqlStore({ store: query, storeUpdate, storeGraphs }: StoreFlag
     graphs: storeGraphs === undefined ? undefined : urlOf("/store-graphs", storeGraphs),
     ...(header === undefined ? {} : { headers: { Authorization: header } }),
   };
-  return createSparqlStore(options);
+  const store = createSparqlStore(options);
+  if (!writes || (await checkSparqlServer(options)).undoesFailures !== false) return { store };
+  const warning = `${query} does not undo a write that fails halfway: after a failure run sync again with --resume`;
+  return { store, warning };
 }
 
 /** `…/query` has its update service at `…/update` (Oxigraph, Fuseki); others take both at one address. */

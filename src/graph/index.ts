@@ -23,6 +23,7 @@ export {
   serializeRdf,
 } from "./rdf.ts";
 export { createRecords, type RecordChange, type RecordingStore, type Records } from "./records.ts";
-export { createSparqlStore } from "./sparql.ts";
+export { createSparqlStore, type SparqlGraphStore } from "./sparql.ts";
+export { checkSparqlServer, type SparqlAbilities } from "./sparql-check.ts";
 export type { SparqlOptions } from "./sparql-requests.ts";
 export type { GraphChange, GraphListener, GraphStore, QuadPattern, RdfDocument } from "./store.ts";

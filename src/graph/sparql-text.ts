@@ -34,6 +34,12 @@ export function selectOf(terms: readonly (Term | null)[], graph: string | undefi
   return `SELECT * WHERE { GRAPH ${graph === undefined ? "?g" : `<${graph}>`} { ${s} ${p} ${o} } }`;
 }
 
+/** The query for those of the graphs that have quads, as ?g. */
+export function existingOf(graphs: readonly string[]): string {
+  const values = graphs.map((graph) => `<${graph}>`).join(" ");
+  return `SELECT ?g { VALUES ?g { ${values} } FILTER EXISTS { GRAPH ?g { ?s ?p ?o } } }`;
+}
+
 /**
  * One update request that replaces or removes the graphs. INSERT DATA has no limit in any server that we know, but some
  * refuse blank nodes in it: a graph with blank nodes is the template of an INSERT instead.

@@ -7,10 +7,16 @@ import { Listeners } from "./listeners.ts";
 import { parseRdf, serializeRdf } from "./rdf.ts";
 import { type SparqlOptions, sparqlRequests, unavailable } from "./sparql-requests.ts";
 import { quadOf, type ResultRow, truthOf } from "./sparql-results.ts";
-import { answerKindOf, selectOf, updateOf } from "./sparql-text.ts";
+import { answerKindOf, existingOf, selectOf, updateOf } from "./sparql-text.ts";
 import type { GraphStore } from "./store.ts";
 
 const { DataFactory } = n3;
+
+/** A graph store that says of many graphs at once whether they are there. */
+export interface SparqlGraphStore extends GraphStore {
+  /** Which of the graphs have quads, in their order; one query. */
+  has(graphs: readonly string[]): Promise<boolean[]>;
+}
 
 /**
  * A graph store on any SPARQL 1.1 server (protocol, update, graph store protocol). A write is one update
@@ -18,7 +24,7 @@ const { DataFactory } = n3;
  * named graphs, without those that Virtuoso keeps for itself; whether queries see them as the default graph is the
  * server's setting. Blank nodes have no name across requests: a pattern with one finds nothing.
  */
-export function createSparqlStore(options: SparqlOptions): GraphStore {
+export function createSparqlStore(options: SparqlOptions): SparqlGraphStore {
   const listeners = new Listeners();
   const send = sparqlRequests(options);
   return {
@@ -53,6 +59,14 @@ export function createSparqlStore(options: SparqlOptions): GraphStore {
       const format = guessRdfFormat(response.headers.get("content-type") ?? "") ?? "ntriples";
       // Written anew: servers differ in white space, comments and labels.
       return serializeRdf(await parseRdf(await response.text(), format, { limits: { size: 0 } }), "ntriples");
+    },
+    async has(graphs) {
+      const named = graphs.filter(isAbsoluteIri);
+      if (named.length === 0) return graphs.map(() => false);
+      const response = await send.query(existingOf(named), "application/sparql-results+json");
+      const { results } = await jsonOf(response, options.query);
+      const held = new Set(results.bindings.map(({ g }) => g?.value));
+      return graphs.map((graph) => held.has(graph));
     },
     watch: (listener) => listeners.watch(listener),
   };

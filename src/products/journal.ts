@@ -88,7 +88,10 @@ export class Journal {
     for await (const [, text] of this.#records.entries(this.#held)) yield JSON.parse(text) as HeldItem;
   }
 
-  /** Writes graphs and notes; in one where the store can, else the graphs first: then a crash between repeats. */
+  /**
+   * Writes graphs and notes, in one where the store can. Else the notes first say that what the store has of these
+   * products is not known: after a crash between, the store is asked, and they are sent again whatever the feed says then.
+   */
   async commit(entries: readonly Entry[]): Promise<void> {
     const changes = entries.flatMap(({ change }) => change ?? []);
     const notes: RecordChange[] = [];
@@ -100,10 +103,17 @@ export class Journal {
       await this.#store.write(changes, notes);
       return;
     }
+    const pending = entries.flatMap(({ id, change }): RecordChange[] =>
+      change ? [[this.#products + id, textOf(unknown)]] : [],
+    );
+    if (pending.length > 0) await this.#records.write(pending);
     await this.#store.write(changes);
     await this.#records.write(notes);
   }
 }
+
+/** Of a product whose graph is being written: no product has this fingerprint, and nothing is said to be written. */
+const unknown: Decision = { fingerprint: "?", run: 0, event: "productkg_preupdate", outcome: "held" };
 
 function textOf({ fingerprint, run, event, outcome }: Decision): string {
   return `${fingerprint} ${run} ${event} ${outcome}`;

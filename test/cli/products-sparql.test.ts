@@ -75,8 +75,10 @@ describe("referent products with a SPARQL 1.1 server as its store", () => {
     writeFileSync(one, "id,title,link\n3,Jug,https://s.example/3\n");
     const other = ["--notes", join(folder, "other"), "--store-graphs", `${server.url}/graphs`];
     await run("sync", "--feed", one, ...place(), ...other, "--store-update", `${server.url}/update`);
-    expect(server.requests).toContain("PUT /graphs");
-    expect(server.requests).not.toContain("POST /update");
+    // Before the product the server is asked whether it does all that is needed; that takes updates, too.
+    const writes = server.requests.filter((request) => request !== "POST /query");
+    expect(writes.lastIndexOf("POST /update")).toBeLessThan(writes.length - 1);
+    expect(writes.at(-1)).toBe("PUT /graphs");
   });
 
   it("says what is missing or wrong: notes, authorization, a server, options of a server with a directory", async () => {
@@ -101,6 +103,28 @@ describe("referent products with a SPARQL 1.1 server as its store", () => {
       await fault("query", "--store", folder, "--store-update", "http://x.example/", "ASK {}"),
     ).toMatchObject(pointer("/store"));
     expect(await fault("held", "--store", folder, "--notes", folder)).toMatchObject(pointer("/notes"));
+  });
+
+  it("a server that cannot be written to is told of at the start, before the webhook is called", async () => {
+    vi.stubEnv("REFERENT_STORE_AUTHORIZATION", token);
+    const calls = endpoint.received.length;
+    const readOnly = ["--store-update", `${server.url}/query`, "--notes", join(folder, "read-only")];
+    const fault = await run("sync", "--feed", feed, ...place(), ...readOnly, "--webhook", endpoint.url).catch(
+      (error) => error,
+    );
+    expect(fault).toMatchObject({
+      code: "dataset_unavailable",
+      message: expect.stringMatching(/\/query: the server does not take updates: .*415/),
+    });
+    expect(endpoint.received).toHaveLength(calls);
+  });
+
+  it("a dry run writes nothing to the server, not even to try it", async () => {
+    vi.stubEnv("REFERENT_STORE_AUTHORIZATION", token);
+    server.requests.length = 0;
+    const dry = ["--notes", join(folder, "dry"), "--webhook", endpoint.url, "--dry-run"];
+    await run("sync", "--feed", feed, ...place(), ...dry);
+    expect(new Set(server.requests)).toEqual(new Set(["POST /query"]));
   });
 
   it("a directory without a store is none to read, and none is made", async () => {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe } from "vitest";
-import { createSparqlStore, type GraphStore } from "../../src/graph/index.ts";
-import { graphStoreContract } from "../contract/graph-store.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkSparqlServer, createSparqlStore, type GraphStore } from "../../src/graph/index.ts";
+import { graphStoreContract, lines, product } from "../contract/graph-store.ts";
 import { hasVirtuoso, startVirtuoso, type Virtuoso } from "./virtuoso-server.ts";
 
 describe.skipIf(!hasVirtuoso)("Virtuoso (needs virtuoso-t and isql-vt: virtuoso-opensource-7-bin)", () => {
@@ -18,4 +18,61 @@ describe.skipIf(!hasVirtuoso)("Virtuoso (needs virtuoso-t and isql-vt: virtuoso-
   };
 
   graphStoreContract("Virtuoso", { open, close });
+
+  it("says of many graphs at once which are there", async () => {
+    const store = createSparqlStore(server.options);
+    await store.write([{ graph: "x:there", quads: product("x:there", "A") }]);
+    expect(await store.has(["x:not", "x:there", "no iri", "x:not"])).toEqual([false, true, false, false]);
+    await close(store);
+  });
+
+  it("does all that is needed, but undoes no failure: a check tells both, and leaves nothing", async () => {
+    expect(await checkSparqlServer(server.options)).toEqual({ undoesFailures: false });
+    expect(await lines(await open())).toEqual([]);
+  });
+
+  it("that lets nobody write is refused by the check, with its words", async () => {
+    await server.allowUpdates(false);
+    try {
+      await expect(checkSparqlServer(server.options)).rejects.toThrow(
+        /dataset_unavailable.*\/sparql: the server does not take updates: .*[Pp]ermission/,
+      );
+    } finally {
+      await server.allowUpdates(true);
+    }
+  });
+
+  it("what was acknowledged is there after the server was killed", async () => {
+    const store = await open();
+    const ids = Array.from({ length: 5 }, (_, i) => `x:kept${i}`);
+    for (const graph of ids) await store.write([{ graph, quads: product(graph, graph) }]);
+    await server.kill();
+    await expect(store.write([{ graph: "x:lost", quads: [] }])).rejects.toMatchObject({
+      code: "dataset_unavailable",
+    });
+    await server.start();
+    for (const graph of ids) expect(await lines(store, { graph })).toHaveLength(4);
+    await close(store);
+  }, 90_000);
+});
+
+describe.skipIf(!hasVirtuoso)("Virtuoso with a limit of rows (needs virtuoso-t)", () => {
+  it("never answers with a part: more rows than the limit are a problem that names it", async () => {
+    const server = await startVirtuoso(3);
+    try {
+      const store = createSparqlStore(server.options);
+      await store.write([{ graph: "x:g", quads: product("x:g", "A") }]);
+      const cut = {
+        code: "dataset_unavailable",
+        message: expect.stringContaining("cuts an answer at 3 rows"),
+      };
+      await expect(lines(store, { graph: "x:g" })).rejects.toMatchObject(cut);
+      await expect(store.query("SELECT * { GRAPH <x:g> { ?s ?p ?o } }")).rejects.toMatchObject(cut);
+      const two = await store.query("SELECT * { GRAPH <x:g> { ?s ?p ?o } } LIMIT 2");
+      expect(JSON.parse(two).results.bindings).toHaveLength(2);
+      await expect(checkSparqlServer(server.options)).rejects.toMatchObject(cut);
+    } finally {
+      await server.close();
+    }
+  }, 90_000);
 });

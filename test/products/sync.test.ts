@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   createGraphStore,
+  createRecords,
   type GraphStore,
   openGraphStore,
   parseRdf,
+  type Records,
   serializeRdf,
 } from "../../src/graph/index.ts";
 import { heldProducts, replayHeld } from "../../src/products/replay.ts";
@@ -286,6 +288,30 @@ describe("sync", () => {
     const store = createGraphStore();
     const full: GraphStore = { ...store, write: () => Promise.reject(new Error("disk full")) };
     await expect(sync(full)).rejects.toThrow("disk full");
+  });
+
+  it("a crash between graphs and notes that are apart is made good, though the feed is as it was before", async () => {
+    const store = createGraphStore();
+    const records = createRecords();
+    await syncProducts(catalogue(1, 3), { store, records });
+    const before = await graphOf(store, 1);
+    const crashing: Records = {
+      ...records,
+      async write(changes) {
+        // The notes of what was written: the run itself and what is pending pass.
+        if (changes.some(([, value]) => value?.endsWith(" written"))) throw new Error("the process is gone");
+        await records.write(changes);
+      },
+    };
+    const changed = syncProducts(
+      catalogue(1, 3, (number) => (number === 1 ? "new" : undefined)),
+      { store, records: crashing },
+    );
+    await expect(changed).rejects.toThrow("the process is gone");
+    expect(await graphOf(store, 1)).not.toEqual(before);
+    const summary = await syncProducts(catalogue(1, 3), { store, records });
+    expect(summary).toMatchObject({ created: 0, changed: 1, unchanged: 1 });
+    expect(await graphOf(store, 1)).toEqual(before);
   });
 
   it("stops when it is told to", async () => {

@@ -1,0 +1,106 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { createSparqlStore } from "../../src/graph/index.ts";
+import { hasVirtuoso, startVirtuoso, type Virtuoso } from "../graph/virtuoso-server.ts";
+import { startEndpoint } from "../webhook/endpoint.ts";
+
+const cli = join(import.meta.dirname, "../../dist/src/cli/main.js");
+const can = hasVirtuoso && existsSync(cli);
+/** Set it to 100000 for the full measure (20 minutes and more). */
+const products = Number(process.env.REFERENT_VIRTUOSO_PRODUCTS ?? 400);
+
+/** Graphs and their statements, all read in one answer. */
+async function contentOf({ options }: Virtuoso): Promise<Map<string, string>> {
+  const content = new Map<string, string[]>();
+  for await (const { subject, predicate, object, graph } of createSparqlStore(options).read()) {
+    const line = `${subject.value} ${predicate.value} ${object.value}`;
+    const lines = content.get(graph.value);
+    if (lines) lines.push(line);
+    else content.set(graph.value, [line]);
+  }
+  return new Map(Array.from(content, ([graph, lines]) => [graph, lines.sort().join("\n")]));
+}
+
+describe.skipIf(!can)("products sync into Virtuoso (needs virtuoso-t and npm run build)", () => {
+  it(
+    `${products} products, with kill -9 of client and server in between: each graph is whole or absent, and a resumed run gives what an undisturbed one gives`,
+    async () => {
+      const folder = await mkdtemp(join(tmpdir(), "referent-virtuoso-sync-"));
+      const feed = join(folder, "feed.csv");
+      const rows = Array.from(
+        { length: products },
+        (_, i) => `${i},Cup ${i} é,https://s.example/${i},${i}.50 EUR,Blue,Acme,in_stock`,
+      );
+      await writeFile(feed, ["id,title,link,price,color,brand,availability", ...rows, ""].join("\n"));
+      let calls = 0;
+      let onCall = (_: number): void => {};
+      const endpoint = await startEndpoint(({ body }) => {
+        onCall(++calls);
+        return { items: body.items };
+      });
+      const sync = async (server: Virtuoso, disturb?: (client: () => void) => void, after = 0) => {
+        const { query } = server.options;
+        const notes = join(folder, `notes-${new URL(query).port}`);
+        const args = ["products", "sync", "--feed", feed, "--store", query, "--notes", notes];
+        const child = spawn(process.execPath, [
+          ...[cli, ...args, "--webhook", endpoint.url, "--batch", "20", "--resume", "--json"],
+        ]);
+        calls = 0;
+        onCall = (call) => void (call === after && disturb?.(() => child.kill("SIGKILL")));
+        const said = { out: "", err: "" };
+        child.stdout.on("data", (chunk) => void (said.out += chunk));
+        child.stderr.on("data", (chunk) => void (said.err += chunk));
+        const code = await new Promise((resolve) => child.on("close", resolve));
+        return { ...said, code };
+      };
+      const servers: Virtuoso[] = [];
+      try {
+        servers.push(await startVirtuoso(), await startVirtuoso());
+        const [quiet, killed] = servers as [Virtuoso, Virtuoso];
+        const undisturbed = await sync(quiet);
+        expect(undisturbed.err).toContain("does not undo a write that fails halfway");
+        expect(JSON.parse(undisturbed.out)).toMatchObject({ read: products, written: products, held: 0 });
+        const expected = await contentOf(quiet);
+        expect(expected.size).toBe(products);
+        const wholeOrAbsent = async () => {
+          const content = await contentOf(killed);
+          for (const [graph, text] of content)
+            expect(text, `${graph} is half written`).toBe(expected.get(graph));
+          return content.size;
+        };
+        let before = 0;
+        for (const after of [2, 4]) {
+          const client = await sync(killed, (end) => setTimeout(end, 30 * after), after);
+          expect(client.code).not.toBe(0);
+          expect(await wholeOrAbsent()).toBeGreaterThanOrEqual(before);
+          let gone = Promise.resolve();
+          const failed = await sync(
+            killed,
+            () => {
+              gone = new Promise((resolve) => setTimeout(() => resolve(killed.kill()), 30 * after));
+            },
+            after,
+          );
+          await gone;
+          expect(failed.err).toContain("dataset_unavailable");
+          await killed.start();
+          before = await wholeOrAbsent();
+          expect(before).toBeLessThan(products);
+        }
+        const last = await sync(killed);
+        expect(JSON.parse(last.out)).toMatchObject({ read: products, resumed: true });
+        expect(await contentOf(killed)).toEqual(expected);
+        const again = await sync(killed);
+        expect(JSON.parse(again.out)).toMatchObject({ unchanged: products, sent: 0 });
+      } finally {
+        await Promise.all([endpoint.close(), ...servers.map((server) => server.close())]);
+        await rm(folder, { recursive: true });
+      }
+    },
+    180_000 + products * 100,
+  );
+});
