@@ -2,6 +2,7 @@ import type { Quad, Term } from "@rdfjs/types";
 import n3 from "n3";
 import { contentsOf } from "./changes.ts";
 import { isAbsoluteIri } from "./check.ts";
+import { fileLimits } from "./document-limits.ts";
 import { guessRdfFormat } from "./formats.ts";
 import { Listeners } from "./listeners.ts";
 import { parseRdf, serializeRdf } from "./rdf.ts";
@@ -58,7 +59,7 @@ export function createSparqlStore(options: SparqlOptions): SparqlGraphStore {
       const response = await send.query(sparql, "application/n-triples, text/turtle;q=0.5");
       const format = guessRdfFormat(response.headers.get("content-type") ?? "") ?? "ntriples";
       // Written anew: servers differ in white space, comments and labels.
-      return serializeRdf(await parseRdf(await response.text(), format, { limits: { size: 0 } }), "ntriples");
+      return serializeRdf(await parseRdf(await response.text(), format, { limits: fileLimits }), "ntriples");
     },
     async has(graphs) {
       const named = graphs.filter(isAbsoluteIri);
