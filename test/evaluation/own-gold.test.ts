@@ -99,7 +99,7 @@ describe("own gold", () => {
         const texts = readMarkedGold(lines.slice(first).join("\n"), language).documents;
         for (let i = 0; i < texts.length; i += 2, pairs++) {
           const [one, other] = [texts[i]!, texts[i + 1]!];
-          const shared = one.mentions.filter(({ text, qid }) => {
+          const shared = one.mentions.filter(({ text = "", qid }) => {
             if (!other.text.toLowerCase().includes(text.toLowerCase())) return false;
             return other.mentions.find((mention) => mention.text === text)?.qid !== qid;
           });
