@@ -1,8 +1,7 @@
 import { availableParallelism } from "node:os";
 import { type Command, Option } from "commander";
-import type { LevelWithSilent } from "pino";
 import { type DatasetAliases, type LimitChanges, ProblemError, publicUri } from "../contract/index.ts";
-import { createLog, logLevels } from "../node/log.ts";
+import { createLog, type LogLevel, logLevels } from "../node/log.ts";
 import { publicKbFrom } from "../node/public-kb.ts";
 import { type Service, startService } from "../node/service.ts";
 import type { WorkerResolver } from "../node/worker-resolver.ts";
@@ -26,7 +25,7 @@ interface Options {
   datasetAlias?: DatasetAliases;
   costHeader?: string[];
   limit?: LimitChanges;
-  log: LevelWithSilent;
+  log: LogLevel;
 }
 
 export function registerServe(program: Command): void {
@@ -72,7 +71,7 @@ async function run(options: Options): Promise<void> {
       detail: `${host} can be reached from outside: give --accounts, or --open to let everybody in`,
     });
   }
-  const log = createLog(level);
+  const log = await createLog(level);
   const { readAccounts } = await import("../node/accounts-file.ts");
   const accounts = file === undefined ? undefined : await readAccounts(file);
   const usage = options.usage ?? (file === undefined ? undefined : `${file}.usage`);

@@ -8,6 +8,7 @@ export * from "./languages.ts";
 export * from "./limits.ts";
 export * from "./parse-dataset.ts";
 export * from "./parse-request.ts";
+export * from "./peers.ts";
 export * from "./problem.ts";
 export * from "./request.ts";
 export * from "./resolver.ts";

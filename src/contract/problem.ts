@@ -108,6 +108,11 @@ export const problemTable = {
     "The knowledge base pack cannot be used",
     "The pack is truncated, foreign, newer than the reader, or damaged.",
   ],
+  missing_package: [
+    500,
+    "A package is not installed",
+    "A feature needs an optional peer of this package; `detail` has the command that installs it.",
+  ],
   dataset_unavailable: [
     502,
     "The dataset cannot be read",

@@ -1,4 +1,5 @@
 import type { Quad } from "@rdfjs/types";
+import { missing } from "../contract/peers.ts";
 import { ProblemError } from "../contract/problem.ts";
 import { contentsOf, type GraphContent } from "./changes.ts";
 import { Commits } from "./commits.ts";
@@ -29,10 +30,11 @@ const graphsPerLoad = 2_000;
  * terms builds the Oxigraph index in memory (about 100,000 quads a second); before that, and without one,
  * memory stays flat.
  *
- * @throws ProblemError `dataset_unavailable` when the directory cannot be used or another process has it open
+ * @throws ProblemError `dataset_unavailable` when the directory cannot be used or another process has it open,
+ *   `missing_package` without the package `level`
  */
 export async function openGraphStore(location: string): Promise<DurableGraphStore> {
-  const { Level } = await import("level");
+  const { Level } = await import("level").catch(missing("level"));
   const encodings = { keyEncoding: "utf8", valueEncoding: "utf8" };
   const level = new Level<string, string>(location, { ...encodings, writeBufferSize } as object);
   try {

@@ -1,7 +1,7 @@
 import { type Limits, ProblemError } from "../contract/index.ts";
 import type { BodyShare } from "./body-budget.ts";
+import { checkContentType } from "./content-type.ts";
 import { depthOfJson } from "./json-depth.ts";
-import { checkContentType } from "./negotiation.ts";
 
 /** A JSON body, as it came and as it reads. */
 export interface JsonBody {

@@ -1,13 +1,13 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { accepts } from "hono/accepts";
 import { type Account, type Limits, ProblemError } from "../contract/index.ts";
+import { checkAccept } from "./accept.ts";
 import { type Accounts, type Caller, localCaller, unlimited } from "./accounts.ts";
 import { readJson } from "./body.ts";
 import type { BodyBudget } from "./body-budget.ts";
 import type { Charge } from "./charge.ts";
 import { repeatableCall } from "./idempotency.ts";
 import { keyOf } from "./keys.ts";
-import { checkAccept } from "./negotiation.ts";
 import { type OpenApiDocument, openApiDocument } from "./openapi.ts";
 import { welcomeDocument, welcomePage } from "./page.ts";
 

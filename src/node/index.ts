@@ -4,7 +4,7 @@ export { cassetteFile } from "./cassette-file.ts";
 export { defaultCacheFolder, fetchCache } from "./fetch-cache.ts";
 export { type AddressPolicy, AddressRefused, guardedFetch, isAllowedAddress } from "./guarded-fetch.ts";
 export { type NodeListener, nodeListener } from "./listener.ts";
-export { createLog } from "./log.ts";
+export { createLog, type Log, type LogLevel } from "./log.ts";
 export { type RunningServer, type ServerOptions, startServer } from "./server.ts";
 export { type Service, type ServiceOptions, startService } from "./service.ts";
 export type { SharedKb } from "./shared-packs.ts";

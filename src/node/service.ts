@@ -1,4 +1,3 @@
-import type { Logger } from "pino";
 import { type LimitChanges, ProblemError, type Resolver } from "../contract/index.ts";
 import {
   type Accounts,
@@ -9,7 +8,7 @@ import {
 } from "../http/index.ts";
 import { keyOf } from "../http/keys.ts";
 import { refuse } from "../http/problems.ts";
-import { logAnswer } from "./log.ts";
+import { type Log, logAnswer } from "./log.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { openUsage } from "./usage-ledger.ts";
@@ -18,7 +17,7 @@ import { openUsage } from "./usage-ledger.ts";
 export interface ServiceOptions {
   /** Closed with the service when it can be. */
   readonly resolver: Resolver & { close?(): Promise<void> };
-  readonly log: Logger;
+  readonly log: Log;
   readonly host?: string | undefined;
   readonly port?: number | undefined;
   /** Where `/metrics` and `/health` are served on their own; without a port there is no such server. */
@@ -48,13 +47,14 @@ export interface Service {
  * Starts the service. Besides the routes of the handler there is `GET /metrics`: on the admin port alone where there is
  * one; else with a key where there are accounts.
  *
- * @throws ProblemError when the accounts are wrong, or an address or the usage folder is taken
+ * @throws ProblemError when the accounts are wrong, or an address or the usage folder is taken; `missing_package`
+ *   without `hono`, `@hono/node-server` and `prom-client`, or without `level` where usage is kept
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { resolver, log, running, waiting, host, port, admin, limits, cors, costHeaders } = options;
-  const usage = options.usage === undefined ? undefined : await openUsage(options.usage);
   const queue = limitQueue(resolver, { running, waiting });
-  const metrics = createMetrics(queue);
+  const metrics = await createMetrics(queue);
+  const usage = options.usage === undefined ? undefined : await openUsage(options.usage);
   const servers: RunningServer[] = [];
   const close = async () => {
     // The admin server last: who watches sees the others end.

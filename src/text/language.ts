@@ -78,9 +78,9 @@ function readFunctionWords(): WordBits {
 let detector: Promise<(sample: string) => Language> | undefined;
 
 async function loadDetector(): Promise<(sample: string) => Language> {
-  const { eld } = await import("eld/extrasmall");
+  const { languageScores } = await import("./detector.ts");
   return (sample) => {
-    const scores = eld.detect(sample).getScores();
+    const scores = languageScores(sample);
     let best: Language = "en";
     for (const language of latin) if ((scores[language] ?? 0) > (scores[best] ?? 0)) best = language;
     return best;

@@ -1,25 +1,12 @@
-import { execFileSync } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { version } from "../../src/version.ts";
+import { installModules, root, run, unpackInto } from "./packed.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const bin = (name: string) => join(root, "node_modules/.bin", name);
-const run = (command: string, args: string[], cwd: string) =>
-  execFileSync(command, args, { cwd, encoding: "utf8", stdio: "pipe" });
 
 /** A package in an import, static or not, or in a call of `require`; `node:` and `#` are none. */
 const bareImport = /(?:^|[\s;])(?:import|from|require)\s*\(?\s*"(@?[a-z][\w./-]*)"/g;
@@ -29,20 +16,11 @@ let tarball: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "referent-tarball-"));
-  // The test command has built already; scripts would build again beside running tests.
-  const [name] = run("npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", folder], root)
-    .trim()
-    .split("\n")
-    .slice(-1);
-  tarball = join(folder, name!);
-  run("tar", ["xzf", tarball], folder);
-  const modules = join(folder, "node_modules");
-  mkdirSync(modules);
-  for (const entry of readdirSync(join(root, "node_modules"))) {
-    if (!entry.startsWith(".")) symlinkSync(join(root, "node_modules", entry), join(modules, entry));
-  }
-  symlinkSync(join(folder, "package"), join(modules, "referent"));
-  writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }');
+  tarball = unpackInto(folder);
+  installModules(
+    folder,
+    readdirSync(join(root, "node_modules")).filter((entry) => !entry.startsWith(".")),
+  );
 }, 120_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
