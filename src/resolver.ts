@@ -1,4 +1,5 @@
 import {
+  checkOptions,
   type DatasetAliases,
   type Language,
   type LimitChanges,
@@ -61,13 +62,19 @@ export interface LocalResolver extends Resolver {
 /**
  * Makes a resolver. Nothing is loaded before the first call.
  *
- * @throws ProblemError `invalid_request` for a limit that there is not
+ * @throws ProblemError `invalid_request` for an option or a limit that there is not
  *
  * @example
  * const resolver = createResolver();
  * const { mentions } = await resolver.resolve({ text: "Ada Lovelace met Charles Babbage." });
  */
 export function createResolver(options: ResolverOptions = {}): LocalResolver {
+  checkOptions(options, [
+    "publicKb",
+    "graph",
+    "datasetAliases",
+    "limits",
+  ] satisfies (keyof ResolverOptions)[]);
   const { publicKb, graph, datasetAliases: aliases = {} } = options;
   const limits = limitsWith(options.limits);
   const openPublic = publicKb === false ? undefined : () => openPublicKb(publicKb);

@@ -1,11 +1,13 @@
 /** Wire shapes, limits, problems: what every other room speaks. */
 export * from "./account.ts";
+export * from "./answer.ts";
 export * from "./code-points.ts";
 export * from "./cost.ts";
 export * from "./entity.ts";
 export * from "./identity.ts";
 export * from "./languages.ts";
 export * from "./limits.ts";
+export * from "./options.ts";
 export * from "./parse-dataset.ts";
 export * from "./parse-request.ts";
 export * from "./peers.ts";
@@ -13,4 +15,5 @@ export * from "./problem.ts";
 export * from "./request.ts";
 export * from "./resolver.ts";
 export * from "./response.ts";
+export * from "./utf16.ts";
 export * from "./webhook.ts";

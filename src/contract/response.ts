@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import type { MatchKind, Reason } from "./answer.ts";
 
-/** How a name was found, strongest first. */
+/** The kinds of {@link MatchKind}. */
 export const matchKinds = [
   "exact",
   "folded",
@@ -10,8 +11,14 @@ export const matchKinds = [
   "partial",
   "fuzzy",
   "given",
-] as const;
-export const reasons = ["no_candidates", "type_conflict", "no_suitable_candidate", "low_relevance"] as const;
+] as const satisfies readonly MatchKind[];
+/** The reasons of {@link Reason}. */
+export const reasons = [
+  "no_candidates",
+  "type_conflict",
+  "no_suitable_candidate",
+  "low_relevance",
+] as const satisfies readonly Reason[];
 
 const score = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const offset = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -115,20 +122,3 @@ export const resolveResponseSchema = v.object({
     ),
   ),
 });
-
-/** How a mention's name was found in a dataset. */
-export type MatchKind = (typeof matchKinds)[number];
-/** Why a mention is unresolved: disjoint and total, tried in the order of `contract.md`. */
-export type Reason = (typeof reasons)[number];
-/** The entity a mention is linked to. */
-export type ResolvedEntity = v.InferOutput<typeof resolvedEntitySchema>;
-/** How the score came about. */
-export type Signals = v.InferOutput<typeof signalsSchema>;
-/** One scored candidate of a mention (with `include: ["candidates"]`), best first. */
-export type Candidate = v.InferOutput<typeof candidateSchema>;
-/** What explains an unresolved or uncertain mention (with `include: ["evidence"]`). */
-export type Evidence = v.InferOutput<typeof evidenceSchema>;
-/** One mention: resolved to an entity, or unresolved with its reason. */
-export type Mention = v.InferOutput<typeof mentionSchema>;
-/** The answer to one request. */
-export type ResolveResponse = v.InferOutput<typeof resolveResponseSchema>;

@@ -54,7 +54,8 @@ export function answer(
       ? { candidates: decision.ranking.scored.map((one) => candidateOf(one, language, include)) }
       : {}),
     ...(include.has("evidence") ? { evidence: evidenceOf(document, linked, nearest) } : {}),
-  };
+    // An entity or a reason goes with the status: `decide` gives one of the two.
+  } as Mention;
 }
 
 /** Numbers of an answer have at most six decimals: the rest is noise of the machine. */
