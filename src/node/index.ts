@@ -1,6 +1,7 @@
 /** What needs Node: files, sockets, threads. */
 export { addKey, readAccounts } from "./accounts-file.ts";
 export { cassetteFile } from "./cassette-file.ts";
+export { type OpenFeed, type OpenFeedOptions, openFeed } from "./feed-source.ts";
 export { defaultCacheFolder, fetchCache } from "./fetch-cache.ts";
 export { type AddressPolicy, AddressRefused, guardedFetch, isAllowedAddress } from "./guarded-fetch.ts";
 export { type NodeListener, nodeListener } from "./listener.ts";

@@ -13,6 +13,7 @@ export {
   readObjects,
 } from "./feeds/read.ts";
 export type { RowFault } from "./feeds/row.ts";
+export { type GraphOptions, productGraph } from "./graph.ts";
 export type { HeldItem } from "./journal.ts";
 export type { Attributes, AttributeValue, Product } from "./product.ts";
 export type { ProductGraph } from "./product-graph.ts";

@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tableColumns } from "../../src/datasets/build/table.ts";
 import { version } from "../../src/version.ts";
 import { installModules, root, run, unpackInto } from "./packed.ts";
 
@@ -38,6 +39,33 @@ describe("the packed tarball", () => {
     }
     expect(inside(manifest.bin.referent)).toBe(true);
     expect(["src", "test", "bench", "node_modules"].filter(inside)).toEqual([]);
+  });
+
+  it("holds what its README and its docs link to, and says where it is at home", () => {
+    const pages = [
+      "README.md",
+      ...readdirSync(join(folder, "package/docs"), { recursive: true, encoding: "utf8" })
+        .filter((name) => name.endsWith(".md"))
+        .map((name) => join("docs", name)),
+    ];
+    expect(pages.length).toBeGreaterThan(10);
+    const broken = pages.flatMap((page) => {
+      const text = readFileSync(join(folder, "package", page), "utf8").replaceAll(/^```[^]*?^```/gm, "");
+      return [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+        .map(([, target]) => target!)
+        .filter((target) => !/^[a-z]+:/.test(target))
+        .filter((target) => !existsSync(join(folder, "package", dirname(page), target)))
+        .map((target) => `${page}: ${target}`);
+    });
+    expect(broken).toEqual([]);
+    for (const link of [manifest.homepage, manifest.bugs.url, manifest.repository.url])
+      expect(link).toMatch(/^(git\+)?https:\/\/\S+$/);
+  });
+
+  it("documents every column of `kb build --csv`", () => {
+    const guide = readFileSync(join(folder, "package/docs/guides/knowledge-base.md"), "utf8");
+    const [, section] = guide.split("### Tables with relations");
+    for (const column of tableColumns) expect(section).toContain(`\`${column}\``);
   });
 
   it("is imported by its name, every entry of it", () => {
