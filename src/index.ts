@@ -44,5 +44,6 @@ export {
   type UnresolvedMention,
 } from "./contract/index.ts";
 export { type CompiledList, compileDataset } from "./datasets/lists/inline.ts";
-export { createGraphStore, type GraphStore } from "./graph/index.ts";
+export { createGraphStore } from "./graph/on-demand.ts";
+export type { GraphChange, GraphListener, GraphStore, QuadPattern } from "./graph/store.ts";
 export { createResolver, type LocalResolver, type ResolverOptions } from "./resolver.ts";

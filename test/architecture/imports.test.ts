@@ -15,6 +15,7 @@ const allowed: Record<string, readonly string[]> = {
   "resolver.ts": ["contract", "text", "datasets", "graph", "linking", "version.ts"],
   "index.ts": ["contract", "datasets", "graph", "resolver.ts"],
   "version.ts": [],
+  "starter.ts": [],
   webhook: ["contract", "graph", "products"],
   products: ["contract", "graph", "webhook"],
   http: ["contract", "version.ts"],

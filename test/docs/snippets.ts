@@ -30,12 +30,12 @@ function pages(): string[] {
 
 /** @param text of a page */
 export function snippetsOf(page: string, text: string): Snippet[] {
-  const block = /((?:<!--(?:(?!-->)[^])*-->\n)*)^```(?:ts|js)\n([^]*?)^```$/gm;
+  const block = /((?:<!--(?:(?!-->)[\s\S])*-->\n)*)^```(?:ts|js)\n([\s\S]*?)^```$/gm;
   return [...text.matchAll(block)].map((match) => {
     const [all, comments, code] = match as unknown as [string, string, string];
     const line = text.slice(0, match.index + all.indexOf("```")).split("\n").length;
-    const [, given = ""] = comments.match(/<!-- given\n([^]*?)-->/) ?? [];
-    const [, how, what] = comments.match(/<!-- (not run|run): ([^]*?) -->/) ?? [];
+    const [, given = ""] = comments.match(/<!-- given\n([\s\S]*?)-->/) ?? [];
+    const [, how, what] = comments.match(/<!-- (not run|run): ([\s\S]*?) -->/) ?? [];
     const notRun = how === "run" ? "test/http/guide.test.ts runs it" : what;
     return { place: `${page}:${line}`, code: `${given}${code}\nexport {};\n`, notRun };
   });
