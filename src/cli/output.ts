@@ -1,7 +1,7 @@
 import type { Mention, ResolveResponse } from "../contract/index.ts";
+import { inOneLine } from "../view/control.ts";
 import { colours as pc } from "./colours.ts";
 import { type TextWidth, widthOf } from "./text-width.ts";
-import { inOneLine } from "./visible.ts";
 
 /** Longest text of a cell, in columns of the terminal. */
 const WIDEST = 44;

@@ -4,13 +4,13 @@ import { openPublicKb } from "../datasets/public-kb.ts";
 import type { GraphStore } from "../graph/store.ts";
 import { publicKbFrom } from "../node/public-kb.ts";
 import { createResolver, type LocalResolver } from "../resolver.ts";
+import { inOneLine } from "../view/control.ts";
 import { columnsOption, readDataset } from "./dataset.ts";
 import { readJson, readText } from "./input.ts";
 import type { Io } from "./io.ts";
 import { anyNumber, wholeNumber } from "./numbers.ts";
 import { mentionTable } from "./output.ts";
 import { further } from "./repeated.ts";
-import { inOneLine } from "./visible.ts";
 
 /** Options as commander hands them over. */
 interface Options {

@@ -17,10 +17,11 @@ const allowed: Record<string, readonly string[]> = {
   "version.ts": [],
   webhook: ["contract", "graph", "products"],
   products: ["contract", "graph", "webhook"],
-  http: ["contract", "version.ts"],
+  view: ["contract", "text"],
+  http: ["contract", "version.ts", "view"],
   testing: ["contract", "http", "webhook", "evaluation"],
   kb: ["contract", "text", "graph", "datasets", "linking", "resolver.ts", "products"],
-  evaluation: ["contract", "text", "datasets", "linking", "resolver.ts", "version.ts"],
+  evaluation: ["contract", "text", "datasets", "linking", "resolver.ts", "version.ts", "view"],
 };
 
 const onTop = new Set(["node", "cli"]);

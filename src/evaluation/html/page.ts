@@ -1,9 +1,10 @@
+import { escaped, scriptJson } from "../../view/escape.ts";
 import { binTable, breakdownNames, breakdownTable, gateTable, thresholdTable } from "../breakdown-tables.ts";
 import type { EvaluationError } from "../errors.ts";
 import { figureTables } from "../figure-tables.ts";
 import { type Owner, owners } from "../owners.ts";
 import { compareReports, type EvaluationReport } from "../report.ts";
-import { escaped, percent, scriptJson } from "./escape.ts";
+import { percent } from "./percent.ts";
 import { barPlot, reliabilityPlot, thresholdPlot } from "./plots.ts";
 import { script } from "./script.ts";
 import { style } from "./style.ts";

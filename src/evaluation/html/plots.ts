@@ -1,5 +1,6 @@
+import { escaped } from "../../view/escape.ts";
 import type { ReliabilityBin, ThresholdPoint } from "../reliability.ts";
-import { escaped, percent } from "./escape.ts";
+import { percent } from "./percent.ts";
 
 const SIZE = 220;
 const EDGE = 34;

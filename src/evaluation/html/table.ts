@@ -1,5 +1,6 @@
+import { escaped } from "../../view/escape.ts";
 import type { Cell, Table } from "../figure-tables.ts";
-import { escaped, percent } from "./escape.ts";
+import { percent } from "./percent.ts";
 
 /** A table of figures in HTML; every cell is text. */
 export function tableHtml({ head, rows }: Table): string {
