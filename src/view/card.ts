@@ -19,7 +19,7 @@ export function mentionCard(mention: Mention): string {
     entity ? entityLines(mention) : reasonLines(mention),
     typeof score === "number" &&
       line("rf-row", `${shareBar(score)} <span class="rf-number">${scoreText(score)}</span> score`),
-    signals?.match_kind && line("rf-soft", `found by ${matchWords[signals.match_kind] ?? ""}`),
+    signals?.match_kind && line("rf-soft", `matched: ${matchWords[signals.match_kind] ?? ""}`),
     evidence && evidenceLines(evidence),
     candidates && candidates.length > 1 && titled("Candidates", candidateLines(candidates, entity?.id)),
     features && Object.keys(features).length > 0 && titled("What decided", featureBars(features)),

@@ -4,7 +4,7 @@ import { escaped } from "./escape.ts";
 import { nested } from "./nesting.ts";
 import { type Colour, colourOf, colours, typeOf } from "./palette.ts";
 import { type Placed, placed, type Shown } from "./placed.ts";
-import { viewStyle } from "./style.ts";
+import { pageStyle, viewStyle } from "./style.ts";
 import { counted, reasonWords, scoreText, summaryOf } from "./words.ts";
 
 /** How a resolved text is drawn. */
@@ -73,7 +73,7 @@ function document(picture: string, title: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <title>${escaped(title)}</title>
-<style>:root { color-scheme: light dark; } body { margin: 0 auto; max-width: 60rem; padding: 1.5rem; font-family: system-ui, sans-serif; }</style>
+<style>${pageStyle}</style>
 </head>
 <body>
 <main>
@@ -92,30 +92,26 @@ function markedText(
   hidden: Placed[],
 ): string {
   const parts: string[] = [];
-  const carded = new Set<Placed>();
   for (const step of nested(text.length, all, hidden)) {
     if (step.kind === "text") parts.push(escaped(text.slice(step.start, step.end)));
-    else if (step.kind === "open") parts.push(openTag(step.mark, step.continued, cards, idPrefix));
-    else {
-      parts.push("</mark>");
-      if (!cards || carded.has(step.mark)) continue;
-      // Right behind the mark, which shows it without a script.
-      carded.add(step.mark);
-      const { mention, index } = step.mark;
-      parts.push(
-        `<span class="rf-card" role="tooltip" id="${escaped(idPrefix)}-${index}">${mentionCard(mention)}</span>`,
-      );
-    }
+    else if (step.kind === "open") parts.push(openTags(step.mark, step.continued, cards, idPrefix));
+    else parts.push("</mark>", step.continued || !cards ? "" : card(step.mark, idPrefix));
   }
   return parts.join("");
 }
 
-function openTag({ mention, index }: Placed, continued: boolean, cards: boolean, idPrefix: string): string {
-  const name = `${classOf(mention)}${continued ? " rf-continued" : ""}`;
-  const described = cards ? ` aria-describedby="${escaped(idPrefix)}-${index}"` : "";
-  return continued
-    ? `<mark class="${name}" data-mention="${index}">`
-    : `<mark class="${name}" data-mention="${index}" tabindex="0"${described}>`;
+/** A mention and its card have one parent: while the focus is in either, it is in the parent, which shows the card. */
+function openTags({ mention, index }: Placed, continued: boolean, cards: boolean, idPrefix: string): string {
+  const name = classOf(mention);
+  if (continued) return `<mark class="${name} rf-continued" data-mention="${index}">`;
+  const focusable = `<mark class="${name}" data-mention="${index}" tabindex="0"`;
+  return cards
+    ? `<span class="rf-mention">${focusable} aria-describedby="${escaped(idPrefix)}-${index}">`
+    : `${focusable}>`;
+}
+
+function card({ mention, index }: Placed, idPrefix: string): string {
+  return `<span class="rf-card" role="tooltip" id="${escaped(idPrefix)}-${index}">${mentionCard(mention)}</span></span>`;
 }
 
 function classOf(mention: Mention): string {

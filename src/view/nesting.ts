@@ -9,8 +9,8 @@ export type Step<Mark> =
   | { readonly kind: "text"; readonly start: number; readonly end: number }
   /** `continued` where the mark was broken off, as another one crosses it. */
   | { readonly kind: "open"; readonly mark: Mark; readonly continued: boolean }
-  /** `broken` where the mark goes on behind what crosses it. */
-  | { readonly kind: "close"; readonly mark: Mark; readonly broken: boolean };
+  /** `broken` where the mark goes on behind what crosses it; `continued` where this was not its first piece. */
+  | { readonly kind: "close"; readonly mark: Mark; readonly broken: boolean; readonly continued: boolean };
 
 /** Marks that may lie in one another: more lines under a text can not be told apart, and each costs room. */
 export const mostNested = 6;
@@ -32,10 +32,11 @@ export function* nested<Mark extends Extent>(
 ): Generator<Step<Mark>> {
   const waiting = [...marks].sort((a, b) => a.start - b.start || b.end - a.end);
   const open: Mark[] = [];
+  const broken = new Set<Mark>();
   let at = 0;
   let next = 0;
   while (at < length || open.length > 0 || next < waiting.length) {
-    yield* ended(open, at);
+    yield* ended(open, broken, at);
     for (; next < waiting.length && waiting[next]!.start <= at; next++) {
       const mark = waiting[next]!;
       if (open.length >= mostNested) hidden.push(mark);
@@ -52,16 +53,18 @@ export function* nested<Mark extends Extent>(
 }
 
 /** Closes what ends here; what lies inside and goes on is broken off and opened again. */
-function* ended<Mark extends Extent>(open: Mark[], at: number): Generator<Step<Mark>> {
+function* ended<Mark extends Extent>(open: Mark[], broken: Set<Mark>, at: number): Generator<Step<Mark>> {
   const first = open.findIndex(({ end }) => end <= at);
   if (first < 0) return;
   const goOn: Mark[] = [];
   for (const mark of open.splice(first).reverse()) {
-    if (mark.end > at) goOn.unshift(mark);
-    yield { kind: "close", mark, broken: mark.end > at };
+    const goesOn = mark.end > at;
+    yield { kind: "close", mark, broken: goesOn, continued: broken.has(mark) };
+    if (goesOn) goOn.unshift(mark);
   }
   goOn.sort((a, b) => b.end - a.end);
   for (const mark of goOn) {
+    broken.add(mark);
     open.push(mark);
     yield { kind: "open", mark, continued: true };
   }

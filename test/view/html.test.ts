@@ -27,7 +27,7 @@ describe("a resolved text as HTML", () => {
   it("mentions are marked in the colour of their type, each with its card", () => {
     const html = toHtml(text, answerOf(mention(text, 0, 3)));
     expect(html).toContain(
-      '<mark class="rf-person" data-mention="0" tabindex="0" aria-describedby="rf-0">Ada</mark><span class="rf-card" role="tooltip" id="rf-0">',
+      '<span class="rf-mention"><mark class="rf-person" data-mention="0" tabindex="0" aria-describedby="rf-0">Ada</mark><span class="rf-card" role="tooltip" id="rf-0">',
     );
     expect(html).toContain("1 mention, 1 resolved, 0 unresolved");
     expect(html).toContain('href="https://www.wikidata.org/wiki/Q1"');
