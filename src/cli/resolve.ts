@@ -9,11 +9,11 @@ import { columnsOption, readDataset } from "./dataset.ts";
 import { readJson, readText } from "./input.ts";
 import type { Io } from "./io.ts";
 import { anyNumber, wholeNumber } from "./numbers.ts";
-import { mentionTable } from "./output.ts";
 import { further } from "./repeated.ts";
+import { includeFor, type ShowOptions, show } from "./resolve-view.ts";
 
 /** Options as commander hands them over. */
-interface Options {
+interface Options extends ShowOptions {
   language?: string;
   dataset?: string;
   columns?: string;
@@ -26,7 +26,6 @@ interface Options {
   docs?: string;
   out?: string;
   workers?: number;
-  json?: boolean;
 }
 
 export function registerResolve(program: Command, io: Io): void {
@@ -60,6 +59,11 @@ export function registerResolve(program: Command, io: Io): void {
       "where the answers to --docs go, JSON lines of { id, mentions } (default: standard output)",
     )
     .option("-w, --workers <number>", "threads for --docs (default: none)", wholeNumber(1, 1_024))
+    .option("--view", "print the text with its mentions coloured, above the table")
+    .option(
+      "--html <file>",
+      "write a page with the text, and a card for each mention (the answer then includes all there is)",
+    )
     .option("--json", "print the answer as JSON")
     .addHelpText(
       "after",
@@ -78,6 +82,9 @@ function unreadOf(text: string | undefined, options: Options): string | undefine
   const uris = datasetUri?.split(",").map((uri) => uri.trim());
   if (docs !== undefined && text !== undefined) return "a text is not read beside --docs";
   if (options.columns !== undefined && dataset === undefined) return "--columns is for --dataset";
+  if (docs !== undefined && options.html !== undefined) return "--html is for one text, not for --docs";
+  if (docs !== undefined && options.view) return "--view is for one text, not for --docs";
+  if (options.view && options.json) return "--view is for people and --json for programs: give one of them";
   if (docs === undefined && out !== undefined) return "--out is for the answers to --docs";
   if (docs === undefined && workers !== undefined) return "--workers is for --docs";
   if (uris && dataset !== undefined && !uris.includes(inlineUri))
@@ -112,8 +119,7 @@ async function run(argument: string | undefined, options: Options, io: Io): Prom
   if (!options.json)
     for (const { pointer, detail } of response.warnings ?? [])
       io.stderr.write(`warning: ${inOneLine(pointer)} ${inOneLine(detail)}\n`);
-  if (options.json) io.stdout.write(`${JSON.stringify(response, null, 2)}\n`);
-  else io.stdout.write(`${await mentionTable(response)}\n`);
+  await show(text, response, options, io);
 }
 
 async function resolverFor({ graph: files, kb, workers }: Options): Promise<ClosableResolver> {
@@ -145,13 +151,14 @@ async function commonRequest(options: Options, io: Io): Promise<Omit<ResolveRequ
       ? undefined
       : ((await readJson(options.mentions)) as ResolveRequest["mentions"]);
   const own = [...(dataset === undefined ? [] : [inlineUri]), ...(options.graph ? [ownUri] : [])];
+  const include = includeFor(options.include, options);
   const datasetUri = options.datasetUri ?? (own.length > 0 ? own.join(",") : undefined);
   return {
     ...(options.language === undefined ? {} : { language: options.language }),
     ...(datasetUri === undefined ? {} : { dataset_uri: datasetUri }),
     ...(dataset === undefined ? {} : { dataset }),
     ...(mentions === undefined ? {} : { mentions }),
-    ...(options.include === undefined ? {} : { include: options.include }),
+    ...(include === undefined ? {} : { include }),
     ...(options.confidence === undefined ? {} : { confidence: options.confidence }),
   };
 }
