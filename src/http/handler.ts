@@ -31,6 +31,8 @@ export interface HandlerOptions {
   readonly cors?: string | readonly string[] | undefined;
   /** Told of every answer, for logs and metrics. It is never told a key or a text. */
   readonly onAnswer?: ((answered: Answered) => void) | undefined;
+  /** What a person sees who opens the service in a browser; default: a page with links. Programs get JSON there. */
+  readonly page?: ((request: Request) => Response | Promise<Response>) | undefined;
   /** The clock, in milliseconds since 1970; default `Date.now`. */
   readonly now?: (() => number) | undefined;
 }
@@ -71,7 +73,8 @@ export function createHandler(resolver: Resolver, options: HandlerOptions = {}):
   const { basePath } = locals;
   app.route(basePath === "" ? "/" : basePath, createRoutes(locals));
   // The address itself, as people write it: with a slash and without.
-  for (const path of new Set([`${basePath}/`, basePath || "/"])) app.get(path, named("/"), welcome(locals));
+  for (const path of new Set([`${basePath}/`, basePath || "/"]))
+    app.get(path, named("/"), welcome(locals, options.page));
   app.notFound((c) => answerProblem(c, new ProblemError("not_found")));
   app.onError((error, c) => answerProblem(c, error));
   return async (request) => app.fetch(request);

@@ -5,6 +5,7 @@ import { type Accounts, type Caller, localCaller, unlimited } from "./accounts.t
 import { readJson } from "./body.ts";
 import type { BodyBudget } from "./body-budget.ts";
 import type { Charge } from "./charge.ts";
+import type { HandlerOptions } from "./handler.ts";
 import { repeatableCall } from "./idempotency.ts";
 import { keyOf } from "./keys.ts";
 import { checkAccept } from "./negotiation.ts";
@@ -120,12 +121,13 @@ function showAccount({ charge }: Locals) {
   };
 }
 
-/** Answers with a page for people, or its content for programs. */
-export function welcome({ basePath }: Locals) {
-  return (c: Context<Env>): Response => {
+/** Answers with a page for people, or the addresses of the service for programs. */
+export function welcome({ basePath }: Locals, page?: HandlerOptions["page"]) {
+  return (c: Context<Env>): Response | Promise<Response> => {
     const supports = ["text/html", "application/json"];
     const type = accepts(c, { header: "Accept", supports, default: "text/html" });
     if (type === "application/json") return c.json(welcomeDocument(basePath));
+    if (page) return page(c.req.raw);
     c.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
     return c.html(welcomePage(basePath)) as Response;
   };

@@ -11,6 +11,7 @@ import { keyOf } from "../http/keys.ts";
 import { refuse } from "../http/problems.ts";
 import { logAnswer } from "./log.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
+import { playground } from "./playground.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { openUsage } from "./usage-ledger.ts";
 
@@ -68,7 +69,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       metrics.observe(answered);
       logAnswer(log, answered);
     };
-    const handler = createHandler(queue, { accounts, usage, cors, costHeaders, limits, onAnswer });
+    const page = await playground();
+    const handler = createHandler(queue, { accounts, usage, cors, costHeaders, limits, onAnswer, page });
     const answer = async (request: Request) =>
       admin === undefined && asksFor(request, "/metrics")
         ? showMetrics(request, metrics, accounts)

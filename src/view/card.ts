@@ -12,7 +12,7 @@ const CANDIDATES = 5;
  * What is known of one mention, as inline HTML: the entity or the reason, the score as a bar, the candidates, the
  * features that decided. Candidates and features are there where the request included them.
  */
-export function mentionCard(mention: Mention): string {
+export function cardHtml(mention: Mention): string {
   const { entity, signals, candidates, evidence, score } = mention;
   const features = signals?.features ?? candidates?.[0]?.features;
   return [

@@ -1,5 +1,5 @@
 import type { Mention } from "../contract/index.ts";
-import { isolated, mentionCard } from "./card.ts";
+import { cardHtml, isolated } from "./card.ts";
 import { escaped } from "./escape.ts";
 import { nested } from "./nesting.ts";
 import { type Colour, colourOf, colours, typeOf } from "./palette.ts";
@@ -17,8 +17,11 @@ export interface HtmlViewOptions {
   readonly language?: string | undefined;
   /** Light, dark, or as the reader's system has it; default `auto`. */
   readonly theme?: "auto" | "light" | "dark" | undefined;
-  /** Whether each mention has a card, shown when it is pointed at or focused; default true. */
-  readonly cards?: boolean | undefined;
+  /**
+   * Whether each mention has a card, shown when it is pointed at or focused; default true. With `"empty"` a page fills
+   * `#rf-<number of the mention>` with `cardHtml` when it is asked for: a text of 5,000 mentions has 10 MB of cards.
+   */
+  readonly cards?: boolean | "empty" | undefined;
   /** Whether a table of all mentions stands below the text; default true. */
   readonly list?: boolean | undefined;
   /** Whether the style sheet goes along; default true. Without it, give `viewStyle` to the page once. */
@@ -95,13 +98,18 @@ function markedText(
   for (const step of nested(text.length, all, hidden)) {
     if (step.kind === "text") parts.push(escaped(text.slice(step.start, step.end)));
     else if (step.kind === "open") parts.push(openTags(step.mark, step.continued, cards, idPrefix));
-    else parts.push("</mark>", step.continued || !cards ? "" : card(step.mark, idPrefix));
+    else parts.push("</mark>", step.continued || !cards ? "" : card(step.mark, cards === "empty", idPrefix));
   }
   return parts.join("");
 }
 
 /** A mention and its card have one parent: while the focus is in either, it is in the parent, which shows the card. */
-function openTags({ mention, index }: Placed, continued: boolean, cards: boolean, idPrefix: string): string {
+function openTags(
+  { mention, index }: Placed,
+  continued: boolean,
+  cards: boolean | "empty",
+  idPrefix: string,
+): string {
   const name = classOf(mention);
   if (continued) return `<mark class="${name} rf-continued" data-mention="${index}">`;
   const focusable = `<mark class="${name}" data-mention="${index}" tabindex="0"`;
@@ -110,8 +118,9 @@ function openTags({ mention, index }: Placed, continued: boolean, cards: boolean
     : `${focusable}>`;
 }
 
-function card({ mention, index }: Placed, idPrefix: string): string {
-  return `<span class="rf-card" role="tooltip" id="${escaped(idPrefix)}-${index}">${mentionCard(mention)}</span></span>`;
+function card({ mention, index }: Placed, empty: boolean, idPrefix: string): string {
+  const content = empty ? "" : cardHtml(mention);
+  return `<span class="rf-card" role="tooltip" id="${escaped(idPrefix)}-${index}">${content}</span></span>`;
 }
 
 function classOf(mention: Mention): string {

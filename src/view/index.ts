@@ -4,5 +4,6 @@
  * @packageDocumentation
  */
 export { type AnsiViewOptions, toAnsi } from "./ansi.ts";
+export { cardHtml } from "./card.ts";
 export { type HtmlViewOptions, toHtml } from "./html.ts";
 export { viewStyle } from "./style.ts";

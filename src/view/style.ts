@@ -21,7 +21,7 @@ ${colours.map(colourRule).join("\n")}
 .referent mark.rf-broken { border-right: 1px dotted var(--line); }
 .referent mark:focus-visible, .referent summary:focus-visible, .referent a:focus-visible { outline: 3px solid ${both("#1f6fd1", "#6aa9ff")}; outline-offset: 1px; }
 .referent .rf-card { display: none; position: absolute; z-index: 2; left: 0; box-sizing: border-box; width: max-content; max-width: min(28rem, 100%); padding: .6rem .8rem; background: var(--card); color: inherit; border: 1px solid var(--rule); border-radius: 8px; box-shadow: 0 4px 16px ${both("#1c233033", "#000000aa")}; font-size: .875rem; line-height: 1.4; white-space: normal; cursor: auto; text-align: start; }
-.referent .rf-mention:is(:hover, :focus-within):not(:has(.rf-mention:is(:hover, :focus-within))) > .rf-card { display: block; }
+.referent .rf-mention:is(:hover, :focus-within):not(:has(.rf-mention:is(:hover, :focus-within))) > .rf-card:not(:empty) { display: block; }
 @supports (position-area: bottom) {
   .referent .rf-mention:is(:hover, :focus-within):not(:has(.rf-mention:is(:hover, :focus-within))) > mark { anchor-name: --rf-mark; }
   .referent .rf-card { position: fixed; left: auto; position-anchor: --rf-mark; position-area: block-end span-inline-end; position-try-fallbacks: flip-inline, flip-block, flip-inline flip-block, block-end span-all, block-start span-all; max-width: min(28rem, 94vw); max-height: 42vh; overflow-y: auto; }

@@ -7,14 +7,14 @@ import { referent } from "./in-process.ts";
 describe("a resolved text is shown", () => {
   const folder = mkdtempSync(join(tmpdir(), "referent-view-"));
   const list = join(folder, "list.json");
-  const ada = ["resolve", "Ada met Ada <b>.", "-l", "en", "-d", list];
-  beforeAll(() => writeFileSync(list, JSON.stringify([{ id: "a1", name: "Ada" }])));
+  const ada = ["resolve", "Acme Corporation sued Acme Corporation <b>.", "-l", "en", "-d", list];
+  beforeAll(() => writeFileSync(list, JSON.stringify([{ id: "a1", name: "Acme Corporation" }])));
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it("--view prints the text with its mentions, in brackets where there are no colours, above the table", async () => {
     const { code, out } = await referent([...ada, "--view"]);
     expect(code).toBe(0);
-    expect(out).toMatch(/^\[Ada → a1\] met \[Ada → a1\] <b>\.\n\nmention +status/);
+    expect(out).toMatch(/^\[Acme Corporation → a1\] sued \[Acme Corporation → a1\] <b>\.\n\nmention +status/);
   });
 
   it("--html writes a page with a card for each mention, whatever --include says", async () => {
@@ -46,7 +46,7 @@ describe("a resolved text is shown", () => {
   });
 
   it("one mention is one mention", async () => {
-    const { out } = await referent(["resolve", "Ada.", "-l", "en", "-d", list]);
+    const { out } = await referent(["resolve", "Acme Corporation.", "-l", "en", "-d", list]);
     expect(out).toContain("1 mention, 1 resolved, 0 unresolved");
   });
 });
