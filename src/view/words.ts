@@ -1,8 +1,8 @@
 import type { MatchKind, Mention, Reason } from "../contract/index.ts";
 
-/** A count with its noun: `1 mention`, `0 mentions`. */
+/** A count with its noun: `1 mention`, `0 mentions`, `3084 mentions`. */
 export function counted(count: number, noun: string, plural = `${noun}s`): string {
-  return `${count.toLocaleString("en")} ${count === 1 ? noun : plural}`;
+  return `${count} ${count === 1 ? noun : plural}`;
 }
 
 /** Why a mention is unresolved, for people. */
