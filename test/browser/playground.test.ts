@@ -54,8 +54,11 @@ describe.skipIf(!isThere || !isBuilt)(`the playground${why}`, () => {
     );
 
   async function write(page: Page, text: string): Promise<void> {
+    // What stands there is of the text before.
+    await page.evaluate(() => {
+      document.getElementById("status")!.textContent = "";
+    });
     await page.fill("#text", text);
-    await page.waitForFunction(() => document.getElementById("status")?.textContent === "Resolving …");
     await resolved(page);
   }
 
