@@ -20,6 +20,8 @@ const commands: Readonly<Record<string, () => Promise<Registers>>> = {
   products: async () => (await import("./products.ts")).registerProducts,
   evaluate: async () => (await import("./evaluate.ts")).registerEvaluate,
   gold: async () => (await import("./gold.ts")).registerGold,
+  // The last one, as it names those that are there.
+  completion: async () => (await import("./completion.ts")).registerCompletion,
 };
 
 /**
@@ -37,7 +39,7 @@ export async function runCli(words: readonly string[], streams: Io): Promise<num
     await (await programFor(words[0] ?? "", io)).parseAsync(words, { from: "user" });
     return io.exitCode;
   } catch (error) {
-    if (!(error instanceof CommanderError)) return reportFailure(error, io.stderr);
+    if (!(error instanceof CommanderError)) return reportFailure(error, io.stderr, words);
     return error.exitCode === 0 ? exitCodes.fine : exitCodes.usage;
   }
 }
@@ -61,5 +63,6 @@ async function programFor(called: string, io: Io): Promise<Command> {
 /** The one command that is called; all, where help or a suggestion has to name them. */
 function wanted(called: string): (() => Promise<Registers>)[] {
   if (called === "--version" || called === "-V") return [];
+  if (called === "completion") return Object.values(commands);
   return Object.hasOwn(commands, called) ? [commands[called]!] : Object.values(commands);
 }

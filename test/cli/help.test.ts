@@ -19,6 +19,7 @@ describe("help", () => {
     const first = new Set(commands.map(([name]) => name));
     expect([...first].sort()).toEqual([
       "compare",
+      "completion",
       "demo",
       "evaluate",
       "gold",
