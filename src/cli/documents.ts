@@ -1,31 +1,61 @@
 import { once } from "node:events";
+import { createReadStream } from "node:fs";
 import type { Writable } from "node:stream";
 import { ProblemError, type ResolveRequest } from "../contract/index.ts";
+import { readLines } from "../node/text-file.ts";
 import { writeWholeFile } from "../node/write-file.ts";
 import type { LocalResolver } from "../resolver.ts";
+import { inOneLine } from "../view/control.ts";
+import { counted } from "../view/words.ts";
+import { exitCodes } from "./failure.ts";
 import { readJsonLines } from "./input.ts";
 import type { Io } from "./io.ts";
 import { documentProgress } from "./progress.ts";
 
+/** How a file of documents is read and answered. */
+export interface DocumentsOptions {
+  /** File for the answers; default standard output. */
+  readonly out?: string | undefined;
+  /** Whether a line that cannot be resolved is told and passed over; otherwise the first one ends the run. */
+  readonly skipBad?: boolean | undefined;
+}
+
 /**
  * Resolves a file of documents, in order: `{ id, text, language?, mentions? }` a line in, `{ id, mentions }` a line
- * out. The file appears when all is done: a failure leaves no half of it.
+ * out. The file appears when all is done: a failure leaves no half of it. Lines that were skipped make exit code 1.
  */
 export async function resolveDocuments(
   resolver: LocalResolver,
   docs: string,
-  out: string | undefined,
+  { out, skipBad = false }: DocumentsOptions,
   common: Omit<ResolveRequest, "text">,
   io: Io,
 ): Promise<void> {
-  const progress = documentProgress(io.stderr);
-  const lines = answers(resolver, docs, common, progress.done, io);
+  const total = io.stderr.isTTY && docs !== "-" ? await countLines(docs) : undefined;
+  const progress = documentProgress(io.stderr, total);
+  let skipped = 0;
+  const skip = (problem: ProblemError) => {
+    skipped++;
+    progress.done();
+    io.stderr.write(`skipped: ${inOneLine(problem.document.detail ?? problem.message)}\n`);
+  };
+  const lines = answers(resolver, docs, common, progress.done, io, skipBad ? skip : undefined);
   try {
     if (out === undefined) await print(lines, io.stdout);
     else await writeWholeFile(out, lines);
   } finally {
     progress.stop();
   }
+  if (skipped === 0) return;
+  io.stderr.write(`${counted(skipped, "line")} skipped\n`);
+  io.exitCode = exitCodes.problem;
+}
+
+/** Lines that are not empty: how many answers there will be. */
+async function countLines(file: string): Promise<number> {
+  let count = 0;
+  for await (const text of readLines(createReadStream(file), file)) if (text.trim() !== "") count++;
+  return count;
 }
 
 async function print(lines: AsyncIterable<string>, stdout: Writable): Promise<void> {
@@ -38,16 +68,32 @@ async function* answers(
   common: Omit<ResolveRequest, "text">,
   done: () => void,
   io: Io,
+  skip?: (problem: ProblemError) => void,
 ): AsyncGenerator<string> {
-  const places: Place[] = [];
+  const source = readPlaces(docs, io, skip);
+  let places: Place[] = [];
+  let again: Place[] = [];
   try {
-    for await (const { mentions } of resolver.resolveMany(requests(docs, common, places, io))) {
-      yield `${JSON.stringify({ id: places.shift()!.document.id, mentions })}\n`;
-      done();
+    for (;;) {
+      try {
+        for await (const { mentions } of resolver.resolveMany(requests(source, common, places, again))) {
+          yield `${JSON.stringify({ id: places.shift()!.document.id, mentions })}\n`;
+          done();
+        }
+        return;
+      } catch (error) {
+        const [place] = places;
+        if (!place || !isAbout(place.document, error)) throw error;
+        const problem = inLine(error, docs, place.line);
+        if (!skip) throw problem;
+        skip(problem);
+        // What threads had read ahead is asked again.
+        again = [...places.slice(1), ...again];
+        places = [];
+      }
     }
-  } catch (error) {
-    const [place] = places;
-    throw place && isAbout(place.document, error) ? inLine(error, docs, place.line) : error;
+  } finally {
+    await source.return(undefined);
   }
 }
 
@@ -57,22 +103,38 @@ interface Place {
   readonly document: { readonly id: unknown };
 }
 
-async function* requests(
+async function* readPlaces(
   docs: string,
+  io: Io,
+  skip: ((problem: ProblemError) => void) | undefined,
+): AsyncGenerator<Place, void> {
+  for await (const { line, value } of readJsonLines(docs, io, skip)) {
+    if (typeof value === "object" && value !== null && "id" in value) {
+      yield { line, document: value };
+      continue;
+    }
+    const problem = new ProblemError("invalid_request", {
+      detail: `${docs}, line ${line}${skip ? ": /id is required" : ""}`,
+      errors: [{ pointer: "/id", detail: "is required" }],
+    });
+    if (!skip) throw problem;
+    skip(problem);
+  }
+}
+
+async function* requests(
+  source: AsyncGenerator<Place, void>,
   common: Omit<ResolveRequest, "text">,
   places: Place[],
-  io: Io,
+  again: Place[],
 ): AsyncGenerator<ResolveRequest> {
-  for await (const { line, value } of readJsonLines(docs, io)) {
-    if (typeof value !== "object" || value === null || !("id" in value)) {
-      throw new ProblemError("invalid_request", {
-        detail: `${docs}, line ${line}`,
-        errors: [{ pointer: "/id", detail: "is required" }],
-      });
-    }
-    places.push({ line, document: value });
+  for (;;) {
+    // Not `for await`: where this ends early the source goes on.
+    const place = again.shift() ?? (await source.next()).value;
+    if (!place) return;
+    places.push(place);
     // The id is the line's, not the request's.
-    const { id: _, ...request } = value as { readonly id: unknown } & ResolveRequest;
+    const { id: _, ...request } = place.document as { readonly id: unknown } & ResolveRequest;
     yield { ...common, ...request };
   }
 }

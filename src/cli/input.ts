@@ -41,16 +41,30 @@ export function parseJson(text: string, where: string): unknown {
   }
 }
 
-/** The lines of a file of JSON lines, with their numbers from 1; `-` is standard input. Empty lines are passed over. */
+/**
+ * The lines of a file of JSON lines, with their numbers from 1; `-` is standard input. Empty lines are passed over.
+ *
+ * @param onBadLine told of a line that is no JSON, which is then passed over; without it the first one ends the reading
+ */
 export async function* readJsonLines(
   file: string,
   io: Pick<Io, "stdin">,
+  onBadLine?: (problem: ProblemError) => void,
 ): AsyncGenerator<{ line: number; value: unknown }> {
   const name = file === "-" ? "standard input" : file;
   const input = file === "-" ? io.stdin : createReadStream(file);
   let line = 0;
   for await (const text of readLines(input, name)) {
     line++;
-    if (text.trim() !== "") yield { line, value: parseJson(text, `${name}, line ${line}`) };
+    if (text.trim() === "") continue;
+    let value: unknown;
+    try {
+      value = parseJson(text, `${name}, line ${line}`);
+    } catch (error) {
+      if (!onBadLine || !(error instanceof ProblemError)) throw error;
+      onBadLine(error);
+      continue;
+    }
+    yield { line, value };
   }
 }

@@ -26,6 +26,7 @@ interface Options extends ShowOptions {
   docs?: string;
   out?: string;
   workers?: number;
+  skipBad?: boolean;
 }
 
 export function registerResolve(program: Command, io: Io): void {
@@ -58,6 +59,7 @@ export function registerResolve(program: Command, io: Io): void {
       "--out <file>",
       "where the answers to --docs go, JSON lines of { id, mentions } (default: standard output)",
     )
+    .option("--skip-bad", "pass over lines of --docs that cannot be resolved, and tell them (exit code 1)")
     .option("-w, --workers <number>", "threads for --docs (default: none)", wholeNumber(1, 1_024))
     .option("--view", "print the text with its mentions coloured, above the table")
     .option(
@@ -86,6 +88,7 @@ function unreadOf(text: string | undefined, options: Options): string | undefine
   if (docs !== undefined && options.view) return "--view is for one text, not for --docs";
   if (options.view && options.json) return "--view is for people and --json for programs: give one of them";
   if (docs === undefined && out !== undefined) return "--out is for the answers to --docs";
+  if (docs === undefined && options.skipBad) return "--skip-bad is for --docs";
   if (docs === undefined && workers !== undefined) return "--workers is for --docs";
   if (uris && dataset !== undefined && !uris.includes(inlineUri))
     return `--dataset-uri does not name ${inlineUri}: say where --dataset comes in its order`;
@@ -108,7 +111,7 @@ async function run(argument: string | undefined, options: Options, io: Io): Prom
   if (options.docs !== undefined) {
     const { resolveDocuments } = await import("./documents.ts");
     try {
-      await resolveDocuments(resolver, options.docs, options.out, common, io);
+      await resolveDocuments(resolver, options.docs, options, common, io);
     } finally {
       await resolver.close?.();
     }
