@@ -7,6 +7,8 @@ import { type Accounts, type AccountsConfig, createAccounts } from "./accounts.t
 import { BodyBudget } from "./body-budget.ts";
 import { createCharge } from "./charge.ts";
 import { costHeadersWith } from "./cost-headers.ts";
+import type { Mount } from "./mount.ts";
+import { mountRoutes } from "./mount-routes.ts";
 import { type Answered, observe } from "./observe.ts";
 import { refuse } from "./problems.ts";
 import { limitQueue, type QueuedResolver, type QueueLimits } from "./queue.ts";
@@ -29,6 +31,8 @@ export interface HandlerOptions {
   readonly queue?: QueueLimits | undefined;
   /** Origins that browsers may call from (`"*"` for all); default none: no CORS headers are sent. */
   readonly cors?: string | readonly string[] | undefined;
+  /** Handlers that are served beside the routes of the contract, such as that of `referent/reconciliation`. */
+  readonly mounts?: readonly Mount[] | undefined;
   /** Told of every answer, for logs and metrics. It is never told a key or a text. */
   readonly onAnswer?: ((answered: Answered) => void) | undefined;
   /** The clock, in milliseconds since 1970; default `Date.now`. */
@@ -62,14 +66,16 @@ export function createHandler(resolver: Resolver, options: HandlerOptions = {}):
   const app = new Hono<Env>();
   app.use(requestId({ limitLength: 128 }));
   app.use(observe(options.onAnswer));
-  if (options.cors !== undefined) {
-    const origin = typeof options.cors === "string" ? options.cors : [...options.cors];
+  const origin = typeof options.cors === "object" ? [...options.cors] : options.cors;
+  if (origin !== undefined) {
     const exposeHeaders = [...exposed, ...locals.costHeaders];
     app.use(cors({ origin, allowMethods: ["GET", "HEAD", "POST"], exposeHeaders, maxAge: 600 }));
   }
   app.use(methodNotAllowed({ app, onMethodNotAllowed }));
   const { basePath } = locals;
   app.route(basePath === "" ? "/" : basePath, createRoutes(locals));
+  for (const mount of options.mounts ?? [])
+    app.route(basePath === "" ? "/" : basePath, mountRoutes(mount, locals, origin));
   // The address itself, as people write it: with a slash and without.
   for (const path of new Set([`${basePath}/`, basePath || "/"])) app.get(path, named("/"), welcome(locals));
   app.notFound((c) => answerProblem(c, new ProblemError("not_found")));

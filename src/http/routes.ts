@@ -76,7 +76,7 @@ const acceptable: MiddlewareHandler<Env> = (c, next) => {
   return next();
 };
 
-function authenticate({ accounts, charge }: Locals): MiddlewareHandler<Env> {
+export function authenticate({ accounts, charge }: Locals): MiddlewareHandler<Env> {
   return async (c, next) => {
     const caller = accounts === undefined ? localCaller : await callerOf(c, accounts);
     c.set("caller", caller);
@@ -86,7 +86,7 @@ function authenticate({ accounts, charge }: Locals): MiddlewareHandler<Env> {
 }
 
 async function callerOf(c: Context<Env>, accounts: Accounts): Promise<Caller> {
-  const key = keyOf(c.req.header("Authorization"));
+  const key = c.req.param("key") ?? keyOf(c.req.header("Authorization"));
   if (key === undefined) {
     throw new ProblemError("unauthorized", { detail: "send the header Authorization: Key <key>" });
   }
@@ -158,7 +158,7 @@ function resolveOn({ charge, admit, limits, costHeaders, bodies }: Locals) {
   };
 }
 
-async function showStanding(c: Context<Env>, caller: Caller, charge: Charge): Promise<void> {
+export async function showStanding(c: Context<Env>, caller: Caller, charge: Charge): Promise<void> {
   if (caller.allowance === unlimited) return;
   const { used, resetsIn } = await charge.standing(caller);
   c.set("standing", [
@@ -168,6 +168,6 @@ async function showStanding(c: Context<Env>, caller: Caller, charge: Charge): Pr
   ]);
 }
 
-function showHeaders(c: Context<Env>): void {
+export function showHeaders(c: Context<Env>): void {
   for (const [name, value] of c.get("standing") ?? []) c.header(name, value);
 }
