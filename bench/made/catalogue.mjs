@@ -141,14 +141,18 @@ const kinds = [
 ];
 
 /**
- * A made dataset: firms, people and institutions of twelve countries, many of them with nearly the same name.
+ * A made dataset: firms, people and institutions of twelve countries. With one stem to a name (the default) many names
+ * differ by a single letter; with two they are as far apart as those of a list of customers.
  *
- * @param {{ size: number, seed: number }} options
+ * @param {{ size: number, seed: number, stems?: number }} options
  * @returns {{ id: string, name: string, type: string, properties: { country: string } }[]}
  */
-export function madeCatalogue({ size, seed }) {
+export function madeCatalogue({ size, seed, stems = 1 }) {
   const random = randomFrom(seed);
-  const stem = () => random.one(starts) + random.one(middles) + random.one(ends);
+  const stem = () =>
+    Array.from({ length: stems }, () => random.one(starts) + random.one(middles) + random.one(ends)).join(
+      " ",
+    );
   const seen = new Set();
   const entities = [];
   for (let made = 0; entities.length < size; made++) {

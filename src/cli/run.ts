@@ -14,6 +14,7 @@ const commands: Readonly<Record<string, () => Promise<Registers>>> = {
   lint: async () => (await import("./lint.ts")).registerLint,
   serve: async () => (await import("./serve.ts")).registerServe,
   openapi: async () => (await import("./openapi.ts")).registerOpenapi,
+  reconcile: async () => (await import("./reconcile.ts")).registerReconcile,
   keys: async () => (await import("./keys.ts")).registerKeys,
   compare: async () => (await import("./compare.ts")).registerCompare,
   kb: async () => (await import("./kb.ts")).registerKb,

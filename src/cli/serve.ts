@@ -7,6 +7,9 @@ import { publicKbFrom } from "../node/public-kb.ts";
 import { type Service, startService } from "../node/service.ts";
 import type { WorkerResolver } from "../node/worker-resolver.ts";
 import { datasetAlias, limit } from "./assignments.ts";
+import { columnsOption } from "./dataset.ts";
+import type { Io } from "./io.ts";
+import { mountsOf } from "./mounts.ts";
 import { wholeNumber } from "./numbers.ts";
 import { further } from "./repeated.ts";
 
@@ -27,9 +30,12 @@ interface Options {
   costHeader?: string[];
   limit?: LimitChanges;
   log: LevelWithSilent;
+  reconcile?: boolean;
+  dataset?: string;
+  columns?: string;
 }
 
-export function registerServe(program: Command): void {
+export function registerServe(program: Command, io: Io): void {
   const workers = Math.max(1, availableParallelism() - 1);
   program
     .command("serve")
@@ -60,12 +66,18 @@ export function registerServe(program: Command): void {
     )
     .option("--cost-header <name>", "a header besides X-Cost that says what a call cost, repeatable", further)
     .option("--limit <name=number>", "a limit to change, repeatable; 0 is none (docs/limits.md)", limit)
+    .option(
+      "--reconcile",
+      "serve reconciliation for OpenRefine, too: at /reconcile (docs/guides/reconciliation.md)",
+    )
+    .option("-d, --dataset <file>", "entities that --reconcile matches with: JSON, JSON lines, CSV or TSV")
+    .option(...columnsOption)
     .addOption(new Option("--log <level>", "what is logged").choices([...logLevels]).default("info"))
     .addHelpText("after", "\nExample:\n  referent serve --port 8080 --accounts accounts.json")
-    .action(run);
+    .action((options: Options) => run(options, io));
 }
 
-async function run(options: Options): Promise<void> {
+async function run(options: Options, io: Io): Promise<void> {
   const { accounts: file, host, log: level, workers } = options;
   if (file === undefined && !options.open && !isLoopback(host)) {
     throw new ProblemError("invalid_request", {
@@ -76,6 +88,7 @@ async function run(options: Options): Promise<void> {
   const { readAccounts } = await import("../node/accounts-file.ts");
   const accounts = file === undefined ? undefined : await readAccounts(file);
   const usage = options.usage ?? (file === undefined ? undefined : `${file}.usage`);
+  const mounts = await mountsOf(options, io);
   const resolver = await startThreads(options);
   const service = await startService({
     resolver,
@@ -91,6 +104,7 @@ async function run(options: Options): Promise<void> {
     cors: options.cors?.includes("*") ? "*" : options.cors,
     costHeaders: options.costHeader,
     limits: options.limit,
+    mounts,
   }).catch(async (error: unknown) => {
     await resolver.close();
     throw error;

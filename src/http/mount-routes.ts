@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
-import { ProblemError } from "../contract/index.ts";
+import { ProblemError, type ResolveResponse } from "../contract/index.ts";
 import { localCaller } from "./accounts.ts";
 import { freeCall, type Mount, type MountedCall } from "./mount.ts";
 import { authenticate, type Env, type Locals, named, showHeaders, showStanding } from "./routes.ts";
@@ -43,14 +43,26 @@ async function answer(c: Context<Env>, mount: Mount, locals: Locals): Promise<Re
   const { signal } = request;
   const caller = c.get("caller") ?? localCaller;
   const share = bodies.open();
+  let spent = 0;
+  /** A call may do several things, each with its cost. */
+  const spend = (cost: number) => {
+    spent += cost;
+    c.set("cost", spent);
+    for (const name of costHeaders) c.header(name, String(spent));
+  };
   const call: MountedCall = {
-    ...freeCall(request, mount.path, limits, share),
+    ...freeCall(request, mount.path, limits, { share }),
     needsKey: accounts !== undefined,
+    async resolve(sent) {
+      admit();
+      const { body, cost } = await charge.resolve(caller, sent, signal, undefined);
+      spend(cost);
+      return JSON.parse(body) as ResolveResponse;
+    },
     async charge(cost, work) {
       admit();
       const result = await charge.run(caller, cost, work);
-      c.set("cost", cost);
-      for (const name of costHeaders) c.header(name, String(cost));
+      spend(cost);
       return result;
     },
   };

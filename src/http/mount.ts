@@ -1,4 +1,10 @@
-import type { Limits } from "../contract/index.ts";
+import {
+  type Limits,
+  ProblemError,
+  type ResolveRequest,
+  type ResolveResponse,
+  type Resolver,
+} from "../contract/index.ts";
 import { readBody } from "./body.ts";
 import type { BodyShare } from "./body-budget.ts";
 
@@ -21,6 +27,8 @@ export interface MountedCall {
    * @throws ProblemError `quota_exceeded`
    */
   charge<T>(cost: number, work: () => Promise<T>): Promise<T>;
+  /** Resolves a text on the caller's account, behind the queue of the service. @throws ProblemError as `/resolve` */
+  resolve(request: ResolveRequest): Promise<ResolveResponse>;
 }
 
 /** A handler that is served beside the routes of the contract, with the accounts, limits and logs of the service. */
@@ -51,6 +59,10 @@ export function freeCall(
     needsKey: false,
     body: () => readBody(request, limits, share),
     charge: (_, work) => work(),
+    async resolve(sent) {
+      if (!resolver) throw new ProblemError("not_found", { detail: "no texts are resolved here" });
+      return resolver.resolve(sent, { signal: request.signal });
+    },
   };
 }
 

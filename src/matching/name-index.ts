@@ -48,7 +48,7 @@ export class NameIndex {
     return index;
   }
 
-  /** Entities with a name that begins so, the best known first. */
+  /** Entities with a name that begins so: first those whose name it is, then the best known. */
   beginningWith(beginning: string, limit: number): number[] {
     const { text } = comparedName(beginning);
     if (text === "") return [];
@@ -56,14 +56,20 @@ export class NameIndex {
       compareText(this.#texts[a]!, this.#texts[b]!),
     );
     const found = new Set<number>();
+    const named = new Set<number>();
     const from = this.#firstFrom(text);
     for (let i = from; i < Math.min(this.#sorted.length, from + BEGINNING_NAMES); i++) {
       const name = this.#sorted[i]!;
       if (!this.#texts[name]!.startsWith(text)) break;
-      found.add(this.#entities[name]!);
+      const entity = this.#entities[name]!;
+      found.add(entity);
+      if (this.#texts[name] === text) named.add(entity);
     }
-    const byFame = [...found].sort((a, b) => this.#popularity(b) - this.#popularity(a) || a - b);
-    return byFame.slice(0, limit);
+    const whole = (entity: number) => (named.has(entity) ? 1 : 0);
+    const ranked = [...found].sort(
+      (a, b) => whole(b) - whole(a) || this.#popularity(b) - this.#popularity(a) || a - b,
+    );
+    return ranked.slice(0, limit);
   }
 
   /** The first place in the order of the alphabet whose name is not less than a text. */

@@ -6,6 +6,7 @@ import {
   createAccounts,
   createHandler,
   limitQueue,
+  type Mount,
 } from "../http/index.ts";
 import { keyOf } from "../http/keys.ts";
 import { refuse } from "../http/problems.ts";
@@ -34,6 +35,8 @@ export interface ServiceOptions {
   /** Further headers that say what a call cost. */
   readonly costHeaders?: readonly string[] | undefined;
   readonly limits?: LimitChanges | undefined;
+  /** Handlers that are served beside the routes of the contract. */
+  readonly mounts?: readonly Mount[] | undefined;
 }
 
 export interface Service {
@@ -51,7 +54,7 @@ export interface Service {
  * @throws ProblemError when the accounts are wrong, or an address or the usage folder is taken
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { resolver, log, running, waiting, host, port, admin, limits, cors, costHeaders } = options;
+  const { resolver, log, running, waiting, host, port, admin, limits, cors, costHeaders, mounts } = options;
   const usage = options.usage === undefined ? undefined : await openUsage(options.usage);
   const queue = limitQueue(resolver, { running, waiting });
   const metrics = createMetrics(queue);
@@ -68,7 +71,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       metrics.observe(answered);
       logAnswer(log, answered);
     };
-    const handler = createHandler(queue, { accounts, usage, cors, costHeaders, limits, onAnswer });
+    const handler = createHandler(queue, { accounts, usage, cors, costHeaders, limits, mounts, onAnswer });
     const answer = async (request: Request) =>
       admin === undefined && asksFor(request, "/metrics")
         ? showMetrics(request, metrics, accounts)

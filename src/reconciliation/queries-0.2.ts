@@ -52,8 +52,12 @@ function queryOf(
   };
 }
 
+const known = new Set(["query", "type", "type_strict", "limit", "properties", "lang"]);
+
 function faultOf(query: unknown): { keys: (string | number)[]; detail: string } | undefined {
   if (!isObject(query)) return { keys: [], detail: "must be an object with a query" };
+  const unknown = Object.keys(query).find((key) => !known.has(key));
+  if (unknown !== undefined) return { keys: [unknown], detail: "is unknown" };
   const { query: name, type, limit, properties } = query;
   if (name !== undefined && typeof name !== "string") return { keys: ["query"], detail: "must be a string" };
   if (limit !== undefined && !(typeof limit === "number" && limit >= 0))

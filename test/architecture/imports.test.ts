@@ -24,7 +24,7 @@ const allowed: Record<string, readonly string[]> = {
   mcp: ["contract", "datasets", "matching", "http", "version.ts"],
   testing: ["contract", "http", "webhook", "evaluation"],
   kb: ["contract", "text", "graph", "datasets", "linking", "resolver.ts", "products"],
-  evaluation: ["contract", "text", "datasets", "linking", "resolver.ts", "version.ts"],
+  evaluation: ["contract", "nif", "text", "datasets", "linking", "resolver.ts", "version.ts"],
 };
 
 const onTop = new Set(["node", "cli"]);
