@@ -2,10 +2,14 @@ import type { Mount } from "../http/index.ts";
 import type { Matcher } from "../matching/index.ts";
 import type { Io } from "./io.ts";
 import { type MatcherPlaces, openMatcher } from "./match-sources.ts";
+import { loadMcp } from "./mcp.ts";
 
 /** What `serve` serves besides the contract. */
 export interface MountOptions extends MatcherPlaces {
   readonly reconcile?: boolean | undefined;
+  readonly nif?: boolean | undefined;
+  readonly mcp?: boolean | undefined;
+  readonly cors?: readonly string[] | undefined;
 }
 
 /** The handlers that are served beside the routes of the contract; what they match with is opened once. */
@@ -16,6 +20,14 @@ export async function mountsOf(options: MountOptions, io: Pick<Io, "stderr">): P
   if (options.reconcile) {
     const { reconciliationMount } = await import("../reconciliation/index.ts");
     mounts.push(reconciliationMount(await opened()));
+  }
+  if (options.nif) {
+    const { nifMount } = await import("../nif/index.ts");
+    mounts.push(nifMount());
+  }
+  if (options.mcp) {
+    const { mcpMount } = await loadMcp();
+    mounts.push(mcpMount(await opened(), { origins: options.cors }));
   }
   return mounts;
 }

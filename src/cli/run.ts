@@ -17,6 +17,7 @@ const commands: Readonly<Record<string, () => Promise<Registers>>> = {
   reconcile: async () => (await import("./reconcile.ts")).registerReconcile,
   keys: async () => (await import("./keys.ts")).registerKeys,
   compare: async () => (await import("./compare.ts")).registerCompare,
+  mcp: async () => (await import("./mcp.ts")).registerMcp,
   kb: async () => (await import("./kb.ts")).registerKb,
   products: async () => (await import("./products.ts")).registerProducts,
   evaluate: async () => (await import("./evaluate.ts")).registerEvaluate,

@@ -31,6 +31,8 @@ interface Options {
   limit?: LimitChanges;
   log: LevelWithSilent;
   reconcile?: boolean;
+  nif?: boolean;
+  mcp?: boolean;
   dataset?: string;
   columns?: string;
 }
@@ -70,7 +72,12 @@ export function registerServe(program: Command, io: Io): void {
       "--reconcile",
       "serve reconciliation for OpenRefine, too: at /reconcile (docs/guides/reconciliation.md)",
     )
-    .option("-d, --dataset <file>", "entities that --reconcile matches with: JSON, JSON lines, CSV or TSV")
+    .option("--nif", "serve NIF for GERBIL, too: POST /nif (docs/guides/nif.md)")
+    .option("--mcp", "serve tools for models, too: the Model Context Protocol at /mcp (docs/guides/mcp.md)")
+    .option(
+      "-d, --dataset <file>",
+      "entities that --reconcile and --mcp match with: JSON, JSON lines, CSV or TSV",
+    )
     .option(...columnsOption)
     .addOption(new Option("--log <level>", "what is logged").choices([...logLevels]).default("info"))
     .addHelpText("after", "\nExample:\n  referent serve --port 8080 --accounts accounts.json")

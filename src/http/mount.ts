@@ -42,12 +42,16 @@ export interface Mount {
   handle(request: Request, call: MountedCall): Promise<Response>;
 }
 
-/** The call of a handler that stands alone: nothing is charged and nobody is asked for a key. */
+/**
+ * The call of a handler that stands alone: nothing is charged and nobody is asked for a key.
+ *
+ * @param resolver of handlers that resolve texts
+ */
 export function freeCall(
   request: Request,
   mountPath: string,
   limits: Limits,
-  share?: BodyShare,
+  { share, resolver }: { share?: BodyShare | undefined; resolver?: Resolver | undefined } = {},
 ): MountedCall {
   const { origin, pathname } = new URL(request.url);
   const at = pathname.indexOf(mountPath);
