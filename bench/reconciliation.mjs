@@ -21,7 +21,13 @@ const rows = madeRows(known, [], { rows: count, seed: 45 });
 const matcher = createMatcher({ dataset: known });
 await matcher.warm();
 const server = await startServer(createReconciliationHandler(matcher));
-const fuse = new Fuse(known, { keys: ["name"], includeScore: true, ignoreLocation: true, threshold: 0.4, ignoreDiacritics: true });
+const fuse = new Fuse(known, {
+  keys: ["name"],
+  includeScore: true,
+  ignoreLocation: true,
+  threshold: 0.4,
+  ignoreDiacritics: true,
+});
 const index = new flexsearch.Index({ tokenize: "forward", encoder: "LatinBalance" });
 known.forEach(({ name }, i) => void index.add(i, name));
 

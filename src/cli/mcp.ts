@@ -15,10 +15,7 @@ export function registerMcp(program: Command, io: Io): void {
     .option("-d, --dataset <file>", "entities that are searched and matched: JSON, JSON lines, CSV or TSV")
     .option(...columnsOption)
     .option("-g, --graph <file>", "an RDF file that is searched and matched, repeatable", further)
-    .addHelpText(
-      "after",
-      '\nExample (configuration of a client):\n  { "command": "npx", "args": ["referent", "mcp"] }',
-    )
+    .addHelpText("after", "\nExample:\n  referent mcp --dataset people.csv")
     .action((places: MatcherPlaces) => run(places, io));
 }
 

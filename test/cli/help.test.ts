@@ -25,8 +25,10 @@ describe("help", () => {
       "kb",
       "keys",
       "lint",
+      "mcp",
       "openapi",
       "products",
+      "reconcile",
       "resolve",
       "serve",
     ]);
