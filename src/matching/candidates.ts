@@ -20,7 +20,7 @@ export interface ComparedEntity {
   readonly features: readonly number[];
 }
 
-/** Names that are compared in full: of 5,000 rows with two typos 99.8 % have theirs among the first 40. */
+/** Names that are compared in full: of 17,533 rows made of the starter 17,216 have their entity among these. */
 const COMPARED_NAMES = 48;
 
 /** Types agree, contradict, or say nothing: as numbers. */

@@ -1,9 +1,6 @@
 import { Ints } from "../datasets/build/growable.ts";
 
-/**
- * Postings that one search walks through: rare grams come first, and grams beyond it no longer bring new names. Of
- * 80,000 names a search walks 9,000 in the mean; the bound keeps the search of a million names at some milliseconds.
- */
+/** Postings that one search walks through: rare grams come first, and grams beyond it bring no new names. */
 const WALKED = 200_000;
 
 /** A name that has only the common grams of what is looked for, less than this share of their weight, is not like it. */
