@@ -24,7 +24,9 @@ interface Options {
   confidence?: number;
   kb?: string[];
   docs?: string;
+  jsonl?: boolean;
   out?: string;
+  resume?: boolean;
   workers?: number;
   json?: boolean;
 }
@@ -56,10 +58,15 @@ export function registerResolve(program: Command, io: Io): void {
     .option("--confidence <number>", "how sure the detector must be, 0 to 1", anyNumber)
     .option("--docs <file>", "many texts: JSON lines of { id, text, language?, mentions? }")
     .option(
-      "--out <file>",
-      "where the answers to --docs go, JSON lines of { id, mentions } (default: standard output)",
+      "--jsonl",
+      "a filter: as --docs, from standard input where no file is given; a line that cannot be answered has { id, problem } for an answer",
     )
-    .option("-w, --workers <number>", "threads for --docs (default: none)", wholeNumber(1, 1_024))
+    .option(
+      "--out <file>",
+      "where the answers to --docs and --jsonl go, JSON lines of { id, mentions } (default: standard output)",
+    )
+    .option("--resume", "go on with the --out of a --jsonl that was interrupted")
+    .option("-w, --workers <number>", "threads for --docs and --jsonl (default: none)", wholeNumber(1, 1_024))
     .option("--json", "print the answer as JSON")
     .addHelpText(
       "after",
@@ -74,12 +81,14 @@ export function registerResolve(program: Command, io: Io): void {
 
 /** What was given and would not be read, in a sentence. */
 function unreadOf(text: string | undefined, options: Options): string | undefined {
-  const { docs, out, workers, dataset, graph, datasetUri } = options;
+  const { docs, jsonl, out, workers, dataset, graph, datasetUri } = options;
+  const many = docs !== undefined || jsonl;
   const uris = datasetUri?.split(",").map((uri) => uri.trim());
-  if (docs !== undefined && text !== undefined) return "a text is not read beside --docs";
+  if (many && text !== undefined) return `a text is not read beside --${jsonl ? "jsonl" : "docs"}`;
   if (options.columns !== undefined && dataset === undefined) return "--columns is for --dataset";
-  if (docs === undefined && out !== undefined) return "--out is for the answers to --docs";
-  if (docs === undefined && workers !== undefined) return "--workers is for --docs";
+  if (!many && out !== undefined) return "--out is for the answers to --docs and --jsonl";
+  if (!many && workers !== undefined) return "--workers is for --docs and --jsonl";
+  if (options.resume && !(jsonl && out !== undefined)) return "--resume is for the --out of --jsonl";
   if (uris && dataset !== undefined && !uris.includes(inlineUri))
     return `--dataset-uri does not name ${inlineUri}: say where --dataset comes in its order`;
   if (uris && graph && !uris.includes(ownUri))
@@ -98,15 +107,7 @@ function includeList(list: string): Include[] {
 async function run(argument: string | undefined, options: Options, io: Io): Promise<void> {
   const resolver = await resolverFor(options);
   const common = await commonRequest(options, io);
-  if (options.docs !== undefined) {
-    const { resolveDocuments } = await import("./documents.ts");
-    try {
-      await resolveDocuments(resolver, options.docs, options.out, common, io);
-    } finally {
-      await resolver.close?.();
-    }
-    return;
-  }
+  if (options.docs !== undefined || options.jsonl) return resolveMany(resolver, common, options, io);
   const text = await readText(argument, io);
   const response = await resolver.resolve({ ...common, text });
   if (!options.json)
@@ -114,6 +115,29 @@ async function run(argument: string | undefined, options: Options, io: Io): Prom
       io.stderr.write(`warning: ${inOneLine(pointer)} ${inOneLine(detail)}\n`);
   if (options.json) io.stdout.write(`${JSON.stringify(response, null, 2)}\n`);
   else io.stdout.write(`${await mentionTable(response)}\n`);
+}
+
+async function resolveMany(
+  resolver: ClosableResolver,
+  common: Omit<ResolveRequest, "text">,
+  { docs: source = "-", jsonl, out, resume = false, kb, graph }: Options,
+  io: Io,
+): Promise<void> {
+  const [{ answererOf, checkCommon }, { resolveLines, resolveWholeFile }] = await Promise.all([
+    import("./answerer.ts"),
+    import("./documents.ts"),
+  ]);
+  try {
+    await checkCommon(resolver, common);
+    const run = { answerer: answererOf(resolver), source, out, common, io };
+    if (!jsonl) return await resolveWholeFile(run);
+    if (out === undefined) return await resolveLines(run, undefined);
+    const { engineFingerprint } = await import("../node/engine-fingerprint.ts");
+    const engine = { publicKb: await publicKbFrom(kb), graph };
+    await resolveLines(run, { run: await engineFingerprint(engine, common), resume });
+  } finally {
+    await resolver.close?.();
+  }
 }
 
 async function resolverFor({ graph: files, kb, workers }: Options): Promise<ClosableResolver> {

@@ -9,7 +9,7 @@ import {
 } from "../contract/index.ts";
 import type { LocalResolver, ResolverOptions } from "../resolver.ts";
 import { untilAborted } from "../text/until-aborted.ts";
-import { answerInBatches } from "./batches.ts";
+import { answerInBatches, type BatchResult } from "./batches.ts";
 import type { SharedKb } from "./shared-packs.ts";
 import { type GraphFeed, storeFeed } from "./thread-graph.ts";
 import { type RunResult, ThreadPool } from "./thread-pool.ts";
@@ -30,6 +30,16 @@ export interface WorkerResolverOptions extends Omit<ResolverOptions, "publicKb">
 /** A resolver whose work is done in threads, so that the event loop of the caller stays free. */
 export interface WorkerResolver extends LocalResolver, AsyncDisposable {
   readonly workers: number;
+  /**
+   * As `resolveMany`, but a failure takes the place of its answer and the others go on. A problem in place of a
+   * request, such as a line that could not be read, is its own answer.
+   *
+   * @throws what the source throws, after the answers before it; the signal's reason when it was aborted
+   */
+  resolveSettled(
+    requests: AsyncIterable<ResolveRequest | ProblemError>,
+    options?: ResolveOptions,
+  ): AsyncGenerator<PromiseSettledResult<ResolveResponse>>;
   /** Lets what runs finish, then ends the threads. */
   close(): Promise<void>;
 }
@@ -120,14 +130,16 @@ export function overThreads(
     return answers[0]!;
   }
 
-  async function* resolveMany(
-    requests: AsyncIterable<ResolveRequest> | Iterable<ResolveRequest>,
-    { signal }: ResolveOptions = {},
-  ): AsyncGenerator<ResolveResponse> {
+  /** Runs of what an iteration asks for, which end with it. */
+  async function* inBatches<Sent extends ResolveRequest | Error, Answer>(
+    requests: AsyncIterable<Sent> | Iterable<Sent>,
+    signal: AbortSignal | undefined,
+    runBatch: (batch: readonly Sent[], signal: AbortSignal) => Promise<BatchResult<Answer>>,
+  ): AsyncGenerator<Answer> {
     const left = new AbortController();
     const either = signal ? AbortSignal.any([signal, left.signal]) : left.signal;
     try {
-      yield* answerInBatches(untilAborted(requests, signal), workers, (batch) => run(batch, either));
+      yield* answerInBatches(untilAborted(requests, signal), workers, (batch) => runBatch(batch, either));
     } finally {
       left.abort();
     }
@@ -137,12 +149,37 @@ export function overThreads(
   return {
     workers,
     resolve,
-    resolveMany,
+    resolveMany: (requests, { signal } = {}) => inBatches(requests, signal, run),
+    resolveSettled: (requests, { signal } = {}) =>
+      inBatches(requests, signal, (batch, either) => settleAll(batch, (some) => run(some, either), either)),
     async warm() {
       await threads();
     },
     close,
     [Symbol.asyncDispose]: close,
+  };
+}
+
+/** Runs a batch to its end: what is behind a failure is run again. */
+async function settleAll(
+  batch: readonly (ResolveRequest | ProblemError)[],
+  run: (requests: readonly ResolveRequest[]) => Promise<RunResult>,
+  signal: AbortSignal,
+): Promise<BatchResult<PromiseSettledResult<ResolveResponse>>> {
+  const requests = batch.filter((one) => !(one instanceof Error)) as ResolveRequest[];
+  const settled: PromiseSettledResult<ResolveResponse>[] = [];
+  while (settled.length < requests.length) {
+    const { answers, failure } = await run(requests.slice(settled.length));
+    // Not thrown: who has left does not wait for it.
+    if (signal.aborted) return { answers: [], failure: { error: signal.reason } };
+    for (const value of answers) settled.push({ status: "fulfilled", value });
+    if (failure) settled.push({ status: "rejected", reason: failure.error });
+  }
+  const inOrder = settled.values();
+  return {
+    answers: batch.map((one) =>
+      one instanceof Error ? { status: "rejected", reason: one } : inOrder.next().value!,
+    ),
   };
 }
 

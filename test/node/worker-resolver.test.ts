@@ -1,7 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, describe, expect, it } from "vitest";
-import type { LimitChanges, ResolveRequest, ResolveResponse } from "../../src/contract/index.ts";
+import {
+  type LimitChanges,
+  ProblemError,
+  type ResolveRequest,
+  type ResolveResponse,
+} from "../../src/contract/index.ts";
 import { createGraphStore } from "../../src/graph/index.ts";
 import type { WorkerResolver } from "../../src/node/index.ts";
 import { ada, resolverContract } from "../contract/resolver.ts";
@@ -261,6 +266,24 @@ describe("many texts in threads", () => {
       await expect(run()).rejects.toMatchObject({ code: "overloaded" });
       expect(count).toBe(9);
     }
+  });
+
+  it("settle each request in its place: a failure, and a problem that came in place of a request", async () => {
+    const resolver = await slow({ answer: "yes" }, 2);
+    const requests = (async function* () {
+      for (let i = 0; i < 100; i++)
+        if (i % 10 === 3) yield new ProblemError("invalid_json", { detail: `${i}` });
+        else yield { text: i % 10 === 7 ? "problem" : "0" };
+    })();
+    const settled = [];
+    for await (const one of resolver.resolveSettled(requests))
+      settled.push(one.status === "fulfilled" ? "answer" : one.reason.document.detail || one.reason.code);
+    expect(settled).toEqual(
+      Array.from({ length: 100 }, (_, i) =>
+        i % 10 === 3 ? `${i}` : i % 10 === 7 ? expect.stringMatching(/./) : "answer",
+      ),
+    );
+    expect(settled[7]).not.toBe("answer");
   });
 
   it("end with the fault of their source, after the answers before it", async () => {
