@@ -1,10 +1,10 @@
 import {
+  answered,
+  type DocumentAnswer,
   type Fault,
   limits,
-  type Mention,
   ProblemError,
-  problemDocument,
-  type ResolveResponse,
+  unanswered,
 } from "../contract/index.ts";
 import { openResumable, type ResumableFile } from "../node/resumable-file.ts";
 import { writeWholeFile } from "../node/write-file.ts";
@@ -73,7 +73,7 @@ async function fill(file: ResumableFile, lines: AsyncIterable<string>): Promise<
 }
 
 /** What a file of answers says of the documents before. */
-function answeredIn({ lines, last }: ResumableFile): Answered {
+export function answeredIn({ lines, last }: ResumableFile): Answered {
   if (last === undefined) return { documents: 0, lastId: undefined };
   try {
     return { documents: lines, lastId: (JSON.parse(last) as { id: unknown }).id };
@@ -106,7 +106,7 @@ async function* answers(
       const place = places.shift()!;
       if (settled.status === "fulfilled") unread.tell(settled.value.warnings, place.line);
       yield settled.status === "fulfilled"
-        ? answerLine(place.id, settled.value)
+        ? lineOf(answered(place.id, settled.value))
         : fail(settled.reason, place);
       progress.done();
     }
@@ -115,13 +115,9 @@ async function* answers(
   }
 }
 
-/** The line of an answer. */
-export function answerLine(id: unknown, { mentions }: Pick<ResolveResponse, "mentions">): string {
-  return lineOf<{ id: unknown; mentions: readonly Mention[] }>({ id, mentions });
-}
-
-function lineOf<T>(value: T): string {
-  return `${JSON.stringify(value)}\n`;
+/** An answer as a line of JSON lines. */
+export function lineOf(answer: DocumentAnswer): string {
+  return `${JSON.stringify(answer)}\n`;
 }
 
 function inLine(error: ProblemError, name: string, line: number): ProblemError {
@@ -164,10 +160,10 @@ class FaultReport {
 
   answer(error: unknown, { id, line }: DocumentLine): string {
     this.#count++;
-    if (error instanceof ProblemError) return lineOf({ id, problem: error.document });
     // A fault of ours: the line tells no more than the contract does, the operator gets the words.
-    this.#io.stderr.write(`line ${line}: ${inOneLine((error as Error).message)}\n`);
-    return lineOf({ id, problem: problemDocument("internal") });
+    if (!(error instanceof ProblemError))
+      this.#io.stderr.write(`line ${line}: ${inOneLine((error as Error).message)}\n`);
+    return lineOf(unanswered(id, error));
   }
 
   summary(): void {

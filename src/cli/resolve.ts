@@ -1,12 +1,11 @@
-import { type Command, InvalidArgumentError } from "commander";
+import type { Command } from "commander";
 import { type Include, includes, inlineUri, ownUri, type ResolveRequest } from "../contract/index.ts";
-import { openPublicKb } from "../datasets/public-kb.ts";
-import type { GraphStore } from "../graph/store.ts";
 import { publicKbFrom } from "../node/public-kb.ts";
-import { createResolver, type LocalResolver } from "../resolver.ts";
 import { columnsOption, readDataset } from "./dataset.ts";
+import { includeList } from "./include-list.ts";
 import { readJson, readText } from "./input.ts";
 import type { Io } from "./io.ts";
+import { type ClosableResolver, resolverFor } from "./linked-resolver.ts";
 import { anyNumber, wholeNumber } from "./numbers.ts";
 import { mentionTable } from "./output.ts";
 import { further } from "./repeated.ts";
@@ -96,14 +95,6 @@ function unreadOf(text: string | undefined, options: Options): string | undefine
   return undefined;
 }
 
-function includeList(list: string): Include[] {
-  return list.split(",").map((text) => {
-    const one = includes.find((name) => name === text.trim());
-    if (one === undefined) throw new InvalidArgumentError(`can name ${includes.join(" and ")}`);
-    return one;
-  });
-}
-
 async function run(argument: string | undefined, options: Options, io: Io): Promise<void> {
   const resolver = await resolverFor(options);
   const common = await commonRequest(options, io);
@@ -138,27 +129,6 @@ async function resolveMany(
   } finally {
     await resolver.close?.();
   }
-}
-
-async function resolverFor({ graph: files, kb, workers }: Options): Promise<ClosableResolver> {
-  const graph = files && (await graphOf(files));
-  const paths = await publicKbFrom(kb);
-  if (workers === undefined) return createResolver({ publicKb: await openPublicKb(paths), graph });
-  const { createWorkerResolver } = await import("../node/worker-resolver.ts");
-  const resolver = createWorkerResolver({ publicKb: paths, graph, workers });
-  await resolver.warm();
-  return resolver;
-}
-
-/** A resolver of this process, or one with threads that have to be ended. */
-type ClosableResolver = LocalResolver & { close?(): Promise<void> };
-
-async function graphOf(files: readonly string[]): Promise<GraphStore> {
-  const [{ quadsOfFiles }, { QuadStore }] = await Promise.all([
-    import("../node/graph-files.ts"),
-    import("../node/quad-store.ts"),
-  ]);
-  return new QuadStore(await quadsOfFiles(files));
 }
 
 async function commonRequest(options: Options, io: Io): Promise<Omit<ResolveRequest, "text">> {

@@ -13,6 +13,8 @@ const commands: Readonly<Record<string, () => Promise<Registers>>> = {
   demo: async () => (await import("./demo.ts")).registerDemo,
   lint: async () => (await import("./lint.ts")).registerLint,
   serve: async () => (await import("./serve.ts")).registerServe,
+  work: async () => (await import("./work.ts")).registerWork,
+  enqueue: async () => (await import("./enqueue.ts")).registerEnqueue,
   openapi: async () => (await import("./openapi.ts")).registerOpenapi,
   keys: async () => (await import("./keys.ts")).registerKeys,
   compare: async () => (await import("./compare.ts")).registerCompare,

@@ -2,6 +2,7 @@
 export * from "./account.ts";
 export * from "./code-points.ts";
 export * from "./cost.ts";
+export * from "./documents.ts";
 export * from "./entity.ts";
 export * from "./identity.ts";
 export * from "./languages.ts";

@@ -16,6 +16,8 @@ export interface ResumableFile {
   readonly last: string | undefined;
   /** Adds a line, LF included. */
   write(line: string): Promise<void>;
+  /** Hands what was added to the system: a process that is killed then leaves it. */
+  flush(): Promise<void>;
   /** Makes it the file that was asked for: all is in it. */
   finish(): Promise<void>;
   /** Keeps what is written, for the next run. */
@@ -124,11 +126,11 @@ class PartialFile implements ResumableFile {
   async write(line: string): Promise<void> {
     this.#waiting.push(line);
     this.#length += line.length;
-    if (this.#length >= writtenAtOnce) await this.#flush();
+    if (this.#length >= writtenAtOnce) await this.flush();
   }
 
   async finish(): Promise<void> {
-    await this.#flush();
+    await this.flush();
     try {
       await this.#file.sync();
       await this.#file.close();
@@ -140,13 +142,13 @@ class PartialFile implements ResumableFile {
 
   async leave(): Promise<void> {
     try {
-      await this.#flush();
+      await this.flush();
     } finally {
       await this.#file.close();
     }
   }
 
-  async #flush(): Promise<void> {
+  async flush(): Promise<void> {
     const bytes = Buffer.from(this.#waiting.join(""));
     this.#waiting = [];
     this.#length = 0;
