@@ -89,7 +89,10 @@ function pause(): Promise<{ readonly pause: true }> {
 
 function unitsOf(sent: ResolveRequest | Error): number {
   if (sent instanceof Error) return 0;
-  const { text, dataset } = sent;
   // A list goes with its text, and is more than any text.
-  return dataset ? most.units : (text?.length ?? 0);
+  if (sent.dataset) return most.units;
+  // What is not read goes to the thread too, so that it can be named.
+  let units = 0;
+  for (const value of Object.values(sent)) if (typeof value === "string") units += value.length;
+  return units;
 }

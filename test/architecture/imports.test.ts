@@ -18,6 +18,7 @@ const allowed: Record<string, readonly string[]> = {
   webhook: ["contract", "graph", "products"],
   products: ["contract", "graph", "webhook"],
   http: ["contract", "version.ts"],
+  queue: ["contract"],
   testing: ["contract", "http", "webhook", "evaluation"],
   kb: ["contract", "text", "graph", "datasets", "linking", "resolver.ts", "products"],
   evaluation: ["contract", "text", "datasets", "linking", "resolver.ts", "version.ts"],
