@@ -1,28 +1,29 @@
-import { ProblemError, type ResolveRequest, type ResolveResponse } from "../contract/index.ts";
+import { ProblemError, type ResolveRequest } from "../contract/index.ts";
 import type { WorkerResolver } from "../node/worker-resolver.ts";
+import { type JsonAnswer, jsonAnswerOf } from "../node/worker-task.ts";
 import type { LocalResolver } from "../resolver.ts";
 import type { CommonRequest } from "./document-lines.ts";
 
 /** What answers a stream of documents, each answer or failure in its place: threads, or this one. */
 export interface Answerer {
-  resolveSettled(
+  resolveToJson(
     requests: AsyncIterable<ResolveRequest | ProblemError>,
-  ): AsyncIterable<PromiseSettledResult<ResolveResponse>>;
+  ): AsyncIterable<PromiseSettledResult<JsonAnswer>>;
 }
 
 /** Threads answer by themselves; a resolver of this thread answers one after the other. */
 export function answererOf(resolver: LocalResolver | WorkerResolver): Answerer {
-  if ("resolveSettled" in resolver) return resolver;
-  return { resolveSettled: (requests) => oneByOne(resolver, requests) };
+  if ("resolveToJson" in resolver) return resolver;
+  return { resolveToJson: (requests) => oneByOne(resolver, requests) };
 }
 
 async function* oneByOne(
   resolver: LocalResolver,
   requests: AsyncIterable<ResolveRequest | ProblemError>,
-): AsyncGenerator<PromiseSettledResult<ResolveResponse>> {
+): AsyncGenerator<PromiseSettledResult<JsonAnswer>> {
   for await (const request of requests) {
     if (request instanceof ProblemError) yield { status: "rejected", reason: request };
-    else yield (await Promise.allSettled([resolver.resolve(request)]))[0];
+    else yield (await Promise.allSettled([resolver.resolve(request).then(jsonAnswerOf)]))[0];
   }
 }
 

@@ -1,11 +1,4 @@
-import {
-  answered,
-  type DocumentAnswer,
-  type Fault,
-  limits,
-  ProblemError,
-  unanswered,
-} from "../contract/index.ts";
+import { type DocumentAnswer, type Fault, limits, ProblemError, unanswered } from "../contract/index.ts";
 import { openResumable, type ResumableFile } from "../node/resumable-file.ts";
 import { writeWholeFile } from "../node/write-file.ts";
 import type { Answerer } from "./answerer.ts";
@@ -102,11 +95,11 @@ async function* answers(
     }
   }
   try {
-    for await (const settled of answerer.resolveSettled(requests())) {
+    for await (const settled of answerer.resolveToJson(requests())) {
       const place = places.shift()!;
       if (settled.status === "fulfilled") unread.tell(settled.value.warnings, place.line);
       yield settled.status === "fulfilled"
-        ? lineOf(answered(place.id, settled.value))
+        ? `{"id":${JSON.stringify(place.id)},"mentions":${settled.value.mentions}}\n`
         : fail(settled.reason, place);
       progress.done();
     }

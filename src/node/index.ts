@@ -14,3 +14,4 @@ export {
   type WorkerResolver,
   type WorkerResolverOptions,
 } from "./worker-resolver.ts";
+export type { JsonAnswer } from "./worker-task.ts";

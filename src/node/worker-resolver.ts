@@ -14,7 +14,7 @@ import type { SharedKb } from "./shared-packs.ts";
 import { type GraphFeed, storeFeed } from "./thread-graph.ts";
 import { type RunResult, ThreadPool } from "./thread-pool.ts";
 import type { ThreadSettings } from "./thread-resolver.ts";
-import type { WorkerSetup } from "./worker-task.ts";
+import type { JsonAnswer, WorkerSetup } from "./worker-task.ts";
 
 /** What a resolver in threads links to, and how many there are. */
 export interface WorkerResolverOptions extends Omit<ResolverOptions, "publicKb"> {
@@ -31,15 +31,16 @@ export interface WorkerResolverOptions extends Omit<ResolverOptions, "publicKb">
 export interface WorkerResolver extends LocalResolver, AsyncDisposable {
   readonly workers: number;
   /**
-   * As `resolveMany`, but a failure takes the place of its answer and the others go on. A problem in place of a
-   * request, such as a line that could not be read, is its own answer.
+   * As `resolveMany` for answers that are written: their mentions are made into JSON in the threads. A failure takes
+   * the place of its answer and the others go on; a problem in place of a request, such as a line that could not be
+   * read, is its own answer.
    *
    * @throws what the source throws, after the answers before it; the signal's reason when it was aborted
    */
-  resolveSettled(
+  resolveToJson(
     requests: AsyncIterable<ResolveRequest | ProblemError>,
     options?: ResolveOptions,
-  ): AsyncGenerator<PromiseSettledResult<ResolveResponse>>;
+  ): AsyncGenerator<PromiseSettledResult<JsonAnswer>>;
   /** Lets what runs finish, then ends the threads. */
   close(): Promise<void>;
 }
@@ -113,15 +114,19 @@ export function overThreads(
     return pool;
   }
 
-  async function run(
+  async function runIn<Answer>(
+    way: (pool: ThreadPool, requests: readonly ResolveRequest[]) => Promise<RunResult<Answer>>,
     requests: readonly ResolveRequest[],
-    signal: AbortSignal | undefined,
-  ): Promise<RunResult> {
+  ): Promise<RunResult<Answer>> {
     const pool = await threads();
-    const result = await pool.run(requests.map(sendable), signal);
+    const result = await way(pool, requests.map(sendable));
     const unsent = result.failure?.error instanceof Error && result.failure.error.name === "DataCloneError";
-    return unsent ? pool.run(JSON.parse(JSON.stringify(requests)), signal) : result;
+    return unsent ? way(pool, JSON.parse(JSON.stringify(requests))) : result;
   }
+  const run = (requests: readonly ResolveRequest[], signal: AbortSignal | undefined) =>
+    runIn((pool, sent) => pool.run(sent, signal), requests);
+  const runToJson = (requests: readonly ResolveRequest[], signal: AbortSignal) =>
+    runIn((pool, sent) => pool.runToJson(sent, signal), requests);
 
   async function resolve(request: ResolveRequest, { signal }: ResolveOptions = {}): Promise<ResolveResponse> {
     signal?.throwIfAborted();
@@ -150,8 +155,10 @@ export function overThreads(
     workers,
     resolve,
     resolveMany: (requests, { signal } = {}) => inBatches(requests, signal, run),
-    resolveSettled: (requests, { signal } = {}) =>
-      inBatches(requests, signal, (batch, either) => settleAll(batch, (some) => run(some, either), either)),
+    resolveToJson: (requests, { signal } = {}) =>
+      inBatches(requests, signal, (batch, either) =>
+        settleAll(batch, (some) => runToJson(some, either), either),
+      ),
     async warm() {
       await threads();
     },
@@ -161,13 +168,13 @@ export function overThreads(
 }
 
 /** Runs a batch to its end: what is behind a failure is run again. */
-async function settleAll(
+async function settleAll<Answer>(
   batch: readonly (ResolveRequest | ProblemError)[],
-  run: (requests: readonly ResolveRequest[]) => Promise<RunResult>,
+  run: (requests: readonly ResolveRequest[]) => Promise<RunResult<Answer>>,
   signal: AbortSignal,
-): Promise<BatchResult<PromiseSettledResult<ResolveResponse>>> {
+): Promise<BatchResult<PromiseSettledResult<Answer>>> {
   const requests = batch.filter((one) => !(one instanceof Error)) as ResolveRequest[];
-  const settled: PromiseSettledResult<ResolveResponse>[] = [];
+  const settled: PromiseSettledResult<Answer>[] = [];
   while (settled.length < requests.length) {
     const { answers, failure } = await run(requests.slice(settled.length));
     // Not thrown: who has left does not wait for it.

@@ -276,7 +276,7 @@ describe("many texts in threads", () => {
         else yield { text: i % 10 === 7 ? "problem" : "0" };
     })();
     const settled = [];
-    for await (const one of resolver.resolveSettled(requests))
+    for await (const one of resolver.resolveToJson(requests))
       settled.push(one.status === "fulfilled" ? "answer" : one.reason.document.detail || one.reason.code);
     expect(settled).toEqual(
       Array.from({ length: 100 }, (_, i) =>
