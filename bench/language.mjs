@@ -1,4 +1,5 @@
 // How well and how fast is the language of a short text told, beside other sizes of the library and another one?
+// Two sets: sentences of 50 to 70 characters, and texts of 20 to 60 letters full of names. Long is a text of 2,000.
 //   npm run build && node bench/language.mjs
 // Each detector runs in a process of its own, so that its import is a cold one.
 
@@ -19,6 +20,7 @@ const eld = (size) => async () => {
     return languages.reduce((best, l) => ((scores[l] ?? 0) > (scores[best] ?? 0) ? l : best), "en");
   };
 };
+const sets = { sentences: ["detection.tsv"], names: ["short-texts.tsv", "short-texts-held-out.tsv"] };
 const detectors = {
   referent: async () => {
     const { detectLanguage } = await import("../dist/src/text/language.js");
@@ -49,47 +51,81 @@ async function measure(name) {
   const detect = await detectors[name]();
   const load = performance.now() - start;
   const memory = (process.memoryUsage().rss - before) / 2 ** 20;
-  const file = new URL("../test/text/fixtures/detection.tsv", import.meta.url);
-  const rows = readFileSync(file, "utf8").trim().split("\n");
   const wrong = {};
-  for (const row of rows) {
-    const [language, text] = row.split("\t");
-    const found = await detect(text);
-    if (found !== language) wrong[`${language} as ${found}`] = (wrong[`${language} as ${found}`] ?? 0) + 1;
+  const accuracy = {};
+  for (const [set, files] of Object.entries(sets)) {
+    const rows = files.flatMap(rowsOf);
+    let errors = 0;
+    for (const [language, text] of rows) {
+      const found = await detect(text);
+      if (found === language) continue;
+      errors++;
+      wrong[`${language} as ${found}`] = (wrong[`${language} as ${found}`] ?? 0) + 1;
+    }
+    accuracy[set] = round(100 - (errors / rows.length) * 100);
   }
-  const errors = Object.values(wrong).reduce((sum, n) => sum + n, 0);
-  // Twice around: the first time warms up.
-  let each = 0;
-  for (let i = 0; i < 2; i++) {
-    const begin = performance.now();
-    for (const row of rows) await detect(row.slice(3));
-    each = ((performance.now() - begin) / rows.length) * 1000;
-  }
+  const texts = Object.values(sets)
+    .flat()
+    .flatMap(rowsOf)
+    .map(([, text]) => text);
+  const long = languages.map((language) => {
+    const own = rowsOf("detection.tsv").filter((row) => row[0] === language);
+    return own
+      .map(([, text]) => `${text}. `)
+      .join("")
+      .slice(0, 2_000);
+  });
   return {
-    texts: rows.length,
-    accuracy: round(100 - (errors / rows.length) * 100),
+    accuracy,
     load,
     memory,
-    each,
+    each: await each(detect, texts),
+    long: await each(detect, long, 20),
     wrong,
   };
+}
+
+function rowsOf(name) {
+  const file = new URL(`../test/text/fixtures/${name}`, import.meta.url);
+  return readFileSync(file, "utf8")
+    .trim()
+    .split("\n")
+    .map((row) => row.split("\t"));
+}
+
+/** Microseconds a text, in the last round: those before warm up. */
+async function each(detect, texts, rounds = 2) {
+  let time = 0;
+  for (let i = 0; i < rounds; i++) {
+    const begin = performance.now();
+    for (const text of texts) await detect(text);
+    time = ((performance.now() - begin) / texts.length) * 1000;
+  }
+  return time;
 }
 
 function report() {
   const self = fileURLToPath(import.meta.url);
   const results = [];
-  console.log("detector            accuracy   import    memory   a text   mistaken");
+  console.log("detector           sentences     names    import    memory    a text      long   mistaken");
   for (const name of Object.keys(detectors)) {
     const runs = [1, 2, 3].map(() =>
       JSON.parse(execFileSync(process.execPath, [self, name], { encoding: "utf8" })),
     );
     const row = runs.sort((a, b) => a.load - b.load)[1];
-    for (const key of ["load", "memory", "each"]) row[key] = round(row[key], 0);
+    for (const key of ["load", "memory", "each", "long"]) row[key] = round(row[key], 0);
     results.push({ detector: name, ...row });
     const mistaken = Object.entries(row.wrong)
       .map(([pair, n]) => `${n} ${pair}`)
       .join(", ");
-    const cells = [`${row.accuracy} %`, `${row.load} ms`, `${row.memory} MB`, `${row.each} µs`];
+    const cells = [
+      `${row.accuracy.sentences} %`,
+      `${row.accuracy.names} %`,
+      `${row.load} ms`,
+      `${row.memory} MB`,
+      `${row.each} µs`,
+      `${row.long} µs`,
+    ];
     console.log(name.padEnd(18), ...cells.map((cell) => cell.padStart(9)), "", mistaken);
   }
   save("language", results);

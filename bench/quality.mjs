@@ -92,14 +92,16 @@ const counted = (errors) => {
 const wanted = (name) => only.length === 0 || only.some((part) => name.includes(part));
 const results = {};
 const starter = await opened(undefined);
-const ownFolder = join(root, "data/gold");
-for (const file of readdirSync(ownFolder)
-  .filter((name) => name.endsWith(".txt"))
-  .sort()) {
-  const lang = file.slice(0, 2);
-  const gold = { name: `own/${lang}`, ...readMarkedGold(readFileSync(join(ownFolder, file), "utf8"), lang) };
-  if (wanted(gold.name)) results[gold.name] = await measure(starter, gold);
-}
+const ownFolders = { own: "data/gold", "own-unseen": "data/gold/unseen" };
+for (const [part, folder] of Object.entries(ownFolders))
+  for (const file of readdirSync(join(root, folder))
+    .filter((name) => name.endsWith(".txt"))
+    .sort()) {
+    const lang = file.slice(0, 2);
+    const content = readFileSync(join(root, folder, file), "utf8");
+    const gold = { name: `${part}/${lang}`, ...readMarkedGold(content, lang) };
+    if (wanted(gold.name)) results[gold.name] = await measure(starter, gold);
+  }
 const slice = await opened(pack);
 for (const file of readdirSync(join(data, "gold"), { recursive: true })
   .filter((name) => name.endsWith(".jsonl"))

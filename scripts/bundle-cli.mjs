@@ -2,29 +2,61 @@
 // is a quarter of a cold start. What `resolve` runs is one file; other commands stay files of their own, read when
 // they are called. The other folders are compiled module by module, for the library and its worker threads.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { isAbsolute } from "node:path";
+import { isBuiltin } from "node:module";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
+import { licencesOf, packagesOf } from "./licences.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 // As deep as src/cli: what lies beside the code is found from a bundled file as it is from a module.
 const dir = `${root}dist/src/cli`;
 
-/** Packages that every call of `resolve` needs. The others are imported from where they are installed. */
-const bundled = ["commander", "picocolors", "valibot"];
-const isPackage = (id) => !id.startsWith(".") && !id.startsWith("#") && !isAbsolute(id);
+const { dependencies } = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
+/** What every call of `resolve` needs is in its file; other dependencies are imported from where they are installed. */
+const inEveryCall = ["valibot"];
+/** Not JavaScript alone, as it brings a binary; and what is large and needed by few. */
+const apart = ["level", "bullmq", "ioredis", "@modelcontextprotocol/sdk"];
+/**
+ * Everything else is bundled: the command line works from a plain install, where optional peers (server, log, metrics,
+ * feeds) are missing, and what only the command line uses is no dependency of a library.
+ */
+const isExternal = (id) => {
+  if (isBuiltin(id)) return true;
+  const name = id.split("/", id.startsWith("@") ? 2 : 1).join("/");
+  return apart.includes(name) || (name in dependencies && !inEveryCall.includes(name));
+};
+
+/**
+ * What is read later lies in the package already, for the library: the detector, the segmenter, and what belongs to one
+ * language. English stays in the bundle, as every call reads it. A copy of the others would weigh 0.8 MB.
+ */
+const beside = {
+  name: "beside",
+  resolveId: (id, importer = "") => {
+    const own = /[\\/]src[\\/]text[\\/]/.test(importer) && /\/(detector|segmenter)\.ts$/.exec(id)?.[1];
+    if (own) return { id: `../text/${own}.js`, external: true };
+    const data =
+      /\/((?:languages|spelling)\/(?:de|es|fr|it|ja|pt|zh))\.ts$|^\.\/((?:de|es|fr|it|ja|pt|zh))\.ts$/.exec(
+        id,
+      );
+    const path = data?.[1] ?? (data?.[2] && `languages/${data[2]}`);
+    if (!path) return undefined;
+    return { id: `../../data/${path.replace("spelling/", "weights/spelling/")}.js`, external: true };
+  },
+};
 
 const bundle = await rolldown({
   cwd: root,
   input: { main: "src/cli/main.ts" },
   platform: "node",
   resolve: { conditionNames: ["referent-source", "node", "import"] },
-  external: (id) => isPackage(id) && !bundled.includes(id),
+  external: isExternal,
+  plugins: [beside],
   // Where a module is imported lazily here and at once there, the first does not ask for a file of its own.
   checks: { ineffectiveDynamicImport: false },
 });
 rmSync(dir, { recursive: true, force: true });
-await bundle.write({
+const { output } = await bundle.write({
   dir,
   format: "esm",
   // Less to read and compile, 4 ms of a start; names stay, so that a stack trace still tells where.
@@ -42,16 +74,5 @@ await bundle.write({
 });
 await bundle.close();
 
-const licences = bundled.map((name) => {
-  const { version } = JSON.parse(readFileSync(`${root}node_modules/${name}/package.json`, "utf8"));
-  return `${name} ${version}\n\n${licenceOf(name).trim()}\n`;
-});
-writeFileSync(`${dir}/LICENSES.txt`, licences.join(`\n${"-".repeat(60)}\n\n`));
-
-function licenceOf(name) {
-  for (const file of ["LICENSE", "LICENSE.md"])
-    try {
-      return readFileSync(`${root}node_modules/${name}/${file}`, "utf8");
-    } catch {}
-  throw new Error(`${name} comes without its licence`);
-}
+const packages = packagesOf(output.flatMap((chunk) => Object.keys(chunk.modules ?? {})));
+writeFileSync(`${dir}/LICENSES.txt`, licencesOf(packages));

@@ -5,4 +5,5 @@ const pack = "data/public/starter.kb";
 if (existsSync(pack)) {
   mkdirSync("dist/data/public", { recursive: true });
   copyFileSync(pack, `dist/${pack}`);
+  copyFileSync(`${pack}.d.ts`, `dist/${pack}.d.ts`);
 }

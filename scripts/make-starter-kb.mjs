@@ -18,6 +18,7 @@ for (const { file, line, detail } of problems) console.warn(`${folder}/${file}:$
 const builder = new PackBuilder({
   languages: ["en", "it", "fr", "de", "es", "pt", "ja", "zh"],
   chosen: true,
+  compact: true,
 });
 for (const entity of entities) builder.add(entity);
 const [pack] = compressed(

@@ -6,6 +6,8 @@
  */
 export {
   type Candidate,
+  type Competitor,
+  type DatasetUri,
   type Entity,
   type Evidence,
   type Fault,
@@ -14,15 +16,19 @@ export {
   type Include,
   type InlineDataset,
   type Language,
+  type LanguageTag,
   type LimitChanges,
   type LimitName,
   type MatchKind,
   type Mention,
+  type MentionFields,
+  type NearestName,
   type ProblemCode,
   type ProblemDocument,
   ProblemError,
   type Reason,
   type ResolvedEntity,
+  type ResolvedMention,
   type ResolveOptions,
   type ResolveRequest,
   type ResolveResponse,
@@ -30,8 +36,29 @@ export {
   type SentCandidate,
   type SentEntity,
   type SentMention,
+  type SentText,
   type Signals,
+  type Span,
+  sliceOf,
+  toUtf16,
+  type UnresolvedMention,
 } from "./contract/index.ts";
 export { type CompiledList, compileDataset } from "./datasets/lists/inline.ts";
-export { createGraphStore, type GraphStore } from "./graph/index.ts";
-export { createResolver, type LocalResolver, type ResolverOptions } from "./resolver.ts";
+export { createGraphStore } from "./graph/on-demand.ts";
+export type { GraphChange, GraphListener, GraphStore, QuadPattern } from "./graph/store.ts";
+export {
+  type CandidatesPlugIn,
+  createResolver,
+  type DetectorPlugIn,
+  type EmbedPlugIn,
+  type FeaturesPlugIn,
+  type FeatureWeights,
+  type LocalResolver,
+  type OfferedCandidate,
+  type PlugInCandidate,
+  type PlugInMention,
+  type PlugInOptions,
+  type PlugInSpan,
+  type PlugIns,
+  type ResolverOptions,
+} from "./resolver.ts";

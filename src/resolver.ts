@@ -1,4 +1,5 @@
 import {
+  checkOptions,
   type DatasetAliases,
   type Language,
   type LimitChanges,
@@ -15,22 +16,44 @@ import {
 import { openPublicKb, type PublicKb } from "./datasets/public-kb.ts";
 import { Worlds } from "./datasets/worlds.ts";
 import type { GraphStore } from "./graph/store.ts";
-import { answer } from "./linking/answer.ts";
-import { detect } from "./linking/detect.ts";
-import { type Document, readDocument } from "./linking/document.ts";
-import { loadLexicon } from "./linking/lexicon.ts";
-import { link } from "./linking/link.ts";
-import { nearestOf } from "./linking/nearby.ts";
-import { beside, detectedMention, givenMention, type MentionSpan } from "./linking/spans.ts";
+import { answer } from "./linking/answer/answer.ts";
+import { nearestOf } from "./linking/answer/nearest.ts";
+import { NEAR_SEARCHES } from "./linking/candidates/near.ts";
+import { type Document, readDocument } from "./linking/document/document.ts";
+import { loadLexicon } from "./linking/document/lexicon.ts";
+import { readText } from "./linking/document/text.ts";
+import { detect } from "./linking/lattice/detect.ts";
+import { type Linked, link } from "./linking/link.ts";
+import type { MentionSpan } from "./linking/mention.ts";
+import { detectedMention, givenMention, unmarked } from "./linking/mentions.ts";
+import { loadModel } from "./linking/model/models.ts";
+import { loadTyping } from "./linking/model/typing.ts";
+import { mentionsWith } from "./linking/plug-ins/detector.ts";
+import { LoadedPlugIns, type PlugInCall } from "./linking/plug-ins/plug-in-call.ts";
+import type { PlugIns } from "./linking/plug-ins/plug-ins.ts";
 import type { World } from "./linking/world.ts";
 import { detectLanguage } from "./text/language.ts";
-import { pauser } from "./text/pauser.ts";
+import { type Pause, pauser } from "./text/pauser.ts";
 import { loadSegmenter } from "./text/unspaced.ts";
 import { untilAborted } from "./text/until-aborted.ts";
 import { version } from "./version.ts";
 
-/** What a resolver links to. */
-export interface ResolverOptions {
+export type {
+  CandidatesPlugIn,
+  DetectorPlugIn,
+  EmbedPlugIn,
+  FeaturesPlugIn,
+  FeatureWeights,
+  OfferedCandidate,
+  PlugInCandidate,
+  PlugInMention,
+  PlugInOptions,
+  PlugInSpan,
+  PlugIns,
+} from "./linking/plug-ins/plug-ins.ts";
+
+/** What a resolver links to, and the caller's functions that take part. */
+export interface ResolverOptions extends PlugIns {
   /**
    * The public knowledge base: a pack (path, `ArrayBuffer`, opened pack, `"starter"` for the one of the package) or
    * several as layers, the first that resolves a mention wins. Default is the starter; `false` is none.
@@ -61,19 +84,32 @@ export interface LocalResolver extends Resolver {
 /**
  * Makes a resolver. Nothing is loaded before the first call.
  *
- * @throws ProblemError `invalid_request` for a limit that there is not
+ * @throws ProblemError `invalid_request` for an option or a limit that there is not, a plug-in that is no function, or a
+ *   weight of a feature that no plug-in gives
  *
  * @example
  * const resolver = createResolver();
  * const { mentions } = await resolver.resolve({ text: "Ada Lovelace met Charles Babbage." });
  */
 export function createResolver(options: ResolverOptions = {}): LocalResolver {
+  checkOptions(options, [
+    "publicKb",
+    "graph",
+    "datasetAliases",
+    "limits",
+    "detector",
+    "candidates",
+    "embed",
+    "features",
+    "featureWeights",
+  ] satisfies (keyof ResolverOptions)[]);
   const { publicKb, graph, datasetAliases: aliases = {} } = options;
   const limits = limitsWith(options.limits);
   const openPublic = publicKb === false ? undefined : () => openPublicKb(publicKb);
+  const plugIns = new LoadedPlugIns(options, limits);
   const worlds = new Worlds({ openPublic, graph, aliases, limits });
   const resolve = (request: ResolveRequest, { signal }: ResolveOptions = {}) =>
-    resolveIn(worlds, { aliases, limits }, request, signal);
+    resolveIn(worlds, { aliases, limits }, plugIns, request, signal);
   return {
     resolve,
     async *resolveMany(requests, { signal } = {}) {
@@ -89,6 +125,7 @@ export function createResolver(options: ResolverOptions = {}): LocalResolver {
 async function resolveIn(
   worlds: Worlds,
   reading: ParseOptions,
+  loaded: LoadedPlugIns,
   sent: ResolveRequest,
   signal: AbortSignal | undefined,
 ): Promise<ResolveResponse> {
@@ -99,18 +136,30 @@ async function resolveIn(
   // A pack is read and unpacked beside the thread; the language is loaded meanwhile.
   const [open, language] = await Promise.all([worlds.open(request), languageOf(request)]);
   clock.lap("open");
+  await pause();
   const document = readDocument(request.text, language);
-  const spans = mentionsOf(document, request, open.worlds);
+  await pause();
+  const plugIns = loaded.call(document, signal, pause);
+  const { mentions: found, runOf } = await mentionsOf(document, request, open, plugIns, pause);
   clock.lap("detect");
-  const linked = await link(document, spans, open.worlds, open.rivals, pause);
+  const { worlds: asked, rivals } = open;
+  const linked = await link(readText(document), runOf, found, {
+    worlds: asked,
+    rivals,
+    minProbability: request.minProbability ?? 0,
+    pause,
+    plugIns,
+  });
   clock.lap("link");
   await pause();
   const mentions: Mention[] = [];
+  let told = 0;
   for (const one of linked) {
-    if (request.mentions && !one.mention.given) continue;
+    if (request.mentions ? !one.mention.given : isPassedOver(one)) continue;
     const waiting = pause();
     if (waiting) await waiting;
-    const unknown = request.include.has("evidence") && one.decision.reason === "no_candidates";
+    const unknown =
+      request.include.has("evidence") && one.decision.reason === "no_candidates" && told++ < NEAR_SEARCHES;
     const nearest = unknown ? await nearestOf(document, one, open.worlds) : [];
     mentions.push(answer(document, one, open.worlds, request.include, nearest));
   }
@@ -126,20 +175,44 @@ async function resolveIn(
   };
 }
 
+/** Whether a doubtful span turned out to be no mention. A name of the caller is told of, unless it is an everyday word. */
+function isPassedOver({ mention, decision, world }: Linked): boolean {
+  if (!mention.doubtful || decision.resolved) return false;
+  return world.kind !== "user" || !decision.best || decision.competitor?.kind === "common_word";
+}
+
 /** The language of the text, with all that is needed to read it. English goes with each: its words are in every description. */
 async function languageOf({ text, language: given }: ParsedRequest): Promise<Language> {
   const language = given ?? (await detectLanguage(text));
-  await Promise.all([loadLexicon(language), loadLexicon("en"), loadSegmenter()]);
+  await Promise.all([
+    loadLexicon(language),
+    loadLexicon("en"),
+    loadModel("spans"),
+    loadSegmenter(),
+    loadTyping(language),
+  ]);
   return language;
 }
 
-function mentionsOf(document: Document, request: ParsedRequest, worlds: readonly World[]): MentionSpan[] {
-  const detected = detect(document, worlds, request.confidence).map((span) =>
-    detectedMention(document, span),
-  );
-  if (!request.mentions) return detected;
-  const given = request.mentions.map((one) => givenMention(document, one, worlds.length));
-  return [...given, ...beside(document, given, detected)];
+async function mentionsOf(
+  document: Document,
+  request: ParsedRequest,
+  { worlds, rivals }: { worlds: readonly World[]; rivals: readonly World[] },
+  plugIns: PlugInCall,
+  pause: Pause,
+): Promise<{ mentions: MentionSpan[]; runOf: Int32Array }> {
+  const all = [...worlds, ...rivals.filter((rival) => !worlds.includes(rival))];
+  const told = request.mentions ? [] : await plugIns.detect(all.length);
+  const { spans, runOf } = await detect(document, all, worlds.length, request.confidence, pause, told);
+  if (!request.mentions) return { mentions: mentionsWith(document, told, spans, request.confidence), runOf };
+  const detected = spans.map((one) => detectedMention(document, one));
+  const given: MentionSpan[] = [];
+  for (const one of request.mentions) {
+    const waiting = pause();
+    if (waiting) await waiting;
+    given.push(givenMention(document, one, all.length));
+  }
+  return { mentions: [...given, ...unmarked(document, given, detected)], runOf };
 }
 
 /** Milliseconds of the stages, to a hundredth. */

@@ -1,2 +1,2 @@
 /** Version of the package; a test keeps it equal to package.json. */
-export const version = "0.1.0";
+export const version = "0.2.0";

@@ -65,6 +65,8 @@ theatre | teatro | théâtre | Theater | teatro | teatro | 劇場 | 剧院
 stadium | stadio | stade | Stadion | estadio | estádio | スタジアム | 体育场
 airport | aeroporto | aéroport | Flughafen | aeropuerto | aeroporto | 空港 | 机场
 railway station | stazione ferroviaria | gare | Bahnhof | estación de ferrocarril | estação ferroviária | 駅 | 火车站
+academic institution | istituzione accademica | institution académique | akademische Einrichtung | institución académica | instituição acadêmica | 学術機関 | 学术机构
+educational organization | istituto di istruzione | établissement d'enseignement | Bildungseinrichtung | institución educativa | instituição de ensino | 教育機関 | 教育机构
 university | università | université | Universität | universidad | universidade | 大学 | 大学
 school | scuola | école | Schule | escuela | escola | 学校 | 学校
 library | biblioteca | bibliothèque | Bibliothek | biblioteca | biblioteca | 図書館 | 图书馆

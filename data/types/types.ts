@@ -1,19 +1,20 @@
 /**
- * A small hierarchy of types: `word < parents = Wikidata class, schema.org names`. Words are lower-case English;
+ * A small hierarchy of types: `word < parents = Wikidata class, schema.org classes`. Words are lower-case English;
  * the roots are disjoint, so that an entity under one contradicts a sent type under another; what is under two
- * roots fits both. Written here; classes are those of Wikidata's own "instance of" usage.
+ * roots fits both. Written here; Wikidata's classes are those of its own "instance of" usage, and the classes of
+ * schema.org are what answers call the type, the most specific first. A class that several types have means the first.
  */
 export const typeLines = `
-person = Q5 Person Patient Agent
+person = Q5 Person
 place = Q618123 Place
 organization = Q43229 Organization
 product = Q2424752 Product
 work = Q17537576 CreativeWork
 event = Q1656682 Event
 organism = Q16521 Taxon
-substance = Q11173 ChemicalSubstance MolecularEntity
-concept = Q151885 DefinedTerm Intangible
-celestial body = Q6999
+substance = Q11173 ChemicalSubstance
+concept = Q151885
+celestial body = Q6999 Place
 
 fictional character < concept = Q95074
 deity < concept = Q178885
@@ -58,32 +59,34 @@ canal < body of water = Q12284 Canal
 waterfall < landform = Q34038 Waterfall
 national park < place = Q46169
 forest < place = Q4421
-structure < place = Q811979 CivicStructure LandmarksOrHistoricalBuildings
+structure < place = Q811979 CivicStructure
 bridge < structure = Q12280 Bridge
 building < structure = Q41176
 skyscraper < building = Q11303
-tower < structure = Q12518
-palace < building = Q16560
-castle < building = Q23413
-church < building = Q16970 Church PlaceOfWorship
+tower < structure = Q12518 LandmarksOrHistoricalBuildings
+palace < building = Q16560 LandmarksOrHistoricalBuildings
+castle < building = Q23413 LandmarksOrHistoricalBuildings
+church < building = Q16970 Church
 mosque < building = Q32815 Mosque
-temple < building = Q44539
-monument < structure = Q4989906
+temple < building = Q44539 PlaceOfWorship
+monument < structure = Q4989906 LandmarksOrHistoricalBuildings
 museum < organization building = Q33506 Museum
 theatre < organization building = Q24354 PerformingArtsTheater
 stadium < structure = Q483110 StadiumOrArena
 airport < structure = Q1248784 Airport
 railway station < structure = Q55488 TrainStation
-university < organization place = Q3918 CollegeOrUniversity
-school < organization place = Q3914 School EducationalOrganization
+academic institution < organization = Q4671277
+educational organization < organization place = Q5341295 EducationalOrganization
+university < educational organization academic institution = Q3918 CollegeOrUniversity
+school < educational organization = Q3914 School
 library < organization building = Q7075 Library
 hospital < organization building = Q16917 Hospital
 archaeological site < place = Q839954
 park < place = Q22698 Park
 square < place = Q174782
 
-company < organization = Q783794 Corporation
-business < company = Q4830453 LocalBusiness
+company < organization = Q783794 Corporation Organization
+business < company structure = Q4830453 Restaurant FoodEstablishment BarOrPub CafeOrCoffeeShop Bakery Brewery Winery Hotel LodgingBusiness Store ShoppingCenter HealthAndBeautyBusiness ProfessionalService NightClub
 enterprise < company = Q6881511
 public company < company = Q891723
 brand < organization product = Q431289 Brand
@@ -93,7 +96,7 @@ car manufacturer < company = Q786820
 software company < company = Q1058914
 newspaper < organization work = Q11032 Newspaper
 magazine < organization work = Q41298 Periodical
-news agency < company = Q192283
+news agency < company = Q192283 NewsMediaOrganization
 television channel < organization = Q2001305 TelevisionChannel
 radio station < organization = Q14350 RadioStation
 broadcaster < organization = Q15265344
@@ -102,7 +105,7 @@ record label < company = Q18127
 film studio < company = Q375336
 supermarket chain < company = Q18043413
 restaurant chain < company = Q18534542
-political party < organization = Q7278
+political party < organization = Q7278 PoliticalParty
 government agency < organization = Q327333 GovernmentOrganization
 intelligence agency < government agency = Q47913
 central bank < bank government agency = Q66344
@@ -113,10 +116,10 @@ international organization < organization = Q484652
 trade union < organization = Q178790 WorkersUnion
 non-profit organization < organization = Q163740 NGO
 religious organization < organization = Q1530022
-research institute < organization = Q31855 ResearchOrganization
+research institute < academic institution = Q31855 ResearchOrganization
 space agency < government agency = Q753113
 stock exchange < company = Q11691
-sports club < organization = Q847017 SportsOrganization SportsTeam
+sports club < organization = Q847017 SportsTeam
 football club < sports club = Q476028
 basketball team < sports club = Q13393265
 baseball team < sports club = Q13027888
@@ -241,10 +244,16 @@ stock index < concept = Q223371
 /** Other words for a type. */
 export const typeSynonyms: Readonly<Record<string, string>> = {
   human: "person",
+  patient: "person",
+  agent: "person",
   people: "person",
   per: "person",
   location: "place",
   loc: "place",
+  facility: "structure",
+  fac: "structure",
+  landmarksorhistoricalbuildings: "structure",
+  placeofworship: "building",
   gpe: "administrative area",
   geo: "place",
   organisation: "organization",
@@ -253,18 +262,25 @@ export const typeSynonyms: Readonly<Record<string, string>> = {
   movie: "film",
   "tv series": "television series",
   nation: "country",
-  creative_work: "work",
+  work_of_art: "work",
   "creative work": "work",
   artwork: "work",
   team: "sports club",
   "sports team": "sports club",
+  sportsorganization: "sports club",
   football_club: "football club",
   firm: "company",
   corporation: "company",
+  localbusiness: "business",
   app: "software",
   application: "software",
   species: "organism",
   taxon: "organism",
+  metal: "substance",
+  definedterm: "concept",
+  intangible: "concept",
+  molecularentity: "substance",
+  medical_condition: "disease",
   prod: "product",
   humanprod: "product",
 };

@@ -8,10 +8,10 @@ import {
 } from "../evaluation/agreement.ts";
 import { createRemoteResolver } from "../http/remote.ts";
 import { publicKbFrom } from "../node/public-kb.ts";
+import { inOneLine } from "../view/control.ts";
 import { readJsonLines } from "./input.ts";
 import type { Io } from "./io.ts";
 import { httpUrl } from "./urls.ts";
-import { inOneLine } from "./visible.ts";
 
 interface Options {
   remote: string;

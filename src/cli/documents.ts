@@ -1,100 +1,189 @@
-import { once } from "node:events";
-import type { Writable } from "node:stream";
-import { ProblemError, type ResolveRequest } from "../contract/index.ts";
+import { type DocumentAnswer, type Fault, limits, ProblemError, unanswered } from "../contract/index.ts";
+import { openResumable, type ResumableFile } from "../node/resumable-file.ts";
 import { writeWholeFile } from "../node/write-file.ts";
-import type { LocalResolver } from "../resolver.ts";
-import { readJsonLines } from "./input.ts";
+import { inOneLine } from "../view/control.ts";
+import { counted } from "../view/words.ts";
+import type { Answerer } from "./answerer.ts";
+import {
+  type Answered,
+  type CommonRequest,
+  countDocuments,
+  type DocumentLine,
+  nameOf,
+  readDocuments,
+} from "./document-lines.ts";
+import { exitCodes } from "./failure.ts";
 import type { Io } from "./io.ts";
 import { documentProgress } from "./progress.ts";
+import { write } from "./write.ts";
+
+/** Documents to answer, in order: `{ id, text, language?, mentions? }` a line in, `{ id, mentions }` a line out. */
+export interface DocumentRun {
+  readonly answerer: Answerer;
+  /** A file of JSON lines, or `-` for standard input. */
+  readonly source: string;
+  /** A file; default is standard output. */
+  readonly out: string | undefined;
+  readonly common: CommonRequest;
+  readonly io: Io;
+}
 
 /**
- * Resolves a file of documents, in order: `{ id, text, language?, mentions? }` a line in, `{ id, mentions }` a line
- * out. The file appears when all is done: a failure leaves no half of it.
+ * The first line that cannot be answered ends the run, and no file is left.
+ *
+ * @param skipBad such lines are told and passed over instead; they make exit code 1
  */
-export async function resolveDocuments(
-  resolver: LocalResolver,
-  docs: string,
-  out: string | undefined,
-  common: Omit<ResolveRequest, "text">,
-  io: Io,
+export async function resolveWholeFile(run: DocumentRun, skipBad: boolean): Promise<void> {
+  const { out, source, common, io } = run;
+  let skipped = 0;
+  const lines = answers(run, readDocuments(source, common, io), 0, (error, { line }) => {
+    const problem = error instanceof ProblemError ? inLine(error, nameOf(source), line) : error;
+    if (!skipBad || !(problem instanceof ProblemError)) throw problem;
+    skipped++;
+    io.stderr.write(`skipped: ${inOneLine(problem.document.detail ?? problem.message)}\n`);
+    return undefined;
+  });
+  if (out !== undefined) await writeWholeFile(out, lines);
+  else for await (const line of lines) await write(io.stdout, line);
+  if (skipped === 0) return;
+  io.stderr.write(`${counted(skipped, "line")} skipped\n`);
+  io.exitCode = exitCodes.problem;
+}
+
+/** A filter: a line that cannot be answered has its problem as its answer, `{ id, problem }`, and the others go on. */
+export async function resolveLines(
+  run: DocumentRun,
+  resuming: { readonly run: string; readonly resume: boolean } | undefined,
 ): Promise<void> {
-  const progress = documentProgress(io.stderr);
-  const lines = answers(resolver, docs, common, progress.done, io);
+  const { out, source, common, io } = run;
+  const faults = new FaultReport(io);
+  const answersFrom = (answered?: Answered) =>
+    answers(run, readDocuments(source, common, io, answered), answered?.documents ?? 0, (error, place) =>
+      faults.answer(error, place),
+    );
+  if (out === undefined || !resuming) {
+    for await (const line of answersFrom()) await write(io.stdout, line);
+  } else {
+    const file = await openResumable(out, resuming);
+    if (file.lines > 0) io.stderr.write(`${file.lines} documents were answered before\n`);
+    await fill(file, answersFrom(answeredIn(file)));
+  }
+  faults.summary();
+}
+
+async function fill(file: ResumableFile, lines: AsyncIterable<string>): Promise<void> {
   try {
-    if (out === undefined) await print(lines, io.stdout);
-    else await writeWholeFile(out, lines);
+    for await (const line of lines) await file.write(line);
+  } catch (error) {
+    // What is answered stays, for the run that goes on.
+    await file.leave().catch(() => {});
+    throw error;
+  }
+  await file.finish();
+}
+
+/** What a file of answers says of the documents before. */
+export function answeredIn({ lines, last }: ResumableFile): Answered {
+  if (last === undefined) return { documents: 0, lastId: undefined };
+  try {
+    return { documents: lines, lastId: (JSON.parse(last) as { id: unknown }).id };
+  } catch (cause) {
+    throw new ProblemError("invalid_request", {
+      detail: "the partial answers are damaged: remove them",
+      cause,
+    });
+  }
+}
+
+/**
+ * @param before documents of the source that were answered before
+ * @param fail what is written for a document without an answer, if anything; it may throw
+ */
+async function* answers(
+  { answerer, io, source }: DocumentRun,
+  documents: AsyncIterable<DocumentLine>,
+  before: number,
+  fail: (error: unknown, place: DocumentLine) => string | undefined,
+): AsyncGenerator<string> {
+  const total = io.stderr.isTTY && source !== "-" ? (await countDocuments(source)) - before : undefined;
+  const progress = documentProgress(io.stderr, total);
+  const unread = new UnreadFields(io);
+  // Threads read ahead, and answer in order.
+  const places: DocumentLine[] = [];
+  async function* requests() {
+    for await (const document of documents) {
+      places.push(document);
+      yield document.request;
+    }
+  }
+  try {
+    for await (const settled of answerer.resolveToJson(requests())) {
+      const place = places.shift()!;
+      if (settled.status === "fulfilled") unread.tell(settled.value.warnings, place.line);
+      const line =
+        settled.status === "fulfilled"
+          ? `{"id":${JSON.stringify(place.id)},"mentions":${settled.value.mentions}}\n`
+          : fail(settled.reason, place);
+      if (line !== undefined) yield line;
+      progress.done();
+    }
   } finally {
     progress.stop();
   }
 }
 
-async function print(lines: AsyncIterable<string>, stdout: Writable): Promise<void> {
-  for await (const line of lines) if (!stdout.write(line)) await once(stdout, "drain");
+/** An answer as a line of JSON lines. */
+export function lineOf(answer: DocumentAnswer): string {
+  return `${JSON.stringify(answer)}\n`;
 }
 
-async function* answers(
-  resolver: LocalResolver,
-  docs: string,
-  common: Omit<ResolveRequest, "text">,
-  done: () => void,
-  io: Io,
-): AsyncGenerator<string> {
-  const places: Place[] = [];
-  try {
-    for await (const { mentions } of resolver.resolveMany(requests(docs, common, places, io))) {
-      yield `${JSON.stringify({ id: places.shift()!.document.id, mentions })}\n`;
-      done();
-    }
-  } catch (error) {
-    const [place] = places;
-    throw place && isAbout(place.document, error) ? inLine(error, docs, place.line) : error;
-  }
-}
-
-/** A document that was read and is not answered yet: threads read ahead, and answer in order. */
-interface Place {
-  readonly line: number;
-  readonly document: { readonly id: unknown };
-}
-
-async function* requests(
-  docs: string,
-  common: Omit<ResolveRequest, "text">,
-  places: Place[],
-  io: Io,
-): AsyncGenerator<ResolveRequest> {
-  for await (const { line, value } of readJsonLines(docs, io)) {
-    if (typeof value !== "object" || value === null || !("id" in value)) {
-      throw new ProblemError("invalid_request", {
-        detail: `${docs}, line ${line}`,
-        errors: [{ pointer: "/id", detail: "is required" }],
-      });
-    }
-    places.push({ line, document: value });
-    // The id is the line's, not the request's.
-    const { id: _, ...request } = value as { readonly id: unknown } & ResolveRequest;
-    yield { ...common, ...request };
-  }
-}
-
-/** Whether a problem points at what a line says or should say, and not at what is common to all. */
-function isAbout(document: object, error: unknown): error is ProblemError {
-  return (
-    error instanceof ProblemError &&
-    (error.document.errors ?? []).some(({ pointer }) => {
-      const field = pointer.split("/", 2)[1] ?? "";
-      // Spans that are common to all may not fit into the text of one.
-      return field === "text" || field === "mentions" || Object.hasOwn(document, field);
-    })
-  );
-}
-
-function inLine(error: ProblemError, docs: string, line: number): ProblemError {
+function inLine(error: ProblemError, name: string, line: number): ProblemError {
   const { detail, errors } = error.document;
-  const where = `${docs}, line ${line}`;
+  const where = `${name}, line ${line}`;
   return new ProblemError(error.code, {
     detail: detail === undefined ? where : `${where}: ${detail}`,
     errors,
     cause: error,
   });
+}
+
+/** Fields that are not read: each told once, as all lines of a file tend to have them. */
+class UnreadFields {
+  readonly #io: Io;
+  readonly #told = new Set<string>();
+
+  constructor(io: Io) {
+    this.#io = io;
+  }
+
+  tell(warnings: readonly Fault[] | undefined, line: number): void {
+    for (const { pointer, detail } of warnings ?? []) {
+      const field = pointer.replace(/\/\d+(?=\/|$)/g, "");
+      if (this.#told.has(field) || this.#told.size === limits.problemPointers) continue;
+      this.#told.add(field);
+      this.#io.stderr.write(`warning: line ${line}: ${inOneLine(pointer)} ${inOneLine(detail)}\n`);
+    }
+  }
+}
+
+/** Lines that have a problem for an answer, counted for the end. */
+class FaultReport {
+  readonly #io: Io;
+  #count = 0;
+
+  constructor(io: Io) {
+    this.#io = io;
+  }
+
+  answer(error: unknown, { id, line }: DocumentLine): string {
+    this.#count++;
+    // A fault of ours: the line tells no more than the contract does, the operator gets the words.
+    if (!(error instanceof ProblemError))
+      this.#io.stderr.write(`line ${line}: ${inOneLine((error as Error).message)}\n`);
+    return lineOf(unanswered(id, error));
+  }
+
+  summary(): void {
+    if (this.#count > 0) this.#io.stderr.write(`${this.#count} documents have a problem for an answer\n`);
+  }
 }

@@ -5,9 +5,9 @@ import {
   type Owner,
   owners,
 } from "../evaluation/index.ts";
+import { inOneLine } from "../view/control.ts";
 import { colours as pc } from "./colours.ts";
 import { textTable } from "./text-table.ts";
-import { inOneLine } from "./visible.ts";
 
 /** Names entities in an error list: the label of an id, where the knowledge base has one. */
 export type LabelOf = (id: string) => string | undefined;

@@ -5,6 +5,7 @@ import {
   breakdownNames,
   type EvaluationReport,
   gateFigures,
+  type HtmlOptions,
   parseFloors,
   type ScoredSet,
 } from "../evaluation/index.ts";
@@ -89,7 +90,7 @@ async function run(options: Options, io: Io): Promise<void> {
   const { report, sets, layers } = await measure(golds, { ...options, explained }, io);
   warnOf(report, io);
   if (out !== undefined) await writeAnswers(out, sets);
-  if (html !== undefined) await writeHtml(html, report, baseline);
+  if (html !== undefined) await writeHtml(html, report, { baseline, sets, offsets: options.offsets });
   const text = json ? JSON.stringify(report, null, 1) : inWords(report, baseline, options, labelsIn(layers));
   io.stdout.write(`${text}\n`);
   if (report.gate?.some(({ passed }) => !passed)) io.exitCode = exitCodes.problem;
@@ -120,14 +121,10 @@ function inWords(
     .join("\n\n");
 }
 
-async function writeHtml(
-  file: string,
-  report: EvaluationReport,
-  baseline: EvaluationReport | undefined,
-): Promise<void> {
+async function writeHtml(file: string, report: EvaluationReport, options: HtmlOptions): Promise<void> {
   const { htmlReport } = await import("../evaluation/index.ts");
   const { writeWholeFile } = await import("../node/write-file.ts");
-  await writeWholeFile(file, htmlReport(report, { baseline }));
+  await writeWholeFile(file, htmlReport(report, options));
 }
 
 async function writeAnswers(file: string, sets: readonly ScoredSet[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Scores } from "../evaluation/index.ts";
+import { inOneLine } from "../view/control.ts";
 import type { GoldFile } from "./gold-files.ts";
 import type { Io } from "./io.ts";
-import { inOneLine } from "./visible.ts";
 
 /** Faults of one gold file that are told; `gold check` tells all. */
 const TOLD = 20;

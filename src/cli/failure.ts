@@ -1,19 +1,45 @@
-import type { Writable } from "node:stream";
-import { ProblemError, problemDocument } from "../contract/problem.ts";
+import { type ProblemDocument, ProblemError, problemDocument } from "../contract/problem.ts";
+import { inOneLine } from "../view/control.ts";
+import { advice } from "./advice.ts";
+import type { Output } from "./io.ts";
 
 /** Exit codes: 0 fine, 1 a problem of the input, 2 a wrong command line. */
 export const exitCodes = { fine: 0, problem: 1, usage: 2 } as const;
 
-/** Prints what went wrong as a problem document and tells the exit code; a stack trace only under `REFERENT_DEBUG`. */
-export function reportFailure(error: unknown, stderr: Writable): number {
-  if (error instanceof ProblemError) {
-    stderr.write(`${JSON.stringify(error.document, null, 2)}\n`);
-    return exitCodes.problem;
-  }
-  const { message, syscall } = error as NodeJS.ErrnoException;
+/**
+ * Prints what went wrong and tells the exit code: sentences on a terminal, the problem document for a program, which is
+ * who reads a pipe or asked for `--json`. A stack trace comes only under `REFERENT_DEBUG`.
+ *
+ * @param words the command line
+ */
+export function reportFailure(error: unknown, stderr: Output, words: readonly string[] = []): number {
+  const isProblem = error instanceof ProblemError;
+  const document = isProblem ? error.document : documentOf(error as NodeJS.ErrnoException);
+  const forPeople = stderr.isTTY === true && !words.includes("--json");
+  stderr.write(forPeople ? inSentences(document) : `${JSON.stringify(document, null, 2)}\n`);
+  if (!isProblem && process.env.REFERENT_DEBUG) stderr.write(`${(error as Error).stack}\n`);
+  return exitCodes.problem;
+}
+
+function documentOf({ message, syscall }: NodeJS.ErrnoException): ProblemDocument {
   // What the system refuses comes from the input: a file, a port, a disk that is full.
   const code = syscall === undefined ? "internal" : "invalid_request";
-  stderr.write(`${JSON.stringify(problemDocument(code, { detail: message }), null, 2)}\n`);
-  if (process.env.REFERENT_DEBUG) stderr.write(`${(error as Error).stack}\n`);
-  return exitCodes.problem;
+  return problemDocument(code, { detail: message });
+}
+
+/** Codes whose title says less than the detail. */
+const general: ReadonlySet<string> = new Set(["invalid_request", "internal"]);
+
+/** What is wrong, where, and what to do; the code last, for who looks it up. */
+export function inSentences({ code, title, detail, errors = [] }: ProblemDocument): string {
+  const places = errors.map(({ pointer, detail }) => `${pointer || "the whole"} ${detail}`);
+  const isNews = detail !== undefined && detail !== places[0];
+  const what = !isNews ? title : general.has(code) ? detail : `${title}: ${detail}`;
+  const lines = [
+    `error: ${inOneLine(what)}`,
+    ...places.filter((place) => place !== what).map((place) => `  at ${inOneLine(place)}`),
+    advice[code] && `  ${advice[code]}`,
+    `  (${code}; docs/errors.md, or --json for the whole document)`,
+  ];
+  return `${lines.filter(Boolean).join("\n")}\n`;
 }

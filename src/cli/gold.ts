@@ -1,9 +1,9 @@
 import type { Command } from "commander";
 import type { GoldDocument } from "../evaluation/index.ts";
+import { inOneLine } from "../view/control.ts";
 import { exitCodes } from "./failure.ts";
 import { type GoldFile, readGoldFiles } from "./gold-files.ts";
 import type { Io } from "./io.ts";
-import { inOneLine } from "./visible.ts";
 
 const formats =
   "JSON lines (.jsonl), NIF (.ttl), HIPE (.tsv), brat (.ann beside its .txt), surfaces (.json), marked text (.txt)";

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from "node:stream";
 
-/** A stream that may be a terminal. */
-export type Output = Writable & { readonly isTTY?: boolean };
+/** A stream that may be a terminal of so many columns. */
+export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
 
 /** Where a command reads and writes, and how it ends: a process has one of its own, an embedder brings one. */
 export interface Io {

@@ -1,10 +1,10 @@
 import type { Command } from "commander";
 import { type Finding, lintDataset } from "../linking/lint.ts";
+import { inOneLine } from "../view/control.ts";
 import { colours as pc } from "./colours.ts";
 import { columnsOption, readDataset } from "./dataset.ts";
 import { exitCodes } from "./failure.ts";
 import type { Io } from "./io.ts";
-import { inOneLine } from "./visible.ts";
 
 export function registerLint(program: Command, io: Io): void {
   program

@@ -19,11 +19,11 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(
     error.code === "EPIPE"
       ? exitCodes.fine
-      : reportFailure(unwritable("standard output", error), process.stderr),
+      : reportFailure(unwritable("standard output", error), process.stderr, process.argv),
   );
 });
 process.stderr.on("error", () => {});
-process.on("uncaughtException", (error) => process.exit(reportFailure(error, process.stderr)));
+process.on("uncaughtException", (error) => process.exit(reportFailure(error, process.stderr, process.argv)));
 
 // Not awaited at the top: a command's file may need what is in this one, and would wait for its end.
 void runCli(process.argv.slice(2), io).then((code) => {

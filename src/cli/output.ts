@@ -1,42 +1,66 @@
 import type { Mention, ResolveResponse } from "../contract/index.ts";
+import { inOneLine } from "../view/control.ts";
+import { summaryOf } from "../view/words.ts";
 import { colours as pc } from "./colours.ts";
+import { fittedWidths, type Widths } from "./table-widths.ts";
 import { type TextWidth, widthOf } from "./text-width.ts";
-import { inOneLine } from "./visible.ts";
 
-/** Longest text of a cell, in columns of the terminal. */
-const WIDEST = 44;
+/** Columns of what is no terminal: a file that is looked at in an editor, a log. */
+const WITHOUT_TERMINAL = 120;
 
-/** UTF-16 units that can be seen in so many columns: letters with marks, families of emoji. What is behind is cut. */
-const LONGEST = 10 * WIDEST;
+/** UTF-16 units of a cell that are looked at: no terminal shows more, even of letters with marks. */
+const LONGEST = 2_000;
 
-/** A table of the mentions that a person likes to read; colours only where the terminal has them. */
-export async function mentionTable({
-  mentions,
-  language,
-  processing_time_ms,
-  engine,
-}: ResolveResponse): Promise<string> {
-  const head = ["mention", "status", "entity or reason", "score", "path"];
-  const rows = mentions.map((mention) => [
-    cell(mention.text),
-    mention.status,
-    cell(meaning(mention)),
-    mention.score === null ? "" : mention.score.toFixed(2),
-    mention.signals.path,
-  ]);
-  const width = await widthOf(rows.flat());
-  const widths = head.map((title, c) =>
-    Math.min(WIDEST, Math.max(width(title), ...rows.map((row) => width(row[c]!)))),
+/** How much of a table fits. */
+export interface TableSize {
+  /** Columns of the terminal; default 120. */
+  readonly columns?: number | undefined;
+  /** Rows that are shown; default all. */
+  readonly rows?: number | undefined;
+}
+
+const titles = {
+  mention: "mention",
+  status: "status",
+  entity: "entity or reason",
+  score: "score",
+  path: "path",
+};
+const columns = ["mention", "status", "entity", "score", "path"] as const;
+type Row = Readonly<Record<(typeof columns)[number], string>>;
+
+/**
+ * A table of the mentions that a person likes to read; colours only where the terminal has them. It is as wide as the
+ * terminal: what is left goes to the entity, and columns that tell least are left out of a narrow one.
+ */
+export async function mentionTable(response: ResolveResponse, size: TableSize = {}): Promise<string> {
+  const { mentions, language, processing_time_ms, engine } = response;
+  const shown = mentions.slice(0, size.rows);
+  const rows = shown.map(
+    (mention): Row => ({
+      mention: cell(mention.text),
+      status: mention.status,
+      entity: cell(meaning(mention)),
+      score: mention.score === null ? "" : mention.score.toFixed(2),
+      path: mention.signals.path,
+    }),
   );
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, c) => padded(cell, widths[c]!, width))
+  const width = await widthOf(rows.flatMap((row) => Object.values(row)));
+  const natural = Object.fromEntries(
+    columns.map((name) => [name, Math.max(...[titles, ...rows].map((row) => width(row[name])))]),
+  ) as unknown as Widths;
+  const widths = fittedWidths(natural, size.columns ?? WITHOUT_TERMINAL);
+  const kept = columns.filter((name) => widths[name] > 0);
+  const line = (row: Row) =>
+    kept
+      .map((name) => padded(row[name], widths[name], width))
       .join("  ")
       .trimEnd();
-  const body = rows.map((row, i) => (mentions[i]!.status === "resolved" ? line(row) : pc.dim(line(row))));
-  const resolved = mentions.filter(({ status }) => status === "resolved").length;
-  const summary = `${mentions.length} mentions, ${resolved} resolved, ${mentions.length - resolved} unresolved; language ${language}; ${processing_time_ms} ms; ${engine}`;
-  return [pc.bold(line(head)), ...body, "", pc.dim(summary)].join("\n");
+  const body = rows.map((row, i) => (shown[i]!.status === "resolved" ? line(row) : pc.dim(line(row))));
+  const more = mentions.length - shown.length;
+  if (more > 0) body.push(pc.dim(`and ${more} more`));
+  const summary = `${summaryOf(mentions)}; language ${language}; ${processing_time_ms} ms; ${engine}`;
+  return [pc.bold(line(titles)), ...body, "", pc.dim(summary)].join("\n");
 }
 
 function meaning({ entity, reason }: Mention): string {

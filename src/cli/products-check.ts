@@ -2,11 +2,11 @@ import type { Command } from "commander";
 import type { Finding } from "../products/checks/finding.ts";
 import type { FeedSummary } from "../products/feeds/read.ts";
 import type { RowFault } from "../products/feeds/row.ts";
+import { inOneLine } from "../view/control.ts";
 import { colours as pc } from "./colours.ts";
 import { exitCodes } from "./failure.ts";
 import { type FeedFlags, withFeedOptions } from "./feed-options.ts";
 import type { Io, Output } from "./io.ts";
-import { inOneLine } from "./visible.ts";
 import { write } from "./write.ts";
 
 /** A finding of a rule, or a row that gave no product. */

@@ -1,20 +1,27 @@
 import { Presets, SingleBar } from "cli-progress";
 import type { Output } from "./io.ts";
+import { duration } from "./kb-progress.ts";
 
-/** A line that counts documents, on a terminal only. */
-export function documentProgress(stderr: Output): { done(): void; stop(): void } {
+/**
+ * A line that counts documents, on a terminal only; with the share that is done and the time left where it is known how
+ * many there are.
+ */
+export function documentProgress(stderr: Output, total?: number): { done(): void; stop(): void } {
   if (!stderr.isTTY) return { done() {}, stop() {} };
   const started = Date.now();
   let count = 0;
-  const bar = new SingleBar(
-    { format: "{value} documents, {rate}/s", stream: stderr, clearOnComplete: true, etaBuffer: 50 },
-    Presets.rect,
-  );
-  bar.start(Number.MAX_SAFE_INTEGER, 0, { rate: 0 });
+  const format =
+    total === undefined
+      ? "{value} documents, {rate}/s"
+      : "{bar} {percentage}% | {value} of {total} documents | {rate}/s | {left} left";
+  const bar = new SingleBar({ format, stream: stderr, clearOnComplete: true }, Presets.rect);
+  bar.start(total ?? Number.MAX_SAFE_INTEGER, 0, { rate: 0, left: "?" });
   return {
     done() {
       count++;
-      bar.update(count, { rate: Math.round((count * 1000) / Math.max(1, Date.now() - started)) });
+      const perSecond = (count * 1000) / Math.max(1, Date.now() - started);
+      const left = duration(((total ?? count) - count) / perSecond);
+      bar.update(count, { rate: Math.round(perSecond), left });
     },
     stop: () => bar.stop(),
   };

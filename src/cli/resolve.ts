@@ -1,20 +1,19 @@
-import { type Command, InvalidArgumentError } from "commander";
+import type { Command } from "commander";
 import { type Include, includes, inlineUri, ownUri, type ResolveRequest } from "../contract/index.ts";
-import { openPublicKb } from "../datasets/public-kb.ts";
-import type { GraphStore } from "../graph/store.ts";
 import { publicKbFrom } from "../node/public-kb.ts";
-import { createResolver, type LocalResolver } from "../resolver.ts";
+import { inOneLine } from "../view/control.ts";
 import { columnsOption, readDataset } from "./dataset.ts";
+import { includeList } from "./include-list.ts";
 import { readJson, readText } from "./input.ts";
 import type { Io } from "./io.ts";
+import { type ClosableResolver, resolverFor } from "./linked-resolver.ts";
 import { anyNumber, wholeNumber } from "./numbers.ts";
-import { mentionTable } from "./output.ts";
 import { further } from "./repeated.ts";
+import { includeFor, type ShowOptions, show } from "./resolve-view.ts";
 import { absoluteIri } from "./urls.ts";
-import { inOneLine } from "./visible.ts";
 
 /** Options as commander hands them over. */
-interface Options {
+interface Options extends ShowOptions {
   language?: string;
   dataset?: string;
   columns?: string;
@@ -26,9 +25,11 @@ interface Options {
   confidence?: number;
   kb?: string[];
   docs?: string;
+  jsonl?: boolean;
   out?: string;
+  resume?: boolean;
   workers?: number;
-  json?: boolean;
+  skipBad?: boolean;
 }
 
 export function registerResolve(program: Command, io: Io): void {
@@ -63,10 +64,21 @@ export function registerResolve(program: Command, io: Io): void {
     .option("--confidence <number>", "how sure the detector must be, 0 to 1", anyNumber)
     .option("--docs <file>", "many texts: JSON lines of { id, text, language?, mentions? }")
     .option(
-      "--out <file>",
-      "where the answers to --docs go, JSON lines of { id, mentions } (default: standard output)",
+      "--jsonl",
+      "a filter: as --docs, from standard input where no file is given; a line that cannot be answered has { id, problem } for an answer",
     )
-    .option("-w, --workers <number>", "threads for --docs (default: none)", wholeNumber(1, 1_024))
+    .option(
+      "--out <file>",
+      "where the answers to --docs and --jsonl go, JSON lines of { id, mentions } (default: standard output)",
+    )
+    .option("--skip-bad", "pass over lines of --docs that cannot be resolved, and tell them (exit code 1)")
+    .option("--resume", "go on with the --out of a --jsonl that was interrupted")
+    .option("-w, --workers <number>", "threads for --docs and --jsonl (default: none)", wholeNumber(1, 1_024))
+    .option("--view", "print the text with its mentions coloured, above the table")
+    .option(
+      "--html <file>",
+      "write a page with the text, and a card for each mention (the answer then includes all there is)",
+    )
     .option("--json", "print the answer as JSON")
     .addHelpText(
       "after",
@@ -81,12 +93,20 @@ export function registerResolve(program: Command, io: Io): void {
 
 /** What was given and would not be read, in a sentence. */
 function unreadOf(text: string | undefined, options: Options): string | undefined {
-  const { docs, out, workers, dataset, graph, datasetUri } = options;
+  const { docs, jsonl, out, workers, dataset, graph, datasetUri } = options;
+  const many = docs !== undefined || jsonl;
   const uris = datasetUri?.split(",").map((uri) => uri.trim());
-  if (docs !== undefined && text !== undefined) return "a text is not read beside --docs";
+  if (many && text !== undefined) return `a text is not read beside --${jsonl ? "jsonl" : "docs"}`;
   if (options.columns !== undefined && dataset === undefined) return "--columns is for --dataset";
-  if (docs === undefined && out !== undefined) return "--out is for the answers to --docs";
-  if (docs === undefined && workers !== undefined) return "--workers is for --docs";
+  if (many && options.html !== undefined) return "--html is for one text, not for --docs and --jsonl";
+  if (many && options.view) return "--view is for one text, not for --docs and --jsonl";
+  if (options.view && options.json) return "--view is for people and --json for programs: give one of them";
+  if (options.skipBad && jsonl)
+    return "--skip-bad is for --docs: --jsonl answers bad lines with their problem";
+  if (options.skipBad && docs === undefined) return "--skip-bad is for --docs";
+  if (!many && out !== undefined) return "--out is for the answers to --docs and --jsonl";
+  if (!many && workers !== undefined) return "--workers is for --docs and --jsonl";
+  if (options.resume && !(jsonl && out !== undefined)) return "--resume is for the --out of --jsonl";
   if (uris && dataset !== undefined && !uris.includes(inlineUri))
     return `--dataset-uri does not name ${inlineUri}: say where --dataset comes in its order`;
   if (uris && graph && !uris.includes(ownUri))
@@ -94,54 +114,39 @@ function unreadOf(text: string | undefined, options: Options): string | undefine
   return undefined;
 }
 
-function includeList(list: string): Include[] {
-  return list.split(",").map((text) => {
-    const one = includes.find((name) => name === text.trim());
-    if (one === undefined) throw new InvalidArgumentError(`can name ${includes.join(" and ")}`);
-    return one;
-  });
-}
-
 async function run(argument: string | undefined, options: Options, io: Io): Promise<void> {
   const resolver = await resolverFor(options);
   const common = await commonRequest(options, io);
-  if (options.docs !== undefined) {
-    const { resolveDocuments } = await import("./documents.ts");
-    try {
-      await resolveDocuments(resolver, options.docs, options.out, common, io);
-    } finally {
-      await resolver.close?.();
-    }
-    return;
-  }
+  if (options.docs !== undefined || options.jsonl) return resolveMany(resolver, common, options, io);
   const text = await readText(argument, io);
   const response = await resolver.resolve({ ...common, text });
   if (!options.json)
     for (const { pointer, detail } of response.warnings ?? [])
       io.stderr.write(`warning: ${inOneLine(pointer)} ${inOneLine(detail)}\n`);
-  if (options.json) io.stdout.write(`${JSON.stringify(response, null, 2)}\n`);
-  else io.stdout.write(`${await mentionTable(response)}\n`);
+  await show(text, response, options, io);
 }
 
-async function resolverFor({ graph: files, base, kb, workers }: Options): Promise<ClosableResolver> {
-  const graph = files && (await graphOf(files, base));
-  const paths = await publicKbFrom(kb);
-  if (workers === undefined) return createResolver({ publicKb: await openPublicKb(paths), graph });
-  const { createWorkerResolver } = await import("../node/worker-resolver.ts");
-  const resolver = createWorkerResolver({ publicKb: paths, graph, workers });
-  await resolver.warm();
-  return resolver;
-}
-
-/** A resolver of this process, or one with threads that have to be ended. */
-type ClosableResolver = LocalResolver & { close?(): Promise<void> };
-
-async function graphOf(files: readonly string[], base: string | undefined): Promise<GraphStore> {
-  const [{ quadsOfFiles }, { QuadStore }] = await Promise.all([
-    import("../node/graph-files.ts"),
-    import("../node/quad-store.ts"),
+async function resolveMany(
+  resolver: ClosableResolver,
+  common: Omit<ResolveRequest, "text">,
+  { docs: source = "-", jsonl, out, resume = false, skipBad = false, kb, graph, base }: Options,
+  io: Io,
+): Promise<void> {
+  const [{ answererOf, checkCommon }, { resolveLines, resolveWholeFile }] = await Promise.all([
+    import("./answerer.ts"),
+    import("./documents.ts"),
   ]);
-  return new QuadStore(await quadsOfFiles(files, { base }));
+  try {
+    await checkCommon(resolver, common);
+    const run = { answerer: answererOf(resolver), source, out, common, io };
+    if (!jsonl) return await resolveWholeFile(run, skipBad);
+    if (out === undefined) return await resolveLines(run, undefined);
+    const { engineFingerprint } = await import("../node/engine-fingerprint.ts");
+    const engine = { publicKb: await publicKbFrom(kb), graph, base };
+    await resolveLines(run, { run: await engineFingerprint(engine, common), resume });
+  } finally {
+    await resolver.close?.();
+  }
 }
 
 async function commonRequest(options: Options, io: Io): Promise<Omit<ResolveRequest, "text">> {
@@ -152,13 +157,14 @@ async function commonRequest(options: Options, io: Io): Promise<Omit<ResolveRequ
       ? undefined
       : ((await readJson(options.mentions)) as ResolveRequest["mentions"]);
   const own = [...(dataset === undefined ? [] : [inlineUri]), ...(options.graph ? [ownUri] : [])];
+  const include = includeFor(options.include, options);
   const datasetUri = options.datasetUri ?? (own.length > 0 ? own.join(",") : undefined);
   return {
     ...(options.language === undefined ? {} : { language: options.language }),
     ...(datasetUri === undefined ? {} : { dataset_uri: datasetUri }),
     ...(dataset === undefined ? {} : { dataset }),
     ...(mentions === undefined ? {} : { mentions }),
-    ...(options.include === undefined ? {} : { include: options.include }),
+    ...(include === undefined ? {} : { include }),
     ...(options.confidence === undefined ? {} : { confidence: options.confidence }),
   };
 }

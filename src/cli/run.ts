@@ -13,13 +13,19 @@ const commands: Readonly<Record<string, () => Promise<Registers>>> = {
   demo: async () => (await import("./demo.ts")).registerDemo,
   lint: async () => (await import("./lint.ts")).registerLint,
   serve: async () => (await import("./serve.ts")).registerServe,
+  work: async () => (await import("./work.ts")).registerWork,
+  enqueue: async () => (await import("./enqueue.ts")).registerEnqueue,
   openapi: async () => (await import("./openapi.ts")).registerOpenapi,
+  reconcile: async () => (await import("./reconcile.ts")).registerReconcile,
   keys: async () => (await import("./keys.ts")).registerKeys,
   compare: async () => (await import("./compare.ts")).registerCompare,
+  mcp: async () => (await import("./mcp.ts")).registerMcp,
   kb: async () => (await import("./kb.ts")).registerKb,
   products: async () => (await import("./products.ts")).registerProducts,
   evaluate: async () => (await import("./evaluate.ts")).registerEvaluate,
   gold: async () => (await import("./gold.ts")).registerGold,
+  // The last one, as it names those that are there.
+  completion: async () => (await import("./completion.ts")).registerCompletion,
 };
 
 /**
@@ -37,7 +43,7 @@ export async function runCli(words: readonly string[], streams: Io): Promise<num
     await (await programFor(words[0] ?? "", io)).parseAsync(words, { from: "user" });
     return io.exitCode;
   } catch (error) {
-    if (!(error instanceof CommanderError)) return reportFailure(error, io.stderr);
+    if (!(error instanceof CommanderError)) return reportFailure(error, io.stderr, words);
     return error.exitCode === 0 ? exitCodes.fine : exitCodes.usage;
   }
 }
@@ -61,5 +67,6 @@ async function programFor(called: string, io: Io): Promise<Command> {
 /** The one command that is called; all, where help or a suggestion has to name them. */
 function wanted(called: string): (() => Promise<Registers>)[] {
   if (called === "--version" || called === "-V") return [];
+  if (called === "completion") return Object.values(commands);
   return Object.hasOwn(commands, called) ? [commands[called]!] : Object.values(commands);
 }

@@ -1,12 +1,14 @@
 import { availableParallelism } from "node:os";
 import { type Command, Option } from "commander";
-import type { LevelWithSilent } from "pino";
 import { type DatasetAliases, type LimitChanges, ProblemError, publicUri } from "../contract/index.ts";
-import { createLog, logLevels } from "../node/log.ts";
+import { createLog, type LogLevel, logLevels } from "../node/log.ts";
 import { publicKbFrom } from "../node/public-kb.ts";
 import { type Service, startService } from "../node/service.ts";
 import type { WorkerResolver } from "../node/worker-resolver.ts";
 import { datasetAlias, limit } from "./assignments.ts";
+import { columnsOption } from "./dataset.ts";
+import type { Io } from "./io.ts";
+import { mountsOf } from "./mounts.ts";
 import { wholeNumber } from "./numbers.ts";
 import { further } from "./repeated.ts";
 
@@ -26,10 +28,15 @@ interface Options {
   datasetAlias?: DatasetAliases;
   costHeader?: string[];
   limit?: LimitChanges;
-  log: LevelWithSilent;
+  log: LogLevel;
+  reconcile?: boolean;
+  nif?: boolean;
+  mcp?: boolean;
+  dataset?: string;
+  columns?: string;
 }
 
-export function registerServe(program: Command): void {
+export function registerServe(program: Command, io: Io): void {
   const workers = Math.max(1, availableParallelism() - 1);
   program
     .command("serve")
@@ -60,22 +67,34 @@ export function registerServe(program: Command): void {
     )
     .option("--cost-header <name>", "a header besides X-Cost that says what a call cost, repeatable", further)
     .option("--limit <name=number>", "a limit to change, repeatable; 0 is none (docs/limits.md)", limit)
+    .option(
+      "--reconcile",
+      "serve reconciliation for OpenRefine, too: at /reconcile (docs/guides/reconciliation.md)",
+    )
+    .option("--nif", "serve NIF for GERBIL, too: POST /nif (docs/guides/nif.md)")
+    .option("--mcp", "serve tools for models, too: the Model Context Protocol at /mcp (docs/guides/mcp.md)")
+    .option(
+      "-d, --dataset <file>",
+      "entities that --reconcile and --mcp match with: JSON, JSON lines, CSV or TSV",
+    )
+    .option(...columnsOption)
     .addOption(new Option("--log <level>", "what is logged").choices([...logLevels]).default("info"))
     .addHelpText("after", "\nExample:\n  referent serve --port 8080 --accounts accounts.json")
-    .action(run);
+    .action((options: Options) => run(options, io));
 }
 
-async function run(options: Options): Promise<void> {
+async function run(options: Options, io: Io): Promise<void> {
   const { accounts: file, host, log: level, workers } = options;
   if (file === undefined && !options.open && !isLoopback(host)) {
     throw new ProblemError("invalid_request", {
       detail: `${host} can be reached from outside: give --accounts, or --open to let everybody in`,
     });
   }
-  const log = createLog(level);
+  const log = await createLog(level);
   const { readAccounts } = await import("../node/accounts-file.ts");
   const accounts = file === undefined ? undefined : await readAccounts(file);
   const usage = options.usage ?? (file === undefined ? undefined : `${file}.usage`);
+  const mounts = await mountsOf(options, io);
   const resolver = await startThreads(options);
   const service = await startService({
     resolver,
@@ -91,6 +110,7 @@ async function run(options: Options): Promise<void> {
     cors: options.cors?.includes("*") ? "*" : options.cors,
     costHeaders: options.costHeader,
     limits: options.limit,
+    mounts,
   }).catch(async (error: unknown) => {
     await resolver.close();
     throw error;

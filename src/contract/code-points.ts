@@ -19,15 +19,23 @@ export function isLongerThan(text: string, most: number): boolean {
 
 /** Cuts slices of a text by code points, each in the time of its length: the text is walked through once. */
 export function codePointSlicer(text: string): (start: number, end: number) => string {
+  const units = codePointUnits(text);
+  return units
+    ? (start, end) => text.slice(units[start], units[end])
+    : (start, end) => text.slice(start, end);
+}
+
+/** The offset in UTF-16 units of each code point, and of the end; undefined where both count alike. */
+export function codePointUnits(text: string): Uint32Array | undefined {
   const codePoints = countCodePoints(text);
-  if (codePoints === text.length) return (start, end) => text.slice(start, end);
+  if (codePoints === text.length) return undefined;
   const units = new Uint32Array(codePoints + 1);
   for (let point = 0, unit = 0; point < codePoints; point++) {
     units[point] = unit;
     unit += isPair(text, unit) ? 2 : 1;
   }
   units[codePoints] = text.length;
-  return (start, end) => text.slice(units[start], units[end]);
+  return units;
 }
 
 function isPair(text: string, at: number): boolean {

@@ -34,8 +34,28 @@ export function entitySchemaWith(allowed: Limits) {
 
 export const entitySchema = entitySchemaWith(limits);
 
+/** A text, or one for each language by its tag; null means absent. */
+export type SentText = string | Record<string, string | null> | null | undefined;
+
 /** An entity as it may be sent: an optional field, or a text of a language map, may be null, which means absent. */
-export type SentEntity = v.InferInput<typeof entitySchema>;
+export interface SentEntity {
+  /** Any string that is not empty; echoed unchanged. */
+  id: string;
+  /** Its name, at most 500 code points, or one for each language (`{ "en": "Rome", "it": "Roma" }`). Required, or `label`. */
+  name?: SentText;
+  /** Taken where there is no `name`. */
+  label?: SentText;
+  /** Its other names: a list, or one for each language. */
+  aliases?: string[] | Record<string, string[] | string | null> | null | undefined;
+  /** What it is: its words are compared with the context of a mention. */
+  description?: SentText;
+  /** Its types, as words (`"city"`) or IRIs. */
+  types?: string[] | string | null | undefined;
+  /** Taken where there are no `types`. */
+  type?: string[] | string | null | undefined;
+  /** The same entity elsewhere: QIDs or IRIs. */
+  same_as?: string[] | null | undefined;
+}
 
 /**
  * An entity of an inline dataset. `id` and `name` (or `label`) are required; `name`, `aliases` and
@@ -44,11 +64,15 @@ export type SentEntity = v.InferInput<typeof entitySchema>;
 export interface Entity {
   /** Any string; echoed unchanged. */
   id: string;
+  /** Its name. */
   name?: LanguageText | undefined;
   /** Taken where there is no `name`. */
   label?: LanguageText | undefined;
+  /** Its other names. */
   aliases?: string[] | Record<string, string[] | string> | undefined;
+  /** What it is: its words are compared with the context of a mention. */
   description?: LanguageText | undefined;
+  /** Its types, as words or IRIs. */
   types?: string[] | string | undefined;
   /** Taken where there are no `types`. */
   type?: string[] | string | undefined;

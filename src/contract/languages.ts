@@ -6,6 +6,9 @@ export const languages = [...fullLanguages, "ja", "zh"] as const;
 /** A supported language: six at full level, Japanese and Chinese at a lower level. */
 export type Language = (typeof languages)[number];
 
+/** A BCP 47 tag: a supported language, or one with a region or script (`en-GB`), which is ignored. */
+export type LanguageTag = Language | (string & {});
+
 /**
  * The supported language of a BCP 47 tag, its region and script ignored.
  * `null` for a well-formed tag of another language, `undefined` for what is no tag.

@@ -70,6 +70,18 @@ export const limitTable = {
     answer: "invalid_request",
     why: "bounds the memory of one call",
   },
+  rowProperties: {
+    value: 50,
+    of: "properties of a row that is matched, and values of one of them",
+    answer: "invalid_request",
+    why: "a wide table has fewer columns that tell which entity is meant",
+  },
+  batchQueries: {
+    value: 500,
+    of: "queries of a reconciliation batch, and ids of a data extension",
+    answer: "payload_too_large",
+    why: "clients send 10 to 50; a batch of 500 takes a second",
+  },
   bodyBytes: {
     value: 8 * 1024 * 1024,
     of: "bytes of a request body, as sent and as inflated",

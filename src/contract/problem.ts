@@ -113,6 +113,11 @@ export const problemTable = {
     "The knowledge base pack cannot be used",
     "The pack is truncated, foreign, newer than the reader, or damaged.",
   ],
+  missing_package: [
+    500,
+    "A package is not installed",
+    "A feature needs an optional peer of this package; `detail` has the command that installs it.",
+  ],
   dataset_unavailable: [
     502,
     "The dataset cannot be read",
@@ -132,7 +137,7 @@ export const problemTable = {
   invalid_response: [
     502,
     "The answer breaks the contract",
-    "A remote resolver's answer is no JSON, lacks a row, or has a resolved row without an identity.",
+    "A remote resolver's answer is no JSON, lacks a row, or has a resolved row without an identity; or a plug-in failed or gave what it should not.",
   ],
 } as const satisfies Record<string, readonly [status: number, title: string, when: string]>;
 

@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import type { InlineDataset } from "./entity.ts";
-import { languages } from "./languages.ts";
+import { type LanguageTag, languages } from "./languages.ts";
 import { list, type Present } from "./shape.ts";
 
-/** What `include` may ask for. */
+/** What `include` may ask for, in order. */
 export const includes = ["candidates", "evidence"] as const;
+/** `candidates`: every scored candidate of each mention; `evidence`: what explains the outcome, and timings. */
 export type Include = (typeof includes)[number];
 
 /** The default dataset: the public knowledge base. */
@@ -13,6 +14,9 @@ export const publicUri = "wikidata://public";
 export const ownUri = "service://dataset/me";
 /** The entities sent with the request. */
 export const inlineUri = "inline";
+
+/** Datasets in order, comma-separated: `wikidata://public`, `service://dataset/me`, `inline`, or an alias of one. */
+export type DatasetUri = typeof publicUri | typeof ownUri | typeof inlineUri | (string & {});
 
 const offset = v.pipe(v.number(), v.integer("must be an integer"), v.minValue(0, "must not be negative"));
 const share = v.pipe(v.number(), v.minValue(0, "must be at least 0"), v.maxValue(1, "must be at most 1"));
@@ -53,9 +57,32 @@ export const resolveRequestSchema = v.object({
 });
 
 /** A candidate as it may be sent: an optional field may be null, which means absent. */
-export type SentCandidate = v.InferInput<typeof givenCandidateSchema>;
+export interface SentCandidate {
+  /** A QID, or the IRI of an entity of the public knowledge base. */
+  id: string;
+  /** Its name; else the knowledge base's. */
+  label?: string | null | undefined;
+  /** What it is; else the knowledge base's. */
+  description?: string | null | undefined;
+  /** Its types, as words or IRIs; else the knowledge base's. */
+  types?: string[] | null | undefined;
+  /** How likely it is by the caller's own account, more being likelier. */
+  score?: number | null | undefined;
+}
+
 /** A span as it may be sent: an optional field may be null, which means absent. */
-export type SentMention = v.InferInput<typeof givenMentionSchema>;
+export interface SentMention {
+  /** The slice of the text, to check the offsets by. */
+  text?: string | null | undefined;
+  /** Where it starts, in Unicode code points from 0. */
+  start: number;
+  /** Where it ends, exclusive, in Unicode code points; at most 500 behind `start`. */
+  end: number;
+  /** What kind of thing it is (`person`, `city`, …): entities of another kind are no candidates. */
+  type?: string | null | undefined;
+  /** The only entities that it may be linked to; with the public knowledge base alone. */
+  candidates?: SentCandidate[] | null | undefined;
+}
 
 /** What a mention may be, in the caller's words. */
 export type GivenCandidate = Present<v.InferOutput<typeof givenCandidateSchema>>;
@@ -72,13 +99,14 @@ export interface ResolveRequest {
   /** The text, 1 to 100,000 code points. */
   text: string;
   /** BCP 47 tag, region ignored; detected when absent. */
-  language?: string | null | undefined;
+  language?: LanguageTag | null | undefined;
   /** Ordered, comma-separated datasets; default `wikidata://public`. One that is named twice counts once. */
-  dataset_uri?: string | null | undefined;
+  dataset_uri?: DatasetUri | null | undefined;
   /** Inline entities. Where `dataset_uri` does not name `inline`, they are the one dataset of the request. */
   dataset?: InlineDataset | null | undefined;
   /** Spans to resolve, in code points, at most 5,000 of at most 500 each; nothing else is detected then. */
   mentions?: readonly SentMention[] | null | undefined;
+  /** What the answer has besides: every candidate, or what explains the outcome. */
   include?: readonly Include[] | null | undefined;
   /** 0 to 1, default 0.5: how sure the detector must be that a span is a name. */
   confidence?: number | null | undefined;

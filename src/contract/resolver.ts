@@ -1,5 +1,5 @@
+import type { ResolveResponse } from "./answer.ts";
 import type { ResolveRequest } from "./request.ts";
-import type { ResolveResponse } from "./response.ts";
 
 /** What resolves: in process, over HTTP, or a double. Everything above linking takes this and nothing more. */
 export interface Resolver {
@@ -11,6 +11,8 @@ export interface Resolver {
   resolve(request: ResolveRequest, options?: ResolveOptions): Promise<ResolveResponse>;
 }
 
+/** How one call is made. */
 export interface ResolveOptions {
+  /** Ends the call when it is aborted; the call then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
 }

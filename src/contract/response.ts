@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import type { MatchKind, Reason } from "./answer.ts";
 
-/** How a name was found, strongest first. */
+/** The kinds of {@link MatchKind}. */
 export const matchKinds = [
   "exact",
   "folded",
@@ -10,10 +11,22 @@ export const matchKinds = [
   "partial",
   "fuzzy",
   "given",
-] as const;
-export const reasons = ["no_candidates", "type_conflict", "no_suitable_candidate", "low_relevance"] as const;
+] as const satisfies readonly MatchKind[];
+/** The reasons of {@link Reason}. */
+export const reasons = [
+  "no_candidates",
+  "type_conflict",
+  "no_suitable_candidate",
+  "low_relevance",
+] as const satisfies readonly Reason[];
 
 const score = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const types = v.pipe(
+  v.array(v.string()),
+  v.description(
+    "Of a public entity: names of schema.org classes, the most specific first, and plain words where there is no such class. Of an entity that the caller sent: its own.",
+  ),
+);
 const offset = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const resolvedEntitySchema = v.object({
@@ -23,7 +36,7 @@ export const resolvedEntitySchema = v.object({
   ),
   label: v.string(),
   description: v.optional(v.string()),
-  types: v.optional(v.array(v.string())),
+  types: v.optional(types),
   same_as: v.pipe(v.array(v.string()), v.description("IRIs of the same entity in other knowledge bases.")),
 });
 
@@ -44,7 +57,7 @@ export const candidateSchema = v.object({
   id: v.string(),
   label: v.string(),
   description: v.optional(v.string()),
-  types: v.optional(v.array(v.string())),
+  types: v.optional(types),
   score: v.nullable(score),
   match_kind: v.picklist(matchKinds),
   dataset_uri: v.string(),
@@ -72,6 +85,12 @@ export const evidenceSchema = v.object({
   floor: v.number(),
   margin: v.number(),
   missing: v.optional(v.array(v.string())),
+  public_twins: v.optional(
+    v.pipe(
+      v.array(v.object({ id: v.string(), label: v.string() })),
+      v.description("Public entities that the caller's entity is: their context counts for it."),
+    ),
+  ),
   detection: v.pipe(
     score,
     v.description("How sure the detector is that the span is a name; 1 for caller's spans."),
@@ -115,20 +134,3 @@ export const resolveResponseSchema = v.object({
     ),
   ),
 });
-
-/** How a mention's name was found in a dataset. */
-export type MatchKind = (typeof matchKinds)[number];
-/** Why a mention is unresolved: disjoint and total, tried in the order of `contract.md`. */
-export type Reason = (typeof reasons)[number];
-/** The entity a mention is linked to. */
-export type ResolvedEntity = v.InferOutput<typeof resolvedEntitySchema>;
-/** How the score came about. */
-export type Signals = v.InferOutput<typeof signalsSchema>;
-/** One scored candidate of a mention (with `include: ["candidates"]`), best first. */
-export type Candidate = v.InferOutput<typeof candidateSchema>;
-/** What explains an unresolved or uncertain mention (with `include: ["evidence"]`). */
-export type Evidence = v.InferOutput<typeof evidenceSchema>;
-/** One mention: resolved to an entity, or unresolved with its reason. */
-export type Mention = v.InferOutput<typeof mentionSchema>;
-/** The answer to one request. */
-export type ResolveResponse = v.InferOutput<typeof resolveResponseSchema>;

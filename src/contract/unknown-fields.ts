@@ -1,5 +1,6 @@
 import { entitySchema } from "./entity.ts";
 import { limits } from "./limits.ts";
+import { isNear } from "./near-names.ts";
 import { type Fault, jsonPointer } from "./problem.ts";
 import { givenCandidateSchema, givenMentionSchema, resolveRequestSchema } from "./request.ts";
 
@@ -63,20 +64,4 @@ class UnknownFields {
 function each(list: unknown, look: (one: object, index: number) => void): void {
   if (!Array.isArray(list)) return;
   for (let i = 0; i < list.length; i++) if (typeof list[i] === "object" && list[i] !== null) look(list[i], i);
-}
-
-/**
- * Whether a name may be meant for another: written with other case or signs (`sameAs`), cut short (`desc`), or with
- * one slip of at most two letters (`datset`, `metnions`).
- */
-function isNear(given: string, name: string): boolean {
-  if (given.length > 40) return false;
-  const [a, b] = [given, name].map((one) => one.toLowerCase().replace(/[^a-z]/g, "")) as [string, string];
-  if (a === b) return true;
-  if (a.length >= 3 && (b.startsWith(a) || a.startsWith(b))) return true;
-  let from = 0;
-  while (from < Math.min(a.length, b.length) && a[from] === b[from]) from++;
-  let back = 0;
-  while (back < Math.min(a.length, b.length) - from && a.at(-1 - back) === b.at(-1 - back)) back++;
-  return from + back >= 2 && Math.max(a.length, b.length) - from - back <= 2;
 }

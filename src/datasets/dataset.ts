@@ -1,4 +1,5 @@
 import type { EntityRecord } from "./entity.ts";
+import type { EntityEvidence } from "./evidence/evidence.ts";
 import type { NameTrie } from "./names/name-trie.ts";
 
 /**
@@ -9,13 +10,22 @@ import type { NameTrie } from "./names/name-trie.ts";
  */
 export interface CompiledDataset {
   readonly names: NameTrie;
+  /** What is known of entities, as numbers. */
+  readonly evidence: EntityEvidence;
   /** Entities, dead ones included: their numbers are 0 to size - 1. */
   readonly size: number;
   /** Whether the entity still exists (graphs change; lists do not). */
   alive(entity: number): boolean;
+  /** Decodes an entity: for answers only. */
   record(entity: number): EntityRecord;
+  /** The id of an entity; cheaper than its record. */
+  idOf(entity: number): string;
+  /** One of the two facts about the name of a node (`names/name-facts.ts`). */
+  nameFact(node: number, word: 0 | 1): number;
   /** How well known the entity is, for the prior; above 0, and 1 where nothing is known. */
   mass(entity: number): number;
+  /** Popularity of the median entity, as a logarithm to the base 2 of 1 + mass. */
+  readonly medianPopularity: number;
   /** Entities that a relation joins with this one, in either direction. */
   neighbours(entity: number): ArrayLike<number>;
   /** The entity of a canonical identity (its id, or one of `same_as`), or undefined. */

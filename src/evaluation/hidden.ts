@@ -1,11 +1,14 @@
 import { canonicalId } from "../contract/index.ts";
 import type { CompiledDataset, NearName } from "../datasets/dataset.ts";
 import type { EntityRecord } from "../datasets/entity.ts";
+import type { EntityEvidence } from "../datasets/evidence/evidence.ts";
+import { FACT_WORDS, writeFacts } from "../datasets/names/name-facts.ts";
 import type { NameTrie } from "../datasets/names/name-trie.ts";
 
 /** A dataset that can be told to keep entities to itself: how forced NIL is measured. */
 export class HidingDataset implements CompiledDataset {
   readonly #dataset: CompiledDataset;
+  readonly #facts = new Uint32Array(FACT_WORDS);
   #hidden: ReadonlySet<number> = new Set();
 
   constructor(dataset: CompiledDataset) {
@@ -21,6 +24,35 @@ export class HidingDataset implements CompiledDataset {
 
   get names(): NameTrie {
     return this.#dataset.names;
+  }
+
+  get evidence(): EntityEvidence {
+    return this.#dataset.evidence;
+  }
+
+  get medianPopularity(): number {
+    return this.#dataset.medianPopularity;
+  }
+
+  idOf(entity: number): string {
+    return this.#dataset.idOf(entity);
+  }
+
+  /** Made anew: what is hidden has no part in it. */
+  nameFact(node: number, word: 0 | 1): number {
+    if (this.#hidden.size === 0) return this.#dataset.nameFact(node, word);
+    writeFacts(
+      {
+        names: this.names,
+        alive: (entity) => this.alive(entity),
+        mass: (entity) => this.mass(entity),
+        kinds: (entity) => this.evidence.kinds(entity),
+      },
+      node,
+      this.#facts,
+      0,
+    );
+    return this.#facts[word]!;
   }
 
   get size(): number {

@@ -25,7 +25,7 @@ export interface DurableGraphStore extends RecordingStore, AsyncDisposable {
  * read, and is never answered with another graph or with none.
  *
  * @throws ProblemError `dataset_unavailable` when the directory cannot be used, another process has it open, or its files
- *   are damaged
+ *   are damaged; `missing_package` without the package `level`
  */
 export async function openGraphStore(location: string): Promise<DurableGraphStore> {
   return new DurableStore(await SealedLevel.open(location));

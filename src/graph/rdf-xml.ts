@@ -1,4 +1,5 @@
-import { SaxesParser } from "saxes";
+import { loadSaxes } from "#saxes";
+import { missing } from "../contract/peers.ts";
 import type { ProblemError } from "../contract/problem.ts";
 import { type DocumentLimits, invalidRdf, isOver, tooDeep, tooMuch } from "./document-limits.ts";
 
@@ -9,9 +10,10 @@ const inherited = /^xml(?:ns(?::|$)|:base$|:lang$)/;
  * Refuses an RDF/XML document that the parser must not have: one that defines entities, nests too deep, has too long a
  * literal, or names that stand for more text than the limit.
  *
- * @throws ProblemError `invalid_rdf` with the line
+ * @throws ProblemError `invalid_rdf` with the line; `missing_package` without `saxes`
  */
-export function checkRdfXml(text: string, limits: DocumentLimits, base = ""): void {
+export async function checkRdfXml(text: string, limits: DocumentLimits, base = ""): Promise<void> {
+  const { SaxesParser } = await loadSaxes().catch(missing("saxes"));
   const parser = new SaxesParser();
   const fail = (error: ProblemError) => {
     throw error;

@@ -9,7 +9,6 @@ import { preparedJsonLd } from "./json-ld.ts";
 import { checkBrackets } from "./nesting.ts";
 import { toNQuads } from "./nquads.ts";
 import { convert } from "./oxigraph.ts";
-import { checkRdfXml } from "./rdf-xml.ts";
 import { readNQuads } from "./read-nquads.ts";
 
 const { DataFactory, Parser, Writer } = n3;
@@ -43,7 +42,8 @@ export const commonPrefixes: Readonly<Record<string, string>> = {
  * RDF/XML by Oxigraph. Of JSON-LD's remote contexts that of schema.org is known; none is fetched.
  *
  * @param format its name, media type or extension, as `rdfFormatOf` reads it
- * @throws ProblemError `invalid_rdf` when the document does not parse, the format is unknown, or a bound is passed
+ * @throws ProblemError `invalid_rdf` when the document does not parse, the format is unknown, or a bound is passed,
+ *   `missing_package` for RDF/XML without the package `saxes`
  */
 export async function parseRdf(
   text: string,
@@ -70,7 +70,10 @@ async function quadsIn(
   base: string | undefined,
 ): Promise<Quad[]> {
   if (format === "jsonld" || format === "rdfxml") {
-    if (format === "rdfxml") checkRdfXml(text, limits, base);
+    if (format === "rdfxml") {
+      const { checkRdfXml } = await import("./rdf-xml.ts");
+      await checkRdfXml(text, limits, base);
+    }
     const sound = format === "jsonld" ? preparedJsonLd(text, limits, base) : text;
     return readNQuads(await convert(sound, mediaTypeOf(format), "application/n-quads", base));
   }

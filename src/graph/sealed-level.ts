@@ -1,3 +1,4 @@
+import { missing } from "../contract/peers.ts";
 import { ProblemError } from "../contract/problem.ts";
 import type { GraphContent } from "./changes.ts";
 import { damaged } from "./damage.ts";
@@ -48,8 +49,9 @@ export class SealedLevel {
     this.#state = state;
   }
 
-  /** @throws ProblemError `dataset_unavailable` when it cannot be used, is open elsewhere or damaged */
+  /** @throws ProblemError `dataset_unavailable` when it cannot be used, is open elsewhere or damaged; `missing_package` */
   static async open(location: string): Promise<SealedLevel> {
+    await library();
     const { damageOfFiles, openMark } = await storeFiles();
     const damage = await damageOfFiles(location);
     if (damage !== undefined) throw damaged(location, damage);
@@ -209,9 +211,14 @@ function storeFiles(): Promise<StoreFiles> {
   return import("#store-files");
 }
 
+/** @throws ProblemError `missing_package` without the package `level` */
+function library(): Promise<typeof import("level")> {
+  return import("level").catch(missing("level"));
+}
+
 /** A LevelDB of a location, not open yet. */
 export async function newLevel(location: string, createIfMissing: boolean): Promise<Level> {
-  const { Level } = await import("level");
+  const { Level } = await library();
   return new Level<string, Uint8Array>(location, {
     ...viewOptions,
     createIfMissing,

@@ -1,7 +1,7 @@
 import { type Limits, ProblemError } from "../contract/index.ts";
 import type { BodyShare } from "./body-budget.ts";
+import { checkContentType } from "./content-type.ts";
 import { depthOfJson } from "./json-depth.ts";
-import { checkContentType } from "./negotiation.ts";
 
 /** A JSON body, as it came and as it reads. */
 export interface JsonBody {
@@ -17,20 +17,32 @@ export interface JsonBody {
  * @throws ProblemError `unsupported_media_type`, `payload_too_large`, `overloaded`, `invalid_json`
  */
 export async function readJson(request: Request, limits: Limits, share: BodyShare): Promise<JsonBody> {
-  const { bodyBytes: maxBytes, jsonDepth } = limits;
   checkContentType(request.headers.get("content-type"));
+  const bytes = await readBody(request, limits, share);
+  return { bytes, value: parseJson(bytes, limits.jsonDepth) };
+}
+
+/**
+ * Reads a body of any type within the limit of its bytes, as sent and as inflated.
+ *
+ * @throws ProblemError `unsupported_media_type` for an unknown encoding, `payload_too_large`, `overloaded`
+ */
+export async function readBody(
+  request: Request,
+  { bodyBytes: maxBytes }: Limits,
+  share?: BodyShare,
+): Promise<Uint8Array> {
   const coding = request.headers.get("content-encoding")?.trim().toLowerCase() ?? "identity";
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge(maxBytes);
   const body = request.body ? inflate(request.body, coding) : undefined;
-  const bytes = body ? await readWhole(body, maxBytes, share) : new Uint8Array(0);
-  return { bytes, value: parseJson(bytes, jsonDepth) };
+  return body ? readWhole(body, maxBytes, share) : new Uint8Array(0);
 }
 
 /** A body that breaks off or does not inflate is the sender's fault, not ours. */
 async function readWhole(
   body: ReadableStream<Uint8Array>,
   maxBytes: number,
-  share: BodyShare,
+  share: BodyShare | undefined,
 ): Promise<Uint8Array> {
   try {
     return await readBytes(body, maxBytes, share);
@@ -82,7 +94,8 @@ function inflate(body: ReadableStream<Uint8Array>, coding: string): ReadableStre
   return body.pipeThrough(inflater as TransformStream<Uint8Array, Uint8Array>);
 }
 
-function parseJson(bytes: Uint8Array, maxDepth: number): unknown {
+/** The value of JSON in UTF-8. @throws ProblemError `invalid_json`, also for what is nested too deep */
+export function parseJson(bytes: Uint8Array, maxDepth: number): unknown {
   // Told before anything is made of it: what is nested a million deep breaks whatever walks through it later.
   if (depthOfJson(bytes) > maxDepth)
     throw new ProblemError("invalid_json", {

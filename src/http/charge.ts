@@ -31,6 +31,13 @@ export interface Charge {
     signal: AbortSignal,
     call: RepeatableCall | undefined,
   ): Promise<Charged>;
+  /**
+   * Does other work on an account: units are held while it runs and booked when it is done.
+   *
+   * @param cost in units
+   * @throws ProblemError `quota_exceeded`; whatever the work throws
+   */
+  run<T>(caller: Caller, cost: number, work: () => Promise<T>): Promise<T>;
   /** What is used, when the allowance renews (milliseconds since 1970), and in how many seconds. */
   standing(caller: Caller): Promise<{ used: number; resetsAt: number; resetsIn: number }>;
 }
@@ -106,6 +113,18 @@ export function createCharge(
   }
 
   return {
+    async run(caller, cost, work) {
+      const hold = await usage.reserve(caller.accountId, monthOf(now()), cost, caller.allowance);
+      if (hold === undefined) throw spent(caller, cost, now());
+      try {
+        const result = await work();
+        await hold.book();
+        return result;
+      } catch (error) {
+        hold.release();
+        throw error;
+      }
+    },
     resolve: (caller, request, signal, call) =>
       call
         ? resolveRepeatable(caller, request, signal, call)

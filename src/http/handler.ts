@@ -1,16 +1,12 @@
-import { type Context, Hono } from "hono";
-import { cors } from "hono/cors";
-import { methodNotAllowed } from "hono/method-not-allowed";
-import { requestId } from "hono/request-id";
-import { type LimitChanges, limitsWith, ProblemError, type Resolver } from "../contract/index.ts";
+import { type LimitChanges, limitsWith, missing, type Resolver } from "../contract/index.ts";
 import { type Accounts, type AccountsConfig, createAccounts } from "./accounts.ts";
 import { BodyBudget } from "./body-budget.ts";
 import { createCharge } from "./charge.ts";
 import { costHeadersWith } from "./cost-headers.ts";
-import { type Answered, observe } from "./observe.ts";
-import { refuse } from "./problems.ts";
+import type { Mount } from "./mount.ts";
+import type { Answered } from "./observe.ts";
 import { limitQueue, type QueuedResolver, type QueueLimits } from "./queue.ts";
-import { createRoutes, type Env, type Locals, named, welcome } from "./routes.ts";
+import type { Locals } from "./routes.ts";
 import { createMemoryUsage, type UsageStore } from "./usage.ts";
 
 /** How the adapter is set up; every field has a default. */
@@ -29,23 +25,18 @@ export interface HandlerOptions {
   readonly queue?: QueueLimits | undefined;
   /** Origins that browsers may call from (`"*"` for all); default none: no CORS headers are sent. */
   readonly cors?: string | readonly string[] | undefined;
+  /** Handlers that are served beside the routes of the contract, such as that of `referent/reconciliation`. */
+  readonly mounts?: readonly Mount[] | undefined;
   /** Told of every answer, for logs and metrics. It is never told a key or a text. */
   readonly onAnswer?: ((answered: Answered) => void) | undefined;
+  /** What a person sees who opens the service in a browser; default: a page with links. Programs get JSON there. */
+  readonly page?: ((request: Request) => Response | Promise<Response>) | undefined;
   /** The clock, in milliseconds since 1970; default `Date.now`. */
   readonly now?: (() => number) | undefined;
 }
 
 /** A Fetch API handler: what Hono, Bun, Deno, Workers and Next take as it is. */
 export type Handler = (request: Request) => Promise<Response>;
-
-const exposed = [
-  "X-Request-Id",
-  "X-RateLimit-Limit",
-  "X-RateLimit-Remaining",
-  "X-RateLimit-Reset",
-  "Retry-After",
-  "Idempotent-Replayed",
-];
 
 /**
  * Serves a resolver under the HTTP contract, on Web standards only.
@@ -55,26 +46,16 @@ const exposed = [
  * const handler = createHandler(resolver, { accounts: { accounts: [{ accountId: "acme", keys: [hash] }] } });
  * const response = await handler(new Request("http://localhost/v1/resolve", { method: "POST", … }));
  * ```
- * @throws ProblemError `invalid_request` when the accounts, a limit or a header is configured wrongly
+ * @throws ProblemError `invalid_request` when the accounts, a limit or a header is configured wrongly; the handler
+ *   rejects with `missing_package` without `hono`
  */
 export function createHandler(resolver: Resolver, options: HandlerOptions = {}): Handler {
   const locals = localsOf(resolver, options);
-  const app = new Hono<Env>();
-  app.use(requestId({ limitLength: 128 }));
-  app.use(observe(options.onAnswer));
-  if (options.cors !== undefined) {
-    const origin = typeof options.cors === "string" ? options.cors : [...options.cors];
-    const exposeHeaders = [...exposed, ...locals.costHeaders];
-    app.use(cors({ origin, allowMethods: ["GET", "HEAD", "POST"], exposeHeaders, maxAge: 600 }));
-  }
-  app.use(methodNotAllowed({ app, onMethodNotAllowed }));
-  const { basePath } = locals;
-  app.route(basePath === "" ? "/" : basePath, createRoutes(locals));
-  // The address itself, as people write it: with a slash and without.
-  for (const path of new Set([`${basePath}/`, basePath || "/"])) app.get(path, named("/"), welcome(locals));
-  app.notFound((c) => answerProblem(c, new ProblemError("not_found")));
-  app.onError((error, c) => answerProblem(c, error));
-  return async (request) => app.fetch(request);
+  // Hono is an optional peer, for who serves: a client of a served resolver imports this folder, too.
+  const app = import("./app.ts").catch(missing("hono")).then(({ createApp }) => createApp(locals, options));
+  // Whoever calls is told of a failure; before that it must not be unheard.
+  app.catch(() => {});
+  return async (request) => (await app).fetch(request);
 }
 
 function localsOf(resolver: Resolver, options: HandlerOptions): Locals {
@@ -90,19 +71,4 @@ function localsOf(resolver: Resolver, options: HandlerOptions): Locals {
     basePath: options.basePath ?? "",
     costHeaders: costHeadersWith(options.costHeaders),
   };
-}
-
-function onMethodNotAllowed(c: Context<Env>, methods: readonly string[]): Response {
-  const allow = [...methods, "OPTIONS"].join(", ");
-  if (c.req.method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: allow } });
-  const response = answerProblem(c, new ProblemError("method_not_allowed", { detail: `use ${allow}` }));
-  response.headers.set("Allow", allow);
-  return response;
-}
-
-function answerProblem(c: Context<Env>, error: unknown): Response {
-  const { response, problem } = refuse(error, c.get("requestId"));
-  c.set("problem", problem);
-  for (const [name, value] of c.get("standing") ?? []) response.headers.set(name, value);
-  return c.newResponse(response.body, response);
 }

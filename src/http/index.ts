@@ -7,6 +7,7 @@ export {
 } from "./accounts.ts";
 export { createHandler, type Handler, type HandlerOptions } from "./handler.ts";
 export { hashKey, makeKey } from "./keys.ts";
+export type { Mount, MountedCall } from "./mount.ts";
 export type { Answered } from "./observe.ts";
 export { type OpenApiDocument, type OpenApiOptions, openApiDocument } from "./openapi.ts";
 export { limitQueue, type QueuedResolver, type QueueLimits } from "./queue.ts";

@@ -1,4 +1,5 @@
 import { version } from "../version.ts";
+import { escaped } from "../view/escape.ts";
 
 /** What a page of the service says, and where its links lead. */
 const links = [
@@ -36,8 +37,4 @@ export function welcomePage(basePath: string): string {
 export function welcomeDocument(basePath: string): Record<string, string> {
   const addresses = links.map(([path]) => [path.replace(".json", ""), `${basePath}/${path}`]);
   return { name: "referent", version, summary, ...Object.fromEntries(addresses) };
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

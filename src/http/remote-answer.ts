@@ -111,13 +111,24 @@ function rowOf(
   if (resolved && !entity) throw broken(`row ${index} is resolved and has no identity`);
   if (!resolved && entity) throw broken(`row ${index} is unresolved and has an identity`);
   if (!resolved && !reason) throw broken(`row ${index} is unresolved without a reason`);
-  return {
+  const { next_action, ...fields } = {
     signals: noSignals,
     score: null,
     ...mention,
-    entity: entity ? { label: mention.text, same_as: [], ...present(entity) } : null,
-    ...(reason && !resolved ? { reason } : {}),
     dataset_uri: mention.dataset_uri ?? uri,
+  };
+  if (entity)
+    return {
+      ...fields,
+      status: "resolved",
+      entity: { label: mention.text, same_as: [], ...present(entity) },
+    };
+  return {
+    ...fields,
+    status: "unresolved",
+    entity: null,
+    reason: reason!,
+    ...(next_action === undefined ? {} : { next_action }),
   };
 }
 

@@ -1,13 +1,14 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { accepts } from "hono/accepts";
 import { type Account, type Limits, ProblemError } from "../contract/index.ts";
+import { checkAccept } from "./accept.ts";
 import { type Accounts, type Caller, localCaller, unlimited } from "./accounts.ts";
 import { readJson } from "./body.ts";
 import type { BodyBudget } from "./body-budget.ts";
 import type { Charge } from "./charge.ts";
+import type { HandlerOptions } from "./handler.ts";
 import { repeatableCall } from "./idempotency.ts";
 import { keyOf } from "./keys.ts";
-import { checkAccept } from "./negotiation.ts";
 import { type OpenApiDocument, openApiDocument } from "./openapi.ts";
 import { welcomeDocument, welcomePage } from "./page.ts";
 
@@ -76,7 +77,7 @@ const acceptable: MiddlewareHandler<Env> = (c, next) => {
   return next();
 };
 
-function authenticate({ accounts, charge }: Locals): MiddlewareHandler<Env> {
+export function authenticate({ accounts, charge }: Locals): MiddlewareHandler<Env> {
   return async (c, next) => {
     const caller = accounts === undefined ? localCaller : await callerOf(c, accounts);
     c.set("caller", caller);
@@ -86,7 +87,7 @@ function authenticate({ accounts, charge }: Locals): MiddlewareHandler<Env> {
 }
 
 async function callerOf(c: Context<Env>, accounts: Accounts): Promise<Caller> {
-  const key = keyOf(c.req.header("Authorization"));
+  const key = c.req.param("key") ?? keyOf(c.req.header("Authorization"));
   if (key === undefined) {
     throw new ProblemError("unauthorized", { detail: "send the header Authorization: Key <key>" });
   }
@@ -120,12 +121,13 @@ function showAccount({ charge }: Locals) {
   };
 }
 
-/** Answers with a page for people, or its content for programs. */
-export function welcome({ basePath }: Locals) {
-  return (c: Context<Env>): Response => {
+/** Answers with a page for people, or the addresses of the service for programs. */
+export function welcome({ basePath }: Locals, page?: HandlerOptions["page"]) {
+  return (c: Context<Env>): Response | Promise<Response> => {
     const supports = ["text/html", "application/json"];
     const type = accepts(c, { header: "Accept", supports, default: "text/html" });
     if (type === "application/json") return c.json(welcomeDocument(basePath));
+    if (page) return page(c.req.raw);
     c.header("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'");
     return c.html(welcomePage(basePath)) as Response;
   };
@@ -158,7 +160,7 @@ function resolveOn({ charge, admit, limits, costHeaders, bodies }: Locals) {
   };
 }
 
-async function showStanding(c: Context<Env>, caller: Caller, charge: Charge): Promise<void> {
+export async function showStanding(c: Context<Env>, caller: Caller, charge: Charge): Promise<void> {
   if (caller.allowance === unlimited) return;
   const { used, resetsIn } = await charge.standing(caller);
   c.set("standing", [
@@ -168,6 +170,6 @@ async function showStanding(c: Context<Env>, caller: Caller, charge: Charge): Pr
   ]);
 }
 
-function showHeaders(c: Context<Env>): void {
+export function showHeaders(c: Context<Env>): void {
   for (const [name, value] of c.get("standing") ?? []) c.header(name, value);
 }

@@ -1,6 +1,7 @@
 import {
   codePointSlicer,
   type Mention,
+  type MentionFields,
   type ProblemCode,
   ProblemError,
   parseRequest,
@@ -11,14 +12,21 @@ import {
 } from "../contract/index.ts";
 
 /** A row that nobody looked at: the resolver could not be reached. */
-export type UnavailableMention = Omit<Mention, "reason"> & {
+export interface UnavailableMention extends MentionFields {
   status: "unresolved";
+  /** Null: nothing was looked up. */
+  entity: null;
+  /** That nobody looked at it. */
   reason: "resolver_unavailable";
-};
+  /** Never there: what would make it resolve is not known. */
+  next_action?: undefined;
+}
 
-export type TolerantResponse = Omit<ResolveResponse, "mentions"> & {
+/** An answer that says of each row whether it was looked at. */
+export interface TolerantResponse extends Omit<ResolveResponse, "mentions"> {
+  /** The rows of the resolver, or one for each span of the caller's that nobody looked at. */
   mentions: (Mention | UnavailableMention)[];
-};
+}
 
 /** A resolver that answers also when there is no answer. */
 export interface TolerantResolver {

@@ -1,12 +1,19 @@
 import { canonicalId, type Entity, fullLanguages, parseDataset } from "../contract/index.ts";
 import { recordOf } from "../datasets/entity.ts";
+import { isKnownType } from "../datasets/knowledge/types.ts";
 import { normalise } from "../text/fold.ts";
 import { cut } from "../text/pieces.ts";
-import { CALENDAR, COMMON, FUNCTION, lexiconOf, loadLexicon } from "./lexicon.ts";
+import { CALENDAR, COMMON, FUNCTION, lexiconOf, loadLexicon } from "./document/lexicon.ts";
 
 /** One thing about a dataset that will make mentions come back unresolved, or wrong. */
 export interface Finding {
-  readonly rule: "ambiguous_name" | "everyday_alias" | "never_wins" | "missing_description" | "same_as_twins";
+  readonly rule:
+    | "ambiguous_name"
+    | "everyday_alias"
+    | "never_wins"
+    | "missing_description"
+    | "same_as_twins"
+    | "unknown_type";
   readonly severity: "error" | "warning";
   /** JSON Pointer into the list. */
   readonly pointer: string;
@@ -41,6 +48,7 @@ export async function lintDataset(dataset: unknown): Promise<Finding[]> {
     ...everyday(uses),
     ...neverWinning(entities, uses),
     ...twins(entities),
+    ...unknownTypes(entities),
   ];
 }
 
@@ -113,7 +121,7 @@ function isEveryday(text: string): boolean {
   const pieces = cut(text);
   if (pieces.count !== 1) return false;
   return fullLanguages.some(
-    (language) => (lexiconOf(language).category(pieces, 0) & (FUNCTION | COMMON | CALENDAR)) !== 0,
+    (language) => (lexiconOf(language).wordClass(pieces, 0) & (FUNCTION | COMMON | CALENDAR)) !== 0,
   );
 }
 
@@ -177,6 +185,27 @@ function twins(entities: readonly Entity[]): Finding[] {
         });
       }
     }
+  });
+  return findings;
+}
+
+/** Types that the hierarchy lacks, each where it stands first: what it says of an entity is its words alone. */
+function unknownTypes(entities: readonly Entity[]): Finding[] {
+  const findings: Finding[] = [];
+  const told = new Set<string>();
+  entities.forEach((entity, index) => {
+    const field = entity.types === undefined ? "type" : "types";
+    const isList = Array.isArray(entity[field]);
+    recordOf(entity).types.forEach((type, at) => {
+      if (told.has(type) || isKnownType(type)) return;
+      told.add(type);
+      findings.push({
+        rule: "unknown_type",
+        severity: "warning",
+        pointer: isList ? `/${index}/${field}/${at}` : `/${index}/${field}`,
+        detail: `"${type}" is no type that is known here: only a mention that is sent with the same word is checked against it. Add a class of schema.org or Wikidata.`,
+      });
+    });
   });
   return findings;
 }

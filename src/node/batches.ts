@@ -1,5 +1,4 @@
-import type { ResolveRequest, ResolveResponse } from "../contract/index.ts";
-import type { RunResult } from "./thread-pool.ts";
+import type { ResolveRequest } from "../contract/index.ts";
 
 /**
  * Requests that go to a thread together: enough that the message costs nothing beside the work, few enough that the
@@ -10,29 +9,37 @@ const most = { requests: 32, units: 32_768 };
 /** Batches that wait or are computed, for each thread: a thread that is done has the next at once. */
 const ahead = 2;
 
+/** The answers to a batch, up to the first that failed. */
+export interface BatchResult<Answer> {
+  readonly answers: readonly Answer[];
+  readonly failure?: { readonly error: unknown };
+}
+
+type End = { readonly ended: true; readonly failure?: { readonly error: unknown } };
+
 /** What happens next: the source gives something, a run is answered, or nothing more is there at this moment. */
-type Event =
-  | { readonly request: ResolveRequest }
-  | { readonly ended: true; readonly failure?: { readonly error: unknown } }
-  | { readonly result: RunResult }
+type Event<Sent, Answer> =
+  | { readonly request: Sent }
+  | End
+  | { readonly result: BatchResult<Answer> }
   | { readonly pause: true };
 
 /**
- * Answers requests in threads, in order. Requests are read ahead as far as the threads have work; a source that is
+ * Answers requests in threads, in order; an error among the requests takes its place in a batch. Requests are read ahead as far as the threads have work; a source that is
  * slow is not waited for, so that one which waits for answers gets them.
  *
  * @throws what the first request that fails throws, or the source, after the answers before it
  */
-export async function* answerInBatches(
-  requests: AsyncIterable<ResolveRequest>,
+export async function* answerInBatches<Sent extends ResolveRequest | Error, Answer>(
+  requests: AsyncIterable<Sent>,
   threads: number,
-  run: (requests: ResolveRequest[]) => Promise<RunResult>,
-): AsyncGenerator<ResolveResponse> {
+  run: (requests: Sent[]) => Promise<BatchResult<Answer>>,
+): AsyncGenerator<Answer> {
   const source = requests[Symbol.asyncIterator]();
-  const running: Promise<Event>[] = [];
-  let next: Promise<Event> | undefined;
-  let end: Extract<Event, { ended: true }> | undefined;
-  let open: ResolveRequest[] = [];
+  const running: Promise<Event<Sent, Answer>>[] = [];
+  let next: Promise<Event<Sent, Answer>> | undefined;
+  let end: End | undefined;
+  let open: Sent[] = [];
   let units = 0;
   try {
     for (;;) {
@@ -68,7 +75,7 @@ export async function* answerInBatches(
   }
 }
 
-function read(source: AsyncIterator<ResolveRequest>): Promise<Event> {
+function read<Sent>(source: AsyncIterator<Sent>): Promise<{ readonly request: Sent } | End> {
   return source.next().then(
     ({ done, value }) => (done ? { ended: true } : { request: value }),
     (error: unknown) => ({ ended: true, failure: { error } }),
@@ -76,11 +83,16 @@ function read(source: AsyncIterator<ResolveRequest>): Promise<Event> {
 }
 
 /** The end of this turn of the event loop: what is there at once has come before it. */
-function pause(): Promise<Event> {
+function pause(): Promise<{ readonly pause: true }> {
   return new Promise((done) => setImmediate(() => done({ pause: true })));
 }
 
-function unitsOf({ text, dataset }: ResolveRequest): number {
+function unitsOf(sent: ResolveRequest | Error): number {
+  if (sent instanceof Error) return 0;
   // A list goes with its text, and is more than any text.
-  return dataset ? most.units : (text?.length ?? 0);
+  if (sent.dataset) return most.units;
+  // What is not read goes to the thread too, so that it can be named.
+  let units = 0;
+  for (const value of Object.values(sent)) if (typeof value === "string") units += value.length;
+  return units;
 }

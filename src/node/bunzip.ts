@@ -1,3 +1,5 @@
+import { missing } from "../contract/peers.ts";
+
 /**
  * More than a block has when it is compressed: 900 kB, and one percent where nothing could be saved. A block is
  * decoded when so much is there, for the decoder cannot wait.
@@ -7,10 +9,10 @@ const blockBytes = 1 << 20;
 /**
  * Unpacks bzip2, block by block; parallel compressors write many streams one after the other.
  *
- * @throws Error when the data are damaged or end too early
+ * @throws Error when the data are damaged or end too early; ProblemError `missing_package` without `seek-bzip`
  */
 export async function* bunzip(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const { default: Decoder } = await import("seek-bzip");
+  const { default: Decoder } = await import("seek-bzip").catch(missing("seek-bzip"));
   const input = new BytesIn(chunks);
   const output = new BytesOut();
   await input.fill(blockBytes);

@@ -1,7 +1,7 @@
 import { lookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
-import { Agent, buildConnector, fetch as undiciFetch } from "undici";
+import { missing } from "../contract/peers.ts";
 
 /** Which addresses may be connected to, besides public ones. */
 export interface AddressPolicy {
@@ -41,9 +41,16 @@ function isGlobal({ parts }: ipaddr.IPv6): boolean {
 /**
  * A `fetch` that connects only to addresses that the policy lets through; by default public ones. The check
  * is made on the address that is really connected to: on what a name resolves to for this very connection,
- * and again on the open socket, so neither a changing name nor a numeric host gets around it.
+ * and again on the open socket, so neither a changing name nor a numeric host gets around it. The first call rejects
+ * with a ProblemError `missing_package` without `undici`.
  */
 export function guardedFetch(policy: AddressPolicy = {}): typeof fetch {
+  let guarded: Promise<typeof fetch> | undefined;
+  return async (input, init) => (await (guarded ??= fetchWith(policy)))(input, init);
+}
+
+async function fetchWith(policy: AddressPolicy): Promise<typeof fetch> {
+  const { Agent, buildConnector, fetch: undiciFetch } = await import("undici").catch(missing("undici"));
   const connect = buildConnector({ lookup: guardedLookup(policy) });
   const dispatcher = new Agent({
     connect(options, callback) {

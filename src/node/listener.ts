@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import { missing } from "../contract/peers.ts";
 import type { Handler } from "../http/handler.ts";
 import { lingerUntilRead } from "./linger.ts";
 
@@ -8,9 +8,25 @@ export type NodeListener = (request: IncomingMessage, response: ServerResponse) 
 
 /**
  * A handler as a listener of `node:http`, for frameworks that have no Fetch API handlers of their own. A request that
- * is refused while it is being sent is read on, up to a bound, so that its client gets the answer.
+ * is refused while it is being sent is read on, up to a bound, so that its client gets the answer. The first call
+ * rejects with a ProblemError `missing_package` without `@hono/node-server`.
  */
 export function nodeListener(handler: Handler): NodeListener {
+  const listening = listenerOf(handler);
+  // Whoever calls is told of a failure; before that it must not be unheard.
+  listening.catch(() => {});
+  return async (request, response) => (await listening)(request, response);
+}
+
+/**
+ * The listener itself.
+ *
+ * @throws ProblemError `missing_package` without `@hono/node-server`
+ */
+export async function listenerOf(handler: Handler): Promise<NodeListener> {
+  const { getRequestListener } = await import("@hono/node-server").catch(
+    missing("@hono/node-server", "hono"),
+  );
   const listener = getRequestListener(handler, { overrideGlobalObjects: false });
   return async (request, response) => {
     lingerUntilRead(request, response);

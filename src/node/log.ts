@@ -1,17 +1,46 @@
-import { type DestinationStream, type LevelWithSilent, type Logger, pino } from "pino";
+import { missing } from "../contract/peers.ts";
 import type { Answered } from "../http/observe.ts";
 
 /** Levels of a log, from the most to the least that it says. */
 export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
-/** A structured log: one JSON object a line, to standard output unless told otherwise. */
-export function createLog(level: LevelWithSilent = "info", destination?: DestinationStream): Logger {
+/** The least that is written: a line of that level and of those after it. */
+export type LogLevel = (typeof logLevels)[number];
+
+/** What a service logs to. pino's loggers are such logs; any other that has both methods will do. */
+export interface Log {
+  /** Something happened. @param fields what the line says besides the message */
+  info(fields: object, message: string): void;
+  /** Something failed. @param fields with `err`, the error */
+  error(fields: object, message: string): void;
+}
+
+/** A log that has more levels, for whoever tells what happens beside its answers. */
+export interface LevelledLog extends Log {
+  /** Something that is of interest where a fault is looked for. */
+  debug(fields: object, message: string): void;
+  /** Something that somebody should look at. */
+  warn(fields: object, message: string): void;
+}
+
+/**
+ * A structured log: one JSON object a line, to standard output unless told otherwise.
+ *
+ * @param destination told each line, with its line end
+ * @throws ProblemError `missing_package` without `pino`
+ */
+export async function createLog(
+  level: LogLevel = "info",
+  destination?: { write(line: string): void },
+): Promise<LevelledLog> {
+  const { pino } = await import("pino").catch(missing("pino"));
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
-  return destination ? pino(options, destination) : pino(options);
+  const log: LevelledLog = destination ? pino(options, destination) : pino(options);
+  return log;
 }
 
 /** Writes a line for each answer; a fault of ours with its error and stack, which no answer ever holds. */
-export function logAnswer(log: Logger, { problem, milliseconds, ...answered }: Answered): void {
+export function logAnswer(log: Log, { problem, milliseconds, ...answered }: Answered): void {
   const line = {
     ...answered,
     milliseconds: Math.round(milliseconds * 10) / 10,

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { missing } from "../contract/peers.ts";
 import type { Answered } from "../http/observe.ts";
 import type { QueuedResolver } from "../http/queue.ts";
 
@@ -8,10 +8,16 @@ export interface Metrics {
   respond(): Promise<Response>;
 }
 
-/** @param queue whose fill is shown, when there is one */
-export function createMetrics(queue?: QueuedResolver): Metrics {
-  const registers = [new Registry()];
-  const [registry] = registers as [Registry];
+/**
+ * @param queue whose fill is shown, when there is one
+ * @throws ProblemError `missing_package` without `prom-client`
+ */
+export async function createMetrics(queue?: QueuedResolver): Promise<Metrics> {
+  const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import("prom-client").catch(
+    missing("prom-client"),
+  );
+  const registry = new Registry();
+  const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: "referent_http_requests_total",

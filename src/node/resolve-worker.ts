@@ -1,7 +1,13 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { ProblemError, type Resolver } from "../contract/index.ts";
 import { flagSignal } from "./abort-flag.ts";
-import type { ThreadAnswer, ThreadData, ThreadInput, ThreadOutput } from "./worker-task.ts";
+import {
+  jsonAnswerOf,
+  type ThreadAnswer,
+  type ThreadData,
+  type ThreadInput,
+  type ThreadOutput,
+} from "./worker-task.ts";
 
 /** The thread that computes: opens its resolver once, then answers one run of requests after the other. */
 
@@ -43,7 +49,7 @@ async function take(resolver: ThreadResolver, input: ThreadInput): Promise<void>
     Atomics.store(done, 0, answers.length);
     answers.push(
       await resolver.resolve(request, { signal }).then(
-        (answer) => ({ answer }),
+        (answer) => ({ answer: input.asJson ? jsonAnswerOf(answer) : answer }),
         (error: unknown) => failureOf(error),
       ),
     );

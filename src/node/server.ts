@@ -6,7 +6,7 @@ import { refuse } from "../http/problems.ts";
 import { Connections } from "./connections.ts";
 import { Drain } from "./drain.ts";
 import { lingerUntilRead } from "./linger.ts";
-import { nodeListener } from "./listener.ts";
+import { listenerOf } from "./listener.ts";
 
 /** Where a server listens, how patient it is, and how many it lets in. */
 export interface ServerOptions {
@@ -35,12 +35,14 @@ export interface RunningServer {
 /**
  * Serves a handler on a socket.
  *
- * @throws ProblemError `invalid_request` when the address cannot be listened on
+ * @throws ProblemError `invalid_request` when the address cannot be listened on, `missing_package` without
+ *   `@hono/node-server`
  */
 export async function startServer(handler: Handler, options: ServerOptions = {}): Promise<RunningServer> {
   const { host = "127.0.0.1", port = 0, timeoutMs = 30_000 } = options;
   const connections = new Connections(limitsWith(options.limits));
-  const listener = nodeListener(handler);
+  // Before anything listens: a server that cannot answer does not start.
+  const listener = await listenerOf(handler);
   const times = {
     requestTimeout: timeoutMs,
     headersTimeout: Math.min(timeoutMs, 10_000),

@@ -1,4 +1,3 @@
-import type { Logger } from "pino";
 import { type LimitChanges, ProblemError, type Resolver } from "../contract/index.ts";
 import {
   type Accounts,
@@ -6,11 +5,13 @@ import {
   createAccounts,
   createHandler,
   limitQueue,
+  type Mount,
 } from "../http/index.ts";
 import { keyOf } from "../http/keys.ts";
 import { refuse } from "../http/problems.ts";
-import { logAnswer } from "./log.ts";
+import { type Log, logAnswer } from "./log.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
+import { playground } from "./playground.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { openUsage } from "./usage-ledger.ts";
 
@@ -18,7 +19,7 @@ import { openUsage } from "./usage-ledger.ts";
 export interface ServiceOptions {
   /** Closed with the service when it can be. */
   readonly resolver: Resolver & { close?(): Promise<void> };
-  readonly log: Logger;
+  readonly log: Log;
   readonly host?: string | undefined;
   readonly port?: number | undefined;
   /** Where `/metrics` and `/health` are served on their own; without a port there is no such server. */
@@ -34,6 +35,8 @@ export interface ServiceOptions {
   /** Further headers that say what a call cost. */
   readonly costHeaders?: readonly string[] | undefined;
   readonly limits?: LimitChanges | undefined;
+  /** Handlers that are served beside the routes of the contract. */
+  readonly mounts?: readonly Mount[] | undefined;
 }
 
 export interface Service {
@@ -48,13 +51,14 @@ export interface Service {
  * Starts the service. Besides the routes of the handler there is `GET /metrics`: on the admin port alone where there is
  * one; else with a key where there are accounts.
  *
- * @throws ProblemError when the accounts are wrong, or an address or the usage folder is taken
+ * @throws ProblemError when the accounts are wrong, or an address or the usage folder is taken; `missing_package`
+ *   without `hono`, `@hono/node-server` and `prom-client`, or without `level` where usage is kept
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { resolver, log, running, waiting, host, port, admin, limits, cors, costHeaders } = options;
-  const usage = options.usage === undefined ? undefined : await openUsage(options.usage);
+  const { resolver, log, running, waiting, host, port, admin, limits, cors, costHeaders, mounts } = options;
   const queue = limitQueue(resolver, { running, waiting });
-  const metrics = createMetrics(queue);
+  const metrics = await createMetrics(queue);
+  const usage = options.usage === undefined ? undefined : await openUsage(options.usage);
   const servers: RunningServer[] = [];
   const close = async () => {
     // The admin server last: who watches sees the others end.
@@ -68,7 +72,17 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       metrics.observe(answered);
       logAnswer(log, answered);
     };
-    const handler = createHandler(queue, { accounts, usage, cors, costHeaders, limits, onAnswer });
+    const page = await playground();
+    const handler = createHandler(queue, {
+      accounts,
+      usage,
+      cors,
+      costHeaders,
+      limits,
+      mounts,
+      onAnswer,
+      page,
+    });
     const answer = async (request: Request) =>
       admin === undefined && asksFor(request, "/metrics")
         ? showMetrics(request, metrics, accounts)

@@ -1,7 +1,7 @@
 import { ProblemError, type ResolveRequest, type ResolveResponse } from "../contract/index.ts";
 import { raiseOnAbort } from "./abort-flag.ts";
 import { ResolverThread, type Run } from "./resolver-thread.ts";
-import type { ThreadAnswer, WorkerSetup } from "./worker-task.ts";
+import type { JsonAnswer, ThreadAnswer, WorkerSetup } from "./worker-task.ts";
 
 export interface PoolOptions {
   /** Number of threads. */
@@ -11,8 +11,8 @@ export interface PoolOptions {
 }
 
 /** The answers to requests, up to the first that failed. */
-export interface RunResult {
-  readonly answers: readonly ResolveResponse[];
+export interface RunResult<Answer = ResolveResponse> {
+  readonly answers: readonly Answer[];
   /** What the request behind the last answer threw. */
   readonly failure?: { readonly error: unknown };
 }
@@ -84,21 +84,41 @@ export class ThreadPool {
    * `overloaded`; an aborted one with the signal's reason, at once.
    */
   run(requests: readonly ResolveRequest[], signal: AbortSignal | undefined): Promise<RunResult> {
+    return this.#run(requests, signal, false) as Promise<RunResult>;
+  }
+
+  /** As `run`, with answers that are JSON already. */
+  runToJson(
+    requests: readonly ResolveRequest[],
+    signal: AbortSignal | undefined,
+  ): Promise<RunResult<JsonAnswer>> {
+    return this.#run(requests, signal, true) as Promise<RunResult<JsonAnswer>>;
+  }
+
+  #run(
+    requests: readonly ResolveRequest[],
+    signal: AbortSignal | undefined,
+    asJson: boolean,
+  ): Promise<RunResult<ResolveResponse | JsonAnswer>> {
     if (signal?.aborted) return Promise.resolve({ answers: [], failure: { error: signal.reason } });
-    if (!this.#closed) return this.#enqueue(requests, signal);
+    if (!this.#closed) return this.#enqueue(requests, signal, asJson);
     return Promise.resolve({ answers: [], failure: { error: new Error("the threads were ended") } });
   }
 
-  #enqueue(requests: readonly ResolveRequest[], signal: AbortSignal | undefined): Promise<RunResult> {
+  #enqueue(
+    requests: readonly ResolveRequest[],
+    signal: AbortSignal | undefined,
+    asJson: boolean,
+  ): Promise<RunResult<ResolveResponse | JsonAnswer>> {
     const abort = signal && raiseOnAbort(signal);
-    return new Promise<RunResult>((resolve) => {
-      const settle = (result: RunResult) => {
+    return new Promise((resolve) => {
+      const settle = (result: RunResult<ResolveResponse | JsonAnswer>) => {
         abort?.drop();
         signal?.removeEventListener("abort", leave);
         resolve(result);
       };
       const job: Job = {
-        input: { requests, flag: abort?.flag },
+        input: { requests, flag: abort?.flag, asJson },
         aborted: false,
         done: (answers) => settle(resultOf(answers)),
         fail: (failure, index) => {
@@ -106,7 +126,7 @@ export class ThreadPool {
           // The answers before it went with the thread.
           if (index === 0) settle({ answers: [], failure: error });
           else
-            this.#enqueue(requests.slice(0, index), signal).then(({ answers, failure }) => {
+            this.#enqueue(requests.slice(0, index), signal, asJson).then(({ answers, failure }) => {
               settle({ answers, failure: failure ?? error });
             });
         },
@@ -247,8 +267,8 @@ export class ThreadPool {
   }
 }
 
-function resultOf(given: readonly ThreadAnswer[]): RunResult {
-  const answers: ResolveResponse[] = [];
+function resultOf(given: readonly ThreadAnswer[]): RunResult<ResolveResponse | JsonAnswer> {
+  const answers: (ResolveResponse | JsonAnswer)[] = [];
   for (const one of given) {
     if (!("answer" in one)) return { answers, failure: { error: errorOf(one) } };
     answers.push(one.answer);

@@ -1,5 +1,4 @@
-import { Level } from "level";
-import { ProblemError } from "../contract/index.ts";
+import { missing, ProblemError } from "../contract/index.ts";
 import { keptMs } from "../http/idempotency.ts";
 import { createUsage, type KeptAnswer, type Ledger, type UsageStore } from "../http/usage.ts";
 import { faultInWords } from "./file-fault.ts";
@@ -19,10 +18,12 @@ const mostKept = 256 * 1024 * 1024;
  * the folder open.
  *
  * @param folder made when it is missing
- * @throws ProblemError `invalid_request` when the folder cannot be written or another process has it open
+ * @throws ProblemError `invalid_request` when the folder cannot be written or another process has it open,
+ *   `missing_package` without `level`
  */
 export async function openUsage(folder: string): Promise<DurableUsage> {
-  const ledger = new LevelLedger(folder);
+  const { Level } = await import("level").catch(missing("level"));
+  const ledger = new LevelLedger(() => new Level<string, Value>(folder, { valueEncoding: "json" }));
   try {
     await ledger.open();
   } catch (error) {
@@ -43,23 +44,21 @@ export async function openUsage(folder: string): Promise<DurableUsage> {
 }
 
 type Value = number | KeptAnswer;
+type Level = import("level").Level<string, Value>;
 
 /** Keys: `2026-11/account` for totals, `answer/…` for answers, `age/time/…` for their sizes in the order of time. */
 class LevelLedger implements Ledger {
-  readonly #folder: string;
-  #level: Level<string, Value>;
+  readonly #new: () => Level;
+  #level: Level;
   /** After a write that failed LevelDB takes none any more: it has to be opened again. */
   #isBroken = false;
   #reopening: Promise<void> | undefined;
   #kept = 0;
 
-  constructor(folder: string) {
-    this.#folder = folder;
-    this.#level = this.#new();
-  }
-
-  #new(): Level<string, Value> {
-    return new Level<string, Value>(this.#folder, { valueEncoding: "json" });
+  /** @param create what reads and writes the folder, not opened yet */
+  constructor(create: () => Level) {
+    this.#new = create;
+    this.#level = create();
   }
 
   async open(): Promise<void> {
@@ -98,7 +97,7 @@ class LevelLedger implements Ledger {
   }
 
   /** Takes the oldest answers out: those before a time, and more until a tenth of the room is free. */
-  async #forget(level: Level<string, Value>, before: number): Promise<void> {
+  async #forget(level: Level, before: number): Promise<void> {
     const keys: string[] = [];
     const until = ageKey(before);
     for await (const [key, size] of level.iterator({ gte: "age/", lt: "age0" })) {
@@ -110,7 +109,7 @@ class LevelLedger implements Ledger {
   }
 
   /** Does something with the database, which is opened again when it was broken. */
-  async #use<T>(task: (level: Level<string, Value>) => Promise<T>): Promise<T> {
+  async #use<T>(task: (level: Level) => Promise<T>): Promise<T> {
     try {
       if (this.#isBroken) await (this.#reopening ??= this.#reopen());
       return await task(this.#level);

@@ -7,17 +7,19 @@ import {
   type ResolveRequest,
   type ResolveResponse,
 } from "../contract/index.ts";
-import type { LocalResolver, ResolverOptions } from "../resolver.ts";
+import type { LocalResolver, PlugIns, ResolverOptions } from "../resolver.ts";
 import { untilAborted } from "../text/until-aborted.ts";
-import { answerInBatches } from "./batches.ts";
+import { answerInBatches, type BatchResult } from "./batches.ts";
 import type { SharedKb } from "./shared-packs.ts";
 import { type GraphFeed, storeFeed } from "./thread-graph.ts";
 import { type RunResult, ThreadPool } from "./thread-pool.ts";
 import type { ThreadSettings } from "./thread-resolver.ts";
-import type { WorkerSetup } from "./worker-task.ts";
+import type { JsonAnswer, WorkerSetup } from "./worker-task.ts";
 
-/** What a resolver in threads links to, and how many there are. */
-export interface WorkerResolverOptions extends Omit<ResolverOptions, "publicKb"> {
+const plugInNames = ["detector", "candidates", "embed", "features", "featureWeights"] as const;
+
+/** What a resolver in threads links to, and how many there are. Plug-ins are functions, which no thread can be sent. */
+export interface WorkerResolverOptions extends Omit<ResolverOptions, "publicKb" | keyof PlugIns> {
   /**
    * The public knowledge base: a pack (path, URL, content) or several as layers. Its memory is shared by the threads.
    * Default is the starter of the package; `false` is none.
@@ -30,6 +32,17 @@ export interface WorkerResolverOptions extends Omit<ResolverOptions, "publicKb">
 /** A resolver whose work is done in threads, so that the event loop of the caller stays free. */
 export interface WorkerResolver extends LocalResolver, AsyncDisposable {
   readonly workers: number;
+  /**
+   * As `resolveMany` for answers that are written: their mentions are made into JSON in the threads. A failure takes
+   * the place of its answer and the others go on; a problem in place of a request, such as a line that could not be
+   * read, is its own answer.
+   *
+   * @throws what the source throws, after the answers before it; the signal's reason when it was aborted
+   */
+  resolveToJson(
+    requests: AsyncIterable<ResolveRequest | ProblemError>,
+    options?: ResolveOptions,
+  ): AsyncGenerator<PromiseSettledResult<JsonAnswer>>;
   /** Lets what runs finish, then ends the threads. */
   close(): Promise<void>;
 }
@@ -46,10 +59,17 @@ export interface WorkerResolver extends LocalResolver, AsyncDisposable {
  * for await (const { mentions } of resolver.resolveMany(requests)) …
  * await resolver.close();
  *
- * @throws ProblemError `invalid_request` for a limit that there is not, or a number of threads that is none
+ * @throws ProblemError `invalid_request` for a limit that there is not, a number of threads that is none, or a plug-in
  */
 export function createWorkerResolver(options: WorkerResolverOptions = {}): WorkerResolver {
   const { publicKb, graph } = options;
+  const plugIn = plugInNames.find((name) => (options as PlugIns)[name] !== undefined);
+  if (plugIn !== undefined)
+    throw new ProblemError("invalid_request", {
+      errors: [
+        { pointer: `/${plugIn}`, detail: "is a plug-in: it cannot be sent to a thread; use createResolver" },
+      ],
+    });
   return threadResolver(options, publicKb, graph && storeFeed(graph));
 }
 
@@ -103,15 +123,19 @@ export function overThreads(
     return pool;
   }
 
-  async function run(
+  async function runIn<Answer>(
+    way: (pool: ThreadPool, requests: readonly ResolveRequest[]) => Promise<RunResult<Answer>>,
     requests: readonly ResolveRequest[],
-    signal: AbortSignal | undefined,
-  ): Promise<RunResult> {
+  ): Promise<RunResult<Answer>> {
     const pool = await threads();
-    const result = await pool.run(requests.map(sendable), signal);
+    const result = await way(pool, requests.map(sendable));
     const unsent = result.failure?.error instanceof Error && result.failure.error.name === "DataCloneError";
-    return unsent ? pool.run(JSON.parse(JSON.stringify(requests)), signal) : result;
+    return unsent ? way(pool, JSON.parse(JSON.stringify(requests))) : result;
   }
+  const run = (requests: readonly ResolveRequest[], signal: AbortSignal | undefined) =>
+    runIn((pool, sent) => pool.run(sent, signal), requests);
+  const runToJson = (requests: readonly ResolveRequest[], signal: AbortSignal) =>
+    runIn((pool, sent) => pool.runToJson(sent, signal), requests);
 
   async function resolve(request: ResolveRequest, { signal }: ResolveOptions = {}): Promise<ResolveResponse> {
     signal?.throwIfAborted();
@@ -120,14 +144,16 @@ export function overThreads(
     return answers[0]!;
   }
 
-  async function* resolveMany(
-    requests: AsyncIterable<ResolveRequest> | Iterable<ResolveRequest>,
-    { signal }: ResolveOptions = {},
-  ): AsyncGenerator<ResolveResponse> {
+  /** Runs of what an iteration asks for, which end with it. */
+  async function* inBatches<Sent extends ResolveRequest | Error, Answer>(
+    requests: AsyncIterable<Sent> | Iterable<Sent>,
+    signal: AbortSignal | undefined,
+    runBatch: (batch: readonly Sent[], signal: AbortSignal) => Promise<BatchResult<Answer>>,
+  ): AsyncGenerator<Answer> {
     const left = new AbortController();
     const either = signal ? AbortSignal.any([signal, left.signal]) : left.signal;
     try {
-      yield* answerInBatches(untilAborted(requests, signal), workers, (batch) => run(batch, either));
+      yield* answerInBatches(untilAborted(requests, signal), workers, (batch) => runBatch(batch, either));
     } finally {
       left.abort();
     }
@@ -137,12 +163,39 @@ export function overThreads(
   return {
     workers,
     resolve,
-    resolveMany,
+    resolveMany: (requests, { signal } = {}) => inBatches(requests, signal, run),
+    resolveToJson: (requests, { signal } = {}) =>
+      inBatches(requests, signal, (batch, either) =>
+        settleAll(batch, (some) => runToJson(some, either), either),
+      ),
     async warm() {
       await threads();
     },
     close,
     [Symbol.asyncDispose]: close,
+  };
+}
+
+/** Runs a batch to its end: what is behind a failure is run again. */
+async function settleAll<Answer>(
+  batch: readonly (ResolveRequest | ProblemError)[],
+  run: (requests: readonly ResolveRequest[]) => Promise<RunResult<Answer>>,
+  signal: AbortSignal,
+): Promise<BatchResult<PromiseSettledResult<Answer>>> {
+  const requests = batch.filter((one) => !(one instanceof Error)) as ResolveRequest[];
+  const settled: PromiseSettledResult<Answer>[] = [];
+  while (settled.length < requests.length) {
+    const { answers, failure } = await run(requests.slice(settled.length));
+    // Not thrown: who has left does not wait for it.
+    if (signal.aborted) return { answers: [], failure: { error: signal.reason } };
+    for (const value of answers) settled.push({ status: "fulfilled", value });
+    if (failure) settled.push({ status: "rejected", reason: failure.error });
+  }
+  const inOrder = settled.values();
+  return {
+    answers: batch.map((one) =>
+      one instanceof Error ? { status: "rejected", reason: one } : inOrder.next().value!,
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ProblemDocument, ResolveRequest, ResolveResponse } from "../contract/index.ts";
+import type { Fault, ProblemDocument, ResolveRequest, ResolveResponse } from "../contract/index.ts";
 
 /** What a thread is started with: a module that exports `openResolver(settings)`, and the settings. */
 export interface WorkerSetup {
@@ -17,14 +17,31 @@ export interface ThreadData {
 
 /** What a thread is told: requests to answer one after the other, or news for its resolver, in order of arrival. */
 export type ThreadInput =
-  | { readonly requests: readonly ResolveRequest[]; readonly flag: SharedArrayBuffer | undefined }
+  | {
+      readonly requests: readonly ResolveRequest[];
+      readonly flag: SharedArrayBuffer | undefined;
+      /** Answers come as JSON: a text costs a tenth of the objects to hand over. */
+      readonly asJson: boolean;
+    }
   | { readonly news: unknown };
+
+/** An answer as it is written: made into JSON where it was computed. */
+export interface JsonAnswer {
+  /** JSON of the array of mentions. */
+  readonly mentions: string;
+  readonly warnings: readonly Fault[] | undefined;
+}
 
 /** The answer to one request. */
 export type ThreadAnswer =
-  | { readonly answer: ResolveResponse }
+  | { readonly answer: ResolveResponse | JsonAnswer }
   | { readonly problem: ProblemDocument; readonly retryAfter: number | undefined }
   | { readonly error: unknown };
+
+/** The JSON form of an answer. */
+export function jsonAnswerOf({ mentions, warnings }: ResolveResponse): JsonAnswer {
+  return { mentions: JSON.stringify(mentions), warnings };
+}
 
 /** What a thread says: that it is ready, that it never will be, or the answers of a run. */
 export type ThreadOutput =

@@ -1,4 +1,5 @@
 import { callOf, type SentCall } from "./calls.ts";
+import { missOf } from "./nearest-call.ts";
 
 /** Where a cassette is kept; `referent/node` has one for a file. */
 export interface CassetteStore {
@@ -51,7 +52,8 @@ export function record(fetch: Fetch, store: CassetteStore): Fetch {
  * A `fetch` that answers from a cassette. A call is known by method, path and body; the same call again gets the
  * next answer recorded for it, and the last one from then on.
  *
- * @throws Error (from the call) when the cassette is missing or has no such call
+ * @throws Error (from the call) when the cassette is missing, or has no such call: it names the recorded call that is
+ *   nearest, and where the two differ
  */
 export function replay(store: CassetteStore): Fetch {
   let tape: Promise<Map<string, RecordedExchange[]>> | undefined;
@@ -62,9 +64,8 @@ export function replay(store: CassetteStore): Fetch {
     const queue = answers.get(nameOf(call));
     const exchange = queue && queue.length > 1 ? queue.shift() : queue?.[0];
     if (exchange === undefined) {
-      throw new Error(
-        `the cassette has no answer for ${call.method} ${call.path} ${JSON.stringify(call.body) ?? ""}`,
-      );
+      const recorded = [...answers.values()].map(([first]) => first!.request);
+      throw new Error(missOf(call, recorded));
     }
     const { status, headers, body } = exchange.response;
     const text = typeof body === "string" ? body : JSON.stringify(body);

@@ -20,4 +20,5 @@ export {
   checkUnresolved,
   type ExpectedMention,
   mentionOf,
+  NoMention,
 } from "./matchers.ts";

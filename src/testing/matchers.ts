@@ -4,6 +4,45 @@ import { canonicalId, type Mention, type Reason, type ResolveResponse } from "..
 export interface Check {
   readonly pass: boolean;
   readonly message: () => string;
+  /** What the mention is and should be, side by side: test runners show the difference. */
+  readonly actual?: unknown;
+  readonly expected?: unknown;
+}
+
+/** Thrown for what is no mention: `undefined`, a whole response, an entity. Test runners show the difference. */
+export class NoMention extends Error {
+  override readonly name = "NoMention";
+  readonly showDiff = true;
+  readonly actual: unknown;
+  readonly expected: unknown;
+
+  constructor(value: unknown) {
+    super(
+      `This is no mention but ${kindOf(value)}. Take one of \`response.mentions\`, or \`mentionOf(response, "…")\`.`,
+    );
+    this.actual = value;
+    this.expected = {
+      text: "…",
+      start: 0,
+      end: 0,
+      status: "resolved or unresolved",
+      entity: "an entity or null",
+    };
+  }
+}
+
+function checkMention(value: unknown): void {
+  const isMention = typeof value === "object" && value !== null && "status" in value && "entity" in value;
+  if (!isMention) throw new NoMention(value);
+}
+
+function kindOf(value: unknown): string {
+  if (value === null || value === undefined) return String(value);
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value !== "object") return `the ${typeof value} ${JSON.stringify(value)}`;
+  if ("mentions" in value) return "a whole response";
+  if ("label" in value) return "an entity";
+  return `an object with ${Object.keys(value).slice(0, 5).join(", ") || "no fields"}`;
 }
 
 /** What a mention is expected to be, besides being there. */
@@ -28,8 +67,13 @@ export function mentionOf(response: ResolveResponse, text: string, n = 0): Menti
   throw new Error(`There is no mention "${text}"${n > 0 ? ` number ${n}` : ""}.\n${mentionList(response)}`);
 }
 
-/** Whether a mention is linked to an entity; ids are compared as identities (`Q312` is `wd:Q312`). */
+/**
+ * Whether a mention is linked to an entity; ids are compared as identities (`Q312` is `wd:Q312`).
+ *
+ * @throws NoMention for what is no mention
+ */
 export function checkResolvesTo(mention: Mention, id: string): Check {
+  checkMention(mention);
   const pass = mention.entity !== null && canonicalId(mention.entity.id) === canonicalId(id);
   return {
     pass,
@@ -37,17 +81,31 @@ export function checkResolvesTo(mention: Mention, id: string): Check {
       pass
         ? `"${mention.text}" resolves to ${id}, and should not.\n${standing(mention)}`
         : `"${mention.text}" should resolve to ${id}; it is ${outcome(mention)}.\n${standing(mention)}`,
+    actual: essence(mention),
+    expected: { ...essence(mention), status: "resolved", entity: { id }, reason: undefined },
   };
 }
 
-/** Whether a mention is unresolved, for a reason when one is given. */
+/**
+ * Whether a mention is unresolved, for a reason when one is given.
+ *
+ * @throws NoMention for what is no mention
+ */
 export function checkUnresolved(mention: Mention, reason?: Reason): Check {
+  checkMention(mention);
   const pass = mention.status === "unresolved" && (reason === undefined || mention.reason === reason);
   const wanted = `unresolved${reason ? ` with ${reason}` : ""}`;
   return {
     pass,
     message: () =>
       `"${mention.text}" should ${pass ? "not " : ""}be ${wanted}; it is ${outcome(mention)}.\n${standing(mention)}`,
+    actual: essence(mention),
+    expected: {
+      ...essence(mention),
+      status: "unresolved",
+      entity: null,
+      reason: reason ?? mention.reason ?? "any reason",
+    },
   };
 }
 
@@ -95,6 +153,11 @@ export function assertHasMention(
 
 function assertCheck({ pass, message }: Check): void {
   if (!pass) throw new Error(message());
+}
+
+/** What a difference is shown of. */
+function essence({ text, start, end, status, entity, reason }: Mention): Record<string, unknown> {
+  return { text, start, end, status, entity: entity && { id: entity.id }, reason };
 }
 
 function differences(mention: Mention, expected: ExpectedMention): string[] {

@@ -1,11 +1,14 @@
 /** Longest time that a text is worked on without a look at the event loop, in ms. */
 const SLICE = 12;
 
+/** Called between steps of a long work, which goes on when the promise is fulfilled, or at once where there is none. */
+export type Pause = () => Promise<void> | undefined;
+
 /**
  * A function to call between steps of a long work: it lets the event loop run when a slice of time has passed,
  * and throws the signal's reason once that is aborted.
  */
-export function pauser(signal: AbortSignal | undefined): () => Promise<void> | undefined {
+export function pauser(signal: AbortSignal | undefined): Pause {
   let until = performance.now() + SLICE;
   return () => {
     if (performance.now() < until) return undefined;

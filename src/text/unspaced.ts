@@ -1,14 +1,14 @@
 import type { Word } from "./words.ts";
 
 /** What is needed of `Intl.Segmenter`; its polyfill has the same shape. */
-interface Segmenter {
+export interface WordSegmenter {
   segment(text: string): Iterable<{ segment: string; index: number; isWordLike?: boolean | undefined }>;
 }
 
 /** Longest run given to the segmenter at once, in UTF-16 units: its cost is quadratic in the length on Node 20. */
 const PIECE = 500;
 
-let segmenter: Segmenter | undefined;
+let segmenter: WordSegmenter | undefined;
 
 /**
  * Loads the word segmenter of this runtime, or `@formatjs/intl-segmenter` where the runtime has none.
@@ -17,8 +17,8 @@ let segmenter: Segmenter | undefined;
 export async function loadSegmenter(): Promise<void> {
   // The runtime's own is made when a text needs it: that takes 12 ms, and most texts have spaces.
   if (segmenter || typeof Intl.Segmenter === "function") return;
-  const { Segmenter: Polyfill } = await import("@formatjs/intl-segmenter");
-  segmenter = new Polyfill("ja", { granularity: "word" }) as unknown as Segmenter;
+  const { segmenterOf } = await import("./segmenter.ts");
+  segmenter = segmenterOf("ja");
 }
 
 /** Forgets the loaded segmenter, so that a test can load another. @internal */

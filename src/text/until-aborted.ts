@@ -25,7 +25,8 @@ export async function* untilAborted<T>(
   }
 }
 
-function orAborted<T>(value: T | Promise<T>, signal: AbortSignal): Promise<T> {
+/** A value, unless a signal is aborted before it is there: then its reason. */
+export function orAborted<T>(value: T | Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
     signal.addEventListener("abort", abort, { once: true });

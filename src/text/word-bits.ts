@@ -5,12 +5,14 @@ import { WordList } from "./word-list.ts";
 
 /** Answers that are remembered; the words of a language that are in use are fewer. */
 const REMEMBERED = 1 << 15;
+/** Numbers of an answer: two hashes, and bits + 1, or 0 where the slot is free. */
+const ANSWER = 3;
 
-/** Bits for the words of some lists; answers are remembered by the hash of the piece. */
+/** Bits for the words of some lists; answers are remembered by both hashes of the piece. */
 export class WordBits {
   readonly #lists: { readonly words: { has(word: string): boolean }; readonly bits: number }[] = [];
-  /** Open addressing: hash, and bits + 1, or 0 where the slot is free. */
-  readonly #answers = new Int32Array(REMEMBERED * 2);
+  /** Open addressing by the first hash. */
+  readonly #answers = new Int32Array(REMEMBERED * ANSWER);
   #count = 0;
 
   /** @param list words between blanks, small, each one piece */
@@ -29,19 +31,22 @@ export class WordBits {
   of(pieces: Pieces, at: number): number {
     const answers = this.#answers;
     const hash = pieces.hash[at]!;
-    const mask = answers.length - 1;
-    let slot = ((hash ^ (hash >>> 15)) << 1) & mask;
-    while (answers[slot + 1] !== 0) {
-      if (answers[slot] === hash) return answers[slot + 1]! - 1;
-      slot = (slot + 2) & mask;
+    const hash2 = pieces.hash2[at]!;
+    let slot = (hash ^ (hash >>> 15)) & (REMEMBERED - 1);
+    for (;;) {
+      const answer = slot * ANSWER;
+      if (answers[answer + 2] === 0) break;
+      if (answers[answer] === hash && answers[answer + 1] === hash2) return answers[answer + 2]! - 1;
+      slot = (slot + 1) & (REMEMBERED - 1);
     }
     const bits = this.#ask(foldText(undivided(pieces.text.slice(pieces.start[at], pieces.end[at]))));
     if (++this.#count * 2 > REMEMBERED) {
       answers.fill(0);
       this.#count = 0;
     } else {
-      answers[slot] = hash;
-      answers[slot + 1] = bits + 1;
+      answers[slot * ANSWER] = hash;
+      answers[slot * ANSWER + 1] = hash2;
+      answers[slot * ANSWER + 2] = bits + 1;
     }
     return bits;
   }

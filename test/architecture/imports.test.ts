@@ -15,12 +15,19 @@ const allowed: Record<string, readonly string[]> = {
   "resolver.ts": ["contract", "text", "datasets", "graph", "linking", "version.ts"],
   "index.ts": ["contract", "datasets", "graph", "resolver.ts"],
   "version.ts": [],
+  "starter.ts": [],
   webhook: ["contract", "graph", "products"],
   products: ["contract", "graph", "webhook"],
-  http: ["contract", "version.ts"],
+  view: ["contract", "text"],
+  http: ["contract", "version.ts", "view"],
+  queue: ["contract"],
+  matching: ["contract", "text", "datasets", "graph"],
+  reconciliation: ["contract", "text", "datasets", "matching", "http", "version.ts"],
+  nif: ["contract", "graph", "http"],
+  mcp: ["contract", "datasets", "matching", "http", "version.ts"],
   testing: ["contract", "http", "webhook", "evaluation"],
   kb: ["contract", "text", "graph", "datasets", "linking", "resolver.ts", "products"],
-  evaluation: ["contract", "text", "datasets", "linking", "resolver.ts", "version.ts"],
+  evaluation: ["contract", "nif", "text", "datasets", "linking", "resolver.ts", "version.ts", "view"],
 };
 
 const onTop = new Set(["node", "cli"]);

@@ -19,16 +19,21 @@ describe("help", () => {
     const first = new Set(commands.map(([name]) => name));
     expect([...first].sort()).toEqual([
       "compare",
+      "completion",
       "demo",
+      "enqueue",
       "evaluate",
       "gold",
       "kb",
       "keys",
       "lint",
+      "mcp",
       "openapi",
       "products",
+      "reconcile",
       "resolve",
       "serve",
+      "work",
     ]);
     expect(commands).toContainEqual(["kb", "build"]);
   });

@@ -141,7 +141,10 @@ describe("a text on the command line", () => {
     const piped = await referent(["resolve", "-"], latin1);
     expect([piped.code, problemOf(piped).detail]).toEqual([1, "standard input: it is no text in UTF-8"]);
     const lines = await referent(["resolve", "--docs", "-"], Buffer.concat([Buffer.from('{"id":"'), latin1]));
-    expect([lines.code, problemOf(lines).detail]).toEqual([1, "standard input: it is no text in UTF-8"]);
+    expect([lines.code, problemOf(lines).detail]).toEqual([
+      1,
+      "standard input, line 1: the line is no text in UTF-8",
+    ]);
   });
 
   it("that is missing is asked for in words", async () => {
@@ -168,7 +171,7 @@ describe("on a terminal", () => {
     const list = file("acme.json", '[{"id":"acme","name":"ACME"}]');
     const docs = file("docs.jsonl", '{"id":1,"text":"ACME.","language":"en"}\n'.repeat(3));
     expect(await onTerminal("resolve", "-d", list, "--docs", docs, "--out", "out.jsonl")).toMatch(
-      /\d+ documents, \d+\/s/,
+      /3 of 3 documents \| \d+\/s/,
     );
   });
 

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { afterAll, describe, expect, it } from "vitest";
-import { inOneLine, visible, visibleIo } from "../../src/cli/visible.ts";
+import { visible, visibleIo } from "../../src/cli/visible.ts";
+import { inOneLine } from "../../src/view/control.ts";
 import { referent } from "./in-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "referent-visible-"));

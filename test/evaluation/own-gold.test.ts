@@ -14,39 +14,106 @@ import {
 } from "../../src/evaluation/index.ts";
 import { createResolver, type LocalResolver } from "../../src/index.ts";
 
-/**
- * What the engine reaches on own gold with the starter knowledge base, in percent, gold in the knowledge base only.
- * To be raised with the engine, never lowered. `forcedNil` is a ceiling.
- */
-const floors = {
-  en: { f1: 92, accuracy: 93, precision: 98, coverage: 94, forcedNil: 54 },
-  it: { f1: 95, accuracy: 97, precision: 99, coverage: 97, forcedNil: 42 },
-  fr: { f1: 94, accuracy: 94, precision: 98, coverage: 95, forcedNil: 44 },
-  de: { f1: 94, accuracy: 98, precision: 99, coverage: 98, forcedNil: 44 },
-  es: { f1: 93, accuracy: 96, precision: 96, coverage: 99, forcedNil: 51 },
-  pt: { f1: 89, accuracy: 92, precision: 93, coverage: 98, forcedNil: 39 },
-  ja: { f1: 92, accuracy: 93, precision: 99, coverage: 93, forcedNil: 12 },
-  zh: { f1: 93, accuracy: 99, precision: 99, coverage: 99, forcedNil: 25 },
-} as const;
-type GoldLanguage = keyof typeof floors;
-const languages = Object.keys(floors) as GoldLanguage[];
+/** Floors in percent, gold in the knowledge base only. `forcedNil` is a ceiling. */
+interface Floors {
+  readonly f1: number;
+  readonly accuracy: number;
+  readonly precision: number;
+  readonly coverage: number;
+  readonly forcedNil: number;
+}
 
-function readOwnGold(language: GoldLanguage): GoldSet {
-  const content = readFileSync(new URL(`../../data/gold/${language}.txt`, import.meta.url), "utf8");
-  const { documents, faults } = readMarkedGold(content, language);
+/**
+ * What the engine reaches on own gold with the starter knowledge base. To be raised with the engine, never lowered;
+ * measured anew when the gold grew by 208 sentences and the starter from 8,681 entities to 23,935.
+ * Nobody looks at the errors on unseen gold, and nothing is tuned to it: it tells whether the rest is.
+ */
+const parts = {
+  "own gold": {
+    folder: "data/gold",
+    floors: {
+      en: { f1: 92, accuracy: 93, precision: 96, coverage: 97, forcedNil: 48 },
+      it: { f1: 92, accuracy: 95, precision: 95, coverage: 99, forcedNil: 44 },
+      fr: { f1: 93, accuracy: 93, precision: 99, coverage: 93, forcedNil: 40 },
+      de: { f1: 93, accuracy: 98, precision: 98, coverage: 100, forcedNil: 37 },
+      es: { f1: 94, accuracy: 96, precision: 97, coverage: 99, forcedNil: 48 },
+      pt: { f1: 91, accuracy: 91, precision: 95, coverage: 96, forcedNil: 34 },
+      ja: { f1: 96, accuracy: 95, precision: 100, coverage: 95, forcedNil: 24 },
+      zh: { f1: 96, accuracy: 97, precision: 97, coverage: 100, forcedNil: 34 },
+    },
+  },
+  "unseen gold": {
+    folder: "data/gold/unseen",
+    floors: {
+      en: { f1: 79, accuracy: 81, precision: 85, coverage: 95, forcedNil: 48 },
+      it: { f1: 86, accuracy: 94, precision: 94, coverage: 100, forcedNil: 49 },
+      fr: { f1: 89, accuracy: 95, precision: 95, coverage: 100, forcedNil: 32 },
+      de: { f1: 83, accuracy: 88, precision: 92, coverage: 95, forcedNil: 44 },
+      es: { f1: 89, accuracy: 91, precision: 96, coverage: 94, forcedNil: 44 },
+      pt: { f1: 91, accuracy: 90, precision: 93, coverage: 96, forcedNil: 38 },
+      ja: { f1: 80, accuracy: 85, precision: 85, coverage: 100, forcedNil: 43 },
+      zh: { f1: 75, accuracy: 75, precision: 75, coverage: 100, forcedNil: 50 },
+    },
+  },
+} as const;
+const languages = ["en", "it", "fr", "de", "es", "pt", "ja", "zh"] as const;
+type GoldLanguage = (typeof languages)[number];
+
+function linesOf(folder: string, language: GoldLanguage): string[] {
+  return readFileSync(new URL(`../../${folder}/${language}.txt`, import.meta.url), "utf8")
+    .trimEnd()
+    .split("\n");
+}
+
+function readGold(folder: string, language: GoldLanguage): GoldSet {
+  const { documents, faults } = readMarkedGold(linesOf(folder, language).join("\n"), language);
   expect(faults).toEqual([]);
   return { name: language, documents };
 }
 
+const unspaced = (language: GoldLanguage) => language === "ja" || language === "zh";
+const folders = Object.values(parts).map(({ folder }) => folder);
+
 describe("own gold", () => {
   it.each(languages)("%s has at least 40 sentences (20 for ja and zh), NILs among them", (language) => {
-    const { documents } = readOwnGold(language);
-    expect(documents.length).toBeGreaterThanOrEqual(language === "ja" || language === "zh" ? 20 : 40);
+    const { documents } = readGold("data/gold", language);
+    expect(documents.length).toBeGreaterThanOrEqual(unspaced(language) ? 20 : 40);
     expect(documents.some(({ mentions }) => mentions.some(({ qid }) => qid === null))).toBe(true);
+  });
+
+  it("has 200 unseen sentences, none of which is in the seen part", () => {
+    const textsOf = (folder: string) =>
+      languages.flatMap((language) => readGold(folder, language).documents.map(({ text }) => text));
+    const unseen = textsOf("data/gold/unseen");
+    expect(unseen.length).toBeGreaterThanOrEqual(200);
+    const seen = new Set(textsOf("data/gold"));
+    expect(unseen.filter((text) => seen.has(text))).toEqual([]);
+  });
+
+  it("has pairs of one name in two senses: both texts have the name, and it means another thing in each", () => {
+    let pairs = 0;
+    for (const folder of folders)
+      for (const language of languages) {
+        const lines = linesOf(folder, language);
+        const first = lines.findIndex((line) => line.startsWith("# One name in two senses")) + 1;
+        if (first === 0) continue;
+        const texts = readMarkedGold(lines.slice(first).join("\n"), language).documents;
+        for (let i = 0; i < texts.length; i += 2, pairs++) {
+          const [one, other] = [texts[i]!, texts[i + 1]!];
+          const shared = one.mentions.filter(({ text = "", qid }) => {
+            if (!other.text.toLowerCase().includes(text.toLowerCase())) return false;
+            return other.mentions.find((mention) => mention.text === text)?.qid !== qid;
+          });
+          expect([one.text, other.text, shared.length > 0]).toEqual([one.text, other.text, true]);
+        }
+      }
+    expect(2 * pairs).toBeGreaterThanOrEqual(60);
   });
 });
 
-describe("the engine on own gold, with the starter knowledge base", () => {
+describe.each(Object.entries(parts))("the engine on %s, with the starter knowledge base", (_, part) => {
+  const { folder } = part;
+  const floors: Readonly<Record<GoldLanguage, Floors>> = part.floors;
   let layers: HidingDataset[];
   let resolver: LocalResolver;
   let kb: KnownIds;
@@ -58,7 +125,7 @@ describe("the engine on own gold, with the starter knowledge base", () => {
   });
 
   async function measure(language: GoldLanguage, task: Task): Promise<Summary> {
-    const gold = readOwnGold(language);
+    const gold = readGold(folder, language);
     const hide = (ids: readonly string[]) => {
       for (const layer of layers) layer.hide(ids);
     };

@@ -4,6 +4,7 @@ import {
   type GoldDocument,
   type GoldSet,
   runSet,
+  type ScoredSet,
 } from "../../src/evaluation/index.ts";
 import { createResolver } from "../../src/index.ts";
 
@@ -52,9 +53,14 @@ export const gold: GoldSet = {
   ],
 };
 
-/** The report of a real run of the engine over the small gold. */
-export async function smallReport(spans = false): Promise<EvaluationReport> {
+/** The answers of a real run of the engine over the small gold. */
+export async function smallSets(spans = false): Promise<ScoredSet[]> {
   const resolver = createResolver({ publicKb: false });
   const predictions = await runSet(resolver, gold, { dataset, spans, include: ["candidates", "evidence"] });
-  return evaluationReport([{ gold, predictions }], { task: spans ? "d2kb" : "a2kb" });
+  return [{ gold, predictions }];
+}
+
+/** The report of it. */
+export async function smallReport(spans = false): Promise<EvaluationReport> {
+  return evaluationReport(await smallSets(spans), { task: spans ? "d2kb" : "a2kb" });
 }

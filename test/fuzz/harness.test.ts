@@ -69,7 +69,7 @@ describe("the fuzz harness", () => {
 
   it("keeps the smallest input of each kind, to be run again", async () => {
     const { Findings, readFinding } = (await dist("findings.js")) as typeof import("../../fuzz/findings.ts");
-    const process = await subject();
+    const process = await subject(2);
     const findings = new Findings(folder, process);
     for (const [way, size] of [
       ["fault", 1000],

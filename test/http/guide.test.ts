@@ -42,7 +42,7 @@ describe("the clients of the guide, against a live server", () => {
     const { stdout } = await run("sh", ["-c", await example("curl")], { env });
     expect(JSON.parse(stdout)).toMatchObject({
       dataset_uri: "inline",
-      mentions: [{ entity: { id: "people/1" } }],
+      mentions: [{ entity: { id: "people/1" } }, { text: "Charles Babbage", reason: "no_candidates" }],
     });
   });
 

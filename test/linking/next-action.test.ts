@@ -80,12 +80,12 @@ const cases: {
     request: {
       text: "They saw Mercury.",
       dataset: [
-        { id: "a", name: "Mercury", types: ["planet"] },
-        { id: "b", name: "Mercury", types: ["person"] },
+        { id: "a", name: "Mercury", types: ["award"] },
+        { id: "b", name: "Mercury", types: ["currency"] },
       ],
     },
-    says: /, or send the mention's type, such as "planet"\.$/,
-    done: (request) => ({ ...request, mentions: [{ start: 9, end: 16, type: "planet" }] }),
+    says: /, or send the mention's type, such as "award"\.$/,
+    done: (request) => ({ ...request, mentions: [{ start: 9, end: 16, type: "award" }] }),
   },
   {
     name: "no_suitable_candidate, two of the type that was sent: a description",
@@ -114,9 +114,18 @@ const cases: {
     reason: "no_suitable_candidate",
     request: {
       text: "Jordan won.",
-      mentions: [{ start: 0, end: 6, candidates: [{ id: "Q1" }, { id: "Q2" }] }],
+      mentions: [
+        {
+          start: 0,
+          end: 6,
+          candidates: [
+            { id: "Q1", label: "Jordan" },
+            { id: "Q2", label: "Jordan" },
+          ],
+        },
+      ],
     },
-    says: /^Send Q1 \(Q1\) with a clearly higher score than Q2 \(Q2\)\.$/,
+    says: /^Send Jordan \(Q1\) with a clearly higher score than Jordan \(Q2\)\.$/,
     done: (request) => ({
       ...request,
       mentions: [
@@ -124,8 +133,8 @@ const cases: {
           start: 0,
           end: 6,
           candidates: [
-            { id: "Q1", score: 1 },
-            { id: "Q2", score: 0 },
+            { id: "Q1", label: "Jordan", score: 1 },
+            { id: "Q2", label: "Jordan", score: 0 },
           ],
         },
       ],
@@ -172,7 +181,7 @@ const cases: {
     reason: "no_suitable_candidate",
     request: {
       text: "Jordan was the best basketball player of the Chicago Bulls.",
-      dataset: [{ id: "j", name: "Jordan" }],
+      dataset: [{ id: "j", name: "Jordan", description: "sales manager in Leeds" }],
     },
     says: /add a description to it that says more of this context than Michael Jordan \(Q41421\) does\.$/,
     done: (request) => ({

@@ -52,7 +52,7 @@ describe("the accounts file", () => {
 describe("a service", () => {
   it("logs a line for each answer, with the error of a fault and never a key or a text", async () => {
     const lines: string[] = [];
-    const log = createLog("info", { write: (line: string) => void lines.push(line) });
+    const log = await createLog("info", { write: (line: string) => void lines.push(line) });
     const service = await startService({ resolver: servedResolver(), log, running: 1, waiting: 1 });
     await fetch(`${service.url}/v1/resolve`, post(ada, { "X-Request-Id": "one" }));
     const failed = await fetch(
@@ -78,7 +78,7 @@ describe("a service", () => {
   it("answers /metrics in the Prometheus text format", async () => {
     const service = await startService({
       resolver: servedResolver(),
-      log: createLog("silent"),
+      log: await createLog("silent"),
       running: 1,
       waiting: 1,
     });
@@ -100,7 +100,7 @@ describe("the metrics of a service", () => {
   const start = async (options: Partial<ServiceOptions>) =>
     startService({
       resolver: servedResolver(),
-      log: createLog("silent"),
+      log: await createLog("silent"),
       running: 1,
       waiting: 1,
       ...options,
@@ -315,7 +315,7 @@ describe("referent compare", () => {
     await writeFile(docs, `${JSON.stringify({ id: "d1", ...ada })}\n`);
     const service = await startService({
       resolver: servedResolver(),
-      log: createLog("silent"),
+      log: await createLog("silent"),
       running: 1,
       waiting: 1,
     });

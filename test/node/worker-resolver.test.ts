@@ -1,7 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, describe, expect, it } from "vitest";
-import type { LimitChanges, ResolveRequest, ResolveResponse } from "../../src/contract/index.ts";
+import {
+  type LimitChanges,
+  ProblemError,
+  type ResolveRequest,
+  type ResolveResponse,
+} from "../../src/contract/index.ts";
 import { createGraphStore } from "../../src/graph/index.ts";
 import type { WorkerResolver } from "../../src/node/index.ts";
 import { ada, resolverContract } from "../contract/resolver.ts";
@@ -263,6 +268,24 @@ describe("many texts in threads", () => {
     }
   });
 
+  it("settle each request in its place: a failure, and a problem that came in place of a request", async () => {
+    const resolver = await slow({ answer: "yes" }, 2);
+    const requests = (async function* () {
+      for (let i = 0; i < 100; i++)
+        if (i % 10 === 3) yield new ProblemError("invalid_json", { detail: `${i}` });
+        else yield { text: i % 10 === 7 ? "problem" : "0" };
+    })();
+    const settled = [];
+    for await (const one of resolver.resolveToJson(requests))
+      settled.push(one.status === "fulfilled" ? "answer" : one.reason.document.detail || one.reason.code);
+    expect(settled).toEqual(
+      Array.from({ length: 100 }, (_, i) =>
+        i % 10 === 3 ? `${i}` : i % 10 === 7 ? expect.stringMatching(/./) : "answer",
+      ),
+    );
+    expect(settled[7]).not.toBe("answer");
+  });
+
   it("end with the fault of their source, after the answers before it", async () => {
     const resolver = await slow({ answer: "yes" }, 2);
     const requests = (async function* () {
@@ -324,7 +347,8 @@ describe("createWorkerResolver", () => {
 
   it("gives a thread that takes another's place the graph as it is", async () => {
     const graph = createGraphStore();
-    const resolver = await threads({ graph, publicKb: false, workers: 1, limits: { callMs: 1 } });
+    // The first call of a thread takes 0.1 s of its processor, the long text 4 s.
+    const resolver = await threads({ graph, publicKb: false, workers: 1, limits: { callMs: 250 } });
     await resolver.warm();
     const data = '<x:1> <https://schema.org/name> "Zorblax Quib" .';
     await graph.write([{ graph: "x:1", rdf: { format: "turtle", data } }]);
@@ -344,6 +368,11 @@ describe("createWorkerResolver", () => {
       code: "invalid_pack",
     });
     await expect(threads({ workers: 0 })).rejects.toMatchObject({ code: "invalid_request" });
+    const plugIn = { features: () => ({}) } as Parameters<typeof threads>[0];
+    await expect(threads(plugIn)).rejects.toMatchObject({
+      code: "invalid_request",
+      document: { errors: [{ pointer: "/features" }] },
+    });
     await expect(threads({ limits: { nothing: 1 } as LimitChanges })).rejects.toMatchObject({
       code: "invalid_request",
     });

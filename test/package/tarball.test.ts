@@ -1,25 +1,13 @@
-import { execFileSync } from "node:child_process";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tableColumns } from "../../src/datasets/build/table.ts";
 import { version } from "../../src/version.ts";
+import { installModules, root, run, unpackInto } from "./packed.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const bin = (name: string) => join(root, "node_modules/.bin", name);
-const run = (command: string, args: string[], cwd: string) =>
-  execFileSync(command, args, { cwd, encoding: "utf8", stdio: "pipe" });
 
 /** A package in an import, static or not, or in a call of `require`; `node:` and `#` are none. */
 const bareImport = /(?:^|[\s;])(?:import|from|require)\s*\(?\s*"(@?[a-z][\w./-]*)"/g;
@@ -29,20 +17,11 @@ let tarball: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "referent-tarball-"));
-  // The test command has built already; scripts would build again beside running tests.
-  const [name] = run("npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", folder], root)
-    .trim()
-    .split("\n")
-    .slice(-1);
-  tarball = join(folder, name!);
-  run("tar", ["xzf", tarball], folder);
-  const modules = join(folder, "node_modules");
-  mkdirSync(modules);
-  for (const entry of readdirSync(join(root, "node_modules"))) {
-    if (!entry.startsWith(".")) symlinkSync(join(root, "node_modules", entry), join(modules, entry));
-  }
-  symlinkSync(join(folder, "package"), join(modules, "referent"));
-  writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }');
+  tarball = unpackInto(folder);
+  installModules(
+    folder,
+    readdirSync(join(root, "node_modules")).filter((entry) => !entry.startsWith(".")),
+  );
 }, 120_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -62,9 +41,36 @@ describe("the packed tarball", () => {
     expect(["src", "test", "bench", "node_modules"].filter(inside)).toEqual([]);
   });
 
+  it("holds what its README and its docs link to, and says where it is at home", () => {
+    const pages = [
+      "README.md",
+      ...readdirSync(join(folder, "package/docs"), { recursive: true, encoding: "utf8" })
+        .filter((name) => name.endsWith(".md"))
+        .map((name) => join("docs", name)),
+    ];
+    expect(pages.length).toBeGreaterThan(10);
+    const broken = pages.flatMap((page) => {
+      const text = readFileSync(join(folder, "package", page), "utf8").replaceAll(/^```[\s\S]*?^```/gm, "");
+      return [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+        .map(([, target]) => target!)
+        .filter((target) => !/^[a-z]+:/.test(target))
+        .filter((target) => !existsSync(join(folder, "package", dirname(page), target)))
+        .map((target) => `${page}: ${target}`);
+    });
+    expect(broken).toEqual([]);
+    for (const link of [manifest.homepage, manifest.bugs.url, manifest.repository.url])
+      expect(link).toMatch(/^(git\+)?https:\/\/\S+$/);
+  });
+
+  it("documents every column of `kb build --csv`", () => {
+    const guide = readFileSync(join(folder, "package/docs/guides/knowledge-base.md"), "utf8");
+    const [, section] = guide.split("### Tables with relations");
+    for (const column of tableColumns) expect(section).toContain(`\`${column}\``);
+  });
+
   it("is imported by its name, every entry of it", () => {
     const entries = Object.keys(manifest.exports).filter(
-      (entry) => !entry.includes("package.json") && !entry.includes("vitest"),
+      (entry) => !/package\.json|vitest|starter\.kb/.test(entry),
     );
     const names = entries.map((entry) => join("referent", entry));
     const code = `for (const name of ${JSON.stringify(names)}) { const m = await import(name); if (Object.keys(m).length === 0) throw new Error(name); }`;

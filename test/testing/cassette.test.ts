@@ -54,6 +54,24 @@ describe("a cassette", () => {
     expect(await readdir(folder)).toEqual(["tape.json"]);
   });
 
+  it("that misses a call names it, the nearest that is recorded, and where the two differ", async () => {
+    const recorded = record(createFetch(localResolver()), cassetteFile(path));
+    await recorded(url, post(ada));
+    await recorded(url, post({ ...ada, text: "Ada Lovelace was here." }));
+    await recorded("https://kg.example/accounts/me");
+    const replayed = replay(cassetteFile(path));
+    const miss = await replayed(url, post({ ...ada, confidence: 0.7 })).catch(
+      (error: Error) => error.message,
+    );
+    expect(miss).toContain("the cassette has no answer for POST /v1/resolve {");
+    expect(miss).toContain("Of 3 recorded calls the nearest is POST /v1/resolve; it differs:");
+    expect(miss).toContain("\n  /confidence: nothing is recorded, 0.7 was sent");
+    expect(miss).not.toContain("/text");
+    await expect(replayed("https://kg.example/health")).rejects.toThrow(
+      /no answer for GET \/health\..*\n {2}path: \S+ is recorded, \/health was sent/s,
+    );
+  });
+
   it("gives repeated calls their answers in order, and the last one from then on", async () => {
     const recorded = record(createFetch(localResolver(), [faults.warming(1, 1)]), cassetteFile(path));
     for (let i = 0; i < 2; i++) await recorded(url, post(ada));

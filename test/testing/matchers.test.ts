@@ -49,6 +49,46 @@ describe("toResolveTo", () => {
   });
 });
 
+describe("what is no mention", () => {
+  const values: [what: string, value: () => unknown][] = [
+    ["undefined", () => bare.mentions[99]],
+    ["a whole response", () => bare],
+    ["an entity", () => mentionOf(bare, "Michael Jordan").entity],
+    ["a list of 2", () => bare.mentions],
+    ['the string "Q1"', () => "Q1"],
+    ["an object with id", () => ({ id: "Q1" })],
+  ];
+  for (const [what, value] of values)
+    it(`is told as ${what}, also where the matcher is negated`, () => {
+      const matches = [
+        () => expect(value()).toResolveTo("Q1"),
+        () => expect(value()).not.toResolveTo("Q1"),
+        () => expect(value()).toBeUnresolved(),
+        () => assertResolvesTo(value() as never, "Q1"),
+      ];
+      for (const match of matches) {
+        expect(messageOf(match)).toContain(`This is no mention but ${what}.`);
+        expect(messageOf(match)).toContain("mentionOf(response");
+      }
+    });
+
+  it("comes with what it is and what it should be, for the runner's diff", () => {
+    const failureOf = (check: () => void) => {
+      try {
+        check();
+      } catch (error) {
+        return error as { actual: unknown; expected: unknown };
+      }
+      throw new Error("it passed");
+    };
+    const misuse = failureOf(() => assertResolvesTo(undefined as never, "Q1"));
+    expect(misuse).toMatchObject({ actual: undefined, expected: { status: "resolved or unresolved" } });
+    const wrong = failureOf(() => expect(mentionOf(bare, "Michael Jordan")).toResolveTo("Q810"));
+    expect(wrong.actual).toMatchObject({ text: "Michael Jordan", entity: { id: "Q41421" } });
+    expect(wrong.expected).toMatchObject({ text: "Michael Jordan", entity: { id: "Q810" } });
+  });
+});
+
 describe("toBeUnresolved", () => {
   it("passes with and without the reason", () => {
     expect(mentionOf(response, "Wendelin Quux")).toBeUnresolved();

@@ -1,8 +1,12 @@
 import { canonicalId, qidOf } from "../../contract/identity.ts";
+import { baseLanguage } from "../entity.ts";
+import { TermCollector } from "../evidence/entity-terms.ts";
 import { keepsProperty, propertyOf } from "../knowledge/properties.ts";
+import { addFields, cueLanguage, FIELD_WORDS } from "../knowledge/semantic-fields.ts";
 import { isPerson } from "../knowledge/types.ts";
 import { addNames, type NameEntry } from "../names/derived-names.ts";
-import { TagTable, usedNames } from "../names/used-names.ts";
+import { languageBit } from "../names/language-bits.ts";
+import { TagTable, type UsedName, usedNames } from "../names/used-names.ts";
 import { ByteWriter } from "../pack/bytes.ts";
 import { writeRecord } from "../pack/pack-record.ts";
 import { textHash } from "../pack/text-hash.ts";
@@ -23,6 +27,8 @@ export class BatchWriter {
   readonly #records = new ByteWriter(1 << 18);
   readonly #lists = emptyLists();
   readonly #entries: NameEntry[] = [];
+  readonly #terms = new TermCollector();
+  readonly #fields = new Uint32Array(FIELD_WORDS);
   /** Ids by what a source calls them; "" for one whose statements are not kept. */
   readonly #propertyIds = new Map<string, string>();
 
@@ -82,9 +88,30 @@ export class BatchWriter {
     lists.entities.push(types.length);
     lists.entities.push((lists.relations.length - relations) / 2);
     lists.entities.push(identities.length);
+    lists.entities.push(this.#addEvidence(names, texts.descriptions));
     const { mass, sitelinks = 0, population = 0, statements = 0 } = source.facts ?? {};
     lists.facts.push(mass ?? Number.NaN, sitelinks, population, statements);
     lists.events.push(0);
+  }
+
+  /** Adds what context is compared with; tells how many terms. */
+  #addEvidence(names: readonly UsedName[], descriptions: Readonly<Record<string, string>>): number {
+    const { terms, fields } = this.#lists;
+    const before = terms.length;
+    this.#fields.fill(0);
+    const described: (readonly [string, number])[] = [];
+    for (const language in descriptions) {
+      const text = descriptions[language]!;
+      described.push([text, languageBit(baseLanguage(language))]);
+      addFields(text, cueLanguage(language) ?? "en", this.#fields);
+    }
+    const of = (used: (name: UsedName) => boolean) =>
+      names.filter(used).map(({ text, languages }) => [text, languages] as const);
+    const labels = of(({ asLabel }) => asLabel !== undefined);
+    const aliases = of(({ asLabel }) => asLabel === undefined);
+    this.#terms.collect({ labels, aliases, descriptions: described }, (term) => terms.push(term));
+    for (const word of this.#fields) fields.push(word);
+    return terms.length - before;
   }
 
   /** Notes something that is left out. */
@@ -134,6 +161,8 @@ export class BatchWriter {
       relations: placed(lists.relations),
       identities: placed(lists.identities),
       classes: placed(lists.classes),
+      terms: placed(lists.terms),
+      fields: placed(lists.fields),
       records: new Uint8Array(buffer, at, this.#records.length),
     };
     batch.records.set(this.#records.view());
@@ -143,8 +172,8 @@ export class BatchWriter {
 
   /** Begins a batch; the memory of the last one is used again. */
   #begin(): void {
-    const { facts, names, events, entities, types, relations, identities, classes } = this.#lists;
-    for (const list of [names, events, entities, types, relations, identities, classes]) list.clear();
+    const { facts, reasons: _, texts: __, properties: ___, ...lists } = this.#lists;
+    for (const list of Object.values(lists)) list.clear();
     facts.length = 0;
     this.#lists.reasons = new Numbering();
     this.#lists.texts = new Numbering();
@@ -206,5 +235,7 @@ function emptyLists() {
     relations: new Ints(),
     identities: new Ints(),
     classes: new Ints(),
+    terms: new Ints(),
+    fields: new Ints(),
   };
 }

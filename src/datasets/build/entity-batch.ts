@@ -13,6 +13,9 @@ export interface EntityBatch {
   readonly entities: Int32Array;
   /** `FACTS` numbers each: mass (NaN where it follows from the others), sitelinks, population, statements. */
   readonly facts: Float64Array;
+  /** Terms of the entities (`evidence/evidence.ts`), and three words of bits of their semantic fields. */
+  readonly terms: Int32Array;
+  readonly fields: Int32Array;
   readonly records: Uint8Array;
   /** `NAME_ENTRY` numbers each: first piece, piece after the last, hash of the name as written, form and languages. */
   readonly names: Int32Array;
@@ -30,7 +33,7 @@ export interface EntityBatch {
 }
 
 /** Numbers of an entity: its reference, bytes of its record, and how many of each list are its own. */
-export const ENTITY = 6;
+export const ENTITY = 7;
 export const FACTS = 4;
 export const NAME_ENTRY = 4;
 

@@ -1,5 +1,9 @@
 import type { Pieces } from "../../text/pieces.ts";
 import { version } from "../../version.ts";
+import { joinedKinds, kindsOfType } from "../knowledge/kinds.ts";
+import { FIELD_WORDS } from "../knowledge/semantic-fields.ts";
+import { NameBeginnings } from "../names/name-beginnings.ts";
+import { FACT_WORDS, writeFacts } from "../names/name-facts.ts";
 import { NameTrie } from "../names/name-trie.ts";
 import type { PackMeta } from "../pack/pack-format.ts";
 import { tightTables } from "../pack/pack-names.ts";
@@ -8,18 +12,21 @@ import { encodeSections, type Sections } from "../pack/pack-sections.ts";
 import { BatchWriter } from "./batch-writer.ts";
 import { ENTITY, type EntityBatch, FACTS, NAME_ENTRY } from "./entity-batch.ts";
 import { type EntityFinder, EntityIds } from "./entity-ids.ts";
+import { EvidenceTable } from "./evidence-table.ts";
 import { MassTable } from "./mass-table.ts";
 import type { KbProvenance } from "./provenance.ts";
 import { RecordPieces } from "./record-pieces.ts";
 import type { SourceEntity } from "./source.ts";
 import { StatementTable } from "./statement-table.ts";
-import { TypeTable } from "./type-table.ts";
+import { type Types, TypeTable } from "./type-table.ts";
 
 export interface PackBuilderOptions {
   /** Languages whose names and descriptions are kept; all where it is absent. `mul` always is. */
   readonly languages?: readonly string[] | undefined;
   /** The entities were chosen, so all are well known: priors differ by the square root only. */
   readonly chosen?: boolean | undefined;
+  /** Sections that a reader can make again are left out: a tenth smaller for a download, some ms more to open. */
+  readonly compact?: boolean | undefined;
   /** Translates the types that a source gave, once all of them are known. */
   readonly typesOf?: ((types: readonly string[]) => readonly string[]) | undefined;
   /** Entities after which no more are taken. */
@@ -57,6 +64,7 @@ export class PackBuilder {
   readonly #types = new TypeTable();
   readonly #statements = new StatementTable(this.#ids);
   #masses = new MassTable();
+  readonly #evidence = new EvidenceTable();
 
   constructor(options: PackBuilderOptions = {}) {
     this.#options = options;
@@ -87,7 +95,7 @@ export class PackBuilder {
   /** Adds the entities of a batch, in order, up to the limit. */
   addBatch(batch: EntityBatch): void {
     const numbers = this.#numbersOf(batch);
-    const from = { entity: 0, record: 0, name: 0, type: 0, relation: 0, identity: 0 };
+    const from = { entity: 0, record: 0, name: 0, type: 0, relation: 0, identity: 0, term: 0 };
     for (const event of batch.events) {
       if (this.isFull) return;
       if (event > 0) {
@@ -103,12 +111,13 @@ export class PackBuilder {
       from.type += size[3]!;
       from.relation += size[4]!;
       from.identity += size[5]!;
+      from.term += size[6]!;
     }
   }
 
   #addEntity(batch: EntityBatch, from: Begins, size: Int32Array, numbers: Numbers): void {
     const entity = this.#ids.add(numbers.id(size[0]!));
-    const { names, facts, types, relations, identities } = batch;
+    const { names, facts, types, relations, identities, terms, fields } = batch;
     this.#records.add(batch.records.subarray(from.record, from.record + size[1]!));
     for (let i = from.name; i < from.name + size[2]!; i++) {
       const at = i * NAME_ENTRY;
@@ -121,6 +130,10 @@ export class PackBuilder {
     for (let i = from.relation; i < from.relation + size[4]!; i++)
       this.#statements.add(numbers.property(relations[i * 2]!), numbers.id(relations[i * 2 + 1]!));
     for (let i = from.identity; i < from.identity + size[5]!; i++) this.#ids.identify(identities[i]!, entity);
+    this.#evidence.add(
+      terms.subarray(from.term, from.term + size[6]!),
+      fields.subarray((from.entity - 1) * FIELD_WORDS, from.entity * FIELD_WORDS),
+    );
     const fact = (from.entity - 1) * FACTS;
     const mass = facts[fact]!;
     this.#masses.add({
@@ -188,6 +201,10 @@ export class PackBuilder {
     this.#masses = new MassTable();
     const records = this.#records.finish();
     const identities = this.#ids.identityIndex();
+    const evidence = this.#evidence.finish(types);
+    const trie = new NameTrie(names);
+    const words = trie.wordIndex;
+    const beginnings = NameBeginnings.of(names);
     const { at, list } = neighbourLists(
       n,
       statements.at,
@@ -204,7 +221,8 @@ export class PackBuilder {
       names: names.postingCount,
       words: names.wordCount,
       nodes: names.nodeCount,
-      edges: names.edgeCount,
+      named: names.heads.length,
+      longNames: words.names,
       languages: this.#options.languages ?? this.#writer.usedLanguages(),
       tags: this.#writer.tags,
       types: types.names,
@@ -216,6 +234,7 @@ export class PackBuilder {
       meta: new TextEncoder().encode(JSON.stringify(meta)),
       word: names.words,
       edge: names.edges,
+      step: names.steps,
       head: names.heads,
       post: names.postings,
       form: names.forms,
@@ -233,13 +252,38 @@ export class PackBuilder {
       neig: list,
       idha: identities.firsts,
       iden: identities.seconds,
+      begw: beginnings.words.bits,
+      begp: beginnings.pairs.bits,
+      ...(this.#options.compact ? {} : { wibe: words.begins, wino: words.nodes }),
+      fact: factsOf(trie, names.heads.length, mass, types),
+      teof: evidence.termsAt,
+      term: evidence.terms,
+      rare: evidence.rarity,
+      fiel: evidence.fields,
     };
     return encodeSections(sections);
   }
 }
 
+/** Facts about every name. */
+function factsOf(names: NameTrie, named: number, mass: Float32Array, types: Types): Uint32Array {
+  const facts = new Uint32Array(named * FACT_WORDS);
+  const kindsOf = Int32Array.from(types.names, kindsOfType);
+  const of = {
+    names,
+    alive: () => true,
+    mass: (entity: number) => mass[entity]!,
+    kinds: (entity: number) => {
+      const from = types.at[entity]!;
+      return joinedKinds(types.at[entity + 1]! - from, (i) => kindsOf[types.list[from + i]!]!);
+    },
+  };
+  for (let node = 1; node < named; node++) writeFacts(of, node, facts, node * FACT_WORDS);
+  return facts;
+}
+
 /** Where the parts of an entity begin in the lists of its batch. */
-type Begins = Record<"entity" | "record" | "name" | "type" | "relation" | "identity", number>;
+type Begins = Record<"entity" | "record" | "name" | "type" | "relation" | "identity" | "term", number>;
 
 /** What the references of a batch mean in the pack. */
 type Numbers = Record<"id" | "type" | "property", (reference: number) => number>;

@@ -1,9 +1,11 @@
 import { canonicalId } from "../../contract/index.ts";
 import type { CompiledDataset, NearName } from "../dataset.ts";
 import type { EntityRecord } from "../entity.ts";
+import { LazyEvidence } from "../evidence/lazy-evidence.ts";
 import { isPerson } from "../knowledge/types.ts";
 import { addNames, type NameEntry } from "../names/derived-names.ts";
 import { languageBit } from "../names/language-bits.ts";
+import { LazyFacts } from "../names/lazy-facts.ts";
 import { ALIAS, ANY_LANGUAGE, NAME, NameTrie } from "../names/name-trie.ts";
 import { NearestNames } from "../names/nearest.ts";
 import { ClassNames } from "./class-names.ts";
@@ -81,6 +83,10 @@ export class GraphEntities {
     return this.#entities[entity]!.alive;
   }
 
+  iriOf(entity: number): string {
+    return this.#entities[entity]!.iri;
+  }
+
   record(entity: number): EntityRecord {
     const { iri, facts } = this.#entities[entity]!;
     return {
@@ -154,10 +160,29 @@ export class GraphEntities {
  * is, and what is known of an entity changes with its neighbours: so each state of the graph is a dataset of its own.
  */
 export class GraphState implements CompiledDataset {
+  readonly evidence: LazyEvidence;
+  readonly medianPopularity = 1;
   readonly #entities: GraphEntities;
+  readonly #neighbours = new Map<number, readonly number[]>();
+  #facts: LazyFacts | undefined;
 
   constructor(entities: GraphEntities) {
     this.#entities = entities;
+    this.evidence = new LazyEvidence(this);
+  }
+
+  idOf(entity: number): string {
+    return this.#entities.iriOf(entity);
+  }
+
+  nameFact(node: number, word: 0 | 1): number {
+    this.#facts ??= new LazyFacts({
+      names: this.names,
+      alive: (entity) => this.alive(entity),
+      mass: () => 1,
+      kinds: (entity) => this.evidence.kinds(entity),
+    });
+    return this.#facts.of(node, word);
   }
 
   get names(): NameTrie {
@@ -181,7 +206,12 @@ export class GraphState implements CompiledDataset {
   }
 
   neighbours(entity: number): ArrayLike<number> {
-    return this.#entities.neighbours(entity);
+    let neighbours = this.#neighbours.get(entity);
+    if (!neighbours) {
+      neighbours = this.#entities.neighbours(entity);
+      this.#neighbours.set(entity, neighbours);
+    }
+    return neighbours;
   }
 
   find(identity: string): number | undefined {

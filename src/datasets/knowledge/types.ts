@@ -1,33 +1,60 @@
+import { anyLabels, besideLines, sentLabelLines } from "../../../data/types/sent-types.ts";
 import { typeLines, typeSynonyms } from "../../../data/types/types.ts";
 import { qidOf } from "../../contract/index.ts";
 
 /** One type of the hierarchy, by its plain word. */
 interface TypeNode {
-  readonly word: string;
   readonly parents: readonly string[];
+  /** Its own classes of schema.org. */
+  readonly classes: readonly string[];
 }
 
 const nodes = new Map<string, TypeNode>();
 /** Words of every written form: plain word, QID, schema.org name. */
 const wordOf = new Map<string, string>();
 
-for (const line of typeLines.trim().split("\n")) {
-  if (line === "") continue;
+for (const line of linesOf(typeLines)) {
   const [left = "", right = ""] = line.split(" = ");
   const [word = "", parents = ""] = left.split(" < ");
-  nodes.set(word, { word, parents: parentsIn(parents) });
+  const [qid = "", ...classes] = right.split(" ");
+  nodes.set(word, { parents: parentsIn(parents), classes });
   wordOf.set(word, word);
-  for (const name of right.split(" "))
+  for (const name of [qid, ...classes])
     if (!wordOf.has(name.toLowerCase())) wordOf.set(name.toLowerCase(), word);
 }
 for (const [synonym, word] of Object.entries(typeSynonyms)) wordOf.set(synonym, word);
+// "FictionalCharacter", "AcademicInstitution": words written as the name of a class.
+for (const word of nodes.keys()) {
+  const joined = word.replaceAll(" ", "");
+  if (!wordOf.has(joined)) wordOf.set(joined, word);
+}
+
+/** Words that a sent one takes besides those above and below it. */
+const besides = new Map<string, readonly string[]>();
+for (const line of linesOf(besideLines)) {
+  const [word = "", beside = ""] = line.split(" + ");
+  besides.set(word, beside.split(", "));
+}
+
+/** Words of labels that are only sent. */
+const sentLabels = new Map<string, readonly string[]>();
+for (const line of linesOf(sentLabelLines)) {
+  const [label = "", words = ""] = line.split(" = ");
+  sentLabels.set(label, words.split(", "));
+}
+
+function linesOf(text: string): string[] {
+  return text.split("\n").filter((line) => line !== "");
+}
 
 /** Parents are words with spaces: the longest known ones, from the left. */
 function parentsIn(text: string): string[] {
   const known = [
+    "academic institution",
     "administrative area",
     "body of water",
     "celestial body",
+    "educational organization",
     "government agency",
     "sports club",
     "sports event",
@@ -42,8 +69,9 @@ function parentsIn(text: string): string[] {
   return parents.concat(rest.split(" ").filter(Boolean));
 }
 
-/** Vocabularies whose classes are called as those of schema.org are: FOAF's Person, Organization, Document … */
-const vocabularies = /^(?:https?:\/\/schema\.org\/|schema:|http:\/\/xmlns\.com\/foaf\/0\.1\/|foaf:)(.+)$/i;
+/** Vocabularies whose classes are called as those of schema.org are: FOAF's Person and Organization, OWL's Thing … */
+const vocabularies =
+  /^(?:https?:\/\/schema\.org\/|schema:|http:\/\/xmlns\.com\/foaf\/0\.1\/|foaf:|http:\/\/www\.w3\.org\/2002\/07\/owl#|owl:)(.+)$/i;
 
 /**
  * The plain word of a type, from a word ("person"), a schema.org name or IRI, a Wikidata class in any form;
@@ -52,9 +80,14 @@ const vocabularies = /^(?:https?:\/\/schema\.org\/|schema:|http:\/\/xmlns\.com\/
 export function typeWord(type: string): string | undefined {
   const qid = qidOf(type);
   if (qid) return wordOf.get(qid.toLowerCase());
+  const name = localName(type);
+  return wordOf.get(name) ?? wordOf.get(name.replaceAll("_", " "));
+}
+
+/** A type without its vocabulary, in small letters. */
+function localName(type: string): string {
   const plain = type.trim();
-  const local = vocabularies.exec(plain)?.[1] ?? plain;
-  return wordOf.get(local.toLowerCase()) ?? wordOf.get(local.toLowerCase().replaceAll("_", " "));
+  return (vocabularies.exec(plain)?.[1] ?? plain).toLowerCase();
 }
 
 const closures = new Map<string, ReadonlySet<string>>();
@@ -72,24 +105,49 @@ export function withAncestors(word: string): ReadonlySet<string> {
   return closure;
 }
 
+/** The classes of schema.org that a word itself has, the most specific first. */
+export function ownClasses(word: string): readonly string[] {
+  return nodes.get(word)?.classes ?? [];
+}
+
+/** Whether nothing is above a word. */
+export function isRoot(word: string): boolean {
+  return nodes.get(word)?.parents.length === 0;
+}
+
+/** Whether a sent type says anything here: the hierarchy or the labels that are only sent have it. */
+export function isKnownType(type: string): boolean {
+  const name = localName(type);
+  return typeWord(type) !== undefined || sentLabels.has(name) || anyLabels.includes(name);
+}
+
 export type Agreement = "agrees" | "unknown" | "contradicts";
 
 /**
  * Whether an entity's types fit a type that was sent. Unknown types are compatible; an entity contradicts when it
- * has known types and none is the sent one, above it or below it.
+ * has known types and none is the sent one, above it, below it or one that the sent one takes besides.
  */
 export function agreement(sent: string, types: readonly string[]): Agreement {
-  const wanted = typeWord(sent);
+  const name = localName(sent);
+  if (anyLabels.includes(name)) return types.some(isKnownType) ? "agrees" : "unknown";
+  const word = typeWord(sent);
+  const wanted = sentLabels.get(name) ?? (word === undefined ? undefined : [word]);
   if (wanted === undefined)
     return types.some((type) => type.toLowerCase() === sent.toLowerCase()) ? "agrees" : "unknown";
   let known = false;
   for (const type of types) {
-    const word = typeWord(type);
-    if (word === undefined) continue;
+    const own = typeWord(type);
+    if (own === undefined) continue;
     known = true;
-    if (withAncestors(word).has(wanted) || withAncestors(wanted).has(word)) return "agrees";
+    if (wanted.some((one) => takes(one, own))) return "agrees";
   }
   return known ? "contradicts" : "unknown";
+}
+
+function takes(wanted: string, own: string): boolean {
+  const above = withAncestors(own);
+  if (above.has(wanted) || withAncestors(wanted).has(own)) return true;
+  return besides.get(wanted)?.some((beside) => above.has(beside)) ?? false;
 }
 
 /** Whether any of the types says that the entity is a person. */

@@ -7,9 +7,11 @@ import {
 } from "../../contract/index.ts";
 import type { CompiledDataset, NearName } from "../dataset.ts";
 import { ANY, baseLanguage, copyOfEntity, type EntityRecord, recordOf } from "../entity.ts";
+import { LazyEvidence } from "../evidence/lazy-evidence.ts";
 import { isPerson } from "../knowledge/types.ts";
 import { addNames, type NameEntry } from "../names/derived-names.ts";
 import { languageBit } from "../names/language-bits.ts";
+import { LazyFacts } from "../names/lazy-facts.ts";
 import { emptyTables } from "../names/name-tables.ts";
 import { ALIAS, ANY_LANGUAGE, NAME, NameTrie } from "../names/name-trie.ts";
 import { NearestNames } from "../names/nearest.ts";
@@ -17,11 +19,14 @@ import { NearestNames } from "../names/nearest.ts";
 /** A list of entities, compiled. The entities are kept, not copied: they must not be changed afterwards. */
 export class InlineList implements CompiledDataset, CompiledList {
   readonly names: NameTrie;
+  readonly evidence: LazyEvidence;
   readonly size: number;
+  readonly medianPopularity = 1;
   readonly #entities: readonly Entity[];
   readonly #records: (EntityRecord | undefined)[];
   #identities: Map<string, number> | undefined;
   #nearest: NearestNames | undefined;
+  #facts: LazyFacts | undefined;
 
   /** @param entities checked by `parseDataset` */
   constructor(entities: readonly Entity[]) {
@@ -31,6 +36,21 @@ export class InlineList implements CompiledDataset, CompiledList {
     const names = entities.flatMap(namesOf);
     this.names = new NameTrie(emptyTables(names.length));
     addNames(this.names, names);
+    this.evidence = new LazyEvidence(this);
+  }
+
+  idOf(entity: number): string {
+    return this.#entities[entity]!.id;
+  }
+
+  nameFact(node: number, word: 0 | 1): number {
+    this.#facts ??= new LazyFacts({
+      names: this.names,
+      alive: () => true,
+      mass: () => 1,
+      kinds: (entity) => this.evidence.kinds(entity),
+    });
+    return this.#facts.of(node, word);
   }
 
   get entities(): readonly Entity[] {

@@ -1,16 +1,28 @@
 import { legalForms, saidLegalForms, unspacedLegalForms } from "../../../data/lexicon/legal-forms.ts";
-import { CHARACTER, COMMA, cut, type Pieces } from "../../text/pieces.ts";
+import {
+  ALPHABETIC,
+  CAPITAL,
+  CHARACTER,
+  COMMA,
+  cut,
+  INNER_CAPITAL,
+  type Pieces,
+  SMALL,
+} from "../../text/pieces.ts";
+import { WordSet } from "../../text/word-set.ts";
 import { languageBit } from "./language-bits.ts";
 import { initials, smallInitials } from "./name-initials.ts";
-import { hashKeys, isSingleCapital } from "./name-pieces.ts";
+import { isSingleCapital } from "./name-pieces.ts";
 import {
   ACRONYM,
   ALIAS,
   ANY_LANGUAGE,
+  LOWER_CASE,
   NAME,
   type NameTrie,
   SHORT_NAME,
   SUFFIX,
+  UPPER_CASE,
   WITH_COMMA,
 } from "./name-trie.ts";
 import { hasNobleParticle, isNumeral, lastName, withoutStyle } from "./person-names.ts";
@@ -77,7 +89,8 @@ function addForms(
   const { entity, languages } = entry;
   const add = (first: number, last: number, form: number) => {
     const surface = surfaceHash(pieces.text, pieces.start[first]!, pieces.end[last - 1]!);
-    trie.add(pieces, first, last, entity, surface, form | commaBit(pieces, first, last), languages);
+    const bits = form | commaBit(pieces, first, last) | caseBits(pieces, first, last);
+    trie.add(pieces, first, last, entity, surface, bits, languages);
   };
   add(from, to, entry.form);
   if (entry.form !== NAME && entry.form !== ALIAS) return;
@@ -113,13 +126,26 @@ function commaBit(pieces: Pieces, from: number, to: number): number {
   return 0;
 }
 
-const legal = hashKeys(legalForms);
-const the = hashKeys(["the"]);
+/** Whether a name is written in small letters only, or in capitals only, two at least. */
+function caseBits({ shape, start, end }: Pieces, from: number, to: number): number {
+  let any = 0;
+  let letters = 0;
+  for (let i = from; i < to; i++) {
+    if (shape[i]! & CHARACTER || !(shape[i]! & ALPHABETIC)) continue;
+    any |= shape[i]!;
+    letters += end[i]! - start[i]!;
+  }
+  if (any & SMALL) return any & (CAPITAL | INNER_CAPITAL) ? 0 : LOWER_CASE;
+  return any & CAPITAL && letters > 1 ? UPPER_CASE : 0;
+}
+
+const legal = new WordSet(legalForms);
+const the = new WordSet(["the"]);
 /** Articles that names of newspapers, works and firms lose in a sentence, by language. */
-const articles: readonly (readonly [languages: number, words: Set<number>])[] = [
-  [languageBit("de"), hashKeys("der die das".split(" "))],
-  [languageBit("fr"), hashKeys("le la les l".split(" "))],
-  [languageBit("it"), hashKeys("il lo la i gli le l".split(" "))],
+const articles: readonly (readonly [languages: number, words: WordSet])[] = [
+  [languageBit("de"), new WordSet("der die das".split(" "))],
+  [languageBit("fr"), new WordSet("le la les l".split(" "))],
+  [languageBit("it"), new WordSet("il lo la i gli le l".split(" "))],
 ];
 /** End of a name without the brackets behind it that tell it from another: "Mercer (Ohio)". */
 function withoutBrackets({ text, start, end }: Pieces, from: number, to: number): number {
@@ -132,7 +158,7 @@ function withoutBrackets({ text, start, end }: Pieces, from: number, to: number)
 
 /** Whether a piece is a legal form ("Inc", "GmbH"). */
 export function isLegalForm(pieces: Pieces, at: number): boolean {
-  return legal.has(pieces.hash[at]!);
+  return legal.has(pieces, at);
 }
 
 /** End of a name without its legal forms: "Foo & Co. KG" ends after "Foo". Never empty. */
@@ -182,10 +208,10 @@ function squeezed(pieces: Pieces, from: number, to: number): string {
 }
 
 function isArticle(pieces: Pieces, at: number, languages: number): boolean {
-  const word = pieces.hash[at]!;
-  if (the.has(word)) return true;
+  if (the.has(pieces, at)) return true;
   return (
-    languages !== ANY_LANGUAGE && articles.some(([of, words]) => (of & languages) !== 0 && words.has(word))
+    languages !== ANY_LANGUAGE &&
+    articles.some(([of, words]) => (of & languages) !== 0 && words.has(pieces, at))
   );
 }
 

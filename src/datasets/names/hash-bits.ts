@@ -7,12 +7,17 @@ export class HashBits {
   /** Of the place in `bits`: a hash has bit `hash & 31` at `(hash >>> 5) & mask`. */
   readonly mask: number;
 
-  /** @param count members; there are sixteen bits or more for each, so that one in sixteen others has a bit too */
-  constructor(count: number) {
+  /** @param bits a power of two of words */
+  constructor(bits: Int32Array) {
+    this.bits = bits;
+    this.mask = bits.length - 1;
+  }
+
+  /** No members yet. @param count of them; there are sixteen bits or more for each, so that one in sixteen others has a bit too */
+  static for(count: number): HashBits {
     let size = 64;
     while (size * 2 < count) size *= 2;
-    this.bits = new Int32Array(size);
-    this.mask = size - 1;
+    return new HashBits(new Int32Array(size));
   }
 
   add(hash: number): void {

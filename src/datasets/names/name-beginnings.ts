@@ -1,5 +1,5 @@
 import { HashBits } from "./hash-bits.ts";
-import { EDGE_SLOT, type NameTables, WORD_SLOT } from "./name-tables.ts";
+import { type NameTables, STEP, WORD_SLOT } from "./name-tables.ts";
 
 /**
  * How names begin, in bits: their first words, and their first two. Most words of a text begin no name, and most that
@@ -9,7 +9,13 @@ export class NameBeginnings {
   readonly words: HashBits;
   readonly pairs: HashBits;
 
-  constructor({ words, wordCount, edges, nodeCount }: NameTables) {
+  constructor(words: HashBits, pairs: HashBits) {
+    this.words = words;
+    this.pairs = pairs;
+  }
+
+  /** The beginnings of the names of some tables. */
+  static of({ words, wordCount, steps, nodeCount }: NameTables): NameBeginnings {
     const hashes = new Int32Array(wordCount + 1);
     /** For a node after the root its word, else 0. */
     const wordOf = new Int32Array(nodeCount);
@@ -21,17 +27,16 @@ export class NameBeginnings {
       wordOf[words[at + 3]!] = word;
       firsts++;
     }
-    this.words = new HashBits(firsts);
-    for (const word of wordOf) if (word !== 0) this.words.add(hashes[word]!);
+    const firstWords = HashBits.for(firsts);
+    for (const word of wordOf) if (word !== 0) firstWords.add(hashes[word]!);
     let seconds = 0;
-    for (let at = 0; at < edges.length; at += EDGE_SLOT)
-      if (edges[at + 2] !== 0 && wordOf[edges[at]!] !== 0) seconds++;
-    this.pairs = new HashBits(seconds);
-    for (let at = 0; at < edges.length; at += EDGE_SLOT) {
-      const first = wordOf[edges[at]!]!;
-      if (edges[at + 2] !== 0 && first !== 0)
-        this.pairs.add(pairHash(hashes[first]!, hashes[edges[at + 1]!]!));
+    for (let node = 1; node < nodeCount; node++) if (wordOf[steps[node * STEP]!] !== 0) seconds++;
+    const pairs = HashBits.for(seconds);
+    for (let node = 1; node < nodeCount; node++) {
+      const first = wordOf[steps[node * STEP]!]!;
+      if (first !== 0) pairs.add(pairHash(hashes[first]!, hashes[steps[node * STEP + 1]!]!));
     }
+    return new NameBeginnings(firstWords, pairs);
   }
 }
 

@@ -1,9 +1,9 @@
 import { CAPITAL, CHARACTER, NUMBER, type Pieces } from "../../text/pieces.ts";
+import { WordSet } from "../../text/word-set.ts";
 import { languageBit } from "./language-bits.ts";
-import { hashKeys } from "./name-pieces.ts";
 
 const romance = languageBit("it") | languageBit("fr") | languageBit("es") | languageBit("pt");
-const slight = hashKeys(
+const slight = new WordSet(
   "di del dello della dei degli delle da dal e ed per il la lo le de des du d l et y el los las do dos das a o os as em en in au aux pour".split(
     " ",
   ),
@@ -17,7 +17,7 @@ export function smallInitials(pieces: Pieces, from: number, to: number, language
   for (let i = from; i < to; i++) {
     const shape = pieces.shape[i]!;
     if (shape & (NUMBER | CHARACTER) || (i > from && shape & CAPITAL)) return "";
-    if (!slight.has(pieces.hash[i]!)) letters += pieces.text[pieces.start[i]!];
+    if (!slight.has(pieces, i)) letters += pieces.text[pieces.start[i]!];
   }
   return letters.length >= 3 && letters.length <= 6 ? letters.toUpperCase() : "";
 }

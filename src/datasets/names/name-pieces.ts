@@ -1,10 +1,4 @@
-import { ALPHABETIC, CHARACTER, cut, type Pieces } from "../../text/pieces.ts";
-
-/** The hashes of some words, as pieces have them. */
-export const hashKeys = (words: readonly string[]): Set<number> => {
-  const pieces = cut(words.join(" "));
-  return new Set(Array.from({ length: pieces.count }, (_, i) => pieces.hash[i]!));
-};
+import { ALPHABETIC, CHARACTER, type Pieces } from "../../text/pieces.ts";
 
 /** Whether a piece is one letter. */
 export function isSingleCapital(pieces: Pieces, at: number): boolean {

@@ -3,15 +3,16 @@
  * there without parsing.
  *
  *     words      open addressing over the two hashes of a word: [hash, hash2, id, node after the root] a slot
- *     edges      open addressing over (node, word id):          [node, word id, child] a slot
- *     heads      for each node, its first posting + 1, or 0
+ *     edges      open addressing over (node, word id): the child, or 0
+ *     steps      for each node, where it is reached from: [node, word id]
+ *     heads      for each of the first nodes, its first posting + 1, or 0; the nodes behind name nothing
  *     postings   a chain for each node: [entity, surface hash, next + 1] and [form, languages]
  */
 export interface NameTables {
   words: Int32Array;
   wordCount: number;
   edges: Int32Array;
-  edgeCount: number;
+  steps: Int32Array;
   heads: Int32Array;
   nodeCount: number;
   postings: Int32Array;
@@ -19,9 +20,9 @@ export interface NameTables {
   postingCount: number;
 }
 
-/** Numbers of a slot, of an edge, of a posting. */
+/** Numbers of a slot, of a step, of a posting. */
 export const WORD_SLOT = 4;
-export const EDGE_SLOT = 3;
+export const STEP = 2;
 export const POSTING = 3;
 
 /**
@@ -35,8 +36,8 @@ export function emptyTables(names = 0): NameTables {
   return {
     words: new Int32Array(slots * WORD_SLOT),
     wordCount: 0,
-    edges: new Int32Array(slots * 2 * EDGE_SLOT),
-    edgeCount: 0,
+    edges: new Int32Array(slots * 2),
+    steps: new Int32Array(slots * STEP),
     heads: new Int32Array(slots),
     nodeCount: 1,
     postings: new Int32Array(slots * POSTING),
@@ -57,16 +58,15 @@ export function findWord(words: Int32Array, hash: number, hash2: number): number
   return at;
 }
 
-/** Where an edge stands in the table, or the free slot for it: a multiple of `EDGE_SLOT`. */
-export function findEdge(edges: Int32Array, node: number, word: number): number {
-  const mask = edges.length / EDGE_SLOT - 1;
+/** Where an edge stands in the table, or the free slot for it. */
+export function findEdge(edges: Int32Array, steps: Int32Array, node: number, word: number): number {
+  const mask = edges.length - 1;
   let slot = mix(node, word) & mask;
-  let at = slot * EDGE_SLOT;
-  while (edges[at + 2] !== 0 && (edges[at] !== node || edges[at + 1] !== word)) {
+  for (;;) {
+    const child = edges[slot]!;
+    if (child === 0 || (steps[child * STEP] === node && steps[child * STEP + 1] === word)) return slot;
     slot = (slot + 1) & mask;
-    at = slot * EDGE_SLOT;
   }
-  return at;
 }
 
 /** Whether a table is to grow before one more is put in: three of four slots are taken. */
@@ -94,17 +94,12 @@ export function rehashWords(words: Int32Array): Int32Array {
   return grown;
 }
 
-/** The edges in a table of twice the size. */
-export function rehashEdges(edges: Int32Array): Int32Array {
-  const grown = new Int32Array(edges.length * 2);
-  for (let at = 0; at < edges.length; at += EDGE_SLOT) {
-    if (edges[at + 2] === 0) continue;
-    const to = findEdge(grown, edges[at]!, edges[at + 1]!);
-    grown[to] = edges[at]!;
-    grown[to + 1] = edges[at + 1]!;
-    grown[to + 2] = edges[at + 2]!;
-  }
-  return grown;
+/** The edges of some nodes in a table of so many slots. */
+export function edgesOf(steps: Int32Array, nodeCount: number, slots: number): Int32Array {
+  const edges = new Int32Array(slots);
+  for (let node = 1; node < nodeCount; node++)
+    edges[findEdge(edges, steps, steps[node * STEP]!, steps[node * STEP + 1]!)] = node;
+  return edges;
 }
 
 /** An array with as much room again. */

@@ -1,7 +1,7 @@
 import { BREAK, COMMA, PERIOD, type Pieces } from "../../text/pieces.ts";
 import { NameBeginnings, pairHash } from "./name-beginnings.ts";
 import {
-  EDGE_SLOT,
+  edgesOf,
   emptyTables,
   findEdge,
   findWord,
@@ -11,10 +11,11 @@ import {
   mix,
   type NameTables,
   POSTING,
-  rehashEdges,
   rehashWords,
+  STEP,
   WORD_SLOT,
 } from "./name-tables.ts";
+import { type WordIndex, wordIndexOf } from "./word-index.ts";
 
 export type { NameTables };
 
@@ -28,6 +29,9 @@ export const DEMONYM = 5;
 export const FORM = 15;
 /** The name has a comma, so it may match over one. */
 export const WITH_COMMA = 16;
+/** How the name is written: in small letters only, in capitals only. */
+export const LOWER_CASE = 32;
+export const UPPER_CASE = 64;
 
 /** Every language: the name is not bound to one. */
 export const ANY_LANGUAGE = 255;
@@ -51,18 +55,35 @@ export class Hits {
   }
 }
 
+/** What speeds up looking for names and is made of their tables. */
+export interface NameIndexes {
+  readonly beginnings: NameBeginnings;
+  /** Made when it is first needed, where it is absent. */
+  readonly words?: WordIndex | undefined;
+}
+
 /**
  * Names as paths of folded words. Looking up costs one bit for a word that begins no name, and a probe or two for
  * each word of a name; nothing is allocated.
  */
 export class NameTrie {
   #t: NameTables;
-  /** Made when enough text was matched to pay for it; gone when the tables grow. */
+  /** Given by a pack, else made when enough text was matched to pay for it; gone when the tables grow. */
   #beginnings: NameBeginnings | undefined;
   #matched = 0;
+  /** Given by a pack, else made when it is first asked for; gone when names are added. */
+  #wordIndex: WordIndex | undefined;
 
-  constructor(tables: NameTables = emptyTables()) {
+  constructor(tables: NameTables = emptyTables(), indexes: Partial<NameIndexes> = {}) {
     this.#t = tables;
+    this.#beginnings = indexes.beginnings;
+    this.#wordIndex = indexes.words;
+  }
+
+  /** Which longer names have a word in them. */
+  get wordIndex(): WordIndex {
+    this.#wordIndex ??= wordIndexOf(this);
+    return this.#wordIndex;
   }
 
   /** The arrays, trimmed to what is used. They are shared, not copied, where they fit. */
@@ -70,7 +91,8 @@ export class NameTrie {
     const t = this.#t;
     return {
       ...t,
-      heads: t.heads.subarray(0, t.nodeCount),
+      steps: t.steps.subarray(0, t.nodeCount * STEP),
+      heads: t.heads.subarray(0, Math.min(t.heads.length, t.nodeCount)),
       postings: t.postings.subarray(0, t.postingCount * POSTING),
       forms: t.forms.subarray(0, t.postingCount * 2),
     };
@@ -78,6 +100,10 @@ export class NameTrie {
 
   get nameCount(): number {
     return this.#t.postingCount;
+  }
+
+  get nodeCount(): number {
+    return this.#t.nodeCount;
   }
 
   /** Id of a folded word, or 0. */
@@ -101,18 +127,31 @@ export class NameTrie {
 
   /** The node behind `node` by a word id, or 0. */
   child(node: number, word: number): number {
-    const { edges } = this.#t;
-    return edges[findEdge(edges, node, word) + 2]!;
+    const { edges, steps } = this.#t;
+    return edges[findEdge(edges, steps, node, word)]!;
   }
 
   /** First posting of a node plus one, or 0. */
   head(node: number): number {
-    return this.#t.heads[node]!;
+    const { heads } = this.#t;
+    return node < heads.length ? heads[node]! : 0;
+  }
+
+  /** The node before a node, 0 after the first word. */
+  parent(node: number): number {
+    return this.#t.steps[node * STEP]!;
+  }
+
+  /** Id of the word that leads to a node. */
+  wordOf(node: number): number {
+    return this.#t.steps[node * STEP + 1]!;
   }
 
   /** The posting after one, by the same count from one. */
   next(posting: number): number {
-    return this.#t.postings[(posting - 1) * POSTING + 2]!;
+    const next = this.#t.postings[(posting - 1) * POSTING + 2]!;
+    // A chain leads to older postings only: a damaged one ends here instead of going in a circle.
+    return next < posting ? next : 0;
   }
 
   entity(posting: number): number {
@@ -144,6 +183,7 @@ export class NameTrie {
     languages: number,
   ): void {
     const t = this.#t;
+    this.#wordIndex = undefined;
     const first = this.#wordSlot(pieces.hash[from]!, pieces.hash2[from]!);
     let node = t.words[first + 3]!;
     if (node === 0) {
@@ -179,19 +219,23 @@ export class NameTrie {
 
   /**
    * Every name that stands in the pieces `from` to `to`: all lengths from every start, so that overlaps stay
-   * alternatives. A name does not cross a `BREAK`, nor a full stop that ends a sentence; over a comma go only
-   * names that have one.
+   * alternatives; of names of more than 16 words only the longest from a start, and none of more than 256. A name does
+   * not cross a `BREAK`, nor a full stop that ends a sentence; over a comma go only names that have one.
+   *
+   * @param until names begin before this piece; a text may be matched in parts
    */
-  match(pieces: Pieces, from: number, to: number, hits: Hits): void {
-    const { words, edges, heads } = this.#t;
+  match(pieces: Pieces, from: number, to: number, hits: Hits, until: number = to): void {
+    const { words, edges, steps, heads } = this.#t;
     const { hash, hash2, gap, start, end } = pieces;
     const wordMask = words.length / WORD_SLOT - 1;
-    const edgeMask = edges.length / EDGE_SLOT - 1;
-    this.#matched += to - from;
-    if (this.#matched > WORTH_BITS) this.#beginnings ??= new NameBeginnings(this.#t);
+    const edgeMask = edges.length - 1;
+    const named = heads.length;
+    this.#matched += until - from;
+    if (this.#matched > WORTH_BITS) this.#beginnings ??= NameBeginnings.of(this.#t);
     const { bits: firsts, mask: firstMask } = this.#beginnings?.words ?? everyHash;
     const { bits: pairs, mask: pairMask } = this.#beginnings?.pairs ?? everyHash;
-    for (let i = from; i < to; i++) {
+    for (let i = from; i < until; i++) {
+      const last = Math.min(to, i + LONGEST_NAME);
       let h = hash[i]!;
       if (((firsts[(h >>> 5) & firstMask]! >>> h) & 1) === 0) continue;
       let h2 = hash2[i]!;
@@ -205,10 +249,18 @@ export class NameTrie {
       if (node === 0) continue;
       let commas = false;
       let j = i;
+      let longest = 0;
+      let longestEnd = 0;
       for (;;) {
         j++;
-        if (heads[node] !== 0 && (!commas || this.#hasComma(node))) hits.push(i, j, node);
-        if (j >= to) break;
+        if (node < named && heads[node] !== 0 && (!commas || this.#hasComma(node))) {
+          if (j - i <= MATCHED_WORDS) hits.push(i, j, node);
+          else {
+            longest = node;
+            longestEnd = j;
+          }
+        }
+        if (j >= last) break;
         const between = gap[j]!;
         if (between >= COMMA) {
           if (between === BREAK || (between === PERIOD && end[j - 1]! - start[j - 1]! > 3)) break;
@@ -229,14 +281,15 @@ export class NameTrie {
         const word = words[at + 2]!;
         if (word === 0) break;
         slot = mix(node, word) & edgeMask;
-        at = slot * EDGE_SLOT;
-        while (edges[at + 2] !== 0 && (edges[at] !== node || edges[at + 1] !== word)) {
+        let child = edges[slot]!;
+        while (child !== 0 && (steps[child * STEP] !== node || steps[child * STEP + 1] !== word)) {
           slot = (slot + 1) & edgeMask;
-          at = slot * EDGE_SLOT;
+          child = edges[slot]!;
         }
-        node = edges[at + 2]!;
+        node = child;
         if (node === 0) break;
       }
+      if (longest !== 0) hits.push(i, longestEnd, longest);
     }
   }
 
@@ -264,21 +317,30 @@ export class NameTrie {
 
   #grow(node: number, word: number): number {
     const t = this.#t;
-    if (isFull(t.edgeCount, t.edges.length / EDGE_SLOT)) {
-      t.edges = rehashEdges(t.edges);
+    if (isFull(t.nodeCount, t.edges.length)) {
+      t.edges = edgesOf(t.steps, t.nodeCount, t.edges.length * 2);
       this.#beginnings = undefined;
     }
-    const at = findEdge(t.edges, node, word);
-    if (t.edges[at + 2] !== 0) return t.edges[at + 2]!;
+    const at = findEdge(t.edges, t.steps, node, word);
+    if (t.edges[at] !== 0) return t.edges[at]!;
     const child = t.nodeCount++;
     if (child >= t.heads.length) t.heads = grownInts(t.heads);
-    t.edges[at] = node;
-    t.edges[at + 1] = word;
-    t.edges[at + 2] = child;
-    t.edgeCount++;
+    if (child * STEP >= t.steps.length) t.steps = grownInts(t.steps);
+    t.steps[child * STEP] = node;
+    t.steps[child * STEP + 1] = word;
+    t.edges[at] = child;
     return child;
   }
 }
+
+/**
+ * Names up to this many words are all alternatives. Of longer ones, one from a start: 200 names that are inside each other
+ * would make a text of 100,000 letters one of ten million hits.
+ */
+const MATCHED_WORDS = 16;
+
+/** No longer name is looked for in a text, in words: the work is text times longest name. 500 code points have at most 250. */
+const LONGEST_NAME = 256;
 
 /** Pieces after which the bits of the first words are made: a single short text is matched without them. */
 const WORTH_BITS = 20_000;

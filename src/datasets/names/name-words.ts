@@ -1,7 +1,7 @@
 import { legalForms } from "../../../data/lexicon/legal-forms.ts";
 import { cut } from "../../text/pieces.ts";
-import { EDGE_SLOT } from "./name-tables.ts";
-import { ALIAS, FORM, NAME, type NameTrie } from "./name-trie.ts";
+import type { NameTrie } from "./name-trie.ts";
+import type { WordIndex } from "./word-index.ts";
 
 /** A name that has all words of what was looked for, and more. */
 export interface LongerName {
@@ -26,56 +26,24 @@ const SHUFFLED = 0.8;
 /** What an initial, an article or a legal form counts against a word that tells something. */
 const SLIGHT = 0.5;
 
-/**
- * Names by their words: which longer names have some words in them. Made from the tables of a trie when it is
- * first asked for, in one pass over the nodes: for each word the nodes where a name of two words and more ends.
- */
+/** Names by their words: which longer names have some words in them, and how much of each these are. */
 export class NameWords {
-  readonly #parent: Int32Array;
-  readonly #wordOf: Int32Array;
-  /** Begin of each word's list, and the lists: nodes, ascending. */
-  readonly #begin: Int32Array;
-  readonly #nodes: Int32Array;
+  readonly #index: WordIndex;
+  readonly #trie: NameTrie;
   readonly #slight: ReadonlySet<number>;
-  readonly #names: number;
   /** The name that was looked at last, from its end. */
   readonly #path = new Int32Array(LONGEST);
   #length = 0;
 
   constructor(trie: NameTrie) {
-    const { edges, nodeCount, wordCount } = trie.tables();
-    this.#parent = new Int32Array(nodeCount);
-    this.#wordOf = new Int32Array(nodeCount);
-    for (let at = 0; at < edges.length; at += EDGE_SLOT) {
-      const child = edges[at + 2]!;
-      if (child === 0) continue;
-      this.#parent[child] = edges[at]!;
-      this.#wordOf[child] = edges[at + 1]!;
-    }
-    const begin = new Int32Array(wordCount + 2);
-    const ends = new Uint8Array(nodeCount);
-    let names = 0;
-    for (let node = 1; node < nodeCount; node++) {
-      if (this.#parent[node] === 0 || !isName(trie, node)) continue;
-      ends[node] = 1;
-      names++;
-      for (let at = node; at !== 0; at = this.#parent[at]!) begin[this.#wordOf[at]! + 1]!++;
-    }
-    for (let word = 1; word < begin.length; word++) begin[word]! += begin[word - 1]!;
-    const next = begin.slice();
-    this.#nodes = new Int32Array(begin.at(-1)!);
-    for (let node = 1; node < nodeCount; node++) {
-      if (ends[node] === 0) continue;
-      for (let at = node; at !== 0; at = this.#parent[at]!) this.#nodes[next[this.#wordOf[at]!]!++] = node;
-    }
-    this.#begin = begin;
-    this.#names = names;
+    this.#index = trie.wordIndex;
+    this.#trie = trie;
     this.#slight = slightWords(trie);
   }
 
   /** In how many longer names a word stands. */
   count(word: number): number {
-    return this.#begin[word + 1]! - this.#begin[word]!;
+    return this.#index.begins[word + 1]! - this.#index.begins[word]!;
   }
 
   /** Names that have all of some words and at least one more; none when each of the words is in too many. */
@@ -88,8 +56,9 @@ export class NameWords {
     if (rarest === 0 || this.count(rarest) > MOST_NAMES) return [];
     const found: LongerName[] = [];
     let last = 0;
-    for (let at = this.#begin[rarest]!; at < this.#begin[rarest + 1]!; at++) {
-      const node = this.#nodes[at]!;
+    const { begins, nodes } = this.#index;
+    for (let at = begins[rarest]!; at < begins[rarest + 1]!; at++) {
+      const node = nodes[at]!;
       if (node === last) continue;
       last = node;
       const coverage = this.#coverage(node, words);
@@ -101,9 +70,9 @@ export class NameWords {
   #coverage(node: number, words: readonly number[]): number {
     const path = this.#path;
     let length = 0;
-    for (let at = node; at !== 0; at = this.#parent[at]!) {
+    for (let at = node; at !== 0; at = this.#trie.parent(at)) {
       if (length === LONGEST) return 0;
-      path[length++] = this.#wordOf[at]!;
+      path[length++] = this.#trie.wordOf(at);
     }
     this.#length = length;
     if (length < words.length) return 0;
@@ -139,17 +108,8 @@ export class NameWords {
   /** How telling a word is: rare ones more. */
   #weight(word: number): number {
     if (this.#slight.has(word)) return SLIGHT;
-    return Math.log2(2 + this.#names / (1 + this.count(word)));
+    return Math.log2(2 + this.#index.names / (1 + this.count(word)));
   }
-}
-
-/** Whether a label or an alias ends at a node, and not only what is derived from one. */
-function isName(trie: NameTrie, node: number): boolean {
-  for (let p = trie.head(node); p !== 0; p = trie.next(p)) {
-    const form = trie.form(p) & FORM;
-    if (form === NAME || form === ALIAS) return true;
-  }
-  return false;
 }
 
 const slight = cut(

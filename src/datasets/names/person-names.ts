@@ -1,16 +1,17 @@
 import { ADJACENT, CHARACTER, COMMA, NUMBER, type Pieces } from "../../text/pieces.ts";
+import { WordSet } from "../../text/word-set.ts";
 import { languageBit } from "./language-bits.ts";
-import { hashKeys, isSingleCapital } from "./name-pieces.ts";
+import { isSingleCapital } from "./name-pieces.ts";
 
-const particles = hashKeys(
+const particles = new WordSet(
   "van von de da di del della dos das do du le la al bin ibn ben ter den der el mac mc st saint".split(" "),
 );
 /** Particles that are left away where the last name stands alone: "Humboldt", but "van Gogh". */
-const noble = hashKeys("von zu af".split(" "));
+const noble = new WordSet("von zu af".split(" "));
 /** In French too; elsewhere "de" is followed by where somebody is from. */
-const frenchNoble = hashKeys("de d".split(" "));
-const generations = hashKeys("jr sr junior senior".split(" "));
-const numerals = hashKeys("i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi".split(" "));
+const frenchNoble = new WordSet("de d".split(" "));
+const generations = new WordSet("jr sr junior senior".split(" "));
+const numerals = new WordSet("i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi".split(" "));
 
 /** Whether the last name at `last`, which begins with a particle, is also said without it. */
 export function hasNobleParticle(
@@ -21,8 +22,8 @@ export function hasNobleParticle(
   languages: number,
 ): boolean {
   if (last >= to - 1) return false;
-  if (noble.has(pieces.hash[last]!)) return true;
-  if (!frenchNoble.has(pieces.hash[last]!) || !(languages & french)) return false;
+  if (noble.has(pieces, last)) return true;
+  if (!frenchNoble.has(pieces, last) || !(languages & french)) return false;
   // "Henri IV de Navarre" is no Navarre.
   for (let i = from; i < last; i++) if (isNumeral(pieces, i)) return false;
   return true;
@@ -31,7 +32,7 @@ const french = languageBit("fr");
 
 /** Whether a piece is the number of a ruler. */
 export function isNumeral(pieces: Pieces, at: number): boolean {
-  return numerals.has(pieces.hash[at]!);
+  return numerals.has(pieces, at);
 }
 
 /**
@@ -47,12 +48,12 @@ export function lastName(pieces: Pieces, from: number, to: number): number {
     return from;
   }
   const last = to - 1;
-  if (last === from || numerals.has(pieces.hash[last]!)) return from;
+  if (last === from || numerals.has(pieces, last)) return from;
   if (pieces.end[last]! - pieces.start[last]! < 3 || pieces.shape[last]! & NUMBER) return from;
   let begin = last;
   // O'Neill and Jean-Luc are words of several pieces.
   while (begin > from + 1 && pieces.gap[begin] === ADJACENT) begin--;
-  while (begin > from + 1 && particles.has(pieces.hash[begin - 1]!)) begin--;
+  while (begin > from + 1 && particles.has(pieces, begin - 1)) begin--;
   return begin;
 }
 
@@ -67,9 +68,8 @@ export function withoutStyle(pieces: Pieces, from: number, to: number): number {
       end = i;
       break;
     }
-  if (end - from > 2 && generations.has(pieces.hash[end - 1]!)) return end - 1;
+  if (end - from > 2 && generations.has(pieces, end - 1)) return end - 1;
   // Rulers have numbers too, and no initials.
-  if (end - from > 3 && numerals.has(pieces.hash[end - 1]!) && isSingleCapital(pieces, end - 3))
-    return end - 1;
+  if (end - from > 3 && numerals.has(pieces, end - 1) && isSingleCapital(pieces, end - 3)) return end - 1;
   return end;
 }

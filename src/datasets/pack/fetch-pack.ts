@@ -2,7 +2,7 @@ import { ProblemError } from "../../contract/problem.ts";
 import { expandPack, type PackBytes } from "./expand-pack.ts";
 
 /** The starter knowledge base of the package, beside the compiled code. */
-export const starter: URL = new URL("../../data/public/starter.kb", import.meta.url);
+export const starter: URL = new URL("../../../data/public/starter.kb", import.meta.url);
 
 /**
  * The bytes of a pack from a URL, decompressed.

@@ -14,7 +14,7 @@ export interface IdentityTables {
 
 /** Finds the entity that has an identity: a QID, another id, or an IRI that it is the same as. */
 export class IdentityIndex {
-  readonly #tables: IdentityTables;
+  readonly tables: IdentityTables;
   readonly #record: (entity: number) => { readonly id: string; readonly sameAs: readonly string[] };
   readonly #qidFrom: number;
 
@@ -23,7 +23,7 @@ export class IdentityIndex {
     tables: IdentityTables,
     record: (entity: number) => { readonly id: string; readonly sameAs: readonly string[] },
   ) {
-    this.#tables = tables;
+    this.tables = tables;
     this.#record = record;
     // Ids that are no QIDs sort first, for their number is 0.
     let low = 0;
@@ -44,16 +44,16 @@ export class IdentityIndex {
   }
 
   #qidAt(place: number): number {
-    return this.#tables.qids[this.#tables.sorted[place]!]!;
+    return this.tables.qids[this.tables.sorted[place]!]!;
   }
 
   #findQid(qid: number): number | undefined {
     let low = this.#qidFrom;
-    let high = this.#tables.sorted.length - 1;
+    let high = this.tables.sorted.length - 1;
     while (low <= high) {
       const middle = (low + high) >> 1;
       const value = this.#qidAt(middle);
-      if (value === qid) return this.#tables.sorted[middle];
+      if (value === qid) return this.tables.sorted[middle];
       if (value < qid) low = middle + 1;
       else high = middle - 1;
     }
@@ -61,7 +61,7 @@ export class IdentityIndex {
   }
 
   #findOther(identity: string): number | undefined {
-    const { hashes, entities } = this.#tables;
+    const { hashes, entities } = this.tables;
     const hash = textHash(identity);
     let low = 0;
     let high = hashes.length;

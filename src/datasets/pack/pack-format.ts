@@ -1,7 +1,7 @@
 import { ProblemError } from "../../contract/problem.ts";
 
 /**
- * The file format of a pack, version 1: a header, a table of sections, the sections. All numbers are little
+ * The file format of a pack, version 2: a header, a table of sections, the sections. All numbers are little
  * endian; every section begins at a multiple of 64 bytes and is used where it lies.
  *
  *     0   8   magic: 89 52 4b 42 0d 0a 1a 0a  (like PNG: a changed line end or a 7-bit channel shows at once)
@@ -16,7 +16,7 @@ import { ProblemError } from "../../contract/problem.ts";
  *             hash of the section with its padding (4), zero (4)
  */
 export const magic: readonly number[] = [0x89, 0x52, 0x4b, 0x42, 0x0d, 0x0a, 0x1a, 0x0a];
-export const majorVersion = 1;
+export const majorVersion = 2;
 export const minorVersion = 0;
 export const headerBytes = 64;
 export const entryBytes = 32;
@@ -29,6 +29,7 @@ export const sectionElements = {
   /** The name trie as it is (`NameTables`). */
   word: 4,
   edge: 4,
+  step: 4,
   head: 4,
   post: 4,
   form: 1,
@@ -52,6 +53,21 @@ export const sectionElements = {
   /** Hashes of ids and `same_as` that are no QIDs, ascending, and the entity of each. */
   idha: 4,
   iden: 4,
+  /** How names begin, in bits (`NameBeginnings`): first words, first pairs. */
+  begw: 4,
+  begp: 4,
+  /** Names by their words (`WordIndex`): begin of each word's list, nodes. A compact pack has neither. */
+  wibe: 4,
+  wino: 4,
+  /** Facts about the name of each node that names something (`names/name-facts.ts`). */
+  fact: 4,
+  /** Terms (`evidence/evidence.ts`): begin of each entity's list, terms. */
+  teof: 4,
+  term: 4,
+  /** How telling a stem is, by its low bits. */
+  rare: 1,
+  /** Semantic fields of each entity, bits in three words. */
+  fiel: 4,
 } as const;
 
 export type SectionName = keyof typeof sectionElements;
@@ -63,7 +79,10 @@ export interface PackMeta {
   readonly names: number;
   readonly words: number;
   readonly nodes: number;
-  readonly edges: number;
+  /** Nodes that name something, and one. */
+  readonly named: number;
+  /** Names of two words and more. */
+  readonly longNames: number;
   /** Languages of the names and descriptions. */
   readonly languages: readonly string[];
   /** Tags beside the eight languages, by the number under which records have them. */

@@ -1,4 +1,4 @@
-import { EDGE_SLOT, findEdge, findWord, type NameTables, WORD_SLOT } from "../names/name-tables.ts";
+import { edgesOf, findWord, type NameTables, STEP, WORD_SLOT } from "../names/name-tables.ts";
 
 /** Share of the slots that may be taken. Most words of a text miss the table of words, so that one is emptier. */
 const wordLoad = 0.7;
@@ -11,35 +11,44 @@ function slotsFor(count: number, load: number): number {
   return slots;
 }
 
-/** The same tables, as small as they may be. */
+/**
+ * The same tables, as small as they may be: nodes that name something come first, so that what is kept of a name is kept
+ * of them only.
+ */
 export function tightTables(tables: NameTables): NameTables {
+  const { heads, steps, nodeCount } = tables;
+  const moved = new Int32Array(nodeCount);
+  let count = 1;
+  for (let node = 1; node < nodeCount; node++) if (heads[node] !== 0) moved[node] = count++;
+  const named = count;
+  for (let node = 1; node < nodeCount; node++) if (heads[node] === 0) moved[node] = count++;
+  const newHeads = new Int32Array(named);
+  const newSteps = new Int32Array(nodeCount * STEP);
+  for (let node = 1; node < nodeCount; node++) {
+    const to = moved[node]!;
+    if (to < named) newHeads[to] = heads[node]!;
+    newSteps[to * STEP] = moved[steps[node * STEP]!]!;
+    newSteps[to * STEP + 1] = steps[node * STEP + 1]!;
+  }
+  const words = tightWords(tables.words, tables.wordCount);
+  for (let at = 0; at < words.length; at += WORD_SLOT) words[at + 3] = moved[words[at + 3]!]!;
   return {
     ...tables,
-    words: tightWords(tables.words, tables.wordCount),
-    edges: tightEdges(tables.edges, tables.edgeCount),
+    words,
+    edges: edgesOf(newSteps, nodeCount, slotsFor(nodeCount, edgeLoad)),
+    steps: newSteps,
+    heads: newHeads,
   };
 }
 
 function tightWords(words: Int32Array, count: number): Int32Array {
   const length = slotsFor(count, wordLoad) * WORD_SLOT;
-  if (length === words.length) return words;
+  if (length === words.length) return words.slice();
   const tight = new Int32Array(length);
   for (let at = 0; at < words.length; at += WORD_SLOT) {
     if (words[at + 2] === 0) continue;
     const to = findWord(tight, words[at]!, words[at + 1]!);
     for (let i = 0; i < WORD_SLOT; i++) tight[to + i] = words[at + i]!;
-  }
-  return tight;
-}
-
-function tightEdges(edges: Int32Array, count: number): Int32Array {
-  const length = slotsFor(count, edgeLoad) * EDGE_SLOT;
-  if (length === edges.length) return edges;
-  const tight = new Int32Array(length);
-  for (let at = 0; at < edges.length; at += EDGE_SLOT) {
-    if (edges[at + 2] === 0) continue;
-    const to = findEdge(tight, edges[at]!, edges[at + 1]!);
-    for (let i = 0; i < EDGE_SLOT; i++) tight[to + i] = edges[at + i]!;
   }
   return tight;
 }

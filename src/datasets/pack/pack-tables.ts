@@ -1,6 +1,10 @@
 import type { ProblemError } from "../../contract/problem.ts";
-import { EDGE_SLOT, type NameTables, POSTING, WORD_SLOT } from "../names/name-tables.ts";
+import { HashBits } from "../names/hash-bits.ts";
+import { NameBeginnings } from "../names/name-beginnings.ts";
+import { type NameTables, POSTING, STEP, WORD_SLOT } from "../names/name-tables.ts";
+import type { NameIndexes } from "../names/name-trie.ts";
 import { invalidPack, type PackMeta, type SectionName, sectionElements } from "./pack-format.ts";
+import { ascending, below, checkNames } from "./pack-ranges.ts";
 import { type SectionTable, sectionBytes } from "./pack-sections.ts";
 
 /** What a pack says of itself. */
@@ -12,7 +16,7 @@ export function readMeta(table: SectionTable): PackMeta {
     if (error instanceof SyntaxError) throw invalidPack('section "meta" is no JSON', error);
     throw error;
   }
-  const counts = [meta.entities, meta.names, meta.words, meta.nodes, meta.edges];
+  const counts = [meta.entities, meta.names, meta.words, meta.nodes, meta.named, meta.longNames];
   const lists = [meta.languages, meta.tags, meta.types, meta.properties];
   if (
     meta.format !== "referent-kb" ||
@@ -42,6 +46,7 @@ export function uints(table: SectionTable, name: SectionName, length?: number): 
 export function begins(table: SectionTable, name: SectionName, lists: number, end: number): Uint32Array {
   const array = uints(table, name, lists + 1);
   if (array[lists] !== end) throw wrongSize(name);
+  ascending(name, array);
   return array;
 }
 
@@ -52,28 +57,58 @@ export function tablesOf(table: SectionTable, meta: PackMeta): NameTables {
     words: ints(table, "word"),
     wordCount: meta.words,
     edges: ints(table, "edge"),
-    edgeCount: meta.edges,
+    steps: ints(table, "step", meta.nodes * STEP),
     heads: ints(table, "head"),
     nodeCount: meta.nodes,
     postings: ints(table, "post"),
     forms,
     postingCount: meta.names,
   };
-  if (!isTable(tables.words.length / WORD_SLOT, meta.words)) throw wrongSize("word");
-  if (!isTable(tables.edges.length / EDGE_SLOT, meta.edges)) throw wrongSize("edge");
-  if (tables.heads.length !== meta.nodes || meta.nodes < 1) throw wrongSize("head");
+  if (!isTable(tables.words.length / WORD_SLOT, meta.words) || !hasFreeSlot(tables.words))
+    throw wrongSize("word");
+  if (!isTable(tables.edges.length, meta.nodes - 1) || !tables.edges.includes(0)) throw wrongSize("edge");
+  if (tables.heads.length !== meta.named || meta.named < 1 || meta.nodes < meta.named)
+    throw wrongSize("head");
   if (tables.postings.length !== meta.names * POSTING) throw wrongSize("post");
   if (forms.length !== meta.names * 2) throw wrongSize("form");
+  checkNames(tables, meta.entities);
   return tables;
 }
 
-/** A hash table needs a power of two of slots and a free one. */
+/** What speeds up looking for the names, as it lies in the file. A compact pack has no index of words. */
+export function indexesOf(table: SectionTable, meta: PackMeta): NameIndexes {
+  const beginnings = new NameBeginnings(bitsOf(table, "begw"), bitsOf(table, "begp"));
+  if (!sectionBytes(table, "wino") && !sectionBytes(table, "wibe")) return { beginnings };
+  const nodes = uints(table, "wino");
+  below("wino", nodes, meta.nodes);
+  const words = {
+    begins: begins(table, "wibe", meta.words + 1, nodes.length),
+    nodes,
+    names: meta.longNames,
+  };
+  return { beginnings, words };
+}
+
+function bitsOf(table: SectionTable, name: SectionName): HashBits {
+  const bits = ints(table, name);
+  if (bits.length === 0 || (bits.length & (bits.length - 1)) !== 0) throw wrongSize(name);
+  return new HashBits(bits);
+}
+
+/** A hash table needs a power of two of slots and a free one, or a search in it never ends. */
 function isTable(slots: number, taken: number): boolean {
   return slots >= 1 && (slots & (slots - 1)) === 0 && taken < slots;
 }
 
-function ints(table: SectionTable, name: SectionName): Int32Array {
+/** Whether a table of words has a free slot, whatever its counts say. */
+function hasFreeSlot(words: Int32Array): boolean {
+  for (let at = 2; at < words.length; at += WORD_SLOT) if (words[at] === 0) return true;
+  return false;
+}
+
+function ints(table: SectionTable, name: SectionName, length?: number): Int32Array {
   const bytes = bytesOf(table, name);
+  if (length !== undefined && bytes.length !== length * 4) throw wrongSize(name);
   return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
 }
 

@@ -1,16 +1,20 @@
 import type { CompiledDataset, NearName } from "../dataset.ts";
 import type { LanguageMap } from "../entity.ts";
+import { FIELD_WORDS } from "../knowledge/semantic-fields.ts";
+import { FACT_WORDS } from "../names/name-facts.ts";
 import { NameTrie } from "../names/name-trie.ts";
 import { ByteReader } from "./bytes.ts";
 import { derivedDescriptions } from "./describe.ts";
 import { IdentityIndex } from "./identity-index.ts";
 import { LazyRecord, type PackRecord, type RecordSource } from "./lazy-record.ts";
+import { PackEvidence } from "./pack-evidence.ts";
 import { invalidPack, type PackMeta } from "./pack-format.ts";
 import { nearNames } from "./pack-nearest.ts";
 import type { Lists } from "./pack-neighbours.ts";
+import { ascending, below } from "./pack-ranges.ts";
 import { type RecordTexts, readRecord } from "./pack-record.ts";
 import { type PackMemory, readSections, type SectionTable, verifySections } from "./pack-sections.ts";
-import { begins, bytesOf, readMeta, tablesOf, uints, wrongSize } from "./pack-tables.ts";
+import { begins, bytesOf, indexesOf, readMeta, tablesOf, uints, wrongSize } from "./pack-tables.ts";
 
 /** A statement: property and the entity that is its value. */
 export interface Statement {
@@ -81,7 +85,10 @@ class OpenPack implements Pack, RecordSource {
   readonly meta: PackMeta;
   readonly hash: string;
   readonly names: NameTrie;
+  readonly evidence: PackEvidence;
   readonly size: number;
+  readonly medianPopularity: number;
+  readonly #facts: Uint32Array;
   readonly #table: SectionTable;
   readonly #qids: Uint32Array;
   readonly #mass: Float32Array;
@@ -105,6 +112,7 @@ class OpenPack implements Pack, RecordSource {
     this.size = n;
     this.#qids = uints(table, "qids", n);
     this.#mass = new Float32Array(uints(table, "mass", n).buffer, uints(table, "mass", n).byteOffset, n);
+    this.medianPopularity = medianOf(this.#mass);
     this.#records = bytesOf(table, "recs");
     this.#recordAt = uints(table, "reco", n + 1);
     this.#types = uints(table, "type");
@@ -127,7 +135,27 @@ class OpenPack implements Pack, RecordSource {
     const list = uints(table, "neig");
     this.#neighbours = { at: begins(table, "neof", n, list.length), list };
     if (this.#recordAt[n] !== this.#records.length) throw wrongSize("recs");
-    this.names = new NameTrie(tablesOf(table, this.meta));
+    ascending("reco", this.#recordAt);
+    below("sort", this.#identities.tables.sorted, n);
+    below("iden", this.#identities.tables.entities, n);
+    below("stva", this.#values, n);
+    below("neig", list, n);
+    below("type", this.#types, this.meta.types.length);
+    below("stpr", this.#properties, this.meta.properties.length);
+    const tables = tablesOf(table, this.meta);
+    this.names = new NameTrie(tables, indexesOf(table, this.meta));
+    this.#facts = uints(table, "fact", tables.heads.length * FACT_WORDS);
+    const rarity = bytesOf(table, "rare");
+    if (rarity.length === 0) throw wrongSize("rare");
+    const terms = uints(table, "term");
+    this.evidence = new PackEvidence({
+      typeNames: this.meta.types,
+      types: { at: this.#typesAt, list: this.#types },
+      neighbours: this.#neighbours,
+      terms: { at: begins(table, "teof", n, terms.length), list: terms },
+      fields: uints(table, "fiel", n * FIELD_WORDS),
+      rarity,
+    });
   }
 
   alive(): boolean {
@@ -146,6 +174,10 @@ class OpenPack implements Pack, RecordSource {
 
   mass(entity: number): number {
     return this.#mass[entity] ?? 1;
+  }
+
+  nameFact(node: number, word: 0 | 1): number {
+    return this.#facts[node * FACT_WORDS + word] ?? 0;
   }
 
   neighbours(entity: number): Uint32Array {
@@ -213,6 +245,18 @@ class OpenPack implements Pack, RecordSource {
   #reader(entity: number): ByteReader {
     return new ByteReader(this.#records, this.#recordAt[entity]!, this.#recordAt[entity + 1]!);
   }
+}
+
+/** Entities that are looked at for the median: more would cost a search of their own when a pack is opened. */
+const SAMPLED = 1000;
+
+/** Popularity of the median entity, as a logarithm to the base 2, of a sample at equal distances. */
+function medianOf(mass: Float32Array): number {
+  const step = Math.max(1, Math.floor(mass.length / SAMPLED));
+  const sample = new Float32Array(Math.ceil(mass.length / step));
+  for (let i = 0; i < sample.length; i++) sample[i] = mass[i * step]!;
+  sample.sort();
+  return Math.log2(1 + (sample[sample.length >> 1] ?? 1));
 }
 
 function decoded<T>(entity: number, decode: () => T): T {

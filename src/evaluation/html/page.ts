@@ -1,9 +1,12 @@
+import { escaped, scriptJson } from "../../view/escape.ts";
 import { binTable, breakdownNames, breakdownTable, gateTable, thresholdTable } from "../breakdown-tables.ts";
 import type { EvaluationError } from "../errors.ts";
 import { figureTables } from "../figure-tables.ts";
 import { type Owner, owners } from "../owners.ts";
 import { compareReports, type EvaluationReport } from "../report.ts";
-import { escaped, percent, scriptJson } from "./escape.ts";
+import type { ScoredSet } from "../score.ts";
+import { documentsSection } from "./documents.ts";
+import { percent } from "./percent.ts";
 import { barPlot, reliabilityPlot, thresholdPlot } from "./plots.ts";
 import { script } from "./script.ts";
 import { style } from "./style.ts";
@@ -13,6 +16,10 @@ export interface HtmlOptions {
   readonly title?: string | undefined;
   /** An earlier report on the same gold: what was gained and lost is shown, mention by mention. */
   readonly baseline?: EvaluationReport | undefined;
+  /** The gold and the answers that the report is of: whole documents are shown, gold beside the answers. */
+  readonly sets?: readonly ScoredSet[] | undefined;
+  /** What the offsets of the answers count; default code points. */
+  readonly offsets?: "codepoint" | "utf16" | undefined;
 }
 
 /**
@@ -20,7 +27,7 @@ export interface HtmlOptions {
  * security policy forbids every request.
  */
 export function htmlReport(report: EvaluationReport, options: HtmlOptions = {}): string {
-  const { title = "Evaluation", baseline } = options;
+  const { title = "Evaluation", baseline, sets, offsets } = options;
   const errors = markedErrors(report, baseline);
   return `<!doctype html>
 <html lang="en">
@@ -39,18 +46,15 @@ ${report.gate ? `<h2>Gate</h2>${tableHtml(gateTable(report.gate))}` : ""}
 <h2>Figures</h2>
 <p>Percent; 95 % intervals from ${report.options.resamples} resamples of documents (seed ${report.options.seed}).${baseline ? " In brackets: the change since the baseline." : ""}</p>
 ${figureTables(report, baseline).map(titledTable).join("")}
-<h2>Breakdown</h2>
-<p>Types, datasets, match kinds and paths count rows on gold spans.</p>
-${breakdownNames.map((name) => titledTable(breakdownTable(report.breakdown, name))).join("")}
-<h2>Reliability</h2>
-<p>Scores compare only within a path. Left: score against precision, bars tell how many rows. Right: what a threshold on the score would give.</p>
-${reliabilitySection(report)}
+${section("Breakdown", "Types, datasets, match kinds and paths count rows on gold spans.", breakdownNames.map((name) => titledTable(breakdownTable(report.breakdown, name))).join(""))}
+${section("Reliability", "Scores compare only within a path. Left: score against precision, bars tell how many rows. Right: what a threshold on the score would give.", reliabilitySection(report))}
 <h2>Errors</h2>
 ${ownerPlot(report.errors)}
-${filterForm(baseline !== undefined)}
+${filterForm(baseline !== undefined, errors.length > 0)}
 <p id="count"></p>
 <div id="list"></div>
 <button id="more" type="button" hidden>More</button>
+${sets && sets.length > 0 && report.options.task !== "forced-nil" ? documentsSection(sets, { offsets }) : ""}
 <script type="application/json" id="data">${scriptJson({ errors, owners })}</script>
 <script>${script}</script>
 </body>
@@ -74,6 +78,7 @@ function summaryOf({ overall, errors }: EvaluationReport, baseline: EvaluationRe
 
 function reliabilitySection({ reliability }: EvaluationReport): string {
   return Object.entries(reliability)
+    .filter(([, { rows }]) => rows > 0)
     .map(([path, of]) => {
       const { rows, bins, curve, calibrationError } = of;
       const numbers = tableHtml(binTable(of)) + tableHtml(thresholdTable(of));
@@ -81,6 +86,11 @@ function reliabilitySection({ reliability }: EvaluationReport): string {
       return titled(`${path}: ${rows} rows, calibration error ${percent(calibrationError)}`, plots);
     })
     .join("");
+}
+
+/** A heading with what it is about; nothing where there is nothing to show. */
+function section(title: string, about: string, content: string): string {
+  return content === "" ? "" : `<h2>${title}</h2><p>${about}</p>${content}`;
 }
 
 function ownerPlot(errors: readonly EvaluationError[]): string {
@@ -91,10 +101,10 @@ function ownerPlot(errors: readonly EvaluationError[]): string {
   return bars.length > 0 ? barPlot(bars) : "<p>None.</p>";
 }
 
-function filterForm(compared: boolean): string {
+function filterForm(compared: boolean, hasErrors: boolean): string {
   const field = (name: string, title: string, hidden = false) =>
     `<label${hidden ? " hidden" : ""}>${title}<select name="${name}"><option value="">all</option></select></label>`;
-  return `<form id="filter">${field("set", "set")}${field("lang", "language")}${field("owner", "owner")}${field("kind", "kind")}${field("path", "path")}${field("change", "change", !compared)}<label>words<input name="words" type="search"></label></form>`;
+  return `<form id="filter"${hasErrors ? "" : " hidden"}>${field("set", "set")}${field("lang", "language")}${field("owner", "owner")}${field("kind", "kind")}${field("path", "path")}${field("change", "change", !compared)}<label>words<input name="words" type="search"></label></form>`;
 }
 
 type MarkedError = EvaluationError & { readonly change?: "new" | "gone" | "as before" };

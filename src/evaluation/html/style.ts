@@ -14,7 +14,9 @@ svg .frame { fill: none; stroke: var(--rule); } svg .rows { fill: var(--rule); }
 svg .diagonal { stroke: var(--soft); stroke-dasharray: 4 4; }
 svg circle.line-0 { fill: var(--blue); } svg polyline { fill: none; stroke-width: 2; }
 svg polyline.line-0 { stroke: var(--blue); } svg polyline.line-1 { stroke: var(--orange); }
-svg .legend-0 { fill: var(--blue); } svg .legend-1 { fill: var(--orange); }
+svg { max-width: 100%; height: auto; }
+.key { margin: 0 0 0 34px; font-size: .85rem; } .key span::before { content: ""; display: inline-block; width: 1.4em; border-top: 3px solid; margin: 0 .4em .25em 0; }
+.key .line-0::before { border-color: var(--blue); } .key .line-1::before { border-color: var(--orange); }
 .plots { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; }
 [hidden] { display: none !important; }
 form { display: flex; flex-wrap: wrap; gap: .6rem; align-items: end; margin: .8rem 0; }
@@ -30,4 +32,11 @@ select, input, button { font: inherit; padding: .25rem .4rem; }
 .bars { display: flex; flex-wrap: wrap; gap: .15rem .6rem; }
 .bars i { display: inline-block; height: .6em; margin-right: .25em; background: var(--blue); } .bars i.minus { background: var(--bad); }
 @media (max-width: 700px) { .candidate { grid-template-columns: 1fr; } }
+.legend { display: flex; flex-wrap: wrap; gap: .3rem 1rem; padding: 0; list-style: none; font-size: .88rem; }
+.document { border-top: 1px solid var(--rule); padding: .3rem 0; } .document summary { cursor: pointer; overflow-wrap: anywhere; }
+.document .text { white-space: pre-wrap; overflow-wrap: anywhere; line-height: 1.8; max-width: 50rem; padding: .5rem 0; }
+.document mark, .legend mark { color: inherit; background: none; border-bottom: 2px solid var(--good); }
+:is(.document, .legend) mark.wrong { border-bottom: 3px double var(--bad); } :is(.document, .legend) mark.missed { border-bottom: 2px dashed var(--bad); } :is(.document, .legend) mark.extra { border-bottom: 2px dotted var(--orange); } :is(.document, .legend) mark.optional { border-bottom: 1px solid var(--rule); }
+.note { color: var(--soft); margin: 0 .15em 0 .3em; } .note::before { content: "["; } .note::after { content: "]"; }
+@media print { :root { color-scheme: light; --ink: #000; --soft: #444; --paper: #fff; --rule: #999; --blue: #1d4fb5; --orange: #a8560a; --good: #12602f; --bad: #a3141c; } body { max-width: none; padding: 0; font-size: 10pt; } form, #more { display: none; } table, .error, .plots, svg { break-inside: avoid; } h2, h3 { break-after: avoid; } .scroll { overflow: visible; } table { white-space: normal; } .document::details-content { content-visibility: visible; height: auto; } }
 `;

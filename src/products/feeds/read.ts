@@ -1,7 +1,7 @@
+import { missing } from "../../contract/peers.ts";
 import type { Product } from "../product.ts";
 import { decode } from "./decode.ts";
 import { type DetectedFormat, detectFormat, type FeedFormat } from "./format.ts";
-import { GoogleXmlParser } from "./google-xml.ts";
 import { JsonLinesParser, JsonParser } from "./json-feed.ts";
 import {
   type FeedDefaults,
@@ -50,7 +50,7 @@ export interface Feed extends AsyncIterable<Product> {
  *
  * @param bytes the feed, decompressed
  * @throws ProblemError `invalid_feed` while iterating: empty, truncated, unknown format or encoding, or, with
- *   `strict`, a bad row. Products before the fault have been delivered.
+ *   `strict`, a bad row; products before the fault have been delivered. `missing_package` for XML without `saxes`.
  */
 export function readFeed(
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -121,7 +121,7 @@ async function* parse(
     if (parser === undefined) {
       const detected = detectFormat(text, options.name, options.format);
       summary.format = detected.format;
-      parser = parserOf(detected, options);
+      parser = await parserOf(detected, options);
     }
     yield* step((rows) => parser!.write(text, rows));
   }
@@ -141,8 +141,11 @@ function* step(run: (rows: FeedRow[]) => void): Generator<FeedRow[]> {
   yield rows;
 }
 
-function parserOf({ format, delimiter }: DetectedFormat, options: FeedOptions): FeedParser {
-  if (format === "google-xml") return new GoogleXmlParser(options.limits);
+async function parserOf({ format, delimiter }: DetectedFormat, options: FeedOptions): Promise<FeedParser> {
+  if (format === "google-xml") {
+    const { GoogleXmlParser } = await import("./google-xml.ts").catch(missing("saxes"));
+    return new GoogleXmlParser(options.limits);
+  }
   if (format === "json") return new JsonParser(options);
   if (format === "jsonl") return new JsonLinesParser(options);
   return new TableParser(format, delimiter, options);

@@ -34,7 +34,7 @@ export interface FeedDefaults {
   readonly currency?: string | undefined;
   /** Origin of the shop, for exports that hold no product URLs: `https://shop.example`. */
   readonly baseUrl?: string | undefined;
-  /** Bounds of a record, where they differ from {@link feedLimits}. */
+  /** Bounds of a record, where they differ from `feedLimits` of `referent/products`. */
   readonly limits?: Partial<FeedLimits> | undefined;
 }
 

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { besideLines } from "../../../data/types/sent-types.ts";
 import { typeLines } from "../../../data/types/types.ts";
-import { agreement, isPerson, typeWord, withAncestors } from "../../../src/datasets/knowledge/types.ts";
+import {
+  agreement,
+  isKnownType,
+  isPerson,
+  typeWord,
+  withAncestors,
+} from "../../../src/datasets/knowledge/types.ts";
 
 const words = typeLines
   .trim()
@@ -9,6 +16,15 @@ const words = typeLines
   .filter((line) => line !== "")
   .map((line) => line.split(/ [<=] /)[0]!);
 const anyWord = fc.constantFrom(...words);
+
+/** What a sent word takes besides those above and below it. */
+const besides = new Map(
+  besideLines
+    .trim()
+    .split("\n")
+    .map((line) => line.split(" + "))
+    .map(([word = "", beside = ""]) => [word, beside.split(", ")] as const),
+);
 
 describe("typeWord", () => {
   it.each([
@@ -32,6 +48,17 @@ describe("typeWord", () => {
       expect(typeWord(type), type).toBeUndefined();
   });
 
+  it.each([
+    ["FictionalCharacter", "fictional character"],
+    ["AcademicInstitution", "academic institution"],
+    ["schema:EducationalOrganization", "educational organization"],
+    ["LocalBusiness", "business"],
+    ["SportsOrganization", "sports club"],
+    ["CastleRuin", undefined],
+  ])("%s, written as the name of a class, is %s", (type, word) => {
+    expect(typeWord(type)).toBe(word);
+  });
+
   it("knows every word of the hierarchy, and every parent is one", () => {
     for (const word of words) {
       expect(typeWord(word), word).toBe(word);
@@ -52,10 +79,11 @@ describe("agreement", () => {
     );
   });
 
-  it("two types that are not above or below each other contradict", () => {
+  it("two types contradict where neither is above the other and the sent one does not take the other", () => {
     fc.assert(
       fc.property(anyWord, anyWord, (sent, own) => {
-        const related = withAncestors(sent).has(own) || withAncestors(own).has(sent);
+        const beside = (besides.get(sent) ?? []).some((word) => withAncestors(own).has(word));
+        const related = withAncestors(sent).has(own) || withAncestors(own).has(sent) || beside;
         expect(agreement(sent, [own])).toBe(related ? "agrees" : "contradicts");
       }),
     );
@@ -77,6 +105,47 @@ describe("agreement", () => {
 
   it("a type of the caller's own words agrees with the same word", () => {
     expect(agreement("Gizmo", ["gizmo"])).toBe("agrees");
+  });
+});
+
+describe("what a sent type takes besides its own kind", () => {
+  it("is words of the hierarchy only", () => {
+    for (const [word, beside] of besides)
+      for (const one of [word, ...beside]) expect(words, `${word} + ${beside.join(", ")}`).toContain(one);
+  });
+
+  it("a label that no entity has takes the words that it is for", () => {
+    expect(agreement("NORP", ["political party"])).toBe("agrees");
+    expect(agreement("Nationality", ["sovereign state"])).toBe("agrees");
+    expect(agreement("nationality", ["river"])).toBe("contradicts");
+    expect(agreement("schema:SportsOrganization", ["sports league"])).toBe("agrees");
+    expect(agreement("NewsMediaOrganization", ["newspaper"])).toBe("agrees");
+    expect(agreement("MISC", ["river"])).toBe("agrees");
+  });
+
+  it("what it takes besides does not make what is above that fit", () => {
+    // A deity is a concept to the hierarchy: not every concept is a person.
+    expect(agreement("person", ["deity"])).toBe("agrees");
+    expect(agreement("person", ["concept"])).toBe("contradicts");
+  });
+});
+
+describe("isKnownType", () => {
+  it.each([
+    "person",
+    "Q5",
+    "schema:City",
+    "ORG",
+    "Nationality",
+    "Thing",
+    "owl:Thing",
+    "academic_institution",
+  ])("%s is known", (type) => {
+    expect(isKnownType(type)).toBe(true);
+  });
+
+  it.each(["gizmo", "", "Q999999999", "http://example.org/City"])("%j is not known", (type) => {
+    expect(isKnownType(type)).toBe(false);
   });
 });
 

@@ -68,7 +68,7 @@ describe("a damaged pack is refused with invalid_pack and the reason", () => {
       /no knowledge/,
     ],
     ["a changed line end", changed((bytes) => bytes.set([0x0a], 4)), /no knowledge/],
-    ["a newer one", changed((_, view) => view.setUint16(8, 2, true)), /format 2.*update/],
+    ["a newer one", changed((_, view) => view.setUint16(8, 3, true)), /format 3.*update/],
     ["an older one", changed((_, view) => view.setUint16(8, 0, true)), /format 0.*build it again/],
     ["a minor version changed without its hash", changed((_, view) => view.setUint16(10, 9, true)), /header/],
     ["another number of sections", changed((_, view) => view.setUint32(12, 3, true)), /header|table/],

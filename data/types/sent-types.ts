@@ -1,0 +1,48 @@
+/**
+ * What a sent type takes besides what is above and below it in the hierarchy: `word + words`. A label of a named-entity
+ * tag set is wider than the class of its name, and what Wikidata parts people call by one name: a planet is a place to
+ * who tags it, Microsoft a company and a brand, Hamlet a book. Written here.
+ */
+export const besideLines = `
+person + fictional character, deity
+fictional character + person
+deity + person
+place + celestial body
+organization + website
+company + brand, newspaper, magazine, television channel, radio station, broadcaster, website
+brand + company, product, website
+book + play
+play + book
+film + film series
+film series + film
+television series + anime
+anime + television series, film
+song + composition
+composition + song
+software + programming language, video game, website
+video game + software
+website + software
+language + programming language
+drug + chemical compound
+chemical compound + drug
+disease + pandemic
+city + town, village, municipality
+town + city, village, municipality
+village + town, municipality
+region + city, town, village, municipality, state, province, district, country, island, archipelago, peninsula, mountain range, desert
+state + region, province
+province + region, state
+district + region, municipality
+religion + religious organization, philosophy, ideology
+`;
+
+/** Labels that callers send and no entity has as its type: `label = words`, each with what is above and below it. */
+export const sentLabelLines = `
+nationality = country, ethnic group
+norp = country, ethnic group, religion, political party, ideology
+sportsorganization = sports club, sports league, sports federation
+newsmediaorganization = news agency, newspaper, magazine, broadcaster, television channel, radio station
+`;
+
+/** Labels that say nothing of what an entity is: every entity agrees. */
+export const anyLabels: readonly string[] = ["thing", "entity", "misc", "miscellaneous"];

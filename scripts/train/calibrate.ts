@@ -1,0 +1,119 @@
+import { type Calibration, calibrated } from "../../src/linking/model/calibration.ts";
+import { TreeScorer } from "../../src/linking/model/scorer.ts";
+import type { TreeModel } from "../../src/linking/model/trees.ts";
+import { weightIn } from "./learn-links.ts";
+import type { Weighted } from "./learn-spans.ts";
+import type { LinkExamples } from "./link-examples.ts";
+
+/** A mention of a source that was left out: how sure the model was of its best candidate, and whether that was right. */
+interface Sure {
+  readonly probability: number;
+  readonly right: boolean;
+  readonly weight: number;
+}
+
+/** What calibration is worth on sources that took part neither in the model nor in the calibration. */
+export interface Reliability {
+  /** Mean distance of probability and precision over ten bins, weighted by their share. */
+  readonly error: number;
+  /** Precision where the probability is at least 0.9, and the share of mentions there. */
+  readonly precise: number;
+  readonly share: number;
+}
+
+/** Learns a model of one half of the sources and asks it about the other, both ways. */
+export function leftOut(
+  sets: readonly Weighted<LinkExamples>[],
+  learn: (sets: readonly Weighted<LinkExamples>[]) => TreeModel,
+): readonly [readonly Sure[], readonly Sure[]] {
+  const sources = [...new Set(sets.map(({ source }) => source))];
+  const half = ({ source }: Weighted<LinkExamples>) => sources.indexOf(source) & 1;
+  return [0, 1].map((one) => {
+    const model = learn(sets.filter((set) => half(set) !== one));
+    const scorer = new TreeScorer(() => model);
+    return sets.filter((set) => half(set) === one).flatMap((set) => sureOf(set, scorer));
+  }) as [Sure[], Sure[]];
+}
+
+function sureOf(set: Weighted<LinkExamples>, scorer: TreeScorer): Sure[] {
+  const { share, examples } = set;
+  const { rows, begins, right, from } = examples;
+  const values = rows.values();
+  const total = from.reduce((sum, one) => sum + weightIn(set, one), 0);
+  return begins.map((begin, i) => {
+    const end = begins[i + 1] ?? rows.count;
+    const sums = Array.from({ length: end - begin }, (_, k) => scorer.sum(values, (begin + k) * rows.width));
+    const nil = sums.pop()!;
+    const best = sums.indexOf(Math.max(...sums));
+    const all = sums.reduce((sum, one) => sum + Math.exp(one - nil), 1);
+    return {
+      probability: Math.exp(sums[best]! - nil) / all,
+      right: right[i]!.includes(best),
+      weight: (share * weightIn(set, from[i]!)) / total,
+    };
+  });
+}
+
+/** Points of a calibration at most: more are no smoother. */
+const POINTS = 24;
+
+/**
+ * Isotonic regression (pool adjacent violators): the rising line that is nearest to what was right. Neighbours are first
+ * gathered, so that a point rests on a share of the mentions.
+ */
+export function isotonic(sure: readonly Sure[]): Calibration {
+  const sorted = [...sure].sort((a, b) => a.probability - b.probability);
+  const total = sorted.reduce((sum, { weight }) => sum + weight, 0);
+  const pools: { probability: number; right: number; weight: number }[] = [];
+  let pool = { probability: 0, right: 0, weight: 0 };
+  for (const { probability, right, weight } of sorted) {
+    pool.probability += probability * weight;
+    pool.right += right ? weight : 0;
+    pool.weight += weight;
+    if (pool.weight < total / POINTS) continue;
+    pools.push(pool);
+    pool = { probability: 0, right: 0, weight: 0 };
+  }
+  if (pool.weight > 0) pools.push(pool);
+  for (let i = 0; i + 1 < pools.length; ) {
+    const [a, b] = [pools[i]!, pools[i + 1]!];
+    if (a.right / a.weight <= b.right / b.weight) {
+      i++;
+      continue;
+    }
+    pools.splice(i, 2, {
+      probability: a.probability + b.probability,
+      right: a.right + b.right,
+      weight: a.weight + b.weight,
+    });
+    i = Math.max(0, i - 1);
+  }
+  const round = (value: number) => Math.round(value * 1e4) / 1e4;
+  return {
+    from: [0, ...pools.map(({ probability, weight }) => round(probability / weight)), 1],
+    to: [
+      0,
+      ...pools.map(({ right, weight }) => round(right / weight)),
+      round(pools.at(-1)!.right / pools.at(-1)!.weight),
+    ],
+  };
+}
+
+/** The reliability of one half with the calibration of the other. */
+export function reliabilityOf(sure: readonly Sure[], calibration: Calibration): Reliability {
+  const bins = Array.from({ length: 10 }, () => ({ probability: 0, right: 0, weight: 0 }));
+  const total = sure.reduce((sum, { weight }) => sum + weight, 0);
+  const top = { right: 0, weight: 0 };
+  for (const one of sure) {
+    const probability = calibrated(calibration, one.probability);
+    const bin = bins[Math.min(9, Math.floor(probability * 10))]!;
+    bin.probability += probability * one.weight;
+    bin.right += one.right ? one.weight : 0;
+    bin.weight += one.weight;
+    if (probability < 0.9) continue;
+    top.right += one.right ? one.weight : 0;
+    top.weight += one.weight;
+  }
+  const error = bins.reduce((sum, { probability, right }) => sum + Math.abs(probability - right), 0) / total;
+  return { error, precise: top.right / top.weight, share: top.weight / total };
+}

@@ -1,0 +1,117 @@
+import { isUtf8 } from "node:buffer";
+import { createReadStream } from "node:fs";
+import { limits, ProblemError, type ResolveRequest } from "../contract/index.ts";
+import { depthOfJson } from "../http/json-depth.ts";
+import { readByteLines } from "../node/byte-lines.ts";
+import type { Io } from "./io.ts";
+
+/** What all documents of a run have in common; a document's own fields come before. */
+export type CommonRequest = Omit<ResolveRequest, "text">;
+
+/** A document of a file of JSON lines. */
+export interface DocumentLine {
+  /** Number of the line, from 1 on. */
+  readonly line: number;
+  /** As the line has it; null where it has none. */
+  readonly id: unknown;
+  /** What is asked, or why the line asks nothing. */
+  readonly request: ResolveRequest | ProblemError;
+}
+
+/** Documents that were answered before: so many, the last of them with this id. */
+export interface Answered {
+  readonly documents: number;
+  readonly lastId: unknown;
+}
+
+/** Bytes of a file that are read at a time: a quarter of the reads of the default, 64 KiB. */
+const readAtOnce = 256 * 1024;
+
+/** What the source is called in problems. */
+export function nameOf(source: string): string {
+  return source === "-" ? "standard input" : source;
+}
+
+/**
+ * The documents of a file of JSON lines, or of standard input (`-`): `{ id, text, language?, mentions?, … }` each.
+ * Empty lines are passed over. A line that is none has a problem in place of its request; it is read up to the size of
+ * a request body.
+ *
+ * @param answered documents to pass over
+ * @throws ProblemError `invalid_request` when the source breaks off, or has other documents where `answered` ends
+ */
+export async function* readDocuments(
+  source: string,
+  common: CommonRequest,
+  io: Pick<Io, "stdin">,
+  answered: Answered = { documents: 0, lastId: undefined },
+): AsyncGenerator<DocumentLine> {
+  const name = nameOf(source);
+  const input = source === "-" ? io.stdin : createReadStream(source, { highWaterMark: readAtOnce });
+  let left = answered.documents;
+  for await (const { number: line, bytes } of readByteLines(input, name, limits.bodyBytes)) {
+    if (bytes && isBlank(bytes)) continue;
+    if (left > 1) left--;
+    else if (left === 1) {
+      left = 0;
+      const { id } = documentOf(line, bytes, common);
+      if (JSON.stringify(id) !== JSON.stringify(answered.lastId)) throw otherDocuments(name, line);
+    } else yield documentOf(line, bytes, common);
+  }
+  if (left > 0) throw otherDocuments(name, undefined);
+}
+
+/** How many documents a file has: its lines that are not empty. */
+export async function countDocuments(file: string): Promise<number> {
+  let count = 0;
+  for await (const { bytes } of readByteLines(
+    createReadStream(file, { highWaterMark: readAtOnce }),
+    file,
+    limits.bodyBytes,
+  ))
+    if (!bytes || !isBlank(bytes)) count++;
+  return count;
+}
+
+function otherDocuments(name: string, line: number | undefined): ProblemError {
+  const where =
+    line === undefined ? `${name} has fewer documents` : `${name}, line ${line}: another document`;
+  return new ProblemError("invalid_request", { detail: `${where} than what was answered before` });
+}
+
+function isBlank(bytes: Buffer): boolean {
+  return bytes.every((byte) => byte === 0x20 || byte === 0x09 || byte === 0x0d);
+}
+
+function documentOf(line: number, bytes: Buffer | undefined, common: CommonRequest): DocumentLine {
+  let value: unknown;
+  try {
+    value = jsonOf(bytes);
+  } catch (error) {
+    return { line, id: null, request: error as ProblemError };
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value) || !("id" in value))
+    return { line, id: null, request: faulty("/id", "is required") };
+  // The id is the line's, not the request's.
+  const { id, ...request } = value as { readonly id: unknown } & ResolveRequest;
+  return { line, id, request: { ...common, ...request } };
+}
+
+function jsonOf(bytes: Buffer | undefined): unknown {
+  if (bytes === undefined)
+    throw new ProblemError("payload_too_large", {
+      detail: `the line has more than ${limits.bodyBytes} bytes`,
+    });
+  if (!isUtf8(bytes)) throw new ProblemError("invalid_json", { detail: "the line is no text in UTF-8" });
+  if (depthOfJson(bytes) > limits.jsonDepth)
+    throw new ProblemError("invalid_json", { detail: `the line has more than ${limits.jsonDepth} levels` });
+  try {
+    return JSON.parse(bytes.toString("utf8").replace(/^\ufeff/, ""));
+  } catch (cause) {
+    throw new ProblemError("invalid_json", { detail: (cause as Error).message, cause });
+  }
+}
+
+function faulty(pointer: string, detail: string): ProblemError {
+  return new ProblemError("invalid_request", { errors: [{ pointer, detail }] });
+}

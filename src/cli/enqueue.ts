@@ -1,0 +1,144 @@
+import type { Command } from "commander";
+import type { DocumentAnswer, ResolveRequest } from "../contract/index.ts";
+import { engineFingerprint } from "../node/engine-fingerprint.ts";
+import { publicKbFrom } from "../node/public-kb.ts";
+import { openResumable, type ResumableFile } from "../node/resumable-file.ts";
+import type { DocumentQueue } from "../queue/enqueue.ts";
+import { inOneLine } from "../view/control.ts";
+import { type CommonRequest, readDocuments } from "./document-lines.ts";
+import { answeredIn, lineOf } from "./documents.ts";
+import { includeList } from "./include-list.ts";
+import type { Io } from "./io.ts";
+import type { LinkedFlags } from "./linked-resolver.ts";
+import { anyNumber, wholeNumber } from "./numbers.ts";
+import { documentProgress } from "./progress.ts";
+import { engineOf, type QueueFlags, withQueueOptions } from "./queue-options.ts";
+
+interface Options extends LinkedFlags, QueueFlags {
+  readonly language?: string;
+  readonly datasetUri?: string;
+  readonly include?: ResolveRequest["include"];
+  readonly confidence?: number;
+  readonly out?: string;
+  readonly resume?: boolean;
+  readonly again?: boolean;
+  readonly window: number;
+}
+
+/** Milliseconds without an answer after which it is looked whether anybody is at work. */
+const quietMs = 10_000;
+
+export function registerEnqueue(program: Command, io: Io): void {
+  const command = program
+    .command("enqueue")
+    .description("send documents to the processes of `referent work`, and gather the answers with --out")
+    .argument("<docs>", "JSON lines of { id, text, language?, mentions? }; - for standard input")
+    .option("-l, --language <tag>", "language of the texts; detected when absent")
+    .option("--dataset-uri <uris>", "datasets in order, comma-separated")
+    .option("-i, --include <list>", "candidates, evidence", includeList)
+    .option("--confidence <number>", "how sure the detector must be, 0 to 1", anyNumber)
+    .option("--out <file>", "waits for the answers and writes them, in order (default: they stay in Redis)")
+    .option("--resume", "go on with an --out that was interrupted")
+    .option("--again", "try documents again that are dead letters")
+    .option(
+      "--window <number>",
+      "documents in Redis at a time, with --out",
+      wholeNumber(1, 1_000_000),
+      2_000,
+    );
+  withQueueOptions(command)
+    .addHelpText(
+      "after",
+      "\nExample:\n  referent enqueue docs.jsonl --redis redis://127.0.0.1:6379 --out answers.jsonl",
+    )
+    .action((docs: string, options: Options, self: Command) => {
+      if (options.resume && options.out === undefined) self.error("error: --resume is for --out");
+      return enqueue(docs, options, io);
+    });
+}
+
+async function enqueue(docs: string, options: Options, io: Io): Promise<void> {
+  const { redis, queue, again, out } = options;
+  const common = commonRequest(options);
+  const engine = await engineOf(options);
+  const { openDocumentQueue } = await import("../queue/enqueue.ts");
+  let told = "";
+  const onLost = (reason: string) => {
+    if (reason !== told) io.stderr.write(`${inOneLine(reason)}: trying again\n`);
+    told = reason;
+  };
+  const jobs = await openDocumentQueue({ redis, queue, engine, onLost });
+  try {
+    if (again) await jobs.forgetDead();
+    if (out === undefined) {
+      const count = await jobs.add(readDocuments(docs, common, io));
+      io.stderr.write(`${count} documents are in the queue ${queue}.${engine}\n`);
+    } else await gather(await openAnswers(out, options, common, io), jobs, docs, options, io);
+  } finally {
+    await jobs.close();
+  }
+}
+
+async function openAnswers(
+  out: string,
+  { kb, graph, base, resume = false }: Options,
+  common: CommonRequest,
+  io: Io,
+): Promise<ResumableFile> {
+  const run = await engineFingerprint({ publicKb: await publicKbFrom(kb), graph, base }, common);
+  const file = await openResumable(out, { run, resume });
+  if (file.lines > 0) io.stderr.write(`${file.lines} documents were answered before\n`);
+  return file;
+}
+
+function commonRequest({ language, datasetUri, include, confidence }: Options): CommonRequest {
+  return {
+    ...(language === undefined ? {} : { language }),
+    ...(datasetUri === undefined ? {} : { dataset_uri: datasetUri }),
+    ...(include === undefined ? {} : { include }),
+    ...(confidence === undefined ? {} : { confidence }),
+  };
+}
+
+/** Writes answers as they come; those that are written are forgotten by Redis. */
+async function gather(
+  file: ResumableFile,
+  jobs: DocumentQueue,
+  docs: string,
+  options: Options,
+  io: Io,
+): Promise<void> {
+  const progress = documentProgress(io.stderr);
+  const quiet = setInterval(() => void tellWhenNobodyWorks(jobs, io), quietMs);
+  let problems = 0;
+  try {
+    const documents = readDocuments(docs, commonRequest(options), io, answeredIn(file));
+    for await (const answers of jobs.answers(documents, options.window)) {
+      quiet.refresh();
+      for (const answer of answers) {
+        if (isProblem(answer)) problems++;
+        await file.write(lineOf(answer));
+        progress.done();
+      }
+      await file.flush();
+    }
+  } catch (error) {
+    await file.leave().catch(() => {});
+    throw error;
+  } finally {
+    clearInterval(quiet);
+    progress.stop();
+  }
+  await file.finish();
+  if (problems > 0) io.stderr.write(`${problems} documents have a problem for an answer\n`);
+}
+
+function isProblem(answer: DocumentAnswer): boolean {
+  return "problem" in answer;
+}
+
+async function tellWhenNobodyWorks(jobs: DocumentQueue, io: Io): Promise<void> {
+  const count = await jobs.workers().catch(() => undefined);
+  if (count === 0)
+    io.stderr.write("nobody is at work: start `referent work` with the same --queue, --kb and --graph\n");
+}

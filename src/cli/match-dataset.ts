@@ -1,0 +1,90 @@
+import { readFile } from "node:fs/promises";
+import { gunzipSync } from "node:zlib";
+import { ProblemError } from "../contract/index.ts";
+import { parseColumns } from "../kb/entities/columns.ts";
+import { readEntityRows } from "../kb/entities/read-entities.ts";
+import type { MatchEntity } from "../matching/index.ts";
+import { unreadable } from "../node/file-fault.ts";
+import { textOf } from "../node/text-file.ts";
+import type { Io } from "./io.ts";
+import { tableOf } from "./tables.ts";
+import { understoodText } from "./understood-columns.ts";
+
+/**
+ * The entities of a file to match rows with: JSON, JSON lines, CSV or TSV, also `.gz`. Columns that are no field of an
+ * entity, and `properties` of JSON objects, are its properties.
+ *
+ * @param columns as `parseColumns` reads them
+ * @throws ProblemError `invalid_dataset` that names the line
+ */
+export async function readMatchDataset(
+  file: string,
+  columns: string | undefined,
+  io: Pick<Io, "stderr">,
+): Promise<MatchEntity[]> {
+  const sent = await readFile(file).catch((cause: unknown) => {
+    throw unreadable(file, cause);
+  });
+  const bytes = sent[0] === 0x1f && sent[1] === 0x8b ? gunzipSync(sent) : sent;
+  const used = new Set((columns === undefined ? [] : parseColumns(columns)).map(({ column }) => column));
+  const entities = new Map<number, MatchEntity>();
+  const rows = readEntityRows(bytes, {
+    columns,
+    onColumns(understood) {
+      io.stderr.write(`${file}: ${understoodText(understood)}\n`);
+      for (const { column } of understood.uses) used.add(column);
+    },
+  });
+  try {
+    for await (const { entity, line } of rows) entities.set(line, entity as MatchEntity);
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    throw new ProblemError(error.code, { detail: `${file}: ${error.document.detail}`, cause: error });
+  }
+  const isTable = !/^[\s\ufeff]*[[{]/.test(bytes.subarray(0, 1000).toString("latin1"));
+  return isTable ? withCells(entities, bytes, used) : withMembers(entities, textOf(bytes, file));
+}
+
+/** Entities of a table with their other cells. */
+async function withCells(
+  entities: ReadonlyMap<number, MatchEntity>,
+  bytes: Uint8Array,
+  used: ReadonlySet<string>,
+): Promise<MatchEntity[]> {
+  const all: MatchEntity[] = [];
+  const { header, rows } = await tableOf(bytes);
+  for await (const { cells, line } of rows) {
+    const entity = entities.get(line);
+    if (!entity) continue;
+    const others = header.flatMap((column, i) => {
+      const cell = cells[i]?.trim() ?? "";
+      return cell === "" || column === "" || used.has(column)
+        ? []
+        : [[column, cell.split(/\s*\|\s*/)] as const];
+    });
+    all.push(others.length > 0 ? { ...entity, properties: Object.fromEntries(others) } : entity);
+  }
+  return all;
+}
+
+/** Entities of JSON with the properties of their objects. */
+function withMembers(entities: ReadonlyMap<number, MatchEntity>, text: string): MatchEntity[] {
+  const properties = new Map<string, MatchEntity["properties"]>();
+  for (const one of objectsOf(text))
+    if (typeof one.id === "string" && typeof one.properties === "object" && one.properties !== null)
+      properties.set(one.id, one.properties as NonNullable<MatchEntity["properties"]>);
+  return Array.from(entities.values(), (entity) => {
+    const own = properties.get(entity.id);
+    return own ? { ...entity, properties: own } : entity;
+  });
+}
+
+function objectsOf(text: string): Record<string, unknown>[] {
+  try {
+    const all = JSON.parse(text) as Record<string, unknown>[] | { entities: Record<string, unknown>[] };
+    return Array.isArray(all) ? all : (all.entities ?? [all]);
+  } catch {
+    const lines = text.split("\n").filter((line) => line.trim() !== "");
+    return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  }
+}

@@ -1,0 +1,54 @@
+import { type LimitChanges, ProblemError } from "../contract/index.ts";
+import { createMatcher, type Matcher } from "../matching/index.ts";
+import { publicKbFrom } from "../node/public-kb.ts";
+import type { Io } from "./io.ts";
+import { readMatchDataset } from "./match-dataset.ts";
+
+/** Where entities to match with are. */
+export interface MatcherPlaces {
+  readonly kb?: readonly string[] | undefined;
+  readonly graph?: readonly string[] | undefined;
+  readonly dataset?: string | undefined;
+  readonly columns?: string | undefined;
+  readonly threshold?: number | undefined;
+  readonly limit?: LimitChanges | undefined;
+}
+
+/**
+ * Opens what `--dataset`, `--graph` and `--kb` name and makes the index of its names. Packs are opened where they are
+ * named, or where nothing else is.
+ *
+ * @throws ProblemError `dataset_unavailable`, `invalid_dataset`, `invalid_rdf`; `invalid_request` when nothing is left
+ */
+export async function openMatcher(places: MatcherPlaces, io: Pick<Io, "stderr">): Promise<Matcher> {
+  const { kb, graph, dataset, columns, threshold, limit } = places;
+  const isNone = kb?.[0] === "none";
+  if (isNone && !dataset && !graph)
+    throw new ProblemError("invalid_request", {
+      detail: "there is nothing to match with: give --dataset, --graph or --kb",
+    });
+  const entities = dataset === undefined ? undefined : await readMatchDataset(dataset, columns, io);
+  const isAlone = entities !== undefined || graph !== undefined;
+  const packs = isNone ? false : isAlone && !kb ? undefined : await publicKbFrom(kb);
+  const matcher = createMatcher({
+    dataset: entities,
+    graph: graph && (await openGraph(graph)),
+    publicKb: packs,
+    threshold,
+    limits: limit,
+  });
+  await matcher.warm();
+  return matcher;
+}
+
+async function openGraph(places: readonly string[]) {
+  const [{ readGraph }, { createGraphStore }] = await Promise.all([
+    import("../node/own-graph.ts"),
+    import("../graph/index.ts"),
+  ]);
+  const store = createGraphStore();
+  await store.write([
+    { graph: "urn:referent:own", rdf: { format: "nquads", data: await readGraph(places) } },
+  ]);
+  return store;
+}

@@ -1,0 +1,38 @@
+import type { Command } from "commander";
+import { publicKbFrom } from "../node/public-kb.ts";
+import { createResolver } from "../resolver.ts";
+import { columnsOption } from "./dataset.ts";
+import type { Io } from "./io.ts";
+import { type MatcherPlaces, openMatcher } from "./match-sources.ts";
+import { further } from "./repeated.ts";
+
+export function registerMcp(program: Command, io: Io): void {
+  program
+    .command("mcp")
+    .description("serve tools for models over standard input and output (Model Context Protocol)")
+    .option("--kb <file...>", "packs to use as the public knowledge base, in layers")
+    .option("-d, --dataset <file>", "entities that are searched and matched: JSON, JSON lines, CSV or TSV")
+    .option(...columnsOption)
+    .option("-g, --graph <file>", "an RDF file that is searched and matched, repeatable", further)
+    .addHelpText("after", "\nExample:\n  referent mcp --dataset people.csv")
+    .action((places: MatcherPlaces) => run(places, io));
+}
+
+async function run(places: MatcherPlaces, io: Io): Promise<void> {
+  const { createMcpServer } = await import("../mcp/index.ts");
+  const matcher = await openMatcher(places, io);
+  const publicKb = places.kb?.[0] === "none" ? false : await publicKbFrom(places.kb);
+  const resolver = createResolver({ publicKb });
+  const server = await createMcpServer({
+    matcher,
+    resolve: (request) => resolver.resolve(request),
+    charge: (_, work) => work(),
+  });
+  const ended = new Promise<void>((resolve) => {
+    server.onclose = resolve;
+    io.stdin.once("end", resolve);
+  });
+  const { StdioServerTransport } = await import("@modelcontextprotocol/sdk/server/stdio.js");
+  await server.connect(new StdioServerTransport(io.stdin, io.stdout));
+  await ended;
+}

@@ -1,0 +1,63 @@
+import { ProblemError } from "../contract/index.ts";
+import { decode } from "../products/feeds/decode.ts";
+import { DelimitedReader } from "../products/feeds/delimited.ts";
+import { delimiterOf, headerOf } from "../products/feeds/format.ts";
+
+/** A row of a table, and the line on which it begins. */
+export interface TableRow {
+  readonly cells: readonly string[];
+  readonly line: number;
+}
+
+/** A delimited table, its rows read as they are asked for. */
+export interface Table {
+  readonly header: readonly string[];
+  readonly delimiter: string;
+  readonly rows: AsyncGenerator<TableRow>;
+}
+
+/**
+ * Opens a table (CSV, TSV, with `,` `;` `|` or tabs) in whatever encoding. Blank rows are passed over.
+ *
+ * @throws ProblemError `invalid_dataset` for an empty table and for a row that cannot be read, with its line
+ */
+export async function tableOf(bytes: AsyncIterable<Uint8Array> | Uint8Array): Promise<Table> {
+  const texts = decode(ArrayBuffer.isView(bytes) ? [bytes] : bytes, {});
+  const first = await texts.next();
+  const text = first.done ? "" : first.value.replace(/^\ufeff/, "");
+  if (text.trim() === "") throw new ProblemError("invalid_dataset", { detail: "the table is empty" });
+  const delimiter = delimiterOf(headerOf(text.trimStart()));
+  const rows = rowsOf(text, texts, delimiter);
+  const header = await rows.next();
+  return { header: (header.value as TableRow).cells.map((cell) => cell.trim()), delimiter, rows };
+}
+
+async function* rowsOf(
+  first: string,
+  rest: AsyncGenerator<string>,
+  delimiter: string,
+): AsyncGenerator<TableRow, undefined> {
+  let found: TableRow[] = [];
+  const reader = new DelimitedReader(delimiter, {
+    row: (cells, line) => {
+      if (cells.some((cell) => cell.trim() !== "")) found.push({ cells, line });
+    },
+    fault(line, reason) {
+      throw new ProblemError("invalid_dataset", { detail: `line ${line}: ${reason}` });
+    },
+  });
+  const given = function* (): Generator<TableRow> {
+    const rows = found;
+    found = [];
+    yield* rows;
+  };
+  reader.write(first);
+  yield* given();
+  for await (const text of rest) {
+    reader.write(text);
+    yield* given();
+  }
+  reader.end();
+  yield* given();
+  return undefined;
+}

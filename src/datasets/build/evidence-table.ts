@@ -1,0 +1,69 @@
+import { stemOf } from "../evidence/evidence.ts";
+import { addFields, FIELD_WORDS } from "../knowledge/semantic-fields.ts";
+import { typeWord } from "../knowledge/types.ts";
+import { Ints } from "./growable.ts";
+import type { Types } from "./type-table.ts";
+
+/** What a pack keeps as evidence about its entities. */
+export interface EvidenceSections {
+  readonly termsAt: Uint32Array;
+  readonly terms: Uint32Array;
+  readonly rarity: Uint8Array;
+  readonly fields: Uint32Array;
+}
+
+/** A stem of at most so many entities is as telling as one can be. */
+const RARE = 8;
+/** The most slots of the table of rarities, and the fewest. */
+const MOST_SLOTS = 1 << 20;
+const FEWEST_SLOTS = 1 << 12;
+
+/** Collects terms and fields of the entities of a build. */
+export class EvidenceTable {
+  readonly #at = new Ints();
+  readonly #terms = new Ints();
+  readonly #fields = new Ints();
+
+  /** Adds those of the next entity. */
+  add(terms: Int32Array, fields: Int32Array): void {
+    this.#at.push(this.#terms.length);
+    for (let i = 0; i < terms.length; i++) this.#terms.push(terms[i]!);
+    for (let i = 0; i < FIELD_WORDS; i++) this.#fields.push(fields[i]!);
+  }
+
+  /** The sections; what types tell is known now, and joins the fields. */
+  finish(types: Types): EvidenceSections {
+    const n = this.#at.length;
+    this.#at.push(this.#terms.length);
+    const terms = this.#terms.unsigned();
+    const fields = this.#fields.unsigned();
+    const ofType = types.names.map((name) => {
+      const set = new Uint32Array(FIELD_WORDS);
+      const word = typeWord(name);
+      if (word !== undefined) addFields(word, "en", set);
+      return set;
+    });
+    for (let entity = 0; entity < n; entity++)
+      for (let i = types.at[entity]!; i < types.at[entity + 1]!; i++) {
+        const set = ofType[types.list[i]!]!;
+        for (let word = 0; word < FIELD_WORDS; word++) fields[entity * FIELD_WORDS + word]! |= set[word]!;
+      }
+    return { termsAt: this.#at.unsigned(), terms, rarity: rarityOf(terms, n), fields };
+  }
+}
+
+/**
+ * How telling each stem is, 0 to 255: the logarithm of the share of entities that lack it, 255 for what at most a few
+ * entities have. A slot is shared by stems with equal low bits; the commoner one decides.
+ */
+function rarityOf(terms: Uint32Array, entities: number): Uint8Array {
+  let slots = FEWEST_SLOTS;
+  while (slots < MOST_SLOTS && slots < terms.length / 4) slots *= 2;
+  const counts = new Uint32Array(slots);
+  for (let i = 0; i < terms.length; i++) counts[stemOf(terms[i]!) % slots]!++;
+  const most = Math.log(Math.max(2, entities / RARE));
+  return Uint8Array.from(counts, (count) => {
+    const rarity = Math.log(Math.max(1, entities / Math.max(count, RARE))) / most;
+    return Math.round(255 * Math.min(1, Math.max(0.05, rarity)));
+  });
+}

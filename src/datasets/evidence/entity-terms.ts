@@ -1,0 +1,52 @@
+import { cut } from "../../text/pieces.ts";
+import { eachStem } from "../../text/stems.ts";
+import { IN_ALIAS, IN_DESCRIPTION, IN_LABEL, termOf } from "./evidence.ts";
+
+/** Stems that are kept of each source: what a longer text says more is the same again. */
+const MOST = [12, 16, 24] as const;
+
+/** The names and descriptions of an entity, each text once, with the bits of its languages. */
+export interface EntityTexts {
+  readonly labels: Iterable<readonly [text: string, languages: number]>;
+  readonly aliases: Iterable<readonly [text: string, languages: number]>;
+  readonly descriptions: Iterable<readonly [text: string, languages: number]>;
+}
+
+/** Collects the terms of one entity after the other; a stem is kept once for each source, with all its languages. */
+export class TermCollector {
+  readonly #stems = new Int32Array(MOST[0] + MOST[1] + MOST[2]);
+  readonly #languages = new Int32Array(MOST[0] + MOST[1] + MOST[2]);
+  #count = 0;
+
+  /** Calls back with each term, labels first. */
+  collect({ labels, aliases, descriptions }: EntityTexts, push: (term: number) => void): void {
+    this.#collectSource(labels, IN_LABEL, push);
+    this.#collectSource(aliases, IN_ALIAS, push);
+    this.#collectSource(descriptions, IN_DESCRIPTION, push);
+  }
+
+  #collectSource(
+    texts: Iterable<readonly [text: string, languages: number]>,
+    source: number,
+    push: (term: number) => void,
+  ): void {
+    this.#count = 0;
+    for (const [text, languages] of texts) {
+      eachStem(cut(text), (stem) => {
+        this.#add(stem, languages, MOST[source]!);
+      });
+    }
+    for (let i = 0; i < this.#count; i++) push(termOf(this.#stems[i]!, source, this.#languages[i]!));
+  }
+
+  #add(stem: number, languages: number, most: number): void {
+    for (let i = 0; i < this.#count; i++)
+      if (this.#stems[i] === stem) {
+        this.#languages[i]! |= languages;
+        return;
+      }
+    if (this.#count === most) return;
+    this.#stems[this.#count] = stem;
+    this.#languages[this.#count++] = languages;
+  }
+}

@@ -1,0 +1,109 @@
+import type { EntityRecord } from "../entity.ts";
+import { kindsOfTypes } from "../knowledge/kinds.ts";
+import { addFields, cueLanguage, FIELD_WORDS } from "../knowledge/semantic-fields.ts";
+import { typeWord } from "../knowledge/types.ts";
+import { languageBit } from "../names/language-bits.ts";
+import { TermCollector } from "./entity-terms.ts";
+import {
+  type EntityEvidence,
+  IN_LABEL,
+  READ_NEIGHBOURS,
+  sourceOf,
+  termWeight,
+  type VisitTerms,
+} from "./evidence.ts";
+import { typeTerms } from "./type-terms.ts";
+
+/** What lists and graphs say of an entity, from which its evidence is made. */
+export interface EntitySource {
+  record(entity: number): EntityRecord;
+  neighbours(entity: number): ArrayLike<number>;
+}
+
+interface Made {
+  readonly kinds: number;
+  readonly fields: Uint32Array;
+  /** Labels first. */
+  readonly terms: Uint32Array;
+  /** Terms of labels. */
+  readonly labels: number;
+  readonly descriptions: number;
+  readonly types: readonly Uint32Array[];
+}
+
+/** How telling a word is where nobody counted in how many entities it stands. */
+const UNCOUNTED = 0.6;
+
+/** Evidence of a list or a graph, made of an entity when it is first asked for. */
+export class LazyEvidence implements EntityEvidence {
+  readonly #source: EntitySource;
+  readonly #made = new Map<number, Made>();
+
+  constructor(source: EntitySource) {
+    this.#source = source;
+  }
+
+  kinds(entity: number): number {
+    return this.#of(entity).kinds;
+  }
+
+  fields(entity: number, word: number): number {
+    return this.#of(entity).fields[word]!;
+  }
+
+  rarity(): number {
+    return UNCOUNTED;
+  }
+
+  visitTerms(entity: number, visit: VisitTerms): void {
+    const { terms, labels, descriptions, types } = this.#of(entity);
+    visit(terms, labels, descriptions, termWeight.alias);
+    visit(terms, descriptions, terms.length, termWeight.description);
+    for (const of of types) visit(of, 0, of.length, termWeight.type);
+    const neighbours = this.#source.neighbours(entity);
+    for (let i = 0; i < Math.min(neighbours.length, READ_NEIGHBOURS); i++) {
+      const other = this.#of(neighbours[i]!);
+      visit(other.terms, 0, other.labels, termWeight.neighbour);
+    }
+  }
+
+  #of(entity: number): Made {
+    let made = this.#made.get(entity);
+    if (!made) {
+      made = make(this.#source.record(entity));
+      this.#made.set(entity, made);
+    }
+    return made;
+  }
+}
+
+const collector = new TermCollector();
+
+function make(record: EntityRecord): Made {
+  const { labels, aliases, descriptions, types } = record;
+  const terms: number[] = [];
+  collector.collect(
+    {
+      labels: Object.entries(labels).map(([tag, text]) => [text, languageBit(tag)] as const),
+      aliases: Object.entries(aliases).flatMap(([tag, list]) =>
+        list.map((text) => [text, languageBit(tag)] as const),
+      ),
+      descriptions: Object.entries(descriptions).map(([tag, text]) => [text, languageBit(tag)] as const),
+    },
+    (term) => terms.push(term),
+  );
+  const fields = new Uint32Array(FIELD_WORDS);
+  for (const [tag, text] of Object.entries(descriptions)) addFields(text, cueLanguage(tag) ?? "en", fields);
+  for (const type of types) addFields(typeWord(type) ?? type, "en", fields);
+  const labelsEnd = terms.findIndex((term) => sourceOf(term) !== IN_LABEL);
+  const begins = labelsEnd < 0 ? terms.length : labelsEnd;
+  const described = terms.findIndex((term) => sourceOf(term) > 1);
+  return {
+    kinds: kindsOfTypes(types),
+    fields,
+    terms: Uint32Array.from(terms),
+    labels: begins,
+    descriptions: described < 0 ? terms.length : described,
+    types: types.map(typeTerms),
+  };
+}

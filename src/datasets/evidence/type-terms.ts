@@ -1,0 +1,48 @@
+import { typeNameLines } from "../../../data/types/type-names.ts";
+import { languages } from "../../contract/languages.ts";
+import { cut } from "../../text/pieces.ts";
+import { eachStem } from "../../text/stems.ts";
+import { typeWord } from "../knowledge/types.ts";
+import { languageBit } from "../names/language-bits.ts";
+import { IN_LABEL, termOf } from "./evidence.ts";
+
+/** Names of each type in the eight languages, by its plain word. */
+let lines: Map<string, readonly string[]> | undefined;
+
+const known = new Map<string, Uint32Array>();
+
+/** Types kept, so that types of users cannot fill the memory. */
+const KEPT = 10_000;
+
+/** The terms of what a type is called in each language; of a type that the hierarchy lacks, of its own words. */
+export function typeTerms(type: string): Uint32Array {
+  let terms = known.get(type);
+  if (!terms) {
+    terms = make(type);
+    if (known.size < KEPT) known.set(type, terms);
+  }
+  return terms;
+}
+
+function make(type: string): Uint32Array {
+  lines ??= new Map(
+    typeNameLines
+      .trim()
+      .split("\n")
+      .map((line) => line.split(" | "))
+      .map((names) => [names[0]!, names]),
+  );
+  const word = typeWord(type);
+  const names = word === undefined ? undefined : lines.get(word);
+  const terms: number[] = [];
+  const add = (text: string, bits: number) =>
+    eachStem(cut(text), (stem) => {
+      terms.push(termOf(stem, IN_LABEL, bits));
+    });
+  if (names)
+    names.forEach((name, i) => {
+      add(name, languageBit(languages[i]!));
+    });
+  else add(word ?? type, 255);
+  return Uint32Array.from(terms);
+}

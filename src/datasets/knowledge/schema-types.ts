@@ -1,0 +1,36 @@
+import { isRoot, ownClasses, typeWord, withAncestors } from "./types.ts";
+
+/**
+ * Types of a public entity as answers call them: names of schema.org classes, the most specific first. A type without a
+ * class of its own is called by the nearest one above it; where that is a class of all places, organizations or works,
+ * it would say too little: the plain word stands before it. A type that the hierarchy lacks stays as it is.
+ */
+export function schemaTypes(types: readonly string[]): string[] {
+  const named = new Map<string, string | undefined>();
+  for (const type of types) {
+    const word = typeWord(type);
+    if (word === undefined) named.set(type, undefined);
+    else for (const name of namesOf(word)) named.set(name, typeWord(name));
+  }
+  const words = [...named.values()].filter((word) => word !== undefined);
+  const isGeneral = (word: string | undefined) =>
+    word !== undefined && words.some((other) => other !== word && withAncestors(other).has(word));
+  const entries = [...named];
+  return [
+    ...entries.filter(([, word]) => !isGeneral(word)),
+    ...entries.filter(([, word]) => isGeneral(word)),
+  ].map(([name]) => name);
+}
+
+function namesOf(word: string): readonly string[] {
+  const above = [...withAncestors(word)];
+  const nearest = above.find((one) => ownClasses(one).length > 0 && (!isRoot(one) || means(one, word)));
+  if (nearest !== undefined) return ownClasses(nearest);
+  const root = above.find(isRoot);
+  return root === undefined ? [word] : [word, ...ownClasses(root)];
+}
+
+/** Whether a word is the one asked for and what its class means: "place" is Place, "celestial body" is less. */
+function means(one: string, word: string): boolean {
+  return one === word && typeWord(ownClasses(one)[0]!) === word;
+}

@@ -1,0 +1,126 @@
+import {
+  ACRONYM,
+  ALIAS,
+  DEMONYM,
+  FORM,
+  LOWER_CASE,
+  NAME,
+  type NameTrie,
+  SHORT_NAME,
+  UPPER_CASE,
+} from "./name-trie.ts";
+
+/**
+ * Facts about a name: what its postings say together, so that detection reads two numbers and walks no chain. A pack
+ * holds them for each node; lists and graphs make them when a node is first asked for.
+ *
+ *     first number    forms 8 bits | popularity 8 | total popularity 8 | share in lower case 4 | share in capitals 4
+ *     second number   kinds of what it names
+ */
+export const FACT_WORDS = 2;
+
+/** Forms that a name has, low bits of its first fact. */
+export const HAS_NAME = 1;
+export const HAS_ACRONYM = 2;
+export const HAS_SHORT_NAME = 4;
+export const HAS_DEMONYM = 8;
+/** It is the label of something. */
+export const HAS_LABEL = 16;
+/** The facts were made: what names nothing has them too. */
+export const KNOWN = 128;
+
+/** Popularities are logarithms to the base 2, in eighths. */
+const EIGHTHS = 8;
+
+/** Postings that are looked at: the rest are of the same forms. */
+const LOOKED_AT = 64;
+
+/** Entities with less of the popularity of a name than this do not say what kind of thing it names. */
+const LEAST_SHARE = 0.1;
+
+/** What facts are made of. */
+export interface NamedEntities {
+  readonly names: NameTrie;
+  alive(entity: number): boolean;
+  mass(entity: number): number;
+  kinds(entity: number): number;
+}
+
+/** Writes the facts of a node. */
+export function writeFacts(of: NamedEntities, node: number, to: Uint32Array, at: number): void {
+  const { names } = of;
+  let forms = KNOWN;
+  let most = 0;
+  let total = 0;
+  let lower = 0;
+  let upper = 0;
+  let looked = 0;
+  for (let p = names.head(node); p !== 0 && looked < LOOKED_AT; p = names.next(p), looked++) {
+    const entity = names.entity(p);
+    if (!of.alive(entity)) continue;
+    const bits = names.form(p);
+    const form = bits & FORM;
+    const popularity = of.mass(entity);
+    if (popularity > most) most = popularity;
+    forms |= formBit(form);
+    if (form === SHORT_NAME) continue;
+    total += popularity;
+    if (bits & LOWER_CASE) lower += popularity;
+    else if (bits & UPPER_CASE) upper += popularity;
+  }
+  let kindBits = 0;
+  looked = 0;
+  for (let p = names.head(node); p !== 0 && looked < LOOKED_AT; p = names.next(p), looked++) {
+    const entity = names.entity(p);
+    if (of.alive(entity) && of.mass(entity) >= most * LEAST_SHARE) kindBits |= of.kinds(entity);
+  }
+  const share = (part: number) => (total > 0 ? Math.round((part / total) * 15) : 0);
+  to[at] =
+    (forms | (eighths(most) << 8) | (eighths(total) << 16) | (share(lower) << 24) | (share(upper) << 28)) >>>
+    0;
+  to[at + 1] = kindBits >>> 0;
+}
+
+function formBit(form: number): number {
+  switch (form) {
+    case NAME:
+      return HAS_NAME | HAS_LABEL;
+    case ACRONYM:
+      return HAS_ACRONYM;
+    case SHORT_NAME:
+      return HAS_SHORT_NAME;
+    case DEMONYM:
+      return HAS_DEMONYM;
+    case ALIAS:
+      return HAS_NAME;
+    default:
+      return HAS_NAME;
+  }
+}
+
+function eighths(popularity: number): number {
+  return Math.min(255, Math.max(0, Math.round(EIGHTHS * Math.log2(1 + popularity))));
+}
+
+/** Popularity of the best known entity of the name, as a logarithm to the base 2. */
+export function popularityOf(fact: number): number {
+  return ((fact >>> 8) & 255) / EIGHTHS;
+}
+
+/** Popularity of all that has the name, last names and the like aside, as a logarithm to the base 2. */
+export function totalOf(fact: number): number {
+  return ((fact >>> 16) & 255) / EIGHTHS;
+}
+
+/** Bits of the share in lower case: 0 when nothing is written so. */
+export const LOWER_SHARE_MASK: number = 15 << 24;
+
+/** Share, by popularity, of what has the name in lower case, 0 to 1. */
+export function lowerShareOf(fact: number): number {
+  return ((fact >>> 24) & 15) / 15;
+}
+
+/** Share, by popularity, of what has the name in capitals only, 0 to 1. */
+export function upperShareOf(fact: number): number {
+  return (fact >>> 28) / 15;
+}

@@ -1,0 +1,85 @@
+import {
+  type EntityEvidence,
+  IN_DESCRIPTION,
+  IN_LABEL,
+  READ_NEIGHBOURS,
+  TERM_SOURCE_SHIFT,
+  termWeight,
+  type VisitTerms,
+} from "../evidence/evidence.ts";
+import { typeTerms } from "../evidence/type-terms.ts";
+import { joinedKinds, kindsOfType } from "../knowledge/kinds.ts";
+import { FIELD_WORDS } from "../knowledge/semantic-fields.ts";
+import type { Lists } from "./pack-neighbours.ts";
+
+/** The sections of a pack that evidence is read from. */
+export interface EvidenceTables {
+  readonly typeNames: readonly string[];
+  readonly types: Lists;
+  readonly neighbours: Lists;
+  readonly terms: Lists;
+  readonly fields: Uint32Array;
+  readonly rarity: Uint8Array;
+}
+
+/** Evidence about the entities of a pack, read where it lies. */
+export class PackEvidence implements EntityEvidence {
+  readonly #tables: EvidenceTables;
+  readonly #kinds: Int32Array;
+  readonly #typeTerms: (Uint32Array | undefined)[];
+
+  constructor(tables: EvidenceTables) {
+    this.#tables = tables;
+    this.#kinds = Int32Array.from(tables.typeNames, kindsOfType);
+    this.#typeTerms = new Array(tables.typeNames.length);
+  }
+
+  kinds(entity: number): number {
+    const { at, list } = this.#tables.types;
+    const from = at[entity]!;
+    return joinedKinds(at[entity + 1]! - from, (i) => this.#kinds[list[from + i]!]!);
+  }
+
+  fields(entity: number, word: number): number {
+    return this.#tables.fields[entity * FIELD_WORDS + word]!;
+  }
+
+  rarity(stem: number): number {
+    return this.#tables.rarity[stem % this.#tables.rarity.length]! / 255;
+  }
+
+  visitTerms(entity: number, visit: VisitTerms): void {
+    const { terms, types, neighbours } = this.#tables;
+    const { list } = terms;
+    const end = terms.at[entity + 1]!;
+    const aliases = labelsEnd(list, terms.at[entity]!, end);
+    let descriptions = aliases;
+    while (descriptions < end && sourceBits(list[descriptions]!) !== IN_DESCRIPTION) descriptions++;
+    if (descriptions > aliases) visit(list, aliases, descriptions, termWeight.alias);
+    if (end > descriptions) visit(list, descriptions, end, termWeight.description);
+    for (let i = types.at[entity]!; i < types.at[entity + 1]!; i++) {
+      const of = this.#termsOfType(types.list[i]!);
+      visit(of, 0, of.length, termWeight.type);
+    }
+    const last = Math.min(neighbours.at[entity + 1]!, neighbours.at[entity]! + READ_NEIGHBOURS);
+    for (let i = neighbours.at[entity]!; i < last; i++) {
+      const other = neighbours.list[i]!;
+      const from = terms.at[other]!;
+      visit(list, from, labelsEnd(list, from, terms.at[other + 1]!), termWeight.neighbour);
+    }
+  }
+
+  #termsOfType(type: number): Uint32Array {
+    return (this.#typeTerms[type] ??= typeTerms(this.#tables.typeNames[type]!));
+  }
+}
+
+function sourceBits(term: number): number {
+  return (term >>> TERM_SOURCE_SHIFT) & 3;
+}
+
+function labelsEnd(terms: Uint32Array, from: number, end: number): number {
+  let at = from;
+  while (at < end && sourceBits(terms[at]!) === IN_LABEL) at++;
+  return at;
+}

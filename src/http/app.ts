@@ -1,0 +1,60 @@
+import { type Context, Hono } from "hono";
+import { cors } from "hono/cors";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import { requestId } from "hono/request-id";
+import { ProblemError } from "../contract/index.ts";
+import type { HandlerOptions } from "./handler.ts";
+import { mountRoutes } from "./mount-routes.ts";
+import { observe } from "./observe.ts";
+import { refuse } from "./problems.ts";
+import { createRoutes, type Env, type Locals, named, welcome } from "./routes.ts";
+
+const exposed = [
+  "X-Request-Id",
+  "X-RateLimit-Limit",
+  "X-RateLimit-Remaining",
+  "X-RateLimit-Reset",
+  "Retry-After",
+  "Idempotent-Replayed",
+];
+
+/** The application behind the handler: what is done with every call, and the routes. */
+export function createApp(
+  locals: Locals,
+  options: Pick<HandlerOptions, "onAnswer" | "cors" | "page" | "mounts">,
+): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use(requestId({ limitLength: 128 }));
+  app.use(observe(options.onAnswer));
+  const origin = typeof options.cors === "object" ? [...options.cors] : options.cors;
+  if (origin !== undefined) {
+    const exposeHeaders = [...exposed, ...locals.costHeaders];
+    app.use(cors({ origin, allowMethods: ["GET", "HEAD", "POST"], exposeHeaders, maxAge: 600 }));
+  }
+  app.use(methodNotAllowed({ app, onMethodNotAllowed }));
+  const { basePath } = locals;
+  app.route(basePath === "" ? "/" : basePath, createRoutes(locals));
+  for (const mount of options.mounts ?? [])
+    app.route(basePath === "" ? "/" : basePath, mountRoutes(mount, locals, origin));
+  // The address itself, as people write it: with a slash and without.
+  for (const path of new Set([`${basePath}/`, basePath || "/"]))
+    app.get(path, named("/"), welcome(locals, options.page));
+  app.notFound((c) => answerProblem(c, new ProblemError("not_found")));
+  app.onError((error, c) => answerProblem(c, error));
+  return app;
+}
+
+function onMethodNotAllowed(c: Context<Env>, methods: readonly string[]): Response {
+  const allow = [...methods, "OPTIONS"].join(", ");
+  if (c.req.method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: allow } });
+  const response = answerProblem(c, new ProblemError("method_not_allowed", { detail: `use ${allow}` }));
+  response.headers.set("Allow", allow);
+  return response;
+}
+
+function answerProblem(c: Context<Env>, error: unknown): Response {
+  const { response, problem } = refuse(error, c.get("requestId"));
+  c.set("problem", problem);
+  for (const [name, value] of c.get("standing") ?? []) response.headers.set(name, value);
+  return c.newResponse(response.body, response);
+}

@@ -1,0 +1,76 @@
+import {
+  type Limits,
+  ProblemError,
+  type ResolveRequest,
+  type ResolveResponse,
+  type Resolver,
+} from "../contract/index.ts";
+import { readBody } from "./body.ts";
+import type { BodyShare } from "./body-budget.ts";
+
+/** What a service gives a handler that it serves beside its own routes. */
+export interface MountedCall {
+  /** Address under which the handler is served, without a slash at the end: links of its answers begin with it. */
+  readonly base: string;
+  /** Where the request goes below it: empty, or a path that begins with a slash. */
+  readonly path: string;
+  /** Limits in force. */
+  readonly limits: Limits;
+  /** Whether callers need a key. */
+  readonly needsKey: boolean;
+  /** Reads the body within the limits. @throws ProblemError `payload_too_large`, `overloaded`, `unsupported_media_type` */
+  body(): Promise<Uint8Array>;
+  /**
+   * Does the work of the call on the caller's account; it is booked when it is done.
+   *
+   * @param cost in units
+   * @throws ProblemError `quota_exceeded`
+   */
+  charge<T>(cost: number, work: () => Promise<T>): Promise<T>;
+  /** Resolves a text on the caller's account, behind the queue of the service. @throws ProblemError as `/resolve` */
+  resolve(request: ResolveRequest): Promise<ResolveResponse>;
+}
+
+/** A handler that is served beside the routes of the contract, with the accounts, limits and logs of the service. */
+export interface Mount {
+  /** Path of all its routes, such as `/reconcile`. */
+  readonly path: string;
+  /** Whether browsers of any origin may call it where `cors` does not say which. */
+  readonly anyOrigin?: boolean | undefined;
+  /** Whether a request may be answered without a key, as descriptions of a service are. */
+  isOpen?(method: string, path: string): boolean;
+  handle(request: Request, call: MountedCall): Promise<Response>;
+}
+
+/**
+ * The call of a handler that stands alone: nothing is charged and nobody is asked for a key.
+ *
+ * @param resolver of handlers that resolve texts
+ */
+export function freeCall(
+  request: Request,
+  mountPath: string,
+  limits: Limits,
+  { share, resolver }: { share?: BodyShare | undefined; resolver?: Resolver | undefined } = {},
+): MountedCall {
+  const { origin, pathname } = new URL(request.url);
+  const at = pathname.indexOf(mountPath);
+  const end = at < 0 ? 0 : at + mountPath.length;
+  return {
+    base: origin + pathname.slice(0, end),
+    path: trimmed(pathname.slice(end)),
+    limits,
+    needsKey: false,
+    body: () => readBody(request, limits, share),
+    charge: (_, work) => work(),
+    async resolve(sent) {
+      if (!resolver) throw new ProblemError("not_found", { detail: "no texts are resolved here" });
+      return resolver.resolve(sent, { signal: request.signal });
+    },
+  };
+}
+
+/** A path without the slash at its end. */
+function trimmed(path: string): string {
+  return path.endsWith("/") ? path.slice(0, -1) : path;
+}

@@ -1,0 +1,229 @@
+import {
+  canonicalId,
+  type Evidence,
+  type Include,
+  type MatchKind,
+  type Mention,
+  qidOf,
+  type ResolvedEntity,
+  type Signals,
+  wikidataIri,
+} from "../../contract/index.ts";
+import { type EntityRecord, textIn } from "../../datasets/entity.ts";
+import { schemaTypes } from "../../datasets/knowledge/schema-types.ts";
+import { typeWord, withAncestors } from "../../datasets/knowledge/types.ts";
+import type { Candidate } from "../candidates/candidate.ts";
+import { nameOf } from "../candidates/lookup.ts";
+import type { Document } from "../document/document.ts";
+import type { Linked } from "../link.ts";
+import type { MentionSpan } from "../mention.ts";
+import { candidateFeatures } from "../model/feature-table.ts";
+import { pathOf } from "../model/paths.ts";
+import type { Scored } from "../model/ranking.ts";
+import type { World } from "../world.ts";
+import { bridge } from "./bridge.ts";
+import { labelOf } from "./competitor.ts";
+import { fuzzyOnes, type Nearest } from "./nearest.ts";
+import { nextAction } from "./next-action.ts";
+
+/**
+ * The answer for one mention, in the shape of the contract.
+ *
+ * @param nearest names that are near to a mention without candidates, for its evidence
+ */
+export function answer(
+  document: Document,
+  linked: Linked,
+  worlds: readonly World[],
+  include: ReadonlySet<Include>,
+  nearest: readonly Nearest[],
+): Mention {
+  const { mention, decision } = linked;
+  const { best, resolved, reason } = decision;
+  const { offsets, text, language } = document;
+  const bridged = resolved && best ? bridge(best.candidate, linked.world, worlds) : undefined;
+  const record = bridged?.record ?? best?.candidate.record;
+  const types = bridged ? typesOf(bridged, mention) : best ? typesOf(best.candidate, mention) : [];
+  const type = mention.type ?? (resolved && record ? coarseType(record.types) : undefined);
+  return {
+    text: text.slice(mention.start, mention.end),
+    start: offsets.toPoints(mention.start),
+    end: offsets.toPoints(mention.end),
+    status: resolved ? "resolved" : "unresolved",
+    ...(type === undefined ? {} : { type }),
+    entity:
+      resolved && record
+        ? entityOf(record, types, language, bridged ? best!.candidate.record : undefined)
+        : null,
+    ...(reason === undefined ? {} : { reason, next_action: nextAction(document, linked, worlds) }),
+    score: best ? rounded(best.score) : null,
+    dataset_uri: bridged?.world.uri ?? linked.world.uri,
+    signals: signalsOf(linked, include.has("evidence")),
+    ...(include.has("candidates")
+      ? { candidates: decision.ranking.scored.map((one) => candidateOf(linked, one, language, include)) }
+      : {}),
+    ...(include.has("evidence") ? { evidence: evidenceOf(document, linked, nearest) } : {}),
+    // An entity or a reason goes with the status: `decide` gives one of the two.
+  } as Mention;
+}
+
+/** Numbers of an answer have at most six decimals: the rest is noise of the machine. */
+function rounded(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}
+
+function signalsOf({ decision, rescued }: Linked, withFeatures: boolean): Signals {
+  const { best, ranking, margin, probability } = decision;
+  const prior = best?.candidate.prior ?? null;
+  return {
+    path: ranking.path,
+    match_kind: best ? kindTold(best.candidate) : null,
+    retrieval_prior: prior === null ? null : rounded(prior),
+    match_probability: probability === null ? null : rounded(probability),
+    margin: margin === null ? null : rounded(margin),
+    rescued,
+    ...(withFeatures && best ? { features: ranking.parts(best) } : {}),
+  };
+}
+
+/** Candidates of the caller are told as such, by whatever name they are related. */
+function kindTold({ kind, given }: Candidate): MatchKind {
+  return given ? "given" : kind;
+}
+
+function candidateOf(
+  { mention, decision: { ranking } }: Linked,
+  one: Scored,
+  language: string,
+  include: ReadonlySet<Include>,
+) {
+  const { record, world } = one.candidate;
+  return {
+    ...described(record, typesOf(one.candidate, mention), language),
+    score: rounded(one.score),
+    match_kind: kindTold(one.candidate),
+    dataset_uri: world.uri,
+    ...(include.has("evidence") ? { features: ranking.parts(one) } : {}),
+  };
+}
+
+function entityOf(
+  record: EntityRecord,
+  types: readonly string[],
+  language: string,
+  merged: EntityRecord | undefined,
+): ResolvedEntity {
+  return {
+    ...described(record, types, language),
+    same_as: sameAsOf(record, merged),
+  };
+}
+
+/** Types as an answer tells them: those of the public world by schema.org, those that the caller sent as they were sent. */
+function typesOf(
+  { record, world }: Pick<Candidate, "record" | "world">,
+  { candidates }: MentionSpan,
+): readonly string[] {
+  const sent = world.kind === "user" || candidates?.some(({ id, types }) => id === record.id && types);
+  return sent ? record.types : schemaTypes(record.types);
+}
+
+/** What an entity and a candidate tell alike. */
+function described(
+  record: EntityRecord,
+  types: readonly string[],
+  language: string,
+): Pick<ResolvedEntity, "id" | "label" | "description" | "types"> {
+  const description = textIn(record.descriptions, language);
+  return {
+    id: record.id,
+    label: textIn(record.labels, language) ?? record.id,
+    ...(description === undefined ? {} : { description }),
+    ...(types.length > 0 ? { types: [...types] } : {}),
+  };
+}
+
+/** IRIs of the same entity elsewhere, each identity once; a Wikidata id gives its own IRI. */
+function sameAsOf(record: EntityRecord, merged: EntityRecord | undefined): string[] {
+  const iris: string[] = [];
+  const seen = new Set<string>();
+  const add = (iri: string) => {
+    const identity = canonicalId(iri);
+    if (seen.has(identity)) return;
+    seen.add(identity);
+    iris.push(iri);
+  };
+  for (const one of merged ? [record, merged] : [record]) {
+    const qid = qidOf(one.id);
+    if (qid) add(wikidataIri(qid));
+    for (const iri of one.sameAs) add(iriOf(iri));
+  }
+  return iris;
+}
+
+/** An identity as an IRI: a Wikidata item in its canonical form, anything else as it is. */
+function iriOf(identity: string): string {
+  const qid = qidOf(identity);
+  return qid ? wikidataIri(qid) : identity;
+}
+
+/** The root of the hierarchy that an entity's first known type is under. */
+function coarseType(types: readonly string[]): string | undefined {
+  for (const type of types) {
+    const word = typeWord(type);
+    if (word !== undefined) return [...withAncestors(word)].find((one) => roots.has(one)) ?? word;
+  }
+  return undefined;
+}
+
+const roots = new Set([
+  "person",
+  "place",
+  "organization",
+  "product",
+  "work",
+  "event",
+  "organism",
+  "substance",
+  "concept",
+]);
+
+function evidenceOf(document: Document, linked: Linked, nearest: readonly Nearest[]): Evidence {
+  const { mention, decision, tried, twins } = linked;
+  const { ranking, competitor, best } = decision;
+  const { floor, margin } = pathOf(ranking.path);
+  const lookup = mention.slice ?? { document, span: mention.span };
+  const near = best ? fuzzyOnes(linked, document.language) : nearest;
+  const missing = best ? signals.filter((name) => ranking.value(best, candidateFeatures.at[name]) === 0) : [];
+  return {
+    name: lookup.span.to > lookup.span.from ? nameOf(lookup.document, lookup.span) : "",
+    kinds_tried: [...tried],
+    ...(near.length > 0 ? { nearest: [...near] } : {}),
+    ...(competitor
+      ? {
+          competitor: {
+            kind: competitor.kind,
+            label: labelOf(competitor, document.language),
+            ...(competitor.record === undefined ? {} : { id: competitor.record.id }),
+            ...(competitor.uri === undefined ? {} : { dataset_uri: competitor.uri }),
+            score: competitor.score === null ? null : rounded(competitor.score),
+          },
+        }
+      : {}),
+    floor,
+    margin,
+    ...(missing.length > 0 ? { missing } : {}),
+    detection: rounded(mention.detection),
+    ...(twins.length > 0
+      ? {
+          public_twins: twins.map(({ id, labels }) => ({
+            id,
+            label: textIn(labels, document.language) ?? id,
+          })),
+        }
+      : {}),
+  };
+}
+
+/** Evidence that a caller can add to: told when it is missing. */
+const signals = ["context", "coherence", "type_agrees"] as const;

@@ -1,0 +1,81 @@
+import { type EntityRecord, textIn } from "../../datasets/entity.ts";
+import { agreement } from "../../datasets/knowledge/types.ts";
+import type { Document } from "../document/document.ts";
+import type { Linked } from "../link.ts";
+import type { World } from "../world.ts";
+import { type Competitor, labelOf } from "./competitor.ts";
+
+/**
+ * The one change that would make an unresolved mention resolve, in a sentence.
+ *
+ * @param worlds those of the request: what is missing is added to one of the caller's own, where there is one
+ */
+export function nextAction(document: Document, linked: Linked, worlds: readonly World[]): string {
+  const { mention, decision } = linked;
+  const text = document.text.slice(mention.start, mention.end);
+  const leader = decision.best?.candidate;
+  const name = leader ? named(leader.record, document.language) : "";
+  switch (decision.reason) {
+    case "no_candidates":
+      return forUnknown(linked, text, worlds);
+    case "type_conflict":
+      return `Send no type, or add type "${mention.type}" to ${name}.`;
+    case "no_suitable_candidate":
+      return forCompetitor(document, linked, name, text);
+    default: {
+      const described = leader && Object.keys(leader.record.descriptions).length > 0;
+      const words = described
+        ? "words of this context to its description"
+        : "a description with words of this context";
+      // Its name is the mention as it stands: another alias would say nothing more.
+      if (leader?.kind === "exact") return `Add ${words}: ${name}.`;
+      return `Add alias "${text}" to ${name}, or ${words}.`;
+    }
+  }
+}
+
+function named(record: EntityRecord, language: string): string {
+  return `${textIn(record.labels, language) ?? record.id} (${record.id})`;
+}
+
+function forUnknown({ mention, world }: Linked, text: string, worlds: readonly World[]): string {
+  if (mention.candidates) return "Send the entity that it means among its candidates, or send none.";
+  const { span } = mention.slice ?? mention;
+  if (span.to === span.from) return "Mark a span with a letter or a digit: no name is without one.";
+  const { uri } = worlds.find(({ kind }) => kind === "user") ?? world;
+  return `Add alias "${text}" to the entity that it means, or add that entity to ${uri}.`;
+}
+
+function forCompetitor(
+  document: Document,
+  { mention, decision }: Linked,
+  name: string,
+  text: string,
+): string {
+  const { competitor, best } = decision;
+  const other = competitor?.record ? named(competitor.record, document.language) : "";
+  switch (competitor?.kind) {
+    case "common_word":
+      return `If ${name} is meant, add "${text}" in this spelling as an alias of it.`;
+    case "entity":
+      return `If ${name} is meant, add a description to it that says more of this context than ${other} does.`;
+    case "context":
+      return `If ${name} is meant, add "${labelOf(competitor, document.language)}" as an alias of it.`;
+    default: {
+      const type = mention.type === undefined ? tellingType(best?.candidate.record, competitor) : undefined;
+      const orType = type === undefined ? "" : `, or send the mention's type, such as "${type}"`;
+      return best?.candidate.given
+        ? `Send ${name} with a clearly higher score than ${other}${orType}.`
+        : `Add a description that tells ${name} from ${other}${orType}.`;
+    }
+  }
+}
+
+/** A type of the leader that the competitor cannot have. */
+function tellingType(
+  leader: EntityRecord | undefined,
+  competitor: Competitor | undefined,
+): string | undefined {
+  const others = competitor?.record?.types ?? [];
+  return leader?.types.find((type) => agreement(type, others) === "contradicts");
+}

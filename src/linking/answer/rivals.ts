@@ -1,0 +1,179 @@
+import type { EntityRecord } from "../../datasets/entity.ts";
+import type { Pause } from "../../text/pauser.ts";
+import { byId, type Candidate } from "../candidates/candidate.ts";
+import type { Document } from "../document/document.ts";
+import type { Text } from "../document/text.ts";
+import { fittingTwins } from "../joint/twins.ts";
+import type { MentionSpan } from "../mention.ts";
+import { candidateFeatures } from "../model/feature-table.ts";
+import { writeGaps } from "../model/gaps.ts";
+import type { Ranking, Scored } from "../model/ranking.ts";
+import type { PlugInCall } from "../plug-ins/plug-in-call.ts";
+import { rank, readEvidence, type WorldState } from "../rank.ts";
+import type { World } from "../world.ts";
+import type { Competitor } from "./competitor.ts";
+
+const f = candidateFeatures.at;
+const WIDTH = candidateFeatures.width;
+
+/** How much better something else must fit than the twin of the caller's entity, before squashing. */
+const CLEARLY = 1;
+/** How much more the text must say for something else where the caller's entity has no twin. */
+const CLEARLY_IN_TEXT = 0.1;
+/** Sum at which something else is meant though the text says no more for it: nine in ten such are right. */
+const SURELY = 2;
+
+/** What the text says for a candidate, and how much each counts. */
+const said: readonly (readonly [feature: number, weight: number])[] = [
+  [f.context, 1],
+  [f.field, 0.5],
+  [f.coherence, 1],
+  [f.related, 1],
+];
+
+/** Evidence of a twin that counts for the user's entity too, and where the gap to its rivals stands. */
+const adopted: readonly (readonly [feature: number, gap: number])[] = [
+  [f.context, f.context_gap],
+  [f.near, f.near_gap],
+  [f.field, f.field_gap],
+  [f.typing, f.typing_gap],
+  [f.coherence, f.coherence_gap],
+  [f.related, f.related_gap],
+];
+
+/** A mention of the caller's world in one layer of the public world. */
+interface Rivalry {
+  readonly world: World;
+  readonly ranking: Ranking;
+  /** Twins of each of the caller's candidates, the one that fits best first. */
+  readonly twins: ReadonlyMap<Candidate, readonly Scored[]>;
+}
+
+/**
+ * What the public world knows of the names of a caller's world. A public entity that a caller's entity is never competes
+ * with it: its evidence is taken over. Something else that fits the text clearly better does compete.
+ */
+export class Rivals {
+  readonly #of: readonly (readonly Rivalry[])[];
+
+  private constructor(of: readonly (readonly Rivalry[])[]) {
+    this.#of = of;
+  }
+
+  /**
+   * Ranks the mentions that the caller has candidates for in the layers of the public world: those of the caller's world,
+   * and those with candidates of their own.
+   */
+  static async of(
+    text: Text,
+    runOf: Int32Array,
+    own: WorldState,
+    layers: readonly World[],
+    pause: Pause,
+    plugIns?: PlugInCall,
+  ): Promise<Rivals> {
+    const mentions = own.states.map(({ mention }) => ({ ...mention, candidates: undefined }));
+    const rivalries: Rivalry[][] = mentions.map(() => []);
+    const isCallers = own.states.map(
+      ({ mention, candidates }) =>
+        candidates.length > 0 && (own.world.kind === "user" || mention.candidates !== undefined),
+    );
+    if (!isCallers.includes(true)) return new Rivals(rivalries);
+    for (const world of own.world.kind === "user" ? layers : [own.world]) {
+      const state = await readEvidence(text, runOf, mentions, world, -1, pause, plugIns);
+      for (let m = 0; m < own.states.length; m++) {
+        const { candidates } = own.states[m]!;
+        if (!isCallers[m]) continue;
+        const waiting = pause();
+        if (waiting) await waiting;
+        const ranking = rank(state, state.states[m]!);
+        const twins = new Map(candidates.map((one) => [one, twinsOf(one, ranking, world)]));
+        rivalries[m]!.push({ world, ranking, twins });
+        adopt(own, m, ranking, twins);
+      }
+    }
+    return new Rivals(rivalries);
+  }
+
+  /** What competes with the best of the caller's candidates. */
+  against(m: number, best: Scored, caller: Ranking): Competitor | undefined {
+    for (const { world, ranking, twins } of this.#of[m]!) {
+      const own = twins.get(best.candidate) ?? [];
+      const other = ranking.scored.find((one) => !own.includes(one));
+      if (!other) continue;
+      const clearly = own[0]
+        ? other.sum - own[0].sum > CLEARLY
+        : isClearer(saidFor(other, ranking) - saidFor(best, caller), other.sum);
+      if (clearly)
+        return { kind: "entity", record: other.candidate.record, uri: world.uri, score: other.score };
+    }
+    return undefined;
+  }
+
+  /** A longer name of the public world that covers the mention, unless what it names is the caller's entity. */
+  covering(
+    { pieces }: Document,
+    { within }: MentionSpan,
+    m: number,
+    best: Candidate,
+  ): Competitor | undefined {
+    if (!within) return undefined;
+    for (const { world, twins } of this.#of[m]!) {
+      const { names } = world.dataset;
+      const entities: number[] = [];
+      const node = names.find(pieces, within.from, within.to);
+      if (node !== 0)
+        for (let p = names.head(node); p !== 0; p = names.next(p)) entities.push(names.entity(p));
+      if ((twins.get(best) ?? []).some(({ candidate }) => entities.includes(candidate.entity))) continue;
+      const known = entities.filter((entity) => world.dataset.alive(entity));
+      if (known.length === 0) continue;
+      const [first] = known.sort(
+        (a, b) => world.dataset.mass(b) - world.dataset.mass(a) || byId(world, a, b),
+      );
+      return { kind: "entity", record: world.dataset.record(first!), uri: world.uri, score: null };
+    }
+    return undefined;
+  }
+
+  /** Public entities that a candidate of the caller is. */
+  twinsOf(m: number, candidate: Candidate): EntityRecord[] {
+    return this.#of[m]!.flatMap(({ twins }) =>
+      (twins.get(candidate) ?? []).slice(0, 1).map((twin) => twin.candidate.record),
+    );
+  }
+}
+
+/** The public candidates that a candidate of the caller is: by its id, or by what is said of it. */
+function twinsOf({ given, entity, record }: Candidate, ranking: Ranking, world: World): readonly Scored[] {
+  if (given && entity >= 0) return ranking.scored.filter(({ candidate }) => candidate.entity === entity);
+  return fittingTwins(record, ranking, world);
+}
+
+/** @param more what the text says more for something else than for the caller's entity */
+function isClearer(more: number, sum: number): boolean {
+  return (sum > 0 && more > CLEARLY_IN_TEXT) || (sum > SURELY && more >= 0);
+}
+
+function saidFor(candidate: Scored, ranking: Ranking): number {
+  let sum = 0;
+  for (const [feature, weight] of said) sum += weight * ranking.value(candidate, feature);
+  return sum;
+}
+
+/** What speaks for a twin speaks for the caller's entity. */
+function adopt(
+  { states, rows }: WorldState,
+  m: number,
+  ranking: Ranking,
+  twins: ReadonlyMap<Candidate, readonly Scored[]>,
+): void {
+  const { candidates, row: from } = states[m]!;
+  candidates.forEach((candidate, i) => {
+    const [twin] = twins.get(candidate) ?? [];
+    if (!twin) return;
+    const row = from + i * WIDTH;
+    for (const [feature] of adopted)
+      rows.values[row + feature] = Math.max(rows.values[row + feature]!, ranking.value(twin, feature));
+  });
+  for (const [feature, gap] of adopted) writeGaps(rows.values, from, candidates.length, WIDTH, feature, gap);
+}

@@ -1,0 +1,236 @@
+import { limits, type MatchKind } from "../../contract/index.ts";
+import type { CompiledDataset } from "../../datasets/dataset.ts";
+import type { EntityRecord } from "../../datasets/entity.ts";
+import {
+  ACRONYM,
+  ALIAS,
+  DEMONYM,
+  FORM,
+  LOWER_CASE,
+  SHORT_NAME,
+  SUFFIX,
+} from "../../datasets/names/name-trie.ts";
+import type { World } from "../world.ts";
+
+/** How a candidate was found, finer than the match kind that an answer tells; each has a cost of its own that is learned. */
+export type Source =
+  | "name"
+  | "spelling"
+  | "frame"
+  | "words"
+  | "near"
+  | "demonym"
+  | "national"
+  | "metonym"
+  | "longer"
+  | "given"
+  | "plug-in";
+
+/** A way in which a name led to an entity. */
+export interface Found {
+  readonly entity: number;
+  readonly kind: MatchKind;
+  readonly source: Source;
+  /** Form of the name in the trie. */
+  readonly form: number;
+  /** Languages of the name, bits. */
+  readonly languages: number;
+  /** Edits between the mention and the name, for `fuzzy`. */
+  readonly distance: number;
+  /** The name is written in small letters only. */
+  readonly small: boolean;
+  /** Share of the name that the mention is, by how telling its words are: below 1 for `partial` only. */
+  readonly coverage: number;
+}
+
+/** Weight of a way of matching against the others, in the prior. */
+const kindWeight: Record<MatchKind, number> = {
+  exact: 1,
+  folded: 0.9,
+  suffix: 0.7,
+  acronym: 0.5,
+  short_name: 0.15,
+  partial: 0.1,
+  fuzzy: 0.05,
+  // What a plug-in offers: an alias that the world does not have.
+  given: 0.3,
+};
+
+/** Weight of a name that is an alias, or a word for the people of a place, against a label. */
+function formWeight(form: number): number {
+  return form === ALIAS || form === DEMONYM ? 0.5 : 1;
+}
+
+/** What a caller sent of a candidate, beside what the world knows of it. */
+export interface Given {
+  readonly record: EntityRecord;
+  /** The caller's candidates as a list, and the number of this one there. */
+  readonly list: CompiledDataset;
+  readonly entity: number;
+  /** Share of the greatest score that was sent, 0 to 1. */
+  readonly score: number;
+}
+
+/** An entity that a mention may mean. Its record is decoded when an answer or evidence tells of it. */
+export class Candidate implements Found {
+  readonly world: World;
+  /** Number in the world's dataset; -1 for a caller's candidate that the dataset does not have. */
+  readonly entity: number;
+  readonly kind: MatchKind;
+  readonly source: Source;
+  readonly form: number;
+  readonly languages: number;
+  readonly distance: number;
+  readonly coverage: number;
+  readonly small: boolean;
+  /** P(entity | name) among the candidates; null in a user's dataset. */
+  readonly prior: number | null;
+  readonly given: Given | undefined;
+
+  constructor(world: World, found: Found, prior: number | null, given?: Given) {
+    this.world = world;
+    this.entity = found.entity;
+    this.kind = found.kind;
+    this.source = found.source;
+    this.form = found.form;
+    this.languages = found.languages;
+    this.distance = found.distance;
+    this.coverage = found.coverage;
+    this.small = found.small;
+    this.prior = prior;
+    this.given = given;
+  }
+
+  get record(): EntityRecord {
+    return this.given?.record ?? this.world.dataset.record(this.entity);
+  }
+
+  get id(): string {
+    return this.given?.record.id ?? this.world.dataset.idOf(this.entity);
+  }
+}
+
+/** The match kind of a posting by the form of its name. */
+export function kindOfForm(form: number, exact: boolean): MatchKind {
+  switch (form) {
+    case SUFFIX:
+      return "suffix";
+    case ACRONYM:
+      return "acronym";
+    case SHORT_NAME:
+      return "short_name";
+    default:
+      return exact ? "exact" : "folded";
+  }
+}
+
+/** Of two kinds the one that says less. */
+export function weaker(a: MatchKind, b: MatchKind | undefined): MatchKind {
+  return b !== undefined && kindWeight[b] < kindWeight[a] ? b : a;
+}
+
+/** Collects what the generators find for one mention in one world: each entity once, by its best way. */
+export class FoundList {
+  readonly #best = new Map<number, Found>();
+
+  get size(): number {
+    return this.#best.size;
+  }
+
+  has(entity: number): boolean {
+    return this.#best.has(entity);
+  }
+
+  values(): IterableIterator<Found> {
+    return this.#best.values();
+  }
+
+  /** Adds a way; of two ways to one entity the better stays, with the languages of both. */
+  add(found: Found): void {
+    const other = this.#best.get(found.entity);
+    if (!other) this.#best.set(found.entity, found);
+    else {
+      const [better, worse] = strength(found) > strength(other) ? [found, other] : [other, found];
+      const languages = better.languages | worse.languages;
+      this.#best.set(found.entity, languages === better.languages ? better : { ...better, languages });
+    }
+  }
+
+  /** Adds what the postings of a node lead to. */
+  addPostings(
+    world: World,
+    node: number,
+    options: { kind?: MatchKind | undefined; source: Source; surface?: number; acronyms: boolean },
+  ): void {
+    const { names } = world.dataset;
+    for (let p = names.head(node); p !== 0; p = names.next(p)) {
+      const entity = names.entity(p);
+      if (!world.dataset.alive(entity)) continue;
+      const bits = names.form(p);
+      const form = bits & FORM;
+      if (form === ACRONYM && !options.acronyms) continue;
+      const own = kindOfForm(form, options.surface !== undefined && names.surface(p) === options.surface);
+      this.add({
+        entity,
+        kind: weaker(own, options.kind),
+        source: options.source,
+        form,
+        languages: names.languages(p),
+        distance: 0,
+        coverage: 1,
+        small: (bits & LOWER_CASE) !== 0,
+      });
+    }
+  }
+
+  /** Keeps what passes a test. */
+  keep(test: (found: Found) => boolean): void {
+    for (const [entity, found] of this.#best) if (!test(found)) this.#best.delete(entity);
+  }
+
+  clear(): void {
+    this.#best.clear();
+  }
+
+  /** The candidates, the best known first, as many as there may be; ties by id, so that order never matters. */
+  ranked(world: World): Candidate[] {
+    const { dataset } = world;
+    const isPublic = world.kind === "public";
+    if (this.#best.size === 1) {
+      const [only] = this.#best.values();
+      return [new Candidate(world, only!, isPublic ? 1 : null)];
+    }
+    const weighted = Array.from(this.#best.values(), (found) => ({
+      found,
+      weight:
+        dataset.mass(found.entity) * kindWeight[found.kind] * formWeight(found.form) * found.coverage ** 2,
+    }));
+    let sum = 0;
+    for (const { weight } of weighted) sum += weight;
+    weighted.sort((a, b) => b.weight - a.weight || byId(world, a.found.entity, b.found.entity));
+    return withinLimit(weighted).map(
+      ({ found, weight }) => new Candidate(world, found, isPublic ? weight / sum : null),
+    );
+  }
+}
+
+/** The first of a list, as many as there may be; those of a plug-in stay, as it has bounded them itself. */
+function withinLimit<T extends { readonly found: Found }>(ranked: readonly T[]): readonly T[] {
+  if (ranked.length <= limits.candidates) return ranked;
+  const isOffered = ({ found }: T) => found.source === "plug-in";
+  let room = limits.candidates - ranked.filter(isOffered).length;
+  return ranked.filter((one) => isOffered(one) || room-- > 0);
+}
+
+/** Entities in the order of their ids. */
+export function byId({ dataset }: World, a: number, b: number): number {
+  return compareText(dataset.idOf(a), dataset.idOf(b));
+}
+
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function strength({ kind, form, distance, coverage }: Found): number {
+  return kindWeight[kind] * coverage - form / 100 - distance / 10;
+}

@@ -1,0 +1,32 @@
+import { DEMONYM } from "../../datasets/names/name-trie.ts";
+import { placesOfDemonym } from "../document/demonyms.ts";
+import type { Document } from "../document/document.ts";
+import type { World } from "../world.ts";
+import type { FoundList } from "./candidate.ts";
+import { nameOf } from "./lookup.ts";
+
+/** Adds the place whose people or things a word names: "Iraqi" is of Iraq, also where the world lacks the word. */
+export function addDemonym(
+  document: Document,
+  from: number,
+  to: number,
+  world: World,
+  found: FoundList,
+): void {
+  if (world.kind !== "public") return;
+  const name = nameOf(document, { from, to });
+  for (const id of placesOfDemonym(document.language, name)) {
+    const entity = world.dataset.find(id);
+    if (entity === undefined || !world.dataset.alive(entity)) continue;
+    found.add({
+      entity,
+      kind: "folded",
+      source: "demonym",
+      form: DEMONYM,
+      languages: 255,
+      distance: 0,
+      coverage: 1,
+      small: false,
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { areaWords, landformWords, settlementWords } from "../../../data/lexicon/kinds.ts";
+import { AREA, PLACE, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
+import { foldText } from "../../text/fold.ts";
+import { CAPITAL, CHARACTER, cut, INNER_CAPITAL } from "../../text/pieces.ts";
+import type { Document } from "../document/document.ts";
+import { CLITIC, COMMON, CONNECTOR, FUNCTION, TITLE } from "../document/lexicon.ts";
+
+const placeKinds = new Map<string, number>();
+for (const [words, kind] of [
+  [landformWords, PLACE],
+  [settlementWords, SETTLEMENT],
+  [areaWords, AREA],
+] as const)
+  for (const word of words.trim().split(/\s+/)) placeKinds.set(word, (placeKinds.get(word) ?? 0) | kind);
+
+/** The kinds of places (bits of `knowledge/kinds.ts`) that a word before a name tells ("Stadt", "isola"); 0 for none. */
+export function placeKind(word: string): number {
+  return placeKinds.get(foldText(word)) ?? 0;
+}
+
+/**
+ * First piece behind what a mention says of a person before the name: "General", "the chemist", "bisherigen
+ * Staatssekretär"; `from` where there is nothing of it. Before one word that is left a title must stand.
+ */
+export function afterDescription(document: Document, from: number, to: number): number {
+  const { pieces, wordClass, lexicon } = document;
+  if (pieces.shape[from]! & CHARACTER) return from;
+  const small = lexicon.capitalisesNouns ? FUNCTION | COMMON : 0;
+  let first = from;
+  let titles = 0;
+  for (; first < to - 1; first++) {
+    if (isTitle(document, first)) titles++;
+    else if (pieces.shape[first]! & (CAPITAL | INNER_CAPITAL) && !(wordClass[first]! & small)) break;
+  }
+  if (!(pieces.shape[first]! & (CAPITAL | INNER_CAPITAL)) || (titles === 0 && to - first === 1)) return from;
+  // "Herr von Thun": the small words before the name are its own.
+  while (first > from && wordClass[first - 1]! & PARTICLES && !isTitle(document, first - 1)) first--;
+  return first;
+}
+
+const PARTICLES = FUNCTION | CONNECTOR | CLITIC;
+
+/** A title, also in the genitive or as the last part of a German word: "Generals", "Oberschulrat". */
+function isTitle({ pieces, wordClass, lexicon, language }: Document, at: number): boolean {
+  if (wordClass[at]! & TITLE) return true;
+  if (language !== "de" || pieces.end[at]! - pieces.start[at]! < 6) return false;
+  const word = foldText(pieces.text.slice(pieces.start[at], pieces.end[at])).replace(/(?:e?s|en|n)$/, "");
+  return germanTitles.test(word) || (lexicon.wordClass(cut(word), 0) & TITLE) !== 0;
+}
+
+const germanTitles =
+  /(?:prasident|minister|kanzler|general|direktor|sekretar|schreiber|oberst|rath?|meister|inspektor|leutnant|lieutenant|admiral|divisionar|ammann|vogt|leiter|fuhrer|chef|kommissar|konig|kaiser|herzog|graf|furst|prinz|bischof|pfarrer|professor|doktor|anwalt)$/;

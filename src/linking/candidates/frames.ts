@@ -1,0 +1,165 @@
+import { PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
+import { isLegalForm, withoutLegalForm } from "../../datasets/names/derived-names.ts";
+import { CAPITAL, COMMA, INNER_CAPITAL } from "../../text/pieces.ts";
+import { type Document, isUpper } from "../document/document.ts";
+import { CLITIC, CONNECTOR, FUNCTION } from "../document/lexicon.ts";
+import type { World } from "../world.ts";
+import { type Found, FoundList } from "./candidate.ts";
+import { afterDescription, placeKind } from "./descriptions.ts";
+import { addPartial } from "./longer-names.ts";
+import { addNamed, addSpellings, withoutClitics } from "./lookup.ts";
+import { fullPlace } from "./rewrites.ts";
+import { addRewritten } from "./rewritten.ts";
+
+/** A name inside a mention, with what does not change whose name it is around it: a title, a place, a legal form. */
+export function addFramed(
+  document: Document,
+  from: number,
+  to: number,
+  world: World,
+  found: FoundList,
+): void {
+  const frame = new Frame(document, world, found);
+  for (const read of readings) if (read(frame, from, to) && found.size > 0) return;
+}
+
+/** Tells whether the reading applies; what it finds is in the list of the frame. */
+type Reading = (frame: Frame, from: number, to: number) => boolean;
+
+const readings: readonly Reading[] = [
+  placeBehindComma,
+  withLegalForm,
+  legalFormBefore,
+  kindOfPlaceBefore,
+  describedPerson,
+  placeBefore,
+  kindBehind,
+];
+
+/** "Queensland, Australia": the place that lies there, when there is one. */
+function placeBehindComma(frame: Frame, from: number, to: number): boolean {
+  const { pieces } = frame.document;
+  let comma = from + 1;
+  while (comma < to && pieces.gap[comma] !== COMMA) comma++;
+  if (comma >= to || !frame.look(from, comma)) return false;
+  const around = frame.placesIn(comma, to);
+  if (frame.some(({ entity }) => frame.isNear(entity, around)))
+    frame.found.keep(({ entity }) => frame.isNear(entity, around));
+  return true;
+}
+
+/** "Harding, Lowell and Co": without the legal form and the small word before it. */
+function withLegalForm(frame: Frame, from: number, to: number): boolean {
+  const { pieces, wordClass } = frame.document;
+  let stem = withoutLegalForm(pieces, from, to);
+  while (stem < to && stem - from > 1 && wordClass[stem - 1]! & FUNCTION) stem--;
+  return stem < to && frame.look(from, stem);
+}
+
+/** "NV Veldkamp Textiel": some legal forms stand before the name. */
+function legalFormBefore(frame: Frame, from: number, to: number): boolean {
+  const { pieces } = frame.document;
+  return to - from > 1 && isUpper(pieces, from) && isLegalForm(pieces, from) && frame.look(from + 1, to);
+}
+
+/** "Stadt Basel", "isola di Capri": a place, of the kind that the first word says where there is one. */
+function kindOfPlaceBefore(frame: Frame, from: number, to: number): boolean {
+  const { pieces, wordClass } = frame.document;
+  const kind = placeKind(pieces.text.slice(pieces.start[from], pieces.end[from]));
+  if (kind === 0) return false;
+  let begin = from + 1;
+  while (begin < to - 1 && wordClass[begin]! & (FUNCTION | CONNECTOR | CLITIC)) begin++;
+  if (!frame.look(begin, to)) return false;
+  frame.found.keep(({ entity }) => (frame.kinds(entity) & PLACE) !== 0);
+  if (frame.some(({ entity }) => (frame.kinds(entity) & kind) !== 0))
+    frame.found.keep(({ entity }) => (frame.kinds(entity) & kind) !== 0);
+  return true;
+}
+
+/** "General Vallejo", "Dr. Steven Mandel", "the chemist Anna Lund": persons only. */
+function describedPerson(frame: Frame, from: number, to: number): boolean {
+  const first = afterDescription(frame.document, from, to);
+  if (first === from) return false;
+  const person = ({ entity }: Found) => (frame.kinds(entity) & PERSON) !== 0;
+  if (frame.look(first, to)) frame.found.keep(person);
+  if (frame.found.size > 0) return true;
+  addPartial(frame.document, first, to, frame.world, frame.found);
+  frame.found.keep(person);
+  return true;
+}
+
+/** "U.S. National Transportation Safety Board", "London's Heathrow Airport": what lies there. */
+function placeBefore(frame: Frame, from: number, to: number): boolean {
+  for (let at = Math.min(from + 3, to - 1); at > from; at--) {
+    const around = frame.placesIn(from, at);
+    if (around.size === 0 || !frame.look(at, to)) continue;
+    frame.found.keep(({ entity }) => frame.isNear(entity, around));
+    if (frame.found.size > 0) return true;
+  }
+  return false;
+}
+
+/** "Ganges river": the word behind says what it is. */
+function kindBehind(frame: Frame, from: number, to: number): boolean {
+  const { pieces } = frame.document;
+  if (to - from < 2 || !(pieces.shape[from]! & CAPITAL)) return false;
+  const kind = placeKind(pieces.text.slice(pieces.start[to - 1], pieces.end[to - 1]));
+  if (kind === 0) return false;
+  addNamed(frame.document, frame.world, from, to - 1, frame.found, { kind: "suffix", source: "frame" });
+  frame.found.keep(({ entity }) => (frame.kinds(entity) & kind) !== 0);
+  return true;
+}
+
+/** What the readings of one mention share. */
+class Frame {
+  readonly document: Document;
+  readonly world: World;
+  readonly found: FoundList;
+
+  constructor(document: Document, world: World, found: FoundList) {
+    this.document = document;
+    this.world = world;
+    this.found = found;
+  }
+
+  kinds(entity: number): number {
+    return this.world.dataset.evidence.kinds(entity);
+  }
+
+  some(test: (found: Found) => boolean): boolean {
+    for (const one of this.found.values()) if (test(one)) return true;
+    return false;
+  }
+
+  /** Looks a part of the mention up; tells whether anything has that name. */
+  look(first: number, last: number): boolean {
+    if (last <= first) return false;
+    const { document, world, found } = this;
+    const { pieces } = document;
+    addNamed(document, world, first, last, found, { kind: "suffix", source: "frame" });
+    const stem = withoutLegalForm(pieces, first, last);
+    if (found.size === 0 && stem < last)
+      addNamed(document, world, first, stem, found, { kind: "suffix", source: "frame" });
+    if (found.size === 0 && pieces.shape[first]! & (CAPITAL | INNER_CAPITAL))
+      addRewritten(document, first, last, world, found);
+    return found.size > 0;
+  }
+
+  /** What a part names that something else may lie in. */
+  placesIn(from: number, to: number): ReadonlySet<number> {
+    const { document, world } = this;
+    const places = new FoundList();
+    const [first, last] = withoutClitics(document, from, to);
+    addNamed(document, world, first, last, places, { kind: "folded", source: "frame" });
+    const full = fullPlace(document, first, last);
+    if (full !== undefined) addSpellings(world, [full], places, { kind: "folded", source: "frame" });
+    return new Set(Array.from(places.values(), ({ entity }) => entity));
+  }
+
+  /** Whether a relation joins an entity with one of some places. */
+  isNear(entity: number, places: ReadonlySet<number>): boolean {
+    const neighbours = this.world.dataset.neighbours(entity);
+    for (let i = 0; i < neighbours.length; i++) if (places.has(neighbours[i]!)) return true;
+    return false;
+  }
+}

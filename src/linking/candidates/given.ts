@@ -1,0 +1,88 @@
+import { canonicalId, type GivenCandidate } from "../../contract/index.ts";
+import type { EntityRecord } from "../../datasets/entity.ts";
+import { InlineList } from "../../datasets/lists/inline.ts";
+import type { World } from "../world.ts";
+import { Candidate, type Found, type FoundList } from "./candidate.ts";
+
+/** A candidate none of whose names is related to the mention. */
+const unrelated: Omit<Found, "entity"> = {
+  kind: "given",
+  source: "given",
+  form: 0,
+  languages: 0,
+  distance: 0,
+  small: false,
+  coverage: 0,
+};
+
+/**
+ * The candidates that a caller sent for one mention: a list of its own, of what the caller says and what the world knows of
+ * each. Ids stay in the caller's form.
+ */
+export class GivenList {
+  /** The list as a world in which names are looked for. */
+  readonly world: World;
+  readonly #public: World;
+  readonly #given: readonly GivenCandidate[];
+  readonly #records: readonly EntityRecord[];
+  readonly #entities: readonly number[];
+
+  /** @param world where more is known of the ids */
+  constructor(given: readonly GivenCandidate[], world: World) {
+    const { dataset } = world;
+    this.#public = world;
+    this.#given = given;
+    this.#entities = given.map(({ id }) => {
+      const entity = dataset.find(canonicalId(id)) ?? -1;
+      return entity >= 0 && dataset.alive(entity) ? entity : -1;
+    });
+    this.#records = given.map((one, i) =>
+      merged(one, this.#entities[i]! < 0 ? undefined : dataset.record(this.#entities[i]!)),
+    );
+    this.world = { uri: world.uri, kind: "user", dataset: new InlineList(this.#records.map(listed)) };
+  }
+
+  /** All of them, in the order in which they were sent, with the way in which the mention names each. */
+  candidates(found: FoundList): Candidate[] {
+    const ways = new Map(Array.from(found.values(), (one) => [one.entity, one]));
+    const best = Math.max(...this.#given.map(({ score }) => score ?? 0));
+    return this.#given.map(({ score = 0 }, i) => {
+      const way = { ...(ways.get(i) ?? unrelated), entity: this.#entities[i]! };
+      const given = {
+        record: this.#records[i]!,
+        list: this.world.dataset,
+        entity: i,
+        score: best > 0 ? score / best : 0,
+      };
+      return new Candidate(this.#public, way, null, given);
+    });
+  }
+}
+
+/** What the caller says counts before what is known; names count together. */
+function merged(given: GivenCandidate, known: EntityRecord | undefined): EntityRecord {
+  return {
+    id: given.id,
+    labels: given.label === undefined ? (known?.labels ?? { mul: given.id }) : { mul: given.label },
+    aliases: {
+      ...known?.aliases,
+      ...(given.label === undefined
+        ? {}
+        : { mul: [...(known?.aliases.mul ?? []), ...Object.values(known?.labels ?? {})] }),
+    },
+    descriptions: given.description === undefined ? (known?.descriptions ?? {}) : { mul: given.description },
+    types: given.types ?? known?.types ?? [],
+    sameAs: known?.sameAs ?? [],
+  };
+}
+
+/** A record as an entity of a list. */
+function listed({ id, labels, aliases, descriptions, types }: EntityRecord) {
+  return {
+    id,
+    name: { ...labels },
+    aliases: Object.fromEntries(Object.entries(aliases).map(([tag, names]) => [tag, [...names]])),
+    description: { ...descriptions },
+    types: [...types],
+  };
+}

@@ -1,0 +1,86 @@
+import type { MatchKind } from "../../contract/index.ts";
+import { surfaceHash } from "../../datasets/names/surface.ts";
+import { normalise } from "../../text/fold.ts";
+import { ADJACENT, cut } from "../../text/pieces.ts";
+import { type Document, isUpper } from "../document/document.ts";
+import { CLITIC } from "../document/lexicon.ts";
+import type { Span } from "../mention.ts";
+import type { World } from "../world.ts";
+import type { FoundList, Source } from "./candidate.ts";
+
+/** Adds what a run of pieces names, as it is written. */
+export function addNamed(
+  document: Document,
+  world: World,
+  from: number,
+  to: number,
+  found: FoundList,
+  { kind, source, acronyms }: { kind?: MatchKind | undefined; source: Source; acronyms?: boolean },
+): void {
+  const node = world.dataset.names.find(document.pieces, from, to);
+  if (node === 0) return;
+  const { pieces } = document;
+  found.addPostings(world, node, {
+    kind,
+    source,
+    surface: surfaceHash(pieces.text, pieces.start[from]!, pieces.end[to - 1]!),
+    acronyms: acronyms ?? isUpper(pieces, from),
+  });
+}
+
+/** Adds what other spellings of a name name; only names of their own and their short forms, no initials. */
+export function addSpellings(
+  world: World,
+  spellings: readonly string[],
+  found: FoundList,
+  { kind, source }: { kind: MatchKind; source: Source },
+): void {
+  if (spellings.length === 0) return;
+  const { names } = world.dataset;
+  // Cut as one text, with what no name crosses between them.
+  const pieces = cut(spellings.join("\n\n"));
+  let to = 0;
+  let offset = 0;
+  for (const spelling of spellings) {
+    const from = to;
+    offset += spelling.length;
+    while (to < pieces.count && pieces.start[to]! < offset) to++;
+    offset += 2;
+    const node = to > from ? names.find(pieces, from, to) : 0;
+    if (node !== 0) found.addPostings(world, node, { kind, source, acronyms: false });
+  }
+}
+
+/** A span without the `l'` before it and the `'s` behind it. */
+export function withoutClitics(document: Document, from: number, to: number): [number, number] {
+  const { pieces, wordClass } = document;
+  let begin = from;
+  let end = to;
+  while (
+    end - begin > 1 &&
+    wordClass[begin]! & CLITIC &&
+    pieces.gap[begin + 1] === ADJACENT &&
+    hasApostrophe(document, begin)
+  )
+    begin++;
+  while (
+    end - begin > 1 &&
+    wordClass[end - 1]! & CLITIC &&
+    pieces.gap[end - 1] === ADJACENT &&
+    hasApostrophe(document, end - 2)
+  )
+    end--;
+  return [begin, end];
+}
+
+function hasApostrophe({ pieces }: Document, at: number): boolean {
+  const unit = pieces.text.charCodeAt(pieces.end[at]!);
+  return unit === 0x27 || unit === 0x2019;
+}
+
+/** A mention as it is looked up: folded, without elision or possessive. */
+export function nameOf(document: Document, { from, to }: Pick<Span, "from" | "to">): string {
+  const { pieces, text } = document;
+  const [begin, end] = withoutClitics(document, from, to);
+  return normalise(text.slice(pieces.start[begin], pieces.end[end - 1]));
+}

@@ -1,0 +1,84 @@
+import type { MatchKind } from "../../contract/index.ts";
+import { withoutLegalForm, withoutUnspacedForm } from "../../datasets/names/derived-names.ts";
+import { surfaceHash } from "../../datasets/names/surface.ts";
+import { CAPITAL, CHARACTER, cut, SMALL } from "../../text/pieces.ts";
+import { type Document, isUpper } from "../document/document.ts";
+import { FUNCTION } from "../document/lexicon.ts";
+import type { Span } from "../mention.ts";
+import type { World } from "../world.ts";
+import type { FoundList } from "./candidate.ts";
+import { addNamed, withoutClitics } from "./lookup.ts";
+
+/** Adds what the name of a detected span leads to: its node is known. */
+export function addDetected(document: Document, span: Span, world: World, w: number, found: FoundList): void {
+  const node = span.nodes[w]!;
+  if (node === 0) return;
+  const { pieces } = document;
+  const last = pieces.end[span.to - span.suffix - 1]! - span.ending;
+  found.addPostings(world, node, {
+    kind: span.suffix > 0 ? "suffix" : span.ending > 0 ? "folded" : undefined,
+    source: "name",
+    surface: surfaceHash(pieces.text, pieces.start[span.from]!, last),
+    acronyms: isUpper(pieces, span.from),
+  });
+}
+
+/**
+ * Adds what a span of the caller names: as it is; without an article, elision or possessive; without its legal form; its
+ * initials written together. The first way that finds something counts: the others are looser readings of the same name.
+ */
+export function addMarked(document: Document, { from, to }: Span, world: World, found: FoundList): void {
+  for (const [first, last, kind] of readings(document, from, to)) {
+    addNamed(document, world, first, last, found, { kind, source: "name" });
+    if (found.size > 0) return;
+  }
+  const letters = initialsTogether(document, from, to);
+  if (letters === "") return;
+  const pieces = cut(letters);
+  const node = world.dataset.names.find(pieces, 0, pieces.count);
+  if (node !== 0) found.addPostings(world, node, { kind: "folded", source: "name", acronyms: true });
+}
+
+function* readings(
+  document: Document,
+  from: number,
+  to: number,
+): Generator<[first: number, last: number, kind: MatchKind | undefined]> {
+  const { pieces, wordClass } = document;
+  yield [from, to, undefined];
+  const [begin, end] = withoutClitics(document, from, to);
+  if (begin !== from || end !== to) yield [begin, end, "folded"];
+  const bare = withoutLegalForm(pieces, begin, end);
+  if (bare < end) yield [begin, bare, "suffix"];
+  if ((pieces.shape[begin]! | pieces.shape[end - 1]!) & CHARACTER) {
+    const [first, last] = withoutUnspacedForm(pieces, begin, end, "mention");
+    if (first > begin || last < end) yield [first, last, "suffix"];
+  }
+  if (end - begin > 1 && wordClass[begin]! & FUNCTION) yield [begin + 1, end, "folded"];
+}
+
+/** "U.S.A." as "USA"; "" for anything but single letters. */
+function initialsTogether({ pieces, text }: Document, from: number, to: number): string {
+  if (to - from < 2) return "";
+  let letters = "";
+  for (let i = from; i < to; i++) {
+    if (pieces.end[i]! - pieces.start[i]! !== 1) return "";
+    letters += text[pieces.start[i]!];
+  }
+  return letters;
+}
+
+/** Adds initials that are read as a word and have one capital: "Unesco". */
+export function addSpokenInitials(
+  document: Document,
+  from: number,
+  to: number,
+  world: World,
+  found: FoundList,
+): void {
+  const { shape, start, end } = document.pieces;
+  const length = end[from]! - start[from]!;
+  if (to - from !== 1 || (shape[from]! & (CAPITAL | SMALL)) !== (CAPITAL | SMALL)) return;
+  if (length >= 4 && length <= 6)
+    addNamed(document, world, from, to, found, { kind: "acronym", source: "name", acronyms: true });
+}

@@ -1,0 +1,126 @@
+import { countryWords, homeOfLanguage, institutions } from "../../../data/lexicon/institutions.ts";
+import type { Language } from "../../contract/index.ts";
+import { textIn } from "../../datasets/entity.ts";
+import { COUNTRY } from "../../datasets/knowledge/kinds.ts";
+import { foldText } from "../../text/fold.ts";
+import { CAPITAL, CHARACTER } from "../../text/pieces.ts";
+import type { Document } from "../document/document.ts";
+import type { MentionSpan } from "../mention.ts";
+import type { World } from "../world.ts";
+import { FoundList } from "./candidate.ts";
+import { addSpellings } from "./lookup.ts";
+
+/** By the folded words of a mention: what it is called in English, "" for the country itself. */
+const nouns = new Map<string, string>();
+for (const word of countryWords.split(" ")) nouns.set(word, "");
+for (const [name, words] of Object.entries(institutions))
+  for (const word of words.split(" ")) nouns.set(word.replaceAll("+", " "), name);
+
+/** Pieces of such a mention at most. */
+const MAX_TOKENS = 4;
+/** Prepositions without an article: "a Paese" is in a town, a country has an article or whose it is. */
+const bare = new Set(["a", "ad", "da", "di", "en", "em"]);
+/** How much the country of the language counts against one that the text names. */
+const AT_HOME = 2;
+/** Letters in which the adjective of a country begins like the country: "italiano" is of Italia. */
+const SHARED_LETTERS = 4;
+
+/**
+ * Adds what a country has one of where a text says it with a capital and without the country: "il Governo" means that of
+ * the country which the text is of.
+ */
+export function addNational(
+  document: Document,
+  mentions: readonly MentionSpan[],
+  founds: readonly FoundList[],
+  world: World,
+): void {
+  if (world.kind !== "public") return;
+  let country: number | undefined;
+  mentions.forEach((mention, m) => {
+    const said = nounOf(document, mention);
+    if (!said) return;
+    country ??= countryOf(document, founds, world);
+    if (country >= 0 && fits(said.adjective, world, country, document.language))
+      addOf(world, country, said.noun, founds[m]!);
+  });
+}
+
+interface Said {
+  readonly noun: string;
+  /** The word behind it, "" for none. */
+  readonly adjective: string;
+}
+
+function nounOf({ pieces }: Document, { span: { from, to } }: MentionSpan): Said | undefined {
+  if (to <= from || to - from > MAX_TOKENS) return undefined;
+  const shape = pieces.shape[from]!;
+  if (!(shape & CAPITAL) || shape & CHARACTER) return undefined;
+  const upTo = (end: number) =>
+    nouns.get(foldText(pieces.text.slice(pieces.start[from], pieces.end[end - 1])).replace(/\s+/g, " "));
+  const whole = upTo(to);
+  if (whole === "" && from > 0 && bare.has(pieces.text.slice(pieces.start[from - 1], pieces.end[from - 1])))
+    return undefined;
+  if (whole !== undefined) return { noun: whole, adjective: "" };
+  const before = to - from > 1 ? upTo(to - 1) : undefined;
+  if (before === undefined) return undefined;
+  return { noun: before, adjective: foldText(pieces.text.slice(pieces.start[to - 1], pieces.end[to - 1])) };
+}
+
+function fits(adjective: string, { dataset }: World, country: number, language: Language): boolean {
+  if (adjective === "") return true;
+  const label = foldText(textIn(dataset.record(country).labels, language) ?? "");
+  return (
+    label.length >= SHARED_LETTERS && label.slice(0, SHARED_LETTERS) === adjective.slice(0, SHARED_LETTERS)
+  );
+}
+
+/** The country that a text is of: the one that it names most often; -1 for none. */
+function countryOf({ language }: Document, founds: readonly FoundList[], world: World): number {
+  const { dataset } = world;
+  const counts = new Map<number, number>();
+  const count = (entity: number, weight: number) => counts.set(entity, (counts.get(entity) ?? 0) + weight);
+  const home = homeOfLanguage[language];
+  const at = home === undefined ? undefined : dataset.find(home);
+  if (at !== undefined) count(at, AT_HOME);
+  for (const found of founds) {
+    let best = -1;
+    for (const { entity, kind } of found.values())
+      if (kind !== "fuzzy" && kind !== "partial" && (best < 0 || dataset.mass(entity) > dataset.mass(best)))
+        best = entity;
+    if (best >= 0 && dataset.evidence.kinds(best) & COUNTRY) count(best, 1);
+  }
+  let most = -1;
+  for (const [entity, weight] of counts)
+    if (most < 0 || weight > counts.get(most)! || (weight === counts.get(most)! && entity < most))
+      most = entity;
+  return most;
+}
+
+function addOf(world: World, country: number, noun: string, found: FoundList): void {
+  const { dataset } = world;
+  if (noun === "") {
+    found.add({
+      entity: country,
+      kind: "short_name",
+      source: "national",
+      form: 0,
+      languages: 255,
+      distance: 0,
+      coverage: 1,
+      small: false,
+    });
+    return;
+  }
+  const { labels, aliases } = dataset.record(country);
+  const names = [labels.en, ...(aliases.en ?? [])].filter((name) => name !== undefined && name.length > 3);
+  const named = new FoundList();
+  addSpellings(
+    world,
+    names.flatMap((name) => [`${noun} of ${name}`, `${name} ${noun}`]),
+    named,
+    { kind: "folded", source: "national" },
+  );
+  for (const one of named.values())
+    found.add({ ...one, kind: "short_name", form: 0, languages: 255, small: false });
+}

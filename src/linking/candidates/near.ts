@@ -1,0 +1,45 @@
+import { limits } from "../../contract/index.ts";
+import type { NearName } from "../../datasets/dataset.ts";
+import type { World } from "../world.ts";
+import type { FoundList } from "./candidate.ts";
+
+/** Names shorter than this are not looked for by likeness: everything is near to them. */
+const SHORTEST = 4;
+/** No longer name is looked for by likeness: the work grows with the square of its letters. */
+export const LONGEST_NEAR = 64;
+/** Searches for one text and world. A text of 100,000 letters with 500 unknown names still has one for each. */
+export const NEAR_SEARCHES = 500;
+
+/** The search for names that are like a mention, the last resort, with as much work as one text may cost. */
+export class NearSearch {
+  readonly #world: World;
+  readonly #known = new Map<string, readonly NearName[]>();
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /** Adds what has a name within some edits of a normalised one. */
+  async add(name: string, found: FoundList): Promise<void> {
+    if (name.length < SHORTEST || name.length > LONGEST_NEAR) return;
+    const { dataset } = this.#world;
+    let near = this.#known.get(name);
+    if (!near) {
+      if (this.#known.size >= NEAR_SEARCHES) return;
+      near = await dataset.nearest(name, limits.candidates);
+      this.#known.set(name, near);
+    }
+    for (const { entity, distance } of near)
+      if (dataset.alive(entity))
+        found.add({
+          entity,
+          kind: "fuzzy",
+          source: "near",
+          form: 0,
+          languages: 255,
+          distance,
+          coverage: 1,
+          small: false,
+        });
+  }
+}

@@ -1,0 +1,127 @@
+import { givenNames, numberWords, shortenedPlaces, shortenedWords } from "../../../data/lexicon/spellings.ts";
+import { foldText } from "../../text/fold.ts";
+import { CAPITAL, CHARACTER, COMMA, INNER_CAPITAL, PERIOD } from "../../text/pieces.ts";
+import type { Document } from "../document/document.ts";
+import { COMMON, CONNECTOR, FUNCTION } from "../document/lexicon.ts";
+import { inflections } from "./inflections.ts";
+
+/** Other words by a word, all folded. */
+function byFirst(lines: readonly string[]): Map<string, readonly string[]> {
+  const map = new Map<string, string[]>();
+  for (const line of lines) {
+    const [first = "", ...others] = line.split(" ").map(foldText);
+    map.set(first, [...(map.get(first) ?? []), ...others]);
+  }
+  return map;
+}
+
+const numbers = new Map<string, readonly string[]>();
+for (const line of numberWords) {
+  const words = line.split(" ");
+  for (const word of words)
+    numbers.set(
+      word,
+      words.filter((other) => other !== word),
+    );
+}
+const shortened = byFirst(shortenedWords);
+const given = byFirst(givenNames);
+const places = byFirst(shortenedPlaces);
+
+/** The words of a mention that is longer than this are not respelt. */
+const LONGEST = 10;
+
+/**
+ * Other ways to write a name, as it would be looked up: "&" for "and", figures for Roman ones, initials with and
+ * without full boundaryBefore, a word cut short, a lost apostrophe ("Moodys"), two words that are one ("Borg Warner").
+ *
+ * @param from first piece of the mention
+ * @param to the piece after its last
+ */
+export function respellings(document: Document, from: number, to: number): string[] {
+  const { pieces, wordClass } = document;
+  if (to - from > LONGEST || pieces.shape[from]! & CHARACTER) return [];
+  const words = wordsOf(document, from, to);
+  const spellings = new Set<string>();
+  const put = (list: readonly string[]) => {
+    if (list.length > 0) spellings.add(list.join(" "));
+  };
+  const replaced = (at: number, by: readonly string[], count = 1) =>
+    put([...words.slice(0, at), ...by, ...words.slice(at + count)]);
+  // "Berlins": German writes the genitive without an apostrophe.
+  const genitive = document.language === "de" && (pieces.shape[to - 1]! & CAPITAL) !== 0;
+  words.forEach((word, i) => {
+    const at = from + i;
+    if (i > 0 && i < words.length - 1 && joins.has(word)) replaced(i, []);
+    if (i > 0 && hasAmpersand(document, at)) put([...words.slice(0, i), "and", ...words.slice(i)]);
+    if (words.length > 1) {
+      for (const other of numbers.get(word) ?? []) if (i > 0) replaced(i, [other]);
+      for (const other of shortened.get(word) ?? []) replaced(i, [other]);
+    }
+    if (word.length > 4 && word.endsWith("s") && !(wordClass[at]! & (FUNCTION | CONNECTOR))) {
+      replaced(i, [word.slice(0, -1), "s"]);
+      if (genitive && i === words.length - 1) replaced(i, [word.slice(0, -1)]);
+    }
+    if (word.length === 2 && words.length > i + 1 && pieces.shape[at]! & INNER_CAPITAL)
+      replaced(i, [...word]);
+    if (i > 0 && words[i - 1]!.length > 1 && word.length > 1) replaced(i - 1, [words[i - 1]! + word], 2);
+  });
+  const initials = leadingInitials(words);
+  if (initials > 1 && initials < words.length) replaced(0, [words.slice(0, initials).join("")], initials);
+  if (words[0] === "u" && words[1] === "s" && words.length > 2) replaced(0, ["united", "states"], 2);
+  if (words[0] === "us" && words.length > 1) replaced(0, ["united", "states"]);
+  for (const form of inflections(words, document.language)) spellings.add(form);
+  const singular = singularOf(document, to - 1, words.at(-1)!);
+  if (singular !== undefined) replaced(words.length - 1, [singular]);
+  return [...spellings];
+}
+
+/** The singular of an everyday word: "Chestnuts" is no last name. */
+function singularOf({ wordClass, pieces, language }: Document, at: number, word: string): string | undefined {
+  if (!plural.has(language) || word.length < 4 || !word.endsWith("s") || word.endsWith("ss"))
+    return undefined;
+  if (!(wordClass[at]! & COMMON) && pieces.shape[at]! & (CAPITAL | INNER_CAPITAL)) return undefined;
+  if (language === "en" && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  return word.slice(0, language === "en" && /(?:[sxz]|ch|sh)es$/.test(word) ? -2 : -1);
+}
+
+const plural: ReadonlySet<string> = new Set(["en", "fr", "es", "pt"]);
+
+/** The full given name for a short one: "Bob Tremaine" as "Robert Tremaine". */
+export function fullGivenNames(document: Document, from: number, to: number): string[] {
+  if (to - from < 2 || to - from > 4) return [];
+  const [first = "", ...rest] = wordsOf(document, from, to);
+  return (given.get(first) ?? []).map((name) => [name, ...rest].join(" "));
+}
+
+/** What a place is called in full that is written "Calif." or ", Fla". */
+export function fullPlace(document: Document, from: number, to: number): string | undefined {
+  const { pieces, language } = document;
+  if (language !== "en" || to - from > 2 || !(pieces.shape[from]! & CAPITAL)) return undefined;
+  const stop =
+    to < pieces.count ? pieces.gap[to] === PERIOD : pieces.text.startsWith(".", pieces.end[to - 1]!);
+  const inside = pieces.text.charCodeAt(pieces.end[to - 1]!) === 0x2e;
+  if (!stop && !inside && pieces.gap[from] !== COMMA) return undefined;
+  const [full] = places.get(wordsOf(document, from, to).join("+")) ?? [];
+  return full?.replaceAll("+", " ");
+}
+
+const joins = new Set("and und et y e ed the of".split(" "));
+
+function hasAmpersand({ pieces }: Document, at: number): boolean {
+  for (let i = pieces.end[at - 1]!; i < pieces.start[at]!; i++)
+    if (pieces.text.charCodeAt(i) === 0x26) return true;
+  return false;
+}
+
+function leadingInitials(words: readonly string[]): number {
+  let count = 0;
+  while (count < words.length && words[count]!.length === 1) count++;
+  return count;
+}
+
+function wordsOf({ pieces }: Document, from: number, to: number): string[] {
+  const words: string[] = [];
+  for (let i = from; i < to; i++) words.push(foldText(pieces.text.slice(pieces.start[i], pieces.end[i])));
+  return words;
+}

@@ -1,0 +1,20 @@
+import type { Document } from "../document/document.ts";
+import type { World } from "../world.ts";
+import type { FoundList } from "./candidate.ts";
+import { addSpellings } from "./lookup.ts";
+import { fullGivenNames, fullPlace, respellings } from "./rewrites.ts";
+
+/** Adds what a name in another spelling leads to; a place in full and given names in full only where nothing else does. */
+export function addRewritten(
+  document: Document,
+  from: number,
+  to: number,
+  world: World,
+  found: FoundList,
+): void {
+  addSpellings(world, respellings(document, from, to), found, { kind: "folded", source: "spelling" });
+  if (found.size > 0) return;
+  const place = fullPlace(document, from, to);
+  if (place !== undefined) addSpellings(world, [place], found, { kind: "folded", source: "spelling" });
+  addSpellings(world, fullGivenNames(document, from, to), found, { kind: "short_name", source: "spelling" });
+}

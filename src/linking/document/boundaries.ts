@@ -1,0 +1,98 @@
+import { isLegalForm } from "../../datasets/names/derived-names.ts";
+import {
+  ALPHABETIC,
+  BLANK,
+  BREAK,
+  CAPITAL,
+  CHARACTER,
+  PERIOD,
+  type Pieces,
+  SMALL,
+} from "../../text/pieces.ts";
+import { ABBREVIATION, COMMON, FUNCTION } from "./lexicon.ts";
+
+/** Nothing stands between: a name may go on. */
+export const OPEN = 0;
+/** Something after which only a name that is known goes on ("Yahoo! Inc", "Columbus, Ohio"). */
+export const SOFT = 1;
+/** No name crosses it. */
+export const HARD = 2;
+
+/** What stands before each piece, for names: `OPEN`, `SOFT` or `HARD`. */
+export function boundariesOf(pieces: Pieces, wordClass: Uint16Array): Uint8Array {
+  const boundaries = new Uint8Array(pieces.count);
+  const wrapped = isWrapped(pieces);
+  for (let i = 1; i < pieces.count; i++) {
+    const gap = pieces.gap[i]!;
+    const room = pieces.start[i]! - pieces.end[i - 1]!;
+    if (gap === BREAK) boundaries[i] = HARD;
+    else if (gap === PERIOD) boundaries[i] = fullStop(pieces, wordClass, i);
+    else if (gap > BLANK || (room === 1 && isSlash(pieces.text.charCodeAt(pieces.end[i - 1]!))))
+      boundaries[i] = SOFT;
+    if (
+      boundaries[i] === HARD ||
+      room === 0 ||
+      (room === 1 && pieces.text.charCodeAt(pieces.end[i - 1]!) === 0x20)
+    )
+      continue;
+    if (!wrapped && !(pieces.shape[i]! & CHARACTER) && breaksLine(pieces, i)) boundaries[i] = HARD;
+    else if (gap === BLANK && exclaims(pieces, i)) boundaries[i] = SOFT;
+  }
+  return boundaries;
+}
+
+/** What stands between two names more often than in one: "Labour/Green", "Paris–Lyon". */
+function isSlash(unit: number): boolean {
+  return unit === 0x2f || unit === 0x2013;
+}
+
+/** A full stop between two pieces: the end of a sentence, or of an abbreviation, or a part of a word. */
+function fullStop(pieces: Pieces, wordClass: Uint16Array, at: number): number {
+  const { text, start, end } = pieces;
+  // "will.i.am", "U.S.": nothing but the full stop.
+  if (start[at]! - end[at - 1]! === 1) return OPEN;
+  for (let i = end[at - 1]!; i < start[at]!; i++) if (text.charCodeAt(i) === 0x2c) return SOFT;
+  if (!isAbbreviated(pieces, wordClass, at - 1)) return HARD;
+  // After "U.S." or "Inc." a small word with a capital begins a sentence.
+  return pieces.shape[at]! & CAPITAL && wordClass[at]! & FUNCTION ? HARD : OPEN;
+}
+
+/** Whether the full stop behind a piece is its own: an initial, or a word that is written short. */
+export function isAbbreviated(pieces: Pieces, wordClass: Uint16Array, at: number): boolean {
+  const shape = pieces.shape[at]!;
+  if (!(shape & ALPHABETIC) || shape & CHARACTER) return false;
+  const length = pieces.end[at]! - pieces.start[at]!;
+  const capital = (shape & CAPITAL) !== 0;
+  if (length === 1) return capital;
+  if (wordClass[at]! & ABBREVIATION) return capital || !(wordClass[at]! & (FUNCTION | COMMON));
+  if (!capital) return false;
+  if (length === 2) return (shape & SMALL) !== 0 && wordClass[at] === 0;
+  return length < 5 && isLegalForm(pieces, at);
+}
+
+/** "!" that stands apart or is followed by a new sentence. */
+function exclaims({ text, start, end }: Pieces, at: number): boolean {
+  const from = end[at - 1]!;
+  for (let i = from; i < start[at]!; i++) if (text.charCodeAt(i) === 0x21) return true;
+  return false;
+}
+
+function breaksLine({ text, start, end }: Pieces, at: number): boolean {
+  for (let i = end[at - 1]!; i < start[at]!; i++) if (text.charCodeAt(i) === 10) return true;
+  return false;
+}
+
+/** Share of the lines that must go on with a small letter for a text to be broken by width and not by sense. */
+const GOES_ON = 0.25;
+
+/** Whether the lines of a text are broken by width, so that a name may stand in two. */
+function isWrapped(pieces: Pieces): boolean {
+  let breaks = 0;
+  let small = 0;
+  for (let i = 1; i < pieces.count; i++) {
+    if (pieces.start[i]! - pieces.end[i - 1]! === 0 || !breaksLine(pieces, i)) continue;
+    breaks++;
+    if (pieces.shape[i]! & SMALL && !(pieces.shape[i]! & CAPITAL)) small++;
+  }
+  return breaks > 0 && small >= breaks * GOES_ON;
+}

@@ -1,0 +1,137 @@
+import type { Language } from "../../contract/index.ts";
+import { type Offsets, offsetsOf } from "../../text/offsets.ts";
+import {
+  ALPHABETIC,
+  BREAK,
+  CAPITAL,
+  CHARACTER,
+  cut,
+  INNER_CAPITAL,
+  PERIOD,
+  type Pieces,
+  SMALL,
+} from "../../text/pieces.ts";
+import { boundariesOf, HARD } from "./boundaries.ts";
+import { FUNCTION, type Lexicon, lexiconOf } from "./lexicon.ts";
+
+/** A text, read: its pieces and what is known of each before any name is looked up. */
+export interface Document {
+  readonly text: string;
+  readonly language: Language;
+  readonly lexicon: Lexicon;
+  readonly pieces: Pieces;
+  readonly offsets: Offsets;
+  /** What each piece is in its language: bits of `lexicon.ts`. */
+  readonly wordClass: Uint16Array;
+  /** 1 where a sentence starts: a capital says nothing there. */
+  readonly startsSentence: Uint8Array;
+  /** What stands before each piece, for names: see `boundariesOf`. */
+  readonly boundaryBefore: Uint8Array;
+  /** 1 in lines where nearly every word has a capital (headlines, tables): capitals say little there. Not told
+   *  where nouns have capitals anyway. */
+  readonly headline: Uint8Array;
+}
+
+/** Reads a text in its language. Cost is linear in the length. */
+export function readDocument(text: string, language: Language): Document {
+  const pieces = cut(text);
+  const lexicon = lexiconOf(language);
+  const wordClass = new Uint16Array(pieces.count);
+  const startsSentence = new Uint8Array(pieces.count);
+  for (let i = 0; i < pieces.count; i++) {
+    wordClass[i] = lexicon.wordClass(pieces, i);
+  }
+  const boundaryBefore = boundariesOf(pieces, wordClass);
+  for (let i = 0; i < pieces.count; i++) {
+    startsSentence[i] = i === 0 || (boundaryBefore[i] === HARD && endsSentence(pieces, i)) ? 1 : 0;
+  }
+  return {
+    text,
+    language,
+    lexicon,
+    pieces,
+    offsets: offsetsOf(text),
+    wordClass,
+    startsSentence,
+    boundaryBefore,
+    headline: lexicon.capitalisesNouns ? new Uint8Array(pieces.count) : headlines(pieces, wordClass),
+  };
+}
+
+/** Whether a stop ends a sentence: `.!?…` and their kin, a bullet, or the end of a line; not a bracket. */
+function endsSentence(pieces: Pieces, at: number): boolean {
+  const { text, end, start } = pieces;
+  // A stop that is neither a `BREAK` nor a full stop is the end of a line.
+  if (pieces.gap[at]! <= PERIOD) return true;
+  let lines = 0;
+  for (let i = end[at - 1]!; i < start[at]!; i++) {
+    switch (text.charCodeAt(i)) {
+      case 0x21:
+      case 0x2e:
+      case 0x3a:
+      case 0x3f:
+      case 0x2026:
+      case 0x3002:
+      case 0xff01:
+      case 0xff1f:
+      case 0xbf:
+      case 0xa1:
+      case 0x22:
+      case 0x201c:
+      case 0x201e:
+      case 0xab:
+      case 0x2a:
+      case 0x2022:
+      case 0x25cf:
+        return true;
+      case 0x0a:
+        if (++lines > 1) return true;
+    }
+  }
+  return false;
+}
+
+/** Number of the sentence of each piece. */
+export function sentencesOf({ startsSentence }: Document): Int32Array {
+  const sentences = new Int32Array(startsSentence.length + 1);
+  let number = 0;
+  for (let i = 0; i < startsSentence.length; i++) sentences[i] = number += startsSentence[i]!;
+  return sentences;
+}
+
+/** Marks the pieces of lines in which at least four of five longer words have a capital. */
+function headlines(pieces: Pieces, wordClass: Uint16Array): Uint8Array {
+  const marks = new Uint8Array(pieces.count);
+  for (let from = 0; from < pieces.count; ) {
+    let to = from + 1;
+    while (to < pieces.count && !(pieces.gap[to] === BREAK && hasLineBreak(pieces, to))) to++;
+    let words = 0;
+    let capitals = 0;
+    for (let i = from; i < to; i++) {
+      const shape = pieces.shape[i]!;
+      if (
+        !(shape & ALPHABETIC) ||
+        shape & CHARACTER ||
+        wordClass[i]! & FUNCTION ||
+        pieces.end[i]! - pieces.start[i]! < 3
+      )
+        continue;
+      words++;
+      if (shape & (CAPITAL | INNER_CAPITAL)) capitals++;
+    }
+    if (words >= 5 && capitals * 5 >= words * 4) marks.fill(1, from, to);
+    from = to;
+  }
+  return marks;
+}
+
+function hasLineBreak(pieces: Pieces, at: number): boolean {
+  const between = pieces.text.slice(pieces.end[at - 1], pieces.start[at]);
+  return between.includes("\n");
+}
+
+/** Whether a piece is written in capitals only, two letters at least. */
+export function isUpper(pieces: Pieces, at: number): boolean {
+  const shape = pieces.shape[at]!;
+  return (shape & CAPITAL) !== 0 && (shape & SMALL) === 0 && pieces.end[at]! - pieces.start[at]! > 1;
+}

@@ -1,0 +1,145 @@
+import type { LanguageData } from "../../../data/languages/language-data.ts";
+import { loadLanguage } from "../../../data/languages/load.ts";
+import { beside } from "../../../data/lexicon/beside.ts";
+import type { Language } from "../../contract/index.ts";
+import type { Pieces } from "../../text/pieces.ts";
+import { WordBits } from "../../text/word-bits.ts";
+import { loadSpelling } from "../model/spelling.ts";
+import { demonymsOf, loadDemonyms } from "./demonyms.ts";
+
+/** What a word is in its language; bits, as a word may be several. */
+export const FUNCTION = 1;
+export const COMMON = 2;
+export const TITLE = 4;
+export const CALENDAR = 8;
+export const CONNECTOR = 16;
+export const CLITIC = 32;
+export const ABBREVIATION = 64;
+/** Articles of the language: they stand before a noun and never before a person's name. */
+export const ARTICLE = 128;
+/** Local cues: words that stand beside a name and tell what kind of thing it names. */
+export const CUE_PLACE = 256;
+export const CUE_PERSON = 512;
+export const CUE_MATCH = 1024;
+/** An article where cities have none. */
+export const CUE_ARTICLE = 2048;
+/** A word that no name of a person or place has before it. */
+export const DETERMINER = 4096;
+
+/** Given names and surnames, in the scripts that have spaces. */
+export const GIVEN_NAME = 8192;
+export const SURNAME = 16384;
+/** A word for the people or things of a place. */
+export const DEMONYM_WORD = 32768;
+
+export const EVERYDAY: number = FUNCTION | COMMON | TITLE | CALENDAR | CONNECTOR;
+
+/** The word lists of one language. */
+export interface Lexicon {
+  readonly language: Language;
+  readonly capitalisesNouns: boolean;
+  readonly genitive: string;
+  /** The bits of a piece. */
+  wordClass(pieces: Pieces, at: number): number;
+  /** Whether a run of a script without spaces is an everyday word. */
+  everyday(run: string): boolean;
+}
+
+/** They join two names far more often than they stand inside one that nobody knows. */
+const joining = new Set(
+  "and or und oder et ou e ed o y u in on at to for with by im am auf bei mit für en sur sous avec em no na con".split(
+    " ",
+  ),
+);
+
+const lexicons = new Map<Language, Lexicon>();
+
+/** Loads what is known of a language, once; must be awaited before a text in it is read. */
+export async function loadLexicon(language: Language): Promise<void> {
+  if (lexicons.has(language)) return;
+  const [data, names] = await Promise.all([
+    loadLanguage[language](),
+    isUnspaced(language) ? undefined : loadNames(),
+    loadDemonyms(language),
+    loadSpelling(language),
+  ]);
+  lexicons.set(language, compile(language, data, names));
+}
+
+/** Names of persons, as sorted lists of words. */
+interface PersonNames {
+  readonly givenNames: string;
+  readonly surnames: string;
+}
+
+/** Names of the scripts that have spaces. */
+async function loadNames(): Promise<PersonNames> {
+  const [{ givenNames }, { surnames }] = await Promise.all([
+    import("../../../data/names/given.ts"),
+    import("../../../data/names/surnames.ts"),
+  ]);
+  return { givenNames, surnames };
+}
+
+function isUnspaced(language: Language): boolean {
+  return language === "ja" || language === "zh";
+}
+
+/** The lexicon of a language that is loaded. */
+export function lexiconOf(language: Language): Lexicon {
+  const lexicon = lexicons.get(language);
+  if (!lexicon) throw new Error(`loadLexicon("${language}") was not awaited`);
+  return lexicon;
+}
+
+function compile(language: Language, data: LanguageData, names: PersonNames | undefined): Lexicon {
+  const bits = new WordBits();
+  const unspaced = isUnspaced(language);
+  // Words of scripts without spaces are several pieces; only those of one piece can be asked for by a piece.
+  const mark = (words: string, bit: number) =>
+    bits.mark(
+      unspaced
+        ? words
+            .split(/\s+/)
+            .filter((word) => word.length === 1)
+            .join(" ")
+        : words,
+      bit,
+    );
+  mark(data.functionWords, FUNCTION);
+  if (unspaced) mark(data.commonWords, COMMON);
+  else bits.markSorted(data.commonWords, COMMON);
+  mark(data.titles, TITLE);
+  mark(data.calendar, CALENDAR);
+  bits.mark(
+    data.connectors
+      .split(/\s+/)
+      .filter((word) => !joining.has(word))
+      .join(" "),
+    CONNECTOR,
+  );
+  bits.mark(data.clitics, CLITIC);
+  bits.mark(data.abbreviations, ABBREVIATION);
+  bits.mark(data.articles, ARTICLE);
+  const cues = beside[language];
+  bits.mark(cues.place, CUE_PLACE);
+  bits.mark(cues.person, CUE_PERSON);
+  bits.mark(cues.match, CUE_MATCH);
+  bits.mark(cues.article, CUE_ARTICLE);
+  bits.mark(cues.determiner, DETERMINER);
+  bits.mark([...demonymsOf(language).keys()].filter((word) => !word.includes(" ")).join(" "), DEMONYM_WORD);
+  if (names) {
+    bits.markSorted(names.givenNames, GIVEN_NAME);
+    bits.markSorted(names.surnames, SURNAME);
+  }
+  const runs = new Set(
+    unspaced ? `${data.functionWords} ${data.commonWords} ${data.titles} ${data.calendar}`.split(/\s+/) : [],
+  );
+  return {
+    language,
+    capitalisesNouns: data.capitalisesNouns,
+    genitive: data.genitive,
+    wordClass: (pieces, at) => bits.of(pieces, at),
+    everyday: (run) => runs.has(run),
+  };
+}

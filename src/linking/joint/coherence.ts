@@ -1,0 +1,154 @@
+import type { CompiledDataset } from "../../datasets/dataset.ts";
+import type { Pause } from "../../text/pauser.ts";
+import { EntityTable } from "./entity-table.ts";
+import { FOLLOWED, LIKELY, type Rated } from "./rated.ts";
+
+/**
+ * Coherence: how well a candidate goes with what the other mentions of the text may mean, 0 to 1. A relation between two
+ * candidates counts fully, a neighbour that both have counts less the more neighbours it has itself. Each other mention
+ * counts once, by what it says most, weighted with how likely that is and by how near it stands.
+ */
+
+/** Mentions of a block. Those of a block hear it and the two beside it, so a text costs what its length is. */
+const BLOCK = 64;
+
+/** What a mention of the entity itself under another name counts. */
+const ITSELF = 0.3;
+
+/** What is named right beside says more than what is named pages away; distances in mentions, and what they count. */
+const NEAR = 4;
+const AROUND = 12;
+const AROUND_WEIGHT = 0.7;
+const FAR_WEIGHT = 0.4;
+
+/** A sum whose support is 1 in floating point. */
+const ENOUGH = 38;
+
+/** Coherence of the candidates of each mention, in the order given; 0 for what does not take part. */
+export async function coherenceOf(
+  mentions: readonly (readonly Rated[])[],
+  dataset: CompiledDataset,
+  pause: Pause,
+): Promise<Float32Array[]> {
+  const all = mentions.map((rated) => new Float32Array(rated.length));
+  const window = new Window(dataset);
+  for (let from = 0; from < mentions.length; from += BLOCK) {
+    const to = Math.min(mentions.length, from + BLOCK);
+    window.read(mentions, Math.max(0, from - BLOCK), Math.min(mentions.length, to + BLOCK));
+    for (let m = from; m < to; m++) {
+      const waiting = pause();
+      if (waiting) await waiting;
+      const rated = mentions[m]!;
+      for (let i = 0; i < Math.min(rated.length, LIKELY); i++) {
+        const { entity } = rated[i]!.candidate;
+        if (entity >= 0) all[m]![i] = window.support(entity, m);
+      }
+    }
+  }
+  return all;
+}
+
+/** What the mentions of a window link to: lists of mentions with their beliefs, chained in two arrays. */
+class Window {
+  readonly #dataset: CompiledDataset;
+  /** First link + 1 of each entity that a mention may mean, and of each that is a neighbour of one. */
+  readonly #direct = new EntityTable();
+  readonly #shared = new EntityTable(1024);
+  #mention = new Int32Array(1024);
+  #belief = new Float32Array(1024);
+  #next = new Int32Array(1024);
+  #count = 0;
+  #from = 0;
+  /** How much each mention says; all 0 between calls. */
+  #heard = new Float64Array(0);
+  readonly #others = new Int32Array(BLOCK * 3);
+
+  constructor(dataset: CompiledDataset) {
+    this.#dataset = dataset;
+  }
+
+  read(mentions: readonly (readonly Rated[])[], from: number, to: number): void {
+    this.#direct.clear();
+    this.#shared.clear();
+    this.#count = 0;
+    this.#from = from;
+    if (this.#heard.length < to - from) this.#heard = new Float64Array(BLOCK * 3);
+    // The last mention first, so that each list is in the order of the text.
+    for (let m = to - 1; m >= from; m--) {
+      const rated = mentions[m]!;
+      for (let i = 0; i < Math.min(rated.length, LIKELY); i++) {
+        const { candidate, belief } = rated[i]!;
+        if (candidate.entity < 0 || belief <= 0) continue;
+        this.#link(this.#direct, candidate.entity, m, belief);
+        const neighbours = this.#dataset.neighbours(candidate.entity);
+        for (let n = 0; n < Math.min(neighbours.length, FOLLOWED); n++)
+          this.#link(this.#shared, neighbours[n]!, m, belief);
+      }
+    }
+  }
+
+  #link(table: EntityTable, entity: number, mention: number, belief: number): void {
+    const first = table.get(entity);
+    if (first !== 0 && this.#mention[first - 1] === mention) {
+      if (this.#belief[first - 1]! < belief) this.#belief[first - 1] = belief;
+      return;
+    }
+    if (this.#count === this.#mention.length) this.#grow();
+    this.#mention[this.#count] = mention;
+    this.#belief[this.#count] = belief;
+    this.#next[this.#count] = first;
+    table.set(entity, ++this.#count);
+  }
+
+  /** What the other mentions of the window say for an entity at a mention. */
+  support(entity: number, mention: number): number {
+    const heard = this.#heard;
+    const others = this.#others;
+    const from = this.#from;
+    let count = 0;
+    let total = 0;
+    // No mention speaks for itself.
+    heard[mention - from] = Number.POSITIVE_INFINITY;
+    const hear = (first: number, weight: number) => {
+      for (let link = first; link !== 0; link = this.#next[link - 1]!) {
+        const other = this.#mention[link - 1]! - from;
+        const value = this.#belief[link - 1]! * weight;
+        const before = heard[other]!;
+        if (before >= value) continue;
+        if (before === 0) others[count++] = other;
+        heard[other] = value;
+        total += value - before;
+      }
+    };
+    hear(this.#direct.get(entity), ITSELF);
+    const neighbours = this.#dataset.neighbours(entity);
+    for (let n = 0; n < Math.min(neighbours.length, FOLLOWED) && total * FAR_WEIGHT < ENOUGH; n++) {
+      const neighbour = neighbours[n]!;
+      hear(this.#direct.get(neighbour), 1);
+      const first = this.#shared.get(neighbour);
+      // A neighbour that this mention alone has says nothing.
+      if (first !== 0 && (this.#mention[first - 1] !== mention || this.#next[first - 1] !== 0))
+        hear(first, 1 / (1 + Math.log2(1 + this.#dataset.neighbours(neighbour).length)));
+    }
+    heard[mention - from] = 0;
+    let sum = 0;
+    for (let i = 0; i < count; i++) {
+      const other = others[i]!;
+      const distance = Math.abs(other + from - mention);
+      sum += heard[other]! * (distance <= NEAR ? 1 : distance <= AROUND ? AROUND_WEIGHT : FAR_WEIGHT);
+      heard[other] = 0;
+    }
+    return 1 - Math.exp(-sum);
+  }
+
+  #grow(): void {
+    const room = this.#mention.length * 2;
+    const copy = <T extends Int32Array | Float32Array>(array: T, to: T): T => {
+      to.set(array);
+      return to;
+    };
+    this.#mention = copy(this.#mention, new Int32Array(room));
+    this.#belief = copy(this.#belief, new Float32Array(room));
+    this.#next = copy(this.#next, new Int32Array(room));
+  }
+}

@@ -1,0 +1,156 @@
+import { CAPITAL, CHARACTER } from "../../text/pieces.ts";
+import { withoutClitics } from "../candidates/lookup.ts";
+import { type Document, isUpper } from "../document/document.ts";
+import { CONNECTOR, FUNCTION } from "../document/lexicon.ts";
+import type { MentionSpan } from "../mention.ts";
+
+/** A longer mention of the text that a mention may be the short form of. */
+export interface ShortForm {
+  /** Its number among the mentions. */
+  readonly mention: number;
+  /** Which part of it the short one is: its last words, its first, or its initials. */
+  readonly part: "last" | "first" | "initials";
+  /** It stands behind the short one, or its initials are not said to be its. */
+  readonly weak: boolean;
+}
+
+/** Words of a longer mention; more are a title or a sentence. */
+const MAX_LONG_TOKENS = 8;
+
+/** ShortForm mentions of the same word that are looked at. */
+const LOOKED_AT = 8;
+
+interface Run {
+  readonly mention: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** For each mention the longer one that it may be a part of: the last before it, or the first behind. */
+export function shortFormsOf(
+  document: Document,
+  mentions: readonly MentionSpan[],
+): readonly (ShortForm | undefined)[] {
+  const { pieces } = document;
+  const runs: Run[] = mentions.map(({ span }, mention) => {
+    const [from, to] =
+      span.to > span.from ? withoutClitics(document, span.from, span.to) : [span.from, span.to];
+    return { mention, from, to };
+  });
+  // A caller's mentions come in any order.
+  const inOrder = [...runs].sort((a, b) => a.from - b.from || a.to - b.to || a.mention - b.mention);
+  const byWord = new Map<number, Run[]>();
+  const byInitials = new Map<string, Run[]>();
+  for (const run of inOrder) {
+    if (!isLong(document, run)) continue;
+    for (const hash of new Set([pieces.hash[run.from]!, pieces.hash[run.to - 1]!])) push(byWord, hash, run);
+    const initials = initialsOf(document, run);
+    if (initials.length > 1) push(byInitials, initials, run);
+  }
+  const defined = definitions(document, inOrder);
+  return runs.map((run) => {
+    const { from, to } = run;
+    if (to <= from || to - from > 3 || !(pieces.shape[from]! & CAPITAL)) return undefined;
+    if (to - from === 1 && isUpper(pieces, from) && pieces.end[from]! - pieces.start[from]! <= 7) {
+      const letters = pieces.text.slice(pieces.start[from], pieces.end[from]);
+      const long = defined.get(letters);
+      if (long && long.mention !== run.mention)
+        return { mention: long.mention, part: "initials", weak: false };
+      const near = nearestOf(byInitials.get(letters), run, () => true);
+      if (near) return { mention: near.mention, part: "initials", weak: true };
+    }
+    const last = nearestOf(byWord.get(pieces.hash[to - 1]!), run, (long) => endsWith(document, long, run));
+    const first = nearestOf(byWord.get(pieces.hash[from]!), run, (long) => beginsWith(document, long, run));
+    const best = nearer(last, first, run);
+    return best && { mention: best.mention, part: best === last ? "last" : "first", weak: best.from > from };
+  });
+}
+
+function push<K>(map: Map<K, Run[]>, key: K, run: Run): void {
+  const list = map.get(key);
+  if (list) list.push(run);
+  else map.set(key, [run]);
+}
+
+function isLong({ pieces }: Document, { from, to }: Run): boolean {
+  return (
+    to - from > 1 &&
+    to - from <= MAX_LONG_TOKENS &&
+    (pieces.shape[from]! & CAPITAL) !== 0 &&
+    (pieces.shape[from]! & CHARACTER) === 0
+  );
+}
+
+/** First letters of the words with a capital, as they would be a short name. */
+function initialsOf({ pieces, wordClass }: Document, { from, to }: Run): string {
+  let letters = "";
+  for (let i = from; i < to; i++) {
+    if (pieces.shape[i]! & CAPITAL) letters += pieces.text[pieces.start[i]!];
+    else if (!(wordClass[i]! & (FUNCTION | CONNECTOR))) return "";
+  }
+  return letters;
+}
+
+/** "World Trade Organization (WTO)": short forms in brackets behind a longer mention. */
+function definitions(document: Document, runs: readonly Run[]): Map<string, Run> {
+  const { pieces } = document;
+  const defined = new Map<string, Run>();
+  runs.forEach((run, at) => {
+    const before = runs[at - 1];
+    if (!before || run.to - run.from !== 1 || before.to !== run.from || !isUpper(pieces, run.from)) return;
+    if (!isLong(document, before)) return;
+    const between = pieces.text.slice(pieces.end[before.to - 1], pieces.start[run.from]);
+    if (between.trim() !== "(" || pieces.text[pieces.end[run.from]!] !== ")") return;
+    const letters = pieces.text.slice(pieces.start[run.from], pieces.end[run.from]);
+    const begin = pieces.text[pieces.start[before.from]!];
+    if (!defined.has(letters) && (letters[0] === begin || initialsOf(document, before) === letters))
+      defined.set(letters, before);
+  });
+  return defined;
+}
+
+/** The last run before a mention that passes, else the first behind it. */
+function nearestOf(
+  list: readonly Run[] | undefined,
+  run: Run,
+  passes: (long: Run) => boolean,
+): Run | undefined {
+  if (!list) return undefined;
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (list[middle]!.from < run.from) low = middle + 1;
+    else high = middle;
+  }
+  for (let i = low - 1; i >= Math.max(0, low - LOOKED_AT); i--)
+    if (list[i]!.mention !== run.mention && passes(list[i]!)) return list[i];
+  for (let i = low; i < Math.min(list.length, low + LOOKED_AT); i++)
+    if (list[i]!.mention !== run.mention && passes(list[i]!)) return list[i];
+  return undefined;
+}
+
+/** What stands before the mention comes first, and of that the later. */
+function nearer(a: Run | undefined, b: Run | undefined, { from }: Run): Run | undefined {
+  if (!a || !b) return a ?? b;
+  const behindA = a.from > from;
+  const behindB = b.from > from;
+  if (behindA !== behindB) return behindA ? b : a;
+  return behindA ? (b.from < a.from ? b : a) : b.from > a.from ? b : a;
+}
+
+function endsWith(document: Document, long: Run, short: Run): boolean {
+  const length = short.to - short.from;
+  return long.to - long.from > length && same(document, long.to - length, short);
+}
+
+function beginsWith(document: Document, long: Run, short: Run): boolean {
+  return long.to - long.from > short.to - short.from && same(document, long.from, short);
+}
+
+function same({ pieces }: Document, at: number, { from, to }: Run): boolean {
+  for (let i = from; i < to; i++)
+    if (pieces.hash[i] !== pieces.hash[at + i - from] || pieces.hash2[i] !== pieces.hash2[at + i - from])
+      return false;
+  return true;
+}

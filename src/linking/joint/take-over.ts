@@ -1,0 +1,25 @@
+import type { FoundList } from "../candidates/candidate.ts";
+import type { World } from "../world.ts";
+import type { ShortForm } from "./short-forms.ts";
+
+/** Candidates of a longer mention that its short form takes over: the best known. */
+const TAKEN_OVER = 4;
+
+/** Adds to each mention what the longer mention may mean that it may be short for. */
+export function takeOver(
+  founds: readonly FoundList[],
+  shortForms: readonly (ShortForm | undefined)[],
+  world: World,
+): void {
+  const own = founds.map((found) => found.size);
+  founds.forEach((found, m) => {
+    const short = shortForms[m];
+    if (!short || own[short.mention] === 0 || short.mention === m) return;
+    const kind = short.part === "initials" ? "acronym" : "short_name";
+    for (const { entity, kind: longKind, form, languages, distance, coverage, small } of founds[
+      short.mention
+    ]!.ranked(world).slice(0, TAKEN_OVER))
+      if (longKind !== "fuzzy" && !found.has(entity))
+        found.add({ entity, kind, source: "longer", form, languages, distance, coverage, small });
+  });
+}

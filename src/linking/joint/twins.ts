@@ -1,0 +1,89 @@
+import { canonicalId } from "../../contract/index.ts";
+import type { EntityRecord } from "../../datasets/entity.ts";
+import { TermCollector } from "../../datasets/evidence/entity-terms.ts";
+import { stemOf } from "../../datasets/evidence/evidence.ts";
+import { kindsOfTypes } from "../../datasets/knowledge/kinds.ts";
+import { ALIAS, FORM, NAME } from "../../datasets/names/name-trie.ts";
+import { cut } from "../../text/pieces.ts";
+import type { Ranking, Scored } from "../model/ranking.ts";
+import type { World } from "../world.ts";
+
+/**
+ * The twins of a user's entity among the candidates of a mention, the one that fits its own description best first, then
+ * the best known.
+ */
+export function fittingTwins(own: EntityRecord, { scored }: Ranking, world: World): readonly Scored[] {
+  const all = twinsOf(own, world);
+  const named = scored.filter(({ candidate }) => all.has(candidate.entity));
+  const stems = stemsOf(own);
+  // By an alias alone, what is described as something else is no twin: a "Jordan" in sales is not Michael Jordan.
+  const twins = named.filter(
+    ({ candidate: { entity } }) =>
+      all.get(entity) !== "alias" || stems.size === 0 || sharedStems(stems, world, entity) > 0,
+  );
+  if (twins.length < 2) return twins;
+  const fit = new Map(twins.map((twin) => [twin, sharedStems(stems, world, twin.candidate.entity)]));
+  twins.sort(
+    (a, b) =>
+      fit.get(b)! - fit.get(a)! ||
+      world.dataset.mass(b.candidate.entity) - world.dataset.mass(a.candidate.entity) ||
+      b.sum - a.sum,
+  );
+  // Where the user's own words choose one, its namesakes are other things.
+  const most = fit.get(twins[0]!)!;
+  return most > 0 ? twins.filter((twin) => fit.get(twin) === most) : twins;
+}
+
+/**
+ * Public entities that a user's entity is: an identity says so, or one of the user's names is a label or an alias of it
+ * and their types agree or one has none.
+ */
+function twinsOf(own: EntityRecord, { dataset }: World): ReadonlyMap<number, "identity" | "label" | "alias"> {
+  const twins = new Map<number, "identity" | "label" | "alias">();
+  for (const identity of [own.id, ...own.sameAs]) {
+    const entity = dataset.find(canonicalId(identity));
+    if (entity !== undefined && dataset.alive(entity)) twins.set(entity, "identity");
+  }
+  if (twins.size > 0) return twins;
+  const kinds = kindsOfTypes(own.types);
+  for (const name of [...Object.values(own.labels), ...Object.values(own.aliases).flat()]) {
+    const pieces = cut(name);
+    const node = pieces.count === 0 ? 0 : dataset.names.find(pieces, 0, pieces.count);
+    if (node === 0) continue;
+    for (let p = dataset.names.head(node); p !== 0; p = dataset.names.next(p)) {
+      const form = dataset.names.form(p) & FORM;
+      const entity = dataset.names.entity(p);
+      if ((form !== NAME && form !== ALIAS) || !dataset.alive(entity)) continue;
+      const others = dataset.evidence.kinds(entity);
+      if (kinds !== 0 && others !== 0 && !(kinds & others)) continue;
+      if (form === NAME || !twins.has(entity)) twins.set(entity, form === NAME ? "label" : "alias");
+    }
+  }
+  return twins;
+}
+
+const collector = new TermCollector();
+
+/** The stems of what a user says of an entity beside its names. */
+function stemsOf({ descriptions, types }: EntityRecord): ReadonlySet<number> {
+  const stems = new Set<number>();
+  const said = [...Object.values(descriptions), ...types].map((text) => [text, 255] as const);
+  collector.collect({ labels: [], aliases: [], descriptions: said }, (term) => stems.add(stemOf(term)));
+  return stems;
+}
+
+/** How much of what a user says is known of a public entity too, by how telling the words are. */
+function sharedStems(stems: ReadonlySet<number>, { dataset }: World, entity: number): number {
+  if (stems.size === 0) return 0;
+  const shared = new Map<number, number>();
+  dataset.evidence.visitTerms(entity, (terms, from, to, weight) => {
+    for (let i = from; i < to; i++) {
+      const stem = stemOf(terms[i]!);
+      if (stems.has(stem))
+        shared.set(stem, Math.max(shared.get(stem) ?? 0, weight * dataset.evidence.rarity(stem)));
+    }
+  });
+  let sum = 0;
+  for (const value of shared.values()) sum += value;
+  return sum;
+}

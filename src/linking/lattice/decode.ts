@@ -1,0 +1,49 @@
+import type { Lattice } from "./lattice.ts";
+
+/**
+ * The best reading of a text: spans that do not overlap, with the greatest sum of scores. A span that stands nowhere
+ * counts 0, so what is chosen has a score above 0.
+ *
+ *     best[i] = max(best[i - 1], max over arcs that end at i: best[from] + score)
+ *
+ * @param scores log-odds of each arc that a mention stands there; ties go to the longer arc, then to the later
+ * @returns numbers of the chosen arcs, in the order of the text
+ */
+export function decode(lattice: Lattice, pieces: number, scores: Float64Array): number[] {
+  const best = new Float64Array(pieces + 1);
+  const chosen = new Int32Array(pieces + 1);
+  const byEnd = arcsByEnd(lattice, pieces, scores);
+  for (let end = 1, i = 0; end <= pieces; end++) {
+    best[end] = best[end - 1]!;
+    for (; i < byEnd.length && lattice.to[byEnd[i]!] === end; i++) {
+      const arc = byEnd[i]!;
+      const sum = best[lattice.from[arc]!]! + scores[arc]!;
+      const before = chosen[end]! - 1;
+      const longer = before >= 0 && lattice.from[arc]! < lattice.from[before]!;
+      if (sum > best[end]! || (sum === best[end]! && longer)) {
+        best[end] = sum;
+        chosen[end] = arc + 1;
+      }
+    }
+  }
+  const arcs: number[] = [];
+  for (let end = pieces; end > 0; ) {
+    const arc = chosen[end]! - 1;
+    if (arc < 0) end--;
+    else {
+      arcs.push(arc);
+      end = lattice.from[arc]!;
+    }
+  }
+  return arcs.reverse();
+}
+
+/** Arcs worth choosing, by their end. */
+function arcsByEnd(lattice: Lattice, pieces: number, scores: Float64Array): Int32Array {
+  const begins = new Int32Array(pieces + 2);
+  for (let arc = 0; arc < lattice.count; arc++) if (scores[arc]! > 0) begins[lattice.to[arc]! + 1]!++;
+  for (let i = 1; i < begins.length; i++) begins[i]! += begins[i - 1]!;
+  const arcs = new Int32Array(begins[pieces + 1]!);
+  for (let arc = 0; arc < lattice.count; arc++) if (scores[arc]! > 0) arcs[begins[lattice.to[arc]!]!++] = arc;
+  return arcs;
+}

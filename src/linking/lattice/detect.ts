@@ -1,0 +1,171 @@
+import type { Pause } from "../../text/pauser.ts";
+import type { Document } from "../document/document.ts";
+import type { Span } from "../mention.ts";
+import { spanFeatures } from "../model/feature-table.ts";
+import { models } from "../model/models.ts";
+import { logit, squash } from "../model/ranking.ts";
+import type { World } from "../world.ts";
+import { decode } from "./decode.ts";
+import { Lattice, PART, RUN, TOLD } from "./lattice.ts";
+import { addNameHits } from "./name-hits.ts";
+import { addRuns } from "./runs.ts";
+import { SpanEvidence } from "./span-evidence.ts";
+
+/** A span that is a mention. */
+export interface DetectedSpan {
+  readonly span: Span;
+  /** How sure it is that a name stands here, 0 to 1. */
+  readonly detection: number;
+  /** Less sure than was asked; a name of an asked world that what it means may yet explain. */
+  readonly doubtful: boolean;
+  /** A longer name of the public world that covers a name of the caller, in pieces. */
+  readonly within: PieceRange | undefined;
+}
+
+/** Pieces of a text; `to` is exclusive. */
+export interface PieceRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Arcs that are scored between two looks at the signal, some ms of work. */
+const BETWEEN_PAUSES = 256;
+
+/** How much less sure a span may be that what it means explains, in the logarithm of odds: 0.5 goes down to 0.11. */
+const DOUBT = 2.1;
+
+/** What a text has of names. */
+export interface Detection {
+  readonly spans: readonly DetectedSpan[];
+  /** Number of the run of capitals of each piece, from 1, 0 for none. */
+  readonly runOf: Int32Array;
+}
+
+/**
+ * Finds the mentions of a text: names of the worlds, and capitalised runs that are none.
+ *
+ * @param worlds the worlds that were asked, then those that only compete
+ * @param asked how many were asked
+ * @param confidence how sure it must be that a span is a name, 0 to 1
+ * @param pause called at bounded distances of work
+ * @param told pieces that a detector of the caller told, with the log-odds that a mention stands there
+ */
+export async function detect(
+  document: Document,
+  worlds: readonly World[],
+  asked: number,
+  confidence: number,
+  pause: Pause,
+  told: readonly (PieceRange & { readonly odds: number })[] = [],
+): Promise<Detection> {
+  const lattice = new Lattice(document.pieces.count, worlds.length);
+  await addNameHits(lattice, document, worlds, pause);
+  const runOf = addRuns(lattice, document);
+  for (const { from, to } of told) if (to > from) lattice.add(from, to, TOLD);
+  const evidence = await SpanEvidence.of(document, lattice, worlds, runOf, pause);
+  const outside = logit(confidence);
+  const scores = new Float64Array(lattice.count);
+  const row = new Float32Array(spanFeatures.width);
+  for (let arc = 0; arc < lattice.count; arc++) {
+    if (arc % BETWEEN_PAUSES === 0) await pause();
+    evidence.write(arc, row);
+    scores[arc] = models.spans.sum(row, 0) - outside;
+  }
+  for (const { from, to, odds } of told) if (to > from) scores[lattice.find(from, to)] = odds - outside;
+  const spans: DetectedSpan[] = [];
+  const spanAt = (arc: number): Span => ({
+    from: lattice.from[arc]!,
+    to: lattice.to[arc]!,
+    nodes: lattice.nodes.slice(arc * worlds.length, (arc + 1) * worlds.length),
+    suffix: lattice.suffix[arc]!,
+    ending: lattice.ending[arc]!,
+  });
+  const add = (arc: number, doubtful = false) =>
+    spans.push({
+      span: spanAt(arc),
+      detection: squash(scores[arc]! + outside),
+      doubtful,
+      within: coverOf(lattice, arc, worlds, scores),
+    });
+  for (const arc of decode(lattice, document.pieces.count, scores)) {
+    const waiting = pause();
+    if (waiting) await waiting;
+    if (asked === worlds.length || isAsked(lattice, arc, asked)) {
+      add(arc);
+      continue;
+    }
+    const inside = insideOf(lattice, arc, asked, scores);
+    if (inside.length > 0) for (const part of inside) add(part);
+    else if (lattice.source[arc]! & (RUN | PART | TOLD)) add(arc);
+  }
+  if (confidence < 1) addDoubtful();
+  return { spans, runOf };
+
+  /** Names in what is left of the text, of the asked worlds and less sure than was asked. */
+  function addDoubtful(): void {
+    const taken = new Uint8Array(document.pieces.count);
+    for (const { span } of spans) taken.fill(1, span.from, span.to);
+    // How many pieces before each are taken.
+    const before = new Int32Array(taken.length + 1);
+    for (let i = 0; i < taken.length; i++) before[i + 1] = before[i]! + taken[i]!;
+    const doubts = new Float64Array(lattice.count);
+    for (let arc = 0; arc < lattice.count; arc++)
+      if (isAsked(lattice, arc, asked) && before[lattice.from[arc]!] === before[lattice.to[arc]!])
+        doubts[arc] = scores[arc]! + DOUBT;
+    for (const arc of decode(lattice, document.pieces.count, doubts)) add(arc, true);
+    spans.sort((a, b) => a.span.from - b.span.from);
+  }
+}
+
+/** Pieces before a name in which a longer one that covers it may begin. */
+const COVERED_FROM = 6;
+
+/** The longest name of the public world that covers a name of the caller and may be one in this text. */
+function coverOf(
+  lattice: Lattice,
+  arc: number,
+  worlds: readonly World[],
+  scores: Float64Array,
+): PieceRange | undefined {
+  const isNamedBy = (one: number, kind: World["kind"]) =>
+    worlds.some((world, w) => world.kind === kind && lattice.node(one, w) !== 0);
+  if (!isNamedBy(arc, "user")) return undefined;
+  const from = lattice.from[arc]!;
+  const to = lattice.to[arc]!;
+  let cover: PieceRange | undefined;
+  for (let piece = Math.max(0, from - COVERED_FROM); piece <= from; piece++)
+    lattice.eachFrom(piece, (other) => {
+      const end = lattice.to[other]!;
+      const longer = end - piece > (cover ? cover.to - cover.from : to - from);
+      if (longer && end >= to && scores[other]! > -DOUBT && isNamedBy(other, "public"))
+        cover = { from: piece, to: end };
+    });
+  return cover;
+}
+
+/** Whether a world that was asked has the name. */
+function isAsked(lattice: Lattice, arc: number, asked: number): boolean {
+  for (let w = 0; w < asked; w++) if (lattice.node(arc, w) !== 0) return true;
+  return false;
+}
+
+/** Names of the asked worlds inside an arc that none of them has, best first and without overlap. */
+function insideOf(lattice: Lattice, arc: number, asked: number, scores: Float64Array): number[] {
+  const inside: number[] = [];
+  const to = lattice.to[arc]!;
+  for (let piece = lattice.from[arc]!; piece < to; piece++)
+    lattice.eachFrom(piece, (other) => {
+      if (other !== arc && lattice.to[other]! <= to && scores[other]! > 0 && isAsked(lattice, other, asked))
+        inside.push(other);
+    });
+  inside.sort((a, b) => scores[b]! - scores[a]! || lattice.from[a]! - lattice.from[b]!);
+  const chosen: number[] = [];
+  for (const one of inside)
+    if (
+      chosen.every(
+        (other) => lattice.to[other]! <= lattice.from[one]! || lattice.from[other]! >= lattice.to[one]!,
+      )
+    )
+      chosen.push(one);
+  return chosen.sort((a, b) => lattice.from[a]! - lattice.from[b]!);
+}

@@ -1,0 +1,99 @@
+/** Where an arc of the lattice comes from; bits, as several readings may be one span. */
+export const NAMED = 1;
+/** A run of capitals as it stands. */
+export const RUN = 2;
+/** A part of a run of capitals. */
+export const PART = 4;
+/** The text has the name with the ending of a genitive. */
+export const GENITIVE = 8;
+/** A detector of the caller told it. */
+export const TOLD = 16;
+
+/**
+ * All spans of a text that may be mentions, side by side in typed arrays: names of the worlds, and runs of capitals with
+ * their parts. Nothing is decided here. Spans are in pieces, `to` is exclusive.
+ */
+export class Lattice {
+  readonly worlds: number;
+  count = 0;
+  from: Int32Array;
+  to: Int32Array;
+  source: Uint8Array;
+  /** Pieces at the end that are a legal form and not the name. */
+  suffix: Uint8Array;
+  /** UTF-16 units at the end that are an ending and not the name ("Berlin" + "s"). */
+  ending: Uint8Array;
+  /** Node of the name in each world's trie, 0 where the world has none: `nodes[arc * worlds + world]`. */
+  nodes: Int32Array;
+  /** First arc + 1 that begins at each piece, and for each arc the next + 1. */
+  readonly #first: Int32Array;
+  #next: Int32Array;
+
+  constructor(pieces: number, worlds: number) {
+    const room = Math.max(16, pieces);
+    this.worlds = worlds;
+    this.from = new Int32Array(room);
+    this.to = new Int32Array(room);
+    this.source = new Uint8Array(room);
+    this.suffix = new Uint8Array(room);
+    this.ending = new Uint8Array(room);
+    this.nodes = new Int32Array(room * worlds);
+    this.#first = new Int32Array(pieces + 1);
+    this.#next = new Int32Array(room);
+  }
+
+  /** Adds an arc, or finds the one that is there. */
+  add(from: number, to: number, source: number): number {
+    const known = this.find(from, to);
+    if (known >= 0) {
+      this.source[known]! |= source;
+      return known;
+    }
+    if (this.count === this.from.length) this.#grow();
+    const arc = this.count++;
+    this.from[arc] = from;
+    this.to[arc] = to;
+    this.source[arc] = source;
+    this.#next[arc] = this.#first[from]!;
+    this.#first[from] = arc + 1;
+    return arc;
+  }
+
+  /** The arc of a span, -1 for none. */
+  find(from: number, to: number): number {
+    for (let arc = this.#first[from]! - 1; arc >= 0; arc = this.#next[arc]! - 1)
+      if (this.to[arc] === to) return arc;
+    return -1;
+  }
+
+  /** Calls back with each arc that begins at a piece. */
+  eachFrom(piece: number, visit: (arc: number) => void): void {
+    for (let arc = this.#first[piece]! - 1; arc >= 0; arc = this.#next[arc]! - 1) visit(arc);
+  }
+
+  node(arc: number, world: number): number {
+    return this.nodes[arc * this.worlds + world]!;
+  }
+
+  /** Whether any world has the name. */
+  isNamed(arc: number): boolean {
+    return (this.source[arc]! & NAMED) !== 0;
+  }
+
+  #grow(): void {
+    const room = this.from.length * 2;
+    this.from = grown(this.from, room);
+    this.to = grown(this.to, room);
+    this.source = grown(this.source, room);
+    this.suffix = grown(this.suffix, room);
+    this.ending = grown(this.ending, room);
+    this.nodes = grown(this.nodes, room * this.worlds);
+    this.#next = grown(this.#next, room);
+  }
+}
+
+function grown<T extends Int32Array | Uint8Array>(array: T, room: number): T {
+  const larger = new (array.constructor as new (room: number) => T)(room);
+  larger.set(array);
+  return larger;
+}

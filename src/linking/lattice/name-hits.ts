@@ -1,0 +1,100 @@
+import { LOWER_SHARE_MASK } from "../../datasets/names/name-facts.ts";
+import { Hits } from "../../datasets/names/name-trie.ts";
+import type { Pause } from "../../text/pauser.ts";
+import { CAPITAL, CHARACTER, INNER_CAPITAL } from "../../text/pieces.ts";
+import { HARD } from "../document/boundaries.ts";
+import type { Document } from "../document/document.ts";
+import { EVERYDAY, FUNCTION } from "../document/lexicon.ts";
+import type { World } from "../world.ts";
+import { genitiveAt } from "./genitives.ts";
+import { GENITIVE, type Lattice, NAMED } from "./lattice.ts";
+import { legalFormBehind } from "./legal-forms.ts";
+
+/** Pieces that are looked at between two looks at the signal: names of 256 words begin at each in some ms. */
+const BETWEEN_PAUSES = 512;
+
+/** Adds the names of the worlds that stand in a text, all readings of them. */
+export async function addNameHits(
+  lattice: Lattice,
+  document: Document,
+  worlds: readonly World[],
+  pause: Pause,
+): Promise<void> {
+  const { count } = document.pieces;
+  const ends = new Uint8Array(count + 1);
+  for (let from = 0; from < count; from += BETWEEN_PAUSES) {
+    await pause();
+    const until = Math.min(count, from + BETWEEN_PAUSES);
+    worlds.forEach((world, w) => {
+      addNamesOf(world, w, from, until);
+    });
+  }
+  const ending = document.lexicon.genitive.length;
+  if (ending === 0) return;
+  for (let at = 0; at < count; at++) {
+    if (at % BETWEEN_PAUSES === 0) await pause();
+    if (ends[at + 1] === 1) continue;
+    const named = genitiveAt(document, worlds, at);
+    if (!named) continue;
+    const arc = lattice.add(named.from, named.to, NAMED | GENITIVE);
+    lattice.ending[arc] = ending;
+    lattice.nodes.set(named.nodes, arc * lattice.worlds);
+  }
+
+  function addNamesOf(world: World, w: number, begin: number, until: number): void {
+    const { pieces } = document;
+    const hits = new Hits();
+    world.dataset.names.match(pieces, begin, count, hits, until);
+    for (let i = 0; i < hits.count; i++) {
+      const first = hits.data[i * 3]!;
+      const to = hits.data[i * 3 + 1]!;
+      const node = hits.data[i * 3 + 2]!;
+      const from = withoutArticle(document, first, to);
+      // "the Moon" is a name of its own for some; what is called "Moon" is meant as well.
+      if (from > first && world.dataset.names.find(pieces, from, to) !== 0) continue;
+      if (crossesBoundary(document, from, to) || !mayBeMeant(document, from, to, world, node)) continue;
+      const suffix = legalFormBehind(document, to);
+      setNode(lattice, from, to + suffix, w, node, suffix);
+      ends[to] = 1;
+    }
+  }
+}
+
+/** A name that has the legal form itself is a better reading than one that has it behind. */
+function setNode(lattice: Lattice, from: number, to: number, w: number, node: number, suffix: number): void {
+  const arc = lattice.add(from, to, NAMED);
+  const at = arc * lattice.worlds + w;
+  if (lattice.nodes[at] !== 0 && suffix >= lattice.suffix[arc]!) return;
+  lattice.nodes[at] = node;
+  lattice.suffix[arc] = suffix;
+}
+
+/** A small article is not written with the name: "the Amazon" is "Amazon", "The Hague" stays. */
+function withoutArticle({ pieces, wordClass }: Document, from: number, to: number): number {
+  return to - from > 1 && wordClass[from]! & FUNCTION && !(pieces.shape[from]! & (CAPITAL | CHARACTER))
+    ? from + 1
+    : from;
+}
+
+/** Whether the end of a sentence or of a line stands inside. */
+function crossesBoundary({ boundaryBefore }: Document, from: number, to: number): boolean {
+  for (let i = from + 1; i < to; i++) if (boundaryBefore[i] === HARD) return true;
+  return false;
+}
+
+/**
+ * The cheapest test first, as most hits are everyday words. In small letters only what is written so is meant, of the
+ * public world only what is no everyday word; the caller's own names need no capital.
+ */
+function mayBeMeant(document: Document, from: number, to: number, world: World, node: number): boolean {
+  const { pieces, wordClass } = document;
+  let everyday = true;
+  for (let i = from; i < to; i++) {
+    if (pieces.shape[i]! & (CAPITAL | INNER_CAPITAL)) return true;
+    if (pieces.shape[i]! & CHARACTER) return to - from > 1 || world.kind === "user";
+    if (!(wordClass[i]! & EVERYDAY)) everyday = false;
+  }
+  if (world.kind === "public" && everyday) return false;
+  if (to - from === 1 && wordClass[from]! & FUNCTION) return false;
+  return (world.dataset.nameFact(node, 0) & LOWER_SHARE_MASK) !== 0;
+}

@@ -1,0 +1,196 @@
+import { isLegalForm } from "../../datasets/names/derived-names.ts";
+import {
+  ADJACENT,
+  ALPHABETIC,
+  CAPITAL,
+  CHARACTER,
+  INNER_CAPITAL,
+  NUMBER,
+  type Pieces,
+} from "../../text/pieces.ts";
+import { OPEN } from "../document/boundaries.ts";
+import { type Document, isUpper } from "../document/document.ts";
+import {
+  ARTICLE,
+  CALENDAR,
+  CLITIC,
+  COMMON,
+  CONNECTOR,
+  DEMONYM_WORD,
+  EVERYDAY,
+  FUNCTION,
+  GIVEN_NAME,
+  TITLE,
+} from "../document/lexicon.ts";
+import { type Lattice, PART, RUN } from "./lattice.ts";
+
+/** A run of capitals, in pieces; `to` is exclusive. */
+export interface Run {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Runs of capitalised words, known or not: a name that no world has is an answer too. Small words may stand
+ * between two capitals ("Bank of Nowhere"); titles, and everyday words that only begin a sentence, are cut off.
+ */
+export function properRuns(document: Document): Run[] {
+  const { pieces } = document;
+  const runs: Run[] = [];
+  for (let at = 0; at < pieces.count; ) {
+    if (!isProper(document, at)) {
+      at++;
+      continue;
+    }
+    let to = at + 1;
+    for (;;) {
+      const next = continuation(document, to);
+      if (next === to || addresses(document, at, to) || isFirm(document, at, to)) break;
+      to = next;
+    }
+    const run = trimmed(document, at, to);
+    if (run) runs.push(run);
+    at = to;
+  }
+  return runs;
+}
+
+/** A legal form ends the name of a firm, unless another one follows: what stands behind it is its ticker. */
+function isFirm({ pieces }: Document, from: number, to: number): boolean {
+  if (to - from < 2 || !isLongForm(pieces, to - 1)) return false;
+  return isProperShape(pieces.shape[to]!) && !isLegalForm(pieces, to);
+}
+
+/** "Corp" and "GmbH"; "Co", "SA" and "AS" may stand inside a name. */
+function isLongForm(pieces: Pieces, at: number): boolean {
+  return pieces.end[at]! - pieces.start[at]! > 2 && isLegalForm(pieces, at);
+}
+
+/** A title inside a run with a full name behind it: "Bundesbank President Karl Otto Pöhl" are two. */
+function addresses(document: Document, from: number, at: number): boolean {
+  const { wordClass, pieces, boundaryBefore, headline } = document;
+  if (
+    at <= from ||
+    at + 2 >= pieces.count ||
+    headline[at] ||
+    !(wordClass[at]! & TITLE) ||
+    !isProper(document, at)
+  )
+    return false;
+  if (pieces.end[at]! - pieces.start[at]! < 4) return false;
+  for (let i = at + 1; i < at + 3; i++)
+    if (
+      boundaryBefore[i] !== OPEN ||
+      !isProper(document, i) ||
+      (wordClass[i]! & EVERYDAY) !== 0 ||
+      isLegalForm(pieces, i)
+    )
+      return false;
+  return true;
+}
+
+function isProper(document: Document, at: number): boolean {
+  return isProperShape(document.pieces.shape[at]!);
+}
+
+function isProperShape(shape: number): boolean {
+  return (shape & (CAPITAL | INNER_CAPITAL)) !== 0 && (shape & CHARACTER) === 0;
+}
+
+/** End of the run after the next capitalised word, or `to` when the run ends here. */
+function continuation(document: Document, to: number): number {
+  const { pieces, wordClass } = document;
+  if (to >= pieces.count || breaks(document, to)) return to;
+  if (isProper(document, to)) return document.startsSentence[to] ? to : to + 1;
+  if (
+    pieces.shape[to]! & NUMBER &&
+    !(pieces.shape[to]! & ALPHABETIC) &&
+    pieces.end[to]! - pieces.start[to]! < 3
+  )
+    return to + 1;
+  // Where nouns have capitals, what an article joins are two nouns: "Ankunft des Grafen Ney".
+  if (document.lexicon.capitalisesNouns && wordClass[to]! & ARTICLE) return to;
+  let next = to;
+  while (next < pieces.count && next - to < 3 && wordClass[next]! & CONNECTOR && !breaks(document, next))
+    next++;
+  if (next === to || next >= pieces.count || breaks(document, next)) return to;
+  return isProper(document, next) && !joins(wordClass, to, next) ? next + 1 : to;
+}
+
+/** "and" joins two names as often as it is inside one: it never extends a run. */
+function joins(wordClass: Uint16Array, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (!(wordClass[i]! & CONNECTOR)) return true;
+  return false;
+}
+
+/** Whether no unknown name goes on over what stands before a piece. */
+function breaks(document: Document, at: number): boolean {
+  return document.boundaryBefore[at] !== OPEN;
+}
+
+/** A run without the titles and everyday words around it; undefined when nothing is left. */
+export function trimmed(document: Document, from: number, to: number): Run | undefined {
+  const { pieces, wordClass, startsSentence, headline } = document;
+  let begin = from;
+  let end = to;
+  while (begin < end) {
+    const bits = wordClass[begin]!;
+    const everyday = bits & (FUNCTION | CALENDAR) || (startsSentence[begin] && bits & COMMON);
+    if (isUpper(pieces, begin) && !headline[begin]) break;
+    if (!everyday && !(bits & TITLE) && !(bits & CLITIC && pieces.gap[begin + 1] === ADJACENT)) break;
+    begin++;
+  }
+  // "The 0.3": no name is left.
+  while (begin < end && !isProper(document, begin)) begin++;
+  while (
+    end > begin &&
+    wordClass[end - 1]! & (FUNCTION | CALENDAR | CONNECTOR | CLITIC) &&
+    !isUpper(pieces, end - 1)
+  )
+    end--;
+  if (begin >= end || pieces.end[end - 1]! - pieces.start[begin]! < 2) return undefined;
+  return { from: begin, to: end };
+}
+
+/** Borders inside a run that are tried as borders of its parts: more make no name. */
+const MOST_BORDERS = 8;
+
+/** Words that stand beside a name rather than in it. */
+const BESIDE_NAMES = TITLE | COMMON | DEMONYM_WORD;
+
+/** Whether a part of a run may end or begin before a piece: a name, a title or a trade does, or a given name begins. */
+function isBorder({ wordClass, lexicon }: Document, at: number): boolean {
+  if (wordClass[at]! & GIVEN_NAME && !(wordClass[at - 1]! & GIVEN_NAME)) return true;
+  // Where nouns have capitals, any word may be a noun that stands beside the name.
+  return lexicon.capitalisesNouns || ((wordClass[at]! | wordClass[at - 1]!) & BESIDE_NAMES) !== 0;
+}
+
+/**
+ * Adds the runs of a text, and the parts that known names leave of each: "Nutritionist Bauer" of "Nutritionist Bauer",
+ * "Karl Otto Pöhl" behind a known "Bundesbank".
+ */
+export function addRuns(lattice: Lattice, document: Document): Int32Array {
+  const { count } = document.pieces;
+  const runs = properRuns(document);
+  const ends = new Uint8Array(count + 1);
+  const begins = new Uint8Array(count + 1);
+  for (let arc = 0; arc < lattice.count; arc++) {
+    begins[lattice.from[arc]!] = 1;
+    ends[lattice.to[arc]!] = 1;
+  }
+  const runOf = new Int32Array(count);
+  runs.forEach(({ from, to }, r) => {
+    runOf.fill(r + 1, from, to);
+    const borders: number[] = [from];
+    for (let at = from + 1; at < to; at++)
+      if ((begins[at] || ends[at] || isBorder(document, at)) && borders.length < MOST_BORDERS)
+        borders.push(at);
+    borders.push(to);
+    for (let i = 0; i < borders.length; i++)
+      for (let j = i + 1; j < borders.length; j++) {
+        const part = trimmed(document, borders[i]!, borders[j]!);
+        if (part) lattice.add(part.from, part.to, part.from === from && part.to === to ? RUN : PART);
+      }
+  });
+  return runOf;
+}

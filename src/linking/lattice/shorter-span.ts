@@ -1,0 +1,97 @@
+import type { CompiledDataset } from "../../datasets/dataset.ts";
+import { HAS_LABEL } from "../../datasets/names/name-facts.ts";
+import { ALIAS, FORM, NAME } from "../../datasets/names/name-trie.ts";
+import { ADJACENT, CAPITAL, COMMA } from "../../text/pieces.ts";
+import type { Document } from "../document/document.ts";
+import { ABBREVIATION, ARTICLE, CLITIC, COMMON, FUNCTION, TITLE } from "../document/lexicon.ts";
+import { isInitials } from "./initials.ts";
+
+/**
+ * Whether a part of a name of several words is the better reading: "Santa Fe" of "Santa Fe, N.M.", "Reagan" of
+ * "President Reagan" where he has both names, "U.S." of "The U.S.", which is no club "The U's". A label is meant as it is
+ * written: "Washington, D.C.", "Queen Victoria".
+ */
+export function prefersShorterSpan(
+  document: Document,
+  dataset: CompiledDataset,
+  from: number,
+  to: number,
+  node: number,
+): boolean {
+  const { wordClass, pieces } = document;
+  const bits = wordClass[from]!;
+  if (bits & ARTICLE && isInitials(document, from + 1, to)) return true;
+  if (beginsSentence(document, dataset, from, to, node) || isElided(document, dataset, from, node))
+    return true;
+  if (hasShortPlace(document, from, to)) return !hasLabel(dataset, node);
+  if (!(bits & TITLE) || !(pieces.shape[from]! & CAPITAL)) return false;
+  const rest = dataset.names.find(pieces, from + 1, to);
+  return rest !== 0 && !hasLabel(dataset, node) && sharesEntity(dataset, node, rest);
+}
+
+/**
+ * An article that has its capital from the sentence: "The United States" there is what "the United States" is
+ * elsewhere. A label with the article ("The Hague") stays, unless what is called so without it is better known.
+ */
+function beginsSentence(
+  { wordClass, startsSentence, pieces }: Document,
+  dataset: CompiledDataset,
+  from: number,
+  to: number,
+  node: number,
+): boolean {
+  if (!startsSentence[from] || !(wordClass[from]! & ARTICLE) || !(pieces.shape[from + 1]! & CAPITAL))
+    return false;
+  if (to - from === 2 && wordClass[from + 1]! & (COMMON | FUNCTION)) return false;
+  const rest = dataset.names.find(pieces, from + 1, to);
+  return rest !== 0 && massOf(dataset, rest, NAME, ALIAS) > BETTER * massOf(dataset, node, NAME);
+}
+
+/** "d'Écosse" is "Écosse" behind a small word; "d'Artagnan" is called so. */
+function isElided(
+  { wordClass, pieces }: Document,
+  dataset: CompiledDataset,
+  from: number,
+  node: number,
+): boolean {
+  if (!(wordClass[from]! & CLITIC) || pieces.gap[from + 1] !== ADJACENT || pieces.shape[from]! & CAPITAL)
+    return false;
+  return !hasLabel(dataset, node);
+}
+
+/** How much better known something is that is meant though something else is written so. */
+const BETTER = 2;
+
+/** How well known the best known entity is that has a name in one of some forms. */
+function massOf(dataset: CompiledDataset, node: number, ...forms: number[]): number {
+  const { names } = dataset;
+  let most = 0;
+  for (let p = names.head(node); p !== 0; p = names.next(p)) {
+    const entity = names.entity(p);
+    if (forms.includes(names.form(p) & FORM) && dataset.alive(entity))
+      most = Math.max(most, dataset.mass(entity));
+  }
+  return most;
+}
+
+/** A place and behind the comma, written short, where it is: "Santa Fe, N.M.", "Austin, TX". */
+function hasShortPlace(document: Document, from: number, to: number): boolean {
+  const { pieces, wordClass } = document;
+  let after = to - 1;
+  while (after > from && pieces.gap[after] !== COMMA) after--;
+  if (after === from) return false;
+  return to - after === 1
+    ? (wordClass[after]! & ABBREVIATION) !== 0 || pieces.end[after]! - pieces.start[after]! === 2
+    : isInitials(document, after, to);
+}
+
+function hasLabel(dataset: CompiledDataset, node: number): boolean {
+  return (dataset.nameFact(node, 0) & HAS_LABEL) !== 0;
+}
+
+function sharesEntity({ names }: CompiledDataset, one: number, other: number): boolean {
+  const entities = new Set<number>();
+  for (let p = names.head(one); p !== 0; p = names.next(p)) entities.add(names.entity(p));
+  for (let p = names.head(other); p !== 0; p = names.next(p)) if (entities.has(names.entity(p))) return true;
+  return false;
+}

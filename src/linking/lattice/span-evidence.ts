@@ -1,0 +1,343 @@
+import { kindBit, ORGANIZATION, PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
+import {
+  HAS_ACRONYM,
+  HAS_DEMONYM,
+  HAS_LABEL,
+  HAS_NAME,
+  HAS_SHORT_NAME,
+  lowerShareOf,
+  popularityOf,
+  totalOf,
+  upperShareOf,
+} from "../../datasets/names/name-facts.ts";
+import type { Pause } from "../../text/pauser.ts";
+import { ADJACENT, ALPHABETIC, CAPITAL, CHARACTER, COMMA, INNER_CAPITAL, NUMBER } from "../../text/pieces.ts";
+import { HARD, OPEN } from "../document/boundaries.ts";
+import { type Document, isUpper } from "../document/document.ts";
+import * as word from "../document/lexicon.ts";
+import { spanFeatures } from "../model/feature-table.ts";
+import { spellingOf } from "../model/spelling.ts";
+import type { World } from "../world.ts";
+import { isInitials } from "./initials.ts";
+import { GENITIVE, type Lattice, NAMED } from "./lattice.ts";
+import { LONGEST_NAME, OtherNames } from "./other-names.ts";
+import { prefersShorterSpan } from "./shorter-span.ts";
+import { wordBordersOf } from "./word-borders.ts";
+import { WordCounts } from "./word-counts.ts";
+
+const f = spanFeatures.at;
+
+const WORK = kindBit("work") | kindBit("software") | kindBit("product");
+const IDEA = kindBit("idea") | kindBit("role") | kindBit("substance") | kindBit("organism");
+const PEOPLE = kindBit("people");
+const NAME = kindBit("name");
+
+/** Pieces around a span in which a word of a match counts. */
+const MATCH_AROUND = 10;
+/** Arcs between two looks at the signal: some ms of work. */
+const BETWEEN_PAUSES = 1024;
+
+/** Evidence of the arcs of a lattice. Rows are written one by one: a text of names inside names has a gigabyte of them. */
+export class SpanEvidence {
+  readonly #document: Document;
+  readonly #lattice: Lattice;
+  readonly #worlds: readonly World[];
+  readonly #runOf: Int32Array;
+  readonly #counts: WordCounts;
+  readonly #spelled: Float32Array;
+  readonly #matchCues: Int32Array;
+  readonly #runEnds: ReadonlySet<number>;
+  readonly #others: OtherNames;
+  #borders: Uint8Array | undefined;
+  /** Facts of each arc: of the world where the name is best known. */
+  readonly #facts: Uint32Array;
+  readonly #kinds: Uint32Array;
+  /** Popularity of the best known entity, against the median of its world. */
+  readonly #popularity: Float32Array;
+
+  private constructor(
+    document: Document,
+    lattice: Lattice,
+    worlds: readonly World[],
+    runOf: Int32Array,
+    known: KnownNames,
+  ) {
+    this.#document = document;
+    this.#lattice = lattice;
+    this.#worlds = worlds;
+    this.#runOf = runOf;
+    this.#counts = new WordCounts(document);
+    this.#spelled = spellingOf(document.language).ofPieces(document.pieces);
+    this.#matchCues = matchCuesOf(document);
+    this.#runEnds = runEndsOf(document, runOf);
+    this.#facts = known.facts;
+    this.#kinds = known.kinds;
+    this.#popularity = known.popularity;
+    this.#others = new OtherNames(lattice, document.pieces.count, known.popularity);
+  }
+
+  /** @param runOf number of the run of capitals of each piece, from 1, 0 for none */
+  static async of(
+    document: Document,
+    lattice: Lattice,
+    worlds: readonly World[],
+    runOf: Int32Array,
+    pause: Pause,
+  ): Promise<SpanEvidence> {
+    const known = {
+      facts: new Uint32Array(lattice.count),
+      kinds: new Uint32Array(lattice.count),
+      popularity: new Float32Array(lattice.count).fill(-16),
+    };
+    for (let arc = 0; arc < lattice.count; arc++) {
+      if (arc % BETWEEN_PAUSES === 0) await pause();
+      readFacts(known, lattice, worlds, arc);
+    }
+    return new SpanEvidence(document, lattice, worlds, runOf, known);
+  }
+
+  /** Writes the evidence of an arc. @param row of `spanFeatures.width` numbers, whatever they are */
+  write(arc: number, row: Float32Array): void {
+    const lattice = this.#lattice;
+    const from = lattice.from[arc]!;
+    const to = lattice.to[arc]!;
+    row.fill(0);
+    const set = (feature: number, value: number | boolean) => {
+      row[feature] = Number(value);
+    };
+    this.#writeShape(set, from, to);
+    this.#writeBeside(set, from, to);
+    if (lattice.source[arc]! & NAMED) this.#writeName(set, arc);
+    this.#writeOthers(set, from, to);
+    set(f.suffix, lattice.suffix[arc]!);
+    set(f.genitive, (lattice.source[arc]! & GENITIVE) !== 0);
+  }
+
+  #writeShape(set: Setter, from: number, to: number): void {
+    const { pieces, wordClass, startsSentence, headline, lexicon } = this.#document;
+    const { shape, start, end } = pieces;
+    const first = wordClass[from]!;
+    const last = wordClass[to - 1]!;
+    let content = 0;
+    let capitals = 0;
+    let everyday = 0;
+    let any = 0;
+    for (let i = from; i < to; i++) {
+      any |= shape[i]!;
+      if (shape[i]! & (CAPITAL | INNER_CAPITAL)) {
+        content++;
+        capitals++;
+      } else if (shape[i]! & ALPHABETIC && !(wordClass[i]! & (word.CONNECTOR | word.FUNCTION))) content++;
+      if (wordClass[i]! & (word.COMMON | word.FUNCTION | word.TITLE | word.CALENDAR)) everyday++;
+    }
+    set(f.tokens, Math.min(to - from, 8));
+    set(f.letters, Math.min(end[to - 1]! - start[from]!, 40));
+    set(f.capitals, content === 0 ? 0 : capitals / content);
+    set(f.first_capital, (shape[from]! & CAPITAL) !== 0);
+    set(f.all_capitals, isUpper(pieces, from));
+    set(f.inner_capital, (any & INNER_CAPITAL) !== 0);
+    set(f.number, (any & NUMBER) !== 0);
+    set(f.initials, isInitials(this.#document, from, to));
+    set(f.everyday, everyday / (to - from));
+    set(f.first_function, (first & word.FUNCTION) !== 0);
+    set(f.first_common, (first & word.COMMON) !== 0);
+    set(f.first_title, (first & word.TITLE) !== 0);
+    set(f.first_calendar, (first & word.CALENDAR) !== 0);
+    set(f.given_name, (first & word.GIVEN_NAME) !== 0);
+    set(f.surname, (last & word.SURNAME) !== 0);
+    set(f.demonym_word, (last & word.DEMONYM_WORD) !== 0);
+    set(f.last_function, (last & (word.FUNCTION | word.CONNECTOR)) !== 0);
+    set(f.last_common, (last & word.COMMON) !== 0);
+    set(f.last_title, (last & word.TITLE) !== 0);
+    set(f.last_small, !(shape[to - 1]! & (CAPITAL | INNER_CAPITAL | NUMBER | CHARACTER)));
+    let least = Number.POSITIVE_INFINITY;
+    let comma = false;
+    for (let i = from; i < to; i++) {
+      if (shape[i]! & CAPITAL) least = Math.min(least, this.#spelled[i]!);
+      if (i > from && pieces.gap[i] === COMMA) comma = true;
+    }
+    set(f.spelling_first, this.#spelled[from]!);
+    set(f.spelling_last, this.#spelled[to - 1]!);
+    set(f.spelling_least, least === Number.POSITIVE_INFINITY ? 0 : least);
+    set(f.comma_inside, comma);
+    set(f.first_demonym, (first & word.DEMONYM_WORD) !== 0);
+    set(f.starts_sentence, startsSentence[from]!);
+    set(f.headline, headline[from]!);
+    set(f.nouns_capital, lexicon.capitalisesNouns);
+    if (any & CHARACTER) {
+      this.#borders ??= wordBordersOf(this.#document);
+      set(f.unspaced, true);
+      set(f.word_borders, this.#borders[from]! + this.#borders[to]!);
+      set(f.unspaced_everyday, lexicon.everyday(pieces.text.slice(start[from], end[to - 1])));
+    }
+  }
+
+  #writeBeside(set: Setter, from: number, to: number): void {
+    const { pieces, wordClass, boundaryBefore, startsSentence } = this.#document;
+    const { text, shape, start, end, gap, count } = pieces;
+    const before = from - 1;
+    if (before >= 0) {
+      const boundary = boundaryBefore[from]!;
+      set(f.boundary_before, boundary);
+      set(f.previous_adjacent, gap[from] === ADJACENT);
+      set(f.previous_number, (shape[before]! & NUMBER) !== 0);
+      if (boundary === OPEN) {
+        const bits = wordClass[before]!;
+        set(
+          f.previous_capital,
+          (shape[before]! & CAPITAL) !== 0 && !(startsSentence[before] && bits & word.FUNCTION),
+        );
+        set(f.previous_function, (bits & word.FUNCTION) !== 0);
+        set(f.previous_article, (bits & (word.ARTICLE | word.CUE_ARTICLE)) !== 0);
+        set(f.previous_determiner, (bits & word.DETERMINER) !== 0);
+        set(f.previous_title, (bits & word.TITLE) !== 0);
+        set(f.previous_place_cue, (bits & word.CUE_PLACE) !== 0);
+      }
+    } else set(f.boundary_before, HARD);
+    if (to < count) {
+      const boundary = boundaryBefore[to]!;
+      set(f.boundary_behind, boundary);
+      set(f.next_adjacent, gap[to] === ADJACENT);
+      set(f.next_number, (shape[to]! & NUMBER) !== 0);
+      if (boundary === OPEN) {
+        const bits = wordClass[to]!;
+        set(f.next_capital, (shape[to]! & CAPITAL) !== 0);
+        set(f.next_function, (bits & word.FUNCTION) !== 0);
+        set(f.next_title, (bits & word.TITLE) !== 0);
+        set(f.next_person_cue, (bits & word.CUE_PERSON) !== 0);
+        set(f.next_common, (bits & word.COMMON) !== 0 && !(shape[to]! & CAPITAL));
+      }
+    } else set(f.boundary_behind, HARD);
+    const run = this.#runOf[from]!;
+    if (run > 0) {
+      let first = from;
+      while (first > 0 && this.#runOf[first - 1] === run && from - first < LONGEST_NAME) first--;
+      let last = to;
+      while (last < count && this.#runOf[last] === run && last - to < LONGEST_NAME) last++;
+      set(f.run_before, Math.min(from - first, 6));
+      set(f.run_behind, Math.min(last - to, 6));
+      set(f.is_run, first === from && last === to && this.#runOf[to - 1] === run);
+    }
+    const opening = text.charCodeAt(start[from]! - 1);
+    const closing = text.charCodeAt(end[to - 1]!);
+    set(f.quoted, isQuote(opening) && isQuote(closing));
+    set(f.bracketed, opening === 0x28 || opening === 0xff08);
+    const cues = this.#matchCues;
+    set(f.match_cue, cues[Math.min(count, to + MATCH_AROUND)]! > cues[Math.max(0, from - MATCH_AROUND)]!);
+  }
+
+  #writeName(set: Setter, arc: number): void {
+    const lattice = this.#lattice;
+    const from = lattice.from[arc]!;
+    const to = lattice.to[arc]!;
+    const fact = this.#facts[arc]!;
+    const kinds = this.#kinds[arc]!;
+    set(f.known, true);
+    set(f.label, (fact & HAS_LABEL) !== 0);
+    set(f.alias_only, (fact & HAS_NAME) === 0);
+    set(f.acronym, (fact & HAS_ACRONYM) !== 0);
+    set(f.short_name, (fact & HAS_SHORT_NAME) !== 0);
+    set(f.demonym, (fact & HAS_DEMONYM) !== 0);
+    set(f.popularity, this.#popularity[arc]!);
+    set(f.popularity_total, this.#popularity[arc]! + totalOf(fact) - popularityOf(fact));
+    set(f.lower_share, lowerShareOf(fact));
+    set(f.upper_share, upperShareOf(fact));
+    set(f.names_person, (kinds & PERSON) !== 0);
+    set(f.names_place, (kinds & PLACE) !== 0);
+    set(f.names_organization, (kinds & ORGANIZATION) !== 0);
+    set(f.names_work, (kinds & WORK) !== 0);
+    set(f.names_idea, (kinds & IDEA) !== 0);
+    set(f.names_people, (kinds & PEOPLE) !== 0);
+    set(f.names_name, (kinds & NAME) !== 0);
+    for (let w = 0; w < this.#worlds.length; w++) {
+      const node = lattice.node(arc, w);
+      if (node === 0) continue;
+      const { kind, dataset } = this.#worlds[w]!;
+      if (kind === "user") set(f.own, true);
+      if (to - from > 1 && prefersShorterSpan(this.#document, dataset, from, to - lattice.suffix[arc]!, node))
+        set(f.prefers_shorter, true);
+    }
+  }
+
+  /** What the other arcs say: longer names over it, shorter ones in it, names over its borders. */
+  #writeOthers(set: Setter, from: number, to: number): void {
+    const others = this.#others;
+    others.look(from, to);
+    set(f.covered, others.covered);
+    set(f.covered_popularity, others.coveredPopularity);
+    set(f.contained, others.contained);
+    set(f.contained_popularity, others.containedPopularity);
+    set(f.contained_rest, others.rest);
+    set(f.contained_last, others.last);
+    set(f.contained_first, others.first);
+    set(f.crossed, others.crossed);
+    set(f.recurs, this.#counts.capitals(from));
+    set(f.in_small, this.#counts.small(from));
+    if (to - from === 1) set(f.longer_elsewhere, this.#runEnds.has(this.#document.pieces.hash[from]!));
+  }
+}
+
+/** What is known of the names of the arcs, from the world where each is best known. */
+interface KnownNames {
+  readonly facts: Uint32Array;
+  readonly kinds: Uint32Array;
+  readonly popularity: Float32Array;
+}
+
+function readFacts(
+  { facts, kinds, popularity }: KnownNames,
+  lattice: Lattice,
+  worlds: readonly World[],
+  arc: number,
+): void {
+  let forms = 0;
+  for (let w = 0; w < worlds.length; w++) {
+    const node = lattice.node(arc, w);
+    if (node === 0) continue;
+    const { dataset } = worlds[w]!;
+    const fact = dataset.nameFact(node, 0);
+    const above = popularityOf(fact) - dataset.medianPopularity;
+    if (above > popularity[arc]!) popularity[arc] = above;
+    forms |= fact & 127;
+    if (facts[arc] === 0 || popularityOf(fact) > popularityOf(facts[arc]!)) facts[arc] = fact;
+    kinds[arc]! |= dataset.nameFact(node, 1);
+  }
+  facts[arc]! |= forms;
+}
+
+type Setter = (feature: number, value: number | boolean) => void;
+
+function isQuote(unit: number): boolean {
+  return (
+    unit === 0x22 ||
+    unit === 0xab ||
+    unit === 0xbb ||
+    (unit >= 0x201c && unit <= 0x201f) ||
+    unit === 0x300c ||
+    unit === 0x300d
+  );
+}
+
+/** How many words of a match stand before each piece. */
+function matchCuesOf({ wordClass }: Document): Int32Array {
+  const sums = new Int32Array(wordClass.length + 1);
+  for (let i = 0; i < wordClass.length; i++)
+    sums[i + 1] = sums[i]! + (wordClass[i]! & word.CUE_MATCH ? 1 : 0);
+  return sums;
+}
+
+/** First and last words of the runs of two words and more. */
+function runEndsOf({ pieces }: Document, runOf: Int32Array): Set<number> {
+  const ends = new Set<number>();
+  for (let at = 0; at < runOf.length; ) {
+    const run = runOf[at]!;
+    let to = at + 1;
+    while (to < runOf.length && runOf[to] === run) to++;
+    if (run > 0 && to - at > 1) {
+      ends.add(pieces.hash[at]!);
+      ends.add(pieces.hash[to - 1]!);
+    }
+    at = to;
+  }
+  return ends;
+}

@@ -1,0 +1,266 @@
+import type { MatchKind } from "../../contract/index.ts";
+import {
+  AREA,
+  CLUB,
+  COUNTRY,
+  kindBit,
+  ORGANIZATION,
+  PERSON,
+  PLACE,
+  SETTLEMENT,
+} from "../../datasets/knowledge/kinds.ts";
+import { agreement } from "../../datasets/knowledge/types.ts";
+import { languageBit } from "../../datasets/names/language-bits.ts";
+import { ALIAS, DEMONYM, NAME } from "../../datasets/names/name-trie.ts";
+import { CAPITAL, CHARACTER, COMMA, INNER_CAPITAL } from "../../text/pieces.ts";
+import type { Candidate, Given, Source } from "../candidates/candidate.ts";
+import { OPEN } from "../document/boundaries.ts";
+import type { Context, ContextFit } from "../document/context.ts";
+import { type Document, isUpper } from "../document/document.ts";
+import * as word from "../document/lexicon.ts";
+import type { TextFields } from "../document/text-fields.ts";
+import type { MentionSpan } from "../mention.ts";
+import { candidateFeatures } from "./feature-table.ts";
+import { writeGaps } from "./gaps.ts";
+import { logit } from "./ranking.ts";
+import type { Rows } from "./rows.ts";
+import type { Typing } from "./typing.ts";
+
+const f = candidateFeatures.at;
+const WIDTH = candidateFeatures.width;
+
+const WORK = kindBit("work") | kindBit("software") | kindBit("product");
+const IDEA = kindBit("idea") | kindBit("role") | kindBit("substance") | kindBit("organism");
+const EVENT = kindBit("event") | kindBit("match");
+
+const kindFeature: Readonly<Record<Exclude<MatchKind, "given">, number>> = {
+  exact: f.kind_exact,
+  folded: f.kind_folded,
+  suffix: f.kind_suffix,
+  acronym: f.kind_acronym,
+  short_name: f.kind_short_name,
+  partial: f.kind_partial,
+  fuzzy: f.kind_fuzzy,
+};
+
+const sourceFeature: Readonly<Partial<Record<Source, number>>> = {
+  spelling: f.from_spelling,
+  demonym: f.from_demonym,
+  national: f.from_national,
+  longer: f.from_longer,
+};
+
+/** The kinds of an entity as features. */
+const kindFlags: readonly (readonly [bits: number, feature: number])[] = [
+  [PERSON, f.is_person],
+  [PLACE, f.is_place],
+  [SETTLEMENT, f.is_settlement],
+  [COUNTRY | AREA, f.is_country],
+  [ORGANIZATION, f.is_organization],
+  [CLUB, f.is_club],
+  [WORK, f.is_work],
+  [IDEA, f.is_idea],
+  [kindBit("people"), f.is_people],
+  [EVENT, f.is_event],
+  [kindBit("name"), f.is_name],
+];
+
+/** Pieces around a mention in which a word of a match counts. */
+const MATCH_AROUND = 10;
+/** Candidates whose context is read: the likeliest by name and popularity. */
+const READ = 12;
+/** Logarithms of priors end here. */
+const LEAST_PRIOR = -7;
+
+/** Facts of a text that all its mentions share. */
+export interface TextFacts {
+  readonly document: Document;
+  /** Number of the run of capitals of each piece, from 1, 0 for none. */
+  readonly runOf: Int32Array;
+  /** Mentions of the text. */
+  readonly mentions: number;
+  readonly fields: TextFields;
+  readonly typing: Typing | undefined;
+}
+
+/**
+ * Writes the rows of a mention: its candidates, and NIL behind them. What the other mentions say is written later.
+ *
+ * @param median popularity of the median entity of the dataset, as a logarithm to the base 2
+ * @returns where the first row begins
+ */
+export function writeRows(
+  rows: Rows,
+  text: TextFacts,
+  mention: MentionSpan,
+  candidates: readonly Candidate[],
+  context: Context,
+  median: number,
+): number {
+  const count = candidates.length;
+  const from = rows.take(count + 1);
+  const { values } = rows;
+  const { from: first, to } = mention.span;
+  const fit: ContextFit = { context: 0, near: 0, field: 0 };
+  const typing = to > first && count > 0 ? text.typing : undefined;
+  typing?.read(text.document, text.fields, first, to);
+  for (let i = 0; i < count; i++) {
+    const candidate = candidates[i]!;
+    const row = from + i * WIDTH;
+    writeName(values, row, text.document, mention, candidate);
+    // The order of a caller's list says nothing.
+    if (candidate.prior !== null) values[row + f.prior_rank] = Math.min(i, 8);
+    if (candidate.entity >= 0) {
+      writeEntity(values, row, candidate, median);
+      if (typing)
+        values[row + f.typing] = typing.lift(candidate.world.dataset.evidence.kinds(candidate.entity));
+      if (i < READ) {
+        context.fit(candidate.entity, first, to, fit);
+        values[row + f.context] = fit.context;
+        values[row + f.near] = fit.near;
+        values[row + f.field] = fit.field;
+      }
+    }
+    if (candidate.given) writeGiven(values, row, candidate.given, context, first, to, fit);
+    writeType(values, row, mention, candidate);
+  }
+  for (let row = 0; row <= count; row++) writeMention(values, from + row * WIDTH, text, mention, count);
+  values[from + count * WIDTH + f.nil] = 1;
+  const share = (feature: number, gap: number, most: number) => {
+    if (count === 0) return;
+    const value = writeGaps(values, from, count, WIDTH, feature, gap);
+    if (most >= 0) for (let row = 0; row <= count; row++) values[from + row * WIDTH + most] = value;
+  };
+  share(f.prior, f.prior_gap, f.most_prior);
+  share(f.popularity, -1, f.most_popularity);
+  share(f.context, f.context_gap, f.most_context);
+  share(f.near, f.near_gap, -1);
+  share(f.field, f.field_gap, f.most_field);
+  share(f.typing, f.typing_gap, f.most_typing);
+  share(f.kind_exact, -1, f.most_exact);
+  return from;
+}
+
+function writeName(
+  values: Float32Array,
+  row: number,
+  document: Document,
+  { span }: MentionSpan,
+  candidate: Candidate,
+): void {
+  const { kind, source, form, languages, distance, coverage, prior } = candidate;
+  // What a plug-in offers is like an alias that the world does not have.
+  if (source === "plug-in") values[row + f.kind_folded] = 1;
+  else if (kind !== "given") values[row + kindFeature[kind]] = 1;
+  const from = sourceFeature[source];
+  if (from !== undefined) values[row + from] = 1;
+  if (form === NAME) values[row + f.label] = 1;
+  if (form === ALIAS) values[row + f.alias] = 1;
+  if (form === DEMONYM) values[row + f.demonym] = 1;
+  if (!(languages & languageBit(document.language))) values[row + f.language] = 1;
+  const shape = document.pieces.shape[span.from] ?? 0;
+  if (!(shape & CHARACTER)) {
+    const capital = (shape & (CAPITAL | INNER_CAPITAL)) !== 0;
+    if (capital && candidate.small) values[row + f.thing] = 1;
+    if (!capital && !candidate.small && kind === "folded") values[row + f.case] = 1;
+  }
+  values[row + f.coverage] = coverage;
+  values[row + f.edits] = distance;
+  if (prior !== null) values[row + f.prior] = Math.max(Math.log(prior), LEAST_PRIOR);
+}
+
+function writeEntity(values: Float32Array, row: number, { world, entity }: Candidate, median: number): void {
+  const { dataset } = world;
+  const kinds = dataset.evidence.kinds(entity);
+  for (const [bits, feature] of kindFlags) if (kinds & bits) values[row + feature] = 1;
+  const neighbours = dataset.neighbours(entity).length;
+  values[row + f.neighbours] = Math.log2(1 + neighbours);
+  values[row + f.popularity] = Math.log2(1 + dataset.mass(entity)) - median;
+}
+
+/** What the caller says of a candidate is evidence like what is known of it. */
+function writeGiven(
+  values: Float32Array,
+  row: number,
+  { list, entity, score }: Given,
+  context: Context,
+  from: number,
+  to: number,
+  fit: ContextFit,
+): void {
+  const kinds = list.evidence.kinds(entity);
+  for (const [bits, feature] of kindFlags) if (kinds & bits) values[row + feature] = 1;
+  context.of(list.evidence).fit(entity, from, to, fit);
+  values[row + f.context] = Math.max(values[row + f.context]!, fit.context);
+  values[row + f.near] = Math.max(values[row + f.near]!, fit.near);
+  values[row + f.field] = Math.max(values[row + f.field]!, fit.field);
+  values[row + f.given_score] = score;
+}
+
+function writeType(values: Float32Array, row: number, { type }: MentionSpan, candidate: Candidate): void {
+  if (type === undefined) return;
+  const verdict = agreement(type, candidate.record.types);
+  if (verdict === "agrees") values[row + f.type_agrees] = 1;
+  else if (verdict === "contradicts") values[row + f.type_contradicts] = 1;
+}
+
+/** What is the same in all rows of a mention. */
+function writeMention(
+  values: Float32Array,
+  row: number,
+  { document, runOf, mentions }: TextFacts,
+  { span, start, end, given, detection }: MentionSpan,
+  candidates: number,
+): void {
+  const { pieces, wordClass, startsSentence, headline, boundaryBefore, lexicon } = document;
+  const { from, to } = span;
+  values[row + f.candidates] = Math.log2(1 + candidates);
+  values[row + f.mentions] = Math.log2(1 + mentions);
+  values[row + f.letters] = Math.min(40, end - start);
+  if (given) values[row + f.marked] = 1;
+  else values[row + f.detection] = logit(detection);
+  if (to <= from) return;
+  const shape = pieces.shape[from]!;
+  values[row + f.tokens] = Math.min(8, to - from);
+  if (shape & CAPITAL) values[row + f.capital] = 1;
+  if (isUpper(pieces, from)) values[row + f.upper] = 1;
+  if (shape & CHARACTER) values[row + f.unspaced] = 1;
+  let everyday = 0;
+  for (let i = from; i < to; i++) if (wordClass[i]! & word.EVERYDAY) everyday++;
+  values[row + f.everyday] = everyday / (to - from);
+  values[row + f.starts_sentence] = startsSentence[from]!;
+  values[row + f.headline] = headline[from]!;
+  if (wordClass[from]! & word.GIVEN_NAME) values[row + f.given_name] = 1;
+  if (wordClass[to - 1]! & word.SURNAME) values[row + f.surname] = 1;
+  if (wordClass[to - 1]! & word.DEMONYM_WORD) values[row + f.demonym_word] = 1;
+  if (lexicon.capitalisesNouns) values[row + f.nouns_capital] = 1;
+  const run = runOf[from]!;
+  if (run > 0) {
+    let first = from;
+    while (first > 0 && runOf[first - 1] === run && from - first < 6) first--;
+    let last = to;
+    while (last < pieces.count && runOf[last] === run && last - to < 6) last++;
+    values[row + f.run_before] = from - first;
+    values[row + f.run_behind] = last - to;
+  }
+  if (from > 0 && pieces.gap[from] === COMMA) values[row + f.comma_before] = 1;
+  if (from > 0 && boundaryBefore[from] === OPEN) {
+    const bits = wordClass[from - 1]!;
+    if (bits & word.TITLE) values[row + f.title_before] = 1;
+    if (bits & word.DETERMINER) values[row + f.determiner] = 1;
+    if (bits & (word.ARTICLE | word.CUE_ARTICLE)) values[row + f.article] = 1;
+    // "in the Azores", "cerca de Huesca": a small word may stand between.
+    const before =
+      bits & word.FUNCTION && from > 1 && boundaryBefore[from - 1] === OPEN ? wordClass[from - 2]! : 0;
+    if ((bits | before) & word.CUE_PLACE) values[row + f.place_cue] = 1;
+  }
+  if (
+    to < pieces.count &&
+    (boundaryBefore[to] === OPEN || pieces.gap[to] === COMMA) &&
+    wordClass[to]! & word.CUE_PERSON
+  )
+    values[row + f.person_cue] = 1;
+  const last = Math.min(pieces.count, to + MATCH_AROUND);
+  for (let i = Math.max(0, from - MATCH_AROUND); i < last; i++)
+    if ((i < from || i >= to) && wordClass[i]! & word.CUE_MATCH) values[row + f.match_cue] = 1;
+}

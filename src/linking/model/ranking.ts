@@ -1,0 +1,116 @@
+import { LONGER } from "../../../data/weights/by-hand.ts";
+import type { Candidate } from "../candidates/candidate.ts";
+import { compareText } from "../candidates/candidate.ts";
+import { candidateFeatures } from "./feature-table.ts";
+import { type Path, pathOf } from "./paths.ts";
+
+const WIDTH = candidateFeatures.width;
+const f = candidateFeatures.at;
+
+/** A candidate with its score and how it came about. */
+export interface Scored {
+  readonly candidate: Candidate;
+  /** The score before squashing: the sum of the candidate minus that of "none of them". */
+  readonly sum: number;
+  /** 0 to 1. */
+  readonly score: number;
+  /** Where its features begin. */
+  readonly row: number;
+  readonly added: Added | undefined;
+}
+
+/** What plug-ins add to the sum of a candidate, by name and together. */
+export interface Added {
+  readonly parts: ReadonlyMap<string, number>;
+  readonly sum: number;
+}
+
+/** One mention's candidates in one world, scored, best first. */
+export class Ranking {
+  readonly path: Path;
+  readonly scored: readonly Scored[];
+  readonly #values: Float32Array;
+  readonly #nil: number;
+
+  /**
+   * @param row first row of the candidates; that of NIL stands behind them
+   * @param added what plug-ins add to each candidate
+   */
+  constructor(
+    path: Path,
+    candidates: readonly Candidate[],
+    values: Float32Array,
+    row: number,
+    added?: readonly Added[],
+  ) {
+    const { scorer, byHand } = pathOf(path);
+    this.path = path;
+    this.#values = values;
+    this.#nil = row + candidates.length * WIDTH;
+    const nil = candidates.length === 0 ? 0 : scorer.sum(values, this.#nil);
+    const scored = candidates.map((candidate, i): Scored => {
+      const at = row + i * WIDTH;
+      let sum = scorer.sum(values, at) - nil;
+      for (const [feature, weight] of byHand) sum += values[at + feature]! * weight;
+      sum += ofLonger(path, values, at);
+      sum += added?.[i]?.sum ?? 0;
+      return { candidate, sum, score: squash(sum), row: at, added: added?.[i] };
+    });
+    // Equal sums by id, so that the order of entities never matters.
+    this.scored =
+      scored.length < 2
+        ? scored
+        : scored.sort((a, b) => b.sum - a.sum || compareText(a.candidate.id, b.candidate.id));
+  }
+
+  /** The value of a feature of a candidate. */
+  value({ row }: Scored, feature: number): number {
+    return this.#values[row + feature]!;
+  }
+
+  /** What each feature adds to the sum of a candidate, by name; what NIL has stands as `nil`. */
+  parts({ row, added }: Scored): Record<string, number> {
+    const { scorer, byHand } = pathOf(this.path);
+    const own = new Float64Array(WIDTH);
+    const none = new Float64Array(WIDTH);
+    const start = scorer.explain(this.#values, row, own) - scorer.explain(this.#values, this.#nil, none);
+    for (const [feature, weight] of byHand) own[feature]! += this.#values[row + feature]! * weight;
+    own[f.longer_belief]! += ofLonger(this.path, this.#values, row);
+    const parts: Record<string, number> = {};
+    if (start !== 0) parts.bias = start;
+    candidateFeatures.names.forEach((name, i) => {
+      const part = own[i]! - none[i]!;
+      if (part !== 0) parts[name] = part;
+    });
+    for (const [name, part] of added?.parts ?? []) parts[name] = part;
+    return parts;
+  }
+
+  /** P(a candidate is meant), against the other candidates and against none of them, before calibration. */
+  probability(of: Scored): number {
+    let total = 1;
+    for (const { sum } of this.scored) total += Math.exp(sum);
+    return Math.exp(of.sum) / total;
+  }
+}
+
+/** What a caller's entity gets of the longer name that a text has of it: a person, or what the short name is initials of. */
+function ofLonger(path: Path, values: Float32Array, at: number): number {
+  if (!path.startsWith("user/")) return 0;
+  return (
+    values[at + f.longer_belief]! *
+    Math.max(values[at + f.is_person]!, values[at + f.longer_initials]!) *
+    LONGER
+  );
+}
+
+/** The score of a sum, 0 to 1. */
+export function squash(sum: number): number {
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** The sum that a score of 0 to 1 is of; scores at the ends are taken as a millionth beside them. */
+export function logit(score: number): number {
+  const inside = Math.min(1 - 1e-6, Math.max(1e-6, score));
+  return Math.log(inside / (1 - inside));
+}

@@ -1,0 +1,29 @@
+/** Rows of features of one width, in one array that is used again. */
+export class Rows {
+  readonly width: number;
+  values: Float32Array;
+  count = 0;
+
+  constructor(width: number, room = 256) {
+    this.width = width;
+    this.values = new Float32Array(width * room);
+  }
+
+  /** Begins a text: all rows are free, and 0. */
+  clear(): void {
+    this.values.fill(0, 0, this.count * this.width);
+    this.count = 0;
+  }
+
+  /** Takes rows; returns where the first begins. */
+  take(rows: number): number {
+    const from = this.count * this.width;
+    this.count += rows;
+    if (this.count * this.width > this.values.length) {
+      const grown = new Float32Array(Math.max(this.values.length * 2, this.count * this.width));
+      grown.set(this.values);
+      this.values = grown;
+    }
+    return from;
+  }
+}

@@ -1,0 +1,54 @@
+import { loadSpellingWeights } from "../../../data/weights/spelling.ts";
+import type { Language } from "../../contract/index.ts";
+import { CAPITAL, CHARACTER, type Pieces } from "../../text/pieces.ts";
+import { MOST_BUCKETS, SPELLING_BUCKETS, spellingBuckets } from "./spelling-features.ts";
+
+/** Weights are kept in eighths. */
+const STEP = 1 / 8;
+
+/** How far a word is spelled like a part of a name, as a logarithm of odds; 0 where nothing is known. */
+export class Spelling {
+  readonly #weights: Int8Array;
+  readonly #buckets = new Int32Array(MOST_BUCKETS);
+
+  constructor(weights: Int8Array) {
+    this.#weights = weights;
+  }
+
+  of(word: string): number {
+    const count = spellingBuckets(word, this.#buckets);
+    let sum = 0;
+    for (let i = 0; i < count; i++) sum += this.#weights[this.#buckets[i]!]!;
+    return sum * STEP;
+  }
+
+  /** Of each piece that has a capital; 0 of the others. */
+  ofPieces({ text, count, start, end, shape }: Pieces): Float32Array {
+    const spelled = new Float32Array(count);
+    for (let i = 0; i < count; i++)
+      if (shape[i]! & CAPITAL && !(shape[i]! & CHARACTER)) spelled[i] = this.of(text.slice(start[i], end[i]));
+    return spelled;
+  }
+}
+
+const known = new Map<Language, Spelling>();
+const unknown = new Spelling(new Int8Array(SPELLING_BUCKETS));
+
+/** Loads the spelling of a language, once; must be awaited before `spellingOf` is asked for it. */
+export async function loadSpelling(language: Language): Promise<void> {
+  if (known.has(language)) return;
+  const packed = await loadSpellingWeights[language]?.();
+  known.set(language, packed === undefined ? unknown : new Spelling(unpacked(packed)));
+}
+
+/** The spelling of a language that is loaded. */
+export function spellingOf(language: Language): Spelling {
+  const spelling = known.get(language);
+  if (!spelling) throw new Error(`loadSpelling("${language}") was not awaited`);
+  return spelling;
+}
+
+function unpacked(base64: string): Int8Array {
+  const bytes = atob(base64);
+  return Int8Array.from({ length: bytes.length }, (_, i) => bytes.charCodeAt(i));
+}

@@ -1,0 +1,217 @@
+import { canonicalId, type Limits } from "../../contract/index.ts";
+import { textIn } from "../../datasets/entity.ts";
+import type { Pause } from "../../text/pauser.ts";
+import type { Candidate, FoundList } from "../candidates/candidate.ts";
+import type { Document } from "../document/document.ts";
+import type { MentionSpan, Span } from "../mention.ts";
+import type { World } from "../world.ts";
+import { type Call, callerWith, eachOf, wrongAnswer } from "./call.ts";
+import { type ToldSpan, toldSpans } from "./detector.ts";
+import { Embeddings } from "./embedding.ts";
+import { addOffered, type Offers, oddsOf, offersFrom } from "./offers.ts";
+import type { PlugInCandidate, PlugInMention, PlugIns } from "./plug-ins.ts";
+import { Contributions, checkedWeights, EMBEDDING, OFFERED } from "./weights.ts";
+
+/** Words before and behind a mention that are its surroundings, at most. */
+const AROUND = 40;
+/** Candidates of a mention that are embedded: the likeliest by name and popularity. */
+const EMBEDDED = 12;
+
+const none: Offers = new Map();
+
+/** A mention with its candidates in one world. */
+export interface Judged {
+  readonly mention: MentionSpan;
+  readonly candidates: readonly Candidate[];
+}
+
+/** The plug-ins of a resolver. */
+export class LoadedPlugIns {
+  readonly functions: PlugIns;
+  readonly weights: ReadonlyMap<string, number>;
+  readonly embeddings: Embeddings | undefined;
+  readonly limits: Limits;
+
+  /** @throws ProblemError `invalid_request` */
+  constructor(functions: PlugIns, limits: Limits) {
+    this.functions = functions;
+    this.weights = checkedWeights(functions);
+    this.embeddings = functions.embed && new Embeddings(functions.embed);
+    this.limits = limits;
+  }
+
+  /** The plug-ins as one call uses them. */
+  call(document: Document, signal: AbortSignal | undefined, pause: Pause): PlugInCall {
+    return new PlugInCall(this, document, callerWith(signal, pause));
+  }
+}
+
+/**
+ * The plug-ins in one call of the resolver: each mention is asked for once, whatever the worlds are. A mention is known by
+ * its span, which copies of it share.
+ */
+export class PlugInCall {
+  readonly #plugIns: LoadedPlugIns;
+  readonly #document: Document;
+  readonly #call: Call;
+  readonly #offers = new Map<Span, Offers>();
+  readonly #seen = new Map<Span, PlugInMention>();
+  #offered = 0;
+
+  constructor(plugIns: LoadedPlugIns, document: Document, call: Call) {
+    this.#plugIns = plugIns;
+    this.#document = document;
+    this.#call = call;
+  }
+
+  /**
+   * What the detector finds.
+   *
+   * @param worlds how many the lattice has
+   */
+  async detect(worlds: number): Promise<readonly ToldSpan[]> {
+    const { functions, limits } = this.#plugIns;
+    const { detector } = functions;
+    if (!detector) return [];
+    const { text, language } = this.#document;
+    const given = await this.#call("detector", (options) => detector(text, language, options));
+    return toldSpans(this.#document, given, limits, worlds);
+  }
+
+  /** Adds what the plug-in offers to what was found for each mention in a world. */
+  async offer(mentions: readonly MentionSpan[], founds: readonly FoundList[], world: World): Promise<void> {
+    const { candidates } = this.#plugIns.functions;
+    if (!candidates) return;
+    // Not asked where the caller sent candidates, nor for what competes with those.
+    for (const mention of mentions) if (mention.candidates) this.#offers.set(mention.span, none);
+    const open = mentions.filter(({ span }) => !this.#offers.has(span));
+    await eachOf(open, async (mention) => {
+      const given = await this.#call("candidates", (options) => candidates(this.#mention(mention), options));
+      this.#offers.set(mention.span, this.#counted(offersFrom(given, this.#plugIns.limits)));
+    });
+    mentions.forEach((mention, m) => {
+      addOffered(founds[m]!, this.#offersOf(mention), world);
+    });
+  }
+
+  #counted(offers: Offers): Offers {
+    const { requestCandidates } = this.#plugIns.limits;
+    this.#offered += offers.size;
+    if (this.#offered > requestCandidates)
+      throw wrongAnswer("candidates", [], `gave more than ${requestCandidates} candidates for one text`);
+    return offers;
+  }
+
+  #offersOf(mention: MentionSpan): Offers {
+    return this.#offers.get(mention.span) ?? none;
+  }
+
+  /** What plug-ins add to the score of each candidate of each mention in a world; undefined where none does. */
+  async judge(judged: readonly Judged[], world: World): Promise<(readonly Contributions[])[] | undefined> {
+    const { features, candidates, embed } = this.#plugIns.functions;
+    if (!features && !candidates && !embed) return undefined;
+    const similar = await this.#similarities(judged);
+    const all: (readonly Contributions[])[] = [];
+    for (const [m, one] of judged.entries()) {
+      const own = await this.#featuresOf(one);
+      const offers = this.#offersOf(one.mention);
+      all.push(
+        one.candidates.map((candidate, i) => {
+          const values = new Map(own?.[i]);
+          values.set(
+            OFFERED,
+            (candidate.entity < 0 ? undefined : oddsOf(offers, world, candidate.entity)) ?? 0,
+          );
+          values.set(EMBEDDING, similar?.[m]?.[i] ?? 0);
+          const sum = Contributions.of(values, this.#plugIns.weights);
+          if (!sum) throw wrongAnswer("features", [], `add more than 500 to the score of ${candidate.id}`);
+          return sum;
+        }),
+      );
+    }
+    return all;
+  }
+
+  async #similarities(judged: readonly Judged[]): Promise<readonly (readonly number[])[] | undefined> {
+    const { language } = this.#document;
+    return this.#plugIns.embeddings?.compare(
+      judged.map(({ mention, candidates }) => ({
+        context: this.#mention(mention).context,
+        descriptions: candidates
+          .slice(0, EMBEDDED)
+          .map(({ record }) => textIn(record.descriptions, language)),
+      })),
+      this.#call,
+    );
+  }
+
+  async #featuresOf({
+    mention,
+    candidates,
+  }: Judged): Promise<readonly ReadonlyMap<string, number>[] | undefined> {
+    const { features } = this.#plugIns.functions;
+    if (!features) return undefined;
+    return eachOf(candidates, async (candidate) => {
+      const seen = candidateSeen(candidate, this.#document.language);
+      const given = await this.#call("features", (options) =>
+        features(this.#mention(mention), seen, options),
+      );
+      return this.#values(given);
+    });
+  }
+
+  #values(given: unknown): ReadonlyMap<string, number> {
+    if (typeof given !== "object" || given === null || Array.isArray(given))
+      throw wrongAnswer("features", [], "must be an object");
+    const values = Object.entries(given);
+    for (const [name, value] of values) {
+      if (name === EMBEDDING || name === OFFERED || !this.#plugIns.weights.has(name))
+        throw wrongAnswer("features", [name], "has no weight in `featureWeights`");
+      if (typeof value !== "number" || !Number.isFinite(value))
+        throw wrongAnswer("features", [name], "must be a finite number");
+    }
+    return new Map(values);
+  }
+
+  /** A mention as plug-ins see it. */
+  #mention(mention: MentionSpan): PlugInMention {
+    const known = this.#seen.get(mention.span);
+    if (known) return known;
+    const { text, language, offsets } = this.#document;
+    const seen: PlugInMention = Object.freeze({
+      text: text.slice(mention.start, mention.end),
+      start: offsets.toPoints(mention.start),
+      end: offsets.toPoints(mention.end),
+      ...(mention.type === undefined ? {} : { type: mention.type }),
+      context: contextOf(this.#document, mention),
+      document: text,
+      language,
+    });
+    this.#seen.set(mention.span, seen);
+    return seen;
+  }
+}
+
+/** The sentence around a mention, of bounded length. */
+function contextOf({ text, pieces, startsSentence }: Document, { start, end, span }: MentionSpan): string {
+  let from = span.from;
+  while (from > 0 && span.from - from < AROUND && !startsSentence[from]) from--;
+  let to = Math.max(span.to, span.from);
+  while (to < pieces.count && to - span.to < AROUND && !startsSentence[to]) to++;
+  const first = from < pieces.count ? Math.min(start, pieces.start[from]!) : start;
+  const last = to < pieces.count ? pieces.start[to]! : text.length;
+  return text.slice(first, Math.max(end, last)).trim();
+}
+
+function candidateSeen({ record, id, kind, prior, world }: Candidate, language: string): PlugInCandidate {
+  const description = textIn(record.descriptions, language);
+  return {
+    id,
+    label: textIn(record.labels, language) ?? canonicalId(id),
+    ...(description === undefined ? {} : { description }),
+    types: [...record.types],
+    match_kind: kind,
+    prior,
+    dataset_uri: world.uri,
+  };
+}

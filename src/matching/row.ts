@@ -1,0 +1,136 @@
+import {
+  isLongerThan,
+  jsonPointer,
+  type LanguageText,
+  type Limits,
+  ProblemError,
+} from "../contract/index.ts";
+import type { Fault } from "../contract/problem.ts";
+
+/** A value that a row says of its entity: a text, a number, a truth value, or another entity. */
+export type PropertyValue =
+  | string
+  | number
+  | boolean
+  | { readonly id: string; readonly name?: string | undefined };
+
+/** A record to find in a dataset. */
+export interface MatchRow {
+  /** The name as it is written in the row: 1 to 500 code points. */
+  readonly name: string;
+  /** The type that the entity has: evidence, not a filter. Names as in `docs/pipeline.md` (`Person`, `City`, QIDs …). */
+  readonly type?: string | undefined;
+  /** What else the row says, by property: its id (`P17`), its plain word (`country`) or a column of the dataset. */
+  readonly properties?: Readonly<Record<string, PropertyValue | readonly PropertyValue[]>> | undefined;
+  /** BCP 47 tag of labels and descriptions in the answer; default `en`. */
+  readonly language?: string | undefined;
+}
+
+/** What decided the score of a candidate; see `docs/guides/matching.md` for each. */
+export interface MatchFeatures {
+  /** How alike the names are as a whole, 0 to 1. */
+  readonly name_likeness: number;
+  /** Share of the row's name that the entity's name has, words weighed by their rarity, 0 to 1. */
+  readonly row_words_found: number;
+  /** Share of the entity's name that the row's name has, 0 to 1. */
+  readonly entity_words_found: number;
+  /** Whether the names are equal but for case, accents, punctuation and legal forms. */
+  readonly same_name: boolean;
+  /** 1 when the types agree, -1 when they contradict each other, 0 when one is unknown. */
+  readonly type_match: number;
+  /** Properties of the row that the dataset confirms. */
+  readonly properties_confirmed: number;
+  /** Properties of the row that the dataset contradicts. */
+  readonly properties_contradicted: number;
+  /** Share of the popularity of all candidates, 0 to 1. */
+  readonly popularity: number;
+}
+
+/** An entity that a row may mean. */
+export interface MatchCandidate {
+  readonly id: string;
+  /** In the row's language, else in another. */
+  readonly label: string;
+  readonly description?: string | undefined;
+  /** The most specific first. */
+  readonly types: readonly string[];
+  /** The probability that the row means this entity, 0 to 1. */
+  readonly score: number;
+  /** The name of the entity that was compared. */
+  readonly name: string;
+  readonly features: MatchFeatures;
+}
+
+/** The answer to one row. */
+export interface RowMatch {
+  /** The first candidate when its probability is at least the threshold (default 0.95); else null. */
+  readonly match: MatchCandidate | null;
+  /** The best first. */
+  readonly candidates: readonly MatchCandidate[];
+}
+
+/** An entity of a dataset for matching: that of a request, with whatever else its record says. */
+export interface MatchEntity {
+  readonly id: string;
+  readonly name: LanguageText;
+  readonly aliases?: readonly string[] | Readonly<Record<string, readonly string[] | string>> | undefined;
+  readonly description?: LanguageText | undefined;
+  readonly types?: readonly string[] | string | undefined;
+  readonly same_as?: readonly string[] | undefined;
+  /** By name: `{ country: "Italy", founded: ["1899"] }`. */
+  readonly properties?: Readonly<Record<string, string | readonly string[]>> | undefined;
+}
+
+/**
+ * Checks a row.
+ *
+ * @param path where it stands in what was sent, for the pointers
+ * @throws ProblemError `invalid_request` with a pointer to each fault
+ */
+export function checkRow(row: MatchRow, limits: Limits, path: readonly (string | number)[] = []): void {
+  const faults: Fault[] = [];
+  const fault = (keys: readonly (string | number)[], detail: string) =>
+    faults.push({ pointer: jsonPointer([...path, ...keys]), detail });
+  if (typeof row !== "object" || row === null) fault([], "must be an object with a name");
+  else {
+    const { name, type, properties, language } = row;
+    if (typeof name !== "string") fault(["name"], "must be a string");
+    else if (isLongerThan(name, limits.nameCodePoints))
+      fault(["name"], `must have at most ${limits.nameCodePoints} code points`);
+    if (type !== undefined && type !== null && typeof type !== "string") fault(["type"], "must be a string");
+    if (language !== undefined && language !== null && typeof language !== "string")
+      fault(["language"], "must be a string");
+    if (properties !== undefined && properties !== null) checkProperties(properties, limits, fault);
+  }
+  if (faults.length > 0)
+    throw new ProblemError("invalid_request", { errors: faults.slice(0, limitOfFaults) });
+}
+
+const limitOfFaults = 20;
+
+function checkProperties(
+  properties: unknown,
+  limits: Limits,
+  fault: (keys: readonly (string | number)[], detail: string) => void,
+): void {
+  if (typeof properties !== "object" || Array.isArray(properties)) {
+    fault(["properties"], "must be an object of values by property");
+    return;
+  }
+  const entries = Object.entries(properties as object);
+  if (entries.length > limits.rowProperties)
+    fault(["properties"], `must have at most ${limits.rowProperties} properties`);
+  for (const [name, value] of entries.slice(0, limits.rowProperties)) {
+    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+    if (values.length > limits.rowProperties)
+      fault(["properties", name], `must have at most ${limits.rowProperties} values`);
+    values.slice(0, limits.rowProperties).forEach((one, i) => {
+      const keys = Array.isArray(value) ? ["properties", name, i] : ["properties", name];
+      const text = typeof one === "object" && one !== null ? (one as { id?: unknown }).id : one;
+      if (!["string", "number", "boolean"].includes(typeof text))
+        fault(keys, "must be a string, a number, a truth value or an object with an id");
+      else if (typeof text === "string" && isLongerThan(text, limits.nameCodePoints))
+        fault(keys, `must have at most ${limits.nameCodePoints} code points`);
+    });
+  }
+}

@@ -1,0 +1,9 @@
+/**
+ * The Model Context Protocol: tools that resolve texts, search entities and match records. Needs the optional package
+ * `@modelcontextprotocol/sdk`.
+ *
+ * @packageDocumentation
+ */
+export { createMcpServer } from "./load.ts";
+export { type McpMountOptions, mcpMount } from "./mount.ts";
+export type { ToolName, ToolServices } from "./tools.ts";

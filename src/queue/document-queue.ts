@@ -1,0 +1,37 @@
+import type { ResolveRequest } from "../contract/index.ts";
+
+/** A document in the queue. */
+export interface DocumentJob {
+  readonly id: unknown;
+  readonly request: ResolveRequest;
+}
+
+/** Which queue of which Redis, and for which engine. */
+export interface QueuePlace {
+  /** URL: `redis://host:6379` or `rediss://…`. */
+  readonly redis: string;
+  /** Name of the queue; default `referent`. */
+  readonly queue?: string | undefined;
+  /**
+   * What the answers depend on besides the document, such as a fingerprint of the knowledge base: workers only take
+   * documents that were sent to their engine.
+   */
+  readonly engine: string;
+  /** Told when Redis cannot be reached; it is tried again until it can. */
+  readonly onLost?: ((reason: string) => void) | undefined;
+}
+
+/** Tries of a document until it is a dead letter. */
+export const defaultTries = 3;
+
+/** The name of the queue in Redis: one for each engine. */
+export function queueNameOf({ queue = "referent", engine }: QueuePlace): string {
+  return `${queue}.${engine}`;
+}
+
+/** The key of a document: equal documents are one job, whoever sends them. SHA-256, 32 hexadecimal digits of it. */
+export async function jobKeyOf(job: DocumentJob): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify([job.id, job.request]));
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,212 @@
+import type { Job, Queue } from "bullmq";
+import {
+  type DocumentAnswer,
+  missing,
+  ProblemError,
+  problemDocument,
+  type ResolveRequest,
+  unanswered,
+} from "../contract/index.ts";
+import { type DocumentJob, jobKeyOf, type QueuePlace, queueNameOf } from "./document-queue.ts";
+import { connectRedis } from "./redis.ts";
+
+/** A document to be answered by the workers of a queue. */
+export interface QueuedDocument {
+  readonly id: unknown;
+  /** What is asked, or a problem that is its answer already. */
+  readonly request: ResolveRequest | ProblemError;
+}
+
+/** Documents that are sent together. */
+const sentTogether = 100;
+/** Documents whose answers are asked for together. */
+const askedTogether = 200;
+/** Milliseconds between two looks at the first answer that is missing. */
+const lookMs = { first: 10, longest: 250 };
+
+/** A queue that is open for documents. */
+export interface DocumentQueue extends AsyncDisposable {
+  /**
+   * Puts documents into the queue; those that are in it, or answered in it, are not put in again.
+   *
+   * @returns how many documents were read
+   */
+  add(documents: AsyncIterable<QueuedDocument>): Promise<number>;
+  /**
+   * Puts documents into the queue and gives their answers, in order, as they come. No more than `window` documents
+   * are in Redis at a time. Answers that were given are removed from Redis when the next ones are asked for.
+   *
+   * @param window default 2,000
+   */
+  answers(documents: AsyncIterable<QueuedDocument>, window?: number): AsyncGenerator<DocumentAnswer[]>;
+  /** Forgets dead letters, so that their documents can be added again. */
+  forgetDead(): Promise<void>;
+  /** Processes that are at work on it. */
+  workers(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a queue of documents.
+ *
+ * @throws ProblemError `invalid_request` when Redis cannot be reached, `missing_package` without the packages `bullmq`
+ *   and `ioredis`
+ */
+export async function openDocumentQueue(place: QueuePlace): Promise<DocumentQueue> {
+  const { Queue } = await import("bullmq").catch(missing("bullmq", "ioredis"));
+  const connection = await connectRedis(place.redis, (reason) => place.onLost?.(reason));
+  const queue = new Queue<DocumentJob, DocumentAnswer>(queueNameOf(place), { connection });
+  queue.on("error", (error) => place.onLost?.(error.message));
+  await queue.waitUntilReady();
+  const close = async () => {
+    await queue.close();
+    connection.disconnect();
+  };
+  return {
+    add: (documents) => addAll(queue, documents),
+    answers: (documents, window = 2_000) => answersInOrder(queue, documents, window),
+    async forgetDead() {
+      await queue.clean(0, 0, "failed");
+    },
+    workers: () => queue.getWorkersCount(),
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+type Jobs = Queue<DocumentJob, DocumentAnswer>;
+
+/** A document that was read, and what is known of its answer. */
+interface Entry {
+  readonly key: string;
+  readonly job: DocumentJob | undefined;
+  answer: DocumentAnswer | undefined;
+  isDead?: boolean;
+}
+
+async function entryOf({ id, request }: QueuedDocument): Promise<Entry> {
+  if (request instanceof ProblemError) return { key: "", job: undefined, answer: unanswered(id, request) };
+  const job = { id, request };
+  return { key: await jobKeyOf(job), job, answer: undefined };
+}
+
+/** An id that is there already is not added again. */
+async function send(queue: Jobs, entries: readonly Entry[]): Promise<void> {
+  const jobs = entries.flatMap(({ key, job }) =>
+    job
+      ? [
+          {
+            name: "document",
+            data: job,
+            // Workers decide when a try was the last.
+            opts: { jobId: key, attempts: 1_000, backoff: { type: "exponential", delay: 500 } },
+          },
+        ]
+      : [],
+  );
+  if (jobs.length > 0) await queue.addBulk(jobs);
+}
+
+async function addAll(queue: Jobs, documents: AsyncIterable<QueuedDocument>): Promise<number> {
+  let count = 0;
+  let open: Entry[] = [];
+  for await (const document of documents) {
+    count++;
+    open.push(await entryOf(document));
+    if (open.length < sentTogether) continue;
+    await send(queue, open);
+    open = [];
+  }
+  await send(queue, open);
+  return count;
+}
+
+async function* answersInOrder(
+  queue: Jobs,
+  documents: AsyncIterable<QueuedDocument>,
+  window: number,
+): AsyncGenerator<DocumentAnswer[]> {
+  const source = documents[Symbol.asyncIterator]();
+  const entries: Entry[] = [];
+  const unsent: Entry[] = [];
+  let ended = false;
+  let reading: Promise<IteratorResult<QueuedDocument>> | undefined;
+  let pause = lookMs.first;
+  try {
+    while (!ended || entries.length > 0) {
+      // A source that is slow is not waited for while answers may come.
+      while (!ended && entries.length < window) {
+        reading ??= source.next();
+        reading.catch(() => {}); // thrown where it is waited for
+        const next = await Promise.race([reading, soon()]);
+        if (next === undefined) break;
+        reading = undefined;
+        if (next.done) ended = true;
+        else {
+          const entry = await entryOf(next.value);
+          entries.push(entry);
+          unsent.push(entry);
+          if (unsent.length === sentTogether) await send(queue, unsent.splice(0));
+        }
+      }
+      await send(queue, unsent.splice(0));
+      await look(queue, entries);
+      const ready = entries.findIndex(({ answer }) => answer === undefined);
+      const given = entries.splice(0, ready < 0 ? entries.length : ready);
+      pause = given.length > 0 ? lookMs.first : Math.min(lookMs.longest, pause * 2);
+      if (given.length > 0) yield given.map(({ answer }) => answer!);
+      await forget(queue, given, entries);
+      if (given.length === 0) await Promise.race([after(pause), reading ?? after(pause)]);
+    }
+  } finally {
+    if (!ended) await source.return?.();
+  }
+}
+
+/** Asks for the answers of the first documents, as far as they are there. */
+async function look(queue: Jobs, entries: readonly Entry[]): Promise<void> {
+  const { Job } = await import("bullmq");
+  for (let from = 0; from < entries.length; ) {
+    // The first alone: mostly it is what everything waits for.
+    const some = entries.slice(from, from === 0 ? 1 : from + askedTogether);
+    const missing: Entry[] = [];
+    await Promise.all(
+      some.map(async (entry) => {
+        if (entry.answer) return;
+        const job = await Job.fromId<DocumentJob, DocumentAnswer>(queue, entry.key);
+        if (!job) missing.push(entry);
+        else if (job.finishedOn !== undefined) {
+          entry.isDead = Boolean(job.failedReason);
+          entry.answer = entry.isDead ? deadAnswer(job) : job.returnvalue;
+        }
+      }),
+    );
+    // Another process has taken the answer of an equal document.
+    await send(queue, missing);
+    if (some.some(({ answer }) => answer === undefined)) return;
+    from += some.length;
+  }
+}
+
+function deadAnswer({ data, failedReason }: Job<DocumentJob, DocumentAnswer>): DocumentAnswer {
+  const reason = failedReason.includes("stalled more than")
+    ? "each process that computed it died or gave no sign of life"
+    : failedReason;
+  return { id: data.id, problem: problemDocument("internal", { detail: `dead letter: ${reason}` }) };
+}
+
+/** Removes answers that were given; dead letters stay, for who looks after them. */
+async function forget(queue: Jobs, given: readonly Entry[], waiting: readonly Entry[]): Promise<void> {
+  const wanted = new Set(waiting.map(({ key }) => key));
+  const done = given.filter(({ job, isDead, key }) => job && !isDead && !wanted.has(key));
+  for (let from = 0; from < done.length; from += askedTogether)
+    await Promise.all(done.slice(from, from + askedTogether).map(({ key }) => queue.remove(key)));
+}
+
+function soon(): Promise<undefined> {
+  return new Promise((done) => setImmediate(() => done(undefined)));
+}
+
+function after(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
+}

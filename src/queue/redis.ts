@@ -1,0 +1,49 @@
+import type { Redis } from "ioredis";
+import { missing, ProblemError } from "../contract/index.ts";
+
+/** Milliseconds in which Redis has to answer at the start; later it is waited for as long as it takes. */
+const firstAnswerMs = 10_000;
+
+/**
+ * Connects to Redis. A connection that is lost is made again, and commands wait for it.
+ *
+ * @param url `redis://` or `rediss://`
+ * @param onLost called with the reason when a connection is lost, in words
+ * @throws ProblemError `invalid_request` when it is no URL of Redis, or when Redis does not answer within 10 s;
+ *   `missing_package` without the package `ioredis`
+ */
+export async function connectRedis(url: string, onLost: (reason: string) => void): Promise<Redis> {
+  const place = placeOf(url);
+  const { Redis } = await import("ioredis").catch(missing("ioredis"));
+  const client = new Redis(url, {
+    lazyConnect: true,
+    // Commands wait for Redis to come back, however long that takes.
+    maxRetriesPerRequest: null,
+    enableAutoPipelining: true,
+    connectTimeout: firstAnswerMs,
+  });
+  let reason = "no answer";
+  let isConnected = false;
+  client.on("error", (error: Error) => {
+    reason = error.message || (error as NodeJS.ErrnoException).code || reason;
+    if (isConnected) onLost(`${place}: ${reason}`);
+  });
+  const timer = setTimeout(() => client.disconnect(), firstAnswerMs);
+  try {
+    await client.connect();
+    isConnected = true;
+    return client;
+  } catch (cause) {
+    client.disconnect();
+    throw new ProblemError("invalid_request", { detail: `${place} cannot be reached: ${reason}`, cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The place of a URL, without what is secret in it. */
+function placeOf(url: string): string {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (parsed && /^rediss?:$/.test(parsed.protocol)) return `${parsed.protocol}//${parsed.host}`;
+  throw new ProblemError("invalid_request", { detail: "the URL of Redis begins with redis:// or rediss://" });
+}

@@ -1,0 +1,99 @@
+import type { Job } from "bullmq";
+import {
+  answered,
+  type DocumentAnswer,
+  missing,
+  ProblemError,
+  type Resolver,
+  unanswered,
+} from "../contract/index.ts";
+import { type DocumentJob, defaultTries, type QueuePlace, queueNameOf } from "./document-queue.ts";
+import { connectRedis } from "./redis.ts";
+
+/** What takes documents from a queue, and how. */
+export interface QueueWorkerOptions extends QueuePlace {
+  readonly resolver: Resolver;
+  /** Documents that are computed at a time; default 1. */
+  readonly concurrency?: number | undefined;
+  /** Tries of a document, those in which its process died included, until it is a dead letter; default 3. */
+  readonly tries?: number | undefined;
+  /** Milliseconds without a heartbeat after which others take over what a process had begun; default 30,000. */
+  readonly stalledMs?: number | undefined;
+  /** Another queue of the same Redis that gets each answer as a job too, under the document's key. */
+  readonly to?: string | undefined;
+  readonly onEvent?: ((event: QueueWorkerEvent) => void) | undefined;
+}
+
+/** What happens to documents, for a log. */
+export type QueueWorkerEvent =
+  | { readonly kind: "answered"; readonly id: unknown }
+  | { readonly kind: "dead" | "retried"; readonly id: unknown; readonly reason: string }
+  | { readonly kind: "taken-over"; readonly key: string };
+
+/** A process at work on a queue. */
+export interface QueueWorker extends AsyncDisposable {
+  /** Lets what was begun finish, then leaves the queue. */
+  close(): Promise<void>;
+}
+
+/**
+ * Answers the documents of a queue, beside any number of other processes. A document whose process dies is taken over
+ * by another; its answer is stored once, by who holds its lock. A request that is at fault has its problem for an
+ * answer; a failure that may pass is tried again, and is a dead letter (a failed job) after the last try.
+ *
+ * @throws ProblemError `invalid_request` when Redis cannot be reached, `missing_package` without the packages `bullmq`
+ *   and `ioredis`
+ */
+export async function startQueueWorker(options: QueueWorkerOptions): Promise<QueueWorker> {
+  const { concurrency = 1, tries = defaultTries, stalledMs = 30_000, to, onEvent } = options;
+  const { Queue, UnrecoverableError, Worker } = await import("bullmq").catch(missing("bullmq", "ioredis"));
+  const connection = await connectRedis(options.redis, (reason) => options.onLost?.(reason));
+  const answers = to === undefined ? undefined : new Queue(to, { connection });
+
+  async function answer(job: Job<DocumentJob>): Promise<DocumentAnswer> {
+    const made = await answerOf(options.resolver, job.data).catch((error: unknown) => {
+      const reason = reasonOf(error);
+      const dead = job.attemptsMade + 1 >= tries;
+      onEvent?.({ kind: dead ? "dead" : "retried", id: job.data.id, reason });
+      throw dead ? new UnrecoverableError(reason) : new Error(reason);
+    });
+    await answers?.add("answer", made, { jobId: job.id! });
+    return made;
+  }
+
+  const worker = new Worker<DocumentJob, DocumentAnswer>(queueNameOf(options), answer, {
+    connection,
+    concurrency,
+    lockDuration: stalledMs,
+    stalledInterval: stalledMs,
+    maxStalledCount: tries - 1,
+    // Who reads the other queue does not come for these.
+    ...(to === undefined ? {} : { removeOnComplete: { age: 24 * 3600 } }),
+  });
+  worker.on("error", (error) => options.onLost?.(error.message));
+  worker.on("stalled", (key) => onEvent?.({ kind: "taken-over", key }));
+  worker.on("completed", (job) => onEvent?.({ kind: "answered", id: job.data.id }));
+  answers?.on("error", (error) => options.onLost?.(error.message));
+  await worker.waitUntilReady();
+  const close = async () => {
+    await worker.close();
+    await answers?.close();
+    connection.disconnect();
+  };
+  return { close, [Symbol.asyncDispose]: close };
+}
+
+/** @throws what may pass: it is tried again */
+async function answerOf(resolver: Resolver, { id, request }: DocumentJob): Promise<DocumentAnswer> {
+  try {
+    return answered(id, await resolver.resolve(request));
+  } catch (error) {
+    if (error instanceof ProblemError && error.status < 500) return unanswered(id, error);
+    throw error;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ProblemError)) return `internal: ${(error as Error).message}`;
+  return `${error.code}: ${error.document.detail ?? error.document.title}`;
+}

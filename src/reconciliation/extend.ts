@@ -1,0 +1,112 @@
+import { canonicalId, jsonPointer, ProblemError } from "../contract/index.ts";
+import { textIn } from "../datasets/entity.ts";
+import type { Matcher } from "../matching/index.ts";
+import { isObject } from "./queries-0.2.ts";
+import { type FoundRecord, readRecord, recordOf } from "./records.ts";
+import { fieldProperties } from "./suggest.ts";
+import { recordsByType } from "./type-counts.ts";
+
+/** What a client wants to know of entities. */
+export interface ExtendQuery {
+  readonly ids: readonly string[];
+  /** `limit` 0 is all values. */
+  readonly properties: readonly { readonly id: string; readonly limit: number }[];
+}
+
+/** A value as both versions write it. */
+export type ExtendValue =
+  | { readonly str: string; readonly lang?: string }
+  | { readonly id: string; readonly name: string; readonly description?: string };
+
+/** Values of entities: rows in the order of the query. */
+export interface Extension {
+  readonly meta: readonly { readonly id: string; readonly name: string }[];
+  readonly rows: readonly { readonly id: string; readonly values: readonly (readonly ExtendValue[])[] }[];
+}
+
+/** @throws ProblemError `invalid_request` with pointers */
+export function readExtendQuery(sent: unknown): ExtendQuery {
+  const { ids, properties } = isObject(sent) ? sent : {};
+  const fault = (path: (string | number)[], detail: string) =>
+    new ProblemError("invalid_request", { errors: [{ pointer: jsonPointer(path), detail }] });
+  if (!Array.isArray(ids)) throw fault(["ids"], "must be a list of ids");
+  if (!Array.isArray(properties)) throw fault(["properties"], "must be a list of properties");
+  const wrong = ids.findIndex((id) => typeof id !== "string");
+  if (wrong >= 0) throw fault(["ids", wrong], "must be a string");
+  return {
+    ids: ids as string[],
+    properties: properties.map((one: unknown, i) => {
+      if (!isObject(one) || typeof one.id !== "string")
+        throw fault(["properties", i], "must be an object with an id");
+      const limit = Number(isObject(one.settings) ? (one.settings.limit ?? 0) : 0);
+      if (!(limit >= 0)) throw fault(["properties", i, "settings", "limit"], "must be a number from 0 on");
+      return { id: one.id, limit: Math.floor(limit) };
+    }),
+  };
+}
+
+/** Values of properties of entities; none for an id or a property that there is not. */
+export async function extend(matcher: Matcher, query: ExtendQuery, language: string): Promise<Extension> {
+  const { source } = await matcher.catalogue();
+  const names = new Map([...fieldProperties, ...source.properties].map(({ id, name }) => [id, name]));
+  const rows = [];
+  for (const id of query.ids) {
+    const found = await recordOf(matcher, canonicalId(id), language);
+    const values = query.properties.map(({ id: property, limit }) => {
+      const all = found ? valuesOf(found, property, language) : [];
+      return limit === 0 ? all : all.slice(0, limit);
+    });
+    rows.push({ id, values });
+  }
+  return { meta: query.properties.map(({ id }) => ({ id, name: names.get(id) ?? id })), rows };
+}
+
+function valuesOf(
+  { record, entity, source }: FoundRecord,
+  property: string,
+  language: string,
+): ExtendValue[] {
+  // `label@fr` is the label in French.
+  const [field = "", tag = language] = property.split("@");
+  const { labels, aliases, descriptions, types, sameAs } = record;
+  const text = (str: string | undefined) => (str === undefined ? [] : [{ str }]);
+  if (field === "label") return text(property.includes("@") ? labels[tag] : textIn(labels, tag));
+  if (field === "description")
+    return text(property.includes("@") ? descriptions[tag] : textIn(descriptions, tag));
+  if (field === "alias") return (aliases[tag] ?? Object.values(aliases).flat()).map((str) => ({ str }));
+  if (field === "type") return types.map((str) => ({ str }));
+  if (field === "same_as") return sameAs.map((str) => ({ str }));
+  return source
+    .statements(entity)
+    .filter((one) => one.property === property)
+    .map(({ value }): ExtendValue => {
+      if (typeof value === "string") return { str: value };
+      const other = readRecord(source, value, language);
+      return { id: other.record.id, name: other.label };
+    });
+}
+
+/** Entities that are looked at to learn which properties a type has. */
+const SAMPLE = 200;
+
+/** Properties that entities of a type have, the most usual first. */
+export async function propose(
+  matcher: Matcher,
+  type: string,
+  limit: number,
+): Promise<{ id: string; name: string }[]> {
+  const { source } = await matcher.catalogue();
+  const counts = new Map<string, number>();
+  const all = type === "" || !recordsByType(source).has(type);
+  let left = SAMPLE;
+  for (let entity = 0; entity < source.size && left > 0; entity++) {
+    if (!source.alive(entity) || !(all || source.record(entity).types.includes(type))) continue;
+    left--;
+    for (const property of new Set(source.statements(entity).map((one) => one.property)))
+      counts.set(property, (counts.get(property) ?? 0) + 1);
+  }
+  const names = new Map(source.properties.map(({ id, name }) => [id, name]));
+  const usual = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  const proposed = [...fieldProperties, ...usual.map(([id]) => ({ id, name: names.get(id) ?? id }))];
+  return proposed.slice(0, limit);
+}

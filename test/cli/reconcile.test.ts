@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { problemOf, referent } from "./in-process.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "reconcile-"));
+const file = (name: string, text?: string) => {
+  const path = join(folder, name);
+  if (text !== undefined) writeFileSync(path, text);
+  return path;
+};
+const dataset = file(
+  "people.csv",
+  "id,name,type,country\np1,Ada Lovelace,Person,United Kingdom\np2,José García,Person,Spain\np3,José García,Person,Mexico\n",
+);
+const table = file(
+  "table.csv",
+  'title,land\n"Lovelace, Ada",\nJose Garcia,Mexico\n,Spain\n"Nobody\nat all",\n',
+);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it("reconcile adds id, label, score, judgement and three alternatives to each row", async () => {
+  const words = ["reconcile", table, "--name", "title", "--property", "country=land", "-d", dataset];
+  const { code, out, err } = await referent(words);
+  expect(code).toBe(0);
+  const [head, ada, jose, empty] = out.split("\n");
+  expect(head).toBe(
+    "title,land,match_id,match_label,match_score,matched,alternative_1_id,alternative_1_label,alternative_1_score,alternative_2_id,alternative_2_label,alternative_2_score,alternative_3_id,alternative_3_label,alternative_3_score",
+  );
+  expect(ada).toMatch(/^"Lovelace, Ada",,p1,Ada Lovelace,0\.\d{4},yes,/);
+  expect(jose).toMatch(/^Jose Garcia,Mexico,p3,José García,0\.\d{4},(?:yes|no),p2,/);
+  expect(empty).toBe(",Spain,,,,no,,,,,,,,,");
+  expect(err).toMatch(/4 rows; \d matched at 0\.95/);
+});
+
+it("reconcile goes on behind the whole rows of a run that was cut off", async () => {
+  const words = ["reconcile", table, "--name", "title", "-d", dataset, "--out", file("out.csv")];
+  expect((await referent(words)).code).toBe(0);
+  const whole = readFileSync(file("out.csv"), "utf8");
+  const rows = whole.split("\n");
+  // Two whole rows, and a third that was cut off.
+  file("out.csv.part", `${rows.slice(0, 3).join("\n")}\n,Spa`);
+  const { code, err } = await referent(words);
+  expect([code, readFileSync(file("out.csv"), "utf8")]).toEqual([0, whole]);
+  expect(err).toContain("4 rows, 2 of them in an earlier run");
+});
+
+it("reconcile refuses to go on with a file of another table", async () => {
+  file("other.csv.part", "a,b\n1,2\n");
+  const run = await referent([
+    "reconcile",
+    table,
+    "--name",
+    "title",
+    "-d",
+    dataset,
+    "--out",
+    file("other.csv"),
+  ]);
+  expect([run.code, problemOf(run).detail]).toEqual([1, expect.stringContaining("is of another table")]);
+  expect(readFileSync(file("other.csv.part"), "utf8")).toBe("a,b\n1,2\n");
+});
+
+it.each([
+  ["a column that there is not", ["--name", "nome"], "there is no column"],
+  ["a threshold above 1", ["--name", "title", "--threshold", "2"], "/threshold"],
+  ["nothing to match with", ["--name", "title", "--kb", "none"], "nothing to match with"],
+])("reconcile names %s", async (_, words, said) => {
+  const own = words.includes("none") ? [] : ["-d", dataset];
+  const run = await referent(["reconcile", table, ...words, ...own]);
+  expect([run.code, problemOf(run).detail]).toEqual([1, expect.stringContaining(said)]);
+});

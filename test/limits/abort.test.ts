@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { built, inChild } from "./child.ts";
+
+const sentence = "Berlin and Paris met Ada Lovelace in London. ";
+
+/** Bodies of requests, as code. */
+const inputs: Record<string, string> = {
+  "100,000 code points": `{ text: ${JSON.stringify(sentence)}.repeat(2222) }`,
+  "100,000 code points of unknown names": `{ text: Array.from({ length: 6000 }, (_, i) => "Xy" + (i * 7919).toString(36) + "ab met.").join(" ") }`,
+  "100,000 code points and a list of 5,000 names": `{
+    text: ${JSON.stringify(sentence)}.repeat(2222),
+    dataset: Array.from({ length: 5000 }, (_, i) => ({ id: String(i), name: "Ada " + i, aliases: ["Lovelace " + i], description: "a woman of London" })),
+  }`,
+  "names inside each other": `{
+    text: "Ab ".repeat(30_000),
+    dataset: Array.from({ length: 166 }, (_, i) => ({ id: String(i), name: "Ab ".repeat(i + 1).trim() })),
+  }`,
+};
+
+describe.skipIf(!built)("an abort in process", () => {
+  for (const [title, request] of Object.entries(inputs))
+    it(`of ${title} ends the call, which hears it at least every 100 ms of processor time (needs npm run build)`, async () => {
+      const { said } = await inChild(
+        `import { createResolver } from "./dist/src/index.js";
+        const resolver = createResolver();
+        const request = { language: "en", ...${request} };
+        await resolver.resolve({ ...request, text: ${JSON.stringify(sentence)} });
+        const spent = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
+        // The longest work between two turns of the event loop is what the latest abort waits for: none is heard inside.
+        let longest = 0;
+        let before = spent();
+        let going = true;
+        const turn = () => {
+          const now = spent();
+          longest = Math.max(longest, now - before);
+          before = now;
+          if (going) setImmediate(turn);
+        };
+        turn();
+        // The first call is compiled while it runs, by other threads whose time counts too: the second tells the work.
+        await resolver.resolve(request);
+        longest = 0;
+        await resolver.resolve(request);
+        going = false;
+        const outcomes = [];
+        for (const turns of [0, 1, 3]) {
+          const controller = new AbortController();
+          let left = turns;
+          const wait = () => (left-- > 0 ? setImmediate(wait) : controller.abort(new Error("enough")));
+          setImmediate(wait);
+          outcomes.push(await resolver.resolve(request, { signal: controller.signal }).then(() => "answered", (error) => error.message));
+        }
+        say([outcomes, Math.round(longest)]);`,
+        { seconds: 50, megabytes: 600 },
+      );
+      const [outcomes, longest] = said as [string[], number];
+      expect(outcomes).toEqual(["enough", "enough", "enough"]);
+      expect(longest).toBeLessThan(100);
+    }, 60_000);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { beside } from "../../data/lexicon/beside.ts";
+import { languages } from "../../src/contract/index.ts";
+import { InlineList } from "../../src/datasets/lists/inline.ts";
+import { readDocument } from "../../src/linking/document/document.ts";
+import { loadLexicon } from "../../src/linking/document/lexicon.ts";
+import { readText } from "../../src/linking/document/text.ts";
+import { givenMention } from "../../src/linking/mentions.ts";
+import { type CandidateFeature, candidateFeatures } from "../../src/linking/model/feature-table.ts";
+import { readEvidence } from "../../src/linking/rank.ts";
+
+type Language = Parameters<typeof loadLexicon>[0];
+
+const cues = ["place_cue", "article", "person_cue", "determiner", "match_cue"] as const;
+
+/** The features of a mention that the words beside it set, among those that tell of its kind. */
+async function cuesOf(language: Language, text: string, name: string): Promise<CandidateFeature[]> {
+  await loadLexicon(language);
+  const document = readDocument(text, language);
+  const start = text.indexOf(name);
+  const mention = givenMention(document, { start, end: start + name.length }, 1);
+  const world = { uri: "inline", kind: "user", dataset: new InlineList([{ id: "a", name }]) } as const;
+  const runs = new Int32Array(document.pieces.count);
+  const { rows, states } = await readEvidence(readText(document), runs, [mention], world, 0, () => undefined);
+  return cues.filter((cue) => rows.values[states[0]!.row + candidateFeatures.at[cue]] === 1);
+}
+
+describe("what stands beside a name tells what kind of thing it is", () => {
+  test.each([
+    ["en", "They met in Arvenia.", "Arvenia", ["place_cue"]],
+    ["en", "They met near the Arvenia.", "Arvenia", ["place_cue", "article"]],
+    ["en", "Arvenia said so.", "Arvenia", ["person_cue"]],
+    ["en", "Arvenia, who left early.", "Arvenia", ["person_cue"]],
+    ["en", "Arvenia won the match.", "Arvenia", ["match_cue"]],
+    ["en", "Arvenia. Said nobody.", "Arvenia", []],
+    ["it", "La Arvenia ha vinto il derby.", "Arvenia", ["article", "person_cue", "match_cue"]],
+    ["fr", "Elle vit près de Arvenie.", "Arvenie", ["place_cue"]],
+    ["de", "Er kommt aus Arvenien.", "Arvenien", ["place_cue"]],
+    ["es", "Vive cerca de Arvenia.", "Arvenia", ["place_cue"]],
+    ["pt", "Nasceu em Arvénia.", "Arvénia", ["place_cue"]],
+    ["en", "They love this Arvenia.", "Arvenia", ["determiner"]],
+    ["it", "La nostra Arvenia.", "Arvenia", ["determiner"]],
+    ["fr", "Notre Arvenie.", "Arvenie", ["determiner"]],
+    ["de", "Jede Arvenien.", "Arvenien", ["determiner"]],
+    ["es", "Nuestra Arvenia.", "Arvenia", ["determiner"]],
+    ["pt", "Nossa Arvénia.", "Arvénia", ["determiner"]],
+  ] as const)("%s: %s", async (language, text, name, found) => {
+    expect(await cuesOf(language, text, name)).toEqual(found);
+  });
+
+  test("a word of a match counts near the name, not far from it", async () => {
+    const far = (words: number) => `Arvenia ${"and so on ".repeat(words)}match`;
+    expect(await cuesOf("en", far(3), "Arvenia")).toContain("match_cue");
+    expect(await cuesOf("en", far(4), "Arvenia")).not.toContain("match_cue");
+  });
+
+  test.each(languages)("%s has words of matches", async (language) => {
+    const [word = ""] = beside[language].match.split(" ");
+    expect(await cuesOf(language, `${word} Arvenia`, "Arvenia")).toContain("match_cue");
+  });
+});

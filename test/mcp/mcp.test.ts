@@ -1,0 +1,147 @@
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createHandler, hashKey } from "../../src/http/index.ts";
+import { createResolver } from "../../src/index.ts";
+import { createMatcher } from "../../src/matching/index.ts";
+import { mcpMount } from "../../src/mcp/index.ts";
+import { type RunningServer, startServer } from "../../src/node/index.ts";
+import { built } from "../limits/child.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: JSON documents, walked by key
+type Json = any;
+
+const program = new URL("../../dist/src/cli/main.js", import.meta.url).pathname;
+const url = (server: RunningServer) => new URL(`${server.url}/mcp`);
+
+let server: RunningServer;
+const answered: { route: string; account?: string; cost?: number; status: number }[] = [];
+
+beforeAll(async () => {
+  const handler = createHandler(createResolver(), {
+    mounts: [mcpMount(createMatcher())],
+    onAnswer: (one) => answered.push(one),
+    accounts: {
+      plans: { small: { allowance: 20 } },
+      accounts: [{ accountId: "acme", plan: "small", keys: [await hashKey("rk_secret")] }],
+    },
+  });
+  server = await startServer(handler);
+});
+
+afterAll(async () => {
+  await server.close();
+});
+
+/** A client of the official SDK, connected. */
+async function connected(kind: string): Promise<Client> {
+  const client = new Client({ name: "test", version: "1" });
+  const transport =
+    kind === "stdio"
+      ? new StdioClientTransport({ command: process.execPath, args: [program, "mcp"], stderr: "ignore" })
+      : new StreamableHTTPClientTransport(url(server), {
+          requestInit: { headers: { Authorization: "Key rk_secret" } },
+        });
+  await client.connect(transport as Parameters<typeof client.connect>[0]);
+  return client;
+}
+
+describe.each(["stdio", "streamable HTTP"])("the SDK's client over %s", (kind) => {
+  let client: Client;
+
+  beforeAll(async () => {
+    if (kind !== "stdio" || built) client = await connected(kind);
+  }, 60_000);
+
+  afterAll(async () => {
+    await client?.close();
+  });
+
+  const when = it.skipIf(kind === "stdio" && !built);
+
+  when("lists the tools with schemas of what they take and give", async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      "resolve_text",
+      "search_entities",
+      "get_entity",
+      "match_record",
+    ]);
+    for (const { inputSchema, outputSchema } of tools)
+      expect([inputSchema.type, outputSchema?.type]).toEqual(["object", "object"]);
+  });
+
+  // The client checks structured content against the schemas that it was told, and throws when it is not valid.
+  when("gets structured answers that are valid by their schemas", async () => {
+    const resolved = (await client.callTool({
+      name: "resolve_text",
+      arguments: { text: "Berlin is the capital of Germany.", include: ["candidates", "evidence"] },
+    })) as Json;
+    expect(resolved.structuredContent.mentions[0]).toMatchObject({ text: "Berlin", entity: { id: "Q64" } });
+    const found = (await client.callTool({
+      name: "search_entities",
+      arguments: { query: "Pari", limit: 3 },
+    })) as Json;
+    expect(found.structuredContent.entities.map(({ id }: Json) => id)).toContain("Q90");
+    const entity = (await client.callTool({
+      name: "get_entity",
+      arguments: { id: "Q90", language: "it" },
+    })) as Json;
+    expect(entity.structuredContent).toMatchObject({ id: "Q90", label: "Parigi" });
+    const matched = (await client.callTool({
+      name: "match_record",
+      arguments: { name: "Lovelace, Ada", type: "Person" },
+    })) as Json;
+    expect(matched.structuredContent.candidates[0]).toMatchObject({ label: "Ada Lovelace" });
+    expect(JSON.parse(matched.content[0].text)).toEqual(matched.structuredContent);
+  });
+
+  when.each([
+    ["resolve_text", { text: "" }, "invalid_request", "/text"],
+    ["resolve_text", { text: "Ada", mentions: [{ start: 0, end: 99 }] }, "invalid_span", "/mentions/0/end"],
+    ["match_record", { name: 7 }, "invalid_request", "/name"],
+    ["search_entities", { query: "a", limit: 51 }, "invalid_request", "/limit"],
+    ["get_entity", { id: "Q99999999999" }, "not_found", "/id"],
+  ])("gets a problem of %s as an error with its code and pointer", async (name, sent, code, pointer) => {
+    const answer = (await client.callTool({ name, arguments: sent })) as Json;
+    expect(answer.isError).toBe(true);
+    const problem = JSON.parse(answer.content[0].text);
+    expect(problem.code).toBe(code);
+    expect(problem.errors[0].pointer).toBe(pointer);
+  });
+
+  when("reads an entity as a resource", async () => {
+    const { contents } = (await client.readResource({ uri: "referent://entity/Q64" })) as Json;
+    expect(JSON.parse(contents[0].text)).toMatchObject({ id: "Q64", label: "Berlin" });
+    await expect(client.readResource({ uri: "referent://entity/none" })).rejects.toThrow(
+      "there is no entity",
+    );
+  });
+});
+
+describe("the protocol in a service with accounts", () => {
+  const call = (headers: Record<string, string>, body = "{}") =>
+    fetch(url(server), { method: "POST", headers: { "Content-Type": "application/json", ...headers }, body });
+
+  it("needs a key, refuses pages of other origins, other methods and broken JSON", async () => {
+    const key = { Authorization: "Key rk_secret" };
+    expect((await call({})).status).toBe(401);
+    expect((await call({ ...key, Origin: "http://evil.example" })).status).toBe(403);
+    expect((await fetch(url(server), { headers: key })).status).toBe(405);
+    expect((await call(key, "{")).status).toBe(400);
+  });
+
+  it("tells of a spent allowance as an error of the tool, and logs costs without the key", async () => {
+    const client = await connected("streamable HTTP");
+    let problem: Json;
+    for (let i = 0; i < 20 && problem === undefined; i++) {
+      const answer = (await client.callTool({ name: "match_record", arguments: { name: "Berlin" } })) as Json;
+      if (answer.isError) problem = JSON.parse(answer.content[0].text);
+    }
+    await client.close();
+    expect(problem).toMatchObject({ code: "quota_exceeded", status: 429 });
+    expect(answered).toContainEqual(expect.objectContaining({ account: "acme", cost: 1, route: "/mcp" }));
+    expect(JSON.stringify(answered)).not.toContain("rk_secret");
+  });
+});

@@ -1,0 +1,206 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { noRedis, startRedis } from "../../bench/redis.mjs";
+import { ProblemError, type ResolveRequest, type Resolver } from "../../src/contract/index.ts";
+import {
+  type DocumentAnswer,
+  type DocumentQueue,
+  openDocumentQueue,
+  type QueueWorkerOptions,
+  startQueueWorker,
+} from "../../src/queue/index.ts";
+
+const missing = noRedis();
+const pause = (ms: number) => new Promise((next) => setTimeout(next, ms));
+
+/** Answers with its text as type of an only mention; what it is asked is counted. */
+class Echo implements Resolver {
+  readonly asked: string[] = [];
+  async resolve({ text }: ResolveRequest) {
+    this.asked.push(text);
+    if (text === "wrong") throw new ProblemError("text_too_long", { detail: "wrong" });
+    if (text === "busy") throw new ProblemError("overloaded", { detail: "no time" });
+    return { mentions: [{ text }] } as unknown as Awaited<ReturnType<Resolver["resolve"]>>;
+  }
+}
+
+describe("a queue of another place", () => {
+  it.each([
+    ["http://127.0.0.1:1", "begins with redis:// or rediss://"],
+    ["redis://user:secret@127.0.0.1:1", "redis://127.0.0.1:1 cannot be reached: connect ECONNREFUSED"],
+  ])("%s is a problem that tells no secret", async (redis, detail) => {
+    const opening = openDocumentQueue({ redis, engine: "e" });
+    await expect(opening).rejects.toMatchObject({
+      document: { code: "invalid_request", detail: expect.stringContaining(detail) },
+    });
+    await expect(opening).rejects.not.toThrow("secret");
+  });
+});
+
+describe.skipIf(missing)(`documents over Redis${missing ? ` (skipped: ${missing})` : ""}`, () => {
+  let redis: Awaited<ReturnType<typeof startRedis>>;
+  const open: { close(): Promise<void> }[] = [];
+  const children: ChildProcess[] = [];
+  let engines = 0;
+
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(async () => {
+    for (const one of open) await one.close();
+    for (const child of children) child.kill("SIGKILL");
+    await redis.stop();
+  });
+
+  async function queueOf(engine: string): Promise<DocumentQueue> {
+    const queue = await openDocumentQueue({ redis: redis.url, engine });
+    open.push(queue);
+    return queue;
+  }
+
+  async function workOn(engine: string, options: Partial<QueueWorkerOptions> = {}): Promise<Echo> {
+    const echo = new Echo();
+    open.push(await startQueueWorker({ redis: redis.url, engine, resolver: echo, ...options }));
+    return echo;
+  }
+
+  async function* documents(...texts: string[]) {
+    for (const [id, text] of texts.entries()) yield { id, request: { text } };
+  }
+
+  async function answersTo(queue: DocumentQueue, ...texts: string[]): Promise<DocumentAnswer[]> {
+    const answers: DocumentAnswer[] = [];
+    for await (const some of queue.answers(documents(...texts), 50)) answers.push(...some);
+    return answers;
+  }
+
+  const nextEngine = () => `engine${engines++}`;
+
+  it("are answered in order by several workers, and forgotten when their answers were taken", async () => {
+    const engine = nextEngine();
+    const queue = await queueOf(engine);
+    const workers = [await workOn(engine, { concurrency: 4 }), await workOn(engine, { concurrency: 4 })];
+    const texts = Array.from({ length: 300 }, (_, i) => `text ${i}`);
+    const answers = await answersTo(queue, ...texts);
+    expect(answers).toEqual(texts.map((text, id) => ({ id, mentions: [{ text }] })));
+    expect(workers.flatMap(({ asked }) => asked).sort()).toEqual([...texts].sort());
+    expect(redis.ask("--raw", "keys", `bull:referent.${engine}:????????????????????????????????`)).toBe("");
+  });
+
+  it("are computed once, however often they are sent", async () => {
+    const engine = nextEngine();
+    const queue = await queueOf(engine);
+    for (let i = 0; i < 3; i++) expect(await queue.add(documents("a", "b"))).toBe(2);
+    const echo = await workOn(engine);
+    expect(await answersTo(queue, "a", "b")).toHaveLength(2);
+    expect(echo.asked).toEqual(["a", "b"]);
+  });
+
+  it("wait for the engine that they were sent to", async () => {
+    const [mine, other] = [nextEngine(), nextEngine()];
+    const queue = await queueOf(mine);
+    const echo = await workOn(other);
+    await queue.add(documents("a"));
+    await pause(300);
+    expect([echo.asked, await queue.workers()]).toEqual([[], 0]);
+  });
+
+  it("that are at fault have their problem for an answer, and are not tried again", async () => {
+    const engine = nextEngine();
+    const echo = await workOn(engine);
+    const answers = await answersTo(await queueOf(engine), "a", "wrong", "b");
+    expect(answers.map((one) => ("problem" in one ? one.problem.code : one.id))).toEqual([
+      0,
+      "text_too_long",
+      2,
+    ]);
+    expect(echo.asked.filter((text) => text === "wrong")).toHaveLength(1);
+  });
+
+  it("that fail three times are dead letters with the reason, until they are forgotten", async () => {
+    const engine = nextEngine();
+    const queue = await queueOf(engine);
+    const echo = await workOn(engine);
+    const dead = { problem: { code: "internal", detail: "dead letter: overloaded: no time" } };
+    expect(await answersTo(queue, "busy", "a")).toMatchObject([dead, { mentions: [{ text: "a" }] }]);
+    expect(echo.asked.filter((text) => text === "busy")).toHaveLength(3);
+    expect(await answersTo(queue, "busy")).toMatchObject([dead]);
+    expect(echo.asked.filter((text) => text === "busy")).toHaveLength(3);
+    await queue.forgetDead();
+    expect(await answersTo(queue, "busy")).toMatchObject([dead]);
+    expect(echo.asked.filter((text) => text === "busy")).toHaveLength(6);
+  });
+
+  it("go on to another queue, each answer once", async () => {
+    const engine = nextEngine();
+    const queue = await queueOf(engine);
+    await workOn(engine, { to: `to.${engine}` });
+    await queue.add(documents("a", "b", "c"));
+    const count = () => Number(redis.ask("--raw", "llen", `bull:to.${engine}:wait`));
+    while (count() < 3) await pause(20);
+    await queue.add(documents("a", "b", "c"));
+    await pause(300);
+    expect(count()).toBe(3);
+  });
+
+  it("whose process dies are taken over; one that kills three processes is a dead letter", async () => {
+    const engine = nextEngine();
+    const queue = await queueOf(engine);
+    const script = fileURLToPath(new URL("dying-worker.mjs", import.meta.url));
+    let deaths = 0;
+    const keepAlive = () => {
+      const child = spawn(process.execPath, [script, redis.url, engine], { stdio: "ignore" });
+      children.push(child);
+      child.once("exit", (_, signal) => {
+        if (signal !== "SIGKILL" || deaths > 10 || done) return;
+        deaths++;
+        keepAlive();
+      });
+    };
+    let done = false;
+    keepAlive();
+    const answers = await answersTo(queue, "1", "poison", "2");
+    done = true;
+    expect(deaths).toBe(3);
+    expect(answers).toMatchObject([
+      { id: 0, mentions: [] },
+      {
+        id: 1,
+        problem: { detail: expect.stringContaining("dead letter: each process that computed it died") },
+      },
+      { id: 2, mentions: [] },
+    ]);
+  }, 60_000);
+
+  it("that were begun are finished at a SIGTERM, and the others are left", async () => {
+    const engine = nextEngine();
+    const queue = await queueOf(engine);
+    await queue.add(documents("1500", "1501"));
+    const script = fileURLToPath(new URL("dying-worker.mjs", import.meta.url));
+    const child = spawn(process.execPath, [script, redis.url, engine], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    children.push(child);
+    await once(child.stdout, "data");
+    const inList = (list: string) => redis.ask("--raw", "llen", `bull:referent.${engine}:${list}`);
+    while (inList("active") !== "1") await pause(10);
+    child.kill("SIGTERM");
+    const [code] = await once(child, "exit");
+    expect(code).toBe(0);
+    expect([inList("active"), inList("wait")]).toEqual(["0", "1"]);
+    expect(redis.ask("--raw", "zcard", `bull:referent.${engine}:completed`)).toBe("1");
+  }, 30_000);
+
+  it("are each answered once, as one process does, while workers, sender and Redis are killed", async () => {
+    const bench = fileURLToPath(new URL("../../bench/queue.mjs", import.meta.url));
+    const child = spawn(process.execPath, [bench, "600"], { stdio: ["ignore", "pipe", "inherit"] });
+    children.push(child);
+    let out = "";
+    child.stdout.on("data", (data) => (out += data));
+    const [code] = await once(child, "close");
+    expect(JSON.parse(out)).toMatchObject({ lines: 600, equal: true, left_in_redis: 0 });
+    expect(code).toBe(0);
+  }, 180_000);
+});
