@@ -159,7 +159,8 @@ describe.concurrent("referent resolve --jsonl", () => {
   it("reads no further ahead than its reader goes", async () => {
     const child = program(...common, "--jsonl", "--workers", "2");
     let taken = 0;
-    const line = jsonl([{ id: 1, text: "word ".repeat(2_000) }]);
+    // Long answers: what waits to be read is a few of them, whatever the pipes hold.
+    const line = jsonl([{ id: 1, text: "We saw ACME. ".repeat(800) }]);
     // Nobody reads the answers.
     const feeding = (async () => {
       for (let i = 0; i < 3_000; i++) {
