@@ -67,18 +67,18 @@ function changedOnce(value: Json, random: Random): Json {
   const at = copy as Record<string, Json>;
   const kind = random.below(10);
   if (kind === 0) delete at[key];
-  else if (kind === 1)
-    Object.defineProperty(at, random.pick(oddKeys), {
-      value: oddValue(random),
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
+  else if (kind === 1) withKey(copy, random.pick(oddKeys), oddValue(random));
   else if (kind === 2 && Array.isArray(copy) && copy.length > 0)
     copy.push(...Array.from({ length: random.size(2_000) }, () => copy[random.below(copy.length)]!));
   else if (keys.length > 0) at[key] = changedOnce(at[key]!, random);
-  // A hole of an array would be no JSON.
+  // JSON has no holes in arrays.
   return Array.isArray(copy) ? copy.filter((one) => one !== undefined) : copy;
+}
+
+/** Defines a key as its own, `__proto__` too. The length of an array is not a key that JSON can write. */
+function withKey(copy: Json[] | Record<string, Json>, key: string, value: Json): void {
+  if (Array.isArray(copy) && key === "length") return;
+  Object.defineProperty(copy, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
 /** Smaller values: parts taken out, texts cut, deeper parts first in size. */
