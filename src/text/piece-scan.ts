@@ -15,11 +15,7 @@ import type { Pieces } from "./pieces.ts";
 import { ALPHABETIC, CHARACTER, SAME_WORD, shapeOf } from "./shapes.ts";
 import { unitsOf } from "./units.ts";
 import { joinsNext, lastClass, restOfWord, signsEnd } from "./word-ends.ts";
-
-const SEED = 0x811c9dc5 | 0;
-const SEED2 = 0x9747b28c | 0;
-const STEP = 0x01000193;
-const STEP2 = 0x5bd1e995;
+import { SEED, SEED2, STEP, STEP2 } from "./word-hash.ts";
 
 const BLANK_UNIT = 0x20;
 const COMMA_UNIT = 0x2c;

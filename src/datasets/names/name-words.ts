@@ -1,5 +1,6 @@
 import { legalForms } from "../../../data/lexicon/legal-forms.ts";
 import { cut } from "../../text/pieces.ts";
+import { BoundedCache } from "../bounded-cache.ts";
 import type { NameTrie } from "./name-trie.ts";
 import type { WordIndex } from "./word-index.ts";
 
@@ -23,6 +24,9 @@ const LONGEST = 24;
 const APART = 0.85;
 const SHUFFLED = 0.8;
 
+/** Longer names that are kept for words that come again, some 50 bytes each. */
+const KEPT = 100_000;
+
 /** What an initial, an article or a legal form counts against a word that tells something. */
 const SLIGHT = 0.5;
 
@@ -30,15 +34,20 @@ const SLIGHT = 0.5;
 export class NameWords {
   readonly #index: WordIndex;
   readonly #trie: NameTrie;
-  readonly #slight: ReadonlySet<number>;
-  /** The name that was looked at last, from its end. */
+  /** How telling each word is, 0 before it was asked for. */
+  readonly #weights: Float64Array;
+  readonly #isSlight: Uint8Array;
+  /** The name that is looked at, from its end. */
   readonly #path = new Int32Array(LONGEST);
   #length = 0;
+  readonly #known = new BoundedCache<string, readonly LongerName[]>(KEPT);
 
   constructor(trie: NameTrie) {
     this.#index = trie.wordIndex;
     this.#trie = trie;
-    this.#slight = slightWords(trie);
+    this.#weights = new Float64Array(this.#index.begins.length);
+    this.#isSlight = new Uint8Array(this.#index.begins.length);
+    for (const word of slightWords(trie)) this.#isSlight[word] = 1;
   }
 
   /** In how many longer names a word stands. */
@@ -46,8 +55,23 @@ export class NameWords {
     return this.#index.begins[word + 1]! - this.#index.begins[word]!;
   }
 
-  /** Names that have all of some words and at least one more; none when each of the words is in too many. */
-  containing(words: readonly number[]): LongerName[] {
+  /**
+   * Names that have all of some words and at least one more; none when each of the words is in too many.
+   *
+   * @param least coverage that is asked for
+   * @param leastBegun coverage that is asked of names that begin with the first of the words
+   */
+  containing(words: readonly number[], least: number, leastBegun: number): readonly LongerName[] {
+    const key = `${words.join(" ")} ${least} ${leastBegun}`;
+    let names = this.#known.get(key);
+    if (!names) {
+      names = this.#search(words, least, leastBegun);
+      this.#known.set(key, names, 1 + names.length);
+    }
+    return names;
+  }
+
+  #search(words: readonly number[], least: number, leastBegun: number): LongerName[] {
     let rarest = words[0] ?? 0;
     for (const word of words) {
       if (word === 0) return [];
@@ -56,59 +80,83 @@ export class NameWords {
     if (rarest === 0 || this.count(rarest) > MOST_NAMES) return [];
     const found: LongerName[] = [];
     let last = 0;
-    const { begins, nodes } = this.#index;
-    for (let at = begins[rarest]!; at < begins[rarest + 1]!; at++) {
+    const { begins: lists, nodes } = this.#index;
+    // A name whose words weigh more is covered less than is asked.
+    const heaviest = this.#sum(words) / Math.min(least, leastBegun);
+    for (let at = lists[rarest]!; at < lists[rarest + 1]!; at++) {
       const node = nodes[at]!;
       if (node === last) continue;
       last = node;
-      const coverage = this.#coverage(node, words);
-      if (coverage > 0) found.push({ node, coverage, begins: this.#begins(words[0]!) });
+      const all = this.#read(node, heaviest);
+      if (all > heaviest) continue;
+      const begins = this.#begins(words[0]!);
+      const coverage = this.#coverage(words, all);
+      if (coverage >= (begins ? leastBegun : least)) found.push({ node, coverage, begins });
     }
     return found;
   }
 
-  #coverage(node: number, words: readonly number[]): number {
-    const path = this.#path;
+  /** Reads the words of a name until they weigh more than can matter; tells how much they weigh. */
+  #read(node: number, heaviest: number): number {
     let length = 0;
-    for (let at = node; at !== 0; at = this.#trie.parent(at)) {
-      if (length === LONGEST) return 0;
-      path[length++] = this.#trie.wordOf(at);
+    let all = 0;
+    for (let at = node; at !== 0 && all <= heaviest; at = this.#trie.parent(at)) {
+      if (length === LONGEST) return Number.POSITIVE_INFINITY;
+      const word = this.#trie.wordOf(at);
+      this.#path[length++] = word;
+      all += this.#weightOf(word);
     }
     this.#length = length;
+    return all;
+  }
+
+  #coverage(words: readonly number[], all: number): number {
+    const length = this.#length;
     if (length < words.length) return 0;
     let before = -1;
     let inOrder = true;
     let together = true;
-    let matched = 0;
     for (let w = words.length - 1; w >= 0; w--) {
       const word = words[w]!;
-      let at = path.indexOf(word, before + 1);
-      if (at < 0 || at >= length) {
+      let at = this.#find(word, before + 1);
+      if (at < 0) {
         inOrder = false;
-        at = path.indexOf(word);
-        if (at < 0 || at >= length) return 0;
+        at = this.#find(word, 0);
+        if (at < 0) return 0;
       }
       if (before >= 0 && at !== before + 1) together = false;
       before = at;
-      matched += this.#weight(word);
     }
-    let all = 0;
-    for (let i = 0; i < length; i++) all += this.#weight(path[i]!);
     // All words and no more: the same name in another order, or without a small word of the mention.
     const near = length > words.length && inOrder;
-    return Math.min(1, matched / all) * (near ? (together ? 1 : APART) : SHUFFLED);
+    return Math.min(1, this.#sum(words) / all) * (near ? (together ? 1 : APART) : SHUFFLED);
+  }
+
+  #find(word: number, from: number): number {
+    for (let at = from; at < this.#length; at++) if (this.#path[at] === word) return at;
+    return -1;
   }
 
   #begins(word: number): boolean {
     let at = this.#length - 1;
-    while (at > 0 && this.#path[at] !== word && this.#slight.has(this.#path[at]!)) at--;
+    while (at > 0 && this.#path[at] !== word && this.#isSlight[this.#path[at]!]) at--;
     return this.#path[at] === word;
   }
 
+  /** How telling some words are together, added from the last to the first. */
+  #sum(words: readonly number[]): number {
+    let sum = 0;
+    for (let w = words.length - 1; w >= 0; w--) sum += this.#weightOf(words[w]!);
+    return sum;
+  }
+
   /** How telling a word is: rare ones more. */
-  #weight(word: number): number {
-    if (this.#slight.has(word)) return SLIGHT;
-    return Math.log2(2 + this.#index.names / (1 + this.count(word)));
+  #weightOf(word: number): number {
+    const known = this.#weights[word]!;
+    if (known !== 0) return known;
+    const weight = this.#isSlight[word] ? SLIGHT : Math.log2(2 + this.#index.names / (1 + this.count(word)));
+    this.#weights[word] = weight;
+    return weight;
   }
 }
 

@@ -1,7 +1,12 @@
 import { ALPHABETIC, CHARACTER, cut } from "../../text/pieces.ts";
+import { eachEdit, hashWord, isPlainWord } from "../../text/word-hash.ts";
 import type { NearName } from "../dataset.ts";
 import { editsAllowed } from "../names/nearest.ts";
 import type { Pack } from "./pack.ts";
+
+/** Letters of a word from which one may be another, and of a word that is written with the next. */
+const SHORTEST = 4;
+const SHORTEST_HALF = 2;
 
 /** What a word may have been meant as: other words that are in the trie, for one edit. */
 interface Reading {
@@ -65,55 +70,46 @@ function readingsOf(pack: Pack, name: string): Reading[][] {
   return texts.map((text, i) => {
     const own = pack.names.word(pieces.hash[i]!, pieces.hash2[i]!);
     const readings: Reading[] = own === 0 ? [] : [{ pieces: 1, words: [own], text, edits: 0 }];
-    if (pieces.shape[i]! & CHARACTER || !(pieces.shape[i]! & ALPHABETIC)) return readings;
-    if (text.length >= 4) {
-      for (const [other, word] of knownWords(pack, oneEdit(text)))
-        if (word !== own) readings.push({ pieces: 1, words: [word], text: other, edits: 1 });
-      for (let cutAt = 2; cutAt <= text.length - 2; cutAt++) {
-        const halves = knownWords(pack, [text.slice(0, cutAt), text.slice(cutAt)]);
-        if (halves.length === 2)
-          readings.push({
-            pieces: 1,
-            words: halves.map(([, word]) => word),
-            text: halves.map(([half]) => half).join(" "),
-            edits: 1,
-          });
-      }
+    const shape = pieces.shape[i]!;
+    if (shape & CHARACTER || !(shape & ALPHABETIC) || !isPlainWord(text)) return readings;
+    if (text.length >= SHORTEST) {
+      addEdits(readings, pack, text, own);
+      addHalves(readings, pack, text);
     }
-    if (i + 1 < texts.length) {
-      for (const [whole, word] of knownWords(pack, [text + texts[i + 1]!]))
-        readings.push({ pieces: 2, words: [word], text: whole, edits: 1 });
+    const next = texts[i + 1];
+    if (next !== undefined && isPlainWord(next)) {
+      const word = wordOf(pack, text + next);
+      if (word !== 0) readings.push({ pieces: 2, words: [word], text: text + next, edits: 1 });
     }
     return readings;
   });
 }
 
-/** Those of some words that the trie has, with their ids. All are hashed in one pass. */
-function knownWords(pack: Pack, words: readonly string[]): [word: string, id: number][] {
-  const pieces = cut(words.join(" "));
-  const known: [string, number][] = [];
-  for (let i = 0; i < pieces.count; i++) {
-    const id = pack.names.word(pieces.hash[i]!, pieces.hash2[i]!);
-    if (id !== 0) known.push([pieces.text.slice(pieces.start[i], pieces.end[i]), id]);
-  }
-  return known;
+/** Adds the words of the trie that are one edit away. */
+function addEdits(readings: Reading[], pack: Pack, text: string, own: number): void {
+  const seen = new Set([0, own]);
+  eachEdit(text, (hash, hash2, make) => {
+    const word = pack.names.word(hash, hash2);
+    if (seen.has(word)) return;
+    seen.add(word);
+    readings.push({ pieces: 1, words: [word], text: make(), edits: 1 });
+  });
 }
 
-const letters = "abcdefghijklmnopqrstuvwxyz";
-
-/** A word with a letter left out, two exchanged, one changed, one put in. */
-function oneEdit(word: string): string[] {
-  const edits = new Set<string>();
-  for (let i = 0; i <= word.length; i++) {
-    const before = word.slice(0, i);
-    const after = word.slice(i);
-    if (after !== "") edits.add(before + after.slice(1));
-    if (after.length > 1) edits.add(before + after[1] + after[0] + after.slice(2));
-    for (const letter of letters) {
-      if (after !== "") edits.add(before + letter + after.slice(1));
-      edits.add(before + letter + after);
-    }
+/** Adds what stands where a space was left out. */
+function addHalves(readings: Reading[], pack: Pack, text: string): void {
+  for (let at = SHORTEST_HALF; at <= text.length - SHORTEST_HALF; at++) {
+    const [first, second] = [text.slice(0, at), text.slice(at)];
+    const words = [wordOf(pack, first), wordOf(pack, second)];
+    if (!words.includes(0)) readings.push({ pieces: 1, words, text: `${first} ${second}`, edits: 1 });
   }
-  edits.delete(word);
-  return [...edits];
+}
+
+/** The id of a plain word in the trie, 0 when it has no name with it. */
+function wordOf(pack: Pack, text: string): number {
+  let word = 0;
+  hashWord(text, (hash, hash2) => {
+    word = pack.names.word(hash, hash2);
+  });
+  return word;
 }

@@ -3,18 +3,17 @@ import { invalidPack, type SectionName } from "./pack-format.ts";
 
 /**
  * Checks that no number of a pack points out of its tables, whatever the hashes say: what reads them later does not look
- * again. One pass over the numbers, 20 ms for 150 MB.
+ * again.
  */
 export function checkNames(names: NameTables, entities: number): void {
   const { words, edges, steps, heads, postings, nodeCount, wordCount, postingCount } = names;
-  for (let at = 0; at < words.length; at += WORD_SLOT)
-    if (words[at + 2]! >>> 0 > wordCount || words[at + 3]! >>> 0 >= nodeCount) throw outOf("word");
+  below("word", words, wordCount + 1, 2, WORD_SLOT);
+  below("word", words, nodeCount, 3, WORD_SLOT);
   below("edge", edges, nodeCount);
-  for (let at = 0; at < steps.length; at += STEP)
-    if (steps[at]! >>> 0 >= nodeCount || steps[at + 1]! >>> 0 > wordCount) throw outOf("step");
+  below("step", steps, nodeCount, 0, STEP);
+  below("step", steps, wordCount + 1, 1, STEP);
   below("head", heads, postingCount + 1);
-  for (let at = 0; at < postings.length; at += POSTING)
-    if (postings[at]! >>> 0 >= entities) throw outOf("post");
+  below("post", postings, entities, 0, POSTING);
   if (!endsAtRoot(steps, nodeCount)) throw invalidPack('section "step" has a circle');
 }
 
@@ -34,9 +33,26 @@ function endsAtRoot(steps: Int32Array, nodes: number): boolean {
   return true;
 }
 
-/** Checks that all numbers of a section are smaller than a limit. */
-export function below(name: SectionName, list: Uint32Array | Uint16Array | Int32Array, limit: number): void {
-  for (let i = 0; i < list.length; i++) if (list[i]! >>> 0 >= limit) throw outOf(name);
+/**
+ * Checks that all numbers of a section, or each of so many, are smaller than a limit. What is negative or too great sets the
+ * sign bit, which is looked at once: half the time of a comparison a number.
+ */
+export function below(
+  name: SectionName,
+  list: Uint32Array | Uint16Array | Int32Array,
+  limit: number,
+  from = 0,
+  step = 1,
+): void {
+  const numbers =
+    list instanceof Uint32Array ? new Int32Array(list.buffer, list.byteOffset, list.length) : list;
+  const most = (limit - 1) | 0;
+  let signs = 0;
+  for (let i = from; i < numbers.length; i += step) signs |= numbers[i]! | (most - numbers[i]!);
+  if (signs < 0 || limit < 1) {
+    // An empty table has nothing to point to, and an empty section points nowhere.
+    if (numbers.length > 0) throw outOf(name);
+  }
 }
 
 /** Checks that each list begins where the one before ends, or later. */

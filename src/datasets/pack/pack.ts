@@ -1,3 +1,4 @@
+import { BoundedCache } from "../bounded-cache.ts";
 import type { CompiledDataset, NearName } from "../dataset.ts";
 import type { LanguageMap } from "../entity.ts";
 import { FIELD_WORDS } from "../knowledge/semantic-fields.ts";
@@ -101,8 +102,8 @@ class OpenPack implements Pack, RecordSource {
   readonly #values: Uint32Array;
   readonly #identities: IdentityIndex;
   readonly #neighbours: Lists;
-  readonly #kept = new Map<number, LazyRecord>();
-  readonly #near = new Map<string, readonly NearName[]>();
+  readonly #kept = new BoundedCache<number, LazyRecord>(keptRecords);
+  readonly #near = new BoundedCache<string, readonly NearName[]>(keptSearches);
 
   constructor(table: SectionTable) {
     this.#table = table;
@@ -165,7 +166,6 @@ class OpenPack implements Pack, RecordSource {
   record(entity: number): PackRecord {
     let record = this.#kept.get(entity);
     if (!record) {
-      if (this.#kept.size >= keptRecords) this.#kept.clear();
       record = new LazyRecord(this, entity);
       this.#kept.set(entity, record);
     }
@@ -200,7 +200,6 @@ class OpenPack implements Pack, RecordSource {
     const key = `${limit} ${name}`;
     let near = this.#near.get(key);
     if (!near) {
-      if (this.#near.size >= keptSearches) this.#near.clear();
       near = nearNames(this, name, limit);
       this.#near.set(key, near);
     }

@@ -64,8 +64,7 @@ function longerNames(document: Document, from: number, to: number, world: World,
   // An everyday word alone is a part of too much.
   if (capitals === 0 || (to - from === 1 && wordClass[from]! & EVERYDAY) || words.includes(0)) return [];
   const longer: Found[] = [];
-  for (const { node, coverage, begins } of nameWords(names).containing(words)) {
-    if (coverage < least) continue;
+  for (const { node, coverage, begins } of nameWords(names).containing(words, LEAST, least)) {
     for (let p = names.head(node); p !== 0; p = names.next(p)) {
       const entity = names.entity(p);
       const form = names.form(p) & FORM;

@@ -1,3 +1,4 @@
+import { BoundedCache } from "../../datasets/bounded-cache.ts";
 import { type Call, wrongAnswer } from "./call.ts";
 import type { EmbedPlugIn } from "./plug-ins.ts";
 
@@ -14,7 +15,7 @@ type Vector = Float32Array;
 /** The vectors of an `embed` plug-in; those of descriptions are kept from call to call. */
 export class Embeddings {
   readonly #embed: EmbedPlugIn;
-  readonly #kept = new Map<string, Vector>();
+  readonly #kept = new BoundedCache<string, Vector>(KEPT);
 
   constructor(embed: EmbedPlugIn) {
     this.#embed = embed;
@@ -67,15 +68,10 @@ export class Embeddings {
       numbers = batch[0]!.length;
       batch.forEach((vector, i) => {
         vectors.set(texts[i]!, vector);
-        if (descriptions.has(texts[i]!)) this.#keep(texts[i]!, vector);
+        if (descriptions.has(texts[i]!)) this.#kept.set(texts[i]!, vector);
       });
     }
     return vectors;
-  }
-
-  #keep(text: string, vector: Vector): void {
-    if (this.#kept.size >= KEPT) this.#kept.delete(this.#kept.keys().next().value!);
-    this.#kept.set(text, vector);
   }
 }
 

@@ -9,7 +9,7 @@ function containing(names: readonly string[], text: string): [number, number, bo
   const pieces = cut(text);
   const words = Array.from({ length: pieces.count }, (_, i) => trie.word(pieces.hash[i]!, pieces.hash2[i]!));
   return nameWords(trie)
-    .containing(words)
+    .containing(words, 0.01, 0.01)
     .map(({ node, coverage, begins }) => [
       trie.entity(trie.head(node)),
       Math.round(coverage * 100) / 100,
