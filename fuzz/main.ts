@@ -29,7 +29,7 @@ if (values.replay !== undefined) {
 
 const chosen = values.only?.split(",") ?? [...families.keys()];
 for (const name of chosen)
-  if (!families.has(name)) throw new Error(`${name} is none of ${[...families.keys()].join(", ")}`);
+  if (!families.has(name)) throw new Error(`${name} is not one of ${[...families.keys()].join(", ")}`);
 const turns = chosen.flatMap((name) => Array(families.get(name)!.share).fill(name) as string[]);
 
 const findings = new Findings(values.out, subject);

@@ -15,7 +15,7 @@ Unicode code points.
 |---|--:|---|---|---|
 ${rows.join("\n")}
 
-Each can be changed; 0 is none.
+Each can be changed; 0 means no limit.
 
 - In process: \`createResolver({ limits: { mentions: 10_000 } })\`. Limits of bodies and connections are a server's; that of
   processor time is one of threads (\`createWorkerResolver\`, \`serve\`).

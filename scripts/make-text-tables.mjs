@@ -150,7 +150,7 @@ export const astralClasses: string =
 export const foldedUnits: string =
   ${literal(single)};
 
-/** What each of them folds to; U+0000 is none. */
+/** What each of them folds to; U+0000 means nothing. */
 export const foldsOfUnits: string =
   ${literal(folded)};
 

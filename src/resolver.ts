@@ -27,7 +27,6 @@ import { type Linked, link } from "./linking/link.ts";
 import type { MentionSpan } from "./linking/mention.ts";
 import { detectedMention, givenMention, unmarked } from "./linking/mentions.ts";
 import { loadModel } from "./linking/model/models.ts";
-import { loadTyping } from "./linking/model/typing.ts";
 import { mentionsWith } from "./linking/plug-ins/detector.ts";
 import { LoadedPlugIns, type PlugInCall } from "./linking/plug-ins/plug-in-call.ts";
 import type { PlugIns } from "./linking/plug-ins/plug-ins.ts";
@@ -63,7 +62,7 @@ export interface ResolverOptions extends PlugIns {
   graph?: GraphStore | undefined;
   /** Other names of the datasets, so that a client of another service keeps its own URIs. */
   datasetAliases?: DatasetAliases | undefined;
-  /** Limits of a request to change, by the names of `docs/limits.md`; 0 is none. */
+  /** Limits of a request to change, by the names of `docs/limits.md`; 0 means no limit. */
   limits?: LimitChanges | undefined;
 }
 
@@ -184,13 +183,7 @@ function isPassedOver({ mention, decision, world }: Linked): boolean {
 /** The language of the text, with all that is needed to read it. English goes with each: its words are in every description. */
 async function languageOf({ text, language: given }: ParsedRequest): Promise<Language> {
   const language = given ?? (await detectLanguage(text));
-  await Promise.all([
-    loadLexicon(language),
-    loadLexicon("en"),
-    loadModel("spans"),
-    loadSegmenter(),
-    loadTyping(language),
-  ]);
+  await Promise.all([loadLexicon(language), loadLexicon("en"), loadModel("spans"), loadSegmenter()]);
   return language;
 }
 

@@ -15,7 +15,7 @@ export async function toFragment(shared: Shared): Promise<string> {
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** What a fragment carries; undefined for one that is none of ours, or was cut. */
+/** What a fragment carries; undefined for one that we did not make, or that was cut. */
 export async function fromFragment(fragment: string): Promise<Shared | undefined> {
   if (fragment === "") return undefined;
   try {

@@ -169,7 +169,7 @@ function steps(
   );
 }
 
-/** The split of all leaves of a level at once that gains most; bin 0 is none. */
+/** The split of all leaves of a level at once that gains most; bin 0 means no split. */
 function bestSplit(
   { bins, edges }: Binned,
   sample: Int32Array,

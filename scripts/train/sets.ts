@@ -15,8 +15,6 @@ export interface SetRow {
   readonly share: number;
   /** Every name is marked: a span beside the marks is none. */
   readonly text?: boolean;
-  /** Its words may be in the weights (hashed); of other sets only shapes, classes and numbers are. */
-  readonly words?: boolean;
   /** Of a long set each so-manieth document is taken. */
   readonly every?: number;
   /** Figures of it are told when the models are checked. */
@@ -24,14 +22,14 @@ export interface SetRow {
 }
 
 export const linkedSets: readonly SetRow[] = [
-  { name: "en/msnbc", share: 300, text: true, words: true, measured: true },
-  { name: "en/news-fair-dev", share: 300, text: true, words: true, measured: true },
-  { name: "en/wiki-fair-dev", share: 300, text: true, words: true, measured: true },
-  { name: "en/reuters-128", share: 300, text: true, words: true, measured: true },
-  { name: "en/oke-2015-train", share: 300, text: true, words: true, measured: true },
-  { name: "en/derczynski", share: 300, text: true, words: true, measured: true },
-  { name: "en/aida-train", source: "aida", share: 300, text: true, words: true, every: 3 },
-  { name: "en/aida-testa", source: "aida", share: 200, text: true, words: true, every: 2, measured: true },
+  { name: "en/msnbc", share: 300, text: true, measured: true },
+  { name: "en/news-fair-dev", share: 300, text: true, measured: true },
+  { name: "en/wiki-fair-dev", share: 300, text: true, measured: true },
+  { name: "en/reuters-128", share: 300, text: true, measured: true },
+  { name: "en/oke-2015-train", share: 300, text: true, measured: true },
+  { name: "en/derczynski", share: 300, text: true, measured: true },
+  { name: "en/aida-train", source: "aida", share: 300, text: true, every: 3 },
+  { name: "en/aida-testa", source: "aida", share: 200, text: true, every: 2, measured: true },
   { name: "de/news-100", share: 300, text: true, measured: true },
   { name: "it/eneide-amd-dev", source: "eneide-amd", share: 200, text: true, measured: true },
   { name: "it/eneide-amd-train", source: "eneide-amd", share: 150, text: true, every: 4 },
@@ -44,17 +42,17 @@ export const linkedSets: readonly SetRow[] = [
   { name: "it/eneide-dz-dev", source: "eneide-dz", share: 50, text: true },
   { name: "en/gum-train", source: "gum", share: 150 },
   { name: "en/gum-dev", source: "gum", share: 150 },
-  { name: "en/rss500-train", share: 200, words: true },
-  { name: "en/istex-train", share: 100, words: true, every: 3 },
+  { name: "en/rss500-train", share: 200 },
+  { name: "en/istex-train", share: 100, every: 3 },
   { name: "en/topres19th-train-100", share: 50 },
-  { name: "en/mintaka-1000", source: "mintaka", share: 200, words: true, every: 2 },
-  { name: "en/qald7-projected", source: "qald", share: 50, words: true },
-  { name: "es/mintaka-1000-projected", source: "mintaka", share: 100, words: true, every: 4 },
-  { name: "pt/mintaka-1000-projected", source: "mintaka", share: 100, words: true, every: 4 },
-  { name: "de/mintaka-1000-projected", source: "mintaka", share: 100, words: true, every: 4 },
-  { name: "fr/mintaka-1000-projected", source: "mintaka", share: 100, words: true, every: 4 },
-  { name: "it/mintaka-1000-projected", source: "mintaka", share: 100, words: true, every: 4 },
-  { name: "ja/mintaka-1000-projected", source: "mintaka", share: 100, words: true, every: 4 },
+  { name: "en/mintaka-1000", source: "mintaka", share: 200, every: 2 },
+  { name: "en/qald7-projected", source: "qald", share: 50 },
+  { name: "es/mintaka-1000-projected", source: "mintaka", share: 100, every: 4 },
+  { name: "pt/mintaka-1000-projected", source: "mintaka", share: 100, every: 4 },
+  { name: "de/mintaka-1000-projected", source: "mintaka", share: 100, every: 4 },
+  { name: "fr/mintaka-1000-projected", source: "mintaka", share: 100, every: 4 },
+  { name: "it/mintaka-1000-projected", source: "mintaka", share: 100, every: 4 },
+  { name: "ja/mintaka-1000-projected", source: "mintaka", share: 100, every: 4 },
 ];
 
 /** The project's own gold: short texts whose words around tell what is meant. The unseen half is not learned from. */
@@ -69,27 +67,27 @@ export const ownSets: readonly SetRow[] = ["en", "de", "fr", "es", "it", "pt", "
 
 /** Sets with names and no links, for spans and kinds. */
 export const namedSets: readonly SetRow[] = [
-  { name: "en/wikigold", share: 150, words: true },
-  { name: "en/uner-ewt", share: 150, words: true, every: 2 },
-  { name: "en/wnut17-train", share: 100, words: true, every: 2 },
+  { name: "en/wikigold", share: 150 },
+  { name: "en/uner-ewt", share: 150, every: 2 },
+  { name: "en/wnut17-train", share: 100, every: 2 },
   { name: "en/wikineural-val", share: 150, every: 5 },
-  { name: "de/germeval14-dev", share: 250, words: true },
-  { name: "de/conll03-train", share: 250, words: true, every: 5 },
+  { name: "de/germeval14-dev", share: 250 },
+  { name: "de/conll03-train", share: 250, every: 5 },
   { name: "de/wikineural-val", share: 150, every: 5 },
-  { name: "de/uner-pud", share: 100, words: true },
-  { name: "es/conll02-train", share: 250, words: true, every: 4 },
-  { name: "es/conll02-testa", share: 100, words: true, every: 2 },
+  { name: "de/uner-pud", share: 100 },
+  { name: "es/conll02-train", share: 250, every: 4 },
+  { name: "es/conll02-testa", share: 100, every: 2 },
   { name: "es/wikineural-val", share: 150, every: 5 },
   { name: "fr/wikineural-val", share: 250, every: 4 },
-  { name: "fr/europeana-bnf", share: 50, words: true, every: 4 },
+  { name: "fr/europeana-bnf", share: 50, every: 4 },
   { name: "it/wikineural-val", share: 200, every: 4 },
   { name: "it/kind-wikinews", share: 250, every: 4 },
   { name: "it/kind-fiction", share: 50, every: 10 },
-  { name: "pt/uner-bosque", share: 300, words: true, every: 4 },
+  { name: "pt/uner-bosque", share: 300, every: 4 },
   { name: "pt/wikineural-val", share: 150, every: 5 },
-  { name: "ja/stockmark", share: 300, words: true, every: 2 },
-  { name: "ja/ud-gsd", share: 150, words: true, every: 4 },
-  { name: "zh/uner-gsd", share: 200, words: true, every: 2 },
+  { name: "ja/stockmark", share: 300, every: 2 },
+  { name: "ja/ud-gsd", share: 150, every: 4 },
+  { name: "zh/uner-gsd", share: 200, every: 2 },
   { name: "zh/peoples-daily", share: 150, every: 4 },
 ];
 

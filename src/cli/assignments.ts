@@ -18,7 +18,8 @@ export function datasetAlias(text: string, before: DatasetAliases = {}): Dataset
   const [theirs, ours] = split(text);
   if (theirs === "" || /[\s,]/.test(theirs))
     throw new InvalidArgumentError("an alias is a URI without commas");
-  if (!datasets.includes(ours)) throw new InvalidArgumentError(`${ours} is none of ${datasets.join(", ")}`);
+  if (!datasets.includes(ours))
+    throw new InvalidArgumentError(`${ours} is not one of ${datasets.join(", ")}`);
   if (datasets.includes(theirs)) throw new InvalidArgumentError(`${theirs} is the name of a dataset`);
   return { ...before, [theirs]: ours };
 }
@@ -27,8 +28,9 @@ export function datasetAlias(text: string, before: DatasetAliases = {}): Dataset
 export function limit(text: string, before: LimitChanges = {}): LimitChanges {
   const [name, number] = split(text);
   if (!limitNames.some((known) => known === name))
-    throw new InvalidArgumentError(`${name} is none of ${limitNames.join(", ")}`);
-  if (!/^\d+$/.test(number)) throw new InvalidArgumentError("must be a whole number from 0 on; 0 is none");
+    throw new InvalidArgumentError(`${name} is not one of ${limitNames.join(", ")}`);
+  if (!/^\d+$/.test(number))
+    throw new InvalidArgumentError("must be a whole number from 0 on; 0 means no limit");
   const changes = { ...before, [name]: Number(number) };
   limitsWith(changes);
   return changes;

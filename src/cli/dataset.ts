@@ -17,7 +17,7 @@ export const columnsOption: readonly [flags: string, description: string] = [
  * understood, and what was understood is told on standard error.
  *
  * @param columns as `parseColumns` reads them
- * @throws ProblemError `invalid_dataset` that names the lines which are no entity, `invalid_json`
+ * @throws ProblemError `invalid_dataset` that names the lines that are not entities, `invalid_json`
  */
 export async function readDataset(
   file: string,

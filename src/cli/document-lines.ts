@@ -34,7 +34,7 @@ export function nameOf(source: string): string {
 
 /**
  * The documents of a file of JSON lines, or of standard input (`-`): `{ id, text, language?, mentions?, … }` each.
- * Empty lines are passed over. A line that is none has a problem in place of its request; it is read up to the size of
+ * Empty lines are skipped. A line that is not a document has a problem in place of its request; it is read up to the size of
  * a request body.
  *
  * @param answered documents to pass over
@@ -102,7 +102,7 @@ function jsonOf(bytes: Buffer | undefined): unknown {
     throw new ProblemError("payload_too_large", {
       detail: `the line has more than ${limits.bodyBytes} bytes`,
     });
-  if (!isUtf8(bytes)) throw new ProblemError("invalid_json", { detail: "the line is no text in UTF-8" });
+  if (!isUtf8(bytes)) throw new ProblemError("invalid_json", { detail: "the line is not UTF-8 text" });
   if (depthOfJson(bytes) > limits.jsonDepth)
     throw new ProblemError("invalid_json", { detail: `the line has more than ${limits.jsonDepth} levels` });
   try {

@@ -31,7 +31,7 @@ export interface DocumentRun {
 /**
  * The first line that cannot be answered ends the run, and no file is left.
  *
- * @param skipBad such lines are told and passed over instead; they make exit code 1
+ * @param skipBad such lines are told and skipped instead; they make exit code 1
  */
 export async function resolveWholeFile(run: DocumentRun, skipBad: boolean): Promise<void> {
   const { out, source, common, io } = run;

@@ -41,7 +41,7 @@ export function parseJson(text: string, where: string): unknown {
   }
 }
 
-/** The lines of a file of JSON lines, with their numbers from 1; `-` is standard input. Empty lines are passed over. */
+/** The lines of a file of JSON lines, with their numbers from 1; `-` is standard input. Empty lines are skipped. */
 export async function* readJsonLines(
   file: string,
   io: Pick<Io, "stdin">,

@@ -21,9 +21,9 @@ async function* linesOf(file: string, io: Pick<Io, "stdin">): AsyncGenerator<{ l
 }
 
 /**
- * The item ids of a file: the first cell of each line. A line that has none is told and passed over.
+ * The item ids of a file: the first cell of each line. A line that has none is told and skipped.
  *
- * @throws ProblemError `invalid_request` when there is no id at all
+ * @throws ProblemError `invalid_request` when no line has an id
  */
 export async function readIds(file: string, io: Pick<Io, "stdin" | "stderr">): Promise<string[]> {
   const ids: string[] = [];

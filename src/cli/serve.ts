@@ -66,7 +66,11 @@ export function registerServe(program: Command, io: Io): void {
       datasetAlias,
     )
     .option("--cost-header <name>", "a header besides X-Cost that says what a call cost, repeatable", further)
-    .option("--limit <name=number>", "a limit to change, repeatable; 0 is none (docs/limits.md)", limit)
+    .option(
+      "--limit <name=number>",
+      "a limit to change, repeatable; 0 means no limit (docs/limits.md)",
+      limit,
+    )
     .option(
       "--reconcile",
       "serve reconciliation for OpenRefine, too: at /reconcile (docs/guides/reconciliation.md)",

@@ -13,7 +13,7 @@ export interface LimitEntry {
 
 /**
  * What a stranger may send, and what it may cost. Each limit can be changed (`limits` of a resolver or handler,
- * `serve --limit name=value`); 0 is none. Sizes of text are Unicode code points.
+ * `serve --limit name=value`); 0 means no limit. Sizes of text are Unicode code points.
  */
 export const limitTable = {
   textCodePoints: {
@@ -126,7 +126,7 @@ export type LimitName = keyof typeof limitTable;
 /** All limits, in force; `Infinity` is none. */
 export type Limits = Readonly<Record<LimitName, number>>;
 
-/** Limits to change; 0 is none. */
+/** Limits to change; 0 means no limit. */
 export type LimitChanges = { readonly [name in LimitName]?: number | undefined };
 
 export const limitNames = Object.keys(limitTable) as LimitName[];
@@ -156,7 +156,7 @@ export function limitsWith(changes: LimitChanges = {}): Limits {
     if (!Object.hasOwn(limitTable, name))
       throw faulty(name, `is no limit; known are ${limitNames.join(", ")}`);
     if (!(Number.isSafeInteger(value) || value === Number.POSITIVE_INFINITY) || value < 0)
-      throw faulty(name, "must be a whole number from 0 on; 0 is none");
+      throw faulty(name, "must be a whole number from 0 on; 0 means no limit");
     changed[name as LimitName] = value === 0 ? Number.POSITIVE_INFINITY : value;
   }
   return changed;

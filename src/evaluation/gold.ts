@@ -53,7 +53,7 @@ export interface PredictedMention {
 /** Answers by document id. */
 export type Predictions = ReadonlyMap<string, readonly PredictedMention[]>;
 
-/** A fault of gold, by document and span: gold is never passed over in silence. */
+/** A fault of gold, by document and span: gold is never skipped in silence. */
 export interface GoldFault {
   /** Id of the document, or the place in the file where there is none. */
   readonly document: string;

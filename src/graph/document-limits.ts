@@ -42,7 +42,7 @@ export function limitsOf(changes: Partial<DocumentLimits> = {}): DocumentLimits 
   return { ...documentLimits, ...changes };
 }
 
-/** Whether a value is over a limit; 0 is none. */
+/** Whether a value is over a limit; 0 means no limit. */
 export function isOver(value: number, limit: number): boolean {
   return limit > 0 && value > limit;
 }

@@ -17,7 +17,7 @@ export interface HandlerOptions {
   readonly usage?: UsageStore | undefined;
   /** Path in front of all routes, such as `/api`; default none. */
   readonly basePath?: string | undefined;
-  /** Limits to change, by the names of `docs/limits.md`; 0 is none. Those of a request are the resolver's, too. */
+  /** Limits to change, by the names of `docs/limits.md`; 0 means no limit. Those of a request are the resolver's, too. */
   readonly limits?: LimitChanges | undefined;
   /** Further response headers, besides `X-Cost`, that say what a call cost: clients of another service read its own. */
   readonly costHeaders?: readonly string[] | undefined;

@@ -17,7 +17,6 @@ import { candidateFeatures } from "./model/feature-table.ts";
 import { type Path, pathOf } from "./model/paths.ts";
 import { type Added, Ranking } from "./model/ranking.ts";
 import { Rows } from "./model/rows.ts";
-import { typingOf } from "./model/typing.ts";
 import type { PlugInCall } from "./plug-ins/plug-in-call.ts";
 import type { World } from "./world.ts";
 
@@ -77,8 +76,6 @@ export async function readEvidence(
     document,
     runOf,
     mentions: mentions.length,
-    fields: text.fields,
-    typing: typingOf(document.language),
   };
   const states: Omit<MentionState, "path">[] = [];
   for (let m = 0; m < mentions.length; m++) {

@@ -11,7 +11,7 @@ import { probabilities } from "./score.ts";
 export interface MatcherOptions extends MatchSources {
   /** Probability from which on the first candidate is a match, 0 to 1; default 0.95. */
   readonly threshold?: number | undefined;
-  /** Limits to change, by the names of `docs/limits.md`; 0 is none. */
+  /** Limits to change, by the names of `docs/limits.md`; 0 means no limit. */
   readonly limits?: LimitChanges | undefined;
 }
 

@@ -35,7 +35,7 @@ type Properties = Map<string, { value: string; language: string }[]>;
 
 /**
  * Reads NIF 2.0 in Turtle: contexts (`nif:isString`) and phrases (`nif:referenceContext`, `nif:beginIndex`,
- * `nif:endIndex` in code points). Sentences and words without a reference are passed over.
+ * `nif:endIndex` in code points). Sentences and words without a reference are skipped.
  *
  * @see https://persistence.uni-leipzig.org/nlp2rdf/ontologies/nif-core/nif-core.html
  * @throws ProblemError `invalid_rdf`

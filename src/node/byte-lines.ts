@@ -6,12 +6,12 @@ const lineFeed = 0x0a;
 export interface ByteLine {
   /** From 1 on. */
   readonly number: number;
-  /** Undefined: the line has more bytes than are read; they were passed over. */
+  /** Undefined: the line has more bytes than are read; they were skipped. */
   readonly bytes: Buffer | undefined;
 }
 
 /**
- * The lines of a stream of bytes. No more than the longest line is held: what is longer is passed over as it comes.
+ * The lines of a stream of bytes. No more than the longest line is held: what is longer is skipped as it comes.
  *
  * @param name of the stream, for the problem
  * @param most bytes of a line that is read

@@ -16,7 +16,7 @@ export interface ServerOptions {
   readonly port?: number | undefined;
   /** Milliseconds in which a request must have arrived whole, and in which a socket must move; default 30,000. */
   readonly timeoutMs?: number | undefined;
-  /** Limits of connections to change; 0 is none. */
+  /** Limits of connections to change; 0 means no limit. */
   readonly limits?: LimitChanges | undefined;
 }
 

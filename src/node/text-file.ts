@@ -53,5 +53,5 @@ export async function* readLines(input: AsyncIterable<Uint8Array>, name: string)
 }
 
 function notText(name: string, code: ProblemCode, cause?: unknown): ProblemError {
-  return new ProblemError(code, { detail: `${name}: it is no text in UTF-8`, cause });
+  return new ProblemError(code, { detail: `${name}: it is not UTF-8 text`, cause });
 }

@@ -17,13 +17,13 @@ export const mostNested = 6;
 
 /**
  * Walks through a text and its marks as a tree: what opens last closes first. Marks that cross are broken into
- * pieces; the longer one is outside. A mark with more than `mostNested` marks around it is passed over, so that the
+ * pieces; the longer one is outside. A mark with more than `mostNested` marks around it is skipped, so that the
  * steps are at most 12 a boundary.
  *
  *     [a (b] c)   →   [a (b)](c)
  *
  * @param length of the text, in UTF-16 units
- * @param hidden gets the marks that are passed over
+ * @param hidden gets the marks that are skipped
  */
 export function* nested<Mark extends Extent>(
   length: number,

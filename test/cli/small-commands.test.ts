@@ -137,13 +137,13 @@ describe("a text on the command line", () => {
   it("must be UTF-8 and not empty, from a file and from standard input", async () => {
     const latin1 = Buffer.from([0x4d, 0xfc, 0x6e, 0x63, 0x68, 0x65, 0x6e]);
     const fromFile = await referent(["resolve", file("latin1.txt", latin1)]);
-    expect([fromFile.code, problemOf(fromFile).detail]).toEqual([1, "latin1.txt: it is no text in UTF-8"]);
+    expect([fromFile.code, problemOf(fromFile).detail]).toEqual([1, "latin1.txt: it is not UTF-8 text"]);
     const piped = await referent(["resolve", "-"], latin1);
-    expect([piped.code, problemOf(piped).detail]).toEqual([1, "standard input: it is no text in UTF-8"]);
+    expect([piped.code, problemOf(piped).detail]).toEqual([1, "standard input: it is not UTF-8 text"]);
     const lines = await referent(["resolve", "--docs", "-"], Buffer.concat([Buffer.from('{"id":"'), latin1]));
     expect([lines.code, problemOf(lines).detail]).toEqual([
       1,
-      "standard input, line 1: the line is no text in UTF-8",
+      "standard input, line 1: the line is not UTF-8 text",
     ]);
   });
 

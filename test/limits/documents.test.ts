@@ -64,9 +64,11 @@ describe.skipIf(!built)("hostile documents, each in a process of its own", () =>
   it(`a query that overflows the engine costs that query: the next ones are answered from the same graphs ${note}`, async () => {
     const { said } = await inChild(
       `import { mkdtempSync, rmSync } from "node:fs";
+      import { tmpdir } from "node:os";
+      import { join } from "node:path";
       import { createGraphStore, openGraphStore, parseRdf } from "${graph}";
       ${afterwards}
-      const folder = mkdtempSync("/tmp/referent-trap-");
+      const folder = mkdtempSync(join(tmpdir(), "referent-trap-"));
       const durable = await openGraphStore(folder);
       await durable.write([{ graph: "x:g", rdf: { format: "turtle", data: "<x:a> <x:b> 'c' ." } }]);
       await durable.query("ASK {}");

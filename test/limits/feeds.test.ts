@@ -201,7 +201,7 @@ describe("limits of a record, on both sides", () => {
     expect(await outcome(csv(101))).toEqual([0, 1, true]);
   });
 
-  it("as many broken rows in sequence as the limit are passed over, one more ends the feed", async () => {
+  it("as many broken rows in sequence as the limit are skipped, one more ends the feed", async () => {
     const csv = (broken: number) =>
       `id,title\n1,a\n${'2,"b"b\n'.repeat(broken)}3,c\n${'4,"d"d\n'.repeat(2)}5,e\n`;
     expect(await outcome(csv(2))).toEqual([3, 4, true]);

@@ -9,7 +9,9 @@ describe.skipIf(!built)("the table of resolve, in a process of its own", () => {
       const { said } = await inChild(
         `import { spawnSync } from "node:child_process";
         import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-        const folder = mkdtempSync("/tmp/referent-table-");
+        import { tmpdir } from "node:os";
+        import { join } from "node:path";
+        const folder = mkdtempSync(join(tmpdir(), "referent-table-"));
         const described = (sign, i) => JSON.stringify({ id: "e" + i, name: "Zorblax" + "abcd"[i], description: sign.repeat(${length} / sign.length) });
         writeFileSync(folder + "/list.jsonl", ["a", "\\u6771", "\\u{1F468}\\u200d\\u{1F469}\\u200d\\u{1F467}", "e\\u0301"].map(described).join("\\n"));
         const cli = "dist/src/cli/main.js";

@@ -36,6 +36,7 @@ async function foundIn(dataset: Entity[], text: string, language = "en"): Promis
   return mentions.map((mention) => mention.text);
 }
 
+// `it.fails`: rules by hand once held this; the learned models do not yet. The case stays here until they do.
 describe("a name is found", () => {
   it("inside a sentence by its capital; written small it is the word", async () => {
     expect(await found("She works for Apple now.")).toEqual(["Apple"]);

@@ -10,6 +10,7 @@ import { createResolver } from "../../src/resolver.ts";
 const idsOf = (mentions: readonly Mention[]) =>
   mentions.map(({ text, entity, reason }) => [text, entity?.id ?? reason]);
 
+// `it.fails`: rules by hand once held this; the learned models do not yet. The case stays here until they do.
 describe("what a text said before", () => {
   const people: Entity[] = [
     { id: "michael", name: "Michael Jordan", description: "basketball player", types: ["person"] },

@@ -22,6 +22,7 @@ async function resolved(text: string, language: string): Promise<string[]> {
   return mentions.filter(({ status }) => status === "resolved").map((mention) => mention.text);
 }
 
+// `it.fails`: rules by hand once held this; the learned models do not yet. The case stays here until they do.
 describe("a kind of thing", () => {
   it.fails("is no name that a text has, though it is written with a capital", async () => {
     expect(await resolved("They met at the old Granary and in Walden.", "en")).toEqual(["Walden"]);

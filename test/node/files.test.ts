@@ -38,7 +38,7 @@ describe("a text file", () => {
   it("that is no UTF-8, missing, or a directory is a problem of the code that was asked for", async () => {
     writeFileSync(path, Buffer.from([0x52, 0xe9]));
     await expect(readTextFile(path)).rejects.toEqual(
-      problem("invalid_request", `${path}: it is no text in UTF-8`),
+      problem("invalid_request", `${path}: it is not UTF-8 text`),
     );
     const none = join(path, "none");
     await expect(readTextFile(none, "feed_unavailable")).rejects.toEqual(
@@ -75,7 +75,7 @@ describe("lines of a stream", () => {
   });
 
   it("of other bytes than UTF-8 are a problem, also at the very end", async () => {
-    const refused = problem("invalid_request", "some.jsonl: it is no text in UTF-8");
+    const refused = problem("invalid_request", "some.jsonl: it is not UTF-8 text");
     await expect(lines(Buffer.from([0x61, 0xff, 0x0a]))).rejects.toEqual(refused);
     await expect(lines(Buffer.from([0x61, 0xc3]))).rejects.toEqual(refused);
   });

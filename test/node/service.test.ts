@@ -263,11 +263,11 @@ describe("referent serve", () => {
 
   it.each([
     [["--dataset-alias", "hosted://public"], "must be of the form name=value"],
-    [["--dataset-alias", "hosted://public=other"], "other is none of wikidata://public"],
+    [["--dataset-alias", "hosted://public=other"], "other is not one of wikidata://public"],
     [["--dataset-alias", "a,b=inline"], "an alias is a URI without commas"],
     [["--dataset-alias", "inline=wikidata://public"], "inline is the name of a dataset"],
     [["--limit", "mentions=many"], "must be a whole number from 0 on"],
-    [["--limit", "spans=7"], "spans is none of textCodePoints"],
+    [["--limit", "spans=7"], "spans is not one of textCodePoints"],
   ])("refuses %j with the usage code", async (options, reason) => {
     const { ended, output } = runCli("serve", ...options);
     expect(await ended).toBe(2);

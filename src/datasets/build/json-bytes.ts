@@ -1,4 +1,4 @@
-/** Reading JSON as bytes: what is not needed is passed over without making a value of it. */
+/** Reading JSON as bytes: what is not needed is skipped without making a value of it. */
 
 /** Thrown where bytes are no JSON. One for all: a dump may have many such lines, and no one reads its stack. */
 export const notJson: Error = new SyntaxError("no JSON");

@@ -37,7 +37,7 @@ const longestEntity = 4 * 2 ** 20;
 /** The longest line that is accepted, in UTF-16 units: what is longer is no line of entities. */
 const longestLine = 256 * 2 ** 20;
 
-/** Reads entities of JSON lines: one object a line, blank lines passed over. */
+/** Reads entities of JSON lines: one object a line, blank lines are skipped. */
 export class JsonLineEntities implements EntityParser {
   readonly #uses: readonly ColumnUse[] | undefined;
   #rest: string[] = [];

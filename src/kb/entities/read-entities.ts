@@ -26,7 +26,7 @@ export interface ReadEntitiesOptions {
   readonly format?: EntityFormat | undefined;
   /** Encoding (WHATWG label) of a table; found by its bytes where it is absent. */
   readonly encoding?: string | undefined;
-  /** Told of each row that is no entity, which is then passed over; without it the first one ends the reading. */
+  /** Told of each row that is not an entity, which is then skipped; without it the first one ends the reading. */
   readonly onFault?: ((fault: EntityFault) => void) | undefined;
   /** Told how the header of a table was understood, where `columns` do not say it. */
   readonly onColumns?: ((columns: UnderstoodColumns) => void) | undefined;

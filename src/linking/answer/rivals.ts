@@ -8,6 +8,7 @@ import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { writeGaps } from "../model/gaps.ts";
 import type { Ranking, Scored } from "../model/ranking.ts";
+import { LinearScorer } from "../model/scorer.ts";
 import type { PlugInCall } from "../plug-ins/plug-in-call.ts";
 import { rank, readEvidence, type WorldState } from "../rank.ts";
 import type { World } from "../world.ts";
@@ -20,23 +21,17 @@ const WIDTH = candidateFeatures.width;
 const CLEARLY = 1;
 /** How much more the text must say for something else where the caller's entity has no twin. */
 const CLEARLY_IN_TEXT = 0.1;
-/** Sum at which something else is meant though the text says no more for it: nine in ten such are right. */
+/** Sum at which something else is meant though the text says no more for it: a score of 0.88. */
 const SURELY = 2;
 
-/** What the text says for a candidate, and how much each counts. */
-const said: readonly (readonly [feature: number, weight: number])[] = [
-  [f.context, 1],
-  [f.field, 0.5],
-  [f.coherence, 1],
-  [f.related, 1],
-];
+/** How much the text says for a candidate. */
+const said = new LinearScorer({ context: 1, field: 0.5, coherence: 1, related: 1 });
 
 /** Evidence of a twin that counts for the user's entity too, and where the gap to its rivals stands. */
 const adopted: readonly (readonly [feature: number, gap: number])[] = [
   [f.context, f.context_gap],
   [f.near, f.near_gap],
   [f.field, f.field_gap],
-  [f.typing, f.typing_gap],
   [f.coherence, f.coherence_gap],
   [f.related, f.related_gap],
 ];
@@ -87,7 +82,7 @@ export class Rivals {
         const waiting = pause();
         if (waiting) await waiting;
         const ranking = rank(state, state.states[m]!);
-        const twins = new Map(candidates.map((one) => [one, twinsOf(one, ranking, world)]));
+        const twins = new Map(candidates.map((one) => [one, publicOnesOf(one, ranking, world)]));
         rivalries[m]!.push({ world, ranking, twins });
         adopt(own, m, ranking, twins);
       }
@@ -101,9 +96,11 @@ export class Rivals {
       const own = twins.get(best.candidate) ?? [];
       const other = ranking.scored.find((one) => !own.includes(one));
       if (!other) continue;
+      const more = ranking.sumBy(said, other) - caller.sumBy(said, best);
+      const better = own[0] ? other.sum - own[0].sum : 0;
       const clearly = own[0]
-        ? other.sum - own[0].sum > CLEARLY
-        : isClearer(saidFor(other, ranking) - saidFor(best, caller), other.sum);
+        ? better > CLEARLY || (better > 0 && more >= 0 && isLeftOut(other, best, twins))
+        : isClearer(more, other.sum);
       if (clearly)
         return { kind: "entity", record: other.candidate.record, uri: world.uri, score: other.score };
     }
@@ -144,20 +141,23 @@ export class Rivals {
 }
 
 /** The public candidates that a candidate of the caller is: by its id, or by what is said of it. */
-function twinsOf({ given, entity, record }: Candidate, ranking: Ranking, world: World): readonly Scored[] {
+function publicOnesOf(
+  { given, entity, record }: Candidate,
+  ranking: Ranking,
+  world: World,
+): readonly Scored[] {
   if (given && entity >= 0) return ranking.scored.filter(({ candidate }) => candidate.entity === entity);
   return fittingTwins(record, ranking, world);
+}
+
+/** Whether a caller who sent candidates for the mention could have sent this one and did not: then the list may lack the right one. */
+function isLeftOut(other: Scored, best: Scored, twins: Rivalry["twins"]): boolean {
+  return best.candidate.given !== undefined && ![...twins.values()].some((ones) => ones.includes(other));
 }
 
 /** @param more what the text says more for something else than for the caller's entity */
 function isClearer(more: number, sum: number): boolean {
   return (sum > 0 && more > CLEARLY_IN_TEXT) || (sum > SURELY && more >= 0);
-}
-
-function saidFor(candidate: Scored, ranking: Ranking): number {
-  let sum = 0;
-  for (const [feature, weight] of said) sum += weight * ranking.value(candidate, feature);
-  return sum;
 }
 
 /** What speaks for a twin speaks for the caller's entity. */

@@ -18,13 +18,11 @@ import { OPEN } from "../document/boundaries.ts";
 import type { Context, ContextFit } from "../document/context.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import * as word from "../document/lexicon.ts";
-import type { TextFields } from "../document/text-fields.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "./feature-table.ts";
 import { writeGaps } from "./gaps.ts";
 import { logit } from "./ranking.ts";
 import type { Rows } from "./rows.ts";
-import type { Typing } from "./typing.ts";
 
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
@@ -79,8 +77,6 @@ export interface TextFacts {
   readonly runOf: Int32Array;
   /** Mentions of the text. */
   readonly mentions: number;
-  readonly fields: TextFields;
-  readonly typing: Typing | undefined;
 }
 
 /**
@@ -102,8 +98,6 @@ export function writeRows(
   const { values } = rows;
   const { from: first, to } = mention.span;
   const fit: ContextFit = { context: 0, near: 0, field: 0 };
-  const typing = to > first && count > 0 ? text.typing : undefined;
-  typing?.read(text.document, text.fields, first, to);
   for (let i = 0; i < count; i++) {
     const candidate = candidates[i]!;
     const row = from + i * WIDTH;
@@ -112,8 +106,6 @@ export function writeRows(
     if (candidate.prior !== null) values[row + f.prior_rank] = Math.min(i, 8);
     if (candidate.entity >= 0) {
       writeEntity(values, row, candidate, median);
-      if (typing)
-        values[row + f.typing] = typing.lift(candidate.world.dataset.evidence.kinds(candidate.entity));
       if (i < READ) {
         context.fit(candidate.entity, first, to, fit);
         values[row + f.context] = fit.context;
@@ -121,7 +113,8 @@ export function writeRows(
         values[row + f.field] = fit.field;
       }
     }
-    if (candidate.given) writeGiven(values, row, candidate.given, context, first, to, fit);
+    if (candidate.given)
+      writeGiven(values, row, candidate.given, candidate.entity >= 0, context, first, to, fit);
     writeType(values, row, mention, candidate);
   }
   for (let row = 0; row <= count; row++) writeMention(values, from + row * WIDTH, text, mention, count);
@@ -136,7 +129,6 @@ export function writeRows(
   share(f.context, f.context_gap, f.most_context);
   share(f.near, f.near_gap, -1);
   share(f.field, f.field_gap, f.most_field);
-  share(f.typing, f.typing_gap, f.most_typing);
   share(f.kind_exact, -1, f.most_exact);
   return from;
 }
@@ -183,6 +175,7 @@ function writeGiven(
   values: Float32Array,
   row: number,
   { list, entity, score }: Given,
+  known: boolean,
   context: Context,
   from: number,
   to: number,
@@ -195,6 +188,9 @@ function writeGiven(
   values[row + f.near] = Math.max(values[row + f.near]!, fit.near);
   values[row + f.field] = Math.max(values[row + f.field]!, fit.field);
   values[row + f.given_score] = score;
+  const described = Object.keys(list.record(entity).descriptions).length > 0;
+  if (!known && described && to - from === 1 && Math.max(fit.context, fit.near, fit.field) === 0)
+    values[row + f.given_unsaid] = 1;
 }
 
 function writeType(values: Float32Array, row: number, { type }: MentionSpan, candidate: Candidate): void {

@@ -154,7 +154,6 @@ export const candidateFeatures = table({
   most_field: "greatest agreement of fields of the candidates",
   most_coherence: "greatest coherence of the candidates",
   most_related: "greatest relation beside of the candidates",
-  most_typing: "greatest agreement with the kind that the words around tell",
   most_exact: "a candidate has the name as it is written",
   // The candidate.
   kind_exact: "a name is written like the mention",
@@ -186,8 +185,6 @@ export const candidateFeatures = table({
   near_gap: "gap of near",
   field: "semantic fields shared with the text around",
   field_gap: "gap of field",
-  typing: "how much likelier its kind is by the words around than in general, as a logarithm",
-  typing_gap: "gap of typing",
   coherence: "relations with what the other mentions may mean",
   coherence_gap: "gap of coherence",
   related: "a relation with what is named beside it in the sentence",
@@ -212,6 +209,7 @@ export const candidateFeatures = table({
   type_agrees: "its types agree with the type that was sent",
   type_contradicts: "its types contradict the type that was sent",
   given_score: "the score that the caller sent",
+  given_unsaid: "only the caller describes it, under a name of one word, and the text says nothing of that",
 });
 
 export type CandidateFeature = (typeof candidateFeatures.names)[number];

@@ -1,9 +1,8 @@
-import { byHand } from "../../../data/weights/by-hand.ts";
+import { byHand, byHandPairs } from "../../../data/weights/by-hand.ts";
 import { calibration } from "../../../data/weights/calibration.ts";
 import type { Calibration } from "./calibration.ts";
-import { type CandidateFeature, candidateFeatures } from "./feature-table.ts";
 import { loadModel, type Models, models } from "./models.ts";
-import type { Scorer } from "./scorer.ts";
+import { LinearScorer, type Scorer } from "./scorer.ts";
 
 /** The scoring functions. A path has one feature set and one model; scores compare only within a path. */
 export type Path = "public/local" | "public/coherent" | "public/candidates" | "user/local" | "user/coherent";
@@ -11,8 +10,8 @@ export type Path = "public/local" | "public/coherent" | "public/candidates" | "u
 /** How a path scores and decides. */
 export interface PathModel {
   readonly scorer: Scorer;
-  /** Added to the learned sum: numbers of features with their weights. */
-  readonly byHand: readonly (readonly [feature: number, weight: number])[];
+  /** Added to the learned sum. */
+  readonly byHand: Scorer;
   /** Loads the scorer, once; must be awaited before it scores. */
   load(): Promise<void>;
   /** Lowest score that is accepted. */
@@ -22,33 +21,33 @@ export interface PathModel {
   readonly calibration: Calibration;
 }
 
-/** Lowest scores and least distances, chosen on gold that was left out. */
+const ofPublic = new LinearScorer(byHand.public);
+const ofUser = new LinearScorer(byHand.user, byHandPairs.user);
+const ofGiven = new LinearScorer(byHand.given, byHandPairs.given);
+
+/** Floors and margins of the public world were chosen on gold left out, those of callers with the tables of `test/resolver`. */
 const paths: Readonly<Record<Path, PathModel>> = {
-  "public/local": pathWith("local", { floor: 0.27, margin: 0.1, calibration: calibration["public/local"] }),
-  "public/coherent": pathWith("coherent", {
-    floor: 0.27,
-    margin: 0.1,
-    calibration: calibration["public/coherent"],
-  }),
-  "public/candidates": pathWith("given", {
-    floor: 0.5,
-    margin: 0.1,
-    calibration: calibration["public/candidates"],
-  }),
-  "user/local": pathWith("user", { floor: 0.5, margin: 0.5, calibration: calibration["user/local"] }),
-  "user/coherent": pathWith("user", { floor: 0.5, margin: 0.5, calibration: calibration["user/coherent"] }),
+  "public/local": pathWith("public/local", "local", ofPublic, { floor: 0.27, margin: 0.1 }),
+  "public/coherent": pathWith("public/coherent", "coherent", ofPublic, { floor: 0.27, margin: 0.1 }),
+  "public/candidates": pathWith("public/candidates", "given", ofGiven, { floor: 0.5, margin: 0.1 }),
+  "user/local": pathWith("user/local", "user", ofUser, { floor: 0.5, margin: 0.5 }),
+  "user/coherent": pathWith("user/coherent", "user", ofUser, { floor: 0.5, margin: 0.5 }),
 };
 
-function pathWith(model: keyof Models, rest: Omit<PathModel, "scorer" | "byHand" | "load">): PathModel {
+function pathWith(
+  path: Path,
+  model: keyof Models,
+  byHand: Scorer,
+  least: Pick<PathModel, "floor" | "margin">,
+): PathModel {
   return {
     get scorer() {
       return models[model];
     },
-    byHand: Object.entries(byHand[model === "user" || model === "given" ? model : "public"]).map(
-      ([name, weight]) => [candidateFeatures.at[name as CandidateFeature], weight],
-    ),
+    byHand,
     load: () => loadModel(model),
-    ...rest,
+    calibration: calibration[path],
+    ...least,
   };
 }
 

@@ -1,11 +1,10 @@
-import { LONGER } from "../../../data/weights/by-hand.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import { compareText } from "../candidates/candidate.ts";
 import { candidateFeatures } from "./feature-table.ts";
 import { type Path, pathOf } from "./paths.ts";
+import type { Scorer } from "./scorer.ts";
 
 const WIDTH = candidateFeatures.width;
-const f = candidateFeatures.at;
 
 /** A candidate with its score and how it came about. */
 export interface Scored {
@@ -50,10 +49,7 @@ export class Ranking {
     const nil = candidates.length === 0 ? 0 : scorer.sum(values, this.#nil);
     const scored = candidates.map((candidate, i): Scored => {
       const at = row + i * WIDTH;
-      let sum = scorer.sum(values, at) - nil;
-      for (const [feature, weight] of byHand) sum += values[at + feature]! * weight;
-      sum += ofLonger(path, values, at);
-      sum += added?.[i]?.sum ?? 0;
+      const sum = scorer.sum(values, at) + byHand.sum(values, at) + (added?.[i]?.sum ?? 0) - nil;
       return { candidate, sum, score: squash(sum), row: at, added: added?.[i] };
     });
     // Equal sums by id, so that the order of entities never matters.
@@ -68,14 +64,18 @@ export class Ranking {
     return this.#values[row + feature]!;
   }
 
+  /** The sum of a candidate by other weights than those of the path. */
+  sumBy(scorer: Scorer, { row }: Scored): number {
+    return scorer.sum(this.#values, row);
+  }
+
   /** What each feature adds to the sum of a candidate, by name; what NIL has stands as `nil`. */
   parts({ row, added }: Scored): Record<string, number> {
     const { scorer, byHand } = pathOf(this.path);
     const own = new Float64Array(WIDTH);
     const none = new Float64Array(WIDTH);
     const start = scorer.explain(this.#values, row, own) - scorer.explain(this.#values, this.#nil, none);
-    for (const [feature, weight] of byHand) own[feature]! += this.#values[row + feature]! * weight;
-    own[f.longer_belief]! += ofLonger(this.path, this.#values, row);
+    byHand.explain(this.#values, row, own);
     const parts: Record<string, number> = {};
     if (start !== 0) parts.bias = start;
     candidateFeatures.names.forEach((name, i) => {
@@ -92,16 +92,6 @@ export class Ranking {
     for (const { sum } of this.scored) total += Math.exp(sum);
     return Math.exp(of.sum) / total;
   }
-}
-
-/** What a caller's entity gets of the longer name that a text has of it: a person, or what the short name is initials of. */
-function ofLonger(path: Path, values: Float32Array, at: number): number {
-  if (!path.startsWith("user/")) return 0;
-  return (
-    values[at + f.longer_belief]! *
-    Math.max(values[at + f.is_person]!, values[at + f.longer_initials]!) *
-    LONGER
-  );
 }
 
 /** The score of a sum, 0 to 1. */

@@ -1,4 +1,7 @@
+import { type CandidateFeature, candidateFeatures } from "./feature-table.ts";
 import { type TreeModel, Trees } from "./trees.ts";
+
+const { at } = candidateFeatures;
 
 /** A scoring function over rows of features. */
 export interface Scorer {
@@ -6,6 +9,57 @@ export interface Scorer {
   sum(values: Float32Array, row: number): number;
   /** Adds what each feature adds to the sum; returns what no feature explains. */
   explain(values: Float32Array, row: number, parts: Float64Array): number;
+}
+
+/** A weight a feature, or a weight for two features together, by their names. */
+export type Weights = { readonly [Name in CandidateFeature]?: number };
+export type PairWeights = { readonly [Name in CandidateFeature]?: Weights };
+
+/** Weights that are set by hand. */
+export class LinearScorer implements Scorer {
+  readonly #features: Int32Array;
+  readonly #weights: Float64Array;
+  /** Two features a weight, behind each other. */
+  readonly #pairs: Int32Array;
+  readonly #pairWeights: Float64Array;
+
+  constructor(single: Weights, pairs: PairWeights = {}) {
+    const singles = weightsOf(single);
+    this.#features = Int32Array.from(singles, ([feature]) => feature);
+    this.#weights = Float64Array.from(singles, ([, weight]) => weight);
+    const both = Object.entries(pairs).flatMap(([name, others]) =>
+      weightsOf(others).map(([other, weight]) => [at[name as CandidateFeature], other, weight] as const),
+    );
+    this.#pairs = Int32Array.from(both.flatMap((pair) => pair.slice(0, 2)));
+    this.#pairWeights = Float64Array.from(both, ([, , weight]) => weight);
+  }
+
+  sum(values: Float32Array, row: number): number {
+    let sum = 0;
+    for (let i = 0; i < this.#features.length; i++)
+      sum += values[row + this.#features[i]!]! * this.#weights[i]!;
+    for (let i = 0; i < this.#pairWeights.length; i++) sum += this.#pair(values, row, i);
+    return sum;
+  }
+
+  explain(values: Float32Array, row: number, parts: Float64Array): number {
+    this.#features.forEach((feature, i) => {
+      parts[feature]! += values[row + feature]! * this.#weights[i]!;
+    });
+    for (let i = 0; i < this.#pairWeights.length; i++)
+      parts[this.#pairs[2 * i]!]! += this.#pair(values, row, i);
+    return 0;
+  }
+
+  #pair(values: Float32Array, row: number, i: number): number {
+    return (
+      values[row + this.#pairs[2 * i]!]! * values[row + this.#pairs[2 * i + 1]!]! * this.#pairWeights[i]!
+    );
+  }
+}
+
+function weightsOf(weights: Weights): (readonly [feature: number, weight: number])[] {
+  return Object.entries(weights).map(([name, weight]) => [at[name as CandidateFeature], weight]);
 }
 
 /** Boosted trees, made ready when they are first asked for. */

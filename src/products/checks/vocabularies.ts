@@ -37,7 +37,7 @@ export const vocabularyRules: readonly Rule[] = Object.entries(vocabularies).map
     check(attributes, report) {
       for (const text of textsOf(attributes, attribute)) {
         if (known.has(folded(text)) || termOf(terms[attribute] ?? {}, text) !== undefined) continue;
-        report(attribute, `${shown(text)} is none of ${words.join(", ")}`);
+        report(attribute, `${shown(text)} is not one of ${words.join(", ")}`);
       }
     },
   };

@@ -2,7 +2,7 @@
 export interface FeedLimits {
   /** Deepest nesting of a record: elements of an item, objects and arrays of JSON; default 64. */
   readonly depth: number;
-  /** Longest record in UTF-16 units; default 1 Mi (1,048,576). A longer one is reported and passed over. */
+  /** Longest record in UTF-16 units; default 1 Mi (1,048,576). A longer one is reported and skipped. */
   readonly record: number;
   /** Rows of a table that may be broken one after another before the feed is refused; default 100. */
   readonly brokenRows: number;
@@ -11,7 +11,7 @@ export interface FeedLimits {
 /** The bounds of a record from anywhere. */
 export const feedLimits: FeedLimits = { depth: 64, record: 1024 * 1024, brokenRows: 100 };
 
-/** Whether a value is over a limit; 0 is none. */
+/** Whether a value is over a limit; 0 means no limit. */
 export function isOver(value: number, limit: number): boolean {
   return limit > 0 && value > limit;
 }

@@ -77,7 +77,7 @@ const textReaders = new Map<string, TextReader>([
 ]);
 const groups: ReadonlySet<string> = new Set(["shipping", "productDetails", "productDetail"]);
 
-/** The attribute that a name of these interfaces means; undefined for a name that is none of theirs. */
+/** The attribute that a name of these interfaces means; undefined for a name that they do not have. */
 export function merchantName(name: string): string | undefined {
   return attributeNames.get(name);
 }

@@ -1,0 +1,22 @@
+// Learns how names are spelled in each language from the starter and the lists of names, and writes data/weights/spelling.
+//   npm run train:spelling
+import { writeFileSync } from "node:fs";
+import { givenNames } from "../../data/names/given.ts";
+import { surnames } from "../../data/names/surnames.ts";
+import { loadSpellingWeights } from "../../data/weights/spelling.ts";
+import type { Language } from "../../src/contract/index.ts";
+import { openPublicKb } from "../../src/datasets/public-kb.ts";
+import { learnSpelling } from "./learn-spelling.ts";
+
+const [starter] = await openPublicKb(undefined);
+const names = [givenNames, surnames].flatMap((list) => list.split("\n"));
+for (const language of Object.keys(loadSpellingWeights) as Language[]) {
+  const weights = await learnSpelling(language, starter!, names);
+  const text = [
+    "/** How words of names are spelled: bytes in base64. Learned by `npm run train:spelling`: do not edit. */",
+    `export const ${language} =`,
+    `  "${Buffer.from(weights).toString("base64")}";`,
+    "",
+  ];
+  writeFileSync(`data/weights/spelling/${language}.ts`, text.join("\n"));
+}

@@ -1,0 +1,53 @@
+import { writeFileSync } from "node:fs";
+import type { Calibration } from "../../src/linking/model/calibration.ts";
+import type { TreeModel } from "../../src/linking/model/trees.ts";
+import { isotonic, leftOut, reliabilityOf } from "./calibrate.ts";
+import { percent } from "./check.ts";
+import type { AllLinks } from "./examples.ts";
+import { jointFeatures, learnLinks, learnLists } from "./learn-links.ts";
+
+/** Writes a model as a file of the package. */
+export function writeModel(name: string, model: TreeModel, what: string): void {
+  writeFileSync(
+    `data/weights/${name}.ts`,
+    [
+      'import type { TreeModel } from "../../src/linking/model/trees.ts";',
+      "",
+      `/** ${what} Written by \`npm run train\`: do not edit. */`,
+      `export const ${name}: TreeModel = ${JSON.stringify(model)};`,
+      "",
+    ].join("\n"),
+  );
+}
+
+/** Writes the calibration of each path, and tells how true it is on the half of the sources that it was not made of. */
+export function writeCalibration({ links, user, given }: AllLinks): void {
+  const paths = {
+    "public/local": leftOut(links, (sets) => learnLinks(sets, jointFeatures)),
+    "public/coherent": leftOut(links, (sets) => learnLinks(sets)),
+    "public/candidates": leftOut(given, learnLists),
+    "user/local": leftOut(user, learnLists),
+  };
+  const tables: Record<string, Calibration> = {};
+  for (const [path, parts] of Object.entries(paths)) {
+    tables[path] = isotonic(parts.flat());
+    parts.forEach((part, i) => {
+      const { error, precise, share } = reliabilityOf(part, isotonic(parts[1 - i]!));
+      console.log(
+        `${path}: ECE ${percent(error)}, at 0.9 and above right ${percent(precise)} of ${percent(share)}`,
+      );
+    });
+  }
+  tables["user/coherent"] = tables["user/local"]!;
+  writeFileSync(
+    "data/weights/calibration.ts",
+    [
+      'import type { Calibration } from "../../src/linking/model/calibration.ts";',
+      'import type { Path } from "../../src/linking/model/paths.ts";',
+      "",
+      "/** What a probability of each path was worth on sources left out. Written by `npm run train`: do not edit. */",
+      `export const calibration: Readonly<Record<Path, Calibration>> = ${JSON.stringify(tables)};`,
+      "",
+    ].join("\n"),
+  );
+}
