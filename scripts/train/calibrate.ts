@@ -1,5 +1,5 @@
 import { type Calibration, calibrated } from "../../src/linking/model/calibration.ts";
-import { TreeScorer } from "../../src/linking/model/scorer.ts";
+import { type Scorer, TreeScorer } from "../../src/linking/model/scorer.ts";
 import type { TreeModel } from "../../src/linking/model/trees.ts";
 import { weightIn } from "./learn-links.ts";
 import type { Weighted } from "./learn-spans.ts";
@@ -21,9 +21,14 @@ export interface Reliability {
   readonly share: number;
 }
 
-/** Learns a model of one half of the sources and asks it about the other, both ways. */
+/**
+ * Learns a model of one half of the sources and asks it about the other, both ways.
+ *
+ * @param byHand what is added to the sums of candidates when they are served
+ */
 export function leftOut(
   sets: readonly Weighted<LinkExamples>[],
+  byHand: Scorer,
   learn: (sets: readonly Weighted<LinkExamples>[]) => TreeModel,
 ): readonly [readonly Sure[], readonly Sure[]] {
   const sources = [...new Set(sets.map(({ source }) => source))];
@@ -31,19 +36,22 @@ export function leftOut(
   return [0, 1].map((one) => {
     const model = learn(sets.filter((set) => half(set) !== one));
     const scorer = new TreeScorer(() => model);
-    return sets.filter((set) => half(set) === one).flatMap((set) => sureOf(set, scorer));
+    return sets.filter((set) => half(set) === one).flatMap((set) => sureOf(set, scorer, byHand));
   }) as [Sure[], Sure[]];
 }
 
-function sureOf(set: Weighted<LinkExamples>, scorer: TreeScorer): Sure[] {
+function sureOf(set: Weighted<LinkExamples>, scorer: Scorer, byHand: Scorer): Sure[] {
   const { share, examples } = set;
   const { rows, begins, right, from } = examples;
   const values = rows.values();
   const total = from.reduce((sum, one) => sum + weightIn(set, one), 0);
   return begins.map((begin, i) => {
     const end = begins[i + 1] ?? rows.count;
-    const sums = Array.from({ length: end - begin }, (_, k) => scorer.sum(values, (begin + k) * rows.width));
-    const nil = sums.pop()!;
+    const nil = scorer.sum(values, (end - 1) * rows.width);
+    const sums = Array.from({ length: end - 1 - begin }, (_, k) => {
+      const row = (begin + k) * rows.width;
+      return scorer.sum(values, row) + byHand.sum(values, row);
+    });
     const best = sums.indexOf(Math.max(...sums));
     const all = sums.reduce((sum, one) => sum + Math.exp(one - nil), 1);
     return {

@@ -1,6 +1,7 @@
 // Learns what the linker decides by, from gold in the folder that REFERENT_DATA names, and writes data/weights.
 //   npm run train -- slice.kb [--check [--groups] [--only=SOURCE,…] [--again]]
-// --check writes nothing: it measures each source with models that were learned from the others.
+//   npm run train -- slice.kb --calibrate
+// --calibrate leaves the models as they are. --check writes nothing: it measures each source with models that were learned from the others.
 import { loadSegmenter } from "../../src/text/unspaced.ts";
 import { check, inTwo, oneByOne } from "./check.ts";
 import { type AllLinks, allLinks, Halves, readMaterial, spanExamples } from "./examples.ts";
@@ -30,6 +31,8 @@ if (flags.includes("--check")) {
   const groups = flags.includes("--groups") ? inTwo : oneByOne;
   const chosen = groups.filter((group) => !only || group.some((source) => only.includes(source)));
   await check(material, spans, all, { groups: chosen, again });
+} else if (flags.includes("--calibrate")) {
+  writeCalibration(all);
 } else {
   const spanModel = learnSpans(spans);
   use({ spans: spanModel });

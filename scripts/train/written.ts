@@ -1,10 +1,13 @@
 import { writeFileSync } from "node:fs";
 import type { Calibration } from "../../src/linking/model/calibration.ts";
+import { pathOf } from "../../src/linking/model/paths.ts";
 import type { TreeModel } from "../../src/linking/model/trees.ts";
 import { isotonic, leftOut, reliabilityOf } from "./calibrate.ts";
 import { percent } from "./check.ts";
 import type { AllLinks } from "./examples.ts";
 import { jointFeatures, learnLinks, learnLists } from "./learn-links.ts";
+import type { Weighted } from "./learn-spans.ts";
+import type { LinkExamples } from "./link-examples.ts";
 
 /** Writes a model as a file of the package. */
 export function writeModel(name: string, model: TreeModel, what: string): void {
@@ -23,13 +26,18 @@ export function writeModel(name: string, model: TreeModel, what: string): void {
 /** Writes the calibration of each path, and tells how true it is on the half of the sources that it was not made of. */
 export function writeCalibration({ links, user, given }: AllLinks): void {
   const paths = {
-    "public/local": leftOut(links, (sets) => learnLinks(sets, jointFeatures)),
-    "public/coherent": leftOut(links, (sets) => learnLinks(sets)),
-    "public/candidates": leftOut(given, learnLists),
-    "user/local": leftOut(user, learnLists),
-  };
+    "public/local": {
+      sets: links,
+      learn: (sets: readonly Weighted<LinkExamples>[]) => learnLinks(sets, jointFeatures),
+    },
+    "public/coherent": { sets: links, learn: (sets: readonly Weighted<LinkExamples>[]) => learnLinks(sets) },
+    "public/candidates": { sets: given, learn: learnLists },
+    "user/local": { sets: user, learn: learnLists },
+  } as const;
   const tables: Record<string, Calibration> = {};
-  for (const [path, parts] of Object.entries(paths)) {
+  for (const path of Object.keys(paths) as (keyof typeof paths)[]) {
+    const { sets, learn } = paths[path];
+    const parts = leftOut(sets, pathOf(path).byHand, learn);
     tables[path] = isotonic(parts.flat());
     parts.forEach((part, i) => {
       const { error, precise, share } = reliabilityOf(part, isotonic(parts[1 - i]!));
