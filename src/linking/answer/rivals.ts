@@ -99,7 +99,7 @@ export class Rivals {
       const more = ranking.sumBy(said, other) - caller.sumBy(said, best);
       const better = own[0] ? other.sum - own[0].sum : 0;
       const clearly = own[0]
-        ? better > CLEARLY || (better > 0 && more >= 0 && isLeftOut(other, best, twins))
+        ? better > CLEARLY || (better > 0 && more >= 0 && isLeftOut(other, best, more, twins))
         : isClearer(more, other.sum);
       if (clearly)
         return { kind: "entity", record: other.candidate.record, uri: world.uri, score: other.score };
@@ -150,9 +150,18 @@ function publicOnesOf(
   return fittingTwins(record, ranking, world);
 }
 
-/** Whether a caller who sent candidates for the mention could have sent this one and did not: then the list may lack the right one. */
-function isLeftOut(other: Scored, best: Scored, twins: Rivalry["twins"]): boolean {
-  return best.candidate.given !== undefined && ![...twins.values()].some((ones) => ones.includes(other));
+/**
+ * Whether a caller who sent candidates did not send this one: the list may lack the right one. Where the text says nothing for
+ * either, one that was sent by its id alone stands: nothing that was said of it is missing in the text.
+ */
+function isLeftOut(
+  other: Scored,
+  { candidate: { given } }: Scored,
+  more: number,
+  twins: Rivalry["twins"],
+): boolean {
+  if (given === undefined || (more === 0 && given.byIdAlone)) return false;
+  return ![...twins.values()].some((ones) => ones.includes(other));
 }
 
 /** @param more what the text says more for something else than for the caller's entity */

@@ -69,6 +69,8 @@ export interface Given {
   readonly entity: number;
   /** Share of the greatest score that was sent, 0 to 1. */
   readonly score: number;
+  /** The caller says nothing of it. */
+  readonly byIdAlone: boolean;
 }
 
 /** An entity that a mention may mean. Its record is decoded when an answer or evidence tells of it. */

@@ -46,13 +46,14 @@ export class GivenList {
   candidates(found: FoundList): Candidate[] {
     const ways = new Map(Array.from(found.values(), (one) => [one.entity, one]));
     const best = Math.max(...this.#given.map(({ score }) => score ?? 0));
-    return this.#given.map(({ score = 0 }, i) => {
+    return this.#given.map(({ score = 0, label, description, types }, i) => {
       const way = { ...(ways.get(i) ?? unrelated), entity: this.#entities[i]! };
       const given = {
         record: this.#records[i]!,
         list: this.world.dataset,
         entity: i,
         score: best > 0 ? score / best : 0,
+        byIdAlone: !label && !description && !types?.length,
       };
       return new Candidate(this.#public, way, null, given);
     });
