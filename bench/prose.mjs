@@ -1,9 +1,11 @@
 // Names and text for name tagging, as real as they can be without a file that is not in the project: the names of
 // the starter in all languages, people made of its first and last names, and running text of the word lists.
+
 import { readdirSync, readFileSync } from "node:fs";
 import { functionWords } from "../dist/data/languages/function-words.js";
 import { loadLanguage } from "../dist/data/languages/load.js";
 import { openPublicKb } from "../dist/src/datasets/public-kb.js";
+import { wordsOf } from "../dist/src/text/word-list.js";
 import { random } from "./corpus.mjs";
 
 const latin = ["en", "en", "en", "de", "fr", "es", "it", "pt"];
@@ -59,7 +61,7 @@ export async function prose(length, names, strangers, seed = 6) {
   for (const language of new Set(latin))
     vocabulary[language] = {
       small: functionWords[language].split(/\s+/),
-      everyday: shuffled((await loadLanguage[language]()).commonWords.split(/\s+/), next),
+      everyday: shuffled(wordsOf((await loadLanguage[language]()).commonWords), next),
     };
   const zipf = (list) => list[Math.floor(list.length ** next()) - 1] ?? list[0];
   const parts = [];

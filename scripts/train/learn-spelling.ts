@@ -8,6 +8,7 @@ import {
 } from "../../src/linking/model/spelling-features.ts";
 import { foldText } from "../../src/text/fold.ts";
 import { CAPITAL, CHARACTER, cut } from "../../src/text/pieces.ts";
+import { wordsOf } from "../../src/text/word-list.ts";
 
 const PASSES = 8;
 const RATE = 0.15;
@@ -23,7 +24,7 @@ export async function learnSpelling(
   names: readonly string[],
 ): Promise<Int8Array> {
   const { commonWords, functionWords, titles } = await loadLanguage[language]();
-  const common = new Set(`${commonWords} ${functionWords} ${titles}`.split(/\s+/).map(foldText));
+  const common = new Set(wordsOf(`${commonWords} ${functionWords} ${titles}`).map(foldText));
   common.delete("");
   const named = new Set<string>();
   const add = (text: string) => {
