@@ -2,7 +2,7 @@
 // the starter in all languages, people made of its first and last names, and running text of the word lists.
 
 import { readdirSync, readFileSync } from "node:fs";
-import { functionWords } from "../dist/data/languages/function-words.js";
+import { functionWords } from "../dist/data/languages/function-words/index.js";
 import { loadLanguage } from "../dist/data/languages/load.js";
 import { openPublicKb } from "../dist/src/datasets/public-kb.js";
 import { wordsOf } from "../dist/src/text/word-list.js";

@@ -33,7 +33,7 @@ const isExternal = (id) => {
  * and data in modules of their own. A copy of it would weigh 1.6 MB.
  */
 const ownFile =
-  /\/(src\/(?:text\/(?:detector|segmenter)|datasets\/names\/fuzzy)|data\/(?:languages\/[a-z]{2}|names\/\w+|lexicon\/demonyms|weights\/(?:spelling\/)?(?:[a-z]{2}|spans|local|coherent|user|given)))\.ts$/;
+  /\/(src\/(?:text\/(?:detector|segmenter)|datasets\/names\/fuzzy)|data\/(?:languages\/[a-z]{2}|names\/\w+|lexicon\/demonyms\/[a-z]{2}|weights\/(?:spelling\/)?(?:[a-z]{2}|spans|local|coherent|user|given)))\.ts$/;
 const beside = {
   name: "beside",
   resolveId: (id, importer = "") => {

@@ -1,8 +1,8 @@
-import { functionWords } from "./function-words.ts";
+import { de as functionWords } from "./function-words/de.ts";
 import type { LanguageData } from "./language-data.ts";
 
 export const de: LanguageData = {
-  functionWords: functionWords.de,
+  functionWords,
   commonWords: `abbau abbaus abbildung abbildungen abend abende abenden abendes abendessen abendessens abenteuer abenteuern abenteuers
 abfahrt abfahrten abfall abfälle abfällen abfalles abfalls abflug abflüge abflügen abfluges abflugs abgabe abgaben abgas abgase abgasen
 abgases abgeordnete abgeordneten abgeordneter abgrund abgründe abgründen abgrundes abgrunds abhängigkeit abhängigkeiten abitur abiture

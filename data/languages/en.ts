@@ -1,8 +1,8 @@
-import { functionWords } from "./function-words.ts";
+import { en as functionWords } from "./function-words/en.ts";
 import type { LanguageData } from "./language-data.ts";
 
 export const en: LanguageData = {
-  functionWords: functionWords.en,
+  functionWords,
   commonWords: `abandon abandoned abandoning abandons abilities ability ablaze able ably aboard abortion abroad abrupt absence absences
 absolute absolutely absorb absorbed absorbing absorbs abstract absurd abuse abuses academic academically accent accents accept acceptable
 acceptably accepted accepting accepts accident accidental accidentally accidents accompanied accompanies accompany accompanying account

@@ -1,8 +1,8 @@
-import { functionWords } from "./function-words.ts";
+import { es as functionWords } from "./function-words/es.ts";
 import type { LanguageData } from "./language-data.ts";
 
 export const es: LanguageData = {
-  functionWords: functionWords.es,
+  functionWords,
   commonWords: `abandona abandonada abandonadas abandonado abandonados abandonan abandonando abandonar abandonaron abandono abandonó
 abandonos abarca abarcada abarcado abarcados abarcan abarcando abarcar abarcaron abarcó abeja abejas abertura aberturas abierta abiertamente
 abiertas abierto abiertos abogada abogadas abogado abogados abono abonos abraza abrazada abrazado abrazados abrazan abrazando abrazar

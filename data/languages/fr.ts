@@ -1,8 +1,8 @@
-import { functionWords } from "./function-words.ts";
+import { fr as functionWords } from "./function-words/fr.ts";
 import type { LanguageData } from "./language-data.ts";
 
 export const fr: LanguageData = {
-  functionWords: functionWords.fr,
+  functionWords,
   commonWords: `abandon abandonnait abandonnant abandonne abandonné abandonnée abandonnées abandonnent abandonner abandonnés abandons
 abeille abeilles abondamment abonné abonnement abonnements abonnés abordait abordant aborde abordé abordée abordées abordent aborder
 abordés abri abricot abris absence absences absolu absolue absolues absolument absolus abstrait abstraite abstraites abstraits absurde

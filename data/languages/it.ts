@@ -1,8 +1,8 @@
-import { functionWords } from "./function-words.ts";
+import { it as functionWords } from "./function-words/it.ts";
 import type { LanguageData } from "./language-data.ts";
 
 export const it: LanguageData = {
-  functionWords: functionWords.it,
+  functionWords,
   commonWords: `abbandona abbandonando abbandonano abbandonare abbandonata abbandonate abbandonati abbandonato abbandoni abbandono
 abbandonò abbassa abbassando abbassano abbassare abbassata abbassate abbassati abbassato abbassò abbonamenti abbonamento abbracci abbraccia
 abbracciando abbracciano abbracciare abbracciata abbracciate abbracciati abbracciato abbraccio abbracciò abile abili abilità abita abitando

@@ -1,8 +1,8 @@
-import { functionWords } from "./function-words.ts";
+import { ja as functionWords } from "./function-words/ja.ts";
 import type { LanguageData } from "./language-data.ts";
 
 export const ja: LanguageData = {
-  functionWords: functionWords.ja,
+  functionWords,
   commonWords: `アイデア アニメ アマ アルバム イベント イメージ インターネット エネルギー エンジン オレンジ お茶 ガス カフェ カメラ カラー キャベツ
 グラス クラブ グループ ケーキ ケース ゲーム コーチ コート コーヒー ゴール コスト コップ ゴルフ コンサート コンピュータ サービス サイズ サイト サッカー サンダル
 シーズン システム ジャケット シャツ シューズ ジュース シングル スカート スタイル スタッフ ステージ スプーン スポーツ スマホ セット センター ソファ ソフト タイプ

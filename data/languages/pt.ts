@@ -1,8 +1,8 @@
-import { functionWords } from "./function-words.ts";
+import { pt as functionWords } from "./function-words/pt.ts";
 import type { LanguageData } from "./language-data.ts";
 
 export const pt: LanguageData = {
-  functionWords: functionWords.pt,
+  functionWords,
   commonWords: `abacate abacaxi abacaxis abandona abandonada abandonado abandonados abandonam abandonando abandonar abandonaram abandonou
 abelha abelhas aberta abertamente abertas aberto abertos abertura aberturas abóbora abraça abraçada abraçado abraçados abraçam abraçando
 abraçar abraçaram abraço abraços abraçou abre abrem abrigo abrigos abriu absoluta absolutamente absolutas absoluto absolutos abstrata

@@ -1,8 +1,8 @@
-import { functionWords } from "./function-words.ts";
+import { zh as functionWords } from "./function-words/zh.ts";
 import type { LanguageData } from "./language-data.ts";
 
 export const zh: LanguageData = {
-  functionWords: functionWords.zh,
+  functionWords,
   commonWords: `爱 爱情 安全 安装 奥运会 爸爸 白 白色 版本 办法 半决赛 包 包邮 报道 报纸 爆炸 杯子 北 北部 背 鼻子 比赛 必要 毕业 变化 标准
 冰 病 病人 博士 博物馆 布 部分 部门 部长 菜 参加 餐厅 草 测试 茶 产品 产业 超市 车 车站 衬衫 成本 成功 成立 成为 成员 城 城市 程度 程序 橙子 尺寸
 充电 充电器 虫 出口 出生 出售 厨房 传统 船 窗 窗户 床 创立 春天 纯棉 村 答案 大人 大象 大小 大型 大学 大學 逮捕 代表 诞生 刀 导演 岛 道路 得分 地点

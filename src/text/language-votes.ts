@@ -1,4 +1,3 @@
-import { functionWords } from "../../data/languages/function-words.ts";
 import { accentedLetters } from "../../data/languages/letters.ts";
 import { loadLanguage } from "../../data/languages/load.ts";
 import type { Language } from "../contract/index.ts";
@@ -32,17 +31,26 @@ export class Voters {
   readonly #pieces: Pieces;
   /** The vote of each piece, 0 for a name. */
   readonly #weights: Float32Array;
+  /** The languages of each function word as bits. */
+  readonly #functionWords: WordBits;
 
-  constructor(text: string) {
+  private constructor(text: string, functionWords: WordBits) {
     this.#pieces = cut(text);
-    this.#weights = weightsOf(this.#pieces);
+    this.#weights = weightsOf(this.#pieces, functionWords);
+    this.#functionWords = functionWords;
+  }
+
+  /** Reads a text. The function words are loaded when the first text is read: a text whose language is given needs none. */
+  static async of(text: string): Promise<Voters> {
+    functionBits ??= loadFunctionWords();
+    return new Voters(text, await functionBits);
   }
 
   /** Votes of articles, prepositions and their like, which are at hand. */
   byFunctionWords(): Votes {
     return votesOf(
       this.#scores(
-        (at) => functionLanguages().of(this.#pieces, at),
+        (at) => this.#functionWords.of(this.#pieces, at),
         (at) => this.#weights[at]!,
       ),
     );
@@ -87,7 +95,7 @@ export class Voters {
   async #allWords(): Promise<(at: number) => number> {
     commonBits ??= loadCommonWords();
     const common = await commonBits;
-    return (at) => functionLanguages().of(this.#pieces, at) | common.of(this.#pieces, at);
+    return (at) => this.#functionWords.of(this.#pieces, at) | common.of(this.#pieces, at);
   }
 
   #scores(languagesOf: (at: number) => number, weightOf: (at: number) => number): number[] {
@@ -121,7 +129,7 @@ function addAccents(word: string, scores: number[]): void {
 }
 
 /** A capitalised word votes only where a sentence begins, as each first word has a capital. */
-function weightsOf(pieces: Pieces): Float32Array {
+function weightsOf(pieces: Pieces, functionWords: WordBits): Float32Array {
   const { count, shape, gap } = pieces;
   const weights = new Float32Array(count);
   // In a text of capitals only, names look like all other words.
@@ -134,7 +142,7 @@ function weightsOf(pieces: Pieces): Float32Array {
       if (at === 0 || gap[at]! > COMMA) weights[at] = beforeName ? IN_NAME : 1;
     } else {
       const between = beforeName && at > 0 && gap[at]! <= BLANK && capital(at - 1);
-      weights[at] = between && functionLanguages().of(pieces, at) !== 0 ? IN_NAME : 1;
+      weights[at] = between && functionWords.of(pieces, at) !== 0 ? IN_NAME : 1;
     }
   }
   return weights;
@@ -147,11 +155,11 @@ function isTitle({ count, shape, start, end }: Pieces): boolean {
 }
 
 /** The languages of each function word as bits, by the hash of the folded piece. */
-let functionBits: WordBits | undefined;
+let functionBits: Promise<WordBits> | undefined;
 
-function functionLanguages(): WordBits {
-  functionBits ??= bitsOf(latin.map((language) => functionWords[language]));
-  return functionBits;
+async function loadFunctionWords(): Promise<WordBits> {
+  const { functionWords } = await import("../../data/languages/function-words/index.ts");
+  return bitsOf(latin.map((language) => functionWords[language]));
 }
 
 /** The languages of each everyday word. */

@@ -12,7 +12,7 @@ export async function detectLanguage(text: string): Promise<Language> {
   const letters = count(sample, /\p{Alphabetic}/gu);
   const byScript = languageByScript(sample, letters);
   if (byScript) return byScript;
-  const voters = new Voters(sample);
+  const voters = await Voters.of(sample);
   const small = voters.byFunctionWords();
   if (decides(small, MANY)) return small.language;
   if (letters < FEW_LETTERS) {

@@ -1,3 +1,4 @@
+import { loadDemonymLines } from "../../../data/lexicon/demonyms/load.ts";
 import type { Language } from "../../contract/index.ts";
 import { foldText } from "../../text/fold.ts";
 
@@ -9,8 +10,7 @@ const known = new Map<Language, Demonyms>();
 /** Loads the words of a language, once; must be awaited before `demonymsOf` is asked for it. */
 export async function loadDemonyms(language: Language): Promise<void> {
   if (known.has(language)) return;
-  const { demonymLines } = await import("../../../data/lexicon/demonyms.ts");
-  known.set(language, read(demonymLines, language));
+  known.set(language, read(await loadDemonymLines[language](), language));
 }
 
 /** The words of a language that is loaded, in all forms. */
@@ -25,20 +25,16 @@ export function placesOfDemonym(language: Language, name: string): readonly stri
   return demonymsOf(language).get(name) ?? [];
 }
 
-function read(demonymLines: string, language: Language): Demonyms {
+function read(lines: string, language: Language): Demonyms {
   const places = new Map<string, string[]>();
-  for (const line of demonymLines.trim().split("\n")) {
-    const [id = "", ...parts] = line.split(" | ");
-    for (const part of parts) {
-      const [tag, ...words] = part.split(" ");
-      if (tag !== language) continue;
-      for (const word of words)
-        for (const form of formsOf(foldText(word.replaceAll("+", " ").replaceAll("-", "")), language)) {
-          const ids = places.get(form);
-          if (!ids) places.set(form, [id]);
-          else if (!ids.includes(id)) ids.push(id);
-        }
-    }
+  for (const line of lines.trim().split("\n")) {
+    const [id = "", ...words] = line.split(" ");
+    for (const word of words)
+      for (const form of formsOf(foldText(word.replaceAll("+", " ").replaceAll("-", "")), language)) {
+        const ids = places.get(form);
+        if (!ids) places.set(form, [id]);
+        else if (!ids.includes(id)) ids.push(id);
+      }
   }
   return places;
 }

@@ -1,0 +1,15 @@
+import type { Language } from "../../../src/contract/index.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { it } from "./it.ts";
+import { ja } from "./ja.ts";
+import { pt } from "./pt.ts";
+import { zh } from "./zh.ts";
+
+/**
+ * Articles, pronouns, prepositions, conjunctions, auxiliaries, adverbs: never a name when written small. In files
+ * of their own, as the language of a text is told by them before anything else of a language is loaded.
+ */
+export const functionWords: Readonly<Record<Language, string>> = { en, it, fr, de, es, pt, ja, zh };
