@@ -6,8 +6,13 @@ import { fileURLToPath } from "node:url";
 export const root: string = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Runs a command to its end and gives its output. */
-export function run(command: string, args: readonly string[], cwd: string): string {
-  return execFileSync(command, args, { cwd, encoding: "utf8", stdio: "pipe" });
+export function run(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = process.env,
+): string {
+  return execFileSync(command, args, { cwd, encoding: "utf8", stdio: "pipe", env });
 }
 
 /** Packs the package and unpacks it in a folder, as `package`. @returns the path of the tarball */
