@@ -17,7 +17,7 @@ import {
 } from "../datasets/fetch/fetch-entities.ts";
 import type { Wanted } from "../datasets/fetch/wanted.ts";
 import { createResolver } from "../resolver.ts";
-import { type BuiltKb, finishRanked } from "./build-kb.ts";
+import { type BuiltKb, finishKnown } from "./build-kb.ts";
 import { checkFetch, needsContact, qidNumbers, searchedNames } from "./fetch-checks.ts";
 import type { FetchKbOptions } from "./fetch-options.ts";
 import { namesInTexts } from "./names-in-texts.ts";
@@ -87,7 +87,7 @@ async function packOf(
     if (qidOf(update.record(entity).id) === undefined) builder.add(packEntity(update, entity));
   const provenance: KbProvenance = { ...about, date: report.date };
   const origin = { source: sourceText(provenance), license, command, provenance };
-  return finishRanked(builder, { ...options, origin });
+  return finishKnown(builder, { ...options, origin });
 }
 
 /** "https://www.wikidata.org/w/api.php, 2026-11-22: 3 ids, 12 names, neighbours 1". */

@@ -29,7 +29,7 @@ const pageAddress = /^https?:\/\/(?:en\.(?:m\.)?wikipedia\.org\/wiki|dbpedia\.or
  * @throws ProblemError `invalid_dataset` when a line is longer than 256 MiB
  */
 export async function readAnchorRows(
-  chunks: AsyncIterable<Uint8Array>,
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   take: (row: AnchorRow) => void,
   refuse: RowFault,
 ): Promise<{ rows: number; faults: number }> {

@@ -1,6 +1,7 @@
 import { limits, type MatchKind } from "../../contract/index.ts";
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import type { EntityRecord } from "../../datasets/entity.ts";
+import { nameShares } from "../../datasets/names/name-shares.ts";
 import {
   ACRONYM,
   ALIAS,
@@ -85,7 +86,7 @@ export class Candidate implements Found {
   readonly distance: number;
   readonly coverage: number;
   readonly small: boolean;
-  /** P(entity | name) among the candidates; null in a user's dataset. */
+  /** P(entity | name): as links tell where the dataset counts them, else among the candidates; null in a user's dataset. */
   readonly prior: number | null;
   readonly given: Given | undefined;
 
@@ -134,6 +135,8 @@ export function weaker(a: MatchKind, b: MatchKind | undefined): MatchKind {
 /** Collects what the generators find for one mention in one world: each entity once, by its best way. */
 export class FoundList {
   readonly #best = new Map<number, Found>();
+  /** Node of the name as it stands, 0 where none is. */
+  #name = 0;
 
   get size(): number {
     return this.#best.size;
@@ -165,6 +168,7 @@ export class FoundList {
     options: { kind?: MatchKind | undefined; source: Source; surface?: number; acronyms: boolean },
   ): void {
     const { names } = world.dataset;
+    if (options.source === "name") this.#name ||= node;
     for (let p = names.head(node); p !== 0; p = names.next(p)) {
       const entity = names.entity(p);
       if (!world.dataset.alive(entity)) continue;
@@ -198,20 +202,24 @@ export class FoundList {
   ranked(world: World): Candidate[] {
     const { dataset } = world;
     const isPublic = world.kind === "public";
-    if (this.#best.size === 1) {
+    if (this.#best.size === 1 && !dataset.anchors) {
       const [only] = this.#best.values();
       return [new Candidate(world, only!, isPublic ? 1 : null)];
     }
     const weighted = Array.from(this.#best.values(), (found) => ({
       found,
+      entity: found.entity,
+      isNamed: found.source === "name",
       weight:
         dataset.mass(found.entity) * kindWeight[found.kind] * formWeight(found.form) * found.coverage ** 2,
     }));
-    let sum = 0;
-    for (const { weight } of weighted) sum += weight;
-    weighted.sort((a, b) => b.weight - a.weight || byId(world, a.found.entity, b.found.entity));
-    return withinLimit(weighted).map(
-      ({ found, weight }) => new Candidate(world, found, isPublic ? weight / sum : null),
+    const shares = nameShares(dataset, this.#name, weighted);
+    const ranked = weighted.map(({ found, weight }, i) => ({ found, weight, share: shares[i]! }));
+    ranked.sort(
+      (a, b) => b.share - a.share || b.weight - a.weight || byId(world, a.found.entity, b.found.entity),
+    );
+    return withinLimit(ranked).map(
+      ({ found, share }) => new Candidate(world, found, isPublic ? share : null),
     );
   }
 }
