@@ -1,6 +1,7 @@
 import { qidOf } from "../contract/identity.ts";
 import { languages as allLanguages } from "../contract/languages.ts";
 import { ProblemError } from "../contract/problem.ts";
+import { carryAnchors } from "../datasets/build/carried-anchors.ts";
 import { packEntity } from "../datasets/build/pack-entities.ts";
 import type { KbProvenance } from "../datasets/build/provenance.ts";
 import { readWikidata } from "../datasets/build/wikidata.ts";
@@ -85,6 +86,7 @@ async function packOf(
   const builder = await readWikidata(lines(), { languages, classesOnly });
   for (let entity = 0; update && entity < update.size; entity++)
     if (qidOf(update.record(entity).id) === undefined) builder.add(packEntity(update, entity));
+  if (update && !options.anchors) carryAnchors(builder, [update]);
   const provenance: KbProvenance = { ...about, date: report.date };
   const origin = { source: sourceText(provenance), license, command, provenance };
   return finishKnown(builder, { ...options, origin });

@@ -2,6 +2,7 @@ import { cut, type Pieces } from "../../text/pieces.ts";
 import {
   ANCHOR,
   ANCHORED,
+  type AnchoredName,
   BEGIN,
   CAPITAL_LINKED,
   CAPITAL_PLAIN,
@@ -40,6 +41,20 @@ export class AnchorTable {
       this.#counts.add(node, totalOf(capital ? CAPITAL_LINKED : SMALL_LINKED), count);
       if (entity >= 0) this.#counts.add(node, entity, count);
     }
+  }
+
+  /**
+   * Sets the counts of a name in a pack, where they are greater.
+   *
+   * @param links how often the name is a link to each entity
+   */
+  raise(
+    node: number,
+    uses: AnchoredName["uses"],
+    links: Iterable<readonly [entity: number, count: number]>,
+  ): void {
+    for (const [i, count] of uses.entries()) this.#counts.raise(node, totalOf(CAPITAL_LINKED + i), count);
+    for (const [entity, count] of links) this.#counts.raise(node, entity, count);
   }
 
   /**

@@ -174,7 +174,7 @@ export class PackBuilder {
   }
 
   /** The node of a name that an entity has, of all its pieces; 0 for none. Call it when the last entity has been added. */
-  nameNode(pieces: Pieces): number {
+  nameNode(pieces: Pick<Pieces, "hash" | "hash2" | "count">): number {
     const node = this.#names.find(pieces, 0, pieces.count);
     return this.#names.head(node) > 0 ? node : 0;
   }

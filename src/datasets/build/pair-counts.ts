@@ -30,6 +30,12 @@ export class PairCounts {
     data[place] = Math.min((data[place]! >>> 0) + count, mostCounted);
   }
 
+  /** Sets the count of a pair to one that is greater. */
+  raise(first: number, second: number, count: number): void {
+    const less = count - this.count(first, second);
+    if (less > 0) this.add(first, second, less);
+  }
+
   /** The count of a pair, 0 where it was never added. */
   count(first: number, second: number): number {
     const found = this.#slots[this.#slotOf(first | 0, second | 0)]!;

@@ -15,13 +15,20 @@ export interface NamedEntity {
  */
 const WEIGHED_LINKS = 5;
 
+/** What a name tells of some entities. */
+export interface NameShares {
+  /** P(entity | name) among the entities; they sum up to 1. */
+  readonly shares: readonly number[];
+  /** P(one of the entities | name), above 0: below 1 where the name is also a link to something else. */
+  readonly known: number;
+}
+
 /**
  * P(entity | name) of some entities of a name: of what is known of its links, else in proportion to the weights.
  *
  *     P = (links to the entity + 5 × share of its weight) / (links of the name + 5)
  *
- * Links to what is not among the entities count too, so the sum may be less than 1. An entity to which another name led
- * keeps the share of its weight, and the others share what is left.
+ * An entity to which another name led keeps the share of its weight, and the others share what is left.
  *
  * @param node of the name, 0 where several names led to the entities
  */
@@ -29,11 +36,11 @@ export function nameShares(
   { anchors }: Pick<CompiledDataset, "anchors">,
   node: number,
   entities: readonly NamedEntity[],
-): number[] {
+): NameShares {
   let sum = 0;
   for (const { weight } of entities) sum += weight;
   const links = anchors && node > 0 ? anchors.links(node) : 0;
-  if (links === 0) return entities.map(({ weight }) => weight / sum);
+  if (links === 0) return { shares: entities.map(({ weight }) => weight / sum), known: 1 };
   const linksTo = entities.map(({ entity }) => anchors!.linksTo(node, entity));
   let weightOfName = 0;
   let told = 0;
@@ -44,9 +51,11 @@ export function nameShares(
     return true;
   });
   const all = Math.max(links, told) + WEIGHED_LINKS;
-  return entities.map(({ weight }, i) => {
+  const parts = entities.map(({ weight }, i) => {
     if (!isOfName[i]) return weight / sum;
     const share = (linksTo[i]! + (WEIGHED_LINKS * weight) / weightOfName) / all;
     return (weightOfName / sum) * share;
   });
+  const known = parts.reduce((whole, part) => whole + part, 0);
+  return { shares: parts.map((part) => part / known), known };
 }

@@ -20,8 +20,8 @@ export function searchShares(
   for (let p = names.head(node); p !== 0; p = names.next(p))
     if (dataset.alive(names.entity(p))) found.add(names.entity(p));
   const entities = Array.from(found, (entity) => ({ entity, weight: dataset.mass(entity), isNamed: true }));
-  const shares = nameShares(dataset, node, entities);
+  const { shares, known } = nameShares(dataset, node, entities);
   return entities
-    .map(({ entity, weight }, i) => ({ entity, weight, share: shares[i]! }))
+    .map(({ entity, weight }, i) => ({ entity, weight, share: shares[i]! * known }))
     .sort((a, b) => b.share - a.share || b.weight - a.weight || a.entity - b.entity);
 }

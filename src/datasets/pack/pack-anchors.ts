@@ -18,6 +18,15 @@ export const SMALL_PLAIN = 5;
 /** Numbers of a pair: the entity, and how often the name is a link to it. */
 export const ANCHOR = 2;
 
+/** What a pack counts of a name. */
+export interface AnchoredName {
+  readonly node: number;
+  /** From `CAPITAL_LINKED` to `SMALL_PLAIN`. */
+  readonly uses: Uint32Array;
+  /** How often it is a link to each entity. */
+  readonly links: readonly (readonly [entity: number, count: number])[];
+}
+
 /** Counts of links, read where they lie in a pack. Looking up is a binary search: only names of a text are. */
 export class PackAnchors implements NameAnchors {
   readonly #names: Uint32Array;
@@ -39,8 +48,7 @@ export class PackAnchors implements NameAnchors {
   linksTo(node: number, entity: number): number {
     const row = this.#rowOf(node);
     if (row < 0) return 0;
-    const end = this.#names[row + ANCHORED + BEGIN] ?? this.#pairs.length / ANCHOR;
-    const at = placeOf(this.#pairs, ANCHOR, this.#names[row + BEGIN]!, end, entity);
+    const at = placeOf(this.#pairs, ANCHOR, this.#names[row + BEGIN]!, this.#endOf(row), entity);
     return at < 0 ? 0 : this.#pairs[at + 1]!;
   }
 
@@ -50,6 +58,22 @@ export class PackAnchors implements NameAnchors {
     if (row < 0) return undefined;
     const linked = this.#names[row + (capital ? CAPITAL_LINKED : SMALL_LINKED)]!;
     return { linked, written: linked + this.#names[row + (capital ? CAPITAL_PLAIN : SMALL_PLAIN)]! };
+  }
+
+  /** All names of which there are counts. */
+  *names(): Generator<AnchoredName> {
+    for (let row = 0; row < this.#names.length; row += ANCHORED) {
+      const links: [number, number][] = [];
+      for (let pair = this.#names[row + BEGIN]!; pair < this.#endOf(row); pair++)
+        links.push([this.#pairs[pair * ANCHOR]!, this.#pairs[pair * ANCHOR + 1]!]);
+      const uses = this.#names.subarray(row + CAPITAL_LINKED, row + ANCHORED);
+      yield { node: this.#names[row + NODE]!, uses, links };
+    }
+  }
+
+  /** The pair behind the last of a name. */
+  #endOf(row: number): number {
+    return this.#names[row + ANCHORED + BEGIN] ?? this.#pairs.length / ANCHOR;
   }
 
   #rowOf(node: number): number {

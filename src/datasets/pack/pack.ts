@@ -29,6 +29,7 @@ export interface Pack extends CompiledDataset {
   readonly meta: PackMeta;
   /** Identifies the content. */
   readonly hash: string;
+  readonly anchors: PackAnchors | undefined;
   record(entity: number): PackRecord;
   /** What is said of an entity, its own statements only. */
   statements(entity: number): readonly Statement[];

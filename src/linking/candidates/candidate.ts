@@ -86,11 +86,13 @@ export class Candidate implements Found {
   readonly distance: number;
   readonly coverage: number;
   readonly small: boolean;
-  /** P(entity | name): as links tell where the dataset counts them, else among the candidates; null in a user's dataset. */
+  /** P(entity | name) among the candidates; null in a user's dataset. */
   readonly prior: number | null;
+  /** P(one of the candidates | name): below 1 where links of the name are known that lead to nothing of the world. */
+  readonly known: number;
   readonly given: Given | undefined;
 
-  constructor(world: World, found: Found, prior: number | null, given?: Given) {
+  constructor(world: World, found: Found, prior: number | null, given?: Given, known = 1) {
     this.world = world;
     this.entity = found.entity;
     this.kind = found.kind;
@@ -102,6 +104,7 @@ export class Candidate implements Found {
     this.small = found.small;
     this.prior = prior;
     this.given = given;
+    this.known = known;
   }
 
   get record(): EntityRecord {
@@ -196,6 +199,7 @@ export class FoundList {
 
   clear(): void {
     this.#best.clear();
+    this.#name = 0;
   }
 
   /** The candidates, the best known first, as many as there may be; ties by id, so that order never matters. */
@@ -213,13 +217,13 @@ export class FoundList {
       weight:
         dataset.mass(found.entity) * kindWeight[found.kind] * formWeight(found.form) * found.coverage ** 2,
     }));
-    const shares = nameShares(dataset, this.#name, weighted);
+    const { shares, known } = nameShares(dataset, this.#name, weighted);
     const ranked = weighted.map(({ found, weight }, i) => ({ found, weight, share: shares[i]! }));
     ranked.sort(
       (a, b) => b.share - a.share || b.weight - a.weight || byId(world, a.found.entity, b.found.entity),
     );
     return withinLimit(ranked).map(
-      ({ found, share }) => new Candidate(world, found, isPublic ? share : null),
+      ({ found, share }) => new Candidate(world, found, isPublic ? share : null, undefined, known),
     );
   }
 }
