@@ -1,11 +1,12 @@
 // Does the memory of --prior and of anchors grow with their rows? Counts made-up rows for a pack of 200,000 entities,
 // more and more of them, each in a process of its own, and prints the time and the most memory that was used at once.
-// node bench/priors.mjs [quick]   needs npm run build; some six minutes
+// node bench/priors.mjs [quick] [prior|anchors]   needs npm run build; some three minutes, most of them of anchors
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { save } from "./measure.mjs";
 
-const quick = process.argv[2] === "quick" ? 0.01 : 1;
+const quick = process.argv.includes("quick") ? 0.01 : 1;
+const kinds = ["prior", "anchors"].filter((kind) => process.argv.includes(kind));
 const program = `
 const { PackBuilder } = await import("./dist/src/datasets/build/pack-builder.js");
 const { readPopularity } = await import("./dist/src/datasets/build/popularity.js");
@@ -31,8 +32,9 @@ if (kind === "prior") {
   const views = new Float32Array(finder.size);
   await readPopularity(chunks(), (qid, count) => { const at = finder.byQid(qid); if (at >= 0) { views[at] = count; kept++; } }, () => {});
 } else {
-  const { table } = await countAnchors(chunks(), { finder, isName: (pieces) => builder.hasName(pieces) }, () => {});
-  kept = table.finish().counts.length;
+  const nameNode = builder.nameNode.bind(builder);
+  const { table } = await countAnchors(chunks(), { finder, nameNode }, () => {});
+  kept = table.length;
 }
 console.log(JSON.stringify({
   kept,
@@ -42,7 +44,7 @@ console.log(JSON.stringify({
 }));`;
 
 const results = [];
-for (const kind of ["prior", "anchors"]) {
+for (const kind of kinds.length > 0 ? kinds : ["prior", "anchors"]) {
   for (const rows of [1e6, 1e7, 5e7].map((count) => count * quick)) {
     const run = spawnSync(process.execPath, ["--input-type=module", "-e", program, kind, String(rows)], {
       cwd: fileURLToPath(new URL("..", import.meta.url)),
@@ -58,4 +60,4 @@ for (const kind of ["prior", "anchors"]) {
     );
   }
 }
-save("priors", results);
+save(kinds.length === 1 ? `priors-${kinds[0]}` : "priors", results);
