@@ -27,6 +27,7 @@ async function* chunks() {
   yield Buffer.from(lines.join("\\n"));
 }
 const start = performance.now();
+const began = process.cpuUsage();
 let kept = 0;
 if (kind === "prior") {
   const views = new Float32Array(finder.size);
@@ -39,6 +40,7 @@ if (kind === "prior") {
 console.log(JSON.stringify({
   kept,
   seconds: (performance.now() - start) / 1000,
+  cpu: (({ user, system }) => (user + system) / 1e6)(process.cpuUsage(began)),
   before: before / 1e6,
   memory: process.resourceUsage().maxRSS / 1000,
 }));`;
@@ -53,9 +55,9 @@ for (const kind of kinds.length > 0 ? kinds : ["prior", "anchors"]) {
     if (run.status !== 0) process.exit(1);
     const result = { kind, rows, ...JSON.parse(run.stdout) };
     results.push(result);
-    const { kept, seconds, before, memory } = result;
+    const { kept, seconds, cpu, before, memory } = result;
     console.log(
-      `${kind}, ${rows} rows: ${seconds.toFixed(1)} s (${Math.round(rows / seconds)} rows/s, making them up included), ` +
+      `${kind}, ${rows} rows: ${seconds.toFixed(1)} s (${cpu.toFixed(1)} s of processor time; ${Math.round(rows / seconds)} rows/s, making them up included), ` +
         `${kept} kept, ${memory.toFixed(0)} MB at most, of which ${before.toFixed(0)} MB were there before`,
     );
   }
