@@ -45,8 +45,8 @@ console.log(JSON.stringify({
   memory: process.resourceUsage().maxRSS / 1000,
 }));`;
 
-const results = [];
 for (const kind of kinds.length > 0 ? kinds : ["prior", "anchors"]) {
+  const results = [];
   for (const rows of [1e6, 1e7, 5e7].map((count) => count * quick)) {
     const run = spawnSync(process.execPath, ["--input-type=module", "-e", program, kind, String(rows)], {
       cwd: fileURLToPath(new URL("..", import.meta.url)),
@@ -61,5 +61,5 @@ for (const kind of kinds.length > 0 ? kinds : ["prior", "anchors"]) {
         `${kept} kept, ${memory.toFixed(0)} MB at most, of which ${before.toFixed(0)} MB were there before`,
     );
   }
+  save(kind === "prior" ? "priors" : kind, results);
 }
-save(kinds.length === 1 ? `priors-${kinds[0]}` : "priors", results);

@@ -73,6 +73,7 @@ async function meant(rows: readonly string[], text: string) {
     score,
     ids: candidates?.map(({ id }) => id),
     prior: signals.retrieval_prior,
+    knownLinks: signals.features?.known_links,
   }));
 }
 
@@ -110,6 +111,7 @@ describe("anchors decide between the entities of a name as their numbers say", (
     const [known] = await meant(rows, text);
     const [foreign] = await meant([...rows, "Jordan\tQ99999\t9000"], text);
     expect([known!.ids?.[0], foreign!.ids?.[0]]).toEqual(["Q810", "Q810"]);
+    expect([known!.knownLinks, foreign!.knownLinks]).toEqual([undefined, expect.closeTo(Math.log(0.1), 2)]);
     // Against each other nothing changes.
     expect(foreign!.prior).toBeCloseTo(known!.prior!, 2);
     expect(foreign!.score).toBeLessThan(known!.score! - 0.1);

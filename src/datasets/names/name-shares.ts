@@ -56,6 +56,7 @@ export function nameShares(
     const share = (linksTo[i]! + (WEIGHED_LINKS * weight) / weightOfName) / all;
     return (weightOfName / sum) * share;
   });
-  const known = parts.reduce((whole, part) => whole + part, 0);
+  // Not the sum where all links are told: rounding would leave it beside 1.
+  const known = told < links ? parts.reduce((whole, part) => whole + part, 0) : 1;
   return { shares: parts.map((part) => part / known), known };
 }
