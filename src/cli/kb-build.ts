@@ -7,21 +7,20 @@ import { writeWholeFile } from "../node/write-file.ts";
 import { columnsOption } from "./dataset.ts";
 import type { Io } from "./io.ts";
 import { commandLine, nameOf } from "./kb-command-line.ts";
-import { priorOf, priorSummary } from "./kb-prior.ts";
+import { anchorsOption, type KnownFiles, knownOf, knownSummary, priorOption } from "./kb-known.ts";
 import { buildSummary } from "./kb-progress.ts";
 import { type OpenSource, openSource, type SourceOptions } from "./kb-sources.ts";
 import { listOf, wholeNumber } from "./numbers.ts";
 import { absoluteIri } from "./urls.ts";
 
 /** Options as commander hands them over. */
-interface Options extends SourceOptions {
+interface Options extends SourceOptions, KnownFiles {
   out: string;
   languages?: string[];
   minSitelinks?: number;
   keepTypes?: string[];
   dropTypes?: string[];
   limit?: number;
-  prior?: string;
   split?: string;
   source?: string;
   license?: string;
@@ -58,7 +57,8 @@ export function registerKbBuild(kb: Command, io: Io): void {
       "threads that read a dump (default: one for each core, at most 6; 0: none)",
       wholeNumber(0),
     )
-    .option("--prior <file>", "popularity by page views, rows of Entity,QRank (also .gz)")
+    .option(...priorOption)
+    .option(...anchorsOption)
     .option(
       "--split <rule>",
       "two packs, NAME.head.kb and NAME.tail.kb: popularity:0.2 is a head of the most popular fifth",
@@ -101,14 +101,14 @@ async function run(options: Options, io: Io): Promise<void> {
     source: options.source ?? sourcesOf(options),
     license: options.license ?? (options.wikidata === undefined ? "" : "CC0-1.0"),
     command: commandLine("referent kb build", options, {
-      files: ["wikidata", "entities", "csv", "rdf", "prior", "out"],
+      files: ["wikidata", "entities", "csv", "rdf", "prior", "anchors", "out"],
       leftOut: ["source", "license", "workers"],
     }),
   };
   const { languages, minSitelinks, keepTypes, dropTypes, limit } = options;
   const wanted: BuildKbOptions = {
     ...{ languages, minSitelinks, keepTypes, dropTypes, limit, origin },
-    ...(await priorOf(options.prior, io)),
+    ...(await knownOf(options, io)),
   };
   const built = await build(open, wanted)
     .catch((error: unknown) => {
@@ -126,7 +126,7 @@ async function run(options: Options, io: Io): Promise<void> {
   const seconds = (performance.now() - started) / 1000;
   const bytes = open.bytes?.();
   io.stderr.write(
-    `${priorSummary(built)}${buildSummary(built.counts, bytes === undefined ? undefined : { bytes }, seconds, packBytes)}\n`,
+    `${knownSummary(built)}${buildSummary(built.counts, bytes === undefined ? undefined : { bytes }, seconds, packBytes)}\n`,
   );
 }
 

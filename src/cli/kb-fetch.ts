@@ -12,13 +12,13 @@ import type { Io } from "./io.ts";
 import { commandLine } from "./kb-command-line.ts";
 import { fetchProgress } from "./kb-fetch-progress.ts";
 import { readIds, readNames, readQuery, readTexts } from "./kb-fetch-sources.ts";
-import { priorOf, priorSummary } from "./kb-prior.ts";
+import { anchorsOption, type KnownFiles, knownOf, knownSummary, priorOption } from "./kb-known.ts";
 import { buildSummary } from "./kb-progress.ts";
 import { listOf, wholeNumber } from "./numbers.ts";
 import { httpUrl } from "./urls.ts";
 
 /** Options as commander hands them over. */
-interface Options {
+interface Options extends KnownFiles {
   ids?: string;
   names?: string;
   for?: string;
@@ -38,7 +38,6 @@ interface Options {
   parallel?: number;
   cache?: string;
   offline?: boolean;
-  prior?: string;
   license?: string;
   compress?: boolean;
 }
@@ -76,7 +75,8 @@ export function registerKbFetch(kb: Command, io: Io): void {
     .option("--parallel <number>", "requests under way at once", wholeNumber(1, 20), 3)
     .option("--cache <folder>", "where answers are kept (default: the user's cache folder)")
     .option("--offline", "ask for nothing: build from the cache alone")
-    .option("--prior <file>", "popularity by page views, rows of Entity,QRank (also .gz)")
+    .option(...priorOption)
+    .option(...anchorsOption)
     .option("--license <text>", "licence of the content, for kb info (default: CC0-1.0)")
     .option("--compress", "a pack in gzip: smaller, slower to open; for packs that travel")
     .addHelpText(
@@ -112,7 +112,7 @@ function wrongCommandLine(options: Options): string | undefined {
 
 /** Options that change nothing in the pack, or that nobody but the user is to know. */
 const leftOut = ["contact", "rate", "parallel", "cache", "offline", "license"];
-const files = ["ids", "names", "update", "prior", "out"];
+const files = ["ids", "names", "update", "prior", "anchors", "out"];
 
 async function run(options: Options, io: Io): Promise<void> {
   const started = performance.now();
@@ -121,7 +121,7 @@ async function run(options: Options, io: Io): Promise<void> {
   try {
     fetched = await fetchKb({
       ...(await sourcesOf(options, io)),
-      ...(await priorOf(options.prior, io)),
+      ...(await knownOf(options, io)),
       ...settingsOf(options, io),
       onProgress: progress.tick,
     });
@@ -132,7 +132,7 @@ async function run(options: Options, io: Io): Promise<void> {
   const seconds = (performance.now() - started) / 1000;
   const packBytes = (await stat(options.out)).size;
   io.stderr.write(
-    `${fetchSummary(report)}${priorSummary(fetched)}${buildSummary(counts, undefined, seconds, packBytes)}\n${useOf(options)}`,
+    `${fetchSummary(report)}${knownSummary(fetched)}${buildSummary(counts, undefined, seconds, packBytes)}\n${useOf(options)}`,
   );
 }
 

@@ -22,6 +22,8 @@ export interface CompiledDataset {
   idOf(entity: number): string;
   /** One of the two facts about the name of a node (`names/name-facts.ts`). */
   nameFact(node: number, word: 0 | 1): number;
+  /** How often names are links, and to what; absent where the dataset was made without such counts. */
+  readonly anchors?: NameAnchors | undefined;
   /** How well known the entity is, for the prior; above 0, and 1 where nothing is known. */
   mass(entity: number): number;
   /** Popularity of the median entity, as a logarithm to the base 2 of 1 + mass. */
@@ -36,6 +38,27 @@ export interface CompiledDataset {
    * @param edits how far they may be; default is what a slip of the pen is forgiven
    */
   nearest(name: string, limit: number, edits?: number): Promise<readonly NearName[]> | readonly NearName[];
+}
+
+/** Counts of links in texts where people linked names by hand, as Wikipedia has them. */
+export interface NameAnchors {
+  /** How often the name of a node is a link, whatever to; 0 where nothing is known of it. */
+  links(node: number): number;
+  /** How often it is a link to an entity. */
+  linksTo(node: number, entity: number): number;
+  /**
+   * How often the name is a link at all; undefined where the counts do not say.
+   *
+   * @param capital whether it is written with a capital: "May" and "may" are counted apart
+   */
+  uses(node: number, capital: boolean): NameUses | undefined;
+}
+
+/** How often a name is written, and how often it is a link where it is. */
+export interface NameUses {
+  readonly linked: number;
+  /** No less than `linked`. */
+  readonly written: number;
 }
 
 /** A name that is near to what was looked up. */

@@ -1,5 +1,5 @@
 import { canonicalId } from "../contract/index.ts";
-import type { CompiledDataset, NearName } from "../datasets/dataset.ts";
+import type { CompiledDataset, NameAnchors, NearName } from "../datasets/dataset.ts";
 import type { EntityRecord } from "../datasets/entity.ts";
 import type { EntityEvidence } from "../datasets/evidence/evidence.ts";
 import { FACT_WORDS, writeFacts } from "../datasets/names/name-facts.ts";
@@ -32,6 +32,10 @@ export class HidingDataset implements CompiledDataset {
 
   get medianPopularity(): number {
     return this.#dataset.medianPopularity;
+  }
+
+  get anchors(): NameAnchors | undefined {
+    return this.#dataset.anchors;
   }
 
   idOf(entity: number): string {

@@ -4,6 +4,7 @@ import { entityFault, type KbEntity, sourceOf } from "../datasets/build/kb-entit
 import { type BuildCounts, PackBuilder, type PackOrigin } from "../datasets/build/pack-builder.ts";
 import type { SourceEntity } from "../datasets/build/source.ts";
 import type { WikidataOptions } from "../datasets/build/wikidata.ts";
+import { addKnown, type KnownCounts, type KnownElsewhere } from "./known-elsewhere.ts";
 
 /** What a knowledge base is made of. Entities one by one are the plainest source. */
 export type KbSource =
@@ -15,32 +16,23 @@ export type KbSource =
   | { readonly rdf: AsyncIterable<readonly Quad[]> | Iterable<readonly Quad[]> };
 
 /** How a knowledge base is built. */
-export interface BuildKbOptions extends Omit<WikidataOptions, "languages" | "limit"> {
+export interface BuildKbOptions extends Omit<WikidataOptions, "languages" | "limit">, KnownElsewhere {
   /** Languages of names and descriptions; of a dump all eight by default, of anything else all that there are. */
   readonly languages?: readonly string[] | undefined;
   /** Entities after which reading ends. */
   readonly limit?: number | undefined;
   /** Where the content is from, its licence and the command that makes it: `meta` of the pack tells them. */
   readonly origin?: Partial<PackOrigin> | undefined;
-  /**
-   * Popularity that is known elsewhere: the bytes of rows `Q42,184203`, as QRank has them. Page views then decide how
-   * well known an entity is, links and sitelinks only where there is no row.
-   */
-  readonly prior?: AsyncIterable<Uint8Array> | Iterable<Uint8Array> | undefined;
-  /** Told of each row of `prior` that cannot be used: its line, from 1, and why. */
-  readonly onPriorFault?: ((line: number, reason: string) => void) | undefined;
   /** Called now and then with the number of things read. */
   readonly tick?: ((read: number) => void) | undefined;
 }
 
 /** A knowledge base as a pack. */
-export interface BuiltKb {
+export interface BuiltKb extends KnownCounts {
   /** The parts of the pack file, in order: `await writeFile("mine.kb", built.parts)`. */
   readonly parts: readonly Uint8Array[];
   /** What was kept, and what was left out and why. */
   readonly counts: BuildCounts;
-  /** Rows of the prior that could be used and that could not, and entities of which there is one. */
-  readonly prior?: { readonly rows: number; readonly faults: number; readonly ranked: number } | undefined;
 }
 
 /**
@@ -55,7 +47,7 @@ export interface BuiltKb {
  */
 export async function buildKb(source: KbSource, options: BuildKbOptions = {}): Promise<BuiltKb> {
   const builder = await collect(source, options);
-  return finishRanked(builder, options);
+  return finishKnown(builder, options);
 }
 
 /** Entities as a builder takes them, all chosen by somebody: their popularity differs little. */
@@ -66,24 +58,13 @@ export async function buildChosen(
   const { languages, limit } = options;
   const builder = new PackBuilder({ languages, limit, chosen: true });
   for (const entity of entities) builder.add(entity);
-  return finishRanked(builder, options);
+  return finishKnown(builder, options);
 }
 
-/** The pack of what a builder has, with the popularity that is known elsewhere. */
-export async function finishRanked(builder: PackBuilder, options: BuildKbOptions): Promise<BuiltKb> {
-  const { prior, onPriorFault = () => {} } = options;
-  if (!prior) return finishKb(builder, options);
-  const { size, byQid } = builder.finder();
-  const views = new Float32Array(size).fill(Number.NaN);
-  const take = (qid: number, count: number) => {
-    const entity = byQid(qid);
-    if (entity >= 0) views[entity] = count;
-  };
-  const { readPopularity } = await import("../datasets/build/popularity.ts");
-  const read = await readPopularity(prior, take, onPriorFault);
-  builder.setViews(views);
-  const ranked = views.reduce((sum, one) => (Number.isNaN(one) ? sum : sum + 1), 0);
-  return { ...finishKb(builder, options), prior: { ...read, ranked } };
+/** The pack of what a builder has, with what is known elsewhere. */
+export async function finishKnown(builder: PackBuilder, options: BuildKbOptions): Promise<BuiltKb> {
+  const known = await addKnown(builder, options);
+  return { ...finishKb(builder, options), ...known };
 }
 
 /** The pack of what a builder has. */

@@ -1,6 +1,7 @@
 import { qidOf } from "../contract/identity.ts";
 import { languages as allLanguages } from "../contract/languages.ts";
 import { ProblemError } from "../contract/problem.ts";
+import { carryAnchors } from "../datasets/build/carried-anchors.ts";
 import { packEntity } from "../datasets/build/pack-entities.ts";
 import type { KbProvenance } from "../datasets/build/provenance.ts";
 import { readWikidata } from "../datasets/build/wikidata.ts";
@@ -17,7 +18,7 @@ import {
 } from "../datasets/fetch/fetch-entities.ts";
 import type { Wanted } from "../datasets/fetch/wanted.ts";
 import { createResolver } from "../resolver.ts";
-import { type BuiltKb, finishRanked } from "./build-kb.ts";
+import { type BuiltKb, finishKnown } from "./build-kb.ts";
 import { checkFetch, needsContact, qidNumbers, searchedNames } from "./fetch-checks.ts";
 import type { FetchKbOptions } from "./fetch-options.ts";
 import { namesInTexts } from "./names-in-texts.ts";
@@ -85,9 +86,10 @@ async function packOf(
   const builder = await readWikidata(lines(), { languages, classesOnly });
   for (let entity = 0; update && entity < update.size; entity++)
     if (qidOf(update.record(entity).id) === undefined) builder.add(packEntity(update, entity));
+  if (update && !options.anchors) carryAnchors(builder, [update]);
   const provenance: KbProvenance = { ...about, date: report.date };
   const origin = { source: sourceText(provenance), license, command, provenance };
-  return finishRanked(builder, { ...options, origin });
+  return finishKnown(builder, { ...options, origin });
 }
 
 /** "https://www.wikidata.org/w/api.php, 2026-11-22: 3 ids, 12 names, neighbours 1". */

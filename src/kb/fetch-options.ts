@@ -1,14 +1,13 @@
 import type { FetchCache } from "../datasets/fetch/fetch-cache.ts";
 import type { FetchOptions } from "../datasets/fetch/fetch-entities.ts";
 import type { LocalResolver } from "../resolver.ts";
-import type { BuildKbOptions, BuiltKb } from "./build-kb.ts";
+import type { BuiltKb } from "./build-kb.ts";
+import type { KnownElsewhere } from "./known-elsewhere.ts";
 import type { KbText } from "./names-in-texts.ts";
 import type { Kb } from "./open-kb.ts";
 
 /** What a fetched knowledge base has, and how it is fetched. What is named is fetched, in any mix. */
-export interface FetchKbOptions
-  extends Omit<FetchOptions, "cache" | "since">,
-    Pick<BuildKbOptions, "prior" | "onPriorFault"> {
+export interface FetchKbOptions extends Omit<FetchOptions, "cache" | "since">, KnownElsewhere {
   /** Items by their QIDs, in any form. */
   readonly ids?: Iterable<string> | undefined;
   /** Names that are looked up, so that namesakes come along. */

@@ -5,11 +5,12 @@
  * @packageDocumentation
  */
 
+export type { AnchorCounts } from "../datasets/build/anchors.ts";
 export type { KbEntity } from "../datasets/build/kb-entity.ts";
 export type { BuildCounts, PackOrigin } from "../datasets/build/pack-builder.ts";
 export type { KbProvenance } from "../datasets/build/provenance.ts";
 export type { Relation } from "../datasets/build/source.ts";
-export type { CompiledDataset, NearName } from "../datasets/dataset.ts";
+export type { CompiledDataset, NameAnchors, NameUses, NearName } from "../datasets/dataset.ts";
 export type { Clock } from "../datasets/fetch/clock.ts";
 export {
   type AnswerHead,
@@ -22,7 +23,7 @@ export {
 } from "../datasets/fetch/fetch-cache.ts";
 export type { FetchOptions, FetchProgress, FetchReport } from "../datasets/fetch/fetch-entities.ts";
 export type { SearchedName } from "../datasets/fetch/wanted.ts";
-export type { PackMeta } from "../datasets/pack/pack-format.ts";
+export type { AnchorTotals, PackMeta } from "../datasets/pack/pack-format.ts";
 export { type Finding, lintDataset } from "../linking/lint.ts";
 export { type BuildKbOptions, type BuiltKb, buildKb, type KbSource } from "./build-kb.ts";
 export {
@@ -41,6 +42,7 @@ export {
 } from "./entities/read-entities.ts";
 export { type FetchedKb, fetchKb } from "./fetch-kb.ts";
 export type { FetchKbOptions } from "./fetch-options.ts";
+export type { KnownCounts, KnownElsewhere } from "./known-elsewhere.ts";
 export { mergeKbs } from "./merge-kb.ts";
 export type { KbText } from "./names-in-texts.ts";
 export { type Kb, type KbLocation, type KbRecord, type KbStatement, openKb } from "./open-kb.ts";

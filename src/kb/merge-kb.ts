@@ -1,12 +1,17 @@
+import { carryAnchors } from "../datasets/build/carried-anchors.ts";
 import { PackBuilder, type PackOrigin } from "../datasets/build/pack-builder.ts";
 import { packEntities } from "../datasets/build/pack-entities.ts";
 import { type BuiltKb, finishKb } from "./build-kb.ts";
 import type { Kb } from "./open-kb.ts";
 
-/** One knowledge base of several: of two entities with one id the first stays. */
+/**
+ * One knowledge base of several: of two entities with one id the first stays, and of counts of links of one name the
+ * greater.
+ */
 export function mergeKbs(kbs: readonly Kb[], origin: Partial<PackOrigin> = {}): BuiltKb {
   const builder = new PackBuilder();
   for (const kb of kbs) for (const entity of packEntities(kb)) builder.add(entity);
+  carryAnchors(builder, kbs);
   const joinedOf = (key: "source" | "license") => [...new Set(kbs.map(({ meta }) => meta[key]))].join("; ");
   return finishKb(builder, {
     origin: { source: joinedOf("source"), license: joinedOf("license"), ...origin },

@@ -1,5 +1,5 @@
 import { textIn } from "../datasets/entity.ts";
-import { searchNames } from "../datasets/names/search-names.ts";
+import { searchShares } from "../datasets/names/search-names.ts";
 import type { Kb } from "./open-kb.ts";
 
 /** An entity that has a name. */
@@ -10,19 +10,20 @@ export interface KbHit {
   /** In the language that was asked for, else in another. */
   readonly label: string;
   readonly description: string | undefined;
-  /** How often it is meant where the name is written, against the others of the name: 0 to 1. */
+  /**
+   * How often it is meant where the name is written, 0 to 1: by links of the name where the knowledge base counts them,
+   * else against the others of the name by how well known each is.
+   */
   readonly prior: number;
 }
 
 /**
- * Entities that have a name, in any case and with or without accents; the best known first.
+ * Entities that have a name, in any case and with or without accents; the likeliest first.
  *
  * @param language of labels and descriptions; default English
  */
 export function searchKb(kb: Kb, name: string, language = "en"): KbHit[] {
-  const found = searchNames(kb, name);
-  const sum = found.reduce((total, entity) => total + kb.mass(entity), 0);
-  return found.map((entity) => ({ ...told(kb, entity, language), prior: kb.mass(entity) / sum }));
+  return searchShares(kb, name).map(({ entity, share }) => ({ ...told(kb, entity, language), prior: share }));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { carryAnchors } from "../datasets/build/carried-anchors.ts";
 import { PackBuilder, type PackOrigin } from "../datasets/build/pack-builder.ts";
 import type { SourceEntity } from "../datasets/build/source.ts";
 import { splitByPopularity } from "../datasets/build/split-pack.ts";
@@ -20,9 +21,10 @@ export function splitKb(
   return { head: packOf(kb, head, origin), tail: packOf(kb, tail, origin) };
 }
 
-function packOf({ meta }: Kb, entities: Iterable<SourceEntity>, origin: Partial<PackOrigin>): BuiltKb {
-  const { source, license, command, languages } = meta;
+function packOf(kb: Kb, entities: Iterable<SourceEntity>, origin: Partial<PackOrigin>): BuiltKb {
+  const { source, license, command, languages } = kb.meta;
   const builder = new PackBuilder({ languages });
   for (const entity of entities) builder.add(entity);
+  carryAnchors(builder, [kb]);
   return finishKb(builder, { origin: { source, license, command, ...origin } });
 }

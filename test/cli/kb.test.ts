@@ -222,3 +222,48 @@ describe("referent kb build --prior", () => {
     expect(existsSync(join(folder, "never.kb"))).toBe(false);
   });
 });
+
+describe("referent kb build --anchors", () => {
+  file("namesakes.jsonl", '{"id":"Q71","name":"Omega"}', '{"id":"Q72","name":"Omega"}');
+  const rows = [
+    "surface\ttarget\tcount",
+    "Omega\tQ71\t5",
+    "Omega\tQ72\t90",
+    "Omega\tQ72",
+    "Omega\t\t905",
+  ].join("\n");
+  const shares = async (anchors: string) => {
+    const run = await kb("build", "--entities", "namesakes.jsonl", "--anchors", anchors, "-o", "omega.kb");
+    const { out } = await kb("search", "Omega", "--kb", "omega.kb");
+    return { run, ids: out.match(/\d+ % {2}Q\d+/g) };
+  };
+
+  test("orders namesakes by the links of their name, and names the rows that cannot be used", async () => {
+    file("anchors.tsv", rows);
+    const { run, ids } = await shares("anchors.tsv");
+    expect([run.code, ids]).toEqual([0, ["93 %  Q72", "8 %  Q71"]]);
+    expect(run.err).toContain("anchors.tsv:4: 2 cells: a row has surface form, target and count\n");
+    expect(run.err).toMatch(
+      /^anchors +3 of 3 rows are of names of the pack, 2 link to its entities, 1 rows cannot be used$/m,
+    );
+  });
+
+  test("reads gzip, and info tells what the pack knows of links and the command", async () => {
+    writeFileSync(join(folder, "anchors.tsv.gz"), gzipSync(rows));
+    expect((await shares("anchors.tsv.gz")).ids).toEqual(["93 %  Q72", "8 %  Q71"]);
+    const { anchors, command } = JSON.parse((await kb("info", "omega.kb")).out);
+    expect(anchors).toEqual({ names: 1, pairs: 2, links: 95, unlinked: 905 });
+    expect(command).toBe(
+      "referent kb build --entities namesakes.jsonl --anchors anchors.tsv.gz --out omega.kb",
+    );
+  });
+
+  test("that are not there or damaged are a problem, and no pack is written", async () => {
+    writeFileSync(join(folder, "cut.tsv.gz"), gzipSync(rows.repeat(50)).subarray(0, 60));
+    for (const anchors of ["none.tsv", "cut.tsv.gz"]) {
+      const run = await kb("build", "--entities", "namesakes.jsonl", "--anchors", anchors, "-o", "never.kb");
+      expect([anchors, run.code, problemOf(run).code]).toEqual([anchors, 1, "dataset_unavailable"]);
+      expect(existsSync(join(folder, "never.kb"))).toBe(false);
+    }
+  });
+});

@@ -9,6 +9,7 @@ import {
   type Kb,
   memoryCache,
   openKb,
+  searchKb,
 } from "../../src/kb/index.ts";
 import { SimulatedClock } from "../datasets/fetch/simulated-clock.ts";
 import { item, redirects, slice, villages } from "../datasets/fetch/slice.ts";
@@ -137,6 +138,24 @@ describe("a pack that was fetched", () => {
       await get({ names: ["Paris"], neighbours: 0, prior: [Buffer.from("Q90,1\nQ830149,99\n")] }),
     );
     expect(kb.mass(kb.find("Q830149")!) / kb.mass(kb.find("Q90")!)).toBeCloseTo(50, 3);
+  });
+
+  test("has the links of anchors, and keeps them when it is brought up to date", async () => {
+    const linked = await opened(
+      await get({
+        names: ["Paris"],
+        neighbours: 0,
+        anchors: [Buffer.from("Paris\tQ90\t1\nParis\tQ830149\t994\n")],
+      }),
+    );
+    expect(linked.meta.anchors).toEqual({ names: 1, pairs: 2, links: 995, unlinked: 0 });
+    const shares = searchKb(linked, "Paris").map(({ id, prior }) => [id, prior]);
+    expect(shares[0]![0]).toBe("Q830149");
+    const updated = await opened(await get({ update: linked }));
+    expect(updated.meta.anchors).toEqual(linked.meta.anchors);
+    expect(searchKb(updated, "Paris").map(({ id, prior }) => [id, prior])).toEqual(shares);
+    const other = await get({ update: linked, anchors: [Buffer.from("Paris\tQ90\t7")] });
+    expect((await opened(other)).meta.anchors).toEqual({ names: 1, pairs: 1, links: 7, unlinked: 0 });
   });
 
   test("of nothing is a problem", async () => {

@@ -29,7 +29,7 @@ const pageAddress = /^https?:\/\/(?:en\.(?:m\.)?wikipedia\.org\/wiki|dbpedia\.or
  * @throws ProblemError `invalid_dataset` when a line is longer than 256 MiB
  */
 export async function readAnchorRows(
-  chunks: AsyncIterable<Uint8Array>,
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   take: (row: AnchorRow) => void,
   refuse: RowFault,
 ): Promise<{ rows: number; faults: number }> {
@@ -54,13 +54,20 @@ export async function readAnchorRows(
 
 /** A row of a line; why it is none, where it is none. */
 function anchorRow(text: string): AnchorRow | string {
-  const cells = text.split("\t");
-  if (cells.length !== 3) return `${cells.length} cells: a row has surface form, target and count`;
-  const surface = cells[0]!.replace(/\s+/g, " ").trim();
+  // A file has millions of rows: a list of cells is made of a faulty one only.
+  const first = text.indexOf("\t");
+  const second = text.indexOf("\t", first + 1);
+  if (first < 0 || second < 0 || text.includes("\t", second + 1))
+    return `${text.split("\t").length} cells: a row has surface form, target and count`;
+  const surface = text
+    .slice(0, first)
+    .replace(/\s{2,}|[^\S ]/g, " ")
+    .trim();
   if (!/[\p{L}\p{N}]/u.test(surface)) return "the surface form has neither letter nor digit";
-  if (!/^[1-9]\d{0,14}$/.test(cells[2]!)) return `"${cells[2]!.slice(0, 60)}" is no whole number from 1 on`;
-  const count = Number(cells[2]);
-  const target = cells[1]!.trim();
+  const number = text.slice(second + 1);
+  if (!/^[1-9]\d{0,14}$/.test(number)) return `"${number.slice(0, 60)}" is no whole number from 1 on`;
+  const count = Number(number);
+  const target = text.slice(first + 1, second).trim();
   const qid = qidOf(target);
   if (qid !== undefined) return { surface, qid: Number(qid.slice(1)), iri: undefined, count };
   return { surface, qid: 0, iri: target === "" ? undefined : pageIri(target), count };

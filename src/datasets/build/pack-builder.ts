@@ -9,6 +9,7 @@ import type { PackMeta } from "../pack/pack-format.ts";
 import { tightTables } from "../pack/pack-names.ts";
 import { neighbourLists } from "../pack/pack-neighbours.ts";
 import { encodeSections, type Sections } from "../pack/pack-sections.ts";
+import type { AnchorTable } from "./anchors.ts";
 import { BatchWriter } from "./batch-writer.ts";
 import { ENTITY, type EntityBatch, FACTS, NAME_ENTRY } from "./entity-batch.ts";
 import { type EntityFinder, EntityIds } from "./entity-ids.ts";
@@ -65,6 +66,7 @@ export class PackBuilder {
   readonly #statements = new StatementTable(this.#ids);
   #masses = new MassTable();
   readonly #evidence = new EvidenceTable();
+  #anchors: AnchorTable | undefined;
 
   constructor(options: PackBuilderOptions = {}) {
     this.#options = options;
@@ -171,15 +173,20 @@ export class PackBuilder {
     return this.#ids.entityFinder();
   }
 
-  /** Whether an entity has a name, of all its pieces. Call it when the last entity has been added. */
-  hasName(pieces: Pieces): boolean {
+  /** The node of a name that an entity has, of all its pieces; 0 for none. Call it when the last entity has been added. */
+  nameNode(pieces: Pick<Pieces, "hash" | "hash2" | "count">): number {
     const node = this.#names.find(pieces, 0, pieces.count);
-    return node > 0 && this.#names.head(node) > 0;
+    return this.#names.head(node) > 0 ? node : 0;
   }
 
   /** Sets the page views of the entities by number, NaN where nothing is known: they are the popularity then. */
   setViews(views: Float32Array): void {
     this.#masses.setViews(views);
+  }
+
+  /** Sets how often names are links, by the nodes of `nameNode`. */
+  setAnchors(anchors: AnchorTable): void {
+    this.#anchors = anchors;
   }
 
   #count(reason: string): void {
@@ -190,7 +197,9 @@ export class PackBuilder {
   finish(origin: PackOrigin): Uint8Array[] {
     this.#flush();
     const n = this.#ids.length;
-    const names = tightTables(this.#names.tables());
+    const { tables: names, moved } = tightTables(this.#names.tables());
+    const anchors = this.#anchors?.finish(moved);
+    this.#anchors = undefined;
     // What is not needed any more makes room for what is made of it.
     this.#names = new NameTrie();
     const sorted = this.#ids.sorted();
@@ -227,6 +236,7 @@ export class PackBuilder {
       tags: this.#writer.tags,
       types: types.names,
       properties,
+      ...(anchors && { anchors: anchors.totals }),
       ...origin,
       builder: `referent/${version}`,
     };
@@ -260,6 +270,7 @@ export class PackBuilder {
       term: evidence.terms,
       rare: evidence.rarity,
       fiel: evidence.fields,
+      ...(anchors && { anof: anchors.names, anch: anchors.pairs }),
     };
     return encodeSections(sections);
   }

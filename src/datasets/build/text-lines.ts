@@ -4,7 +4,9 @@ import { ProblemError } from "../../contract/problem.ts";
 const longestLine = 256 * 2 ** 20;
 
 /** Lines of a UTF-8 stream, without their end. The last may lack one. */
-export async function* textLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
+export async function* textLines(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): AsyncGenerator<string[]> {
   const decoder = new TextDecoder();
   let rest: string[] = [];
   let restLength = 0;

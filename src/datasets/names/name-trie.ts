@@ -114,7 +114,7 @@ export class NameTrie {
   }
 
   /** The node that a run of pieces leads to, or 0; gaps are not looked at. */
-  find(pieces: Pieces, from: number, to: number): number {
+  find(pieces: Pick<Pieces, "hash" | "hash2">, from: number, to: number): number {
     let node = 0;
     for (let i = from; i < to; i++) {
       const word = this.word(pieces.hash[i]!, pieces.hash2[i]!);

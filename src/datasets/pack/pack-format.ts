@@ -68,9 +68,24 @@ export const sectionElements = {
   rare: 1,
   /** Semantic fields of each entity, bits in three words. */
   fiel: 4,
+  /** Counts of links (`pack-anchors.ts`): of each name that has some, of each name and entity. Most packs have neither. */
+  anof: 4,
+  anch: 4,
 } as const;
 
 export type SectionName = keyof typeof sectionElements;
+
+/** What a pack knows of links. */
+export interface AnchorTotals {
+  /** Names of which there are counts. */
+  readonly names: number;
+  /** Pairs of a name and an entity that it is a link to. */
+  readonly pairs: number;
+  /** How often these names are a link, whatever to. */
+  readonly links: number;
+  /** How often they are written and no link; 0 where the source did not count that. */
+  readonly unlinked: number;
+}
 
 /** What a pack says of itself. */
 export interface PackMeta {
@@ -91,6 +106,8 @@ export interface PackMeta {
   readonly types: readonly string[];
   /** Properties of statements by number. */
   readonly properties: readonly string[];
+  /** Links whose counts decide between namesakes; absent where the pack was built without anchors. */
+  readonly anchors?: AnchorTotals | undefined;
   /** Where the content is from, as the builder was told. */
   readonly source: string;
   /** Licence of the content. */

@@ -14,8 +14,10 @@ function slotsFor(count: number, load: number): number {
 /**
  * The same tables, as small as they may be: nodes that name something come first, so that what is kept of a name is kept
  * of them only.
+ *
+ * @returns the tables, and the new number of each node; among nodes that name something the order stays
  */
-export function tightTables(tables: NameTables): NameTables {
+export function tightTables(tables: NameTables): { tables: NameTables; moved: Int32Array } {
   const { heads, steps, nodeCount } = tables;
   const moved = new Int32Array(nodeCount);
   let count = 1;
@@ -32,13 +34,8 @@ export function tightTables(tables: NameTables): NameTables {
   }
   const words = tightWords(tables.words, tables.wordCount);
   for (let at = 0; at < words.length; at += WORD_SLOT) words[at + 3] = moved[words[at + 3]!]!;
-  return {
-    ...tables,
-    words,
-    edges: edgesOf(newSteps, nodeCount, slotsFor(nodeCount, edgeLoad)),
-    steps: newSteps,
-    heads: newHeads,
-  };
+  const edges = edgesOf(newSteps, nodeCount, slotsFor(nodeCount, edgeLoad));
+  return { tables: { ...tables, words, edges, steps: newSteps, heads: newHeads }, moved };
 }
 
 function tightWords(words: Int32Array, count: number): Int32Array {

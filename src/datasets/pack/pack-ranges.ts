@@ -54,9 +54,9 @@ export function below(
   }
 }
 
-/** Checks that each list begins where the one before ends, or later. */
-export function ascending(name: SectionName, list: Uint32Array): void {
-  for (let i = 1; i < list.length; i++) if (list[i - 1]! > list[i]!) throw outOf(name);
+/** Checks that each list begins where the one before ends, or later; of rows, by one of their numbers. */
+export function ascending(name: SectionName, list: Uint32Array, from = 0, step = 1): void {
+  for (let i = from + step; i < list.length; i += step) if (list[i - step]! > list[i]!) throw outOf(name);
 }
 
 function outOf(name: SectionName): Error {

@@ -17,6 +17,10 @@ export function readMeta(table: SectionTable): PackMeta {
     throw error;
   }
   const counts = [meta.entities, meta.names, meta.words, meta.nodes, meta.named, meta.longNames];
+  if (meta.anchors !== undefined) {
+    const { names, pairs, links, unlinked } = meta.anchors ?? {};
+    counts.push(names, pairs, links, unlinked);
+  }
   const lists = [meta.languages, meta.tags, meta.types, meta.properties];
   if (
     meta.format !== "referent-kb" ||

@@ -8,6 +8,7 @@ import { ByteReader } from "./bytes.ts";
 import { derivedDescriptions } from "./describe.ts";
 import { IdentityIndex } from "./identity-index.ts";
 import { LazyRecord, type PackRecord, type RecordSource } from "./lazy-record.ts";
+import { anchorsOf, type PackAnchors } from "./pack-anchors.ts";
 import { PackEvidence } from "./pack-evidence.ts";
 import { invalidPack, type PackMeta } from "./pack-format.ts";
 import { nearNames } from "./pack-nearest.ts";
@@ -28,6 +29,7 @@ export interface Pack extends CompiledDataset {
   readonly meta: PackMeta;
   /** Identifies the content. */
   readonly hash: string;
+  readonly anchors: PackAnchors | undefined;
   record(entity: number): PackRecord;
   /** What is said of an entity, its own statements only. */
   statements(entity: number): readonly Statement[];
@@ -89,6 +91,7 @@ class OpenPack implements Pack, RecordSource {
   readonly evidence: PackEvidence;
   readonly size: number;
   readonly medianPopularity: number;
+  readonly anchors: PackAnchors | undefined;
   readonly #facts: Uint32Array;
   readonly #table: SectionTable;
   readonly #qids: Uint32Array;
@@ -146,6 +149,7 @@ class OpenPack implements Pack, RecordSource {
     const tables = tablesOf(table, this.meta);
     this.names = new NameTrie(tables, indexesOf(table, this.meta));
     this.#facts = uints(table, "fact", tables.heads.length * FACT_WORDS);
+    this.anchors = anchorsOf(table, this.meta);
     const rarity = bytesOf(table, "rare");
     if (rarity.length === 0) throw wrongSize("rare");
     const terms = uints(table, "term");

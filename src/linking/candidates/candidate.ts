@@ -1,6 +1,7 @@
 import { limits, type MatchKind } from "../../contract/index.ts";
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import type { EntityRecord } from "../../datasets/entity.ts";
+import { nameShares } from "../../datasets/names/name-shares.ts";
 import {
   ACRONYM,
   ALIAS,
@@ -87,9 +88,11 @@ export class Candidate implements Found {
   readonly small: boolean;
   /** P(entity | name) among the candidates; null in a user's dataset. */
   readonly prior: number | null;
+  /** P(one of the candidates | name): below 1 where links of the name are known that lead to nothing of the world. */
+  readonly known: number;
   readonly given: Given | undefined;
 
-  constructor(world: World, found: Found, prior: number | null, given?: Given) {
+  constructor(world: World, found: Found, prior: number | null, given?: Given, known = 1) {
     this.world = world;
     this.entity = found.entity;
     this.kind = found.kind;
@@ -101,6 +104,7 @@ export class Candidate implements Found {
     this.small = found.small;
     this.prior = prior;
     this.given = given;
+    this.known = known;
   }
 
   get record(): EntityRecord {
@@ -134,6 +138,8 @@ export function weaker(a: MatchKind, b: MatchKind | undefined): MatchKind {
 /** Collects what the generators find for one mention in one world: each entity once, by its best way. */
 export class FoundList {
   readonly #best = new Map<number, Found>();
+  /** Node of the name as it stands, 0 where none is. */
+  #name = 0;
 
   get size(): number {
     return this.#best.size;
@@ -165,6 +171,7 @@ export class FoundList {
     options: { kind?: MatchKind | undefined; source: Source; surface?: number; acronyms: boolean },
   ): void {
     const { names } = world.dataset;
+    if (options.source === "name") this.#name ||= node;
     for (let p = names.head(node); p !== 0; p = names.next(p)) {
       const entity = names.entity(p);
       if (!world.dataset.alive(entity)) continue;
@@ -192,26 +199,31 @@ export class FoundList {
 
   clear(): void {
     this.#best.clear();
+    this.#name = 0;
   }
 
   /** The candidates, the best known first, as many as there may be; ties by id, so that order never matters. */
   ranked(world: World): Candidate[] {
     const { dataset } = world;
     const isPublic = world.kind === "public";
-    if (this.#best.size === 1) {
+    if (this.#best.size === 1 && !dataset.anchors) {
       const [only] = this.#best.values();
       return [new Candidate(world, only!, isPublic ? 1 : null)];
     }
     const weighted = Array.from(this.#best.values(), (found) => ({
       found,
+      entity: found.entity,
+      isNamed: found.source === "name",
       weight:
         dataset.mass(found.entity) * kindWeight[found.kind] * formWeight(found.form) * found.coverage ** 2,
     }));
-    let sum = 0;
-    for (const { weight } of weighted) sum += weight;
-    weighted.sort((a, b) => b.weight - a.weight || byId(world, a.found.entity, b.found.entity));
-    return withinLimit(weighted).map(
-      ({ found, weight }) => new Candidate(world, found, isPublic ? weight / sum : null),
+    const { shares, known } = nameShares(dataset, this.#name, weighted);
+    const ranked = weighted.map(({ found, weight }, i) => ({ found, weight, share: shares[i]! }));
+    ranked.sort(
+      (a, b) => b.share - a.share || b.weight - a.weight || byId(world, a.found.entity, b.found.entity),
+    );
+    return withinLimit(ranked).map(
+      ({ found, share }) => new Candidate(world, found, isPublic ? share : null, undefined, known),
     );
   }
 }

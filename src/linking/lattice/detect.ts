@@ -6,6 +6,7 @@ import { models } from "../model/models.ts";
 import { logit, squash } from "../model/ranking.ts";
 import type { World } from "../world.ts";
 import { decode } from "./decode.ts";
+import { keyphraseOdds } from "./keyphraseness.ts";
 import { Lattice, PART, RUN, TOLD } from "./lattice.ts";
 import { addNameHits } from "./name-hits.ts";
 import { addRuns } from "./runs.ts";
@@ -69,7 +70,7 @@ export async function detect(
   for (let arc = 0; arc < lattice.count; arc++) {
     if (arc % BETWEEN_PAUSES === 0) await pause();
     evidence.write(arc, row);
-    scores[arc] = models.spans.sum(row, 0) - outside;
+    scores[arc] = models.spans.sum(row, 0) + keyphraseOdds(lattice, worlds, document.pieces, arc) - outside;
   }
   for (const { from, to, odds } of told) if (to > from) scores[lattice.find(from, to)] = odds - outside;
   const spans: DetectedSpan[] = [];

@@ -18,6 +18,7 @@ const scorer = new LinearScorer({
   language: -0.5,
   case: -1.5,
   prior: 0.9,
+  known_links: 0.9,
   context: 2.2,
   field: 1,
   type_agrees: 1.2,

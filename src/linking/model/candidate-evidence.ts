@@ -69,6 +69,8 @@ const MATCH_AROUND = 10;
 const READ = 12;
 /** Logarithms of priors end here. */
 const LEAST_PRIOR = -7;
+/** The same of the links that are known: odds of a twentieth. A target may be missing only because its page has moved. */
+const LEAST_KNOWN = -3;
 
 /** Facts of a text that all its mentions share. */
 export interface TextFacts {
@@ -140,7 +142,7 @@ function writeName(
   { span }: MentionSpan,
   candidate: Candidate,
 ): void {
-  const { kind, source, form, languages, distance, coverage, prior } = candidate;
+  const { kind, source, form, languages, distance, coverage, prior, known } = candidate;
   // What a plug-in offers is like an alias that the world does not have.
   if (source === "plug-in") values[row + f.kind_folded] = 1;
   else if (kind !== "given") values[row + kindFeature[kind]] = 1;
@@ -159,6 +161,7 @@ function writeName(
   values[row + f.coverage] = coverage;
   values[row + f.edits] = distance;
   if (prior !== null) values[row + f.prior] = Math.max(Math.log(prior), LEAST_PRIOR);
+  if (known < 1) values[row + f.known_links] = Math.max(Math.log(known), LEAST_KNOWN);
 }
 
 function writeEntity(values: Float32Array, row: number, { world, entity }: Candidate, median: number): void {

@@ -210,6 +210,7 @@ export const candidateFeatures = table({
   type_contradicts: "its types contradict the type that was sent",
   given_score: "the score that the caller sent",
   given_unsaid: "only the caller describes it, under a name of one word, and the text says nothing of that",
+  known_links: "logarithm of the share of the links of the name that lead to its candidates",
 });
 
 export type CandidateFeature = (typeof candidateFeatures.names)[number];

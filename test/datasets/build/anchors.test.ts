@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type AnchorRow, readAnchorRows } from "../../../src/datasets/build/anchor-rows.ts";
-import { AnchorTable, countAnchors, nameHashes } from "../../../src/datasets/build/anchors.ts";
+import { AnchorTable, countAnchors } from "../../../src/datasets/build/anchors.ts";
 import { PackBuilder } from "../../../src/datasets/build/pack-builder.ts";
-import { cut } from "../../../src/text/pieces.ts";
+import { PackAnchors } from "../../../src/datasets/pack/pack-anchors.ts";
 
 async function* stream(...texts: string[]) {
   for (const text of texts) yield Buffer.from(text);
@@ -19,8 +19,6 @@ async function read(...texts: string[]) {
   );
   return { taken, faults, counts };
 }
-
-const hashesOf = (name: string) => nameHashes(cut(name));
 
 describe("rows of anchors", () => {
   test("have a surface form, a QID, title or address of a page, and a count; without a target they are no link", async () => {
@@ -59,21 +57,15 @@ describe("rows of anchors", () => {
   });
 });
 
-describe("the hashes of a name", () => {
-  test("do not depend on case, accents and what stands between its words", () => {
-    expect(hashesOf("SÃO-paulo")).toEqual(hashesOf("sao paulo"));
-  });
-
-  test("depend on its words, their order and their number", () => {
-    const names = ["a b", "b a", "a", "a a", "ab", "a b c", "a a a"];
-    expect(new Set(names.map((name) => hashesOf(name).join())).size).toBe(names.length);
-  });
-});
+/** As in a pack whose nodes keep their numbers. */
+const finished = (table: AnchorTable) =>
+  table.finish(Int32Array.from({ length: 100_000 }, (_, node) => node));
 
 describe("the counts of anchors", () => {
   test("equal those of a map, whatever the order of the rows", () => {
     const row = fc.record({
-      name: fc.constantFrom("a", "b", "a b", "c"),
+      node: fc.integer({ min: 1, max: 5 }),
+      capital: fc.boolean(),
       entity: fc.constantFrom(undefined, -1, 0, 1, 2),
       count: fc.integer({ min: 1, max: 1000 }),
     });
@@ -81,42 +73,50 @@ describe("the counts of anchors", () => {
       fc.property(fc.array(row, { maxLength: 60 }), (rows) => {
         const table = new AnchorTable();
         const shuffled = new AnchorTable();
-        for (const { name, entity, count } of rows) table.add(...hashesOf(name), entity, count);
-        for (const { name, entity, count } of [...rows].reverse())
-          shuffled.add(...hashesOf(name), entity, count);
-        const anchors = table.finish();
-        expect(shuffled.finish()).toEqual(anchors);
-        const sum = (name: string, of: (entity: number | undefined) => boolean) =>
-          rows.reduce((all, one) => (one.name === name && of(one.entity) ? all + one.count : all), 0);
-        const names = [...new Set(rows.map(({ name }) => name))];
-        expect(anchors.hash).toHaveLength(names.length);
-        for (const name of names) {
-          const [hash, hash2] = hashesOf(name);
-          const at = anchors.hash.findIndex((one, i) => one === hash && anchors.hash2[i] === hash2);
-          expect(anchors.written[at]).toBe(sum(name, () => true));
-          expect(anchors.linked[at]).toBe(sum(name, (entity) => entity !== undefined));
-          const pairs = new Map<number, number>();
-          for (let i = anchors.at[at]!; i < anchors.at[at + 1]!; i++)
-            pairs.set(anchors.entities[i]!, anchors.counts[i]!);
-          for (const entity of [0, 1, 2])
-            expect(pairs.get(entity) ?? 0).toBe(sum(name, (one) => one === entity));
+        for (const { node, capital, entity, count } of rows) table.add(node, capital, entity, count);
+        for (const { node, capital, entity, count } of [...rows].reverse())
+          shuffled.add(node, capital, entity, count);
+        const { names, pairs, totals } = finished(table);
+        expect(finished(shuffled)).toEqual({ names, pairs, totals });
+        const sum = (of: (one: (typeof rows)[number]) => boolean) =>
+          rows.reduce((all, one) => (of(one) ? all + one.count : all), 0);
+        const anchors = new PackAnchors(names, pairs, true);
+        for (let node = 0; node <= 6; node++) {
+          const isLink = (one: (typeof rows)[number]) => one.node === node && one.entity !== undefined;
+          expect(anchors.links(node)).toBe(sum(isLink));
+          for (const entity of [0, 1, 2, 3])
+            expect(anchors.linksTo(node, entity)).toBe(sum((one) => isLink(one) && one.entity === entity));
+          for (const capital of [true, false])
+            expect(anchors.uses(node, capital) ?? { linked: 0, written: 0 }).toEqual({
+              linked: sum((one) => isLink(one) && one.capital === capital),
+              written: sum((one) => one.node === node && one.capital === capital),
+            });
         }
+        expect(totals).toEqual({
+          names: new Set(rows.map(({ node }) => node)).size,
+          pairs: pairs.length / 2,
+          links: sum(({ entity }) => entity !== undefined),
+          unlinked: sum(({ entity }) => entity === undefined),
+        });
       }),
     );
   });
 
   test("stay at the most that 32 bits can say", () => {
     const table = new AnchorTable();
-    for (let i = 0; i < 3; i++) table.add(1, 2, 0, 3_000_000_000);
-    expect([...table.finish().counts]).toEqual([4_294_967_295]);
+    for (let i = 0; i < 3; i++) table.add(1, true, 0, 3_000_000_000);
+    const { names, pairs } = finished(table);
+    expect(new PackAnchors(names, pairs, true).linksTo(1, 0)).toBe(4_294_967_295);
   });
 
-  test("grow to many names and pairs", () => {
+  test("grow to many names and pairs, in the order of their nodes in the pack", () => {
     const table = new AnchorTable();
-    for (let i = 0; i < 30_000; i++) table.add(i * 7919, i % 13, i % 1000, 1);
-    const { hash, counts } = table.finish();
-    expect([hash.length, counts.length]).toEqual([30_000, 30_000]);
-    expect(hash.every((one, i) => i === 0 || hash[i - 1]! <= one)).toBe(true);
+    for (let i = 0; i < 30_000; i++) table.add(1 + ((i * 7919) % 30_000), true, i % 1000, i + 1);
+    const { names, pairs, totals } = table.finish(Int32Array.from({ length: 30_001 }, (_, node) => node * 2));
+    expect(totals).toEqual({ names: 30_000, pairs: 30_000, links: 450_015_000, unlinked: 0 });
+    const anchors = new PackAnchors(names, pairs, true);
+    for (let i = 0; i < 30_000; i++)
+      expect(anchors.linksTo(2 * (1 + ((i * 7919) % 30_000)), i % 1000)).toBe(i + 1);
   });
 
   test("are of the names and entities of a pack; other names leave nothing in memory", async () => {
@@ -129,20 +129,18 @@ describe("the counts of anchors", () => {
     });
     const finder = builder.finder();
     const faults: number[] = [];
-    const { table, rows } = await countAnchors(
+    const nameNode = builder.nameNode.bind(builder);
+    const { table, counts } = await countAnchors(
       stream(
         "new york\tQ60\t70\nNew York\tNew York (state)\t20\nNew York\tQ5\t10\nNew York\t\t900\n",
-        "Nowhere\tQ60\t5\nbroken\n",
+        "Nowhere\tQ60\t5\nNew\tQ60\t5\nYork\tQ60\t5\nbroken\n",
       ),
-      { finder, isName: (pieces) => builder.hasName(pieces) },
+      { finder, nameNode },
       (line) => faults.push(line),
     );
-    expect([rows, faults, table.names]).toEqual([5, [6], 1]);
-    const { linked, written, entities, counts } = table.finish();
-    expect([[...linked], [...written]]).toEqual([[100], [1000]]);
-    expect([[...entities], [...counts]]).toEqual([
-      [finder.byQid(60), finder.byQid(1384)],
-      [70, 20],
-    ]);
+    expect([counts, faults]).toEqual([{ rows: 7, faults: 1, named: 4, linked: 2 }, [8]]);
+    // Two pairs, and links with and without a capital, and what is no link.
+    expect(table.length).toBe(5);
+    expect(finished(table).totals).toEqual({ names: 1, pairs: 2, links: 100, unlinked: 900 });
   });
 });

@@ -1,0 +1,63 @@
+import type { BuiltKb } from "../kb/build-kb.ts";
+import type { KnownElsewhere } from "../kb/known-elsewhere.ts";
+import { openDump } from "../node/dump-file.ts";
+import type { Io } from "./io.ts";
+
+/** Faulty rows of a file that are printed; the others are counted. */
+const toldRows = 20;
+
+/** Files that tell what is known elsewhere of the entities of a pack. */
+export interface KnownFiles {
+  prior?: string;
+  anchors?: string;
+}
+
+export const priorOption: readonly [flags: string, description: string] = [
+  "--prior <file>",
+  "popularity by page views, rows of Entity,QRank (also .gz)",
+];
+
+export const anchorsOption: readonly [flags: string, description: string] = [
+  "--anchors <file>",
+  "links by name: rows of surface form, QID or English title, count between tabs (also .gz)",
+];
+
+/** What the files add to the options of a build; rows that cannot be used are told by their line. */
+export async function knownOf(
+  { prior, anchors }: KnownFiles,
+  io: Pick<Io, "stderr">,
+): Promise<KnownElsewhere> {
+  return {
+    ...(prior !== undefined && {
+      prior: (await openDump(prior)).chunks,
+      onPriorFault: faultsOf(prior, io),
+    }),
+    ...(anchors !== undefined && {
+      anchors: (await openDump(anchors)).chunks,
+      onAnchorFault: faultsOf(anchors, io),
+    }),
+  };
+}
+
+function faultsOf(file: string, io: Pick<Io, "stderr">): (line: number, reason: string) => void {
+  let told = 0;
+  return (line, reason) => {
+    if (told++ < toldRows) io.stderr.write(`${file}:${line}: ${reason}\n`);
+  };
+}
+
+/** How much the files told, for a person; empty where there was none. */
+export function knownSummary({ prior, anchors, counts }: BuiltKb): string {
+  const number = (value: number) => value.toLocaleString("en-US");
+  const unused = (faults: number) => (faults > 0 ? `, ${number(faults)} rows cannot be used` : "");
+  const lines: string[] = [];
+  if (prior)
+    lines.push(
+      `prior    ${number(prior.ranked)} of ${number(counts.entities)} entities are in its ${number(prior.rows)} rows${unused(prior.faults)}\n`,
+    );
+  if (anchors)
+    lines.push(
+      `anchors  ${number(anchors.named)} of ${number(anchors.rows)} rows are of names of the pack, ${number(anchors.linked)} link to its entities${unused(anchors.faults)}\n`,
+    );
+  return lines.join("");
+}
