@@ -2,6 +2,8 @@
  * What is added to the learned sums by hand. Gold has no types that a caller sends; lists made of gold say too little of
  * what a text says before, and of what a caller says of an entity, for a model to trust it. Chosen with the tables of
  * `test/resolver`; those of the public world add 0.3 to 0.9 to the accuracy on marked names of msnbc and wiki-fair.
+ * What the sentence says counts more than what the rest says: of names that mean two things in one text 78 % are right, 63 %
+ * without.
  * `known_links` is a logarithm of P(one of the candidates | name), so its weight is 1.
  */
 const type = { type_agrees: 2.5 };

@@ -71,7 +71,7 @@ export async function readEvidence(
   await pause();
   const rows = new Rows(candidateFeatures.width);
   const languages = languageBit(document.language) | languageBit("en");
-  const context = new Context(text.terms, text.fields, world.dataset.evidence, languages);
+  const context = new Context(text, world.dataset.evidence, languages);
   const facts = {
     document,
     runOf,

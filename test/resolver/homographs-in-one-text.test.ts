@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createGraphStore } from "../../src/graph/index.ts";
 import { createResolver } from "../../src/index.ts";
+import { rowsOf } from "./rows.ts";
 
 const starter = createResolver();
 
@@ -46,5 +47,33 @@ describe("a name that means two things in one text", () => {
     ]);
     expect(await ids("The Oslo Site is old. The Depot is full.")).not.toContain("https://acme.example/south");
     expect(await ids("The Depot is full.")).toEqual(["no_suitable_candidate"]);
+  });
+});
+
+describe("pairs of sentences that mean two things by one name", () => {
+  const columns = ["language", "name", "sentence", "id", "other sentence", "other id"] as const;
+  const pairs = rowsOf("./homographs.tsv", columns).map((row) => ({
+    language: row.language,
+    name: row.name,
+    parts: [
+      { sentence: row.sentence, id: row.id },
+      { sentence: row["other sentence"], id: row["other id"] },
+    ],
+  }));
+
+  test("are right in 75 % of the names where they stand in one text, in either order", async () => {
+    let right = 0;
+    for (const { language, name, parts } of pairs)
+      for (const order of [parts, parts.toReversed()]) {
+        const text = order.map(({ sentence }) => sentence).join(" ");
+        const { mentions } = await starter.resolve({ text, language });
+        for (const { sentence, id } of order) {
+          const at = Array.from(text.slice(0, text.indexOf(sentence) + sentence.indexOf(name))).length;
+          const mention = mentions.find(({ start, end }) => start <= at && end > at);
+          if (mention?.entity?.id === id) right++;
+        }
+      }
+    // 63 % before what the sentence says counted more than the rest of the text; the goal is 95 %.
+    expect(right / (4 * pairs.length)).toBeGreaterThanOrEqual(0.75);
   });
 });

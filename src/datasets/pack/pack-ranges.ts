@@ -44,7 +44,8 @@ export function below(
   from = 0,
   step = 1,
 ): void {
-  const numbers = list instanceof Uint32Array ? new Int32Array(list.buffer, list.byteOffset, list.length) : list;
+  const numbers =
+    list instanceof Uint32Array ? new Int32Array(list.buffer, list.byteOffset, list.length) : list;
   const most = (limit - 1) | 0;
   let signs = 0;
   for (let i = from; i < numbers.length; i += step) signs |= numbers[i]! | (most - numbers[i]!);

@@ -1,8 +1,9 @@
 import type { EntityEvidence } from "../../datasets/evidence/evidence.ts";
 import { stemOf, TERM_LANGUAGES } from "../../datasets/evidence/evidence.ts";
 import { FIELD_WORDS } from "../../datasets/knowledge/semantic-fields.ts";
+import type { Text } from "./text.ts";
 import type { TextFields } from "./text-fields.ts";
-import { nearestDistance, type TextTerms } from "./text-terms.ts";
+import { isInSentence, nearestDistance, type TextTerms } from "./text-terms.ts";
 
 /** Pieces around a mention in which a shared word counts fully, and where it counts somewhat; farther away little. */
 const NEAR = 25;
@@ -25,6 +26,8 @@ export interface ContextFit {
   context: number;
   /** The same, of the words near to the mention alone. */
   near: number;
+  /** The same, of the words of its sentence alone. */
+  here: number;
   /** Semantic fields that they share. */
   field: number;
 }
@@ -36,6 +39,8 @@ interface Shared {
   readonly fields: readonly number[];
 }
 
+type ReadText = Pick<Text, "terms" | "fields" | "sentences">;
+
 const nothing: Shared = { stems: new Int32Array(0), weights: new Float32Array(0), fields: [] };
 
 /**
@@ -43,8 +48,10 @@ const nothing: Shared = { stems: new Int32Array(0), weights: new Float32Array(0)
  * it; each mention then asks how near those words stand.
  */
 export class Context {
+  readonly #text: ReadText;
   readonly #terms: TextTerms;
   readonly #fields: TextFields;
+  readonly #sentences: Int32Array;
   readonly #evidence: EntityEvidence;
   readonly #languages: number;
   readonly #known = new Map<number, Shared>();
@@ -56,9 +63,12 @@ export class Context {
   #other: { evidence: EntityEvidence; context: Context } | undefined;
 
   /** @param languages bits of the languages whose words count */
-  constructor(terms: TextTerms, fields: TextFields, evidence: EntityEvidence, languages: number) {
+  constructor(text: ReadText, evidence: EntityEvidence, languages: number) {
+    const { terms } = text;
+    this.#text = text;
     this.#terms = terms;
-    this.#fields = fields;
+    this.#fields = text.fields;
+    this.#sentences = text.sentences;
     this.#evidence = evidence;
     this.#languages = languages;
     this.#counts = new Float32Array(terms.count + 1);
@@ -69,7 +79,7 @@ export class Context {
   /** The same text with the entities of another dataset. */
   of(evidence: EntityEvidence): Context {
     if (this.#other?.evidence !== evidence)
-      this.#other = { evidence, context: new Context(this.#terms, this.#fields, evidence, this.#languages) };
+      this.#other = { evidence, context: new Context(this.#text, evidence, this.#languages) };
     return this.#other.context;
   }
 
@@ -79,15 +89,20 @@ export class Context {
     const { begins, positions } = this.#terms;
     let sum = 0;
     let near = 0;
+    let here = 0;
     for (let i = 0; i < stems.length; i++) {
       const stem = stems[i]!;
       const distance = nearestDistance(positions, begins[stem]!, begins[stem + 1]!, from, to);
       if (distance === 0) continue;
       sum += weights[i]! * (distance <= NEAR ? 1 : distance <= AROUND ? AROUND_WEIGHT : FAR_WEIGHT);
-      if (distance <= NEAR) near += weights[i]!;
+      if (distance > NEAR) continue;
+      near += weights[i]!;
+      if (isInSentence(positions, begins[stem]!, begins[stem + 1]!, from, to, this.#sentences))
+        here += weights[i]!;
     }
     fit.context = 1 - Math.exp(-sum / CONTEXT_SCALE);
     fit.near = 1 - Math.exp(-near / CONTEXT_SCALE);
+    fit.here = 1 - Math.exp(-here / CONTEXT_SCALE);
     let shared = 0;
     for (const field of fields) {
       const places = this.#fields.positions.get(field)!;

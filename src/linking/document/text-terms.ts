@@ -110,3 +110,19 @@ export function nearestDistance(
   const right = at < high ? positions[at]! - to + 1 : 0;
   return left === 0 || right === 0 ? left + right : Math.min(left, right);
 }
+
+/** Whether one of some ascending positions stands in the sentence of the pieces `from` to `to`, beside them. */
+export function isInSentence(
+  positions: ArrayLike<number>,
+  low: number,
+  high: number,
+  from: number,
+  to: number,
+  sentences: Int32Array,
+): boolean {
+  let at = firstFrom(positions, low, high, from);
+  const sentence = sentences[from];
+  if (at > low && sentences[positions[at - 1]!] === sentence) return true;
+  while (at < high && positions[at]! < to) at++;
+  return at < high && sentences[positions[at]!] === sentence;
+}

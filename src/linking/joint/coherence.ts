@@ -24,14 +24,24 @@ const FAR_WEIGHT = 0.4;
 /** A sum whose support is 1 in floating point. */
 const ENOUGH = 38;
 
-/** Coherence of the candidates of each mention, in the order given; 0 for what does not take part. */
+/** Coherence of the candidates of a mention, in the order given; 0 for what does not take part. */
+export interface Coherence {
+  readonly all: Float32Array;
+  /** The same with the mentions of its sentence alone. */
+  readonly here: Float32Array;
+}
+
+/** @param sentences number of the sentence of each mention */
 export async function coherenceOf(
   mentions: readonly (readonly Rated[])[],
   dataset: CompiledDataset,
+  sentences: ArrayLike<number>,
   pause: Pause,
-): Promise<Float32Array[]> {
-  const all = mentions.map((rated) => new Float32Array(rated.length));
-  const window = new Window(dataset);
+): Promise<Coherence[]> {
+  const coherence = mentions.map(
+    ({ length }): Coherence => ({ all: new Float32Array(length), here: new Float32Array(length) }),
+  );
+  const window = new Window(dataset, sentences);
   for (let from = 0; from < mentions.length; from += BLOCK) {
     const to = Math.min(mentions.length, from + BLOCK);
     window.read(mentions, Math.max(0, from - BLOCK), Math.min(mentions.length, to + BLOCK));
@@ -41,16 +51,17 @@ export async function coherenceOf(
       const rated = mentions[m]!;
       for (let i = 0; i < Math.min(rated.length, LIKELY); i++) {
         const { entity } = rated[i]!.candidate;
-        if (entity >= 0) all[m]![i] = window.support(entity, m);
+        if (entity >= 0) window.support(entity, m, coherence[m]!, i);
       }
     }
   }
-  return all;
+  return coherence;
 }
 
 /** What the mentions of a window link to: lists of mentions with their beliefs, chained in two arrays. */
 class Window {
   readonly #dataset: CompiledDataset;
+  readonly #sentences: ArrayLike<number>;
   /** First link + 1 of each entity that a mention may mean, and of each that is a neighbour of one. */
   readonly #direct = new EntityTable();
   readonly #shared = new EntityTable(1024);
@@ -63,8 +74,9 @@ class Window {
   #heard = new Float64Array(0);
   readonly #others = new Int32Array(BLOCK * 3);
 
-  constructor(dataset: CompiledDataset) {
+  constructor(dataset: CompiledDataset, sentences: ArrayLike<number>) {
     this.#dataset = dataset;
+    this.#sentences = sentences;
   }
 
   read(mentions: readonly (readonly Rated[])[], from: number, to: number): void {
@@ -100,8 +112,8 @@ class Window {
     table.set(entity, ++this.#count);
   }
 
-  /** What the other mentions of the window say for an entity at a mention. */
-  support(entity: number, mention: number): number {
+  /** Writes what the other mentions of the window say for an entity at a mention. */
+  support(entity: number, mention: number, { all, here }: Coherence, i: number): void {
     const heard = this.#heard;
     const others = this.#others;
     const from = this.#from;
@@ -132,13 +144,16 @@ class Window {
     }
     heard[mention - from] = 0;
     let sum = 0;
-    for (let i = 0; i < count; i++) {
-      const other = others[i]!;
+    let beside = 0;
+    for (let o = 0; o < count; o++) {
+      const other = others[o]!;
       const distance = Math.abs(other + from - mention);
       sum += heard[other]! * (distance <= NEAR ? 1 : distance <= AROUND ? AROUND_WEIGHT : FAR_WEIGHT);
+      if (this.#sentences[other + from] === this.#sentences[mention]) beside += heard[other]!;
       heard[other] = 0;
     }
-    return 1 - Math.exp(-sum);
+    all[i] = 1 - Math.exp(-sum);
+    here[i] = 1 - Math.exp(-beside);
   }
 
   #grow(): void {

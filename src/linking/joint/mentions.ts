@@ -36,7 +36,7 @@ export async function writeJoint(
   const rated = mentions.map(({ candidates, beliefs }) =>
     candidates.map((candidate, i): Rated => ({ candidate, belief: beliefs[i]! })),
   );
-  const coherence = await coherenceOf(rated, dataset, pause);
+  const coherence = await coherenceOf(rated, dataset, sentences, pause);
   const related = await relatedOf(rated, dataset, sentences, shortForms, pause);
   const elsewhere = elsewhereOf(rated);
   for (let m = 0; m < mentions.length; m++) {
@@ -47,7 +47,8 @@ export async function writeJoint(
     if (count === 0) continue;
     for (let i = 0; i < count; i++) {
       const row = from + i * WIDTH;
-      values[row + f.coherence] = coherence[m]![i]!;
+      values[row + f.coherence] = coherence[m]!.all[i]!;
+      values[row + f.coherence_here] = coherence[m]!.here[i]!;
       values[row + f.related] = related[m]![i]!;
       values[row + f.elsewhere] = elsewhere[m]![i]!;
     }

@@ -99,7 +99,7 @@ export function writeRows(
   const from = rows.take(count + 1);
   const { values } = rows;
   const { from: first, to } = mention.span;
-  const fit: ContextFit = { context: 0, near: 0, field: 0 };
+  const fit: ContextFit = { context: 0, near: 0, here: 0, field: 0 };
   for (let i = 0; i < count; i++) {
     const candidate = candidates[i]!;
     const row = from + i * WIDTH;
@@ -112,6 +112,7 @@ export function writeRows(
         context.fit(candidate.entity, first, to, fit);
         values[row + f.context] = fit.context;
         values[row + f.near] = fit.near;
+        values[row + f.context_here] = fit.here;
         values[row + f.field] = fit.field;
       }
     }
@@ -189,6 +190,7 @@ function writeGiven(
   context.of(list.evidence).fit(entity, from, to, fit);
   values[row + f.context] = Math.max(values[row + f.context]!, fit.context);
   values[row + f.near] = Math.max(values[row + f.near]!, fit.near);
+  values[row + f.context_here] = Math.max(values[row + f.context_here]!, fit.here);
   values[row + f.field] = Math.max(values[row + f.field]!, fit.field);
   values[row + f.given_score] = score;
   const described = Object.keys(list.record(entity).descriptions).length > 0;

@@ -210,6 +210,8 @@ export const candidateFeatures = table({
   type_contradicts: "its types contradict the type that was sent",
   given_score: "the score that the caller sent",
   given_unsaid: "only the caller describes it, under a name of one word, and the text says nothing of that",
+  context_here: "words of its sentence that the text shares with what is known of it",
+  coherence_here: "coherence with what is named in its sentence",
   known_links: "logarithm of the share of the links of the name that lead to its candidates",
 });
 
