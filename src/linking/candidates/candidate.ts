@@ -12,6 +12,7 @@ import {
   SUFFIX,
 } from "../../datasets/names/name-trie.ts";
 import type { World } from "../world.ts";
+import { namesakes } from "./namesakes.ts";
 
 /** How a candidate was found, finer than the match kind that an answer tells; each has a cost of its own that is learned. */
 export type Source =
@@ -140,6 +141,8 @@ export class FoundList {
   readonly #best = new Map<number, Found>();
   /** Node of the name as it stands, 0 where none is. */
   #name = 0;
+  /** What those weigh that were found and are not kept. */
+  #dropped = 0;
 
   get size(): number {
     return this.#best.size;
@@ -172,12 +175,12 @@ export class FoundList {
   ): void {
     const { names } = world.dataset;
     if (options.source === "name") this.#name ||= node;
-    for (let p = names.head(node); p !== 0; p = names.next(p)) {
+    const add = (p: number) => {
       const entity = names.entity(p);
-      if (!world.dataset.alive(entity)) continue;
+      if (!world.dataset.alive(entity)) return;
       const bits = names.form(p);
       const form = bits & FORM;
-      if (form === ACRONYM && !options.acronyms) continue;
+      if (form === ACRONYM && !options.acronyms) return;
       const own = kindOfForm(form, options.surface !== undefined && names.surface(p) === options.surface);
       this.add({
         entity,
@@ -189,7 +192,30 @@ export class FoundList {
         coverage: 1,
         small: (bits & LOWER_CASE) !== 0,
       });
-    }
+    };
+    const crowd = namesakes(world, node, options.surface);
+    if (crowd) for (const p of crowd) add(p);
+    else for (let p = names.head(node); p !== 0; p = names.next(p)) add(p);
+  }
+
+  /** Adds all of another list. */
+  addAll(others: FoundList): void {
+    for (const found of others.values()) this.add(found);
+    this.#dropped += others.#dropped;
+  }
+
+  /**
+   * Keeps no more than may be candidates, so that 30,000 mentions of a name that thousands have are no hundred million
+   * ways. What the others weigh still counts in the prior.
+   */
+  bound(world: World): void {
+    if (this.#best.size <= limits.candidates) return;
+    const { ranked, sum } = this.#ranked(world);
+    const kept = withinLimit(ranked);
+    const entities = new Set(kept.map(({ found }) => found.entity));
+    this.keep(({ entity }) => entities.has(entity));
+    this.#dropped += sum;
+    for (const { weight } of kept) this.#dropped -= weight;
   }
 
   /** Keeps what passes a test. */
@@ -198,18 +224,28 @@ export class FoundList {
   }
 
   clear(): void {
+    this.#dropped = 0;
     this.#best.clear();
     this.#name = 0;
   }
 
   /** The candidates, the best known first, as many as there may be; ties by id, so that order never matters. */
   ranked(world: World): Candidate[] {
-    const { dataset } = world;
     const isPublic = world.kind === "public";
-    if (this.#best.size === 1 && !dataset.anchors) {
+    if (this.#best.size === 1 && !world.dataset.anchors) {
       const [only] = this.#best.values();
       return [new Candidate(world, only!, isPublic ? 1 : null)];
     }
+    const { ranked, sum, known } = this.#ranked(world);
+    const kept = sum / (sum + this.#dropped);
+    return withinLimit(ranked).map(
+      ({ found, share }) => new Candidate(world, found, isPublic ? share * kept : null, undefined, known),
+    );
+  }
+
+  /** What was found, the likeliest first, with the sum of the weights. */
+  #ranked(world: World): { ranked: Weighted[]; sum: number; known: number } {
+    const { dataset } = world;
     const weighted = Array.from(this.#best.values(), (found) => ({
       found,
       entity: found.entity,
@@ -217,15 +253,22 @@ export class FoundList {
       weight:
         dataset.mass(found.entity) * kindWeight[found.kind] * formWeight(found.form) * found.coverage ** 2,
     }));
+    let sum = 0;
+    for (const { weight } of weighted) sum += weight;
     const { shares, known } = nameShares(dataset, this.#name, weighted);
     const ranked = weighted.map(({ found, weight }, i) => ({ found, weight, share: shares[i]! }));
     ranked.sort(
       (a, b) => b.share - a.share || b.weight - a.weight || byId(world, a.found.entity, b.found.entity),
     );
-    return withinLimit(ranked).map(
-      ({ found, share }) => new Candidate(world, found, isPublic ? share : null, undefined, known),
-    );
+    return { ranked, sum, known };
   }
+}
+
+interface Weighted {
+  readonly found: Found;
+  readonly weight: number;
+  /** P(entity | name) among those that were found. */
+  readonly share: number;
 }
 
 /** The first of a list, as many as there may be; those of a plug-in stay, as it has bounded them itself. */

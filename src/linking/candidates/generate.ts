@@ -38,7 +38,11 @@ export async function generate(
   w: number,
   near: NearSearch,
 ): Promise<Generated> {
-  if (!mention.candidates) return { ...(await byName(document, mention, world, w, near)), given: undefined };
+  if (!mention.candidates) {
+    const named = await byName(document, mention, world, w, near);
+    named.found.bound(world);
+    return { ...named, given: undefined };
+  }
   const list = new GivenList(mention.candidates, world);
   const { found } = await byName(document, mention, list.world, -1, new NearSearch(list.world));
   return { found: new FoundList(), tried: ["given"], given: list.candidates(found) };

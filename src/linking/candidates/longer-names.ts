@@ -5,7 +5,7 @@ import { CAPITAL, CHARACTER, INNER_CAPITAL } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { CONNECTOR, EVERYDAY, FUNCTION } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
-import type { Found, FoundList } from "./candidate.ts";
+import { type Found, FoundList } from "./candidate.ts";
 
 /** Names of which the mention is less than this say nothing. */
 const LEAST = 0.45;
@@ -24,8 +24,29 @@ export function addPartial(
   world: World,
   found: FoundList,
 ): void {
-  for (const one of longerNames(document, from, to, world, LEAST)) found.add(one);
+  const words = wordsOf(document, from, to, world);
+  if (!words) return;
+  let known = partial.get(world);
+  if (!known) {
+    known = new Map();
+    partial.set(world, known);
+  }
+  const key = words.join(" ");
+  let longer = known.get(key);
+  if (!longer) {
+    longer = new FoundList();
+    for (const one of longerNames(words, world, LEAST)) longer.add(one);
+    longer.bound(world);
+    known.set(key, longer);
+  }
+  found.addAll(longer);
 }
+
+/**
+ * The longer names of some words, by these: a text may have a word 30,000 times that 4,000 names have. A world is made for
+ * each call, so nothing is kept from one call to the next.
+ */
+const partial = new WeakMap<World, Map<string, FoundList>>();
 
 /**
  * Adds what may be meant although the name is another's as it stands: the best known of the longer names that begin with
@@ -41,18 +62,20 @@ export function addLongerBeside(
   if (world.kind !== "public" || found.size === 0) return;
   const { dataset } = world;
   const weight = ({ entity, coverage }: Found) => dataset.mass(entity) * coverage;
-  const longer = longerNames(document, from, to, world, LEAST_OF_CLUB)
+  const words = wordsOf(document, from, to, world);
+  if (!words) return;
+  const longer = longerNames(words, world, LEAST_OF_CLUB)
     .filter(({ entity }) => !found.has(entity))
     .sort((a, b) => weight(b) - weight(a) || a.entity - b.entity);
   for (const one of longer.slice(0, MOST_BESIDE)) found.add(one);
 }
 
-function longerNames(document: Document, from: number, to: number, world: World, least: number): Found[] {
+/** The words by which longer names are found; undefined where they say too little. */
+function wordsOf(document: Document, from: number, to: number, world: World): number[] | undefined {
   const { pieces, wordClass } = document;
-  const { dataset } = world;
-  const { names } = dataset;
+  const { names } = world.dataset;
   // A run of characters stands in names that have nothing to do with each other.
-  if (pieces.shape[from]! & CHARACTER) return [];
+  if (pieces.shape[from]! & CHARACTER) return undefined;
   const words: number[] = [];
   let capitals = 0;
   for (let i = from; i < to; i++) {
@@ -62,7 +85,13 @@ function longerNames(document: Document, from: number, to: number, world: World,
     words.push(names.word(pieces.hash[i]!, pieces.hash2[i]!));
   }
   // An everyday word alone is a part of too much.
-  if (capitals === 0 || (to - from === 1 && wordClass[from]! & EVERYDAY) || words.includes(0)) return [];
+  if (capitals === 0 || (to - from === 1 && wordClass[from]! & EVERYDAY) || words.includes(0))
+    return undefined;
+  return words;
+}
+
+function longerNames(words: readonly number[], { dataset }: World, least: number): Found[] {
+  const { names } = dataset;
   const longer: Found[] = [];
   for (const { node, coverage, begins } of nameWords(names).containing(words, LEAST, least)) {
     for (let p = names.head(node); p !== 0; p = names.next(p)) {
