@@ -3,6 +3,7 @@ import {
   type DatasetAliases,
   type Language,
   type LimitChanges,
+  type Limits,
   limitsWith,
   type Mention,
   type ParsedRequest,
@@ -17,6 +18,7 @@ import { openPublicKb, type PublicKb } from "./datasets/public-kb.ts";
 import { Worlds } from "./datasets/worlds.ts";
 import type { GraphStore } from "./graph/store.ts";
 import { answer } from "./linking/answer/answer.ts";
+import { AnswerSize } from "./linking/answer/answer-size.ts";
 import { nearestOf } from "./linking/answer/nearest.ts";
 import { NEAR_SEARCHES } from "./linking/candidates/near.ts";
 import { type Document, readDocument } from "./linking/document/document.ts";
@@ -123,7 +125,7 @@ export function createResolver(options: ResolverOptions = {}): LocalResolver {
 /** text → worlds → language → words → mentions → candidates → scores → decisions → answer. */
 async function resolveIn(
   worlds: Worlds,
-  reading: ParseOptions,
+  reading: ParseOptions & { readonly limits: Limits },
   loaded: LoadedPlugIns,
   sent: ResolveRequest,
   signal: AbortSignal | undefined,
@@ -152,6 +154,7 @@ async function resolveIn(
   clock.lap("link");
   await pause();
   const mentions: Mention[] = [];
+  const size = new AnswerSize(reading.limits.answerCharacters);
   let told = 0;
   for (const one of linked) {
     if (request.mentions ? !one.mention.given : isPassedOver(one)) continue;
@@ -160,7 +163,9 @@ async function resolveIn(
     const unknown =
       request.include.has("evidence") && one.decision.reason === "no_candidates" && told++ < NEAR_SEARCHES;
     const nearest = unknown ? await nearestOf(document, one, open.worlds) : [];
-    mentions.push(answer(document, one, open.worlds, request.include, nearest));
+    const mention = answer(document, one, open.worlds, request.include, nearest);
+    size.add(mention);
+    mentions.push(mention);
   }
   clock.lap("answer");
   return {

@@ -70,6 +70,12 @@ export const limitTable = {
     answer: "invalid_request",
     why: "bounds the memory of one call",
   },
+  answerCharacters: {
+    value: 64 * 1024 * 1024,
+    of: "characters of an answer as JSON, about",
+    answer: "invalid_request",
+    why: "each mention tells 30 candidates with their descriptions; with all that can be included a text of 100,000 code points has 36 million",
+  },
   rowProperties: {
     value: 50,
     of: "properties of a row that is matched, and values of one of them",

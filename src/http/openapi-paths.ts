@@ -156,7 +156,7 @@ function resolveOperation(
       "JSON null in an optional field means that the field was not sent. A field that is unknown is ignored, and " +
         "named in `warnings`.",
       `A body has at most ${bound(limits.bodyBytes)} bytes and ${bound(limits.jsonDepth)} levels; a call has at most ` +
-        `${bound(limits.callMs)} ms of processor time. Of all bodies at most ${bound(limits.bodiesBytes)} bytes are ` +
+        `${bound(limits.callMs)} ms of processor time, an answer about ${bound(limits.answerCharacters)} characters. Of all bodies at most ${bound(limits.bodiesBytes)} bytes are ` +
         `read at once, from at most ${bound(limits.connections)} connections, ${bound(limits.peerConnections)} an address.`,
     ].join("\n\n"),
     security: [{ key: [] }],

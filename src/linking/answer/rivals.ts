@@ -3,7 +3,7 @@ import type { Pause } from "../../text/pauser.ts";
 import { byId, type Candidate } from "../candidates/candidate.ts";
 import type { Document } from "../document/document.ts";
 import type { Text } from "../document/text.ts";
-import { fittingTwins } from "../joint/twins.ts";
+import { Twins } from "../joint/twins.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { writeGaps } from "../model/gaps.ts";
@@ -67,22 +67,23 @@ export class Rivals {
     pause: Pause,
     plugIns?: PlugInCall,
   ): Promise<Rivals> {
-    const mentions = own.states.map(({ mention }) => ({ ...mention, candidates: undefined }));
-    const rivalries: Rivalry[][] = mentions.map(() => []);
+    const rivalries: Rivalry[][] = own.states.map(() => []);
     const isCallers = own.states.map(
       ({ mention, candidates }) =>
         candidates.length > 0 && (own.world.kind === "user" || mention.candidates !== undefined),
     );
     if (!isCallers.includes(true)) return new Rivals(rivalries);
+    const mentions = own.states.map(({ mention }) => ({ ...mention, candidates: undefined }));
     for (const world of own.world.kind === "user" ? layers : [own.world]) {
       const state = await readEvidence(text, runOf, mentions, world, -1, pause, plugIns);
+      const known = new Twins(world);
       for (let m = 0; m < own.states.length; m++) {
         const { candidates } = own.states[m]!;
         if (!isCallers[m]) continue;
         const waiting = pause();
         if (waiting) await waiting;
         const ranking = rank(state, state.states[m]!);
-        const twins = new Map(candidates.map((one) => [one, publicOnesOf(one, ranking, world)]));
+        const twins = new Map(candidates.map((one) => [one, publicOnesOf(one, ranking, known)]));
         rivalries[m]!.push({ world, ranking, twins });
         adopt(own, m, ranking, twins);
       }
@@ -141,13 +142,10 @@ export class Rivals {
 }
 
 /** The public candidates that a candidate of the caller is: by its id, or by what is said of it. */
-function publicOnesOf(
-  { given, entity, record }: Candidate,
-  ranking: Ranking,
-  world: World,
-): readonly Scored[] {
-  if (given && entity >= 0) return ranking.scored.filter(({ candidate }) => candidate.entity === entity);
-  return fittingTwins(record, ranking, world);
+function publicOnesOf(one: Candidate, ranking: Ranking, twins: Twins): readonly Scored[] {
+  if (one.given && one.entity >= 0)
+    return ranking.scored.filter(({ candidate }) => candidate.entity === one.entity);
+  return twins.fitting(one, ranking);
 }
 
 /**

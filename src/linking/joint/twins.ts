@@ -5,17 +5,52 @@ import { stemOf } from "../../datasets/evidence/evidence.ts";
 import { kindsOfTypes } from "../../datasets/knowledge/kinds.ts";
 import { ALIAS, FORM, NAME } from "../../datasets/names/name-trie.ts";
 import { cut } from "../../text/pieces.ts";
+import type { Candidate } from "../candidates/candidate.ts";
 import type { Ranking, Scored } from "../model/ranking.ts";
 import type { World } from "../world.ts";
 
-/**
- * The twins of a user's entity among the candidates of a mention, the one that fits its own description best first, then
- * the best known.
- */
-export function fittingTwins(own: EntityRecord, { scored }: Ranking, world: World): readonly Scored[] {
-  const all = twinsOf(own, world);
+/** What of a user's entity its twins are found by. */
+interface Own {
+  readonly twins: ReadonlyMap<number, "identity" | "label" | "alias">;
+  /** Of what is said of it beside its names. */
+  readonly stems: ReadonlySet<number>;
+}
+
+/** The twins that user's entities have in one layer of the public world; what an entity says is read once, however often it is meant. */
+export class Twins {
+  readonly #world: World;
+  readonly #known = new Map<number, Own>();
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  /**
+   * The twins of a user's entity among the candidates of a mention, the one that fits its own description best first, then
+   * the best known.
+   */
+  fitting(candidate: Candidate, ranking: Ranking): readonly Scored[] {
+    return fittingTwins(this.#ownOf(candidate), ranking, this.#world);
+  }
+
+  #ownOf({ given, entity, record }: Candidate): Own {
+    if (given) return ownOf(record, this.#world);
+    let own = this.#known.get(entity);
+    if (!own) {
+      own = ownOf(record, this.#world);
+      this.#known.set(entity, own);
+    }
+    return own;
+  }
+}
+
+function ownOf(record: EntityRecord, world: World): Own {
+  const twins = twinsOf(record, world);
+  return { twins, stems: twins.size > 0 ? stemsOf(record) : new Set() };
+}
+
+function fittingTwins({ twins: all, stems }: Own, { scored }: Ranking, world: World): readonly Scored[] {
   const named = scored.filter(({ candidate }) => all.has(candidate.entity));
-  const stems = stemsOf(own);
   // By an alias alone, what is described as something else is no twin: a "Jordan" in sales is not Michael Jordan.
   const twins = named.filter(
     ({ candidate: { entity } }) =>
