@@ -144,7 +144,10 @@ async function resolveIn(
   const { mentions: found, runOf } = await mentionsOf(document, request, open, plugIns, pause);
   clock.lap("detect");
   const { worlds: asked, rivals } = open;
-  const linked = await link(readText(document), runOf, found, {
+  await pause();
+  const text = readText(document);
+  await pause();
+  const linked = await link(text, runOf, found, {
     worlds: asked,
     rivals,
     minProbability: request.minProbability ?? 0,

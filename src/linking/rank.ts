@@ -61,15 +61,17 @@ export async function readEvidence(
       await generate(document, mention.told ? { ...mention, given: true } : mention, world, w, near),
     );
   }
-  const shortForms = shortFormsOf(document, mentions);
+  const shortForms = await shortFormsOf(document, mentions, pause);
   const founds = generated.map(({ found }) => found);
   await plugIns?.offer(mentions, founds, world);
   await pause();
-  addNational(document, mentions, founds, world);
+  await addNational(document, mentions, founds, world, pause);
   await pause();
-  takeOver(founds, shortForms, world);
+  await takeOver(founds, shortForms, world, pause);
   await pause();
-  const rows = new Rows(candidateFeatures.width);
+  // Room for all from the start: to make it larger copies a hundred megabytes.
+  const room = generated.reduce((sum, { found, given }) => sum + (given?.length ?? found.size) + 1, 0);
+  const rows = new Rows(candidateFeatures.width, room);
   const languages = languageBit(document.language) | languageBit("en");
   const context = new Context(text, world.dataset.evidence, languages);
   const facts = {
@@ -96,7 +98,7 @@ export async function readEvidence(
   const added = await plugIns?.judge(states, world);
   const sentences = mentions.map(({ span }) => text.sentences[span.from]!);
   await writeJoint(rows.values, states, world, sentences, shortForms, pause);
-  const withPath = withPaths(states, world, added);
+  const withPath = await withPaths(states, world, added, pause);
   await Promise.all([...new Set(withPath.map(({ path }) => path))].map((path) => pathOf(path).load()));
   return { world, states: withPath, shortForms, rows };
 }
@@ -110,14 +112,19 @@ export function rank({ rows }: WorldState, { path, candidates, row, added }: Men
  * The scoring function of each mention. It depends on what was asked and on the text, never on the outcome: coherence
  * takes two mentions whose candidates have neighbours.
  */
-function withPaths(
+async function withPaths(
   states: readonly Omit<MentionState, "path">[],
   { kind, dataset }: World,
   added: readonly (readonly Added[])[] | undefined,
-): MentionState[] {
+  pause: Pause,
+): Promise<MentionState[]> {
   let related = 0;
-  for (const { candidates } of states)
+  for (const { candidates } of states) {
+    const waiting = pause();
+    if (waiting) await waiting;
     if (candidates.some(({ entity }) => entity >= 0 && dataset.neighbours(entity).length > 0)) related++;
+  }
+  await pause();
   return states.map((state, m) => ({
     ...state,
     added: added?.[m],

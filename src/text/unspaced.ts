@@ -28,13 +28,18 @@ export function unloadSegmenter(): void {
 
 /** The words of one run of Han, kana, Thai … between two offsets (UTF-16 units). */
 export function unspacedWords(text: string, start: number, end: number): Word[] {
-  const words: Word[] = [];
+  return [...unspacedParts(text, start, end)].flat();
+}
+
+/** The same, in parts that take a millisecond at most. */
+export function* unspacedParts(text: string, start: number, end: number): Generator<Word[]> {
   for (let from = start; from < end; ) {
     const to = safeCut(text, from, end);
+    const words: Word[] = [];
     collect(text.slice(from, to), from, words);
+    yield words;
     from = to;
   }
-  return words;
 }
 
 function collect(run: string, offset: number, words: Word[]): void {

@@ -3,6 +3,7 @@ import type { Language } from "../../contract/index.ts";
 import { textIn } from "../../datasets/entity.ts";
 import { COUNTRY } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
+import type { Pause } from "../../text/pauser.ts";
 import { CAPITAL, CHARACTER } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import type { MentionSpan } from "../mention.ts";
@@ -29,21 +30,24 @@ const SHARED_LETTERS = 4;
  * Adds what a country has one of where a text says it with a capital and without the country: "il Governo" means that of
  * the country which the text is of.
  */
-export function addNational(
+export async function addNational(
   document: Document,
   mentions: readonly MentionSpan[],
   founds: readonly FoundList[],
   world: World,
-): void {
+  pause: Pause,
+): Promise<void> {
   if (world.kind !== "public") return;
   let country: number | undefined;
-  mentions.forEach((mention, m) => {
+  for (const [m, mention] of mentions.entries()) {
+    const waiting = pause();
+    if (waiting) await waiting;
     const said = nounOf(document, mention);
-    if (!said) return;
+    if (!said) continue;
     country ??= countryOf(document, founds, world);
     if (country >= 0 && fits(said.adjective, world, country, document.language))
       addOf(world, country, said.noun, founds[m]!);
-  });
+  }
 }
 
 interface Said {

@@ -44,7 +44,7 @@ export async function coherenceOf(
   const window = new Window(dataset, sentences);
   for (let from = 0; from < mentions.length; from += BLOCK) {
     const to = Math.min(mentions.length, from + BLOCK);
-    window.read(mentions, Math.max(0, from - BLOCK), Math.min(mentions.length, to + BLOCK));
+    await window.read(mentions, Math.max(0, from - BLOCK), Math.min(mentions.length, to + BLOCK), pause);
     for (let m = from; m < to; m++) {
       const waiting = pause();
       if (waiting) await waiting;
@@ -79,7 +79,7 @@ class Window {
     this.#sentences = sentences;
   }
 
-  read(mentions: readonly (readonly Rated[])[], from: number, to: number): void {
+  async read(mentions: readonly (readonly Rated[])[], from: number, to: number, pause: Pause): Promise<void> {
     this.#direct.clear();
     this.#shared.clear();
     this.#count = 0;
@@ -87,6 +87,8 @@ class Window {
     if (this.#heard.length < to - from) this.#heard = new Float64Array(BLOCK * 3);
     // The last mention first, so that each list is in the order of the text.
     for (let m = to - 1; m >= from; m--) {
+      const waiting = pause();
+      if (waiting) await waiting;
       const rated = mentions[m]!;
       for (let i = 0; i < Math.min(rated.length, LIKELY); i++) {
         const { candidate, belief } = rated[i]!;

@@ -33,12 +33,15 @@ export async function writeJoint(
   pause: Pause,
 ): Promise<void> {
   const { dataset } = world;
-  const rated = mentions.map(({ candidates, beliefs }) =>
-    candidates.map((candidate, i): Rated => ({ candidate, belief: beliefs[i]! })),
-  );
+  const rated: (readonly Rated[])[] = [];
+  for (const { candidates, beliefs } of mentions) {
+    const waiting = pause();
+    if (waiting) await waiting;
+    rated.push(candidates.map((candidate, i): Rated => ({ candidate, belief: beliefs[i]! })));
+  }
   const coherence = await coherenceOf(rated, dataset, sentences, pause);
   const related = await relatedOf(rated, dataset, sentences, shortForms, pause);
-  const elsewhere = elsewhereOf(rated);
+  const elsewhere = await elsewhereOf(rated, pause);
   for (let m = 0; m < mentions.length; m++) {
     const waiting = pause();
     if (waiting) await waiting;
@@ -87,9 +90,11 @@ function writeShortForm(
 }
 
 /** Of each candidate, how likely the likeliest other mention of the same entity is. */
-function elsewhereOf(mentions: readonly (readonly Rated[])[]): Float32Array[] {
+async function elsewhereOf(mentions: readonly (readonly Rated[])[], pause: Pause): Promise<Float32Array[]> {
   const best = new Map<number, { mention: number; belief: number; next: number }>();
-  mentions.forEach((rated, mention) => {
+  for (const [mention, rated] of mentions.entries()) {
+    const waiting = pause();
+    if (waiting) await waiting;
     for (const { candidate, belief } of rated) {
       if (candidate.entity < 0) continue;
       const known = best.get(candidate.entity);
@@ -100,11 +105,17 @@ function elsewhereOf(mentions: readonly (readonly Rated[])[]): Float32Array[] {
         known.mention = mention;
       } else if (belief > known.next) known.next = belief;
     }
-  });
-  return mentions.map((rated, mention) =>
-    Float32Array.from(rated, ({ candidate }) => {
-      const known = best.get(candidate.entity);
-      return !known ? 0 : known.mention === mention ? known.next : known.belief;
-    }),
-  );
+  }
+  const all: Float32Array[] = [];
+  for (const [mention, rated] of mentions.entries()) {
+    const waiting = pause();
+    if (waiting) await waiting;
+    all.push(
+      Float32Array.from(rated, ({ candidate }) => {
+        const known = best.get(candidate.entity);
+        return !known ? 0 : known.mention === mention ? known.next : known.belief;
+      }),
+    );
+  }
+  return all;
 }

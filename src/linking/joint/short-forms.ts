@@ -1,3 +1,4 @@
+import type { Pause } from "../../text/pauser.ts";
 import { CAPITAL, CHARACTER } from "../../text/pieces.ts";
 import { withoutClitics } from "../candidates/lookup.ts";
 import { type Document, isUpper } from "../document/document.ts";
@@ -27,10 +28,11 @@ interface Run {
 }
 
 /** For each mention the longer one that it may be a part of: the last before it, or the first behind. */
-export function shortFormsOf(
+export async function shortFormsOf(
   document: Document,
   mentions: readonly MentionSpan[],
-): readonly (ShortForm | undefined)[] {
+  pause: Pause,
+): Promise<readonly (ShortForm | undefined)[]> {
   const { pieces } = document;
   const runs: Run[] = mentions.map(({ span }, mention) => {
     const [from, to] =
@@ -42,13 +44,16 @@ export function shortFormsOf(
   const byWord = new Map<number, Run[]>();
   const byInitials = new Map<string, Run[]>();
   for (const run of inOrder) {
+    const waiting = pause();
+    if (waiting) await waiting;
     if (!isLong(document, run)) continue;
     for (const hash of new Set([pieces.hash[run.from]!, pieces.hash[run.to - 1]!])) push(byWord, hash, run);
     const initials = initialsOf(document, run);
     if (initials.length > 1) push(byInitials, initials, run);
   }
+  await pause();
   const defined = definitions(document, inOrder);
-  return runs.map((run) => {
+  const shortFormOf = (run: Run): ShortForm | undefined => {
     const { from, to } = run;
     if (to <= from || to - from > 3 || !(pieces.shape[from]! & CAPITAL)) return undefined;
     if (to - from === 1 && isUpper(pieces, from) && pieces.end[from]! - pieces.start[from]! <= 7) {
@@ -63,7 +68,14 @@ export function shortFormsOf(
     const first = nearestOf(byWord.get(pieces.hash[from]!), run, (long) => beginsWith(document, long, run));
     const best = nearer(last, first, run);
     return best && { mention: best.mention, part: best === last ? "last" : "first", weak: best.from > from };
-  });
+  };
+  const shortForms: (ShortForm | undefined)[] = [];
+  for (const run of runs) {
+    const waiting = pause();
+    if (waiting) await waiting;
+    shortForms.push(shortFormOf(run));
+  }
+  return shortForms;
 }
 
 function push<K>(map: Map<K, Run[]>, key: K, run: Run): void {

@@ -1,3 +1,4 @@
+import type { Pause } from "../../text/pauser.ts";
 import type { FoundList } from "../candidates/candidate.ts";
 import type { World } from "../world.ts";
 import type { ShortForm } from "./short-forms.ts";
@@ -6,20 +7,23 @@ import type { ShortForm } from "./short-forms.ts";
 const TAKEN_OVER = 4;
 
 /** Adds to each mention what the longer mention may mean that it may be short for. */
-export function takeOver(
+export async function takeOver(
   founds: readonly FoundList[],
   shortForms: readonly (ShortForm | undefined)[],
   world: World,
-): void {
+  pause: Pause,
+): Promise<void> {
   const own = founds.map((found) => found.size);
-  founds.forEach((found, m) => {
+  for (const [m, found] of founds.entries()) {
     const short = shortForms[m];
-    if (!short || own[short.mention] === 0 || short.mention === m) return;
+    if (!short || own[short.mention] === 0 || short.mention === m) continue;
+    const waiting = pause();
+    if (waiting) await waiting;
     const kind = short.part === "initials" ? "acronym" : "short_name";
     for (const { entity, kind: longKind, form, languages, distance, coverage, small } of founds[
       short.mention
     ]!.ranked(world).slice(0, TAKEN_OVER))
       if (longKind !== "fuzzy" && !found.has(entity))
         found.add({ entity, kind, source: "longer", form, languages, distance, coverage, small });
-  });
+  }
 }

@@ -1,4 +1,8 @@
+import type { Pause } from "../../text/pauser.ts";
 import type { Lattice } from "./lattice.ts";
+
+/** Pieces between two looks at the signal: some ms of work where 16 names end at each. */
+const BETWEEN_PAUSES = 8192;
 
 /**
  * The best reading of a text: spans that do not overlap, with the greatest sum of scores. A span that stands nowhere
@@ -9,11 +13,17 @@ import type { Lattice } from "./lattice.ts";
  * @param scores log-odds of each arc that a mention stands there; ties go to the longer arc, then to the later
  * @returns numbers of the chosen arcs, in the order of the text
  */
-export function decode(lattice: Lattice, pieces: number, scores: Float64Array): number[] {
+export async function decode(
+  lattice: Lattice,
+  pieces: number,
+  scores: Float64Array,
+  pause: Pause,
+): Promise<number[]> {
   const best = new Float64Array(pieces + 1);
   const chosen = new Int32Array(pieces + 1);
   const byEnd = arcsByEnd(lattice, pieces, scores);
   for (let end = 1, i = 0; end <= pieces; end++) {
+    if (end % BETWEEN_PAUSES === 0) await pause();
     best[end] = best[end - 1]!;
     for (; i < byEnd.length && lattice.to[byEnd[i]!] === end; i++) {
       const arc = byEnd[i]!;

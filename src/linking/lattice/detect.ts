@@ -61,6 +61,7 @@ export async function detect(
 ): Promise<Detection> {
   const lattice = new Lattice(document.pieces.count, worlds.length);
   await addNameHits(lattice, document, worlds, pause);
+  await pause();
   const runOf = addRuns(lattice, document);
   for (const { from, to } of told) if (to > from) lattice.add(from, to, TOLD);
   const evidence = await SpanEvidence.of(document, lattice, worlds, runOf, pause);
@@ -88,7 +89,7 @@ export async function detect(
       doubtful,
       within: coverOf(lattice, arc, worlds, scores),
     });
-  for (const arc of decode(lattice, document.pieces.count, scores)) {
+  for (const arc of await decode(lattice, document.pieces.count, scores, pause)) {
     const waiting = pause();
     if (waiting) await waiting;
     if (asked === worlds.length || isAsked(lattice, arc, asked)) {
@@ -99,11 +100,11 @@ export async function detect(
     if (inside.length > 0) for (const part of inside) add(part);
     else if (lattice.source[arc]! & (RUN | PART | TOLD)) add(arc);
   }
-  if (confidence < 1) addDoubtful();
+  if (confidence < 1) await addDoubtful();
   return { spans, runOf };
 
   /** Names in what is left of the text, of the asked worlds and less sure than was asked. */
-  function addDoubtful(): void {
+  async function addDoubtful(): Promise<void> {
     const taken = new Uint8Array(document.pieces.count);
     for (const { span } of spans) taken.fill(1, span.from, span.to);
     // How many pieces before each are taken.
@@ -113,7 +114,12 @@ export async function detect(
     for (let arc = 0; arc < lattice.count; arc++)
       if (isAsked(lattice, arc, asked) && before[lattice.from[arc]!] === before[lattice.to[arc]!])
         doubts[arc] = scores[arc]! + DOUBT;
-    for (const arc of decode(lattice, document.pieces.count, doubts)) add(arc, true);
+    await pause();
+    for (const arc of await decode(lattice, document.pieces.count, doubts, pause)) {
+      const waiting = pause();
+      if (waiting) await waiting;
+      add(arc, true);
+    }
     spans.sort((a, b) => a.span.from - b.span.from);
   }
 }

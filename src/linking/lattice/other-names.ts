@@ -1,7 +1,11 @@
-import { type Lattice, NAMED } from "./lattice.ts";
+import type { Pause } from "../../text/pauser.ts";
+import type { Lattice } from "./lattice.ts";
 
 /** The longest known name in pieces, as far as it may cover another span. */
 export const LONGEST_NAME = 16;
+
+/** Arcs between two looks at the signal: some ms of work. */
+const BETWEEN_PAUSES = 1 << 16;
 
 /**
  * What the other names of a lattice say of a span: longer ones over it, shorter ones in it, names over its borders. Names
@@ -27,24 +31,39 @@ export class OtherNames {
   readonly #to: Int32Array;
   readonly #popularity: Float32Array;
 
-  /** @param popularity of each arc */
-  constructor(lattice: Lattice, pieces: number, popularity: Float32Array) {
-    const begins = new Int32Array(pieces + 2);
-    for (let arc = 0; arc < lattice.count; arc++) if (lattice.isNamed(arc)) begins[lattice.from[arc]! + 1]!++;
-    for (let piece = 1; piece < begins.length; piece++) begins[piece]! += begins[piece - 1]!;
-    const names = begins[pieces + 1]!;
+  private constructor(begins: Int32Array, names: number) {
+    this.#begins = begins;
     this.#from = new Int32Array(names);
     this.#to = new Int32Array(names);
     this.#popularity = new Float32Array(names);
+  }
+
+  /** @param popularity of each arc */
+  static async of(
+    lattice: Lattice,
+    pieces: number,
+    popularity: Float32Array,
+    pause: Pause,
+  ): Promise<OtherNames> {
+    const begins = new Int32Array(pieces + 2);
+    for (let arc = 0; arc < lattice.count; arc++) {
+      if (arc % BETWEEN_PAUSES === 0) await pause();
+      if (lattice.isNamed(arc)) begins[lattice.from[arc]! + 1]!++;
+    }
+    for (let piece = 1; piece < begins.length; piece++) begins[piece]! += begins[piece - 1]!;
+    const others = new OtherNames(begins, begins[pieces + 1]!);
     const next = begins.slice();
     for (let arc = 0; arc < lattice.count; arc++) {
-      if (!(lattice.source[arc]! & NAMED)) continue;
-      const at = next[lattice.from[arc]!]!++;
-      this.#from[at] = lattice.from[arc]!;
-      this.#to[at] = lattice.to[arc]!;
-      this.#popularity[at] = popularity[arc]!;
+      if (arc % BETWEEN_PAUSES === 0) await pause();
+      if (lattice.isNamed(arc)) others.#put(next[lattice.from[arc]!]!++, lattice, arc, popularity[arc]!);
     }
-    this.#begins = begins;
+    return others;
+  }
+
+  #put(at: number, lattice: Lattice, arc: number, popularity: number): void {
+    this.#from[at] = lattice.from[arc]!;
+    this.#to[at] = lattice.to[arc]!;
+    this.#popularity[at] = popularity;
   }
 
   /** Looks at the names around the pieces `from` to `to`. */

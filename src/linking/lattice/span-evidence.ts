@@ -48,7 +48,8 @@ export class SpanEvidence {
   readonly #matchCues: Int32Array;
   readonly #runEnds: ReadonlySet<number>;
   readonly #others: OtherNames;
-  #borders: Uint8Array | undefined;
+  /** Made where an arc has a character of a script without spaces. */
+  readonly #borders: Uint8Array | undefined;
   /** Facts of each arc: of the world where the name is best known. */
   readonly #facts: Uint32Array;
   readonly #kinds: Uint32Array;
@@ -61,19 +62,21 @@ export class SpanEvidence {
     worlds: readonly World[],
     runOf: Int32Array,
     known: KnownNames,
+    parts: Parts,
   ) {
     this.#document = document;
     this.#lattice = lattice;
     this.#worlds = worlds;
     this.#runOf = runOf;
-    this.#counts = new WordCounts(document);
-    this.#spelled = spellingOf(document.language).ofPieces(document.pieces);
+    this.#counts = parts.counts;
+    this.#spelled = parts.spelled;
+    this.#borders = parts.borders;
     this.#matchCues = matchCuesOf(document);
     this.#runEnds = runEndsOf(document, runOf);
     this.#facts = known.facts;
     this.#kinds = known.kinds;
     this.#popularity = known.popularity;
-    this.#others = new OtherNames(lattice, document.pieces.count, known.popularity);
+    this.#others = parts.others;
   }
 
   /** @param runOf number of the run of capitals of each piece, from 1, 0 for none */
@@ -89,11 +92,19 @@ export class SpanEvidence {
       kinds: new Uint32Array(lattice.count),
       popularity: new Float32Array(lattice.count).fill(-16),
     };
+    let unspaced = false;
     for (let arc = 0; arc < lattice.count; arc++) {
       if (arc % BETWEEN_PAUSES === 0) await pause();
       readFacts(known, lattice, worlds, arc);
+      unspaced ||= hasCharacter(document, lattice.from[arc]!, lattice.to[arc]!);
     }
-    return new SpanEvidence(document, lattice, worlds, runOf, known);
+    const borders = unspaced ? await wordBordersOf(document, pause) : undefined;
+    const counts = new WordCounts(document);
+    await pause();
+    const spelled = await spellingOf(document.language).ofPieces(document.pieces, pause);
+    const others = await OtherNames.of(lattice, document.pieces.count, known.popularity, pause);
+    await pause();
+    return new SpanEvidence(document, lattice, worlds, runOf, known, { counts, spelled, borders, others });
   }
 
   /** Writes the evidence of an arc. @param row of `spanFeatures.width` numbers, whatever they are */
@@ -165,9 +176,8 @@ export class SpanEvidence {
     set(f.headline, headline[from]!);
     set(f.nouns_capital, lexicon.capitalisesNouns);
     if (any & CHARACTER) {
-      this.#borders ??= wordBordersOf(this.#document);
       set(f.unspaced, true);
-      set(f.word_borders, this.#borders[from]! + this.#borders[to]!);
+      set(f.word_borders, this.#borders![from]! + this.#borders![to]!);
       set(f.unspaced_everyday, lexicon.everyday(pieces.text.slice(start[from], end[to - 1])));
     }
   }
@@ -275,6 +285,19 @@ export class SpanEvidence {
     set(f.in_small, this.#counts.small(from));
     if (to - from === 1) set(f.longer_elsewhere, this.#runEnds.has(this.#document.pieces.hash[from]!));
   }
+}
+
+/** What takes its time to make, and is made between looks at the signal. */
+interface Parts {
+  readonly counts: WordCounts;
+  readonly spelled: Float32Array;
+  readonly borders: Uint8Array | undefined;
+  readonly others: OtherNames;
+}
+
+function hasCharacter({ pieces: { shape } }: Document, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (shape[i]! & CHARACTER) return true;
+  return false;
 }
 
 /** What is known of the names of the arcs, from the world where each is best known. */

@@ -1,10 +1,14 @@
 import { loadSpellingWeights } from "../../../data/weights/spelling.ts";
 import type { Language } from "../../contract/index.ts";
+import type { Pause } from "../../text/pauser.ts";
 import { CAPITAL, CHARACTER, type Pieces } from "../../text/pieces.ts";
 import { MOST_BUCKETS, SPELLING_BUCKETS, spellingBuckets } from "./spelling-features.ts";
 
 /** Weights are kept in eighths. */
 const STEP = 1 / 8;
+
+/** Pieces between two looks at the signal: some ms of work. */
+const BETWEEN_PAUSES = 4096;
 
 /** How far a word is spelled like a part of a name, as a logarithm of odds; 0 where nothing is known. */
 export class Spelling {
@@ -23,10 +27,12 @@ export class Spelling {
   }
 
   /** Of each piece that has a capital; 0 of the others. */
-  ofPieces({ text, count, start, end, shape }: Pieces): Float32Array {
+  async ofPieces({ text, count, start, end, shape }: Pieces, pause: Pause): Promise<Float32Array> {
     const spelled = new Float32Array(count);
-    for (let i = 0; i < count; i++)
+    for (let i = 0; i < count; i++) {
+      if (i % BETWEEN_PAUSES === 0) await pause();
       if (shape[i]! & CAPITAL && !(shape[i]! & CHARACTER)) spelled[i] = this.of(text.slice(start[i], end[i]));
+    }
     return spelled;
   }
 }
