@@ -12,7 +12,7 @@ const lists = Array.from({ length: 12 }, () => entities(count, seed++));
 const same = lists[0];
 const json = JSON.stringify(same);
 const cache = new ListCache();
-cache.compile(same);
+await cache.compile(same);
 let next = 0;
 /** Calls in one timing: one call is too short for the clock of the processor. */
 const often = 50;
@@ -27,8 +27,8 @@ const steps = {
 
 const results = [];
 for (const [name, [times, run]] of Object.entries(steps)) {
-  const { wall, cpu } = await medians(() => {
-    for (let i = 0; i < times; i++) run();
+  const { wall, cpu } = await medians(async () => {
+    for (let i = 0; i < times; i++) await run();
   }, 11);
   const row = { name, entities: count, wall_ms: round(wall / times, 3), cpu_ms: round(cpu / times, 3) };
   results.push(row);

@@ -135,7 +135,7 @@ async function resolveIn(
   signal?.throwIfAborted();
   const request = parseRequest(sent, reading);
   // A pack is read and unpacked beside the thread; the language is loaded meanwhile.
-  const [open, language] = await Promise.all([worlds.open(request), languageOf(request)]);
+  const [open, language] = await Promise.all([worlds.open(request, pause), languageOf(request)]);
   clock.lap("open");
   await pause();
   const document = readDocument(request.text, language);
@@ -165,7 +165,7 @@ async function resolveIn(
     if (waiting) await waiting;
     const unknown =
       request.include.has("evidence") && one.decision.reason === "no_candidates" && told++ < NEAR_SEARCHES;
-    const nearest = unknown ? await nearestOf(document, one, open.worlds) : [];
+    const nearest = unknown ? await nearestOf(document, one, open.worlds, pause) : [];
     const mention = answer(document, one, open.worlds, request.include, nearest);
     size.add(mention);
     mentions.push(mention);

@@ -1,3 +1,4 @@
+import type { Pause } from "../text/pauser.ts";
 import type { EntityRecord } from "./entity.ts";
 import type { EntityEvidence } from "./evidence/evidence.ts";
 import type { NameTrie } from "./names/name-trie.ts";
@@ -36,8 +37,14 @@ export interface CompiledDataset {
    * Folded names near to a folded text, the last resort; empty where the dataset keeps no such index.
    *
    * @param edits how far they may be; default is what a slip of the pen is forgiven
+   * @param pause called between steps where an index is made first; what it throws ends the search
    */
-  nearest(name: string, limit: number, edits?: number): Promise<readonly NearName[]> | readonly NearName[];
+  nearest(
+    name: string,
+    limit: number,
+    edits?: number,
+    pause?: Pause,
+  ): Promise<readonly NearName[]> | readonly NearName[];
 }
 
 /** Counts of links in texts where people linked names by hand, as Wikipedia has them. */

@@ -9,6 +9,7 @@ import {
   publicUri,
 } from "../contract/index.ts";
 import type { GraphStore } from "../graph/store.ts";
+import type { Pause } from "../text/pauser.ts";
 import type { CompiledDataset } from "./dataset.ts";
 import { OwnGraph } from "./graph/own-graph.ts";
 import { ListCache } from "./lists/list-cache.ts";
@@ -49,9 +50,9 @@ export class Worlds {
    *
    * @throws ProblemError `dataset_not_supported`, `dataset_unavailable`, `invalid_dataset`, `dataset_too_large`
    */
-  async open(request: ParsedRequest): Promise<{ worlds: OpenWorld[]; rivals: OpenWorld[] }> {
+  async open(request: ParsedRequest, pause?: Pause): Promise<{ worlds: OpenWorld[]; rivals: OpenWorld[] }> {
     const worlds: OpenWorld[] = [];
-    for (const uri of request.worlds) worlds.push(...(await this.#openOne(uri, request)));
+    for (const uri of request.worlds) worlds.push(...(await this.#openOne(uri, request, pause)));
     const alone = worlds.every(({ kind }) => kind === "user");
     const rivals =
       alone && this.#sources.openPublic
@@ -60,10 +61,10 @@ export class Worlds {
     return { worlds, rivals };
   }
 
-  async #openOne(uri: string, request: ParsedRequest): Promise<OpenWorld[]> {
+  async #openOne(uri: string, request: ParsedRequest, pause?: Pause): Promise<OpenWorld[]> {
     switch (datasetOf(uri, this.#sources.aliases)) {
       case inlineUri:
-        return [{ uri, kind: "user", dataset: this.#lists.compile(request.dataset) }];
+        return [{ uri, kind: "user", dataset: await this.#lists.compile(request.dataset, pause) }];
       case ownUri:
         if (!this.#own) throw notSupported(uri, "this resolver has no graph");
         return [{ uri, kind: "user", dataset: await this.#own.current() }];

@@ -52,7 +52,7 @@ export async function readEvidence(
   plugIns?: PlugInCall,
 ): Promise<WorldState> {
   const { document } = text;
-  const near = new NearSearch(world);
+  const near = new NearSearch(world, pause);
   const generated: Generated[] = [];
   for (const mention of mentions) {
     const waiting = pause();
@@ -124,10 +124,15 @@ async function withPaths(
     if (waiting) await waiting;
     if (candidates.some(({ entity }) => entity >= 0 && dataset.neighbours(entity).length > 0)) related++;
   }
-  await pause();
-  return states.map((state, m) => ({
-    ...state,
-    added: added?.[m],
-    path: state.mention.candidates ? "public/candidates" : `${kind}/${related > 1 ? "coherent" : "local"}`,
-  }));
+  const withPath: MentionState[] = [];
+  for (const [m, state] of states.entries()) {
+    const waiting = pause();
+    if (waiting) await waiting;
+    withPath.push({
+      ...state,
+      added: added?.[m],
+      path: state.mention.candidates ? "public/candidates" : `${kind}/${related > 1 ? "coherent" : "local"}`,
+    });
+  }
+  return withPath;
 }

@@ -1,4 +1,5 @@
 import { canonicalId } from "../../contract/index.ts";
+import type { Pause } from "../../text/pauser.ts";
 import type { CompiledDataset, NearName } from "../dataset.ts";
 import type { EntityRecord } from "../entity.ts";
 import { LazyEvidence } from "../evidence/lazy-evidence.ts";
@@ -116,13 +117,18 @@ export class GraphEntities {
     return iri === undefined ? undefined : this.#numbers.get(iri);
   }
 
-  nearest(name: string, limit: number, edits?: number): readonly NearName[] | Promise<readonly NearName[]> {
+  nearest(
+    name: string,
+    limit: number,
+    edits?: number,
+    pause?: Pause,
+  ): readonly NearName[] | Promise<readonly NearName[]> {
     const entities = this.#entities;
     this.#nearest ??= new NearestNames(
       entities.flatMap((one, i) => (one.alive ? this.#namesOf(i) : [])),
       (entity) => entities[entity]!.iri,
     );
-    return this.#nearest.search(name, limit, edits);
+    return this.#nearest.search(name, limit, edits, pause);
   }
 
   /** Takes an entity out. @returns properties whose names may change with it */
@@ -218,8 +224,13 @@ export class GraphState implements CompiledDataset {
     return this.#entities.find(identity);
   }
 
-  nearest(name: string, limit: number, edits?: number): readonly NearName[] | Promise<readonly NearName[]> {
-    return this.#entities.nearest(name, limit, edits);
+  nearest(
+    name: string,
+    limit: number,
+    edits?: number,
+    pause?: Pause,
+  ): readonly NearName[] | Promise<readonly NearName[]> {
+    return this.#entities.nearest(name, limit, edits, pause);
   }
 }
 

@@ -5,11 +5,12 @@ import {
   limitsWith,
   parseDataset,
 } from "../../contract/index.ts";
+import type { Pause } from "../../text/pauser.ts";
 import type { CompiledDataset, NearName } from "../dataset.ts";
 import { ANY, baseLanguage, copyOfEntity, type EntityRecord, recordOf } from "../entity.ts";
 import { LazyEvidence } from "../evidence/lazy-evidence.ts";
 import { isPerson } from "../knowledge/types.ts";
-import { addNames, type NameEntry } from "../names/derived-names.ts";
+import { addingNames, addNames, type NameEntry } from "../names/derived-names.ts";
 import { languageBit } from "../names/language-bits.ts";
 import { LazyFacts } from "../names/lazy-facts.ts";
 import { emptyTables } from "../names/name-tables.ts";
@@ -28,15 +29,29 @@ export class InlineList implements CompiledDataset, CompiledList {
   #nearest: NearestNames | undefined;
   #facts: LazyFacts | undefined;
 
-  /** @param entities checked by `parseDataset` */
-  constructor(entities: readonly Entity[]) {
+  /**
+   * @param entities checked by `parseDataset`
+   * @param names theirs, where they are compiled
+   */
+  constructor(entities: readonly Entity[], names: NameTrie = compiled(entities.flatMap(namesOf))) {
     this.#entities = entities;
     this.size = entities.length;
     this.#records = new Array(entities.length);
-    const names = entities.flatMap(namesOf);
-    this.names = new NameTrie(emptyTables(names.length));
-    addNames(this.names, names);
+    this.names = names;
     this.evidence = new LazyEvidence(this);
+  }
+
+  /** The same in steps: a list of 8 MiB has a million names, which take seconds. */
+  static async compile(entities: readonly Entity[], pause: Pause): Promise<InlineList> {
+    const names: NameEntry[] = [];
+    for (const [i, entity] of entities.entries()) {
+      const waiting = pause();
+      if (waiting) await waiting;
+      names.push(...namesOf(entity, i));
+    }
+    const trie = new NameTrie(emptyTables(names.length));
+    for (const _ of addingNames(trie, names, STEP)) await pause();
+    return new InlineList(entities, trie);
   }
 
   idOf(entity: number): string {
@@ -82,11 +97,25 @@ export class InlineList implements CompiledDataset, CompiledList {
     return this.#identities.get(identity);
   }
 
-  nearest(name: string, limit: number, edits?: number): readonly NearName[] | Promise<readonly NearName[]> {
+  nearest(
+    name: string,
+    limit: number,
+    edits?: number,
+    pause?: Pause,
+  ): readonly NearName[] | Promise<readonly NearName[]> {
     const entities = this.#entities;
-    this.#nearest ??= new NearestNames(entities.flatMap(namesOf), (entity) => entities[entity]!.id);
-    return this.#nearest.search(name, limit, edits);
+    this.#nearest ??= new NearestNames(entriesOf(entities), (entity) => entities[entity]!.id);
+    return this.#nearest.search(name, limit, edits, pause);
   }
+}
+
+/** Characters of names that are compiled between two looks at the signal: some ms of work. */
+const STEP = 1 << 15;
+
+function compiled(names: readonly NameEntry[]): NameTrie {
+  const trie = new NameTrie(emptyTables(names.length));
+  addNames(trie, names);
+  return trie;
 }
 
 /**
@@ -107,6 +136,10 @@ export function compileDataset(dataset: InlineDataset): CompiledList {
 export interface CompiledList {
   readonly entities: readonly Entity[];
   readonly size: number;
+}
+
+function* entriesOf(entities: readonly Entity[]): Generator<NameEntry> {
+  for (const [i, entity] of entities.entries()) yield* namesOf(entity, i);
 }
 
 function namesOf(entity: Entity, index: number): NameEntry[] {

@@ -1,4 +1,5 @@
 import { type Limits, limitsWith, parseDataset } from "../../contract/index.ts";
+import type { Pause } from "../../text/pauser.ts";
 import { copyOfEntity } from "../entity.ts";
 import { InlineList } from "./inline.ts";
 import { ListSnapshot } from "./list-snapshot.ts";
@@ -27,15 +28,18 @@ export class ListCache {
     this.#limits = limits;
   }
 
-  /** @throws ProblemError `invalid_dataset`, `dataset_too_large` */
-  compile(dataset: unknown): InlineList {
+  /**
+   * @param pause called between steps of the work
+   * @throws ProblemError `invalid_dataset`, `dataset_too_large`
+   */
+  async compile(dataset: unknown, pause: Pause = () => undefined): Promise<InlineList> {
     if (dataset instanceof InlineList) return dataset;
     const known = this.#known(dataset);
     if (known) return known.list;
     const entities = parseDataset(dataset, undefined, this.#limits);
     // The list is kept as it is now, whatever the caller does to it later.
     const copies = entities.map(copyOfEntity);
-    const kept = { list: new InlineList(copies), said: new ListSnapshot(copies) };
+    const kept = { list: await InlineList.compile(copies, pause), said: new ListSnapshot(copies) };
     this.#kept.push(kept);
     if (this.#kept.length > KEPT) this.#kept.shift();
     this.#byIdentity.set(dataset as object, kept);

@@ -54,13 +54,27 @@ const BATCH = 1 << 18;
  * what stands in brackets, initials of three and more words ("NATO"), last names of persons ("van Gogh", "乔丹").
  */
 export function addNames(trie: NameSink, entries: readonly NameEntry[]): void {
+  for (const _ of addingNames(trie, entries));
+}
+
+/**
+ * The same in steps, for who looks at a signal between them.
+ *
+ * @param batch characters that are added between two steps; 32,768 take some ms
+ */
+export function* addingNames(
+  trie: NameSink,
+  entries: readonly NameEntry[],
+  batch: number = BATCH,
+): Generator<void> {
   const acronyms: NameEntry[] = [];
   for (let from = 0; from < entries.length; ) {
     let size = 0;
     let to = from;
-    while (to < entries.length && size < BATCH) size += entries[to++]!.text.length + SEPARATOR.length;
+    while (to < entries.length && size < batch) size += entries[to++]!.text.length + SEPARATOR.length;
     addBatch(trie, entries.slice(from, to), acronyms);
     from = to;
+    yield;
   }
   if (acronyms.length > 0) addBatch(trie, acronyms, []);
 }

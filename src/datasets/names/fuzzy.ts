@@ -1,16 +1,22 @@
 import flexsearch from "flexsearch";
 
+/** An index of names by their numbers. */
+export interface FuzzyIndex {
+  add(at: number, name: string): void;
+  search(query: string, limit: number): number[];
+}
+
 /**
  * A FlexSearch index over normalised names, for recall only: it returns no scores and its order is not that of
  * likeness. Names are encoded by their words and by the trigrams of each word, so that one typo leaves most of
  * them; the library's own encoder would make `C++` equal `C`.
  */
-export function fuzzyIndex(names: readonly string[]): { search(query: string, limit: number): number[] } {
+export function fuzzyIndex(): FuzzyIndex {
   const index = new flexsearch.Index({ tokenize: "strict", encode: trigrams });
-  names.forEach((name, at) => {
-    index.add(at, name);
-  });
   return {
+    add(at, name) {
+      index.add(at, name);
+    },
     search(query, limit) {
       return index.search(query, { limit, suggest: true }) as number[];
     },

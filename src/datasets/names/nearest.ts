@@ -1,11 +1,20 @@
 import { boundedDistance } from "../../text/distance.ts";
 import { normalise } from "../../text/fold.ts";
+import type { Pause } from "../../text/pauser.ts";
 import { BoundedCache } from "../bounded-cache.ts";
 import type { NearName } from "../dataset.ts";
 import type { NameEntry } from "./derived-names.ts";
+import type { FuzzyIndex } from "./fuzzy.ts";
 
 /** Up to this many names are compared one by one: measured faster than any index, and nothing is missed. */
 const SCANNED_NAMES = 20_000;
+
+/** What is done in a step: a millisecond of work. */
+const NAMES_A_STEP = 256;
+const SORTED_A_STEP = 8192;
+const INDEXED_A_STEP = 16;
+/** Steps of a list that is scanned: of normalising, of sorting and of putting in order. */
+const AT_ONCE = 2 * Math.ceil(SCANNED_NAMES / NAMES_A_STEP) + Math.ceil(SCANNED_NAMES / SORTED_A_STEP) + 2;
 
 /** Edits that are forgiven: none up to three letters, one up to six, then one in five, at most three. */
 export function editsAllowed(length: number): number {
@@ -18,45 +27,103 @@ export function editsAllowed(length: number): number {
  */
 export class NearestNames {
   /** Sorted by length, so that a search looks at lengths within reach only. */
-  readonly #names: string[];
-  readonly #entities: Int32Array;
+  #names: string[] = [];
+  #entities: Int32Array = new Int32Array(0);
   /** Which letters a name has, a bit each: too many differences rule it out without a distance. */
-  readonly #letters: Int32Array;
+  #letters: Int32Array = new Int32Array(0);
   /** Where names of each length begin. */
   readonly #lengths: number[] = [];
   readonly #known = new BoundedCache<string, readonly NearName[]>(KEPT_SEARCHES);
   readonly #idOf: (entity: number) => string;
-  #index: Promise<{ search(query: string, limit: number): number[] }> | undefined;
+  /** Makes all of the above and the index, a millisecond of work a step. Searches at the same time take turns. */
+  readonly #making: Generator<void>;
+  #made = false;
+  #index: FuzzyIndex | undefined;
 
   /** @param idOf an entity's id, so that what is equally near comes in the same order whatever the entities' numbers */
-  constructor(entries: readonly NameEntry[], idOf: (entity: number) => string = String) {
+  constructor(entries: Iterable<NameEntry>, idOf: (entity: number) => string = String) {
     this.#idOf = idOf;
-    const named = entries
-      .map(({ text, entity }) => ({ name: normalise(text), entity }))
-      .filter(({ name }) => name.length >= 3);
-    named.sort((a, b) => a.name.length - b.name.length);
-    this.#names = named.map(({ name }) => name);
-    this.#entities = Int32Array.from(named, ({ entity }) => entity);
-    this.#letters = Int32Array.from(named, ({ name }) => lettersOf(name));
-    this.#names.forEach((name, at) => {
-      while (this.#lengths.length <= name.length) this.#lengths.push(at);
-    });
+    this.#making = this.#make(entries);
   }
 
-  /** Names within some edits (default: those allowed), nearest first, then by name; `name` is normalised. */
+  /**
+   * Names within some edits (default: those allowed), nearest first, then by name; `name` is normalised.
+   *
+   * @param pause called between steps while the names are made ready, which takes seconds where there are 100,000; what it
+   *   throws ends this search, and the next one goes on where this left it
+   */
   search(
     name: string,
     limit: number,
     max: number = editsAllowed(name.length),
+    pause?: Pause,
   ): readonly NearName[] | Promise<readonly NearName[]> {
     const key = `${max} ${limit} ${name}`;
     const known = this.#known.get(key);
     if (known) return known;
-    if (this.#names.length <= SCANNED_NAMES) return this.#keep(key, this.#scan(name, limit, max));
-    this.#index ??= import("./fuzzy.ts").then(({ fuzzyIndex }) => fuzzyIndex(this.#names));
-    return this.#index.then((index) =>
-      this.#keep(key, this.#rank(name, limit, max, index.search(name, 200))),
-    );
+    for (let step = 0; !pause && !this.#made && step < AT_ONCE; step++) this.#making.next();
+    const search = () => {
+      const index = this.#index;
+      return this.#keep(
+        key,
+        index ? this.#rank(name, limit, max, index.search(name, 200)) : this.#scan(name, limit, max),
+      );
+    };
+    return this.#made ? search() : this.#complete(pause).then(search);
+  }
+
+  async #complete(pause: Pause | undefined): Promise<void> {
+    while (!this.#made) {
+      if (this.#names.length > SCANNED_NAMES && !this.#index) {
+        const { fuzzyIndex } = await import("./fuzzy.ts");
+        this.#index ??= fuzzyIndex();
+      }
+      this.#making.next();
+      const waiting = pause?.();
+      if (waiting) await waiting;
+    }
+  }
+
+  *#make(entries: Iterable<NameEntry>): Generator<void> {
+    const names: string[] = [];
+    const entities: number[] = [];
+    let count = 0;
+    for (const { text, entity } of entries) {
+      const name = normalise(text);
+      if (name.length >= 3) {
+        names.push(name);
+        entities.push(entity);
+      }
+      if (++count % NAMES_A_STEP === 0) yield;
+    }
+    const byLength: number[][] = [];
+    for (let at = 0; at < names.length; at++) {
+      (byLength[names[at]!.length] ??= []).push(at);
+      if (at % SORTED_A_STEP === 0) yield;
+    }
+    const sorted: string[] = [];
+    const ordered = new Int32Array(names.length);
+    const letters = new Int32Array(names.length);
+    for (let length = 0; length < byLength.length; length++) {
+      this.#lengths.push(sorted.length);
+      for (const at of byLength[length] ?? []) {
+        ordered[sorted.length] = entities[at]!;
+        letters[sorted.length] = lettersOf(names[at]!);
+        sorted.push(names[at]!);
+        if (sorted.length % NAMES_A_STEP === 0) yield;
+      }
+    }
+    this.#names = sorted;
+    this.#entities = ordered;
+    this.#letters = letters;
+    if (sorted.length > SCANNED_NAMES) {
+      while (!this.#index) yield;
+      for (let at = 0; at < sorted.length; at++) {
+        this.#index.add(at, sorted[at]!);
+        if (at % INDEXED_A_STEP === 0) yield;
+      }
+    }
+    this.#made = true;
   }
 
   #keep(key: string, near: readonly NearName[]): readonly NearName[] {
@@ -85,7 +152,8 @@ export class NearestNames {
       const distance = boundedDistance(name, other, max);
       if (distance > max) continue;
       const entity = this.#entities[at]!;
-      if ((best.get(entity)?.distance ?? max + 1) > distance)
+      const known = best.get(entity);
+      if (!known || distance < known.distance || (distance === known.distance && other < known.name))
         best.set(entity, { name: other, entity, distance });
     }
     return [...best.values()]

@@ -1,5 +1,6 @@
 import type { Evidence } from "../../contract/index.ts";
 import { textIn } from "../../datasets/entity.ts";
+import type { Pause } from "../../text/pauser.ts";
 import { nameOf } from "../candidates/lookup.ts";
 import { LONGEST_NEAR } from "../candidates/near.ts";
 import type { Document } from "../document/document.ts";
@@ -32,6 +33,7 @@ export async function nearestOf(
   document: Document,
   { mention }: Linked,
   worlds: readonly World[],
+  pause: Pause,
 ): Promise<Nearest[]> {
   const { document: where, span } = mention.slice ?? { document, span: mention.span };
   if (span.to === span.from || mention.candidates) return [];
@@ -40,7 +42,7 @@ export async function nearestOf(
   if (edits === 0 || name.length > LONGEST_NEAR) return [];
   const near: Nearest[] = [];
   for (const { dataset } of worlds) {
-    for (const { entity, distance } of await dataset.nearest(name, TOLD, edits)) {
+    for (const { entity, distance } of await dataset.nearest(name, TOLD, edits, pause)) {
       if (!dataset.alive(entity)) continue;
       const { id, labels } = dataset.record(entity);
       near.push({ name: textIn(labels, document.language) ?? id, id, distance });

@@ -9,7 +9,7 @@ import { GivenList } from "./given.ts";
 import { addLongerBeside, addPartial } from "./longer-names.ts";
 import { nameOf, withoutClitics } from "./lookup.ts";
 import { addDetected, addMarked, addSpokenInitials } from "./names.ts";
-import { NearSearch } from "./near.ts";
+import type { NearSearch } from "./near.ts";
 import { addRewritten } from "./rewritten.ts";
 
 /** What the name of a mention leads to in one world, and by which match kinds it was looked for. */
@@ -44,7 +44,7 @@ export async function generate(
     return { ...named, given: undefined };
   }
   const list = new GivenList(mention.candidates, world);
-  const { found } = await byName(document, mention, list.world, -1, new NearSearch(list.world));
+  const { found } = await byName(document, mention, list.world, -1, near.in(list.world));
   return { found: new FoundList(), tried: ["given"], given: list.candidates(found) };
 }
 

@@ -1,5 +1,6 @@
 import { limits } from "../../contract/index.ts";
 import type { NearName } from "../../datasets/dataset.ts";
+import type { Pause } from "../../text/pauser.ts";
 import type { World } from "../world.ts";
 import type { FoundList } from "./candidate.ts";
 
@@ -13,10 +14,18 @@ export const NEAR_SEARCHES = 500;
 /** The search for names that are like a mention, the last resort, with as much work as one text may cost. */
 export class NearSearch {
   readonly #world: World;
+  readonly #pause: Pause;
   readonly #known = new Map<string, readonly NearName[]>();
 
-  constructor(world: World) {
+  /** @param pause called between steps where the dataset makes an index first */
+  constructor(world: World, pause: Pause) {
     this.#world = world;
+    this.#pause = pause;
+  }
+
+  /** The same search in another world. */
+  in(world: World): NearSearch {
+    return new NearSearch(world, this.#pause);
   }
 
   /** Adds what has a name within some edits of a normalised one. */
@@ -26,7 +35,7 @@ export class NearSearch {
     let near = this.#known.get(name);
     if (!near) {
       if (this.#known.size >= NEAR_SEARCHES) return;
-      near = await dataset.nearest(name, limits.candidates);
+      near = await dataset.nearest(name, limits.candidates, undefined, this.#pause);
       this.#known.set(name, near);
     }
     for (const { entity, distance } of near)

@@ -3,6 +3,8 @@ import type { Lattice } from "./lattice.ts";
 
 /** Pieces between two looks at the signal: some ms of work where 16 names end at each. */
 const BETWEEN_PAUSES = 8192;
+/** Arcs between two looks: the same. */
+const ARCS_BETWEEN_PAUSES = 1 << 16;
 
 /**
  * The best reading of a text: spans that do not overlap, with the greatest sum of scores. A span that stands nowhere
@@ -21,7 +23,7 @@ export async function decode(
 ): Promise<number[]> {
   const best = new Float64Array(pieces + 1);
   const chosen = new Int32Array(pieces + 1);
-  const byEnd = arcsByEnd(lattice, pieces, scores);
+  const byEnd = await arcsByEnd(lattice, pieces, scores, pause);
   for (let end = 1, i = 0; end <= pieces; end++) {
     if (end % BETWEEN_PAUSES === 0) await pause();
     best[end] = best[end - 1]!;
@@ -49,11 +51,22 @@ export async function decode(
 }
 
 /** Arcs worth choosing, by their end. */
-function arcsByEnd(lattice: Lattice, pieces: number, scores: Float64Array): Int32Array {
+async function arcsByEnd(
+  lattice: Lattice,
+  pieces: number,
+  scores: Float64Array,
+  pause: Pause,
+): Promise<Int32Array> {
   const begins = new Int32Array(pieces + 2);
-  for (let arc = 0; arc < lattice.count; arc++) if (scores[arc]! > 0) begins[lattice.to[arc]! + 1]!++;
+  for (let arc = 0; arc < lattice.count; arc++) {
+    if (arc % ARCS_BETWEEN_PAUSES === 0) await pause();
+    if (scores[arc]! > 0) begins[lattice.to[arc]! + 1]!++;
+  }
   for (let i = 1; i < begins.length; i++) begins[i]! += begins[i - 1]!;
   const arcs = new Int32Array(begins[pieces + 1]!);
-  for (let arc = 0; arc < lattice.count; arc++) if (scores[arc]! > 0) arcs[begins[lattice.to[arc]!]!++] = arc;
+  for (let arc = 0; arc < lattice.count; arc++) {
+    if (arc % ARCS_BETWEEN_PAUSES === 0) await pause();
+    if (scores[arc]! > 0) arcs[begins[lattice.to[arc]!]!++] = arc;
+  }
   return arcs;
 }

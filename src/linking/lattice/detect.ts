@@ -111,9 +111,11 @@ export async function detect(
     const before = new Int32Array(taken.length + 1);
     for (let i = 0; i < taken.length; i++) before[i + 1] = before[i]! + taken[i]!;
     const doubts = new Float64Array(lattice.count);
-    for (let arc = 0; arc < lattice.count; arc++)
+    for (let arc = 0; arc < lattice.count; arc++) {
+      if (arc % (BETWEEN_PAUSES * 64) === 0) await pause();
       if (isAsked(lattice, arc, asked) && before[lattice.from[arc]!] === before[lattice.to[arc]!])
         doubts[arc] = scores[arc]! + DOUBT;
+    }
     await pause();
     for (const arc of await decode(lattice, document.pieces.count, doubts, pause)) {
       const waiting = pause();

@@ -11,7 +11,7 @@ import { GENITIVE, type Lattice, NAMED } from "./lattice.ts";
 import { legalFormBehind } from "./legal-forms.ts";
 
 /** Pieces that are looked at between two looks at the signal: names of 256 words begin at each in some ms. */
-const BETWEEN_PAUSES = 512;
+const BETWEEN_PAUSES = 256;
 
 /** Adds the names of the worlds that stand in a text, all readings of them. */
 export async function addNameHits(
