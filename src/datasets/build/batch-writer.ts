@@ -9,7 +9,7 @@ import { languageBit } from "../names/language-bits.ts";
 import { TagTable, type UsedName, usedNames } from "../names/used-names.ts";
 import { ByteWriter } from "../pack/bytes.ts";
 import { writeRecord } from "../pack/pack-record.ts";
-import { textHash } from "../pack/text-hash.ts";
+import { textHash, textHash2 } from "../pack/text-hash.ts";
 import { type BatchMemory, ENTITY, type EntityBatch } from "./entity-batch.ts";
 import { Ints, Numbering } from "./growable.ts";
 import { HashedNames } from "./hashed-names.ts";
@@ -77,7 +77,10 @@ export class BatchWriter {
     const person = source.person ?? isPerson(source.types ?? []);
     for (const name of names) this.#entries.push(nameEntry(number, name, person));
     const identities = qid ? sameAs : [source.id, ...sameAs];
-    for (const one of identities) lists.identities.push(textHash(canonicalId(one)));
+    for (const one of identities.map(canonicalId)) {
+      lists.identities.push(textHash(one));
+      lists.identities.push(textHash2(one));
+    }
     const types = source.types ?? [];
     for (const type of types) lists.types.push(this.#typeReference(type));
     const relations = lists.relations.length;

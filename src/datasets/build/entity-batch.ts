@@ -26,7 +26,7 @@ export interface EntityBatch {
   readonly types: Int32Array;
   /** Two numbers each: property, reference of the value. */
   readonly relations: Int32Array;
-  /** Hashes of identities. */
+  /** Two hashes of each identity. */
   readonly identities: Int32Array;
   /** Two QID numbers each: a class, and one above it. */
   readonly classes: Int32Array;

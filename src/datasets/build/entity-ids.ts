@@ -1,5 +1,5 @@
 import { canonicalId } from "../../contract/identity.ts";
-import { textHash } from "../pack/text-hash.ts";
+import { textHash, textHash2 } from "../pack/text-hash.ts";
 import { BitSet, Ints, Numbering, sortedPairs } from "./growable.ts";
 
 /** Finds the entities of a build by what other sources call them: their numbers, -1 for none. */
@@ -8,7 +8,7 @@ export interface EntityFinder {
   readonly size: number;
   /** By the number of a QID. */
   byQid(qid: number): number;
-  /** By an IRI that the entity is the same as, or an id that is no QID. Its hash decides. */
+  /** By an IRI that the entity is the same as, or an id that is no QID. Its two hashes decide. */
   byIri(iri: string): number;
 }
 
@@ -19,6 +19,7 @@ export class EntityIds {
   readonly #otherEntities: number[] = [];
   readonly #qids = new Ints();
   readonly #hashes = new Ints();
+  readonly #hashes2 = new Ints();
   readonly #entities = new Ints();
 
   get length(): number {
@@ -43,9 +44,10 @@ export class EntityIds {
     return reference < 0 ? this.#otherEntities[-1 - reference] !== undefined : this.#seenQids.has(reference);
   }
 
-  /** Lets an entity be found by the hash of an identity that is not its QID. */
-  identify(hash: number, entity: number): void {
+  /** Lets an entity be found by the two hashes of an identity that is not its QID. */
+  identify(hash: number, hash2: number, entity: number): void {
     this.#hashes.push(hash);
+    this.#hashes2.push(hash2);
     this.#entities.push(entity);
   }
 
@@ -85,14 +87,18 @@ export class EntityIds {
 
   entityFinder(): EntityFinder {
     const find = this.finder(this.sorted());
+    const entities = this.#entities.view();
+    const hashes2 = this.#hashes2.view();
     let index: ReturnType<EntityIds["identityIndex"]> | undefined;
     return {
       size: this.length,
       byQid: (qid) => (qid > 0 ? find(qid) : -1),
       byIri: (iri) => {
-        index ??= this.identityIndex();
+        index ??= this.#byHash((i) => i);
         const { firsts, seconds } = index;
-        const hash = textHash(canonicalId(iri));
+        const identity = canonicalId(iri);
+        const hash = textHash(identity);
+        const hash2 = textHash2(identity) | 0;
         let low = 0;
         let high = firsts.length;
         while (low < high) {
@@ -100,19 +106,25 @@ export class EntityIds {
           if (firsts[middle]! < hash) low = middle + 1;
           else high = middle;
         }
-        return firsts[low] === hash ? seconds[low]! : -1;
+        let found = -1;
+        for (; firsts[low] === hash; low++) {
+          const i = seconds[low]!;
+          // Of several entities that say they are the same, the first.
+          if (hashes2[i] === hash2 && (found < 0 || entities[i]! < found)) found = entities[i]!;
+        }
+        return found;
       },
     };
   }
 
   /** Hashes of the identities, ascending, and the entity of each. */
   identityIndex(): { firsts: Uint32Array; seconds: Uint32Array } {
-    const hashes = this.#hashes.unsigned();
     const entities = this.#entities.view();
-    return sortedPairs(
-      hashes.length,
-      (i) => hashes[i]!,
-      (i) => entities[i]!,
-    );
+    return this.#byHash((i) => entities[i]!);
+  }
+
+  #byHash(second: (i: number) => number): { firsts: Uint32Array; seconds: Uint32Array } {
+    const hashes = this.#hashes.unsigned();
+    return sortedPairs(hashes.length, (i) => hashes[i]!, second);
   }
 }

@@ -131,7 +131,8 @@ export class PackBuilder {
     this.#statements.nextEntity();
     for (let i = from.relation; i < from.relation + size[4]!; i++)
       this.#statements.add(numbers.property(relations[i * 2]!), numbers.id(relations[i * 2 + 1]!));
-    for (let i = from.identity; i < from.identity + size[5]!; i++) this.#ids.identify(identities[i]!, entity);
+    for (let i = from.identity; i < from.identity + size[5]!; i++)
+      this.#ids.identify(identities[i * 2]!, identities[i * 2 + 1]!, entity);
     this.#evidence.add(
       terms.subarray(from.term, from.term + size[6]!),
       fields.subarray((from.entity - 1) * FIELD_WORDS, from.entity * FIELD_WORDS),

@@ -47,7 +47,8 @@ export async function shortFormsOf(
     const waiting = pause();
     if (waiting) await waiting;
     if (!isLong(document, run)) continue;
-    for (const hash of new Set([pieces.hash[run.from]!, pieces.hash[run.to - 1]!])) push(byWord, hash, run);
+    for (const word of new Set([wordAt(document, run.from), wordAt(document, run.to - 1)]))
+      push(byWord, word, run);
     const initials = initialsOf(document, run);
     if (initials.length > 1) push(byInitials, initials, run);
   }
@@ -64,8 +65,12 @@ export async function shortFormsOf(
       const near = nearestOf(byInitials.get(letters), run, () => true);
       if (near) return { mention: near.mention, part: "initials", weak: true };
     }
-    const last = nearestOf(byWord.get(pieces.hash[to - 1]!), run, (long) => endsWith(document, long, run));
-    const first = nearestOf(byWord.get(pieces.hash[from]!), run, (long) => beginsWith(document, long, run));
+    const last = nearestOf(byWord.get(wordAt(document, to - 1)), run, (long) =>
+      endsWith(document, long, run),
+    );
+    const first = nearestOf(byWord.get(wordAt(document, from)), run, (long) =>
+      beginsWith(document, long, run),
+    );
     const best = nearer(last, first, run);
     return best && { mention: best.mention, part: best === last ? "last" : "first", weak: best.from > from };
   };
@@ -76,6 +81,11 @@ export async function shortFormsOf(
     shortForms.push(shortFormOf(run));
   }
   return shortForms;
+}
+
+/** A word as a number of 53 bits of its two hashes. */
+function wordAt({ pieces: { hash, hash2 } }: Document, at: number): number {
+  return hash[at]! * 2 ** 21 + (hash2[at]! >>> 11);
 }
 
 function push<K>(map: Map<K, Run[]>, key: K, run: Run): void {

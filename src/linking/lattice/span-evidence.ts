@@ -72,7 +72,7 @@ export class SpanEvidence {
     this.#spelled = parts.spelled;
     this.#borders = parts.borders;
     this.#matchCues = matchCuesOf(document);
-    this.#runEnds = runEndsOf(document, runOf);
+    this.#runEnds = runEndsOf(parts.counts, runOf);
     this.#facts = known.facts;
     this.#kinds = known.kinds;
     this.#popularity = known.popularity;
@@ -283,7 +283,7 @@ export class SpanEvidence {
     set(f.crossed, others.crossed);
     set(f.recurs, this.#counts.capitals(from));
     set(f.in_small, this.#counts.small(from));
-    if (to - from === 1) set(f.longer_elsewhere, this.#runEnds.has(this.#document.pieces.hash[from]!));
+    if (to - from === 1) set(f.longer_elsewhere, this.#runEnds.has(this.#counts.wordOf(from)));
   }
 }
 
@@ -350,15 +350,15 @@ function matchCuesOf({ wordClass }: Document): Int32Array {
 }
 
 /** First and last words of the runs of two words and more. */
-function runEndsOf({ pieces }: Document, runOf: Int32Array): Set<number> {
+function runEndsOf(counts: WordCounts, runOf: Int32Array): Set<number> {
   const ends = new Set<number>();
   for (let at = 0; at < runOf.length; ) {
     const run = runOf[at]!;
     let to = at + 1;
     while (to < runOf.length && runOf[to] === run) to++;
     if (run > 0 && to - at > 1) {
-      ends.add(pieces.hash[at]!);
-      ends.add(pieces.hash[to - 1]!);
+      ends.add(counts.wordOf(at));
+      ends.add(counts.wordOf(to - 1));
     }
     at = to;
   }

@@ -34,6 +34,11 @@ export class WordCounts {
     return this.#small[this.#slotOf(at)]!;
   }
 
+  /** A number of the word: that of another piece is the same if its word is. */
+  wordOf(at: number): number {
+    return this.#slotOf(at);
+  }
+
   #slotOf(at: number): number {
     const { hash, hash2 } = this.#document.pieces;
     const mask = this.#slots.length - 1;
