@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { built, inChild } from "./child.ts";
+
+const note = "(needs npm run build)";
+
+/** Opens a pack of so many names after its sections were changed and its hashes made right again, and asks it. */
+const asking = (names: number, change: string) => `
+import { PackBuilder } from "./dist/src/datasets/build/pack-builder.js";
+import { openPack } from "./dist/src/datasets/pack/pack.js";
+import { contentHash, entryBytes, headerBytes } from "./dist/src/datasets/pack/pack-format.js";
+import { joined } from "./dist/src/datasets/pack/pack-names.js";
+import { createResolver } from "./dist/src/index.js";
+const builder = new PackBuilder();
+for (let i = 0; i < ${names}; i++)
+  builder.add({ id: "Q" + (i + 1), labels: { en: "Springfield" }, aliases: { en: ["Springfield North " + i, "Shelby" + i] } });
+const bytes = joined(builder.finish({ source: "test", license: "CC0-1.0", command: "test" }));
+const view = new DataView(bytes.buffer);
+const count = view.getUint32(12, true);
+const sections = {};
+for (let at = headerBytes; at < headerBytes + count * entryBytes; at += entryBytes) {
+  const name = new TextDecoder().decode(bytes.subarray(at, at + 4));
+  sections[name] = new Int32Array(bytes.buffer, view.getUint32(at + 8, true), view.getUint32(at + 16, true) >> 2);
+}
+const { word, edge, step, head, post } = sections;
+${change}
+for (let at = headerBytes; at < headerBytes + count * entryBytes; at += entryBytes) {
+  const from = view.getUint32(at + 8, true);
+  const length = Math.ceil(view.getUint32(at + 16, true) / 64) * 64;
+  if (length === 0) continue;
+  view.setUint32(at + 24, contentHash(bytes.slice(from, from + length)), true);
+}
+const table = bytes.slice(0, Math.ceil((headerBytes + count * entryBytes) / 64) * 64);
+table.fill(0, 24, 28);
+view.setUint32(24, contentHash(table), true);
+try {
+  const pack = openPack(bytes);
+  const resolver = createResolver({ publicKb: pack });
+  const text = "Springfield, Springfield North 7, Springfeld Nroth, Shelby3 and Nobody Atall. ".repeat(20);
+  const { mentions } = await resolver.resolve({ text, language: "en", include: ["candidates", "evidence"] });
+  await pack.nearest("springfeld", 30);
+  say("answered " + (mentions.length > 0));
+} catch (error) {
+  say(error.code ?? String(error.stack));
+}`;
+
+const damages: readonly (readonly [what: string, change: string, said: string])[] = [
+  ["nothing changed", "", "answered true"],
+  [
+    "a posting that leads to itself",
+    "for (let i = 0; i < post.length / 3; i++) post[i * 3 + 2] = i + 1;",
+    "answered true",
+  ],
+  [
+    "a circle through all postings",
+    "for (let i = 0; i < post.length / 3; i++) post[i * 3 + 2] = ((i + 1) % (post.length / 3)) + 1;",
+    "answered true",
+  ],
+  ["no free slot in the table of words", "for (let i = 0; i < word.length; i += 4) word[i + 2] ||= 1;", "invalid_pack"],
+  ["no free slot in the table of edges", "for (let i = 0; i < edge.length; i++) edge[i] ||= 1;", "invalid_pack"],
+  ["a circle of nodes", "step[2] = 2; step[4] = 1;", "invalid_pack"],
+  ["a posting of an entity that there is not", "post[0] = 0x7fffffff;", "invalid_pack"],
+  ["a posting behind the last one", "head[1] = post.length;", "invalid_pack"],
+];
+
+describe.skipIf(!built)("packs with right hashes, each in a process of its own", () => {
+  for (const names of [200, 2_000])
+    for (const [what, change, said] of damages)
+      it(`of ${names} entities, with ${what}: ${said === "invalid_pack" ? "it is refused" : "it is answered from"} ${note}`, async () => {
+        const ran = await inChild(asking(names, change), { seconds: 15, megabytes: 400 });
+        expect(ran.said).toBe(said);
+      }, 30_000);
+});
