@@ -95,7 +95,8 @@ function hashAgain(bytes: Uint8Array): void {
   for (let at = headerBytes; at < end; at += entryBytes) {
     const [offset, length] = [view.getUint32(at + 8, true), view.getUint32(at + 16, true)];
     const padded = Math.ceil(length / 64) * 64;
-    if (offset + padded <= bytes.length)
+    // That of an empty section is 0.
+    if (length > 0 && offset + padded <= bytes.length)
       view.setUint32(at + 24, contentHash(bytes.slice(offset, offset + padded)), true);
   }
   const table = bytes.slice(0, Math.ceil(end / 64) * 64);

@@ -28,6 +28,19 @@ describe("limits", () => {
     ).toEqual([]);
   });
 
+  it("an answer as long as the limit is given, a longer one is refused", async () => {
+    const request = { text: "Ada and Ada.", language: "en", dataset: [{ id: "1", name: "Ada" }] };
+    const ask = (answerCharacters: number) =>
+      createResolver({ publicKb: false, limits: { answerCharacters } }).resolve(request);
+    const length = JSON.stringify((await ask(0)).mentions).length;
+    // It is counted about: within a fifth of the JSON.
+    expect((await ask(Math.round(length * 1.2))).mentions).toHaveLength(2);
+    await expect(ask(Math.round(length * 0.8))).rejects.toMatchObject({
+      code: "invalid_request",
+      document: { errors: [{ pointer: "/include" }] },
+    });
+  });
+
   it.each([{ nothing: 1 }, { mentions: -1 }, { mentions: 1.5 }, { mentions: Number.NaN }, { mentions: "7" }])(
     "that are none are refused: %j",
     (changes) => {

@@ -11,6 +11,11 @@ const inputs: Record<string, string> = {
     text: ${JSON.stringify(sentence)}.repeat(2222),
     dataset: Array.from({ length: 5000 }, (_, i) => ({ id: String(i), name: "Ada " + i, aliases: ["Lovelace " + i], description: "a woman of London" })),
   }`,
+  "100,000 characters without spaces": `{ text: "東京都北京大学".repeat(14_285), language: "ja" }`,
+  "100,000 code points and 5,000 entities of one name": `{
+    text: ${JSON.stringify(sentence)}.repeat(2222),
+    dataset: Array.from({ length: 5000 }, (_, i) => ({ id: String(i), name: "Berlin", description: "a town of London" })),
+  }`,
   "names inside each other": `{
     text: "Ab ".repeat(30_000),
     dataset: Array.from({ length: 166 }, (_, i) => ({ id: String(i), name: "Ab ".repeat(i + 1).trim() })),

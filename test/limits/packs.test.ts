@@ -55,8 +55,16 @@ const damages: readonly (readonly [what: string, change: string, said: string])[
     "for (let i = 0; i < post.length / 3; i++) post[i * 3 + 2] = ((i + 1) % (post.length / 3)) + 1;",
     "answered true",
   ],
-  ["no free slot in the table of words", "for (let i = 0; i < word.length; i += 4) word[i + 2] ||= 1;", "invalid_pack"],
-  ["no free slot in the table of edges", "for (let i = 0; i < edge.length; i++) edge[i] ||= 1;", "invalid_pack"],
+  [
+    "no free slot in the table of words",
+    "for (let i = 0; i < word.length; i += 4) word[i + 2] ||= 1;",
+    "invalid_pack",
+  ],
+  [
+    "no free slot in the table of edges",
+    "for (let i = 0; i < edge.length; i++) edge[i] ||= 1;",
+    "invalid_pack",
+  ],
   ["a circle of nodes", "step[2] = 2; step[4] = 1;", "invalid_pack"],
   ["a posting of an entity that there is not", "post[0] = 0x7fffffff;", "invalid_pack"],
   ["a posting behind the last one", "head[1] = post.length;", "invalid_pack"],
