@@ -59,13 +59,13 @@ async function arcsByEnd(
 ): Promise<Int32Array> {
   const begins = new Int32Array(pieces + 2);
   for (let arc = 0; arc < lattice.count; arc++) {
-    if (arc % ARCS_BETWEEN_PAUSES === 0) await pause();
+    if (arc % ARCS_BETWEEN_PAUSES === ARCS_BETWEEN_PAUSES - 1) await pause();
     if (scores[arc]! > 0) begins[lattice.to[arc]! + 1]!++;
   }
   for (let i = 1; i < begins.length; i++) begins[i]! += begins[i - 1]!;
   const arcs = new Int32Array(begins[pieces + 1]!);
   for (let arc = 0; arc < lattice.count; arc++) {
-    if (arc % ARCS_BETWEEN_PAUSES === 0) await pause();
+    if (arc % ARCS_BETWEEN_PAUSES === ARCS_BETWEEN_PAUSES - 1) await pause();
     if (scores[arc]! > 0) arcs[begins[lattice.to[arc]!]!++] = arc;
   }
   return arcs;

@@ -112,7 +112,7 @@ export async function detect(
     for (let i = 0; i < taken.length; i++) before[i + 1] = before[i]! + taken[i]!;
     const doubts = new Float64Array(lattice.count);
     for (let arc = 0; arc < lattice.count; arc++) {
-      if (arc % (BETWEEN_PAUSES * 64) === 0) await pause();
+      if (arc % (BETWEEN_PAUSES * 64) === BETWEEN_PAUSES) await pause();
       if (isAsked(lattice, arc, asked) && before[lattice.from[arc]!] === before[lattice.to[arc]!])
         doubts[arc] = scores[arc]! + DOUBT;
     }

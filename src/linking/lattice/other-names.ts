@@ -47,14 +47,14 @@ export class OtherNames {
   ): Promise<OtherNames> {
     const begins = new Int32Array(pieces + 2);
     for (let arc = 0; arc < lattice.count; arc++) {
-      if (arc % BETWEEN_PAUSES === 0) await pause();
+      if (arc % BETWEEN_PAUSES === BETWEEN_PAUSES - 1) await pause();
       if (lattice.isNamed(arc)) begins[lattice.from[arc]! + 1]!++;
     }
     for (let piece = 1; piece < begins.length; piece++) begins[piece]! += begins[piece - 1]!;
     const others = new OtherNames(begins, begins[pieces + 1]!);
     const next = begins.slice();
     for (let arc = 0; arc < lattice.count; arc++) {
-      if (arc % BETWEEN_PAUSES === 0) await pause();
+      if (arc % BETWEEN_PAUSES === BETWEEN_PAUSES - 1) await pause();
       if (lattice.isNamed(arc)) others.#put(next[lattice.from[arc]!]!++, lattice, arc, popularity[arc]!);
     }
     return others;

@@ -100,7 +100,6 @@ export class SpanEvidence {
     }
     const borders = unspaced ? await wordBordersOf(document, pause) : undefined;
     const counts = new WordCounts(document);
-    await pause();
     const spelled = await spellingOf(document.language).ofPieces(document.pieces, pause);
     const others = await OtherNames.of(lattice, document.pieces.count, known.popularity, pause);
     await pause();

@@ -30,7 +30,7 @@ export class Spelling {
   async ofPieces({ text, count, start, end, shape }: Pieces, pause: Pause): Promise<Float32Array> {
     const spelled = new Float32Array(count);
     for (let i = 0; i < count; i++) {
-      if (i % BETWEEN_PAUSES === 0) await pause();
+      if (i % BETWEEN_PAUSES === BETWEEN_PAUSES - 1) await pause();
       if (shape[i]! & CAPITAL && !(shape[i]! & CHARACTER)) spelled[i] = this.of(text.slice(start[i], end[i]));
     }
     return spelled;
