@@ -32,7 +32,16 @@ const related = {
 
 /** A weight a feature, for the public world, callers' lists and graphs, and candidates that a caller sent. */
 export const byHand = {
-  public: { ...type, context: 0.8, field: 0.4, related: 0.8, known_links: 1 },
+  public: {
+    ...type,
+    context: 0.4,
+    context_here: 1,
+    field: 0.4,
+    coherence: -0.5,
+    coherence_here: 1,
+    related: 0.8,
+    known_links: 1,
+  },
   user: ofCallers,
   given: {
     ...ofCallers,
