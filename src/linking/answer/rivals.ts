@@ -21,6 +21,8 @@ const WIDTH = candidateFeatures.width;
 const CLEARLY = 1;
 /** How much more the text must say for something else where the caller's entity has no twin. */
 const CLEARLY_IN_TEXT = 0.1;
+/** How much more the text must say for the caller's entity to be meant whatever its twin is worth. */
+const SAID_FOR_IT = 0.5;
 /** Sum at which something else is meant though the text says no more for it: a score of 0.88. */
 const SURELY = 2;
 
@@ -100,7 +102,8 @@ export class Rivals {
       const more = ranking.sumBy(said, other) - caller.sumBy(said, best);
       const better = own[0] ? other.sum - own[0].sum : 0;
       const clearly = own[0]
-        ? better > CLEARLY || (better > 0 && more >= 0 && isLeftOut(other, best, more, twins))
+        ? (better > CLEARLY && more > -SAID_FOR_IT) ||
+          (better > 0 && more >= 0 && isLeftOut(other, best, more, twins))
         : isClearer(more, other.sum);
       if (clearly)
         return { kind: "entity", record: other.candidate.record, uri: world.uri, score: other.score };
