@@ -1,10 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readJsonLinesGold, readNifGold, runSet } from "../../src/evaluation/index.ts";
 import { createGraphStore, parseRdf } from "../../src/graph/index.ts";
 import { createResolver } from "../../src/index.ts";
 import { createNifHandler } from "../../src/nif/index.ts";
+import { externalRepository } from "../external-repository.ts";
 
 const resolver = createResolver();
 const handler = createNifHandler(resolver);
@@ -161,40 +161,39 @@ describe("NIF over HTTP", () => {
     120_000,
   );
 
-  const suite = process.env.NIF_ONTOLOGIES;
-  it.skipIf(!suite)(
-    "passes the suite of NLP2RDF (needs a clone of NLP2RDF/ontologies, its folder in NIF_ONTOLOGIES)",
-    async () => {
-      const text = execFileSync("git", ["-C", suite!, "show", "HEAD:testcase/lib/nif-2.0-suite.ttl"], {
-        encoding: "utf8",
-      });
-      const quads = await parseRdf(text, "turtle", { base: "http://example.org/" });
-      const valuesOf = (predicate: string) =>
-        quads.filter((one) => one.predicate.value.endsWith(predicate)).map(({ object }) => object.value);
-      const [prefix = ""] = valuesOf("#sparqlPrefix");
-      const cases = valuesOf("#sparql");
-      expect(cases.length).toBe(11);
-      const store = createGraphStore();
-      const answers = await Promise.all([
-        post(nifOf("a", "😀 Berlin is the capital of Germany.")),
-        post(nifOf("b", "Angela Merkel met Emmanuel Macron in Paris.", [{ start: 0, end: 13 }])),
-      ]);
-      const changes = await Promise.all(
-        answers.map(async (answer, i) => ({
-          graph: `urn:g${i}`,
-          rdf: { format: "turtle" as const, data: await answer.text() },
-        })),
-      );
-      await store.write(changes);
-      // Oxigraph casts to xsd:integer, not to the types below it; of an offset both make the same number.
-      for (const one of cases) {
-        const { results } = JSON.parse(
-          await store.query(prefix + one.replaceAll("xsd:nonNegativeInteger(", "xsd:integer(")),
-        ) as {
-          results: { bindings: { message?: { value: string } }[] };
-        };
-        expect(results.bindings.map(({ message }) => message?.value)).toEqual([]);
-      }
-    },
+  const ontologies = externalRepository(
+    "NLP2RDF/ontologies",
+    "7143b534d5f70f65c2d915680dfa56508f174214",
+    "NIF_ONTOLOGIES",
   );
+  it.skipIf(!ontologies.folder)(`passes the suite of NLP2RDF${ontologies.note}`, async () => {
+    const text = ontologies.read("testcase/lib/nif-2.0-suite.ttl");
+    const quads = await parseRdf(text, "turtle", { base: "http://example.org/" });
+    const valuesOf = (predicate: string) =>
+      quads.filter((one) => one.predicate.value.endsWith(predicate)).map(({ object }) => object.value);
+    const [prefix = ""] = valuesOf("#sparqlPrefix");
+    const cases = valuesOf("#sparql");
+    expect(cases.length).toBe(11);
+    const store = createGraphStore();
+    const answers = await Promise.all([
+      post(nifOf("a", "😀 Berlin is the capital of Germany.")),
+      post(nifOf("b", "Angela Merkel met Emmanuel Macron in Paris.", [{ start: 0, end: 13 }])),
+    ]);
+    const changes = await Promise.all(
+      answers.map(async (answer, i) => ({
+        graph: `urn:g${i}`,
+        rdf: { format: "turtle" as const, data: await answer.text() },
+      })),
+    );
+    await store.write(changes);
+    // Oxigraph casts to xsd:integer, not to the types below it; of an offset both make the same number.
+    for (const one of cases) {
+      const { results } = JSON.parse(
+        await store.query(prefix + one.replaceAll("xsd:nonNegativeInteger(", "xsd:integer(")),
+      ) as {
+        results: { bindings: { message?: { value: string } }[] };
+      };
+      expect(results.bindings.map(({ message }) => message?.value)).toEqual([]);
+    }
+  });
 });
