@@ -91,8 +91,9 @@ it.each([
   ["a column that there is not", ["--name", "nome"], "there is no column"],
   ["a threshold above 1", ["--name", "title", "--threshold", "2"], "/threshold"],
   ["nothing to match with", ["--name", "title", "--kb", "none"], "nothing to match with"],
-])("reconcile names %s", async (_, words, said) => {
-  const own = words.includes("none") ? [] : ["-d", dataset];
+  ["a dataset that is not there", ["--name", "title", "-d", file("none.csv")], "there is no such file"],
+])("reconcile names %s, and begins no table", async (_, words, said) => {
+  const own = words.includes("none") || words.includes("-d") ? [] : ["-d", dataset];
   const run = await referent(["reconcile", table, ...words, ...own]);
-  expect([run.code, problemOf(run).detail]).toEqual([1, expect.stringContaining(said)]);
+  expect([run.code, run.out, problemOf(run).detail]).toEqual([1, "", expect.stringContaining(said)]);
 });
