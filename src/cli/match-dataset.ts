@@ -27,7 +27,8 @@ export async function readMatchDataset(
   });
   const bytes = sent[0] === 0x1f && sent[1] === 0x8b ? gunzipSync(sent) : sent;
   const used = new Set((columns === undefined ? [] : parseColumns(columns)).map(({ column }) => column));
-  const entities = new Map<number, MatchEntity>();
+  const entities: MatchEntity[] = [];
+  const lines: number[] = [];
   const rows = readEntityRows(bytes, {
     columns,
     onColumns(understood) {
@@ -36,13 +37,18 @@ export async function readMatchDataset(
     },
   });
   try {
-    for await (const { entity, line } of rows) entities.set(line, entity as MatchEntity);
+    for await (const { entity, line } of rows) {
+      entities.push(entity as MatchEntity);
+      lines.push(line);
+    }
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     throw new ProblemError(error.code, { detail: `${file}: ${error.document.detail}`, cause: error });
   }
   const isTable = !/^[\s\ufeff]*[[{]/.test(bytes.subarray(0, 1000).toString("latin1"));
-  return isTable ? withCells(entities, bytes, used) : withMembers(entities, textOf(bytes, file));
+  if (!isTable) return withMembers(entities, textOf(bytes, file));
+  // Only in a table an entity has a line of its own: JSON may be written on one line as a whole.
+  return withCells(new Map(entities.map((entity, i) => [lines[i]!, entity])), bytes, used);
 }
 
 /** Entities of a table with their other cells. */
@@ -68,12 +74,12 @@ async function withCells(
 }
 
 /** Entities of JSON with the properties of their objects. */
-function withMembers(entities: ReadonlyMap<number, MatchEntity>, text: string): MatchEntity[] {
+function withMembers(entities: readonly MatchEntity[], text: string): MatchEntity[] {
   const properties = new Map<string, MatchEntity["properties"]>();
   for (const one of objectsOf(text))
     if (typeof one.id === "string" && typeof one.properties === "object" && one.properties !== null)
       properties.set(one.id, one.properties as NonNullable<MatchEntity["properties"]>);
-  return Array.from(entities.values(), (entity) => {
+  return entities.map((entity) => {
     const own = properties.get(entity.id);
     return own ? { ...entity, properties: own } : entity;
   });

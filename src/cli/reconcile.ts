@@ -68,8 +68,9 @@ async function run(file: string, options: Options, io: Io): Promise<void> {
   const { createReadStream } = await import("node:fs");
   const table = await tableOf(file === "-" ? io.stdin : createReadStream(file));
   const rowOf = rowReader(table, options);
-  const written = await openMatchedTable(out, table, io);
+  // First what may fail, so that no table is begun that cannot be matched.
   const matcher = await openMatcher(options, io);
+  const written = await openMatchedTable(out, table, io);
   const progress = documentProgress(io.stderr);
   let rows = 0;
   let matches = 0;

@@ -92,14 +92,19 @@ function answerRow(row: MatchRow, { source, index }: Catalogue, limit: number, t
     popularity,
   );
   const all = popularity.reduce((total, one) => total + one, 0);
-  const ranked = compared
-    .map((one, i) => ({ ...one, score: scores[i]!, share: popularity[i]! / all }))
-    .sort((a, b) => b.score - a.score || b.likeness.whole - a.likeness.whole || compareIds(a, b));
+  // Places are sorted, not objects: most candidates are compared only to be left out.
+  const ranked = Array.from(compared.keys()).sort(
+    (a, b) =>
+      scores[b]! - scores[a]! ||
+      compared[b]!.likeness.whole - compared[a]!.likeness.whole ||
+      compareIds(compared[a]!, compared[b]!),
+  );
   function compareIds(a: ComparedEntity, b: ComparedEntity): number {
     const [one, other] = [source.record(a.entity).id, source.record(b.entity).id];
     return one < other ? -1 : one > other ? 1 : 0;
   }
-  const candidates = ranked.slice(0, limit).map((one): MatchCandidate => {
+  const candidates = ranked.slice(0, limit).map((place): MatchCandidate => {
+    const one = compared[place]!;
     const { id, labels, descriptions, types } = source.record(one.entity);
     const language = row.language ?? "en";
     const description = textIn(descriptions, language);
@@ -108,7 +113,7 @@ function answerRow(row: MatchRow, { source, index }: Catalogue, limit: number, t
       label: textIn(labels, language) ?? id,
       ...(description === undefined ? {} : { description }),
       types,
-      score: rounded(one.score),
+      score: rounded(scores[place]!),
       name: one.name,
       features: {
         name_likeness: rounded(one.likeness.whole),
@@ -118,7 +123,7 @@ function answerRow(row: MatchRow, { source, index }: Catalogue, limit: number, t
         type_match: one.type,
         properties_confirmed: one.agreement.confirmed,
         properties_contradicted: one.agreement.contradicted,
-        popularity: rounded(one.share),
+        popularity: rounded(popularity[place]! / all),
       },
     };
   });

@@ -35,6 +35,30 @@ it("reconcile adds id, label, score, judgement and three alternatives to each ro
   expect(err).toMatch(/4 rows; \d matched at 0\.95/);
 });
 
+it("reconcile matches with every entity of a JSON list that is one line, and with its properties", async () => {
+  const list = file(
+    "people.json",
+    JSON.stringify([
+      { id: "p1", name: "Ada Lovelace" },
+      { id: "p2", name: "José García", properties: { country: "Spain" } },
+      { id: "p3", name: "José García", properties: { country: "Mexico" } },
+    ]),
+  );
+  const { out } = await referent([
+    "reconcile",
+    table,
+    "--name",
+    "title",
+    "--property",
+    "country=land",
+    "-d",
+    list,
+  ]);
+  const [, ada, jose] = out.split("\n");
+  expect(ada).toContain(",p1,Ada Lovelace,");
+  expect(jose).toMatch(/^Jose Garcia,Mexico,p3,/);
+});
+
 it("reconcile goes on behind the whole rows of a run that was cut off", async () => {
   const words = ["reconcile", table, "--name", "title", "-d", dataset, "--out", file("out.csv")];
   expect((await referent(words)).code).toBe(0);
@@ -67,8 +91,9 @@ it.each([
   ["a column that there is not", ["--name", "nome"], "there is no column"],
   ["a threshold above 1", ["--name", "title", "--threshold", "2"], "/threshold"],
   ["nothing to match with", ["--name", "title", "--kb", "none"], "nothing to match with"],
-])("reconcile names %s", async (_, words, said) => {
-  const own = words.includes("none") ? [] : ["-d", dataset];
+  ["a dataset that is not there", ["--name", "title", "-d", file("none.csv")], "there is no such file"],
+])("reconcile names %s, and begins no table", async (_, words, said) => {
+  const own = words.includes("none") || words.includes("-d") ? [] : ["-d", dataset];
   const run = await referent(["reconcile", table, ...words, ...own]);
-  expect([run.code, problemOf(run).detail]).toEqual([1, expect.stringContaining(said)]);
+  expect([run.code, run.out, problemOf(run).detail]).toEqual([1, "", expect.stringContaining(said)]);
 });

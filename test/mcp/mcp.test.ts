@@ -19,8 +19,10 @@ let server: RunningServer;
 const answered: { route: string; account?: string; cost?: number; status: number }[] = [];
 
 beforeAll(async () => {
+  const matcher = createMatcher();
+  await matcher.warm();
   const handler = createHandler(createResolver(), {
-    mounts: [mcpMount(createMatcher())],
+    mounts: [mcpMount(matcher)],
     onAnswer: (one) => answered.push(one),
     accounts: {
       plans: { small: { allowance: 20 } },
@@ -28,7 +30,7 @@ beforeAll(async () => {
     },
   });
   server = await startServer(handler);
-});
+}, 60_000);
 
 afterAll(async () => {
   await server.close();

@@ -1,10 +1,19 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readJsonLinesGold, readNifGold, runSet } from "../../src/evaluation/index.ts";
+import {
+  type GoldMention,
+  type PredictedMention,
+  type Predictions,
+  readJsonLinesGold,
+  readNifGold,
+  runSet,
+  score,
+} from "../../src/evaluation/index.ts";
 import { createGraphStore, parseRdf } from "../../src/graph/index.ts";
 import { createResolver } from "../../src/index.ts";
 import { createNifHandler } from "../../src/nif/index.ts";
+import { dataPath, noData } from "../data-folder.ts";
+import { externalRepository } from "../external-repository.ts";
 
 const resolver = createResolver();
 const handler = createNifHandler(resolver);
@@ -22,8 +31,13 @@ const prefixes = `@prefix nif: <http://persistence.uni-leipzig.org/nlp2rdf/ontol
 @prefix xsd: <http://www.w3.org/2001/XMLSchema#> .
 `;
 
-/** A text as NIF; spans are marked where they are given. */
-function nifOf(id: string, text: string, spans: readonly { start: number; end: number }[] = []): string {
+/** A text as NIF; spans are marked where they are given, and the language is the string's tag. */
+function nifOf(
+  id: string,
+  text: string,
+  spans: readonly { start: number; end: number }[] = [],
+  language = "",
+): string {
   const base = `http://example.org/${encodeURIComponent(id)}`;
   const points = Array.from(text);
   const context = `<${base}#char=0,${points.length}>`;
@@ -34,8 +48,18 @@ function nifOf(id: string, text: string, spans: readonly { start: number; end: n
   );
   return `${prefixes}${context} a nif:RFC5147String, nif:String, nif:Context ;
   nif:beginIndex "0"^^xsd:nonNegativeInteger ; nif:endIndex "${points.length}"^^xsd:nonNegativeInteger ;
-  nif:isString ${JSON.stringify(text)} .
+  nif:isString ${JSON.stringify(text)}${language && `@${language}`} .
 ${phrases.join("\n")}`;
+}
+
+/** A phrase of an answer as the scorer reads it. */
+function predicted({ start, end, qid }: GoldMention): PredictedMention {
+  return {
+    start,
+    end,
+    entity: qid === null ? null : { id: qid },
+    status: qid === null ? "unresolved" : "resolved",
+  };
 }
 
 describe("NIF over HTTP", () => {
@@ -109,11 +133,13 @@ describe("NIF over HTTP", () => {
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([status, code]);
   });
 
-  const folder = process.env.REFERENT_DATA ?? "../../shared";
-  const gold = [`${folder}/gold/en/reuters-128.jsonl`].find((file) => existsSync(file));
-  it.skipIf(!gold).each([false, true])(
-    "gives the answers, and so the figures, of the resolver in process for 100 documents of gold, spans sent: %s (needs REFERENT_DATA)",
-    async (spans) => {
+  const gold = dataPath("gold", "en", "reuters-128.jsonl");
+  it.skipIf(!gold).each([
+    ["a2kb", false],
+    ["d2kb", true],
+  ] as const)(
+    `gives the figures of evaluate in process for 100 documents of gold, %s${gold ? "" : ` (${noData})`}`,
+    async (task, spans) => {
       const documents = readJsonLinesGold(readFileSync(gold!, "utf8"))
         .documents.filter(({ text, mentions }) => text !== "" && mentions.length > 0)
         .slice(0, 100)
@@ -121,80 +147,56 @@ describe("NIF over HTTP", () => {
           ...document,
           mentions: document.mentions.filter(({ optional }) => !optional),
         }));
-      const set = { name: "gold", documents };
-      const inProcess = await runSet(
-        resolver,
-        { ...set, documents: documents.map(({ lang: _, ...one }) => one) },
-        { spans },
-      );
-      const overNif = new Map();
-      for (const { id, text, mentions } of documents) {
-        const answer = await post(nifOf(id, text, spans ? mentions : []));
-        const [read] = (await readNifGold(await answer.text())).documents;
-        overNif.set(
-          id,
-          read!.mentions.map(({ start, end, qid }) => ({
-            start,
-            end,
-            entity: qid === null ? null : { id: qid },
-            status: qid === null ? "unresolved" : "resolved",
-          })),
-        );
-      }
       expect(documents.length).toBe(100);
-      const identities = (
-        rows: ReadonlyMap<string, readonly { start: number; end: number; entity?: unknown }[]>,
-      ) =>
-        [...rows].map(([id, mentions]) => [
-          id,
-          mentions
-            .map(
-              ({ start, end, entity }) =>
-                `${start}-${end} ${String((entity as { id?: string } | null)?.id ?? "NIL")
-                  .split("/")
-                  .at(-1)}`,
-            )
-            .sort(),
-        ]);
-      expect(identities(overNif)).toEqual(identities(inProcess));
+      const set = { name: "gold", documents };
+      const overNif = new Map<string, PredictedMention[]>();
+      for (const { id, text, mentions, lang } of documents) {
+        const answer = await post(nifOf(id, text, spans ? mentions : [], lang));
+        const [read] = (await readNifGold(await answer.text())).documents;
+        overNif.set(id, read!.mentions.map(predicted));
+      }
+      const figures = (predictions: Predictions) =>
+        score([{ gold: set, predictions }], { task, resamples: 0 }).overall[task];
+      const figuresOfNif = figures(overNif);
+      console.log(`NIF, ${task}: ${JSON.stringify(figuresOfNif)}`);
+      expect(figuresOfNif).toEqual(figures(await runSet(resolver, set, { spans })));
     },
     120_000,
   );
 
-  const suite = process.env.NIF_ONTOLOGIES;
-  it.skipIf(!suite)(
-    "passes the suite of NLP2RDF (needs a clone of NLP2RDF/ontologies, its folder in NIF_ONTOLOGIES)",
-    async () => {
-      const text = execFileSync("git", ["-C", suite!, "show", "HEAD:testcase/lib/nif-2.0-suite.ttl"], {
-        encoding: "utf8",
-      });
-      const quads = await parseRdf(text, "turtle", { base: "http://example.org/" });
-      const valuesOf = (predicate: string) =>
-        quads.filter((one) => one.predicate.value.endsWith(predicate)).map(({ object }) => object.value);
-      const [prefix = ""] = valuesOf("#sparqlPrefix");
-      const cases = valuesOf("#sparql");
-      expect(cases.length).toBe(11);
-      const store = createGraphStore();
-      const answers = await Promise.all([
-        post(nifOf("a", "😀 Berlin is the capital of Germany.")),
-        post(nifOf("b", "Angela Merkel met Emmanuel Macron in Paris.", [{ start: 0, end: 13 }])),
-      ]);
-      const changes = await Promise.all(
-        answers.map(async (answer, i) => ({
-          graph: `urn:g${i}`,
-          rdf: { format: "turtle" as const, data: await answer.text() },
-        })),
-      );
-      await store.write(changes);
-      // Oxigraph casts to xsd:integer, not to the types below it; of an offset both make the same number.
-      for (const one of cases) {
-        const { results } = JSON.parse(
-          await store.query(prefix + one.replaceAll("xsd:nonNegativeInteger(", "xsd:integer(")),
-        ) as {
-          results: { bindings: { message?: { value: string } }[] };
-        };
-        expect(results.bindings.map(({ message }) => message?.value)).toEqual([]);
-      }
-    },
+  const ontologies = externalRepository(
+    "NLP2RDF/ontologies",
+    "7143b534d5f70f65c2d915680dfa56508f174214",
+    "NIF_ONTOLOGIES",
   );
+  it.skipIf(!ontologies.folder)(`passes the suite of NLP2RDF${ontologies.note}`, async () => {
+    const text = ontologies.read("testcase/lib/nif-2.0-suite.ttl");
+    const quads = await parseRdf(text, "turtle", { base: "http://example.org/" });
+    const valuesOf = (predicate: string) =>
+      quads.filter((one) => one.predicate.value.endsWith(predicate)).map(({ object }) => object.value);
+    const [prefix = ""] = valuesOf("#sparqlPrefix");
+    const cases = valuesOf("#sparql");
+    expect(cases.length).toBe(11);
+    const store = createGraphStore();
+    const answers = await Promise.all([
+      post(nifOf("a", "😀 Berlin is the capital of Germany.")),
+      post(nifOf("b", "Angela Merkel met Emmanuel Macron in Paris.", [{ start: 0, end: 13 }])),
+    ]);
+    const changes = await Promise.all(
+      answers.map(async (answer, i) => ({
+        graph: `urn:g${i}`,
+        rdf: { format: "turtle" as const, data: await answer.text() },
+      })),
+    );
+    await store.write(changes);
+    // Oxigraph casts to xsd:integer, not to the types below it; of an offset both make the same number.
+    for (const one of cases) {
+      const { results } = JSON.parse(
+        await store.query(prefix + one.replaceAll("xsd:nonNegativeInteger(", "xsd:integer(")),
+      ) as {
+        results: { bindings: { message?: { value: string } }[] };
+      };
+      expect(results.bindings.map(({ message }) => message?.value)).toEqual([]);
+    }
+  });
 });

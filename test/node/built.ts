@@ -26,9 +26,15 @@ export function runCli(...args: string[]): {
   return { child, output: () => text, ended };
 }
 
-/** Starts `referent serve` on a free port and waits until it listens. */
-export async function serveCli(...args: string[]): Promise<ReturnType<typeof runCli> & { url: string }> {
-  const run = runCli("serve", "--port", "0", "--kb", "none", ...args);
+/** Starts `referent serve` on a free port, without a public knowledge base, and waits until it listens. */
+export function serveCli(...args: string[]): Promise<ReturnType<typeof runCli> & { url: string }> {
+  return listening(runCli("serve", "--port", "0", "--kb", "none", ...args));
+}
+
+/** Waits until a server of the command line listens; tells its address. */
+export async function listening(
+  run: ReturnType<typeof runCli>,
+): Promise<ReturnType<typeof runCli> & { url: string }> {
   for (;;) {
     const [, url] = /"url":"([^"]+)"/.exec(run.output()) ?? [];
     if (url !== undefined) return { ...run, url };

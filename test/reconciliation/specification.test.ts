@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -8,23 +7,20 @@ import { readExtendQuery } from "../../src/reconciliation/extend.ts";
 import { createReconciliationHandler } from "../../src/reconciliation/index.ts";
 import { readQueries02 } from "../../src/reconciliation/queries-0.2.ts";
 import { readQueries10 } from "../../src/reconciliation/queries-1.0.ts";
+import { externalRepository } from "../external-repository.ts";
 import { people } from "./people.ts";
 
-/** A git repository of `reconciliation-api/specs`, with or without a work tree. */
-const repository = process.env.RECONCILIATION_SPECS;
-const note = repository
-  ? ""
-  : " (needs a clone of reconciliation-api/specs, its folder in RECONCILIATION_SPECS)";
+const specs = externalRepository(
+  "reconciliation-api/specs",
+  "8d66bdba2e351a890a1126f2a8f139c9afd47553",
+  "RECONCILIATION_SPECS",
+);
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON documents, walked by key
 type Json = any;
 
-const git = (...words: string[]) => execFileSync("git", ["-C", repository!, ...words], { encoding: "utf8" });
-const read = (path: string): Json => JSON.parse(git("show", `HEAD:${path}`));
-const filesOf = (folder: string) =>
-  git("ls-tree", "-r", "--name-only", "HEAD", folder)
-    .split("\n")
-    .filter((name) => name.endsWith(".json"));
+const read = (path: string): Json => JSON.parse(specs.read(path));
+const filesOf = (folder: string) => specs.files(folder).filter((name) => name.endsWith(".json"));
 
 const base = "http://localhost/reconcile";
 const handler = createReconciliationHandler(createMatcher({ dataset: people }));
@@ -32,8 +28,8 @@ const json = async (path: string, init?: RequestInit): Promise<Json> =>
   (await handler(new Request(base + path, init))).json();
 const limits = limitsWith();
 
-describe.skipIf(!repository).each(["0.2", "1.0-draft"])(
-  `version %s of the specification${note}`,
+describe.skipIf(!specs.folder).each(["0.2", "1.0-draft"])(
+  `version %s of the specification${specs.note}`,
   (version) => {
     const ajv = new Ajv({ strict: false, allErrors: true });
     (addFormats as unknown as typeof addFormats.default)(ajv);
