@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import type { Calibration } from "../../src/linking/model/calibration.ts";
 import { pathOf } from "../../src/linking/model/paths.ts";
 import type { TreeModel } from "../../src/linking/model/trees.ts";
-import { isotonic, leftOut, reliabilityOf } from "./calibrate.ts";
+import { calibrationOf, leftOut, reliabilityOf } from "./calibrate.ts";
 import { percent } from "./check.ts";
 import type { AllLinks } from "./examples.ts";
 import { jointFeatures, learnLinks, learnLists } from "./learn-links.ts";
@@ -37,14 +37,12 @@ export function writeCalibration({ links, user, given }: AllLinks): void {
   const tables: Record<string, Calibration> = {};
   for (const path of Object.keys(paths) as (keyof typeof paths)[]) {
     const { sets, learn } = paths[path];
-    const parts = leftOut(sets, pathOf(path).byHand, learn);
-    tables[path] = isotonic(parts.flat());
-    parts.forEach((part, i) => {
-      const { error, precise, share } = reliabilityOf(part, isotonic(parts[1 - i]!));
-      console.log(
-        `${path}: ECE ${percent(error)}, at 0.9 and above right ${percent(precise)} of ${percent(share)}`,
-      );
-    });
+    const sure = leftOut(sets, pathOf(path).byHand, learn);
+    tables[path] = calibrationOf(sure);
+    const { error, precise, share } = reliabilityOf(sure);
+    console.log(
+      `${path}: ECE ${percent(error)}, at 0.9 and above right ${percent(precise)} of ${percent(share)}`,
+    );
   }
   tables["user/coherent"] = tables["user/local"]!;
   writeFileSync(
