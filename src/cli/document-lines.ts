@@ -22,6 +22,8 @@ export interface DocumentLine {
 export interface Answered {
   readonly documents: number;
   readonly lastId: unknown;
+  /** Is told the last so many of them when they are passed over. */
+  readonly told?: { readonly last: number; passed(document: DocumentLine): Promise<void> } | undefined;
 }
 
 /** Bytes of a file that are read at a time: a quarter of the reads of the default, 64 KiB. */
@@ -51,12 +53,18 @@ export async function* readDocuments(
   let left = answered.documents;
   for await (const { number: line, bytes } of readByteLines(input, name, limits.bodyBytes)) {
     if (bytes && isBlank(bytes)) continue;
-    if (left > 1) left--;
-    else if (left === 1) {
-      left = 0;
-      const { id } = documentOf(line, bytes, common);
-      if (JSON.stringify(id) !== JSON.stringify(answered.lastId)) throw otherDocuments(name, line);
-    } else yield documentOf(line, bytes, common);
+    if (left === 0) {
+      yield documentOf(line, bytes, common);
+      continue;
+    }
+    const { last, passed } = answered.told ?? { last: 0 };
+    if (left <= Math.max(1, last)) {
+      const document = documentOf(line, bytes, common);
+      if (left === 1 && JSON.stringify(document.id) !== JSON.stringify(answered.lastId))
+        throw otherDocuments(name, line);
+      await passed?.(document);
+    }
+    left--;
   }
   if (left > 0) throw otherDocuments(name, undefined);
 }

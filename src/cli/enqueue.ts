@@ -5,7 +5,7 @@ import { publicKbFrom } from "../node/public-kb.ts";
 import { openResumable, type ResumableFile } from "../node/resumable-file.ts";
 import type { DocumentQueue } from "../queue/enqueue.ts";
 import { inOneLine } from "../view/control.ts";
-import { type CommonRequest, readDocuments } from "./document-lines.ts";
+import { type CommonRequest, type DocumentLine, readDocuments } from "./document-lines.ts";
 import { answeredIn, lineOf } from "./documents.ts";
 import { includeList } from "./include-list.ts";
 import type { Io } from "./io.ts";
@@ -112,7 +112,9 @@ async function gather(
   const quiet = setInterval(() => void tellWhenNobodyWorks(jobs, io), quietMs);
   let problems = 0;
   try {
-    const documents = readDocuments(docs, commonRequest(options), io, answeredIn(file));
+    // A sender that was killed may have written answers without forgetting them: at most those of a window.
+    const told = { last: options.window, passed: (document: DocumentLine) => jobs.forget(document) };
+    const documents = readDocuments(docs, commonRequest(options), io, { ...answeredIn(file), told });
     for await (const answers of jobs.answers(documents, options.window)) {
       quiet.refresh();
       for (const answer of answers) {

@@ -39,6 +39,11 @@ export interface DocumentQueue extends AsyncDisposable {
    * @param window default 2,000
    */
   answers(documents: AsyncIterable<QueuedDocument>, window?: number): AsyncGenerator<DocumentAnswer[]>;
+  /**
+   * Removes the answer of a document that was taken: a process that died may have had no time to. What is not answered
+   * stays, and so does a dead letter.
+   */
+  forget(document: QueuedDocument): Promise<void>;
   /** Forgets dead letters, so that their documents can be added again. */
   forgetDead(): Promise<void>;
   /** Processes that are at work on it. */
@@ -65,6 +70,12 @@ export async function openDocumentQueue(place: QueuePlace): Promise<DocumentQueu
   return {
     add: (documents) => addAll(queue, documents),
     answers: (documents, window = 2_000) => answersInOrder(queue, documents, window),
+    async forget(document) {
+      const entry = await entryOf(document);
+      if (!entry.job) return;
+      await look(queue, [entry], false);
+      if (entry.answer) await forget(queue, [entry], []);
+    },
     async forgetDead() {
       await queue.clean(0, 0, "failed");
     },
@@ -163,8 +174,12 @@ async function* answersInOrder(
   }
 }
 
-/** Asks for the answers of the first documents, as far as they are there. */
-async function look(queue: Jobs, entries: readonly Entry[]): Promise<void> {
+/**
+ * Asks for the answers of the first documents, as far as they are there.
+ *
+ * @param again whether documents that are not in the queue are sent again
+ */
+async function look(queue: Jobs, entries: readonly Entry[], again = true): Promise<void> {
   const { Job } = await import("bullmq");
   for (let from = 0; from < entries.length; ) {
     // The first alone: mostly it is what everything waits for.
@@ -182,7 +197,7 @@ async function look(queue: Jobs, entries: readonly Entry[]): Promise<void> {
       }),
     );
     // Another process has taken the answer of an equal document.
-    await send(queue, missing);
+    if (again) await send(queue, missing);
     if (some.some(({ answer }) => answer === undefined)) return;
     from += some.length;
   }

@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { noRedis, startRedis } from "../../bench/redis.mjs";
 import { ProblemError, type ResolveRequest, type Resolver } from "../../src/contract/index.ts";
+import { engineFingerprint } from "../../src/node/engine-fingerprint.ts";
 import {
   type DocumentAnswer,
   type DocumentQueue,
@@ -11,6 +15,7 @@ import {
   type QueueWorkerOptions,
   startQueueWorker,
 } from "../../src/queue/index.ts";
+import { referent } from "../cli/in-process.ts";
 
 const missing = noRedis();
 const pause = (ms: number) => new Promise((next) => setTimeout(next, ms));
@@ -96,6 +101,29 @@ describe.skipIf(missing)(`documents over Redis${missing ? ` (skipped: ${missing}
     const echo = await workOn(engine);
     expect(await answersTo(queue, "a", "b")).toHaveLength(2);
     expect(echo.asked).toEqual(["a", "b"]);
+  });
+
+  it("are forgotten by a sender that goes on, when the one before it died with their answers written", async () => {
+    const engine = await engineFingerprint({ publicKb: undefined, graph: undefined, base: undefined });
+    const folder = mkdtempSync(join(tmpdir(), "referent-enqueue-"));
+    const [docs, out] = [join(folder, "docs.jsonl"), join(folder, "out.jsonl")];
+    const texts = ["1", "2", "busy", "4"];
+    writeFileSync(docs, texts.map((text, id) => `${JSON.stringify({ id, text })}\n`).join(""));
+    const echo = await workOn(engine);
+    const queue = await queueOf(engine);
+    const lines = (await answersTo(queue, ...texts)).map((answer) => `${JSON.stringify(answer)}\n`);
+    expect(await queue.add(documents(...texts))).toBe(4);
+    while (echo.asked.length < 9) await pause(20);
+    // The first three were written before the sender died.
+    const run = await engineFingerprint({ publicKb: undefined, graph: undefined, base: undefined }, {});
+    writeFileSync(`${out}.${run}.partial`, lines.slice(0, 3).join(""));
+    const { code } = await referent(["enqueue", docs, "--redis", redis.url, "--out", out, "--resume"]);
+    expect(code).toBe(0);
+    expect(readFileSync(out, "utf8")).toBe(lines.join(""));
+    const left = redis.ask("--raw", "keys", `bull:referent.${engine}:????????????????????????????????`);
+    expect(left.split("\n")).toHaveLength(1);
+    expect(redis.ask("--raw", "hget", left, "failedReason")).toContain("no time");
+    rmSync(folder, { recursive: true });
   });
 
   it("wait for the engine that they were sent to", async () => {
