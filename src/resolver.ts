@@ -56,8 +56,9 @@ export type {
 /** What a resolver links to, and the caller's functions that take part. */
 export interface ResolverOptions extends PlugIns {
   /**
-   * The public knowledge base: a pack (path, `ArrayBuffer`, opened pack, `"starter"` for the one of the package) or
-   * several as layers, the first that resolves a mention wins. Default is the starter; `false` is none.
+   * The public knowledge base: a pack (path, `ArrayBuffer`, opened pack, `{ mapped: path }` for one that stays in its
+   * file, `"starter"` for the one of the package) or several as layers, the first that resolves a mention wins. Default
+   * is the starter; `false` is none.
    */
   publicKb?: PublicKb | readonly PublicKb[] | false | undefined;
   /** The caller's own graph, `service://dataset/me`. */

@@ -1,7 +1,7 @@
 import type { CompiledDataset, NearName } from "../../src/datasets/dataset.ts";
 import type { EntityRecord } from "../../src/datasets/entity.ts";
 import type { EntityEvidence, VisitTerms } from "../../src/datasets/evidence/evidence.ts";
-import type { NameTrie } from "../../src/datasets/names/name-trie.ts";
+import type { NameLookup } from "../../src/datasets/names/name-lookup.ts";
 
 const none = new Uint32Array(0);
 
@@ -26,7 +26,7 @@ export class DimmedDataset implements CompiledDataset {
     };
   }
 
-  get names(): NameTrie {
+  get names(): NameLookup {
     return this.#of.names;
   }
 

@@ -1,7 +1,7 @@
 import type { Pause } from "../text/pauser.ts";
 import type { EntityRecord } from "./entity.ts";
 import type { EntityEvidence } from "./evidence/evidence.ts";
-import type { NameTrie } from "./names/name-trie.ts";
+import type { NameLookup } from "./names/name-lookup.ts";
 
 /**
  * The seam of the engine: what linking sees of a dataset, wherever it came from. Names lead to entities, which
@@ -10,7 +10,7 @@ import type { NameTrie } from "./names/name-trie.ts";
  * @experimental It grows with the engine.
  */
 export interface CompiledDataset {
-  readonly names: NameTrie;
+  readonly names: NameLookup;
   /** What is known of entities, as numbers. */
   readonly evidence: EntityEvidence;
   /** Entities, dead ones included: their numbers are 0 to size - 1. */

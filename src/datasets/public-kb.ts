@@ -1,5 +1,6 @@
 import { ProblemError } from "../contract/problem.ts";
 import type { CompiledDataset } from "./dataset.ts";
+import type { MapOptions, MappedPack } from "./mapped/mapped-pack.ts";
 import { expandPack, type PackBytes } from "./pack/expand-pack.ts";
 
 /** The layer name of the package's own pack. A file of that name is `./starter`. */
@@ -7,9 +8,24 @@ export const STARTER = "starter";
 
 /**
  * One layer of the public knowledge base: a pack by path, URL or content, `"starter"` for the one that comes with the
- * package, or something opened already.
+ * package, a file that is read on demand, or something opened already.
  */
-export type PublicKb = string | URL | ArrayBuffer | SharedArrayBuffer | Uint8Array | CompiledDataset;
+export type PublicKb =
+  | string
+  | URL
+  | ArrayBuffer
+  | SharedArrayBuffer
+  | Uint8Array
+  | MappedFile
+  | CompiledDataset;
+
+/** A pack that stays in its file: of a large tail, only what texts ask for comes into memory. Node only. */
+export interface MappedFile {
+  /** The file, not compressed. */
+  readonly mapped: string | URL;
+  /** Bytes of memory for what was read of it; default 64 MiB. Each thread has its own. */
+  readonly cacheBytes?: number | undefined;
+}
 
 /**
  * Opens the layers of the public knowledge base; the starter of the package where none is given.
@@ -28,11 +44,47 @@ async function openLayer(layer: PublicKb): Promise<CompiledDataset> {
   if (layer === STARTER) return openFrom((await import("#pack-source")).starter);
   if (typeof layer === "string" || layer instanceof URL) return openFrom(layer);
   if (isOpen(layer)) return layer;
+  if (isMapped(layer)) return openMapped(layer.mapped, layer);
   return open(await expandPack(layer));
 }
 
 function isOpen(layer: PublicKb): layer is CompiledDataset {
   return typeof layer === "object" && "names" in layer;
+}
+
+/** Whether a layer is to stay in its file. */
+export function isMapped(layer: PublicKb): layer is MappedFile {
+  return typeof layer === "object" && "mapped" in layer;
+}
+
+/**
+ * Opens a pack that stays in its file.
+ *
+ * @throws ProblemError as `openMappedPack`; `invalid_request` for a memory of no whole number of bytes
+ */
+export async function openMapped(location: string | URL, options: MapOptions = {}): Promise<MappedPack> {
+  const { cacheBytes } = options;
+  if (cacheBytes !== undefined && (!Number.isSafeInteger(cacheBytes) || cacheBytes < 0))
+    throw new ProblemError("invalid_request", {
+      errors: [{ pointer: "/cacheBytes", detail: "must be a whole number of bytes" }],
+    });
+  const [{ openPackFile, starter }, { openMappedPack }] = await Promise.all([
+    import("#pack-source"),
+    import("./mapped/mapped-pack.ts"),
+  ]);
+  const file = await openPackFile(location === STARTER ? starter : location);
+  try {
+    return openMappedPack(file, options);
+  } catch (error) {
+    file.close();
+    throw ofLayer(location, error);
+  }
+}
+
+/** An error that says of which layer it is. */
+function ofLayer(location: string | URL, error: unknown): unknown {
+  if (!(error instanceof ProblemError) || error.document.detail?.startsWith(`${location}: `)) return error;
+  return new ProblemError(error.code, { detail: `${location}: ${error.document.detail}`, cause: error });
 }
 
 async function openFrom(location: string | URL): Promise<CompiledDataset> {
@@ -42,8 +94,7 @@ async function openFrom(location: string | URL): Promise<CompiledDataset> {
   try {
     return await open(pack);
   } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    throw new ProblemError(error.code, { detail: `${location}: ${error.document.detail}`, cause: error });
+    throw ofLayer(location, error);
   }
 }
 

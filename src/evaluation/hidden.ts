@@ -3,7 +3,7 @@ import type { CompiledDataset, NameAnchors, NearName } from "../datasets/dataset
 import type { EntityRecord } from "../datasets/entity.ts";
 import type { EntityEvidence } from "../datasets/evidence/evidence.ts";
 import { FACT_WORDS, writeFacts } from "../datasets/names/name-facts.ts";
-import type { NameTrie } from "../datasets/names/name-trie.ts";
+import type { NameLookup } from "../datasets/names/name-lookup.ts";
 
 /** A dataset that can be told to keep entities to itself: how forced NIL is measured. */
 export class HidingDataset implements CompiledDataset {
@@ -22,7 +22,7 @@ export class HidingDataset implements CompiledDataset {
     );
   }
 
-  get names(): NameTrie {
+  get names(): NameLookup {
     return this.#dataset.names;
   }
 

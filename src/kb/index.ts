@@ -23,7 +23,9 @@ export {
 } from "../datasets/fetch/fetch-cache.ts";
 export type { FetchOptions, FetchProgress, FetchReport } from "../datasets/fetch/fetch-entities.ts";
 export type { SearchedName } from "../datasets/fetch/wanted.ts";
+export type { MapOptions } from "../datasets/mapped/mapped-pack.ts";
 export type { AnchorTotals, PackMeta } from "../datasets/pack/pack-format.ts";
+export type { MappedFile, PublicKb } from "../datasets/public-kb.ts";
 export { type Finding, lintDataset } from "../linking/lint.ts";
 export { type BuildKbOptions, type BuiltKb, buildKb, type KbSource } from "./build-kb.ts";
 export {
@@ -45,6 +47,14 @@ export type { FetchKbOptions } from "./fetch-options.ts";
 export type { KnownCounts, KnownElsewhere } from "./known-elsewhere.ts";
 export { mergeKbs } from "./merge-kb.ts";
 export type { KbText } from "./names-in-texts.ts";
-export { type Kb, type KbLocation, type KbRecord, type KbStatement, openKb } from "./open-kb.ts";
+export {
+  type Kb,
+  type KbLocation,
+  type KbRecord,
+  type KbStatement,
+  type MappedKb,
+  type OpenKbOptions,
+  openKb,
+} from "./open-kb.ts";
 export { type KbHit, nearInKb, searchKb } from "./search-kb.ts";
 export { splitKb } from "./split-kb.ts";

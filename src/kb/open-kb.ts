@@ -1,6 +1,9 @@
+import { checkOptions } from "../contract/options.ts";
+import { ProblemError } from "../contract/problem.ts";
+import type { MapOptions, MappedPack } from "../datasets/mapped/mapped-pack.ts";
 import type { PackRecord } from "../datasets/pack/lazy-record.ts";
 import type { Pack, Statement } from "../datasets/pack/pack.ts";
-import { openPublicKb } from "../datasets/public-kb.ts";
+import { type MappedFile, openMapped, openPublicKb } from "../datasets/public-kb.ts";
 
 /**
  * An open knowledge base: `meta` tells what it has and where it is from, `find` leads from an id to the number of an
@@ -14,15 +17,49 @@ export type Kb = Pack;
 export type KbLocation = string | URL | ArrayBuffer | SharedArrayBuffer | Uint8Array;
 
 /**
+ * A knowledge base that stays in its file: what texts ask for is read by pages, of which so many as fit in `cacheBytes`
+ * are kept. It answers as the same pack in memory does.
+ *
+ * @experimental As `Kb`.
+ */
+export type MappedKb = MappedPack;
+
+/** How a knowledge base is opened. */
+export interface OpenKbOptions extends MapOptions {
+  /**
+   * Leave the pack in its file, which has to be one of this machine and not compressed. Memory is then four bytes an
+   * entity, two bits or more a name, and `cacheBytes`; a text with names that were not read before waits for the
+   * disk. A compact pack has no index of words: one is made in memory, of four bytes a word of each name.
+   */
+  readonly mapped?: boolean | undefined;
+}
+
+/**
  * Opens a knowledge base. The same value may be given to `createResolver({ publicKb })`.
  *
  * @example
  * const kb = await openKb("starter");
  * kb.record(kb.find("Q90")!).labels.it; // "Parigi"
  *
- * @throws ProblemError `dataset_unavailable` when it cannot be read, `invalid_pack` when it is no pack or a damaged one
+ * using tail = await openKb("tail.kb", { mapped: true }); // closes its file at the end of the block
+ *
+ * @throws ProblemError `dataset_unavailable` when it cannot be read, `invalid_pack` when it is no pack or a damaged
+ *   one; `invalid_request` when what is to be mapped is no file
  */
-export async function openKb(location: KbLocation = "starter"): Promise<Kb> {
+export async function openKb(
+  location: string | URL,
+  options: OpenKbOptions & { readonly mapped: true },
+): Promise<MappedKb>;
+export async function openKb(location?: KbLocation | MappedFile, options?: OpenKbOptions): Promise<Kb>;
+export async function openKb(
+  location: KbLocation | MappedFile = "starter",
+  options: OpenKbOptions = {},
+): Promise<Kb> {
+  checkOptions(options, ["mapped", "cacheBytes", "verify"] satisfies (keyof OpenKbOptions)[]);
+  if (options.mapped) {
+    if (typeof location === "string" || location instanceof URL) return openMapped(location, options);
+    throw new ProblemError("invalid_request", { detail: "only a file can be mapped, named by its path" });
+  }
   const [pack] = await openPublicKb(location as string);
   return pack as Kb;
 }

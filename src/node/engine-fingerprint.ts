@@ -1,7 +1,7 @@
 import { createHash, type Hash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { STARTER } from "../datasets/public-kb.ts";
+import { type MappedFile, STARTER } from "../datasets/public-kb.ts";
 import { version } from "../version.ts";
 import { unreadable } from "./file-fault.ts";
 import { starter } from "./pack-source.ts";
@@ -9,7 +9,7 @@ import { starter } from "./pack-source.ts";
 /** What decides the answers besides the request. */
 export interface EngineParts {
   /** Packs by path, URL or `starter`, in layers; undefined is the starter. */
-  readonly publicKb: readonly string[] | undefined;
+  readonly publicKb: readonly (string | MappedFile)[] | undefined;
   /** Files of the own graph. */
   readonly graph: readonly string[] | undefined;
   /** What relative IRIs of the graph stand behind, where it is not the files' own URLs. */
@@ -26,16 +26,17 @@ export interface EngineParts {
  */
 export async function engineFingerprint(parts: EngineParts, settings?: unknown): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify([version, settings]));
-  for (const pack of parts.publicKb ?? [STARTER]) await addFile(hash, "pack", pack);
+  for (const pack of parts.publicKb ?? [STARTER])
+    await addFile(hash, "pack", typeof pack === "string" ? pack : pack.mapped);
   for (const file of parts.graph ?? []) await addFile(hash, "graph", file);
   if (parts.base !== undefined) hash.update(`\nbase\n${parts.base}`);
   return hash.digest("hex").slice(0, 16);
 }
 
-async function addFile(hash: Hash, kind: string, location: string): Promise<void> {
+async function addFile(hash: Hash, kind: string, location: string | URL): Promise<void> {
   hash.update(`\n${kind}\n`);
-  if (/^https?:\/\//i.test(location)) {
-    hash.update(location);
+  if (/^https?:\/\//i.test(String(location))) {
+    hash.update(String(location));
     return;
   }
   const path = location === STARTER ? fileURLToPath(starter) : location;
@@ -44,6 +45,6 @@ async function addFile(hash: Hash, kind: string, location: string): Promise<void
     for await (const chunk of createReadStream(path, { highWaterMark: 2 ** 20 }))
       hash.update(chunk as Buffer);
   } catch (cause) {
-    throw unreadable(path, cause, "dataset_unavailable");
+    throw unreadable(String(path), cause, "dataset_unavailable");
   }
 }

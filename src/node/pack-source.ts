@@ -3,12 +3,18 @@ import { type FileHandle, open } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { gunzip, gzipSync } from "node:zlib";
+import type { PackFile } from "../datasets/mapped/pack-file.ts";
 import { isCompressed, type PackBytes } from "../datasets/pack/expand-pack.ts";
 import { invalidPack } from "../datasets/pack/pack-format.ts";
 import { unreadable } from "./file-fault.ts";
 
 /** The starter knowledge base of the package. */
 export const starter: URL = new URL("../../data/public/starter.kb", import.meta.url);
+
+/** Opens a pack file that is read on demand. @throws ProblemError `dataset_unavailable` */
+export async function openPackFile(location: string | URL): Promise<PackFile> {
+  return (await import("./pack-on-disk.ts")).openPackFile(location);
+}
 
 const readAtOnce = 16 * 2 ** 20;
 

@@ -3,12 +3,13 @@ import { openPack } from "../datasets/pack/pack.ts";
 import { parseRdf } from "../graph/index.ts";
 import { createResolver } from "../resolver.ts";
 import { QuadStore } from "./quad-store.ts";
+import type { ThreadPack } from "./shared-packs.ts";
 import type { GraphNews } from "./thread-graph.ts";
 
 /** What a thread needs for its resolver: plain data, and memory that it shares with the others. */
 export interface ThreadSettings {
   /** Packs that were checked, in layers; false for no public knowledge base. */
-  readonly packs: readonly SharedArrayBuffer[] | false;
+  readonly packs: readonly ThreadPack[] | false;
   /** The caller's own graph: N-Quads in UTF-8. */
   readonly graph: SharedArrayBuffer | undefined;
   readonly datasetAliases: DatasetAliases | undefined;
@@ -25,7 +26,10 @@ export async function openResolver(
 ): Promise<Resolver & { follow(news: GraphNews): Promise<void> }> {
   const { packs, graph, datasetAliases, limits } = settings;
   const store = graph && new QuadStore(await parseRdf(textOf(graph), "nquads"));
-  const publicKb = packs === false ? false : packs.map((bytes) => openPack(bytes, { verify: false }));
+  const publicKb =
+    packs === false
+      ? false
+      : packs.map((pack) => ("mapped" in pack ? pack : openPack(pack, { verify: false })));
   const resolver = createResolver({ publicKb, graph: store, datasetAliases, limits });
   await resolver.warm();
   return {

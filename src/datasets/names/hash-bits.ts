@@ -20,6 +20,11 @@ export class HashBits {
     return new HashBits(new Int32Array(size));
   }
 
+  /** Whether a hash may be in the set; the trie asks the bits itself. */
+  has(hash: number): boolean {
+    return ((this.bits[(hash >>> 5) & this.mask]! >>> hash) & 1) !== 0;
+  }
+
   add(hash: number): void {
     this.bits[(hash >>> 5) & this.mask]! |= 1 << hash;
   }

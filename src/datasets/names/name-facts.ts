@@ -1,14 +1,5 @@
-import {
-  ACRONYM,
-  ALIAS,
-  DEMONYM,
-  FORM,
-  LOWER_CASE,
-  NAME,
-  type NameTrie,
-  SHORT_NAME,
-  UPPER_CASE,
-} from "./name-trie.ts";
+import type { NameLookup } from "./name-lookup.ts";
+import { ACRONYM, ALIAS, DEMONYM, FORM, LOWER_CASE, NAME, SHORT_NAME, UPPER_CASE } from "./name-trie.ts";
 
 /**
  * Facts about a name: what its postings say together, so that detection reads two numbers and walks no chain. A pack
@@ -40,7 +31,7 @@ const LEAST_SHARE = 0.1;
 
 /** What facts are made of. */
 export interface NamedEntities {
-  readonly names: NameTrie;
+  readonly names: NameLookup;
   alive(entity: number): boolean;
   mass(entity: number): number;
   kinds(entity: number): number;

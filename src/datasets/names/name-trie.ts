@@ -1,5 +1,6 @@
 import { BREAK, COMMA, PERIOD, type Pieces } from "../../text/pieces.ts";
 import { NameBeginnings, pairHash } from "./name-beginnings.ts";
+import type { NameLookup } from "./name-lookup.ts";
 import {
   edgesOf,
   emptyTables,
@@ -15,7 +16,7 @@ import {
   STEP,
   WORD_SLOT,
 } from "./name-tables.ts";
-import { type WordIndex, wordIndexOf } from "./word-index.ts";
+import { type WordLists, wordIndexOf } from "./word-index.ts";
 
 export type { NameTables };
 
@@ -59,20 +60,20 @@ export class Hits {
 export interface NameIndexes {
   readonly beginnings: NameBeginnings;
   /** Made when it is first needed, where it is absent. */
-  readonly words?: WordIndex | undefined;
+  readonly words?: WordLists | undefined;
 }
 
 /**
  * Names as paths of folded words. Looking up costs one bit for a word that begins no name, and a probe or two for
  * each word of a name; nothing is allocated.
  */
-export class NameTrie {
+export class NameTrie implements NameLookup {
   #t: NameTables;
   /** Given by a pack, else made when enough text was matched to pay for it; gone when the tables grow. */
   #beginnings: NameBeginnings | undefined;
   #matched = 0;
   /** Given by a pack, else made when it is first asked for; gone when names are added. */
-  #wordIndex: WordIndex | undefined;
+  #wordIndex: WordLists | undefined;
 
   constructor(tables: NameTables = emptyTables(), indexes: Partial<NameIndexes> = {}) {
     this.#t = tables;
@@ -80,9 +81,8 @@ export class NameTrie {
     this.#wordIndex = indexes.words;
   }
 
-  /** Which longer names have a word in them. */
-  get wordIndex(): WordIndex {
-    this.#wordIndex ??= wordIndexOf(this);
+  get wordIndex(): WordLists {
+    this.#wordIndex ??= wordIndexOf(this, this.#t.wordCount);
     return this.#wordIndex;
   }
 
@@ -106,14 +106,12 @@ export class NameTrie {
     return this.#t.nodeCount;
   }
 
-  /** Id of a folded word, or 0. */
   word(hash: number, hash2: number): number {
     const { words } = this.#t;
     const slot = findWord(words, hash, hash2);
     return words[slot + 2]!;
   }
 
-  /** The node that a run of pieces leads to, or 0; gaps are not looked at. */
   find(pieces: Pick<Pieces, "hash" | "hash2">, from: number, to: number): number {
     let node = 0;
     for (let i = from; i < to; i++) {
@@ -125,29 +123,24 @@ export class NameTrie {
     return node;
   }
 
-  /** The node behind `node` by a word id, or 0. */
   child(node: number, word: number): number {
     const { edges, steps } = this.#t;
     return edges[findEdge(edges, steps, node, word)]!;
   }
 
-  /** First posting of a node plus one, or 0. */
   head(node: number): number {
     const { heads } = this.#t;
     return node < heads.length ? heads[node]! : 0;
   }
 
-  /** The node before a node, 0 after the first word. */
   parent(node: number): number {
     return this.#t.steps[node * STEP]!;
   }
 
-  /** Id of the word that leads to a node. */
   wordOf(node: number): number {
     return this.#t.steps[node * STEP + 1]!;
   }
 
-  /** The posting after one, by the same count from one. */
   next(posting: number): number {
     const next = this.#t.postings[(posting - 1) * POSTING + 2]!;
     // A chain leads to older postings only: a damaged one ends here instead of going in a circle.
@@ -158,7 +151,6 @@ export class NameTrie {
     return this.#t.postings[(posting - 1) * POSTING]!;
   }
 
-  /** Hash of the name as it was written, to tell `exact` from `folded`. */
   surface(posting: number): number {
     return this.#t.postings[(posting - 1) * POSTING + 1]!;
   }
@@ -167,7 +159,6 @@ export class NameTrie {
     return this.#t.forms[(posting - 1) * 2]!;
   }
 
-  /** Bits of the languages that the name is of. */
   languages(posting: number): number {
     return this.#t.forms[(posting - 1) * 2 + 1]!;
   }
@@ -217,13 +208,6 @@ export class NameTrie {
     t.heads[node] = ++t.postingCount;
   }
 
-  /**
-   * Every name that stands in the pieces `from` to `to`: all lengths from every start, so that overlaps stay
-   * alternatives; of names of more than 16 words only the longest from a start, and none of more than 256. A name does
-   * not cross a `BREAK`, nor a full stop that ends a sentence; over a comma go only names that have one.
-   *
-   * @param until names begin before this piece; a text may be matched in parts
-   */
   match(pieces: Pieces, from: number, to: number, hits: Hits, until: number = to): void {
     const { words, edges, steps, heads } = this.#t;
     const { hash, hash2, gap, start, end } = pieces;
@@ -337,10 +321,10 @@ export class NameTrie {
  * Names up to this many words are all alternatives. Of longer ones, one from a start: 200 names that are inside each other
  * would make a text of 100,000 letters one of ten million hits.
  */
-const MATCHED_WORDS = 16;
+export const MATCHED_WORDS = 16;
 
 /** No longer name is looked for in a text, in words: the work is text times longest name. 500 code points have at most 250. */
-const LONGEST_NAME = 256;
+export const LONGEST_NAME = 256;
 
 /** Pieces after which the bits of the first words are made: a single short text is matched without them. */
 const WORTH_BITS = 20_000;

@@ -1,7 +1,7 @@
 import { legalForms } from "../../../data/lexicon/legal-forms.ts";
 import { cut } from "../../text/pieces.ts";
 import { BoundedCache } from "../bounded-cache.ts";
-import type { NameTrie } from "./name-trie.ts";
+import type { NameLookup } from "./name-lookup.ts";
 import type { WordIndex } from "./word-index.ts";
 
 /** A name that has all words of what was looked for, and more. */
@@ -33,7 +33,7 @@ const SLIGHT = 0.5;
 /** Names by their words: which longer names have some words in them, and how much of each these are. */
 export class NameWords {
   readonly #index: WordIndex;
-  readonly #trie: NameTrie;
+  readonly #trie: NameLookup;
   /** How telling each word is, 0 before it was asked for. */
   readonly #weights: Float64Array;
   readonly #isSlight: Uint8Array;
@@ -42,17 +42,17 @@ export class NameWords {
   #length = 0;
   readonly #known = new BoundedCache<string, readonly LongerName[]>(KEPT);
 
-  constructor(trie: NameTrie) {
+  constructor(trie: NameLookup) {
     this.#index = trie.wordIndex;
     this.#trie = trie;
-    this.#weights = new Float64Array(this.#index.begins.length);
-    this.#isSlight = new Uint8Array(this.#index.begins.length);
+    this.#weights = new Float64Array(this.#index.words + 1);
+    this.#isSlight = new Uint8Array(this.#index.words + 1);
     for (const word of slightWords(trie)) this.#isSlight[word] = 1;
   }
 
   /** In how many longer names a word stands. */
   count(word: number): number {
-    return this.#index.begins[word + 1]! - this.#index.begins[word]!;
+    return this.#index.count(word);
   }
 
   /**
@@ -80,11 +80,9 @@ export class NameWords {
     if (rarest === 0 || this.count(rarest) > MOST_NAMES) return [];
     const found: LongerName[] = [];
     let last = 0;
-    const { begins: lists, nodes } = this.#index;
     // A name whose words weigh more is covered less than is asked.
     const heaviest = this.#sum(words) / Math.min(least, leastBegun);
-    for (let at = lists[rarest]!; at < lists[rarest + 1]!; at++) {
-      const node = nodes[at]!;
+    for (const node of this.#index.nodesOf(rarest)) {
       if (node === last) continue;
       last = node;
       const all = this.#read(node, heaviest);
@@ -164,17 +162,17 @@ const slight = cut(
   `a b c d e f g h i j k l m n o p q r s t u v w x y z jr sr ii iii iv of the and und et de der die das des du da do dos di del della la le les los las el y e for for in on an ${legalForms.join(" ")}`,
 );
 
-function slightWords(trie: NameTrie): Set<number> {
+function slightWords(trie: NameLookup): Set<number> {
   const words = new Set<number>();
   for (let i = 0; i < slight.count; i++) words.add(trie.word(slight.hash[i]!, slight.hash2[i]!));
   words.delete(0);
   return words;
 }
 
-const known = new WeakMap<NameTrie, { readonly names: number; readonly words: NameWords }>();
+const known = new WeakMap<NameLookup, { readonly names: number; readonly words: NameWords }>();
 
 /** The words of a trie's names, made once and again when names were added. */
-export function nameWords(trie: NameTrie): NameWords {
+export function nameWords(trie: NameLookup): NameWords {
   let entry = known.get(trie);
   if (entry?.names !== trie.nameCount) {
     entry = { names: trie.nameCount, words: new NameWords(trie) };

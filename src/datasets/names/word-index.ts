@@ -1,35 +1,72 @@
-import { ALIAS, FORM, NAME, type NameTrie } from "./name-trie.ts";
+import type { NameLookup } from "./name-lookup.ts";
+import { ALIAS, FORM, NAME } from "./name-trie.ts";
 
 /** For each word of a trie the nodes where a name of two words and more ends that has it. */
 export interface WordIndex {
-  /** Begin of each word's list, by word id; one more than words, and the last is the end of all. */
-  readonly begins: Uint32Array;
-  /** The lists: nodes, ascending. */
-  readonly nodes: Uint32Array;
+  /** Words; their ids are 1 to so many. */
+  readonly words: number;
   /** Names of two words and more. */
   readonly names: number;
+  /** Length of the list of a word. */
+  count(word: number): number;
+  /** The list of a word: nodes, ascending. */
+  nodesOf(word: number): Uint32Array;
 }
 
-/** Makes the index in one pass over the nodes. */
-export function wordIndexOf(trie: NameTrie): WordIndex {
-  const { nodeCount, wordCount } = trie.tables();
+/** A word index in memory. */
+export class WordLists implements WordIndex {
+  /** Begin of each word's list, by word id; one more than words, and the last is the end of all. */
+  readonly begins: Uint32Array;
+  /** The lists, one after the other. */
+  readonly nodes: Uint32Array;
+  readonly names: number;
+
+  constructor(begins: Uint32Array, nodes: Uint32Array, names: number) {
+    this.begins = begins;
+    this.nodes = nodes;
+    this.names = names;
+  }
+
+  get words(): number {
+    return this.begins.length - 2;
+  }
+
+  count(word: number): number {
+    return this.begins[word + 1]! - this.begins[word]!;
+  }
+
+  nodesOf(word: number): Uint32Array {
+    return this.nodes.subarray(this.begins[word]!, this.begins[word + 1]!);
+  }
+}
+
+/**
+ * Makes the index in one pass over the nodes.
+ *
+ * @throws RangeError when the nodes of a damaged pack lead up in a circle
+ */
+export function wordIndexOf(trie: NameLookup, wordCount: number): WordLists {
   const begins = new Uint32Array(wordCount + 2);
   const ends: number[] = [];
-  for (let node = 1; node < nodeCount; node++) {
+  for (let node = 1; node < trie.nodeCount; node++) {
     if (trie.parent(node) === 0 || !isName(trie, node)) continue;
     ends.push(node);
-    for (let at = node; at !== 0; at = trie.parent(at)) begins[trie.wordOf(at) + 1]!++;
+    let steps = 0;
+    for (let at = node; at !== 0; at = trie.parent(at)) {
+      begins[trie.wordOf(at) + 1]!++;
+      if (++steps > trie.nodeCount) throw new RangeError("a circle of nodes");
+    }
   }
   for (let i = 1; i < begins.length; i++) begins[i]! += begins[i - 1]!;
   const next = begins.slice();
   const nodes = new Uint32Array(begins.at(-1)!);
   for (const node of ends)
     for (let at = node; at !== 0; at = trie.parent(at)) nodes[next[trie.wordOf(at)]!++] = node;
-  return { begins, nodes, names: ends.length };
+  return new WordLists(begins, nodes, ends.length);
 }
 
 /** Whether a label or an alias ends at a node, and not only what is derived from one. */
-function isName(trie: NameTrie, node: number): boolean {
+function isName(trie: NameLookup, node: number): boolean {
   for (let p = trie.head(node); p !== 0; p = trie.next(p)) {
     const form = trie.form(p) & FORM;
     if (form === NAME || form === ALIAS) return true;

@@ -1,20 +1,26 @@
 import { canonicalId, qidOf } from "../../contract/identity.ts";
 import { textHash } from "./text-hash.ts";
 
-/** The tables by which identities are found. */
+/** The tables by which identities are found, in memory or in a file. */
 export interface IdentityTables {
   /** QID number of each entity, 0 where it has another id. */
-  readonly qids: Uint32Array;
+  readonly qids: NumberTable;
   /** Entities by QID number. */
-  readonly sorted: Uint32Array;
+  readonly sorted: NumberTable;
   /** Hashes of ids that are no QIDs and of `sameAs`, ascending, and the entity of each. */
-  readonly hashes: Uint32Array;
-  readonly entities: Uint32Array;
+  readonly hashes: NumberTable;
+  readonly entities: NumberTable;
+}
+
+/** Whole numbers from 0 on, by place. */
+export interface NumberTable {
+  readonly length: number;
+  at(place: number): number | undefined;
 }
 
 /** Finds the entity that has an identity: a QID, another id, or an IRI that it is the same as. */
 export class IdentityIndex {
-  readonly tables: IdentityTables;
+  readonly #tables: IdentityTables;
   readonly #record: (entity: number) => { readonly id: string; readonly sameAs: readonly string[] };
   readonly #qidFrom: number;
 
@@ -23,7 +29,7 @@ export class IdentityIndex {
     tables: IdentityTables,
     record: (entity: number) => { readonly id: string; readonly sameAs: readonly string[] },
   ) {
-    this.tables = tables;
+    this.#tables = tables;
     this.#record = record;
     // Ids that are no QIDs sort first, for their number is 0.
     let low = 0;
@@ -44,16 +50,16 @@ export class IdentityIndex {
   }
 
   #qidAt(place: number): number {
-    return this.tables.qids[this.tables.sorted[place]!]!;
+    return this.#tables.qids.at(this.#tables.sorted.at(place)!)!;
   }
 
   #findQid(qid: number): number | undefined {
     let low = this.#qidFrom;
-    let high = this.tables.sorted.length - 1;
+    let high = this.#tables.sorted.length - 1;
     while (low <= high) {
       const middle = (low + high) >> 1;
       const value = this.#qidAt(middle);
-      if (value === qid) return this.tables.sorted[middle];
+      if (value === qid) return this.#tables.sorted.at(middle);
       if (value < qid) low = middle + 1;
       else high = middle - 1;
     }
@@ -61,17 +67,17 @@ export class IdentityIndex {
   }
 
   #findOther(identity: string): number | undefined {
-    const { hashes, entities } = this.tables;
+    const { hashes, entities } = this.#tables;
     const hash = textHash(identity);
     let low = 0;
     let high = hashes.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (hashes[middle]! < hash) low = middle + 1;
+      if (hashes.at(middle)! < hash) low = middle + 1;
       else high = middle;
     }
-    for (; hashes[low] === hash; low++) {
-      const entity = entities[low]!;
+    for (; low < hashes.length && hashes.at(low) === hash; low++) {
+      const entity = entities.at(low)!;
       const { id, sameAs } = this.#record(entity);
       if (canonicalId(id) === identity || sameAs.some((iri) => canonicalId(iri) === identity)) return entity;
     }

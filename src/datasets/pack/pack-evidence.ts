@@ -51,12 +51,7 @@ export class PackEvidence implements EntityEvidence {
   visitTerms(entity: number, visit: VisitTerms): void {
     const { terms, types, neighbours } = this.#tables;
     const { list } = terms;
-    const end = terms.at[entity + 1]!;
-    const aliases = labelsEnd(list, terms.at[entity]!, end);
-    let descriptions = aliases;
-    while (descriptions < end && sourceBits(list[descriptions]!) !== IN_DESCRIPTION) descriptions++;
-    if (descriptions > aliases) visit(list, aliases, descriptions, termWeight.alias);
-    if (end > descriptions) visit(list, descriptions, end, termWeight.description);
+    visitTexts(list, terms.at[entity]!, terms.at[entity + 1]!, visit);
     for (let i = types.at[entity]!; i < types.at[entity + 1]!; i++) {
       const of = this.#termsOfType(types.list[i]!);
       visit(of, 0, of.length, termWeight.type);
@@ -78,7 +73,17 @@ function sourceBits(term: number): number {
   return (term >>> TERM_SOURCE_SHIFT) & 3;
 }
 
-function labelsEnd(terms: Uint32Array, from: number, end: number): number {
+/** Calls back with the terms of the aliases and of the descriptions of an entity, which are `from` to `end`. */
+export function visitTexts(list: Uint32Array, from: number, end: number, visit: VisitTerms): void {
+  const aliases = labelsEnd(list, from, end);
+  let descriptions = aliases;
+  while (descriptions < end && sourceBits(list[descriptions]!) !== IN_DESCRIPTION) descriptions++;
+  if (descriptions > aliases) visit(list, aliases, descriptions, termWeight.alias);
+  if (end > descriptions) visit(list, descriptions, end, termWeight.description);
+}
+
+/** Where the terms of the labels end. */
+export function labelsEnd(terms: Uint32Array, from: number, end: number): number {
   let at = from;
   while (at < end && sourceBits(terms[at]!) === IN_LABEL) at++;
   return at;

@@ -30,7 +30,8 @@ export interface SectionTable {
   readonly entries: ReadonlyMap<string, SectionEntry>;
 }
 
-interface SectionEntry {
+/** One section of a file. */
+export interface SectionEntry {
   readonly offset: number;
   readonly length: number;
   readonly elementBytes: number;
@@ -42,6 +43,9 @@ const longestSection = 2 ** 32 - 1;
 
 /** More than any version has. */
 const mostSections = 1000;
+
+/** Header and table of any pack are in so many first bytes. */
+export const tableBytes: number = headerBytes + mostSections * entryBytes;
 
 /**
  * The parts of a pack file, in order; together they are the file.
@@ -124,12 +128,15 @@ function paddedParts(section: ArrayBufferView | readonly Uint8Array[]): {
   return { parts, length, hash };
 }
 
-function hashSection(memory: PackMemory, offset: number, length: number): number {
+function hashSection(read: ReadPart, offset: number, length: number): number {
   let hash = 0;
   for (let at = 0; at < length; at += hashedBlock)
-    hash = contentHash(partOf(memory, offset + at, Math.min(hashedBlock, length - at)), hash);
+    hash = contentHash(read(offset + at, Math.min(hashedBlock, length - at)), hash);
   return hash;
 }
+
+/** The bytes of a pack from an offset on; they are looked at before the next call. */
+export type ReadPart = (offset: number, length: number) => Uint8Array;
 
 function partOf({ buffer, from }: PackMemory, offset: number, length: number): Uint8Array {
   return new Uint8Array(buffer, from + offset, length);
@@ -141,8 +148,7 @@ function partOf({ buffer, from }: PackMemory, offset: number, length: number): U
  * @throws ProblemError `invalid_pack`
  */
 export function readSections(memory: PackMemory): SectionTable {
-  // Header and table of any pack are in its first bytes.
-  const bytes = partOf(memory, 0, Math.min(memory.length, headerBytes + mostSections * entryBytes));
+  const bytes = partOf(memory, 0, Math.min(memory.length, tableBytes));
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   if (bytes.length === 0) throw invalidPack("the file is empty");
   for (let i = 0; i < Math.min(magic.length, bytes.length); i++)
@@ -191,11 +197,15 @@ export function readSections(memory: PackMemory): SectionTable {
 /**
  * Compares the content of every section with its hash.
  *
+ * @param read of the memory of the pack where nothing else is given; of at most 16 MiB at once
  * @throws ProblemError `invalid_pack` naming the damaged section
  */
-export function verifySections({ memory, entries }: SectionTable): void {
+export function verifySections(
+  { memory, entries }: SectionTable,
+  read: ReadPart = (offset, length) => partOf(memory, offset, length),
+): void {
   for (const [name, { offset, length, hash }] of entries) {
-    if (hashSection(memory, offset, padded(length)) !== hash)
+    if (hashSection(read, offset, padded(length)) !== hash)
       throw invalidPack(`section "${name}" is damaged (its hash differs)`);
   }
 }

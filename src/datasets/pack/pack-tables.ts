@@ -3,6 +3,7 @@ import { HashBits } from "../names/hash-bits.ts";
 import { NameBeginnings } from "../names/name-beginnings.ts";
 import { type NameTables, POSTING, STEP, WORD_SLOT } from "../names/name-tables.ts";
 import type { NameIndexes } from "../names/name-trie.ts";
+import { WordLists } from "../names/word-index.ts";
 import { invalidPack, type PackMeta, type SectionName, sectionElements } from "./pack-format.ts";
 import { ascending, below, checkNames } from "./pack-ranges.ts";
 import { type SectionTable, sectionBytes } from "./pack-sections.ts";
@@ -81,16 +82,17 @@ export function tablesOf(table: SectionTable, meta: PackMeta): NameTables {
 
 /** What speeds up looking for the names, as it lies in the file. A compact pack has no index of words. */
 export function indexesOf(table: SectionTable, meta: PackMeta): NameIndexes {
-  const beginnings = new NameBeginnings(bitsOf(table, "begw"), bitsOf(table, "begp"));
+  const beginnings = beginningsOf(table);
   if (!sectionBytes(table, "wino") && !sectionBytes(table, "wibe")) return { beginnings };
   const nodes = uints(table, "wino");
   below("wino", nodes, meta.nodes);
-  const words = {
-    begins: begins(table, "wibe", meta.words + 1, nodes.length),
-    nodes,
-    names: meta.longNames,
-  };
-  return { beginnings, words };
+  const words = begins(table, "wibe", meta.words + 1, nodes.length);
+  return { beginnings, words: new WordLists(words, nodes, meta.longNames) };
+}
+
+/** How the names begin, as it lies in the file. */
+export function beginningsOf(table: SectionTable): NameBeginnings {
+  return new NameBeginnings(bitsOf(table, "begw"), bitsOf(table, "begp"));
 }
 
 function bitsOf(table: SectionTable, name: SectionName): HashBits {

@@ -49,13 +49,13 @@ export interface OpenPackOptions {
   readonly verify?: boolean | undefined;
 }
 
-const verifiedBytes = 16 * 2 ** 20;
+export const verifiedBytes: number = 16 * 2 ** 20;
 
 /** Decoded records that are kept, for one is asked for many times in a text. */
-const keptRecords = 8192;
+export const keptRecords: number = 8192;
 
 /** Searches for near names that are kept: a text asks for its unknown names again and again. */
-const keptSearches = 2000;
+export const keptSearches: number = 2000;
 
 /**
  * Opens a pack: checks header, section bounds and, up to 16 MiB or when asked, the content. The buffer is used
@@ -127,21 +127,17 @@ class OpenPack implements Pack, RecordSource {
     this.#properties = new Uint16Array(properties.buffer, properties.byteOffset, properties.length / 2);
     if (this.#properties.length !== this.#values.length) throw wrongSize("stpr");
     const hashes = uints(table, "idha");
-    this.#identities = new IdentityIndex(
-      {
-        qids: this.#qids,
-        sorted: uints(table, "sort", n),
-        hashes,
-        entities: uints(table, "iden", hashes.length),
-      },
-      (entity) => this.record(entity),
+    const entities = uints(table, "iden", hashes.length);
+    const sorted = uints(table, "sort", n);
+    this.#identities = new IdentityIndex({ qids: this.#qids, sorted, hashes, entities }, (entity) =>
+      this.record(entity),
     );
     const list = uints(table, "neig");
     this.#neighbours = { at: begins(table, "neof", n, list.length), list };
     if (this.#recordAt[n] !== this.#records.length) throw wrongSize("recs");
     ascending("reco", this.#recordAt);
-    below("sort", this.#identities.tables.sorted, n);
-    below("iden", this.#identities.tables.entities, n);
+    below("sort", sorted, n);
+    below("iden", entities, n);
     below("stva", this.#values, n);
     below("neig", list, n);
     below("type", this.#types, this.meta.types.length);
@@ -254,7 +250,7 @@ class OpenPack implements Pack, RecordSource {
 const SAMPLED = 1000;
 
 /** Popularity of the median entity, as a logarithm to the base 2, of a sample at equal distances. */
-function medianOf(mass: Float32Array): number {
+export function medianOf(mass: Float32Array): number {
   const step = Math.max(1, Math.floor(mass.length / SAMPLED));
   const sample = new Float32Array(Math.ceil(mass.length / step));
   for (let i = 0; i < sample.length; i++) sample[i] = mass[i * step]!;
@@ -262,7 +258,8 @@ function medianOf(mass: Float32Array): number {
   return Math.log2(1 + (sample[sample.length >> 1] ?? 1));
 }
 
-function decoded<T>(entity: number, decode: () => T): T {
+/** What decodes a record of an entity, its failure being that of the pack. */
+export function decoded<T>(entity: number, decode: () => T): T {
   try {
     return decode();
   } catch (error) {

@@ -1,0 +1,185 @@
+import { BREAK, COMMA, PERIOD, type Pieces } from "../../text/pieces.ts";
+import { type NameBeginnings, pairHash } from "../names/name-beginnings.ts";
+import type { NameLookup } from "../names/name-lookup.ts";
+import { mix, POSTING, STEP, WORD_SLOT } from "../names/name-tables.ts";
+import { type Hits, LONGEST_NAME, MATCHED_WORDS, WITH_COMMA } from "../names/name-trie.ts";
+import { type WordIndex, wordIndexOf } from "../names/word-index.ts";
+import { invalidPack, type PackMeta } from "../pack/pack-format.ts";
+import type { SectionTable } from "../pack/pack-sections.ts";
+import { wrongSize } from "../pack/pack-tables.ts";
+import { MappedBytes, MappedLists, MappedWords } from "./mapped-section.ts";
+import type { PageCache } from "./page-cache.ts";
+
+/**
+ * The names of a pack, read from its file where a text asks for them: what `NameTrie` does with tables in memory. Only
+ * how names begin is in memory, so that words of no name cost no look into the file.
+ */
+export class MappedNames implements NameLookup {
+  readonly nameCount: number;
+  readonly nodeCount: number;
+  #wordIndex: WordIndex | undefined;
+  readonly #beginnings: NameBeginnings;
+  readonly #wordCount: number;
+  readonly #words: MappedWords;
+  readonly #edges: MappedWords;
+  readonly #steps: MappedWords;
+  readonly #heads: MappedWords;
+  readonly #postings: MappedWords;
+  readonly #forms: MappedBytes;
+  readonly #entities: number;
+  readonly #wordMask: number;
+  readonly #edgeMask: number;
+
+  /** @param file where the sections are */
+  constructor(cache: PageCache, file: SectionTable, meta: PackMeta, beginnings: NameBeginnings) {
+    this.nameCount = meta.names;
+    this.nodeCount = meta.nodes;
+    this.#wordCount = meta.words;
+    this.#entities = meta.entities;
+    this.#beginnings = beginnings;
+    this.#words = new MappedWords(cache, file, "word");
+    this.#edges = new MappedWords(cache, file, "edge");
+    this.#steps = new MappedWords(cache, file, "step", meta.nodes * STEP);
+    this.#heads = new MappedWords(cache, file, "head", meta.named);
+    this.#postings = new MappedWords(cache, file, "post", meta.names * POSTING);
+    this.#forms = new MappedBytes(cache, file, "form", meta.names * 2);
+    this.#wordMask = maskOf("word", this.#words.length / WORD_SLOT, meta.words);
+    this.#edgeMask = maskOf("edge", this.#edges.length, meta.nodes - 1);
+    if (meta.named < 1 || meta.nodes < meta.named) throw wrongSize("head");
+    if (!file.entries.has("wino")) return;
+    const nodes = new MappedWords(cache, file, "wino");
+    const lists = new MappedLists(new MappedWords(cache, file, "wibe", meta.words + 2), nodes, meta.nodes);
+    this.#wordIndex = {
+      words: meta.words,
+      names: meta.longNames,
+      count: (word) => lists.lengthOf(word),
+      nodesOf: (word) => lists.of(word),
+    };
+  }
+
+  /** In the file, too; that of a compact pack is made in memory when it is first asked for, of all names. */
+  get wordIndex(): WordIndex {
+    try {
+      return (this.#wordIndex ??= wordIndexOf(this, this.#wordCount));
+    } catch (error) {
+      if (error instanceof RangeError) throw invalidPack('section "step" has a circle', error);
+      throw error;
+    }
+  }
+
+  word(hash: number, hash2: number): number {
+    const at = this.#slotOf(hash, hash2);
+    return at < 0 ? 0 : this.#words.below(at + 2, this.#wordCount + 1);
+  }
+
+  find(pieces: Pieces, from: number, to: number): number {
+    let node = 0;
+    for (let i = from; i < to; i++) {
+      const word = this.word(pieces.hash[i]!, pieces.hash2[i]!);
+      if (word === 0) return 0;
+      node = this.child(node, word);
+      if (node === 0) return 0;
+    }
+    return node;
+  }
+
+  child(node: number, word: number): number {
+    let slot = mix(node, word) & this.#edgeMask;
+    for (let left = this.#edgeMask; left >= 0; left--) {
+      const child = this.#edges.below(slot, this.nodeCount);
+      if (child === 0) return 0;
+      if (this.#steps.at(child * STEP) === node && this.#steps.at(child * STEP + 1) === word) return child;
+      slot = (slot + 1) & this.#edgeMask;
+    }
+    throw wrongSize("edge");
+  }
+
+  head(node: number): number {
+    return node < this.#heads.length ? this.#heads.below(node, this.nameCount + 1) : 0;
+  }
+
+  parent(node: number): number {
+    return this.#steps.below(node * STEP, this.nodeCount);
+  }
+
+  wordOf(node: number): number {
+    return this.#steps.below(node * STEP + 1, this.#wordCount + 1);
+  }
+
+  next(posting: number): number {
+    const next = this.#postings.at((posting - 1) * POSTING + 2);
+    // A chain leads to older postings only: a damaged one ends here instead of going in a circle.
+    return next > 0 && next < posting ? next : 0;
+  }
+
+  entity(posting: number): number {
+    return this.#postings.below((posting - 1) * POSTING, this.#entities);
+  }
+
+  surface(posting: number): number {
+    return this.#postings.at((posting - 1) * POSTING + 1);
+  }
+
+  form(posting: number): number {
+    return this.#forms.at((posting - 1) * 2);
+  }
+
+  languages(posting: number): number {
+    return this.#forms.at((posting - 1) * 2 + 1);
+  }
+
+  match(pieces: Pieces, from: number, to: number, hits: Hits, until: number = to): void {
+    const { hash, hash2 } = pieces;
+    const { words: firsts, pairs } = this.#beginnings;
+    for (let i = from; i < until; i++) {
+      if (!firsts.has(hash[i]!)) continue;
+      const first = this.#slotOf(hash[i]!, hash2[i]!);
+      let node = first < 0 ? 0 : this.#words.below(first + 3, this.nodeCount);
+      const last = Math.min(to, i + LONGEST_NAME);
+      let commas = false;
+      let longest = 0;
+      let longestEnd = 0;
+      for (let j = i + 1; node !== 0; j++) {
+        if (this.head(node) !== 0 && (!commas || this.#hasComma(node))) {
+          if (j - i <= MATCHED_WORDS) hits.push(i, j, node);
+          else [longest, longestEnd] = [node, j];
+        }
+        if (j >= last || endsName(pieces, j)) break;
+        commas ||= pieces.gap[j] === COMMA;
+        if (j === i + 1 && !pairs.has(pairHash(hash[i]!, hash[j]!))) break;
+        const word = this.word(hash[j]!, hash2[j]!);
+        node = word === 0 ? 0 : this.child(node, word);
+      }
+      if (longest !== 0) hits.push(i, longestEnd, longest);
+    }
+  }
+
+  #hasComma(node: number): boolean {
+    for (let p = this.head(node); p !== 0; p = this.next(p)) if (this.form(p) & WITH_COMMA) return true;
+    return false;
+  }
+
+  /** Where a word stands in its table, or -1. */
+  #slotOf(hash: number, hash2: number): number {
+    let slot = (hash ^ (hash2 << 7)) & this.#wordMask;
+    for (let left = this.#wordMask; left >= 0; left--) {
+      const at = slot * WORD_SLOT;
+      if (this.#words.at(at + 2) === 0) return -1;
+      if (this.#words.at(at) === hash && this.#words.at(at + 1) === hash2) return at;
+      slot = (slot + 1) & this.#wordMask;
+    }
+    throw wrongSize("word");
+  }
+}
+
+/** Whether no name goes on with a piece. */
+function endsName({ gap, start, end }: Pieces, piece: number): boolean {
+  const between = gap[piece]!;
+  return between === BREAK || (between === PERIOD && end[piece - 1]! - start[piece - 1]! > 3);
+}
+
+/** Of the slots of a hash table, which has a power of two of them and more than are taken. */
+function maskOf(name: string, slots: number, taken: number): number {
+  if (slots < 1 || (slots & (slots - 1)) !== 0 || taken >= slots) throw wrongSize(name);
+  return slots - 1;
+}

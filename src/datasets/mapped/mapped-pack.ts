@@ -1,0 +1,247 @@
+import { BoundedCache } from "../bounded-cache.ts";
+import type { NearName } from "../dataset.ts";
+import type { LanguageMap } from "../entity.ts";
+import { FIELD_WORDS } from "../knowledge/semantic-fields.ts";
+import { FACT_WORDS } from "../names/name-facts.ts";
+import { ByteReader } from "../pack/bytes.ts";
+import { derivedDescriptions } from "../pack/describe.ts";
+import { IdentityIndex, type NumberTable } from "../pack/identity-index.ts";
+import { LazyRecord, type PackRecord, type RecordSource } from "../pack/lazy-record.ts";
+import {
+  decoded,
+  keptRecords,
+  keptSearches,
+  medianOf,
+  type Pack,
+  type Statement,
+  verifiedBytes,
+} from "../pack/pack.ts";
+import { invalidPack, type PackMeta } from "../pack/pack-format.ts";
+import { nearNames } from "../pack/pack-nearest.ts";
+import { type RecordTexts, readRecord } from "../pack/pack-record.ts";
+import { type SectionTable, verifySections } from "../pack/pack-sections.ts";
+import { beginningsOf, bytesOf, readMeta, uints, wrongSize } from "../pack/pack-tables.ts";
+import { MappedEvidence } from "./mapped-evidence.ts";
+import { MappedNames } from "./mapped-names.ts";
+import { MappedBytes, MappedHalves, MappedLists, MappedWords } from "./mapped-section.ts";
+import type { PackFile } from "./pack-file.ts";
+import { PageCache } from "./page-cache.ts";
+import { readResidents, readTable } from "./resident-sections.ts";
+
+/** How a pack is read from its file. */
+export interface MapOptions {
+  /** Bytes of memory for what was read of the file; default 64 MiB. What is read again and again should fit. */
+  readonly cacheBytes?: number | undefined;
+  /** As for a pack in memory: whether the whole file is read and compared with its hashes. Default up to 16 MiB. */
+  readonly verify?: boolean | undefined;
+}
+
+/** A pack that is read from its file where it is asked for. Its answers are those of the same pack in memory. */
+export interface MappedPack extends Pack, Disposable {
+  /** Closes the file. What is asked of the pack afterwards fails with `dataset_unavailable`. */
+  close(): void;
+}
+
+const defaultCache = 64 * 2 ** 20;
+
+/**
+ * Opens a pack whose file is read on demand.
+ *
+ * @throws ProblemError `invalid_pack`: truncated, no pack, newer than this reader, damaged, compressed;
+ *   `dataset_unavailable` when it cannot be read
+ */
+export function openMappedPack(
+  file: PackFile,
+  { cacheBytes = defaultCache, verify }: MapOptions = {},
+): MappedPack {
+  const table = readTable(file);
+  if (verify ?? file.length <= verifiedBytes) verifyFile(file, table);
+  return new PackOnDisk(file, table, new PageCache(file, cacheBytes));
+}
+
+function verifyFile(file: PackFile, table: SectionTable): void {
+  let memory = new Uint8Array(0);
+  verifySections(table, (offset, length) => {
+    if (memory.length < length) memory = new Uint8Array(length);
+    const part = memory.subarray(0, length);
+    file.read(offset, part);
+    return part;
+  });
+}
+
+class PackOnDisk implements MappedPack, RecordSource {
+  readonly meta: PackMeta;
+  readonly hash: string;
+  readonly names: MappedNames;
+  readonly evidence: MappedEvidence;
+  readonly size: number;
+  readonly medianPopularity: number;
+  readonly #file: PackFile;
+  readonly #table: SectionTable;
+  readonly #cache: PageCache;
+  readonly #facts: MappedWords;
+  readonly #qids: MappedWords;
+  readonly #mass: Float32Array;
+  readonly #recordAt: MappedWords;
+  readonly #records: MappedBytes;
+  readonly #types: MappedLists;
+  readonly #statementsAt: MappedWords;
+  readonly #properties: MappedHalves;
+  readonly #values: MappedWords;
+  readonly #identities: IdentityIndex;
+  readonly #neighbours: MappedLists;
+  readonly #kept = new BoundedCache<number, LazyRecord>(keptRecords);
+  readonly #near = new BoundedCache<string, readonly NearName[]>(keptSearches);
+
+  constructor(file: PackFile, table: SectionTable, cache: PageCache) {
+    this.#file = file;
+    this.#table = table;
+    this.#cache = cache;
+    const resident = readResidents(file, table);
+    this.hash = table.hash.toString(16).padStart(8, "0");
+    this.meta = readMeta(resident);
+    const n = this.meta.entities;
+    this.size = n;
+    const words = (name: ConstructorParameters<typeof MappedWords>[2], length?: number) =>
+      new MappedWords(cache, table, name, length);
+    const lists = (begins: "tyof" | "neof" | "teof", list: "type" | "neig" | "term", limit?: number) =>
+      new MappedLists(words(begins, n + 1), words(list), limit);
+    this.#qids = words("qids", n);
+    const mass = uints(resident, "mass", n);
+    this.#mass = new Float32Array(mass.buffer, mass.byteOffset, n);
+    this.medianPopularity = medianOf(this.#mass);
+    this.#records = new MappedBytes(cache, table, "recs");
+    this.#recordAt = words("reco", n + 1);
+    this.#types = lists("tyof", "type", this.meta.types.length);
+    this.#neighbours = lists("neof", "neig", n);
+    this.#values = words("stva");
+    this.#statementsAt = words("stof", n + 1);
+    this.#properties = new MappedHalves(cache, table, "stpr", this.#values.length);
+    const hashes = words("idha");
+    this.#identities = new IdentityIndex(
+      {
+        qids: numbers(this.#qids),
+        sorted: numbers(words("sort", n), n),
+        hashes: numbers(hashes),
+        entities: numbers(words("iden", hashes.length), n),
+      },
+      (entity) => this.record(entity),
+    );
+    this.names = new MappedNames(cache, table, this.meta, beginningsOf(resident));
+    this.#facts = words("fact", this.meta.named * FACT_WORDS);
+    const rarity = bytesOf(resident, "rare");
+    if (rarity.length === 0) throw wrongSize("rare");
+    this.evidence = new MappedEvidence({
+      typeNames: this.meta.types,
+      types: this.#types,
+      neighbours: this.#neighbours,
+      terms: lists("teof", "term"),
+      fields: words("fiel", n * FIELD_WORDS),
+      rarity,
+    });
+  }
+
+  alive(): boolean {
+    return true;
+  }
+
+  record(entity: number): PackRecord {
+    let record = this.#kept.get(entity);
+    if (!record) {
+      record = new LazyRecord(this, entity);
+      this.#kept.set(entity, record);
+    }
+    return record;
+  }
+
+  mass(entity: number): number {
+    return this.#mass[entity] ?? 1;
+  }
+
+  nameFact(node: number, word: 0 | 1): number {
+    const at = node * FACT_WORDS + word;
+    return at < this.#facts.length ? this.#facts.at(at) >>> 0 : 0;
+  }
+
+  neighbours(entity: number): Uint32Array {
+    return this.#neighbours.of(entity);
+  }
+
+  statements(entity: number): Statement[] {
+    const statements: Statement[] = [];
+    const { properties } = this.meta;
+    const end = this.#statementsAt.below(entity + 1, this.#values.length + 1);
+    for (let i = this.#statementsAt.below(entity, end + 1); i < end; i++)
+      statements.push({
+        property: properties[this.#properties.below(i, properties.length)]!,
+        value: this.#values.below(i, this.size),
+      });
+    return statements;
+  }
+
+  find(identity: string): number | undefined {
+    return this.#identities.find(identity);
+  }
+
+  nearest(name: string, limit: number): readonly NearName[] {
+    const key = `${limit} ${name}`;
+    let near = this.#near.get(key);
+    if (!near) {
+      near = nearNames(this, name, limit);
+      this.#near.set(key, near);
+    }
+    return near;
+  }
+
+  verify(): void {
+    verifyFile(this.#file, this.#table);
+    for (let entity = 0; entity < this.size; entity++) {
+      const { labels, sameAs, id } = this.record(entity);
+      if (labels === undefined || sameAs === undefined || id === "")
+        throw invalidPack(`the record of entity ${entity} is damaged`);
+    }
+  }
+
+  idOf(entity: number): string {
+    const number = this.#qids.at(entity) >>> 0;
+    if (number !== 0) return `Q${number}`;
+    const reader = this.#reader(entity);
+    return decoded(entity, () => {
+      readRecord(reader, this.meta.tags);
+      return reader.text();
+    });
+  }
+
+  textsOf(entity: number): RecordTexts {
+    const reader = this.#reader(entity);
+    return decoded(entity, () => readRecord(reader, this.meta.tags));
+  }
+
+  describe(entity: number, given: LanguageMap): LanguageMap {
+    return derivedDescriptions(this, entity, given);
+  }
+
+  typesOf(entity: number): string[] {
+    return Array.from(this.#types.of(entity), (type) => this.meta.types[type]!);
+  }
+
+  close(): void {
+    this.#cache.clear();
+    this.#file.close();
+  }
+
+  [Symbol.dispose](): void {
+    this.close();
+  }
+
+  #reader(entity: number): ByteReader {
+    return new ByteReader(
+      this.#records.slice(this.#recordAt.at(entity) >>> 0, this.#recordAt.at(entity + 1) >>> 0),
+    );
+  }
+}
+
+/** Numbers without a sign, each below a limit. */
+function numbers(words: MappedWords, limit: number = 2 ** 32): NumberTable {
+  return { length: words.length, at: (place) => words.below(place, limit) };
+}

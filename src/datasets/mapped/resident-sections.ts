@@ -1,0 +1,36 @@
+import { isCompressed } from "../pack/expand-pack.ts";
+import { invalidPack, type SectionName } from "../pack/pack-format.ts";
+import { readSections, type SectionEntry, type SectionTable, tableBytes } from "../pack/pack-sections.ts";
+import type { PackFile } from "./pack-file.ts";
+
+/**
+ * Sections that are read into memory when a pack is mapped: what each word of a text asks (how names begin, how telling
+ * a stem is) and how well known each entity is, by which candidates are put in order. They are four bytes an entity and
+ * two bits or more a name.
+ */
+const residents: readonly SectionName[] = ["meta", "mass", "begw", "begp", "rare"];
+
+/** Header and table of a pack file. @throws ProblemError `invalid_pack`, `dataset_unavailable` */
+export function readTable(file: PackFile): SectionTable {
+  const head = new Uint8Array(Math.min(file.length, tableBytes));
+  file.read(0, head);
+  if (isCompressed(head)) throw invalidPack("it is compressed and cannot be mapped: expand it with gunzip");
+  return readSections({ buffer: head.buffer, from: 0, length: file.length });
+}
+
+/** The sections that have to be in memory, read into it. @throws ProblemError `invalid_pack`, `dataset_unavailable` */
+export function readResidents(file: PackFile, { hash, entries }: SectionTable): SectionTable {
+  const own = new Map<string, SectionEntry>();
+  let length = 0;
+  for (const name of residents) {
+    const entry = entries.get(name);
+    if (!entry) throw invalidPack(`section "${name}" is missing`);
+    own.set(name, { ...entry, offset: length });
+    // Numbers lie at multiples of their size.
+    length += Math.ceil(entry.length / 8) * 8;
+  }
+  const buffer = new ArrayBuffer(length);
+  for (const [name, { offset, length }] of own)
+    file.read(entries.get(name)!.offset, new Uint8Array(buffer, offset, length));
+  return { memory: { buffer, from: 0, length }, hash, entries: own };
+}

@@ -1,0 +1,40 @@
+import type { Pieces } from "../../text/pieces.ts";
+import type { Hits } from "./name-trie.ts";
+import type { WordIndex } from "./word-index.ts";
+
+/** Names as linking reads them, in memory (`NameTrie`) or on disk (`MappedNames`). */
+export interface NameLookup {
+  readonly nameCount: number;
+  readonly nodeCount: number;
+  /** Which longer names have a word in them. */
+  readonly wordIndex: WordIndex;
+  /** Id of a folded word, or 0. */
+  word(hash: number, hash2: number): number;
+  /** The node that a run of pieces leads to, or 0; gaps are not looked at. */
+  find(pieces: Pieces, from: number, to: number): number;
+  /** The node behind `node` by a word id, or 0. */
+  child(node: number, word: number): number;
+  /** First posting of a node plus one, or 0. */
+  head(node: number): number;
+  /** The node before a node, 0 after the first word. */
+  parent(node: number): number;
+  /** Id of the word that leads to a node. */
+  wordOf(node: number): number;
+  /** The posting after one, by the same count from one; 0 behind the last. */
+  next(posting: number): number;
+  entity(posting: number): number;
+  /** Hash of the name as it was written, to tell `exact` from `folded`. */
+  surface(posting: number): number;
+  /** How the name came about, and how it is written. */
+  form(posting: number): number;
+  /** Bits of the languages that the name is of. */
+  languages(posting: number): number;
+  /**
+   * Every name that stands in the pieces `from` to `to`: all lengths from every start, so that overlaps stay
+   * alternatives; of names of more than 16 words only the longest from a start, and none of more than 256. A name does
+   * not cross a `BREAK`, nor a full stop that ends a sentence; over a comma go only names that have one.
+   *
+   * @param until names begin before this piece; a text may be matched in parts
+   */
+  match(pieces: Pieces, from: number, to: number, hits: Hits, until?: number): void;
+}
