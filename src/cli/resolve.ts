@@ -56,7 +56,7 @@ export function registerResolve(program: Command, io: Io): void {
     )
     .option(
       "--kb <file>",
-      "a pack to use as the public knowledge base, repeatable or comma-separated: in layers (starter: that of the package)",
+      "a pack to use as the public knowledge base, repeatable or comma-separated: in layers (starter: that of the package; mapped:FILE stays on disk)",
       further,
     )
     .option("-m, --mentions <file>", "spans to link, a JSON array of { start, end, type? } in code points")

@@ -23,7 +23,7 @@ export type PublicKb =
 export interface MappedFile {
   /** The file, not compressed. */
   readonly mapped: string | URL;
-  /** Bytes of memory for what was read of it; default 64 MiB. Each thread has its own. */
+  /** Bytes of memory for what was read of it; default 32 MiB. Each thread has its own. */
   readonly cacheBytes?: number | undefined;
 }
 

@@ -27,6 +27,9 @@ const SHUFFLED = 0.8;
 /** Longer names that are kept for words that come again, some 50 bytes each. */
 const KEPT = 100_000;
 
+/** Weights of words that are kept: a pack may have millions of words, of which texts ask for some thousands. */
+const KEPT_WEIGHTS = 2 ** 16;
+
 /** What an initial, an article or a legal form counts against a word that tells something. */
 const SLIGHT = 0.5;
 
@@ -34,8 +37,9 @@ const SLIGHT = 0.5;
 export class NameWords {
   readonly #index: WordIndex;
   readonly #trie: NameLookup;
-  /** How telling each word is, 0 before it was asked for. */
-  readonly #weights: Float64Array;
+  /** How telling words are, each in the one place that it can have, and which word that is of. */
+  readonly #weights = new Float64Array(KEPT_WEIGHTS);
+  readonly #weighed = new Int32Array(KEPT_WEIGHTS);
   readonly #isSlight: Uint8Array;
   /** The name that is looked at, from its end. */
   readonly #path = new Int32Array(LONGEST);
@@ -45,7 +49,6 @@ export class NameWords {
   constructor(trie: NameLookup) {
     this.#index = trie.wordIndex;
     this.#trie = trie;
-    this.#weights = new Float64Array(this.#index.words + 1);
     this.#isSlight = new Uint8Array(this.#index.words + 1);
     for (const word of slightWords(trie)) this.#isSlight[word] = 1;
   }
@@ -150,10 +153,11 @@ export class NameWords {
 
   /** How telling a word is: rare ones more. */
   #weightOf(word: number): number {
-    const known = this.#weights[word]!;
-    if (known !== 0) return known;
+    const place = word % KEPT_WEIGHTS;
+    if (this.#weighed[place] === word) return this.#weights[place]!;
     const weight = this.#isSlight[word] ? SLIGHT : Math.log2(2 + this.#index.names / (1 + this.count(word)));
-    this.#weights[word] = weight;
+    this.#weighed[place] = word;
+    this.#weights[place] = weight;
     return weight;
   }
 }
