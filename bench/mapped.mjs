@@ -143,9 +143,9 @@ else {
   measured("tail in memory", "memory");
   measured(`the same file, ${manyDocuments} texts`, "long");
   measured(
-    `the same file, ${manyDocuments} texts, --max-old-space-size=96`,
+    `the same file, ${manyDocuments} texts, --max-old-space-size=128`,
     "long",
-    "--max-old-space-size=96",
+    "--max-old-space-size=128",
   );
   console.log(`${round(statSync(path).size / 1e6, 0)} MB of tail, ${cache} MB of cache, ${documents} texts`);
   console.table(rows);

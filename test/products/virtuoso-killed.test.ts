@@ -16,7 +16,9 @@ const products = Number(process.env.REFERENT_VIRTUOSO_PRODUCTS ?? 400);
 /** Graphs and their statements, all read in one answer. */
 async function contentOf({ options }: Virtuoso): Promise<Map<string, string>> {
   const content = new Map<string, string[]>();
-  for await (const { subject, predicate, object, graph } of createSparqlStore(options).read()) {
+  // The whole store in one answer takes Virtuoso minutes where there are many thousands.
+  const store = createSparqlStore({ ...options, timeout: 60_000 + products * 30 });
+  for await (const { subject, predicate, object, graph } of store.read()) {
     const line = `${subject.value} ${predicate.value} ${object.value}`;
     const lines = content.get(graph.value);
     if (lines) lines.push(line);
