@@ -1,6 +1,7 @@
 import { qidOf } from "../../contract/identity.ts";
+import { ProblemError } from "../../contract/index.ts";
 import { WORD_SLOT } from "../names/name-tables.ts";
-import type { NameTrie } from "../names/name-trie.ts";
+import { NameTrie } from "../names/name-trie.ts";
 import type { Pack } from "../pack/pack.ts";
 import { AnchorTable } from "./anchors.ts";
 import type { PackBuilder } from "./pack-builder.ts";
@@ -9,6 +10,8 @@ import type { PackBuilder } from "./pack-builder.ts";
  * Takes the counts of links of packs over to a pack that is made of their entities. Call it when the last entity has been
  * added. Where packs count one name both, the greater count stays: they mostly are of one source, and a link must not count
  * twice.
+ *
+ * @throws ProblemError `invalid_request` for a mapped pack that has such counts
  */
 export function carryAnchors(builder: PackBuilder, packs: readonly Pack[]): void {
   if (!packs.some(({ anchors }) => anchors)) return;
@@ -16,6 +19,10 @@ export function carryAnchors(builder: PackBuilder, packs: readonly Pack[]): void
   const finder = builder.finder();
   for (const pack of packs) {
     if (!pack.anchors) continue;
+    if (!(pack.names instanceof NameTrie))
+      throw new ProblemError("invalid_request", {
+        detail: "a mapped pack does not give its counts of links: open it without mapped",
+      });
     const wordsOf = nameWordsOf(pack.names);
     const numberOf = (entity: number) => {
       const id = pack.idOf(entity);

@@ -16,6 +16,7 @@ import {
   type Statement,
   verifiedBytes,
 } from "../pack/pack.ts";
+import { anchorsOf, type PackAnchors } from "../pack/pack-anchors.ts";
 import { invalidPack, type PackMeta } from "../pack/pack-format.ts";
 import { nearNames } from "../pack/pack-nearest.ts";
 import { type RecordTexts, readRecord } from "../pack/pack-record.ts";
@@ -74,6 +75,7 @@ class PackOnDisk implements MappedPack, RecordSource {
   readonly meta: PackMeta;
   readonly hash: string;
   readonly names: MappedNames;
+  readonly anchors: PackAnchors | undefined;
   readonly evidence: MappedEvidence;
   readonly size: number;
   readonly medianPopularity: number;
@@ -101,6 +103,7 @@ class PackOnDisk implements MappedPack, RecordSource {
     const resident = readResidents(file, table);
     this.hash = table.hash.toString(16).padStart(8, "0");
     this.meta = readMeta(resident);
+    this.anchors = anchorsOf(resident, this.meta);
     const n = this.meta.entities;
     this.size = n;
     const words = (name: ConstructorParameters<typeof MappedWords>[2], length?: number) =>

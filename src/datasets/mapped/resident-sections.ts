@@ -10,6 +10,9 @@ import type { PackFile } from "./pack-file.ts";
  */
 const residents: readonly SectionName[] = ["meta", "mass", "begw", "begp", "rare"];
 
+/** Counts of links, which a pack may have and each candidate is judged by. */
+const optional: readonly SectionName[] = ["anof", "anch"];
+
 /** Header and table of a pack file. @throws ProblemError `invalid_pack`, `dataset_unavailable` */
 export function readTable(file: PackFile): SectionTable {
   const head = new Uint8Array(Math.min(file.length, tableBytes));
@@ -22,8 +25,9 @@ export function readTable(file: PackFile): SectionTable {
 export function readResidents(file: PackFile, { hash, entries }: SectionTable): SectionTable {
   const own = new Map<string, SectionEntry>();
   let length = 0;
-  for (const name of residents) {
+  for (const name of [...residents, ...optional]) {
     const entry = entries.get(name);
+    if (!entry && optional.includes(name)) continue;
     if (!entry) throw invalidPack(`section "${name}" is missing`);
     own.set(name, { ...entry, offset: length });
     // Numbers lie at multiples of their size.

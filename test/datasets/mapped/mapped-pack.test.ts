@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { countAnchors } from "../../../src/datasets/build/anchors.ts";
 import { PackBuilder } from "../../../src/datasets/build/pack-builder.ts";
 import { packEntities } from "../../../src/datasets/build/pack-entities.ts";
 import { openMappedPack } from "../../../src/datasets/mapped/mapped-pack.ts";
@@ -14,10 +15,13 @@ import { starter } from "../../../src/node/pack-source.ts";
 import { createResolver } from "../../../src/resolver.ts";
 import { cut } from "../../../src/text/pieces.ts";
 
-/** The starter is compact; with an index of words it is as a tail is. */
+/** The starter is compact; with an index of words, and counts of links, it is as a tail may be. */
 const compact = new Uint8Array(gunzipSync(readFileSync(starter)));
 const builder = new PackBuilder();
 for (const entity of packEntities(openPack(compact))) builder.add(entity);
+const known = { finder: builder.finder(), nameNode: builder.nameNode.bind(builder) };
+const links = Buffer.from("Jordan\tQ810\t60\nJordan\tQ41421\t300\nJordan\t\t600\nParis\tQ90\t900");
+builder.setAnchors((await countAnchors([links], known, () => {})).table);
 const bytes = joined(builder.finish({ source: "test", license: "CC0-1.0", command: "test" }));
 
 /** A file in memory that counts what is read of it. */
@@ -46,6 +50,11 @@ const texts = [
   ["de", "Die Deutsche Bahn fährt von Berlin nach München. Goethes Faust wird in Weimar gespielt."],
   ["ja", "東京は日本の首都である。トヨタ自動車は愛知県にある。"],
 ] as const;
+
+test("its counts of links are in memory", () => {
+  const node = whole.names.find(cut("Jordan"), 0, 1);
+  expect([whole.anchors!.links(node), mapped.anchors!.links(node)]).toEqual([360, 360]);
+});
 
 describe("a pack that stays in its file, with room for 64 pages", () => {
   test("answers byte for byte as the same pack in memory", async () => {
