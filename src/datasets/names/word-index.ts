@@ -46,15 +46,16 @@ export class WordLists implements WordIndex {
  * @throws RangeError when the nodes of a damaged pack lead up in a circle
  */
 export function wordIndexOf(trie: NameLookup, wordCount: number): WordLists {
+  const { nodeCount } = trie;
   const begins = new Uint32Array(wordCount + 2);
   const ends: number[] = [];
-  for (let node = 1; node < trie.nodeCount; node++) {
+  for (let node = 1; node < nodeCount; node++) {
     if (trie.parent(node) === 0 || !isName(trie, node)) continue;
     ends.push(node);
     let steps = 0;
     for (let at = node; at !== 0; at = trie.parent(at)) {
       begins[trie.wordOf(at) + 1]!++;
-      if (++steps > trie.nodeCount) throw new RangeError("a circle of nodes");
+      if (++steps > nodeCount) throw new RangeError("a circle of nodes");
     }
   }
   for (let i = 1; i < begins.length; i++) begins[i]! += begins[i - 1]!;
