@@ -18,6 +18,7 @@ const ofCallers = {
   kind_folded: 0.3,
   edits: -0.9,
   kind_fuzzy: -1.5,
+  small_name: 1,
 };
 
 /** A candidate whose name is related to the mention: that the caller sent it says something. */

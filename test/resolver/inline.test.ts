@@ -41,3 +41,28 @@ describe("resolving against an inline list", () => {
     ]);
   });
 });
+
+describe("a concept of the caller that is written in small letters", () => {
+  it.each([
+    ["en", "inflation", "The central bank fights inflation."],
+    ["en", "recession", "Economists see a recession next year."],
+    ["en", "climate change", "Farmers fear climate change."],
+    ["fr", "chômage", "Le chômage recule en France."],
+    ["es", "desempleo", "El desempleo baja en verano."],
+    ["it", "inflazione", "La banca teme l'inflazione."],
+    ["pt", "inflação", "O banco combate a inflação."],
+  ] as const)("%s: %s", async (language, name, text) => {
+    const { mentions } = await resolver.resolve({ text, language, dataset: [{ id: "concept", name }] });
+    expect(mentions.map((mention) => [mention.text, mention.entity?.id])).toContainEqual([name, "concept"]);
+  });
+
+  it("is not an everyday word in small letters where the caller writes it with a capital", async () => {
+    const text = "An apple a day keeps the doctor away.";
+    const { mentions } = await resolver.resolve({
+      text,
+      language: "en",
+      dataset: [{ id: "a", name: "Apple" }],
+    });
+    expect(mentions.filter(({ entity }) => entity)).toEqual([]);
+  });
+});

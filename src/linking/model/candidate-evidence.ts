@@ -158,6 +158,7 @@ function writeName(
     const capital = (shape & (CAPITAL | INNER_CAPITAL)) !== 0;
     if (capital && candidate.small) values[row + f.thing] = 1;
     if (!capital && !candidate.small && kind === "folded") values[row + f.case] = 1;
+    if (!capital && candidate.small && kind === "exact") values[row + f.small_name] = 1;
   }
   values[row + f.coverage] = coverage;
   values[row + f.edits] = distance;
