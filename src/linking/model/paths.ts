@@ -21,7 +21,7 @@ export interface PathModel {
   readonly calibration: Calibration;
 }
 
-const ofPublic = new LinearScorer(byHand.public);
+const ofPublic = new LinearScorer(byHand.public, byHandPairs.public);
 const ofUser = new LinearScorer(byHand.user, byHandPairs.user);
 const ofGiven = new LinearScorer(byHand.given, byHandPairs.given);
 
