@@ -65,7 +65,8 @@ describe("a server that many connections send large bodies to, slowly", () => {
       }, 50);
       const release = await slowBodies(url, count, 4_000_000);
       clearInterval(watch);
-      if (before !== undefined) expect(most.value - before).toBeLessThan(250);
+      // 700 MB before the bound; 64 MiB of bodies with what V8 has not collected yet are 150 to 260.
+      if (before !== undefined) expect(most.value - before).toBeLessThan(300);
       if (options.length > 0) expect((await fetch(`${url}/health`)).status).toBe(200);
       release();
       let status = 0;
