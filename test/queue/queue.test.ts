@@ -35,13 +35,17 @@ describe("a queue of another place", () => {
   it.each([
     ["http://127.0.0.1:1", "begins with redis:// or rediss://"],
     ["redis://user:secret@127.0.0.1:1", "redis://127.0.0.1:1 cannot be reached: connect ECONNREFUSED"],
-  ])("%s is a problem that tells no secret", async (redis, detail) => {
-    const opening = openDocumentQueue({ redis, engine: "e" });
-    await expect(opening).rejects.toMatchObject({
-      document: { code: "invalid_request", detail: expect.stringContaining(detail) },
-    });
-    await expect(opening).rejects.not.toThrow("secret");
-  });
+  ])(
+    "%s is a problem that tells no secret",
+    async (redis, detail) => {
+      const opening = openDocumentQueue({ redis, engine: "e" });
+      await expect(opening).rejects.toMatchObject({
+        document: { code: "invalid_request", detail: expect.stringContaining(detail) },
+      });
+      await expect(opening).rejects.not.toThrow("secret");
+    },
+    15_000,
+  );
 });
 
 describe.skipIf(missing)(`documents over Redis${missing ? ` (skipped: ${missing})` : ""}`, () => {
@@ -219,6 +223,15 @@ describe.skipIf(missing)(`documents over Redis${missing ? ` (skipped: ${missing}
     expect(code).toBe(0);
     expect([inList("active"), inList("wait")]).toEqual(["0", "1"]);
     expect(redis.ask("--raw", "zcard", `bull:referent.${engine}:completed`)).toBe("1");
+  }, 30_000);
+
+  it("are taken by a queue that is opened while Redis is being started", async () => {
+    const started = redis.restart("SIGKILL", 700);
+    // The port is closed from here on.
+    await pause(100);
+    const queue = await queueOf(nextEngine());
+    await started;
+    expect(await queue.add(documents("late"))).toBe(1);
   }, 30_000);
 
   it("are each answered once, as one process does, while workers, sender and Redis are killed", async () => {
