@@ -23,7 +23,7 @@ export type Source =
   | "near"
   | "demonym"
   | "national"
-  | "metonym"
+  | "side"
   | "longer"
   | "given"
   | "plug-in";
@@ -271,12 +271,12 @@ interface Weighted {
   readonly share: number;
 }
 
-/** The first of a list, as many as there may be; those of a plug-in stay, as it has bounded them itself. */
+/** The first of a list, as many as there may be; those of a plug-in and sides stay, as they are bounded where they are found. */
 function withinLimit<T extends { readonly found: Found }>(ranked: readonly T[]): readonly T[] {
   if (ranked.length <= limits.candidates) return ranked;
-  const isOffered = ({ found }: T) => found.source === "plug-in";
-  let room = limits.candidates - ranked.filter(isOffered).length;
-  return ranked.filter((one) => isOffered(one) || room-- > 0);
+  const isBounded = ({ found: { source } }: T) => source === "plug-in" || source === "side";
+  let room = limits.candidates - ranked.filter(isBounded).length;
+  return ranked.filter((one) => isBounded(one) || room-- > 0);
 }
 
 /** Entities in the order of their ids. */

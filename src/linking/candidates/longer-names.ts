@@ -15,6 +15,8 @@ const LEAST_OF_ALIAS = 0.7;
 const LEAST_OF_CLUB = 0.2;
 /** Longer names beside a name that is one as it stands. */
 const MOST_BESIDE = 4;
+/** The same of sides, in a text of a match: a city has one or two in each sport that a newspaper reports. */
+const MOST_SIDES = 8;
 
 /** Adds names that have the words of the mention and more: "Burlington" of "Burlington Industries". */
 export function addPartial(
@@ -62,12 +64,15 @@ export function addLongerBeside(
   if (world.kind !== "public" || found.size === 0) return;
   const { dataset } = world;
   const weight = ({ entity, coverage }: Found) => dataset.mass(entity) * coverage;
+  const isSide = ({ entity }: Found) => (dataset.evidence.kinds(entity) & CLUB) !== 0;
   const words = wordsOf(document, from, to, world);
   if (!words) return;
   const longer = longerNames(words, world, LEAST_OF_CLUB)
     .filter(({ entity }) => !found.has(entity))
     .sort((a, b) => weight(b) - weight(a) || a.entity - b.entity);
-  for (const one of longer.slice(0, MOST_BESIDE)) found.add(one);
+  if (document.matchCues.at(-1) === 0) return longer.slice(0, MOST_BESIDE).forEach((one) => found.add(one));
+  for (const one of longer.filter((one) => !isSide(one)).slice(0, MOST_BESIDE)) found.add(one);
+  for (const one of longer.filter(isSide).slice(0, MOST_SIDES)) found.add({ ...one, source: "side" });
 }
 
 /** The words by which longer names are found; undefined where they say too little. */

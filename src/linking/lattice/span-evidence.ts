@@ -45,7 +45,6 @@ export class SpanEvidence {
   readonly #runOf: Int32Array;
   readonly #counts: WordCounts;
   readonly #spelled: Float32Array;
-  readonly #matchCues: Int32Array;
   readonly #runEnds: ReadonlySet<number>;
   readonly #others: OtherNames;
   /** Made where an arc has a character of a script without spaces. */
@@ -71,7 +70,6 @@ export class SpanEvidence {
     this.#counts = parts.counts;
     this.#spelled = parts.spelled;
     this.#borders = parts.borders;
-    this.#matchCues = matchCuesOf(document);
     this.#runEnds = runEndsOf(parts.counts, runOf);
     this.#facts = known.facts;
     this.#kinds = known.kinds;
@@ -182,7 +180,7 @@ export class SpanEvidence {
   }
 
   #writeBeside(set: Setter, from: number, to: number): void {
-    const { pieces, wordClass, boundaryBefore, startsSentence } = this.#document;
+    const { pieces, wordClass, boundaryBefore, startsSentence, matchCues } = this.#document;
     const { text, shape, start, end, gap, count } = pieces;
     const before = from - 1;
     if (before >= 0) {
@@ -231,8 +229,10 @@ export class SpanEvidence {
     const closing = text.charCodeAt(end[to - 1]!);
     set(f.quoted, isQuote(opening) && isQuote(closing));
     set(f.bracketed, opening === 0x28 || opening === 0xff08);
-    const cues = this.#matchCues;
-    set(f.match_cue, cues[Math.min(count, to + MATCH_AROUND)]! > cues[Math.max(0, from - MATCH_AROUND)]!);
+    set(
+      f.match_cue,
+      matchCues[Math.min(count, to + MATCH_AROUND)]! > matchCues[Math.max(0, from - MATCH_AROUND)]!,
+    );
   }
 
   #writeName(set: Setter, arc: number): void {
@@ -338,14 +338,6 @@ function isQuote(unit: number): boolean {
     unit === 0x300c ||
     unit === 0x300d
   );
-}
-
-/** How many words of a match stand before each piece. */
-function matchCuesOf({ wordClass }: Document): Int32Array {
-  const sums = new Int32Array(wordClass.length + 1);
-  for (let i = 0; i < wordClass.length; i++)
-    sums[i + 1] = sums[i]! + (wordClass[i]! & word.CUE_MATCH ? 1 : 0);
-  return sums;
 }
 
 /** First and last words of the runs of two words and more. */

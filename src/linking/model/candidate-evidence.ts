@@ -12,7 +12,7 @@ import {
 import { agreement } from "../../datasets/knowledge/types.ts";
 import { languageBit } from "../../datasets/names/language-bits.ts";
 import { ALIAS, DEMONYM, NAME } from "../../datasets/names/name-trie.ts";
-import { CAPITAL, CHARACTER, COMMA, INNER_CAPITAL } from "../../text/pieces.ts";
+import { CAPITAL, CHARACTER, COMMA, INNER_CAPITAL, NUMBER } from "../../text/pieces.ts";
 import type { Candidate, Given, Source } from "../candidates/candidate.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Context, ContextFit } from "../document/context.ts";
@@ -45,6 +45,7 @@ const sourceFeature: Readonly<Partial<Record<Source, number>>> = {
   spelling: f.from_spelling,
   demonym: f.from_demonym,
   national: f.from_national,
+  side: f.from_side,
   longer: f.from_longer,
 };
 
@@ -65,6 +66,8 @@ const kindFlags: readonly (readonly [bits: number, feature: number])[] = [
 
 /** Pieces around a mention in which a word of a match counts. */
 const MATCH_AROUND = 10;
+/** One word of a match in so many tells the whole text as well as more of them would. */
+const MATCH_SHARE = 20;
 /** Candidates whose context is read: the likeliest by name and popularity. */
 const READ = 12;
 /** Logarithms of priors end here. */
@@ -108,7 +111,7 @@ export function writeRows(
     if (candidate.prior !== null) values[row + f.prior_rank] = Math.min(i, 8);
     if (candidate.entity >= 0) {
       writeEntity(values, row, candidate, median);
-      if (i < READ) {
+      if (i < READ || candidate.source === "side") {
         context.fit(candidate.entity, first, to, fit);
         values[row + f.context] = fit.context;
         values[row + f.near] = fit.near;
@@ -214,7 +217,7 @@ function writeMention(
   { span, start, end, given, detection }: MentionSpan,
   candidates: number,
 ): void {
-  const { pieces, wordClass, startsSentence, headline, boundaryBefore, lexicon } = document;
+  const { pieces, wordClass, startsSentence, headline, boundaryBefore, lexicon, matchCues } = document;
   const { from, to } = span;
   values[row + f.candidates] = Math.log2(1 + candidates);
   values[row + f.mentions] = Math.log2(1 + mentions);
@@ -262,7 +265,11 @@ function writeMention(
     wordClass[to]! & word.CUE_PERSON
   )
     values[row + f.person_cue] = 1;
+  const first = Math.max(0, from - MATCH_AROUND);
   const last = Math.min(pieces.count, to + MATCH_AROUND);
-  for (let i = Math.max(0, from - MATCH_AROUND); i < last; i++)
-    if ((i < from || i >= to) && wordClass[i]! & word.CUE_MATCH) values[row + f.match_cue] = 1;
+  if (matchCues[last]! - matchCues[to]! + matchCues[from]! - matchCues[first]! > 0)
+    values[row + f.match_cue] = 1;
+  values[row + f.match_text] = Math.min(1, (MATCH_SHARE * matchCues[pieces.count]!) / pieces.count);
+  if (to < pieces.count && boundaryBefore[to] === OPEN && pieces.shape[to]! & NUMBER)
+    values[row + f.number_behind] = 1;
 }
