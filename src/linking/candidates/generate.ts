@@ -10,7 +10,7 @@ import { addLongerBeside, addPartial } from "./longer-names.ts";
 import { nameOf, withoutClitics } from "./lookup.ts";
 import { addDetected, addMarked, addSpokenInitials } from "./names.ts";
 import type { NearSearch } from "./near.ts";
-import { addRewritten } from "./rewritten.ts";
+import { addPlaceInFull, addRewritten } from "./rewritten.ts";
 
 /** What the name of a mention leads to in one world, and by which match kinds it was looked for. */
 interface ByName {
@@ -77,7 +77,7 @@ async function byName(
 }
 
 /** What a name may mean beside what has it as it stands. */
-const further = [addDemonym, addLongerBeside];
+const further = [addDemonym, addPlaceInFull, addLongerBeside];
 
 /** Ways to a name that nothing has as it stands; the first that finds something counts. */
 const wider = [addSpokenInitials, addRewritten, addFramed, addPartial];

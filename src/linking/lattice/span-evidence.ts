@@ -19,6 +19,7 @@ import { spanFeatures } from "../model/feature-table.ts";
 import { spellingOf } from "../model/spelling.ts";
 import type { World } from "../world.ts";
 import { isInitials } from "./initials.ts";
+import { type KnownNames, readFacts } from "./known-names.ts";
 import { GENITIVE, type Lattice, NAMED } from "./lattice.ts";
 import { LONGEST_NAME, OtherNames } from "./other-names.ts";
 import { prefersShorterSpan } from "./shorter-span.ts";
@@ -297,34 +298,6 @@ interface Parts {
 function hasCharacter({ pieces: { shape } }: Document, from: number, to: number): boolean {
   for (let i = from; i < to; i++) if (shape[i]! & CHARACTER) return true;
   return false;
-}
-
-/** What is known of the names of the arcs, from the world where each is best known. */
-interface KnownNames {
-  readonly facts: Uint32Array;
-  readonly kinds: Uint32Array;
-  readonly popularity: Float32Array;
-}
-
-function readFacts(
-  { facts, kinds, popularity }: KnownNames,
-  lattice: Lattice,
-  worlds: readonly World[],
-  arc: number,
-): void {
-  let forms = 0;
-  for (let w = 0; w < worlds.length; w++) {
-    const node = lattice.node(arc, w);
-    if (node === 0) continue;
-    const { dataset } = worlds[w]!;
-    const fact = dataset.nameFact(node, 0);
-    const above = popularityOf(fact) - dataset.medianPopularity;
-    if (above > popularity[arc]!) popularity[arc] = above;
-    forms |= fact & 127;
-    if (facts[arc] === 0 || popularityOf(fact) > popularityOf(facts[arc]!)) facts[arc] = fact;
-    kinds[arc]! |= dataset.nameFact(node, 1);
-  }
-  facts[arc]! |= forms;
 }
 
 type Setter = (feature: number, value: number | boolean) => void;

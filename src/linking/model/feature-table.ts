@@ -132,8 +132,6 @@ export const candidateFeatures = table({
   person_cue: "the word behind is what persons do",
   place_cue: "a preposition of places stands before it",
   match_cue: "a word of a match stands near",
-  match_text: "share of words of a match in the text, in twentieths, up to 1",
-  number_behind: "a number stands right behind it",
   determiner: "a word stands before it that no person or place has",
   article: "an article stands before it",
   comma_before: "a comma stands before it",
@@ -168,7 +166,6 @@ export const candidateFeatures = table({
   from_spelling: "found by another spelling",
   from_demonym: "found by a word for its people or things",
   from_national: "what the country of the text has one of",
-  from_side: "found as a side that the text of a match may call by its place",
   from_longer: "taken over from the longer mention",
   label: "the name is its label",
   alias: "the name is an alias of it",
@@ -217,6 +214,9 @@ export const candidateFeatures = table({
   coherence_here: "coherence with what is named in its sentence",
   small_name: "its name is written in small letters, here and by who named it",
   known_links: "logarithm of the share of the links of the name that lead to its candidates",
+  match_text: "share of words of a match in the text, in twentieths, up to 1",
+  number_behind: "a number stands right behind it",
+  from_side: "found as a side that the text of a match may call by its place",
 });
 
 export type CandidateFeature = (typeof candidateFeatures.names)[number];
