@@ -10,14 +10,14 @@ export function wholeNumber(least: number, most: number = Number.MAX_SAFE_INTEGE
   };
 }
 
-/** Reads an option that is any number; its range is the contract's to check. */
+/** Reads an option that is any number; the contract checks its range. */
 export function anyNumber(text: string): number {
   const number = Number(text);
   if (text.trim() === "" || Number.isNaN(number)) throw new InvalidArgumentError("must be a number");
   return number;
 }
 
-/** Reads an option that is a list with commas. */
+/** Reads an option that is a comma-separated list. */
 export function listOf(text: string): string[] {
   return text
     .split(",")
