@@ -105,12 +105,12 @@ describe("a pack with anchors", () => {
   >([
     ["a node that names nothing", (names) => ({ anof: changed(names, 6, 4_000_000) }), /"anof".*range/],
     ["nodes that do not ascend", (names) => ({ anof: changed(names, 6, 0) }), /"anof".*range/],
-    ["a begin behind the pairs", (names) => ({ anof: changed(names, 7, 4) }), /"anof".*range/],
+    ["a begin after the pairs", (names) => ({ anof: changed(names, 7, 4) }), /"anof".*range/],
     ["begins that do not ascend", (names) => ({ anof: changed(names, 1, 3) }), /"anof".*range/],
     [
       "pairs before the first name",
       (names) => ({ anof: changed(names, 1, 1) }),
-      /"anch" has pairs of no name/,
+      /"anch" has pairs that belong to no name/,
     ],
     ["an entity that there is not", (_, pairs) => ({ anch: changed(pairs, 0, 3) }), /"anch".*range/],
     ["a name too few", (names) => ({ anof: names.slice(0, 6) }), /"anof".*another size/],
@@ -141,6 +141,6 @@ describe("a pack with anchors", () => {
   test("is refused when meta does not tell of its counts", async () => {
     const { meta } = sections(await built());
     const bytes = await built(rows);
-    expect(() => openPack(forged(bytes, { meta }))).toThrow(/"anof" has another size/);
+    expect(() => openPack(forged(bytes, { meta }))).toThrow(/"anof" has a size that does not match/);
   });
 });
