@@ -4,7 +4,7 @@ import type { FoundList } from "./candidate.ts";
 import { addSpellings } from "./lookup.ts";
 import { fullGivenNames, fullPlace, respellings } from "./rewrites.ts";
 
-/** Adds what a name in another spelling leads to; a place in full and given names in full only where nothing else does. */
+/** Adds what a name in another spelling leads to; a place in full and given names in full only if nothing else does. */
 export function addRewritten(
   document: Document,
   from: number,
