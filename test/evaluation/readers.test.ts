@@ -31,7 +31,7 @@ describe("JSON lines", () => {
     ["a text that is not the slice", { start: 0, end: 4, text: "Rome", qid: "Q220" }, "is not the slice"],
     ["an end beyond the text", { start: 8, end: 99, qid: "Q220" }, "ends beyond"],
     ["an empty span", { start: 4, end: 4, qid: "Q220" }, "is not a span"],
-    ["an id that is none", { start: 2, end: 6, qid: " " }, "is none"],
+    ["an invalid id", { start: 2, end: 6, qid: " " }, "is not a valid id"],
   ])("tells %s, by document and span, and keeps the mention", (_, mention, detail) => {
     const { documents, faults } = readJsonLinesGold(line(mention));
     expect(documents[0]!.mentions).toHaveLength(1);
@@ -146,7 +146,7 @@ ${phrases}`;
       <http://x.org/q> a nif:Phrase ; nif:referenceContext <http://x.org/1#char=0,18> ; nif:anchorOf "Rome" ; nif:beginIndex 3 ; nif:endIndex 7 .`),
     );
     expect(faults.map(({ detail }) => detail)).toEqual([
-      expect.stringContaining("a context that is not there"),
+      expect.stringContaining("a context that does not exist"),
       expect.stringContaining("is not the slice"),
     ]);
   });
