@@ -14,7 +14,7 @@ import { round, save } from "./measure.mjs";
 
 const megabytes = Number(process.argv[2] ?? 1_000);
 const count = Number(process.argv[3] ?? 20_000);
-/** Not timed: each thread compiles what it runs anew, in its first thousands of documents. */
+/** Not timed: each thread compiles what it runs again, in its first thousands of documents. */
 const unread = 0.4 * count;
 const main = fileURLToPath(new URL("../dist/src/cli/main.js", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "referent-jsonl-"));
@@ -68,7 +68,7 @@ async function memory() {
   };
 }
 
-/** Documents a second, and what one costs, behind those that are not timed. */
+/** Documents per second, and what one costs, after those that are not timed. */
 async function rate(docs, ...words) {
   const child = filter("--docs", docs, ...words);
   child.stdin.end();

@@ -1,4 +1,4 @@
-// How many documents a second do n threads resolve, beside one thread of the same process without any?
+// How many documents per second do n threads resolve, beside one thread of the same process without any?
 //   npm run build && node bench/workers.mjs [seconds] [packs, comma-separated]
 import { availableParallelism } from "node:os";
 import { createResolver } from "../dist/src/index.js";

@@ -20,7 +20,7 @@ const inEveryCall = ["valibot"];
 const apart = ["level", "bullmq", "ioredis", "@modelcontextprotocol/sdk"];
 /**
  * Everything else is bundled: the command line works from a plain install, where optional peers (server, log, metrics,
- * feeds) are missing, and what only the command line uses is no dependency of a library.
+ * feeds) are missing, and what only the command line uses is not a dependency of a library.
  */
 const isExternal = (id) => {
   if (isBuiltin(id)) return true;

@@ -16,7 +16,7 @@ for (const [module, name] of Object.entries(lists)) {
   for (const key of name.split(".")) list = /** @type {Record<string, unknown>} */ (list)[key];
   const text = /** @type {string} */ (list);
   const blocks = blocksOf(wordsOf(text));
-  // A build that compiles nothing anew finds its own blocks.
+  // A build that compiles nothing again finds its own blocks.
   if (blocks === text) continue;
   const code = readFileSync(file, "utf8");
   // As the compiler left it, or as a build with blocks of another length did.

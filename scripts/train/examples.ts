@@ -40,7 +40,7 @@ export async function readMaterial(packFile: string): Promise<Material> {
 
 const worldOf = (dataset: CompiledDataset): World => ({ uri: "wikidata://public", kind: "public", dataset });
 
-/** Spans that are no names of the kinds that are looked for. */
+/** Spans that are not names of the kinds that are looked for. */
 const numbers = /DATE|TIME|QUANTITY|PERCENT|MONEY|ORDINAL|CARDINAL|NUMBER/i;
 
 /** Arcs of all texts: with a large and a small public world, and with a list of what the text names. */

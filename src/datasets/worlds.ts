@@ -23,11 +23,11 @@ export interface OpenWorld {
 
 /** What a resolver can link to. */
 export interface WorldSources {
-  /** Opens the layers of the public knowledge base; undefined where there is none. */
+  /** Opens the layers of the public knowledge base; undefined if there is none. */
   readonly openPublic: (() => Promise<readonly CompiledDataset[]>) | undefined;
   readonly graph: GraphStore | undefined;
   readonly aliases: DatasetAliases;
-  /** Those of the contract where none are given. */
+  /** Those of the contract if none are given. */
   readonly limits?: Limits | undefined;
 }
 
@@ -73,7 +73,7 @@ export class Worlds {
       default:
         throw notSupported(
           uri,
-          `known are ${[publicUri, ownUri, inlineUri, ...Object.keys(this.#sources.aliases)].join(", ")}`,
+          `the datasets are ${[publicUri, ownUri, inlineUri, ...Object.keys(this.#sources.aliases)].join(", ")}`,
         );
     }
   }

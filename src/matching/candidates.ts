@@ -16,7 +16,7 @@ export interface ComparedEntity {
   /** 1 agrees, 0 unknown, -1 contradicts. */
   readonly type: number;
   readonly agreement: PropertyAgreement;
-  /** As `ownFeatures` orders them. */
+  /** In the order of `ownFeatures`. */
   readonly features: readonly number[];
 }
 

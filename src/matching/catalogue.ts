@@ -8,14 +8,14 @@ import { NameIndex } from "./name-index.ts";
 import type { MatchEntity } from "./row.ts";
 import { datasetSource, type RecordSource } from "./source.ts";
 
-/** What rows are matched with; several together are one dataset, an id that is there twice counting once. */
+/** The sources to match with; several form one dataset, in which a repeated id counts once. */
 export interface MatchSources {
   /** Entities of the caller's, with their properties. */
   readonly dataset?: readonly MatchEntity[] | undefined;
-  /** The caller's own graph; writes to it are seen by the calls behind them. */
+  /** The caller's own graph; writes to it are seen by the calls after them. */
   readonly graph?: GraphStore | undefined;
   /**
-   * The public knowledge base: packs as layers. Default is the starter of the package where there is neither a dataset
+   * The public knowledge base: packs as layers. Default is the starter of the package if there is neither a dataset
    * nor a graph; `false` is none.
    */
   readonly publicKb?: PublicKb | readonly PublicKb[] | false | undefined;
@@ -27,7 +27,7 @@ export interface Catalogue {
   readonly index: NameIndex;
 }
 
-/** Keeps the catalogue; it is made anew when the graph changed. */
+/** Keeps the catalogue; it is made again when the graph changed. */
 export class Catalogues {
   readonly #sources: MatchSources;
   #fixed: Promise<readonly RecordSource[]> | undefined;

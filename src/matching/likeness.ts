@@ -22,7 +22,7 @@ export interface Likeness {
 /** Names that are as alike as this have their words in one order. */
 const ALIKE = 0.75;
 
-/** Words of a name that are aligned; what is behind them only counts as missing. */
+/** Words of a name that are aligned; what is after them only counts as missing. */
 const ALIGNED_WORDS = 24;
 
 /** Compares a row's name with an entity's. */
@@ -133,7 +133,7 @@ function writtenAlike(a: string, b: string): number {
   return distance > allowed ? 0 : 1 - distance / longer;
 }
 
-/** Numbers are never mistyped here: `Boeing 737` is no `Boeing 747`. */
+/** Numbers are never mistyped here: `Boeing 737` is not a `Boeing 747`. */
 function digitsOf(text: string): string {
   return hasDigit(text) ? text.replace(/[^0-9]+/g, "") : "";
 }

@@ -9,7 +9,7 @@ import { probabilities } from "./score.ts";
 
 /** What a matcher matches with, and when it is sure. */
 export interface MatcherOptions extends MatchSources {
-  /** Probability from which on the first candidate is a match, 0 to 1; default 0.95. */
+  /** Probability lowest probability at which the first candidate is a match, 0 to 1; default 0.95. */
   readonly threshold?: number | undefined;
   /** Limits to change, by the names of `docs/limits.md`; 0 means no limit. */
   readonly limits?: LimitChanges | undefined;
@@ -17,7 +17,7 @@ export interface MatcherOptions extends MatchSources {
 
 /** How rows are matched. */
 export interface MatchOptions extends ResolveOptions {
-  /** Most candidates of an answer; default 5. */
+  /** Maximum number of candidates of an answer; default 5. */
   readonly limit?: number | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface Matcher {
    * @throws ProblemError `invalid_request` with pointers, `dataset_unavailable`, `invalid_dataset`
    */
   matchRow(row: MatchRow, options?: MatchOptions): Promise<RowMatch>;
-  /** As `matchRow` for many, in order and with back-pressure. The first failure ends the iteration with its error. */
+  /** Like `matchRow` for many, in order and with back-pressure. The first failure ends the iteration with its error. */
   matchRows(
     rows: AsyncIterable<MatchRow> | Iterable<MatchRow>,
     options?: MatchOptions,
@@ -44,13 +44,13 @@ export interface Matcher {
   warm(): Promise<void>;
 }
 
-/** Candidates of an answer where nothing else is asked for. */
+/** Candidates of an answer if nothing else is asked for. */
 const CANDIDATES = 5;
 
 /**
  * Makes a matcher of records. Nothing is loaded before the first call.
  *
- * @throws ProblemError `invalid_request` for a limit that there is not
+ * @throws ProblemError `invalid_request` for a limit that does not exist
  */
 export function createMatcher(options: MatcherOptions = {}): Matcher {
   const { threshold = 0.95 } = options;

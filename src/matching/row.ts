@@ -34,7 +34,7 @@ export interface MatchFeatures {
   readonly row_words_found: number;
   /** Share of the entity's name that the row's name has, 0 to 1. */
   readonly entity_words_found: number;
-  /** Whether the names are equal but for case, accents, punctuation and legal forms. */
+  /** Whether the names are equal except for case, accents, punctuation and legal forms. */
   readonly same_name: boolean;
   /** 1 when the types agree, -1 when they contradict each other, 0 when one is unknown. */
   readonly type_match: number;
@@ -49,7 +49,7 @@ export interface MatchFeatures {
 /** An entity that a row may mean. */
 export interface MatchCandidate {
   readonly id: string;
-  /** In the row's language, else in another. */
+  /** In the row's language, or else in another. */
   readonly label: string;
   readonly description?: string | undefined;
   /** The most specific first. */

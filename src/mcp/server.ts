@@ -73,7 +73,7 @@ async function callTool(
   }
 }
 
-/** What is no problem of the contract says nothing of the machine that it happened on. */
+/** An error that is not a problem of the contract must not reveal anything about the machine. */
 function problemOf(error: unknown): Pick<ProblemError, "document"> {
   return error instanceof ProblemError ? error : { document: problemDocument("internal") };
 }

@@ -145,7 +145,7 @@ describe("a name with something around it", () => {
     expect(await look("General Vallejo")).toEqual([["Q6"], "short_name"]);
   });
 
-  it("the place behind a comma is left out, and chooses what lies there", async () => {
+  it("the place after a comma is left out, and chooses what lies there", async () => {
     expect(await look("Queensland, Australia")).toEqual([["Q8"], "suffix"]);
     expect(await look("Springfield, Oregon")).toEqual([["Q18"], "suffix"]);
   });

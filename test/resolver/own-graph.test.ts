@@ -171,7 +171,7 @@ describe("a graph that is written to", () => {
     rdf: { format: "turtle" as const, data: `${prefixes} :p${i} schema:name "${name}" ${more} .` },
   });
 
-  it("while a long text is worked on disturbs nothing: names that are numbered anew belong to later calls", async () => {
+  it("while a long text is worked on disturbs nothing: names that are numbered again belong to later calls", async () => {
     const store = createGraphStore();
     await store.write(Array.from({ length: 2_400 }, (_, i) => named(i, `Name${i} Alpha`)));
     const resolver = createResolver({ publicKb: false, graph: store });
@@ -220,7 +220,7 @@ describe("a graph that is written to", () => {
     const after = await ask(resolver);
     expect(after).toEqual(await ask(createResolver({ publicKb: false, graph: store })));
     expect(after[0]).toMatchObject({ text: "Mercury", entity: { id: "https://acme.example/p1" } });
-    // Most entities die, so that the rest is numbered anew.
+    // Most entities die, so that the rest is numbered again.
     await store.write(
       Array.from({ length: 1_150 }, (_, i) => ({ graph: `https://acme.example/g${i + 20}`, remove: true })),
     );

@@ -31,7 +31,7 @@ interface Made {
   readonly types: readonly Uint32Array[];
 }
 
-/** How telling a word is where nobody counted in how many entities it stands. */
+/** How telling a word is if it was not counted in how many entities it occurs. */
 const UNCOUNTED = 0.6;
 
 /** Evidence of a list or a graph, made of an entity when it is first asked for. */

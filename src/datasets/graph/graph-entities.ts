@@ -49,7 +49,7 @@ export class GraphEntities {
       for (const property of this.#classNames.add(iri, facts)) shadowed.add(property);
       fresh.add(this.#add(iri, facts));
     }
-    // A property whose names changed with a class is put in anew.
+    // A property whose names changed with a class is put in again.
     for (const iri of shadowed) {
       const number = this.#numbers.get(iri);
       if (number === undefined || fresh.has(number)) continue;
@@ -72,7 +72,7 @@ export class GraphEntities {
     return number;
   }
 
-  /** The living entities numbered anew, when most are dead; else these. */
+  /** The living entities numbered again, when most are dead; else these. */
   compacted(): GraphEntities {
     if (this.#dead <= 1_000 || this.#dead <= this.#entities.length / 2) return this;
     const fresh = new GraphEntities();
@@ -110,7 +110,7 @@ export class GraphEntities {
     return [...numbers];
   }
 
-  /** The entity whose IRI it is, else one that says it is the same, the one with the least IRI of several. */
+  /** The entity whose IRI it is, or else one that says it is the same, the one with the least IRI of several. */
   find(identity: string): number | undefined {
     const iris = [...this.#identities.get(identity)].sort();
     const iri = iris.find((one) => canonicalId(one) === identity) ?? iris[0];

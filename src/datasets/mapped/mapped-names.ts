@@ -62,7 +62,7 @@ export class MappedNames implements NameLookup {
     try {
       return (this.#wordIndex ??= wordIndexOf(this, this.#wordCount));
     } catch (error) {
-      if (error instanceof RangeError) throw invalidPack('section "step" has a circle', error);
+      if (error instanceof RangeError) throw invalidPack('section "step" has a cycle', error);
       throw error;
     }
   }
@@ -172,7 +172,7 @@ export class MappedNames implements NameLookup {
   }
 }
 
-/** Whether no name goes on with a piece. */
+/** Whether no name continues with a piece. */
 function endsName({ gap, start, end }: Pieces, piece: number): boolean {
   const between = gap[piece]!;
   return between === BREAK || (between === PERIOD && end[piece - 1]! - start[piece - 1]! > 3);

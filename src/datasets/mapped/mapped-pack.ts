@@ -37,7 +37,7 @@ export interface MapOptions {
   readonly verify?: boolean | undefined;
 }
 
-/** A pack that is read from its file where it is asked for. Its answers are those of the same pack in memory. */
+/** A pack that is read from its file when it is asked for. Its answers are those of the same pack in memory. */
 export interface MappedPack extends Pack, Disposable {
   /** Closes the file. What is asked of the pack afterwards fails with `dataset_unavailable`. */
   close(): void;

@@ -59,7 +59,7 @@ export class Hits {
 /** What speeds up looking for names and is made of their tables. */
 export interface NameIndexes {
   readonly beginnings: NameBeginnings;
-  /** Made when it is first needed, where it is absent. */
+  /** Made when it is first needed, if it is absent. */
   readonly words?: WordLists | undefined;
 }
 

@@ -43,7 +43,7 @@ export interface Pack extends CompiledDataset {
 
 export interface OpenPackOptions {
   /**
-   * Whether the content is compared with its hashes. By default it is up to 16 MiB (some milliseconds), and of a
+   * Whether the content is compared with its hashes. By default it is up to 16 MiB (a few milliseconds), and of a
    * larger pack only header, table and bounds are checked.
    */
   readonly verify?: boolean | undefined;

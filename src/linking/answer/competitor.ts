@@ -14,7 +14,7 @@ export interface Competitor {
   /** The entity that competes, and the world that it is of. */
   readonly record?: EntityRecord | undefined;
   readonly uri?: string | undefined;
-  /** Score in its own world; null where it has none. */
+  /** Score in its own world; null if it has none. */
   readonly score: number | null;
 }
 

@@ -139,7 +139,7 @@ export function weaker(a: MatchKind, b: MatchKind | undefined): MatchKind {
 /** Collects what the generators find for one mention in one world: each entity once, by its best way. */
 export class FoundList {
   readonly #best = new Map<number, Found>();
-  /** Node of the name as it stands, 0 where none is. */
+  /** Node of the name as it stands, 0 if none is. */
   #name = 0;
   /** What those weigh that were found and are not kept. */
   #dropped = 0;
@@ -205,7 +205,7 @@ export class FoundList {
   }
 
   /**
-   * Keeps no more than may be candidates, so that 30,000 mentions of a name that thousands have are no hundred million
+   * Keeps no more than may be candidates, so that 30,000 mentions of a name that thousands have do not give a hundred million
    * ways. What the others weigh still counts in the prior.
    */
   bound(world: World): void {

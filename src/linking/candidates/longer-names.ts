@@ -9,7 +9,7 @@ import { type Found, FoundList } from "./candidate.ts";
 
 /** Names of which the mention is less than this say nothing. */
 const LEAST = 0.45;
-/** "Rodin" is no short form of what is also called "Rodin Museum". */
+/** "Rodin" is not a short form of what is also called "Rodin Museum". */
 const LEAST_OF_ALIAS = 0.7;
 /** A side is called by the place alone, whatever else its name has: "Surrey" is Surrey County Cricket Club. */
 const LEAST_OF_CLUB = 0.2;
@@ -75,7 +75,7 @@ export function addLongerBeside(
   for (const one of longer.filter(isSide).slice(0, MOST_SIDES)) found.add({ ...one, source: "side" });
 }
 
-/** The words by which longer names are found; undefined where they say too little. */
+/** The words by which longer names are found; undefined if they say too little. */
 function wordsOf(document: Document, from: number, to: number, world: World): number[] | undefined {
   const { pieces, wordClass } = document;
   const { names } = world.dataset;

@@ -16,7 +16,7 @@ export function addPlaceInFull(
   if (place !== undefined) addSpellings(world, [place], found, { kind: "folded", source: "spelling" });
 }
 
-/** Adds what a name in another spelling leads to; given names in full only where nothing else does. */
+/** Adds what a name in another spelling leads to; given names in full only if nothing else does. */
 export function addRewritten(
   document: Document,
   from: number,

@@ -35,7 +35,7 @@ const NAME = kindBit("name");
 
 /** Pieces around a span in which a word of a match counts. */
 const MATCH_AROUND = 10;
-/** Arcs between two looks at the signal: some ms of work. */
+/** Arcs between two looks at the signal: a few ms of work. */
 const BETWEEN_PAUSES = 1024;
 
 /** Evidence of the arcs of a lattice. Rows are written one by one: a text of names inside names has a gigabyte of them. */

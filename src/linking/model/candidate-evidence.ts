@@ -85,7 +85,7 @@ export interface TextFacts {
 }
 
 /**
- * Writes the rows of a mention: its candidates, and NIL behind them. What the other mentions say is written later.
+ * Writes the rows of a mention: its candidates, and NIL after them. What the other mentions say is written later.
  *
  * @param median popularity of the median entity of the dataset, as a logarithm to the base 2
  * @returns where the first row begins

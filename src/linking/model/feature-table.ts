@@ -154,7 +154,7 @@ export const candidateFeatures = table({
   most_field: "greatest agreement of fields of the candidates",
   most_coherence: "greatest coherence of the candidates",
   most_related: "greatest relation beside of the candidates",
-  most_exact: "a candidate has the name as it is written",
+  most_exact: "a candidate has the name exactly as written",
   // The candidate.
   kind_exact: "a name is written like the mention",
   kind_folded: "a name is equal but for case and accents",

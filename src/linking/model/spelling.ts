@@ -7,10 +7,10 @@ import { MOST_BUCKETS, SPELLING_BUCKETS, spellingBuckets } from "./spelling-feat
 /** Weights are kept in eighths. */
 const STEP = 1 / 8;
 
-/** Pieces between two looks at the signal: some ms of work. */
+/** Pieces between two looks at the signal: a few ms of work. */
 const BETWEEN_PAUSES = 4096;
 
-/** How far a word is spelled like a part of a name, as a logarithm of odds; 0 where nothing is known. */
+/** How far a word is spelled like a part of a name, as a logarithm of odds; 0 if nothing is known. */
 export class Spelling {
   readonly #weights: Int8Array;
   readonly #buckets = new Int32Array(MOST_BUCKETS);
