@@ -91,13 +91,13 @@ export type InlineDataset = readonly SentEntity[] | { readonly entities: readonl
 
 /** An entity of the sender's without its nulls. @param sent checked by `parseDataset` */
 export function entityOf(sent: SentEntity): Entity {
-  const entity: Record<string, unknown> = {};
+  const entity = {} as Entity & Record<string, unknown>;
   for (const [field, value] of Object.entries(sent)) {
     if (value === null) continue;
     const isMap = typeof value === "object" && !Array.isArray(value);
     entity[field] = isMap ? withoutNulls(value) : value;
   }
-  return entity as unknown as Entity;
+  return entity;
 }
 
 function withoutNulls(map: object): object {

@@ -65,7 +65,7 @@ async function bodyOf(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   const parts: string[] = [];
   let bytes = 0;
-  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
     if (bytes > mostBytes)
       throw new AnswerFault("its answer has more than 256 MiB: ask for less", { retryable: false });

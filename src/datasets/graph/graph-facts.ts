@@ -97,7 +97,7 @@ function addText(facts: Collected, predicate: string, text: string, tag: string)
 
 function push<List extends keyof Facts>(facts: Collected, list: List, value: Facts[List][number]): void {
   const values: readonly unknown[] = facts[list];
-  if (values === none) facts[list] = [value] as unknown as Collected[List];
+  if (values === none) facts[list] = [value] as Collected[List];
   else (values as unknown[]).push(value);
 }
 

@@ -70,9 +70,11 @@ export function addLongerBeside(
   const longer = longerNames(words, world, LEAST_OF_CLUB)
     .filter(({ entity }) => !found.has(entity))
     .sort((a, b) => weight(b) - weight(a) || a.entity - b.entity);
-  if (document.matchCues.at(-1) === 0) return longer.slice(0, MOST_BESIDE).forEach((one) => found.add(one));
-  for (const one of longer.filter((one) => !isSide(one)).slice(0, MOST_BESIDE)) found.add(one);
-  for (const one of longer.filter(isSide).slice(0, MOST_SIDES)) found.add({ ...one, source: "side" });
+  const isOfMatch = document.matchCues.at(-1)! > 0;
+  const sides = isOfMatch ? longer.filter(isSide).slice(0, MOST_SIDES) : [];
+  const others = isOfMatch ? longer.filter((one) => !isSide(one)) : longer;
+  for (const one of others.slice(0, MOST_BESIDE)) found.add(one);
+  for (const one of sides) found.add({ ...one, source: "side" });
 }
 
 /** The words by which longer names are found; undefined if they say too little. */

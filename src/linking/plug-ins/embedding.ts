@@ -92,7 +92,7 @@ function vectorsFrom(given: unknown, count: number, numbers: number | undefined)
 
 function isNumbers(value: unknown): value is ArrayLike<unknown> {
   const isView = ArrayBuffer.isView(value) && !(value instanceof DataView);
-  return (Array.isArray(value) || isView) && (value as unknown as ArrayLike<unknown>).length > 0;
+  return (Array.isArray(value) || isView) && (value as ArrayLike<unknown>).length > 0;
 }
 
 function unit(values: ArrayLike<unknown>, i: number): Vector {
