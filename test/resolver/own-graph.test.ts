@@ -67,6 +67,15 @@ describe("the caller's own graph", () => {
     });
   }
 
+  it("finds a concept that German writes as it writes an everyday noun, and no company by such a name", async () => {
+    const { resolver } = await graphOf(`
+      :inflation a skos:Concept ; skos:prefLabel "Inflation"@de .
+      :stern a schema:Organization ; schema:name "Stern"@de .`);
+    const text = "Die Zentralbank bekämpft die Inflation. Ein Stern leuchtet.";
+    const ids = await idsIn(resolver, text, "de");
+    expect(ids.filter((id) => id?.startsWith("https:"))).toEqual(["https://acme.example/inflation"]);
+  });
+
   for (const predicate of ["schema:sameAs", "old:sameAs", "owl:sameAs", "skos:exactMatch"]) {
     it(`takes same_as from ${predicate}`, async () => {
       const { resolver } = await graphOf(

@@ -9,7 +9,7 @@ import {
   PLACE,
   SETTLEMENT,
 } from "../../datasets/knowledge/kinds.ts";
-import { agreement } from "../../datasets/knowledge/types.ts";
+import { agreement, SKOS_CONCEPT } from "../../datasets/knowledge/types.ts";
 import { languageBit } from "../../datasets/names/language-bits.ts";
 import { ALIAS, DEMONYM, NAME } from "../../datasets/names/name-trie.ts";
 import { CAPITAL, CHARACTER, COMMA, INNER_CAPITAL, NUMBER } from "../../text/pieces.ts";
@@ -18,7 +18,7 @@ import { OPEN } from "../document/boundaries.ts";
 import type { Context, ContextFit } from "../document/context.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import * as word from "../document/lexicon.ts";
-import type { MentionSpan } from "../mention.ts";
+import type { MentionSpan, Span } from "../mention.ts";
 import { candidateFeatures } from "./feature-table.ts";
 import { writeGaps } from "./gaps.ts";
 import { logit } from "./ranking.ts";
@@ -161,7 +161,8 @@ function writeName(
     const capital = (shape & (CAPITAL | INNER_CAPITAL)) !== 0;
     if (capital && candidate.small) values[row + f.thing] = 1;
     if (!capital && !candidate.small && kind === "folded") values[row + f.case] = 1;
-    if (!capital && candidate.small && kind === "exact") values[row + f.small_name] = 1;
+    const isSmall = capital ? isEverydayNoun(document, span, candidate) : candidate.small;
+    if (isSmall && kind === "exact") values[row + f.small_name] = 1;
   }
   values[row + f.coverage] = coverage;
   values[row + f.edits] = distance;
@@ -207,6 +208,18 @@ function writeType(values: Float32Array, row: number, { type }: MentionSpan, can
   const verdict = agreement(type, candidate.record.types);
   if (verdict === "agrees") values[row + f.type_agrees] = 1;
   else if (verdict === "contradicts") values[row + f.type_contradicts] = 1;
+}
+
+/** Where nouns have a capital: whether the name is an everyday word, and the entity what such words mean. */
+function isEverydayNoun(
+  { lexicon, wordClass }: Document,
+  { from, to }: Span,
+  { world, entity }: Candidate,
+): boolean {
+  if (!lexicon.capitalisesNouns || entity < 0) return false;
+  for (let i = from; i < to; i++) if (!(wordClass[i]! & word.EVERYDAY)) return false;
+  const { evidence } = world.dataset;
+  return (evidence.kinds(entity) & IDEA) !== 0 || world.dataset.record(entity).types.includes(SKOS_CONCEPT);
 }
 
 /** What is the same in all rows of a mention. */
