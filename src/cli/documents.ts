@@ -15,7 +15,7 @@ import {
 import { exitCodes } from "./failure.ts";
 import type { Io } from "./io.ts";
 import { documentProgress } from "./progress.ts";
-import { write } from "./write.ts";
+import { writeLines } from "./write.ts";
 
 /** Documents to answer, in order: `{ id, text, language?, mentions? }` a line in, `{ id, mentions }` a line out. */
 export interface DocumentRun {
@@ -44,7 +44,7 @@ export async function resolveWholeFile(run: DocumentRun, skipBad: boolean): Prom
     return undefined;
   });
   if (out !== undefined) await writeWholeFile(out, lines);
-  else for await (const line of lines) await write(io.stdout, line);
+  else await writeLines(io.stdout, lines);
   if (skipped === 0) return;
   io.stderr.write(`${counted(skipped, "line")} skipped\n`);
   io.exitCode = exitCodes.problem;
@@ -63,9 +63,8 @@ export async function resolveLines(
     answers(run, readDocuments(source, common, io, answered), answered?.documents ?? 0, (error, place) =>
       faults.answer(error, place),
     );
-  if (out === undefined || !resuming) {
-    for await (const line of answersFrom()) await write(io.stdout, line);
-  } else {
+  if (out === undefined || !resuming) await writeLines(io.stdout, answersFrom());
+  else {
     const file = await openResumable(out, resuming);
     if (file.lines > 0) io.stderr.write(`${file.lines} documents were answered before\n`);
     await fill(file, answersFrom(answeredIn(file)));

@@ -49,7 +49,7 @@ async function take(resolver: ThreadResolver, input: ThreadInput): Promise<void>
     Atomics.store(done, 0, answers.length);
     answers.push(
       await resolver.resolve(request, { signal }).then(
-        (answer) => ({ answer: input.asJson ? jsonAnswerOf(answer) : answer }),
+        (answer) => ({ answer: input.asJson ? jsonAnswerOf(answer) : JSON.stringify(answer) }),
         (error: unknown) => failureOf(error),
       ),
     );

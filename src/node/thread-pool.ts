@@ -271,7 +271,7 @@ function resultOf(given: readonly ThreadAnswer[]): RunResult<ResolveResponse | J
   const answers: (ResolveResponse | JsonAnswer)[] = [];
   for (const one of given) {
     if (!("answer" in one)) return { answers, failure: { error: errorOf(one) } };
-    answers.push(one.answer);
+    answers.push(typeof one.answer === "string" ? JSON.parse(one.answer) : one.answer);
   }
   return { answers };
 }

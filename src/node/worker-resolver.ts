@@ -88,7 +88,8 @@ export function threadResolver(
       errors: [{ pointer: "/workers", detail: "must be a whole number of 1 or more" }],
     });
   }
-  const module = new URL("../node/thread-resolver.js", import.meta.url).href;
+  // Beside this module: in the bundle of the command line it is bundled, too.
+  const module = new URL("./thread-resolver.js", import.meta.url).href;
   const begin = async () => {
     const { sharedPacks } = await import("./shared-packs.ts");
     const packs = publicKb === false ? (false as const) : await sharedPacks(publicKb);

@@ -38,3 +38,20 @@ export interface NameLookup {
    */
   match(pieces: Pieces, from: number, to: number, hits: Hits, until?: number): void;
 }
+
+/** The node that a run of pieces leads to, word by word, or 0. */
+export function nodeOf(
+  names: Pick<NameLookup, "word" | "child">,
+  pieces: Pick<Pieces, "hash" | "hash2">,
+  from: number,
+  to: number,
+): number {
+  let node = 0;
+  for (let i = from; i < to; i++) {
+    const word = names.word(pieces.hash[i]!, pieces.hash2[i]!);
+    if (word === 0) return 0;
+    node = names.child(node, word);
+    if (node === 0) return 0;
+  }
+  return node;
+}

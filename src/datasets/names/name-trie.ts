@@ -1,6 +1,6 @@
 import { BREAK, COMMA, PERIOD, type Pieces } from "../../text/pieces.ts";
 import { NameBeginnings, pairHash } from "./name-beginnings.ts";
-import type { NameLookup } from "./name-lookup.ts";
+import { type NameLookup, nodeOf } from "./name-lookup.ts";
 import {
   edgesOf,
   emptyTables,
@@ -113,14 +113,7 @@ export class NameTrie implements NameLookup {
   }
 
   find(pieces: Pick<Pieces, "hash" | "hash2">, from: number, to: number): number {
-    let node = 0;
-    for (let i = from; i < to; i++) {
-      const word = this.word(pieces.hash[i]!, pieces.hash2[i]!);
-      if (word === 0) return 0;
-      node = this.child(node, word);
-      if (node === 0) return 0;
-    }
-    return node;
+    return nodeOf(this, pieces, from, to);
   }
 
   child(node: number, word: number): number {
