@@ -1,5 +1,5 @@
 import type { ComparedName } from "./name.ts";
-import { isLegalForm } from "./name.ts";
+import { contentOf } from "./name.ts";
 import { transposingDistance } from "./transposing-distance.ts";
 import type { WordWeights } from "./word-weights.ts";
 
@@ -54,12 +54,6 @@ export function likenessOf(row: ComparedName, entity: ComparedName, weights: Wor
     sameWords,
     rarity,
   };
-}
-
-/** The words that tell: without legal forms, unless there is nothing else. */
-function contentOf(words: readonly string[]): readonly string[] {
-  const content = words.filter((word) => !isLegalForm(word));
-  return content.length > 0 ? content : words;
 }
 
 /** Pairs the words, the likest first, and tells which share of each name's weight found a partner. */
