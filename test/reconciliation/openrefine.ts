@@ -52,8 +52,8 @@ export class OpenRefine {
   }
 
   async #ready(): Promise<void> {
-    // Four seconds where nothing else runs; more than a minute on a machine with 30 processes waiting for 2 cores.
-    const end = Date.now() + 180_000;
+    // Four seconds where nothing else runs; three minutes and more on a machine with 30 processes waiting for 2 cores.
+    const end = Date.now() + 300_000;
     while (Date.now() < end) {
       try {
         const signal = AbortSignal.timeout(10_000);
@@ -64,7 +64,7 @@ export class OpenRefine {
         await new Promise((resolve) => setTimeout(resolve, 250));
       }
     }
-    throw new Error("OpenRefine did not start within 180 s");
+    throw new Error("OpenRefine did not start within 300 s");
   }
 
   /** Sends a command with its form; tells the answer's JSON. */
