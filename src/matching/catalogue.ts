@@ -1,6 +1,7 @@
 import { openPublicKb, type PublicKb } from "../datasets/public-kb.ts";
 import type { GraphStore } from "../graph/store.ts";
 import { pauser } from "../text/pauser.ts";
+import { Crowding } from "./crowding.ts";
 import { entitySource } from "./entity-source.ts";
 import { graphSource } from "./graph-source.ts";
 import { joinedSource } from "./joined-source.ts";
@@ -25,6 +26,8 @@ export interface MatchSources {
 export interface Catalogue {
   readonly source: RecordSource;
   readonly index: NameIndex;
+  /** How near those names are to each other. */
+  readonly crowding: Crowding;
 }
 
 /** Keeps the catalogue; it is made again when the graph changed. */
@@ -60,7 +63,9 @@ export class Catalogues {
     });
     const [own, fixed] = await Promise.all([graph && graphSource(graph), this.#fixed]);
     const source = joinedSource(own ? [own, ...fixed] : fixed);
-    return { source, index: await NameIndex.build(source, pauser(undefined)) };
+    const pause = pauser(undefined);
+    const index = await NameIndex.build(source, pause);
+    return { source, index, crowding: await Crowding.measure(source, index, pause) };
   }
 
   async #openFixed(): Promise<readonly RecordSource[]> {

@@ -26,6 +26,8 @@ const featureNames: Readonly<Record<keyof MatchFeatures, string>> = {
   row_words_found: "share of the query's words that the entity's name has",
   entity_words_found: "share of the entity's words that the query has",
   same_name: "names are equal except for case, accents and legal form",
+  words_explained: "every word of either name has a partner in the other",
+  crowding: "share of entities that have another one as near in name",
   type_match: "types agree (1) or contradict each other (-1)",
   properties_confirmed: "properties that the dataset confirms",
   properties_contradicted: "properties that the dataset contradicts",
