@@ -11,6 +11,7 @@ import {
 import type { GraphStore } from "../graph/store.ts";
 import type { Pause } from "../text/pauser.ts";
 import type { CompiledDataset } from "./dataset.ts";
+import { loadTypeNames } from "./evidence/loaded-type-terms.ts";
 import { OwnGraph } from "./graph/own-graph.ts";
 import { ListCache } from "./lists/list-cache.ts";
 
@@ -64,10 +65,12 @@ export class Worlds {
   async #openOne(uri: string, request: ParsedRequest, pause?: Pause): Promise<OpenWorld[]> {
     switch (datasetOf(uri, this.#sources.aliases)) {
       case inlineUri:
-        return [{ uri, kind: "user", dataset: await this.#lists.compile(request.dataset, pause) }];
+        return [
+          await loaded({ uri, kind: "user", dataset: await this.#lists.compile(request.dataset, pause) }),
+        ];
       case ownUri:
         if (!this.#own) throw notSupported(uri, "this resolver has no graph");
-        return [{ uri, kind: "user", dataset: await this.#own.current() }];
+        return [await loaded({ uri, kind: "user", dataset: await this.#own.current() })];
       case publicUri:
         return this.#openPublic(uri);
       default:
@@ -83,13 +86,22 @@ export class Worlds {
     if (!openPublic) throw notSupported(uri, "this resolver has no public knowledge base");
     this.#public ??= openPublic();
     try {
-      return (await this.#public).map((dataset) => ({ uri, kind: "public", dataset }));
+      const layers = await this.#public;
+      // What is known of a public entity is compared with what a user says in any language.
+      if (layers.some(({ evidence }) => evidence.load)) await loadTypeNames();
+      return await Promise.all(layers.map((dataset) => loaded({ uri, kind: "public", dataset })));
     } catch (error) {
       // The next call tries again: the file may be there by then.
       this.#public = undefined;
       throw error;
     }
   }
+}
+
+/** A world whose entities can be read. */
+async function loaded(world: OpenWorld): Promise<OpenWorld> {
+  await world.dataset.evidence.load?.();
+  return world;
 }
 
 function notSupported(uri: string, detail: string): ProblemError {
