@@ -12,7 +12,7 @@ import type { GraphStore } from "../graph/store.ts";
 import type { Pause } from "../text/pauser.ts";
 import type { CompiledDataset } from "./dataset.ts";
 import { loadTypeNames } from "./evidence/loaded-type-terms.ts";
-import { OwnGraph } from "./graph/own-graph.ts";
+import type { OwnGraph } from "./graph/own-graph.ts";
 import { ListCache } from "./lists/list-cache.ts";
 
 /** A dataset of a request, under the URI by which it was named. */
@@ -36,13 +36,12 @@ export interface WorldSources {
 export class Worlds {
   readonly #sources: WorldSources;
   readonly #lists: ListCache;
-  readonly #own: OwnGraph | undefined;
+  #own: Promise<OwnGraph> | undefined;
   #public: Promise<readonly CompiledDataset[]> | undefined;
 
   constructor(sources: WorldSources) {
     this.#sources = sources;
     this.#lists = new ListCache(sources.limits);
-    this.#own = sources.graph && new OwnGraph(sources.graph);
   }
 
   /**
@@ -69,8 +68,7 @@ export class Worlds {
           await loaded({ uri, kind: "user", dataset: await this.#lists.compile(request.dataset, pause) }),
         ];
       case ownUri:
-        if (!this.#own) throw notSupported(uri, "this resolver has no graph");
-        return [await loaded({ uri, kind: "user", dataset: await this.#own.current() })];
+        return [await loaded({ uri, kind: "user", dataset: await (await this.#openOwn(uri)).current() })];
       case publicUri:
         return this.#openPublic(uri);
       default:
@@ -79,6 +77,20 @@ export class Worlds {
           `known are ${[publicUri, ownUri, inlineUri, ...Object.keys(this.#sources.aliases)].join(", ")}`,
         );
     }
+  }
+
+  #openOwn(uri: string): Promise<OwnGraph> {
+    const { graph } = this.#sources;
+    if (!graph) throw notSupported(uri, "this resolver has no graph");
+    this.#own ??= import("./graph/own-graph.ts").then(
+      ({ OwnGraph }) => new OwnGraph(graph),
+      (error) => {
+        // The next call tries again: a page may have been offline.
+        this.#own = undefined;
+        throw error;
+      },
+    );
+    return this.#own;
   }
 
   async #openPublic(uri: string): Promise<OpenWorld[]> {
