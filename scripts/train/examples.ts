@@ -162,6 +162,7 @@ async function ownExamples(
     for (const [i, document] of documents.entries()) {
       if (i % 2 === 1) continue;
       const { world } = ownListOf(document, slice, noiseOf(documents, i));
+      await world.dataset.evidence.load?.();
       const layers = [[slice], [starter], []][(i >> 1) % 3]!.map(worldOf);
       await ofUser.addOwn(document, world, layers, row.text === true);
       await ofGiven.addGiven(document, worldOf(slice));

@@ -11,6 +11,7 @@ import { ByteWriter } from "../pack/bytes.ts";
 import { writeRecord } from "../pack/pack-record.ts";
 import { textHash, textHash2 } from "../pack/text-hash.ts";
 import { type BatchMemory, ENTITY, type EntityBatch } from "./entity-batch.ts";
+import { everyFieldCue } from "./every-field-cue.ts";
 import { Ints, Numbering } from "./growable.ts";
 import { HashedNames } from "./hashed-names.ts";
 import { KeptLanguages } from "./kept-languages.ts";
@@ -106,7 +107,7 @@ export class BatchWriter {
     for (const language in descriptions) {
       const text = descriptions[language]!;
       described.push([text, languageBit(baseLanguage(language))]);
-      addFields(text, cueLanguage(language) ?? "en", this.#fields);
+      addFields(text, everyFieldCue(cueLanguage(language)), this.#fields);
     }
     const of = (used: (name: UsedName) => boolean) =>
       names.filter(used).map(({ text, languages }) => [text, languages] as const);

@@ -1,4 +1,4 @@
-import { canonicalId } from "../../contract/index.ts";
+import { canonicalId, languages } from "../../contract/index.ts";
 import type { Pause } from "../../text/pauser.ts";
 import type { CompiledDataset, NearName } from "../dataset.ts";
 import type { EntityRecord } from "../entity.ts";
@@ -209,6 +209,11 @@ export class GraphState implements CompiledDataset {
 
   mass(): number {
     return 1;
+  }
+
+  /** Any: to look at the descriptions of all entities after each write would cost more than the cues do. */
+  descriptionTags(): Iterable<string> {
+    return languages;
   }
 
   neighbours(entity: number): ArrayLike<number> {

@@ -92,6 +92,13 @@ export class InlineList implements CompiledDataset, CompiledList {
     return [];
   }
 
+  descriptionTags(): Iterable<string> {
+    const tags = new Set<string>();
+    for (const { description } of this.#entities)
+      if (typeof description === "object") for (const tag in description) tags.add(baseLanguage(tag));
+    return tags;
+  }
+
   find(identity: string): number | undefined {
     this.#identities ??= identitiesOf(this.#entities);
     return this.#identities.get(identity);

@@ -44,6 +44,7 @@ export async function generate(
     return { ...named, given: undefined };
   }
   const list = new GivenList(mention.candidates, world);
+  await list.world.dataset.evidence.load?.();
   const { found } = await byName(document, mention, list.world, -1, near.in(list.world));
   return { found: new FoundList(), tried: ["given"], given: list.candidates(found) };
 }

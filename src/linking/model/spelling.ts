@@ -1,5 +1,6 @@
 import { loadSpellingWeights } from "../../../data/weights/spelling.ts";
 import type { Language } from "../../contract/index.ts";
+import { unpackNumbers, unsigned } from "../../text/packed-numbers.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { CAPITAL, CHARACTER, type Pieces } from "../../text/pieces.ts";
 import { MOST_BUCKETS, SPELLING_BUCKETS, spellingBuckets } from "./spelling-features.ts";
@@ -44,7 +45,10 @@ const unknown = new Spelling(new Int8Array(SPELLING_BUCKETS));
 export async function loadSpelling(language: Language): Promise<void> {
   if (known.has(language)) return;
   const packed = await loadSpellingWeights[language]?.();
-  known.set(language, packed === undefined ? unknown : new Spelling(unpacked(packed)));
+  known.set(
+    language,
+    packed === undefined ? unknown : new Spelling(Int8Array.from(unpackNumbers(packed), unsigned)),
+  );
 }
 
 /** The spelling of a language that is loaded. */
@@ -52,9 +56,4 @@ export function spellingOf(language: Language): Spelling {
   const spelling = known.get(language);
   if (!spelling) throw new Error(`loadSpelling("${language}") was not awaited`);
   return spelling;
-}
-
-function unpacked(base64: string): Int8Array {
-  const bytes = atob(base64);
-  return Int8Array.from({ length: bytes.length }, (_, i) => bytes.charCodeAt(i));
 }
