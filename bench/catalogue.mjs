@@ -57,7 +57,7 @@ async function run(stage, { killAt = Number.POSITIVE_INFINITY } = {}) {
   return row;
 }
 
-/** The most memory that a process ever had, in bytes; 0 where the system does not say. */
+/** The most memory that a process ever had, in bytes; 0 if the system does not say. */
 function highWater(pid) {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) * 1024;
@@ -74,7 +74,7 @@ function sizeOf(directory) {
 }
 
 try {
-  // About 3.5 kB a product: killed in the middle.
+  // About 3.5 kB per product: killed in the middle.
   const killed = await run("killed", { killAt: products * 1_750 });
   const resumed = await run("resumed");
   const again = await run("nothing new");

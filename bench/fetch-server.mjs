@@ -1,4 +1,4 @@
-// Answers wbgetentities with made-up entities of some 20 KB, for bench/fetch.mjs. Prints its address.
+// Answers wbgetentities with made-up entities of about 20 KB, for bench/fetch.mjs. Prints its address.
 import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 

@@ -1,6 +1,6 @@
-// What does `kb fetch` cost on this side of the network? Fetches made-up entities of some 20 KB each from a server on this
-// machine without a limit, then builds from the cache alone, then looks what an update asks for; each in a process of
-// its own. Real limits are 180 requests of 50 entities a minute, and come on top.
+// What does `kb fetch` cost on this side of the network? Fetches made-up entities of about 20 KB each from a server
+// on this machine without a limit, then builds from the cache alone, then looks what an update asks for; each in a
+// process of its own. Real limits are 180 requests of 50 entities per minute, and come on top.
 // node bench/fetch.mjs [entities]   needs npm run build; by default 20,000 entities
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

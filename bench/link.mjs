@@ -32,7 +32,7 @@ async function rate(some) {
 
 const odd = texts.filter((_, i) => i % 2 === 1);
 const even = texts.filter((_, i) => i % 2 === 0);
-// The process is cold in the first half; the second is as new to it, but for the code.
+// The process is cold in the first half; the second is as new to it, except for the code.
 const result = { pack: pack ? "given" : "starter", texts: texts.length };
 result.first_thousand_characters_per_second = await rate(odd);
 result.new_thousand_characters_per_second = await rate(even);

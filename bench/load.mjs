@@ -89,7 +89,7 @@ function percentile(values, share) {
   return Math.round(sorted[Math.floor(sorted.length * share)] * 100) / 100;
 }
 
-/** Resident memory of the server in MiB; null where the system does not tell. */
+/** Resident memory of the server in MiB; null if the system does not tell. */
 function memory() {
   try {
     const [, kib] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"));

@@ -24,7 +24,7 @@ async function make(path) {
   const next = random(5);
   const builder = new PackBuilder({ languages: kb.meta.languages });
   // Bytes that a copy of an entity takes, as it turned out: names and what is made of them are most of it.
-  const count = (Number(megabytes) * 1e6) / 283;
+  const count = (Number(megabytes) * 1e6) / 194;
   for (let copy = 1, made = 0; made < count; copy++) {
     for (const entity of packEntities(kb)) {
       if (made++ >= count) break;

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 
 /** Median of several timed runs in ms, after one that warms up; by the processor's clock where the wall was longer. */
@@ -51,6 +51,24 @@ export function quantile(numbers, q) {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))];
 }
+
+/**
+ * Milliseconds of processor time of each thread of a process, the main one first; of none where the system does not say.
+ * Source: schedstat of proc(5).
+ */
+export function threadTimes(pid) {
+  const times = new Map();
+  try {
+    for (const id of readdirSync(`/proc/${pid}/task`).sort((a, b) => a - b))
+      times.set(id, Number(readFileSync(`/proc/${pid}/task/${id}/schedstat`, "utf8").split(" ")[0]) / 1e6);
+  } catch {
+    // The process has ended.
+    return new Map();
+  }
+  return times;
+}
+
+export const sumOf = (numbers) => numbers.reduce((sum, number) => sum + number, 0);
 
 /** Writes the results of a benchmark as JSON, so that two commits can be compared. */
 export function save(name, results) {

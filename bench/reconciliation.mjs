@@ -1,7 +1,7 @@
 // @ts-check
 // How fast are 10,000 queries reconciled in batches of 10 over HTTP, beside fuse.js and FlexSearch on the same names?
 //   npm run build && node bench/reconciliation.mjs [queries 10000] [entities 20000]
-// Ours goes through a real server on loopback, JSON and all; the peers are called in process. fuse.js is given a part of
+// Ours goes through a real server on loopback, JSON and all, and once more in process, as the peers are called. fuse.js is given a part of
 // the queries, as it takes the time of all names for each; its rate is of that part.
 import flexsearch from "flexsearch";
 import Fuse from "fuse.js";
@@ -37,6 +37,12 @@ const results = [
     const body = new URLSearchParams({ queries: JSON.stringify(queries) });
     const answer = await (await fetch(`${server.url}/reconcile`, { method: "POST", body })).json();
     return batch.map((_, i) => answer[`q${i}`].result[0]?.id);
+  }),
+  await measured("referent in process", rows, async (batch) => {
+    const ids = [];
+    for (const { name } of batch)
+      ids.push((await matcher.matchRow({ name }, { limit: 5 })).candidates[0]?.id);
+    return ids;
   }),
   await measured("fuse.js", rows.slice(0, FUSE_QUERIES), (batch) =>
     batch.map(({ name }) => fuse.search(name, { limit: 5 })[0]?.item.id),

@@ -11,7 +11,7 @@ export interface Bounds {
   readonly megabytes: number;
 }
 
-/** A process that runs inputs, and is made anew when one of them breaks it or passes its bounds. */
+/** A process that runs inputs, and is made again when one of them breaks it or passes its bounds. */
 export class SubjectProcess {
   readonly #bounds: Bounds;
   #child: ChildProcess | undefined;
@@ -78,7 +78,7 @@ function start(): ChildProcess {
   return child;
 }
 
-/** Processor time of a process; undefined where the system does not tell. */
+/** Processor time of a process; undefined if the system does not tell. */
 function cpuSeconds(pid: number | undefined): number | undefined {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");

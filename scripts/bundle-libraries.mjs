@@ -1,6 +1,6 @@
 // Bundles the modules that stand between the code and a library of which little is needed, so that whoever installs
 // the package gets that little: of 9 MB of language detection 1 MB, of 3 MB of FlexSearch 50 kB, of 1.4 MB of the
-// segmenter for runtimes without their own 160 kB. The libraries are no dependencies of the package then.
+// segmenter for runtimes without their own 160 kB. The libraries are not dependencies of the package then.
 import { writeFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -16,6 +16,6 @@ An unresolved mention is an answer, not an error.
 |---|---|---|---|
 ${rows.join("\n")}
 
-This page is made from \`src/contract/problem.ts\`; a test keeps it current (\`UPDATE_DOCS=1 npm test\` writes it anew).
+This page is made from \`src/contract/problem.ts\`; a test keeps it current (\`UPDATE_DOCS=1 npm test\` writes it again).
 `;
 }

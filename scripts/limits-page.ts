@@ -28,7 +28,7 @@ descriptions and types of its candidates together, whichever is more. An error c
 
 A problem lists at most 20 faults, and an answer at most 20 warnings. The first 64 KiB of a body need no budget.
 
-This section is made from \`src/contract/limits.ts\`; a test keeps it current (\`UPDATE_DOCS=1 npm test\` writes it anew).
+This section is made from \`src/contract/limits.ts\`; a test keeps it current (\`UPDATE_DOCS=1 npm test\` writes it again).
 `;
 }
 

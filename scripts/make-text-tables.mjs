@@ -1,6 +1,7 @@
 // Makes src/text/tables.ts: word-break classes asked from Intl.Segmenter one code point at a time, and the
-// fold of each BMP code unit. Run `node scripts/make-text-tables.mjs` and commit the result.
+// fold of each BMP code unit. Run `npm run build && node scripts/make-text-tables.mjs` and commit the result.
 import { writeFileSync } from "node:fs";
+import { packNumbers, signed } from "../dist/src/text/packed-numbers.js";
 
 const segmenter = new Intl.Segmenter("en", { granularity: "word" });
 const segments = (text) => [...segmenter.segment(text)];
@@ -98,65 +99,85 @@ function foldOf(code) {
   return [...plain].map((x) => special[x] ?? x).join("");
 }
 
-/** Runs of equal values, two code units each: how many, and the value. */
+/** Runs of equal values, two numbers each: how many, and the value. */
 function runs(values) {
-  let out = "";
+  const out = [];
   for (let i = 0; i < values.length; ) {
     let j = i;
     while (j < values.length && values[j] === values[i]) j++;
-    out += String.fromCharCode(j - i, values[i]);
+    out.push(j - i, values[i]);
     i = j;
   }
   return out;
 }
 
-/** A string of any code units as a literal that no editor and no transport changes. */
-function literal(units) {
-  const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return `"${units.replace(/[^ !#-[\]-~]/g, escaped)}"`;
+/** What each number is more than the one before. */
+function steps(numbers) {
+  return numbers.map((number, i) => number - (numbers[i - 1] ?? 0));
+}
+
+/** How many units each fold has, and what each is more than the one at its place in the fold before. */
+function foldSteps(folds) {
+  return folds.flatMap((fold, i) => [
+    fold.length,
+    ...fold.map((unit, place) => signed(unit - (folds[i - 1]?.[place] ?? fold[place - 1] ?? 0))),
+  ]);
 }
 
 const bmp = Array.from({ length: 0x10000 }, (_, code) => classOf(code));
 const astral = Array.from({ length: 0x10000 }, (_, code) => classOf(0x10000 + code));
 
 // Folds to one unit, or to none, which is written as U+0000; others are spelled out.
-let single = "";
-let folded = "";
+const single = [];
+const folded = [];
 const many = [];
+const manyFolded = [];
 for (let code = 0; code < 0x10000; code++) {
   const unit = String.fromCharCode(code);
   const fold = foldOf(code);
   if (fold === unit) continue;
-  if (fold.length > 1) many.push(unit + fold);
-  else {
-    single += unit;
-    folded += fold || "\0";
+  if (fold.length > 1) {
+    many.push(code);
+    manyFolded.push(Array.from({ length: fold.length }, (_, i) => fold.charCodeAt(i)));
+  } else {
+    single.push(code);
+    folded.push(fold === "" ? 0 : fold.charCodeAt(0));
   }
 }
 
+const table = (numbers) => `"${packNumbers(numbers)}"`;
+
 writeFileSync(
   new URL("../src/text/tables.ts", import.meta.url),
-  `// Made by scripts/make-text-tables.mjs (Unicode ${process.versions.unicode}); not edited by hand.
+  `// Made by scripts/make-text-tables.mjs (Unicode ${process.versions.unicode}); not edited by hand. All are packed
+// numbers (packed-numbers.ts).
 
-/** Classes of U+0000 to U+FFFF as runs: a code unit that tells the length, and one that tells the class. */
+/** Classes of U+0000 to U+FFFF as runs: a length, and a class. */
 export const bmpClasses: string =
-  ${literal(runs(bmp))};
+  ${table(runs(bmp))};
 
 /** Classes of U+10000 to U+1FFFF. */
 export const astralClasses: string =
-  ${literal(runs(astral))};
+  ${table(runs(astral))};
 
-/** Code units that fold to another one or to none. */
+/** Code units that fold to another one or to none: what each is more than the one before. */
 export const foldedUnits: string =
-  ${literal(single)};
+  ${table(steps(single))};
 
-/** What each of them folds to; U+0000 means nothing. */
+/** What each of them folds to, as signed steps; U+0000 means nothing. */
 export const foldsOfUnits: string =
-  ${literal(folded)};
+  ${table(steps(folded).map(signed))};
 
-/** Folds to several code units. */
+/** Code units that fold to several: what each is more than the one before. */
+export const longFoldedUnits: string =
+  ${table(steps(many))};
+
+/**
+ * What they fold to: how many units, and what each is more, signed, than the one at its place in the fold before; where that is
+ * shorter, than the unit before it.
+ */
 export const longFolds: string =
-  ${literal(many.join("\u0001"))};
+  ${table(foldSteps(manyFolded))};
 `,
 );
 console.log(

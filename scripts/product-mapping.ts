@@ -1,5 +1,5 @@
 // The page docs/guides/product-mapping.md, made of the table that builds the graphs and the rules that check them.
-// `UPDATE_DOCS=1 npx vitest run test/products/mapping-page.test.ts` writes it anew.
+// `UPDATE_DOCS=1 npx vitest run test/products/mapping-page.test.ts` writes it again.
 import { rules } from "../src/products/checks/check.ts";
 import { mappings, type NodeName, valueNotes } from "../src/products/mapping/table.ts";
 

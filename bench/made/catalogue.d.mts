@@ -6,4 +6,9 @@ export interface MadeEntity {
   readonly properties: { readonly country: string };
 }
 
-export function madeCatalogue(options: { size: number; seed: number; stems?: number }): MadeEntity[];
+export function madeCatalogue(options: {
+  size: number;
+  seed: number;
+  stems?: number;
+  relatives?: number;
+}): MadeEntity[];

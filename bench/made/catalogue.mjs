@@ -99,6 +99,7 @@ const trades = [
   "Construções",
 ];
 const forms = ["Inc.", "Ltd", "GmbH", "AG", "S.p.A.", "S.A.", "LLC", "", "", ""];
+const form = / (?:Inc\.|Ltd|GmbH|AG|S\.p\.A\.|S\.A\.|LLC)$/;
 const first = [
   "Anna",
   "José",
@@ -142,32 +143,48 @@ const kinds = [
 
 /**
  * A made dataset: firms, people and institutions of twelve countries. With one stem to a name (the default) many names
- * differ by a single letter; with two they are as far apart as those of a list of customers.
+ * differ by a single letter; with two they are as far apart as those of a list of customers. `relatives` is the share of
+ * entities whose name is that of an earlier one with a word exchanged, added or left out, as those of one group are.
  *
- * @param {{ size: number, seed: number, stems?: number }} options
+ * @param {{ size: number, seed: number, stems?: number, relatives?: number }} options
  * @returns {{ id: string, name: string, type: string, properties: { country: string } }[]}
  */
-export function madeCatalogue({ size, seed, stems = 1 }) {
+export function madeCatalogue({ size, seed, stems = 1, relatives = 0 }) {
   const random = randomFrom(seed);
   const stem = () =>
     Array.from({ length: stems }, () => random.one(starts) + random.one(middles) + random.one(ends)).join(
       " ",
     );
+  /** @param {string} name */
+  const relativeOf = (name) => {
+    const words = name.split(" ");
+    // "Museum Nova" is the "Museum of Nova" to everybody.
+    const at = random.one([...words.keys()].filter((i) => words[i] !== "of"));
+    const other = random.one([random.one(trades), random.one(starts) + random.one(ends), random.one(first)]);
+    const kind = random.below(3);
+    if (kind === 0) words.splice(at, 1, other);
+    else if (kind === 1 || words.length < 3) words.splice(at, 0, other);
+    else words.splice(at, 1);
+    return words.join(" ").replace(/^of /, "");
+  };
   const seen = new Set();
   const entities = [];
   for (let made = 0; entities.length < size; made++) {
     const kind = made % 10;
     const type = kind < 5 ? "Organization" : kind < 8 ? "Person" : "Organization";
-    const name =
-      kind < 5
+    const isRelative = relatives > 0 && entities.length > 0 && random.chance(relatives);
+    const name = isRelative
+      ? relativeOf(random.one(entities).name)
+      : kind < 5
         ? [stem(), random.one(trades), random.one(forms)].filter(Boolean).join(" ")
         : kind < 8
           ? `${random.one(first)} ${stem()}`
           : `${random.one(kinds)} ${stem()}`;
     const country = random.one(countries);
-    // Two of one name and country could not be told apart by anybody.
-    if (seen.has(`${name} ${country}`)) continue;
-    seen.add(`${name} ${country}`);
+    // Two of one name and country could not be told apart by anybody. Nor could relatives of one name, where rows have none.
+    const told = relatives > 0 ? name.replace(form, "") : `${name} ${country}`;
+    if (seen.has(told)) continue;
+    seen.add(told);
     entities.push({ id: `e${entities.length}`, name, type, properties: { country } });
   }
   return entities;

@@ -14,7 +14,7 @@ export function find(text) {
     .lookup(trie)
     .json({ offset: true, terms: false })
     .map(({ text: match, offset: { start } }) => {
-      // A match holds the punctuation behind it.
+      // A match holds the punctuation after it.
       const name = match.replace(/[^\p{L}\p{N}]+$/u, "");
       return { start, end: start + name.length, id: ids.get(name.toLowerCase()) ?? null };
     });

@@ -4,7 +4,8 @@ import { names, random } from "../corpus.mjs";
 
 /**
  * @typedef {"exact" | "misspelt" | "unknown"} Kind how a name in a text relates to the list
- * @typedef {{ start: number, end: number, id: string | null, kind: Kind }} Place UTF-16 units; the id is null where the list has no such entity
+ * @typedef {{ start: number, end: number, id: string | null, kind: Kind }} Place UTF-16 units; the id is null if the
+ *   list has no such entity
  * @typedef {{ text: string, places: Place[] }} Case
  */
 

@@ -1,28 +1,13 @@
-import { arts } from "./fields/arts.ts";
-import { economy } from "./fields/economy.ts";
-import { nature } from "./fields/nature.ts";
-import { places } from "./fields/places.ts";
-import { science } from "./fields/science.ts";
-import { society } from "./fields/society.ts";
-import { sport } from "./fields/sport.ts";
-import { technology } from "./fields/technology.ts";
-import { thought } from "./fields/thought.ts";
+import type { Language } from "../../src/contract/index.ts";
+import { de } from "./fields/de.ts";
+import { en } from "./fields/en.ts";
+import { es } from "./fields/es.ts";
+import type { FieldCues } from "./fields/field-names.ts";
+import { fr } from "./fields/fr.ts";
+import { it } from "./fields/it.ts";
+import { ja } from "./fields/ja.ts";
+import { pt } from "./fields/pt.ts";
+import { zh } from "./fields/zh.ts";
 
-/**
- * Semantic fields: what a text is about, told by words that every language has for it. They join a text in one
- * language with a description in another ("Fußballer" in the text, "football club" in the description).
- */
-export const fields = {
-  ...sport,
-  ...arts,
-  ...thought,
-  ...society,
-  ...economy,
-  ...technology,
-  ...science,
-  ...nature,
-  ...places,
-};
-
-/** The name of a semantic field. */
-export type Field = keyof typeof fields;
+/** The cue words of the semantic fields in all languages; who reads one language loads it alone (`fields/load.ts`). */
+export const cueWords: Readonly<Record<Language, FieldCues>> = { en, it, fr, de, es, pt, ja, zh };

@@ -135,7 +135,7 @@ async function answered(valid: boolean, body: Json, raw: boolean): Promise<Omit<
   try {
     document = JSON.parse(said);
   } catch {
-    return fault("an answer is no JSON", said.slice(0, 500));
+    return fault("an answer is not JSON", said.slice(0, 500));
   }
   const faults = checkShape(status === 200 ? "ResolveResponse" : "Problem", document);
   if (faults) return fault("an answer is not what the document says", faults);
@@ -176,7 +176,7 @@ function wrongIn(
   if (given && given.length !== mentions.length) return "there is not one row for each span";
   for (const [i, { text, start, end, status, entity, reason, score }] of mentions.entries()) {
     if (given && (given[i]!.start !== start || given[i]!.end !== end)) return "a row is not that of its span";
-    if (points.slice(start, end).join("") !== text) return "a row does not say its slice";
+    if (points.slice(start, end).join("") !== text) return "a row does not match its slice";
     if (countCodePoints(text) !== end - start) return "a row has another length";
     const before = mentions[i - 1];
     if (!given && before && (before.start > start || (before.start === start && before.end < end)))

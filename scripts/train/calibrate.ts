@@ -64,7 +64,7 @@ function sureOf(set: Weighted<LinkExamples>, scorer: Scorer, byHand: Scorer): Su
   });
 }
 
-/** Points of a calibration at most: more are no smoother. */
+/** Points of a calibration at most: more are not smoother. */
 const POINTS = 24;
 
 /**

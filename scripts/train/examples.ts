@@ -40,7 +40,7 @@ export async function readMaterial(packFile: string): Promise<Material> {
 
 const worldOf = (dataset: CompiledDataset): World => ({ uri: "wikidata://public", kind: "public", dataset });
 
-/** Spans that are no names of the kinds that are looked for. */
+/** Spans that are not names of the kinds that are looked for. */
 const numbers = /DATE|TIME|QUANTITY|PERCENT|MONEY|ORDINAL|CARDINAL|NUMBER/i;
 
 /** Arcs of all texts: with a large and a small public world, and with a list of what the text names. */
@@ -162,6 +162,7 @@ async function ownExamples(
     for (const [i, document] of documents.entries()) {
       if (i % 2 === 1) continue;
       const { world } = ownListOf(document, slice, noiseOf(documents, i));
+      await world.dataset.evidence.load?.();
       const layers = [[slice], [starter], []][(i >> 1) % 3]!.map(worldOf);
       await ofUser.addOwn(document, world, layers, row.text === true);
       await ofGiven.addGiven(document, worldOf(slice));

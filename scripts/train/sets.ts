@@ -112,7 +112,7 @@ export interface NamedSentence {
   readonly spans: readonly (readonly [start: number, end: number, type: string])[];
 }
 
-/** Longer ones are no sentences. */
+/** Longer ones are not sentences. */
 const LONGEST_SENTENCE = 2000;
 
 export function readNamed(folder: string, { name, every = 1 }: SetRow): NamedSentence[] {

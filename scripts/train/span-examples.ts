@@ -17,7 +17,7 @@ export interface Mark {
   readonly optional?: boolean | undefined;
 }
 
-/** Arcs with what gold says of them: 1 where a name is marked, 0 where none is. */
+/** Arcs with what gold says of them: 1 where a name is marked, 0 if none is. */
 export class SpanExamples {
   readonly rows: GrowingRows = new GrowingRows(spanFeatures.width);
   readonly labels: number[] = [];

@@ -6,6 +6,7 @@ import { surnames } from "../../data/names/surnames.ts";
 import { loadSpellingWeights } from "../../data/weights/spelling.ts";
 import type { Language } from "../../src/contract/index.ts";
 import { openPublicKb } from "../../src/datasets/public-kb.ts";
+import { packNumbers, signed } from "../../src/text/packed-numbers.ts";
 import { learnSpelling } from "./learn-spelling.ts";
 
 const [starter] = await openPublicKb(undefined);
@@ -13,9 +14,9 @@ const names = [givenNames, surnames].flatMap((list) => list.split("\n"));
 for (const language of Object.keys(loadSpellingWeights) as Language[]) {
   const weights = await learnSpelling(language, starter!, names);
   const text = [
-    "/** How words of names are spelled: bytes in base64. Learned by `npm run train:spelling`: do not edit. */",
+    "/** How words of names are spelled: packed numbers. Learned by `npm run train:spelling`: do not edit. */",
     `export const ${language} =`,
-    `  "${Buffer.from(weights).toString("base64")}";`,
+    `  "${packNumbers(Array.from(weights, signed))}";`,
     "",
   ];
   writeFileSync(`data/weights/spelling/${language}.ts`, text.join("\n"));

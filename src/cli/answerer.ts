@@ -4,14 +4,14 @@ import { type JsonAnswer, jsonAnswerOf } from "../node/worker-task.ts";
 import type { LocalResolver } from "../resolver.ts";
 import type { CommonRequest } from "./document-lines.ts";
 
-/** What answers a stream of documents, each answer or failure in its place: threads, or this one. */
+/** Answers a stream of documents in order, each with an answer or a failure: in threads, or in this one. */
 export interface Answerer {
   resolveToJson(
     requests: AsyncIterable<ResolveRequest | ProblemError>,
   ): AsyncIterable<PromiseSettledResult<JsonAnswer>>;
 }
 
-/** Threads answer by themselves; a resolver of this thread answers one after the other. */
+/** Threads answer in parallel; a resolver of this thread answers one document after the other. */
 export function answererOf(resolver: LocalResolver | WorkerResolver): Answerer {
   if ("resolveToJson" in resolver) return resolver;
   return { resolveToJson: (requests) => oneByOne(resolver, requests) };
@@ -28,8 +28,8 @@ async function* oneByOne(
 }
 
 /**
- * Finds what is wrong with what all documents have in common before the first is read. Spans are looked at with the
- * text that they are in.
+ * Checks what all documents have in common before the first one is read. Spans are checked with the
+ * text that they belong to.
  *
  * @throws ProblemError of the contract
  */

@@ -30,13 +30,13 @@ export function limit(text: string, before: LimitChanges = {}): LimitChanges {
   if (!limitNames.some((known) => known === name))
     throw new InvalidArgumentError(`${name} is not one of ${limitNames.join(", ")}`);
   if (!/^\d+$/.test(number))
-    throw new InvalidArgumentError("must be a whole number from 0 on; 0 means no limit");
+    throw new InvalidArgumentError("must be a whole number of 0 or more; 0 means no limit");
   const changes = { ...before, [name]: Number(number) };
   limitsWith(changes);
   return changes;
 }
 
-/** What stands before and behind the last `=`: a URI may have one of its own. */
+/** What stands before and after the last `=`: a URI may have one of its own. */
 function split(text: string): [name: string, value: string] {
   const at = text.lastIndexOf("=");
   if (at < 0) throw new InvalidArgumentError("must be of the form name=value");

@@ -25,17 +25,20 @@ interface Options {
 export function registerCompare(program: Command, io: Io): void {
   program
     .command("compare")
-    .description("resolve the same texts here and at a service, and tell mention by mention how they agree")
-    .option("--local", "the local resolver is the first of the two (it always is)")
+    .description("resolve the same texts here and at a service, and show for each mention whether they agree")
+    .option("--local", "compare with the local resolver (always the case)")
     .requiredOption("--remote <url>", "base URL of the service", httpUrl)
     .option("--key <key>", "its key (default: the environment's REFERENT_KEY)")
     .requiredOption(
       "--docs <file>",
       "JSON lines of { id, text, language?, dataset?, mentions? }; - for stdin",
     )
-    .option("--kb <file...>", "packs to use here as the public knowledge base; none for none")
+    .option(
+      "--kb <file...>",
+      "packs to use here as the public knowledge base; none means no public knowledge base",
+    )
     .option("--differences", "print only the mentions on which they differ")
-    .option("--json", "print JSON lines, one a mention")
+    .option("--json", "print JSON lines, one for each mention")
     .addHelpText(
       "after",
       "\nExample:\n  referent compare --remote https://kg.example --docs texts.jsonl --differences",

@@ -4,7 +4,7 @@ import type { Io } from "./io.ts";
 const shells = { bash, zsh, fish } as const;
 type Shell = keyof typeof shells;
 
-/** Must be registered last: what it prints names the commands that are there. */
+/** Must be registered last: the script names all registered commands. */
 export function registerCompletion(program: Command, io: Io): void {
   program
     .command("completion")
@@ -12,7 +12,7 @@ export function registerCompletion(program: Command, io: Io): void {
     .addArgument(new Argument("<shell>", "the shell").choices(Object.keys(shells)))
     .addHelpText(
       "after",
-      '\nExample:\n  referent completion bash > ~/.local/share/bash-completion/completions/referent\n  referent completion fish > ~/.config/fish/completions/referent.fish\n  eval "$(referent completion zsh)"      in ~/.zshrc, behind compinit',
+      '\nExample:\n  referent completion bash > ~/.local/share/bash-completion/completions/referent\n  referent completion fish > ~/.config/fish/completions/referent.fish\n  eval "$(referent completion zsh)"      in ~/.zshrc, after compinit',
     )
     .action((shell: Shell) => {
       io.stdout.write(shells[shell](stepsOf(program)));

@@ -9,12 +9,12 @@ import type { Io } from "./io.ts";
 /** The option `--columns`: its flags and what it is for. */
 export const columnsOption: readonly [flags: string, description: string] = [
   "--columns <list>",
-  "what the columns of a table give: id=sku,name=title,name@it=titolo,alias=brand,description=body,type=category,same_as=wikidata (default: by their names)",
+  "what the columns of a table contain: id=sku,name=title,name@it=titolo,alias=brand,description=body,type=category,same_as=wikidata (default: guessed from their names)",
 ];
 
 /**
  * The dataset of a file: JSON, JSON lines, CSV or TSV, also `.gz`. Without columns the obvious headers of a table are
- * understood, and what was understood is told on standard error.
+ * understood, and what was understood is reported on standard error.
  *
  * @param columns as `parseColumns` reads them
  * @throws ProblemError `invalid_dataset` that names the lines that are not entities, `invalid_json`
@@ -51,14 +51,14 @@ async function bytesOf(file: string): Promise<Buffer> {
   }
 }
 
-/** JSON as a request has it; undefined where the file has an object a line. */
+/** JSON as a request has it; undefined if the file has an object per line. */
 function wholeJson(text: string, file: string): InlineDataset | undefined {
   const firstLine = text.trimStart().split("\n", 1)[0]!;
   try {
     const object = JSON.parse(firstLine) as object;
     if (!Array.isArray(object) && !("entities" in object)) return undefined;
   } catch {
-    // The first line is a part of the whole.
+    // The first line is only a part of the whole.
   }
   return parseJson(text, file) as InlineDataset;
 }
@@ -82,8 +82,7 @@ async function entitiesOf(
   try {
     for await (const { entity, line } of rows) {
       const before = lines.get(entity.id);
-      if (before !== undefined)
-        faults.push(`line ${line}: the id "${entity.id}" is that of line ${before}, too`);
+      if (before !== undefined) faults.push(`line ${line}: the id "${entity.id}" is also on line ${before}`);
       lines.set(entity.id, before ?? line);
       entities.push(entity);
     }

@@ -3,20 +3,20 @@ import type { ItemReport, SyncSummary } from "../products/index.ts";
 import { colours as pc } from "./colours.ts";
 import type { Io } from "./io.ts";
 
-/** Faults that are printed one by one; the rest is counted. */
+/** Maximum number of faults printed one by one; the rest are counted. */
 const mostLines = 20;
 
 /** What is known of how far a run is. */
 export interface Pace {
-  /** How far the feed is read. */
+  /** How much of the feed is read. */
   readonly position?: FeedPosition;
   /** Products of the last run. */
   readonly products?: number | undefined;
 }
 
 /**
- * The line of a run that goes on: counts, rate, and the time left by the bytes of the feed that are still
- * to come, else by the products of the last run. Where neither is known it says so.
+ * The line of a running delivery: counts, rate, and the time left, estimated from the bytes of the feed still
+ * to come, or else from the products of the last run. When neither is known, the line says so.
  *
  * @param seconds since the run began
  */
@@ -32,12 +32,12 @@ export function progressLine(
     return `${counts}, ${Math.floor(done * 100)} % of the feed, ETA ${duration((seconds * (1 - done)) / done)}`;
   }
   if (products !== undefined && products > read) {
-    return `${counts}, ETA ${duration((products - read) / rate)} by the last run`;
+    return `${counts}, ETA ${duration((products - read) / rate)} judging by the last run`;
   }
   return position?.total === undefined ? `${counts}, no ETA: the length of the feed is not known` : counts;
 }
 
-/** What a person sees of a run: a progress line on a terminal, faults as they come, the summary at the end. */
+/** What a run shows a person: a progress line on a terminal, faults as they occur, the summary at the end. */
 export class DeliveryReport {
   readonly #io: Io;
   readonly #json: boolean;
@@ -63,7 +63,7 @@ export class DeliveryReport {
     this.#io.stderr.write(`\r\x1b[K${line}`);
   }
 
-  /** A row or product that was not taken. */
+  /** A row or product that was not accepted. */
   reject(place: string, reason: string): void {
     this.#line(`${pc.red("rejected")}  ${place}  ${reason}`);
   }

@@ -5,28 +5,28 @@ import { depthOfJson } from "../http/json-depth.ts";
 import { readByteLines } from "../node/byte-lines.ts";
 import type { Io } from "./io.ts";
 
-/** What all documents of a run have in common; a document's own fields come before. */
+/** What all documents of a run have in common; a document's own fields take precedence. */
 export type CommonRequest = Omit<ResolveRequest, "text">;
 
 /** A document of a file of JSON lines. */
 export interface DocumentLine {
-  /** Number of the line, from 1 on. */
+  /** Number of the line, starting at 1. */
   readonly line: number;
-  /** As the line has it; null where it has none. */
+  /** The id on the line; null if the line has none. */
   readonly id: unknown;
-  /** What is asked, or why the line asks nothing. */
+  /** The request, or the problem if the line has no valid request. */
   readonly request: ResolveRequest | ProblemError;
 }
 
-/** Documents that were answered before: so many, the last of them with this id. */
+/** Documents that were answered before: their number, and the id of the last one. */
 export interface Answered {
   readonly documents: number;
   readonly lastId: unknown;
-  /** Is told the last so many of them when they are passed over. */
+  /** Called with the last of them when they have been skipped. */
   readonly told?: { readonly last: number; passed(document: DocumentLine): Promise<void> } | undefined;
 }
 
-/** Bytes of a file that are read at a time: a quarter of the reads of the default, 64 KiB. */
+/** Bytes of a file that are read at a time: needs a quarter of the reads of the default, 64 KiB. */
 const readAtOnce = 256 * 1024;
 
 /** What the source is called in problems. */
@@ -39,7 +39,7 @@ export function nameOf(source: string): string {
  * Empty lines are skipped. A line that is not a document has a problem in place of its request; it is read up to the size of
  * a request body.
  *
- * @param answered documents to pass over
+ * @param answered documents to skip
  * @throws ProblemError `invalid_request` when the source breaks off, or has other documents where `answered` ends
  */
 export async function* readDocuments(
@@ -83,8 +83,8 @@ export async function countDocuments(file: string): Promise<number> {
 
 function otherDocuments(name: string, line: number | undefined): ProblemError {
   const where =
-    line === undefined ? `${name} has fewer documents` : `${name}, line ${line}: another document`;
-  return new ProblemError("invalid_request", { detail: `${where} than what was answered before` });
+    line === undefined ? `${name} has fewer documents` : `${name}, line ${line}: a different document`;
+  return new ProblemError("invalid_request", { detail: `${where} than were answered before` });
 }
 
 function isBlank(bytes: Buffer): boolean {

@@ -15,7 +15,7 @@ import {
 import { exitCodes } from "./failure.ts";
 import type { Io } from "./io.ts";
 import { documentProgress } from "./progress.ts";
-import { write } from "./write.ts";
+import { writeLines } from "./write.ts";
 
 /** Documents to answer, in order: `{ id, text, language?, mentions? }` a line in, `{ id, mentions }` a line out. */
 export interface DocumentRun {
@@ -31,7 +31,7 @@ export interface DocumentRun {
 /**
  * The first line that cannot be answered ends the run, and no file is left.
  *
- * @param skipBad such lines are told and skipped instead; they make exit code 1
+ * @param skipBad such lines are reported and skipped instead; the exit code is then 1
  */
 export async function resolveWholeFile(run: DocumentRun, skipBad: boolean): Promise<void> {
   const { out, source, common, io } = run;
@@ -44,13 +44,15 @@ export async function resolveWholeFile(run: DocumentRun, skipBad: boolean): Prom
     return undefined;
   });
   if (out !== undefined) await writeWholeFile(out, lines);
-  else for await (const line of lines) await write(io.stdout, line);
+  else await writeLines(io.stdout, lines);
   if (skipped === 0) return;
   io.stderr.write(`${counted(skipped, "line")} skipped\n`);
   io.exitCode = exitCodes.problem;
 }
 
-/** A filter: a line that cannot be answered has its problem as its answer, `{ id, problem }`, and the others go on. */
+/**
+ * A filter: a line that cannot be answered has its problem as its answer, `{ id, problem }`, and the others continue.
+ */
 export async function resolveLines(
   run: DocumentRun,
   resuming: { readonly run: string; readonly resume: boolean } | undefined,
@@ -61,9 +63,8 @@ export async function resolveLines(
     answers(run, readDocuments(source, common, io, answered), answered?.documents ?? 0, (error, place) =>
       faults.answer(error, place),
     );
-  if (out === undefined || !resuming) {
-    for await (const line of answersFrom()) await write(io.stdout, line);
-  } else {
+  if (out === undefined || !resuming) await writeLines(io.stdout, answersFrom());
+  else {
     const file = await openResumable(out, resuming);
     if (file.lines > 0) io.stderr.write(`${file.lines} documents were answered before\n`);
     await fill(file, answersFrom(answeredIn(file)));
@@ -75,21 +76,21 @@ async function fill(file: ResumableFile, lines: AsyncIterable<string>): Promise<
   try {
     for await (const line of lines) await file.write(line);
   } catch (error) {
-    // What is answered stays, for the run that goes on.
+    // The answers so far stay in the file, for the run that resumes.
     await file.leave().catch(() => {});
     throw error;
   }
   await file.finish();
 }
 
-/** What a file of answers says of the documents before. */
+/** What a file of answers says about the documents answered before. */
 export function answeredIn({ lines, last }: ResumableFile): Answered {
   if (last === undefined) return { documents: 0, lastId: undefined };
   try {
     return { documents: lines, lastId: (JSON.parse(last) as { id: unknown }).id };
   } catch (cause) {
     throw new ProblemError("invalid_request", {
-      detail: "the partial answers are damaged: remove them",
+      detail: "the partial answers are damaged: remove the file",
       cause,
     });
   }
@@ -147,7 +148,7 @@ function inLine(error: ProblemError, name: string, line: number): ProblemError {
   });
 }
 
-/** Fields that are not read: each told once, as all lines of a file tend to have them. */
+/** Fields that are not read: each is reported once, because all lines of a file tend to have them. */
 class UnreadFields {
   readonly #io: Io;
   readonly #told = new Set<string>();
@@ -166,7 +167,7 @@ class UnreadFields {
   }
 }
 
-/** Lines that have a problem for an answer, counted for the end. */
+/** Lines whose answer is a problem, counted for the report at the end. */
 class FaultReport {
   readonly #io: Io;
   #count = 0;
@@ -177,13 +178,14 @@ class FaultReport {
 
   answer(error: unknown, { id, line }: DocumentLine): string {
     this.#count++;
-    // A fault of ours: the line tells no more than the contract does, the operator gets the words.
+    // A fault of referent itself: the line says no more than the contract does; the operator sees the details.
     if (!(error instanceof ProblemError))
       this.#io.stderr.write(`line ${line}: ${inOneLine((error as Error).message)}\n`);
     return lineOf(unanswered(id, error));
   }
 
   summary(): void {
-    if (this.#count > 0) this.#io.stderr.write(`${this.#count} documents have a problem for an answer\n`);
+    if (this.#count > 0)
+      this.#io.stderr.write(`${this.#count} documents could not be answered; their lines have the problem\n`);
   }
 }

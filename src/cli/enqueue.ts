@@ -25,24 +25,27 @@ interface Options extends LinkedFlags, QueueFlags {
   readonly window: number;
 }
 
-/** Milliseconds without an answer after which it is looked whether anybody is at work. */
+/** Milliseconds without an answer after which the sender checks whether a worker is running. */
 const quietMs = 10_000;
 
 export function registerEnqueue(program: Command, io: Io): void {
   const command = program
     .command("enqueue")
-    .description("send documents to the processes of `referent work`, and gather the answers with --out")
+    .description("send documents to the processes of `referent work`, and collect the answers with --out")
     .argument("<docs>", "JSON lines of { id, text, language?, mentions? }; - for standard input")
     .option("-l, --language <tag>", "language of the texts; detected when absent")
     .option("--dataset-uri <uris>", "datasets in order, comma-separated")
     .option("-i, --include <list>", "candidates, evidence", includeList)
     .option("--confidence <number>", "how sure the detector must be, 0 to 1", anyNumber)
-    .option("--out <file>", "waits for the answers and writes them, in order (default: they stay in Redis)")
-    .option("--resume", "go on with an --out that was interrupted")
-    .option("--again", "try documents again that are dead letters")
+    .option(
+      "--out <file>",
+      "wait for the answers and write them here, in order (default: they stay in Redis)",
+    )
+    .option("--resume", "continue an --out that was interrupted")
+    .option("--again", "try again the documents that are dead letters")
     .option(
       "--window <number>",
-      "documents in Redis at a time, with --out",
+      "maximum number of documents in Redis at one time, with --out",
       wholeNumber(1, 1_000_000),
       2_000,
     );
@@ -52,7 +55,7 @@ export function registerEnqueue(program: Command, io: Io): void {
       "\nExample:\n  referent enqueue docs.jsonl --redis redis://127.0.0.1:6379 --out answers.jsonl",
     )
     .action((docs: string, options: Options, self: Command) => {
-      if (options.resume && options.out === undefined) self.error("error: --resume is for --out");
+      if (options.resume && options.out === undefined) self.error("error: --resume needs --out");
       return enqueue(docs, options, io);
     });
 }
@@ -100,7 +103,7 @@ function commonRequest({ language, datasetUri, include, confidence }: Options): 
   };
 }
 
-/** Writes answers as they come; those that are written are forgotten by Redis. */
+/** Writes answers as they arrive; Redis then deletes those that are written. */
 async function gather(
   file: ResumableFile,
   jobs: DocumentQueue,
@@ -112,7 +115,7 @@ async function gather(
   const quiet = setInterval(() => void tellWhenNobodyWorks(jobs, io), quietMs);
   let problems = 0;
   try {
-    // A sender that was killed may have written answers without forgetting them: at most those of a window.
+    // A sender that was killed may have written answers without deleting them in Redis: at most one window of them.
     const told = { last: options.window, passed: (document: DocumentLine) => jobs.forget(document) };
     const documents = readDocuments(docs, commonRequest(options), io, { ...answeredIn(file), told });
     for await (const answers of jobs.answers(documents, options.window)) {
@@ -132,7 +135,8 @@ async function gather(
     progress.stop();
   }
   await file.finish();
-  if (problems > 0) io.stderr.write(`${problems} documents have a problem for an answer\n`);
+  if (problems > 0)
+    io.stderr.write(`${problems} documents could not be answered; their lines have the problem\n`);
 }
 
 function isProblem(answer: DocumentAnswer): boolean {

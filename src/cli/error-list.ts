@@ -70,7 +70,7 @@ function explained(error: EvaluationError, labelOf: LabelOf): string {
     reason,
     typeof score === "number" &&
       `score ${score.toFixed(2)} by ${[path, matchKind].filter(Boolean).join(", ")}`,
-    right && right.place > 1 && `right one is no. ${right.place}: ${gapsOf(right.lacks)}`,
+    right && right.place > 1 && `right one is number ${right.place}: ${gapsOf(right.lacks)}`,
     competitor && `competitor ${competitor}`,
     nearest && `nearest name ${nearest}`,
     overlapping
@@ -89,7 +89,7 @@ function gapsOf(gaps: readonly { feature: string; gap: number }[]): string {
     .join(", ");
 }
 
-/** What a run gained and lost against an earlier one. */
+/** What a run gained and lost compared with an earlier one. */
 export function comparisonText(
   baseline: Pick<EvaluationReport, "errors">,
   now: Pick<EvaluationReport, "errors">,

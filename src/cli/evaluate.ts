@@ -21,7 +21,7 @@ import { labelsIn } from "./measured.ts";
 import { anyNumber, wholeNumber } from "./numbers.ts";
 import { httpUrl } from "./urls.ts";
 
-/** What `--by` knows. */
+/** The values of `--by`. */
 const ways = [...breakdownNames, "score"] as const;
 
 interface Options extends Omit<EvaluationOptions, "explained"> {
@@ -45,33 +45,41 @@ export function registerEvaluate(program: Command, io: Io): void {
     .option("--kb <file...>", "packs to use as the public knowledge base, in layers")
     .option("-d, --dataset <file>", "entities to link to instead: a JSON array, or { entities: [...] }")
     .option("--spans", "send the gold spans (D2KB) instead of the text alone (A2KB)")
-    .option("--forced-nil", "hide each mention's gold entity: nothing should resolve")
-    .option("--in-kb [file]", "also limit the figures to gold in the knowledge base, or with ids in a file")
+    .option("--forced-nil", "hide each mention's gold entity: then nothing should resolve")
+    .option(
+      "--in-kb [file]",
+      "also give the figures for gold in the knowledge base alone, or for gold with ids in a file",
+    )
     .option("--against <url>", "measure a remote resolver: its base URL", httpUrl)
     .option("--key <key>", "its key (default: REFERENT_KEY)")
     .option("--pred <file...>", "score answers made elsewhere: JSON lines of { id, mentions }")
     .addOption(
-      new Option("--offsets <unit>", "what --pred counts")
+      new Option("--offsets <unit>", "unit of the offsets in --pred")
         .choices(["codepoint", "utf16"])
         .default("codepoint"),
     )
     .option("--confidence <number>", "how sure the detector must be, 0 to 1", anyNumber)
     .option("--out <file>", "write the answers, JSON lines of { id, set, mentions }")
-    .option("--resamples <number>", "resamples of the bootstrap; 0 for no intervals", wholeNumber(0), 1_000)
+    .option(
+      "--resamples <number>",
+      "number of bootstrap resamples; 0 for no intervals",
+      wholeNumber(0),
+      1_000,
+    )
     .option("--seed <number>", "seed of the bootstrap", wholeNumber(0), 20_240_917)
     .option("--by <list>", `break down by ${ways.join(", ")}`, namesOf)
     .option(
       "--floor <list>",
-      `percent by language, exit code 1 below: ${Object.keys(gateFigures).join(", ")}`,
+      `minimum percentages by language, exit code 1 below them: ${Object.keys(gateFigures).join(", ")}`,
       floorsOf,
     )
     .option(
       "--errors <number>",
-      "show the owners of the errors, with so many examples of each",
+      "show which step causes the errors, with this many examples of each",
       wholeNumber(0),
     )
-    .option("--baseline <file>", "an earlier --json: show what was gained and lost")
-    .option("--html <file>", "write a report to read in a browser")
+    .option("--baseline <file>", "an earlier --json report: show what was gained and lost since then")
+    .option("--html <file>", "write a report for a browser")
     .option("--json", "print everything as JSON")
     .addHelpText(
       "after",
@@ -96,11 +104,11 @@ async function run(options: Options, io: Io): Promise<void> {
   if (report.gate?.some(({ passed }) => !passed)) io.exitCode = exitCodes.problem;
 }
 
-/** An earlier report. @throws ProblemError `invalid_request` for JSON that is none */
+/** An earlier report. @throws ProblemError `invalid_request` for JSON that is not such a report */
 async function readReport(file: string): Promise<EvaluationReport> {
   const report = (await readJson(file)) as Partial<EvaluationReport> | null;
   if (report?.sets && report.overall && Array.isArray(report.errors)) return report as EvaluationReport;
-  throw new ProblemError("invalid_request", { detail: `${file}: is no report of evaluate --json` });
+  throw new ProblemError("invalid_request", { detail: `${file}: is not a report of evaluate --json` });
 }
 
 function inWords(
@@ -135,7 +143,7 @@ async function writeAnswers(file: string, sets: readonly ScoredSet[]): Promise<v
   await writeWholeFile(file, lines.join(""));
 }
 
-/** What a parser of the evaluation refuses is a wrong command line here. */
+/** An error of a parser in `evaluation` is a wrong command line here. */
 function floorsOf(text: string): ReturnType<typeof parseFloors> {
   try {
     return parseFloors(text);
@@ -149,6 +157,6 @@ function namesOf(text: string): (BreakdownName | "score")[] {
   const names = text.split(",").map((name) => name.trim());
   const known: readonly string[] = ways;
   if (!names.every((name) => known.includes(name)))
-    throw new InvalidArgumentError(`known are ${ways.join(", ")}`);
+    throw new InvalidArgumentError(`use one of ${ways.join(", ")}`);
   return names as (BreakdownName | "score")[];
 }

@@ -36,18 +36,18 @@ export interface EvaluationOptions extends MeasuredOptions {
   resamples: number;
   seed: number;
   floor?: Floors;
-  /** Whether errors are wanted, for which answers must bring candidates and evidence. */
+  /** Whether errors are wanted; answers must then include candidates and evidence. */
   explained: boolean;
 }
 
-/** A report, the answers that it is of, and what was opened for them. */
+/** A report, the answers that it describes, and what was opened to get them. */
 export interface Evaluation {
   readonly report: EvaluationReport;
   readonly sets: readonly ScoredSet[];
   readonly layers: readonly CompiledDataset[];
 }
 
-/** What answers, with the list that goes along with each call. */
+/** The resolver, with the list that is sent with each call. */
 interface Answerer extends Measured {
   readonly dataset: InlineDataset | undefined;
 }
@@ -81,7 +81,7 @@ export async function measure(
       continue;
     }
     if (!answerer)
-      throw new ProblemError("invalid_request", { detail: `--pred holds no run for the ${kind} floors` });
+      throw new ProblemError("invalid_request", { detail: `--pred has no run for the ${kind} floors` });
     const others = await answer(answerer, golds, { ...options, explained: false }, wanted, io);
     runs[kind] = byLanguage(others, { task: wanted, kb }).sets;
   }
@@ -129,7 +129,8 @@ async function answer(
 ): Promise<ScoredSet[]> {
   if (task === "forced-nil" && !hide)
     throw new ProblemError("invalid_request", {
-      detail: "forced NIL hides entities of packs in this process: not with --against, --dataset or --pred",
+      detail:
+        "forced NIL hides entities of packs in this process: it cannot be combined with --against, --dataset or --pred",
     });
   const progress = documentProgress(io.stderr);
   try {

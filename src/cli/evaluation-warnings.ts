@@ -3,20 +3,20 @@ import { inOneLine } from "../view/control.ts";
 import type { GoldFile } from "./gold-files.ts";
 import type { Io } from "./io.ts";
 
-/** Faults of one gold file that are told; `gold check` tells all. */
+/** Maximum number of faults listed for one gold file; `gold check` lists all. */
 const TOLD = 20;
 
-/** Tells what is wrong in gold, by document and span; the faulty mentions are scored as they stand. */
+/** Lists what is wrong in gold, by document and span; the faulty mentions are scored as they are. */
 export function reportFaults(files: readonly GoldFile[], io: Io): void {
   for (const { set, faults } of files) {
     for (const { document, span, detail } of faults.slice(0, TOLD))
       warning(io, `gold ${set.name}, document ${document}${span ? `, span ${span}` : ""}: ${detail}`);
     if (faults.length > TOLD)
-      warning(io, `gold ${set.name}: ${faults.length - TOLD} more faults ("referent gold check" tells all)`);
+      warning(io, `gold ${set.name}: ${faults.length - TOLD} more faults ("referent gold check" lists all)`);
   }
 }
 
-/** Tells what makes figures doubtful. */
+/** Warns of what makes the figures doubtful. */
 export function warnOf({ overall, goldDocuments }: Scores, io: Io): void {
   const { documentsWithoutPrediction: missing, input, forcedNil } = overall;
   if (missing > 0)

@@ -7,8 +7,8 @@ import type { Output } from "./io.ts";
 export const exitCodes = { fine: 0, problem: 1, usage: 2 } as const;
 
 /**
- * Prints what went wrong and tells the exit code: sentences on a terminal, the problem document for a program, which is
- * who reads a pipe or asked for `--json`. A stack trace comes only under `REFERENT_DEBUG`.
+ * Prints what went wrong and returns the exit code: sentences on a terminal, the problem document for a program that
+ * reads a pipe or asked for `--json`. A stack trace is printed only with `REFERENT_DEBUG`.
  *
  * @param words the command line
  */
@@ -22,7 +22,7 @@ export function reportFailure(error: unknown, stderr: Output, words: readonly st
 }
 
 function documentOf({ message, syscall }: NodeJS.ErrnoException): ProblemDocument {
-  // What the system refuses comes from the input: a file, a port, a disk that is full.
+  // An error of the operating system comes from the input: a file, a port, a full disk.
   const code = syscall === undefined ? "internal" : "invalid_request";
   return problemDocument(code, { detail: message });
 }
@@ -30,7 +30,7 @@ function documentOf({ message, syscall }: NodeJS.ErrnoException): ProblemDocumen
 /** Codes whose title says less than the detail. */
 const general: ReadonlySet<string> = new Set(["invalid_request", "internal"]);
 
-/** What is wrong, where, and what to do; the code last, for who looks it up. */
+/** What is wrong, where, and what to do; the code last, for anyone who looks it up. */
 export function inSentences({ code, title, detail, errors = [] }: ProblemDocument): string {
   const places = errors.map(({ pointer, detail }) => `${pointer || "the whole"} ${detail}`);
   const isNews = detail !== undefined && detail !== places[0];

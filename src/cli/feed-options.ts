@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import type { FeedOptions } from "../products/feeds/read.ts";
 
-/** Formats as `--format` takes them; written here so that the help does not load the readers. */
+/** The values of `--format`; written here so that the help does not load the readers. */
 const formats = ["google-xml", "google-tsv", "google-csv", "shopify-csv", "woocommerce-csv", "json", "jsonl"];
 
 /** Adds the options that every command with a feed takes. */
@@ -14,5 +14,5 @@ export function withFeedOptions(command: Command): Command {
     .option("--strict", "stop at the first row that cannot be read");
 }
 
-/** What those options give, as the reader takes it. */
+/** The values of those options, as the reader expects them. */
 export type FeedFlags = Pick<FeedOptions, "format" | "encoding" | "currency" | "baseUrl" | "strict">;

@@ -16,13 +16,13 @@ import { readTextFile } from "../node/text-file.ts";
 import { readJsonLines } from "./input.ts";
 import type { Io } from "./io.ts";
 
-/** A gold file with what is wrong in it. */
+/** A gold file with its faults. */
 export interface GoldFile {
   readonly set: GoldSet;
   readonly faults: readonly GoldFault[];
 }
 
-/** Formats by the end of a file's name. */
+/** Formats by file name extension. */
 const readers: Readonly<Record<string, (content: string, file: string) => ReadGold | Promise<ReadGold>>> = {
   ".jsonl": readJsonLinesGold,
   ".ndjson": readJsonLinesGold,
@@ -57,13 +57,13 @@ async function readGoldFile(file: string, name: string): Promise<GoldFile> {
   const read = readers[extname(file).toLowerCase()];
   if (!read)
     throw new ProblemError("invalid_request", {
-      detail: `${file}: gold is read from files that end in ${Object.keys(readers).join(", ")}`,
+      detail: `${file}: gold is read from files with the extensions ${Object.keys(readers).join(", ")}`,
     });
   const content = (await readTextFile(file)).replace(/^\ufeff/, "");
   try {
     const { documents, faults } = await read(content, file);
     if (documents.length + faults.length === 0)
-      throw new ProblemError("invalid_request", { detail: "there is no document" });
+      throw new ProblemError("invalid_request", { detail: "it has no documents" });
     return { set: { name, documents }, faults };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
@@ -80,7 +80,7 @@ function setName(file: string): string {
     .join("/");
 }
 
-/** `en` of `en.txt` and of `news.en.txt`; undefined where the name says no language. */
+/** `en` of `en.txt` and of `news.en.txt`; undefined if the name has no language. */
 function languageInName(file: string): string | undefined {
   const tag = /(?:^|[.\-_/\\])([a-z]{2})\.[^.]+$/.exec(file)?.[1];
   return tag !== undefined && languageOf(tag) ? tag : undefined;

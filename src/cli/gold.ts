@@ -14,7 +14,7 @@ export function registerGold(program: Command, io: Io): void {
     .command("convert")
     .description("write gold of any format as JSON lines")
     .argument("<file...>", formats)
-    .option("--out <file>", "where it goes (default: standard output)")
+    .option("--out <file>", "file to write (default: standard output)")
     .addHelpText("after", "\nExample:\n  referent gold convert news.ttl --out news.jsonl")
     .action(async (files: string[], { out }: { out?: string }) => {
       const read = await readGoldFiles(files);
@@ -27,7 +27,7 @@ export function registerGold(program: Command, io: Io): void {
     });
   gold
     .command("check")
-    .description("tell what is wrong in gold, by document and span")
+    .description("list what is wrong in gold, by document and span")
     .argument("<file...>", formats)
     .addHelpText("after", "\nExample:\n  referent gold check news.jsonl")
     .action(async (files: string[]) => {

@@ -3,10 +3,10 @@ import { ProblemError } from "../contract/problem.ts";
 import { readLines, readTextFile, textOf } from "../node/text-file.ts";
 import type { Io } from "./io.ts";
 
-/** What is written like the name of a file of text. */
+/** Matches what looks like the name of a text file. */
 const fileName = /^\S*[^\s./\\]\.(?:txt|text|md|html?|xml|json|jsonl|csv|tsv|rtf|pdf|docx?)$/i;
 
-/** A text argument: `-` or nothing is standard input, the name of a file its content, anything else itself. */
+/** A text argument: `-` or nothing means standard input, a file name means its content, anything else is the text. */
 export async function readText(
   argument: string | undefined,
   io: Pick<Io, "stdin" | "stderr">,
@@ -14,7 +14,7 @@ export async function readText(
   if (argument !== undefined && argument !== "-") {
     if (existsSync(argument)) return readTextFile(argument);
     if (fileName.test(argument))
-      io.stderr.write(`warning: there is no file ${argument}: this is taken for the text itself\n`);
+      io.stderr.write(`warning: there is no file ${argument}: the argument is read as the text itself\n`);
     return argument;
   }
   const chunks: Buffer[] = [];
@@ -32,7 +32,7 @@ export async function readJson(file: string): Promise<unknown> {
   return parseJson(await readTextFile(file), file);
 }
 
-/** The value of a text of JSON. @throws ProblemError `invalid_json` that says where it is from */
+/** The value of a JSON text. @throws ProblemError `invalid_json` that says where it is from */
 export function parseJson(text: string, where: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ""));

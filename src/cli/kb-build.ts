@@ -36,37 +36,36 @@ export function registerKbBuild(kb: Command, io: Io): void {
     )
     .addOption(source("--csv <file...>", "tables of entities (TSV or CSV with a header)"))
     .addOption(source("--rdf <file...>", "RDF files: subjects with a label, format by extension"))
-    .option(
-      "--base <iri>",
-      "what relative IRIs of --rdf stand behind (default: the file's own URL)",
-      absoluteIri,
-    )
-    .requiredOption("-o, --out <file>", "the pack to write; an older one stays until the new one is whole")
+    .option("--base <iri>", "base of relative IRIs in --rdf (default: the file's own URL)", absoluteIri)
+    .requiredOption("-o, --out <file>", "the pack to write; an older one stays until the new one is complete")
     .option(...columnsOption)
     .option("--languages <list>", "languages of names and descriptions (default: all eight)", listOf)
     .option(
       "--min-sitelinks <number>",
-      "drop items of --wikidata with fewer pages in Wikipedias",
+      "drop items of --wikidata that have pages in fewer Wikipedias",
       wholeNumber(0),
     )
     .option("--keep-types <list>", "keep only instances of these classes (QIDs) of --wikidata", listOf)
-    .option("--drop-types <list>", "drop instances of these classes (QIDs), beside the default ones", listOf)
+    .option("--drop-types <list>", "drop instances of these classes (QIDs), besides the default ones", listOf)
     .option("--limit <number>", "stop after this many entities", wholeNumber(1))
     .option(
       "--workers <number>",
-      "threads that read a dump (default: one for each core, at most 6; 0: none)",
+      "threads that read a dump (default: one for each core, at most 6; 0 uses the main thread)",
       wholeNumber(0),
     )
     .option(...priorOption)
     .option(...anchorsOption)
     .option(
       "--split <rule>",
-      "two packs, NAME.head.kb and NAME.tail.kb: popularity:0.2 is a head of the most popular fifth",
+      "write two packs, NAME.head.kb and NAME.tail.kb: popularity:0.2 puts the most popular fifth into the head",
       splitRule,
     )
-    .option("--source <text>", "where the content is from, for kb info")
-    .option("--license <text>", "licence of the content, for kb info")
-    .option("--compress", "a pack in gzip: smaller, slower to open; for packs that travel")
+    .option("--source <text>", "where the content is from; shown by kb info")
+    .option("--license <text>", "licence of the content; shown by kb info")
+    .option(
+      "--compress",
+      "compress the pack with gzip: smaller, but slower to open; for packs that are sent around",
+    )
     .addHelpText(
       "after",
       `
@@ -84,10 +83,12 @@ Example:
 function splitRule(text: string): string {
   const share = Number(/^popularity:(0?\.\d+)$/.exec(text)?.[1]);
   if (share > 0 && share < 1) return text;
-  throw new InvalidArgumentError("must be popularity: and a share above 0 and below 1, as popularity:0.2");
+  throw new InvalidArgumentError(
+    "must be popularity: and a share above 0 and below 1, such as popularity:0.2",
+  );
 }
 
-/** One source of several: with two, one would be left out without a word. */
+/** Exactly one source: of two, one would be ignored silently. */
 function source(flags: string, description: string): Option {
   const sources = ["wikidata", "csv", "entities", "rdf"];
   const option = new Option(flags, description);
@@ -152,7 +153,7 @@ function sourcesOf({ wikidata, csv, entities, rdf }: Options): string {
     .join(", ");
 }
 
-/** The problem of a source, with its name where it does not say it. */
+/** The problem of a source, with the name of the source if it lacks it. */
 function named(error: unknown, options: Options): unknown {
   if (!(error instanceof ProblemError) || error.code !== "invalid_dataset") return error;
   const { detail, errors } = error.document;

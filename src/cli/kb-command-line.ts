@@ -1,8 +1,11 @@
-/** What of the options of a command a pack tells. */
+/** Which options of its command a pack records. */
 interface ToldOptions {
-  /** Options that name files: their folders are left out, a pack tells nothing of the machine it was made on. */
+  /**
+   * Options that name files: their folders are left out, so that a pack reveals nothing about the machine that made
+   * it.
+   */
   readonly files: readonly string[];
-  /** Options that change nothing in the pack, or that it tells elsewhere. */
+  /** Options that change nothing in the pack, or that it records elsewhere. */
   readonly leftOut: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { FetchProgress } from "../datasets/fetch/fetch-entities.ts";
 import type { Output } from "./io.ts";
 import { duration } from "./kb-progress.ts";
 
-/** A line with how far a fetch is, its rate and the time left of this stage; on a terminal only. */
+/** A line with the progress of a fetch, its rate and the time left for this stage; on a terminal only. */
 export function fetchProgress(stderr: Output): { tick(progress: FetchProgress): void; stop(): void } {
   if (!stderr.isTTY) return { tick() {}, stop() {} };
   const bar = new SingleBar({
@@ -16,7 +16,7 @@ export function fetchProgress(stderr: Output): { tick(progress: FetchProgress): 
   let begun = { stage: "", at: 0, done: 0 };
   return {
     tick({ stage, done, total, requests }) {
-      // What was in the cache took no time.
+      // Entities in the cache took no time.
       if (stage !== begun.stage || total !== bar.getTotal()) begun = { stage, at: Date.now(), done };
       const seconds = Math.max((Date.now() - begun.at) / 1000, 0.001);
       const rate = (done - begun.done) / seconds;

@@ -6,10 +6,10 @@ import { readLines, readTextFile } from "../node/text-file.ts";
 import { readJsonLines, readText } from "./input.ts";
 import type { Io } from "./io.ts";
 
-/** Faulty lines that are printed; the others are counted. */
+/** Maximum number of faulty lines that are printed; the others are counted. */
 const toldLines = 20;
 
-/** The lines of a file, or of standard input (`-`), that are not blank and no comment, with their numbers from 1. */
+/** The lines of a file, or of standard input (`-`), that are neither blank nor a comment, with their numbers from 1. */
 async function* linesOf(file: string, io: Pick<Io, "stdin">): AsyncGenerator<{ line: number; text: string }> {
   const name = file === "-" ? "standard input" : file;
   let line = 0;
@@ -21,7 +21,7 @@ async function* linesOf(file: string, io: Pick<Io, "stdin">): AsyncGenerator<{ l
 }
 
 /**
- * The item ids of a file: the first cell of each line. A line that has none is told and skipped.
+ * The item ids of a file: the first cell of each line. A line without an id is reported and skipped.
  *
  * @throws ProblemError `invalid_request` when no line has an id
  */
@@ -31,14 +31,15 @@ export async function readIds(file: string, io: Pick<Io, "stdin" | "stderr">): P
   for await (const { line, text } of linesOf(file, io)) {
     const id = text.split(/[\s,;]/, 1)[0]!.replace(/^"(.*)"$/, "$1");
     if (qidNumberOf(id) !== undefined) ids.push(id);
-    else if (faults++ < toldLines) io.stderr.write(`${file}:${line}: "${id.slice(0, 60)}" is no item id\n`);
+    else if (faults++ < toldLines)
+      io.stderr.write(`${file}:${line}: "${id.slice(0, 60)}" is not an item id\n`);
   }
   if (faults > toldLines) io.stderr.write(`${file}: ${faults - toldLines} more lines have no item id\n`);
   if (ids.length > 0) return ids;
-  throw new ProblemError("invalid_request", { detail: `${file}: there is no item id in it` });
+  throw new ProblemError("invalid_request", { detail: `${file}: there is not an item id in it` });
 }
 
-/** The names of a file, one a line. @throws ProblemError `invalid_request` when there is none */
+/** The names of a file, one per line. @throws ProblemError `invalid_request` when there is none */
 export async function readNames(file: string, io: Pick<Io, "stdin">): Promise<string[]> {
   const names: string[] = [];
   for await (const { text } of linesOf(file, io)) names.push(text);
@@ -46,7 +47,7 @@ export async function readNames(file: string, io: Pick<Io, "stdin">): Promise<st
   throw new ProblemError("invalid_request", { detail: `${file}: there is no name in it` });
 }
 
-/** The query of a file, or the argument itself. */
+/** The query in a file, or the argument itself. */
 export async function readQuery(argument: string): Promise<string> {
   const text = existsSync(argument) ? await readTextFile(argument) : argument;
   if (/\b(?:select)\b/i.test(text)) return text.trim();

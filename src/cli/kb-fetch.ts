@@ -44,24 +44,26 @@ interface Options extends KnownFiles {
 
 export function registerKbFetch(kb: Command, io: Io): void {
   kb.command("fetch")
-    .description("build a pack of what Wikidata, or another Wikibase, has of ids, names or texts")
-    .option("--ids <file>", "items: a QID a line, - for standard input")
-    .option("--names <file>", "names that are looked up, one a line, - for standard input")
+    .description(
+      "fetch the entities for ids, names or texts from Wikidata or another Wikibase, and build a pack of them",
+    )
+    .option("--ids <file>", "items: one QID per line, - for standard input")
+    .option("--names <file>", "names to look up, one per line, - for standard input")
     .option(
       "--for <text>",
-      "a text, a file of it, or .jsonl of { text, language? }: all its names are looked up",
+      "a text, a text file, or .jsonl of { text, language? }: all its names are looked up",
     )
-    .option("--sparql <query>", "a SPARQL query, or a file of it: the items in its first column")
+    .option("--sparql <query>", "a SPARQL query, or a file with one: the items in its first column")
     .option("--class <qid>", "instances of a class, and of the classes below it")
-    .option("--where <condition...>", "which of --class: P17=Q38, P1082>=100000, sitelinks>20")
-    .option("--update <pack>", "bring a pack up to date: only what changed is fetched")
-    .requiredOption("-o, --out <file>", "the pack to write; an older one stays until the new one is whole")
+    .option("--where <condition...>", "conditions on --class: P17=Q38, P1082>=100000, sitelinks>20")
+    .option("--update <pack>", "bring a pack up to date: fetches only what changed")
+    .requiredOption("-o, --out <file>", "the pack to write; an older one stays until the new one is complete")
     .option(
       "--neighbours <steps>",
-      "steps over statements to what is fetched besides (default: 1 with names or texts, else 0)",
+      "how many steps along statements to fetch neighbours (default: 1 with names or texts, else 0)",
       wholeNumber(0, 5),
     )
-    .option("--per-name <number>", "items of each name that are taken", wholeNumber(1, 50), 7)
+    .option("--per-name <number>", "items to fetch for each name", wholeNumber(1, 50), 7)
     .option("--languages <list>", "languages of names and descriptions (default: all eight)", listOf)
     .option("-l, --language <tag>", "language of --for and --names (default: detected; English for names)")
     .option("--contact <mail or url>", "who runs this, for the operators of the API; needed above 50 ids")
@@ -69,16 +71,19 @@ export function registerKbFetch(kb: Command, io: Io): void {
     .option("--sparql-endpoint <url>", "query service of another Wikibase", httpUrl)
     .option(
       "--rate <number>",
-      "requests a minute (default: 180, without --contact 9)",
+      "requests per minute (default: 180; 9 without --contact)",
       wholeNumber(1, 100_000),
     )
-    .option("--parallel <number>", "requests under way at once", wholeNumber(1, 20), 3)
+    .option("--parallel <number>", "concurrent requests", wholeNumber(1, 20), 3)
     .option("--cache <folder>", "where answers are kept (default: the user's cache folder)")
-    .option("--offline", "ask for nothing: build from the cache alone")
+    .option("--offline", "send no requests: build from the cache alone")
     .option(...priorOption)
     .option(...anchorsOption)
-    .option("--license <text>", "licence of the content, for kb info (default: CC0-1.0)")
-    .option("--compress", "a pack in gzip: smaller, slower to open; for packs that travel")
+    .option("--license <text>", "licence of the content; shown by kb info (default: CC0-1.0)")
+    .option(
+      "--compress",
+      "compress the pack with gzip: smaller, but slower to open; for packs that are sent around",
+    )
     .addHelpText(
       "after",
       `
@@ -94,14 +99,15 @@ Example:
     });
 }
 
-/** What is wrong about the options together, in a sentence. */
+/** What is wrong with the combination of options, as a sentence. */
 function wrongCommandLine(options: Options): string | undefined {
   const { ids, names, sparql, where, api, sparqlEndpoint, offline, contact } = options;
   if (!(ids ?? names ?? options.for ?? sparql ?? options.class ?? options.update))
-    return "name what is fetched: --ids, --names, --for, --sparql, --class or --update";
-  if (sparql !== undefined && options.class !== undefined) return "--sparql and --class are two queries";
-  if (where && options.class === undefined) return "--where is for --class";
-  if (ids === "-" && names === "-") return "standard input cannot be ids and names at once";
+    return "say what to fetch: --ids, --names, --for, --sparql, --class or --update";
+  if (sparql !== undefined && options.class !== undefined)
+    return "--sparql and --class are two queries: give one of them";
+  if (where && options.class === undefined) return "--where needs --class";
+  if (ids === "-" && names === "-") return "standard input cannot be both ids and names";
   if (api !== undefined && sparqlEndpoint === undefined && (sparql ?? options.class) !== undefined)
     return "a query of another Wikibase needs its --sparql-endpoint";
   const asksMuch = (names ?? options.for ?? sparql ?? options.class) !== undefined;
@@ -110,7 +116,7 @@ function wrongCommandLine(options: Options): string | undefined {
   return undefined;
 }
 
-/** Options that change nothing in the pack, or that nobody but the user is to know. */
+/** Options that change nothing in the pack, or that are private to the user. */
 const leftOut = ["contact", "rate", "parallel", "cache", "offline", "license"];
 const files = ["ids", "names", "update", "prior", "anchors", "out"];
 
@@ -150,18 +156,18 @@ function settingsOf(options: Options, io: Io): FetchKbOptions {
       leftOut,
     }),
     cache: fetchCache(options.cache ?? defaultCacheFolder(), (file) =>
-      io.stderr.write(`${file}: damaged and left out; what it had is fetched again\n`),
+      io.stderr.write(`${file}: damaged and ignored; its content is fetched again\n`),
     ),
     write: ({ parts }) => writeWholeFile(options.out, options.compress ? compressed(parts) : parts),
   };
 }
 
-/** Of the options that are a file or what would be in it, those that are a file. */
+/** The names of the options whose value is a file, out of those that take a file or its content. */
 function filesOf(options: Options): string[] {
   return (["for", "sparql"] as const).filter((name) => existsSync(options[name] ?? ""));
 }
 
-/** The options without those that are as they are by default. */
+/** The options that differ from their defaults. */
 function told(options: Options): Partial<Options> {
   const { perName, ...rest } = options;
   return perName === 7 ? rest : options;
@@ -178,7 +184,7 @@ async function sourcesOf(options: Options, io: Io): Promise<FetchKbOptions> {
   };
 }
 
-/** Things that are listed; the others are counted. */
+/** Maximum number of things listed; the others are counted. */
 const listed = 20;
 
 /** What a fetch did and what it did not find, for a person. */
@@ -187,7 +193,10 @@ function fetchSummary(report: FetchReport): string {
   const some = (things: readonly string[]) =>
     things.slice(0, listed).join(", ") +
     (things.length > listed ? ` and ${number(things.length - listed)} more` : "");
-  const waited = report.waited > 0 ? `, ${(report.waited / 1000).toFixed(0)} s waited as asked` : "";
+  const waited =
+    report.waited > 0
+      ? `, ${(report.waited / 1000).toFixed(0)} s waited because the server asked for it`
+      : "";
   const lines = [
     `asked    ${number(report.requests)} requests${waited}`,
     `fetched  ${number(report.wanted)} entities, ${number(report.neighbours)} neighbours, ${number(report.classes)} classes for their types`,

@@ -3,10 +3,10 @@ import type { KnownElsewhere } from "../kb/known-elsewhere.ts";
 import { openDump } from "../node/dump-file.ts";
 import type { Io } from "./io.ts";
 
-/** Faulty rows of a file that are printed; the others are counted. */
+/** Maximum number of faulty rows of a file that are printed; the others are counted. */
 const toldRows = 20;
 
-/** Files that tell what is known elsewhere of the entities of a pack. */
+/** Files with further facts about the entities of a pack. */
 export interface KnownFiles {
   prior?: string;
   anchors?: string;
@@ -22,7 +22,7 @@ export const anchorsOption: readonly [flags: string, description: string] = [
   "links by name: rows of surface form, QID or English title, count between tabs (also .gz)",
 ];
 
-/** What the files add to the options of a build; rows that cannot be used are told by their line. */
+/** What the files add to the options of a build; unusable rows are reported by their line. */
 export async function knownOf(
   { prior, anchors }: KnownFiles,
   io: Pick<Io, "stderr">,
@@ -46,7 +46,7 @@ function faultsOf(file: string, io: Pick<Io, "stderr">): (line: number, reason: 
   };
 }
 
-/** How much the files told, for a person; empty where there was none. */
+/** What was read from the files, for a person; empty if there were no files. */
 export function knownSummary({ prior, anchors, counts }: BuiltKb): string {
   const number = (value: number) => value.toLocaleString("en-US");
   const unused = (faults: number) => (faults > 0 ? `, ${number(faults)} rows cannot be used` : "");
@@ -57,7 +57,7 @@ export function knownSummary({ prior, anchors, counts }: BuiltKb): string {
     );
   if (anchors)
     lines.push(
-      `anchors  ${number(anchors.named)} of ${number(anchors.rows)} rows are of names of the pack, ${number(anchors.linked)} link to its entities${unused(anchors.faults)}\n`,
+      `anchors  ${number(anchors.named)} of ${number(anchors.rows)} rows have a name of the pack, ${number(anchors.linked)} link to its entities${unused(anchors.faults)}\n`,
     );
   return lines.join("");
 }

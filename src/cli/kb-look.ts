@@ -9,7 +9,7 @@ import { nameOf } from "./kb-command-line.ts";
 export function registerKbLook(kb: Command, io: Io): void {
   const pack = ["--kb <file>", "the pack (default: REFERENT_KB, else the starter)"] as const;
   kb.command("info")
-    .description("what a pack has and where it is from")
+    .description("show what a pack has and where it is from")
     .argument("[file]", "the pack (default: REFERENT_KB, else the starter)")
     .addHelpText("after", "\nExample:\n  referent kb info wikidata.kb")
     .action(async (file?: string) => {
@@ -18,7 +18,7 @@ export function registerKbLook(kb: Command, io: Io): void {
       print(io, { ...rest, types: types.length, properties: properties.length, hash });
     });
   kb.command("get")
-    .description("all that a pack has of an entity")
+    .description("show all that a pack has of an entity")
     .argument("<id>", "Q312, an entity IRI, or an IRI that the entity is the same as")
     .option(...pack)
     .addHelpText("after", "\nExample:\n  referent kb get Q312 --kb wikidata.kb")
@@ -29,14 +29,14 @@ export function registerKbLook(kb: Command, io: Io): void {
       print(io, whole(opened, entity));
     });
   kb.command("search")
-    .description("entities that have a name, the best known first")
+    .description("list the entities that have a name, the best known first")
     .argument("<name>")
     .option(...pack)
     .option("-l, --language <tag>", "language of labels and descriptions", "en")
     .addHelpText("after", '\nExample:\n  referent kb search "Michael Jordan" --language de')
     .action((name: string, options: { kb?: string; language: string }) => search(name, options, io));
   kb.command("merge")
-    .description("one pack of several: of two entities with one id the first stays")
+    .description("merge several packs into one: of two entities with the same id, the first is kept")
     .argument("<packs...>")
     .requiredOption("-o, --out <file>", "the pack to write")
     .addHelpText("after", "\nExample:\n  referent kb merge own.kb wikidata.kb --out both.kb")
@@ -82,7 +82,7 @@ async function search(
   }
 }
 
-/** The pack that is named, else the first layer of `REFERENT_KB`, else the starter. */
+/** The pack that is named, or else the first layer of `REFERENT_KB`, or else the starter. */
 async function openNamed(file: string | undefined): Promise<Kb> {
   if (file !== undefined) return openKb(file);
   const { publicKbFrom } = await import("../node/public-kb.ts");

@@ -4,7 +4,7 @@ import type { DumpFile } from "../node/dump-file.ts";
 import { colours as pc } from "./colours.ts";
 import type { Output } from "./io.ts";
 
-/** A line with how far a build is, its rate and the time left; on a terminal only. */
+/** A line with the progress of a build, its rate and the time left; on a terminal only. */
 export function buildProgress(
   dump: DumpFile,
   stderr: Output,

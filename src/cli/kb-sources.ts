@@ -21,13 +21,13 @@ export interface SourceOptions {
   workers?: number;
 }
 
-/** A source that is open. */
+/** An open source. */
 export interface OpenSource {
   readonly source: KbSource | { readonly chosen: readonly SourceEntity[] };
   readonly options?: Pick<BuildKbOptions, "readBlocks" | "tick">;
-  /** Bytes read, unpacked; undefined where they are not counted. */
+  /** Bytes read, unpacked; undefined if they are not counted. */
   bytes?(): number;
-  /** What could not be used, by the reason; whole when the source is read. */
+  /** What could not be used, by reason; complete once the whole source is read. */
   readonly faults: Record<string, number>;
   /** Ends the progress line. */
   stop?(): void;
@@ -48,7 +48,7 @@ export async function openSource(options: SourceOptions, io: Io): Promise<OpenSo
 async function openWikidata(path: string, { workers }: SourceOptions, io: Io): Promise<OpenSource> {
   const dump = await openDump(path, io);
   const progress = buildProgress(dump, io.stderr, "items");
-  // More would wait for the one thread that unpacks.
+  // More threads would wait for the one thread that decompresses.
   const threads = workers ?? Math.min(availableParallelism(), 6);
   const readBlocks =
     threads > 0 ? (await import("../node/dump-workers.ts")).readInThreads(threads) : undefined;
@@ -87,7 +87,7 @@ async function openTables(paths: readonly string[], io: Io): Promise<OpenSource>
   return { source: { chosen: entities }, faults };
 }
 
-/** Faulty rows that are printed; the others are counted. */
+/** Maximum number of faulty rows that are printed; the others are counted. */
 const toldFaults = 20;
 
 async function openEntities(
@@ -125,7 +125,7 @@ async function opened(files: readonly string[], io: Io): Promise<[file: string, 
   return dumps;
 }
 
-/** What is in several files, one after the other, with a progress line for each. */
+/** The contents of several files, one after the other, with a progress line for each. */
 function inOrder<T>(
   dumps: readonly [file: string, dump: DumpFile][],
   unit: "lines" | "quads",

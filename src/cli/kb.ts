@@ -5,7 +5,7 @@ import { registerKbFetch } from "./kb-fetch.ts";
 import { registerKbLook } from "./kb-look.ts";
 
 export function registerKb(program: Command, io: Io): void {
-  const kb = program.command("kb").description("build and look into knowledge base packs");
+  const kb = program.command("kb").description("build and inspect knowledge base packs");
   registerKbBuild(kb, io);
   registerKbFetch(kb, io);
   registerKbLook(kb, io);

@@ -4,19 +4,19 @@ import { publicKbFrom } from "../node/public-kb.ts";
 import type { WorkerResolver } from "../node/worker-resolver.ts";
 import { createResolver, type LocalResolver } from "../resolver.ts";
 
-/** A resolver of this process, or one with threads that have to be ended. */
+/** A resolver of this process, or one with threads that have to be stopped. */
 export type ClosableResolver = LocalResolver & { close?(): Promise<void> };
 
-/** What a command line says of what is linked to. */
+/** The datasets to link to, as the command line names them. */
 export interface LinkedFlags {
   readonly kb?: readonly string[];
   /** RDF files. */
   readonly graph?: readonly string[];
-  /** What relative IRIs of the RDF files stand behind. */
+  /** Base of relative IRIs in the RDF files. */
   readonly base?: string;
 }
 
-/** The resolver of a command line; without a number of threads, of this one. */
+/** The resolver of a command line; without a number of threads, it runs in this one. */
 export async function resolverFor({
   workers,
   ...linked

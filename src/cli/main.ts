@@ -5,7 +5,7 @@ import type { Io } from "./io.ts";
 import { runCli } from "./run.ts";
 
 const io: Io = {
-  // Opened only by who reads it.
+  // Opened only when a command reads it.
   get stdin() {
     return process.stdin;
   },
@@ -14,7 +14,7 @@ const io: Io = {
   exitCode: exitCodes.fine,
 };
 
-// A reader that has seen enough (`| head`) is no failure; and nothing ever ends in a stack trace.
+// A reader that stops early (`| head`) is not a failure. No error ends in a stack trace.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(
     error.code === "EPIPE"
@@ -25,7 +25,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 process.stderr.on("error", () => {});
 process.on("uncaughtException", (error) => process.exit(reportFailure(error, process.stderr, process.argv)));
 
-// Not awaited at the top: a command's file may need what is in this one, and would wait for its end.
+// Not awaited at the top level: a command's file may import from this one, and would wait for it to end.
 void runCli(process.argv.slice(2), io).then((code) => {
   if (code !== exitCodes.fine) process.exitCode = code;
 });

@@ -11,8 +11,8 @@ import { tableOf } from "./tables.ts";
 import { understoodText } from "./understood-columns.ts";
 
 /**
- * The entities of a file to match rows with: JSON, JSON lines, CSV or TSV, also `.gz`. Columns that are no field of an
- * entity, and `properties` of JSON objects, are its properties.
+ * The entities of a file to match rows with: JSON, JSON lines, CSV or TSV, also `.gz`. Columns that are not a field
+ * of an entity, and `properties` of JSON objects, are its properties.
  *
  * @param columns as `parseColumns` reads them
  * @throws ProblemError `invalid_dataset` that names the line
@@ -47,7 +47,7 @@ export async function readMatchDataset(
   }
   const isTable = !/^[\s\ufeff]*[[{]/.test(bytes.subarray(0, 1000).toString("latin1"));
   if (!isTable) return withMembers(entities, textOf(bytes, file));
-  // Only in a table an entity has a line of its own: JSON may be written on one line as a whole.
+  // Only in a table does each entity have its own line: JSON may be written on a single line.
   return withCells(new Map(entities.map((entity, i) => [lines[i]!, entity])), bytes, used);
 }
 

@@ -15,8 +15,8 @@ export interface MatcherPlaces {
 }
 
 /**
- * Opens what `--dataset`, `--graph` and `--kb` name and makes the index of its names. Packs are opened where they are
- * named, or where nothing else is.
+ * Opens what `--dataset`, `--graph` and `--kb` name and builds the index of its names. Packs are opened if they are
+ * named, or if nothing else is.
  *
  * @throws ProblemError `dataset_unavailable`, `invalid_dataset`, `invalid_rdf`; `invalid_request` when nothing is left
  */

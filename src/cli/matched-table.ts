@@ -6,7 +6,7 @@ import { unwritable } from "../node/file-fault.ts";
 import type { Io } from "./io.ts";
 import type { Table } from "./tables.ts";
 
-/** Columns that are added: what was found, and three more that it may be. */
+/** Columns that are added: the entity that was found, and three more candidates. */
 const added = [
   "match_id",
   "match_label",
@@ -22,13 +22,13 @@ export interface MatchedTable {
   write(cells: readonly string[], found: RowMatch): Promise<void>;
   /** Gives the file its name. */
   close(): Promise<void>;
-  /** Leaves the file for the next run to go on with. */
+  /** Leaves the file for the next run to continue with. */
   stop(): Promise<void>;
 }
 
 /**
- * Opens the table that is written: `out.part` until it is whole. Where that is there already, its whole rows are kept
- * and a row that was cut off is written anew.
+ * Opens the table for writing: `out.part` until it is complete. If that exists already, its complete rows are kept
+ * and a row that was cut off is written again.
  *
  * @throws ProblemError `invalid_request` when it cannot be written, or `out.part` is of another table
  */
@@ -72,7 +72,7 @@ export async function openMatchedTable(out: string | undefined, table: Table, io
   };
 }
 
-/** Rows that stand whole in the file; what is behind them is cut off. */
+/** Complete rows in the file; what follows them is cut off. */
 async function takeUp(file: FileHandle, part: string, head: string, delimiter: string): Promise<number> {
   const content = await file.readFile("utf8");
   if (content === "" || !content.includes("\n")) {
@@ -83,10 +83,10 @@ async function takeUp(file: FileHandle, part: string, head: string, delimiter: s
   if (!content.startsWith(head)) {
     await file.close();
     throw new ProblemError("invalid_request", {
-      detail: `${part} is of another table or other options: remove it to begin anew`,
+      detail: `${part} belongs to another table or other options: remove it to start again`,
     });
   }
-  // Only rows that end in a line end are whole, and a quoted cell may have one within.
+  // Only rows that end in a line end are complete, and a quoted cell may contain a line end.
   let rows = -1;
   let end = 0;
   const parser = new Papa.Parser({
@@ -108,7 +108,7 @@ function padded(cells: readonly string[], width: number): string[] {
   return [...cells.slice(0, width), ...new Array<string>(Math.max(0, width - cells.length)).fill("")];
 }
 
-/** The first candidate stands there also where it is no match, for a person to judge. */
+/** The first candidate is shown even if it is not a match, for a person to judge. */
 function cellsOf({ match, candidates }: RowMatch): string[] {
   const [first, ...others] = candidates;
   const three = (one: (typeof candidates)[number] | undefined) =>

@@ -11,11 +11,11 @@ export interface MeasuredOptions {
   key?: string;
 }
 
-/** A resolver opened to be measured, and what can be known of its knowledge base. */
+/** A resolver opened to be measured, and what is known of its knowledge base. */
 export interface Measured {
   readonly resolver: Resolver;
   readonly layers: readonly CompiledDataset[];
-  /** Makes the resolver forget entities; only where the knowledge base is in this process. */
+  /** Hides entities from the resolver; only if the knowledge base is in this process. */
   readonly hide?: ((ids: readonly string[]) => void) | undefined;
 }
 
@@ -43,14 +43,14 @@ async function openRemote(baseUrl: string, key = process.env.REFERENT_KEY ?? "")
   return { resolver: createRemoteResolver({ baseUrl, key }), layers: [] };
 }
 
-/** The layers of the public knowledge base that `--kb` names, else the starter. */
+/** The layers of the public knowledge base that `--kb` names, or else the starter. */
 export async function openLayers(kb: readonly string[] | undefined): Promise<readonly CompiledDataset[]> {
   const { publicKbFrom } = await import("../node/public-kb.ts");
   const { openPublicKb } = await import("../datasets/public-kb.ts");
   return openPublicKb(await publicKbFrom(kb));
 }
 
-/** The ids of `--in-kb`: of a file, or of what was opened. */
+/** The ids of `--in-kb`: from a file, or from what was opened. */
 export async function knownIds(inKb: string | true, layers: readonly CompiledDataset[]): Promise<KnownIds> {
   const { idsIn, readIds } = await import("./known-ids.ts");
   if (inKb !== true) return readIds(inKb);

@@ -11,7 +11,7 @@ export interface MountOptions extends MatcherPlaces {
   readonly cors?: readonly string[] | undefined;
 }
 
-/** The handlers that are served beside the routes of the contract; what they match with is opened once. */
+/** The handlers that are served besides the routes of the contract; what they match against is opened once. */
 export async function mountsOf(options: MountOptions, io: Pick<Io, "stderr">): Promise<Mount[]> {
   const mounts: Mount[] = [];
   let matcher: Promise<Matcher> | undefined;

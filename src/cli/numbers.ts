@@ -2,22 +2,22 @@ import { InvalidArgumentError } from "commander";
 
 /** Reads an option that is a whole number within bounds, both included. */
 export function wholeNumber(least: number, most: number = Number.MAX_SAFE_INTEGER): (text: string) => number {
-  const bounds = most === Number.MAX_SAFE_INTEGER ? `${least} on` : `${least} to ${most}`;
+  const bounds = most === Number.MAX_SAFE_INTEGER ? `of ${least} or more` : `from ${least} to ${most}`;
   return (text) => {
     const number = Number(text);
     if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-    throw new InvalidArgumentError(`must be a whole number from ${bounds}`);
+    throw new InvalidArgumentError(`must be a whole number ${bounds}`);
   };
 }
 
-/** Reads an option that is any number; its range is the contract's to check. */
+/** Reads an option that is any number; the contract checks its range. */
 export function anyNumber(text: string): number {
   const number = Number(text);
   if (text.trim() === "" || Number.isNaN(number)) throw new InvalidArgumentError("must be a number");
   return number;
 }
 
-/** Reads an option that is a list with commas. */
+/** Reads an option that is a comma-separated list. */
 export function listOf(text: string): string[] {
   return text
     .split(",")

@@ -5,10 +5,10 @@ import { colours as pc } from "./colours.ts";
 import { fittedWidths, type Widths } from "./table-widths.ts";
 import { type TextWidth, widthOf } from "./text-width.ts";
 
-/** Columns of what is no terminal: a file that is looked at in an editor, a log. */
+/** Columns when the output is not a terminal: a file that is read in an editor, or a log. */
 const WITHOUT_TERMINAL = 120;
 
-/** UTF-16 units of a cell that are looked at: no terminal shows more, even of letters with marks. */
+/** Maximum number of UTF-16 units of a cell that are measured: no terminal shows more, even of letters with marks. */
 const LONGEST = 2_000;
 
 /** How much of a table fits. */
@@ -30,8 +30,8 @@ const columns = ["mention", "status", "entity", "score", "path"] as const;
 type Row = Readonly<Record<(typeof columns)[number], string>>;
 
 /**
- * A table of the mentions that a person likes to read; colours only where the terminal has them. It is as wide as the
- * terminal: what is left goes to the entity, and columns that tell least are left out of a narrow one.
+ * A table of the mentions for a person; colours only if the terminal has them. It is as wide as the
+ * terminal: spare width goes to the entity, and the least informative columns are left out of a narrow one.
  */
 export async function mentionTable(response: ResolveResponse, size: TableSize = {}): Promise<string> {
   const { mentions, language, processing_time_ms, engine } = response;
@@ -68,7 +68,7 @@ function meaning({ entity, reason }: Mention): string {
   return `${entity.label} (${entity.id})${entity.description ? `, ${entity.description}` : ""}`;
 }
 
-/** A text cut or filled to a width in terminal columns: a Han character takes two. */
+/** A text cut or padded to a width in terminal columns: a Han character takes two. */
 function padded(text: string, columns: number, width: TextWidth): string {
   const whole = width(text);
   if (whole <= columns) return text + " ".repeat(columns - whole);

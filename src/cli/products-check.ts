@@ -9,14 +9,14 @@ import { type FeedFlags, withFeedOptions } from "./feed-options.ts";
 import type { Io, Output } from "./io.ts";
 import { write } from "./write.ts";
 
-/** A finding of a rule, or a row that gave no product. */
+/** A finding of a rule, or a row without a product. */
 type Entry = Finding | (RowFault & { severity: "error" });
 
 export function registerProductsCheck(products: Command, io: Io): void {
   withFeedOptions(
     products
       .command("check")
-      .description("check every product of a feed; exit code 1 when there are errors")
+      .description("check every product of a feed; exit code 1 if there are errors")
       .argument("<feed>", "file, http(s) URL, or - for standard input")
       .option("--json", "print one JSON document: findings and summary")
       .addHelpText("after", "\nExample:\n  referent products check feed.xml"),
@@ -46,7 +46,7 @@ export function registerProductsCheck(products: Command, io: Io): void {
       }
       whole = true;
     } finally {
-      // Also when the feed breaks off: what was found before stays to be read.
+      // Printed even if the feed breaks off, so that the earlier findings can be read.
       await printer.entries(entries.splice(0));
       if (whole || options.json || feed.summary.rows > 0) await printer.end({ ...feed.summary, ...counts });
     }
@@ -55,7 +55,7 @@ export function registerProductsCheck(products: Command, io: Io): void {
   });
 }
 
-/** What would help with the whole feed, once rather than with every product. */
+/** Advice for the whole feed, given once rather than for every product. */
 function hints({ format, rows }: FeedSummary, rules: ReadonlySet<string>, flags: FeedFlags): string[] {
   const shop = format === "shopify-csv" || format === "woocommerce-csv";
   const found: string[] = [];
@@ -64,7 +64,7 @@ function hints({ format, rows }: FeedSummary, rules: ReadonlySet<string>, flags:
     found.push("this export names no currency; give it with --currency, e.g. --currency EUR");
   }
   if (shop && rules.has("required_attribute") && flags.baseUrl === undefined) {
-    found.push("an export may hold no product URLs; give the shop's with --base-url https://…");
+    found.push("this export has no product URLs; give the origin of the shop with --base-url https://…");
   }
   return found.map((hint) => `\nhint: ${hint}\n`);
 }

@@ -34,7 +34,7 @@ type ExportFlags = StoreFlags & { readonly format: RdfFormat };
 
 async function print({ format, ...place }: ExportFlags, io: Io): Promise<void> {
   const { serializeRdf } = await import("../graph/index.ts");
-  // Documents of these formats cannot be put one behind the other, so they are made whole.
+  // Documents of these formats cannot be concatenated, so the export is one document.
   const whole = format === "jsonld" || format === "rdfxml";
   await withStore(place, async ({ store }) => {
     for await (const quads of graphsOf(store, whole))

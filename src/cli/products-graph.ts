@@ -10,7 +10,7 @@ export function registerProductsGraph(products: Command, io: Io): void {
       .command("graph")
       .description("print the graph of every product of a feed as Turtle")
       .argument("<feed>", "file, http(s) URL, or - for standard input")
-      .option("--id <id>", "only the product with this id of the feed, or this IRI")
+      .option("--id <id>", "only the product with this id in the feed, or with this IRI")
       .option("--language <tag>", "BCP 47 tag of the feed's titles and descriptions")
       .addHelpText("after", "\nExample:\n  referent products graph feed.xml --id SKU-1"),
   ).action(async (source: string, options: FeedFlags & { id?: string; language?: string }) => {

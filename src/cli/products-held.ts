@@ -10,9 +10,9 @@ import { write } from "./write.ts";
 export function registerProductsHeld(products: Command, io: Io): void {
   const held = products
     .command("held")
-    .description("list the dead letters: items that the webhook did not take");
+    .description("list the dead letters: items that the webhook did not accept");
   withCatalogueOptions(held)
-    .option("--json", "print one JSON object a line, with the item as it was sent")
+    .option("--json", "print one JSON object per line, with the item as it was sent")
     .addHelpText("after", "\nExample:\n  referent products held --store ./store")
     .action((flags: HeldFlags) => list(flags, io));
   const replay = products

@@ -26,11 +26,11 @@ export function registerProductsSync(products: Command, io: Io): void {
     .requiredOption("--feed <feed>", "file, http(s) URL, or - for standard input")
     .option("--language <tag>", "BCP 47 tag of the feed's titles and descriptions")
     .option("--dry-run", "call the webhook, write nothing, print the RDF difference of each item")
-    .option("--resume", "go on with a run that was not finished")
+    .option("--resume", "continue a run that was not finished")
     .addOption(
       new Option(
         "--prune [when]",
-        "remove products that left the feed; not while rows are rejected, unless always",
+        "remove products that left the feed; if rows are rejected, only with always",
       ).choices(["always"]),
     )
     .option("--json", "print the summary as JSON");
@@ -49,7 +49,7 @@ async function sync(flags: SyncFlags, io: Io): Promise<void> {
     import("../products/sync.ts"),
   ]);
   const stop = new AbortController();
-  const interrupt = () => stop.abort(new Error("interrupted; go on with --resume"));
+  const interrupt = () => stop.abort(new Error("interrupted; continue with --resume"));
   process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
   const { catalogue, dryRun, resume, prune, json } = flags;
   const onFault = ({ line, reason }: { line: number; reason: string }) =>
@@ -77,14 +77,14 @@ async function sync(flags: SyncFlags, io: Io): Promise<void> {
     report.summary(summary);
     if (summary.held > 0) io.exitCode = exitCodes.problem;
   };
-  // A feed that cannot be read leaves no store behind.
+  // A feed that cannot be read must not leave a new store behind.
   await withFirstRead(feed, (products) =>
     withCatalogue(flags, (open) => run(products, open), { create: true, writes: !dryRun }),
   );
   process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
 }
 
-/** Reads the first of some things before they are used; they are closed after, whatever happens. */
+/** Reads the first of some things before they are used; the source is closed afterwards, even after an error. */
 async function withFirstRead<T>(
   things: AsyncIterable<T>,
   use: (things: AsyncIterable<T>) => Promise<void>,

@@ -5,15 +5,15 @@ import { exitCodes } from "./failure.ts";
 import type { Io } from "./io.ts";
 import { write } from "./write.ts";
 
-/** Names that are listed one by one; the rest is counted. */
+/** Maximum number of names listed one by one; the rest are counted. */
 const mostNames = 20;
 
 export function registerProductsVerify(products: Command, io: Io): void {
   products
     .command("verify")
-    .description("read every byte of a store and say what is lost; exit code 1 when something is")
+    .description("read every byte of a store and say what is lost; exit code 1 if something is lost")
     .requiredOption("--store <dir>", "directory of the graph store")
-    .option("--salvage <dir>", "make a new store there of every graph and note that is whole")
+    .option("--salvage <dir>", "write every undamaged graph and note to a new store in this directory")
     .option("--json", "print the report as JSON, with all names")
     .addHelpText("after", "\nExample:\n  referent products verify --store ./store --salvage ./store-2")
     .action(async ({ store, salvage, json }: { store: string; salvage?: string; json?: boolean }) => {
@@ -39,9 +39,9 @@ function inWords(
     `commits  ${commits.found}${commits.expected === undefined ? "" : ` of ${commits.expected}`}`,
   ];
   if (salvage !== undefined)
-    lines.push(`What is whole is in ${salvage}; \`referent products sync\` fills in the rest.`);
+    lines.push(`What is undamaged is in ${salvage}; \`referent products sync\` fills in the rest.`);
   else if (!isSound)
-    lines.push("Put a copy in its place, or make a new store of what is whole with --salvage <dir>.");
+    lines.push("Restore a copy, or write what is undamaged to a new store with --salvage <dir>.");
   return `${lines.join("\n")}\n`;
 }
 

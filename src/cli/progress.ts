@@ -3,7 +3,7 @@ import type { Output } from "./io.ts";
 import { duration } from "./kb-progress.ts";
 
 /**
- * A line that counts documents, on a terminal only; with the share that is done and the time left where it is known how
+ * A line that counts documents, on a terminal only; with the share done and the time left if it is known how
  * many there are.
  */
 export function documentProgress(stderr: Output, total?: number): { done(): void; stop(): void } {

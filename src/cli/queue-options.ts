@@ -5,23 +5,23 @@ import type { LinkedFlags } from "./linked-resolver.ts";
 import { further } from "./repeated.ts";
 import { absoluteIri } from "./urls.ts";
 
-/** Which queue, as the command line says it. */
+/** Which queue the command line names. */
 export interface QueueFlags {
   readonly redis: string;
   readonly queue: string;
 }
 
-/** What `work` and `enqueue` have to be told alike. */
+/** Options that must be the same for `work` and `enqueue`. */
 export function withQueueOptions(command: Command): Command {
   return command
     .requiredOption("--redis <url>", "redis://host:port or rediss://…")
     .option("--queue <name>", "name of the queue", "referent")
-    .option("--kb <file>", "a pack, repeatable: the same for who sends and who answers", further)
-    .option("-g, --graph <file>", "an RDF file, repeatable: the same for who sends and who answers", further)
-    .option("--base <iri>", "what relative IRIs of --graph stand behind: the same for both", absoluteIri);
+    .option("--kb <file>", "a pack, repeatable: the same for sender and workers", further)
+    .option("-g, --graph <file>", "an RDF file, repeatable: the same for sender and workers", further)
+    .option("--base <iri>", "base of relative IRIs in --graph: the same for sender and workers", absoluteIri);
 }
 
-/** What answers: documents go to the workers of this engine only. */
+/** Identifies the resolver: documents go only to workers with the same engine. */
 export async function engineOf({ kb, graph, base }: LinkedFlags): Promise<string> {
   return engineFingerprint({ publicKb: await publicKbFrom(kb), graph, base });
 }

@@ -37,18 +37,23 @@ export function registerReconcile(program: Command, io: Io): void {
     .option("--type-column <column>", "column with the types")
     .option(
       "--property <property=column>",
-      "a column that says more, repeatable: country=land, or country where the column is called so",
+      "a column with a property, repeatable: country=land, or just country if the column has that name",
       further,
     )
     .option("-l, --language <tag>", "language of the labels", "en")
     .option("-d, --dataset <file>", "entities to match with: JSON, JSON lines, CSV or TSV")
     .option(...columnsOption)
     .option("-g, --graph <file>", "an RDF file to match with, repeatable", further)
-    .option("--kb <file...>", "packs to match with (default: the starter where nothing else is given)")
-    .option("--threshold <probability>", "from which on the first candidate is a match", anyNumber, 0.95)
+    .option("--kb <file...>", "packs to match with (default: the starter if nothing else is given)")
+    .option(
+      "--threshold <probability>",
+      "lowest probability at which the first candidate is a match",
+      anyNumber,
+      0.95,
+    )
     .option(
       "-o, --out <file>",
-      "where the table is written; a run that was cut off is taken up (default: standard output)",
+      "file for the table; an interrupted run is continued (default: standard output)",
     )
     .addHelpText(
       "after",
@@ -68,7 +73,7 @@ async function run(file: string, options: Options, io: Io): Promise<void> {
   const { createReadStream } = await import("node:fs");
   const table = await tableOf(file === "-" ? io.stdin : createReadStream(file));
   const rowOf = rowReader(table, options);
-  // First what may fail, so that no table is begun that cannot be matched.
+  // Open first whatever may fail, so that no table is begun that cannot be matched.
   const matcher = await openMatcher(options, io);
   const written = await openMatchedTable(out, table, io);
   const progress = documentProgress(io.stderr);
@@ -96,7 +101,7 @@ async function run(file: string, options: Options, io: Io): Promise<void> {
   io.stderr.write(`${rows} rows${before}; ${matches} matched at ${threshold}\n`);
 }
 
-/** Reads rows of a table. @throws ProblemError `invalid_request` for a column that there is not */
+/** Reads rows of a table. @throws ProblemError `invalid_request` for a column that does not exist */
 function rowReader(table: Table, options: Options): (cells: readonly string[]) => MatchRow {
   const { name, type, typeColumn, property = [], language } = options;
   const nameAt = places(table, name);

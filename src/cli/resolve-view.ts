@@ -7,12 +7,12 @@ import { mentionTable } from "./output.ts";
 export interface ShowOptions {
   /** File for a page with the text and its mentions. */
   readonly html?: string | undefined;
-  /** Whether the coloured text stands above the table. */
+  /** Whether the coloured text is shown above the table. */
   readonly view?: boolean | undefined;
   readonly json?: boolean | undefined;
 }
 
-/** What an answer has to include, so that the cards of the page can tell it. */
+/** What an answer has to include for the cards of the page. */
 export function includeFor(
   wanted: readonly Include[] | undefined,
   { html }: ShowOptions,

@@ -45,18 +45,14 @@ export function registerResolve(program: Command, io: Io): void {
       "an RDF file to link to, repeatable (Turtle, N-Triples, N-Quads, TriG, JSON-LD, RDF/XML)",
       further,
     )
-    .option(
-      "--base <iri>",
-      "what relative IRIs of --graph stand behind (default: the file's own URL)",
-      absoluteIri,
-    )
+    .option("--base <iri>", "base of relative IRIs in --graph (default: the file's own URL)", absoluteIri)
     .option(
       "--dataset-uri <uris>",
       "datasets in order, comma-separated: wikidata://public, service://dataset/me, inline (default: what --dataset and --graph give, in this order)",
     )
     .option(
       "--kb <file>",
-      "a pack to use as the public knowledge base, repeatable or comma-separated: in layers (starter: that of the package; mapped:FILE stays on disk)",
+      "a pack to use as the public knowledge base, repeatable or comma-separated: in layers (starter is the pack of the package; mapped:FILE stays on disk)",
       further,
     )
     .option("-m, --mentions <file>", "spans to link, a JSON array of { start, end, type? } in code points")
@@ -65,19 +61,19 @@ export function registerResolve(program: Command, io: Io): void {
     .option("--docs <file>", "many texts: JSON lines of { id, text, language?, mentions? }")
     .option(
       "--jsonl",
-      "a filter: as --docs, from standard input where no file is given; a line that cannot be answered has { id, problem } for an answer",
+      "a filter: like --docs, from standard input if no file is given; the answer to a line that cannot be resolved is { id, problem }",
     )
     .option(
       "--out <file>",
-      "where the answers to --docs and --jsonl go, JSON lines of { id, mentions } (default: standard output)",
+      "file for the answers to --docs and --jsonl, JSON lines of { id, mentions } (default: standard output)",
     )
-    .option("--skip-bad", "pass over lines of --docs that cannot be resolved, and tell them (exit code 1)")
-    .option("--resume", "go on with the --out of a --jsonl that was interrupted")
+    .option("--skip-bad", "skip lines of --docs that cannot be resolved, and report them (exit code 1)")
+    .option("--resume", "continue the --out of a --jsonl that was interrupted")
     .option("-w, --workers <number>", "threads for --docs and --jsonl (default: none)", wholeNumber(1, 1_024))
     .option("--view", "print the text with its mentions coloured, above the table")
     .option(
       "--html <file>",
-      "write a page with the text, and a card for each mention (the answer then includes all there is)",
+      "write a page with the text and a card for each mention (the answer then includes everything)",
     )
     .option("--json", "print the answer as JSON")
     .addHelpText(
@@ -91,24 +87,24 @@ export function registerResolve(program: Command, io: Io): void {
     });
 }
 
-/** What was given and would not be read, in a sentence. */
+/** Options that were given but would be ignored, as a sentence. */
 function unreadOf(text: string | undefined, options: Options): string | undefined {
   const { docs, jsonl, out, workers, dataset, graph, datasetUri } = options;
   const many = docs !== undefined || jsonl;
   const uris = datasetUri?.split(",").map((uri) => uri.trim());
-  if (many && text !== undefined) return `a text is not read beside --${jsonl ? "jsonl" : "docs"}`;
-  if (options.columns !== undefined && dataset === undefined) return "--columns is for --dataset";
+  if (many && text !== undefined) return `a text cannot be combined with --${jsonl ? "jsonl" : "docs"}`;
+  if (options.columns !== undefined && dataset === undefined) return "--columns needs --dataset";
   if (many && options.html !== undefined) return "--html is for one text, not for --docs and --jsonl";
   if (many && options.view) return "--view is for one text, not for --docs and --jsonl";
   if (options.view && options.json) return "--view is for people and --json for programs: give one of them";
   if (options.skipBad && jsonl)
     return "--skip-bad is for --docs: --jsonl answers bad lines with their problem";
-  if (options.skipBad && docs === undefined) return "--skip-bad is for --docs";
-  if (!many && out !== undefined) return "--out is for the answers to --docs and --jsonl";
-  if (!many && workers !== undefined) return "--workers is for --docs and --jsonl";
-  if (options.resume && !(jsonl && out !== undefined)) return "--resume is for the --out of --jsonl";
+  if (options.skipBad && docs === undefined) return "--skip-bad needs --docs";
+  if (!many && out !== undefined) return "--out needs --docs or --jsonl";
+  if (!many && workers !== undefined) return "--workers needs --docs or --jsonl";
+  if (options.resume && !(jsonl && out !== undefined)) return "--resume needs --jsonl with --out";
   if (uris && dataset !== undefined && !uris.includes(inlineUri))
-    return `--dataset-uri does not name ${inlineUri}: say where --dataset comes in its order`;
+    return `--dataset-uri does not name ${inlineUri}: say where --dataset comes in the order`;
   if (uris && graph && !uris.includes(ownUri))
     return `--graph is not read: --dataset-uri does not name ${ownUri}`;
   return undefined;

@@ -24,19 +24,19 @@ const commands: Readonly<Record<string, () => Promise<Registers>>> = {
   products: async () => (await import("./products.ts")).registerProducts,
   evaluate: async () => (await import("./evaluate.ts")).registerEvaluate,
   gold: async () => (await import("./gold.ts")).registerGold,
-  // The last one, as it names those that are there.
+  // Last, because it names the other commands.
   completion: async () => (await import("./completion.ts")).registerCompletion,
 };
 
 /**
- * Runs a command line: what `referent <words…>` does, with streams of the caller's.
+ * Runs a command line: does what `referent <words…>` does, with the caller's streams.
  *
- * @param words the arguments behind the program's name
+ * @param words the arguments after the program's name
  * @returns the exit code: 0 fine, 1 a problem of the input, 2 a wrong command line; it never throws
  */
 export async function runCli(words: readonly string[], streams: Io): Promise<number> {
   const io = visibleIo(streams);
-  // The starter is read and unpacked beside the thread, while what links to it is loaded.
+  // The starter is read and decompressed outside this thread while the resolver is loaded.
   const hasKb = words.some((word) => word === "--kb" || word.startsWith("--kb="));
   if (words[0] === "resolve" && !hasKb && !process.env.REFERENT_KB) readAhead();
   try {
@@ -64,7 +64,7 @@ async function programFor(called: string, io: Io): Promise<Command> {
   return program;
 }
 
-/** The one command that is called; all, where help or a suggestion has to name them. */
+/** Only the command that is called; or all, if help or a suggestion has to name them. */
 function wanted(called: string): (() => Promise<Registers>)[] {
   if (called === "--version" || called === "-V") return [];
   if (called === "completion") return Object.values(commands);

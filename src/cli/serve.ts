@@ -40,32 +40,43 @@ export function registerServe(program: Command, io: Io): void {
   const workers = Math.max(1, availableParallelism() - 1);
   program
     .command("serve")
-    .description("serve the resolver over HTTP, under the contract of the hosted service")
+    .description("serve the resolver over HTTP, with the contract of the hosted service")
     .option("-p, --port <number>", "port to listen on", wholeNumber(0, 65_535), 8_080)
-    .option("--host <address>", "address to listen on; the default is this machine only", "127.0.0.1")
+    .option("--host <address>", "address to listen on; the default allows this machine only", "127.0.0.1")
     .option(
       "--admin-port <number>",
-      "a port of their own for /metrics and /health (default: none; /metrics is then on --port, with a key)",
+      "a separate port for /metrics and /health (default: none; /metrics is then on --port, with a key)",
       wholeNumber(0, 65_535),
     )
     .option("--admin-host <address>", "address of the admin port", "127.0.0.1")
-    .option("--kb <file...>", "packs to use as the public knowledge base, in layers; none for none")
+    .option(
+      "--kb <file...>",
+      "packs to use as the public knowledge base, in layers; none means no public knowledge base",
+    )
     .option(
       "-g, --graph <place...>",
-      "RDF files, or the folder of a graph store of `referent products`, as service://dataset/me; read at the start",
+      "RDF files, or the folder of a graph store of `referent products`, served as service://dataset/me; read at the start",
     )
-    .option("--accounts <file>", "accounts, plans and hashed keys, as `referent keys` makes them")
-    .option("--usage <folder>", "where used units are kept (default: beside the accounts)")
-    .option("--open", "let everybody in also where the address is not this machine's")
+    .option("--accounts <file>", "file of accounts, plans and hashed keys, as `referent keys` makes it")
+    .option("--usage <folder>", "where used units are kept (default: next to the accounts file)")
+    .option("--open", "serve everybody without a key, even if the address can be reached from outside")
     .option("-w, --workers <number>", "threads that resolve", wholeNumber(1, 1_024), workers)
-    .option("--queue <number>", "calls that may wait (default: 16 a thread)", wholeNumber(0, 1_000_000))
-    .option("--cors <origin...>", "origins that browsers may call from; * for all")
+    .option(
+      "--queue <number>",
+      "calls that may wait (default: 16 for each thread)",
+      wholeNumber(0, 1_000_000),
+    )
+    .option("--cors <origin...>", "origins from which browsers may call; * for all")
     .option(
       "--dataset-alias <theirs=ours>",
-      `another URI of a dataset, repeatable: hosted://public=${publicUri}`,
+      `another URI for a dataset, repeatable: hosted://public=${publicUri}`,
       datasetAlias,
     )
-    .option("--cost-header <name>", "a header besides X-Cost that says what a call cost, repeatable", further)
+    .option(
+      "--cost-header <name>",
+      "an additional header that says what a call cost, besides X-Cost; repeatable",
+      further,
+    )
     .option(
       "--limit <name=number>",
       "a limit to change, repeatable; 0 means no limit (docs/limits.md)",
@@ -91,7 +102,7 @@ async function run(options: Options, io: Io): Promise<void> {
   const { accounts: file, host, log: level, workers } = options;
   if (file === undefined && !options.open && !isLoopback(host)) {
     throw new ProblemError("invalid_request", {
-      detail: `${host} can be reached from outside: give --accounts, or --open to let everybody in`,
+      detail: `${host} can be reached from outside: give --accounts, or --open to serve everybody without a key`,
     });
   }
   const log = await createLog(level);
@@ -108,7 +119,7 @@ async function run(options: Options, io: Io): Promise<void> {
     admin: options.adminPort === undefined ? undefined : { host: options.adminHost, port: options.adminPort },
     accounts,
     usage,
-    // One call waits inside each thread's door, so that a thread is never idle while the next is fetched.
+    // Each thread has one waiting call, so that it is never idle while the next one is fetched.
     running: workers * 2,
     waiting: options.queue ?? workers * 16,
     cors: options.cors?.includes("*") ? "*" : options.cors,
@@ -120,7 +131,10 @@ async function run(options: Options, io: Io): Promise<void> {
     throw error;
   });
   const { url, adminUrl } = service;
-  log.info({ url, adminUrl, workers, accounts: file ?? "none: everybody is let in" }, "listening");
+  log.info(
+    { url, adminUrl, workers, accounts: file ?? "none: everybody is served without a key" },
+    "listening",
+  );
   closeOnSignal(service, (signal) => log.info({ signal }, "closing"));
 }
 
@@ -139,7 +153,7 @@ async function startThreads({ kb, graph, datasetAlias, limit, workers }: Options
   return resolver;
 }
 
-/** The first signal lets what runs finish; the second one does not wait. */
+/** The first signal lets running calls finish; the second one does not wait. */
 function closeOnSignal(service: Service, tell: (signal: string) => void): void {
   let closing = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -11,27 +11,27 @@ export interface StoreFlags {
   readonly storeGraphs?: string;
 }
 
-/** The options of the commands that keep notes about products, besides. */
+/** Further options, for the commands that keep notes about products. */
 export interface CatalogueFlags extends StoreFlags {
   readonly catalogue: string;
   readonly notes?: string;
 }
 
-/** An open store, and where its notes are when it keeps none itself. */
+/** An open store, and where its notes are if it does not keep them itself. */
 export interface OpenStore {
   readonly store: GraphStore;
   readonly records: Records | undefined;
-  /** What the store does not do that a user should know. */
+  /** A limitation of the store that a user should know. */
   readonly warning?: string | undefined;
 }
 
-/** What may be done to a store that is opened. */
+/** What may be done to an opened store. */
 interface OpenOptions {
   readonly create?: boolean;
   readonly writes?: boolean;
 }
 
-/** Holds the value of the Authorization header for a SPARQL server: no secret stands on a command line. */
+/** Holds the value of the Authorization header for a SPARQL server: a secret does not belong on a command line. */
 const authorization = "REFERENT_STORE_AUTHORIZATION";
 
 /** Adds `--store` and what a SPARQL server needs. */
@@ -39,23 +39,26 @@ export function withStoreOptions(command: Command): Command {
   return command
     .requiredOption(
       "--store <place>",
-      "directory of the graph store (sync makes it); or URL of the query service of a SPARQL 1.1 server",
+      "directory of the graph store (sync creates it), or URL of the query service of a SPARQL 1.1 server",
     )
     .option("--store-update <url>", "update service of the server (default: beside its query service)")
     .option("--store-graphs <url>", "graph store protocol service of the server, if it has one")
     .addHelpText("after", `\nEnvironment:\n  ${authorization}  Authorization header for a SPARQL server`);
 }
 
-/** Adds those, `--catalogue` and `--notes`. */
+/** Adds the store options, `--catalogue` and `--notes`. */
 export function withCatalogueOptions(command: Command): Command {
   return withStoreOptions(command)
-    .option("--catalogue <name>", "name of the catalogue, when several share a store", "default")
-    .option("--notes <dir>", "directory for notes and dead letters; needed with a SPARQL server, kept here");
+    .option("--catalogue <name>", "name of the catalogue, if several share a store", "default")
+    .option(
+      "--notes <dir>",
+      "directory for notes and dead letters on this machine; needed with a SPARQL server",
+    );
 }
 
 /**
- * Opens a store for one task and closes it after, whatever happens. Only with `create` a directory is made; with
- * `writes` a server is asked first whether it does all that is needed.
+ * Opens a store for one task and always closes it afterwards. Only `create` creates a directory; with
+ * `writes`, the server is first checked for everything that writing needs.
  */
 export async function withStore<T>(
   flags: StoreFlags,
@@ -64,7 +67,7 @@ export async function withStore<T>(
 ): Promise<T> {
   if (isUrl(flags.store)) return use({ ...(await sparqlStore(flags, writes)), records: undefined });
   if (flags.storeUpdate ?? flags.storeGraphs) {
-    throw wrong("/store", "is a directory; --store-update and --store-graphs go with the URL of a server");
+    throw wrong("/store", "is a directory; --store-update and --store-graphs need the URL of a server");
   }
   return withDirectory(flags.store, create, (store) => use({ store, records: undefined }));
 }
@@ -74,7 +77,7 @@ async function withDirectory<T>(
   create: boolean,
   use: (store: RecordingStore) => Promise<T>,
 ): Promise<T> {
-  // Asked here, as opening alone makes files.
+  // Checked here, because opening alone creates files.
   if (!create && !(await isStore(directory))) {
     throw new ProblemError("dataset_unavailable", { detail: `there is no store at ${directory}` });
   }
@@ -87,7 +90,7 @@ async function withDirectory<T>(
   }
 }
 
-/** As {@link withStore}, with notes: in the store itself, or in a directory beside a SPARQL server. */
+/** Like {@link withStore}, with notes: in the store itself, or in a directory beside a SPARQL server. */
 export async function withCatalogue<T>(
   flags: CatalogueFlags,
   use: (open: OpenStore) => Promise<T>,
@@ -95,7 +98,8 @@ export async function withCatalogue<T>(
 ): Promise<T> {
   const { notes, ...place } = flags;
   if (!isUrl(flags.store)) {
-    if (notes !== undefined) throw wrong("/notes", "goes with a SPARQL server; a directory keeps its own");
+    if (notes !== undefined)
+      throw wrong("/notes", "is only for a SPARQL server; a store in a directory keeps its own notes");
     return withStore(flags, use, { create });
   }
   if (notes === undefined) throw wrong("/notes", "--notes <dir> is needed with a SPARQL server");
@@ -125,7 +129,7 @@ async function sparqlStore(
   return { store, warning };
 }
 
-/** `…/query` has its update service at `…/update` (Oxigraph, Fuseki); others take both at one address. */
+/** `…/query` has its update service at `…/update` (Oxigraph, Fuseki); others accept both at one address. */
 function updateBeside(query: string): string {
   const url = new URL(query);
   url.pathname = url.pathname.replace(/\/query$/, "/update");
@@ -134,8 +138,9 @@ function updateBeside(query: string): string {
 
 function isUrl(place: string): boolean {
   if (/^https?:\/\//i.test(place)) return true;
-  // A scheme of two letters or more is no drive; `http:/host` or `sparql://host` is no directory's name either.
-  if (/^[a-z][a-z0-9+.-]+:\//i.test(place)) throw wrong("/store", "is no directory and no http or https URL");
+  // A scheme of two or more letters is not a drive letter; `http:/host` and `sparql://host` are not directory names.
+  if (/^[a-z][a-z0-9+.-]+:\//i.test(place))
+    throw wrong("/store", "is neither a directory nor an http or https URL");
   return false;
 }
 
@@ -144,7 +149,7 @@ function urlOf(pointer: string, text: string): string {
     const { username, password, href } = new URL(text);
     if (!username && !password) return href;
   }
-  throw wrong(pointer, `must be an http or https URL; user and password go into ${authorization}`);
+  throw wrong(pointer, `must be an http or https URL; put user and password into ${authorization}`);
 }
 
 function wrong(pointer: string, detail: string): ProblemError {

@@ -1,13 +1,13 @@
-/** Blanks between two columns. */
+/** Spaces between two columns. */
 const GAP = 2;
-/** The least that a mention and an entity can be read in. */
+/** The smallest readable widths of a mention and an entity. */
 const LEAST = 12;
-/** The most that a mention takes while the entity is cut. */
+/** Maximum width of a mention while the entity is cut. */
 const MENTION = 32;
-/** Room of both names below which a column that tells less is left out. */
+/** If both names have less width than this, a less informative column is left out. */
 const NAMES = 56;
 
-/** Widths of the columns of the table of mentions; 0 is a column that is left out. */
+/** Widths of the columns of the table of mentions; 0 means that the column is left out. */
 export interface Widths {
   readonly mention: number;
   readonly status: number;
@@ -16,12 +16,12 @@ export interface Widths {
   readonly path: number;
 }
 
-/** What may be left out, first what tells least: an entity or a reason in its place tells the status, too. */
+/** Columns that may be left out, the least informative first: the entity or the reason also shows the status. */
 const dispensable = ["path", "status", "score"] as const;
 
 /**
- * Fits the table into the room that there is: columns that tell little go while names have less than 56 columns; what
- * is left is shared by the names, of which the mention is cut first.
+ * Fits the table into the available width: uninformative columns go while the names have less than 56; what
+ * is left is shared by the two names, and the mention is cut first.
  *
  * @param natural width of each column if nothing is cut
  * @param room columns of the terminal

@@ -17,7 +17,7 @@ export interface Table {
 }
 
 /**
- * Opens a table (CSV, TSV, with `,` `;` `|` or tabs) in whatever encoding. Blank rows are skipped.
+ * Opens a table (CSV, TSV, with `,` `;` `|` or tabs) in any encoding. Blank rows are skipped.
  *
  * @throws ProblemError `invalid_dataset` for an empty table and for a row that cannot be read, with its line
  */

@@ -22,7 +22,7 @@ export function figureText({ title, head, rows }: Table): string {
   return `${title}\n${textTable(head, body)}`;
 }
 
-/** A share as percent with one decimal; `-` for none. */
+/** A share in percent with one decimal; `-` if there is no value. */
 export function percent(value: number | null | undefined): string {
   return value === null || value === undefined ? "-" : (100 * value).toFixed(1);
 }

@@ -1,16 +1,16 @@
 import { asEscape, control } from "../view/control.ts";
 import type { Io, Output } from "./io.ts";
 
-/** Text that a command prints, with nothing in it that steers a terminal but what the command itself put there. */
+/** Text that a command prints, without control sequences except those of the command itself. */
 
-/** The program's own: colours, and at the begin of a write what makes a line of progress anew. */
+/** The program's own: colours, and, at the start of a write, the sequence that redraws a line of progress. */
 const colour = /\u001b\[(?:0|[1-4]|7|2[2-47]|3[0-79]|9[0-7])m/;
 const progress = /^(?:\r|\u001b\[[\d;?]*[A-Za-z])+/;
 const steering = new RegExp(`${colour.source}|${control.source}`, "g");
 
 /**
- * A text in which control characters are seen instead of obeyed: names and ids of documents, feeds and packs may hold
- * escape sequences. They stand as `\u001b`, which JSON and Turtle read as the same character.
+ * A text whose control characters are made visible: names and ids of documents, feeds and packs may contain
+ * escape sequences. They are written as `\u001b`, which JSON and Turtle read as the same character.
  */
 export function visible(text: string): string {
   if (!control.test(text)) return text;
@@ -20,7 +20,7 @@ export function visible(text: string): string {
   );
 }
 
-/** The same streams; whatever a command writes to them is visible. */
+/** The same streams, with all control characters made visible. */
 export function visibleIo(io: Io): Io {
   const [stdout, stderr] = [guarded(io.stdout), guarded(io.stderr)];
   return {

@@ -16,26 +16,25 @@ export interface WebhookFlags {
 /** Adds the options of a webhook. */
 export function withWebhookOptions(command: Command): Command {
   return command
-    .option("--webhook <url>", "endpoint that gets the product graphs; without it they are written as built")
+    .option("--webhook <url>", "endpoint that gets the product graphs; without it, they are written as built")
     .addOption(
-      new Option("--secret <secret>", "signs each call (Standard Webhooks)").env("REFERENT_WEBHOOK_SECRET"),
+      new Option("--secret <secret>", "secret that signs each call (Standard Webhooks)").env(
+        "REFERENT_WEBHOOK_SECRET",
+      ),
     )
-    .option("--batch <items>", "most items of one call", positive, 50)
-    .option("--concurrency <calls>", "most calls in flight", positive, 4)
-    .option("--timeout <seconds>", "until an answer must be whole", positive, 30)
+    .option("--batch <items>", "maximum number of items in one call", positive, 50)
+    .option("--concurrency <calls>", "maximum number of concurrent calls", positive, 4)
+    .option("--timeout <seconds>", "time for a complete answer", positive, 30)
     .option("--attempts <count>", "attempts of a call before its items are given up", positive, 5)
     .addOption(
-      new Option(
-        "--on-failure <what>",
-        "hold an item that fails as a dead letter, or write the original graph",
-      )
+      new Option("--on-failure <what>", "hold a failed item as a dead letter, or write its original graph")
         .choices(["hold", "original"])
         .default("hold"),
     )
-    .option("--allow-private", "call private and link-local addresses, too (this machine is allowed)");
+    .option("--allow-private", "allow private and link-local addresses (this machine is always allowed)");
 }
 
-/** The sender and limits that the options mean. */
+/** The sender and limits that the options describe. */
 export async function deliveryOf(flags: WebhookFlags, onRetry: () => void): Promise<DeliveryOptions> {
   const { batch, concurrency, onFailure } = flags;
   const limits = { batch: { items: batch }, concurrency, onFailure };

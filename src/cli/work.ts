@@ -13,23 +13,23 @@ interface Options extends LinkedFlags, QueueFlags {
   readonly log: LogLevel;
 }
 
-/** Documents that a process has taken, for each thread: one is computed, one waits at the door. */
+/** Documents that a process takes for each thread: one is computed, one waits. */
 const takenPerThread = 2;
 
 export function registerWork(program: Command): void {
   const command = program
     .command("work")
-    .description("answer the documents of a queue in Redis, beside other processes and machines")
+    .description("answer the documents of a queue in Redis, together with other processes and machines")
     .option("-w, --workers <number>", "threads that resolve", wholeNumber(1, 1_024), availableParallelism())
     .option(
       "--tries <number>",
-      "tries of a document, those in which its process died included, until it is a dead letter",
+      "attempts at a document before it becomes a dead letter, including those in which the process died",
       wholeNumber(1, 1_000),
       3,
     )
     .option(
       "--stalled-after <seconds>",
-      "without a sign of life, after which others take over what a process had begun",
+      "without a sign of life from a process, after which others take over its documents",
       wholeNumber(1, 3_600),
       30,
     )
@@ -66,7 +66,7 @@ async function work(options: Options): Promise<void> {
   await resolver.close();
 }
 
-/** Until the first signal, which lets what was begun finish; the second one does not wait. */
+/** Runs until the first signal, which lets started documents finish; the second signal does not wait. */
 function signalled(tell: (signal: string) => void): Promise<void> {
   return new Promise((done) => {
     let closing = false;

@@ -3,7 +3,7 @@ import * as v from "valibot";
 export const accountSchema = v.object({
   accountId: v.string(),
   plan: v.string(),
-  allowance: v.pipe(v.number(), v.description("Units a calendar month (UTC).")),
+  allowance: v.pipe(v.number(), v.description("Units per calendar month (UTC).")),
   used: v.number(),
   resets_at: v.pipe(v.string(), v.isoTimestamp(), v.description("When the allowance renews.")),
 });

@@ -2,8 +2,8 @@ import type { LanguageTag } from "./languages.ts";
 import type { Fault } from "./problem.ts";
 
 /**
- * How a mention's name was found in a dataset, strongest first: `exact` as it is written there; `folded` but for case,
- * accents and signs; `suffix` but for an ending, such as a genitive or a legal form; `acronym` by initials;
+ * How a mention's name was found in a dataset, strongest first: `exact` as it is written there; `folded` except for
+ * case, accents and signs; `suffix` except for an ending, such as a genitive or a legal form; `acronym` by initials;
  * `short_name` by a part of the name that the text gives in full elsewhere; `partial` by some of its words; `fuzzy` but
  * for a typing error; `given` as a candidate that the caller sent.
  */
@@ -20,7 +20,7 @@ export type MatchKind =
 /**
  * Why a mention is unresolved; the first of these that holds: `no_candidates`, no dataset of the request has the name;
  * `type_conflict`, none of the candidates can have the type that was sent; `no_suitable_candidate`, something else
- * explains the mention as well; `low_relevance`, the best candidate scores under the floor.
+ * explains the mention as well; `low_relevance`, the best candidate scores below the threshold.
  */
 export type Reason = "no_candidates" | "type_conflict" | "no_suitable_candidate" | "low_relevance";
 
@@ -28,7 +28,7 @@ export type Reason = "no_candidates" | "type_conflict" | "no_suitable_candidate"
 export interface ResolvedEntity {
   /** Its id as the dataset has it: a QID, an IRI, or the id that the caller sent, unchanged. */
   id: string;
-  /** Its name in the language of the text, else in English, else in any. */
+  /** Its name in the language of the text, or else in English, or else in any. */
   label: string;
   /** What it is, in a phrase; absent when the dataset does not say. */
   description?: string | undefined;
@@ -38,17 +38,17 @@ export interface ResolvedEntity {
   same_as: string[];
 }
 
-/** How the score of a mention came about. */
+/** How the score of a mention was computed. */
 export interface Signals {
-  /** The scoring function of the score, such as `public/coherent`; scores compare only within one path. */
+  /** The scoring function of the score, such as `public/coherent`; scores can be compared only within one path. */
   path: string;
   /** How the name of the best candidate was found; null without candidates. */
   match_kind: MatchKind | null;
   /** P(entity | name), 0 to 1, in the public knowledge base; null for the caller's own entities. */
   retrieval_prior: number | null;
-  /** Probability, 0 to 1, that the best candidate is what is meant; null without candidates. */
+  /** Probability, 0 to 1, that the best candidate is the one that is meant; null without candidates. */
   match_probability: number | null;
-  /** The score of the best candidate less that of the next; null without a next. */
+  /** The score of the best candidate minus that of the next; null without a next one. */
   margin: number | null;
   /** Whether another mention of the text decided this one. */
   rescued: boolean;
@@ -60,7 +60,7 @@ export interface Signals {
 export interface Candidate {
   /** Its id as the dataset has it, or as the caller sent it. */
   id: string;
-  /** Its name in the language of the text, else in English, else in any. */
+  /** Its name in the language of the text, or else in English, or else in any. */
   label: string;
   /** What it is, in a phrase; absent when the dataset does not say. */
   description?: string | undefined;
@@ -70,13 +70,13 @@ export interface Candidate {
   score: number | null;
   /** How its name was found. */
   match_kind: MatchKind;
-  /** The dataset that it is of. */
+  /** The dataset that it belongs to. */
   dataset_uri: string;
   /** What each feature adds to its score; only with `include: ["evidence"]`, too. */
   features?: Record<string, number> | undefined;
 }
 
-/** A name of the dataset that is spelled nearly like a mention without candidates. */
+/** A name of the dataset that is spelled almost like a mention without candidates. */
 export interface NearestName {
   /** The name as the dataset has it. */
   name: string;
@@ -94,7 +94,7 @@ export interface Competitor {
   label: string;
   /** Its id, when it is an entity. */
   id?: string | undefined;
-  /** The dataset that it is of, when it is an entity. */
+  /** The dataset that it belongs to, when it is an entity. */
   dataset_uri?: string | undefined;
   /** Its score, 0 to 1; null when it has none. */
   score: number | null;
@@ -106,37 +106,40 @@ export interface Evidence {
   name: string;
   /** The kinds of match that were tried, in order. */
   kinds_tried: MatchKind[];
-  /** Names of the datasets that are near to it, where there are no candidates; the nearest first. */
+  /** Names in the datasets with a similar spelling, if there are no candidates; the nearest first. */
   nearest?: NearestName[] | undefined;
-  /** What else may be meant; absent when nothing is. */
+  /** What else may be meant; absent when nothing else is. */
   competitor?: Competitor | undefined;
-  /** The least score, 0 to 1, with which a mention of this path resolves. */
+  /** The lowest score, 0 to 1, at which a mention of this path resolves. */
   floor: number;
-  /** The least difference to the next candidate with which a mention of this path resolves. */
+  /** The smallest difference to the next candidate at which a mention of this path resolves. */
   margin: number;
-  /** Features of this path that the candidate has nothing for, such as `context` without a description. */
+  /** Features of this path for which the candidate has no data, such as `context` without a description. */
   missing?: string[] | undefined;
-  /** Public entities that the caller's entity is: their context counts for it. Absent when it is none. */
+  /**
+   * Public entities that are the same as the caller's entity: their context counts for it. Absent when there are
+   * none.
+   */
   public_twins?: { id: string; label: string }[] | undefined;
   /** How sure the detector is that the span is a name, 0 to 1; 1 for spans that the caller sent. */
   detection: number;
 }
 
-/** What resolved and unresolved mentions have alike. */
+/** What resolved and unresolved mentions have in common. */
 export interface MentionFields {
-  /** The slice of the text, as it stands there. */
+  /** The slice of the text, unchanged. */
   text: string;
   /** Where it starts, in Unicode code points from 0; `sliceOf` and `toUtf16` give places in JavaScript strings. */
   start: number;
   /** Where it ends, exclusive, in Unicode code points. */
   end: number;
-  /** The type that the caller sent, else a coarse one of the entity (`person`, `place`, …); absent when unknown. */
+  /** The type that the caller sent, or else a coarse type of the entity (`person`, `place`, …); absent when unknown. */
   type?: string | undefined;
-  /** Of the best candidate, 0 to 1, comparable within one `signals.path`; null without candidates. */
+  /** Score of the best candidate, 0 to 1, comparable within one `signals.path`; null without candidates. */
   score: number | null;
-  /** The dataset that it was linked to; of an unresolved one the dataset of its best candidate, else the first. */
+  /** The dataset that it was linked to; if unresolved, the dataset of its best candidate, or else the first. */
   dataset_uri: string;
-  /** How the score came about. */
+  /** How the score was computed. */
   signals: Signals;
   /** All scored candidates, the best first; only with `include: ["candidates"]`. */
   candidates?: Candidate[] | undefined;
@@ -162,16 +165,16 @@ export interface UnresolvedMention extends MentionFields {
   entity: null;
   /** Why it is linked to nothing. */
   reason: Reason;
-  /** The one change that would make it resolve, as a sentence. Another service than this one may leave it out. */
+  /** The one change that would make it resolve, as a sentence. Services other than this one may leave it out. */
   next_action?: string | undefined;
 }
 
-/** One mention: after `status === "resolved"` its `entity` is there, else its `reason`. */
+/** One mention: if `status === "resolved"`, it has `entity`, or else `reason`. */
 export type Mention = ResolvedMention | UnresolvedMention;
 
 /** The answer to one request. */
 export interface ResolveResponse {
-  /** In the order of the text; where the request has spans, one for each, in their order. */
+  /** In the order of the text; if the request has spans, one for each, in their order. */
   mentions: Mention[];
   /** The datasets that were asked, in order, comma-separated: as sent or defaulted. */
   dataset_uri: string;
@@ -179,10 +182,10 @@ export interface ResolveResponse {
   language: LanguageTag;
   /** Milliseconds that resolving took. */
   processing_time_ms: number;
-  /** What resolved, with its version: `referent/0.2.0`. */
+  /** The engine that resolved, with its version: `referent/0.2.0`. */
   engine: string;
   /** Milliseconds by stage; only with `include: ["evidence"]`. */
   timings?: Record<string, number> | undefined;
-  /** Fields that were sent and are not read, by JSON Pointer (RFC 6901); absent when there are none. At most 20. */
+  /** Fields that were sent but are not read, by JSON Pointer (RFC 6901); absent when there are none. At most 20. */
   warnings?: Fault[] | undefined;
 }

@@ -1,4 +1,4 @@
-/** Text by Unicode code points, the unit of all offsets of the contract; a lone surrogate counts one. */
+/** Text by Unicode code points, the unit of all offsets of the contract; a lone surrogate counts as one. */
 
 /** Number of code points of a UTF-16 string. */
 export function countCodePoints(text: string): number {
@@ -17,7 +17,7 @@ export function isLongerThan(text: string, most: number): boolean {
   return text.length > most && countCodePoints(text) > most;
 }
 
-/** Cuts slices of a text by code points, each in the time of its length: the text is walked through once. */
+/** Cuts slices of a text by code points, each in time proportional to its length: the text is scanned once. */
 export function codePointSlicer(text: string): (start: number, end: number) => string {
   const units = codePointUnits(text);
   return units
@@ -25,7 +25,7 @@ export function codePointSlicer(text: string): (start: number, end: number) => s
     : (start, end) => text.slice(start, end);
 }
 
-/** The offset in UTF-16 units of each code point, and of the end; undefined where both count alike. */
+/** The offset in UTF-16 units of each code point, and of the end; undefined if both count alike. */
 export function codePointUnits(text: string): Uint32Array | undefined {
   const codePoints = countCodePoints(text);
   if (codePoints === text.length) return undefined;

@@ -2,14 +2,14 @@ import { countCodePoints } from "./code-points.ts";
 import { limits } from "./limits.ts";
 import type { ParsedRequest } from "./parse-request.ts";
 
-/** Cost in units of so many code points: one, and one for every started 1,000. */
+/** Cost, in units, of a number of code points: one, and one for every started 1,000. */
 export function costOf(codePoints: number): number {
   return 1 + Math.ceil(codePoints / limits.codePointsPerUnit);
 }
 
 /**
- * Cost in units of a request: of its text, or of what its spans cover and its candidates say, whichever is more.
- * Spans may overlap, so that a short text can hold much work.
+ * Cost, in units, of a request: of its text, or of its spans and the texts of its candidates, whichever is more.
+ * Spans may overlap, so a short text can cause a lot of work.
  */
 export function costOfRequest({ codePoints, mentions = [] }: ParsedRequest): number {
   let given = 0;

@@ -14,8 +14,8 @@ function languageTexts(most: number, longest: number) {
 }
 
 /**
- * The schema of an entity of an inline dataset, for types and documents, where lengths are code points. Requests are
- * checked by `parseDataset`, which takes thousands of entities in the time that a schema takes for a few.
+ * The schema of an entity of an inline dataset, for types and documents; lengths are in code points. Requests are
+ * checked by `parseDataset`, which checks thousands of entities in the time that a schema takes for a few.
  */
 export function entitySchemaWith(allowed: Limits) {
   const name = languageText(allowed.nameCodePoints);
@@ -41,9 +41,12 @@ export type SentText = string | Record<string, string | null> | null | undefined
 export interface SentEntity {
   /** Any string that is not empty; echoed unchanged. */
   id: string;
-  /** Its name, at most 500 code points, or one for each language (`{ "en": "Rome", "it": "Roma" }`). Required, or `label`. */
+  /**
+   * Its name, at most 500 code points, or one for each language (`{ "en": "Rome", "it": "Roma" }`). It or `label` is
+   * required.
+   */
   name?: SentText;
-  /** Taken where there is no `name`. */
+  /** Used when `name` is absent. */
   label?: SentText;
   /** Its other names: a list, or one for each language. */
   aliases?: string[] | Record<string, string[] | string | null> | null | undefined;
@@ -51,7 +54,7 @@ export interface SentEntity {
   description?: SentText;
   /** Its types, as words (`"city"`) or IRIs. */
   types?: string[] | string | null | undefined;
-  /** Taken where there are no `types`. */
+  /** Used when `types` is absent. */
   type?: string[] | string | null | undefined;
   /** The same entity elsewhere: QIDs or IRIs. */
   same_as?: string[] | null | undefined;
@@ -66,7 +69,7 @@ export interface Entity {
   id: string;
   /** Its name. */
   name?: LanguageText | undefined;
-  /** Taken where there is no `name`. */
+  /** Used when `name` is absent. */
   label?: LanguageText | undefined;
   /** Its other names. */
   aliases?: string[] | Record<string, string[] | string> | undefined;
@@ -74,7 +77,7 @@ export interface Entity {
   description?: LanguageText | undefined;
   /** Its types, as words or IRIs. */
   types?: string[] | string | undefined;
-  /** Taken where there are no `types`. */
+  /** Used when `types` is absent. */
   type?: string[] | string | undefined;
   /** Identities of the same entity elsewhere: QIDs or IRIs. */
   same_as?: string[] | undefined;
@@ -88,13 +91,13 @@ export type InlineDataset = readonly SentEntity[] | { readonly entities: readonl
 
 /** An entity of the sender's without its nulls. @param sent checked by `parseDataset` */
 export function entityOf(sent: SentEntity): Entity {
-  const entity: Record<string, unknown> = {};
+  const entity = {} as Entity & Record<string, unknown>;
   for (const [field, value] of Object.entries(sent)) {
     if (value === null) continue;
     const isMap = typeof value === "object" && !Array.isArray(value);
     entity[field] = isMap ? withoutNulls(value) : value;
   }
-  return entity as unknown as Entity;
+  return entity;
 }
 
 function withoutNulls(map: object): object {

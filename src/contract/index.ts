@@ -1,4 +1,4 @@
-/** Wire shapes, limits, problems: what every other room speaks. */
+/** Wire shapes, limits and problems, which every other folder uses. */
 export * from "./account.ts";
 export * from "./answer.ts";
 export * from "./code-points.ts";

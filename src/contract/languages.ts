@@ -11,7 +11,7 @@ export type LanguageTag = Language | (string & {});
 
 /**
  * The supported language of a BCP 47 tag, its region and script ignored.
- * `null` for a well-formed tag of another language, `undefined` for what is no tag.
+ * `null` for a well-formed tag of another language, `undefined` for a text that is not a language tag.
  */
 export function languageOf(tag: string): Language | null | undefined {
   try {

@@ -1,18 +1,18 @@
 import { type ProblemCode, ProblemError } from "./problem.ts";
 
-/** A limit as it is documented: `docs/limits.md` and the OpenAPI document are made from these. */
+/** A limit with its documentation: `docs/limits.md` and the OpenAPI document are made from these. */
 export interface LimitEntry {
   /** Default. */
   readonly value: number;
   /** What is counted, with its unit. */
   readonly of: string;
-  /** The code that is answered beyond it. */
+  /** The code of the error beyond it. */
   readonly answer: ProblemCode;
   readonly why: string;
 }
 
 /**
- * What a stranger may send, and what it may cost. Each limit can be changed (`limits` of a resolver or handler,
+ * What an unknown caller may send, and what it may cost. Each limit can be changed (`limits` of a resolver or handler,
  * `serve --limit name=value`); 0 means no limit. Sizes of text are Unicode code points.
  */
 export const limitTable = {
@@ -129,7 +129,7 @@ export const limitTable = {
 /** The name of a limit. */
 export type LimitName = keyof typeof limitTable;
 
-/** All limits, in force; `Infinity` is none. */
+/** All limits in force; `Infinity` means no limit. */
 export type Limits = Readonly<Record<LimitName, number>>;
 
 /** Limits to change; 0 means no limit. */
@@ -139,30 +139,30 @@ export const limitNames = Object.keys(limitTable) as LimitName[];
 
 const defaults = Object.fromEntries(limitNames.map((name) => [name, limitTable[name].value])) as Limits;
 
-/** The default limits, and sizes that nothing changes. */
+/** The default limits, and sizes that cannot be changed. */
 export const limits = {
   ...defaults,
-  /** Most pointers that one problem document lists, and most warnings of an answer. */
+  /** Maximum number of pointers in one problem document, and of warnings in an answer. */
   problemPointers: 20,
-  /** Most candidates that are scored for one mention. */
+  /** Maximum number of candidates that are scored for one mention. */
   candidates: 30,
   /** Code points that one unit of cost pays for, after the first unit. */
   codePointsPerUnit: 1_000,
 } as const;
 
 /**
- * The limits with some of them changed, 0 or `Infinity` being none.
+ * The limits with some of them changed; 0 or `Infinity` means no limit.
  *
- * @throws ProblemError `invalid_request` for an unknown name, or what is no whole number from 0 on
+ * @throws ProblemError `invalid_request` for an unknown name, or a value that is not a whole number of 0 or more
  */
 export function limitsWith(changes: LimitChanges = {}): Limits {
   const changed: Record<LimitName, number> = { ...defaults };
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined) continue;
     if (!Object.hasOwn(limitTable, name))
-      throw faulty(name, `is no limit; known are ${limitNames.join(", ")}`);
+      throw faulty(name, `is not a limit; the limits are ${limitNames.join(", ")}`);
     if (!(Number.isSafeInteger(value) || value === Number.POSITIVE_INFINITY) || value < 0)
-      throw faulty(name, "must be a whole number from 0 on; 0 means no limit");
+      throw faulty(name, "must be a whole number of 0 or more; 0 means no limit");
     changed[name as LimitName] = value === 0 ? Number.POSITIVE_INFINITY : value;
   }
   return changed;

@@ -4,7 +4,7 @@ import { type Fault, ProblemError } from "./problem.ts";
 import { type GivenMention, inlineUri, ownUri } from "./request.ts";
 
 /**
- * Refuses more spans or candidates than a call may have, before any of them is looked at.
+ * Refuses more spans or candidates than a call may have, before any of them is checked.
  *
  * @throws ProblemError `invalid_request`
  */
@@ -36,7 +36,7 @@ function refuseMore(some: readonly unknown[], most: number, pointer: string, wha
 }
 
 /**
- * Refuses spans that do not fit the text, that are too long, and candidates that are no identities of the datasets.
+ * Refuses spans that do not fit the text, that are too long, and candidates that are not identities of the datasets.
  *
  * @param codePoints of the text
  * @param sliceOf the text between two offsets
@@ -70,13 +70,13 @@ export function checkMentions(
     if (hasOwn) unsupported.add(`/mentions/${i}/candidates`, "need the public dataset alone");
     candidates.forEach(({ id }, j) => {
       if (qidOf(id) === undefined)
-        identities.add(`/mentions/${i}/candidates/${j}/id`, `"${id.slice(0, 60)}" is no Wikidata id`);
+        identities.add(`/mentions/${i}/candidates/${j}/id`, `"${id.slice(0, 60)}" is not a Wikidata id`);
     });
   });
   for (const faults of [misfits, long, unsupported, identities]) faults.throwIfAny();
 }
 
-/** Faults of one code, as many as a problem lists. */
+/** Faults with one code, at most as many as a problem lists. */
 class Faults {
   readonly #code: "invalid_span" | "invalid_request" | "candidates_not_supported" | "invalid_identity";
   readonly #errors: Fault[] = [];

@@ -1,5 +1,5 @@
 /**
- * Whether a name may be meant for another: written with other case or signs (`sameAs`), cut short (`desc`), or with
+ * Whether a name may be a slip for another: written with other case or signs (`sameAs`), cut short (`desc`), or with
  * one slip of at most two letters (`datset`, `metnions`).
  */
 export function isNear(given: string, name: string): boolean {

@@ -3,15 +3,15 @@ import { type Entity, entityOf, type SentEntity } from "./entity.ts";
 import { type Limits, limits, limitsWith } from "./limits.ts";
 import { type Fault, jsonPointer, ProblemError } from "./problem.ts";
 
-/** A list that somebody has of his own, and does not send: its texts are as long as they are. */
+/** The limits of a list that the caller owns and does not send: its texts may have any length. */
 const ownList = limitsWith({ nameCodePoints: 0, descriptionCodePoints: 0, entityAliases: 0 });
 
 /**
- * The entities of an inline dataset, checked; without nulls, which say that a field is absent.
+ * The entities of an inline dataset, checked, and without null fields, which mean that a field is absent.
  *
  * @param dataset what was sent
  * @param pointer JSON Pointer of the dataset in its request
- * @param allowed limits; those of texts hold only where they are given, for lists that are sent
+ * @param allowed limits; those of texts hold only if they are given, for lists that are sent
  * @throws ProblemError `invalid_dataset` (all faults, up to 20), `dataset_too_large`
  */
 export function parseDataset(
@@ -45,9 +45,9 @@ class EntityCheck {
   /** Whether a field was null. */
   nulls = false;
   readonly #limits: Limits;
-  /** Where each id was first. */
+  /** Index of the first entity with each id. */
   readonly #places = new Map<string, number>();
-  /** Of the entity that is checked. */
+  /** Of the entity being checked. */
   #pointer = "";
   #aliases = 0;
 
@@ -94,7 +94,7 @@ class EntityCheck {
       this.#fault([field], "must not be empty");
   }
 
-  /** A text, or a map of texts; tells whether it is one, or absent. */
+  /** Checks a text or a map of texts; returns whether it is valid or absent. */
   #text(field: string, value: unknown, most: number): boolean {
     if (!this.#isSent(value)) return true;
     if (typeof value === "string") return this.#fits([field], value, most);
@@ -128,7 +128,7 @@ class EntityCheck {
     this.#aliases += names.length;
     for (let i = 0; i < names.length && !this.isFull; i++) {
       const name = names[i];
-      // Nearly all are: nothing is made for them.
+      // Nearly all are valid: allocate nothing for them.
       if (typeof name === "string" && name.length <= this.#limits.nameCodePoints) continue;
       const place = numbered ? [...path, i] : path;
       if (typeof name === "string") this.#fits(place, name, this.#limits.nameCodePoints);
@@ -159,14 +159,14 @@ class EntityCheck {
     return this.#fault(path, `has ${countCodePoints(text)} code points; at most ${most} are accepted`);
   }
 
-  /** Notes a fault; false, as what has one is not sound. */
+  /** Notes a fault; returns false, because a value with a fault is not valid. */
   #fault(path: readonly (string | number)[], detail: string): false {
     if (!this.isFull) this.faults.push({ pointer: this.#pointer + jsonPointer(path), detail });
     return false;
   }
 }
 
-/** A text that is checked. */
+/** A text to check. */
 type SentText = string | Record<string, string | null>;
 
 function isMap(value: unknown): value is object {

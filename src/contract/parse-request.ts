@@ -15,14 +15,14 @@ import {
 import { faultsOf, present } from "./shape.ts";
 import { unknownFields } from "./unknown-fields.ts";
 
-/** A request after validation: defaults in place, nulls gone, `dataset` not yet looked into. */
+/** A request after validation: defaults set, nulls removed, `dataset` not yet checked. */
 export interface ParsedRequest {
   text: string;
   /** Length of the text in code points. */
   codePoints: number;
-  /** undefined: to be detected. */
+  /** undefined: the language is to be detected. */
   language: Language | undefined;
-  /** As sent or defaulted; `inline` where a dataset was sent and none of the URIs named it. */
+  /** As sent or defaulted; `inline` if a dataset was sent and none of the URIs named it. */
   datasetUri: string;
   /** The datasets of `datasetUri`, in order, each once, by the URI under which it was sent. */
   worlds: string[];
@@ -30,9 +30,9 @@ export interface ParsedRequest {
   mentions: GivenMention[] | undefined;
   include: ReadonlySet<Include>;
   confidence: number;
-  /** The least match probability of an entity that is answered; undefined is no such bound. */
+  /** The lowest match probability of an entity in the answer; undefined means no bound. */
   minProbability: number | undefined;
-  /** What was sent and is not read, at most 20. */
+  /** Fields that were sent but are not read, at most 20. */
   warnings: Fault[];
 }
 
@@ -44,7 +44,7 @@ export function datasetOf(uri: string, aliases: DatasetAliases): string {
   return Object.hasOwn(aliases, uri) ? aliases[uri]! : uri;
 }
 
-/** What requests are read with. */
+/** Settings for reading requests. */
 export interface ParseOptions {
   /** Other URIs of the datasets, as the resolver knows them. */
   readonly aliases?: DatasetAliases | undefined;
@@ -109,7 +109,7 @@ function checkLanguage(tag: string | undefined): Language | undefined {
     });
   }
   throw new ProblemError("unsupported_language", {
-    detail: `supported are ${languages.join(", ")}`,
+    detail: `the supported languages are ${languages.join(", ")}`,
     errors: [{ pointer: "/language", detail: `"${tag}" is not supported` }],
   });
 }
@@ -119,19 +119,19 @@ function checkInclude(sent: readonly string[]): ReadonlySet<Include> {
   const errors: Fault[] = [];
   for (let i = 0; i < sent.length && errors.length < limits.problemPointers; i++) {
     if (known.has(sent[i]!)) continue;
-    const detail = `${quoted(sent[i]!)} is unknown; known are ${includes.join(", ")}`;
+    const detail = `${quoted(sent[i]!)} is unknown; the known values are ${includes.join(", ")}`;
     errors.push({ pointer: `/include/${i}`, detail });
   }
   if (errors.length > 0) throw new ProblemError("unknown_include", { errors });
   return new Set(sent as readonly Include[]);
 }
 
-/** A value of the caller's in a message, which does not grow with it. */
+/** A value of the caller, shortened for a message. */
 function quoted(value: string): string {
   return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
 }
 
-/** The datasets that are meant, in order, each with the URI by which it was first named. */
+/** The datasets of the request, in order, each with the URI by which it was first named. */
 function readWorlds(
   sent: string | undefined,
   dataset: unknown,
@@ -154,7 +154,7 @@ function readWorlds(
       errors: [{ pointer: "/dataset", detail: "is required for inline" }],
     });
   }
-  // A dataset is never ignored: beside URIs that do not name it, it is what is meant.
+  // A dataset that was sent is never ignored: if no URI names it, it replaces the URIs.
   if (dataset !== undefined && !meant.has(inlineUri))
     return { datasetUri: inlineUri, meant: new Map([[inlineUri, inlineUri]]) };
   return { datasetUri, meant };

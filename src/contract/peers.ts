@@ -1,8 +1,8 @@
 import { ProblemError } from "./problem.ts";
 
 /**
- * Packages that only some features need. They are optional peers: whoever uses the feature installs them, and an
- * importer of `referent` alone does not pay for them. Each with what needs it.
+ * Packages that only some features need. They are optional peers: anyone who uses the feature installs them, and an
+ * importer of `referent` alone does not pay for them. Each is listed with the feature that needs it.
  */
 export const peers = {
   "@hono/node-server": "serving a handler from Node",
@@ -22,8 +22,8 @@ export const peers = {
 export type Peer = keyof typeof peers;
 
 /**
- * What a failed import of an optional peer is told as: `import("level").catch(missing("level"))`. A failure for another
- * reason stays as it is.
+ * The error of a failed import of an optional peer: `import("level").catch(missing("level"))`. A failure for another
+ * reason is rethrown unchanged.
  *
  * @param names the packages that the imported module needs
  * @throws ProblemError `missing_package`, with the command that installs what is missing

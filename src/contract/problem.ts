@@ -3,7 +3,7 @@
  * that the HTTP adapter sends.
  */
 
-/** What each code means: its HTTP status, its title, and when it is answered. */
+/** What each code means: its HTTP status, its title, and when it is returned. */
 export const problemTable = {
   invalid_json: [
     400,
@@ -21,7 +21,7 @@ export const problemTable = {
     "The Standard Webhooks headers are missing, too old, or signed with another secret.",
   ],
   forbidden: [403, "The key is of another account", "The key is valid, but not for the account in the path."],
-  not_found: [404, "No such resource", "The path names nothing that is served."],
+  not_found: [404, "No such resource", "Nothing is served at this path."],
   method_not_allowed: [405, "Method not allowed", "The path exists; the Allow header names its methods."],
   not_acceptable: [406, "No acceptable representation", "The Accept header excludes application/json."],
   payload_too_large: [413, "The body is too large", "The body passed the byte limit while it was read."],
@@ -43,7 +43,7 @@ export const problemTable = {
   ],
   invalid_identity: [
     422,
-    "An id is no identity of the dataset",
+    "An id does not identify an entity of the dataset",
     "A candidate's id is neither a QID nor an entity IRI.",
   ],
   unsupported_language: [
@@ -59,7 +59,7 @@ export const problemTable = {
   dataset_required: [
     422,
     "The inline dataset is missing",
-    "`dataset_uri` says `inline` and there is no `dataset`.",
+    "`dataset_uri` names `inline`, but the request has no `dataset`.",
   ],
   invalid_dataset: [
     422,
@@ -75,8 +75,8 @@ export const problemTable = {
   ],
   replayed_call: [
     409,
-    "The webhook call was taken before",
-    "A webhook call has the id of one that was taken, and no later time.",
+    "The webhook call was already received",
+    "A webhook call has the id of an earlier call and a time that is not later.",
   ],
   quota_exceeded: [
     429,
@@ -111,7 +111,7 @@ export const problemTable = {
   invalid_pack: [
     500,
     "The knowledge base pack cannot be used",
-    "The pack is truncated, foreign, newer than the reader, or damaged.",
+    "The file is truncated, damaged, not a pack, or of a newer format than this version reads.",
   ],
   missing_package: [
     500,
@@ -137,7 +137,7 @@ export const problemTable = {
   invalid_response: [
     502,
     "The answer breaks the contract",
-    "A remote resolver's answer is no JSON, lacks a row, or has a resolved row without an identity; or a plug-in failed or gave what it should not.",
+    "A remote resolver's answer is not JSON, lacks a row, or has a resolved row without an identity; or a plug-in failed or returned an invalid value.",
   ],
 } as const satisfies Record<string, readonly [status: number, title: string, when: string]>;
 
@@ -157,14 +157,14 @@ export interface ProblemDocument {
   title: string;
   status: number;
   code: ProblemCode;
-  /** What is wrong, in words; where there are `errors` and nothing else was said, the first of them. Every 422 has it. */
+  /** What is wrong, in words; by default the first of the `errors`. Every 422 has it. */
   detail?: string;
   instance?: string;
   /** All faults found, at most 20. */
   errors?: Fault[];
 }
 
-/** What may be said of a problem besides its code. */
+/** Optional fields of a problem, besides its code. */
 export interface ProblemOptions {
   detail?: string | undefined;
   instance?: string | undefined;
@@ -181,7 +181,7 @@ export class ProblemError extends Error {
   readonly status: number;
   /** Exactly what HTTP sends as `application/problem+json`. */
   readonly document: ProblemDocument;
-  /** Seconds until a retry makes sense, where that is known. */
+  /** Seconds until a retry makes sense, if that is known. */
   readonly retryAfter: number | undefined;
 
   constructor(code: ProblemCode, options: ProblemOptions = {}) {

@@ -52,7 +52,7 @@ export const resolveRequestSchema = v.object({
     v.pipe(share, v.description("How sure the detector must be that a span is a name; default 0.5.")),
   ),
   min_probability: v.nullish(
-    v.pipe(share, v.description("The least `match_probability` of an entity that is answered.")),
+    v.pipe(share, v.description("The lowest `match_probability` of an entity in the answer.")),
   ),
 });
 
@@ -60,13 +60,13 @@ export const resolveRequestSchema = v.object({
 export interface SentCandidate {
   /** A QID, or the IRI of an entity of the public knowledge base. */
   id: string;
-  /** Its name; else the knowledge base's. */
+  /** Its name; default that of the knowledge base. */
   label?: string | null | undefined;
-  /** What it is; else the knowledge base's. */
+  /** What it is; default the description of the knowledge base. */
   description?: string | null | undefined;
-  /** Its types, as words or IRIs; else the knowledge base's. */
+  /** Its types, as words or IRIs; default those of the knowledge base. */
   types?: string[] | null | undefined;
-  /** How likely it is by the caller's own account, more being likelier. */
+  /** How likely it is according to the caller; a higher score is likelier. */
   score?: number | null | undefined;
 }
 
@@ -76,15 +76,15 @@ export interface SentMention {
   text?: string | null | undefined;
   /** Where it starts, in Unicode code points from 0. */
   start: number;
-  /** Where it ends, exclusive, in Unicode code points; at most 500 behind `start`. */
+  /** Where it ends, exclusive, in Unicode code points; at most 500 after `start`. */
   end: number;
-  /** What kind of thing it is (`person`, `city`, …): entities of another kind are no candidates. */
+  /** What kind of thing it is (`person`, `city`, …): entities of another kind are not candidates. */
   type?: string | null | undefined;
-  /** The only entities that it may be linked to; with the public knowledge base alone. */
+  /** The only entities that it may be linked to; only allowed with the public knowledge base alone. */
   candidates?: SentCandidate[] | null | undefined;
 }
 
-/** What a mention may be, in the caller's words. */
+/** A candidate for a mention, described by the caller. */
 export type GivenCandidate = Present<v.InferOutput<typeof givenCandidateSchema>>;
 /** A span that the caller marked, with a type or candidates of its own. */
 export type GivenMention = Omit<Present<v.InferOutput<typeof givenMentionSchema>>, "candidates"> & {
@@ -100,16 +100,16 @@ export interface ResolveRequest {
   text: string;
   /** BCP 47 tag, region ignored; detected when absent. */
   language?: LanguageTag | null | undefined;
-  /** Ordered, comma-separated datasets; default `wikidata://public`. One that is named twice counts once. */
+  /** Comma-separated datasets, in order; default `wikidata://public`. A dataset that is named twice counts once. */
   dataset_uri?: DatasetUri | null | undefined;
-  /** Inline entities. Where `dataset_uri` does not name `inline`, they are the one dataset of the request. */
+  /** Inline entities. If `dataset_uri` does not name `inline`, they are the only dataset of the request. */
   dataset?: InlineDataset | null | undefined;
-  /** Spans to resolve, in code points, at most 5,000 of at most 500 each; nothing else is detected then. */
+  /** Spans to resolve, in code points, at most 5,000 of at most 500 each; other mentions are then not detected. */
   mentions?: readonly SentMention[] | null | undefined;
-  /** What the answer has besides: every candidate, or what explains the outcome. */
+  /** What the answer includes besides: every candidate, or what explains the outcome. */
   include?: readonly Include[] | null | undefined;
   /** 0 to 1, default 0.5: how sure the detector must be that a span is a name. */
   confidence?: number | null | undefined;
-  /** 0 to 1: the least `match_probability` of an entity that is answered. */
+  /** 0 to 1: the lowest `match_probability` of an entity in the answer. */
   min_probability?: number | null | undefined;
 }

@@ -1,7 +1,7 @@
 import type { ResolveResponse } from "./answer.ts";
 import type { ResolveRequest } from "./request.ts";
 
-/** What resolves: in process, over HTTP, or a double. Everything above linking takes this and nothing more. */
+/** A resolver: in process, over HTTP, or a test double. Everything above linking depends only on this interface. */
 export interface Resolver {
   /**
    * Resolves one text.
@@ -11,8 +11,8 @@ export interface Resolver {
   resolve(request: ResolveRequest, options?: ResolveOptions): Promise<ResolveResponse>;
 }
 
-/** How one call is made. */
+/** Options of one call. */
 export interface ResolveOptions {
-  /** Ends the call when it is aborted; the call then rejects with the signal's reason. */
+  /** Ends the call when the signal is aborted; the call then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
 }

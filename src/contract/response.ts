@@ -43,7 +43,7 @@ export const resolvedEntitySchema = v.object({
 export const signalsSchema = v.object({
   path: v.pipe(
     v.string(),
-    v.description("Scoring function of the score; scores compare only within one path."),
+    v.description("Scoring function of the score; scores can be compared only within one path."),
   ),
   match_kind: v.nullable(v.picklist(matchKinds)),
   retrieval_prior: v.nullable(score),
@@ -88,12 +88,12 @@ export const evidenceSchema = v.object({
   public_twins: v.optional(
     v.pipe(
       v.array(v.object({ id: v.string(), label: v.string() })),
-      v.description("Public entities that the caller's entity is: their context counts for it."),
+      v.description("Public entities that are the same as the caller's entity: their context counts for it."),
     ),
   ),
   detection: v.pipe(
     score,
-    v.description("How sure the detector is that the span is a name; 1 for caller's spans."),
+    v.description("How sure the detector is that the span is a name; 1 for the caller's spans."),
   ),
 });
 
@@ -130,7 +130,7 @@ export const resolveResponseSchema = v.object({
           detail: v.string(),
         }),
       ),
-      v.description("Fields that were sent and are not read; absent when there are none."),
+      v.description("Fields that were sent but are not read; absent when there are none."),
     ),
   ),
 });

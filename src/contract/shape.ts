@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { limits } from "./limits.ts";
 import { type Fault, jsonPointer } from "./problem.ts";
 
-/** The faults that a schema found, as pointers below `base`; as many as a problem lists. */
+/** The faults that a schema found, as pointers below `base`; at most as many as a problem lists. */
 export function faultsOf(issues: readonly v.BaseIssue<unknown>[], base = ""): Fault[] {
   return issues.slice(0, limits.problemPointers).map((issue) => {
     const keys = (issue.path ?? []).map((item) => item.key as string | number);
@@ -49,7 +49,7 @@ function below(item: v.IssuePathItem, issue: v.BaseIssue<unknown>): v.BaseIssue<
   return { ...issue, path: issue.path ? [item, ...issue.path] : [item] };
 }
 
-/** What was sent without the fields that are null, which say the same as fields that are absent. */
+/** The value without its null fields, which mean the same as absent fields. */
 export type Present<T> = { [Field in keyof T]: Exclude<T[Field], null | undefined> };
 
 export function present<T extends object>(sent: T): Present<T> {

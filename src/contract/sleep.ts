@@ -1,4 +1,4 @@
-/** Waits so many ms; rejects with the signal's reason when it is aborted. */
+/** Waits for a number of ms; rejects with the signal's reason when it is aborted. */
 export function sleep(ms: number, signal?: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();

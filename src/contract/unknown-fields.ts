@@ -17,8 +17,8 @@ function fieldsOf({ entries }: { readonly entries: object }): ReadonlySet<string
 }
 
 /**
- * The fields of a request that nothing reads, each name once a level, with the known field that it is near to:
- * mostly a slip of the pen. At most 20.
+ * The fields of a request that are not read, each name once per level, with the most similar known field:
+ * it is mostly a typing error. At most 20.
  *
  * @param request whose shape is checked
  */
@@ -32,7 +32,7 @@ export function unknownFields(request: object): Fault[] {
       found.look("candidate", candidate, () => ["mentions", i, "candidates", j]),
     );
   });
-  // A compiled list holds what was read of it.
+  // A compiled list holds only the fields that were read.
   if (typeof dataset !== "object" || dataset === null || "toJSON" in dataset) return found.warnings;
   const wrapped = "entities" in dataset;
   each(wrapped ? dataset.entities : dataset, (entity, i) =>
@@ -51,13 +51,16 @@ class UnknownFields {
   }
 
   #add(level: keyof typeof known, field: string, path: () => (string | number)[]): void {
-    // Bounds the memory too: a body can hold a million names.
+    // The set bounds the memory too: a body can hold a million names.
     if (this.warnings.length >= limits.problemPointers || this.#seen.has(`${level} ${field}`)) return;
     this.#seen.add(`${level} ${field}`);
     const near = [...known[level]].find((name) => isNear(field, name));
     const hint = near === undefined ? "" : `; did you mean "${near}"?`;
     const name = field.length > 60 ? `${field.slice(0, 60)}…` : field;
-    this.warnings.push({ pointer: jsonPointer([...path(), name]), detail: `is unknown and not read${hint}` });
+    this.warnings.push({
+      pointer: jsonPointer([...path(), name]),
+      detail: `is unknown and not read${hint}`,
+    });
   }
 }
 

@@ -23,8 +23,8 @@ export function sliceOf(text: string, span: Span): string {
 }
 
 /**
- * Mentions with `start` and `end` in UTF-16 units, as `text.slice`, editors and DOM ranges count; all else as it was.
- * It takes the time of the text, however many mentions there are.
+ * Mentions with `start` and `end` in UTF-16 units, as `text.slice`, editors and DOM ranges count; everything else
+ * unchanged. The time depends on the length of the text, not on the number of mentions.
  *
  * @throws ProblemError `invalid_span` for spans that do not lie in the text, with a pointer to each
  * @example

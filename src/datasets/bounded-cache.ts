@@ -1,4 +1,4 @@
-/** A map that forgets what it got first when it is full: for what can be made again and changes no answer. */
+/** A map that drops its oldest entry when it is full: for values that can be made again and do not change an answer. */
 export class BoundedCache<Key, Value> {
   readonly #kept = new Map<Key, { readonly value: Value; readonly cost: number }>();
   readonly #most: number;
@@ -13,7 +13,7 @@ export class BoundedCache<Key, Value> {
     return this.#kept.get(key)?.value;
   }
 
-  /** Keeps a value, unless it costs more than all may. */
+  /** Keeps a value, unless it alone costs more than the whole cache may. */
   set(key: Key, value: Value, cost = 1): void {
     if (cost > this.#most) return;
     this.#forget(key);

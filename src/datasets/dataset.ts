@@ -4,8 +4,8 @@ import type { EntityEvidence } from "./evidence/evidence.ts";
 import type { NameLookup } from "./names/name-lookup.ts";
 
 /**
- * The seam of the engine: what linking sees of a dataset, wherever it came from. Names lead to entities, which
- * are numbers here; everything else of an entity is decoded when it is asked for.
+ * The interface of the engine: what linking sees of a dataset, from any source. Names lead to entities, which
+ * are numbers here; everything else about an entity is decoded on demand.
  *
  * @experimental It grows with the engine.
  */
@@ -23,9 +23,9 @@ export interface CompiledDataset {
   idOf(entity: number): string;
   /** One of the two facts about the name of a node (`names/name-facts.ts`). */
   nameFact(node: number, word: 0 | 1): number;
-  /** How often names are links, and to what; absent where the dataset was made without such counts. */
+  /** How often names are links, and to what; absent if the dataset was made without such counts. */
   readonly anchors?: NameAnchors | undefined;
-  /** How well known the entity is, for the prior; above 0, and 1 where nothing is known. */
+  /** How well known the entity is, for the prior; above 0, and 1 if nothing is known. */
   mass(entity: number): number;
   /** Popularity of the median entity, as a logarithm to the base 2 of 1 + mass. */
   readonly medianPopularity: number;
@@ -34,10 +34,10 @@ export interface CompiledDataset {
   /** The entity of a canonical identity (its id, or one of `same_as`), or undefined. */
   find(identity: string): number | undefined;
   /**
-   * Folded names near to a folded text, the last resort; empty where the dataset keeps no such index.
+   * Folded names similar to a folded text, the last resort; empty if the dataset keeps no such index.
    *
-   * @param edits how far they may be; default is what a slip of the pen is forgiven
-   * @param pause called between steps where an index is made first; what it throws ends the search
+   * @param edits the maximum distance; default allows for a typing error
+   * @param pause called between steps if an index has to be built first; what it throws ends the search
    */
   nearest(
     name: string,
@@ -47,28 +47,28 @@ export interface CompiledDataset {
   ): Promise<readonly NearName[]> | readonly NearName[];
 }
 
-/** Counts of links in texts where people linked names by hand, as Wikipedia has them. */
+/** Counts of links in texts where people linked names by hand, such as Wikipedia. */
 export interface NameAnchors {
-  /** How often the name of a node is a link, whatever to; 0 where nothing is known of it. */
+  /** How often the name of a node is a link, to anything; 0 if nothing is known of it. */
   links(node: number): number;
   /** How often it is a link to an entity. */
   linksTo(node: number, entity: number): number;
   /**
-   * How often the name is a link at all; undefined where the counts do not say.
+   * How often the name is a link at all; undefined if the counts do not say.
    *
    * @param capital whether it is written with a capital: "May" and "may" are counted apart
    */
   uses(node: number, capital: boolean): NameUses | undefined;
 }
 
-/** How often a name is written, and how often it is a link where it is. */
+/** How often a name is written, and how often it is then a link. */
 export interface NameUses {
   readonly linked: number;
   /** No less than `linked`. */
   readonly written: number;
 }
 
-/** A name that is near to what was looked up. */
+/** A name similar to the one that was looked up. */
 export interface NearName {
   readonly name: string;
   readonly entity: number;

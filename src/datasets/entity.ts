@@ -3,7 +3,7 @@ import type { Entity } from "../contract/index.ts";
 /** Text by language tag; `mul` is a text that is not bound to a language. */
 export type LanguageMap = Readonly<Record<string, string>>;
 
-/** What is known of an entity, in one shape wherever it came from. */
+/** What is known of an entity, in one shape for all sources. */
 export interface EntityRecord {
   readonly id: string;
   readonly labels: LanguageMap;
@@ -17,7 +17,7 @@ export interface EntityRecord {
 /** The language key of texts without a language, as Wikidata has it. */
 export const ANY = "mul";
 
-/** The text of a language, else the one for all languages, else English, else any. */
+/** The text in a language, or else the one for all languages, or else English, or else any. */
 export function textIn(map: LanguageMap, language: string): string | undefined {
   const exact = map[language] ?? map[ANY] ?? map.en;
   if (exact !== undefined) return exact;
@@ -57,7 +57,7 @@ function toLists(aliases: Entity["aliases"]): Record<string, readonly string[]> 
   return Object.fromEntries(lists);
 }
 
-/** Through a map, as a tag may be a name that every object has ("constructor"). */
+/** Uses a map, because a tag may be a name that every object has ("constructor"). */
 function byBaseLanguage(map: Record<string, string>): LanguageMap {
   const result = new Map<string, string>();
   for (const [tag, text] of Object.entries(map)) {

@@ -28,9 +28,9 @@ export interface MappedFile {
 }
 
 /**
- * Opens the layers of the public knowledge base; the starter of the package where none is given.
+ * Opens the layers of the public knowledge base; the starter of the package if none is given.
  *
- * @throws ProblemError `dataset_unavailable` when a pack cannot be read, `invalid_pack` when it is none
+ * @throws ProblemError `dataset_unavailable` when a pack cannot be read, `invalid_pack` when it is not a pack
  */
 export async function openPublicKb(
   kb: PublicKb | readonly PublicKb[] | undefined,

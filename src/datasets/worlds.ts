@@ -11,7 +11,8 @@ import {
 import type { GraphStore } from "../graph/store.ts";
 import type { Pause } from "../text/pauser.ts";
 import type { CompiledDataset } from "./dataset.ts";
-import { OwnGraph } from "./graph/own-graph.ts";
+import { loadTypeNames } from "./evidence/loaded-type-terms.ts";
+import type { OwnGraph } from "./graph/own-graph.ts";
 import { ListCache } from "./lists/list-cache.ts";
 
 /** A dataset of a request, under the URI by which it was named. */
@@ -23,11 +24,11 @@ export interface OpenWorld {
 
 /** What a resolver can link to. */
 export interface WorldSources {
-  /** Opens the layers of the public knowledge base; undefined where there is none. */
+  /** Opens the layers of the public knowledge base; undefined if there is none. */
   readonly openPublic: (() => Promise<readonly CompiledDataset[]>) | undefined;
   readonly graph: GraphStore | undefined;
   readonly aliases: DatasetAliases;
-  /** Those of the contract where none are given. */
+  /** Those of the contract if none are given. */
   readonly limits?: Limits | undefined;
 }
 
@@ -35,13 +36,12 @@ export interface WorldSources {
 export class Worlds {
   readonly #sources: WorldSources;
   readonly #lists: ListCache;
-  readonly #own: OwnGraph | undefined;
+  #own: Promise<OwnGraph> | undefined;
   #public: Promise<readonly CompiledDataset[]> | undefined;
 
   constructor(sources: WorldSources) {
     this.#sources = sources;
     this.#lists = new ListCache(sources.limits);
-    this.#own = sources.graph && new OwnGraph(sources.graph);
   }
 
   /**
@@ -64,18 +64,33 @@ export class Worlds {
   async #openOne(uri: string, request: ParsedRequest, pause?: Pause): Promise<OpenWorld[]> {
     switch (datasetOf(uri, this.#sources.aliases)) {
       case inlineUri:
-        return [{ uri, kind: "user", dataset: await this.#lists.compile(request.dataset, pause) }];
+        return [
+          await loaded({ uri, kind: "user", dataset: await this.#lists.compile(request.dataset, pause) }),
+        ];
       case ownUri:
-        if (!this.#own) throw notSupported(uri, "this resolver has no graph");
-        return [{ uri, kind: "user", dataset: await this.#own.current() }];
+        return [await loaded({ uri, kind: "user", dataset: await (await this.#openOwn(uri)).current() })];
       case publicUri:
         return this.#openPublic(uri);
       default:
         throw notSupported(
           uri,
-          `known are ${[publicUri, ownUri, inlineUri, ...Object.keys(this.#sources.aliases)].join(", ")}`,
+          `the datasets are ${[publicUri, ownUri, inlineUri, ...Object.keys(this.#sources.aliases)].join(", ")}`,
         );
     }
+  }
+
+  #openOwn(uri: string): Promise<OwnGraph> {
+    const { graph } = this.#sources;
+    if (!graph) throw notSupported(uri, "this resolver has no graph");
+    this.#own ??= import("./graph/own-graph.ts").then(
+      ({ OwnGraph }) => new OwnGraph(graph),
+      (error) => {
+        // The next call tries again: a page may have been offline.
+        this.#own = undefined;
+        throw error;
+      },
+    );
+    return this.#own;
   }
 
   async #openPublic(uri: string): Promise<OpenWorld[]> {
@@ -83,13 +98,22 @@ export class Worlds {
     if (!openPublic) throw notSupported(uri, "this resolver has no public knowledge base");
     this.#public ??= openPublic();
     try {
-      return (await this.#public).map((dataset) => ({ uri, kind: "public", dataset }));
+      const layers = await this.#public;
+      // What is known of a public entity is compared with what a user says in any language.
+      if (layers.some(({ evidence }) => evidence.load)) await loadTypeNames();
+      return await Promise.all(layers.map((dataset) => loaded({ uri, kind: "public", dataset })));
     } catch (error) {
       // The next call tries again: the file may be there by then.
       this.#public = undefined;
       throw error;
     }
   }
+}
+
+/** A world whose entities can be read. */
+async function loaded(world: OpenWorld): Promise<OpenWorld> {
+  await world.dataset.evidence.load?.();
+  return world;
 }
 
 function notSupported(uri: string, detail: string): ProblemError {

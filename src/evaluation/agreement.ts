@@ -10,7 +10,7 @@ export interface Comparison {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Identity, or reason, or null where the resolver has no row. */
+  /** Identity, or reason, or null if the resolver has no row. */
   readonly first: string | null;
   readonly second: string | null;
   readonly verdict: Verdict;

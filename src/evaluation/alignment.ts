@@ -15,7 +15,7 @@ export interface Target {
   /** All right ids, canonical; none for NIL. */
   readonly ids: readonly string[];
   readonly optional: boolean;
-  /** The knowledge base has one of the ids; true where no knowledge base is given. */
+  /** The knowledge base has one of the ids; true if no knowledge base is given. */
   readonly reachable: boolean;
 }
 

@@ -20,7 +20,7 @@ export class Slices {
     return (this.#points ??= Array.from(this.#text));
   }
 
-  /** A span in UTF-16 units as code points; undefined where it cuts a pair or lies outside. */
+  /** A span in UTF-16 units as code points; undefined if it cuts a pair or lies outside. */
   fromUnits({ start, end }: { start: number; end: number }): { start: number; end: number } | undefined {
     if (!this.#units) {
       this.#units = new Map([[0, 0]]);

@@ -11,7 +11,7 @@ export interface EvaluationError {
   readonly set: string;
   readonly document: string;
   readonly lang: string | undefined;
-  /** Gold that got no answer, gold that got a wrong one, an answer that is no gold. */
+  /** Gold that got no answer, gold that got a wrong one, an answer that is not in the gold. */
   readonly kind: "missed" | "wrong" | "extra";
   readonly owner: Owner;
   readonly start: number;
@@ -41,7 +41,7 @@ export interface EvaluationError {
   readonly competitor?: string | undefined;
   /** What overlaps with other borders: rows of a missed gold span, gold of an extra row. */
   readonly overlapping?: readonly Overlapping[] | undefined;
-  /** What the resolver says of a missed span when it is given: would it be right? */
+  /** What the resolver says of a missed span if it is given: would it be right? */
   readonly ifGiven?: "right" | "wrong" | "unresolved" | undefined;
 }
 
@@ -69,7 +69,7 @@ export interface FeatureGap {
   readonly gap: number;
 }
 
-/** Rows for gold spans that a text run missed, by document id: what the resolver says when they are given. */
+/** Rows for gold spans that a text run missed, by document id: what the resolver says if they are given. */
 export type Probes = ReadonlyMap<string, readonly ExplainedRow[]>;
 
 export interface ErrorOptions {

@@ -29,7 +29,7 @@ export interface GateRow {
 /**
  * Reads floors, `precision=99,coverage=90,forced-nil=2`, in percent.
  *
- * @throws ProblemError `invalid_request` for a figure that is unknown or a value that is no percentage
+ * @throws ProblemError `invalid_request` for a figure that is unknown or a value that is not a percentage
  */
 export function parseFloors(text: string): Floors {
   const floors: Floors = {};

@@ -55,7 +55,7 @@ export type Predictions = ReadonlyMap<string, readonly PredictedMention[]>;
 
 /** A fault of gold, by document and span: gold is never skipped in silence. */
 export interface GoldFault {
-  /** Id of the document, or the place in the file where there is none. */
+  /** Id of the document, or the place in the file if there is none. */
   readonly document: string;
   /** The span as `start-end`. */
   readonly span?: string | undefined;

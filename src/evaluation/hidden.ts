@@ -42,7 +42,7 @@ export class HidingDataset implements CompiledDataset {
     return this.#dataset.idOf(entity);
   }
 
-  /** Made anew: what is hidden has no part in it. */
+  /** Made again: what is hidden has no part in it. */
   nameFact(node: number, word: 0 | 1): number {
     if (this.#hidden.size === 0) return this.#dataset.nameFact(node, word);
     writeFacts(

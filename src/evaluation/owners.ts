@@ -4,17 +4,17 @@ import { answerIdentity } from "./identity.ts";
 
 /** Whose fault an error is: the stage that would have to do better, and what it says of it. */
 export const owners = {
-  not_detected: "no row touches the gold span",
-  boundary: "a row overlaps the gold span, with other borders",
+  not_detected: "no row overlaps the gold span",
+  boundary: "a row overlaps the gold span, but has other boundaries",
   not_in_kb: "the knowledge base lacks the entity, and the row is unresolved",
   no_candidate: "the right entity is not among the candidates",
-  ranked_below: "the right entity is a candidate, and another one leads",
-  gated: "the right entity leads, and its score is under the floor",
-  competitor: "the right entity leads, and something else explains the mention",
+  ranked_below: "the right entity is a candidate, but another one leads",
+  gated: "the right entity leads, but its score is below the threshold",
+  competitor: "the right entity leads, but something else explains the mention better",
   type_conflict: "the type that was sent contradicts the entity",
   forced: "resolved, though the right answer is NIL or not in the knowledge base",
   spurious: "resolved where gold marks nothing",
-  unexplained: "wrong, and the answer names no candidates",
+  unexplained: "wrong, but the answer lists no candidates",
 } as const;
 export type Owner = keyof typeof owners;
 

@@ -16,7 +16,7 @@ export interface PathReliability {
   readonly rows: number;
   readonly bins: readonly ReliabilityBin[];
   readonly calibrationError: number | null;
-  /** Precision and coverage over the score, thinned to some hundred points. */
+  /** Precision and coverage over the score, thinned to a few hundred points. */
   readonly curve: readonly ThresholdPoint[];
 }
 

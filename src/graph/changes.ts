@@ -25,7 +25,7 @@ export async function contentsOf(changes: readonly GraphChange[]): Promise<Graph
   for (const change of changes) {
     const { graph } = change;
     if (!isAbsoluteIri(graph)) {
-      throw new ProblemError("invalid_rdf", { detail: `the graph name "${graph}" is no absolute IRI` });
+      throw new ProblemError("invalid_rdf", { detail: `the graph name "${graph}" is not an absolute IRI` });
     }
     contents.set(graph, "remove" in change ? { graph, nquads: "" } : await encoded(change));
   }

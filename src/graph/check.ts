@@ -21,8 +21,8 @@ function hasLoneSurrogate(text: string): boolean {
 }
 
 /**
- * Refuses quads that no store could read back: relative or broken IRIs, terms in places where RDF has
- * none, language tags that are none, text with lone surrogates; with limits also literals that are too long, and
+ * Refuses quads that no store could read back: relative or broken IRIs, terms in places where RDF forbids
+ * them, invalid language tags, text with lone surrogates; with limits also literals that are too long, and
  * quads that are too long together.
  *
  * @throws ProblemError `invalid_rdf`
@@ -75,11 +75,11 @@ function checkIri(place: string, term: NamedNode, sound: Set<string>): void {
   const { value } = term;
   if (term instanceof Iri) {
     term.sound ??= isAbsoluteIri(value);
-    if (!term.sound) refuse(place, term, "is no absolute IRI");
+    if (!term.sound) refuse(place, term, "is not an absolute IRI");
     return;
   }
   if (sound.has(value)) return;
-  if (!isAbsoluteIri(value)) refuse(place, term, "is no absolute IRI");
+  if (!isAbsoluteIri(value)) refuse(place, term, "is not an absolute IRI");
   sound.add(value);
 }
 

@@ -29,7 +29,7 @@ export class Commits<Content, Note> {
 
   /** Runs a task when all commits before it are done, and holds up those after it. */
   alone<T>(task: () => Promise<T>): Promise<T> {
-    // What waits must not overtake: later additions start a group of their own, behind this task.
+    // What waits must not overtake: later additions start a group of their own, after this task.
     this.#waiting = undefined;
     const result = this.#last.then(task);
     this.#last = result.catch(() => undefined);

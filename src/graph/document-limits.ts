@@ -5,7 +5,7 @@ import { ProblemError } from "../contract/problem.ts";
  * never built. 0 switches a bound off.
  */
 export interface DocumentLimits {
-  /** Most UTF-16 units of the document; default 16 Mi (16,777,216). */
+  /** Maximum number of UTF-16 units of the document; default 16 Mi (16,777,216). */
   readonly size: number;
   /**
    * Deepest nesting of brackets, elements or objects; default 128. The parsers of JSON-LD and RDF/XML recurse on a
@@ -15,8 +15,8 @@ export interface DocumentLimits {
   /** Longest literal in UTF-16 units; default 1 Mi (1,048,576). */
   readonly literal: number;
   /**
-   * Most UTF-16 units of N-Quads that it may become; default 256 Mi. A short name can stand for a long IRI, and a
-   * document of three bytes a name would else grow a thousandfold.
+   * Maximum number of UTF-16 units of N-Quads that it may become; default 256 Mi. A short name can stand for a long
+   * IRI, and a document of three bytes per name would else grow a thousandfold.
    */
   readonly expansion: number;
 }
@@ -60,6 +60,6 @@ export function tooDeep(depth: number, where?: string): ProblemError {
 /** What the document would become is too large. */
 export function tooMuch(expansion: number): ProblemError {
   return invalidRdf(
-    `written out it would be larger than ${expansion} characters: its names stand for IRIs that are too long`,
+    `written out, it would be larger than ${expansion} characters: its prefixed names stand for IRIs that are too long`,
   );
 }

@@ -18,7 +18,7 @@ export interface DurableGraphStore extends RecordingStore, AsyncDisposable {
  * Opens the durable store in a directory (in a browser: in the IndexedDB database of that name), or makes
  * it. Every write is on disk, synced, when its promise resolves; a process killed at any moment leaves each
  * write whole or absent. Graphs lie in a key-value store, one value a graph. The first query or search by
- * terms builds the Oxigraph index in memory (about 100,000 quads a second); before that, and without one,
+ * terms builds the Oxigraph index in memory (about 100,000 quads per second); before that, and without one,
  * memory stays flat.
  *
  * What is read is what was written: damage of the files is found, when the store is opened or when what is damaged is

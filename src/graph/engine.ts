@@ -3,7 +3,7 @@ import type { Oxigraph } from "./oxigraph-once.ts";
 
 /**
  * One start of Oxigraph. A trap of WebAssembly (a stack that overflows, memory that ends) leaves its memory in a state
- * that nobody knows, so everything that lives in it is given up with it.
+ * that is unknown, so everything in it is discarded.
  */
 export interface Engine {
   readonly module: Oxigraph;
@@ -19,7 +19,7 @@ let current: Promise<Engine> | undefined;
  * @throws ProblemError `dataset_unavailable` where it cannot be started again
  */
 export function startEngine(): Promise<Engine> {
-  // Loaded when first needed: whoever only writes graphs starts no engine.
+  // Loaded when first needed: anyone who only writes graphs starts no engine.
   current ??= import("#oxigraph").then(async ({ startOxigraph }) => ({
     module: (await startOxigraph()) as Oxigraph,
     broken: false,
@@ -27,7 +27,7 @@ export function startEngine(): Promise<Engine> {
   return current.catch((cause: unknown) => {
     current = undefined;
     throw new ProblemError("dataset_unavailable", {
-      detail: `the RDF engine is gone: ${cause instanceof Error ? cause.message : cause}`,
+      detail: `the RDF engine has stopped: ${cause instanceof Error ? cause.message : cause}`,
       cause,
     });
   });
@@ -40,7 +40,7 @@ export class EngineTrap extends Error {
 
 /** Runs a task of the engine. @throws EngineTrap when it traps; after that the engine is of no use */
 export function inEngine<T>(engine: Engine, task: () => T): T {
-  if (engine.broken) throw new EngineTrap("the engine is gone");
+  if (engine.broken) throw new EngineTrap("the engine has stopped");
   try {
     return task();
   } catch (cause) {

@@ -69,10 +69,10 @@ export function rdfFormatOf(name: string): RdfFormat {
 
 /** What is said of a name that {@link guessRdfFormat} does not know. */
 export function unknownFormat(name: string): string {
-  return `the format "${name.slice(0, 100)}" is unknown; known are ${rdfFormats.join(", ")}`;
+  return `the format "${name.slice(0, 100)}" is unknown; the known formats are ${rdfFormats.join(", ")}`;
 }
 
-/** As {@link rdfFormatOf}, but undefined for a name that tells no format. */
+/** Like {@link rdfFormatOf}, but undefined for a name that tells no format. */
 export function guessRdfFormat(name: string): RdfFormat | undefined {
   const words = name.split(";", 1)[0]!.trim().toLowerCase();
   const known = names.get(plainName(words));

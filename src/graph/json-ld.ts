@@ -5,8 +5,8 @@ import { isSchemaOrgContext, schemaOrgContext } from "./schema-org-context.ts";
 type Json = Record<string, unknown>;
 
 /**
- * Most term definitions that are copied while the document is read: each context copies what was in force around it,
- * about 10 million a second.
+ * Maximum number of term definitions that are copied while the document is read: each context copies what was in
+ * force around it, about 10 million a second.
  */
 const mostCopies = 20_000_000;
 
@@ -109,7 +109,7 @@ function contextOf(holder: Json, key: string, found: Survey): number {
     if (typeof one === "string") {
       if (!isSchemaOrgContext(one)) {
         throw new ProblemError("invalid_rdf", {
-          detail: `jsonld: its ${key} names ${one.slice(0, 200)}, and none but that of schema.org is known, as none is fetched: write the context itself into it`,
+          detail: `jsonld: its ${key} names ${one.slice(0, 200)}, but only the context of schema.org is known and contexts are not fetched: write the context into the document`,
         });
       }
       terms += 20;
@@ -133,7 +133,7 @@ function prefixOf(name: string): string {
 
 /**
  * Refuses a document whose names may stand for more text than the limit, are defined by each other too deep, or are
- * defined anew at too many objects.
+ * defined again at too many objects.
  */
 function checkExpansion(found: Survey, limits: DocumentLimits, base: string): void {
   const { contexts, names, objects, scoped } = found;

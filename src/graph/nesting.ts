@@ -12,7 +12,7 @@ const ends: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Refuses a Turtle, TriG, N-Triples or N-Quads document whose brackets nest too deep. It reads over what does not
+ * Refuses a Turtle, TriG, N-Triples or N-Quads document whose brackets nest too deep. It skips what does not
  * parse: that is for the parser to say.
  *
  * @throws ProblemError `invalid_rdf` with the line

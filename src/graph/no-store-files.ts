@@ -14,7 +14,7 @@ export async function hasRoom(_location: string, _bytes: number): Promise<boolea
   return true;
 }
 
-/** There is no place beside it either. */
+/** A browser has no place for a file beside the store. */
 export function openMark(_location: string): {
   readonly last: StoreMark | "damaged" | undefined;
   write(mark: StoreMark): void;

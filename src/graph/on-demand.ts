@@ -3,7 +3,7 @@ import type { GraphStore } from "./store.ts";
 
 /**
  * A graph store in memory, gone with the process. Queries see the union of all graphs as the default graph. What reads
- * and queries RDF is loaded at the first call: whoever imports `referent` and has no graph does not wait for it.
+ * and queries RDF is loaded at the first call: anyone who imports `referent` and has no graph does not wait for it.
  */
 export function createGraphStore(): GraphStore {
   const listeners = new Listeners();

@@ -16,7 +16,7 @@ export async function convert(text: string, from: string, to: string, base?: str
   } catch (error) {
     if (error instanceof EngineTrap) {
       throw new ProblemError("invalid_rdf", {
-        detail: `${from}: the parser broke down over it (${error.message})`,
+        detail: `${from}: the parser failed on it (${error.message})`,
         cause: error,
       });
     }
@@ -114,7 +114,7 @@ export class OxigraphIndex {
     } catch (error) {
       const detail =
         error instanceof EngineTrap
-          ? `the query engine broke down over it (${error.message}): it nests too deep, or what it needs is more than the 4 GB that WebAssembly has`
+          ? `the query engine failed on it (${error.message}): it nests too deep, or needs more than the 4 GB that WebAssembly has`
           : messageOf(error);
       throw new ProblemError("invalid_query", { detail, cause: error });
     }

@@ -17,7 +17,7 @@ export interface IndexSource {
 
 /**
  * The query index of a store whose graphs are elsewhere. It is built when it is first asked for, at about 100,000
- * quads a second, follows each write, and is built again when the engine under it broke down.
+ * quads per second, follows each write, and is built again when the engine under it broke down.
  */
 export class QueryIndex {
   readonly #source: IndexSource;
@@ -60,7 +60,7 @@ export class QueryIndex {
     } catch (error) {
       if (!(error instanceof EngineTrap)) throw error;
       throw new ProblemError("dataset_unavailable", {
-        detail: `the query engine broke down over a search by terms (${error.message})`,
+        detail: `the query engine failed on a search by terms (${error.message})`,
         cause: error,
       });
     }

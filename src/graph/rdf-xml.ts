@@ -27,7 +27,7 @@ export async function checkRdfXml(text: string, limits: DocumentLimits, base = "
   parser.on("doctype", (doctype) => {
     if (/<!ENTITY/i.test(doctype))
       fail(
-        invalidRdf(`${here()}: its DOCTYPE defines entities, which are not expanded: write their text out`),
+        invalidRdf(`${here()}: its DOCTYPE defines entities, which are not expanded: write out their text`),
       );
   });
   parser.on("opentag", ({ attributes }) => {

@@ -56,7 +56,7 @@ export async function parseRdf(
     throw invalidRdf(`the document has ${text.length} characters; at most ${limits.size} are read`);
   }
   if (base !== undefined && !isAbsoluteIri(base)) {
-    throw invalidRdf(`the base "${base.slice(0, 200)}" is no absolute IRI`);
+    throw invalidRdf(`the base "${base.slice(0, 200)}" is not an absolute IRI`);
   }
   const quads = await quadsIn(text, known, limits, base);
   checkQuads(quads, limits);

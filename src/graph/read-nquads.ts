@@ -46,7 +46,7 @@ class Reader {
     return statement(subject, predicate, object, this.#term() as Quad["graph"]);
   }
 
-  /** The next term, and the blank behind it. */
+  /** The next term, and the blank after it. */
   #term(): Term {
     const term = this.#bareTerm();
     this.#at++;
@@ -107,7 +107,7 @@ class Reader {
     const at = this.#text.indexOf(character, from);
     if (at >= 0) return at;
     throw new ProblemError("dataset_unavailable", {
-      detail: `the stored graph is damaged: a term of it has no end (character ${from} of ${this.#text.length})`,
+      detail: `the stored graph is damaged: one of its terms has no end (character ${from} of ${this.#text.length})`,
     });
   }
 }

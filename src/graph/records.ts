@@ -18,7 +18,7 @@ export interface RecordingStore extends GraphStore {
   readonly records: Records;
   /** Which of the named graphs it holds. */
   has(graphs: readonly string[]): Promise<boolean[]>;
-  /** As {@link GraphStore.write}; the records are changed in the same all or nothing. */
+  /** Like {@link GraphStore.write}; the records are changed in the same all or nothing. */
   write(changes: readonly GraphChange[], records?: readonly RecordChange[]): Promise<void>;
 }
 

@@ -30,7 +30,7 @@ const viewOptions = { keyEncoding: "utf8", valueEncoding: "view" } as const;
 
 /**
  * A LevelDB that never gives what was not written. Its files are looked through before they are opened. Each value
- * carries a checksum over itself and its key, for what happens to it after that and where there are no files. How many
+ * carries a checksum over itself and its key, for what happens to it after that and if there are no files. How many
  * graphs there are is written with every commit and compared with what is read, and the count of commits is kept once
  * more outside, so that commits which the files lost are missed.
  */
@@ -39,7 +39,7 @@ export class SealedLevel {
   readonly #location: string;
   readonly #mark: Mark;
   #state: StoreState;
-  /** A commit failed: what LevelDB wrote of it may be half, and nothing may be written behind it. */
+  /** A commit failed: what LevelDB wrote of it may be half, and nothing may be written after it. */
   #hasFailed = false;
 
   private constructor(level: Level, location: string, mark: Mark, state: StoreState) {
@@ -158,7 +158,7 @@ export class SealedLevel {
   /**
    * All values whose key begins so, from one state where the platform has snapshots.
    *
-   * @param complete told of that state when all were read; where there are no snapshots, only if nothing was written in
+   * @param complete told of that state when all were read; if there are no snapshots, only if nothing was written in
    *   between
    */
   async *#all(
@@ -240,7 +240,7 @@ const nothing: StoreState = { commits: 0, graphs: 0 };
 /** Values that are sealed in one batch. */
 const upgradeBatch = 500;
 
-/** Seals the values of a database that was made before values were; a process killed within goes on the next time. */
+/** Seals the values of a database that was made before values were; a process killed within continues the next time. */
 async function upgraded(level: Level, location: string): Promise<StoreState> {
   let isOld = (await level.get(keys.upgrading)) !== undefined;
   let graphs = 0;
@@ -298,7 +298,7 @@ export function problemOf(location: string, error: unknown): ProblemError {
 
 function noSpace(location: string, cause?: unknown): ProblemError {
   return new ProblemError("dataset_unavailable", {
-    detail: `the store ${location} cannot be written: no space is left on the device; what was acknowledged is kept, and writing goes on when there is room`,
+    detail: `the store ${location} cannot be written: no space is left on the device; what was acknowledged is kept, and writing continues when there is space`,
     cause,
   });
 }

@@ -44,7 +44,7 @@ export async function checkSparqlServer(options: SparqlOptions): Promise<SparqlA
       await task("does not take updates", options.update, () =>
         store.write(graphs.map((graph) => ({ graph, rdf: data }))),
       );
-    // Alone: by the graph store protocol, where it is given.
+    // Alone: by the graph store protocol, if it is given.
     await task("does not take a graph", options.graphs ?? options.update, () =>
       store.write([{ graph: first, rdf: data }]),
     );
@@ -53,7 +53,7 @@ export async function checkSparqlServer(options: SparqlOptions): Promise<SparqlA
       if (await sameRdf(found, expected)) continue;
       throw unavailable(
         options.update,
-        `the server does not keep what is written: of ${expected.length} statements came back ${found.length}, or others`,
+        `the server does not keep what is written: ${expected.length} statements were written, ${found.length} or different ones came back`,
       );
     }
     return {

@@ -94,7 +94,7 @@ async function checkWhole(response: Response, url: string): Promise<Response> {
   throw unavailable(
     url,
     isPart
-      ? "the server answered with a part, as its time for a query was over; give it more"
+      ? "the server answered with only a part, because its time limit for a query was reached; raise that limit"
       : `the server cuts an answer at ${most} rows; allow more (ResultSetMaxRows of Virtuoso), or ask for less with LIMIT`,
   );
 }

@@ -9,14 +9,14 @@ const { DataFactory } = n3;
 /** What a query is answered with: solutions, a truth value, or a graph. */
 export type AnswerKind = "solutions" | "truth" | "graph";
 
-/** Comments, BASE and PREFIX; what stands behind them names the form of a query. */
+/** Comments, BASE and PREFIX; what stands after them names the form of a query. */
 const prologue = /^(?:\s+|#[^\n]*(?:\n|$)|BASE\s*<[^<>]*>|PREFIX\s+[^\s:]*:\s*<[^<>]*>)*/i;
 
 /**
  * What a query is answered with, by its first keyword. Some servers run an update that comes as a query, so nothing but
  * a query is sent to one.
  *
- * @throws ProblemError `invalid_query` when it is no SELECT, ASK, CONSTRUCT or DESCRIBE
+ * @throws ProblemError `invalid_query` when it is not a SELECT, ASK, CONSTRUCT or DESCRIBE
  */
 export function answerKindOf(sparql: string): AnswerKind {
   const form = /^[a-z]*/i.exec(sparql.replace(prologue, ""))![0].toUpperCase();
@@ -24,7 +24,7 @@ export function answerKindOf(sparql: string): AnswerKind {
   if (form === "ASK") return "truth";
   if (form === "CONSTRUCT" || form === "DESCRIBE") return "graph";
   throw new ProblemError("invalid_query", {
-    detail: "a query begins with SELECT, ASK, CONSTRUCT or DESCRIBE, behind BASE and PREFIX",
+    detail: "a query must begin with SELECT, ASK, CONSTRUCT or DESCRIBE, after any BASE and PREFIX",
   });
 }
 

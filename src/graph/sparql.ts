@@ -58,7 +58,7 @@ export function createSparqlStore(options: SparqlOptions): SparqlGraphStore {
       }
       const response = await send.query(sparql, "application/n-triples, text/turtle;q=0.5");
       const format = guessRdfFormat(response.headers.get("content-type") ?? "") ?? "ntriples";
-      // Written anew: servers differ in white space, comments and labels.
+      // Written again: servers differ in white space, comments and labels.
       return serializeRdf(await parseRdf(await response.text(), format, { limits: fileLimits }), "ntriples");
     },
     async has(graphs) {
@@ -86,7 +86,7 @@ async function jsonOf(response: Response, url: string): Promise<{ results: { bin
     const body = await response.json();
     if (Array.isArray(body?.results?.bindings)) return body;
   } catch (error) {
-    throw unavailable(url, "the answer is no SPARQL results JSON", error);
+    throw unavailable(url, "the answer is not SPARQL results JSON", error);
   }
-  throw unavailable(url, "the answer is no SPARQL results JSON");
+  throw unavailable(url, "the answer is not SPARQL results JSON");
 }

@@ -28,7 +28,7 @@ export interface QuadPattern {
   readonly graph?: string;
 }
 
-/** Told once after each write, with the graphs that it replaced or removed. */
+/** Called once after each write, with the graphs that it replaced or removed. */
 export type GraphListener = (graphs: readonly string[]) => void;
 
 /**

@@ -16,5 +16,5 @@ export function checkAccept(header: string | null | undefined): void {
     if (match.q > 0) return;
     break;
   }
-  throw new ProblemError("not_acceptable", { detail: "answers are application/json" });
+  throw new ProblemError("not_acceptable", { detail: "answers are application/json only" });
 }

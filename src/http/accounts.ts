@@ -11,15 +11,17 @@ const accountsSchema = v.object({
     v.object({
       accountId: v.pipe(v.string(), v.regex(/^[\w.~-]+$/, "must be letters, digits and . _ ~ -")),
       plan: v.optional(v.string(), "free"),
-      keys: v.array(v.pipe(v.string(), v.regex(/^sha256:[0-9a-f]{64}$/, "must be a hash as keys make it"))),
+      keys: v.array(
+        v.pipe(v.string(), v.regex(/^sha256:[0-9a-f]{64}$/, "must be a hash as `referent keys` makes it")),
+      ),
     }),
   ),
 });
 
-/** Accounts as they are configured: in options, or in a JSON file. Keys are hashes (`hashKey`). */
+/** The configuration of accounts: in options, or in a JSON file. Keys are hashes (`hashKey`). */
 export type AccountsConfig = v.InferInput<typeof accountsSchema>;
 
-/** Who calls. */
+/** The caller of a request. */
 export interface Caller {
   readonly accountId: string;
   readonly plan: string;
@@ -35,10 +37,10 @@ export interface Accounts {
 /** The plans that exist without being configured. */
 export const defaultPlans = { free: { allowance: 1_000 } } as const;
 
-/** Enough for ever, and still exact in JSON. */
+/** Practically unlimited, and still exact in JSON. */
 export const unlimited: number = Number.MAX_SAFE_INTEGER;
 
-/** Who calls a handler that has no accounts. */
+/** The caller of a handler without accounts. */
 export const localCaller: Caller = { accountId: "local", plan: "open", allowance: unlimited };
 
 /**
@@ -51,8 +53,8 @@ export function createAccounts(config: AccountsConfig): Accounts {
   return {
     async find(key) {
       const hash = await hashKey(key);
-      // Only the head of the hash chooses the row, and nobody can choose the head of a hash; the rest is
-      // compared in constant time, with a row that never matches where there is none.
+      // Only the first part of the hash selects the row, and a caller cannot choose that part; the rest is
+      // compared in constant time, with a row that never matches if there is none.
       const row = holders.get(head(hash)) ?? {
         hash: "sha256:".padEnd(hash.length, "-"),
         caller: localCaller,
@@ -76,12 +78,12 @@ function holdersOf(config: AccountsConfig): Map<string, Holder> {
   parsed.output.accounts.forEach(({ accountId, plan, keys }, i) => {
     const limit = plans[plan]?.allowance;
     if (limit === undefined)
-      throw faulty([{ pointer: `/accounts/${i}/plan`, detail: `"${plan}" is no plan` }]);
-    if (ids.has(accountId)) throw faulty([{ pointer: `/accounts/${i}/accountId`, detail: "is there twice" }]);
+      throw faulty([{ pointer: `/accounts/${i}/plan`, detail: `"${plan}" is not a plan` }]);
+    if (ids.has(accountId)) throw faulty([{ pointer: `/accounts/${i}/accountId`, detail: "is given twice" }]);
     ids.add(accountId);
     for (const [j, hash] of keys.entries()) {
       if (holders.has(head(hash)))
-        throw faulty([{ pointer: `/accounts/${i}/keys/${j}`, detail: "is there twice" }]);
+        throw faulty([{ pointer: `/accounts/${i}/keys/${j}`, detail: "is given twice" }]);
       holders.set(head(hash), { hash, caller: { accountId, plan, allowance: limit } });
     }
   });
@@ -93,5 +95,5 @@ function head(hash: string): string {
 }
 
 function faulty(errors: { pointer: string; detail: string }[]): ProblemError {
-  return new ProblemError("invalid_request", { detail: "the accounts are configured wrongly", errors });
+  return new ProblemError("invalid_request", { detail: "the accounts are not configured correctly", errors });
 }

@@ -18,7 +18,7 @@ const exposed = [
   "Idempotent-Replayed",
 ];
 
-/** The application behind the handler: what is done with every call, and the routes. */
+/** The application behind the handler: the steps of every call, and the routes. */
 export function createApp(
   locals: Locals,
   options: Pick<HandlerOptions, "onAnswer" | "cors" | "page" | "mounts">,

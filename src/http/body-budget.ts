@@ -1,6 +1,6 @@
 import { ProblemError } from "../contract/index.ts";
 
-/** Bytes of each body that need no budget: as many of them as there are connections are no danger. */
+/** Bytes of each body that need no budget: they are harmless even if every connection sends that many. */
 const free = 64 * 1024;
 
 /** What one body holds of the budget. */
@@ -8,10 +8,10 @@ export interface BodyShare {
   /**
    * Takes more bytes in.
    *
-   * @throws ProblemError `overloaded` when the budget of all bodies does not have them
+   * @throws ProblemError `overloaded` when the budget of all bodies is spent
    */
   take(bytes: number): void;
-  /** Gives back what was taken. */
+  /** Returns the bytes to the budget. */
   release(): void;
 }
 

@@ -3,7 +3,7 @@ import type { BodyShare } from "./body-budget.ts";
 import { checkContentType } from "./content-type.ts";
 import { depthOfJson } from "./json-depth.ts";
 
-/** A JSON body, as it came and as it reads. */
+/** A JSON body: its bytes and its value. */
 export interface JsonBody {
   readonly bytes: Uint8Array;
   readonly value: unknown;
@@ -38,7 +38,7 @@ export async function readBody(
   return body ? readWhole(body, maxBytes, share) : new Uint8Array(0);
 }
 
-/** A body that breaks off or does not inflate is the sender's fault, not ours. */
+/** A body that breaks off or cannot be decompressed is an error of the sender, not of the server. */
 async function readWhole(
   body: ReadableStream<Uint8Array>,
   maxBytes: number,
@@ -48,7 +48,10 @@ async function readWhole(
     return await readBytes(body, maxBytes, share);
   } catch (cause) {
     if (cause instanceof ProblemError) throw cause;
-    throw new ProblemError("invalid_json", { detail: "the body broke off or does not inflate", cause });
+    throw new ProblemError("invalid_json", {
+      detail: "the body was cut off or cannot be decompressed",
+      cause,
+    });
   }
 }
 
@@ -56,7 +59,7 @@ async function readWhole(
  * All bytes of a stream, which is cancelled at the first byte too many.
  *
  * @param share what the bytes take of a budget
- * @throws ProblemError `payload_too_large`, `overloaded`; whatever the stream fails with
+ * @throws ProblemError `payload_too_large`, `overloaded`; any error of the stream
  */
 export async function readBytes(
   stream: ReadableStream<Uint8Array>,
@@ -96,7 +99,7 @@ function inflate(body: ReadableStream<Uint8Array>, coding: string): ReadableStre
 
 /** The value of JSON in UTF-8. @throws ProblemError `invalid_json`, also for what is nested too deep */
 export function parseJson(bytes: Uint8Array, maxDepth: number): unknown {
-  // Told before anything is made of it: what is nested a million deep breaks whatever walks through it later.
+  // Checked before parsing: a value nested a million levels deep breaks any code that walks through it later.
   if (depthOfJson(bytes) > maxDepth)
     throw new ProblemError("invalid_json", {
       detail: `at most ${maxDepth} levels of arrays and objects are accepted`,

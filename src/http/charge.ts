@@ -16,15 +16,15 @@ import type { UsageStore } from "./usage.ts";
 export interface Charged {
   /** JSON. */
   readonly body: string;
-  /** Units, as `costOfRequest` says; 0 for an answer that was given before. */
+  /** Units, as `costOfRequest` computes them; 0 for a repeated answer. */
   readonly cost: number;
-  /** It was given before, under the same idempotency key. */
+  /** Whether it is the repeated answer to a call with the same idempotency key. */
   readonly repeated: boolean;
 }
 
-/** Resolves on an account: units are held while the call runs and booked only when it has an answer. */
+/** Resolves on an account: units are reserved while the call runs and booked only when it has an answer. */
 export interface Charge {
-  /** @param call where it may come again: its answer is kept and given again, without charge */
+  /** @param call if the call may be repeated: its answer is kept and sent again, without charge */
   resolve(
     caller: Caller,
     request: unknown,
@@ -32,7 +32,7 @@ export interface Charge {
     call: RepeatableCall | undefined,
   ): Promise<Charged>;
   /**
-   * Does other work on an account: units are held while it runs and booked when it is done.
+   * Does other work on an account: units are reserved while it runs and booked when it is done.
    *
    * @param cost in units
    * @throws ProblemError `quota_exceeded`; whatever the work throws
@@ -54,7 +54,7 @@ export function createCharge(
   limits: Limits,
   now: () => number,
 ): Charge {
-  /** Calls that run, by name, so that one that comes again meanwhile waits for it. */
+  /** Running calls by name, so that a repeated call waits for the first one. */
   const running = new Map<string, { fingerprint: string; charged: Promise<Charged> }>();
 
   async function resolveOnce(
@@ -94,7 +94,7 @@ export function createCharge(
         signal,
       );
       if (charged) return { body: charged.body, cost: 0, repeated: true };
-      // It failed, which cost nothing: this one takes its place.
+      // The first call failed and cost nothing: this one takes its place.
     }
     const charged = recallOr(call, () => resolveOnce(caller, request, signal, call));
     running.set(call.name, { fingerprint: call.fingerprint, charged });
@@ -139,7 +139,7 @@ export function createCharge(
 
 function spent(caller: Caller, cost: number, now: number): ProblemError {
   return new ProblemError("quota_exceeded", {
-    detail: `the call costs ${cost} and does not fit in what is left of ${caller.allowance} units a month`,
+    detail: `the call costs ${cost}, which is more than what is left of ${caller.allowance} units a month`,
     retryAfter: secondsToRenewal(now),
   });
 }

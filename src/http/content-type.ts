@@ -12,6 +12,6 @@ export function checkContentType(header: string | null | undefined): void {
   const utf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
   if (json && utf8) return;
   throw new ProblemError("unsupported_media_type", {
-    detail: json ? "JSON is UTF-8" : "Content-Type must be application/json",
+    detail: json ? "JSON must be in UTF-8" : "Content-Type must be application/json",
   });
 }

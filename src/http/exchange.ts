@@ -15,7 +15,7 @@ export interface ExchangeLimits {
 }
 
 /**
- * Sends a request and reads the whole answer within a time and a size. Both hold also for a `fetch` that ignores
+ * Sends a request and reads the whole answer within a time and a size. Both limits also apply to a `fetch` that ignores
  * its signal.
  *
  * @throws ProblemError `resolver_unavailable`, `invalid_response`; the signal's reason when the caller aborted
@@ -77,7 +77,7 @@ export async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal |
 
 const neverSent = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
 
-/** Whether a failed exchange surely never reached the service: its connection was not made. */
+/** Whether a failed exchange certainly never reached the service, because the connection was not made. */
 export function wasNeverSent(error: ProblemError): boolean {
   for (let cause: unknown = error.cause, depth = 0; cause instanceof Object && depth < 5; depth++) {
     if ("code" in cause && neverSent.has(String(cause.code))) return true;

@@ -11,31 +11,33 @@ import { createMemoryUsage, type UsageStore } from "./usage.ts";
 
 /** How the adapter is set up; every field has a default. */
 export interface HandlerOptions {
-  /** Who may call. Without it every caller is let in, on one account without a limit. */
+  /** Who may call. Without it every caller is served, on one account without a limit. */
   readonly accounts?: Accounts | AccountsConfig | undefined;
   /** Where usage is kept; default: in memory. */
   readonly usage?: UsageStore | undefined;
-  /** Path in front of all routes, such as `/api`; default none. */
+  /** Path before all routes, such as `/api`; default none. */
   readonly basePath?: string | undefined;
   /** Limits to change, by the names of `docs/limits.md`; 0 means no limit. Those of a request are the resolver's, too. */
   readonly limits?: LimitChanges | undefined;
   /** Further response headers, besides `X-Cost`, that say what a call cost: clients of another service read its own. */
   readonly costHeaders?: readonly string[] | undefined;
-  /** Bounds what runs and waits at once; without it every call starts at once. */
+  /** Limits how many calls run and wait; without it every call starts immediately. */
   readonly queue?: QueueLimits | undefined;
   /** Origins that browsers may call from (`"*"` for all); default none: no CORS headers are sent. */
   readonly cors?: string | readonly string[] | undefined;
-  /** Handlers that are served beside the routes of the contract, such as that of `referent/reconciliation`. */
+  /** Handlers that are served besides the routes of the contract, such as that of `referent/reconciliation`. */
   readonly mounts?: readonly Mount[] | undefined;
-  /** Told of every answer, for logs and metrics. It is never told a key or a text. */
+  /** Called for every answer, for logs and metrics. It never gets a key or a text. */
   readonly onAnswer?: ((answered: Answered) => void) | undefined;
-  /** What a person sees who opens the service in a browser; default: a page with links. Programs get JSON there. */
+  /**
+   * The page for a person who opens the service in a browser; default: a page with links. Programs get JSON instead.
+   */
   readonly page?: ((request: Request) => Response | Promise<Response>) | undefined;
   /** The clock, in milliseconds since 1970; default `Date.now`. */
   readonly now?: (() => number) | undefined;
 }
 
-/** A Fetch API handler: what Hono, Bun, Deno, Workers and Next take as it is. */
+/** A Fetch API handler, which Hono, Bun, Deno, Workers and Next accept unchanged. */
 export type Handler = (request: Request) => Promise<Response>;
 
 /**
@@ -51,9 +53,9 @@ export type Handler = (request: Request) => Promise<Response>;
  */
 export function createHandler(resolver: Resolver, options: HandlerOptions = {}): Handler {
   const locals = localsOf(resolver, options);
-  // Hono is an optional peer, for who serves: a client of a served resolver imports this folder, too.
+  // Hono is an optional peer, needed only to serve: a client of a served resolver imports this folder, too.
   const app = import("./app.ts").catch(missing("hono")).then(({ createApp }) => createApp(locals, options));
-  // Whoever calls is told of a failure; before that it must not be unheard.
+  // The caller gets the failure later; until then it must not be an unhandled rejection.
   app.catch(() => {});
   return async (request) => (await app).fetch(request);
 }

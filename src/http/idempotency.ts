@@ -1,23 +1,23 @@
 import { ProblemError } from "../contract/index.ts";
 
-/** Milliseconds in which a call that comes again under its key is answered as before. */
+/** Milliseconds during which a call that is repeated with its key gets the same answer. */
 export const keptMs: number = 24 * 60 * 60 * 1000;
 
 /** Visible characters; a quoted string of the draft standard is one, too. */
 const wellFormed = /^[\x21-\x7e]{1,255}$/;
 
-/** A call that may come again. */
+/** A call that may be repeated. */
 export interface RepeatableCall {
-  /** What its answer is found by: the account and its key. */
+  /** The key of its answer: the account and the idempotency key. */
   readonly name: string;
-  /** Tells its body from others. */
+  /** Distinguishes its body from others. */
   readonly fingerprint: string;
 }
 
 /**
- * The call of an `Idempotency-Key` header (draft-ietf-httpapi-idempotency-key-header); undefined where there is none.
+ * The call of an `Idempotency-Key` header (draft-ietf-httpapi-idempotency-key-header); undefined if there is none.
  *
- * @throws ProblemError `invalid_request` for a header that is no key
+ * @throws ProblemError `invalid_request` for a header that is not a key
  */
 export async function repeatableCall(
   header: string | undefined,
@@ -34,11 +34,11 @@ export async function repeatableCall(
   return { name: `${account}/${key}`, fingerprint: await digest(body) };
 }
 
-/** @throws ProblemError `invalid_request` when a key comes with another body than before */
+/** @throws ProblemError `invalid_request` when a key is sent with another body than before */
 export function checkSameBody(before: string, now: string): void {
   if (before === now) return;
   throw new ProblemError("invalid_request", {
-    detail: "the Idempotency-Key was sent with another body before; a new call needs a new key",
+    detail: "the Idempotency-Key was already sent with another body; a new call needs a new key",
   });
 }
 

@@ -1,7 +1,7 @@
 const quote = 0x22;
 const backslash = 0x5c;
 
-/** How deep the arrays and objects of a JSON document in UTF-8 are nested; of what is no JSON, anything. */
+/** How deep the arrays and objects of a JSON document in UTF-8 are nested; any number if it is not JSON. */
 export function depthOfJson(bytes: Uint8Array): number {
   let depth = 0;
   let deepest = 0;

@@ -44,7 +44,7 @@ async function answer(c: Context<Env>, mount: Mount, locals: Locals): Promise<Re
   const caller = c.get("caller") ?? localCaller;
   const share = bodies.open();
   let spent = 0;
-  /** A call may do several things, each with its cost. */
+  /** A call may do several pieces of work, each with its cost. */
   const spend = (cost: number) => {
     spent += cost;
     c.set("cost", spent);
@@ -72,7 +72,7 @@ async function answer(c: Context<Env>, mount: Mount, locals: Locals): Promise<Re
     showHeaders(c);
     return c.newResponse(response.body, response);
   } catch (error) {
-    // Nobody waits for this answer; the status is for the log.
+    // The client is gone and does not get this answer; the status is for the log.
     if (signal.aborted) return new Response(null, { status: 499 });
     await showStanding(c, caller, charge);
     throw error instanceof Error ? error : new ProblemError("internal", { cause: error });

@@ -8,11 +8,11 @@ import {
 import { readBody } from "./body.ts";
 import type { BodyShare } from "./body-budget.ts";
 
-/** What a service gives a handler that it serves beside its own routes. */
+/** What a service gives a handler that it serves besides its own routes. */
 export interface MountedCall {
   /** Address under which the handler is served, without a slash at the end: links of its answers begin with it. */
   readonly base: string;
-  /** Where the request goes below it: empty, or a path that begins with a slash. */
+  /** Path of the request below it: empty, or a path that begins with a slash. */
   readonly path: string;
   /** Limits in force. */
   readonly limits: Limits;
@@ -21,17 +21,17 @@ export interface MountedCall {
   /** Reads the body within the limits. @throws ProblemError `payload_too_large`, `overloaded`, `unsupported_media_type` */
   body(): Promise<Uint8Array>;
   /**
-   * Does the work of the call on the caller's account; it is booked when it is done.
+   * Does the work of the call on the caller's account; the cost is booked when the work is done.
    *
    * @param cost in units
    * @throws ProblemError `quota_exceeded`
    */
   charge<T>(cost: number, work: () => Promise<T>): Promise<T>;
-  /** Resolves a text on the caller's account, behind the queue of the service. @throws ProblemError as `/resolve` */
+  /** Resolves a text on the caller's account, through the queue of the service. @throws ProblemError as `/resolve` */
   resolve(request: ResolveRequest): Promise<ResolveResponse>;
 }
 
-/** A handler that is served beside the routes of the contract, with the accounts, limits and logs of the service. */
+/** A handler that is served besides the routes of the contract, with the accounts, limits and logs of the service. */
 export interface Mount {
   /** Path of all its routes, such as `/reconcile`. */
   readonly path: string;
@@ -43,7 +43,7 @@ export interface Mount {
 }
 
 /**
- * The call of a handler that stands alone: nothing is charged and nobody is asked for a key.
+ * The call of a handler without a service: nothing is charged and no key is required.
  *
  * @param resolver of handlers that resolve texts
  */
@@ -64,13 +64,13 @@ export function freeCall(
     body: () => readBody(request, limits, share),
     charge: (_, work) => work(),
     async resolve(sent) {
-      if (!resolver) throw new ProblemError("not_found", { detail: "no texts are resolved here" });
+      if (!resolver) throw new ProblemError("not_found", { detail: "this server does not resolve texts" });
       return resolver.resolve(sent, { signal: request.signal });
     },
   };
 }
 
-/** A path without the slash at its end. */
+/** A path without a slash at its end. */
 function trimmed(path: string): string {
   return path.endsWith("/") ? path.slice(0, -1) : path;
 }

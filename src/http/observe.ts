@@ -6,7 +6,7 @@ import type { Env } from "./routes.ts";
 export interface Answered {
   readonly requestId: string;
   readonly method: string;
-  /** The pattern of the route (`/accounts/:account/resolve`), not the path: paths would be without end. */
+  /** The pattern of the route (`/accounts/:account/resolve`), not the path: the number of paths is unlimited. */
   readonly route: string;
   readonly status: number;
   readonly milliseconds: number;
@@ -17,7 +17,7 @@ export interface Answered {
   readonly problem?: ProblemError;
 }
 
-/** Tells the listener of every answer, after it was made. */
+/** Calls the listener with every answer after it was made. */
 export function observe(listener: ((answered: Answered) => void) | undefined): MiddlewareHandler<Env> {
   return async (c, next) => {
     const start = performance.now();

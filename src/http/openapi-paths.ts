@@ -153,11 +153,11 @@ function resolveOperation(
     description: [
       "Costs 1 unit, and 1 for every started 1,000 code points of the text, or of all spans and candidate texts " +
         "together, whichever is more. An error costs nothing.",
-      "JSON null in an optional field means that the field was not sent. A field that is unknown is ignored, and " +
+      "JSON null in an optional field means that the field was not sent. An unknown field is ignored, and " +
         "named in `warnings`.",
       `A body has at most ${bound(limits.bodyBytes)} bytes and ${bound(limits.jsonDepth)} levels; a call has at most ` +
-        `${bound(limits.callMs)} ms of processor time, an answer about ${bound(limits.answerCharacters)} characters. Of all bodies at most ${bound(limits.bodiesBytes)} bytes are ` +
-        `read at once, from at most ${bound(limits.connections)} connections, ${bound(limits.peerConnections)} an address.`,
+        `${bound(limits.callMs)} ms of processor time, an answer about ${bound(limits.answerCharacters)} characters. At most ${bound(limits.bodiesBytes)} bytes of all bodies are ` +
+        `read at once, from at most ${bound(limits.connections)} connections, ${bound(limits.peerConnections)} of one address.`,
     ].join("\n\n"),
     security: [{ key: [] }],
     parameters: [
@@ -166,8 +166,8 @@ function resolveOperation(
         in: "header",
         required: false,
         description:
-          "1 to 255 visible characters. A call that comes again within 24 hours under the same key and with the same " +
-          "body is answered as before, and not charged again.",
+          "1 to 255 visible characters. A call that is repeated within 24 hours under the same key and with the same " +
+          "body gets the same answer as before, and is not charged again.",
         schema: { type: "string", pattern: "^[\\x21-\\x7e]{1,255}$" },
       },
     ],
@@ -256,7 +256,7 @@ const idHeader: Json = {
 };
 
 const standingHeaders: Json = {
-  "X-RateLimit-Limit": integerHeader("Units a calendar month (UTC)."),
+  "X-RateLimit-Limit": integerHeader("Units per calendar month (UTC)."),
   "X-RateLimit-Remaining": integerHeader("Units left in this month."),
   "X-RateLimit-Reset": integerHeader("Seconds until the allowance is renewed."),
 };

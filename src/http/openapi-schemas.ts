@@ -17,8 +17,8 @@ import {
 import { problemSchema } from "./problem-schema.ts";
 
 /**
- * The request as it is documented: what `parseRequest` checks beyond the shape (lengths, which JSON Schema counts in
- * code points as the contract does; the dataset; the includes) is said here too.
+ * The documented request: what `parseRequest` checks beyond the shape (lengths, which JSON Schema counts in
+ * code points as the contract does; the dataset; the includes) is described here too.
  */
 function documentedRequest(allowed: Limits) {
   const { entries } = resolveRequestSchema;

@@ -13,11 +13,11 @@ export interface OpenApiDocument {
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** What a service may have of its own. */
+/** What may differ between services. */
 export interface OpenApiOptions {
   /** Path in front of all routes, such as `/api`; default none. */
   readonly basePath?: string | undefined;
-  /** Limits that the service changes, or has in force. */
+  /** Limits that the service changes, or all limits in force. */
   readonly limits?: LimitChanges | Limits | undefined;
   /** Headers besides `X-Cost` that say what a call cost. */
   readonly costHeaders?: readonly string[] | undefined;
@@ -26,7 +26,7 @@ export interface OpenApiOptions {
 /**
  * The OpenAPI 3.1 document of the HTTP contract, made from the schemas that check requests.
  *
- * @throws ProblemError `invalid_request` for a limit that there is not, or what is no header
+ * @throws ProblemError `invalid_request` for a limit that does not exist, or anything that is not a header
  */
 export function openApiDocument(options: OpenApiOptions = {}): OpenApiDocument {
   const { basePath = "" } = options;

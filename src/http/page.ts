@@ -1,7 +1,7 @@
 import { version } from "../version.ts";
 import { escaped } from "../view/escape.ts";
 
-/** What a page of the service says, and where its links lead. */
+/** The content and the links of the page of the service. */
 const links = [
   ["openapi.json", "the OpenAPI 3.1 document of all calls"],
   ["health", "whether the service runs"],
@@ -12,9 +12,9 @@ const summary =
   "unresolved with a reason.";
 
 /**
- * The page that a person sees who opens the service in a browser.
+ * The page for a person who opens the service in a browser.
  *
- * @param basePath path in front of all routes
+ * @param basePath path before all routes
  */
 export function welcomePage(basePath: string): string {
   const items = links.map(

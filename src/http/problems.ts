@@ -7,8 +7,8 @@ export interface Refusal {
 }
 
 /**
- * The response of anything thrown. What is no `ProblemError` becomes `internal`; a problem of the server's own
- * making (500, 502) says nothing but its code and the id under which it was logged, since its detail may name
+ * The response to any thrown value. An error that is not a `ProblemError` becomes `internal`; a fault of the server
+ * itself (500, 502) says only its code and the id under which it was logged, because its detail may name
  * files or addresses.
  */
 export function refuse(error: unknown, requestId: string): Refusal {

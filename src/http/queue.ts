@@ -6,7 +6,7 @@ export interface QueueLimits {
   readonly running: number;
   /** Calls that wait for their turn; one more is refused. */
   readonly waiting: number;
-  /** Seconds that a refused caller is told to wait; default 1. */
+  /** Seconds that a refused caller should wait (`Retry-After`); default 1. */
   readonly retryAfter?: number;
 }
 
@@ -14,7 +14,7 @@ export interface QueueLimits {
 export interface QueuedResolver extends Resolver {
   readonly load: { readonly running: number; readonly waiting: number };
   /**
-   * Refuses at once what would be refused later, so that nobody reads and checks a body for nothing.
+   * Refuses a call at once that would be refused later, so that its body is not read and checked for nothing.
    *
    * @throws ProblemError `overloaded`
    */
@@ -56,7 +56,7 @@ export function limitQueue(resolver: Resolver, limits: QueueLimits): QueuedResol
     });
   }
 
-  /** The place of a call that ended goes to the one that waits longest, or is free. */
+  /** The place of a finished call goes to the call that has waited longest, or becomes free. */
   function yieldTurn(): void {
     const [first] = queue;
     if (first === undefined) running--;

@@ -106,10 +106,10 @@ function rowOf(
 ): Mention {
   const { entity, reason, ...mention } = present(received);
   if (mention.text !== sliceOf(mention.start, mention.end))
-    throw broken(`row ${index} does not say its slice`);
+    throw broken(`row ${index} does not match its slice of the text`);
   const resolved = mention.status === "resolved";
-  if (resolved && !entity) throw broken(`row ${index} is resolved and has no identity`);
-  if (!resolved && entity) throw broken(`row ${index} is unresolved and has an identity`);
+  if (resolved && !entity) throw broken(`row ${index} is resolved but has no identity`);
+  if (!resolved && entity) throw broken(`row ${index} is unresolved but has an identity`);
   if (!resolved && !reason) throw broken(`row ${index} is unresolved without a reason`);
   const { next_action, ...fields } = {
     signals: noSignals,
@@ -157,7 +157,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new ProblemError("invalid_response", { detail: "the answer is no JSON", cause });
+    throw new ProblemError("invalid_response", { detail: "the answer is not JSON", cause });
   }
 }
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type ProblemCode, ProblemError, problemTable } from "../contract/index.ts";
 import type { Exchange } from "./exchange.ts";
 
-/** What is read of a problem document; services may leave out more than ours does. */
+/** The fields that are read from a problem document; other services may leave out more of them. */
 const receivedProblem = v.object({
   code: v.optional(v.string()),
   title: v.optional(v.string()),
@@ -29,7 +29,7 @@ const codeOfStatus: Readonly<Record<number, ProblemCode>> = {
 };
 
 /**
- * The error of an answer that is no success. A code of ours is kept; of another code, or of a document that is
+ * The error of an answer that is not a success. A code of ours is kept; of another code, or of a document that is
  * none, the status decides, and what was said is in `detail`.
  */
 export function problemOf({ status, headers, text }: Exchange): ProblemError {

@@ -6,7 +6,7 @@ import { problemOf } from "./remote-problem.ts";
 
 /** A resolver that is served elsewhere. */
 export interface RemoteOptions {
-  /** What stands before `/accounts/…`. */
+  /** The part before `/accounts/…`. */
   readonly baseUrl: string;
   readonly key: string;
   /** `accountId` of the key; when absent the service is asked once. */
@@ -15,11 +15,11 @@ export interface RemoteOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Milliseconds for one attempt, the body included; default 30,000. */
   readonly timeoutMs?: number | undefined;
-  /** Further attempts where one is safe; default 2. */
+  /** Further attempts when a retry is safe; default 2. */
   readonly retries?: number | undefined;
-  /** Longest `Retry-After` that is waited for, in seconds; default 30. A longer one is thrown at once. */
+  /** Longest `Retry-After` that is waited for, in seconds; default 30. A longer one throws at once. */
   readonly maxRetryAfter?: number | undefined;
-  /** Most bytes of an answer; default 64 MiB. */
+  /** Maximum number of bytes of an answer; default 64 MiB. */
   readonly maxResponseBytes?: number | undefined;
 }
 
@@ -32,8 +32,8 @@ const refusedForNow = new Set<ProblemCode>([
 ]);
 
 /**
- * A resolver over HTTP, with the interface and the errors of a local one. It retries only what surely cost
- * nothing: a connection that was never made, and an answer that says try later. A connection that broke off
+ * A resolver over HTTP, with the interface and the errors of a local one. It retries only calls that certainly cost
+ * nothing: a connection that was never made, or an answer that asks to try later. A connection that broke off
  * after the request was sent is not retried, because the call may have been booked.
  *
  * @throws ProblemError (from `resolve`) the code of the service's problem document; `resolver_unavailable` when
@@ -83,7 +83,7 @@ export function createRemoteResolver(options: RemoteOptions): Resolver {
     );
   }
 
-  /** Asked once for all callers, so that no caller's signal ends it. */
+  /** Requested once for all callers, so no single caller's signal aborts it. */
   function findAccount(): Promise<string> {
     account ??= retried(() => call("/accounts/me", { method: "GET" }, undefined), true, undefined).then(
       accountIn,

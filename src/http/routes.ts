@@ -12,11 +12,11 @@ import { keyOf } from "./keys.ts";
 import { type OpenApiDocument, openApiDocument } from "./openapi.ts";
 import { welcomeDocument, welcomePage } from "./page.ts";
 
-/** What the routes work with. */
+/** What the routes need. */
 export interface Locals {
   readonly accounts: Accounts | undefined;
   readonly charge: Charge;
-  /** Throws when there is no place for one more call. */
+  /** Throws when the queue has no place for one more call. */
   readonly admit: () => void;
   readonly limits: Limits;
   /** The memory of all bodies. */
@@ -96,7 +96,7 @@ async function callerOf(c: Context<Env>, accounts: Accounts): Promise<Caller> {
   return caller;
 }
 
-/** The account in the path must be the key's; without accounts every path is the one caller's. */
+/** The account in the path must be that of the key; without accounts every path belongs to the only caller. */
 const own: MiddlewareHandler<Env> = async (c, next) => {
   const caller = c.get("caller");
   if (caller !== localCaller && caller?.accountId !== c.req.param("account")) {
@@ -150,7 +150,7 @@ function resolveOn({ charge, admit, limits, costHeaders, bodies }: Locals) {
       if (repeated) c.header("Idempotent-Replayed", "true");
       return c.body(body, 200, { "Content-Type": "application/json" });
     } catch (error) {
-      // Nobody waits for this answer; the status is for the log.
+      // The client is gone and does not get this answer; the status is for the log.
       if (signal.aborted) return new Response(null, { status: 499 });
       await showStanding(c, caller, charge);
       throw error instanceof Error ? error : new ProblemError("internal", { cause: error });

@@ -11,24 +11,24 @@ import {
   type Resolver,
 } from "../contract/index.ts";
 
-/** A row that nobody looked at: the resolver could not be reached. */
+/** A row that was not resolved because the resolver could not be reached. */
 export interface UnavailableMention extends MentionFields {
   status: "unresolved";
   /** Null: nothing was looked up. */
   entity: null;
-  /** That nobody looked at it. */
+  /** Says that the row was not resolved. */
   reason: "resolver_unavailable";
-  /** Never there: what would make it resolve is not known. */
+  /** Always absent: it is not known what would make the row resolve. */
   next_action?: undefined;
 }
 
-/** An answer that says of each row whether it was looked at. */
+/** An answer that says of each row whether it was resolved at all. */
 export interface TolerantResponse extends Omit<ResolveResponse, "mentions"> {
-  /** The rows of the resolver, or one for each span of the caller's that nobody looked at. */
+  /** The rows of the resolver, or one row for each span of the caller if the resolver was unavailable. */
   mentions: (Mention | UnavailableMention)[];
 }
 
-/** A resolver that answers also when there is no answer. */
+/** A resolver that also returns rows when the service is unavailable. */
 export interface TolerantResolver {
   resolve(request: ResolveRequest, options?: ResolveOptions): Promise<TolerantResponse>;
 }
@@ -44,7 +44,7 @@ const outages = new Set<ProblemCode>([
 
 /**
  * Marks the caller's spans unresolved, with the reason `resolver_unavailable`, when the resolver cannot answer.
- * A request without spans still throws then: that nothing was found in it would be a lie.
+ * A request without spans still throws then: an empty answer would wrongly say that nothing was found.
  */
 export function tolerateOutage(resolver: Resolver): TolerantResolver {
   return {

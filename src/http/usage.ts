@@ -3,15 +3,15 @@ export interface UsageStore {
   /** Units booked or held by an account in a month (`2026-11`). */
   used(account: string, month: string): Promise<number>;
   /**
-   * Holds units for a call that is about to run, or answers undefined when they do not fit in the allowance.
-   * Of concurrent calls no more are held than fit.
+   * Reserves units for a call that is about to run; undefined when they do not fit in the allowance.
+   * Concurrent calls never reserve more units than fit.
    */
   reserve(account: string, month: string, units: number, allowance: number): Promise<Reservation | undefined>;
   /** The answer that was kept under a name; it may be forgotten when there are too many. */
   recall(name: string): Promise<KeptAnswer | undefined>;
 }
 
-/** Units held for one call: booked when it has an answer, released when it has none. Settle it once. */
+/** Units reserved for one call: booked when it has an answer, released when it has none. Settle it once. */
 export interface Reservation {
   /**
    * Resolves when the units are booked as durably as the store is.
@@ -22,19 +22,19 @@ export interface Reservation {
   release(): void;
 }
 
-/** An answer that can be given again. */
+/** An answer that can be sent again. */
 export interface KeptAnswer {
   /** What it is found by. */
   readonly name: string;
   /** When it was given, in milliseconds since 1970. */
   readonly at: number;
-  /** Tells the request that it answers from others. */
+  /** Distinguishes the answered request from others. */
   readonly fingerprint: string;
   /** JSON. */
   readonly body: string;
 }
 
-/** Where totals and answers are kept; a store needs nothing else of a disk or a database. */
+/** Where totals and answers are kept: all that a usage store needs of a disk or a database. */
 export interface Ledger {
   /** The total under a key, 0 when there is none. */
   load(key: string): Promise<number>;
@@ -56,10 +56,10 @@ interface Tally {
   held: number;
 }
 
-/** Characters of answers that the memory keeps; the oldest go first. */
+/** Characters of answers kept in memory; the oldest are dropped first. */
 const mostKept = 32 * 1024 * 1024;
 
-/** A usage store that forgets with the process. */
+/** A usage store in memory, lost when the process ends. */
 export function createMemoryUsage(): UsageStore {
   const totals = new Map<string, number>();
   const answers = new Map<string, KeptAnswer>();
@@ -85,8 +85,8 @@ export function createMemoryUsage(): UsageStore {
 
 /**
  * A usage store over a ledger. Totals are written, not increments, so a write that is repeated doubles nothing;
- * bookings that come while a write runs share the next one (group commit). Totals of a write that failed are written
- * again with the next, as nobody knows what of it is there.
+ * bookings that arrive while a write runs share the next one (group commit). Totals of a write that failed are written
+ * again with the next, because it is unknown which of them were stored.
  */
 export function createUsage(ledger: Ledger): LedgerUsage {
   const tallies = new Map<string, Promise<Tally>>();

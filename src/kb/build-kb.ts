@@ -6,7 +6,7 @@ import type { SourceEntity } from "../datasets/build/source.ts";
 import type { WikidataOptions } from "../datasets/build/wikidata.ts";
 import { addKnown, type KnownCounts, type KnownElsewhere } from "./known-elsewhere.ts";
 
-/** What a knowledge base is made of. Entities one by one are the plainest source. */
+/** The source of a knowledge base. Single entities are the simplest source. */
 export type KbSource =
   | AsyncIterable<KbEntity>
   | Iterable<KbEntity>
@@ -17,13 +17,13 @@ export type KbSource =
 
 /** How a knowledge base is built. */
 export interface BuildKbOptions extends Omit<WikidataOptions, "languages" | "limit">, KnownElsewhere {
-  /** Languages of names and descriptions; of a dump all eight by default, of anything else all that there are. */
+  /** Languages of names and descriptions; by default all eight for a dump, and all that occur for other sources. */
   readonly languages?: readonly string[] | undefined;
   /** Entities after which reading ends. */
   readonly limit?: number | undefined;
-  /** Where the content is from, its licence and the command that makes it: `meta` of the pack tells them. */
+  /** Where the content is from, its licence and the command that makes it: stored in `meta` of the pack. */
   readonly origin?: Partial<PackOrigin> | undefined;
-  /** Called now and then with the number of things read. */
+  /** Called from time to time with the number of things read. */
   readonly tick?: ((read: number) => void) | undefined;
 }
 
@@ -43,14 +43,14 @@ export interface BuiltKb extends KnownCounts {
  * await writeFile("mine.kb", built.parts);
  *
  * @throws ProblemError `invalid_dataset` when an entity has a wrong shape, when there is none, or when the source is
- *   no dump; `invalid_rdf`
+ *   not a dump; `invalid_rdf`
  */
 export async function buildKb(source: KbSource, options: BuildKbOptions = {}): Promise<BuiltKb> {
   const builder = await collect(source, options);
   return finishKnown(builder, options);
 }
 
-/** Entities as a builder takes them, all chosen by somebody: their popularity differs little. */
+/** Entities as a builder takes them, all selected by a person: their popularity differs little. */
 export async function buildChosen(
   entities: Iterable<SourceEntity>,
   options: BuildKbOptions,
@@ -61,18 +61,18 @@ export async function buildChosen(
   return finishKnown(builder, options);
 }
 
-/** The pack of what a builder has, with what is known elsewhere. */
+/** The pack of a builder's entities, with what other sources know of them. */
 export async function finishKnown(builder: PackBuilder, options: BuildKbOptions): Promise<BuiltKb> {
   const known = await addKnown(builder, options);
   return { ...finishKb(builder, options), ...known };
 }
 
-/** The pack of what a builder has. */
+/** The pack of a builder's entities. */
 export function finishKb(builder: PackBuilder, { origin }: Pick<BuildKbOptions, "origin">): BuiltKb {
   const parts = builder.finish({ source: "", license: "", command: "", ...origin });
   if (builder.counts.entities === 0)
     throw new ProblemError("invalid_dataset", {
-      detail: `${origin?.source ? `${origin.source}: ` : ""}there is no entity to keep`,
+      detail: `${origin?.source ? `${origin.source}: ` : ""}no entity is left to keep`,
     });
   return { parts, counts: builder.counts };
 }

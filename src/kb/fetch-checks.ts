@@ -8,7 +8,7 @@ import type { FetchKbOptions } from "./fetch-options.ts";
 /** A mail address or URL in plain ASCII, without what would end the comment of a `User-Agent`. */
 const contactForm = /^(?:[^\s@()\\]+@[^\s@()\\]+|https?:\/\/[^\s()\\]+)$/;
 
-/** Refuses options that no request can have. @throws ProblemError `invalid_request` with all faults */
+/** Refuses invalid options. @throws ProblemError `invalid_request` with all faults */
 export function checkFetch(options: FetchKbOptions): void {
   const { api, endpoint, contact, languages, searchLanguages, perName, neighbours, rate, parallel } = options;
   const faults: Fault[] = [];
@@ -27,7 +27,7 @@ export function checkFetch(options: FetchKbOptions): void {
       list === undefined ||
         (list.length > 0 && termLanguages(list).length <= mostValues && list.every(isLanguageCode)),
       name,
-      "must be 1 to some 30 language codes",
+      "must be 1 to about 30 language codes",
     );
   for (const [name, value, least, most] of [
     ["perName", perName, 1, mostValues],
@@ -51,10 +51,10 @@ function isLanguageCode(code: string): boolean {
   return /^[a-z]{2,3}(?:-[a-z0-9]+)*$/.test(code);
 }
 
-/** Ids that the operators of an API let pass from somebody whom they do not know: those of one request. */
+/** Ids that may be fetched without a contact: those of one request. */
 const handful = mostValues;
 
-/** Whether so much is wanted that the operators of an API want to know by whom. */
+/** Whether the fetch is so large that the operators of an API ask for a contact. */
 export function needsContact({ qids = [], held = [], names = [], query }: Wanted): boolean {
   return new Set([...qids, ...held]).size > handful || names.length > 0 || query !== undefined;
 }
@@ -62,7 +62,7 @@ export function needsContact({ qids = [], held = [], names = [], query }: Wanted
 /**
  * The numbers of QIDs.
  *
- * @throws ProblemError `invalid_request` with a pointer to each that is none, up to 20
+ * @throws ProblemError `invalid_request` with a pointer to each invalid id, up to 20
  */
 export function qidNumbers(ids: Iterable<string>): number[] {
   const faults: Fault[] = [];
@@ -71,7 +71,7 @@ export function qidNumbers(ids: Iterable<string>): number[] {
   for (const id of ids) {
     const qid = qidNumberOf(id);
     if (qid === undefined && faults.length < 20)
-      faults.push({ pointer: `/ids/${at}`, detail: `"${id.slice(0, 60)}" is no item id` });
+      faults.push({ pointer: `/ids/${at}`, detail: `"${id.slice(0, 60)}" is not an item id` });
     else if (qid !== undefined) qids.add(qid);
     at++;
   }
@@ -86,7 +86,7 @@ export function qidNumberOf(id: string): number | undefined {
   return number <= largestQid ? number : undefined;
 }
 
-/** The names that are looked up, each in each language; what is no name is left out. */
+/** The names to look up, each in each language; texts that are not names are left out. */
 export function searchedNames({
   names = [],
   searchLanguages = ["en"],

@@ -30,12 +30,12 @@ export interface FetchedKb extends BuiltKb {
   readonly report: FetchReport;
 }
 
-/** An update that began longer ago, in ms, is not gone on with. */
+/** An update that began longer ago, in ms, is not continued. */
 const longestUpdate = 24 * 60 * 60_000;
 
 /**
- * Makes a knowledge base of what a Wikibase has, by default Wikidata: once, with the network; afterwards everything is
- * offline. Every answer is kept in the cache before it counts, and what is there is not asked for again.
+ * Builds a knowledge base from a Wikibase, by default Wikidata: this needs the network once; afterwards everything is
+ * offline. Every answer is stored in the cache before it is used, and cached answers are not requested again.
  *
  * @example
  * const { parts } = await fetchKb({
@@ -57,7 +57,7 @@ export async function fetchKb(given: FetchKbOptions): Promise<FetchedKb> {
   if (!options.offline && options.contact === undefined && needsContact(wanted))
     throw new ProblemError("invalid_request", {
       detail:
-        "names, texts, queries and more than 50 ids need a contact, a mail address or URL: it goes into the User-Agent, as the operators of the API ask",
+        "names, texts, queries and more than 50 ids need a contact, a mail address or URL: it is sent in the User-Agent, as the operators of the API ask",
     });
   const neighbours = options.neighbours ?? (wanted.names?.length ? 1 : 0);
   const run = `${update?.hash} ${JSON.stringify([options.api, options.languages, wanted.query, neighbours])}`;
@@ -71,7 +71,7 @@ export async function fetchKb(given: FetchKbOptions): Promise<FetchedKb> {
   return { ...built, report: fetched.report };
 }
 
-/** The languages that an update keeps; undefined where a pack is of no language, and all eight are wanted. */
+/** The languages that an update keeps; undefined if a pack has no language, which means all eight. */
 function languagesOf(update: Kb | undefined): readonly string[] | undefined {
   const languages = update?.meta.languages.filter((language) => language !== ANY);
   return languages?.length ? languages : undefined;
@@ -106,7 +106,7 @@ function sourceText({ api, date, ids, names, texts, query, updated, neighbours }
   return `${api}, ${date}: ${parts.join(", ")}`;
 }
 
-/** What the options want, and what a pack tells of that. */
+/** What the options ask for, and what a pack records about it. */
 async function wantedOf(
   options: FetchKbOptions,
 ): Promise<{ wanted: Wanted; provenance: Omit<KbProvenance, "date" | "neighbours"> }> {

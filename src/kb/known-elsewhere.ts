@@ -1,27 +1,30 @@
 import type { AnchorCounts } from "../datasets/build/anchors.ts";
 import type { PackBuilder } from "../datasets/build/pack-builder.ts";
 
-/** What is known elsewhere of the entities of a knowledge base, as bytes of rows. Memory does not grow with them. */
+/**
+ * Facts from other sources about the entities of a knowledge base, as bytes of rows. Memory does not grow with them.
+ */
 export interface KnownElsewhere {
   /**
-   * Popularity that is known elsewhere: the bytes of rows `Q42,184203`, as QRank has them. Page views then decide how
-   * well known an entity is, links and sitelinks only where there is no row.
+   * Popularity from another source: the bytes of rows `Q42,184203`, as in QRank. Page views then decide how
+   * well known an entity is, links and sitelinks only if there is no row.
    */
   readonly prior?: AsyncIterable<Uint8Array> | Iterable<Uint8Array> | undefined;
-  /** Told of each row of `prior` that cannot be used: its line, from 1, and why. */
+  /** Called for each row of `prior` that cannot be used: its line, from 1, and why. */
   readonly onPriorFault?: ((line: number, reason: string) => void) | undefined;
   /**
    * Links by name: the bytes of rows of surface form, target and count between tabs, `New York\tQ60\t4711`, as Spotlight's
    * model builder calls `pairCounts` and as any Wikipedia dump gives them. The target is a QID, a title of the English
-   * Wikipedia or the address of its page; a row without one counts the surface form where it is no link. Links then decide
-   * between the entities of a name, and how often a name is a link at all whether a mention stands there. They add no names.
+   * Wikipedia or the address of its page; a row without one counts the surface form where it is not a link. Links
+   * then decide between the entities of a name, and how often a name is a link at all whether a mention stands there.
+   * They add no names.
    */
   readonly anchors?: AsyncIterable<Uint8Array> | Iterable<Uint8Array> | undefined;
-  /** Told of each row of `anchors` that cannot be used: its line, from 1, and why. */
+  /** Called for each row of `anchors` that cannot be used: its line, from 1, and why. */
   readonly onAnchorFault?: ((line: number, reason: string) => void) | undefined;
 }
 
-/** What became of the rows. */
+/** How many of the rows were used. */
 export interface KnownCounts {
   /** Rows of the prior that could be used and that could not, and entities of which there is one. */
   readonly prior?: { readonly rows: number; readonly faults: number; readonly ranked: number } | undefined;
@@ -30,7 +33,7 @@ export interface KnownCounts {
 }
 
 /**
- * Tells a builder that has all its entities what is known elsewhere of them.
+ * Gives a builder that has all its entities the facts from other sources.
  *
  * @throws ProblemError `invalid_dataset` when a line is too long to be one: of `prior` 10,000 bytes, of `anchors` 256 MiB
  */

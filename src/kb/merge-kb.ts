@@ -5,7 +5,7 @@ import { type BuiltKb, finishKb } from "./build-kb.ts";
 import type { Kb } from "./open-kb.ts";
 
 /**
- * One knowledge base of several: of two entities with one id the first stays, and of counts of links of one name the
+ * Merges knowledge bases: of two entities with the same id the first is kept, and of two link counts of a name the
  * greater.
  */
 export function mergeKbs(kbs: readonly Kb[], origin: Partial<PackOrigin> = {}): BuiltKb {

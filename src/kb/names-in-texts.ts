@@ -7,11 +7,11 @@ import type { LocalResolver } from "../resolver.ts";
 export interface KbText {
   /** 1 to 100,000 code points. */
   readonly text: string;
-  /** Language of the text; detected where it is absent. */
+  /** Language of the text; detected if it is absent. */
   readonly language?: string | undefined;
 }
 
-/** What a corpus names. */
+/** The names in a corpus. */
 export interface NamesInTexts {
   /** Each name once in each language, in the order in which they come. */
   readonly names: readonly SearchedName[];
@@ -22,9 +22,9 @@ export interface NamesInTexts {
 }
 
 /**
- * The names that the detector finds in texts, known or not. Names of several words count although it is not sure of
- * them, at the begin of a sentence for one: a name that is looked up in vain costs a request, one that is missed is not
- * in the pack.
+ * The names that the detector finds in texts, known or not. Names of several words count even if the detector is not
+ * sure of them, for example at the beginning of a sentence: an unnecessary look-up costs a request, but a missed name
+ * is not in the pack.
  */
 export async function namesInTexts(
   texts: AsyncIterable<KbText> | Iterable<KbText>,

@@ -6,18 +6,18 @@ import type { Pack, Statement } from "../datasets/pack/pack.ts";
 import { type MappedFile, openMapped, openPublicKb } from "../datasets/public-kb.ts";
 
 /**
- * An open knowledge base: `meta` tells what it has and where it is from, `find` leads from an id to the number of an
- * entity, `record`, `statements` and `neighbours` from there to all that is known of it.
+ * An open knowledge base: `meta` says what it has and where it is from, `find` returns the entity number for an
+ * id, and `record`, `statements` and `neighbours` return what is known of that entity.
  *
  * @experimental Numbers of entities are those of this pack; another build may give others.
  */
 export type Kb = Pack;
 
-/** Where a knowledge base lies: a path, a URL, its bytes, or `"starter"` for the one that comes with the package. */
+/** Location of a knowledge base: a path, a URL, its bytes, or `"starter"` for the one that comes with the package. */
 export type KbLocation = string | URL | ArrayBuffer | SharedArrayBuffer | Uint8Array;
 
 /**
- * A knowledge base that stays in its file: what texts ask for is read by pages, of which so many as fit in `cacheBytes`
+ * A knowledge base that stays in its file: the pages that texts need are read, and as many as fit in `cacheBytes`
  * are kept. It answers as the same pack in memory does.
  *
  * @experimental As `Kb`.
@@ -43,8 +43,8 @@ export interface OpenKbOptions extends MapOptions {
  *
  * using tail = await openKb("tail.kb", { mapped: true }); // closes its file at the end of the block
  *
- * @throws ProblemError `dataset_unavailable` when it cannot be read, `invalid_pack` when it is no pack or a damaged
- *   one; `invalid_request` when what is to be mapped is no file
+ * @throws ProblemError `dataset_unavailable` when it cannot be read, `invalid_pack` when it is not a pack or a damaged
+ *   one; `invalid_request` when what is to be mapped is not a file
  */
 export async function openKb(
   location: string | URL,

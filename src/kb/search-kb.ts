@@ -7,7 +7,7 @@ export interface KbHit {
   /** Number of the entity in the knowledge base. */
   readonly entity: number;
   readonly id: string;
-  /** In the language that was asked for, else in another. */
+  /** In the language that was asked for, or else in another. */
   readonly label: string;
   readonly description: string | undefined;
   /**
@@ -27,7 +27,7 @@ export function searchKb(kb: Kb, name: string, language = "en"): KbHit[] {
 }
 
 /**
- * Entities with names that are near to one, for what was mistyped; the nearest first.
+ * Entities with names similar to a mistyped one; the nearest first.
  *
  * @param language of labels and descriptions; default English
  */

@@ -6,8 +6,8 @@ import { type BuiltKb, finishKb } from "./build-kb.ts";
 import type { Kb } from "./open-kb.ts";
 
 /**
- * Splits a knowledge base by popularity: a head that stays in memory, and a tail that is asked where the head knows
- * nothing. As layers, `[head, tail]`, they answer what the whole does for names of either.
+ * Splits a knowledge base by popularity: a head that stays in memory, and a tail that is searched if the head has
+ * nothing. As layers, `[head, tail]`, they give the same answers as the whole for names of either part.
  *
  * @param share of the entities that are the head, above 0 and below 1
  * @throws ProblemError `invalid_request` for another share, `invalid_dataset` when there are fewer than two entities

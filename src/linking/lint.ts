@@ -203,7 +203,7 @@ function unknownTypes(entities: readonly Entity[]): Finding[] {
         rule: "unknown_type",
         severity: "warning",
         pointer: isList ? `/${index}/${field}/${at}` : `/${index}/${field}`,
-        detail: `"${type}" is no type that is known here: only a mention that is sent with the same word is checked against it. Add a class of schema.org or Wikidata.`,
+        detail: `"${type}" is not a known type: it is only checked against a mention that is sent with the same word. Add a class of schema.org or Wikidata.`,
       });
     });
   });

@@ -6,7 +6,7 @@ export interface Span {
   readonly from: number;
   /** Exclusive. */
   readonly to: number;
-  /** Node of the name in each world's trie, 0 where it is none. */
+  /** Node of the name in each world's trie, 0 if it is none. */
   readonly nodes: Int32Array;
   /** Pieces at the end that are a legal form and not the name ("ACME" + "Corp."). */
   readonly suffix: number;

@@ -38,7 +38,7 @@ function endOf({ pieces, wordClass, startsSentence }: Document, { from, to }: Sp
   return ends && isLegalForm(pieces, last) ? end : end + 1;
 }
 
-/** End of a word without the marks of direction behind it, which turn the text around and are no part of a name. */
+/** End of a word without the marks of direction after it, which turn the text around and are not part of a name. */
 function withoutControls(text: string, start: number, end: number): number {
   let last = end;
   while (last > start + 1 && isDirection(text.charCodeAt(last - 1))) last--;
@@ -107,7 +107,7 @@ function sliceOf(document: Document, start: number, end: number, worlds: number)
 
 /**
  * Names of several words that a caller did not mark: they take part and are not answered, for a text may say in full
- * where nothing is marked what a marked mention cuts short.
+ * if nothing is marked what a marked mention cuts short.
  */
 export function unmarked(
   { pieces }: Document,

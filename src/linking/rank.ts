@@ -25,7 +25,7 @@ export interface MentionState {
   readonly mention: MentionSpan;
   readonly tried: readonly MatchKind[];
   readonly candidates: readonly Candidate[];
-  /** First row of its candidates; that of NIL stands behind them. */
+  /** First row of its candidates; that of NIL stands after them. */
   readonly row: number;
   readonly beliefs: Float32Array;
   readonly path: Path;

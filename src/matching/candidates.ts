@@ -1,6 +1,6 @@
 import { agreement as typeAgreement } from "../datasets/knowledge/types.ts";
-import { type Likeness, likenessOf } from "./likeness.ts";
-import { type ComparedName, comparedName } from "./name.ts";
+import { type Likeness, likenessOf, weighedName } from "./likeness.ts";
+import { comparedName } from "./name.ts";
 import type { NameIndex } from "./name-index.ts";
 import type { MatchRow } from "./row.ts";
 import { ownFeatures } from "./score.ts";
@@ -16,7 +16,7 @@ export interface ComparedEntity {
   /** 1 agrees, 0 unknown, -1 contradicts. */
   readonly type: number;
   readonly agreement: PropertyAgreement;
-  /** As `ownFeatures` orders them. */
+  /** In the order of `ownFeatures`. */
   readonly features: readonly number[];
 }
 
@@ -30,12 +30,14 @@ const typeNumbers = { agrees: 1, unknown: 0, contradicts: -1 } as const;
 export function compareWith(row: MatchRow, index: NameIndex, source: RecordSource): ComparedEntity[] {
   const name = comparedName(row.name);
   if (name.words.length === 0) return [];
+  const { greatest } = index.words;
+  const weighed = weighedName(name.words, index.words);
   const best = new Map<number, { text: string; likeness: Likeness }>();
   const compared = new Map<string, Likeness>();
   for (const { text, entity } of index.near(name.text, COMPARED_NAMES)) {
     let likeness = compared.get(text);
     if (!likeness) {
-      likeness = likenessOf(name, split(text), index.words);
+      likeness = likenessOf(weighed, weighedName(text.split(" "), index.words), greatest);
       compared.set(text, likeness);
     }
     const before = best.get(entity);
@@ -54,8 +56,4 @@ export function compareWith(row: MatchRow, index: NameIndex, source: RecordSourc
       features: ownFeatures(likeness, type, agreement),
     };
   });
-}
-
-function split(text: string): ComparedName {
-  return { text, words: text.split(" ") };
 }

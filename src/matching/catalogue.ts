@@ -1,6 +1,7 @@
 import { openPublicKb, type PublicKb } from "../datasets/public-kb.ts";
 import type { GraphStore } from "../graph/store.ts";
 import { pauser } from "../text/pauser.ts";
+import { Crowding } from "./crowding.ts";
 import { entitySource } from "./entity-source.ts";
 import { graphSource } from "./graph-source.ts";
 import { joinedSource } from "./joined-source.ts";
@@ -8,14 +9,14 @@ import { NameIndex } from "./name-index.ts";
 import type { MatchEntity } from "./row.ts";
 import { datasetSource, type RecordSource } from "./source.ts";
 
-/** What rows are matched with; several together are one dataset, an id that is there twice counting once. */
+/** The sources to match with; several form one dataset, in which a repeated id counts once. */
 export interface MatchSources {
   /** Entities of the caller's, with their properties. */
   readonly dataset?: readonly MatchEntity[] | undefined;
-  /** The caller's own graph; writes to it are seen by the calls behind them. */
+  /** The caller's own graph; writes to it are seen by the calls after them. */
   readonly graph?: GraphStore | undefined;
   /**
-   * The public knowledge base: packs as layers. Default is the starter of the package where there is neither a dataset
+   * The public knowledge base: packs as layers. Default is the starter of the package if there is neither a dataset
    * nor a graph; `false` is none.
    */
   readonly publicKb?: PublicKb | readonly PublicKb[] | false | undefined;
@@ -25,9 +26,11 @@ export interface MatchSources {
 export interface Catalogue {
   readonly source: RecordSource;
   readonly index: NameIndex;
+  /** How near those names are to each other. */
+  readonly crowding: Crowding;
 }
 
-/** Keeps the catalogue; it is made anew when the graph changed. */
+/** Keeps the catalogue; it is made again when the graph changed. */
 export class Catalogues {
   readonly #sources: MatchSources;
   #fixed: Promise<readonly RecordSource[]> | undefined;
@@ -60,7 +63,9 @@ export class Catalogues {
     });
     const [own, fixed] = await Promise.all([graph && graphSource(graph), this.#fixed]);
     const source = joinedSource(own ? [own, ...fixed] : fixed);
-    return { source, index: await NameIndex.build(source, pauser(undefined)) };
+    const pause = pauser(undefined);
+    const index = await NameIndex.build(source, pause);
+    return { source, index, crowding: await Crowding.measure(source, index, pause) };
   }
 
   async #openFixed(): Promise<readonly RecordSource[]> {

@@ -18,7 +18,7 @@ export function entitySource(entities: readonly MatchEntity[]): RecordSource {
       throw faulty(i, "name", "must be a string, or strings by language");
     const canonical = canonicalId(id);
     const before = ids.get(canonical);
-    if (before !== undefined) throw faulty(i, "id", `is that of entity ${before}, too`);
+    if (before !== undefined) throw faulty(i, "id", `is also the id of entity ${before}`);
     ids.set(canonical, i);
     for (const property of Object.keys(entity.properties ?? {})) properties.add(property);
   });

@@ -78,9 +78,11 @@ export class GramPostings {
     ids.sort((a, b) => this.#count(a) - this.#count(b) || a - b);
     const touched = this.#walk(ids, sum * LEAST_SHARE);
     const best = new BestNames(limit, tieBreak);
+    const shared = this.#shared;
+    const sums = this.#sums;
     for (const name of touched) {
-      best.offer(name, (2 * this.#shared[name]!) / (sum + this.#sums[name]!));
-      this.#shared[name] = 0;
+      best.offer(name, (2 * shared[name]!) / (sum + sums[name]!));
+      shared[name] = 0;
     }
     return best.names();
   }
@@ -92,6 +94,7 @@ export class GramPostings {
   /** Sums the weights that names share with the grams; tells the names. */
   #walk(ids: readonly number[], least: number): number[] {
     const shared = this.#shared;
+    const names = this.#names;
     const touched: number[] = [];
     let left = WALKED;
     let ahead = ids.reduce((sum, gram) => sum + this.#weights[gram]!, 0);
@@ -103,8 +106,9 @@ export class GramPostings {
       left -= this.#count(gram);
       if (!isNew && left < -4 * WALKED) break;
       for (let i = this.#at[gram]!; i < end; i++) {
-        const name = this.#names[i]!;
-        if (shared[name] !== 0) shared[name]! += weight;
+        const name = names[i]!;
+        const before = shared[name]!;
+        if (before !== 0) shared[name] = before + weight;
         else if (isNew) {
           shared[name] = weight;
           touched.push(name);

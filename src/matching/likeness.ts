@@ -1,5 +1,4 @@
-import type { ComparedName } from "./name.ts";
-import { isLegalForm } from "./name.ts";
+import { contentOf } from "./name.ts";
 import { transposingDistance } from "./transposing-distance.ts";
 import type { WordWeights } from "./word-weights.ts";
 
@@ -22,29 +21,49 @@ export interface Likeness {
 /** Names that are as alike as this have their words in one order. */
 const ALIKE = 0.75;
 
-/** Words of a name that are aligned; what is behind them only counts as missing. */
+/** Words of a name that are aligned; what is after them only counts as missing. */
 const ALIGNED_WORDS = 24;
 
-/** Compares a row's name with an entity's. */
-export function likenessOf(row: ComparedName, entity: ComparedName, weights: WordWeights): Likeness {
-  const a = row.words.slice(0, ALIGNED_WORDS);
-  const b = entity.words.slice(0, ALIGNED_WORDS);
-  const aWeights = row.words.map((word) => weights.of(word));
-  const bWeights = entity.words.map((word) => weights.of(word));
-  const { aShare, bShare } = align(a, b, aWeights, bWeights);
-  const core = contentOf(row.words);
-  const otherCore = contentOf(entity.words);
+/** A name with what its comparisons need: a row's is made once for all its candidates. */
+export interface WeighedName {
+  readonly words: readonly string[];
+  /** How much each word tells. */
+  readonly weights: readonly number[];
+  /** Sum of the weights. */
+  readonly weight: number;
+  /** The words that tell, without spaces. */
+  readonly joined: string;
+  /** The same in the order of the alphabet. */
+  readonly sorted: string;
+}
+
+/** A folded name, weighed. */
+export function weighedName(words: readonly string[], weights: WordWeights): WeighedName {
+  const each = words.map((word) => weights.of(word));
+  const core = contentOf(words);
   const joined = core.join("");
-  const otherJoined = otherCore.join("");
-  const same = joined === otherJoined;
-  const sorted = same ? joined : [...core].sort().join("");
-  const otherSorted = same ? joined : [...otherCore].sort().join("");
-  const sameWords = same || sorted === otherSorted;
-  const inOrder = sameWords ? 1 : writtenAlike(joined, otherJoined);
+  return {
+    words: words.length > ALIGNED_WORDS ? words.slice(0, ALIGNED_WORDS) : words,
+    weights: each,
+    weight: each.reduce((total, weight) => total + weight, 0),
+    joined,
+    sorted: core.length === 1 ? joined : [...core].sort().join(""),
+  };
+}
+
+/**
+ * Compares a row's name with an entity's.
+ *
+ * @param greatest the weight of a word that is as rare as can be
+ */
+export function likenessOf(row: WeighedName, entity: WeighedName, greatest: number): Likeness {
+  const { aShare, bShare } = align(row, entity);
+  const same = row.joined === entity.joined;
+  const sameWords = same || row.sorted === entity.sorted;
+  const inOrder = sameWords ? 1 : writtenAlike(row.joined, entity.joined);
   // Words that stand in another order are compared in that of the alphabet.
-  const written = inOrder >= ALIKE ? inOrder : Math.max(inOrder, writtenAlike(sorted, otherSorted));
+  const written = inOrder >= ALIKE ? inOrder : Math.max(inOrder, writtenAlike(row.sorted, entity.sorted));
   const both = aShare + bShare === 0 ? 0 : (2 * aShare * bShare) / (aShare + bShare);
-  const rarity = aWeights.reduce((sum, weight) => sum + weight, 0) / weights.greatest;
   // Where words were joined, cut or mistyped twice, letters tell more than words do.
   return {
     whole: Math.max(both, (both + written) / 2, written * 0.95),
@@ -52,22 +71,14 @@ export function likenessOf(row: ComparedName, entity: ComparedName, weights: Wor
     second: Math.max(bShare, same ? 1 : 0),
     same,
     sameWords,
-    rarity,
+    rarity: row.weight / greatest,
   };
-}
-
-/** The words that tell: without legal forms, unless there is nothing else. */
-function contentOf(words: readonly string[]): readonly string[] {
-  const content = words.filter((word) => !isLegalForm(word));
-  return content.length > 0 ? content : words;
 }
 
 /** Pairs the words, the likest first, and tells which share of each name's weight found a partner. */
 function align(
-  a: readonly string[],
-  b: readonly string[],
-  aWeights: readonly number[],
-  bWeights: readonly number[],
+  { words: a, weights: aWeights, weight: aWeight }: WeighedName,
+  { words: b, weights: bWeights, weight: bWeight }: WeighedName,
 ): { aShare: number; bShare: number } {
   const pairs: { i: number; j: number; likeness: number }[] = [];
   a.forEach((word, i) => {
@@ -88,11 +99,7 @@ function align(
     aFound += likeness * aWeights[i]!;
     bFound += likeness * bWeights[j]!;
   }
-  return { aShare: aFound / sum(aWeights), bShare: bFound / sum(bWeights) };
-}
-
-function sum(weights: readonly number[]): number {
-  return weights.reduce((total, weight) => total + weight, 0) || 1;
+  return { aShare: aFound / (aWeight || 1), bShare: bFound / (bWeight || 1) };
 }
 
 /** Whether a word has a digit, full-width ones folded before. */
@@ -114,10 +121,12 @@ const BEGINNING = 0.75;
 function wordLikeness(a: string, b: string): number {
   if (a === b) return 1;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (hasDigit(a) || hasDigit(b)) return 0;
   const begins = long.startsWith(short);
-  if (short.length === 1) return begins && long.length > 1 && short.charCodeAt(0) < 0x2e80 ? INITIAL : 0;
   const allowed = Math.max(1, Math.floor(long.length / 4));
+  // Most pairs end here, before their letters are looked at.
+  if (!begins && long.length - short.length > allowed) return 0;
+  if (hasDigit(a) || hasDigit(b)) return 0;
+  if (short.length === 1) return begins && long.length > 1 && short.charCodeAt(0) < 0x2e80 ? INITIAL : 0;
   const abbreviated = begins && short.length >= 3 && long.length - short.length >= 2 ? BEGINNING : 0;
   if (long.length - short.length > allowed) return abbreviated;
   const distance = transposingDistance(short, long, allowed);
@@ -133,7 +142,7 @@ function writtenAlike(a: string, b: string): number {
   return distance > allowed ? 0 : 1 - distance / longer;
 }
 
-/** Numbers are never mistyped here: `Boeing 737` is no `Boeing 747`. */
+/** Numbers are never mistyped here: `Boeing 737` is not a `Boeing 747`. */
 function digitsOf(text: string): string {
   return hasDigit(text) ? text.replace(/[^0-9]+/g, "") : "";
 }

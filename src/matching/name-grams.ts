@@ -1,5 +1,5 @@
 /**
- * Trigrams of the words of a name, each word with a border before and behind it: they survive typos, swapped words and
+ * Trigrams of the words of a name, each word with a border before and after it: they survive typos, swapped words and
  * words written together. A gram is three UTF-16 units in one number, which a double holds exactly (48 bits).
  */
 export function gramsOf(text: string): number[] {

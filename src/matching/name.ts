@@ -23,3 +23,9 @@ export function comparedName(name: string): ComparedName {
 export function isLegalForm(word: string): boolean {
   return formWords.has(word);
 }
+
+/** The words that tell: without legal forms, unless there is nothing else. */
+export function contentOf(words: readonly string[]): readonly string[] {
+  const content = words.filter((word) => !isLegalForm(word));
+  return content.length > 0 ? content : words;
+}

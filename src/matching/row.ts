@@ -34,8 +34,19 @@ export interface MatchFeatures {
   readonly row_words_found: number;
   /** Share of the entity's name that the row's name has, 0 to 1. */
   readonly entity_words_found: number;
-  /** Whether the names are equal but for case, accents, punctuation and legal forms. */
+  /** Whether the names are equal except for case, accents, punctuation and legal forms. */
   readonly same_name: boolean;
+  /**
+   * Whether every word of either name has a partner in the other: equal, with a slip, shortened, or written together;
+   * legal forms, articles and prepositions aside.
+   */
+  readonly words_explained: boolean;
+  /**
+   * Share of the dataset's entities with names of this length that have another entity whose name differs from theirs as
+   * little as these two names do, 0 to 1: how often such a slip makes another name. 0 where the names are equal or a word
+   * is not explained.
+   */
+  readonly crowding: number;
   /** 1 when the types agree, -1 when they contradict each other, 0 when one is unknown. */
   readonly type_match: number;
   /** Properties of the row that the dataset confirms. */
@@ -49,7 +60,7 @@ export interface MatchFeatures {
 /** An entity that a row may mean. */
 export interface MatchCandidate {
   readonly id: string;
-  /** In the row's language, else in another. */
+  /** In the row's language, or else in another. */
   readonly label: string;
   readonly description?: string | undefined;
   /** The most specific first. */
@@ -63,7 +74,10 @@ export interface MatchCandidate {
 
 /** The answer to one row. */
 export interface RowMatch {
-  /** The first candidate when its probability is at least the threshold (default 0.95); else null. */
+  /**
+   * The first candidate when its probability is at least the threshold (default 0.95), `words_explained` holds and
+   * `crowding` is at most 0.01 (0.15 where a word is shortened); else null.
+   */
   readonly match: MatchCandidate | null;
   /** The best first. */
   readonly candidates: readonly MatchCandidate[];

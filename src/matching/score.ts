@@ -50,7 +50,7 @@ export function besideFeatures(
     logits.forEach((other, j) => {
       if (j === i) return;
       best = Math.max(best, other);
-      // The popularity of what is named quite otherwise is no evidence.
+      // The popularity of a candidate with a very different name is not evidence.
       if (other > logit - 1) known = Math.max(known, popularity[j]!);
     });
     const margin = Math.min(WIDEST, Math.max(-WIDEST, logit - best));

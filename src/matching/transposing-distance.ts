@@ -1,4 +1,4 @@
-/** Longest text that is compared by transposing distance; what differs behind it is not looked at. */
+/** Longest text that is compared by transposing distance; what differs after it is not looked at. */
 const LONGEST = 128;
 
 let before = new Int32Array(LONGEST + 1);

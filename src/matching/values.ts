@@ -13,7 +13,7 @@ export interface PropertyAgreement {
   readonly contradicted: number;
 }
 
-/** A word of the description is no statement: Paris, "city in Texas, named after the capital of France". */
+/** A word of the description is not a statement: Paris, "city in Texas, named after the capital of France". */
 const BY_DESCRIPTION = 0.6;
 
 /** A row's property, made ready to be compared with many entities. */
@@ -83,7 +83,7 @@ function isValue(
   return false;
 }
 
-/** Equal, but for a typo in a long word; a year is one with a date of it. */
+/** Equal, except for a typo in a long word; a year is one with a date of it. */
 function isAlike(wanted: string, said: string): boolean {
   if (wanted === said) return wanted !== "";
   if (wanted.length < 4) return false;

@@ -28,6 +28,17 @@ export class WordWeights {
     return this.#words.get(word) ?? lessForForm(word, this.#unknown);
   }
 
+  /** Whether any name has the word. */
+  has(word: string): boolean {
+    return this.#words.has(word);
+  }
+
+  /** Whether two names or more have the word. */
+  isShared(word: string): boolean {
+    const weight = this.#words.get(word);
+    return weight !== undefined && weight <= this.#unknown;
+  }
+
   /** The weight of a word that one name in this many has, for scale. */
   get greatest(): number {
     return this.#unknown;

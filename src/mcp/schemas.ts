@@ -16,7 +16,7 @@ const entity = {
   type: "object",
   properties: {
     id: text("Id of the entity."),
-    label: text("In the language that was asked for, else in another."),
+    label: text("In the language that was asked for, or else in another."),
     description: text("What the entity is."),
     types: { type: "array", items: { type: "string" } },
   },
@@ -32,7 +32,12 @@ export const inputs = {
     type: "object",
     properties: {
       query: text("A name, its beginning, or a name with typos."),
-      limit: { type: "integer", minimum: 1, maximum: 50, description: "Most results; default 10." },
+      limit: {
+        type: "integer",
+        minimum: 1,
+        maximum: 50,
+        description: "Maximum number of results; default 10.",
+      },
       language,
     },
     required: ["query"],
@@ -53,7 +58,12 @@ export const inputs = {
         additionalProperties: true,
       },
       language,
-      limit: { type: "integer", minimum: 1, maximum: 50, description: "Most candidates; default 5." },
+      limit: {
+        type: "integer",
+        minimum: 1,
+        maximum: 50,
+        description: "Maximum number of candidates; default 5.",
+      },
     },
     required: ["name"],
   },

@@ -17,6 +17,9 @@ import { descriptions, entityOf, type ToolName, type ToolServices, tools } from 
 /** Before the id of an entity: `referent://entity/Q90`. */
 const entityPrefix = "referent://entity/";
 
+/** The protocol's code for a resource that there is not; the SDK has no name for it. */
+const resourceNotFound = -32002;
+
 /** A server of the protocol, of what the SDK brings. */
 export function newServer(services: ToolServices): Server {
   const server = new Server({ name: "referent", version }, { capabilities: { tools: {}, resources: {} } });
@@ -44,7 +47,7 @@ export function newServer(services: ToolServices): Server {
     ],
   }));
   server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
-    if (!uri.startsWith(entityPrefix)) throw new McpError(ErrorCode.InvalidParams, `no resource ${uri}`);
+    if (!uri.startsWith(entityPrefix)) throw new McpError(resourceNotFound, `no resource ${uri}`);
     try {
       const { source } = await services.matcher.catalogue();
       const id = decodeURIComponent(uri.slice(entityPrefix.length));
@@ -52,7 +55,8 @@ export function newServer(services: ToolServices): Server {
       return { contents: [{ uri, mimeType: "application/json", text: JSON.stringify(entity) }] };
     } catch (error) {
       const { document } = problemOf(error);
-      throw new McpError(ErrorCode.InvalidParams, document.detail ?? document.title, document);
+      const code = document.code === "not_found" ? resourceNotFound : ErrorCode.InvalidParams;
+      throw new McpError(code, document.detail ?? document.title, document);
     }
   });
   return server;
@@ -73,7 +77,7 @@ async function callTool(
   }
 }
 
-/** What is no problem of the contract says nothing of the machine that it happened on. */
+/** An error that is not a problem of the contract must not reveal anything about the machine. */
 function problemOf(error: unknown): Pick<ProblemError, "document"> {
   return error instanceof ProblemError ? error : { document: problemDocument("internal") };
 }

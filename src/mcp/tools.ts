@@ -18,7 +18,7 @@ export type ToolName = keyof typeof inputs;
 export const descriptions: Readonly<Record<ToolName, string>> = {
   resolve_text:
     "Finds the names in a text and links each to an identity, or says why it cannot. Offsets are code points.",
-  search_entities: "Searches entities by name, also by the beginning of a name and with typos.",
+  search_entities: "Searches entities by name; finds beginnings of names and names with typos, too.",
   get_entity: "Tells what is known of an entity: names, description, types, relations.",
   match_record:
     "Finds the entity that a record (a row of a table) means, with candidates and the features that decided.",

@@ -110,7 +110,7 @@ function requestOf(
     throw new ProblemError("text_too_long", {
       errors: [{ pointer: context.iri, detail: `has more than ${limits.textCodePoints} code points` }],
     });
-  // A language that is not supported is detected anew rather than refused: gold sets tag them carelessly.
+  // A language that is not supported is detected again rather than refused: gold sets tag them carelessly.
   const known = language === undefined ? undefined : languageOf(language);
   const spans = new Map(phrases.map(({ start, end }) => [`${start} ${end}`, { start, end }]));
   return {

@@ -6,7 +6,7 @@ import { dc, itsrdf, nif, rdfType } from "./vocabulary.ts";
 export interface NifContext {
   readonly iri: string;
   readonly text: string;
-  /** Of the string's tag, else of `dc:language`. */
+  /** Of the string's tag, or else of `dc:language`. */
   readonly language: string | undefined;
   readonly phrases: readonly NifPhrase[];
 }
@@ -14,11 +14,11 @@ export interface NifContext {
 /** A phrase, or whatever has a reference. */
 export interface NifPhrase {
   readonly iri: string;
-  /** Code points; not a number where it is missing. */
+  /** Code points; not a number if it is missing. */
   readonly start: number;
   readonly end: number;
   readonly text: string | undefined;
-  /** `itsrdf:taIdentRef`, those left out that say that there is no entity. */
+  /** `itsrdf:taIdentRef`, without values that mean that there is no entity. */
   readonly references: readonly string[];
   /** `itsrdf:taClassRef`. */
   readonly type: string | undefined;

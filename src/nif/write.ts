@@ -46,7 +46,7 @@ function offset(value: number): n3.Literal {
   return literal(String(value), namedNode(`${xsd}nonNegativeInteger`));
 }
 
-/** The entity first, then who it is elsewhere; none where it is unresolved or its id is no IRI. */
+/** The IRI of the entity first, then its other identities; none if it is unresolved or its id is not an IRI. */
 function referencesOf({ entity }: Mention): string[] {
   if (!entity) return [];
   const qid = qidOf(entity.id);

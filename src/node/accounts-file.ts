@@ -23,11 +23,11 @@ export async function readAccounts(path: string): Promise<AccountsConfig> {
 }
 
 /**
- * Makes a key for an account and writes its hash to the file, which is made when it is missing. The account is
+ * Makes a key for an account and writes its hash to the file, which is made if it is missing. The account is
  * made too, on `plan`; an account that exists keeps its plan.
  *
- * @returns the key: it is nowhere else
- * @throws ProblemError as `readAccounts`, and `invalid_request` for an unknown plan or an id that is none
+ * @returns the key, which is not stored anywhere
+ * @throws ProblemError as `readAccounts`, and `invalid_request` for an unknown plan or an invalid id
  */
 export async function addKey(path: string, accountId: string, plan = "free"): Promise<string> {
   const config: AccountsConfig = existsSync(path) ? await readAccounts(path) : { accounts: [] };

@@ -1,10 +1,14 @@
 import type { ResolveRequest } from "../contract/index.ts";
 
 /**
- * Requests that go to a thread together: enough that the message costs nothing beside the work, few enough that the
- * threads end together.
+ * Requests that go to a thread together. A thread that is done waits until the calling thread has a processor and hands
+ * it the next: behind 32 texts of 300 characters, 15 ms, two threads on two processors lost 4 to 8 % of their time so,
+ * behind 128 it is 1 to 2 %. More would make the threads end less together.
  */
-const most = { requests: 32, units: 32_768 };
+const most = { requests: 128, units: 131_072 };
+
+/** The part of it that each thread has first; it is doubled for the next ones, so that few requests are shared as well. */
+const firstPart = 1 / 16;
 
 /** Batches that wait or are computed, for each thread: a thread that is done has the next at once. */
 const ahead = 2;
@@ -25,8 +29,9 @@ type Event<Sent, Answer> =
   | { readonly pause: true };
 
 /**
- * Answers requests in threads, in order; an error among the requests takes its place in a batch. Requests are read ahead as far as the threads have work; a source that is
- * slow is not waited for, so that one which waits for answers gets them.
+ * Answers requests in threads, in order; an error among the requests takes its place in a batch. Requests are read ahead
+ * as far as the threads have work; a source that is slow is not waited for, so that one which waits for answers gets
+ * them.
  *
  * @throws what the first request that fails throws, or the source, after the answers before it
  */
@@ -41,6 +46,8 @@ export async function* answerInBatches<Sent extends ResolveRequest | Error, Answ
   let end: End | undefined;
   let open: Sent[] = [];
   let units = 0;
+  let batches = 0;
+  const part = () => Math.min(1, firstPart * 2 ** Math.floor(batches / threads));
   try {
     for (;;) {
       const canRead = !end && running.length < threads * ahead;
@@ -61,10 +68,11 @@ export async function* answerInBatches<Sent extends ResolveRequest | Error, Answ
       if ("request" in event) {
         open.push(event.request);
         units += unitsOf(event.request);
-        if (open.length < most.requests && units < most.units) continue;
+        if (open.length < most.requests * part() && units < most.units * part()) continue;
       }
       if (open.length === 0) continue;
       running.push(run(open).then((result) => ({ result })));
+      batches++;
       open = [];
       units = 0;
     }

@@ -8,12 +8,12 @@ export interface ConnectionLimits {
   readonly peerConnections: number;
 }
 
-/** How long a connection that is one too many may take to be told so. */
+/** How long a refused connection may take to read the refusal. */
 const refusedMs = 5_000;
 
 /**
  * Counts connections. One that is beyond a limit is let in to be told so, and closed then; beyond twice the limit it is
- * closed at once, for there is no end to what could be told.
+ * closed at once, because there is no end to what could be told.
  */
 export class Connections {
   readonly #limits: ConnectionLimits;

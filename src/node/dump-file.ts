@@ -29,7 +29,7 @@ export async function openDump(
   const name = path === "-" ? "standard input" : path;
   const size = path === "-" ? undefined : await sizeOf(path);
   const dump = { size, read: 0, bytes: 0, chunks: undefined as unknown as AsyncIterable<Uint8Array> };
-  // Opened by who reads: a stream that nobody reads has nobody who hears of its fault.
+  // Opened only when it is read: an error of a stream without a reader would not be handled.
   const source = () => (path === "-" ? input.stdin : createReadStream(path, { highWaterMark: 1 << 20 }));
   dump.chunks = counted(unpacked(source, dump), dump, name);
   return dump;

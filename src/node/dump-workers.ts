@@ -36,14 +36,14 @@ export function readInThreads(threads: number): BlockReading {
         const memory = free.pop() ?? { block: new SharedArrayBuffer(0), batch: new SharedArrayBuffer(0) };
         const shared = placed(block, memory.block);
         const batch = pool.run({ block: shared, memory: memory.batch });
-        // Its failure is raised where it is awaited; until then it must not be unheard.
+        // Its failure is thrown where it is awaited; until then it must not be an unhandled rejection.
         batch.catch(() => {});
         waiting.push({ block: shared.buffer, batch });
         if (waiting.length >= threads * ahead) yield* oldest();
       }
       while (waiting.length > 0) yield* oldest();
     } finally {
-      // Of a build that ends early nobody takes the rest; a thread that is stopped at work would be a fault.
+      // If a build ends early, the remaining batches are not read; stopping a busy thread must not count as an error.
       await Promise.allSettled(waiting.map(({ batch }) => batch));
       await pool.destroy();
     }

@@ -12,7 +12,7 @@ const idleLimit = 60_000;
 /** How far the reading of a source is, in bytes as they lie there (compressed where it is). */
 export interface FeedPosition {
   readonly read: number;
-  /** Undefined where the source does not say: standard input, some URLs. */
+  /** Undefined if the source does not say: standard input, some URLs. */
   readonly total: number | undefined;
 }
 
@@ -88,7 +88,10 @@ async function openFile(path: string, stdin: Readable = process.stdin): Promise<
 
 async function openUrl(url: string): Promise<Opened> {
   const abort = new AbortController();
-  const idle = setTimeout(() => abort.abort(new Error(`no byte for ${idleLimit / 1000} s`)), idleLimit);
+  const idle = setTimeout(
+    () => abort.abort(new Error(`no byte arrived for ${idleLimit / 1000} s`)),
+    idleLimit,
+  );
   let response: Response;
   try {
     response = await fetch(url, { signal: abort.signal, headers: { "user-agent": "referent" } });
@@ -162,7 +165,7 @@ async function* readChunks(stream: Readable, source: string): AsyncGenerator<Uin
       if (head === undefined) yield whole;
     }
   } catch (error) {
-    throw unavailable(source, `it broke off (${causeOf(error)})`, error);
+    throw unavailable(source, `the connection was cut off (${causeOf(error)})`, error);
   }
   if (head !== undefined) yield head;
 }

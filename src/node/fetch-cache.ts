@@ -9,7 +9,7 @@ import type { AnswerHead, FetchCache } from "../datasets/fetch/fetch-cache.ts";
 import { faultInWords, unwritable } from "./file-fault.ts";
 import { writeWholeFile } from "./write-file.ts";
 
-/** The folder in which answers are kept where none is named: that of the system for what can be fetched again. */
+/** The folder in which answers are kept if none is named: that of the system for what can be fetched again. */
 export function defaultCacheFolder(): string {
   const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
   if (process.platform === "win32" && LOCALAPPDATA) return join(LOCALAPPDATA, "referent", "fetch");
@@ -24,8 +24,8 @@ const ending = ".jsonl.gz";
 
 /**
  * A cache of answers in a folder, which is made when it is not there. Each answer is a file of its own, gzipped lines:
- * its head, then an entity a line as in a dump. A file is written beside its place and then renamed, so what is there is
- * whole, and several programs may use one folder at once.
+ * its head, then an entity per line as in a dump. A file is written beside its place and then renamed, so what is
+ * there is whole, and several programs may use one folder at once.
  *
  * @param onDamaged told of each file that cannot be read; what it had is fetched again
  */
@@ -50,7 +50,7 @@ export function fetchCache(folder: string, onDamaged: (file: string) => void = (
         return linesOf(await promisify(gunzip)(await readFile(path))).slice(1);
       } catch (cause) {
         throw new ProblemError("dataset_unavailable", {
-          detail: `${path}: ${faultInWords(cause)}; remove the file, and what it had is fetched again`,
+          detail: `${path}: ${faultInWords(cause)}; remove the file; its content is then fetched again`,
           cause,
         });
       }
@@ -87,7 +87,7 @@ async function makeFolder(folder: string): Promise<void> {
   });
 }
 
-/** Names in a folder, in order; none where there is no folder. */
+/** Names in a folder, in order; none if there is no folder. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).sort();
@@ -97,7 +97,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** The head of an answer; undefined where the file is damaged. Of most files only the begin is read. */
+/** The head of an answer; undefined if the file is damaged. Of most files only the beginning is read. */
 async function headOf(path: string): Promise<AnswerHead | undefined> {
   try {
     const begin = gunzipSync(await beginOf(path, headBytes), { finishFlush: constants.Z_SYNC_FLUSH });
@@ -106,7 +106,7 @@ async function headOf(path: string): Promise<AnswerHead | undefined> {
     const [head] = linesOf(await promisify(gunzip)(await readFile(path)));
     return JSON.parse(Buffer.from(head!).toString("utf8")) as AnswerHead;
   } catch (error) {
-    // What the system refuses is no damage of the file.
+    // What the system refuses is not damage of the file.
     if ((error as NodeJS.ErrnoException).syscall !== undefined)
       throw new ProblemError("dataset_unavailable", {
         detail: `${path}: ${faultInWords(error)}`,

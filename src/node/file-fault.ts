@@ -3,7 +3,7 @@ import { type ProblemCode, ProblemError } from "../contract/problem.ts";
 /** What the system's codes mean to the person who named the file. */
 const words: Readonly<Record<string, string>> = {
   ENOENT: "there is no such file",
-  ENOTDIR: "a part of the path is no folder",
+  ENOTDIR: "a part of the path is not a folder",
   EISDIR: "it is a directory",
   EEXIST: "it is a file",
   EACCES: "permission denied",

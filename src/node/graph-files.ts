@@ -57,7 +57,7 @@ export function formatOfFile(file: string): RdfFormat {
   const format = guessRdfFormat(file.replace(/\.bz2$/i, ""));
   if (format !== undefined) return format;
   throw new ProblemError("invalid_rdf", {
-    detail: `${file}: the extension names no RDF format; known are ${rdfExtensions.join(", ")}`,
+    detail: `${file}: the file name extension is not that of an RDF format; the known extensions are ${rdfExtensions.join(", ")}`,
   });
 }
 

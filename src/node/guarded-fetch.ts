@@ -84,5 +84,5 @@ function guardedLookup(policy: AddressPolicy): LookupFunction {
 }
 
 function refusal(address: string): AddressRefused {
-  return new AddressRefused(`${address} is no address that may be called`);
+  return new AddressRefused(`${address} is not an address that may be called`);
 }

@@ -8,7 +8,7 @@ export interface LingerBounds {
   readonly idleMs: number;
 }
 
-/** A sender of 64 MiB sees its answer; who sends more, or pauses for 5 s, does not read it any more. */
+/** A sender of 64 MiB still gets its answer; one that sends more, or pauses for 5 s, does not. */
 const defaultBounds: LingerBounds = { bytes: 64 * 1024 * 1024, idleMs: 5_000 };
 
 /**
@@ -53,7 +53,7 @@ function discard(request: IncomingMessage, bounds: LingerBounds, done: (isWhole:
     if (left < 0) broken();
     else timer.refresh();
   };
-  // Nobody else reads it any more: whoever began would stop the flow when his buffer is full.
+  // No one else may read it any more: another reader would stop the flow when its buffer is full.
   request.removeAllListeners("data").removeAllListeners("readable");
   request.on("data", count).once("end", whole).once("close", broken);
   request.resume();

@@ -13,7 +13,7 @@ export type NodeListener = (request: IncomingMessage, response: ServerResponse) 
  */
 export function nodeListener(handler: Handler): NodeListener {
   const listening = listenerOf(handler);
-  // Whoever calls is told of a failure; before that it must not be unheard.
+  // The caller gets the failure later; until then it must not be an unhandled rejection.
   listening.catch(() => {});
   return async (request, response) => (await listening)(request, response);
 }

@@ -7,7 +7,7 @@ export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "s
 /** The least that is written: a line of that level and of those after it. */
 export type LogLevel = (typeof logLevels)[number];
 
-/** What a service logs to. pino's loggers are such logs; any other that has both methods will do. */
+/** The log of a service. pino's loggers fit; so does any other object with both methods. */
 export interface Log {
   /** Something happened. @param fields what the line says besides the message */
   info(fields: object, message: string): void;
@@ -15,7 +15,7 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
-/** A log that has more levels, for whoever tells what happens beside its answers. */
+/** A log with more levels, for code that also logs events besides answers. */
 export interface LevelledLog extends Log {
   /** Something that is of interest where a fault is looked for. */
   debug(fields: object, message: string): void;
@@ -24,7 +24,7 @@ export interface LevelledLog extends Log {
 }
 
 /**
- * A structured log: one JSON object a line, to standard output unless told otherwise.
+ * A structured log: one JSON object per line, to standard output unless told otherwise.
  *
  * @param destination told each line, with its line end
  * @throws ProblemError `missing_package` without `pino`
@@ -39,14 +39,14 @@ export async function createLog(
   return log;
 }
 
-/** Writes a line for each answer; a fault of ours with its error and stack, which no answer ever holds. */
+/** Writes a line for each answer; an internal error with its error and stack, which no answer ever holds. */
 export function logAnswer(log: Log, { problem, milliseconds, ...answered }: Answered): void {
   const line = {
     ...answered,
     milliseconds: Math.round(milliseconds * 10) / 10,
     ...(problem && { code: problem.code }),
   };
-  // A 503 without a cause is the load; one with a cause is ours to mend.
+  // A 503 without a cause means too much load; one with a cause is a fault of the server.
   const isOurs = answered.status >= 500 && (answered.status !== 503 || problem?.cause !== undefined);
   if (isOurs) log.error({ ...line, err: problem?.cause ?? problem }, "failed");
   else log.info(line, "answered");

@@ -11,8 +11,8 @@ import { faultInWords, unreadable } from "./file-fault.ts";
 const LOOKED_AT = 20;
 
 /**
- * Opens a file to be read in parts. A file that another one takes the place of by its name goes on to be read; one that
- * is written over or cut short is refused from then on.
+ * Opens a file to be read in parts. A file that another one takes the place of by its name continues to be read; one
+ * that is written over or cut short is refused from then on.
  *
  * @throws ProblemError `dataset_unavailable`
  */
@@ -33,7 +33,7 @@ function pathOf(location: string | URL): string {
   if (location instanceof URL ? location.protocol === "file:" : !/^https?:\/\//i.test(location))
     return location instanceof URL ? fileURLToPath(location) : location;
   throw new ProblemError("dataset_unavailable", {
-    detail: `${location}: what is behind a URL cannot be mapped: download it first`,
+    detail: `${location}: a URL cannot be mapped: download the file first`,
   });
 }
 
@@ -57,16 +57,16 @@ class OpenFile implements PackFile {
     let done = 0;
     while (done < into.length) {
       const count = this.#readAt(at + done, into, done);
-      if (count === 0) this.#fail("it was cut short while it was open");
+      if (count === 0) this.#fail("it was truncated while it was open");
       done += count;
     }
     const now = performance.now();
     if (now - this.#looked < LOOKED_AT) return;
     this.#looked = now;
     const { size, mtimeMs } = fstatSync(this.#descriptor!);
-    if (size < this.length) this.#fail("it was cut short while it was open");
+    if (size < this.length) this.#fail("it was truncated while it was open");
     if (size !== this.length || mtimeMs !== this.#changed)
-      this.#fail("it was written over while it was open: open it again");
+      this.#fail("it was overwritten while it was open: open it again");
   }
 
   close(): void {

@@ -23,11 +23,11 @@ let ahead: Promise<PackBytes> | undefined;
 
 /**
  * Begins to unpack the starter in a thread of its own, so that it is there when the caller has loaded what opens
- * it. It is read at once, as nothing goes on in another thread before the caller has let go of this one.
+ * it. It is read at once, as nothing continues in another thread before the caller has let go of this one.
  */
 export function readAhead(): void {
   ahead = readStarter();
-  // Reported by who asks for it.
+  // Reported by whoever asks for it.
   ahead.catch(() => {});
 }
 

@@ -9,7 +9,7 @@ import { Utf8Writer } from "./utf8-writer.ts";
 /** Encoded products as they go from thread to thread: what is large is bytes, handed over and not copied. */
 export interface PackedProducts {
   readonly heads: readonly (Head | UnsoundProduct)[];
-  /** The N-Quads and the JSON of the item of each product, one behind the other. */
+  /** The N-Quads and the JSON of the item of each product, one after the other. */
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
@@ -40,7 +40,7 @@ export async function packProducts(graphs: Iterable<ProductGraph>): Promise<Pack
   return { heads: await Promise.all(heads), bytes };
 }
 
-/** As `fingerprintText` of the graphs, without its wait, which costs more than the hash. */
+/** Like `fingerprintText` of the graphs, without its wait, which costs more than the hash. */
 function digest(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 32);
 }

@@ -8,7 +8,7 @@ const places = ["../../playground/index.html", "../../dist/playground/index.html
  * The playground as the page of a service: a text box, the marked text, the evidence. It is one file, which asks only
  * the server that it is from.
  *
- * @returns undefined where the project is not built: the service then has its plain page
+ * @returns undefined if the project is not built: the service then has its plain page
  */
 export async function playground(): Promise<((request: Request) => Response) | undefined> {
   const html = await pageFile();

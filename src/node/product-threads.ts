@@ -45,14 +45,14 @@ export async function* encodeInThreads(
         continue;
       }
       const packed = (await pool).run(group);
-      // Its failure is raised where it is awaited; until then it must not be unheard.
+      // Its failure is thrown where it is awaited; until then it must not be an unhandled rejection.
       packed.catch(() => {});
       waiting.push(packed);
       if (waiting.length >= threads * ahead) yield* await next();
     }
     while (waiting.length > 0) yield* await next();
   } finally {
-    // Of a run that ends early nobody takes the rest; a thread that is stopped at work would be a fault.
+    // If a run ends early, the remaining groups are not read; stopping a busy thread must not count as an error.
     await Promise.allSettled(waiting);
     await (await pool)?.destroy();
   }

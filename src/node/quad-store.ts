@@ -27,7 +27,7 @@ export class QuadStore implements GraphStore {
 
   async write(): Promise<void> {
     throw new ProblemError("dataset_unavailable", {
-      detail: "the graph is read from elsewhere, and written there",
+      detail: "the graph is read from another store and is written there",
     });
   }
 

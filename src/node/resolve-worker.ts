@@ -22,7 +22,7 @@ const say = (output: ThreadOutput) => parentPort?.postMessage(output);
 
 let last: Promise<void> = open().then(
   (resolver) => {
-    // One message after the other: news count for what comes behind them.
+    // One message after the other: news count for what comes after them.
     parentPort?.on("message", (input: ThreadInput) => {
       last = last.then(() => take(resolver, input));
     });
@@ -49,17 +49,17 @@ async function take(resolver: ThreadResolver, input: ThreadInput): Promise<void>
     Atomics.store(done, 0, answers.length);
     answers.push(
       await resolver.resolve(request, { signal }).then(
-        (answer) => ({ answer: input.asJson ? jsonAnswerOf(answer) : answer }),
+        (answer) => ({ answer: input.asJson ? jsonAnswerOf(answer) : JSON.stringify(answer) }),
         (error: unknown) => failureOf(error),
       ),
     );
-    // Nobody takes the answers behind a failure, or behind an abort.
+    // The answers after a failure or an abort are not used.
     if (!("answer" in answers.at(-1)!)) break;
   }
   say({ answers });
 }
 
-/** An error of ours would lose its class between threads, so its document goes instead. */
+/** An internal error would lose its class between threads, so its document goes instead. */
 function failureOf(error: unknown): ThreadAnswer {
   if (error instanceof ProblemError) return { problem: error.document, retryAfter: error.retryAfter };
   return { error: error instanceof Error ? error : new Error(String(error)) };

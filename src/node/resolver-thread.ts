@@ -28,7 +28,7 @@ export class ResolverThread {
 
   constructor(setup: WorkerSetup, events: ThreadEvents) {
     this.#events = events;
-    this.#worker = new Worker(fileURLToPath(new URL("../node/resolve-worker.js", import.meta.url)), {
+    this.#worker = new Worker(fileURLToPath(new URL("./resolve-worker.js", import.meta.url)), {
       workerData: { setup, progress: this.#progress.buffer },
       // What the process itself was started with may be text; a thread is a file.
       execArgv: process.execArgv.filter((option) => !option.startsWith("--input-type")),

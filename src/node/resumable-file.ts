@@ -8,7 +8,7 @@ const writtenAtOnce = 64 * 1024;
 const readAtOnce = 1024 * 1024;
 const lineFeed = 0x0a;
 
-/** A file of lines that a run writes as it goes, and that a later run goes on with. */
+/** A file of lines that a run writes as it goes, and that a later run continues with. */
 export interface ResumableFile {
   /** Lines that an earlier run has written. */
   readonly lines: number;
@@ -28,7 +28,7 @@ export interface ResumableFile {
  * Opens `<path>.<run>.partial`, which becomes `<path>` when it is finished. What a process wrote is there after it was
  * killed; a line that it was writing is cut off.
  *
- * @param run a name of what decides the lines: only a run of the same name goes on with them
+ * @param run a name of what decides the lines: only a run of the same name continues with them
  * @throws ProblemError `invalid_request` when it cannot be written, when there is another run's partial file, or this
  *   run's and `resume` is not set
  */
@@ -39,7 +39,7 @@ export async function openResumable(
   const target = await realpath(path).catch(() => path);
   const kind = await stat(target).catch(() => undefined);
   if (kind && !kind.isFile())
-    throw unwritable(path, new Error("answers that can be gone on with need a regular file"));
+    throw unwritable(path, new Error("answers that can be resumed need a regular file"));
   const partial = `${target}.${run}.partial`;
   const found = await partialsOf(target);
   checkPartials(found, partial, resume);
@@ -71,8 +71,8 @@ function checkPartials(found: readonly string[], partial: string, resume: boolea
   const detail = found.includes(partial)
     ? resume
       ? undefined
-      : `${partial} is of a run that did not finish: go on with --resume, or remove it`
-    : `${found[0]} is of a run with another version, knowledge base, graph or options: go on with those, or remove it`;
+      : `${partial} is from a run that did not finish: continue it with --resume, or remove the file`
+    : `${found[0]} is from a run with another version, knowledge base, graph or options: continue with those, or remove the file`;
   if (detail !== undefined) throw new ProblemError("invalid_request", { detail });
 }
 

@@ -82,7 +82,7 @@ function refuseConnection(response: ServerResponse): void {
 /** Why an address cannot be listened on, in words. */
 function unlistenable(address: string, cause: NodeJS.ErrnoException): ProblemError {
   const reasons: Record<string, string> = {
-    EADDRINUSE: "another process listens there",
+    EADDRINUSE: "another process listens on it",
     EADDRNOTAVAIL: "this machine has no such address",
     EACCES: "permission denied",
     ENOTFOUND: "no such host is known",

@@ -117,5 +117,6 @@ async function showMetrics(
 async function answerAdmin(request: Request, metrics: Metrics): Promise<Response> {
   if (asksFor(request, "/metrics")) return metrics.respond();
   if (asksFor(request, "/health") || asksFor(request, "/healthz")) return Response.json({ status: "ok" });
-  return refuse(new ProblemError("not_found", { detail: "here are /metrics and /health" }), "").response;
+  return refuse(new ProblemError("not_found", { detail: "this port serves /metrics and /health" }), "")
+    .response;
 }

@@ -12,10 +12,10 @@ export type SharedKb = Exclude<PublicKb, CompiledDataset>;
 export type ThreadPack = SharedArrayBuffer | MappedFile;
 
 /**
- * The packs of the public knowledge base in memory that threads share; the starter of the package where none is
+ * The packs of the public knowledge base in memory that threads share; the starter of the package if none is
  * given. They are looked at here once, so that no thread has to.
  *
- * @throws ProblemError `dataset_unavailable` when a pack cannot be read, `invalid_pack` when it is none
+ * @throws ProblemError `dataset_unavailable` when a pack cannot be read, `invalid_pack` when it is not a pack
  */
 export async function sharedPacks(kb: SharedKb | readonly SharedKb[] | undefined): Promise<ThreadPack[]> {
   const layers = kb === undefined ? [STARTER] : Array.isArray(kb) ? (kb as SharedKb[]) : [kb as SharedKb];

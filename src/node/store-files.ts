@@ -12,7 +12,8 @@ const name = "referent-state";
 const lookAgain = 30;
 
 /**
- * What is wrong with the files of a store, in words; undefined when nothing is. Reads them all, at about 700 MB a second.
+ * What is wrong with the files of a store, in words; undefined when nothing is. Reads them all, at about 700 MB per
+ * second.
  */
 export async function damageOfFiles(location: string): Promise<string | undefined> {
   let [damage] = await checkLevelFiles(location);
@@ -24,8 +25,8 @@ export async function damageOfFiles(location: string): Promise<string | undefine
 }
 
 /**
- * What was written beside the store of its state, and how to write it anew. Written after each commit, not synced: after
- * a power cut it may lag behind the store, or be empty where the store is new, but never be ahead of the store.
+ * What was written beside the store of its state, and how to write it again. Written after each commit, not synced:
+ * after a power cut it may lag behind the store, or be empty if the store is new, but never be ahead of the store.
  */
 export function openMark(location: string): {
   readonly last: StoreMark | "damaged" | undefined;
@@ -55,7 +56,7 @@ export async function isStore(location: string): Promise<boolean> {
   return names.some((one) => one === "CURRENT" || one === name || /^MANIFEST-\d+$|^\d+\.ldb$/.test(one));
 }
 
-/** Whether the disk of a store has so many bytes free; true where the system does not say. */
+/** Whether the disk of a store has so many bytes free; true if the system does not say. */
 export async function hasRoom(location: string, bytes: number): Promise<boolean> {
   const disk = await statfs(location).catch(() => undefined);
   return disk === undefined || disk.bavail * disk.bsize >= bytes;

@@ -16,7 +16,7 @@ export async function readTextFile(path: string, code: ProblemCode = "invalid_re
   return textOf(bytes, path, code);
 }
 
-/** The text of UTF-8 bytes; a byte order mark stays. @throws ProblemError `code` when they are none */
+/** The text of UTF-8 bytes; a byte order mark stays. @throws ProblemError `code` when they are not UTF-8 */
 export function textOf(bytes: Buffer, name: string, code: ProblemCode = "invalid_request"): string {
   if (isUtf8(bytes)) return bytes.toString("utf8");
   throw notText(name, code);
@@ -26,7 +26,7 @@ export function textOf(bytes: Buffer, name: string, code: ProblemCode = "invalid
  * The lines of a UTF-8 stream as they come, without their end (LF).
  *
  * @param name of the stream, for the problem
- * @throws ProblemError `invalid_request` when it breaks off or is no text
+ * @throws ProblemError `invalid_request` when it breaks off or is not text
  */
 export async function* readLines(input: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });

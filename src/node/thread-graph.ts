@@ -18,7 +18,7 @@ export function textFeed(nquads: string): GraphFeed {
   return { whole: async () => bytes, news: async () => [] };
 }
 
-/** The graph of a store. A write is news for the calls behind it. */
+/** The graph of a store. A write is news for the calls after it. */
 export function storeFeed(store: GraphStore): GraphFeed {
   let changed = new Set<string>();
   let whole: Promise<SharedArrayBuffer> | undefined;

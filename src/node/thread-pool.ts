@@ -13,7 +13,7 @@ export interface PoolOptions {
 /** The answers to requests, up to the first that failed. */
 export interface RunResult<Answer = ResolveResponse> {
   readonly answers: readonly Answer[];
-  /** What the request behind the last answer threw. */
+  /** What the request after the last answer threw. */
   readonly failure?: { readonly error: unknown };
 }
 
@@ -87,7 +87,7 @@ export class ThreadPool {
     return this.#run(requests, signal, false) as Promise<RunResult>;
   }
 
-  /** As `run`, with answers that are JSON already. */
+  /** Like `run`, with answers that are JSON already. */
   runToJson(
     requests: readonly ResolveRequest[],
     signal: AbortSignal | undefined,
@@ -102,7 +102,7 @@ export class ThreadPool {
   ): Promise<RunResult<ResolveResponse | JsonAnswer>> {
     if (signal?.aborted) return Promise.resolve({ answers: [], failure: { error: signal.reason } });
     if (!this.#closed) return this.#enqueue(requests, signal, asJson);
-    return Promise.resolve({ answers: [], failure: { error: new Error("the threads were ended") } });
+    return Promise.resolve({ answers: [], failure: { error: new Error("the threads were stopped") } });
   }
 
   #enqueue(
@@ -271,7 +271,7 @@ function resultOf(given: readonly ThreadAnswer[]): RunResult<ResolveResponse | J
   const answers: (ResolveResponse | JsonAnswer)[] = [];
   for (const one of given) {
     if (!("answer" in one)) return { answers, failure: { error: errorOf(one) } };
-    answers.push(one.answer);
+    answers.push(typeof one.answer === "string" ? JSON.parse(one.answer) : one.answer);
   }
   return { answers };
 }

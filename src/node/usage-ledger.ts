@@ -17,7 +17,7 @@ const mostKept = 256 * 1024 * 1024;
  * (503) for the calls that it fails, which are not charged; it heals when there is room again. One process may have
  * the folder open.
  *
- * @param folder made when it is missing
+ * @param folder made if it is missing
  * @throws ProblemError `invalid_request` when the folder cannot be written or another process has it open,
  *   `missing_package` without `level`
  */

@@ -1,4 +1,4 @@
-/** Texts in UTF-8, one behind the other, in memory that is used again. */
+/** Texts in UTF-8, one after the other, in memory that is used again. */
 export class Utf8Writer {
   readonly #encoder = new TextEncoder();
   #bytes = new Uint8Array(1024 * 1024);

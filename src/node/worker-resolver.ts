@@ -33,8 +33,8 @@ export interface WorkerResolverOptions extends Omit<ResolverOptions, "publicKb" 
 export interface WorkerResolver extends LocalResolver, AsyncDisposable {
   readonly workers: number;
   /**
-   * As `resolveMany` for answers that are written: their mentions are made into JSON in the threads. A failure takes
-   * the place of its answer and the others go on; a problem in place of a request, such as a line that could not be
+   * Like `resolveMany` for answers that are written: their mentions are made into JSON in the threads. A failure takes
+   * the place of its answer and the others continue; a problem in place of a request, such as a line that could not be
    * read, is its own answer.
    *
    * @throws what the source throws, after the answers before it; the signal's reason when it was aborted
@@ -49,7 +49,7 @@ export interface WorkerResolver extends LocalResolver, AsyncDisposable {
 
 /**
  * Makes a resolver that works in threads. They are started by the first call, or by `warm`; idle ones do not keep the
- * process from ending. A graph is followed: a write to its store counts for the calls behind it.
+ * process from ending. A graph is followed: a write to its store counts for the calls after it.
  *
  * A call that takes more than the processor time of `limits.callMs` (default 30 s) is ended with its thread, and so is
  * one that was aborted and does not notice it; it fails with `overloaded`, and another thread takes the place.
@@ -59,7 +59,7 @@ export interface WorkerResolver extends LocalResolver, AsyncDisposable {
  * for await (const { mentions } of resolver.resolveMany(requests)) …
  * await resolver.close();
  *
- * @throws ProblemError `invalid_request` for a limit that there is not, a number of threads that is none, or a plug-in
+ * @throws ProblemError `invalid_request` for a limit that does not exist, an invalid number of threads, or a plug-in
  */
 export function createWorkerResolver(options: WorkerResolverOptions = {}): WorkerResolver {
   const { publicKb, graph } = options;
@@ -67,13 +67,16 @@ export function createWorkerResolver(options: WorkerResolverOptions = {}): Worke
   if (plugIn !== undefined)
     throw new ProblemError("invalid_request", {
       errors: [
-        { pointer: `/${plugIn}`, detail: "is a plug-in: it cannot be sent to a thread; use createResolver" },
+        {
+          pointer: `/${plugIn}`,
+          detail: "is a plug-in, which cannot be sent to a thread; use createResolver",
+        },
       ],
     });
   return threadResolver(options, publicKb, graph && storeFeed(graph));
 }
 
-/** As {@link createWorkerResolver}, with a graph from anywhere. */
+/** Like {@link createWorkerResolver}, with a graph from anywhere. */
 export function threadResolver(
   options: Omit<WorkerResolverOptions, "publicKb" | "graph">,
   publicKb: WorkerResolverOptions["publicKb"],
@@ -82,10 +85,11 @@ export function threadResolver(
   const { datasetAliases, limits, workers = availableParallelism() } = options;
   if (!Number.isInteger(workers) || workers < 1) {
     throw new ProblemError("invalid_request", {
-      errors: [{ pointer: "/workers", detail: "must be a whole number from 1 on" }],
+      errors: [{ pointer: "/workers", detail: "must be a whole number of 1 or more" }],
     });
   }
-  const module = new URL("../node/thread-resolver.js", import.meta.url).href;
+  // Beside this module: in the bundle of the command line it is bundled, too.
+  const module = new URL("./thread-resolver.js", import.meta.url).href;
   const begin = async () => {
     const { sharedPacks } = await import("./shared-packs.ts");
     const packs = publicKb === false ? (false as const) : await sharedPacks(publicKb);

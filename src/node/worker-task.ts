@@ -20,7 +20,7 @@ export type ThreadInput =
   | {
       readonly requests: readonly ResolveRequest[];
       readonly flag: SharedArrayBuffer | undefined;
-      /** Answers come as JSON: a text costs a tenth of the objects to hand over. */
+      /** Answers are to be written: only their parts that the caller looks at come as values. */
       readonly asJson: boolean;
     }
   | { readonly news: unknown };
@@ -32,9 +32,13 @@ export interface JsonAnswer {
   readonly warnings: readonly Fault[] | undefined;
 }
 
-/** The answer to one request. */
+/**
+ * The answer to one request, JSON of a `ResolveResponse` where it is not to be written. To copy the objects instead costs
+ * the calling thread two to three times as much: 0.166 beside 0.057 ms for the answer to 5,000 characters, 0.017 beside
+ * 0.007 for 300; in the thread that computes it is the same.
+ */
 export type ThreadAnswer =
-  | { readonly answer: ResolveResponse | JsonAnswer }
+  | { readonly answer: string | JsonAnswer }
   | { readonly problem: ProblemDocument; readonly retryAfter: number | undefined }
   | { readonly error: unknown };
 

@@ -10,7 +10,7 @@ type Content = string | Iterable<Uint8Array> | AsyncIterable<string>;
 
 /**
  * Writes a file whole or not at all: beside it first, synced, then renamed over it. A link keeps leading to its
- * file; what is no file (a pipe, `/dev/stdout`) is written to.
+ * file; what is not a file (a pipe, `/dev/stdout`) is written to.
  *
  * @throws ProblemError `invalid_request` when it cannot be written; what `content` throws
  */

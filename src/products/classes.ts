@@ -2,7 +2,7 @@ import type { GraphBuilder } from "./graph-builder.ts";
 import { classIri } from "./mapping/schema-org.ts";
 import { type AttributeValue, taggedText } from "./product.ts";
 
-/** States the classes of a node that `@type` names; what is the name of none is an `additionalType`. */
+/** States the classes of a node that `@type` names; a name that is not a class becomes an `additionalType`. */
 export function addTypes(builder: GraphBuilder, iri: string, types: readonly AttributeValue[]): void {
   for (const value of types) {
     const text = taggedText(value)?.text;

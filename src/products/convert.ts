@@ -15,11 +15,11 @@ export interface Conversion {
   /** Place of the value among those of its attribute, from 0. */
   readonly at: number;
   readonly attributes: Attributes;
-  /** The node that carries the property, made when asked for. */
+  /** The node that carries the property, created on demand. */
   readonly node: () => string;
 }
 
-/** Writes a value; false, and nothing is written, when the value is not of its kind. */
+/** Writes a value; returns false and writes nothing if the value is not of its kind. */
 export type Converter = (conversion: Conversion) => boolean;
 
 /** A converter of texts; a group of attributes is not of its kind. @param convert gets the language, where it is told */
@@ -49,7 +49,7 @@ const ofPrice = ofText((text, { builder, mapping, node, at }) => {
   return true;
 });
 
-/** Writes the members of a group as properties of a node, when there is the text that names it. */
+/** Writes the members of a group as properties of a node, if the group has the text that names it. */
 function ofDetails(path: string, nodeOf: (conversion: Conversion) => string | undefined): Converter {
   return (conversion) => {
     const { builder, value } = conversion;

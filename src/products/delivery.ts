@@ -12,25 +12,28 @@ import {
 import type { Entry, Journal } from "./journal.ts";
 import type { SyncSummary } from "./summary.ts";
 
-/** How batches are sent and what becomes of the items. */
+/** How batches are sent and what happens to the items. */
 export interface DeliveryOptions {
   /** Sends a batch, e.g. `createWebhookSender(…)`; without it graphs are written as built. */
   readonly send?: SendBatch | undefined;
   readonly batch?: BatchLimits | undefined;
-  /** Most batches in flight; default 4. */
+  /** Maximum number of batches in flight; default 4. */
   readonly concurrency?: number | undefined;
-  /** What becomes of an item that the webhook did not take: `hold` (default) keeps it as a dead letter, `original` writes it as built. */
+  /**
+   * What happens to an item that the webhook did not accept: `hold` (default) keeps it as a dead letter, `original`
+   * writes it as built.
+   */
   readonly onFailure?: "hold" | "original" | undefined;
-  /** Calls the webhook, writes nothing, and tells `onItem` the differences. */
+  /** Calls the webhook, writes nothing, and passes the differences to `onItem`. */
   readonly dryRun?: boolean | undefined;
-  /** Told of each item sent. */
+  /** Called for each item sent. */
   readonly onItem?: ((report: ItemReport) => void) | undefined;
-  /** Told of the counts after each step; the object is the same every time. */
+  /** Called with the counts after each step; the object is the same every time. */
   readonly onProgress?: ((summary: Readonly<SyncSummary>) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What became of one item. */
+/** The outcome of one item. */
 export interface ItemReport {
   readonly id: string;
   readonly event: WebhookEvent;
@@ -40,7 +43,7 @@ export interface ItemReport {
   readonly diff?: RdfDiff;
 }
 
-/** A product on its way. */
+/** A product to be delivered. */
 export interface Parcel {
   readonly item: WebhookItem;
   readonly built: EncodedGraph;
@@ -49,7 +52,7 @@ export interface Parcel {
   readonly wasHeld: boolean;
 }
 
-/** Sends parcels in batches, some at a time, and commits each batch with its notes when it is judged. */
+/** Sends parcels in batches, a few at a time, and commits each batch with its notes after its answer is checked. */
 export class Delivery {
   readonly #store: GraphStore;
   readonly #journal: Journal;
@@ -89,7 +92,7 @@ export class Delivery {
     while (this.#flights.size > 0) await Promise.race(this.#flights);
   }
 
-  /** Gives up what is in flight, and waits until nothing of it is still being written. */
+  /** Aborts the calls in flight, and waits until their writes have ended. */
   async abandon(reason: unknown): Promise<void> {
     this.#stop.abort(reason);
     await Promise.allSettled(this.#flights);
@@ -101,7 +104,7 @@ export class Delivery {
     const flight: Promise<void> = this.#deliver(batch).then(() => {
       this.#flights.delete(flight);
     });
-    // A failure is raised where flights are awaited; it stays in the set until then.
+    // A failure is thrown where the flights are awaited; the promise stays in the set until then.
     flight.catch(() => {});
     this.#flights.add(flight);
   }

@@ -3,7 +3,7 @@ import { type EncodedGraph, encodeGraph, fingerprintRdf, fingerprintText } from 
 import type { ProductGraph } from "./product-graph.ts";
 import { writeTurtle } from "./turtle.ts";
 
-/** A product's graph as it is sent and as it is kept. Its quads, many times larger, are left to the collector. */
+/** A product's graph as it is sent and stored. Its quads, which are many times larger, can be garbage-collected. */
 export interface EncodedProduct {
   readonly built: EncodedGraph;
   readonly item: WebhookItem;
@@ -18,7 +18,7 @@ export interface UnsoundProduct {
 }
 
 /**
- * What no store could keep is told, not thrown.
+ * A graph that no store could keep is returned as a failure, not thrown.
  *
  * @param digest as {@link fingerprintText}, by other means
  */
@@ -29,9 +29,9 @@ export function encodeProduct(
   try {
     const built = encodeGraph(id, quads);
     const turtle = writeTurtle(quads, id);
-    // The Turtle of equal graphs is equal, but for the labels of blank nodes.
+    // The Turtle of equal graphs is equal, except for the labels of blank nodes.
     const fingerprint = built.hasBlankNodes ? fingerprintRdf([...built]) : digest(turtle);
-    // Whoever awaits it hears of a failure; it must not be unheard when the run ends before.
+    // A failure is thrown where this is awaited; it must not be an unhandled rejection if the run ends before.
     if (typeof fingerprint !== "string") fingerprint.catch(() => {});
     return { built, item: { id, rdf: { format: "turtle", data: turtle } }, fingerprint };
   } catch (error) {

@@ -36,13 +36,13 @@ export function productGraph(product: Product, options: GraphOptions = {}): Prod
     else for (const value of left) rest.push([name, value]);
   }
   if (isJsonLd) addKeywords(builder, attributes);
-  // The id is in the graph even where the product was named by its link.
+  // The id is in the graph even if the link names the product.
   if (attributes.id === undefined) builder.text(builder.id, "sku", product.id);
   addRest(builder, rest);
   return { id: builder.id, quads: builder.quads };
 }
 
-/** Writes the values of an attribute by the table; what is left has no place or form there. */
+/** Writes the values of an attribute by the table; returns the values that do not fit the table. */
 function converted(builder: GraphBuilder, name: string, attributes: Attributes): readonly AttributeValue[] {
   const values = attributes[name]!;
   const mapping = order.get(name)?.mapping;

@@ -2,7 +2,7 @@ import type { WebhookEvent, WebhookItem } from "../contract/webhook.ts";
 import type { GraphChange, GraphStore, RecordChange, RecordingStore, Records } from "../graph/index.ts";
 import type { WebhookFault } from "../webhook/index.ts";
 
-/** What a run decided about a product. */
+/** The decision of a run about a product. */
 export interface Decision {
   /** Of the graph as it was built from the feed. */
   readonly fingerprint: string;
@@ -28,7 +28,7 @@ export interface Entry {
   readonly id: string;
   /** null forgets the product. */
   readonly decision: Decision | null;
-  /** Its dead letter; null takes one away. Absent where there is and was none: most products never have one. */
+  /** Its dead letter; null removes one. Absent if there is and was none: most products never have one. */
   readonly held?: HeldItem | null;
 }
 
@@ -50,7 +50,7 @@ export class Journal {
     this.#run = `run/${name}`;
   }
 
-  /** Begins a run, or goes on with the last one if it was not finished. */
+  /** Begins a run, or continues with the last one if it was not finished. */
   async begin(resume: boolean): Promise<{ run: number; resumed: boolean }> {
     const [text] = await this.#records.get([this.#run]);
     const last =
@@ -61,7 +61,7 @@ export class Journal {
     return { run, resumed };
   }
 
-  /** Ends a run that read so many products. */
+  /** Ends a run; stores how many products it read. */
   async finish(run: number, read: number): Promise<void> {
     await this.#records.write([[this.#run, JSON.stringify({ run, done: true, read })]]);
   }
@@ -78,7 +78,7 @@ export class Journal {
     return texts.map((text) => (text === undefined ? undefined : decisionOf(text)));
   }
 
-  /** Ids of all products that were ever decided about. */
+  /** Ids of all products with a decision. */
   async *products(): AsyncGenerator<string> {
     for await (const [key] of this.#records.entries(this.#products)) yield key.slice(this.#products.length);
   }
@@ -89,8 +89,8 @@ export class Journal {
   }
 
   /**
-   * Writes graphs and notes, in one where the store can. Else the notes first say that what the store has of these
-   * products is not known: after a crash between, the store is asked, and they are sent again whatever the feed says then.
+   * Writes graphs and notes, atomically if the store can. Otherwise the notes first say that the stored state of these
+   * products is unknown: after a crash in between, the store is asked, and the products are sent again in any case.
    */
   async commit(entries: readonly Entry[]): Promise<void> {
     const changes = entries.flatMap(({ change }) => change ?? []);

@@ -26,7 +26,7 @@ export interface Product {
   readonly sharedLink?: boolean;
   /** Attributes that the specification does not know are called as the properties of schema.org are. */
   readonly vocabulary?: "schema.org";
-  /** It stands for others: the parent of variants, or a set of products. It has no price of its own. */
+  /** It represents others: the parent of variants, or a set of products. It has no price of its own. */
   readonly isGroup?: boolean;
 }
 

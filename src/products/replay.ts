@@ -11,7 +11,7 @@ export function heldProducts(options: StoreOptions): AsyncIterable<HeldItem> {
 }
 
 /**
- * Sends the dead letters again, or those of the ids. What the webhook takes now is written and no longer held.
+ * Sends the dead letters again, or those of the ids. Items that the webhook now accepts are written and no longer held.
  *
  * @throws ProblemError `dataset_unavailable`
  */

@@ -59,7 +59,7 @@ function addMembers(
   }
 }
 
-/** What JSON-LD says of a thing without a property; it is no value of it. */
+/** What JSON-LD says of a thing without a property; it is not a value of it. */
 const keywords: ReadonlySet<string> = new Set(["@type", "@id", "@context"]);
 
 function addKeywords(builder: GraphBuilder, node: string, group: Attributes): void {

@@ -9,7 +9,10 @@ import {
 import type { EncodedProduct } from "./encoded-product.ts";
 import type { Decision, Journal } from "./journal.ts";
 
-/** What is to be done with a product: nothing, what this very run had decided before it was broken off, or an event to send. */
+/**
+ * The next step for a product: nothing, the decision that this run made before it was interrupted, or an event to
+ * send.
+ */
 export type Step = "unchanged" | Decision | { readonly event: WebhookEvent };
 
 /** A product, its fingerprint and what is to be done with it. */
@@ -22,10 +25,10 @@ export interface Planned {
 }
 
 /**
- * What is to be done with each product of a group. They are looked up together, as a look at the disk costs
+ * The next step for each product of a group. They are looked up together, because a disk access costs
  * more than the product.
  *
- * @param resumedRun the run that is gone on with
+ * @param resumedRun the run that is continued
  */
 export async function plan(
   group: readonly EncodedProduct[],
@@ -82,7 +85,7 @@ async function compared(
   return same ? "unchanged" : { event: "productkg_preupdate" };
 }
 
-/** Those of the graphs that are in the store; all where it cannot say without reading them. */
+/** The graphs that are in the store; all of them if the store cannot say so without reading them. */
 async function storedOf(graphs: string[], store: GraphStore | RecordingStore): Promise<Set<string>> {
   if (graphs.length === 0 || !("has" in store)) return new Set(graphs);
   const held = await store.has(graphs);

@@ -2,7 +2,7 @@
 export interface SyncSummary {
   /** Products and rows of the feed. */
   read: number;
-  /** Products whose graph is as it was when last written; not sent. */
+  /** Products whose graph is unchanged since it was last written; not sent. */
   unchanged: number;
   /** Products sent to the webhook. */
   sent: number;
@@ -22,7 +22,7 @@ export interface SyncSummary {
   missing: number;
   /** Of those missing: removed from the store. */
   pruned: number;
-  /** Whether an unfinished run was gone on with; its counts are included. */
+  /** Whether an unfinished run was continued; its counts are included. */
   resumed: boolean;
   /** Seconds since the run began (of this process). */
   seconds: number;

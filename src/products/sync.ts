@@ -13,7 +13,7 @@ import { SeenIds } from "./seen.ts";
 import { plan } from "./steps.ts";
 import { emptySummary, type SyncSummary } from "./summary.ts";
 
-/** A product that could not be taken, and why. */
+/** A rejected product, and the reason. */
 export interface Rejection {
   readonly id: string;
   readonly reason: string;
@@ -25,24 +25,24 @@ export type SyncedProduct = ProductGraph | EncodedProduct | UnsoundProduct;
 /** Where a store keeps its graphs, and its notes if not there. */
 export interface StoreOptions {
   readonly store: GraphStore | RecordingStore;
-  /** Where notes about products are kept; default: in the store where it can, else in memory. */
+  /** Where notes about products are kept; default: in the store where it can, or else in memory. */
   readonly records?: Records | undefined;
   /** Name of the catalogue, when several share a store; default `default`. */
   readonly catalogue?: string | undefined;
 }
 
 export interface SyncOptions extends StoreOptions, DeliveryOptions {
-  /** Goes on with a run that was not finished: what it decided stays decided and is counted. */
+  /** Continues a run that was not finished: its decisions are kept and counted. */
   readonly resume?: boolean | undefined;
   /**
-   * Removes products that the feed no longer has. `true` removes none while a row was rejected, as a missing
+   * Removes products that the feed no longer has. `true` removes none if a row was rejected, because a missing
    * product may be one of those; `always` removes all the same. An empty feed never removes.
    */
   readonly prune?: boolean | "always" | undefined;
   /** Rows of the feed that gave no product, asked when the feed is read: they count as read and rejected. */
   readonly rejectedRows?: (() => number) | undefined;
   readonly onReject?: ((rejection: Rejection) => void) | undefined;
-  /** Told of each product that the feed no longer has. */
+  /** Called for each product that the feed no longer has. */
   readonly onMissing?: ((id: string) => void) | undefined;
 }
 
@@ -50,11 +50,11 @@ export interface SyncOptions extends StoreOptions, DeliveryOptions {
 const groupSize = 64;
 
 /**
- * Takes a catalogue into the store: products whose graph is new or changed go to the webhook in batches, and
+ * Syncs a catalogue into the store: products whose graph is new or changed go to the webhook in batches, and
  * what it returns is written. A batch is done when its graphs and the notes about it are in the store.
  *
  * @throws ProblemError of the feed (`invalid_feed`, …) or the store (`dataset_unavailable`); what was done
- *   until then is kept, and `resume` goes on from there
+ *   until then is kept, and `resume` continues from there
  */
 export async function syncProducts(
   products: AsyncIterable<SyncedProduct>,
@@ -123,7 +123,7 @@ async function* encodedGroups(
   if (group.length > 0) yield group;
 }
 
-/** Counts a product as read, and rejects one that no store could keep or that was there before. */
+/** Counts a product as read, and rejects one that no store could keep or that occurred before. */
 function accepted(
   product: SyncedProduct,
   seen: SeenIds,
@@ -133,7 +133,7 @@ function accepted(
   const id = "built" in product ? product.built.graph : product.id;
   summary.read++;
   let reason: string;
-  if (!isAbsoluteIri(id)) reason = "the id is no absolute IRI";
+  if (!isAbsoluteIri(id)) reason = "the id is not an absolute IRI";
   else if (!seen.add(id)) reason = "an earlier product has the same id";
   else {
     const encoded = "quads" in product ? encodeProduct(product) : product;

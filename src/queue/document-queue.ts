@@ -17,11 +17,11 @@ export interface QueuePlace {
    * documents that were sent to their engine.
    */
   readonly engine: string;
-  /** Told when Redis cannot be reached; it is tried again until it can. */
+  /** Called when Redis cannot be reached; the connection is retried until it succeeds. */
   readonly onLost?: ((reason: string) => void) | undefined;
 }
 
-/** Tries of a document until it is a dead letter. */
+/** Attempts at a document before it becomes a dead letter. */
 export const defaultTries = 3;
 
 /** The name of the queue in Redis: one for each engine. */
@@ -29,7 +29,10 @@ export function queueNameOf({ queue = "referent", engine }: QueuePlace): string 
   return `${queue}.${engine}`;
 }
 
-/** The key of a document: equal documents are one job, whoever sends them. SHA-256, 32 hexadecimal digits of it. */
+/**
+ * The key of a document: equal documents are one job, whichever process sends them. SHA-256, 32 hexadecimal digits of
+ * it.
+ */
 export async function jobKeyOf(job: DocumentJob): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify([job.id, job.request]));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));

@@ -13,7 +13,7 @@ import { connectRedis } from "./redis.ts";
 /** A document to be answered by the workers of a queue. */
 export interface QueuedDocument {
   readonly id: unknown;
-  /** What is asked, or a problem that is its answer already. */
+  /** The request, or a problem that is already its answer. */
   readonly request: ResolveRequest | ProblemError;
 }
 
@@ -21,7 +21,7 @@ export interface QueuedDocument {
 const sentTogether = 100;
 /** Documents whose answers are asked for together. */
 const askedTogether = 200;
-/** Milliseconds between two looks at the first answer that is missing. */
+/** Milliseconds between two checks for the first missing answer. */
 const lookMs = { first: 10, longest: 250 };
 
 /** A queue that is open for documents. */
@@ -40,13 +40,13 @@ export interface DocumentQueue extends AsyncDisposable {
    */
   answers(documents: AsyncIterable<QueuedDocument>, window?: number): AsyncGenerator<DocumentAnswer[]>;
   /**
-   * Removes the answer of a document that was taken: a process that died may have had no time to. What is not answered
-   * stays, and so does a dead letter.
+   * Removes the answer of a document that was already written: a process that died may not have removed it. A document
+   * without an answer stays, and so does a dead letter.
    */
   forget(document: QueuedDocument): Promise<void>;
   /** Forgets dead letters, so that their documents can be added again. */
   forgetDead(): Promise<void>;
-  /** Processes that are at work on it. */
+  /** Number of processes that work on the queue. */
   workers(): Promise<number>;
   close(): Promise<void>;
 }
@@ -109,7 +109,7 @@ async function send(queue: Jobs, entries: readonly Entry[]): Promise<void> {
           {
             name: "document",
             data: job,
-            // Workers decide when a try was the last.
+            // Workers decide which attempt is the last.
             opts: { jobId: key, attempts: 1_000, backoff: { type: "exponential", delay: 500 } },
           },
         ]
@@ -148,7 +148,7 @@ async function* answersInOrder(
       // A source that is slow is not waited for while answers may come.
       while (!ended && entries.length < window) {
         reading ??= source.next();
-        reading.catch(() => {}); // thrown where it is waited for
+        reading.catch(() => {}); // thrown where it is awaited
         const next = await Promise.race([reading, soon()]);
         if (next === undefined) break;
         reading = undefined;
@@ -205,12 +205,12 @@ async function look(queue: Jobs, entries: readonly Entry[], again = true): Promi
 
 function deadAnswer({ data, failedReason }: Job<DocumentJob, DocumentAnswer>): DocumentAnswer {
   const reason = failedReason.includes("stalled more than")
-    ? "each process that computed it died or gave no sign of life"
+    ? "each process that worked on it died or stopped responding"
     : failedReason;
   return { id: data.id, problem: problemDocument("internal", { detail: `dead letter: ${reason}` }) };
 }
 
-/** Removes answers that were given; dead letters stay, for who looks after them. */
+/** Removes answers that were given; dead letters stay, for anyone who looks after them. */
 async function forget(queue: Jobs, given: readonly Entry[], waiting: readonly Entry[]): Promise<void> {
   const wanted = new Set(waiting.map(({ key }) => key));
   const done = given.filter(({ job, isDead, key }) => job && !isDead && !wanted.has(key));

@@ -12,7 +12,7 @@ const firstAnswerMs = 5_000;
  *
  * @param url `redis://` or `rediss://`
  * @param onLost called with the reason when a connection is lost, in words
- * @throws ProblemError `invalid_request` when it is no URL of Redis, or when Redis does not answer within 5 s;
+ * @throws ProblemError `invalid_request` when it is not a URL of Redis, or when Redis does not answer within 5 s;
  *   `missing_package` without the package `ioredis`
  */
 export async function connectRedis(url: string, onLost: (reason: string) => void): Promise<Redis> {

@@ -10,14 +10,14 @@ import {
 import { type DocumentJob, defaultTries, type QueuePlace, queueNameOf } from "./document-queue.ts";
 import { connectRedis } from "./redis.ts";
 
-/** What takes documents from a queue, and how. */
+/** How documents are taken from a queue and resolved. */
 export interface QueueWorkerOptions extends QueuePlace {
   readonly resolver: Resolver;
   /** Documents that are computed at a time; default 1. */
   readonly concurrency?: number | undefined;
-  /** Tries of a document, those in which its process died included, until it is a dead letter; default 3. */
+  /** Attempts at a document before it becomes a dead letter, including those in which its process died; default 3. */
   readonly tries?: number | undefined;
-  /** Milliseconds without a heartbeat after which others take over what a process had begun; default 30,000. */
+  /** Milliseconds without a heartbeat after which others take over the documents of a process; default 30,000. */
   readonly stalledMs?: number | undefined;
   /** Another queue of the same Redis that gets each answer as a job too, under the document's key. */
   readonly to?: string | undefined;
@@ -32,14 +32,14 @@ export type QueueWorkerEvent =
 
 /** A process at work on a queue. */
 export interface QueueWorker extends AsyncDisposable {
-  /** Lets what was begun finish, then leaves the queue. */
+  /** Finishes the started documents, then leaves the queue. */
   close(): Promise<void>;
 }
 
 /**
- * Answers the documents of a queue, beside any number of other processes. A document whose process dies is taken over
- * by another; its answer is stored once, by who holds its lock. A request that is at fault has its problem for an
- * answer; a failure that may pass is tried again, and is a dead letter (a failed job) after the last try.
+ * Answers the documents of a queue, together with other processes. A document whose process dies is taken over
+ * by another; its answer is stored once, by the process that holds its lock. The answer to a faulty request is its
+ * problem; a temporary failure is tried again, and becomes a dead letter (a failed job) after the last attempt.
  *
  * @throws ProblemError `invalid_request` when Redis cannot be reached, `missing_package` without the packages `bullmq`
  *   and `ioredis`
@@ -67,7 +67,7 @@ export async function startQueueWorker(options: QueueWorkerOptions): Promise<Que
     lockDuration: stalledMs,
     stalledInterval: stalledMs,
     maxStalledCount: tries - 1,
-    // Who reads the other queue does not come for these.
+    // The reader of the other queue does not collect these.
     ...(to === undefined ? {} : { removeOnComplete: { age: 24 * 3600 } }),
   });
   worker.on("error", (error) => options.onLost?.(error.message));
@@ -83,7 +83,7 @@ export async function startQueueWorker(options: QueueWorkerOptions): Promise<Que
   return { close, [Symbol.asyncDispose]: close };
 }
 
-/** @throws what may pass: it is tried again */
+/** @throws temporary failures, which are tried again */
 async function answerOf(resolver: Resolver, { id, request }: DocumentJob): Promise<DocumentAnswer> {
   try {
     return answered(id, await resolver.resolve(request));

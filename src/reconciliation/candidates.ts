@@ -22,17 +22,19 @@ export interface ReconciliationCandidate {
 
 /** Names of the features for people, in the order in which they are told. */
 const featureNames: Readonly<Record<keyof MatchFeatures, string>> = {
-  name_likeness: "likeness of the names",
+  name_likeness: "similarity of the names",
   row_words_found: "share of the query's words that the entity's name has",
   entity_words_found: "share of the entity's words that the query has",
-  same_name: "names are equal but for case, accents and legal form",
+  same_name: "names are equal except for case, accents and legal form",
+  words_explained: "every word of either name has a partner in the other",
+  crowding: "share of entities that have another one as near in name",
   type_match: "types agree (1) or contradict each other (-1)",
   properties_confirmed: "properties that the dataset confirms",
   properties_contradicted: "properties that the dataset contradicts",
   popularity: "share of the popularity of all candidates",
 };
 
-/** Most candidates of one query, whatever the client asks for. */
+/** Maximum number of candidates of one query, whatever the client asks for. */
 const MOST = 100;
 
 /** Answers one query. */

@@ -39,13 +39,13 @@ export function readExtendQuery(sent: unknown): ExtendQuery {
       if (!isObject(one) || typeof one.id !== "string")
         throw fault(["properties", i], "must be an object with an id");
       const limit = Number(isObject(one.settings) ? (one.settings.limit ?? 0) : 0);
-      if (!(limit >= 0)) throw fault(["properties", i, "settings", "limit"], "must be a number from 0 on");
+      if (!(limit >= 0)) throw fault(["properties", i, "settings", "limit"], "must be a number of 0 or more");
       return { id: one.id, limit: Math.floor(limit) };
     }),
   };
 }
 
-/** Values of properties of entities; none for an id or a property that there is not. */
+/** Values of properties of entities; none for an id or a property that does not exist. */
 export async function extend(matcher: Matcher, query: ExtendQuery, language: string): Promise<Extension> {
   const { source } = await matcher.catalogue();
   const names = new Map([...fieldProperties, ...source.properties].map(({ id, name }) => [id, name]));

@@ -8,7 +8,7 @@ import { answerReconciliation, isDescription } from "./routes.ts";
 export interface ReconciliationOptions {
   /** Name of the service in clients; default `referent`. */
   readonly name?: string | undefined;
-  /** Where an entity is shown, `{id}` standing for its id; default is Wikidata for its ids, else the preview. */
+  /** Where an entity is shown, `{id}` standing for its id; default is Wikidata for its ids, or else the preview. */
   readonly view?: string | undefined;
   /** Path under which it is served; default `/reconcile`. */
   readonly path?: string | undefined;

@@ -7,7 +7,7 @@ const callbackName = /^[A-Za-z_$][\w$]{0,127}(?:\.[A-Za-z_$][\w$]{0,127}){0,4}$/
 /**
  * An answer as JSON; version 0.2 has it as a script that calls back where `callback` says so (JSONP).
  *
- * @throws ProblemError `invalid_request` for a callback that is no name
+ * @throws ProblemError `invalid_request` for a callback that is not a name
  */
 export function answerJson({ isDraft, parameters, request }: ReconciliationCall, value: unknown): Response {
   const callback = isDraft || request.method !== "GET" ? null : parameters.get("callback");

@@ -6,7 +6,7 @@ import { type FoundRecord, recordOf } from "./records.ts";
 import type { ReconciliationCall } from "./routes.ts";
 import { type SuggestKind, suggest } from "./suggest.ts";
 
-/** Code points of a prefix that is looked for; more is no name. */
+/** Code points of a prefix that is looked for; more is not a name. */
 const PREFIX = 200;
 
 /** Suggests entities, types or properties. */

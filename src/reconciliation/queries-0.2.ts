@@ -61,7 +61,7 @@ function faultOf(query: unknown): { keys: (string | number)[]; detail: string } 
   const { query: name, type, limit, properties } = query;
   if (name !== undefined && typeof name !== "string") return { keys: ["query"], detail: "must be a string" };
   if (limit !== undefined && !(typeof limit === "number" && limit >= 0))
-    return { keys: ["limit"], detail: "must be a number from 0 on" };
+    return { keys: ["limit"], detail: "must be a number of 0 or more" };
   const types: unknown[] = Array.isArray(type) ? type : type === undefined || type === null ? [] : [type];
   if (types.some((one) => typeof one !== "string"))
     return { keys: ["type"], detail: "must be a string or a list of strings" };
@@ -69,7 +69,7 @@ function faultOf(query: unknown): { keys: (string | number)[]; detail: string } 
     return name === undefined ? { keys: [], detail: "must have a query or properties" } : undefined;
   if (!Array.isArray(properties)) return { keys: ["properties"], detail: "must be a list" };
   if (name === undefined && properties.length === 0)
-    return { keys: ["properties"], detail: "must not be empty where there is no query" };
+    return { keys: ["properties"], detail: "must not be empty when there is no query" };
   const wrong = properties.findIndex(
     (one) => !isObject(one) || typeof one.pid !== "string" || one.v === undefined || one.v === null,
   );

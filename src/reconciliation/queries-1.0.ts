@@ -87,7 +87,7 @@ function faultsOf(query: unknown): QueryFault[] {
   if (type !== undefined && typeof type !== "string")
     faults.push({ keys: ["type"], detail: "must be a string" });
   if (limit !== undefined && !(typeof limit === "number" && limit >= 0))
-    faults.push({ keys: ["limit"], detail: "must be a number from 0 on" });
+    faults.push({ keys: ["limit"], detail: "must be a number of 0 or more" });
   if (!Array.isArray(conditions) || conditions.length === 0)
     return [...faults, { keys: ["conditions"], detail: "must be a list that is not empty" }];
   conditions.forEach((condition: unknown, i) => {

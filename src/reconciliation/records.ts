@@ -10,7 +10,7 @@ export interface FoundRecord {
   readonly source: RecordSource;
 }
 
-/** The entity of an id; undefined where there is none. */
+/** The entity of an id; undefined if there is none. */
 export async function recordOf(
   matcher: Matcher,
   id: string,

@@ -6,11 +6,11 @@ export interface SentCall {
   readonly path: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON where the body is JSON, else its text; undefined without a body. */
+  /** JSON where the body is JSON, or else its text; undefined without a body. */
   readonly body: unknown;
 }
 
-/** What a call must look like; of an object body only the fields named here are compared. */
+/** The expected call; of an object body only the fields given here are compared. */
 export interface ExpectedCall {
   readonly method?: string;
   readonly path?: string;
@@ -20,7 +20,7 @@ export interface ExpectedCall {
   readonly times?: number;
 }
 
-/** Reads a request to its end: what it says, and its body byte for byte. */
+/** Reads a request to its end: its parts, and its body byte for byte. */
 export async function callOf(request: Request): Promise<{ call: SentCall; bytes: ArrayBuffer }> {
   const { pathname, search } = new URL(request.url);
   const bytes = await request.arrayBuffer();
@@ -36,7 +36,7 @@ export async function callOf(request: Request): Promise<{ call: SentCall; bytes:
 }
 
 /**
- * Asserts that a client sent what it should.
+ * Asserts that a client sent the expected call.
  *
  * @throws Error that lists the calls that were sent
  */
@@ -60,7 +60,7 @@ function matches(call: SentCall, { method, path, headers = {}, body }: ExpectedC
   );
 }
 
-/** Whether a value has everything of another: objects may have more fields, all else is equal. */
+/** Whether a value contains another: objects may have more fields, everything else is equal. */
 function holds(value: unknown, expected: unknown): boolean {
   if (Object.is(value, expected)) return true;
   if (!(value instanceof Object && expected instanceof Object)) return false;

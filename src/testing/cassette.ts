@@ -19,7 +19,7 @@ export interface RecordedExchange {
   readonly response: {
     readonly status: number;
     readonly headers: Readonly<Record<string, string>>;
-    /** JSON where the answer is JSON, else its text. */
+    /** JSON where the answer is JSON, or else its text. */
     readonly body: unknown;
   };
 }
@@ -49,7 +49,7 @@ export function record(fetch: Fetch, store: CassetteStore): Fetch {
 }
 
 /**
- * A `fetch` that answers from a cassette. A call is known by method, path and body; the same call again gets the
+ * A `fetch` that answers from a cassette. A call is identified by method, path and body; the same call again gets the
  * next answer recorded for it, and the last one from then on.
  *
  * @throws Error (from the call) when the cassette is missing, or has no such call: it names the recorded call that is

@@ -8,14 +8,14 @@ import type { SentCall } from "./calls.ts";
  */
 export type Fault = (call: SentCall, proceed: () => Promise<Response>) => Response | Promise<Response>;
 
-/** Which calls a fault strikes. */
+/** Which calls a fault affects. */
 export interface FaultRule {
   readonly fault: Fault;
   /** Default: every call. */
   readonly when?: (call: SentCall) => boolean;
-  /** Calls (of those that `when` accepts) that it lets pass first; default 0. */
+  /** Number of calls (of those that `when` accepts) that pass first; default 0. */
   readonly after?: number;
-  /** Calls that it strikes then; default all. */
+  /** Number of calls that it then affects; default all. */
   readonly times?: number;
 }
 
@@ -103,7 +103,7 @@ export function raw(status: number, body = "", headers: Record<string, string> =
   return () => new Response(body, { status, headers });
 }
 
-/** The real answer, changed: to see whether a client checks what it is told. */
+/** The real answer, changed: tests whether a client checks answers. */
 export function changed(change: (answer: Record<string, unknown>) => unknown): Fault {
   return async (_, proceed) => {
     const response = await proceed();

@@ -13,7 +13,7 @@ export interface FetchDouble {
 }
 
 export interface DoubleOptions extends Omit<HandlerOptions, "basePath"> {
-  /** What the client takes for the service's address; only its path matters. */
+  /** The address of the service for the client; only its path matters. */
   readonly baseUrl?: string;
 }
 

@@ -1,6 +1,6 @@
 import { canonicalId, type Mention, type Reason, type ResolveResponse } from "../contract/index.ts";
 
-/** What a check says: whether it passed, and the message for when it did not (or, negated, did). */
+/** The result of a check: whether it passed, and the message if it did not (or, negated, did). */
 export interface Check {
   readonly pass: boolean;
   readonly message: () => string;
@@ -9,7 +9,7 @@ export interface Check {
   readonly expected?: unknown;
 }
 
-/** Thrown for what is no mention: `undefined`, a whole response, an entity. Test runners show the difference. */
+/** Thrown if the value is not a mention: `undefined`, a whole response, an entity. Test runners show the difference. */
 export class NoMention extends Error {
   override readonly name = "NoMention";
   readonly showDiff = true;
@@ -18,7 +18,7 @@ export class NoMention extends Error {
 
   constructor(value: unknown) {
     super(
-      `This is no mention but ${kindOf(value)}. Take one of \`response.mentions\`, or \`mentionOf(response, "…")\`.`,
+      `This is not a mention but ${kindOf(value)}. Take one of \`response.mentions\`, or \`mentionOf(response, "…")\`.`,
     );
     this.actual = value;
     this.expected = {
@@ -45,7 +45,7 @@ function kindOf(value: unknown): string {
   return `an object with ${Object.keys(value).slice(0, 5).join(", ") || "no fields"}`;
 }
 
-/** What a mention is expected to be, besides being there. */
+/** The expected fields of a mention. */
 export interface ExpectedMention {
   /** Id of the entity in any form; null for unresolved. */
   readonly entity?: string | null | undefined;
@@ -59,7 +59,7 @@ export interface ExpectedMention {
 /**
  * The mention of a text in a response; the n-th when it is there several times, from 0.
  *
- * @throws Error that lists the mentions there are
+ * @throws Error that lists the mentions of the response
  */
 export function mentionOf(response: ResolveResponse, text: string, n = 0): Mention {
   const mention = response.mentions.filter((one) => one.text === text)[n];
@@ -70,7 +70,7 @@ export function mentionOf(response: ResolveResponse, text: string, n = 0): Menti
 /**
  * Whether a mention is linked to an entity; ids are compared as identities (`Q312` is `wd:Q312`).
  *
- * @throws NoMention for what is no mention
+ * @throws NoMention for what is not a mention
  */
 export function checkResolvesTo(mention: Mention, id: string): Check {
   checkMention(mention);
@@ -89,7 +89,7 @@ export function checkResolvesTo(mention: Mention, id: string): Check {
 /**
  * Whether a mention is unresolved, for a reason when one is given.
  *
- * @throws NoMention for what is no mention
+ * @throws NoMention for what is not a mention
  */
 export function checkUnresolved(mention: Mention, reason?: Reason): Check {
   checkMention(mention);
@@ -109,7 +109,7 @@ export function checkUnresolved(mention: Mention, reason?: Reason): Check {
   };
 }
 
-/** Whether a response has a mention of a text that is what is expected of it. */
+/** Whether a response has a mention of a text with the expected fields. */
 export function checkHasMention(
   response: ResolveResponse,
   text: string,
@@ -155,7 +155,7 @@ function assertCheck({ pass, message }: Check): void {
   if (!pass) throw new Error(message());
 }
 
-/** What a difference is shown of. */
+/** The fields that a difference shows. */
 function essence({ text, start, end, status, entity, reason }: Mention): Record<string, unknown> {
   return { text, start, end, status, entity: entity && { id: entity.id }, reason };
 }

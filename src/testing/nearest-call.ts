@@ -1,6 +1,6 @@
 import { jsonPointer } from "../contract/index.ts";
 
-/** What a cassette knows a call by. */
+/** The parts that identify a call in a cassette. */
 export interface Call {
   readonly method: string;
   readonly path: string;
@@ -14,8 +14,8 @@ const mostCharacters = 80;
 /** Why a call has no answer: what was sent, the recorded call that is nearest to it, and where the two differ. */
 export function missOf(sent: Call, recorded: readonly Call[]): string {
   const what = `the cassette has no answer for ${sent.method} ${sent.path} ${shown(sent.body)}`.trimEnd();
-  if (recorded.length === 0) return `${what}: nothing is recorded in it`;
-  // A call of another path is further away than any body of the same.
+  if (recorded.length === 0) return `${what}: it has no recorded calls`;
+  // A call with another path is less similar than a call with the same path and any body.
   const isElsewhere = ({ method, path }: Call) => method !== sent.method || path !== sent.path;
   const compared = recorded.map((call) => {
     const differences = differencesOf(call, sent);
@@ -26,9 +26,7 @@ export function missOf(sent: Call, recorded: readonly Call[]): string {
   const listed = differences.slice(0, mostDifferences).map((line) => `  ${line}`);
   if (differences.length > listed.length) listed.push(`  and ${differences.length - listed.length} more`);
   const which =
-    recorded.length === 1
-      ? "The one call that is recorded"
-      : `Of ${recorded.length} recorded calls the nearest`;
+    recorded.length === 1 ? "The only recorded call" : `Of ${recorded.length} recorded calls, the nearest`;
   return `${what}.\n${which} is ${call.method} ${call.path}; it differs:\n${listed.join("\n")}`;
 }
 

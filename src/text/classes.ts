@@ -1,4 +1,12 @@
-import { astralClasses, bmpClasses, foldedUnits, foldsOfUnits, longFolds } from "./tables.ts";
+import { unpackNumbers, unsigned } from "./packed-numbers.ts";
+import {
+  astralClasses,
+  bmpClasses,
+  foldedUnits,
+  foldsOfUnits,
+  longFoldedUnits,
+  longFolds,
+} from "./tables.ts";
 
 /** Word-break classes, after UAX #29 as `Intl.Segmenter` applies it; the low four bits of an entry. */
 export const OTHER = 0;
@@ -28,9 +36,6 @@ export const ODD_FOLD = 512;
 /** A letter or digit, no mark, that folds to one unit: what nearly all text is made of. */
 export const PLAIN = 1024;
 const FOLD = 0xffff << 16;
-
-/** Folds of several units. */
-const longFoldOf = new Map(longFolds.split("\u0001").map((entry) => [entry.charCodeAt(0), entry.slice(1)]));
 
 /**
  * Everything that the scan of a text needs of a BMP code unit in one number: class and case in the low byte, bit 8
@@ -65,7 +70,9 @@ export function foldAt(text: string, at: number): string {
 /** The fold of a code unit: itself, another unit, several, or none. */
 export function foldUnit(unit: number): string {
   const info = unitInfo[unit]!;
-  return info & ODD_FOLD ? (longFoldOf.get(unit) ?? "") : String.fromCharCode(unit ^ (info >>> 16));
+  return info & ODD_FOLD
+    ? ((longFolded ??= readLongFolds()).get(unit) ?? "")
+    : String.fromCharCode(unit ^ (info >>> 16));
 }
 
 /** Class and case of a code point outside the BMP, with `WORD`. */
@@ -76,6 +83,8 @@ function astralInfoOf(codePoint: number): number {
 }
 
 let astralInfo: Int32Array | undefined;
+/** Folds of several units. */
+let longFolded: ReadonlyMap<number, string> | undefined;
 const astralFolds = new Map<number, string>();
 
 /** The fold of a code point outside the BMP: mathematical letters become plain ones, Deseret becomes lower case. */
@@ -91,28 +100,57 @@ export function astralFold(codePoint: number): string {
 
 function readInfo(): Int32Array {
   const table = readClasses(bmpClasses);
-  for (let i = 0; i < foldedUnits.length; i++) {
-    const unit = foldedUnits.charCodeAt(i);
-    const fold = foldsOfUnits.charCodeAt(i);
+  const units = unpackNumbers(foldedUnits);
+  const folds = unpackNumbers(foldsOfUnits);
+  let unit = 0;
+  let fold = 0;
+  for (let i = 0; i < units.length; i++) {
+    unit += units[i]!;
+    fold += unsigned(folds[i]!);
     table[unit] = fold === 0 ? foldedOddly(table[unit]!) : table[unit]! | ((fold ^ unit) << 16);
   }
-  for (const unit of longFoldOf.keys()) table[unit] = foldedOddly(table[unit]!);
+  const long = unpackNumbers(longFoldedUnits);
+  unit = 0;
+  for (let i = 0; i < long.length; i++) {
+    unit += long[i]!;
+    table[unit] = foldedOddly(table[unit]!);
+  }
   // U+0000 is dropped like the invisible characters.
   table[0] = foldedOddly(table[0]!);
   return table;
+}
+
+function readLongFolds(): Map<number, string> {
+  const read = new Map<number, string>();
+  const folds = unpackNumbers(longFolds);
+  let unit = 0;
+  let at = 0;
+  let before: readonly number[] = [];
+  for (const step of unpackNumbers(longFoldedUnits)) {
+    unit += step;
+    const fold: number[] = [];
+    for (let length = folds[at++]!; length > 0; length--) {
+      const i = fold.length;
+      fold.push((before[i] ?? fold[i - 1] ?? 0) + unsigned(folds[at++]!));
+    }
+    read.set(unit, String.fromCharCode(...fold));
+    before = fold;
+  }
+  return read;
 }
 
 function foldedOddly(info: number): number {
   return (info | ODD_FOLD) & ~PLAIN;
 }
 
-/** Class and case of each unit, with `WORD`. This runs at every start: the runs are read as they are, not parsed. */
-function readClasses(runs: string): Int32Array {
+/** Class and case of each unit, with `WORD`. */
+function readClasses(packed: string): Int32Array {
   const table = new Int32Array(0x10000);
   let at = 0;
+  const runs = unpackNumbers(packed);
   for (let r = 0; r < runs.length; r += 2) {
-    const length = runs.charCodeAt(r);
-    const info = runs.charCodeAt(r + 1);
+    const length = runs[r]!;
+    const info = runs[r + 1]!;
     const kind = info & CLASS;
     const letter = kind === LETTER || kind === DIGIT || kind === HEBREW;
     const word = letter ? WORD | PLAIN : kind === EXTEND ? WORD : 0;

@@ -27,7 +27,7 @@ export function fold(text: string): Folded {
   return { text: parts.join(""), origin: Int32Array.from(origin) };
 }
 
-/** A text as names are compared: folded pieces with one space between, none where a hyphen or nothing was. */
+/** A text as names are compared: folded pieces with one space between, none if a hyphen or nothing was. */
 export function normalise(text: string): string {
   const { count, start, end } = cut(text);
   const words: string[] = [];

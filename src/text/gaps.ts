@@ -50,7 +50,7 @@ export function separator(unit: number, kind: number, before: number, text: stri
   }
 }
 
-/** A dash with a blank on both sides is no hyphen. */
+/** A dash with a blank on both sides is not a hyphen. */
 function isSpaced(text: string, at: number): boolean {
   return text.charCodeAt(at - 1) === 0x20 && text.charCodeAt(at + 1) === 0x20;
 }

@@ -1,7 +1,7 @@
 /** Longest time that a text is worked on without a look at the event loop, in ms. */
 const SLICE = 12;
 
-/** Called between steps of a long work, which goes on when the promise is fulfilled, or at once where there is none. */
+/** Called between steps of a long work, which continues when the promise is fulfilled, or at once if there is none. */
 export type Pause = () => Promise<void> | undefined;
 
 /**

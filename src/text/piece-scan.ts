@@ -67,7 +67,7 @@ export class PieceScan {
   count = 0;
   /** Strongest separator since the last piece. */
   #gap = BREAK;
-  /** `SAME_WORD` when the next piece goes on with the word of the last. */
+  /** `SAME_WORD` when the next piece continues with the word of the last. */
   #joined = 0;
 
   constructor(text: string) {

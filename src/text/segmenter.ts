@@ -3,5 +3,5 @@ import type { WordSegmenter } from "./unspaced.ts";
 
 /** A segmenter for runtimes without `Intl.Segmenter`, in a file of its own, which the build bundles. */
 export function segmenterOf(language: string): WordSegmenter {
-  return new Segmenter(language, { granularity: "word" }) as unknown as WordSegmenter;
+  return new Segmenter(language, { granularity: "word" }) as WordSegmenter;
 }

@@ -12,11 +12,11 @@ export const SAME_WORD = 64;
 
 /**
  * Shape of a run of letters and digits, by entries of `unitInfo`, whose case bits are those of a shape, moved. What
- * is no letter has none.
+ * is not a letter has none.
  *
  * @param first entry of the first character
  * @param rest bits of the entries of all others
- * @param last class of the last character that is no mark
+ * @param last class of the last character that is not a mark
  */
 export function shapeOf(first: number, rest: number, last: number): number {
   // `CAPITAL`, `SMALL`, `INNER_CAPITAL`, as numbers: this is asked for each word.

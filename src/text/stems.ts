@@ -13,7 +13,7 @@ const LETTERS = 6;
 /** Shorter words say nothing. */
 const SHORTEST = 3;
 
-/** The stem of the word that begins at a piece, or of the pair of characters; 0 where there is none. */
+/** The stem of the word that begins at a piece, or of the pair of characters; 0 if there is none. */
 export function stemAt(pieces: Pieces, at: number): number {
   const shape = pieces.shape[at]!;
   if (shape & CHARACTER) {
@@ -55,7 +55,7 @@ function prefixHash(text: string, start: number, end: number): number {
   return h;
 }
 
-/** Never 0, which is no stem. */
+/** Never 0, which is not a stem. */
 function bitsOf(hash: number): number {
   const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return (mixed ^ (mixed >>> 13)) >>> (32 - STEM_BITS) || 1;

@@ -5,7 +5,7 @@ import { WordList } from "./word-list.ts";
 
 /** Answers that are remembered; the words of a language that are in use are fewer. */
 const REMEMBERED = 1 << 15;
-/** Numbers of an answer: two hashes, and bits + 1, or 0 where the slot is free. */
+/** Numbers of an answer: two hashes, and bits + 1, or 0 if the slot is free. */
 const ANSWER = 3;
 
 /** Bits for the words of some lists; answers are remembered by both hashes of the piece. */

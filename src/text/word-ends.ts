@@ -24,7 +24,7 @@ export function lastClass(text: string, end: number): number {
   }
 }
 
-/** End of the `+` and `#` behind a letter: at most two, and no letter or digit after them. */
+/** End of the `+` and `#` after a letter: at most two, and no letter or digit after them. */
 export function signsEnd(text: string, at: number): number {
   let end = at;
   while (text.charCodeAt(end) === 0x2b || text.charCodeAt(end) === 0x23) end++;
@@ -72,8 +72,8 @@ function classAt(text: string, at: number): number {
 }
 
 /**
- * Where a word goes on that is divided by `¬`, the sign of digitised print for a hyphen at the end of a line; `at` when
- * no small letter follows, after white space or none.
+ * Where a word continues that is divided by `¬`, the sign of digitised print for a hyphen at the end of a line; `at`
+ * when no small letter follows, after white space or none.
  */
 export function restOfWord(text: string, at: number): number {
   let next = at + 1;

@@ -6,7 +6,7 @@ export const SEED2: number = 0x9747b28c | 0;
 export const STEP = 0x01000193;
 export const STEP2 = 0x5bd1e995;
 
-/** Told of a word by its hashes, as `cut` has them of a piece; `make` makes the word. */
+/** Called for a word by its hashes, as `cut` has them of a piece; `make` makes the word. */
 export type VisitWord = (hash: number, hash2: number, make: () => string) => void;
 
 /** Whether each letter is hashed as it stands, and by itself: what the hashes of changed words are computed from. */
@@ -63,12 +63,12 @@ class WordHash {
     this.#h2 = (Math.imul(this.#h2, STEP2) + unit) | 0;
   }
 
-  /** Tells the word that goes on with the rest of another. */
+  /** Tells the word that continues with the rest of another. */
   end(word: string, from: number, make: () => string): void {
     this.with("", word, from, make);
   }
 
-  /** Tells the word that goes on with some letters and the rest of another. */
+  /** Tells the word that continues with some letters and the rest of another. */
   with(infix: string, word: string, from: number, make: () => string): void {
     const [h, h2] = [this.#h, this.#h2];
     for (let i = 0; i < infix.length; i++) this.take(infix, i);

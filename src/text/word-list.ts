@@ -14,7 +14,7 @@ const MOST_SHARED = 9;
  * Words to ask for, folded. A list of 10,000 words takes 10 ms to make a set of, which a first short text need not
  * wait for: the first words are looked for in the text as it is, by halves.
  *
- * The text is blocks between blanks. A block is a word and, behind it, further ones, each as a digit that tells how many
+ * The text is blocks between blanks. A block is a word and, after it, further ones, each as a digit that tells how many
  * letters of the word before it begins with, and the rest: "Aachen2lto2rnio" is Aachen, Aalto, Aarnio. So a plain list is
  * one whose blocks are single words. `blocksOf` makes the longer ones, which weigh half.
  */

@@ -8,7 +8,7 @@ import { type Placed, placed, type Shown } from "./placed.ts";
 export interface AnsiViewOptions {
   /** Whether escape sequences colour the text; default true. Without them mentions stand in brackets. */
   readonly colour?: boolean | undefined;
-  /** What stands behind a mention: the id of its entity (default), the label, or nothing. */
+  /** What stands after a mention: the id of its entity (default), the label, or nothing. */
   readonly note?: "id" | "label" | "none" | undefined;
 }
 

@@ -5,7 +5,7 @@ import { featureWords } from "./words.ts";
 const WIDTH = 96;
 const HEIGHT = 8;
 
-/** A share as a bar. Its number stands beside it, so that the bar itself is nothing to be read. */
+/** A share as a bar. Its number is shown beside it, so screen readers can skip the bar. */
 export function shareBar(share: number): string {
   const width = (WIDTH * Math.min(1, Math.max(0, share))).toFixed(1);
   return `<svg class="rf-bar" width="${WIDTH}" height="${HEIGHT}" aria-hidden="true"><rect class="rf-track" width="${WIDTH}" height="${HEIGHT}"/><rect class="rf-fill" width="${width}" height="${HEIGHT}"/></svg>`;
@@ -14,7 +14,7 @@ export function shareBar(share: number): string {
 /** Features of a score that are shown: the largest; the others seldom decide. */
 const SHOWN = 6;
 
-/** Contributions to a score, the largest first, to the right of the middle for and to the left against. */
+/** Contributions to a score, the largest first: positive ones to the right of the middle, negative ones to the left. */
 export function featureBars(features: Readonly<Record<string, number>>): string {
   const shown = Object.entries(features)
     .filter(([, value]) => Number.isFinite(value) && Math.abs(value) >= 0.005)

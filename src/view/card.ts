@@ -10,7 +10,7 @@ const CANDIDATES = 5;
 
 /**
  * What is known of one mention, as inline HTML: the entity or the reason, the score as a bar, the candidates, the
- * features that decided. Candidates and features are there where the request included them.
+ * features that decided. Candidates and features are shown if the request included them.
  */
 export function cardHtml(mention: Mention): string {
   const { entity, signals, candidates, evidence, score } = mention;
@@ -63,7 +63,7 @@ function evidenceLines({ competitor, nearest }: Evidence): string {
   return [
     rival &&
       line("rf-soft", `Against it: ${rival}${competitor.kind === "common_word" ? ", a common word" : ""}`),
-    near && line("rf-soft", `Names that are near: ${near}`),
+    near && line("rf-soft", `Similar names: ${near}`),
   ]
     .filter(Boolean)
     .join("");
@@ -91,7 +91,7 @@ function line(name: string, content: string): string {
   return `<span class="rf-line${name === "" ? "" : ` ${name}`}">${content}</span>`;
 }
 
-/** Text of others: escaped, and unable to turn around what stands beside it. */
+/** Foreign text: escaped, and unable to change the direction of the text beside it. */
 export function isolated(text: string): string {
   return `<bdi>${escaped(text)}</bdi>`;
 }

@@ -15,20 +15,21 @@ export interface HtmlViewOptions {
   readonly title?: string | undefined;
   /** BCP 47 tag of the text, for fonts, hyphenation and voices; default: the answer's language. */
   readonly language?: string | undefined;
-  /** Light, dark, or as the reader's system has it; default `auto`. */
+  /** Light, dark, or the setting of the reader's system; default `auto`. */
   readonly theme?: "auto" | "light" | "dark" | undefined;
   /**
-   * Whether each mention has a card, shown when it is pointed at or focused; default true. With `"empty"` a page fills
+   * Whether each mention has a card, shown when the mention is hovered or focused; default true. With `"empty"` a
+   * page fills
    * `#rf-<number of the mention>` with `cardHtml` when it is asked for: a text of 5,000 mentions has 10 MB of cards.
    */
   readonly cards?: boolean | "empty" | undefined;
-  /** Whether a table of all mentions stands below the text; default true. */
+  /** Whether a table of all mentions is shown below the text; default true. */
   readonly list?: boolean | undefined;
-  /** Whether the style sheet goes along; default true. Without it, give `viewStyle` to the page once. */
+  /** Whether the style sheet is included; default true. Without it, add `viewStyle` to the page once. */
   readonly style?: boolean | undefined;
   /** Nonce of the style element, for a content security policy without `'unsafe-inline'`. */
   readonly nonce?: string | undefined;
-  /** Begin of the element ids, for several pictures in one page; default `rf`. */
+  /** Beginning of the element ids, for several pictures in one page; default `rf`. */
   readonly idPrefix?: string | undefined;
 }
 
@@ -60,7 +61,7 @@ export function toHtml(text: string, shown: Shown, options: HtmlViewOptions = {}
     legend(all),
     `<div class="rf-text" dir="auto"${language === undefined ? "" : ` lang="${escaped(language)}"`}>${marked}</div>`,
     hidden.length > 0
-      ? `<p class="rf-soft">${counted(hidden.length, "mention")} inside so many others that the text cannot show ${hidden.length === 1 ? "it" : "them"}: see the list.</p>`
+      ? `<p class="rf-soft">${counted(hidden.length, "mention")} nested in so many others that the text cannot show ${hidden.length === 1 ? "it" : "them"}: see the list.</p>`
       : "",
     list || hidden.length > 0 ? mentionList(all) : "",
     "</div>",
@@ -127,7 +128,7 @@ function classOf(mention: Mention): string {
   return `rf-${colourOf(typeOf(mention)).name}${mention.entity ? "" : " rf-unresolved"}`;
 }
 
-/** What the colours mean; only those that the text has. */
+/** The legend of the colours that occur in the text. */
 function legend(all: readonly Placed[]): string {
   const used = new Set<Colour>(
     all.filter(({ mention }) => mention.entity).map(({ mention }) => colourOf(typeOf(mention))),
@@ -145,7 +146,7 @@ function legend(all: readonly Placed[]): string {
 function mentionList(all: readonly Placed[]): string {
   const mentions = all.map(({ mention }) => mention);
   if (mentions.length === 0) return '<p class="rf-soft">0 mentions</p>';
-  const head = ["mention", "entity, or why there is none", "type", "score"];
+  const head = ["mention", "entity, or why it is unresolved", "type", "score"];
   return `<details class="rf-list"><summary>${summaryOf(mentions)}</summary><div class="rf-scroll"><table><thead><tr>${head.map((title) => `<th scope="col">${title}</th>`).join("")}</tr></thead><tbody>${mentions.map(listRow).join("")}</tbody></table></div></details>`;
 }
 

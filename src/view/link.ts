@@ -1,8 +1,8 @@
 import { type Mention, publicUri, qidOf } from "../contract/index.ts";
 
 /**
- * Where people can read about an entity: a QID of the public knowledge base at Wikidata, else the first of its id and
- * its `same_as` that is a web address. Nothing but `http:` and `https:` ever becomes a link.
+ * Where people can read about an entity: a QID of the public knowledge base at Wikidata, or else the first of its id
+ * and its `same_as` that is a web address. Nothing but `http:` and `https:` ever becomes a link.
  */
 export function linkOf({ entity, dataset_uri }: Pick<Mention, "entity" | "dataset_uri">): string | undefined {
   if (!entity) return undefined;

@@ -9,7 +9,7 @@ export type Step<Mark> =
   | { readonly kind: "text"; readonly start: number; readonly end: number }
   /** `continued` where the mark was broken off, as another one crosses it. */
   | { readonly kind: "open"; readonly mark: Mark; readonly continued: boolean }
-  /** `broken` where the mark goes on behind what crosses it; `continued` where this was not its first piece. */
+  /** `broken` where the mark continues after what crosses it; `continued` where this was not its first piece. */
   | { readonly kind: "close"; readonly mark: Mark; readonly broken: boolean; readonly continued: boolean };
 
 /** Marks that may lie in one another: more lines under a text can not be told apart, and each costs room. */
@@ -52,7 +52,7 @@ export function* nested<Mark extends Extent>(
   }
 }
 
-/** Closes what ends here; what lies inside and goes on is broken off and opened again. */
+/** Closes what ends here; what lies inside and continues is broken off and opened again. */
 function* ended<Mark extends Extent>(open: Mark[], broken: Set<Mark>, at: number): Generator<Step<Mark>> {
   const first = open.findIndex(({ end }) => end <= at);
   if (first < 0) return;

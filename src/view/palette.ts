@@ -30,7 +30,7 @@ export const page = {
   dark: { ink: "#eceff4", paper: "#14171d" },
 };
 
-/** Words of types, from the most telling: what a type's last word is decides. */
+/** Words of types, the most specific first: the last word of a type decides. */
 const families: readonly (readonly [Colour["name"], RegExp])[] = [
   [
     "person",
@@ -56,7 +56,7 @@ export function typeOf({ type, entity }: Pick<Mention, "type" | "entity">): stri
   return type ?? entity?.types?.[0];
 }
 
-/** The colour of a type: that of its family, `other` for one that is of none. */
+/** The colour of a type: that of its family, or `other` if it has no family. */
 export function colourOf(type: string | undefined): Colour {
   const plain = localName(type ?? "")
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")

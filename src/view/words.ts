@@ -15,14 +15,14 @@ export const reasonWords: Readonly<Record<Reason, string>> = {
 
 /** How a name was found, for people. */
 export const matchWords: Readonly<Record<MatchKind, string>> = {
-  exact: "the name as it is written",
-  folded: "the name but for case or accents",
-  suffix: "the name but for an ending",
+  exact: "the name exactly as written",
+  folded: "the name except for case or accents",
+  suffix: "the name except for an ending",
   acronym: "an acronym of the name",
   short_name: "a short form of the name",
   partial: "a part of the name",
-  fuzzy: "a name that is spelled nearly so",
-  given: "a candidate of the caller",
+  fuzzy: "a name with a similar spelling",
+  given: "a candidate that the caller sent",
 };
 
 /** The name of a feature of the score, for people. */
@@ -36,7 +36,7 @@ export function summaryOf(mentions: readonly Pick<Mention, "status">[]): string 
   return `${counted(mentions.length, "mention")}, ${resolved} resolved, ${mentions.length - resolved} unresolved`;
 }
 
-/** A score as everybody prints it; a dash for none. */
+/** A score as it is printed everywhere; a dash if there is none. */
 export function scoreText(score: number | null | undefined): string {
   return typeof score === "number" ? score.toFixed(2) : "–";
 }

@@ -3,9 +3,9 @@ import { encodeItem } from "./encode.ts";
 
 /** How large a batch may be. */
 export interface BatchLimits {
-  /** Most items; default 50. */
+  /** Maximum number of items; default 50. */
   readonly items?: number | undefined;
-  /** Most bytes of items as JSON in UTF-8; default 1 MiB. A larger item goes alone. */
+  /** Maximum number of bytes of items as JSON in UTF-8; default 1 MiB. A larger item goes alone. */
   readonly bytes?: number | undefined;
 }
 
@@ -26,7 +26,7 @@ export class Batcher<Entry extends { readonly item: WebhookItem }> {
     this.#bytes = bytes;
   }
 
-  /** Adds an item; gives the batches that are full because of it. */
+  /** Adds an item; returns the batches that are now full. */
   add(event: WebhookEvent, entry: Entry): Batch<Entry>[] {
     const full: Batch<Entry>[] = [];
     // With its comma.
@@ -47,7 +47,7 @@ export class Batcher<Entry extends { readonly item: WebhookItem }> {
     return full;
   }
 
-  /** The batches that are left. */
+  /** Returns the remaining batches. */
   flush(): Batch<Entry>[] {
     const left = [...this.#open].map(([event, { entries }]) => ({ event, entries }));
     this.#open.clear();

@@ -1,4 +1,4 @@
-/** Thrown when a body passes its limit; nothing after the limit was kept. */
+/** Thrown when a body exceeds its limit; nothing after the limit is kept. */
 export class BodyTooLarge extends Error {
   override readonly name = "BodyTooLarge";
 }
@@ -8,7 +8,7 @@ export class BodyTooLarge extends Error {
  * the limit, so a body of any size costs at most that much memory. A byte order mark stays: it is part of what is signed.
  *
  * @param limit most bytes
- * @throws BodyTooLarge; TypeError when the bytes are no UTF-8
+ * @throws BodyTooLarge; TypeError when the bytes are not UTF-8
  */
 export async function readText(body: ReadableStream<Uint8Array> | null, limit: number): Promise<string> {
   if (body === null) return "";
@@ -30,7 +30,7 @@ export async function readText(body: ReadableStream<Uint8Array> | null, limit: n
   }
 }
 
-/** Whether a Content-Type header says JSON. */
+/** Whether a Content-Type header names JSON. */
 export function isJson(contentType: string | null): boolean {
   const type = (contentType ?? "").split(";", 1)[0]!.trim().toLowerCase();
   return /^application\/(?:[a-z0-9.+-]+\+)?json$/.test(type);

@@ -2,19 +2,19 @@ import { retryAfterOf } from "../contract/retry-after.ts";
 import { BodyTooLarge, isJson, readText } from "./body.ts";
 import { CallError } from "./fault.ts";
 
-/** Where and how one attempt is made. */
+/** The address and the settings of one attempt. */
 export interface CallOptions {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Milliseconds until the answer must be whole. */
+  /** Milliseconds for a complete answer. */
   readonly timeout: number;
-  /** Most bytes of the answer, decompressed. */
+  /** Maximum number of bytes of the answer, decompressed. */
   readonly responseBytes: number;
   readonly fetch: typeof fetch;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Statuses after which another attempt may help, besides all 5xx. */
+/** Statuses after which another attempt may succeed, besides all 5xx. */
 const retried = new Set([408, 425, 429]);
 
 /**
@@ -83,7 +83,7 @@ function networkError(error: unknown): CallError {
   if (refused) return new CallError("address_refused", refused.message ?? "");
   const last = seen.at(-1);
   if (last instanceof TypeError && /encoded data/i.test(last.message)) {
-    return new CallError("invalid_json", "the answer is no UTF-8");
+    return new CallError("invalid_json", "the answer is not UTF-8");
   }
   const detail = [last?.code, last?.message].filter(Boolean).join(": ");
   return new CallError("network", detail || String(error), { retryable: true });

@@ -1,15 +1,15 @@
-/** Why a webhook's answer, or one item of it, was not taken. */
+/** Why a webhook's answer, or one item of it, was not accepted. */
 export const faultCodes = {
   network: "The endpoint could not be reached, or the connection broke.",
-  timeout: "The endpoint did not answer whole within the time-out.",
-  status: "The endpoint answered with a status outside of 2xx.",
+  timeout: "The endpoint did not complete its answer within the time-out.",
+  status: "The endpoint answered with a status outside 2xx.",
   no_answer: "The endpoint answered 204, or another 2xx with an empty body.",
   redirect: "The endpoint answered with a redirect; redirects are not followed.",
   address_refused: "The endpoint's address is private, link-local or otherwise refused.",
   content_type: "The answer is not declared as JSON.",
   too_large: "The answer is larger than the limit, decompressed.",
   invalid_json: "The answer is not JSON in UTF-8.",
-  invalid_body: "The answer, or an item of it, has not the shape of the contract.",
+  invalid_body: "The answer, or an item of it, does not have the shape of the contract.",
   missing: "The answer has no item for the id.",
   duplicate: "The answer has several items for the id.",
   unknown_format: "`rdf.format` of the item is unknown.",
@@ -20,7 +20,7 @@ export const faultCodes = {
 /** A stable code of a {@link WebhookFault}. */
 export type FaultCode = keyof typeof faultCodes;
 
-/** Why an item was not taken: a code and the particulars. */
+/** Why an item was not accepted: a code and the details. */
 export interface WebhookFault {
   readonly code: FaultCode;
   readonly detail: string;

@@ -6,15 +6,15 @@ import { guessRdfFormat, unknownFormat } from "../graph/index.ts";
 import type { WebhookFault } from "./fault.ts";
 import { graphOfItem } from "./item-graph.ts";
 
-/** What became of one item: the graph that the webhook returned, or why it was not taken. */
+/** The outcome of one item: the graph that the webhook returned, or why it was not accepted. */
 export type ItemOutcome =
   | { readonly id: string; readonly item: WebhookItem; readonly quads: Quad[] | undefined }
   | { readonly id: string; readonly fault: WebhookFault };
 
-/** What became of a batch: one outcome for each item sent, in their order. */
+/** The outcome of a batch: one outcome for each item sent, in their order. */
 export interface Judgement {
   readonly outcomes: readonly ItemOutcome[];
-  /** Ids that were answered and not sent; nothing of them is written. */
+  /** Ids that were answered but not sent; nothing of them is written. */
   readonly extra: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export async function judge(sent: readonly WebhookItem[], answer: unknown): Prom
   if (!Array.isArray(items)) {
     const fault: WebhookFault = {
       code: "invalid_body",
-      detail: "the answer is no object with an array `items`",
+      detail: "the answer is not an object with an array `items`",
     };
     return { outcomes: sent.map(({ id }) => ({ id, fault })), extra: [] };
   }

@@ -19,7 +19,7 @@ import { checkSecret, isSigned, timestampOf } from "./sign.ts";
 export interface ReceivedItem {
   /** The product's id, typically its URL. */
   readonly id: string;
-  /** The format it came in and will be answered in; the answer gives it the name that was received. */
+  /** The format of the item and of its answer; the answer uses the same name for it as the request. */
   readonly format: RdfFormat;
   /** The graph as an RDF/JS dataset. */
   dataset: DatasetCore;
@@ -34,19 +34,19 @@ export interface ReceivedCall {
   readonly signal: AbortSignal;
 }
 
-/** What the integrator writes. */
+/** The function that the integrator writes. */
 export type ChangeProducts = (items: ReceivedItem[], call: ReceivedCall) => void | Promise<void>;
 
 export interface ReceiveOptions {
-  /** Secret, or several while one is being replaced; without it unsigned calls are taken. */
+  /** Secret, or several while one is being replaced; without it unsigned calls are accepted. */
   readonly secret?: string | readonly string[] | undefined;
-  /** Most bytes of a request; default 10 MiB. */
+  /** Maximum number of bytes of a request; default 10 MiB. */
   readonly requestBytes?: number | undefined;
-  /** Most items of a request; default 1,000. */
+  /** Maximum number of items of a request; default 1,000. */
   readonly items?: number | undefined;
-  /** Refuses calls that were taken before, e.g. `createSeenCalls()`; without it they are taken again. */
+  /** Refuses calls that were received before, e.g. `createSeenCalls()`; without it they are accepted again. */
   readonly seen?: SeenCalls | undefined;
-  /** Told of an error of the integrator's function; the caller only sees `internal`. */
+  /** Called for an error of the integrator's function; the caller only sees `internal`. */
   readonly onError?: ((error: unknown, instance: string) => void) | undefined;
 }
 
@@ -89,7 +89,7 @@ export function createWebhookHandler(
   };
 }
 
-/** Runs a task unless its call was taken before; one that fails may come again. */
+/** Runs a task unless its call was received before; a call that failed may be repeated. */
 async function once<T>(headers: Headers, seen: SeenCalls | undefined, task: () => Promise<T>): Promise<T> {
   if (seen === undefined) return task();
   const id = headers.get("webhook-id");
@@ -108,7 +108,8 @@ async function once<T>(headers: Headers, seen: SeenCalls | undefined, task: () =
 
 async function bodyOf(request: Request, limit: number): Promise<string> {
   const { method, headers, body } = request;
-  if (method !== "POST") throw new ProblemError("method_not_allowed", { detail: "a webhook takes POST" });
+  if (method !== "POST")
+    throw new ProblemError("method_not_allowed", { detail: "a webhook accepts only POST" });
   const encoding = headers.get("content-encoding") ?? "identity";
   if (!isJson(headers.get("content-type")) || encoding !== "identity") {
     throw new ProblemError("unsupported_media_type", { detail: "send application/json, not compressed" });
@@ -118,7 +119,7 @@ async function bodyOf(request: Request, limit: number): Promise<string> {
     if (!text.startsWith("\ufeff")) return text;
   } catch (error) {
     if (error instanceof BodyTooLarge) throw new ProblemError("payload_too_large", { detail: error.message });
-    throw new ProblemError("invalid_json", { detail: "the body is broken off or no UTF-8" });
+    throw new ProblemError("invalid_json", { detail: "the body is cut off or is not UTF-8" });
   }
   throw new ProblemError("invalid_json", { detail: "the body begins with a byte order mark" });
 }
@@ -136,7 +137,10 @@ function requestOf(body: string, mostItems: number) {
   const { items } = shape.output;
   const errors: Fault[] = [];
   if (items.length > mostItems) {
-    errors.push({ pointer: "/items", detail: `has ${items.length} items; at most ${mostItems} are taken` });
+    errors.push({
+      pointer: "/items",
+      detail: `has ${items.length} items; at most ${mostItems} are accepted`,
+    });
   }
   const seen = new Set<string>();
   items.forEach(({ id }, i) => {
@@ -163,7 +167,7 @@ async function receivedOf(items: readonly WebhookItem[]): Promise<ReceivedItem[]
   return received;
 }
 
-/** @param names the format of each item, as it was called in the request */
+/** @param names the format of each item, as named in the request */
 async function answerOf(
   received: readonly ReceivedItem[],
   names: ReadonlyMap<string, string>,

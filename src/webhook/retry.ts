@@ -4,7 +4,7 @@ import { CallError } from "./fault.ts";
 
 /** When a failed call is tried again: exponential back-off with full jitter. */
 export interface RetrySchedule {
-  /** Most attempts, the first included; default 5. */
+  /** Maximum number of attempts, the first included; default 5. */
   readonly attempts?: number | undefined;
   /** The first wait is between 0 and this many ms, each later one up to twice the last; default 1,000. */
   readonly firstWait?: number | undefined;

@@ -2,8 +2,8 @@ import { ProblemError } from "../contract/problem.ts";
 import { toleranceSeconds } from "./sign.ts";
 
 /**
- * Which calls were taken. A replay is a call with the id of one that was taken and no later time: only who has the
- * secret can sign a later one, which is how a sender tries again.
+ * Which calls were received. A replay is a call with the id of an earlier one and a time that is not later: only a
+ * sender with the secret can sign a later time, as it does for a retry.
  */
 export interface SeenCalls {
   /**
@@ -14,15 +14,15 @@ export interface SeenCalls {
    * @returns false when a call of this id and of this or a later time is noted already
    */
   add(id: string, timestamp: number): boolean | Promise<boolean>;
-  /** Takes a note back: the call failed, and may come again as it is. */
+  /** Removes a note: the call failed, and may be repeated unchanged. */
   delete(id: string): void | Promise<void>;
 }
 
-/** Most calls that are kept: 300 a second for as long as a signature holds, in about 20 MB. */
+/** Maximum number of calls that are kept: 300 per second for as long as a signature is valid, in about 20 MB. */
 const mostCalls = 180_000;
 
 /**
- * Seen calls in the memory of this process, each for as long as its signature could be taken. Several processes behind
+ * Seen calls in the memory of this process, each for as long as its signature is valid. Several processes behind
  * one address need a store that they share.
  *
  * @param most calls that are kept; default 180,000

@@ -7,24 +7,24 @@ import { type Judgement, judge } from "./judge.ts";
 import { type RetryNotice, type RetrySchedule, withRetries } from "./retry.ts";
 import { checkSecret, signedHeaders } from "./sign.ts";
 
-/** A webhook endpoint and how it is called. */
+/** A webhook endpoint and how to call it. */
 export interface WebhookOptions {
   /** Address of the endpoint, `http` or `https`. */
   readonly url: string;
   /** Secret that signs each request: `whsec_` and base64, or any other string. */
   readonly secret?: string | undefined;
-  /** Milliseconds until an answer must be whole; default 30,000. */
+  /** Milliseconds for a complete answer; default 30,000. */
   readonly timeout?: number | undefined;
-  /** Most bytes of an answer, decompressed; default 8 MiB. */
+  /** Maximum number of bytes of an answer, decompressed; default 8 MiB. */
   readonly responseBytes?: number | undefined;
   readonly retries?: RetrySchedule | undefined;
   readonly userAgent?: string | undefined;
   /**
-   * What makes the request. In Node give `guardedFetch()` of `referent/node`, which refuses private
+   * The function that sends the request. In Node use `guardedFetch()` of `referent/node`, which refuses private
    * addresses; the default is the platform's own `fetch`, which does not.
    */
   readonly fetch?: typeof fetch | undefined;
-  /** Told of every attempt that will be tried again. */
+  /** Called for every attempt that will be tried again. */
   readonly onRetry?: ((notice: RetryNotice) => void) | undefined;
 }
 
@@ -38,7 +38,7 @@ export type SendBatch = (
 /**
  * The sender of a webhook: sign, post, retry, judge.
  *
- * @throws ProblemError `invalid_request` when the address is no http(s) URL or the secret is none
+ * @throws ProblemError `invalid_request` when the address is not an http(s) URL or the secret cannot sign
  */
 export function createWebhookSender(options: WebhookOptions): SendBatch {
   const { secret, retries = {}, onRetry, userAgent = "referent" } = options;
@@ -50,7 +50,7 @@ export function createWebhookSender(options: WebhookOptions): SendBatch {
     const id = `msg_${crypto.randomUUID()}`;
     let last = 0;
     const attempt = () => {
-      // Each attempt is a second later than the one before, so that none looks like a replay of it.
+      // Each attempt has a time at least a second later than the one before, so that it does not look like a replay.
       last = Math.max(Date.now(), last + 1_000);
       const headers = {
         "Content-Type": "application/json; charset=utf-8",

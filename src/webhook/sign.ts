@@ -3,7 +3,7 @@ import { ProblemError } from "../contract/problem.ts";
 
 /**
  * The headers of Standard Webhooks (https://www.standardwebhooks.com): an id that is the same in every
- * attempt, the time of this attempt, and the HMAC-SHA-256 of both and the body when there is a secret.
+ * attempt, the time of this attempt, and, with a secret, the HMAC-SHA-256 of both and the body.
  *
  * @param secret `whsec_` and base64, or any other string, used as its bytes
  * @param now the time of the attempt, of which whole seconds are told
@@ -20,18 +20,19 @@ export function signedHeaders(
   return { ...headers, "webhook-signature": signature };
 }
 
-/** Seconds that the time of a call may differ from ours: what Standard Webhooks says. */
+/** Seconds by which the time of a call may differ from the local time, as in Standard Webhooks. */
 export const toleranceSeconds = 300;
 
-/** `webhook-timestamp` in seconds; undefined for what is no plain whole number (`123abc`, `1e9`, ` 1`). */
+/** `webhook-timestamp` in seconds; undefined for anything that is not a plain whole number (`123abc`, `1e9`, ` 1`). */
 export function timestampOf(headers: Headers): number | undefined {
   const text = headers.get("webhook-timestamp") ?? "";
   return /^[0-9]{1,12}$/.test(text) ? Number(text) : undefined;
 }
 
 /**
- * Whether one of the secrets signed the body, not more than five minutes ago. A time that is no plain number is refused
- * before a signature is compared: a library that reads its first digits would take another text than was signed.
+ * Whether one of the secrets signed the body, not more than five minutes ago. A time that is not a plain number is
+ * refused before a signature is compared: a library that reads its first digits would take another text than was
+ * signed.
  */
 export function isSigned(body: string, headers: Headers, secrets: readonly string[]): boolean {
   if (timestampOf(headers) === undefined) return false;
@@ -57,7 +58,7 @@ export function checkSecret(secret: string): void {
   try {
     signer(secret);
   } catch {
-    const detail = "must be `whsec_` and base64, or any other string that is not empty";
+    const detail = "must be `whsec_` followed by base64, or any other string that is not empty";
     throw new ProblemError("invalid_request", { errors: [{ pointer: "/secret", detail }] });
   }
 }

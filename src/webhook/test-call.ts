@@ -7,7 +7,7 @@ import { graphOfItem } from "./item-graph.ts";
 import { judge } from "./judge.ts";
 import { signedHeaders } from "./sign.ts";
 
-/** What a webhook is tried with. */
+/** The items and settings of a test call. */
 export interface TestCall {
   /** Graphs by product id: a document, or quads. */
   readonly items: Readonly<Record<string, string | Iterable<Quad>>>;
@@ -17,12 +17,12 @@ export interface TestCall {
   readonly secret?: string | undefined;
 }
 
-/** What the webhook answered, judged as the service judges it. */
+/** The answer of the webhook, checked as the service checks it. */
 export interface TestAnswer {
   readonly status: number;
   /** The graphs that would be written, by product id. */
   readonly graphs: Readonly<Record<string, Quad[]>>;
-  /** Why the others would not. */
+  /** The faults of the items that would not be written. */
   readonly faults: Readonly<Record<string, string>>;
   /** The problem document of an answer whose status is not 2xx. */
   readonly problem: ProblemDocument | undefined;

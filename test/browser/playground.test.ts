@@ -240,7 +240,7 @@ describe.skipIf(!isThere || !isBuilt)(`the playground${why}`, () => {
         `${way}: longest pause ${Math.round(Math.max(...gaps))} ms, ${await page.locator("#status").textContent()}`,
       );
       expect(await page.locator("#answer mark").count()).toBeGreaterThan(1_000);
-      // While the text is resolved the page's own work goes on.
+      // While the text is resolved the page's own work continues.
       expect(gaps.length).toBeGreaterThan(5);
       await page.context().close();
     }, 90_000);

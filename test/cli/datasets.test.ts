@@ -47,7 +47,7 @@ describe("a catalogue of 3,000 rows as CSV", () => {
   test("and without one, for its headers are obvious; what was understood is said", async () => {
     const run = await resolve(file("catalogo.csv", Buffer.from(catalogue, "latin1")));
     expect(run.err).toMatch(
-      /catalogo\.csv: columns understood as id=sku,name=titolo,description=descrizione; not used: marca\n$/,
+      /catalogo\.csv: columns read as id=sku,name=titolo,description=descrizione; not used: marca\n$/,
     );
     expect(foundIn(run)).toEqual(expected);
   });
@@ -93,14 +93,14 @@ describe("a catalogue of 3,000 rows as CSV", () => {
   });
 });
 
-describe("rows that are no entity", () => {
+describe("rows that are not entities", () => {
   const faulty = file("faulty.csv", "sku;titolo\n1;Uno\n;Due\n3;\n1;Quattro\n");
 
   test("are told by their lines, and nothing is resolved or checked", async () => {
     for (const run of [await resolve(faulty), await referent(["lint", "-d", faulty])]) {
       expect([run.code, run.out, problemOf(run).code]).toEqual([1, "", "invalid_dataset"]);
       expect(problemOf(run).detail).toBe(
-        `${faulty}: line 3: the row has no id; line 4: the row has no name; line 5: the id "1" is that of line 2, too`,
+        `${faulty}: line 3: the row has no id; line 4: the row has no name; line 5: the id "1" is also on line 2`,
       );
     }
   });
@@ -152,6 +152,6 @@ describe("a dataset", () => {
 
   test("with columns but without a file is a wrong command line", async () => {
     const run = await referent(["resolve", text, "--columns", columns]);
-    expect([run.code, run.err]).toEqual([2, expect.stringContaining("--columns is for --dataset")]);
+    expect([run.code, run.err]).toEqual([2, expect.stringContaining("--columns needs --dataset")]);
   });
 });

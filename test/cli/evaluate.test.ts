@@ -162,13 +162,13 @@ describe("referent evaluate of several files", () => {
     const floors = await referent([...words, await answers(2), "--floor", "forced-nil=1"]);
     expect([floors.code, problemOf(floors).detail]).toEqual([
       1,
-      "--pred holds no run for the forced-nil floors",
+      "--pred has no run for the forced-nil floors",
     ]);
   });
 
   it.each([
     ["no id", { mentions: [] }, "/id"],
-    ["mentions that are no list", { id: "b", mentions: "none" }, "/mentions"],
+    ["mentions that are not a list", { id: "b", mentions: "none" }, "/mentions"],
     ["a mention that is none", { id: "b", mentions: [null] }, "/mentions"],
   ])("tells a prediction with %s by its line", async (_, line, pointer) => {
     const gold = await set("pred/x.jsonl", berlin);
@@ -206,14 +206,14 @@ describe("referent evaluate of several files", () => {
     expect([run.code, run.out, problemOf(run).detail]).toEqual([
       1,
       "",
-      "baseline.json: is no report of evaluate --json",
+      "baseline.json: is not a report of evaluate --json",
     ]);
   });
 
   it.each([
     ["--confidence", "high", "must be a number"],
     ["--resamples", "-1", "must be a whole number"],
-    ["--by", "colour", "known are language"],
+    ["--by", "colour", "use one of language"],
     ["--floor", "toString=5", 'floor "toString=5"'],
     ["--floor", "f1=101", 'floor "f1=101"'],
     ["--offsets", "bytes", "Allowed choices are codepoint, utf16"],

@@ -50,7 +50,7 @@ const commands: readonly [command: string, end: string][] = [
   ["serve --port 0 --accounts FILE", "json"],
 ];
 const files = ["missing", "directory", "empty", "binary", "broken"];
-/** What is no fault: a graph without triples, no documents to compare, a text without annotations. */
+/** What is not a fault: a graph without triples, no documents to compare, a text without annotations. */
 const fine = ["empty.ttl resolve", "empty.jsonl compare", "empty.ann gold", "broken.ann gold"];
 
 describe.each(commands)("%s (.%s)", (command, end) => {

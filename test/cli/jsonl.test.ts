@@ -83,7 +83,7 @@ describe.concurrent("referent resolve --jsonl", () => {
   const bad: [what: string, line: string | Buffer, code: string, id: unknown, pointer?: string][] = [
     ["no JSON", '{"id": broken', "invalid_json", null],
     ["no object", "[1]", "invalid_request", null, "/id"],
-    ["bytes that are no UTF-8", Buffer.from([0x22, 0xff, 0x22]), "invalid_json", null],
+    ["bytes that are not UTF-8", Buffer.from([0x22, 0xff, 0x22]), "invalid_json", null],
     ["too many levels", `${"[".repeat(65)}${"]".repeat(65)}`, "invalid_json", null],
     ["as many levels as are read", `${"[".repeat(64)}${"]".repeat(64)}`, "invalid_request", null, "/id"],
     ["more bytes than are read", `"${tooLong}`, "payload_too_large", null],
@@ -120,7 +120,10 @@ describe.concurrent("referent resolve --jsonl", () => {
       const input = file(`bad${workers.length}.jsonl`, Buffer.concat(parts.map((part) => Buffer.from(part))));
       const child = program("-d", acme, "--jsonl", "--docs", input, ...workers);
       const { code, out, err } = await ended(child);
-      expect([code, err]).toEqual([0, `${bad.length} documents have a problem for an answer\n`]);
+      expect([code, err]).toEqual([
+        0,
+        `${bad.length} documents could not be answered; their lines have the problem\n`,
+      ]);
       const answers = linesOf(out);
       expect(answers.map(({ id, problem }) => [id, problem?.code, problem?.errors?.[0]?.pointer])).toEqual(
         bad.flatMap(([, , code, id, pointer], i) => [
@@ -185,7 +188,7 @@ describe.concurrent("referent resolve --jsonl --out", () => {
   const partials = (name: string) =>
     readdirSync(folder).filter((one) => one.startsWith(`${name}.`) && one.endsWith(".partial"));
 
-  it("goes on behind the last answer after kill -9, and ends with the same file", async () => {
+  it("goes on after the last answer after kill -9, and ends with the same file", async () => {
     const sent = documents(4_000);
     const docs = file("kill.jsonl", jsonl(sent));
     const once_ = join(folder, "once.out");
@@ -244,13 +247,13 @@ describe.concurrent("referent resolve --jsonl --out", () => {
     expect(problemOf(run)).toMatchObject({ detail: expect.stringContaining("--resume") });
   });
 
-  it("does not go on with answers to other documents, or of another engine", async () => {
+  it("does not continue with answers to other documents, or of another engine", async () => {
     const words = await broken("other.out", 3);
     const others = file("others.jsonl", jsonl(documents(30).slice(5)));
     const fewer = file("fewer.jsonl", jsonl(documents(2)));
     const withDocs = (docs: string) => words.map((word) => (word.endsWith(".jsonl") ? docs : word));
     for (const [changed, expected] of [
-      [withDocs(others), "others.jsonl, line 3: another document"],
+      [withDocs(others), "others.jsonl, line 3: a different document"],
       [withDocs(fewer), "fewer documents"],
       [[...words, "--confidence", "0.9"], "another version, knowledge base, graph or options"],
     ] as const) {

@@ -101,7 +101,10 @@ describe("referent kb fetch --for", () => {
     const left = [...faults];
     fault = () => left.shift();
     const { code, err } = await fetchInto("calm.kb", "--for", article, ...contact);
-    expect([code, err]).toEqual([0, expect.stringMatching(/^asked +\d+ requests, \d+ s waited as asked$/m)]);
+    expect([code, err]).toEqual([
+      0,
+      expect.stringMatching(/^asked +\d+ requests, \d+ s waited because the server asked for it$/m),
+    ]);
     expect(server.requests.flatMap((one) => one.fault ?? [])).toEqual(expect.arrayContaining(faults));
     expect(readFileSync(at("calm.kb")).equals(calm)).toBe(true);
   }, 60_000);
@@ -175,7 +178,7 @@ describe("referent kb fetch --ids, --names, --sparql, --class", () => {
       ...contact,
     );
     expect(code).toBe(0);
-    expect(err).toContain(`${ids}:5: "P31" is no item id\n${ids}:6: "foo" is no item id\n`);
+    expect(err).toContain(`${ids}:5: "P31" is not an item id\n${ids}:6: "foo" is not an item id\n`);
     expect(err).toMatch(/^nothing +has the name "Nobody Atall" \(en\)$/m);
   });
 
@@ -220,10 +223,10 @@ describe("referent kb fetch --ids, --names, --sparql, --class", () => {
 
 describe("referent kb fetch refuses", () => {
   test.each([
-    ["nothing to fetch", [], "name what is fetched"],
+    ["nothing to fetch", [], "say what to fetch"],
     ["names without a contact", ["--names", "x"], "need --contact"],
     ["two queries", ["--sparql", "x", "--class", "Q5", ...contact], "are two queries"],
-    ["conditions of nothing", ["--ids", "x", "--where", "P17=Q38"], "--where is for --class"],
+    ["conditions of nothing", ["--ids", "x", "--where", "P17=Q38"], "--where needs --class"],
     ["a query of an unknown service", ["--class", "Q5", ...contact], "needs its --sparql-endpoint"],
     ["a number that is none", ["--ids", "x", "--per-name", "99"], "from 1 to 50"],
     ["an address that is none", ["--ids", "x", "--sparql-endpoint", "nowhere"], "must be an http(s) URL"],

@@ -51,18 +51,18 @@ describe("referent kb build", () => {
     const { code, out, err } = await kb("build", "--csv", "places.tsv", "more.csv", "-o", "places.kb");
     expect([code, out]).toEqual([0, ""]);
     expect(err).toContain("places.tsv:4: no id\n");
-    expect(err).toContain('places.tsv:5: "nonsense" is no known type\n');
+    expect(err).toContain('places.tsv:5: "nonsense" is not a known type\n');
     expect(err).toContain("places.tsv:5: country=Nowhere: no row has this name\n");
     expect(err).toMatch(/kept +4 entities, 6 names, 1 statements\n/);
     expect(err).toMatch(/dropped +3: parts of rows, as listed above\n/);
   });
 
-  test("--entities reads JSON lines and names the lines that are no entity", async () => {
+  test("--entities reads JSON lines and names the lines that are not entities", async () => {
     const { code, err } = await kb("build", "--entities", "firms.jsonl", "-o", "firms.kb");
     expect(code).toBe(0);
     expect(err).toContain("firms.jsonl:2: no JSON\nfirms.jsonl:3: /id is required\n");
     expect(err).toMatch(/kept +3 entities, 5 names, 0 statements\n/);
-    expect(err).toContain("firms.jsonl:6: relations are no list of { property, value } of texts\n");
+    expect(err).toContain("firms.jsonl:6: relations must be a list of { property, value }, both strings\n");
     expect(err).toMatch(/dropped +3: no entity\n/);
   });
 
@@ -119,7 +119,7 @@ describe("referent kb merge, info, get, search, verify", () => {
     expect([merged.code, merged.out]).toEqual([0, "5 entities, 7 names\n"]);
   });
 
-  test("info tells what a pack has and where it is from", async () => {
+  test("info tells show what a pack has and where it is from", async () => {
     const { code, out } = await kb("info", "both.kb");
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({
@@ -203,7 +203,9 @@ describe("referent kb build --prior", () => {
     file("qrank.csv", rows);
     const { run, ids } = await shares("qrank.csv");
     expect([run.code, ids]).toEqual([0, ["99 %  Q72", "1 %  Q71"]]);
-    expect(run.err).toContain('qrank.csv:4: "" is no number from 0 on\nqrank.csv:5: "P1" is no item id\n');
+    expect(run.err).toContain(
+      'qrank.csv:4: "" is not a number of 0 or more\nqrank.csv:5: "P1" is not an item id\n',
+    );
     expect(run.err).toMatch(/^prior +2 of 2 entities are in its 2 rows, 2 rows cannot be used$/m);
   });
 
@@ -244,7 +246,7 @@ describe("referent kb build --anchors", () => {
     expect([run.code, ids]).toEqual([0, ["93 %  Q72", "8 %  Q71"]]);
     expect(run.err).toContain("anchors.tsv:4: 2 cells: a row has surface form, target and count\n");
     expect(run.err).toMatch(
-      /^anchors +3 of 3 rows are of names of the pack, 2 link to its entities, 1 rows cannot be used$/m,
+      /^anchors +3 of 3 rows have a name of the pack, 2 link to its entities, 1 rows cannot be used$/m,
     );
   });
 

@@ -29,7 +29,7 @@ writeFileSync(feed, "id,title,link,price\n1,A,https://s.example/1,1.00 USD\n2,B\
 describe("referent products check", () => {
   it("prints findings with line, id, rule and message, then the summary, and exits with 1", async () => {
     const { out, code } = await run("check", feed);
-    expect(out).toContain('line 4 3  absolute_url  link "/c" is no absolute http(s) URL\n');
+    expect(out).toContain('line 4 3  absolute_url  link "/c" is not an absolute http(s) URL\n');
     expect(out).toContain("line 3  malformed_row  the row has 2 cells, the header 4\n");
     expect(out).toMatch(/rows +3\nproducts +2\nfaults +1\nerrors +8\n/);
     expect(code).toBe(1);

@@ -59,7 +59,7 @@ it("reconcile matches with every entity of a JSON list that is one line, and wit
   expect(jose).toMatch(/^Jose Garcia,Mexico,p3,/);
 });
 
-it("reconcile goes on behind the whole rows of a run that was cut off", async () => {
+it("reconcile goes on after the whole rows of a run that was cut off", async () => {
   const words = ["reconcile", table, "--name", "title", "-d", dataset, "--out", file("out.csv")];
   expect((await referent(words)).code).toBe(0);
   const whole = readFileSync(file("out.csv"), "utf8");
@@ -71,7 +71,7 @@ it("reconcile goes on behind the whole rows of a run that was cut off", async ()
   expect(err).toContain("4 rows, 2 of them in an earlier run");
 });
 
-it("reconcile refuses to go on with a file of another table", async () => {
+it("reconcile refuses to continue with a file of another table", async () => {
   file("other.csv.part", "a,b\n1,2\n");
   const run = await referent([
     "reconcile",

@@ -47,7 +47,7 @@ describe("referent evaluate --against", () => {
     expect(JSON.parse(remote.out).overall.d2kb.linked).toBe(5);
   });
 
-  it("takes the key of the environment where none is given, and tells a wrong one", async () => {
+  it("takes the key of the environment if none is given, and tells a wrong one", async () => {
     vi.stubEnv("REFERENT_KEY", key);
     expect((await evaluate("--against", server.url)).code).toBe(0);
     vi.stubEnv("REFERENT_KEY", "rk_wrong");

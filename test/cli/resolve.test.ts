@@ -72,7 +72,7 @@ describe.concurrent("referent resolve", () => {
     expect(mentionsOf(piped)).toEqual(found);
   });
 
-  it("prints a table without colours where the output is no terminal", async () => {
+  it("prints a table without colours where the output is not a terminal", async () => {
     const { code, out } = await referent(["resolve", "-d", acme, ...english, text]);
     expect(code).toBe(0);
     expect(out).not.toContain("\u001b");
@@ -166,7 +166,7 @@ describe.concurrent("referent resolve", () => {
     expect(mentionsOf(both)[0]).toEqual(["Anvil Works", 0, 11, "https://acme.example/1"]);
   });
 
-  it("a second file behind one option is no file of it: exit code 2", async () => {
+  it("a second file behind one option is not a file of it: exit code 2", async () => {
     const ttl = file("alone.ttl", "");
     const run = await referent(["resolve", "--graph", ttl, ttl, text]);
     expect([run.code, run.out]).toEqual([2, ""]);
@@ -195,7 +195,7 @@ describe.concurrent("referent resolve", () => {
     const { err } = await referent(["resolve", "Rome", "--graph", file("graph.n3", "")]);
     expect(JSON.parse(err)).toMatchObject({
       code: "invalid_rdf",
-      detail: expect.stringContaining("known are .ttl, .nt, .nq, .trig, .jsonld, .rdf"),
+      detail: expect.stringContaining("the known extensions are .ttl, .nt, .nq, .trig, .jsonld, .rdf"),
     });
   });
 
@@ -213,14 +213,14 @@ describe.concurrent("referent resolve", () => {
     const run = await referent(["resolve", "-d", acme, ...english, "artcle.txt"]);
     expect([run.code, run.err]).toEqual([
       0,
-      "warning: there is no file artcle.txt: this is taken for the text itself\n",
+      "warning: there is no file artcle.txt: the argument is read as the text itself\n",
     ]);
     expect((await referent(["resolve", "-d", acme, ...english, "In Rome."])).err).toBe("");
   });
 
   it.each<[string, string, readonly string[], string]>([
     ["a broken RDF file", "invalid_rdf", ["--graph", file("bad.ttl", "<a> <b> .")], text],
-    ["a dataset that is no JSON", "invalid_json", ["-d", file("bad.json", "{")], text],
+    ["a dataset that is not JSON", "invalid_json", ["-d", file("bad.json", "{")], text],
     ["a dataset with a fault", "invalid_dataset", ["-d", file("fault.json", [{ id: "a" }])], text],
     ["a file that is missing", "invalid_request", ["-d", join(folder, "missing.json")], text],
   ])("%s is a problem: %s on standard error, exit code 1", async (_, code, options, said) => {
@@ -233,7 +233,7 @@ describe.concurrent("referent resolve", () => {
   it.each<[string, readonly string[]]>([
     ["an unknown option", ["resolve", "--nope", "x"]],
     ["an unknown command", ["toString"]],
-    ["a confidence that is no number", ["resolve", "--confidence", "high", "x"]],
+    ["a confidence that is not a number", ["resolve", "--confidence", "high", "x"]],
     ["an unknown include", ["resolve", "--include", "candidates,everything", "x"]],
     ["lint without a dataset", ["lint"]],
     ["a text beside --docs", ["resolve", "Rome", "--docs", acme]],
@@ -299,7 +299,7 @@ describe.concurrent("referent resolve --docs", () => {
     expect(existsSync(`${out}.partial`)).toBe(false);
   });
 
-  it("prints the answers where no file is named, and takes the documents from standard input", async () => {
+  it("prints the answers if no file is named, and takes the documents from standard input", async () => {
     const spans = { id: 7, text, language: "en", mentions: [{ start: 30, end: 34 }] };
     const run = await referent(["resolve", "-d", acme, "--docs", "-"], jsonl([spans]));
     expect(run.code).toBe(0);
@@ -342,7 +342,7 @@ describe.concurrent("referent resolve --docs", () => {
   });
 
   it.each<[string, string, string, string]>([
-    ["a line that is no JSON", '{"id": broken', "invalid_json", "line 31"],
+    ["a line that is not JSON", '{"id": broken', "invalid_json", "line 31"],
     ["a document without an id", '{"text": "ACME"}', "invalid_request", "line 31"],
     ["a document without a text", '{"id": 1}', "invalid_request", "line 31"],
     [
@@ -417,7 +417,7 @@ describe.concurrent("referent lint", () => {
     expect(out).not.toContain("\u001b");
   });
 
-  it("says so where nothing is found", async () => {
+  it("says so if nothing is found", async () => {
     const run = await referent(["lint", "--dataset", acme]);
     expect(run).toEqual({ code: 0, out: "No findings.\n", err: "" });
   });

@@ -129,7 +129,7 @@ describe("referent gold", () => {
     const twice = await referent(["gold", "check", "a.en.txt", "a.en.txt"]);
     expect([twice.code, problemOf(twice).detail]).toEqual([1, "a.en.txt is named twice"]);
     const other = await referent(["gold", "check", "a.xlsx"]);
-    expect(problemOf(other).detail).toContain("a.xlsx: gold is read from files that end in .jsonl,");
+    expect(problemOf(other).detail).toContain("a.xlsx: gold is read from files with the extensions .jsonl,");
   });
 });
 
@@ -191,14 +191,14 @@ describe("referent kb build", () => {
     const nothing = await referent(["kb", "build", "--csv", "a.csv", "--limit", "0", "-o", "x.kb"]);
     expect([nothing.code, nothing.err]).toEqual([
       2,
-      expect.stringContaining("must be a whole number from 1 on"),
+      expect.stringContaining("must be a whole number of 1 or more"),
     ]);
   });
 
   it("leaves the old pack where nothing could be kept", async () => {
     file("old.kb", "an old one");
     const run = await referent(["kb", "build", "--entities", "-", "-o", "old.kb"], '{"name":"X"}\n');
-    expect([run.code, run.err]).toEqual([1, expect.stringContaining("there is no entity to keep")]);
+    expect([run.code, run.err]).toEqual([1, expect.stringContaining("no entity is left to keep")]);
     expect(readFileSync("old.kb", "utf8")).toBe("an old one");
   });
 

@@ -130,7 +130,7 @@ export function graphStoreContract(kind: string, { open, close }: StoreKind): vo
         `<${one}#me> <https://shop.example/p/p> <${one}> <${one}> .`,
       ]);
       const bad = store.write([{ graph: one, rdf: { format: "turtle", data, base: "file.ttl" } }]);
-      await expect(bad).rejects.toThrow(/invalid_rdf.*base "file.ttl" is no absolute IRI/);
+      await expect(bad).rejects.toThrow(/invalid_rdf.*base "file.ttl" is not an absolute IRI/);
     });
 
     it("writes nothing when one of the changes does not parse", async () => {
@@ -146,7 +146,7 @@ export function graphStoreContract(kind: string, { open, close }: StoreKind): vo
       expect(await lines(store)).toEqual(before);
     });
 
-    it("refuses a graph name that is no IRI, an IRI that would break out of its brackets, a lone surrogate", async () => {
+    it("refuses a graph name that is not an IRI, an IRI that would break out of its brackets, a lone surrogate", async () => {
       const bad = [
         { graph: "p1", quads: product(one, "A") },
         { graph: "x:a> { } ; DROP ALL", quads: product(one, "A") },

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { ResolveRequest } from "../../src/contract/index.ts";
 
-/** A request with every optional field as null where it says nothing, and the same request without those fields. */
+/** A request with every optional field as null if it says nothing, and the same request without those fields. */
 export interface NullRequest {
   readonly sent: ResolveRequest;
   readonly meant: ResolveRequest;

@@ -19,7 +19,7 @@ describe("offsets in UTF-16 units", () => {
     );
   });
 
-  it("are those of resolved mentions behind an emoji, and all else stays", async () => {
+  it("are those of resolved mentions after an emoji, and all else stays", async () => {
     const text = "🎉🎉 Lumen glows.";
     const dataset = [{ id: "lumen", name: "Lumen" }];
     const { mentions } = await createResolver({ publicKb: false }).resolve({ text, language: "en", dataset });
@@ -52,10 +52,10 @@ describe("options of a resolver", () => {
   it("that there are not are refused, with the one that is near", () => {
     const call = (options: object) => () => createResolver(options);
     expect(call({ publicKB: false })).toThrow(
-      /invalid_request.*\/publicKB is no option; did you mean "publicKb"\?/,
+      /invalid_request.*\/publicKB is not an option; did you mean "publicKb"\?/,
     );
     expect(call({ dataset: [] })).toThrow(/did you mean "datasetAliases"\?/);
-    expect(call({ verbose: true })).toThrow(/known are publicKb, graph, datasetAliases, limits/);
+    expect(call({ verbose: true })).toThrow(/the options are publicKb, graph, datasetAliases, limits/);
     expect(call({ publicKb: undefined, graph: undefined })).not.toThrow();
   });
 });

@@ -1,10 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { fields } from "../../data/lexicon/fields.ts";
-import { languages } from "../../src/contract/index.ts";
+import { fieldNames } from "../../data/lexicon/fields/field-names.ts";
+import { cueWords } from "../../data/lexicon/fields.ts";
+import { type Language, languages } from "../../src/contract/index.ts";
 import { foldText } from "../../src/text/fold.ts";
 import { CHARACTER, cut } from "../../src/text/pieces.ts";
 
-const all = Object.entries(fields);
+const all = fieldNames.map(
+  (name) =>
+    [
+      name,
+      Object.fromEntries(languages.map((language) => [language, cueWords[language][name]])) as Record<
+        Language,
+        string
+      >,
+    ] as const,
+);
 
 describe("semantic fields", () => {
   it("are about eighty", () => {

@@ -62,7 +62,7 @@ describe("layers that are named", () => {
     expect(await publicKbFrom([","])).toBeUndefined();
   });
 
-  test("come from REFERENT_KB where none are given", async () => {
+  test("come from REFERENT_KB if none are given", async () => {
     process.env.REFERENT_KB = `${mine},starter`;
     try {
       expect(await publicKbFrom(undefined)).toEqual([mine, "starter"]);

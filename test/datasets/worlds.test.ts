@@ -221,7 +221,7 @@ describe("what competes with a caller's entity", () => {
     });
   });
 
-  it("the same entity is no competitor of itself", async () => {
+  it("the same entity is not a competitor of itself", async () => {
     const text =
       "Jordan scored 63 points in the playoffs, the most of any basketball player of the Chicago Bulls.";
     const twin: Entity[] = [{ id: "mj", name: "Jordan", same_as: ["wd:Q41421"] }];

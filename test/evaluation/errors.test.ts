@@ -51,7 +51,7 @@ const ownersOf = (...args: Parameters<typeof errors>) =>
 
 describe("every error has an owner", () => {
   const cases: [Owner, string, EvaluationError["kind"], object[]][] = [
-    ["not_detected", "no row touches the gold span", "missed", []],
+    ["not_detected", "no row overlaps the gold span", "missed", []],
     ["no_candidate", "unresolved without candidates", "missed", [at(rome, unresolved("no_candidates"))]],
     [
       "no_candidate",

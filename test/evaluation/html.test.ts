@@ -51,7 +51,7 @@ describe.skipIf(!there)(
       return { page, url, requests: () => requests.filter((one) => !one.startsWith("data:")), problems };
     }
 
-    it("opens without an error and makes no request but for itself", async () => {
+    it("opens without an error and makes no request except for itself", async () => {
       const { page, url, requests, problems } = await open(await smallReport());
       expect(await page.locator("svg").count()).toBeGreaterThan(1);
       expect(requests()).toEqual([url]);

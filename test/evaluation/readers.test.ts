@@ -30,8 +30,8 @@ describe("JSON lines", () => {
   it.each([
     ["a text that is not the slice", { start: 0, end: 4, text: "Rome", qid: "Q220" }, "is not the slice"],
     ["an end beyond the text", { start: 8, end: 99, qid: "Q220" }, "ends beyond"],
-    ["an empty span", { start: 4, end: 4, qid: "Q220" }, "is no span"],
-    ["an id that is none", { start: 2, end: 6, qid: " " }, "is none"],
+    ["an empty span", { start: 4, end: 4, qid: "Q220" }, "is not a span"],
+    ["an invalid id", { start: 2, end: 6, qid: " " }, "is not a valid id"],
   ])("tells %s, by document and span, and keeps the mention", (_, mention, detail) => {
     const { documents, faults } = readJsonLinesGold(line(mention));
     expect(documents[0]!.mentions).toHaveLength(1);
@@ -68,7 +68,7 @@ describe("JSON lines", () => {
     expect(documents).toHaveLength(1);
     expect(faults.map(({ document }) => document)).toEqual(["line 1", "line 1", "1"]);
   });
-  it("stops at a line that is no JSON, and names it", () => {
+  it("stops at a line that is not JSON, and names it", () => {
     expect(() => readJsonLinesGold("{}\nnope")).toThrow("line 2");
   });
 });
@@ -112,7 +112,7 @@ describe("surfaces", () => {
     );
     expect(faults).toEqual([{ document: "x", detail: '"Rome" is not in the text' }]);
   });
-  it("refuses what is no list", () => {
+  it("refuses anything that is not a list", () => {
     expect(() => readSurfacesGold("{}")).toThrow("must be a list");
     expect(() => readSurfacesGold("[")).toThrow("invalid_json");
   });
@@ -146,7 +146,7 @@ ${phrases}`;
       <http://x.org/q> a nif:Phrase ; nif:referenceContext <http://x.org/1#char=0,18> ; nif:anchorOf "Rome" ; nif:beginIndex 3 ; nif:endIndex 7 .`),
     );
     expect(faults.map(({ detail }) => detail)).toEqual([
-      expect.stringContaining("a context that is not there"),
+      expect.stringContaining("a context that does not exist"),
       expect.stringContaining("is not the slice"),
     ]);
   });
@@ -183,11 +183,11 @@ describe("HIPE", () => {
       [null, "time", true],
     ]);
   });
-  it("tells a tag that continues nothing and a line that is no token", () => {
+  it("tells a tag that continues nothing and a line that is not a token", () => {
     const { faults } = readHipeGold("TOKEN\tNE-COARSE-LIT\tNEL-LIT\nRom\tI-loc\tQ220\nx");
     expect(faults.map(({ detail }) => detail)).toEqual([
       "line 2: I-loc continues no mention",
-      "line 3: is no token of the columns",
+      "line 3: is not a token with the columns of the header",
     ]);
   });
 });
@@ -207,7 +207,7 @@ describe("brat standoff", () => {
       { start: 11, end: 15, text: "Quux", type: "LOC", qid: null },
     ]);
   });
-  it("tells a mention in pieces, a line that is no span, a normalisation of nothing, a wrong slice", () => {
+  it("tells a mention in pieces, a line that is not a span, a normalisation of nothing, a wrong slice", () => {
     const { faults } = readBratGold(
       text,
       "T1\tLOC 2 4;5 6\tRo e\nT2\tnonsense\tx\nT3\tLOC 0 4\tRome\nN1\tReference T9 Wikidata:Q1\tx",
@@ -215,8 +215,8 @@ describe("brat standoff", () => {
     );
     expect(faults.map(({ detail }) => detail)).toEqual([
       "line 1: T1 is in several pieces",
-      'line 2: "nonsense" is no type and span',
-      "T9 is normalised and not marked",
+      'line 2: "nonsense" is not a type and a span',
+      "T9 is normalised but is not marked",
       expect.stringContaining("is not the slice"),
       expect.stringContaining("crosses"),
     ]);

@@ -142,7 +142,7 @@ describe(`${copies} damaged copies of a durable store (seed ${seed})`, () => {
       rmSync(copy, { recursive: true });
     }
     expect(faults).toEqual([]);
-    // Damage that hits nothing (a byte set to what it was, room between blocks) is no damage.
+    // Damage that hits nothing (a byte set to what it was, room between blocks) is not damage.
     expect(outcomes.get("said")).toBeGreaterThan(copies);
     console.info(`damaged copies: ${JSON.stringify(Object.fromEntries(outcomes))}`);
   }, 600_000);

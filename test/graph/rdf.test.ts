@@ -47,7 +47,7 @@ describe("RDF in and out", () => {
 
   it("names the known formats when one is unknown", async () => {
     await expect(parseRdf("", "n3")).rejects.toThrow(
-      /known are turtle, ntriples, nquads, trig, jsonld, rdfxml/,
+      /the known formats are turtle, ntriples, nquads, trig, jsonld, rdfxml/,
     );
     await expect(serializeRdf([], "")).rejects.toMatchObject({ code: "invalid_rdf" });
   });
@@ -61,7 +61,7 @@ describe("RDF in and out", () => {
   it("resolves relative IRIs against a base, and refuses them without one", async () => {
     const [resolved] = await parseRdf("<> <#name> 'a' .", "turtle", { base: "https://x.example/p" });
     expect(resolved!.predicate.value).toBe("https://x.example/p#name");
-    await expect(parseRdf("<> <#name> 'a' .", "turtle")).rejects.toThrow(/no absolute IRI/);
+    await expect(parseRdf("<> <#name> 'a' .", "turtle")).rejects.toThrow(/not an absolute IRI/);
   });
 });
 
@@ -115,7 +115,9 @@ describe("JSON-LD contexts", () => {
       "https://schema.org/Product",
     ]) {
       const address = [context].flat().at(-1)!;
-      await expect(read(context)).rejects.toThrow(new RegExp(`${address}.*write the context itself into it`));
+      await expect(read(context)).rejects.toThrow(
+        new RegExp(`${address}.*write the context into the document`),
+      );
     }
   });
 });

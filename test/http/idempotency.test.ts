@@ -65,7 +65,7 @@ describe("a call that comes again under its Idempotency-Key", () => {
     const other = await send("/v1/resolve", withKey({ ...ada, confidence: 0.4 }, "one"));
     expect([other.status, ((await other.json()) as { detail: string }).detail]).toEqual([
       422,
-      "the Idempotency-Key was sent with another body before; a new call needs a new key",
+      "the Idempotency-Key was already sent with another body; a new call needs a new key",
     ]);
     expect(await usedBy(send)).toBe(2);
   });

@@ -191,18 +191,18 @@ describe("the remote client takes nothing for an answer that breaks the contract
   };
   const plain = about("Ada Lovelace wrote.");
   const cases: [name: string, Fault, detail: string, request?: ResolveRequest][] = [
-    ["broken JSON", faults.brokenJson, "the answer is no JSON"],
-    ["a page of a proxy", faults.raw(200, "<html>"), "the answer is no JSON"],
+    ["broken JSON", faults.brokenJson, "the answer is not JSON"],
+    ["a page of a proxy", faults.raw(200, "<html>"), "the answer is not JSON"],
     ["no mentions", faults.changed(() => ({})), "mentions"],
     ["a row too few for the spans", rows(([a]) => [a]), "1 rows for 2 spans", spans],
     ["a row too many for the spans", rows(([a, b]) => [a, b, b]), "3 rows for 2 spans", spans],
     ["rows in another order than the spans", rows(([a, b]) => [b, a]), "row 0 is not that of span 0", spans],
-    ["a resolved row without an entity", first({ entity: null }), "row 0 is resolved and has no identity"],
+    ["a resolved row without an entity", first({ entity: null }), "row 0 is resolved but has no identity"],
     ["a resolved row with an empty id", first({ entity: { id: "" } }), "mentions.0.entity"],
     [
       "an unresolved row with an entity",
       rows(([a, b]) => [a, { ...b, entity: { id: "Q1" } }]),
-      "row 1 is unresolved and has an identity",
+      "row 1 is unresolved but has an identity",
     ],
     [
       "an unresolved row without a reason",
@@ -210,14 +210,18 @@ describe("the remote client takes nothing for an answer that breaks the contract
       "row 1 is unresolved without a reason",
     ],
     ["an unknown status", first({ status: "maybe" }), "mentions.0.status"],
-    ["a row that does not say its slice", first({ text: "Eve" }), "row 0 does not say its slice"],
+    [
+      "a row that does not match its slice",
+      first({ text: "Eve" }),
+      "row 0 does not match its slice of the text",
+    ],
     [
       "a row beyond the text",
       rows(([a]) => [{ ...a, start: 90, end: 102 }]),
-      "row 0 does not say its slice",
+      "row 0 does not match its slice of the text",
       plain,
     ],
-    ["a score that is no number", first({ score: "high" }), "mentions.0.score"],
+    ["a score that is not a number", first({ score: "high" }), "mentions.0.score"],
   ];
   for (const [name, fault, detail, request] of cases) {
     it(name, async () => {

@@ -171,7 +171,7 @@ describe("a knowledge base built with anchors", () => {
     expect(anchors).toEqual({ rows: 2, faults: 2, named: 1, linked: 1 });
     expect(faults).toEqual([
       "3: 2 cells: a row has surface form, target and count",
-      '4: "many" is no whole number from 1 on',
+      '4: "many" is not a whole number of 1 or more',
     ]);
   });
 

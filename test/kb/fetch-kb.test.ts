@@ -67,7 +67,7 @@ describe("a fetch of a text", () => {
     ]);
   });
 
-  test("has plain types, found by classes that are fetched and are no entities; disambiguation pages are none", async () => {
+  test("has plain types, found by classes that are fetched and are not entities; disambiguation pages are none", async () => {
     const fetched = await get({ texts: [text] });
     const kb = await opened(fetched);
     expect(kb.record(kb.find("Q7000002")!).types).toEqual(["company"]);
@@ -77,7 +77,7 @@ describe("a fetch of a text", () => {
       undefined,
     ]);
     expect(fetched.counts.dropped).toEqual({
-      "read for its place among the classes only": fetched.report.classes,
+      "read only for its place among the classes": fetched.report.classes,
       "an instance of Q4167410": 1,
     });
   });
@@ -160,7 +160,7 @@ describe("a pack that was fetched", () => {
 
   test("of nothing is a problem", async () => {
     await expect(get({ names: ["Nobody Atall"] })).rejects.toMatchObject({ code: "invalid_dataset" });
-    await expect(get({ ids: ["Q999999"] })).rejects.toThrow("there is no entity to keep");
+    await expect(get({ ids: ["Q999999"] })).rejects.toThrow("no entity is left to keep");
     await expect(get({ query: "SELECT ?nothing {}" })).rejects.toThrow("the query finds no items");
   });
 });

@@ -74,7 +74,7 @@ describe("buildKb", () => {
       code: "invalid_dataset",
       document: { errors: [{ pointer: "/1", detail: "/name is required" }] },
     });
-    await expect(buildKb([])).rejects.toThrow("there is no entity to keep");
+    await expect(buildKb([])).rejects.toThrow("no entity is left to keep");
   });
 });
 
@@ -114,13 +114,13 @@ describe("mergeKbs", () => {
 });
 
 describe("openKb", () => {
-  test("opens the starter where nothing is named", async () => {
+  test("opens the starter if nothing is named", async () => {
     const kb = await openKb();
     expect(kb.record(kb.find("Q90")!).labels.it).toBe("Parigi");
     kb.verify();
   });
 
-  test("refuses what is no pack", async () => {
+  test("refuses anything that is not a pack", async () => {
     await expect(openKb(new Uint8Array([1, 2, 3]))).rejects.toBeInstanceOf(ProblemError);
   });
 });

@@ -49,12 +49,12 @@ describe("columns", () => {
   test.each([
     ["name=title", "no column is given for id"],
     ["id=sku", "no column is given for name"],
-    ["id=sku,name=title,price=cost", '"price=cost" is no FIELD=COLUMN'],
-    ["id=sku,name=", '"name=" is no FIELD=COLUMN'],
-    ["id=sku,name@=x", '"name@=x" is no FIELD=COLUMN'],
-    ["id=sku,name@nonsense-of-a-tag-x=x", "is no language tag"],
+    ["id=sku,name=title,price=cost", '"price=cost" is not FIELD=COLUMN'],
+    ["id=sku,name=", '"name=" is not FIELD=COLUMN'],
+    ["id=sku,name@=x", '"name@=x" is not FIELD=COLUMN'],
+    ["id=sku,name@nonsense-of-a-tag-x=x", "is not a language tag"],
     ["id@it=sku,name=x", "id has no language"],
-    ["constructor=a,id=a,name=b", '"constructor=a" is no FIELD=COLUMN'],
+    ["constructor=a,id=a,name=b", '"constructor=a" is not FIELD=COLUMN'],
     ["", "no column is given for id"],
   ])("%j cannot be read, and the problem quotes why", (text, reason) => {
     expect(() => parseColumns(text)).toThrow(reason);
@@ -178,8 +178,8 @@ describe("a table", () => {
   test.each([
     ["", "it is empty"],
     ["  \n\n", "it is empty"],
-    ["foo;bar\n1;2\n", "no column is understood as id or name: the columns are foo, bar"],
-    ["id;bar\n1;2\n", "no column is understood as name"],
+    ["foo;bar\n1;2\n", "no column is recognised as id or name: the columns are foo, bar"],
+    ["id;bar\n1;2\n", "no column is recognised as name"],
     ["PK\u0003\u0004 a workbook", "save the table as CSV"],
     ["\0\u0001\u0002binary", "these are binary data"],
   ])("%j is none, and the problem says why", async (text, reason) => {
@@ -220,7 +220,7 @@ describe("JSON", () => {
     expect(await read(text)).toEqual({ entities: [one], faults: [] });
   });
 
-  test("of lines tells what is no entity by its line", async () => {
+  test("of lines tells anything that is not an entity by its line", async () => {
     const lines = [
       '{"id":"1","name":"A"}',
       "",
@@ -235,14 +235,14 @@ describe("JSON", () => {
       faults: [
         { line: 3, reason: "no JSON" },
         { line: 4, reason: "/name is required" },
-        { line: 5, reason: "mass is no number above 0" },
-        { line: 6, reason: "demonyms are no lists of texts by language" },
-        { line: 7, reason: "relations are no list of { property, value } of texts" },
+        { line: 5, reason: "mass must be a number above 0" },
+        { line: 6, reason: "demonyms must be lists of strings by language" },
+        { line: 7, reason: "relations must be a list of { property, value }, both strings" },
       ],
     });
   });
 
-  test("of a list tells what is no entity by its line, and that it is cut", async () => {
+  test("of a list tells anything that is not an entity by its line, and that it is cut", async () => {
     expect((await read('[\n{"id":"1","name":"A"},\n{"name":"B"}\n]')).faults).toEqual([
       { line: 3, reason: "/id is required" },
     ]);
@@ -258,7 +258,7 @@ describe("JSON", () => {
       entities: [{ id: "7", name: "A", aliases: ["x", "y"] }],
       faults: [
         { line: 2, reason: "the row has no name" },
-        { line: 3, reason: "it is no object" },
+        { line: 3, reason: "it is not an object" },
       ],
     });
   });

@@ -6,7 +6,7 @@ const note = "(needs npm run build)";
 const graph = "./dist/src/graph/index.js";
 const webhook = "./dist/src/webhook/index.js";
 
-/** What a process says after hostile documents: how each was answered, and that the engine goes on. */
+/** What a process says after hostile documents: how each was answered, and that the engine continues. */
 const afterwards = `
 const store = createGraphStore();
 await store.write([{ graph: "x:g", rdf: { format: "turtle", data: "<x:a> <x:b> 'c' ." } }]);
@@ -196,7 +196,7 @@ describe("limits of an RDF document, on both sides", () => {
     await expect(parseRdf(`<!DOCTYPE r:RDF>${rdf}`, "rdfxml")).resolves.toEqual([]);
     await expect(
       parseRdf(`<!DOCTYPE r:RDF [\n<!ENTITY owl "http://www.w3.org/2002/07/owl#">]>${rdf}`, "rdfxml"),
-    ).rejects.toThrow(/line 2.*DOCTYPE defines entities.*write their text out/);
+    ).rejects.toThrow(/line 2.*DOCTYPE defines entities.*write out their text/);
   });
 
   it("a store takes the limits of a document with it", async () => {

@@ -26,7 +26,7 @@ afterAll(() => {
 });
 
 describe.skipIf(!hasDisk)("a full disk", () => {
-  it("costs no acknowledged graph, is said in words, and writing goes on when there is room", async () => {
+  it("costs no acknowledged graph, is said in words, and writing continues when there is space", async () => {
     const folder = join(disk, "store");
     const filler = join(disk, "filler");
     let store = await openGraphStore(folder);
@@ -55,7 +55,7 @@ describe.skipIf(!hasDisk)("a full disk", () => {
           failed = error;
         });
       expect(String(failed)).toMatch(/dataset_unavailable.*no space is left on the device/);
-      // It stays full: reading goes on, writing is refused in the same words.
+      // It stays full: reading continues, writing is refused in the same words.
       await expect(write()).rejects.toThrow(/no space is left on the device/);
       expect(await whole()).toEqual(acknowledged);
       rmSync(filler);

@@ -65,9 +65,9 @@ const damages: readonly (readonly [what: string, change: string, said: string])[
     "for (let i = 0; i < edge.length; i++) edge[i] ||= 1;",
     "invalid_pack",
   ],
-  ["a circle of nodes", "step[2] = 2; step[4] = 1;", "invalid_pack"],
+  ["a cycle of nodes", "step[2] = 2; step[4] = 1;", "invalid_pack"],
   ["a posting of an entity that there is not", "post[0] = 0x7fffffff;", "invalid_pack"],
-  ["a posting behind the last one", "head[1] = post.length;", "invalid_pack"],
+  ["a posting after the last one", "head[1] = post.length;", "invalid_pack"],
 ];
 
 describe.skipIf(!built)("packs with right hashes, each in a process of its own", () => {

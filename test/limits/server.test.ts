@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { ada } from "../contract/resolver.ts";
 import { serveCli } from "../node/built.ts";
 
-/** Resident memory in MB; undefined where the system does not tell. */
+/** Resident memory in MB; undefined if the system does not tell. */
 function megabytes(pid: number): number | undefined {
   try {
     return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))![1]) / 1024;

@@ -48,6 +48,16 @@ for (const entity of [
   one("Q30", "Eric Lindau", person),
   one("Q31", "House of Rostrum"),
   one("Q32", "Northern Union of Valley Anglers"),
+  one("Q33", "Veldra", { types: ["Q515"] }),
+  // Words that many names have, so that the place says much of each.
+  ...["Abbey", "Bridge", "Council", "Tribune", "Bank"].flatMap((word, i) =>
+    ["Veldra", "Osmund", "Tarn", "Ulfgard", "Yarrow", "Zell", "Ibex"].map((place, j) =>
+      one(`Q${100 + 10 * i + j}`, `${place} ${word}`),
+    ),
+  ),
+  one("Q40", "Tenn", { types: ["Q11424"] }),
+  one("Q41", "Tennessee"),
+  one("Q39", "Veldra Harbour Club", { types: ["Q476028"] }),
 ])
   builder.add(entity);
 const kb = openPack(joined(builder.finish({ source: "test", license: "CC0-1.0", command: "test" })));
@@ -85,6 +95,16 @@ describe("a name that is written in another way", () => {
   it("a place cut short needs its full stop", async () => {
     expect(await look("Calif", { before: "in ", after: "." })).toEqual([["Q12"], "folded"]);
     expect((await look("Calif", { before: "in ", after: " again" }))[0]).toEqual([]);
+  });
+
+  it("a place cut short is one also where something else is so called", async () => {
+    expect((await look("Tenn", { before: "in ", after: "." }))[0]).toEqual(["Q40", "Q41"]);
+    expect((await look("Tenn", { before: "in ", after: " again" }))[0]).toEqual(["Q40"]);
+  });
+
+  it("a place is also its side in a text of a match, however many longer names begin with it", async () => {
+    expect((await look("Veldra", { after: " lost to Aldmoor." }))[0]).toContain("Q39");
+    expect((await look("Veldra", { after: " lies by the sea." }))[0]).not.toContain("Q39");
   });
 
   it("German has a genitive without an apostrophe", async () => {
@@ -145,7 +165,7 @@ describe("a name with something around it", () => {
     expect(await look("General Vallejo")).toEqual([["Q6"], "short_name"]);
   });
 
-  it("the place behind a comma is left out, and chooses what lies there", async () => {
+  it("the place after a comma is left out, and chooses what lies there", async () => {
     expect(await look("Queensland, Australia")).toEqual([["Q8"], "suffix"]);
     expect(await look("Springfield, Oregon")).toEqual([["Q18"], "suffix"]);
   });

@@ -110,7 +110,7 @@ describe("the borders of a name", () => {
     expect(await found(text)).toEqual(["New\nYork"]);
   });
 
-  it.fails("leave out the trade before a name and the word behind it", async () => {
+  it.fails("leave out the trade before a name and the word after it", async () => {
     expect(await found("We asked Nutritionist Mia Bowden today.")).toEqual(["Mia Bowden"]);
     expect(await found("We met Mia Bowden Fans today.")).toEqual(["Mia Bowden"]);
   });
@@ -120,7 +120,7 @@ describe("the borders of a name", () => {
     expect(await found("We met Tisch of Zorblax today.")).toContain("Tisch");
   });
 
-  it.fails("go on with small words of the name, not with those of the sentence", async () => {
+  it.fails("continue with small words of the name, not with those of the sentence", async () => {
     const known = createResolver({
       publicKb: new InlineList([
         { id: "java", name: "Java island" },
@@ -187,19 +187,19 @@ describe("the borders of a name that a world has", () => {
   const names = async (text: string, language: string) =>
     (await world.resolve({ text, language })).mentions.map((mention) => mention.text);
 
-  it("leave out the article whose capital is the sentence's, but for one of the label", async () => {
+  it("leave out the article whose capital is the sentence's, except for one of the label", async () => {
     expect(await names("They left. The United Isles sent help.", "en")).toEqual(["United Isles"]);
     expect(await names("They read it. The Harrow sent help.", "en")).toEqual(["The Harrow"]);
   });
 
-  it.fails("leave out an elided small word, but for one that the name is written with", async () => {
+  it.fails("leave out an elided small word, except for one that the name is written with", async () => {
     expect(await names("Il parle du roi d'Elande et du comte d'Aubry.", "fr")).toEqual(["Elande", "d'Aubry"]);
     expect(await names("Il partit. C'est ainsi.", "fr")).toEqual([]);
   });
 });
 
 describe("the borders of a name that nobody has", () => {
-  it.fails("are behind a legal form, unless another one follows", async () => {
+  it.fails("are after a legal form, unless another one follows", async () => {
     expect(await found("He sold Brendal Corp BRND to us.")).toContain("Brendal Corp");
     expect(await found("He sold Brendal Co Ltd to us.")).toEqual(["Brendal Co Ltd"]);
   });

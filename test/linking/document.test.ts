@@ -33,7 +33,7 @@ describe("what a text said before", () => {
     expect(mentions.at(-1)).toMatchObject({ text: "Jordan", entity: { id: "barbara" } });
   });
 
-  it("a full name behind a short one serves it too", async () => {
+  it("a full name after a short one serves it too", async () => {
     const mentions = await ask("We asked Jordan first. Then Michael Jordan came.");
     expect(idsOf(mentions)).toEqual([
       ["Jordan", "michael"],
@@ -57,7 +57,7 @@ describe("what a text said before", () => {
     expect(mentions.at(-1)).toMatchObject({ text: "Jordan", entity: { id: "michael" } });
   });
 
-  it("initials in brackets behind a name are its own from there on", async () => {
+  it("initials in brackets after a name are its own from there on", async () => {
     const dataset: Entity[] = [
       { id: "trade", name: "World Trade Organization", types: ["organization"] },
       { id: "toilets", name: "WTO", types: ["organization"] },

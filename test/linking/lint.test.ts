@@ -164,7 +164,7 @@ describe("lint", () => {
     ).toEqual([]);
   });
 
-  it("takes an object around the list, and throws on what is no list", async () => {
+  it("takes an object around the list, and throws on anything that is not a list", async () => {
     expect(rules(await lintDataset({ entities: [{ id: "x", name: "!" }] }))).toEqual([["never_wins", "/0"]]);
     await expect(lintDataset({})).rejects.toThrow(ProblemError);
     await expect(lintDataset([{ id: "a" }])).rejects.toThrow(ProblemError);

@@ -53,7 +53,7 @@ describe("what a country has one of", () => {
     expect(await meant("In Portugal the ", "Government", " decided.", "en")).toBe("Q2");
   });
 
-  it("is nothing where no country is told", async () => {
+  it("is nothing if no country is told", async () => {
     expect(await meant("Yesterday the ", "Government", " decided.", "en")).toBe("Q3");
   });
 

@@ -38,7 +38,7 @@ describe.skipIf(!isInstalled)(`the official conformance checks${note}`, () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it("pass, but for those that ask for tools of their own examples or for what is not announced", async () => {
+  it("pass, except for those that ask for tools of their own examples or for anything that is not announced", async () => {
     const words = [program, "server", "--url", `${server.url}/mcp`, "--expected-failures", baseline];
     const { code, said } = await new Promise<{ code: unknown; said: string }>((resolve) => {
       execFile(process.execPath, words, { cwd: folder, timeout: 110_000 }, (error, stdout, stderr) =>

@@ -53,7 +53,10 @@ describe.each(["stdio", "streamable HTTP"])("the SDK's client over %s", (kind) =
   let client: Client;
 
   beforeAll(async () => {
-    if (kind !== "stdio" || built) client = await connected(kind);
+    if (kind === "stdio" && !built) return;
+    client = await connected(kind);
+    // From here on the client checks structured content against the schemas that it was told.
+    await client.listTools();
   }, 60_000);
 
   afterAll(async () => {
@@ -74,7 +77,7 @@ describe.each(["stdio", "streamable HTTP"])("the SDK's client over %s", (kind) =
       expect([inputSchema.type, outputSchema?.type]).toEqual(["object", "object"]);
   });
 
-  // The client checks structured content against the schemas that it was told, and throws when it is not valid.
+  // The client throws where structured content is not valid by the schema of its tool.
   when("gets structured answers that are valid by their schemas", async () => {
     const resolved = (await client.callTool({
       name: "resolve_text",
@@ -116,9 +119,11 @@ describe.each(["stdio", "streamable HTTP"])("the SDK's client over %s", (kind) =
   when("reads an entity as a resource", async () => {
     const { contents } = (await client.readResource({ uri: "referent://entity/Q64" })) as Json;
     expect(JSON.parse(contents[0].text)).toMatchObject({ id: "Q64", label: "Berlin" });
-    await expect(client.readResource({ uri: "referent://entity/none" })).rejects.toThrow(
-      "there is no entity",
-    );
+    await expect(client.readResource({ uri: "referent://entity/none" })).rejects.toMatchObject({
+      code: -32002,
+      data: { code: "not_found", errors: [{ pointer: "/id" }] },
+    });
+    await expect(client.readResource({ uri: "other://thing" })).rejects.toMatchObject({ code: -32002 });
   });
 });
 

@@ -120,7 +120,7 @@ describe("NIF over HTTP", () => {
       "invalid_request",
     ],
     ["a span outside the text", nifOf("x", "Berlin", [{ start: 0, end: 99 }]), {}, 422, "invalid_span"],
-    ["a body that is no RDF", "{}", { "Content-Type": "text/html" }, 415, "unsupported_media_type"],
+    ["a body that is not RDF", "{}", { "Content-Type": "text/html" }, 415, "unsupported_media_type"],
     [
       "an answer that cannot be written",
       nifOf("x", "Berlin"),

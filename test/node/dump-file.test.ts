@@ -140,7 +140,7 @@ describe.skipIf(!bzip2)(`a dump in bzip2${bzip2 ? "" : " (the bzip2 command is n
     }
   });
 
-  it("with a changed bit, or with something behind it, is told", async () => {
+  it("with a changed bit, or with something after it, is told", async () => {
     const bytes = packed(text);
     const changed = Buffer.from(bytes);
     changed[bytes.length >> 1]! ^= 4;

@@ -111,7 +111,7 @@ describe("a cache in a folder", () => {
     await expect(cache.lines(bad)).rejects.toThrow(/remove the file/);
   });
 
-  test("is that of the user where none is named", () => {
+  test("is that of the user if none is named", () => {
     const { XDG_CACHE_HOME } = process.env;
     process.env.XDG_CACHE_HOME = "/somewhere";
     try {

@@ -35,14 +35,14 @@ describe("a text file", () => {
     expect(await readTextFile(path)).toBe("\ufeffé 😀\n");
   });
 
-  it("that is no UTF-8, missing, or a directory is a problem of the code that was asked for", async () => {
+  it("that is not UTF-8, missing, or a directory is a problem of the code that was asked for", async () => {
     writeFileSync(path, Buffer.from([0x52, 0xe9]));
     await expect(readTextFile(path)).rejects.toEqual(
       problem("invalid_request", `${path}: it is not UTF-8 text`),
     );
     const none = join(path, "none");
     await expect(readTextFile(none, "feed_unavailable")).rejects.toEqual(
-      problem("feed_unavailable", `${none}: a part of the path is no folder`),
+      problem("feed_unavailable", `${none}: a part of the path is not a folder`),
     );
     await expect(readTextFile(folder, "dataset_unavailable")).rejects.toEqual(
       problem("dataset_unavailable", `${folder}: it is a directory`),
@@ -122,7 +122,7 @@ describe("a whole file", () => {
   it.each([
     ["a folder that is missing", ["none", "file.txt"], "there is no such folder"],
     ["a directory", ["directory"], "it is a directory"],
-    ["a path through a file", ["plain", "file.txt"], "a part of the path is no folder"],
+    ["a path through a file", ["plain", "file.txt"], "a part of the path is not a folder"],
     ["a name that is too long", ["n".repeat(300)], "the name is too long"],
   ])("in the place of %s is a problem that names the path as it was given", async (_, parts, reason) => {
     mkdirSync(join(folder, "directory"));

@@ -154,7 +154,7 @@ describe("RDF files as a graph", () => {
 
   it.each([
     ["a file that is missing", ["missing.ttl"], "dataset_unavailable", "there is no such file or folder"],
-    ["an extension of no format", ["odd.n3"], "invalid_rdf", "known are .ttl"],
+    ["an extension of no format", ["odd.n3"], "invalid_rdf", "the known extensions are .ttl"],
     ["a document that does not parse", ["bad.ttl"], "invalid_rdf", "bad.ttl"],
   ])("%s is a problem that names it", async (_, names, code, detail) => {
     file("odd.n3", "");

@@ -60,7 +60,7 @@ test("a fetch that is killed ten times at random moments asks for nothing twice 
       const kept = await keptIn(cache);
       const from = server.requests.length;
       const last = round === 10;
-      // The program needs some 300 ms before it asks.
+      // The program needs about 300 ms before it asks.
       const moment = last ? undefined : Math.round(250 + Math.random() * 700);
       const code = await fetchInto(cache, moment);
       if (code === null) killed.push(moment!);

@@ -63,7 +63,7 @@ describe("a pack file that is read on demand", () => {
     });
   });
 
-  test("that another file takes the place of goes on with what it was", async () => {
+  test("that another file takes the place of continues with what it was", async () => {
     const path = packFile("replaced.kb");
     using kb = await openKb(path, options);
     renameSync(packFile("other.kb", content.subarray(0, 100)), path);
@@ -71,21 +71,21 @@ describe("a pack file that is read on demand", () => {
     await expect(openKb(path, options)).rejects.toThrow(/invalid_pack.*replaced\.kb: .*truncated/);
   });
 
-  test("that is cut short while it is open is dataset_unavailable, and stays so", async () => {
+  test("that is truncated while it is open is dataset_unavailable, and stays so", async () => {
     const path = packFile("cut.kb");
     using kb = await openKb(path, options);
     truncateSync(path, 4096);
-    await expect(readAll(kb)).rejects.toThrow(/dataset_unavailable.*cut\.kb: it was cut short/);
+    await expect(readAll(kb)).rejects.toThrow(/dataset_unavailable.*cut\.kb: it was truncated/);
     copyFileSync(tail, path);
-    await expect(readAll(kb)).rejects.toThrow(/dataset_unavailable.*cut short/);
+    await expect(readAll(kb)).rejects.toThrow(/dataset_unavailable.*truncated/);
   });
 
-  test("that is written over while it is open is dataset_unavailable", async () => {
+  test("that is overwritten while it is open is dataset_unavailable", async () => {
     const path = packFile("over.kb");
     using kb = await openKb(path, options);
     writeFileSync(path, content);
     utimesSync(path, new Date(), new Date(Date.now() + 5000));
-    await expect(readAll(kb)).rejects.toThrow(/dataset_unavailable.*over\.kb: it was written over/);
+    await expect(readAll(kb)).rejects.toThrow(/dataset_unavailable.*over\.kb: it was overwritten/);
   });
 
   test("has to be a file that can be mapped: the error names it and the reason", async () => {

@@ -60,7 +60,7 @@ describe("a server", () => {
     const server = await startServer(createHandler(localResolver()));
     const port = Number(new URL(server.url).port);
     await expect(startServer(createHandler(localResolver()), { port })).rejects.toThrow(
-      `cannot listen on 127.0.0.1:${port}: another process listens there`,
+      `cannot listen on 127.0.0.1:${port}: another process listens on it`,
     );
     await server.close();
   });
@@ -152,7 +152,7 @@ describe("a server", () => {
     await closed;
   });
 
-  it("cuts what is not finished in time when it is closed", async () => {
+  it("cuts anything that is not finished in time when it is closed", async () => {
     const { resolver, held, aborted } = heldResolver();
     const server = await startServer(createHandler(resolver));
     const call = fetch(`${server.url}/v1/resolve`, post(ada));

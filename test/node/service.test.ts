@@ -148,7 +148,7 @@ describe("the metrics of a service", () => {
   it("have an address that is free, or the service does not start", async () => {
     const service = await start({ admin: { port: 0 } });
     const port = Number(new URL(service.adminUrl!).port);
-    await expect(start({ admin: { port } })).rejects.toThrow("another process listens there");
+    await expect(start({ admin: { port } })).rejects.toThrow("another process listens on it");
     await service.close();
   });
 });
@@ -266,7 +266,7 @@ describe("referent serve", () => {
     [["--dataset-alias", "hosted://public=other"], "other is not one of wikidata://public"],
     [["--dataset-alias", "a,b=inline"], "an alias is a URI without commas"],
     [["--dataset-alias", "inline=wikidata://public"], "inline is the name of a dataset"],
-    [["--limit", "mentions=many"], "must be a whole number from 0 on"],
+    [["--limit", "mentions=many"], "must be a whole number of 0 or more"],
     [["--limit", "spans=7"], "spans is not one of textCodePoints"],
   ])("refuses %j with the usage code", async (options, reason) => {
     const { ended, output } = runCli("serve", ...options);
@@ -285,7 +285,7 @@ describe("referent serve", () => {
   it("refuses a header that says something else as the cost", async () => {
     const { ended, output } = runCli("serve", "--kb", "none", "--cost-header", "Content-Type");
     expect(await ended).toBe(1);
-    expect(output()).toContain("says something else");
+    expect(output()).toContain("already has another meaning");
   });
 
   it("does not open itself to the world without being told to", async () => {

@@ -108,7 +108,7 @@ describe("threads", () => {
     const closed = resolver.close();
     await expect(Promise.all(calls)).resolves.toHaveLength(2);
     await closed;
-    await expect(resolver.resolve({ text: "0" })).rejects.toThrow("the threads were ended");
+    await expect(resolver.resolve({ text: "0" })).rejects.toThrow("the threads were stopped");
   });
 
   it("take a request that holds what cannot be sent as it would go over HTTP", async () => {
@@ -194,7 +194,7 @@ describe("the watch over threads", () => {
     });
   });
 
-  it("reads what is open by its own clock: a queue behind a long call is not its time", async () => {
+  it("reads what is open by its own clock: a queue after a long call is not its time", async () => {
     const resolver = await slow({ answer: "yes" }, 1, { callMs: 400 });
     const calls = Array.from({ length: 6 }, () => resolver.resolve({ text: "150" }));
     expect(await Promise.all(calls)).toHaveLength(6);

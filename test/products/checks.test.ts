@@ -40,7 +40,7 @@ describe("checkProduct", () => {
         rule: "price_format",
         severity: "error",
         attribute: "price",
-        message: 'price "x" is no price; write it as 15.00 USD',
+        message: 'price "x" is not a price; write it as 15.00 USD',
         id: "1",
         line: 7,
       },
@@ -147,7 +147,7 @@ describe("checkProduct", () => {
 });
 
 describe("values", () => {
-  it("one wrong digit or one swap of unequal neighbours is seen by the check digit, but for a difference of 5", () => {
+  it("one wrong digit or one swap of unequal neighbours is seen by the check digit, except for a difference of 5", () => {
     const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 12, maxLength: 12 });
     const withCheck = (list: number[]) => {
       const sum = list.reduce((all, digit, i) => all + digit * (i % 2 === 0 ? 1 : 3), 0);

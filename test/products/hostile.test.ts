@@ -132,7 +132,7 @@ const hostile: Record<string, [fault: string, attempts: number, answer: Answer]>
     1,
     ({ body }, response) => void response.writeHead(200).end(JSON.stringify({ items: body.items })),
   ],
-  "bytes that are no UTF-8": [
+  "bytes that are not UTF-8": [
     "invalid_json",
     1,
     (_, response) => void response.writeHead(200, json).end(Buffer.from([0x22, 0xff, 0x22])),

@@ -334,7 +334,7 @@ it.skipIf(!specification)(
   },
 );
 
-/** The sentences and table rows of a section, but for what the document leaves open. */
+/** The sentences and table rows of a section, except for what the document leaves open. */
 function sentencesOf(text: string, heading: RegExp): string[] {
   const start = heading.exec(text)!;
   const body = text.slice(start.index + start[0].length).split(/^##/m, 1)[0]!;

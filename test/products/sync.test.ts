@@ -121,7 +121,7 @@ describe("sync", () => {
       products(),
     );
     expect(summary).toMatchObject({ read: 9, sent: 2, written: 2, rejected: 7, unchanged: 0 });
-    expect(rejections.join()).toMatch(/no absolute IRI.*same id.*lone surrogate/);
+    expect(rejections.join()).toMatch(/not an absolute IRI.*same id.*lone surrogate/);
   });
 
   it("holds what the webhook does not take, leaves its stored graph, sends it again in the next run", async () => {
@@ -257,7 +257,7 @@ describe("sync", () => {
     expect(endpoint.received.at(-1)!.body.items).toHaveLength(1);
   });
 
-  it("stops when the feed fails, keeps what was done, and goes on with resume, counting it all", async () => {
+  it("stops when the feed fails, keeps what was done, and continues with resume, counting it all", async () => {
     async function* broken() {
       yield* catalogue(0, 100);
       throw new Error("feed broke off");

@@ -200,7 +200,7 @@ describe.skipIf(missing)(`documents over Redis${missing ? ` (skipped: ${missing}
       { id: 0, mentions: [] },
       {
         id: 1,
-        problem: { detail: expect.stringContaining("dead letter: each process that computed it died") },
+        problem: { detail: expect.stringContaining("dead letter: each process that worked on it died") },
       },
       { id: 2, mentions: [] },
     ]);

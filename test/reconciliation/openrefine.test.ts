@@ -42,7 +42,7 @@ describe.skipIf(!hasOpenRefine)(`OpenRefine against our reconciliation service${
     server = await startServer(createReconciliationHandler(matcher, { name: "made" }));
     service = `${server.url}/reconcile`;
     refine = await OpenRefine.start();
-  }, 90_000);
+  }, 320_000);
 
   afterAll(async () => {
     await refine?.stop();

@@ -58,7 +58,7 @@ describe("reconciliation 0.2", () => {
     expect(answer.without.result.map(({ match }: Json) => match)).not.toContain(true);
   });
 
-  it("calls back where JSONP is asked for, and refuses what is no name of a function", async () => {
+  it("calls back where JSONP is asked for, and refuses anything that is not a name of a function", async () => {
     const queries = encodeURIComponent(JSON.stringify({ q: { query: "Turin" } }));
     const response = await ask(`?queries=${queries}&callback=jQuery.cb_1`);
     expect(response.headers.get("content-type")).toContain("text/javascript");

@@ -30,7 +30,7 @@ test("an entity that the caller sent, and its candidate, keep their types", asyn
   expect(mentions[0]?.candidates?.[0]?.types).toEqual(dataset[0]!.types);
 });
 
-test("a candidate of the caller keeps the types that were sent; without, it has those of the public entity", async () => {
+test("a candidate that the caller sent keeps the types that were sent; without, it has those of the public entity", async () => {
   const resolver = createResolver({ publicKb });
   const typesOf = async (sent: { types?: string[] | null }) => {
     const marked = [{ ...mentions[0]!, candidates: [{ id: "Q1", label: "Zorvath", ...sent }] }];

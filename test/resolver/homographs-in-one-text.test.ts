@@ -21,7 +21,7 @@ describe("a name that means two things in one text", () => {
     expect(await idsOf(starter, text, "Georgia")).toEqual(["Q230", "Q1428"]);
   });
 
-  test("is no person named in full before where something beside it speaks for a place", async () => {
+  test("is not a person named in full before where something beside it speaks for a place", async () => {
     const person = "Michael Jordan scored 40 points for the Chicago Bulls.";
     expect(await idsOf(starter, `${person} Jordan and Syria share a border.`, "Jordan")).toEqual(["Q810"]);
     expect(await idsOf(starter, `${person} Jordan left the hall early.`, "Jordan")).toEqual(["Q41421"]);

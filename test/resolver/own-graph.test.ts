@@ -67,6 +67,15 @@ describe("the caller's own graph", () => {
     });
   }
 
+  it("finds a concept that German writes as it writes an everyday noun, and no company by such a name", async () => {
+    const { resolver } = await graphOf(`
+      :inflation a skos:Concept ; skos:prefLabel "Inflation"@de .
+      :stern a schema:Organization ; schema:name "Stern"@de .`);
+    const text = "Die Zentralbank bekämpft die Inflation. Ein Stern leuchtet.";
+    const ids = await idsIn(resolver, text, "de");
+    expect(ids.filter((id) => id?.startsWith("https:"))).toEqual(["https://acme.example/inflation"]);
+  });
+
   for (const predicate of ["schema:sameAs", "old:sameAs", "owl:sameAs", "skos:exactMatch"]) {
     it(`takes same_as from ${predicate}`, async () => {
       const { resolver } = await graphOf(
@@ -171,7 +180,7 @@ describe("a graph that is written to", () => {
     rdf: { format: "turtle" as const, data: `${prefixes} :p${i} schema:name "${name}" ${more} .` },
   });
 
-  it("while a long text is worked on disturbs nothing: names that are numbered anew belong to later calls", async () => {
+  it("while a long text is worked on disturbs nothing: names that are numbered again belong to later calls", async () => {
     const store = createGraphStore();
     await store.write(Array.from({ length: 2_400 }, (_, i) => named(i, `Name${i} Alpha`)));
     const resolver = createResolver({ publicKb: false, graph: store });
@@ -220,7 +229,7 @@ describe("a graph that is written to", () => {
     const after = await ask(resolver);
     expect(after).toEqual(await ask(createResolver({ publicKb: false, graph: store })));
     expect(after[0]).toMatchObject({ text: "Mercury", entity: { id: "https://acme.example/p1" } });
-    // Most entities die, so that the rest is numbered anew.
+    // Most entities die, so that the rest is numbered again.
     await store.write(
       Array.from({ length: 1_150 }, (_, i) => ({ graph: `https://acme.example/g${i + 20}`, remove: true })),
     );

@@ -1,7 +1,7 @@
 import { createGraphStore } from "../../src/graph/index.ts";
 import { createResolver, type Mention } from "../../src/index.ts";
 
-/** An entity of the caller; an empty cell of a table is no field. */
+/** An entity of the caller; an empty cell of a table is not a field. */
 export interface OwnEntity {
   readonly name: string;
   readonly type: string;

@@ -158,8 +158,8 @@ describe("a detector", () => {
   it.each([
     ["no list", {}, "/detector"],
     ["undefined", undefined, "/detector"],
-    ["an item that is no object", [1], "/detector/0"],
-    ["a start that is no whole number", [{ start: 0.5, end: 1, score: 1 }], "/detector/0/start"],
+    ["an item that is not an object", [1], "/detector/0"],
+    ["a start that is not a whole number", [{ start: 0.5, end: 1, score: 1 }], "/detector/0/start"],
     ["a start below 0", [{ start: -1, end: 1, score: 1 }], "/detector/0/start"],
     ["an end that is NaN", [{ start: 0, end: Number.NaN, score: 1 }], "/detector/0/end"],
     ["an empty span", [{ start: 2, end: 2, score: 1 }], "/detector/0/end"],
@@ -174,7 +174,7 @@ describe("a detector", () => {
     ["no score", [{ start: 0, end: 4 }], "/detector/0/score"],
     ["a score of NaN", [{ start: 0, end: 4, score: Number.NaN }], "/detector/0/score"],
     ["a score above 1", [{ start: 0, end: 4, score: 1.01 }], "/detector/0/score"],
-    ["a type that is no text", [{ start: 0, end: 4, score: 1, type: 5 }], "/detector/0/type"],
+    ["a type that is not a text", [{ start: 0, end: 4, score: 1, type: 5 }], "/detector/0/type"],
   ])("is refused for %s", async (_, given, pointer) => {
     const error = await problemOf(
       resolve({ detector: () => given as never }, { text: "We saw Rome.", dataset: rome }),
@@ -298,7 +298,7 @@ describe("candidates of a plug-in", () => {
 
   it.each([
     ["no list", "Q84", "/candidates"],
-    ["an item that is no object", [null], "/candidates/0"],
+    ["an item that is not an object", [null], "/candidates/0"],
     ["no id", [{ score: 1 }], "/candidates/0/id"],
     ["an empty id", [{ id: "rome" }, { id: " " }], "/candidates/1/id"],
     ["a score of NaN", [{ id: "rome", score: Number.NaN }], "/candidates/0/score"],
@@ -394,8 +394,8 @@ describe("features of a plug-in", () => {
   });
 
   it.each([
-    ["a plug-in that is no function", { detector: [] }, "/detector"],
-    ["weights that are no object", { features: () => ({}), featureWeights: [1] }, "/featureWeights"],
+    ["a plug-in that is not a function", { detector: [] }, "/detector"],
+    ["weights that are not an object", { features: () => ({}), featureWeights: [1] }, "/featureWeights"],
     [
       "a weight that is no number",
       { features: () => ({}), featureWeights: { fan: Number.NaN } },

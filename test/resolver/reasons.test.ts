@@ -65,7 +65,7 @@ describe("a mention is resolved or unresolved with one of four reasons", () => {
     expect(mention.candidates).toHaveLength(2);
   });
 
-  it("no_suitable_candidate: a common word is no name", async () => {
+  it("no_suitable_candidate: a common word is not a name", async () => {
     const mentions = [{ start: 3, end: 8 }];
     const mention = await first({
       text: "An apple a day.",

@@ -43,7 +43,7 @@ describe("text: the text to analyse, at most 100,000 characters", () => {
     ]);
   });
 
-  it("refuses an empty text, no text, and what is no text", async () => {
+  it("refuses an empty text, no text, and anything that is not a text", async () => {
     expect(await pointersOf({ text: "" }, "invalid_request")).toEqual(["/text"]);
     expect(await pointersOf({}, "invalid_request")).toEqual(["/text"]);
     expect(await pointersOf({ text: 5 }, "invalid_request")).toEqual(["/text"]);
@@ -65,7 +65,7 @@ describe("language: code of the text, region ignored", () => {
     );
   });
 
-  it("refuses what is no tag", async () => {
+  it("refuses anything that is not a tag", async () => {
     expect(await pointersOf({ text: "Rome", language: "e", dataset: rome }, "invalid_request")).toEqual([
       "/language",
     ]);
@@ -211,7 +211,7 @@ describe("dataset: at most 5,000 entities", () => {
     expect(await pointersOf({ text: "x", dataset }, "invalid_dataset")).toHaveLength(20);
   });
 
-  it("that is no list is refused", async () => {
+  it("that is not a list is refused", async () => {
     for (const dataset of [5, "list", {}, { entities: {} }, { entities: null }]) {
       expect((await problemOf({ text: "x", dataset })).code).toBe("invalid_dataset");
     }
@@ -269,7 +269,7 @@ describe("mentions: the caller's own spans", () => {
     ]);
   });
 
-  it("that are no spans are refused", async () => {
+  it("that are not spans are refused", async () => {
     const mentions = [
       { start: -1, end: 2 },
       { start: 0.5, end: 2 },
@@ -291,7 +291,7 @@ describe("mentions: the caller's own spans", () => {
     ]);
   });
 
-  it("with candidates that are no identities are refused", async () => {
+  it("with candidates that are not identities are refused", async () => {
     const mentions = [{ start: 2, end: 6, candidates: [{ id: "Q220" }, { id: "Rome" }, { id: "wd:Q0" }] }];
     expect(await pointersOf({ text, mentions }, "invalid_identity")).toEqual([
       "/mentions/0/candidates/1/id",

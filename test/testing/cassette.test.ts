@@ -64,7 +64,7 @@ describe("a cassette", () => {
       (error: Error) => error.message,
     );
     expect(miss).toContain("the cassette has no answer for POST /v1/resolve {");
-    expect(miss).toContain("Of 3 recorded calls the nearest is POST /v1/resolve; it differs:");
+    expect(miss).toContain("Of 3 recorded calls, the nearest is POST /v1/resolve; it differs:");
     expect(miss).toContain("\n  /confidence: nothing is recorded, 0.7 was sent");
     expect(miss).not.toContain("/text");
     await expect(replayed("https://kg.example/health")).rejects.toThrow(

@@ -49,7 +49,7 @@ describe("toResolveTo", () => {
   });
 });
 
-describe("what is no mention", () => {
+describe("a value that is not a mention", () => {
   const values: [what: string, value: () => unknown][] = [
     ["undefined", () => bare.mentions[99]],
     ["a whole response", () => bare],
@@ -67,7 +67,7 @@ describe("what is no mention", () => {
         () => assertResolvesTo(value() as never, "Q1"),
       ];
       for (const match of matches) {
-        expect(messageOf(match)).toContain(`This is no mention but ${what}.`);
+        expect(messageOf(match)).toContain(`This is not a mention but ${what}.`);
         expect(messageOf(match)).toContain("mentionOf(response");
       }
     });

@@ -50,7 +50,7 @@ describe("fold", () => {
           const from = origin[i]!;
           let to = i + 1;
           while (to < folded.length && origin[to] === from) to++;
-          // A kana takes in the mark behind it, as が does in か and ゙.
+          // A kana takes in the mark after it, as が does in か and ゙.
           const point = foldText(String.fromCodePoint(text.codePointAt(from)!));
           const voiced = ["\u3099", "\u309a"].map((mark) => (point + mark).normalize("NFC"));
           expect([point, ...voiced]).toContain(folded.slice(i, to));

@@ -74,7 +74,7 @@ describe("a resolved text as HTML", () => {
       Array.from({ length: 8 }, () => mention(text, 0, 3)),
       { list: false },
     );
-    expect(html).toContain("2 mentions inside so many others");
+    expect(html).toContain("2 mentions nested in so many others");
     expect(html).toContain("8 mentions, 8 resolved");
   });
 
@@ -191,7 +191,7 @@ describe("escaping", () => {
     expect(linkOf({ entity, dataset_uri: "inline" })).toBeUndefined();
   });
 
-  it("an id of a list is no Wikidata page, even where it looks like one", () => {
+  it("an id of a list is not a Wikidata page, even where it looks like one", () => {
     const entity = { id: "Q42", label: "Row 42", same_as: ["https://shop.example/42"] };
     expect(linkOf({ entity, dataset_uri: "inline" })).toBe("https://shop.example/42");
     expect(linkOf({ entity, dataset_uri: "wikidata://public" })).toBe("https://www.wikidata.org/wiki/Q42");

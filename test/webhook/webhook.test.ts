@@ -328,7 +328,7 @@ describe("receiver", () => {
     };
     const now = () => String(Math.floor(Date.now() / 1000));
 
-    it("when its time is no plain number", async () => {
+    it("when its time is not a plain number", async () => {
       expect((await open(post(body, signed(body)))).status).toBe(200);
       for (const timestamp of [
         `${now()}abc`,
@@ -454,7 +454,7 @@ describe("receiver", () => {
     expect(pulled).toBeLessThan(10);
   });
 
-  it("hides an error of the function behind an instance that the log has", async () => {
+  it("hides an error of the function after an instance that the log has", async () => {
     const errors: unknown[] = [];
     const onError = (...told: unknown[]) => void errors.push(...told);
     const broken = createWebhookHandler(() => Promise.reject(new Error("secret path /x")), { onError });

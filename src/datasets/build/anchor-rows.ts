@@ -2,15 +2,15 @@ import { dbpediaIri, qidOf } from "../../contract/identity.ts";
 import type { RowFault } from "./popularity.ts";
 import { textLines } from "./text-lines.ts";
 
-/** That a surface form was written so often, and what it was linked to. */
+/** How often a surface form was written, and what it was linked to. */
 export interface AnchorRow {
-  /** As it is written, white space folded. */
+  /** As written, white space folded. */
   readonly surface: string;
-  /** Number of the QID that it was linked to; 0 where the row has a title, or no target. */
+  /** Number of the QID that it was linked to; 0 if the row has a title, or no target. */
   readonly qid: number;
   /** IRI of the page (DBpedia's, of the title in the English Wikipedia) where the row has a title. */
   readonly iri: string | undefined;
-  /** How often. */
+  /** Number of occurrences. */
   readonly count: number;
 }
 
@@ -20,7 +20,7 @@ const pageAddress = /^https?:\/\/(?:en\.(?:m\.)?wikipedia\.org\/wiki|dbpedia\.or
 /**
  * Reads rows of surface form, target and count between tabs, as Spotlight's model builder calls `pairCounts` and as
  * any Wikipedia dump gives them: `New York\tQ60\t4711`. The target is a QID, a title of the English Wikipedia (with
- * blanks or underscores) or the address of its page; without a target the count is that of the surface where it is no
+ * blanks or underscores) or the address of its page; a row without a target counts the surface form where it is not a
  * link. The first line may be a header. Memory does not grow with the rows.
  *
  * @param take called with each row
@@ -52,9 +52,9 @@ export async function readAnchorRows(
   return counts;
 }
 
-/** A row of a line; why it is none, where it is none. */
+/** The row of a line; or the reason if the line is not a row. */
 function anchorRow(text: string): AnchorRow | string {
-  // A file has millions of rows: a list of cells is made of a faulty one only.
+  // A file has millions of rows: only a faulty row is split into a list of cells.
   const first = text.indexOf("\t");
   const second = text.indexOf("\t", first + 1);
   if (first < 0 || second < 0 || text.includes("\t", second + 1))
@@ -65,7 +65,7 @@ function anchorRow(text: string): AnchorRow | string {
     .trim();
   if (!/[\p{L}\p{N}]/u.test(surface)) return "the surface form has neither letter nor digit";
   const number = text.slice(second + 1);
-  if (!/^[1-9]\d{0,14}$/.test(number)) return `"${number.slice(0, 60)}" is no whole number from 1 on`;
+  if (!/^[1-9]\d{0,14}$/.test(number)) return `"${number.slice(0, 60)}" is not a whole number of 1 or more`;
   const count = Number(number);
   const target = text.slice(first + 1, second).trim();
   const qid = qidOf(target);
@@ -77,7 +77,7 @@ function anchorRow(text: string): AnchorRow | string {
 function pageIri(target: string): string {
   const address = pageAddress.exec(target)?.[1];
   const title = (address === undefined ? target : unescaped(address)).replace(/\s+/g, "_");
-  // The first letter of a title is a capital, whatever a link writes.
+  // The first letter of a title is always a capital, even if a link writes it small.
   return dbpediaIri(title.replace(/^./u, (letter) => letter.toUpperCase()));
 }
 

@@ -16,7 +16,7 @@ import type { EntityFinder } from "./entity-ids.ts";
 import { PairCounts } from "./pair-counts.ts";
 import type { RowFault } from "./popularity.ts";
 
-/** Counts of a name that are of no entity stand behind those of its entities: what they count, from the greatest number. */
+/** Counts of a name without an entity follow those of its entities; their keys count down from the greatest number. */
 const totalOf = (field: number): number => 2 ** 32 - field;
 
 /** Counts links by name and entity: numbers in typed arrays only. Names are the nodes of the builder's trie. */
@@ -97,9 +97,9 @@ export class AnchorTable {
 
 /** Counts of links as a pack has them. */
 export interface AnchorSections {
-  /** `ANCHORED` numbers a name, by node. */
+  /** `ANCHORED` numbers per name, by node. */
   readonly names: Uint32Array;
-  /** `ANCHOR` numbers a pair, by name and entity. */
+  /** `ANCHOR` numbers per pair, by name and entity. */
   readonly pairs: Uint32Array;
   readonly totals: AnchorTotals;
 }

@@ -11,13 +11,14 @@ import { ByteWriter } from "../pack/bytes.ts";
 import { writeRecord } from "../pack/pack-record.ts";
 import { textHash, textHash2 } from "../pack/text-hash.ts";
 import { type BatchMemory, ENTITY, type EntityBatch } from "./entity-batch.ts";
+import { everyFieldCue } from "./every-field-cue.ts";
 import { Ints, Numbering } from "./growable.ts";
 import { HashedNames } from "./hashed-names.ts";
 import { KeptLanguages } from "./kept-languages.ts";
 import { nameEntry } from "./name-entries.ts";
 import type { SourceEntity } from "./source.ts";
 
-/** The usual form, told fast. */
+/** A fast test for the usual form. */
 const plainQid = /^Q[1-9]\d*$/;
 
 /** Makes batches of source entities. */
@@ -32,7 +33,7 @@ export class BatchWriter {
   /** Ids by what a source calls them; "" for one whose statements are not kept. */
   readonly #propertyIds = new Map<string, string>();
 
-  /** @param languages those whose names and descriptions are kept; all where it is absent */
+  /** @param languages those whose names and descriptions are kept; all if it is absent */
   constructor(languages: readonly string[] | undefined) {
     this.#languages = new KeptLanguages(languages);
     this.#tags = new TagTable(languages);
@@ -52,7 +53,7 @@ export class BatchWriter {
     return this.#languages.used();
   }
 
-  /** Adds an entity; one that cannot be taken is noted with the reason. */
+  /** Adds an entity; one that cannot be used is noted with the reason. */
   add(source: SourceEntity): void {
     if (source.id === "") this.drop("no id");
     else if (!this.#hasName(source)) this.drop("no name in the languages");
@@ -97,7 +98,7 @@ export class BatchWriter {
     lists.events.push(0);
   }
 
-  /** Adds what context is compared with; tells how many terms. */
+  /** Adds the terms that context is compared with; returns their number. */
   #addEvidence(names: readonly UsedName[], descriptions: Readonly<Record<string, string>>): number {
     const { terms, fields } = this.#lists;
     const before = terms.length;
@@ -106,7 +107,7 @@ export class BatchWriter {
     for (const language in descriptions) {
       const text = descriptions[language]!;
       described.push([text, languageBit(baseLanguage(language))]);
-      addFields(text, cueLanguage(language) ?? "en", this.#fields);
+      addFields(text, everyFieldCue(cueLanguage(language)), this.#fields);
     }
     const of = (used: (name: UsedName) => boolean) =>
       names.filter(used).map(({ text, languages }) => [text, languages] as const);
@@ -205,7 +206,7 @@ export class BatchWriter {
     }
   }
 
-  /** The id of a property given by its id or a word; undefined where its statements are not kept. */
+  /** The id of a property given by its id or a word; undefined if its statements are not kept. */
   #propertyId(property: string): string | undefined {
     let id = this.#propertyIds.get(property);
     if (id === undefined) {

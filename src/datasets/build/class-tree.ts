@@ -1,7 +1,7 @@
 import { typeWord } from "../knowledge/types.ts";
 import { Ints, sortedPairs } from "./growable.ts";
 
-/** Levels that are walked up: farther away nothing is said about a thing. */
+/** Levels that are walked up: classes farther away say nothing about a thing. */
 const farthest = 12;
 
 /**
@@ -22,7 +22,7 @@ export class ClassTree {
     this.#words.clear();
   }
 
-  /** Plain words of types given as QIDs, each once; the QIDs themselves where nothing is known of them. */
+  /** Plain words of types given as QIDs, each once; the QIDs themselves if nothing is known of them. */
   wordsOf(types: readonly string[]): readonly string[] {
     const words = new Set<string>();
     for (const type of types) {

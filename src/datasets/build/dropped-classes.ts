@@ -1,4 +1,4 @@
-/** Classes whose instances are never meant by a name: disambiguation pages, categories, templates, articles … */
+/** Classes whose instances a name never means: disambiguation pages, categories, templates, articles … */
 export const droppedClasses: readonly string[] =
   "Q4167410 Q4167836 Q11266439 Q13442814 Q22808320 Q13406463 Q17362920 Q14204246 Q15184295 Q11753321 Q24046192 Q17633526 Q7318358 Q1348305 Q580922 Q19692233 Q20769287 Q15647814 Q56428020 Q59541917 Q97303168 Q17437796 Q21484471 Q3331189".split(
     " ",

@@ -1,17 +1,20 @@
 /**
- * Entities on their way into a pack: names already cut and hashed, records already bytes, all else numbers. What a
- * builder still has to do with them is little, so batches can be made in other threads. All arrays lie in one buffer.
+ * Entities on their way into a pack: names already split and hashed, records already bytes, the rest numbers. What a
+ * builder still has to do is little, so batches can be made in other threads. All arrays are in one buffer.
  */
 export interface EntityBatch {
-  /** What came, in order: 0 is an entity, another number a thing left out: `reasons` has why at that number minus one. */
+  /**
+   * The input in order: 0 is an entity; another number is something left out, with its reason at that number minus
+   * one in `reasons`.
+   */
   readonly events: Int32Array;
   readonly reasons: readonly string[];
-  /** Ids that are no QIDs, and types that are words: a reference `-1 - i` means the text `i`. */
+  /** Ids that are not QIDs, and types that are words: a reference `-1 - i` means the text `i`. */
   readonly texts: readonly string[];
   readonly properties: readonly string[];
   /** `ENTITY` numbers each. */
   readonly entities: Int32Array;
-  /** `FACTS` numbers each: mass (NaN where it follows from the others), sitelinks, population, statements. */
+  /** `FACTS` numbers each: mass (NaN if it follows from the others), sitelinks, population, statements. */
   readonly facts: Float64Array;
   /** Terms of the entities (`evidence/evidence.ts`), and three words of bits of their semantic fields. */
   readonly terms: Int32Array;
@@ -37,5 +40,5 @@ export const ENTITY = 7;
 export const FACTS = 4;
 export const NAME_ENTRY = 4;
 
-/** Gives memory for the arrays of a batch: so many bytes or more. */
+/** Returns memory for the arrays of a batch: at least this many bytes. */
 export type BatchMemory = (bytes: number) => ArrayBufferLike;

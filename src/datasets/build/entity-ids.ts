@@ -8,7 +8,7 @@ export interface EntityFinder {
   readonly size: number;
   /** By the number of a QID. */
   byQid(qid: number): number;
-  /** By an IRI that the entity is the same as, or an id that is no QID. Its two hashes decide. */
+  /** By an IRI that the entity is the same as, or an id that is not a QID. Its two hashes decide. */
   byIri(iri: string): number;
 }
 
@@ -26,12 +26,14 @@ export class EntityIds {
     return this.#qids.length;
   }
 
-  /** The reference of an id that is no QID, in its canonical form: minus one and its number. QIDs are their number. */
+  /**
+   * The reference of an id that is not a QID, in its canonical form: minus one and its number. QIDs are their number.
+   */
   other(id: string): number {
     return -1 - this.#otherIds.number(id);
   }
 
-  /** Adds the next entity by its reference and tells its number. */
+  /** Adds the next entity by its reference and returns its number. */
   add(reference: number): number {
     const entity = this.#qids.length;
     if (reference < 0) this.#otherEntities[-1 - reference] = entity;
@@ -51,7 +53,7 @@ export class EntityIds {
     this.#entities.push(entity);
   }
 
-  /** QID number of each entity, 0 where it has another id. */
+  /** QID number of each entity, 0 if it has another id. */
   qids(): Int32Array {
     return this.#qids.view();
   }
@@ -66,7 +68,7 @@ export class EntityIds {
     ).seconds;
   }
 
-  /** What finds the entity of a reference, -1 where there is none. */
+  /** A function that finds the entity of a reference, or -1. */
   finder(sorted: Uint32Array): (reference: number) => number {
     const qids = this.#qids.view();
     return (reference) => {
@@ -109,7 +111,7 @@ export class EntityIds {
         let found = -1;
         for (; firsts[low] === hash; low++) {
           const i = seconds[low]!;
-          // Of several entities that say they are the same, the first.
+          // The first of several entities that claim the same identity.
           if (hashes2[i] === hash2 && (found < 0 || entities[i]! < found)) found = entities[i]!;
         }
         return found;

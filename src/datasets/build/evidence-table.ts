@@ -1,6 +1,7 @@
 import { stemOf } from "../evidence/evidence.ts";
 import { addFields, FIELD_WORDS } from "../knowledge/semantic-fields.ts";
 import { typeWord } from "../knowledge/types.ts";
+import { everyFieldCue } from "./every-field-cue.ts";
 import { Ints } from "./growable.ts";
 import type { Types } from "./type-table.ts";
 
@@ -40,7 +41,7 @@ export class EvidenceTable {
     const ofType = types.names.map((name) => {
       const set = new Uint32Array(FIELD_WORDS);
       const word = typeWord(name);
-      if (word !== undefined) addFields(word, "en", set);
+      if (word !== undefined) addFields(word, everyFieldCue("en"), set);
       return set;
     });
     for (let entity = 0; entity < n; entity++)

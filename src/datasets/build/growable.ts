@@ -5,7 +5,7 @@ export class Ints {
 
   push(value: number): void {
     if (this.length === this.data.length) {
-      // By half: at hundreds of megabytes doubling wastes what another table needs.
+      // Grows by half: at hundreds of megabytes, doubling wastes memory that another table needs.
       const grown = new Int32Array(Math.ceil(this.data.length * 1.5));
       grown.set(this.data);
       this.data = grown;
@@ -13,7 +13,7 @@ export class Ints {
     this.data[this.length++] = value;
   }
 
-  /** No numbers, the memory kept. */
+  /** Removes all numbers but keeps the memory. */
   clear(): void {
     this.length = 0;
   }
@@ -47,7 +47,7 @@ export class Numbering {
   }
 }
 
-/** A set of whole numbers up to some hundred millions, one bit each. */
+/** A set of whole numbers up to a few hundred million, one bit each. */
 export class BitSet {
   #bits: Uint8Array = new Uint8Array(1 << 16);
 

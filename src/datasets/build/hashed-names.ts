@@ -35,7 +35,7 @@ export class HashedNames implements NameSink {
     this.#entities.push(entity);
   }
 
-  /** What there is is forgotten, its memory kept. */
+  /** Removes everything but keeps the memory. */
   clear(): void {
     for (const list of [this.hash, this.hash2, this.#names, this.#entities]) list.clear();
   }

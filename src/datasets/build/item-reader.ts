@@ -12,11 +12,11 @@ import {
 
 /** Statements whose values are texts or numbers that are needed. */
 const plainProperties = new Set([...nameProperties, demonymProperty, populationProperty]);
-/** Statements that are read although they are no relations. */
+/** Statements that are read although they are not relations. */
 const readAlso = new Set([...plainProperties, "P31", "P279"]);
 
 /**
- * Reads the items of a dump, one a line, as bytes: most of an item are qualifiers, references and names in other
+ * Reads the items of a dump, one per line, as bytes: most of an item are qualifiers, references and names in other
  * languages, and of these no value is made. Members may be in any order. `glance` tells what needs no statements,
  * `open` reads these, and texts are read when `item` asks for them: a line that is dropped costs little.
  */
@@ -63,7 +63,7 @@ export class ItemReader {
     return found;
   }
 
-  /** Goes to the item that stands from `from` to `end`; throws `notJson` where there is none. */
+  /** Goes to the item between `from` and `end`; throws `notJson` if there is none. */
   open(from: number, end: number): void {
     this.#end = end;
     this.#labels = this.#descriptions = this.#aliases = this.#sitelinks = -1;
@@ -164,7 +164,7 @@ export class ItemReader {
     return claims.end;
   }
 
-  /** Keeps statements with a value that is needed, and preferred ones, which put others aside. */
+  /** Keeps statements with a needed value, and preferred ones, which override the others. */
   #readStatements(list: JsonCursor, property: string): void {
     const isPlain = plainProperties.has(property);
     const statements: Statement[] = [];
@@ -208,7 +208,7 @@ export class ItemReader {
 
   /**
    * The item that a snak names, told by its end, as dumps are written: `…"id":"Q90"},…"datatype":"wikibase-item"}`.
-   * Undefined where it is to be read properly.
+   * Undefined if it is to be read properly.
    */
   #itemAtEnd(from: number, to: number): number | undefined {
     const bytes = this.#bytes;
@@ -271,7 +271,7 @@ function hasText(bytes: Uint8Array, from: number, text: string): boolean {
 
 const names = new Map<number, string | undefined>();
 
-/** The property whose name stands there; undefined where its statements are not read. */
+/** The property whose name stands there; undefined if its statements are not read. */
 function propertyName(bytes: Uint8Array, from: number, to: number): string | undefined {
   let number = 0;
   for (let at = from + 1; at < to; at++) number = number * 10 + (bytes[at]! - 48);

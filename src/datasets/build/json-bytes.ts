@@ -1,6 +1,6 @@
 /** Reading JSON as bytes: what is not needed is skipped without making a value of it. */
 
-/** Thrown where bytes are no JSON. One for all: a dump may have many such lines, and no one reads its stack. */
+/** Thrown if bytes are not JSON. One shared error: a dump may have many such lines, and its stack is not used. */
 export const notJson: Error = new SyntaxError("no JSON");
 
 const QUOTE = 34;
@@ -12,14 +12,14 @@ const CLOSE_BRACE = 125;
 const OPEN_BRACKET = 91;
 const CLOSE_BRACKET = 93;
 
-/** The place of the next byte that is no white space. */
+/** The place of the next byte that is not white space. */
 function afterSpace(bytes: Uint8Array, from: number, end: number): number {
   let at = from;
   while (at < end && bytes[at]! <= 32) at++;
   return at;
 }
 
-/** The place behind the string whose quote is at `from`. */
+/** The place after the string whose quote is at `from`. */
 export function stringEnd(bytes: Uint8Array, from: number, end: number): number {
   for (let at = from + 1; at < end; at++) {
     const byte = bytes[at]!;
@@ -29,13 +29,13 @@ export function stringEnd(bytes: Uint8Array, from: number, end: number): number 
   throw notJson;
 }
 
-/** The place behind the value at `from`. Brackets are counted, not matched. */
+/** The place after the value at `from`. Brackets are counted, not matched. */
 export function valueEnd(bytes: Uint8Array, from: number, end: number): number {
   let depth = 0;
   for (let at = from; at < end; at++) {
     let byte = bytes[at]!;
     if (byte === QUOTE) {
-      // As `stringEnd`: most bytes of a dump are passed here.
+      // Like `stringEnd`: most bytes of a dump are skipped here.
       for (at++; at < end; at++) {
         byte = bytes[at]!;
         if (byte === QUOTE) break;
@@ -105,7 +105,7 @@ export class JsonCursor {
     return this;
   }
 
-  /** Goes to the next member; false behind the last. */
+  /** Goes to the next member; false after the last. */
   next(): boolean {
     if (this.#at < 0) return false;
     const bytes = this.#bytes;
@@ -132,13 +132,13 @@ export class JsonCursor {
     return true;
   }
 
-  /** Goes over what is left, quickly when another cursor has been to the end of the value. */
+  /** Skips the rest, quickly if another cursor has already reached the end of the value. */
   skipTo(valueEnd: number): void {
     this.value = -1;
     this.#at = valueEnd;
   }
 
-  /** The place behind the whole, once `next` has said that there is no more. */
+  /** The place after the whole value, once `next` has returned false. */
   get end(): number {
     return -this.#at;
   }
@@ -155,7 +155,7 @@ export class JsonCursor {
     return textOf(this.#bytes, this.keyFrom, this.keyTo);
   }
 
-  /** The text that is the value; undefined where it is none. */
+  /** The value if it is a text; otherwise undefined. */
   text(): string | undefined {
     if (this.#bytes[this.value] !== QUOTE) return undefined;
     return textOf(this.#bytes, this.value, stringEnd(this.#bytes, this.value, this.#end));
@@ -169,7 +169,7 @@ export class JsonCursor {
     return true;
   }
 
-  /** The value as JSON has it, made into a value. */
+  /** Parses the value. */
   parsed(): unknown {
     const to = valueEnd(this.#bytes, this.value, this.#end);
     try {

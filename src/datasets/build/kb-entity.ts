@@ -2,17 +2,17 @@ import { type Entity, entityOf, ProblemError, parseDataset } from "../../contrac
 import { recordOf } from "../entity.ts";
 import type { Relation, SourceEntity } from "./source.ts";
 
-/** An entity as a request's `dataset` has it, and what only a knowledge base has of it. */
+/** An entity as in a request's `dataset`, with fields that only a knowledge base has. */
 export interface KbEntity extends Entity {
   /** Names of inhabitants or members, and the adjective, by language. */
   readonly demonyms?: Record<string, string[]>;
   /** Statements whose value is an entity of the same source. */
   readonly relations?: readonly Relation[];
-  /** How well known it is against others, above 0; what else tells of that is not asked then. */
+  /** How well known it is compared with others, above 0; other indications of popularity are then ignored. */
   readonly mass?: number;
 }
 
-/** Why a value is no entity, in words; undefined where it is one. */
+/** Why a value is not an entity, in words; undefined if it is one. */
 export function entityFault(value: unknown): string | undefined {
   try {
     parseDataset([value]);
@@ -22,15 +22,15 @@ export function entityFault(value: unknown): string | undefined {
     return error.document.errors?.map(({ pointer, detail }) => `${pointer.slice(10)} ${detail}`).join("; ");
   }
   const { relations, demonyms, mass } = entityOf(value as KbEntity) as KbEntity;
-  if (!areRelations(relations)) return "relations are no list of { property, value } of texts";
-  if (!areLists(demonyms)) return "demonyms are no lists of texts by language";
-  if (mass !== undefined && !(Number.isFinite(mass) && mass > 0)) return "mass is no number above 0";
+  if (!areRelations(relations)) return "relations must be a list of { property, value }, both strings";
+  if (!areLists(demonyms)) return "demonyms must be lists of strings by language";
+  if (mass !== undefined && !(Number.isFinite(mass) && mass > 0)) return "mass must be a number above 0";
   return undefined;
 }
 
 /** An entity as a builder takes it. */
 export function sourceOf(entity: KbEntity): SourceEntity {
-  // Null says that a field is absent, as it does in a request.
+  // Null means that a field is absent, as in a request.
   const present = entityOf(entity) as KbEntity;
   const { mass, relations, demonyms } = present;
   return { ...recordOf(present), relations, demonyms, facts: mass === undefined ? {} : { mass } };

@@ -1,9 +1,9 @@
-/** Chooses the languages of a build, and remembers those that were there. */
+/** Chooses the languages of a build, and remembers those that occurred. */
 export class KeptLanguages {
   readonly #chosen: ReadonlySet<string> | undefined;
   readonly #used = new Set<string>();
 
-  /** @param chosen all where it is absent; `mul` always is */
+  /** @param chosen all if it is absent; `mul` always is */
   constructor(chosen: readonly string[] | undefined) {
     this.#chosen = chosen && new Set([...chosen, "mul"]);
   }
@@ -24,7 +24,7 @@ export class KeptLanguages {
     return kept;
   }
 
-  /** The languages of all entries, where none were chosen. */
+  /** The languages of all entries, if none were chosen. */
   used(): string[] {
     return [...this.#used].sort();
   }

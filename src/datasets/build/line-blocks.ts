@@ -1,11 +1,11 @@
 import { ProblemError } from "../../contract/problem.ts";
 
-/** The longest line that is accepted, in bytes: what is longer is no line of any known format. */
+/** The longest line that is accepted, in bytes: what is longer is not a line of any known format. */
 const longestLine = 256 * 2 ** 20;
 
 /**
  * Cuts a stream of bytes into blocks of whole lines: as few lines as have `size` bytes together. Blocks depend on
- * the bytes only, not on how they came, so that what is made of them is the same on every run. A block is lent: its
+ * the bytes only, not on how they arrived, so that the result is the same on every run. A block is lent: its
  * memory may be used again when the next one is asked for.
  *
  * @throws ProblemError `invalid_dataset` when a line is longer than 256 MiB
@@ -14,12 +14,12 @@ export async function* lineBlocks(
   chunks: AsyncIterable<Uint8Array>,
   size = 1 << 18,
 ): AsyncGenerator<Uint8Array> {
-  /** The begin of a block whose end is in the next chunk. */
+  /** The beginning of a block whose end is in the next chunk. */
   let held = new Uint8Array(size);
   let filled = 0;
   for await (const chunk of chunks) {
     for (let from = 0; from < chunk.length; ) {
-      // The first line end behind `size` bytes ends the block.
+      // The first line end after `size` bytes ends the block.
       const least = from + Math.max(size - filled - 1, 0);
       const end = least < chunk.length ? chunk.indexOf(10, least) + 1 : 0;
       const part = chunk.subarray(from, end || chunk.length);

@@ -5,7 +5,7 @@ import type { Facts } from "./source.ts";
 import type { Statements } from "./statement-table.ts";
 import type { Types } from "./type-table.ts";
 
-/** Collects what tells how well known the entities of a build are. */
+/** Collects facts about how well known the entities of a build are. */
 export class MassTable {
   readonly #facts = new Ints();
   readonly #given = new Map<number, number>();
@@ -19,7 +19,7 @@ export class MassTable {
     this.#facts.push(Math.min(statements, 2 ** 31 - 1));
   }
 
-  /** Sets the page views of the entities, NaN where nothing is known. */
+  /** Sets the page views of the entities, NaN if nothing is known. */
   setViews(views: Float32Array): void {
     this.#views = views;
   }
@@ -47,8 +47,8 @@ export class MassTable {
 
 /**
  * Sets the masses of entities whose views are known in proportion to them, plus one: a page that nobody read may be
- * meant, too. The unit is such that the geometric mean over these entities stays what it was, so that they compare with
- * those of which links and sitelinks are all that is known.
+ * meant, too. The unit keeps the geometric mean over these entities, so that they can be compared with
+ * entities of which only links and sitelinks are known.
  */
 function setByViews(masses: Float32Array, views: Float32Array, given: ReadonlyMap<number, number>): void {
   let count = 0;
@@ -78,7 +78,7 @@ function inLinksOf(
   for (let i = 0; i < values.length; i++) {
     const value = values[i]!;
     let weight = weights[properties[i]!]!;
-    // Old places name every state they were in; nobody means Prussia by the towns in it.
+    // Old places name every state they belonged to; a town in Prussia is not evidence that Prussia is meant.
     if (
       properties[i] === country &&
       types.list.subarray(types.at[value]!, types.at[value + 1]!).includes(historical)

@@ -1,7 +1,10 @@
-/** In UTF-16 units: what is longer is a sentence. */
+/** In UTF-16 units: a longer text is a sentence. */
 const longestName = 200;
 
-/** A name, white space (also no-break spaces) folded; undefined for what is none: empty, very long, without letter or digit. */
+/**
+ * A name, white space (also no-break spaces) folded; undefined if it is empty, very long, or without a letter or
+ * digit.
+ */
 export function nameIn(value: unknown): string | undefined {
   if (typeof value !== "string" || value.length > longestName) return undefined;
   if (isPlainName(value)) return value;
@@ -9,7 +12,7 @@ export function nameIn(value: unknown): string | undefined {
   return /[\p{L}\p{N}]/u.test(text) ? text : undefined;
 }
 
-/** Told fast of nearly all: letters and digits with single spaces between them, and any signs of ASCII. */
+/** A fast test that nearly all names pass: letters and digits with single spaces between them, and any ASCII signs. */
 export function isPlainName(text: string): boolean {
   let blank = true;
   let isName = false;

@@ -22,11 +22,11 @@ import { StatementTable } from "./statement-table.ts";
 import { type Types, TypeTable } from "./type-table.ts";
 
 export interface PackBuilderOptions {
-  /** Languages whose names and descriptions are kept; all where it is absent. `mul` always is. */
+  /** Languages whose names and descriptions are kept; all if it is absent. `mul` always is. */
   readonly languages?: readonly string[] | undefined;
   /** The entities were chosen, so all are well known: priors differ by the square root only. */
   readonly chosen?: boolean | undefined;
-  /** Sections that a reader can make again are left out: a tenth smaller for a download, some ms more to open. */
+  /** Sections that a reader can make again are left out: a tenth smaller for a download, a few ms more to open. */
   readonly compact?: boolean | undefined;
   /** Translates the types that a source gave, once all of them are known. */
   readonly typesOf?: ((types: readonly string[]) => readonly string[]) | undefined;
@@ -37,13 +37,13 @@ export interface PackBuilderOptions {
 /** Things that wait to be taken together. */
 const batchSize = 4096;
 
-/** What is told of a pack by who builds it. */
+/** Facts about a pack that its builder supplies. */
 export interface PackOrigin extends Pick<PackMeta, "source" | "license" | "command"> {
   /** Of a pack that was fetched. */
   readonly provenance?: KbProvenance | undefined;
 }
 
-/** Counts of a build: what came, what was left out and why. */
+/** Counts of a build: what was read, what was left out and why. */
 export interface BuildCounts {
   entities: number;
   names: number;
@@ -78,7 +78,7 @@ export class PackBuilder {
     return this.counts.entities >= (this.#options.limit ?? Number.POSITIVE_INFINITY);
   }
 
-  /** Adds an entity. One that cannot be taken is counted with the reason. */
+  /** Adds an entity. One that cannot be used is counted with the reason. */
   add(source: SourceEntity): void {
     this.#writer.add(source);
     if (this.#writer.length >= batchSize) this.#flush();
@@ -89,7 +89,7 @@ export class PackBuilder {
     this.#writer.drop(reason);
   }
 
-  /** Takes what has been added, so that the counts tell of it. */
+  /** Takes what has been added, so that the counts include it. */
   #flush(): void {
     if (this.#writer.length > 0) this.addBatch(this.#writer.take());
   }
@@ -180,7 +180,7 @@ export class PackBuilder {
     return this.#names.head(node) > 0 ? node : 0;
   }
 
-  /** Sets the page views of the entities by number, NaN where nothing is known: they are the popularity then. */
+  /** Sets the page views of the entities by number, NaN if nothing is known: they are the popularity then. */
   setViews(views: Float32Array): void {
     this.#masses.setViews(views);
   }
@@ -201,7 +201,7 @@ export class PackBuilder {
     const { tables: names, moved } = tightTables(this.#names.tables());
     const anchors = this.#anchors?.finish(moved);
     this.#anchors = undefined;
-    // What is not needed any more makes room for what is made of it.
+    // Frees what is not needed any more before its result is built.
     this.#names = new NameTrie();
     const sorted = this.#ids.sorted();
     const types = this.#types.finish(this.#options.typesOf);

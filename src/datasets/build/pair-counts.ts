@@ -1,6 +1,6 @@
 import { Ints, sortedPairs } from "./growable.ts";
 
-/** The most that a count can be: what is more stays at it. */
+/** The greatest count: a greater one is stored as this. */
 const mostCounted = 2 ** 32 - 1;
 
 /** Pairs of 32-bit numbers in ascending order, and the count of each. */
@@ -10,7 +10,7 @@ export interface SortedCounts {
   readonly counts: Uint32Array;
 }
 
-/** Counts pairs of 32-bit numbers: open addressing over typed arrays, some 24 bytes a pair. */
+/** Counts pairs of 32-bit numbers: open addressing over typed arrays, about 24 bytes per pair. */
 export class PairCounts {
   readonly #firsts = new Ints();
   readonly #seconds = new Ints();
@@ -23,7 +23,7 @@ export class PairCounts {
     return this.#firsts.length;
   }
 
-  /** Adds to the count of a pair, which stays at 4,294,967,295 when it is more. */
+  /** Adds to the count of a pair, which never exceeds 4,294,967,295. */
   add(first: number, second: number, count: number): void {
     const place = this.#placeOf(first | 0, second | 0);
     const { data } = this.#counts;
@@ -36,7 +36,7 @@ export class PairCounts {
     if (less > 0) this.add(first, second, less);
   }
 
-  /** The count of a pair, 0 where it was never added. */
+  /** The count of a pair, 0 if it was never added. */
   count(first: number, second: number): number {
     const found = this.#slots[this.#slotOf(first | 0, second | 0)]!;
     return found > 0 ? this.#counts.data[found - 1]! >>> 0 : 0;
@@ -53,7 +53,7 @@ export class PairCounts {
     return { firsts, seconds, counts: firsts.map((first, i) => this.count(first, seconds[i]!)) };
   }
 
-  /** Where a pair is counted, a new place where it is new. */
+  /** The place where a pair is counted; a new place for a new pair. */
   #placeOf(first: number, second: number): number {
     const slot = this.#slotOf(first, second);
     const found = this.#slots[slot]!;

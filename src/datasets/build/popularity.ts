@@ -4,13 +4,13 @@ import { ProblemError } from "../../contract/problem.ts";
 /** The longest line that is accepted, in bytes: a row has two numbers. */
 const longestLine = 10_000;
 
-/** Told of a row that cannot be used: its line, from 1, and why. */
+/** Called with a row that cannot be used: its line, from 1, and the reason. */
 export type RowFault = (line: number, reason: string) => void;
 
 /**
  * Reads how popular entities are from rows of an id and a number, as QRank has them: `Q42,184203`, page views over all
- * Wikimedia projects. What separates them may be a comma, a semicolon or a tab; the first line may be a header.
- * Memory does not grow with the rows, of which the public file has some 30 million.
+ * Wikimedia projects. The separator may be a comma, a semicolon or a tab; the first line may be a header.
+ * Memory does not grow with the rows, of which the public file has about 30 million.
  *
  * @param take called with the number of a QID and its views
  * @returns how many rows were taken, and how many could not be
@@ -70,13 +70,13 @@ function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
 function checked(rest: Uint8Array, line: number): Uint8Array {
   if (rest.length <= longestLine) return rest;
   throw new ProblemError("invalid_dataset", {
-    detail: `line ${line + 1} is longer than ${longestLine} bytes: this is no list of ids and numbers`,
+    detail: `line ${line + 1} is longer than ${longestLine} bytes: this is not a list of ids and numbers`,
   });
 }
 
 const decoder = new TextDecoder();
 
-/** Takes a row; why it cannot, where it cannot. Rows as QRank has them are read without making a text of them. */
+/** Takes a row, or returns why it cannot. Rows in QRank's form are read without making a string of them. */
 function readRow(
   bytes: Uint8Array,
   from: number,
@@ -99,9 +99,9 @@ function readRow(
   const text = decoder.decode(bytes.subarray(from, to));
   const [id = "", number = ""] = text.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
   const known = qidOf(id);
-  if (known === undefined) return `"${id.slice(0, 60)}" is no item id`;
+  if (known === undefined) return `"${id.slice(0, 60)}" is not an item id`;
   if (number === "" || !(Number(number) >= 0 && Number(number) < Number.POSITIVE_INFINITY))
-    return `"${number.slice(0, 60)}" is no number from 0 on`;
+    return `"${number.slice(0, 60)}" is not a number of 0 or more`;
   take(Number(known.slice(1)), Number(number));
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { Facts } from "./source.ts";
 
-/** What is known of an entity's fame when a pack is finished. */
+/** What is known of an entity's popularity when a pack is finished. */
 export interface Fame extends Facts {
   /** Sum over the statements that name the entity of what their properties tell. */
   readonly inLinks: number;
@@ -8,8 +8,8 @@ export interface Fame extends Facts {
 
 /**
  * Mass of an entity: how often it is meant where its name is written, against others of that name. A product of
- * powers: what is linked from many pages is mentioned often, more than in proportion to its size; population and
- * number of statements only order those of which nothing else is known.
+ * powers: an entity that many pages link to is mentioned often, more than in proportion to its size; population and
+ * number of statements only order entities of which nothing else is known.
  *
  *     (1 + in-links)^0.7 × (1 + sitelinks)^0.8 × (1 + population / 10,000)^0.3 × (1 + statements)^0.2
  */

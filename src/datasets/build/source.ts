@@ -11,7 +11,7 @@ export interface SourceEntity {
   readonly types?: readonly string[] | undefined;
   readonly sameAs?: readonly string[] | undefined;
   readonly relations?: readonly Relation[] | undefined;
-  /** Whether a last name is a name of its own; told from the types where it is absent. */
+  /** Whether a last name is a name of its own; derived from the types if it is absent. */
   readonly person?: boolean | undefined;
   readonly facts?: Facts | undefined;
 }
@@ -23,13 +23,13 @@ export interface Relation {
   readonly value: string | number;
 }
 
-/** What a prior is made of. */
+/** What a prior is computed from. */
 export interface Facts {
   /** Wikipedias and sister projects that have a page. */
   readonly sitelinks?: number | undefined;
   readonly population?: number | undefined;
   readonly statements?: number | undefined;
-  /** Said by the source itself: goes before everything. */
+  /** Given by the source itself: takes precedence over everything else. */
   readonly mass?: number | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface SplitEntities {
 
 /**
  * Splits the entities of a pack by popularity. Each keeps the popularity that it has in the whole. A statement whose
- * value is in the other part is lost to both, but not what it says: such an entity takes with it the descriptions that
+ * value is in the other part is lost to both, but not its information: such an entity keeps the descriptions that
  * follow from its statements.
  *
  * @param share of the entities that are the head, above 0 and below 1
@@ -22,7 +22,7 @@ export interface SplitEntities {
 export function splitByPopularity(pack: Pack, share: number): SplitEntities {
   if (!(share > 0 && share < 1))
     throw new ProblemError("invalid_request", {
-      detail: `the share of a head is above 0 and below 1, not ${share}`,
+      detail: `the share of a head must be above 0 and below 1, not ${share}`,
     });
   if (pack.size < 2)
     throw new ProblemError("invalid_dataset", {
@@ -32,7 +32,7 @@ export function splitByPopularity(pack: Pack, share: number): SplitEntities {
   return { head: entitiesOf(pack, isHead, 1), tail: entitiesOf(pack, isHead, 0) };
 }
 
-/** 1 for each of the most popular entities; of equals the first. */
+/** 1 for each of the most popular entities; of equally popular ones, the first. */
 function mostPopular(pack: Pack, count: number): Uint8Array {
   const masses = Float32Array.from({ length: pack.size }, (_, entity) => pack.mass(entity));
   const least = masses.slice().sort()[pack.size - count]!;

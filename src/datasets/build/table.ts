@@ -27,7 +27,7 @@ export interface TableFile {
   readonly text: string;
 }
 
-/** A row that cannot be used as it is, or a part of it. */
+/** A row that cannot be used, or a part of one. */
 export interface TableProblem {
   readonly file: string;
   readonly line: number;
@@ -51,7 +51,7 @@ const latin = ["en", "it", "fr", "de", "es", "pt"];
 
 /**
  * Entities of tables (TSV, or CSV with quotes), all read together because a relation may name its value by its
- * label. Lines that begin with `#` are comments. An id that comes again adds to the first.
+ * label. Lines that begin with `#` are comments. A repeated id adds to its first row.
  *
  * @throws ProblemError `invalid_dataset` when a header is wrong
  */
@@ -90,7 +90,7 @@ export function readTables(files: readonly TableFile[]): {
   return { entities: withLeagues(entities), problems };
 }
 
-/** Who plays for a club plays its sport in its league: two steps that texts take as one. */
+/** A player of a club plays its sport in its league: texts treat these two steps as one. */
 function withLeagues(entities: readonly SourceEntity[]): SourceEntity[] {
   const byId = new Map(entities.map((entity) => [entity.id, entity]));
   return entities.map((entity) => {
@@ -112,7 +112,7 @@ function* rowsOf({ name: file, text }: TableFile, problems: TableProblem[]): Gen
   const header = lines[0]?.cells ?? [];
   const faults: Fault[] = header
     .filter((column) => !tableColumns.includes(column))
-    .map((column) => ({ pointer: `/${column}`, detail: "is no column of an entity table" }));
+    .map((column) => ({ pointer: `/${column}`, detail: "is not a column of an entity table" }));
   if (!header.includes("id")) faults.push({ pointer: "/id", detail: "the column is missing" });
   if (faults.length > 0) throw new ProblemError("invalid_dataset", { detail: file, errors: faults });
   for (const { line, cells } of lines.slice(1)) {
@@ -125,7 +125,8 @@ function* rowsOf({ name: file, text }: TableFile, problems: TableProblem[]): Gen
       .map((type) => type.trim())
       .filter(Boolean);
     for (const type of types)
-      if (typeWord(type) === undefined) problems.push({ file, line, detail: `"${type}" is no known type` });
+      if (typeWord(type) === undefined)
+        problems.push({ file, line, detail: `"${type}" is not a known type` });
     if (id === "" || Object.keys(labels).length === 0) {
       problems.push({ file, line, detail: id === "" ? "no id" : "no name" });
       continue;
@@ -152,7 +153,7 @@ function* rowsOf({ name: file, text }: TableFile, problems: TableProblem[]): Gen
   }
 }
 
-/** The lines of a table that are no comments. In a TSV a quote is a character like any other. */
+/** The lines of a table that are not comments. In a TSV a quote is a character like any other. */
 function cellsOf(file: string, text: string): { line: number; cells: string[] }[] {
   const body = text.replace(/^\ufeff/, "");
   const isTsv = /\.tsv$/i.test(file) || body.slice(0, body.indexOf("\n")).includes("\t");
@@ -175,7 +176,7 @@ function labelsOf(cell: (column: string) => string): Record<string, string> {
   return labels;
 }
 
-/** `en:Big Apple; NYC`: by language, `mul` where none stands before. */
+/** `en:Big Apple; NYC`: by language, `mul` if no language is given. */
 function listsOf(text: string): Record<string, string[]> {
   const lists: Record<string, string[]> = {};
   for (const part of text.split(";")) {
@@ -208,7 +209,7 @@ function push(lists: Record<string, string[]>, language: string, text: string): 
   if (!list.includes(text)) list.push(text);
 }
 
-/** Finds the value of a relation: an id, or a label that is one entity's, by the types expected where it is not. */
+/** Finds the value of a relation: an id, or a label; if several entities have the label, the expected types decide. */
 function finder(
   rows: readonly Row[],
 ): (value: string, types: readonly string[], self: Row) => string | { reason: string } {
@@ -239,8 +240,8 @@ function finder(
 }
 
 /**
- * Of several rows of one name the one that is meant: of the type that is expected first, of the same country, and
- * then the oldest item of Wikidata, which was begun with what is written of most. Undefined for other ids.
+ * Of several rows with one name, the one that is meant: the one with the first expected type, of the same country, and
+ * then the oldest item of Wikidata, because the best known entities were entered first. Undefined for other ids.
  */
 function mostLikely(rows: readonly Row[], types: readonly string[], self: Row): Row | undefined {
   if (rows.length < 2) return rows[0];

@@ -39,7 +39,7 @@ export class TypeTable {
     this.#list.push(type);
   }
 
-  /** The table, its types translated where that is asked. */
+  /** The table, its types translated if requested. */
   finish(typesOf: ((types: readonly string[]) => readonly string[]) | undefined): Types {
     const n = this.#at.length;
     this.#at.push(this.#list.length);

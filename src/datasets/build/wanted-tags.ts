@@ -1,6 +1,6 @@
 import { textOf } from "./json-bytes.ts";
 
-/** Tells language tags that are wanted from bytes: a dump has hundreds of others in every item. */
+/** Recognises wanted language tags in bytes: a dump has hundreds of others in every item. */
 export class WantedTags {
   readonly #languages: ReadonlySet<string>;
   /** Short tags by their bytes in one number; null for one that is not wanted. */
@@ -11,7 +11,7 @@ export class WantedTags {
     this.#languages = languages;
   }
 
-  /** The tag in the quotes at `from` and before `to`; undefined where it is not wanted. */
+  /** The tag in the quotes at `from` and before `to`; undefined if it is not wanted. */
   tagAt(bytes: Uint8Array, from: number, to: number): string | undefined {
     if (to - from > 6) return this.#wanted(textOf(bytes, from, to)) ?? undefined;
     let key = 0;

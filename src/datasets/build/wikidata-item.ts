@@ -60,11 +60,11 @@ export function itemToEntity(item: WikidataItem, languages: ReadonlySet<string>)
   };
 }
 
-/** What an item is joined with: the statements that are kept, and its types as numbers of QIDs. */
+/** What an item is connected with: the statements that are kept, and its types as numbers of QIDs. */
 export function linksOf(statements: Statements): {
   relations: { readonly property: string; readonly value: number }[];
   types: readonly number[];
-  /** Those it is an instance of; its types are the classes above it where there are none. */
+  /** The classes that it is an instance of; without any, its types are the classes above it. */
   classes: readonly number[];
 } {
   const relations: { property: string; value: number }[] = [];
@@ -80,17 +80,17 @@ export function linksOf(statements: Statements): {
 /** Q5, the class of people. */
 const human = 5;
 
-/** What only people have: occupation, citizenship, position held, given name, family name, sex or gender. */
+/** Properties that only people have: occupation, citizenship, position held, given name, family name, sex or gender. */
 const personalProperties = ["P106", "P27", "P39", "P735", "P734", "P21"];
 
-/** Classes of an item; one that says nothing of its class and has what only people have is human. */
+/** Classes of an item; an item without a class that has properties only people have is human. */
 function classesOf(statements: Statements): number[] {
   const classes = itemsOf(statements.get("P31"), "P31");
   if (classes.length > 0 || statements.has("P279")) return classes;
   return personalProperties.some((property) => statements.has(property)) ? [human] : classes;
 }
 
-/** Labels and aliases; a regional variant (`pt-br`) is the label where its language has none, else an alias. */
+/** Labels and aliases; a regional variant (`pt-br`) is the label where its language has none, or else an alias. */
 function namesOf(
   { labels: given, aliases: others, statements }: WikidataItem,
   languages: ReadonlySet<string>,
@@ -110,14 +110,14 @@ function namesOf(
     const list = statements.get(property);
     for (const [text, tag] of list ? textsOf(list, property) : []) {
       const language = baseLanguage(tag);
-      // A native name in another language is still what people write.
+      // People also write a native name that is in another language.
       addAlias(languages.has(language) ? language : ANY, text);
     }
   }
   return { labels, aliases };
 }
 
-/** Whether texts need nothing done: nearly all. */
+/** Whether texts need no change, as nearly all do. */
 function areNames(texts: Readonly<Record<string, string>>, languages: ReadonlySet<string>): boolean {
   for (const tag in texts) if (!languages.has(tag) || !isPlainName(texts[tag]!)) return false;
   return true;

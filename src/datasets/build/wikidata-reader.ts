@@ -6,20 +6,20 @@ import { notJson } from "./json-bytes.ts";
 import { WantedTags } from "./wanted-tags.ts";
 import { itemsOf, itemToEntity, qidNumber } from "./wikidata-item.ts";
 
-/** Which items of a dump are kept, and what of them. Plain data: it goes to other threads. */
+/** Which items of a dump are kept, and which parts of them. Plain data, because it is sent to other threads. */
 export interface WikidataRules {
   readonly languages: readonly string[];
   readonly minSitelinks: number;
-  /** Classes (QIDs) of which an item must be a direct instance; all where it is absent. */
+  /** Classes (QIDs) of which an item must be a direct instance; all if it is absent. */
   readonly kept: readonly string[] | undefined;
   /** Classes (QIDs) whose direct instances are left out. */
   readonly dropped: readonly string[];
-  /** Items (QIDs) of which only their place among the classes is read; none where it is absent. */
+  /** Items (QIDs) of which only their place among the classes is read; none if it is absent. */
   readonly classesOnly?: readonly string[] | undefined;
 }
 
-/** Why a line was left out that is no item. */
-export const brokenLine = "the line is no JSON of an item";
+/** The reason for leaving out a line that is not an item. */
+export const brokenLine = "the line is not an item in JSON";
 
 /** Makes batches of blocks of lines of a Wikidata dump. */
 export class WikidataReader {
@@ -70,27 +70,27 @@ export class WikidataReader {
     }
   }
 
-  /** Adds an item, or tells why it is left out. What it says of classes is kept in any case. */
+  /** Adds an item, or returns why it is left out. Its statements about classes are kept in any case. */
   #readItem(reader: ItemReader, from: number, to: number): string | undefined {
     let reason: string | undefined;
     if (this.#rules.minSitelinks > 0) {
-      // Most of a dump ends here.
+      // Most lines of a dump end here.
       const { sitelinks, isClass } = reader.glance(from, to);
       if (sitelinks < this.#rules.minSitelinks) reason = "too few sitelinks";
       if (reason && !isClass) return reason;
     }
     reader.open(from, to);
     const { type, id, statements } = reader;
-    if (type === "property" || type === "lexeme") return `a ${type}, no item`;
+    if (type === "property" || type === "lexeme") return `a ${type}, not an item`;
     const number = type === "item" ? qidNumber(id) : undefined;
     if (number === undefined) throw notJson;
     for (const parent of itemsOf(statements.get("P279"), "P279")) this.#writer.addClass(number, parent);
     if (reason) return reason;
-    if (this.#classesOnly.has(id)) return "read for its place among the classes only";
+    if (this.#classesOnly.has(id)) return "read only for its place among the classes";
     const [first] = itemsOf(statements.get("P31"), "P31");
     if (first !== undefined && this.#dropped.has(`Q${first}`)) return `an instance of Q${first}`;
     const entity = itemToEntity(reader.item(), this.#languages);
-    if (this.#kept && !entity.types!.some((one) => this.#kept!.has(one))) return "of no type that is kept";
+    if (this.#kept && !entity.types!.some((one) => this.#kept!.has(one))) return "of a type that is not kept";
     this.#writer.add(entity);
     return undefined;
   }

@@ -14,9 +14,9 @@ export interface WikidataOptions {
   readonly minSitelinks?: number | undefined;
   /** Classes (QIDs) of which an item must be a direct instance. */
   readonly keepTypes?: readonly string[] | undefined;
-  /** Classes (QIDs) whose direct instances are dropped, beside the default ones. */
+  /** Classes (QIDs) whose direct instances are dropped, besides the default ones. */
   readonly dropTypes?: readonly string[] | undefined;
-  /** Items (QIDs) that become no entities: they are there for the types of the others. */
+  /** Items (QIDs) that do not become entities: they only supply types for the others. */
   readonly classesOnly?: readonly string[] | undefined;
   /** Items after which reading ends. */
   readonly limit?: number | undefined;
@@ -34,12 +34,12 @@ export type BlockReading = (
 ) => AsyncIterable<EntityBatch>;
 
 /**
- * Reads a Wikidata JSON dump into a builder: one item a line, `[` first and `]` last, commas at the ends. Lines
- * that cannot matter are dropped before they are parsed; types are known when the last line is read. The pack
+ * Reads a Wikidata JSON dump into a builder: one item per line, `[` first and `]` last, commas at the ends. Lines
+ * that cannot matter are dropped before they are parsed; types are known after the last line is read. The pack
  * depends on the bytes of the dump and on the options only.
  *
- * @param tick called now and then with the number of items read
- * @throws ProblemError `invalid_dataset` when it is no dump: not one of the first lines is an item
+ * @param tick called from time to time with the number of items read
+ * @throws ProblemError `invalid_dataset` when it is not a dump: not one of the first lines is an item
  */
 export async function readWikidata(
   chunks: AsyncIterable<Uint8Array>,
@@ -74,7 +74,7 @@ export async function readWikidata(
   }
   if (isNoDump(builder, 0))
     throw new ProblemError("invalid_dataset", {
-      detail: "this is no Wikidata JSON dump: its first lines are no items",
+      detail: "this is not a Wikidata JSON dump: its first lines are not items",
     });
   return builder;
 }
@@ -87,7 +87,7 @@ async function* readHere(
   for await (const block of blocks) yield reader.read(block);
 }
 
-/** Whether nothing is an item, and more lines than some are broken. */
+/** Whether no line is an item, and more than a few lines are broken. */
 function isNoDump({ counts }: PackBuilder, more: number): boolean {
   const items = Object.entries(counts.dropped).some(([reason]) => reason !== brokenLine);
   return counts.entities === 0 && !items && (counts.dropped[brokenLine] ?? 0) > more;

@@ -11,6 +11,8 @@ export interface EntityEvidence {
   visitTerms(entity: number, visit: VisitTerms): void;
   /** How telling a stem is, 0 to 1: a word of many entities says little of any. */
   rarity(stem: number): number;
+  /** Loads what the entities are read with; must be awaited before. Absent where all is there. */
+  load?(): Promise<void>;
 }
 
 /** A run of terms, `from` to `to` (exclusive), and what they count. */

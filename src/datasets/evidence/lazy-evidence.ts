@@ -1,6 +1,12 @@
 import type { EntityRecord } from "../entity.ts";
 import { kindsOfTypes } from "../knowledge/kinds.ts";
-import { addFields, cueLanguage, FIELD_WORDS } from "../knowledge/semantic-fields.ts";
+import {
+  addFields,
+  cueLanguage,
+  FIELD_WORDS,
+  fieldCues,
+  loadFieldCues,
+} from "../knowledge/semantic-fields.ts";
 import { typeWord } from "../knowledge/types.ts";
 import { languageBit } from "../names/language-bits.ts";
 import { TermCollector } from "./entity-terms.ts";
@@ -12,35 +18,44 @@ import {
   termWeight,
   type VisitTerms,
 } from "./evidence.ts";
-import { typeTerms } from "./type-terms.ts";
+import { loadedTypeTerms } from "./loaded-type-terms.ts";
 
 /** What lists and graphs say of an entity, from which its evidence is made. */
 export interface EntitySource {
   record(entity: number): EntityRecord;
   neighbours(entity: number): ArrayLike<number>;
+  /** Language tags that descriptions may have. */
+  descriptionTags(): Iterable<string>;
 }
 
 interface Made {
   readonly kinds: number;
-  readonly fields: Uint32Array;
   /** Labels first. */
   readonly terms: Uint32Array;
   /** Terms of labels. */
   readonly labels: number;
   readonly descriptions: number;
-  readonly types: readonly Uint32Array[];
+  readonly types: readonly string[];
 }
 
-/** How telling a word is where nobody counted in how many entities it stands. */
+/** How telling a word is if it was not counted in how many entities it occurs. */
 const UNCOUNTED = 0.6;
 
 /** Evidence of a list or a graph, made of an entity when it is first asked for. */
 export class LazyEvidence implements EntityEvidence {
   readonly #source: EntitySource;
   readonly #made = new Map<number, Made>();
+  readonly #fields = new Map<number, Uint32Array>();
+  #loading: Promise<void> | undefined;
 
   constructor(source: EntitySource) {
     this.#source = source;
+  }
+
+  load(): Promise<void> {
+    // English goes with each: types are its words.
+    this.#loading ??= loadFieldCues(new Set(["en", ...this.#source.descriptionTags()].map(cueLanguage)));
+    return this.#loading;
   }
 
   kinds(entity: number): number {
@@ -48,7 +63,12 @@ export class LazyEvidence implements EntityEvidence {
   }
 
   fields(entity: number, word: number): number {
-    return this.#of(entity).fields[word]!;
+    let fields = this.#fields.get(entity);
+    if (!fields) {
+      fields = fieldsOf(this.#source.record(entity));
+      this.#fields.set(entity, fields);
+    }
+    return fields[word]!;
   }
 
   rarity(): number {
@@ -59,7 +79,10 @@ export class LazyEvidence implements EntityEvidence {
     const { terms, labels, descriptions, types } = this.#of(entity);
     visit(terms, labels, descriptions, termWeight.alias);
     visit(terms, descriptions, terms.length, termWeight.description);
-    for (const of of types) visit(of, 0, of.length, termWeight.type);
+    for (const type of types) {
+      const of = loadedTypeTerms(type);
+      visit(of, 0, of.length, termWeight.type);
+    }
     const neighbours = this.#source.neighbours(entity);
     for (let i = 0; i < Math.min(neighbours.length, READ_NEIGHBOURS); i++) {
       const other = this.#of(neighbours[i]!);
@@ -92,18 +115,22 @@ function make(record: EntityRecord): Made {
     },
     (term) => terms.push(term),
   );
-  const fields = new Uint32Array(FIELD_WORDS);
-  for (const [tag, text] of Object.entries(descriptions)) addFields(text, cueLanguage(tag) ?? "en", fields);
-  for (const type of types) addFields(typeWord(type) ?? type, "en", fields);
   const labelsEnd = terms.findIndex((term) => sourceOf(term) !== IN_LABEL);
   const begins = labelsEnd < 0 ? terms.length : labelsEnd;
   const described = terms.findIndex((term) => sourceOf(term) > 1);
   return {
     kinds: kindsOfTypes(types),
-    fields,
     terms: Uint32Array.from(terms),
     labels: begins,
     descriptions: described < 0 ? terms.length : described,
-    types: types.map(typeTerms),
+    types,
   };
+}
+
+function fieldsOf({ descriptions, types }: EntityRecord): Uint32Array {
+  const fields = new Uint32Array(FIELD_WORDS);
+  for (const [tag, text] of Object.entries(descriptions))
+    addFields(text, fieldCues(cueLanguage(tag)), fields);
+  for (const type of types) addFields(typeWord(type) ?? type, fieldCues("en"), fields);
+  return fields;
 }

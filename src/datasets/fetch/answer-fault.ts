@@ -2,13 +2,13 @@
 interface FaultMeaning {
   /** Whether asking again may help. */
   readonly retryable: boolean;
-  /** Milliseconds that the other side asked to wait; such a wait is no failed attempt. */
+  /** Milliseconds that the other side asked to wait; such a wait is not a failed attempt. */
   readonly wait?: number | undefined;
-  /** The id of which the other side says that there is no such entity, and refuses the whole question. */
+  /** The id that the server does not know, for which it refuses the whole request. */
   readonly noSuchEntity?: string | undefined;
 }
 
-/** Why an answer is none. */
+/** Why an answer cannot be used. */
 export class AnswerFault extends Error implements FaultMeaning {
   override readonly name = "AnswerFault";
   readonly retryable: boolean;

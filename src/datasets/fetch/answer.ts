@@ -9,7 +9,10 @@ export interface Answer {
   readonly date: string;
 }
 
-/** Most bytes of an answer, unpacked: more than the Action API gives (12 MiB), and a query of some million rows. */
+/**
+ * Maximum number of bytes of an answer, unpacked: more than the Action API gives (12 MiB), and a query of some
+ * million rows.
+ */
 const mostBytes = 256 * 2 ** 20;
 
 /** Milliseconds to wait where a server asks for it and does not say how long: the budget is one of a minute. */
@@ -21,7 +24,7 @@ const leastLagWait = 5_000;
 /**
  * The JSON of a response.
  *
- * @throws AnswerFault where there is none: a status, another type, a body that is cut, an error of the API
+ * @throws AnswerFault if there is none: a status, another type, a body that is cut, an error of the API
  */
 export async function answerOf(response: Response, clock: Clock): Promise<Answer> {
   const { status, headers } = response;
@@ -30,7 +33,7 @@ export async function answerOf(response: Response, clock: Clock): Promise<Answer
   const type = headers.get("content-type") ?? "nothing";
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) {
     await response.body?.cancel();
-    throw new AnswerFault(`it answers ${type.split(";")[0]} and no JSON`, { retryable: true });
+    throw new AnswerFault(`it answers ${type.split(";")[0]}, which is not JSON`, { retryable: true });
   }
   const json = parsed(await bodyOf(response));
   const error = json.error as { code?: unknown; info?: unknown; id?: unknown; lag?: unknown } | undefined;
@@ -62,7 +65,7 @@ async function bodyOf(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   const parts: string[] = [];
   let bytes = 0;
-  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
     if (bytes > mostBytes)
       throw new AnswerFault("its answer has more than 256 MiB: ask for less", { retryable: false });
@@ -76,11 +79,11 @@ function parsed(text: string): Record<string, unknown> {
   try {
     json = JSON.parse(text);
   } catch (cause) {
-    throw new AnswerFault("its answer is cut, or no JSON", { retryable: true }, cause);
+    throw new AnswerFault("its answer is cut off or is not JSON", { retryable: true }, cause);
   }
   if (typeof json === "object" && json !== null && !Array.isArray(json))
     return json as Record<string, unknown>;
-  throw new AnswerFault("its answer is no JSON object", { retryable: true });
+  throw new AnswerFault("its answer is not a JSON object", { retryable: true });
 }
 
 /** Errors of the API after which another attempt may help. */

@@ -26,10 +26,10 @@ const attempts = 6;
 const mostWaits = 50;
 /** The longest wait that is done, in ms: who asks for more is given up. */
 const longestWait = 15 * 60_000;
-/** Milliseconds until an answer must be whole; a query may take a minute before it begins. */
+/** Milliseconds time for a complete answer; a query may take a minute before it begins. */
 const timeout = 180_000;
 
-/** Asks one question after the other, patiently: waits when told to, tries again when an answer is none. */
+/** Sends one request after the other: waits when the server asks for it, tries again when an answer cannot be used. */
 export class Asker {
   readonly #options: AskerOptions;
 
@@ -40,9 +40,9 @@ export class Asker {
   /**
    * What an answer says.
    *
-   * @param read throws `AnswerFault` where the answer is none
-   * @throws ProblemError `dataset_unavailable` when there is none after all attempts; `AnswerFault` that there is no
-   *   such entity; the signal's reason
+   * @param read throws `AnswerFault` if the answer cannot be used
+   * @throws ProblemError `dataset_unavailable` when there is no answer after all attempts; `AnswerFault` that there
+   *   is no such entity; the signal's reason
    */
   async ask<T>(request: ApiRequest, read: (answer: Answer) => T | Promise<T>): Promise<T> {
     const { budget, clock, signal } = this.#options;
@@ -87,7 +87,9 @@ export class Asker {
     } catch (error) {
       if (error instanceof AnswerFault) throw error;
       signal?.throwIfAborted();
-      const reason = deadline.aborted ? `there is no whole answer in ${timeout / 1000} s` : reasonOf(error);
+      const reason = deadline.aborted
+        ? `the answer was not complete within ${timeout / 1000} s`
+        : reasonOf(error);
       throw new AnswerFault(reason, { retryable: true }, error);
     }
   }
@@ -108,7 +110,7 @@ function reasonOf(error: unknown): string {
 function unavailable({ url }: ApiRequest, fault: AnswerFault): ProblemError {
   const { origin, pathname } = new URL(url);
   return new ProblemError("dataset_unavailable", {
-    detail: `${origin}${pathname}: ${fault.message}. What came before is kept: the same command goes on from there`,
+    detail: `${origin}${pathname}: ${fault.message}. The answers so far are kept: the same command continues from there`,
     retryAfter: fault.wait === undefined ? undefined : Math.ceil(fault.wait / 1000),
     cause: fault,
   });

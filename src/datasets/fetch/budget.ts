@@ -4,7 +4,7 @@ import type { Clock } from "./clock.ts";
 const minute = 60_000;
 
 /**
- * Lets a number of requests a minute pass: in no 60 seconds more than that. A tenth of them may go at once, which a
+ * Lets a number of requests per minute pass: in no 60 seconds more than that. A tenth of them may go at once, which a
  * small job is done with; the others follow evenly.
  */
 export class Budget {
@@ -40,7 +40,7 @@ export class Budget {
       const earned = (now - this.#counted) / this.#interval;
       this.#left = Math.min(this.#most, this.#left + earned);
       this.#counted = now;
-      // A part of a millisecond that a timer is early is no reason to wait again.
+      // A part of a millisecond that a timer is early is not a reason to wait again.
       if (this.#left >= 1 - 1e-6) {
         this.#left -= 1;
         return;

@@ -16,7 +16,7 @@ PREFIX wikibase: <http://wikiba.se/ontology#>
  */
 export function classQuery(of: string, where: readonly string[] = [], isWikidata = true): string {
   const qid = qidOf(of);
-  if (qid === undefined) throw invalid(`"${of}" is no class: a QID is needed, as Q476028`);
+  if (qid === undefined) throw invalid(`"${of}" is not a class: give a QID, such as Q476028`);
   const lines = [`?item wdt:P31/wdt:P279* wd:${qid} .`, ...where.map((one, i) => condition(one, `?v${i}`))];
   const body = `SELECT DISTINCT ?item WHERE {\n  ${lines.join("\n  ")}\n}`;
   return isWikidata ? prefixes + body : body;
@@ -29,7 +29,9 @@ function condition(text: string, variable: string): string {
   if (sign === "=" && name !== "sitelinks" && qidOf(value)) return `?item ${path} wd:${qidOf(value)} .`;
   if (name !== "" && /^-?\d+(?:\.\d+)?$/.test(value))
     return `?item ${path} ${variable} . FILTER(${variable} ${sign} ${value})`;
-  throw invalid(`"${text}" is no condition; conditions are P17=Q38, P1082>=100000, sitelinks>20`);
+  throw invalid(
+    `"${text}" is not a condition; write conditions such as P17=Q38, P1082>=100000, sitelinks>20`,
+  );
 }
 
 function invalid(detail: string): ProblemError {

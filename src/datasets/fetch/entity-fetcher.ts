@@ -35,7 +35,7 @@ export class EntityFetcher {
     return [...new Set(here)].sort((a, b) => a - b);
   }
 
-  /** Asks for the ids in a state, until there is none: an answer may be cut, and say nothing of some. */
+  /** Requests the ids in a state until none is left: an answer may be cut off and lack some. */
   async #askFor(
     wanted: readonly number[],
     state: "unchecked" | "unknown",

@@ -32,7 +32,7 @@ export class EntityLines {
     this.#known = known;
   }
 
-  /** The JSON of an entity, one line without its end; undefined where it is not here. */
+  /** The JSON of an entity, one line without its end; undefined if it is not here. */
   async line(qid: number): Promise<Uint8Array | undefined> {
     const entity = this.#known.use(qid);
     return entity && (await this.#linesOf(entity.answer))[entity.line];

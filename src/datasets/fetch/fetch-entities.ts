@@ -22,7 +22,7 @@ export interface FetchOptions {
   readonly api?: string | undefined;
   /** Address of its query service; default Wikidata's. */
   readonly endpoint?: string | undefined;
-  /** Mail address or URL of who runs this: it goes into the `User-Agent`, and lets 200 requests a minute pass. */
+  /** Mail address or URL of who runs this: it goes into the `User-Agent`, and lets 200 requests per minute pass. */
   readonly contact?: string | undefined;
   /** Languages of names and descriptions; default all eight. */
   readonly languages?: readonly string[] | undefined;
@@ -30,7 +30,7 @@ export interface FetchOptions {
   readonly perName?: number | undefined;
   /** Steps over statements from what is wanted to what is fetched besides; default 0. */
   readonly neighbours?: number | undefined;
-  /** Requests a minute; default 180 with a contact, 9 without. */
+  /** Requests per minute; default 180 with a contact, 9 without. */
   readonly rate?: number | undefined;
   /** Requests under way at once; default 3. */
   readonly parallel?: number | undefined;
@@ -75,7 +75,7 @@ export interface FetchReport {
   readonly notFound: readonly SearchedName[];
   /** Offline: ids and names that the cache does not have. */
   readonly notKept: readonly string[];
-  /** The newest day of the answers, by the server's clock: `2026-11-22`; empty where there is none. */
+  /** The newest day of the answers, by the server's clock: `2026-11-22`; empty if there is none. */
   readonly date: string;
 }
 

@@ -15,11 +15,11 @@ interface Said {
   readonly date: string;
   /** The entity that it means; 0 when there is none. */
   readonly target: number;
-  /** Revision of the entity; 0 where the answer does not say it. */
+  /** Revision of the entity; 0 if the answer does not say it. */
   readonly revision: number;
 }
 
-/** What is known of an id: its entity is here, is to be fetched or to be checked, or there is none. */
+/** What is known of an id: its entity is here, must be fetched, must be checked, or does not exist. */
 export type IdState = "here" | "unknown" | "unchecked" | "missing";
 
 /** Which of the answers that are kept count. */
@@ -101,7 +101,7 @@ export class KnownAnswers {
     return entity && entity.revision >= (this.#said.get(said.target)?.revision ?? 0) ? "here" : "unknown";
   }
 
-  /** The entity that an id means, by the number of its QID; the id itself where nothing else is known. */
+  /** The entity that an id means, by the number of its QID; the id itself if nothing else is known. */
   targetOf(qid: number): number {
     return this.#said.get(qid)?.target || qid;
   }

@@ -44,7 +44,7 @@ export class Selection {
     return all;
   }
 
-  /** What a name leads to; undefined where the cache does not have it, offline. */
+  /** What a name leads to; undefined if the cache does not have it, offline. */
   async #byName({ name, language }: SearchedName): Promise<readonly number[] | undefined> {
     const { api, asker, cache, clock, known, perName } = this.#options;
     if (!known.search(name, language, perName) && asker)

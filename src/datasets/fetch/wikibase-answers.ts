@@ -62,7 +62,7 @@ export function readSearch({ search }: Record<string, unknown>): number[] {
 }
 
 /**
- * Reads the results of a query: the items in its first column, each once. What is no item is left out.
+ * Reads the results of a query: the items in its first column, each once. What is not an item is left out.
  *
  * @throws AnswerFault when it has another shape
  */

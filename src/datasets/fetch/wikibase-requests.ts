@@ -81,7 +81,7 @@ function idsOf(qids: readonly number[]): string {
   return qids.map((qid) => `Q${qid}`).join("|");
 }
 
-/** Seconds that a database may lag behind before it is left alone, as asked for of jobs that nobody waits for. */
+/** Seconds that a database may lag behind before it is left alone, as requested for background jobs. */
 const maxlag = "5";
 
 function apiRequest(api: string, parameters: Readonly<Record<string, string>>): ApiRequest {

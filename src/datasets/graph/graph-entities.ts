@@ -1,4 +1,4 @@
-import { canonicalId } from "../../contract/index.ts";
+import { canonicalId, languages } from "../../contract/index.ts";
 import type { Pause } from "../../text/pauser.ts";
 import type { CompiledDataset, NearName } from "../dataset.ts";
 import type { EntityRecord } from "../entity.ts";
@@ -49,7 +49,7 @@ export class GraphEntities {
       for (const property of this.#classNames.add(iri, facts)) shadowed.add(property);
       fresh.add(this.#add(iri, facts));
     }
-    // A property whose names changed with a class is put in anew.
+    // A property whose names changed with a class is put in again.
     for (const iri of shadowed) {
       const number = this.#numbers.get(iri);
       if (number === undefined || fresh.has(number)) continue;
@@ -72,7 +72,7 @@ export class GraphEntities {
     return number;
   }
 
-  /** The living entities numbered anew, when most are dead; else these. */
+  /** The living entities numbered again, when most are dead; else these. */
   compacted(): GraphEntities {
     if (this.#dead <= 1_000 || this.#dead <= this.#entities.length / 2) return this;
     const fresh = new GraphEntities();
@@ -110,7 +110,7 @@ export class GraphEntities {
     return [...numbers];
   }
 
-  /** The entity whose IRI it is, else one that says it is the same, the one with the least IRI of several. */
+  /** The entity whose IRI it is, or else one that says it is the same, the one with the least IRI of several. */
   find(identity: string): number | undefined {
     const iris = [...this.#identities.get(identity)].sort();
     const iri = iris.find((one) => canonicalId(one) === identity) ?? iris[0];
@@ -209,6 +209,11 @@ export class GraphState implements CompiledDataset {
 
   mass(): number {
     return 1;
+  }
+
+  /** Any: to look at the descriptions of all entities after each write would cost more than the cues do. */
+  descriptionTags(): Iterable<string> {
+    return languages;
   }
 
   neighbours(entity: number): ArrayLike<number> {

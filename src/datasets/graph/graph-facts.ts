@@ -29,7 +29,7 @@ const none: readonly never[] = [];
 
 /**
  * What one graph says: of its subjects, and which IRIs its content items are about. Blank nodes have no identity and
- * are no entities, but what they are about counts: a page in JSON-LD often has no id.
+ * are not entities, but what they are about counts: a page in JSON-LD often has no id.
  */
 export class GraphFacts {
   readonly subjects: Map<string, Facts> = new Map();
@@ -97,7 +97,7 @@ function addText(facts: Collected, predicate: string, text: string, tag: string)
 
 function push<List extends keyof Facts>(facts: Collected, list: List, value: Facts[List][number]): void {
   const values: readonly unknown[] = facts[list];
-  if (values === none) facts[list] = [value] as unknown as Collected[List];
+  if (values === none) facts[list] = [value] as Collected[List];
   else (values as unknown[]).push(value);
 }
 

@@ -11,7 +11,7 @@ const ONE_BY_ONE = 1_000;
 
 /**
  * The caller's own graph. It follows its store graph by graph: a write is seen by the next call, and costs the
- * entities that it touched. Every subject with a name is an entity, but for content items that nothing is about.
+ * entities that it touched. Every subject with a name is an entity, except for content items that nothing is about.
  */
 export class OwnGraph {
   #entities = new GraphEntities();

@@ -1,5 +1,7 @@
 /** RDF terms by which an own graph names and describes its entities; schema.org with http and with https. */
 
+import { SKOS_CONCEPT } from "../knowledge/types.ts";
+
 const rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
 const rdfs = "http://www.w3.org/2000/01/rdf-schema#";
 const skos = "http://www.w3.org/2004/02/skos/core#";
@@ -72,7 +74,7 @@ export const contentTypes: ReadonlySet<string> = new Set(
   ),
 );
 
-const classTypes: ReadonlySet<string> = new Set([`${rdfs}Class`, `${owl}Class`, `${skos}Concept`]);
+const classTypes: ReadonlySet<string> = new Set([`${rdfs}Class`, `${owl}Class`, SKOS_CONCEPT]);
 
 const propertyTypes: ReadonlySet<string> = new Set([
   `${rdf}Property`,

@@ -227,7 +227,7 @@ export function joinedKinds(count: number, of: (i: number) => number): number {
   return bits;
 }
 
-/** Of the word itself, else of all words right above it: those of "museum" before those of "building". */
+/** Of the word itself, or else of all words right above it: those of "museum" before those of "building". */
 function nearest(word: string): number {
   const own = kindsOfWord[word];
   if (own !== undefined) return own;

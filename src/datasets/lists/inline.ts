@@ -92,6 +92,13 @@ export class InlineList implements CompiledDataset, CompiledList {
     return [];
   }
 
+  descriptionTags(): Iterable<string> {
+    const tags = new Set<string>();
+    for (const { description } of this.#entities)
+      if (typeof description === "object") for (const tag in description) tags.add(baseLanguage(tag));
+    return tags;
+  }
+
   find(identity: string): number | undefined {
     this.#identities ??= identitiesOf(this.#entities);
     return this.#identities.get(identity);
@@ -109,7 +116,7 @@ export class InlineList implements CompiledDataset, CompiledList {
   }
 }
 
-/** Characters of names that are compiled between two looks at the signal: some ms of work. */
+/** Characters of names that are compiled between two looks at the signal: a few ms of work. */
 const STEP = 1 << 15;
 
 function compiled(names: readonly NameEntry[]): NameTrie {
@@ -168,8 +175,8 @@ function typesOf(entity: Entity): readonly string[] {
 }
 
 /**
- * The entity of each identity: the one whose id it is, else one that says it is the same; of several the one with the
- * least id, so that the order of the list does not matter.
+ * The entity of each identity: the one whose id it is, or else one that says it is the same; of several the one with
+ * the least id, so that the order of the list does not matter.
  */
 function identitiesOf(entities: readonly Entity[]): Map<string, number> {
   const identities = new Map<string, number>();

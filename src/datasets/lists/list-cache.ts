@@ -15,7 +15,7 @@ interface KeptList {
 
 /**
  * Compiled lists, so that the same list costs next to nothing again: found by identity of the array, as long as its
- * entities say the same, else by what they say. A list that is another differs in its first entities, so that
+ * entities say the same, or else by what they say. A list that is another differs in its first entities, so that
  * looking for it costs nothing.
  */
 export class ListCache {

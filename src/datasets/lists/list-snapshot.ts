@@ -4,7 +4,9 @@ import type { Entity } from "../../contract/index.ts";
 export class ListSnapshot {
   readonly #said: readonly Entity[];
 
-  /** @param copies of entities checked by `parseDataset`, as `copyOfEntity` makes them: nobody changes them any more */
+  /**
+   * @param copies of entities checked by `parseDataset`, as `copyOfEntity` makes them: they are not changed any more
+   */
   constructor(copies: readonly Entity[]) {
     this.#said = copies;
   }

@@ -1,8 +1,7 @@
 import { type EntityEvidence, READ_NEIGHBOURS, termWeight, type VisitTerms } from "../evidence/evidence.ts";
-import { typeTerms } from "../evidence/type-terms.ts";
-import { joinedKinds, kindsOfType } from "../knowledge/kinds.ts";
+import { joinedKinds } from "../knowledge/kinds.ts";
 import { FIELD_WORDS } from "../knowledge/semantic-fields.ts";
-import { labelsEnd, visitTexts } from "../pack/pack-evidence.ts";
+import { labelsEnd, TypeFacts, visitTexts } from "../pack/pack-evidence.ts";
 import type { MappedLists, MappedWords } from "./mapped-section.ts";
 
 /** The sections of a pack that evidence is read from. */
@@ -19,18 +18,17 @@ export interface MappedEvidenceTables {
 /** Evidence about the entities of a pack, read from its file: what `PackEvidence` does in memory. */
 export class MappedEvidence implements EntityEvidence {
   readonly #tables: MappedEvidenceTables;
-  readonly #kinds: Int32Array;
-  readonly #typeTerms: (Uint32Array | undefined)[];
+  readonly #typeFacts: TypeFacts;
 
   constructor(tables: MappedEvidenceTables) {
     this.#tables = tables;
-    this.#kinds = Int32Array.from(tables.typeNames, kindsOfType);
-    this.#typeTerms = new Array(tables.typeNames.length);
+    this.#typeFacts = new TypeFacts(tables.typeNames);
   }
 
   kinds(entity: number): number {
     const types = this.#tables.types.of(entity);
-    return joinedKinds(types.length, (i) => this.#kinds[types[i]!]!);
+    const { kinds } = this.#typeFacts;
+    return joinedKinds(types.length, (i) => kinds[types[i]!]!);
   }
 
   fields(entity: number, word: number): number {
@@ -46,16 +44,12 @@ export class MappedEvidence implements EntityEvidence {
     const own = terms.of(entity);
     visitTexts(own, 0, own.length, visit);
     for (const type of types.of(entity)) {
-      const of = this.#termsOfType(type);
+      const of = this.#typeFacts.terms(type);
       visit(of, 0, of.length, termWeight.type);
     }
     for (const other of neighbours.of(entity, READ_NEIGHBOURS)) {
       const list = terms.of(other);
       visit(list, 0, labelsEnd(list, 0, list.length), termWeight.neighbour);
     }
-  }
-
-  #termsOfType(type: number): Uint32Array {
-    return (this.#typeTerms[type] ??= typeTerms(this.#tables.typeNames[type]!));
   }
 }

@@ -1,6 +1,6 @@
 import { BREAK, COMMA, PERIOD, type Pieces } from "../../text/pieces.ts";
 import { type NameBeginnings, pairHash } from "../names/name-beginnings.ts";
-import type { NameLookup } from "../names/name-lookup.ts";
+import { type NameLookup, nodeOf } from "../names/name-lookup.ts";
 import { mix, POSTING, STEP, WORD_SLOT } from "../names/name-tables.ts";
 import { type Hits, LONGEST_NAME, MATCHED_WORDS, WITH_COMMA } from "../names/name-trie.ts";
 import { type WordIndex, wordIndexOf } from "../names/word-index.ts";
@@ -62,7 +62,7 @@ export class MappedNames implements NameLookup {
     try {
       return (this.#wordIndex ??= wordIndexOf(this, this.#wordCount));
     } catch (error) {
-      if (error instanceof RangeError) throw invalidPack('section "step" has a circle', error);
+      if (error instanceof RangeError) throw invalidPack('section "step" has a cycle', error);
       throw error;
     }
   }
@@ -73,14 +73,7 @@ export class MappedNames implements NameLookup {
   }
 
   find(pieces: Pieces, from: number, to: number): number {
-    let node = 0;
-    for (let i = from; i < to; i++) {
-      const word = this.word(pieces.hash[i]!, pieces.hash2[i]!);
-      if (word === 0) return 0;
-      node = this.child(node, word);
-      if (node === 0) return 0;
-    }
-    return node;
+    return nodeOf(this, pieces, from, to);
   }
 
   child(node: number, word: number): number {
@@ -172,7 +165,7 @@ export class MappedNames implements NameLookup {
   }
 }
 
-/** Whether no name goes on with a piece. */
+/** Whether no name continues with a piece. */
 function endsName({ gap, start, end }: Pieces, piece: number): boolean {
   const between = gap[piece]!;
   return between === BREAK || (between === PERIOD && end[piece - 1]! - start[piece - 1]! > 3);

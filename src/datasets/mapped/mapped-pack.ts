@@ -1,25 +1,11 @@
-import { BoundedCache } from "../bounded-cache.ts";
-import type { NearName } from "../dataset.ts";
-import type { LanguageMap } from "../entity.ts";
 import { FIELD_WORDS } from "../knowledge/semantic-fields.ts";
 import { FACT_WORDS } from "../names/name-facts.ts";
 import { ByteReader } from "../pack/bytes.ts";
-import { derivedDescriptions } from "../pack/describe.ts";
+import { DecodedPack, type Pack, type Statement } from "../pack/decoded-pack.ts";
 import { IdentityIndex, type NumberTable } from "../pack/identity-index.ts";
-import { LazyRecord, type PackRecord, type RecordSource } from "../pack/lazy-record.ts";
-import {
-  decoded,
-  keptRecords,
-  keptSearches,
-  medianOf,
-  type Pack,
-  type Statement,
-  verifiedBytes,
-} from "../pack/pack.ts";
+import { medianOf, verifiedBytes } from "../pack/pack.ts";
 import { anchorsOf, type PackAnchors } from "../pack/pack-anchors.ts";
-import { invalidPack, type PackMeta } from "../pack/pack-format.ts";
-import { nearNames } from "../pack/pack-nearest.ts";
-import { type RecordTexts, readRecord } from "../pack/pack-record.ts";
+import type { PackMeta } from "../pack/pack-format.ts";
 import { type SectionTable, verifySections } from "../pack/pack-sections.ts";
 import { beginningsOf, bytesOf, readMeta, uints, wrongSize } from "../pack/pack-tables.ts";
 import { MappedEvidence } from "./mapped-evidence.ts";
@@ -37,7 +23,7 @@ export interface MapOptions {
   readonly verify?: boolean | undefined;
 }
 
-/** A pack that is read from its file where it is asked for. Its answers are those of the same pack in memory. */
+/** A pack that is read from its file when it is asked for. Its answers are those of the same pack in memory. */
 export interface MappedPack extends Pack, Disposable {
   /** Closes the file. What is asked of the pack afterwards fails with `dataset_unavailable`. */
   close(): void;
@@ -71,7 +57,7 @@ function verifyFile(file: PackFile, table: SectionTable): void {
   });
 }
 
-class PackOnDisk implements MappedPack, RecordSource {
+class PackOnDisk extends DecodedPack implements MappedPack {
   readonly meta: PackMeta;
   readonly hash: string;
   readonly names: MappedNames;
@@ -93,10 +79,9 @@ class PackOnDisk implements MappedPack, RecordSource {
   readonly #values: MappedWords;
   readonly #identities: IdentityIndex;
   readonly #neighbours: MappedLists;
-  readonly #kept = new BoundedCache<number, LazyRecord>(keptRecords);
-  readonly #near = new BoundedCache<string, readonly NearName[]>(keptSearches);
 
   constructor(file: PackFile, table: SectionTable, cache: PageCache) {
+    super();
     this.#file = file;
     this.#table = table;
     this.#cache = cache;
@@ -145,19 +130,6 @@ class PackOnDisk implements MappedPack, RecordSource {
     });
   }
 
-  alive(): boolean {
-    return true;
-  }
-
-  record(entity: number): PackRecord {
-    let record = this.#kept.get(entity);
-    if (!record) {
-      record = new LazyRecord(this, entity);
-      this.#kept.set(entity, record);
-    }
-    return record;
-  }
-
   mass(entity: number): number {
     return this.#mass[entity] ?? 1;
   }
@@ -187,44 +159,6 @@ class PackOnDisk implements MappedPack, RecordSource {
     return this.#identities.find(identity);
   }
 
-  nearest(name: string, limit: number): readonly NearName[] {
-    const key = `${limit} ${name}`;
-    let near = this.#near.get(key);
-    if (!near) {
-      near = nearNames(this, name, limit);
-      this.#near.set(key, near);
-    }
-    return near;
-  }
-
-  verify(): void {
-    verifyFile(this.#file, this.#table);
-    for (let entity = 0; entity < this.size; entity++) {
-      const { labels, sameAs, id } = this.record(entity);
-      if (labels === undefined || sameAs === undefined || id === "")
-        throw invalidPack(`the record of entity ${entity} is damaged`);
-    }
-  }
-
-  idOf(entity: number): string {
-    const number = this.#qids.at(entity) >>> 0;
-    if (number !== 0) return `Q${number}`;
-    const reader = this.#reader(entity);
-    return decoded(entity, () => {
-      readRecord(reader, this.meta.tags);
-      return reader.text();
-    });
-  }
-
-  textsOf(entity: number): RecordTexts {
-    const reader = this.#reader(entity);
-    return decoded(entity, () => readRecord(reader, this.meta.tags));
-  }
-
-  describe(entity: number, given: LanguageMap): LanguageMap {
-    return derivedDescriptions(this, entity, given);
-  }
-
   typesOf(entity: number): string[] {
     return Array.from(this.#types.of(entity), (type) => this.meta.types[type]!);
   }
@@ -238,7 +172,15 @@ class PackOnDisk implements MappedPack, RecordSource {
     this.close();
   }
 
-  #reader(entity: number): ByteReader {
+  protected qidOf(entity: number): number {
+    return this.#qids.at(entity) >>> 0;
+  }
+
+  protected verifyContent(): void {
+    verifyFile(this.#file, this.#table);
+  }
+
+  protected recordReader(entity: number): ByteReader {
     return new ByteReader(
       this.#records.slice(this.#recordAt.at(entity) >>> 0, this.#recordAt.at(entity + 1) >>> 0),
     );

@@ -3,7 +3,7 @@ import type { SectionTable } from "../pack/pack-sections.ts";
 import { wrongSize } from "../pack/pack-tables.ts";
 import { PAGE, type PageCache, pageOf } from "./page-cache.ts";
 
-/** Numbers of a section of a pack, read from its file by pages. Each is looked at where it is read: nothing else did. */
+/** Numbers of a section of a pack, read from its file by pages. Each is checked where it is read: nothing else did. */
 abstract class MappedSection {
   readonly length: number;
   protected readonly cache: PageCache;
@@ -38,7 +38,7 @@ abstract class MappedSection {
 
   /** The refusal of a number that leads nowhere. */
   protected outOfRange(): Error {
-    return invalidPack(`section "${this.#name}" has a number that is out of its range`);
+    return invalidPack(`section "${this.#name}" has a number that is out of range`);
   }
 }
 

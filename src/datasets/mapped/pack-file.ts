@@ -1,4 +1,4 @@
-/** A file that stays open and is read where it is asked for. */
+/** A file that stays open and is read when it is asked for. */
 export interface PackFile {
   /** Bytes of the file when it was opened. */
   readonly length: number;

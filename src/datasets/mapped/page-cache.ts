@@ -11,7 +11,7 @@ export const PAGE = 1 << PAGE_BITS;
 const FEWEST = 64;
 
 /**
- * Pages of a file in memory, as many as there is room for. Which one goes is told by a clock: the hand passes over
+ * Pages of a file in memory, as many as there is room for. Which one goes is told by a clock: the hand skips
  * pages that were used since it came by (Corbató, "A paging experiment with the Multics system", 1968).
  */
 export class PageCache {

@@ -5,8 +5,8 @@ import type { PackFile } from "./pack-file.ts";
 
 /**
  * Sections that are read into memory when a pack is mapped: what each word of a text asks (how names begin, how telling
- * a stem is) and how well known each entity is, by which candidates are put in order. They are four bytes an entity and
- * two bits or more a name.
+ * a stem is) and how well known each entity is, by which candidates are put in order. They are four bytes per entity
+ * and two bits or more a name.
  */
 const residents: readonly SectionName[] = ["meta", "mass", "begw", "begp", "rare"];
 
@@ -17,7 +17,8 @@ const optional: readonly SectionName[] = ["anof", "anch"];
 export function readTable(file: PackFile): SectionTable {
   const head = new Uint8Array(Math.min(file.length, tableBytes));
   file.read(0, head);
-  if (isCompressed(head)) throw invalidPack("it is compressed and cannot be mapped: expand it with gunzip");
+  if (isCompressed(head))
+    throw invalidPack("it is compressed and cannot be mapped: decompress it with gunzip");
   return readSections({ buffer: head.buffer, from: 0, length: file.length });
 }
 

@@ -58,9 +58,9 @@ export function addNames(trie: NameSink, entries: readonly NameEntry[]): void {
 }
 
 /**
- * The same in steps, for who looks at a signal between them.
+ * The same in steps, for anyone who looks at a signal between them.
  *
- * @param batch characters that are added between two steps; 32,768 take some ms
+ * @param batch characters that are added between two steps; 32,768 take a few ms
  */
 export function* addingNames(
   trie: NameSink,
@@ -161,7 +161,7 @@ const articles: readonly (readonly [languages: number, words: WordSet])[] = [
   [languageBit("fr"), new WordSet("le la les l".split(" "))],
   [languageBit("it"), new WordSet("il lo la i gli le l".split(" "))],
 ];
-/** End of a name without the brackets behind it that tell it from another: "Mercer (Ohio)". */
+/** End of a name without the brackets after it that tell it from another: "Mercer (Ohio)". */
 function withoutBrackets({ text, start, end }: Pieces, from: number, to: number): number {
   const after = text.charAt(end[to - 1]!);
   if (after !== ")" && after !== "）") return to;
@@ -187,7 +187,7 @@ export function withoutLegalForm(pieces: Pieces, from: number, to: number): numb
 }
 
 /**
- * A name in Han characters or kana without the legal form before or behind it: 株式会社トヨタ, 腾讯公司. Never empty.
+ * A name in Han characters or kana without the legal form before or after it: 株式会社トヨタ, 腾讯公司. Never empty.
  *
  * @param of a mention loses every form, a name only those that are never a part of it
  */

@@ -3,7 +3,7 @@ import { type NameTables, STEP, WORD_SLOT } from "./name-tables.ts";
 
 /**
  * How names begin, in bits: their first words, and their first two. Most words of a text begin no name, and most that
- * do stand before a word with which none goes on; bits tell so without a look into the tables.
+ * do stand before a word with which none continues; bits tell so without a look into the tables.
  */
 export class NameBeginnings {
   readonly words: HashBits;
@@ -17,7 +17,7 @@ export class NameBeginnings {
   /** The beginnings of the names of some tables. */
   static of({ words, wordCount, steps, nodeCount }: NameTables): NameBeginnings {
     const hashes = new Int32Array(wordCount + 1);
-    /** For a node after the root its word, else 0. */
+    /** For a node after the root its word, or else 0. */
     const wordOf = new Int32Array(nodeCount);
     let firsts = 0;
     for (let at = 0; at < words.length; at += WORD_SLOT) {

@@ -12,7 +12,7 @@ export interface NameLookup {
   word(hash: number, hash2: number): number;
   /** The node that a run of pieces leads to, or 0; gaps are not looked at. */
   find(pieces: Pieces, from: number, to: number): number;
-  /** The node behind `node` by a word id, or 0. */
+  /** The node after `node` by a word id, or 0. */
   child(node: number, word: number): number;
   /** First posting of a node plus one, or 0. */
   head(node: number): number;
@@ -20,7 +20,7 @@ export interface NameLookup {
   parent(node: number): number;
   /** Id of the word that leads to a node. */
   wordOf(node: number): number;
-  /** The posting after one, by the same count from one; 0 behind the last. */
+  /** The posting after one, by the same count from one; 0 after the last. */
   next(posting: number): number;
   entity(posting: number): number;
   /** Hash of the name as it was written, to tell `exact` from `folded`. */
@@ -37,4 +37,21 @@ export interface NameLookup {
    * @param until names begin before this piece; a text may be matched in parts
    */
   match(pieces: Pieces, from: number, to: number, hits: Hits, until?: number): void;
+}
+
+/** The node that a run of pieces leads to, word by word, or 0. */
+export function nodeOf(
+  names: Pick<NameLookup, "word" | "child">,
+  pieces: Pick<Pieces, "hash" | "hash2">,
+  from: number,
+  to: number,
+): number {
+  let node = 0;
+  for (let i = from; i < to; i++) {
+    const word = names.word(pieces.hash[i]!, pieces.hash2[i]!);
+    if (word === 0) return 0;
+    node = names.child(node, word);
+    if (node === 0) return 0;
+  }
+  return node;
 }

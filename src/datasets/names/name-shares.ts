@@ -24,13 +24,13 @@ export interface NameShares {
 }
 
 /**
- * P(entity | name) of some entities of a name: of what is known of its links, else in proportion to the weights.
+ * P(entity | name) of some entities of a name: of what is known of its links, or else in proportion to the weights.
  *
  *     P = (links to the entity + 5 × share of its weight) / (links of the name + 5)
  *
  * An entity to which another name led keeps the share of its weight, and the others share what is left.
  *
- * @param node of the name, 0 where several names led to the entities
+ * @param node of the name, 0 if several names led to the entities
  */
 export function nameShares(
   { anchors }: Pick<CompiledDataset, "anchors">,

@@ -1,6 +1,6 @@
 import { BREAK, COMMA, PERIOD, type Pieces } from "../../text/pieces.ts";
 import { NameBeginnings, pairHash } from "./name-beginnings.ts";
-import type { NameLookup } from "./name-lookup.ts";
+import { type NameLookup, nodeOf } from "./name-lookup.ts";
 import {
   edgesOf,
   emptyTables,
@@ -59,7 +59,7 @@ export class Hits {
 /** What speeds up looking for names and is made of their tables. */
 export interface NameIndexes {
   readonly beginnings: NameBeginnings;
-  /** Made when it is first needed, where it is absent. */
+  /** Made when it is first needed, if it is absent. */
   readonly words?: WordLists | undefined;
 }
 
@@ -113,14 +113,7 @@ export class NameTrie implements NameLookup {
   }
 
   find(pieces: Pick<Pieces, "hash" | "hash2">, from: number, to: number): number {
-    let node = 0;
-    for (let i = from; i < to; i++) {
-      const word = this.word(pieces.hash[i]!, pieces.hash2[i]!);
-      if (word === 0) return 0;
-      node = this.child(node, word);
-      if (node === 0) return 0;
-    }
-    return node;
+    return nodeOf(this, pieces, from, to);
   }
 
   child(node: number, word: number): number {

@@ -24,7 +24,7 @@ const LONGEST = 24;
 const APART = 0.85;
 const SHUFFLED = 0.8;
 
-/** Longer names that are kept for words that come again, some 50 bytes each. */
+/** Longer names that are kept for words that come again, about 50 bytes each. */
 const KEPT = 100_000;
 
 /** Weights of words that are kept: a pack may have millions of words, of which texts ask for some thousands. */

@@ -22,7 +22,7 @@ export function editsAllowed(length: number): number {
 }
 
 /**
- * The last resort: names near to a text that is none. A list is scanned with a bounded distance; a longer one is
+ * The last resort: names similar to an unknown text. A list is scanned with a bounded distance; a longer one is
  * first narrowed by FlexSearch, which finds names that share words, and is loaded only then.
  */
 export class NearestNames {
@@ -50,7 +50,7 @@ export class NearestNames {
    * Names within some edits (default: those allowed), nearest first, then by name; `name` is normalised.
    *
    * @param pause called between steps while the names are made ready, which takes seconds where there are 100,000; what it
-   *   throws ends this search, and the next one goes on where this left it
+   *   throws ends this search, and the next one continues where this left it
    */
   search(
     name: string,

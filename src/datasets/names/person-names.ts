@@ -24,7 +24,7 @@ export function hasNobleParticle(
   if (last >= to - 1) return false;
   if (noble.has(pieces, last)) return true;
   if (!frenchNoble.has(pieces, last) || !(languages & french)) return false;
-  // "Henri IV de Navarre" is no Navarre.
+  // "Henri IV de Navarre" is not a Navarre.
   for (let i = from; i < last; i++) if (isNumeral(pieces, i)) return false;
   return true;
 }
@@ -58,7 +58,7 @@ export function lastName(pieces: Pieces, from: number, to: number): number {
 }
 
 /**
- * End of a person's name without the title behind its comma ("Ada Penrose, Countess of Lorne") and without what tells
+ * End of a person's name without the title after its comma ("Ada Penrose, Countess of Lorne") and without what tells
  * father and son apart ("Carl Bosworth Jr.", "Tom J. Abbot III"). Two words stay at least.
  */
 export function withoutStyle(pieces: Pieces, from: number, to: number): number {

@@ -3,7 +3,7 @@ import { ANY, baseLanguage } from "../entity.ts";
 import type { RecordTexts } from "../pack/pack-record.ts";
 import { languageBit } from "./language-bits.ts";
 
-/** Tags beside the eight languages, in order of appearance; the first is for no language. */
+/** Tags besides the eight languages, in order of appearance; the first is for no language. */
 export class TagTable {
   readonly tags: string[];
   readonly #numbers = new Map<string, number>();

@@ -15,7 +15,7 @@ export interface WordIndex {
 
 /** A word index in memory. */
 export class WordLists implements WordIndex {
-  /** Begin of each word's list, by word id; one more than words, and the last is the end of all. */
+  /** Beginning of each word's list, by word id; one more than words, and the last is the end of all. */
   readonly begins: Uint32Array;
   /** The lists, one after the other. */
   readonly nodes: Uint32Array;
@@ -55,7 +55,7 @@ export function wordIndexOf(trie: NameLookup, wordCount: number): WordLists {
     let steps = 0;
     for (let at = node; at !== 0; at = trie.parent(at)) {
       begins[trie.wordOf(at) + 1]!++;
-      if (++steps > nodeCount) throw new RangeError("a circle of nodes");
+      if (++steps > nodeCount) throw new RangeError("a cycle of nodes");
     }
   }
   for (let i = 1; i < begins.length; i++) begins[i]! += begins[i - 1]!;

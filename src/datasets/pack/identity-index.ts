@@ -3,11 +3,11 @@ import { textHash } from "./text-hash.ts";
 
 /** The tables by which identities are found, in memory or in a file. */
 export interface IdentityTables {
-  /** QID number of each entity, 0 where it has another id. */
+  /** QID number of each entity, 0 if it has another id. */
   readonly qids: NumberTable;
   /** Entities by QID number. */
   readonly sorted: NumberTable;
-  /** Hashes of ids that are no QIDs and of `sameAs`, ascending, and the entity of each. */
+  /** Hashes of ids that are not QIDs and of `sameAs`, ascending, and the entity of each. */
   readonly hashes: NumberTable;
   readonly entities: NumberTable;
 }
@@ -31,7 +31,7 @@ export class IdentityIndex {
   ) {
     this.#tables = tables;
     this.#record = record;
-    // Ids that are no QIDs sort first, for their number is 0.
+    // Ids that are not QIDs sort first, for their number is 0.
     let low = 0;
     let high = tables.sorted.length;
     while (low < high) {

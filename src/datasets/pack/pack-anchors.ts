@@ -8,7 +8,7 @@ import { uints, wrongSize } from "./pack-tables.ts";
 export const ANCHORED = 6;
 export const NODE = 0;
 export const BEGIN = 1;
-/** How often the name is a link, whatever to, where it is written with a capital; and how often it is none. */
+/** How often the name is a link, whatever to, where it is written with a capital; and how often it is not a link. */
 export const CAPITAL_LINKED = 2;
 export const CAPITAL_PLAIN = 3;
 /** The same where it is written in small letters only, or in a script that has no others. */
@@ -31,7 +31,7 @@ export interface AnchoredName {
 export class PackAnchors implements NameAnchors {
   readonly #names: Uint32Array;
   readonly #pairs: Uint32Array;
-  /** Whether the source counted what is no link. */
+  /** Whether the source counted what is not a link. */
   readonly #knowsPlain: boolean;
 
   constructor(names: Uint32Array, pairs: Uint32Array, knowsPlain: boolean) {
@@ -71,7 +71,7 @@ export class PackAnchors implements NameAnchors {
     }
   }
 
-  /** The pair behind the last of a name. */
+  /** The pair after the last of a name. */
   #endOf(row: number): number {
     return this.#names[row + ANCHORED + BEGIN] ?? this.#pairs.length / ANCHOR;
   }
@@ -94,7 +94,7 @@ function placeOf(rows: Uint32Array, width: number, from: number, to: number, key
 }
 
 /**
- * The counts of links of a pack; undefined where it has none.
+ * The counts of links of a pack; undefined if it has none.
  *
  * @throws ProblemError `invalid_pack` when a number points out of its table
  */
@@ -111,6 +111,7 @@ export function anchorsOf(table: SectionTable, meta: PackMeta): PackAnchors | un
   ascending("anof", names, NODE, ANCHORED);
   ascending("anof", names, BEGIN, ANCHORED);
   below("anch", pairs, meta.entities, 0, ANCHOR);
-  if (totals.pairs > 0 && names[BEGIN] !== 0) throw invalidPack('section "anch" has pairs of no name');
+  if (totals.pairs > 0 && names[BEGIN] !== 0)
+    throw invalidPack('section "anch" has pairs that belong to no name');
   return new PackAnchors(names, pairs, totals.unlinked > 0);
 }

@@ -22,22 +22,40 @@ export interface EvidenceTables {
   readonly rarity: Uint8Array;
 }
 
+/** What the types of a pack say, looked up once for each. */
+export class TypeFacts {
+  /** Bits of the kinds of each type. */
+  readonly kinds: Int32Array;
+  readonly #names: readonly string[];
+  readonly #terms: (Uint32Array | undefined)[];
+
+  constructor(names: readonly string[]) {
+    this.kinds = Int32Array.from(names, kindsOfType);
+    this.#names = names;
+    this.#terms = new Array(names.length);
+  }
+
+  /** The terms of what a type is called. */
+  terms(type: number): Uint32Array {
+    return (this.#terms[type] ??= typeTerms(this.#names[type]!));
+  }
+}
+
 /** Evidence about the entities of a pack, read where it lies. */
 export class PackEvidence implements EntityEvidence {
   readonly #tables: EvidenceTables;
-  readonly #kinds: Int32Array;
-  readonly #typeTerms: (Uint32Array | undefined)[];
+  readonly #typeFacts: TypeFacts;
 
   constructor(tables: EvidenceTables) {
     this.#tables = tables;
-    this.#kinds = Int32Array.from(tables.typeNames, kindsOfType);
-    this.#typeTerms = new Array(tables.typeNames.length);
+    this.#typeFacts = new TypeFacts(tables.typeNames);
   }
 
   kinds(entity: number): number {
     const { at, list } = this.#tables.types;
     const from = at[entity]!;
-    return joinedKinds(at[entity + 1]! - from, (i) => this.#kinds[list[from + i]!]!);
+    const { kinds } = this.#typeFacts;
+    return joinedKinds(at[entity + 1]! - from, (i) => kinds[list[from + i]!]!);
   }
 
   fields(entity: number, word: number): number {
@@ -53,7 +71,7 @@ export class PackEvidence implements EntityEvidence {
     const { list } = terms;
     visitTexts(list, terms.at[entity]!, terms.at[entity + 1]!, visit);
     for (let i = types.at[entity]!; i < types.at[entity + 1]!; i++) {
-      const of = this.#termsOfType(types.list[i]!);
+      const of = this.#typeFacts.terms(types.list[i]!);
       visit(of, 0, of.length, termWeight.type);
     }
     const last = Math.min(neighbours.at[entity + 1]!, neighbours.at[entity]! + READ_NEIGHBOURS);
@@ -62,10 +80,6 @@ export class PackEvidence implements EntityEvidence {
       const from = terms.at[other]!;
       visit(list, from, labelsEnd(list, from, terms.at[other + 1]!), termWeight.neighbour);
     }
-  }
-
-  #termsOfType(type: number): Uint32Array {
-    return (this.#typeTerms[type] ??= typeTerms(this.#tables.typeNames[type]!));
   }
 }
 

@@ -12,7 +12,7 @@ import { ProblemError } from "../../contract/problem.ts";
  *     24  4   hash of the header and the table, this field as 0; identifies the content, for the table has the
  *             hash of every section
  *     28  36  zero
- *     64      the table, 32 bytes a section: name (4 ASCII), bytes of an element (4), offset (8), length (8),
+ *     64      the table, 32 bytes per section: name (4 ASCII), bytes of an element (4), offset (8), length (8),
  *             hash of the section with its padding (4), zero (4)
  */
 export const magic: readonly number[] = [0x89, 0x52, 0x4b, 0x42, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -40,28 +40,28 @@ export const sectionElements = {
   /** Records as bytes, and where each begins. */
   reco: 4,
   recs: 1,
-  /** Types of each entity: begin of each list, type numbers. */
+  /** Types of each entity: beginning of each list, type numbers. */
   tyof: 4,
   type: 4,
-  /** Statements: begin of each entity's list, property numbers, values as entity numbers. */
+  /** Statements: beginning of each entity's list, property numbers, values as entity numbers. */
   stof: 4,
   stpr: 2,
   stva: 4,
-  /** Neighbours in both directions: begin of each list, entity numbers. */
+  /** Neighbours in both directions: beginning of each list, entity numbers. */
   neof: 4,
   neig: 4,
-  /** Hashes of ids and `same_as` that are no QIDs, ascending, and the entity of each. */
+  /** Hashes of ids and `same_as` that are not QIDs, ascending, and the entity of each. */
   idha: 4,
   iden: 4,
   /** How names begin, in bits (`NameBeginnings`): first words, first pairs. */
   begw: 4,
   begp: 4,
-  /** Names by their words (`WordIndex`): begin of each word's list, nodes. A compact pack has neither. */
+  /** Names by their words (`WordIndex`): beginning of each word's list, nodes. A compact pack has neither. */
   wibe: 4,
   wino: 4,
   /** Facts about the name of each node that names something (`names/name-facts.ts`). */
   fact: 4,
-  /** Terms (`evidence/evidence.ts`): begin of each entity's list, terms. */
+  /** Terms (`evidence/evidence.ts`): beginning of each entity's list, terms. */
   teof: 4,
   term: 4,
   /** How telling a stem is, by its low bits. */
@@ -83,7 +83,7 @@ export interface AnchorTotals {
   readonly pairs: number;
   /** How often these names are a link, whatever to. */
   readonly links: number;
-  /** How often they are written and no link; 0 where the source did not count that. */
+  /** How often they are written without being a link; 0 if the source did not count that. */
   readonly unlinked: number;
 }
 
@@ -100,13 +100,13 @@ export interface PackMeta {
   readonly longNames: number;
   /** Languages of the names and descriptions. */
   readonly languages: readonly string[];
-  /** Tags beside the eight languages, by the number under which records have them. */
+  /** Tags besides the eight languages, by the number under which records have them. */
   readonly tags: readonly string[];
   /** Types by number. */
   readonly types: readonly string[];
   /** Properties of statements by number. */
   readonly properties: readonly string[];
-  /** Links whose counts decide between namesakes; absent where the pack was built without anchors. */
+  /** Links whose counts decide between namesakes; absent if the pack was built without anchors. */
   readonly anchors?: AnchorTotals | undefined;
   /** Where the content is from, as the builder was told. */
   readonly source: string;

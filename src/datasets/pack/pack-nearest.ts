@@ -19,7 +19,7 @@ interface Reading {
 
 /**
  * Names of a pack within some edits of a text, without an index and without reading a name: each word is changed
- * in every way by one edit, what is no word of the trie is forgotten, and the trie is walked with what is left
+ * in every way by one edit, what is not a word of the trie is forgotten, and the trie is walked with what is left
  * (Norvig, "How to write a spelling corrector", 2007). Cost depends on the length of the text, not on the pack.
  * One edit a word is found, and a space too many or too few; scripts without spaces are not tried.
  *

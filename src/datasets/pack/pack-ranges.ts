@@ -14,7 +14,7 @@ export function checkNames(names: NameTables, entities: number): void {
   below("step", steps, wordCount + 1, 1, STEP);
   below("head", heads, postingCount + 1);
   below("post", postings, entities, 0, POSTING);
-  if (!endsAtRoot(steps, nodeCount)) throw invalidPack('section "step" has a circle');
+  if (!endsAtRoot(steps, nodeCount)) throw invalidPack('section "step" has a cycle');
 }
 
 /** Whether every way up ends: each node is walked from once, up to one that is known. */
@@ -61,5 +61,5 @@ export function ascending(name: SectionName, list: Uint32Array, from = 0, step =
 }
 
 function outOf(name: SectionName): Error {
-  return invalidPack(`section "${name}" has a number that is out of its range`);
+  return invalidPack(`section "${name}" has a number that is out of range`);
 }

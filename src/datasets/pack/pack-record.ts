@@ -26,7 +26,7 @@ const dbpedia = dbpediaIri("");
  *     names         count, then each: uses, languages for each use, text
  *     descriptions  count, then each: languages, text
  *     same_as       count, then each: 2 (DBpedia, the English label), 1 and the DBpedia title, or 0 and the IRI
- *     id            the text, when it is no QID
+ *     id            the text, when it is not a QID
  *
  * @param names of `usedNames`
  */

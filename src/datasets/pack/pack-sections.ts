@@ -152,17 +152,20 @@ export function readSections(memory: PackMemory): SectionTable {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   if (bytes.length === 0) throw invalidPack("the file is empty");
   for (let i = 0; i < Math.min(magic.length, bytes.length); i++)
-    if (bytes[i] !== magic[i]) throw invalidPack("this is no knowledge base pack (other first bytes)");
+    if (bytes[i] !== magic[i])
+      throw invalidPack("this is not a knowledge base pack (it starts with other bytes)");
   if (bytes.length < headerBytes) throw invalidPack("the file is truncated: it ends within the header");
   const major = view.getUint16(8, true);
   if (major > majorVersion)
     throw invalidPack(`the pack has format ${major}, this version reads ${majorVersion}: update referent`);
   if (major !== majorVersion)
-    throw invalidPack(`the pack has format ${major}, this version reads ${majorVersion}: build it again`);
+    throw invalidPack(
+      `the pack has format ${major}, this version reads ${majorVersion}: build the pack again`,
+    );
   const length = getLength(view, 16);
   if (memory.length < length)
     throw invalidPack(`the file is truncated: ${memory.length} of ${length} bytes are there`);
-  if (memory.length > length) throw invalidPack(`${memory.length - length} bytes stand behind the end`);
+  if (memory.length > length) throw invalidPack(`${memory.length - length} extra bytes follow the end`);
   const count = view.getUint32(12, true);
   const end = headerBytes + count * entryBytes;
   if (count > mostSections || end > length) throw invalidPack("the section table does not fit the file");
@@ -183,11 +186,11 @@ export function readSections(memory: PackMemory): SectionTable {
     };
     if (entry.offset !== expected) throw invalidPack(`section "${name}" does not begin where it should`);
     expected += padded(entry.length);
-    if (expected > length) throw invalidPack(`section "${name}" ends behind the file`);
+    if (expected > length) throw invalidPack(`section "${name}" ends after the end of the file`);
     const known = (sectionElements as Record<string, number>)[name];
     if (known !== undefined && (entry.elementBytes !== known || entry.length % known !== 0))
-      throw invalidPack(`section "${name}" has elements of another size`);
-    if (entries.has(name)) throw invalidPack(`section "${name}" is there twice`);
+      throw invalidPack(`section "${name}" has elements of the wrong size`);
+    if (entries.has(name)) throw invalidPack(`section "${name}" occurs twice`);
     entries.set(name, entry);
   }
   if (expected !== length) throw invalidPack("the file has bytes that belong to no section");
@@ -197,7 +200,7 @@ export function readSections(memory: PackMemory): SectionTable {
 /**
  * Compares the content of every section with its hash.
  *
- * @param read of the memory of the pack where nothing else is given; of at most 16 MiB at once
+ * @param read of the memory of the pack if nothing else is given; of at most 16 MiB at once
  * @throws ProblemError `invalid_pack` naming the damaged section
  */
 export function verifySections(

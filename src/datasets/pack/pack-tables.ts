@@ -14,7 +14,7 @@ export function readMeta(table: SectionTable): PackMeta {
   try {
     meta = JSON.parse(new TextDecoder().decode(bytesOf(table, "meta").slice())) as PackMeta;
   } catch (error) {
-    if (error instanceof SyntaxError) throw invalidPack('section "meta" is no JSON', error);
+    if (error instanceof SyntaxError) throw invalidPack('section "meta" is not JSON', error);
     throw error;
   }
   const counts = [meta.entities, meta.names, meta.words, meta.nodes, meta.named, meta.longNames];
@@ -28,7 +28,7 @@ export function readMeta(table: SectionTable): PackMeta {
     !counts.every((count) => Number.isInteger(count) && count >= 0) ||
     !lists.every((list) => Array.isArray(list) && list.every((one) => typeof one === "string"))
   )
-    throw invalidPack('section "meta" has another shape');
+    throw invalidPack('section "meta" has the wrong shape');
   return meta;
 }
 
@@ -39,7 +39,7 @@ export function bytesOf(table: SectionTable, name: SectionName): Uint8Array {
   return bytes;
 }
 
-/** A section as numbers of four bytes, of a length that is checked when it is given. */
+/** A section as numbers of four bytes, of a length that is checked if it is given. */
 export function uints(table: SectionTable, name: SectionName, length?: number): Uint32Array {
   const bytes = bytesOf(table, name);
   const array = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / sectionElements[name]);
@@ -120,5 +120,5 @@ function ints(table: SectionTable, name: SectionName, length?: number): Int32Arr
 
 /** The refusal of a section that does not fit the others. */
 export function wrongSize(name: string): ProblemError {
-  return invalidPack(`section "${name}" has another size than the rest needs`);
+  return invalidPack(`section "${name}" has a size that does not match the other sections`);
 }

@@ -1,61 +1,28 @@
-import { BoundedCache } from "../bounded-cache.ts";
-import type { CompiledDataset, NearName } from "../dataset.ts";
-import type { LanguageMap } from "../entity.ts";
 import { FIELD_WORDS } from "../knowledge/semantic-fields.ts";
 import { FACT_WORDS } from "../names/name-facts.ts";
 import { NameTrie } from "../names/name-trie.ts";
 import { ByteReader } from "./bytes.ts";
-import { derivedDescriptions } from "./describe.ts";
+import { DecodedPack, type Pack, type Statement } from "./decoded-pack.ts";
 import { IdentityIndex } from "./identity-index.ts";
-import { LazyRecord, type PackRecord, type RecordSource } from "./lazy-record.ts";
 import { anchorsOf, type PackAnchors } from "./pack-anchors.ts";
 import { PackEvidence } from "./pack-evidence.ts";
 import { invalidPack, type PackMeta } from "./pack-format.ts";
-import { nearNames } from "./pack-nearest.ts";
 import type { Lists } from "./pack-neighbours.ts";
 import { ascending, below } from "./pack-ranges.ts";
-import { type RecordTexts, readRecord } from "./pack-record.ts";
 import { type PackMemory, readSections, type SectionTable, verifySections } from "./pack-sections.ts";
 import { begins, bytesOf, indexesOf, readMeta, tablesOf, uints, wrongSize } from "./pack-tables.ts";
 
-/** A statement: property and the entity that is its value. */
-export interface Statement {
-  readonly property: string;
-  readonly value: number;
-}
-
-/** A knowledge base opened from a pack. Everything but the tables is decoded when it is asked for. */
-export interface Pack extends CompiledDataset {
-  readonly meta: PackMeta;
-  /** Identifies the content. */
-  readonly hash: string;
-  readonly anchors: PackAnchors | undefined;
-  record(entity: number): PackRecord;
-  /** What is said of an entity, its own statements only. */
-  statements(entity: number): readonly Statement[];
-  /**
-   * Compares the whole content with the hashes in it.
-   *
-   * @throws ProblemError `invalid_pack`
-   */
-  verify(): void;
-}
+export type { Pack, Statement };
 
 export interface OpenPackOptions {
   /**
-   * Whether the content is compared with its hashes. By default it is up to 16 MiB (some milliseconds), and of a
+   * Whether the content is compared with its hashes. By default it is up to 16 MiB (a few milliseconds), and of a
    * larger pack only header, table and bounds are checked.
    */
   readonly verify?: boolean | undefined;
 }
 
 export const verifiedBytes: number = 16 * 2 ** 20;
-
-/** Decoded records that are kept, for one is asked for many times in a text. */
-export const keptRecords: number = 8192;
-
-/** Searches for near names that are kept: a text asks for its unknown names again and again. */
-export const keptSearches: number = 2000;
 
 /**
  * Opens a pack: checks header, section bounds and, up to 16 MiB or when asked, the content. The buffer is used
@@ -84,7 +51,7 @@ function memoryOf(data: ArrayBufferLike | Uint8Array): PackMemory {
     : { buffer: data, from: 0, length: data.byteLength };
 }
 
-class OpenPack implements Pack, RecordSource {
+class OpenPack extends DecodedPack {
   readonly meta: PackMeta;
   readonly hash: string;
   readonly names: NameTrie;
@@ -105,10 +72,9 @@ class OpenPack implements Pack, RecordSource {
   readonly #values: Uint32Array;
   readonly #identities: IdentityIndex;
   readonly #neighbours: Lists;
-  readonly #kept = new BoundedCache<number, LazyRecord>(keptRecords);
-  readonly #near = new BoundedCache<string, readonly NearName[]>(keptSearches);
 
   constructor(table: SectionTable) {
+    super();
     this.#table = table;
     this.hash = table.hash.toString(16).padStart(8, "0");
     this.meta = readMeta(table);
@@ -159,19 +125,6 @@ class OpenPack implements Pack, RecordSource {
     });
   }
 
-  alive(): boolean {
-    return true;
-  }
-
-  record(entity: number): PackRecord {
-    let record = this.#kept.get(entity);
-    if (!record) {
-      record = new LazyRecord(this, entity);
-      this.#kept.set(entity, record);
-    }
-    return record;
-  }
-
   mass(entity: number): number {
     return this.#mass[entity] ?? 1;
   }
@@ -196,44 +149,6 @@ class OpenPack implements Pack, RecordSource {
     return this.#identities.find(identity);
   }
 
-  nearest(name: string, limit: number): readonly NearName[] {
-    const key = `${limit} ${name}`;
-    let near = this.#near.get(key);
-    if (!near) {
-      near = nearNames(this, name, limit);
-      this.#near.set(key, near);
-    }
-    return near;
-  }
-
-  verify(): void {
-    verifySections(this.#table);
-    for (let entity = 0; entity < this.size; entity++) {
-      const { labels, sameAs, id } = this.record(entity);
-      if (labels === undefined || sameAs === undefined || id === "")
-        throw invalidPack(`the record of entity ${entity} is damaged`);
-    }
-  }
-
-  /** The id of an entity. */
-  idOf(entity: number): string {
-    const number = this.#qids[entity]!;
-    if (number !== 0) return `Q${number}`;
-    const reader = this.#reader(entity);
-    return decoded(entity, () => {
-      readRecord(reader, this.meta.tags);
-      return reader.text();
-    });
-  }
-
-  textsOf(entity: number): RecordTexts {
-    return decoded(entity, () => readRecord(this.#reader(entity), this.meta.tags));
-  }
-
-  describe(entity: number, given: LanguageMap): LanguageMap {
-    return derivedDescriptions(this, entity, given);
-  }
-
   typesOf(entity: number): string[] {
     const types: string[] = [];
     for (let i = this.#typesAt[entity]!; i < this.#typesAt[entity + 1]!; i++)
@@ -241,8 +156,16 @@ class OpenPack implements Pack, RecordSource {
     return types;
   }
 
-  #reader(entity: number): ByteReader {
+  protected qidOf(entity: number): number {
+    return this.#qids[entity]!;
+  }
+
+  protected recordReader(entity: number): ByteReader {
     return new ByteReader(this.#records, this.#recordAt[entity]!, this.#recordAt[entity + 1]!);
+  }
+
+  protected verifyContent(): void {
+    verifySections(this.#table);
   }
 }
 
@@ -256,14 +179,4 @@ export function medianOf(mass: Float32Array): number {
   for (let i = 0; i < sample.length; i++) sample[i] = mass[i * step]!;
   sample.sort();
   return Math.log2(1 + (sample[sample.length >> 1] ?? 1));
-}
-
-/** What decodes a record of an entity, its failure being that of the pack. */
-export function decoded<T>(entity: number, decode: () => T): T {
-  try {
-    return decode();
-  } catch (error) {
-    if (error instanceof RangeError) throw invalidPack(`the record of entity ${entity} is damaged`, error);
-    throw error;
-  }
 }

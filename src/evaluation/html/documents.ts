@@ -14,7 +14,7 @@ interface Marked {
   readonly start: number;
   readonly end: number;
   readonly verdict: Verdict;
-  /** What stands behind the span; nothing where it is right. */
+  /** What stands after the span; nothing where it is right. */
   readonly note: string;
 }
 
@@ -106,7 +106,7 @@ function ofTarget(target: Target, row: Row | undefined): Marked {
     : { ...span, verdict: "wrong", note: `${answered(row)}, gold ${gold}` };
 }
 
-/** The answer as its label, where there is one, and id. */
+/** The answer as its label, if there is one, and id. */
 function answered({ row, id }: Row): string {
   const { entity } = row;
   const label = entity && typeof entity === "object" && "label" in entity ? `${String(entity.label)} ` : "";

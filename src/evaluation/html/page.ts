@@ -88,7 +88,7 @@ function reliabilitySection({ reliability }: EvaluationReport): string {
     .join("");
 }
 
-/** A heading with what it is about; nothing where there is nothing to show. */
+/** A heading with what it is about; nothing if there is nothing to show. */
 function section(title: string, about: string, content: string): string {
   return content === "" ? "" : `<h2>${title}</h2><p>${about}</p>${content}`;
 }

@@ -39,7 +39,7 @@ export function thresholdPlot(curve: readonly ThresholdPoint[]): string {
   return `<div>${frame("threshold", "share", lines.join(""))}${key}</div>`;
 }
 
-/** Horizontal bars with the count behind each. */
+/** Horizontal bars with the count after each. */
 export function barPlot(bars: readonly { readonly name: string; readonly value: number }[]): string {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   // A letter of 12 px is 7 px wide at most in the fonts of the systems.

@@ -28,7 +28,7 @@ export function titled(title: string, content: string): string {
   return `<h3>${escaped(title)}</h3><div class="scroll">${content}</div>`;
 }
 
-/** A share has its interval behind it, and the change since a baseline in brackets. */
+/** A share has its interval after it, and the change since a baseline in brackets. */
 function cellText(cell: Cell): string {
   if (typeof cell !== "object") return String(cell);
   const { value, interval, before } = cell;

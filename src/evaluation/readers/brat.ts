@@ -17,7 +17,7 @@ export function readBratGold(text: string, annotations: string, id: string, lang
     const fault = (detail: string) => faults.push({ document: id, detail: `line ${i + 1}: ${detail}` });
     if (key.startsWith("T")) {
       const match = /^(\S+) (\d+)(?: \d+;\d+)* (\d+)$/.exec(head);
-      if (!match) fault(`"${head}" is no type and span`);
+      if (!match) fault(`"${head}" is not a type and a span`);
       if (head.includes(";")) fault(`${key} is in several pieces`);
       const [, type = "", start, end] = match ?? [];
       if (match) spans.set(key, { start: Number(start), end: Number(end), text: tail, type });
@@ -27,7 +27,8 @@ export function readBratGold(text: string, annotations: string, id: string, lang
     }
   });
   for (const target of ids.keys())
-    if (!spans.has(target)) faults.push({ document: id, detail: `${target} is normalised and not marked` });
+    if (!spans.has(target))
+      faults.push({ document: id, detail: `${target} is normalised but is not marked` });
   const mentions = [...spans].map(([key, span]): GoldMention => {
     const [qid = null, ...alt] = ids.get(key) ?? [];
     const discontinuous = faults.some(({ detail }) => detail.endsWith(`${key} is in several pieces`));

@@ -3,7 +3,7 @@ import { answerIdentity } from "../identity.ts";
 
 /**
  * Faults of a document's gold: offsets outside the text or the annotated part, a text that is not the slice, two
- * mentions on one span, mentions that cross, an id that is none.
+ * mentions on one span, mentions that cross, an invalid id.
  */
 export function faultsOfDocument(document: GoldDocument): GoldFault[] {
   const points = Array.from(document.text);
@@ -14,14 +14,14 @@ export function faultsOfDocument(document: GoldDocument): GoldFault[] {
   for (const mention of document.mentions) {
     const { start, end, text, qid, alt = [] } = mention;
     if (!Number.isInteger(start) || !Number.isInteger(end) || start < 0 || end <= start)
-      report(mention, "is no span: start must be a whole number below end");
+      report(mention, "is not a span: start must be a whole number below end");
     else if (end > points.length) report(mention, `ends beyond the text's ${points.length} code points`);
     else if (text !== undefined && points.slice(start, end).join("") !== text)
       report(mention, `"${text}" is not the slice, which is "${points.slice(start, end).join("")}"`);
     if (start < from || end > to) report(mention, `lies outside the annotated part ${from}-${to}`);
     for (const id of [...(qid === null ? [] : [qid]), ...alt])
       if (typeof id !== "string" || answerIdentity(id) === "")
-        report(mention, `id ${JSON.stringify(id)} is none`);
+        report(mention, `${JSON.stringify(id)} is not a valid id`);
   }
   return [...faults, ...overlapFaults(document)];
 }

@@ -14,7 +14,7 @@ interface Draft {
 }
 
 /**
- * Reads the tab-separated format of the HIPE campaigns: one token a line, a head line with column names, comments
+ * Reads the tab-separated format of the HIPE campaigns: one token per line, a head line with column names, comments
  * `# hipe2022:document_id = …` and `# hipe2022:language = …`. Mentions are the IOB tags of `NE-COARSE-LIT`, entities
  * `NEL-LIT`: an id, `NIL`, or `_`, which is not to be linked and so optional. Tokens are joined by a blank, unless
  * `MISC` says `NoSpaceAfter`; a hyphen at a line's end (`EndOfLine`, `¬`) stays as it is.
@@ -53,7 +53,10 @@ export function readHipeGold(content: string): ReadGold {
       const cells = line.split("\t");
       const cell = (column: string) => cells[columns.indexOf(column)] ?? "_";
       if (columns.length === 0 || cells.length < 2)
-        faults.push({ document: draft.id, detail: `line ${i + 1}: is no token of the columns` });
+        faults.push({
+          document: draft.id,
+          detail: `line ${i + 1}: is not a token with the columns of the header`,
+        });
       else readToken(draft, cells[0]!, cell("NE-COARSE-LIT"), cell("NEL-LIT"), cell("MISC"), i + 1, faults);
     }
   });

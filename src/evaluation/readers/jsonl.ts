@@ -26,10 +26,10 @@ const documentSchema = v.object({
 });
 
 /**
- * Reads gold in JSON lines, one document a line: `{ id, lang?, text, span?, mentions: [{ start, end, text?, qid,
+ * Reads gold in JSON lines, one document per line: `{ id, lang?, text, span?, mentions: [{ start, end, text?, qid,
  * alt?, type?, optional? }] }`, offsets in code points.
  *
- * @throws ProblemError `invalid_json` for a line that is no JSON; a line of a wrong shape is a fault
+ * @throws ProblemError `invalid_json` for a line that is not JSON; a line of a wrong shape is a fault
  */
 export function readJsonLinesGold(content: string): ReadGold {
   const documents: GoldDocument[] = [];

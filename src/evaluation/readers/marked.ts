@@ -2,7 +2,7 @@ import type { GoldDocument, GoldFault, GoldMention, ReadGold } from "../gold.ts"
 import { faultsOfDocument } from "./check.ts";
 
 /**
- * Reads marked text, one document a line: `[Jordan|Q41421] scored.`; `NIL` instead of an id, `?` before an id makes
+ * Reads marked text, one document per line: `[Jordan|Q41421] scored.`; `NIL` instead of an id, `?` before an id makes
  * the mention optional, `Q1/Q2` gives two right ids. Ids of documents are `<name>-<line>`.
  */
 export function readMarkedGold(content: string, lang?: string, name: string = lang ?? "line"): ReadGold {
@@ -13,7 +13,7 @@ export function readMarkedGold(content: string, lang?: string, name: string = la
     const document = readLine(line, `${name}-${i + 1}`, lang);
     documents.push(document);
     if (/[[\]|]/.test(document.text))
-      faults.push({ document: document.id, detail: "has a bracket or bar that marks nothing" });
+      faults.push({ document: document.id, detail: "has a bracket or a bar that does not mark a mention" });
     faults.push(...faultsOfDocument(document));
   });
   return { documents, faults };

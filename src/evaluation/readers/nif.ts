@@ -12,7 +12,7 @@ export async function readNifGold(content: string): Promise<ReadGold> {
   const { contexts, strays } = await readNif(content);
   const faults: GoldFault[] = strays.map(({ iri, context }) => ({
     document: context,
-    detail: `${iri} refers to a context that is not there`,
+    detail: `${iri} refers to a context that does not exist`,
   }));
   const documents = contexts.map(({ iri, text, language, phrases }): GoldDocument => {
     const document = {

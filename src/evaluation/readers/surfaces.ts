@@ -15,7 +15,7 @@ const itemSchema = v.object({
  * Reads a JSON list of `{ text, lang, gold: { surface: { qid } } }`. Every occurrence of a surface that is a word of
  * its own is a mention, the longest surface first; one that the text does not have is a fault.
  *
- * @throws ProblemError `invalid_json`, `invalid_request` when it is no list
+ * @throws ProblemError `invalid_json`, `invalid_request` when it is not a list
  */
 export function readSurfacesGold(content: string): ReadGold {
   const items = parsed(content);

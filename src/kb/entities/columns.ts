@@ -9,7 +9,7 @@ export const entityFields = ["id", "name", "alias", "description", "type", "same
 /** A field of an entity that a column can give. */
 export type EntityField = (typeof entityFields)[number];
 
-/** That a column gives a field, in a language where that is said. */
+/** Which column gives a field, and in which language if one is given. */
 export interface ColumnUse {
   readonly field: EntityField;
   /** Language tag of a name, alias or description; absent for a text of no language. */
@@ -30,8 +30,8 @@ const fieldWords: Readonly<Record<string, EntityField>> = {
 };
 
 /**
- * Reads what `--columns` says: `id=sku,name=title,name@it=titolo,alias=brand`. A column whose name has a comma stands
- * in double quotes.
+ * Reads what `--columns` says: `id=sku,name=title,name@it=titolo,alias=brand`. A column whose name has a comma is
+ * written in double quotes.
  *
  * @throws ProblemError `invalid_request` that quotes the part which cannot be read
  */
@@ -39,11 +39,11 @@ export function parseColumns(text: string): ColumnUse[] {
   const uses = partsOf(text).map(useOf);
   for (const field of ["id", "name"] as const)
     if (!uses.some((use) => use.field === field))
-      throw invalid(`no column is given for ${field}: ${field}=COLUMN is needed`);
+      throw invalid(`no column is given for ${field}: write ${field}=COLUMN`);
   return uses;
 }
 
-/** The parts between commas that stand in no quotes. */
+/** The parts between commas outside quotes. */
 function partsOf(text: string): string[] {
   return (text.match(/(?:"[^"]*"|[^",])+/g) ?? []).map((part) => part.trim()).filter(Boolean);
 }
@@ -54,10 +54,10 @@ function useOf(part: string): ColumnUse {
   const column = (quoted ?? bare ?? "").trim();
   const field = Object.hasOwn(fieldWords, word) ? fieldWords[word] : undefined;
   if (field === undefined || column === "")
-    throw invalid(`"${part}" is no FIELD=COLUMN; fields are ${entityFields.join(", ")}`);
+    throw invalid(`"${part}" is not FIELD=COLUMN; the fields are ${entityFields.join(", ")}`);
   if (tag === undefined) return { field, column };
   if (!languageFields.has(field)) throw invalid(`"${part}": ${field} has no language`);
-  if (languageOf(tag) === undefined) throw invalid(`"${part}": "${tag}" is no language tag`);
+  if (languageOf(tag) === undefined) throw invalid(`"${part}": "${tag}" is not a language tag`);
   return { field, language: tag, column };
 }
 
@@ -75,7 +75,7 @@ export function columnsText(uses: readonly ColumnUse[]): string {
     .join(",");
 }
 
-/** Fields by the folded names of columns, and how telling the name is: 0 is the most. */
+/** Fields by the folded names of columns, and how specific the name is: 0 is the most specific. */
 const obvious = new Map<string, { readonly field: EntityField; readonly rank: number }>();
 for (const field of entityFields)
   for (const [rank, name] of columnNames[field].split(",").entries())
@@ -99,8 +99,8 @@ function folded(column: string): string {
 }
 
 /**
- * The obvious columns of a header. Of several that could be the id, the most telling is; the others are not used, for
- * a number beside an id is no other id.
+ * The obvious columns of a header. Of several possible id columns the most specific one is used; the others are
+ * ignored, because a number beside an id is not another id.
  */
 export function understoodColumns(header: readonly string[]): ColumnUse[] {
   const found = header.map(understood).filter((use) => use !== undefined);

@@ -2,28 +2,28 @@ import { ProblemError } from "../../contract/problem.ts";
 import type { KbEntity } from "../../datasets/build/kb-entity.ts";
 import type { ColumnUse } from "./columns.ts";
 
-/** A row, line or object that is no entity. */
+/** A row, line or object that is not an entity. */
 export interface EntityFault {
   /** Line of the source, from 1. */
   readonly line: number;
-  /** Why, in words. */
+  /** The reason, in words. */
   readonly reason: string;
 }
 
-/** What a table was understood to say. */
+/** How the columns of a table were understood. */
 export interface UnderstoodColumns {
   readonly uses: readonly ColumnUse[];
-  /** Columns that give nothing. */
+  /** Columns that are not used. */
   readonly unused: readonly string[];
 }
 
-/** Makes entities of text, piece by piece. */
+/** Parses entities from text, piece by piece. */
 export interface EntityParser {
   write(text: string, found: FoundEntities): void;
   end(found: FoundEntities): void;
 }
 
-/** What a parser finds. */
+/** What a parser returns. */
 export interface FoundEntities {
   entity(entity: KbEntity, line: number): void;
   fault(line: number, reason: string): void;

@@ -31,13 +31,13 @@ export class JsonEntities implements EntityParser {
   }
 }
 
-/** The longest entity that is kept, in UTF-16 units: an unclosed quote must not eat the memory. */
+/** The longest entity that is kept, in UTF-16 units: an unclosed quote must not fill the memory. */
 const longestEntity = 4 * 2 ** 20;
 
-/** The longest line that is accepted, in UTF-16 units: what is longer is no line of entities. */
+/** The longest line that is accepted, in UTF-16 units: what is longer is not a line of entities. */
 const longestLine = 256 * 2 ** 20;
 
-/** Reads entities of JSON lines: one object a line, blank lines are skipped. */
+/** Reads entities of JSON lines: one object per line, blank lines are skipped. */
 export class JsonLineEntities implements EntityParser {
   readonly #uses: readonly ColumnUse[] | undefined;
   #rest: string[] = [];
@@ -92,7 +92,7 @@ function readEntity(
 
 /** The entity of an object whose members are columns; lists are several values. */
 function objectEntity(uses: readonly ColumnUse[], value: unknown): KbEntity | string {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return "it is no object";
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return "it is not an object";
   return rowEntity(uses, (column) =>
     [(value as Record<string, unknown>)[column]]
       .flat()

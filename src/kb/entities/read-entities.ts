@@ -22,13 +22,13 @@ export interface ReadEntitiesOptions {
    * the obvious headers of a table are understood, and JSON objects are entities as a request's `dataset` has them.
    */
   readonly columns?: string | readonly ColumnUse[] | undefined;
-  /** The form; told by the first bytes where it is absent. */
+  /** The form; detected from the first bytes if absent. */
   readonly format?: EntityFormat | undefined;
-  /** Encoding (WHATWG label) of a table; found by its bytes where it is absent. */
+  /** Encoding (WHATWG label) of a table; detected from its bytes if absent. */
   readonly encoding?: string | undefined;
-  /** Told of each row that is not an entity, which is then skipped; without it the first one ends the reading. */
+  /** Called for each row that is not an entity, which is then skipped; without it the first one ends the reading. */
   readonly onFault?: ((fault: EntityFault) => void) | undefined;
-  /** Told how the header of a table was understood, where `columns` do not say it. */
+  /** Called with how the header of a table was understood, if `columns` is not given. */
   readonly onColumns?: ((columns: UnderstoodColumns) => void) | undefined;
 }
 
@@ -43,14 +43,14 @@ export interface EntityAtLine {
 
 /**
  * Reads entities of a table (CSV, TSV, with `,` `;` `|` or tabs), of JSON (a list, or `{ "entities": [...] }`) or of
- * JSON lines, as a stream. UTF-8, UTF-16 and Windows-1252 are told apart.
+ * JSON lines, as a stream. UTF-8, UTF-16 and Windows-1252 are detected.
  *
  * @example
  * for await (const entity of readEntities(createReadStream("catalogue.csv"), { columns: "id=sku,name=titolo" }))
  *   console.log(entity.id, entity.name);
  *
  * @throws ProblemError `invalid_dataset` when it is empty or of no such form, when a column is missing, and, without
- *   `onFault`, at the first row that is no entity; `invalid_request` when `columns` cannot be read
+ *   `onFault`, at the first row that is not an entity; `invalid_request` when `columns` cannot be read
  */
 export async function* readEntities(
   source: EntityBytes,
@@ -59,7 +59,7 @@ export async function* readEntities(
   for await (const { entity } of readEntityRows(source, options)) yield entity;
 }
 
-/** As `readEntities`, with the line of each. */
+/** Like `readEntities`, with the line of each. */
 export async function* readEntityRows(
   source: EntityBytes,
   options: ReadEntitiesOptions = {},
@@ -101,7 +101,7 @@ function textsOf(
   return decode(ArrayBuffer.isView(source) ? [source] : source, { encoding });
 }
 
-/** The parser for a text that begins so. */
+/** The parser for a text with this beginning. */
 function parserFor(
   text: string,
   uses: readonly ColumnUse[] | undefined,
@@ -115,7 +115,7 @@ function parserFor(
   return new TableEntities(delimiterOf(headerOf(text.trimStart())), uses, onColumns);
 }
 
-/** A list is JSON; objects are JSON lines where the first line is one whole and is no list's envelope. */
+/** A list is JSON; objects are JSON lines if the first line is one complete object and not the envelope of a list. */
 function formatOf(text: string): EntityFormat {
   const start = text.trimStart();
   if (start.startsWith("[")) return "json";

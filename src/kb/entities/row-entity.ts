@@ -1,13 +1,13 @@
 import type { KbEntity } from "../../datasets/build/kb-entity.ts";
 import type { ColumnUse, EntityField } from "./columns.ts";
 
-/** The values that a row has in a column: none where the cell is empty, several where it is a list. */
+/** The values that a row has in a column: none if the cell is empty, several where it is a list. */
 export type RowValues = (column: string) => readonly string[];
 
-/** What separates several values of a cell: a bar. Commas and semicolons stand in names. */
+/** The separator of several values in a cell: a bar, because names contain commas and semicolons. */
 const bar = /\s*\|\s*/;
 
-/** The entity of a row; why there is none, in words. */
+/** The entity of a row; or the reason why there is none, in words. */
 export function rowEntity(uses: readonly ColumnUse[], row: RowValues): KbEntity | string {
   const valuesOf = (field: EntityField) =>
     uses
@@ -53,7 +53,7 @@ function distinct(texts: readonly LanguageText[]): string[] {
   return [...new Set(texts.map(({ text }) => text).filter(Boolean))];
 }
 
-/** The texts by language; undefined where there are none. */
+/** The texts by language; undefined if there are none. */
 function listsOf(texts: readonly LanguageText[]): Record<string, string[]> | undefined {
   const lists = new Map<string, string[]>();
   for (const { text, language = "mul" } of texts) {
@@ -69,7 +69,7 @@ function mapped<T, U>(map: Record<string, T>, change: (value: T) => U): Record<s
   return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]));
 }
 
-/** What is said in no language alone stands for itself. */
+/** A single text without a language is returned as it is. */
 function plainOr<T>(map: Record<string, T>): T | Record<string, T> {
   const keys = Object.keys(map);
   return keys.length === 1 && keys[0] === "mul" ? map.mul! : map;

@@ -27,7 +27,7 @@ export class TableEntities implements EntityParser {
         row: (cells, line) => this.#row(cells, line),
         fault: (line, reason) => this.#found!.fault(line, reason),
       },
-      // A row of entities may be longer than a product's, and each broken one is told.
+      // A row of entities may be longer than that of a product, and each broken row is reported.
       { record: 4 * 2 ** 20, brokenRows: 0 },
     );
   }
@@ -66,7 +66,7 @@ export class TableEntities implements EntityParser {
     const missing = (["id", "name"] as const).filter((field) => !uses.some((use) => use.field === field));
     if (missing.length > 0)
       throw invalid(
-        `no column is understood as ${missing.join(" or ")}: the columns are ${header.join(", ")}; say which it is, for example id=${header[0]},name=${header[1] ?? header[0]}`,
+        `no column is recognised as ${missing.join(" or ")}: the columns are ${header.join(", ")}; say which it is, for example id=${header[0]},name=${header[1] ?? header[0]}`,
       );
     this.#width = cells.length;
     this.#uses = uses;

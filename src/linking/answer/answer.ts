@@ -225,5 +225,5 @@ function evidenceOf(document: Document, linked: Linked, nearest: readonly Neares
   };
 }
 
-/** Evidence that a caller can add to: told when it is missing. */
+/** Evidence that a caller can add to: told if it is missing. */
 const signals = ["context", "coherence", "type_agrees"] as const;

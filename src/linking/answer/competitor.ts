@@ -14,7 +14,7 @@ export interface Competitor {
   /** The entity that competes, and the world that it is of. */
   readonly record?: EntityRecord | undefined;
   readonly uri?: string | undefined;
-  /** Score in its own world; null where it has none. */
+  /** Score in its own world; null if it has none. */
   readonly score: number | null;
 }
 
@@ -30,8 +30,8 @@ const SAID_FOR_A_NAME = 0.1;
 
 /**
  * The everyday word that a name of the caller is, where its capital says nothing: at the start of a sentence, or in a
- * language that writes nouns with one. It is the thing ("Apple pie is …", "ein Stern"), unless the text says something
- * for the caller's or what follows is what persons and firms do.
+ * language that writes nouns with one. It is the thing ("Apple pie is …", "ein Stern"), unless the caller's is such a thing
+ * ("Inflation" as a concept), the text says something for it, or what follows is what persons and firms do.
  */
 export function everydayWord(
   { lexicon, wordClass, text }: Document,
@@ -46,6 +46,7 @@ export function everydayWord(
   if (ranking.value(best, f.case) > 0) return word;
   if (given || span.to - span.from !== 1 || !(wordClass[span.from]! & COMMON)) return undefined;
   const capital = !lexicon.capitalisesNouns && ranking.value(best, f.starts_sentence) === 0;
+  if (ranking.value(best, f.small_name) > 0) return undefined;
   const said = ranking.value(best, f.context) + ranking.value(best, f.field);
   return capital || ranking.value(best, f.person_cue) > 0 || said > SAID_FOR_A_NAME ? undefined : word;
 }

@@ -8,7 +8,7 @@ import { type Competitor, labelOf } from "./competitor.ts";
 /**
  * The one change that would make an unresolved mention resolve, in a sentence.
  *
- * @param worlds those of the request: what is missing is added to one of the caller's own, where there is one
+ * @param worlds those of the request: what is missing is added to one of the caller's own, if there is one
  */
 export function nextAction(document: Document, linked: Linked, worlds: readonly World[]): string {
   const { mention, decision } = linked;

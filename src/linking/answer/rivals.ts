@@ -136,7 +136,7 @@ export class Rivals {
     return undefined;
   }
 
-  /** Public entities that a candidate of the caller is. */
+  /** Public entities that a candidate that the caller sent is. */
   twinsOf(m: number, candidate: Candidate): EntityRecord[] {
     return this.#of[m]!.flatMap(({ twins }) =>
       (twins.get(candidate) ?? []).slice(0, 1).map((twin) => twin.candidate.record),
@@ -144,7 +144,7 @@ export class Rivals {
   }
 }
 
-/** The public candidates that a candidate of the caller is: by its id, or by what is said of it. */
+/** The public candidates that a candidate that the caller sent is: by its id, or by what is said of it. */
 function publicOnesOf(one: Candidate, ranking: Ranking, twins: Twins): readonly Scored[] {
   if (one.given && one.entity >= 0)
     return ranking.scored.filter(({ candidate }) => candidate.entity === one.entity);

@@ -23,7 +23,7 @@ export type Source =
   | "near"
   | "demonym"
   | "national"
-  | "metonym"
+  | "side"
   | "longer"
   | "given"
   | "plug-in";
@@ -139,7 +139,7 @@ export function weaker(a: MatchKind, b: MatchKind | undefined): MatchKind {
 /** Collects what the generators find for one mention in one world: each entity once, by its best way. */
 export class FoundList {
   readonly #best = new Map<number, Found>();
-  /** Node of the name as it stands, 0 where none is. */
+  /** Node of the name as it stands, 0 if none is. */
   #name = 0;
   /** What those weigh that were found and are not kept. */
   #dropped = 0;
@@ -205,7 +205,7 @@ export class FoundList {
   }
 
   /**
-   * Keeps no more than may be candidates, so that 30,000 mentions of a name that thousands have are no hundred million
+   * Keeps no more than may be candidates, so that 30,000 mentions of a name that thousands have do not give a hundred million
    * ways. What the others weigh still counts in the prior.
    */
   bound(world: World): void {
@@ -271,12 +271,12 @@ interface Weighted {
   readonly share: number;
 }
 
-/** The first of a list, as many as there may be; those of a plug-in stay, as it has bounded them itself. */
+/** The first of a list, as many as there may be; those of a plug-in and sides stay, as they are bounded where they are found. */
 function withinLimit<T extends { readonly found: Found }>(ranked: readonly T[]): readonly T[] {
   if (ranked.length <= limits.candidates) return ranked;
-  const isOffered = ({ found }: T) => found.source === "plug-in";
-  let room = limits.candidates - ranked.filter(isOffered).length;
-  return ranked.filter((one) => isOffered(one) || room-- > 0);
+  const isBounded = ({ found: { source } }: T) => source === "plug-in" || source === "side";
+  let room = limits.candidates - ranked.filter(isBounded).length;
+  return ranked.filter((one) => isBounded(one) || room-- > 0);
 }
 
 /** Entities in the order of their ids. */

@@ -19,8 +19,8 @@ export function placeKind(word: string): number {
 }
 
 /**
- * First piece behind what a mention says of a person before the name: "General", "the chemist", "bisherigen
- * Staatssekretär"; `from` where there is nothing of it. Before one word that is left a title must stand.
+ * First piece after what a mention says of a person before the name: "General", "the chemist", "bisherigen
+ * Staatssekretär"; `from` if there is nothing of it. Before one word that is left a title must stand.
  */
 export function afterDescription(document: Document, from: number, to: number): number {
   const { pieces, wordClass, lexicon } = document;

@@ -62,7 +62,7 @@ function legalFormBefore(frame: Frame, from: number, to: number): boolean {
   return to - from > 1 && isUpper(pieces, from) && isLegalForm(pieces, from) && frame.look(from + 1, to);
 }
 
-/** "Stadt Basel", "isola di Capri": a place, of the kind that the first word says where there is one. */
+/** "Stadt Basel", "isola di Capri": a place, of the kind that the first word says if there is one. */
 function kindOfPlaceBefore(frame: Frame, from: number, to: number): boolean {
   const { pieces, wordClass } = frame.document;
   const kind = placeKind(pieces.text.slice(pieces.start[from], pieces.end[from]));

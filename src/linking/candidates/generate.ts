@@ -10,7 +10,7 @@ import { addLongerBeside, addPartial } from "./longer-names.ts";
 import { nameOf, withoutClitics } from "./lookup.ts";
 import { addDetected, addMarked, addSpokenInitials } from "./names.ts";
 import type { NearSearch } from "./near.ts";
-import { addRewritten } from "./rewritten.ts";
+import { addPlaceInFull, addRewritten } from "./rewritten.ts";
 
 /** What the name of a mention leads to in one world, and by which match kinds it was looked for. */
 interface ByName {
@@ -44,6 +44,7 @@ export async function generate(
     return { ...named, given: undefined };
   }
   const list = new GivenList(mention.candidates, world);
+  await list.world.dataset.evidence.load?.();
   const { found } = await byName(document, mention, list.world, -1, near.in(list.world));
   return { found: new FoundList(), tried: ["given"], given: list.candidates(found) };
 }
@@ -77,7 +78,7 @@ async function byName(
 }
 
 /** What a name may mean beside what has it as it stands. */
-const further = [addDemonym, addLongerBeside];
+const further = [addDemonym, addPlaceInFull, addLongerBeside];
 
 /** Ways to a name that nothing has as it stands; the first that finds something counts. */
 const wider = [addSpokenInitials, addRewritten, addFramed, addPartial];

@@ -25,7 +25,7 @@ const adjective = /(?<=...)e[rsmn]?$/;
 function declined(words: readonly string[]): string[] {
   const last = words.at(-1)!;
   const nouns = [last];
-  // A word alone has too many neighbours: "Haben" is no "Hab".
+  // A word alone has too many neighbours: "Haben" is not a "Hab".
   for (const ending of words.length > 1 ? ["es", "s", "e", "en", "n"] : ["es"])
     if (last.endsWith(ending) && last.length - ending.length > 3) nouns.push(last.slice(0, -ending.length));
   const before = words.slice(0, -1);

@@ -9,12 +9,14 @@ import { type Found, FoundList } from "./candidate.ts";
 
 /** Names of which the mention is less than this say nothing. */
 const LEAST = 0.45;
-/** "Rodin" is no short form of what is also called "Rodin Museum". */
+/** "Rodin" is not a short form of what is also called "Rodin Museum". */
 const LEAST_OF_ALIAS = 0.7;
 /** A side is called by the place alone, whatever else its name has: "Surrey" is Surrey County Cricket Club. */
 const LEAST_OF_CLUB = 0.2;
 /** Longer names beside a name that is one as it stands. */
 const MOST_BESIDE = 4;
+/** The same of sides, in a text of a match: a city has one or two in each sport that a newspaper reports. */
+const MOST_SIDES = 8;
 
 /** Adds names that have the words of the mention and more: "Burlington" of "Burlington Industries". */
 export function addPartial(
@@ -62,15 +64,20 @@ export function addLongerBeside(
   if (world.kind !== "public" || found.size === 0) return;
   const { dataset } = world;
   const weight = ({ entity, coverage }: Found) => dataset.mass(entity) * coverage;
+  const isSide = ({ entity }: Found) => (dataset.evidence.kinds(entity) & CLUB) !== 0;
   const words = wordsOf(document, from, to, world);
   if (!words) return;
   const longer = longerNames(words, world, LEAST_OF_CLUB)
     .filter(({ entity }) => !found.has(entity))
     .sort((a, b) => weight(b) - weight(a) || a.entity - b.entity);
-  for (const one of longer.slice(0, MOST_BESIDE)) found.add(one);
+  const isOfMatch = document.matchCues.at(-1)! > 0;
+  const sides = isOfMatch ? longer.filter(isSide).slice(0, MOST_SIDES) : [];
+  const others = isOfMatch ? longer.filter((one) => !isSide(one)) : longer;
+  for (const one of others.slice(0, MOST_BESIDE)) found.add(one);
+  for (const one of sides) found.add({ ...one, source: "side" });
 }
 
-/** The words by which longer names are found; undefined where they say too little. */
+/** The words by which longer names are found; undefined if they say too little. */
 function wordsOf(document: Document, from: number, to: number, world: World): number[] | undefined {
   const { pieces, wordClass } = document;
   const { names } = world.dataset;

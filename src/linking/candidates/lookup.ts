@@ -51,7 +51,7 @@ export function addSpellings(
   }
 }
 
-/** A span without the `l'` before it and the `'s` behind it. */
+/** A span without the `l'` before it and the `'s` after it. */
 export function withoutClitics(document: Document, from: number, to: number): [number, number] {
   const { pieces, wordClass } = document;
   let begin = from;

@@ -18,7 +18,7 @@ const crowds = new WeakMap<World, Map<number, Crowd>>();
 
 /**
  * The postings of a name in the order in which they count where there are too many to look at all: those that are written
- * like the mention, then the best known, ties by id. Undefined where the chain itself is short enough.
+ * like the mention, then the best known, ties by id. Undefined if the chain itself is short enough.
  */
 export function namesakes(world: World, node: number, surface: number | undefined): number[] | undefined {
   const { names } = world.dataset;

@@ -52,7 +52,7 @@ export async function addNational(
 
 interface Said {
   readonly noun: string;
-  /** The word behind it, "" for none. */
+  /** The word after it, "" for none. */
   readonly adjective: string;
 }
 

@@ -76,7 +76,7 @@ export function respellings(document: Document, from: number, to: number): strin
   return [...spellings];
 }
 
-/** The singular of an everyday word: "Chestnuts" is no last name. */
+/** The singular of an everyday word: "Chestnuts" is not a last name. */
 function singularOf({ wordClass, pieces, language }: Document, at: number, word: string): string | undefined {
   if (!plural.has(language) || word.length < 4 || !word.endsWith("s") || word.endsWith("ss"))
     return undefined;

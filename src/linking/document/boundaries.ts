@@ -11,9 +11,9 @@ import {
 } from "../../text/pieces.ts";
 import { ABBREVIATION, COMMON, FUNCTION } from "./lexicon.ts";
 
-/** Nothing stands between: a name may go on. */
+/** Nothing stands between: a name may continue. */
 export const OPEN = 0;
-/** Something after which only a name that is known goes on ("Yahoo! Inc", "Columbus, Ohio"). */
+/** Something after which only a name that is known continues ("Yahoo! Inc", "Columbus, Ohio"). */
 export const SOFT = 1;
 /** No name crosses it. */
 export const HARD = 2;
@@ -82,7 +82,7 @@ function breaksLine({ text, start, end }: Pieces, at: number): boolean {
   return false;
 }
 
-/** Share of the lines that must go on with a small letter for a text to be broken by width and not by sense. */
+/** Share of the lines that must continue with a small letter for a text to be broken by width and not by sense. */
 const GOES_ON = 0.25;
 
 /** Whether the lines of a text are broken by width, so that a name may stand in two. */

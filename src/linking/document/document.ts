@@ -13,6 +13,7 @@ import {
 } from "../../text/pieces.ts";
 import { boundariesOf, HARD } from "./boundaries.ts";
 import { FUNCTION, type Lexicon, lexiconOf } from "./lexicon.ts";
+import { matchCuesOf } from "./match-cues.ts";
 
 /** A text, read: its pieces and what is known of each before any name is looked up. */
 export interface Document {
@@ -30,6 +31,8 @@ export interface Document {
   /** 1 in lines where nearly every word has a capital (headlines, tables): capitals say little there. Not told
    *  where nouns have capitals anyway. */
   readonly headline: Uint8Array;
+  /** Words of a match before each piece, and in the whole text: see `matchCuesOf`. */
+  readonly matchCues: Int32Array;
 }
 
 /** Reads a text in its language. Cost is linear in the length. */
@@ -55,6 +58,7 @@ export function readDocument(text: string, language: Language): Document {
     startsSentence,
     boundaryBefore,
     headline: lexicon.capitalisesNouns ? new Uint8Array(pieces.count) : headlines(pieces, wordClass),
+    matchCues: matchCuesOf(wordClass),
   };
 }
 

@@ -11,7 +11,7 @@ import type { ShortForm } from "./short-forms.ts";
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
 
-/** A mention with its rows: candidates from `row` on, NIL behind them. */
+/** A mention with its rows: candidates from `row` on, NIL after them. */
 export interface JointMention {
   readonly candidates: readonly Candidate[];
   readonly row: number;

@@ -9,7 +9,7 @@ import type { ShortForm } from "./short-forms.ts";
  * long text everything is named; "Georgia" beside Tbilisi is the country, beside Atlanta the state, in one text.
  */
 
-/** Mentions before and behind that stand beside one. */
+/** Mentions before and after that stand beside one. */
 const BESIDE = 3;
 
 /** Beliefs are kept in a table of whole numbers. */
@@ -17,7 +17,7 @@ const SCALE = 1 << 20;
 
 /**
  * Of each candidate, how likely something is that is named beside and that it has a relation with: 0 to 1. The longer
- * mention that one abbreviates is left out: namesakes are often related, so the edge is no evidence.
+ * mention that one abbreviates is left out: namesakes are often related, so the edge is not evidence.
  *
  * @param sentences number of the sentence of each mention
  */

@@ -131,7 +131,7 @@ function definitions(document: Document, runs: readonly Run[]): Map<string, Run>
   return defined;
 }
 
-/** The last run before a mention that passes, else the first behind it. */
+/** The last run before a mention that passes, or else the first after it. */
 function nearestOf(
   list: readonly Run[] | undefined,
   run: Run,

@@ -51,7 +51,7 @@ function ownOf(record: EntityRecord, world: World): Own {
 
 function fittingTwins({ twins: all, stems }: Own, { scored }: Ranking, world: World): readonly Scored[] {
   const named = scored.filter(({ candidate }) => all.has(candidate.entity));
-  // By an alias alone, what is described as something else is no twin: a "Jordan" in sales is not Michael Jordan.
+  // By an alias alone, what is described as something else is not a twin: a "Jordan" in sales is not Michael Jordan.
   const twins = named.filter(
     ({ candidate: { entity } }) =>
       all.get(entity) !== "alias" || stems.size === 0 || sharedStems(stems, world, entity) > 0,

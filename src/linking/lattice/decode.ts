@@ -1,7 +1,7 @@
 import type { Pause } from "../../text/pauser.ts";
 import type { Lattice } from "./lattice.ts";
 
-/** Pieces between two looks at the signal: some ms of work where 16 names end at each. */
+/** Pieces between two looks at the signal: a few ms of work where 16 names end at each. */
 const BETWEEN_PAUSES = 8192;
 /** Arcs between two looks: the same. */
 const ARCS_BETWEEN_PAUSES = 1 << 16;

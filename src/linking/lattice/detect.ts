@@ -29,7 +29,7 @@ export interface PieceRange {
   readonly to: number;
 }
 
-/** Arcs that are scored between two looks at the signal, some ms of work. */
+/** Arcs that are scored between two looks at the signal, a few ms of work. */
 const BETWEEN_PAUSES = 256;
 
 /** How much less sure a span may be that what it means explains, in the logarithm of odds: 0.5 goes down to 0.11. */

@@ -9,12 +9,12 @@ const USUAL = 0.065;
 const WEIGHED = 5;
 /** The model of spans learned without it, so it takes no more of the log-odds than makes 0.5 to 0.12. */
 const MOST_LESS = 2;
-/** It gives no more than makes 0.5 to 0.73: people also link things that are no names. */
+/** It gives no more than makes 0.5 to 0.73: people also link things that are not names. */
 const MOST_MORE = 1;
 
 /**
  * What keyphraseness, the share of the occurrences of a name in which it is a link, adds to the log-odds that a mention
- * stands there; 0 where no counts tell it, and for a name of the caller.
+ * stands there; 0 if no counts tell it, and for a name of the caller.
  */
 export function keyphraseOdds(
   lattice: Lattice,

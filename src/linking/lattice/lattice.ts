@@ -23,7 +23,7 @@ export class Lattice {
   suffix: Uint8Array;
   /** UTF-16 units at the end that are an ending and not the name ("Berlin" + "s"). */
   ending: Uint8Array;
-  /** Node of the name in each world's trie, 0 where the world has none: `nodes[arc * worlds + world]`. */
+  /** Node of the name in each world's trie, 0 if the world has none: `nodes[arc * worlds + world]`. */
   nodes: Int32Array;
   /** First arc + 1 that begins at each piece, and for each arc the next + 1. */
   readonly #first: Int32Array;

@@ -10,7 +10,7 @@ import { genitiveAt } from "./genitives.ts";
 import { GENITIVE, type Lattice, NAMED } from "./lattice.ts";
 import { legalFormBehind } from "./legal-forms.ts";
 
-/** Pieces that are looked at between two looks at the signal: names of 256 words begin at each in some ms. */
+/** Pieces that are looked at between two looks at the signal: names of 256 words begin at each in a few ms. */
 const BETWEEN_PAUSES = 256;
 
 /** Adds the names of the worlds that stand in a text, all readings of them. */
@@ -84,7 +84,7 @@ function crossesBoundary({ boundaryBefore }: Document, from: number, to: number)
 
 /**
  * The cheapest test first, as most hits are everyday words. In small letters only what is written so is meant, of the
- * public world only what is no everyday word; the caller's own names need no capital.
+ * public world only what is not an everyday word; the caller's own names need no capital.
  */
 function mayBeMeant(document: Document, from: number, to: number, world: World, node: number): boolean {
   const { pieces, wordClass } = document;

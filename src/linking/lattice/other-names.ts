@@ -4,7 +4,7 @@ import type { Lattice } from "./lattice.ts";
 /** The longest known name in pieces, as far as it may cover another span. */
 export const LONGEST_NAME = 16;
 
-/** Arcs between two looks at the signal: some ms of work. */
+/** Arcs between two looks at the signal: a few ms of work. */
 const BETWEEN_PAUSES = 1 << 16;
 
 /**

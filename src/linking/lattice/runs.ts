@@ -55,7 +55,7 @@ export function properRuns(document: Document): Run[] {
   return runs;
 }
 
-/** A legal form ends the name of a firm, unless another one follows: what stands behind it is its ticker. */
+/** A legal form ends the name of a firm, unless another one follows: what stands after it is its ticker. */
 function isFirm({ pieces }: Document, from: number, to: number): boolean {
   if (to - from < 2 || !isLongForm(pieces, to - 1)) return false;
   return isProperShape(pieces.shape[to]!) && !isLegalForm(pieces, to);
@@ -66,7 +66,7 @@ function isLongForm(pieces: Pieces, at: number): boolean {
   return pieces.end[at]! - pieces.start[at]! > 2 && isLegalForm(pieces, at);
 }
 
-/** A title inside a run with a full name behind it: "Bundesbank President Karl Otto Pöhl" are two. */
+/** A title inside a run with a full name after it: "Bundesbank President Karl Otto Pöhl" are two. */
 function addresses(document: Document, from: number, at: number): boolean {
   const { wordClass, pieces, boundaryBefore, headline } = document;
   if (
@@ -123,7 +123,7 @@ function joins(wordClass: Uint16Array, from: number, to: number): boolean {
   return false;
 }
 
-/** Whether no unknown name goes on over what stands before a piece. */
+/** Whether no unknown name continues over what stands before a piece. */
 function breaks(document: Document, at: number): boolean {
   return document.boundaryBefore[at] !== OPEN;
 }

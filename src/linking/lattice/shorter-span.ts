@@ -8,7 +8,7 @@ import { isInitials } from "./initials.ts";
 
 /**
  * Whether a part of a name of several words is the better reading: "Santa Fe" of "Santa Fe, N.M.", "Reagan" of
- * "President Reagan" where he has both names, "U.S." of "The U.S.", which is no club "The U's". A label is meant as it is
+ * "President Reagan" where he has both names, "U.S." of "The U.S.", which is not a club "The U's". A label is meant as it is
  * written: "Washington, D.C.", "Queen Victoria".
  */
 export function prefersShorterSpan(
@@ -74,7 +74,7 @@ function massOf(dataset: CompiledDataset, node: number, ...forms: number[]): num
   return most;
 }
 
-/** A place and behind the comma, written short, where it is: "Santa Fe, N.M.", "Austin, TX". */
+/** A place and after the comma, written short, where it is: "Santa Fe, N.M.", "Austin, TX". */
 function hasShortPlace(document: Document, from: number, to: number): boolean {
   const { pieces, wordClass } = document;
   let after = to - 1;

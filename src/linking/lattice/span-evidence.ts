@@ -19,6 +19,7 @@ import { spanFeatures } from "../model/feature-table.ts";
 import { spellingOf } from "../model/spelling.ts";
 import type { World } from "../world.ts";
 import { isInitials } from "./initials.ts";
+import { type KnownNames, readFacts } from "./known-names.ts";
 import { GENITIVE, type Lattice, NAMED } from "./lattice.ts";
 import { LONGEST_NAME, OtherNames } from "./other-names.ts";
 import { prefersShorterSpan } from "./shorter-span.ts";
@@ -34,7 +35,7 @@ const NAME = kindBit("name");
 
 /** Pieces around a span in which a word of a match counts. */
 const MATCH_AROUND = 10;
-/** Arcs between two looks at the signal: some ms of work. */
+/** Arcs between two looks at the signal: a few ms of work. */
 const BETWEEN_PAUSES = 1024;
 
 /** Evidence of the arcs of a lattice. Rows are written one by one: a text of names inside names has a gigabyte of them. */
@@ -45,7 +46,6 @@ export class SpanEvidence {
   readonly #runOf: Int32Array;
   readonly #counts: WordCounts;
   readonly #spelled: Float32Array;
-  readonly #matchCues: Int32Array;
   readonly #runEnds: ReadonlySet<number>;
   readonly #others: OtherNames;
   /** Made where an arc has a character of a script without spaces. */
@@ -71,7 +71,6 @@ export class SpanEvidence {
     this.#counts = parts.counts;
     this.#spelled = parts.spelled;
     this.#borders = parts.borders;
-    this.#matchCues = matchCuesOf(document);
     this.#runEnds = runEndsOf(parts.counts, runOf);
     this.#facts = known.facts;
     this.#kinds = known.kinds;
@@ -182,7 +181,7 @@ export class SpanEvidence {
   }
 
   #writeBeside(set: Setter, from: number, to: number): void {
-    const { pieces, wordClass, boundaryBefore, startsSentence } = this.#document;
+    const { pieces, wordClass, boundaryBefore, startsSentence, matchCues } = this.#document;
     const { text, shape, start, end, gap, count } = pieces;
     const before = from - 1;
     if (before >= 0) {
@@ -231,8 +230,10 @@ export class SpanEvidence {
     const closing = text.charCodeAt(end[to - 1]!);
     set(f.quoted, isQuote(opening) && isQuote(closing));
     set(f.bracketed, opening === 0x28 || opening === 0xff08);
-    const cues = this.#matchCues;
-    set(f.match_cue, cues[Math.min(count, to + MATCH_AROUND)]! > cues[Math.max(0, from - MATCH_AROUND)]!);
+    set(
+      f.match_cue,
+      matchCues[Math.min(count, to + MATCH_AROUND)]! > matchCues[Math.max(0, from - MATCH_AROUND)]!,
+    );
   }
 
   #writeName(set: Setter, arc: number): void {
@@ -299,34 +300,6 @@ function hasCharacter({ pieces: { shape } }: Document, from: number, to: number)
   return false;
 }
 
-/** What is known of the names of the arcs, from the world where each is best known. */
-interface KnownNames {
-  readonly facts: Uint32Array;
-  readonly kinds: Uint32Array;
-  readonly popularity: Float32Array;
-}
-
-function readFacts(
-  { facts, kinds, popularity }: KnownNames,
-  lattice: Lattice,
-  worlds: readonly World[],
-  arc: number,
-): void {
-  let forms = 0;
-  for (let w = 0; w < worlds.length; w++) {
-    const node = lattice.node(arc, w);
-    if (node === 0) continue;
-    const { dataset } = worlds[w]!;
-    const fact = dataset.nameFact(node, 0);
-    const above = popularityOf(fact) - dataset.medianPopularity;
-    if (above > popularity[arc]!) popularity[arc] = above;
-    forms |= fact & 127;
-    if (facts[arc] === 0 || popularityOf(fact) > popularityOf(facts[arc]!)) facts[arc] = fact;
-    kinds[arc]! |= dataset.nameFact(node, 1);
-  }
-  facts[arc]! |= forms;
-}
-
 type Setter = (feature: number, value: number | boolean) => void;
 
 function isQuote(unit: number): boolean {
@@ -338,14 +311,6 @@ function isQuote(unit: number): boolean {
     unit === 0x300c ||
     unit === 0x300d
   );
-}
-
-/** How many words of a match stand before each piece. */
-function matchCuesOf({ wordClass }: Document): Int32Array {
-  const sums = new Int32Array(wordClass.length + 1);
-  for (let i = 0; i < wordClass.length; i++)
-    sums[i + 1] = sums[i]! + (wordClass[i]! & word.CUE_MATCH ? 1 : 0);
-  return sums;
 }
 
 /** First and last words of the runs of two words and more. */

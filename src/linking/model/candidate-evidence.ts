@@ -9,16 +9,16 @@ import {
   PLACE,
   SETTLEMENT,
 } from "../../datasets/knowledge/kinds.ts";
-import { agreement } from "../../datasets/knowledge/types.ts";
+import { agreement, SKOS_CONCEPT } from "../../datasets/knowledge/types.ts";
 import { languageBit } from "../../datasets/names/language-bits.ts";
 import { ALIAS, DEMONYM, NAME } from "../../datasets/names/name-trie.ts";
-import { CAPITAL, CHARACTER, COMMA, INNER_CAPITAL } from "../../text/pieces.ts";
+import { CAPITAL, CHARACTER, COMMA, INNER_CAPITAL, NUMBER } from "../../text/pieces.ts";
 import type { Candidate, Given, Source } from "../candidates/candidate.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Context, ContextFit } from "../document/context.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import * as word from "../document/lexicon.ts";
-import type { MentionSpan } from "../mention.ts";
+import type { MentionSpan, Span } from "../mention.ts";
 import { candidateFeatures } from "./feature-table.ts";
 import { writeGaps } from "./gaps.ts";
 import { logit } from "./ranking.ts";
@@ -45,6 +45,7 @@ const sourceFeature: Readonly<Partial<Record<Source, number>>> = {
   spelling: f.from_spelling,
   demonym: f.from_demonym,
   national: f.from_national,
+  side: f.from_side,
   longer: f.from_longer,
 };
 
@@ -65,6 +66,8 @@ const kindFlags: readonly (readonly [bits: number, feature: number])[] = [
 
 /** Pieces around a mention in which a word of a match counts. */
 const MATCH_AROUND = 10;
+/** One word of a match in so many tells the whole text as well as more of them would. */
+const MATCH_SHARE = 20;
 /** Candidates whose context is read: the likeliest by name and popularity. */
 const READ = 12;
 /** Logarithms of priors end here. */
@@ -82,7 +85,7 @@ export interface TextFacts {
 }
 
 /**
- * Writes the rows of a mention: its candidates, and NIL behind them. What the other mentions say is written later.
+ * Writes the rows of a mention: its candidates, and NIL after them. What the other mentions say is written later.
  *
  * @param median popularity of the median entity of the dataset, as a logarithm to the base 2
  * @returns where the first row begins
@@ -108,7 +111,7 @@ export function writeRows(
     if (candidate.prior !== null) values[row + f.prior_rank] = Math.min(i, 8);
     if (candidate.entity >= 0) {
       writeEntity(values, row, candidate, median);
-      if (i < READ) {
+      if (i < READ || candidate.source === "side") {
         context.fit(candidate.entity, first, to, fit);
         values[row + f.context] = fit.context;
         values[row + f.near] = fit.near;
@@ -158,7 +161,8 @@ function writeName(
     const capital = (shape & (CAPITAL | INNER_CAPITAL)) !== 0;
     if (capital && candidate.small) values[row + f.thing] = 1;
     if (!capital && !candidate.small && kind === "folded") values[row + f.case] = 1;
-    if (!capital && candidate.small && kind === "exact") values[row + f.small_name] = 1;
+    const isSmall = capital ? isEverydayNoun(document, span, candidate) : candidate.small;
+    if (isSmall && kind === "exact") values[row + f.small_name] = 1;
   }
   values[row + f.coverage] = coverage;
   values[row + f.edits] = distance;
@@ -206,6 +210,18 @@ function writeType(values: Float32Array, row: number, { type }: MentionSpan, can
   else if (verdict === "contradicts") values[row + f.type_contradicts] = 1;
 }
 
+/** Where nouns have a capital: whether the name is an everyday word, and the entity what such words mean. */
+function isEverydayNoun(
+  { lexicon, wordClass }: Document,
+  { from, to }: Span,
+  { world, entity }: Candidate,
+): boolean {
+  if (!lexicon.capitalisesNouns || entity < 0) return false;
+  for (let i = from; i < to; i++) if (!(wordClass[i]! & word.EVERYDAY)) return false;
+  const { evidence } = world.dataset;
+  return (evidence.kinds(entity) & IDEA) !== 0 || world.dataset.record(entity).types.includes(SKOS_CONCEPT);
+}
+
 /** What is the same in all rows of a mention. */
 function writeMention(
   values: Float32Array,
@@ -214,7 +230,7 @@ function writeMention(
   { span, start, end, given, detection }: MentionSpan,
   candidates: number,
 ): void {
-  const { pieces, wordClass, startsSentence, headline, boundaryBefore, lexicon } = document;
+  const { pieces, wordClass, startsSentence, headline, boundaryBefore, lexicon, matchCues } = document;
   const { from, to } = span;
   values[row + f.candidates] = Math.log2(1 + candidates);
   values[row + f.mentions] = Math.log2(1 + mentions);
@@ -262,7 +278,11 @@ function writeMention(
     wordClass[to]! & word.CUE_PERSON
   )
     values[row + f.person_cue] = 1;
+  const first = Math.max(0, from - MATCH_AROUND);
   const last = Math.min(pieces.count, to + MATCH_AROUND);
-  for (let i = Math.max(0, from - MATCH_AROUND); i < last; i++)
-    if ((i < from || i >= to) && wordClass[i]! & word.CUE_MATCH) values[row + f.match_cue] = 1;
+  if (matchCues[last]! - matchCues[to]! + matchCues[from]! - matchCues[first]! > 0)
+    values[row + f.match_cue] = 1;
+  values[row + f.match_text] = Math.min(1, (MATCH_SHARE * matchCues[pieces.count]!) / pieces.count);
+  if (to < pieces.count && boundaryBefore[to] === OPEN && pieces.shape[to]! & NUMBER)
+    values[row + f.number_behind] = 1;
 }

@@ -154,7 +154,7 @@ export const candidateFeatures = table({
   most_field: "greatest agreement of fields of the candidates",
   most_coherence: "greatest coherence of the candidates",
   most_related: "greatest relation beside of the candidates",
-  most_exact: "a candidate has the name as it is written",
+  most_exact: "a candidate has the name exactly as written",
   // The candidate.
   kind_exact: "a name is written like the mention",
   kind_folded: "a name is equal but for case and accents",
@@ -212,8 +212,12 @@ export const candidateFeatures = table({
   given_unsaid: "only the caller describes it, under a name of one word, and the text says nothing of that",
   context_here: "words of its sentence that the text shares with what is known of it",
   coherence_here: "coherence with what is named in its sentence",
-  small_name: "its name is written in small letters, here and by who named it",
+  small_name:
+    "its name is written as an everyday word, here and by who named it: in small letters, or as a noun where these have a capital",
   known_links: "logarithm of the share of the links of the name that lead to its candidates",
+  match_text: "share of words of a match in the text, in twentieths, up to 1",
+  number_behind: "a number stands right behind it",
+  from_side: "found as a side that the text of a match may call by its place",
 });
 
 export type CandidateFeature = (typeof candidateFeatures.names)[number];

@@ -32,7 +32,7 @@ export class Ranking {
   readonly #nil: number;
 
   /**
-   * @param row first row of the candidates; that of NIL stands behind them
+   * @param row first row of the candidates; that of NIL stands after them
    * @param added what plug-ins add to each candidate
    */
   constructor(

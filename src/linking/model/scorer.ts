@@ -19,7 +19,7 @@ export type PairWeights = { readonly [Name in CandidateFeature]?: Weights };
 export class LinearScorer implements Scorer {
   readonly #features: Int32Array;
   readonly #weights: Float64Array;
-  /** Two features a weight, behind each other. */
+  /** Two features a weight, after each other. */
   readonly #pairs: Int32Array;
   readonly #pairWeights: Float64Array;
 

@@ -1,5 +1,6 @@
 import { loadSpellingWeights } from "../../../data/weights/spelling.ts";
 import type { Language } from "../../contract/index.ts";
+import { unpackNumbers, unsigned } from "../../text/packed-numbers.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { CAPITAL, CHARACTER, type Pieces } from "../../text/pieces.ts";
 import { MOST_BUCKETS, SPELLING_BUCKETS, spellingBuckets } from "./spelling-features.ts";
@@ -7,10 +8,10 @@ import { MOST_BUCKETS, SPELLING_BUCKETS, spellingBuckets } from "./spelling-feat
 /** Weights are kept in eighths. */
 const STEP = 1 / 8;
 
-/** Pieces between two looks at the signal: some ms of work. */
+/** Pieces between two looks at the signal: a few ms of work. */
 const BETWEEN_PAUSES = 4096;
 
-/** How far a word is spelled like a part of a name, as a logarithm of odds; 0 where nothing is known. */
+/** How far a word is spelled like a part of a name, as a logarithm of odds; 0 if nothing is known. */
 export class Spelling {
   readonly #weights: Int8Array;
   readonly #buckets = new Int32Array(MOST_BUCKETS);
@@ -44,7 +45,10 @@ const unknown = new Spelling(new Int8Array(SPELLING_BUCKETS));
 export async function loadSpelling(language: Language): Promise<void> {
   if (known.has(language)) return;
   const packed = await loadSpellingWeights[language]?.();
-  known.set(language, packed === undefined ? unknown : new Spelling(unpacked(packed)));
+  known.set(
+    language,
+    packed === undefined ? unknown : new Spelling(Int8Array.from(unpackNumbers(packed), unsigned)),
+  );
 }
 
 /** The spelling of a language that is loaded. */
@@ -52,9 +56,4 @@ export function spellingOf(language: Language): Spelling {
   const spelling = known.get(language);
   if (!spelling) throw new Error(`loadSpelling("${language}") was not awaited`);
   return spelling;
-}
-
-function unpacked(base64: string): Int8Array {
-  const bytes = atob(base64);
-  return Int8Array.from({ length: bytes.length }, (_, i) => bytes.charCodeAt(i));
 }

@@ -48,8 +48,8 @@ export function toldSpans(document: Document, given: unknown, limits: Limits, wo
 function checkedSpan(one: Record<string, unknown>, i: number, points: number, most: number): PlugInSpan {
   const { start, end, score, type } = one;
   const wrong = (field: string, detail: string) => wrongAnswer("detector", [i, field], detail);
-  if (!isOffset(start)) throw wrong("start", "must be a whole number from 0 on");
-  if (!isOffset(end)) throw wrong("end", "must be a whole number from 0 on");
+  if (!isOffset(start)) throw wrong("start", "must be a whole number of 0 or more");
+  if (!isOffset(end)) throw wrong("end", "must be a whole number of 0 or more");
   if (start >= end) throw wrong("end", "must be greater than start");
   if (end > points) throw wrong("end", `is beyond the text's ${points} code points`);
   if (end - start > most)

@@ -4,7 +4,7 @@ import type { EmbedPlugIn } from "./plug-ins.ts";
 
 /** Texts of one call. */
 const BATCH = 64;
-/** Longest text that is embedded, in UTF-16 units: encoders read some hundred tokens. */
+/** Longest text that is embedded, in UTF-16 units: encoders read a few hundred tokens. */
 const LONGEST = 1_000;
 /** Vectors of descriptions that are kept: 4 MB at 512 numbers each. */
 const KEPT = 2_048;
@@ -92,7 +92,7 @@ function vectorsFrom(given: unknown, count: number, numbers: number | undefined)
 
 function isNumbers(value: unknown): value is ArrayLike<unknown> {
   const isView = ArrayBuffer.isView(value) && !(value instanceof DataView);
-  return (Array.isArray(value) || isView) && (value as unknown as ArrayLike<unknown>).length > 0;
+  return (Array.isArray(value) || isView) && (value as ArrayLike<unknown>).length > 0;
 }
 
 function unit(values: ArrayLike<unknown>, i: number): Vector {
@@ -118,7 +118,7 @@ function cosine(a: Vector, b: Vector): number {
   return sum;
 }
 
-/** Numbers less their mean; what is no number becomes 0. */
+/** Numbers less their mean; what is not a number becomes 0. */
 function lessMean(values: readonly (number | "")[]): number[] {
   const numbers = values.filter((value) => value !== "");
   const mean = numbers.reduce((sum, value) => sum + value, 0) / numbers.length;

@@ -51,7 +51,7 @@ export function addOffered(found: FoundList, offers: Offers, world: World): void
   }
 }
 
-/** Log-odds of a candidate by its offers; undefined where it was not offered. */
+/** Log-odds of a candidate by its offers; undefined if it was not offered. */
 export function oddsOf(offers: Offers, world: World, entity: number): number | undefined {
   for (const [id, odds] of offers) if (world.dataset.find(id) === entity) return odds;
   return undefined;

@@ -12,7 +12,7 @@ import { addOffered, type Offers, oddsOf, offersFrom } from "./offers.ts";
 import type { PlugInCandidate, PlugInMention, PlugIns } from "./plug-ins.ts";
 import { Contributions, checkedWeights, EMBEDDING, OFFERED } from "./weights.ts";
 
-/** Words before and behind a mention that are its surroundings, at most. */
+/** Words before and after a mention that are its surroundings, at most. */
 const AROUND = 40;
 /** Candidates of a mention that are embedded: the likeliest by name and popularity. */
 const EMBEDDED = 12;
@@ -106,7 +106,7 @@ export class PlugInCall {
     return this.#offers.get(mention.span) ?? none;
   }
 
-  /** What plug-ins add to the score of each candidate of each mention in a world; undefined where none does. */
+  /** What plug-ins add to the score of each candidate of each mention in a world; undefined if none does. */
   async judge(judged: readonly Judged[], world: World): Promise<(readonly Contributions[])[] | undefined> {
     const { features, candidates, embed } = this.#plugIns.functions;
     if (!features && !candidates && !embed) return undefined;

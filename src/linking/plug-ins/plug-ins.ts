@@ -4,7 +4,7 @@ import type { MatchKind } from "../../contract/index.ts";
 export interface PlugInOptions {
   /**
    * The signal of the call. A plug-in that waits for something should end with it; the resolver does not wait for one
-   * that goes on.
+   * that continues.
    */
   readonly signal?: AbortSignal | undefined;
 }
@@ -46,7 +46,7 @@ export interface PlugInMention {
   readonly end: number;
   /** The type that the request or the detector gave. */
   readonly type?: string | undefined;
-  /** The sentence around the mention: at most 40 words before and behind it. */
+  /** The sentence around the mention: at most 40 words before and after it. */
   readonly context: string;
   /** The whole text of the request. */
   readonly document: string;
@@ -98,15 +98,15 @@ export type EmbedPlugIn = (
 export interface PlugInCandidate {
   /** Id, in the form in which the request sent it where it did. */
   readonly id: string;
-  /** Label in the language of the text, else in another. */
+  /** Label in the language of the text, or else in another. */
   readonly label: string;
-  /** Description in the language of the text, else in another. */
+  /** Description in the language of the text, or else in another. */
   readonly description?: string | undefined;
   /** Types, as its dataset has them. */
   readonly types: readonly string[];
   /** How the name of the mention led to it; `given` where only a caller or a plug-in did. */
   readonly match_kind: MatchKind;
-  /** P(entity | name) among the candidates, 0 to 1; null where a dataset has no popularity. */
+  /** P(entity | name) among the candidates, 0 to 1; null if a dataset has no popularity. */
   readonly prior: number | null;
   /** The dataset that has it. */
   readonly dataset_uri: string;

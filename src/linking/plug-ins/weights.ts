@@ -17,7 +17,7 @@ const defaults: Readonly<Record<string, number>> = { [EMBEDDING]: 4, [OFFERED]: 
 /** The plug-in that each feature with a default weight belongs to. */
 const owners = { [EMBEDDING]: "embed", [OFFERED]: "candidates" } as const;
 
-/** Names in `signals.features` that are no features of candidates. */
+/** Names in `signals.features` that are not features of candidates. */
 const taken = new Set<string>([...candidateFeatures.names, "bias", "nil"]);
 
 /** What adds up to 500 still has an exponential. */
@@ -26,7 +26,7 @@ const MOST = 500;
 /**
  * The plug-ins of a resolver, checked, with the weights of all their features.
  *
- * @throws ProblemError `invalid_request` for a plug-in that is no function, a weight that is no finite number or belongs to
+ * @throws ProblemError `invalid_request` for a plug-in that is not a function, a weight that is not a finite number or belongs to
  *   no plug-in, and a name of one of the resolver's own features
  */
 export function checkedWeights(plugIns: PlugIns): ReadonlyMap<string, number> {
@@ -73,7 +73,7 @@ export class Contributions implements Added {
     this.sum = sum;
   }
 
-  /** Values by their weights; undefined where they are more than a score can bear. */
+  /** Values by their weights; undefined if they are more than a score can bear. */
   static of(
     values: ReadonlyMap<string, number>,
     weights: ReadonlyMap<string, number>,

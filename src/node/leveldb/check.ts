@@ -13,9 +13,9 @@ export interface FileDamage {
 /**
  * Looks at every checksum of a LevelDB before LevelDB opens it, which looks at few and opens what is left: a lost CURRENT
  * makes it begin an empty database, a broken log loses its commits, a broken table gives other values or ends the
- * process. About 700 MB a second.
+ * process. About 700 MB per second.
  *
- * @returns the damage; empty for a sound database, and for a folder that is none
+ * @returns the damage; empty for a sound database, and for a folder without one
  */
 export async function checkLevelFiles(folder: string): Promise<FileDamage[]> {
   const names = await readdir(folder).catch((): string[] => []);

@@ -43,7 +43,7 @@ export function crc32c(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** A checksum as LevelDB writes it: turned and moved, so that checksums of data with checksums are none. */
+/** A checksum as LevelDB writes it: rotated and offset, so that data which contain checksums do not weaken it. */
 export function masked(crc: number): number {
   return (((crc >>> 15) | (crc << 17)) + 0xa282ead8) >>> 0;
 }

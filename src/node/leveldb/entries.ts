@@ -7,7 +7,7 @@ export interface Entry {
   readonly key: string;
   /** Versions of a key are ordered by it; the highest counts. */
   readonly sequence: number;
-  /** Undefined where the key was deleted. */
+  /** Undefined if the key was deleted. */
   readonly value: Uint8Array | undefined;
 }
 

@@ -19,7 +19,7 @@ export class DamagedLog extends Error {
 
 /**
  * Reads a log (https://github.com/google/leveldb/blob/main/doc/log_format.md) and looks at every checksum, which LevelDB
- * passes over: it leaves out what it cannot read, without a word.
+ * skips: it leaves out what it cannot read, without a word.
  *
  * @param options `isTolerant`: gives what comes before the damage instead of an error
  * @throws DamagedLog with the place
@@ -63,7 +63,7 @@ function readInto(records: Uint8Array[], bytes: Uint8Array): boolean {
   return parts !== undefined;
 }
 
-/** Adds a record, or a part to the parts of one. @returns the parts of a record that goes on */
+/** Adds a record, or a part to the parts of one. @returns the parts of a record that continues */
 function joined(
   records: Uint8Array[],
   parts: Uint8Array[] | undefined,

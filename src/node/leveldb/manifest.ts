@@ -65,7 +65,7 @@ export class Varints {
     return this.#at >= this.#bytes.length;
   }
 
-  /** A number below 2^53: sequence numbers have 56 bits, of which nobody has seen so many. */
+  /** A number below 2^53: sequence numbers have 56 bits, but a real store never reaches 2^53. */
   number(): number {
     let value = 0;
     for (let factor = 1; ; factor *= 128) {
@@ -85,7 +85,7 @@ export class Varints {
     this.bytes();
   }
 
-  /** So many bytes. */
+  /** Reads this many bytes. */
   take(length: number): Uint8Array {
     const bytes = this.#bytes.subarray(this.#at, this.#at + length);
     if (bytes.length < length) throw new DamagedLog("an entry has no end");

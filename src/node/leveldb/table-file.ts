@@ -27,7 +27,7 @@ export function checkTable(table: Uint8Array): string | undefined {
   if (table.length < footSize) return `it has ${table.length} bytes, fewer than any table`;
   const foot = table.subarray(table.length - footSize);
   if (!magic.every((byte, i) => foot[footSize - magic.length + i] === byte))
-    return "its end is not that of a table";
+    return "its end is not the end of a table";
   const handles = new Varints(foot);
   const blocks: BlockHandle[] = [];
   for (const index of [handleOf(handles), handleOf(handles)]) {
@@ -78,7 +78,7 @@ function blockAt(table: Uint8Array, handle: BlockHandle): Uint8Array | string {
   const content = table.subarray(offset, offset + size);
   const packing = table[offset + size];
   if (packing === plain) return content;
-  return packing === snappy ? unsnapped(content) : `byte ${offset}: a block is packed in an unknown way`;
+  return packing === snappy ? unsnapped(content) : `byte ${offset}: a block is compressed in an unknown way`;
 }
 
 /** The handles that an index block leads to. */

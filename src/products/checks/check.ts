@@ -7,7 +7,7 @@ import { shippingRules } from "./shipping.ts";
 import { textRules } from "./texts.ts";
 import { vocabularyRules } from "./vocabularies.ts";
 
-/** Every rule that products are checked by: Google's Merchant product data specification, as data. */
+/** The rules for products: Google's Merchant product data specification, as data. */
 export const rules: readonly Rule[] = [
   ...requiredRules,
   ...priceRules,
@@ -17,7 +17,7 @@ export const rules: readonly Rule[] = [
   ...shippingRules,
 ];
 
-/** What is wrong with a product, in the order of the rules; empty when nothing is. */
+/** The findings for a product, in the order of the rules; empty if there are none. */
 export function checkProduct(product: Product, by: readonly Rule[] = rules): Finding[] {
   const findings: Finding[] = [];
   const { id, line, attributes } = product;

@@ -12,7 +12,7 @@ const decimals = new Map<string, number>([
   ..."BHD IQD JOD KWD LYD OMR TND".split(" ").map((code) => [code, 3] as const),
 ]);
 
-/** Most decimals that an amount of a currency has. */
+/** Maximum number of decimals that an amount of a currency has. */
 export function decimalsOf(currency: string): number {
   return decimals.get(currency) ?? 2;
 }

@@ -1,6 +1,6 @@
 import type { Attributes, Product } from "../product.ts";
 
-/** An error keeps a product out of a merchant listing; a warning limits or spoils it. */
+/** An error keeps a product out of a merchant listing; a warning limits its display. */
 export type Severity = "error" | "warning";
 
 /** What a rule found in one product. */
@@ -23,12 +23,12 @@ export interface Rule {
   /** Stable name, in the form of `gtin_check_digit`. */
   readonly name: string;
   readonly severity: Severity;
-  /** What it asks for, for the docs. */
+  /** What the rule requires, for the docs. */
   readonly about: string;
   readonly check: (attributes: Attributes, report: Report, product: Product) => void;
 }
 
-/** A value as messages show it: quoted, and cut where it is long. */
+/** A value for a message: quoted, and shortened if it is long. */
 export function shown(value: string): string {
   return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
 }

@@ -10,7 +10,7 @@ export const identifierRules: readonly Rule[] = [
     check(attributes, report) {
       for (const text of textsOf(attributes, "gtin")) {
         if (gtinDigits(text) === undefined)
-          report("gtin", `${shown(text)} is no GTIN: 8, 12, 13 or 14 digits`);
+          report("gtin", `${shown(text)} is not a GTIN: a GTIN has 8, 12, 13 or 14 digits`);
       }
     },
   },
@@ -29,16 +29,15 @@ export const identifierRules: readonly Rule[] = [
   {
     name: "gtin_reserved",
     severity: "error",
-    about:
-      "A GTIN is not of a range that shops use inside (prefixes 02, 04, 2) or that coupons use (05, 98, 99).",
+    about: "A GTIN is not in a range for use within a shop (prefixes 02, 04, 2) or for coupons (05, 98, 99).",
     check(attributes, report) {
       for (const text of textsOf(attributes, "gtin")) {
         const digits = gtinDigits(text);
         // GTIN-8 has ranges of its own.
         if (digits === undefined || digits.length === 8) continue;
         const gtin13 = digits.padStart(14, "0").slice(1);
-        if (/^(?:02|04|2)/.test(gtin13)) report("gtin", `${shown(text)} is of a range for use within a shop`);
-        else if (/^(?:05|98|99)/.test(gtin13)) report("gtin", `${shown(text)} is of a range for coupons`);
+        if (/^(?:02|04|2)/.test(gtin13)) report("gtin", `${shown(text)} is in a range for use within a shop`);
+        else if (/^(?:05|98|99)/.test(gtin13)) report("gtin", `${shown(text)} is in a range for coupons`);
       }
     },
   },
@@ -54,7 +53,7 @@ export const identifierRules: readonly Rule[] = [
         ["brand", 70],
       ] as const) {
         const length = Array.from(textOf(attributes, name) ?? "").length;
-        if (length > most) report(name, `has ${length} characters; at most ${most} are taken`);
+        if (length > most) report(name, `has ${length} characters; at most ${most} are accepted`);
       }
     },
   },

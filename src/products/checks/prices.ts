@@ -31,7 +31,8 @@ export const priceRules: readonly Rule[] = [
     check(attributes, report) {
       for (const name of prices) {
         for (const text of textsOf(attributes, name)) {
-          if (moneyOf(text) === undefined) report(name, `${shown(text)} is no price; write it as 15.00 USD`);
+          if (moneyOf(text) === undefined)
+            report(name, `${shown(text)} is not a price; write it as 15.00 USD`);
         }
       }
     },
@@ -44,7 +45,7 @@ export const priceRules: readonly Rule[] = [
       for (const [name, { currency }] of moneys(attributes)) {
         if (currency === undefined) report(name, "has no currency");
         else if (!currencies.has(currency))
-          report(name, `has ${currency}, which is no ISO 4217 currency in use`);
+          report(name, `has ${currency}, which is not an ISO 4217 currency in use`);
       }
     },
   },
@@ -112,7 +113,7 @@ export const priceRules: readonly Rule[] = [
       if (interval === undefined) {
         report(
           name,
-          `${shown(text)} is no interval of two ISO 8601 dates; write 2026-11-20T00:00+0100/2026-11-30T23:59+0100`,
+          `${shown(text)} is not an interval of two ISO 8601 dates; write 2026-11-20T00:00+0100/2026-11-30T23:59+0100`,
         );
       } else if (Date.parse(interval[0].text) >= Date.parse(interval[1].text))
         report(name, "ends before it starts");

@@ -7,7 +7,7 @@ export const requiredRules: readonly Rule[] = [
   {
     name: "required_attribute",
     severity: "error",
-    about: `${always.join(", ")} are there. low_price stands for price; a parent of variants and a set of products need none, nor an availability.`,
+    about: `${always.join(", ")} are present. low_price can replace price; a parent of variants and a set of products need neither a price nor an availability.`,
     check(attributes, report, { isGroup }) {
       for (const name of always) {
         if (attributes[name] !== undefined) continue;
@@ -20,7 +20,7 @@ export const requiredRules: readonly Rule[] = [
   {
     name: "required_condition",
     severity: "warning",
-    about: "condition is there: without it a product counts as new.",
+    about: "condition is present: without it a product counts as new.",
     check(attributes, report) {
       if (attributes.condition === undefined) report("condition", "is missing; the product counts as new");
     },
@@ -28,7 +28,7 @@ export const requiredRules: readonly Rule[] = [
   {
     name: "required_availability_date",
     severity: "error",
-    about: "availability_date is there for preorder and backorder.",
+    about: "availability_date is present for preorder and backorder.",
     check(attributes, report) {
       const word = (textOf(attributes, "availability") ?? "").toLowerCase().replace(/[\s-]+/g, "_");
       if ((word === "preorder" || word === "backorder") && attributes.availability_date === undefined) {
@@ -39,25 +39,25 @@ export const requiredRules: readonly Rule[] = [
   {
     name: "identifier",
     severity: "warning",
-    about: "A product has a gtin, or a brand with an mpn, unless identifier_exists is no.",
+    about: 'A product has a gtin, or a brand with an mpn, unless identifier_exists is "no".',
     check(attributes, report) {
       if (hasIdentifier(attributes) || saysNo(attributes)) return;
       report(
         "gtin",
-        "is missing, and so is the pair of brand and mpn; set identifier_exists to no if the maker gave none",
+        'is missing, and so is the pair of brand and mpn; set identifier_exists to "no" if the maker assigned none',
       );
     },
   },
   {
     name: "identifier_exists",
     severity: "error",
-    about: "identifier_exists is yes or no, and not no where there is a gtin or a brand with an mpn.",
+    about: 'identifier_exists is "yes" or "no", and not "no" when there is a gtin or a brand with an mpn.',
     check(attributes, report) {
       const value = textOf(attributes, "identifier_exists");
       if (value === undefined) return;
-      if (!/^(?:yes|no|true|false)$/i.test(value)) report("identifier_exists", "must be yes or no");
+      if (!/^(?:yes|no|true|false)$/i.test(value)) report("identifier_exists", 'must be "yes" or "no"');
       else if (saysNo(attributes) && hasIdentifier(attributes)) {
-        report("identifier_exists", "is no, though the product has a gtin or a brand with an mpn");
+        report("identifier_exists", 'is "no", although the product has a gtin or a brand with an mpn');
       }
     },
   },

@@ -14,7 +14,7 @@ export const shippingRules: readonly Rule[] = [
         const money = price === undefined ? undefined : moneyOf(price);
         if (price === undefined) report("shipping", "has no price");
         else if (money?.currency === undefined || !currencies.has(money.currency)) {
-          report("shipping", `has ${shown(price)}, which is no price with a currency`);
+          report("shipping", `has ${shown(price)}, which is not a price with a currency`);
         }
       }
     },
@@ -27,7 +27,7 @@ export const shippingRules: readonly Rule[] = [
       for (const option of attributes.shipping ?? []) {
         const country = part(option, "country", 0);
         if (country !== undefined && !/^[A-Za-z]{2}$/.test(country)) {
-          report("shipping", `has the country ${shown(country)}, which is no code of two letters`);
+          report("shipping", `has the country ${shown(country)}, which is not a code of two letters`);
         }
       }
     },

@@ -40,7 +40,7 @@ export const textRules: readonly Rule[] = [
       for (const name of addresses) {
         for (const text of textsOf(attributes, name)) {
           if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
-            report(name, `${shown(text)} is no absolute http(s) URL`);
+            report(name, `${shown(text)} is not an absolute http(s) URL`);
         }
       }
     },
@@ -51,7 +51,7 @@ export const textRules: readonly Rule[] = [
     about: "There are at most 10 additional images.",
     check(attributes, report) {
       const count = attributes.additional_image_link?.length ?? 0;
-      if (count > 10) report("additional_image_link", `is there ${count} times; at most 10 are taken`);
+      if (count > 10) report("additional_image_link", `is given ${count} times; at most 10 are accepted`);
     },
   },
   {
@@ -62,7 +62,7 @@ export const textRules: readonly Rule[] = [
       for (const name of dates) {
         for (const text of textsOf(attributes, name)) {
           if (dateOf(text) === undefined)
-            report(name, `${shown(text)} is no ISO 8601 date; write 2026-11-20T09:00+0100`);
+            report(name, `${shown(text)} is not an ISO 8601 date; write 2026-11-20T09:00+0100`);
         }
       }
     },
@@ -75,7 +75,7 @@ export const textRules: readonly Rule[] = [
       for (const name of measures) {
         for (const text of textsOf(attributes, name)) {
           if (quantityOf(text) === undefined)
-            report(name, `${shown(text)} is no number with a unit, such as 0.35 kg`);
+            report(name, `${shown(text)} is not a number with a unit, such as 0.35 kg`);
         }
       }
     },
@@ -83,7 +83,7 @@ export const textRules: readonly Rule[] = [
   {
     name: "text_length",
     severity: "warning",
-    about: `Texts are not longer than is shown: ${Object.entries(longest)
+    about: `Texts are not longer than what is shown: ${Object.entries(longest)
       .map(([name, most]) => `${name} ${most}`)
       .join(", ")} characters.`,
     check(attributes, report) {
@@ -107,7 +107,7 @@ export const textRules: readonly Rule[] = [
   {
     name: "undecodable_text",
     severity: "error",
-    about: "No text has a replacement character (U+FFFD), the trace of a wrong encoding.",
+    about: "No text has a replacement character (U+FFFD), which is a sign of a wrong encoding.",
     check(attributes, report) {
       for (const name of Object.keys(attributes)) {
         if (textsOf(attributes, name).some((text) => text.includes("\uFFFD"))) {

@@ -1,7 +1,7 @@
 import { type EncodingHints, encodingOf, sampleBytes } from "./encoding.ts";
 
 /**
- * The text of bytes in whatever encoding, in pieces of at most 64 KB; the first holds enough to tell encoding and
+ * The text of bytes in any encoding, in pieces of at most 64 KB; the first holds enough to tell encoding and
  * format.
  *
  * @param tell called with the encoding (WHATWG label) once it is known

@@ -3,7 +3,7 @@ import { feedLimits, isOver } from "./limits.ts";
 import { invalidFeed } from "./row.ts";
 import { RowScanner } from "./row-scan.ts";
 
-/** Told of each row as it is found. */
+/** Called for each row as it is found. */
 export interface RowListener {
   /** Cells of a row and the line on which it begins. */
   row(cells: string[], line: number): void;
@@ -22,7 +22,7 @@ interface StepResult {
 
 /**
  * Cuts delimited text into rows with papaparse's incremental parser and knows the line of each. Line ends
- * may be mixed; within a cell they become `\n`. After a row whose quotes are broken reading goes on with
+ * may be mixed; within a cell they become `\n`. After a row whose quotes are broken reading continues with
  * the next line, so that one stray quote costs one row; a feed of nothing but such rows is refused.
  */
 export class DelimitedReader {
@@ -97,8 +97,8 @@ export class DelimitedReader {
   }
 
   /**
-   * Goes on behind a row with broken quotes. papaparse would look for the end of each such row in all of the text that is
-   * there: so only sound rows are left to it, and the end of each row is found first.
+   * Continues after a row with broken quotes. papaparse would look for the end of each such row in all of the text
+   * that is there: so only sound rows are left to it, and the end of each row is found first.
    *
    * @returns how much of the input is done
    */
@@ -126,7 +126,7 @@ export class DelimitedReader {
   /** The text without rows at its start that are longer than the limit: their quote may be one that nothing closes. */
   #withoutEndless(text: string): string {
     if (!isOver(text.length, this.#limits.record)) return text;
-    const at = this.#skipLine(text, 0, `${this.#tooLong()}; is a quote not closed?`);
+    const at = this.#skipLine(text, 0, `${this.#tooLong()}; is a closing quote missing?`);
     const rest = this.#parseCarefully(text, at, false);
     return this.#withoutEndless(text.slice(rest));
   }
@@ -135,7 +135,7 @@ export class DelimitedReader {
     return `a row is longer than ${this.#limits.record} characters`;
   }
 
-  /** Passes over a line that is no row. @returns where the next one begins */
+  /** Skips a line that is not a row. @returns where the next one begins */
   #skipLine(input: string, from: number, reason: string): number {
     const end = input.indexOf("\n", from);
     const line = input.slice(from, end < 0 ? input.length : end);
@@ -154,13 +154,13 @@ export class DelimitedReader {
     const { brokenRows } = this.#limits;
     if (!isOver(++this.#broken, brokenRows)) return;
     throw invalidFeed(
-      `line ${this.#line}: more than ${brokenRows} rows in sequence have broken quotes; a quote within a quoted cell has to be written twice`,
+      `line ${this.#line}: more than ${brokenRows} rows in sequence have broken quotes; write a quote within a quoted cell twice`,
     );
   }
 }
 
 const reasons = {
-  broken: "a quoted cell goes on after its closing quote; write a quote within a cell twice",
+  broken: "a quoted cell continues after its closing quote; write a quote within a cell twice",
   open: "a quoted cell is never closed",
 } as const;
 

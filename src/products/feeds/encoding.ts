@@ -1,20 +1,20 @@
 import { invalidFeed } from "./row.ts";
 
-/** Where the encoding of a feed is known from. */
+/** Sources for the encoding of a feed. */
 export interface EncodingHints {
-  /** Given by the user: goes before everything. */
+  /** Given by the user: takes precedence over everything. */
   readonly encoding?: string | undefined;
-  /** Declared by the transport (`charset` of `Content-Type`): goes after the feed's own declaration. */
+  /** Declared by the transport (`charset` of `Content-Type`): the feed's own declaration takes precedence. */
   readonly charset?: string | undefined;
 }
 
-/** Bytes that are looked at before reading begins. */
+/** Bytes that are examined before reading begins. */
 export const sampleBytes = 64 * 1024;
 
 /**
- * The encoding of a feed, by what is most certain: the user's word, a byte order mark, the zero bytes of
+ * The encoding of a feed, by the most certain source: the user, a byte order mark, the zero bytes of
  * UTF-16, an XML declaration, the transport's charset, UTF-8 if the sample is valid as such, and
- * Windows-1252 (which ISO-8859-1 means on the web, too) for what is left.
+ * otherwise Windows-1252 (which ISO-8859-1 means on the web, too).
  *
  * @param sample the first bytes of the feed, up to `sampleBytes`
  * @returns a label of the WHATWG Encoding Standard

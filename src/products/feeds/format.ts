@@ -14,19 +14,19 @@ export const feedFormats = [
 ] as const;
 export type FeedFormat = (typeof feedFormats)[number];
 
-/** A format, and what separates the cells where it is a table. */
+/** A format, and the separator of the cells if it is a table. */
 export interface DetectedFormat {
   readonly format: FeedFormat;
   readonly delimiter: string;
 }
 
 const delimiters = ["\t", ",", ";", "|"];
-/** A table that has none of these columns is no product feed. */
+/** A table that has none of these columns is not a product feed. */
 const tellingColumns = new Set(["id", "title", "link", "handle", "url_handle", "sku", "gtin", "name"]);
 
 /**
- * The format of a feed. What the first text says goes before the name's extension, which only decides
- * between JSON and JSON Lines; a given format goes before both.
+ * The format of a feed. The content takes precedence over the file name extension, which only decides
+ * between JSON and JSON Lines; a given format takes precedence over both.
  *
  * @param head the beginning of the decoded feed
  * @throws ProblemError `invalid_feed` when the text is of no known format
@@ -42,7 +42,7 @@ export function detectFormat(head: string, name = "", given?: FeedFormat): Detec
   return { format: given ?? tableFormat(cellsOf(header, delimiter), delimiter), delimiter };
 }
 
-/** Text of any feed has no control characters but tabs and line ends. */
+/** The text of a feed has no control characters except tabs and line ends. */
 function refuseBinary(text: string): void {
   if (text.startsWith("PK\u0003\u0004")) {
     throw invalidFeed("this is a ZIP archive or an Excel workbook, not a feed; unpack it, or save it as CSV");
@@ -79,7 +79,7 @@ function tableFormat(header: readonly string[], delimiter: string): FeedFormat {
   if (![...columns].some((column) => tellingColumns.has(column))) {
     const shown = JSON.stringify(header.join(delimiter).slice(0, 60));
     throw invalidFeed(
-      `the format is not known: no XML, no JSON, and a table's header would name a column such as id or title, not ${shown}`,
+      `the format is not known: it is neither XML nor JSON, and the header of a table would name a column such as id or title, not ${shown}`,
     );
   }
   return delimiter === "\t" ? "google-tsv" : "google-csv";
@@ -90,7 +90,7 @@ export function headerOf(text: string): string {
   return text.split(/\r\n?|\n/, 1)[0]!;
 }
 
-/** What separates the cells of a header: what makes the most of them. */
+/** The separator of a header: the one that makes the most cells. */
 export function delimiterOf(header: string): string {
   const counts = delimiters.map((delimiter) => cellsOf(header, delimiter).length);
   return delimiters[counts.indexOf(Math.max(...counts))]!;

@@ -8,7 +8,7 @@ interface Column {
   parts?: string[];
 }
 
-/** Google Merchant tables: one product a row, columns named by attributes. */
+/** Google Merchant tables: one product per row, columns named by attributes. */
 export const googleRows: TableDialect = (header) => {
   const columns = header.map(columnOf);
   return {

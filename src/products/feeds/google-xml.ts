@@ -13,8 +13,8 @@ const roots = new Set(["rss", "feed", "RDF", "channel"]);
 /** Namespaces whose elements have the attribute's name without a prefix. */
 const plain = new Set(["", google, googleCustom, atom, "http://purl.org/rss/1.0/"]);
 /**
- * What an ampersand that begins no reference is replaced by before parsing: an undefined entity. The
- * parser would read on to the next semicolon, over the ends of items; so it reports the one item.
+ * The replacement, before parsing, of an ampersand that does not begin a reference: an undefined entity. The
+ * parser would otherwise read on to the next semicolon, past the ends of items; this way it reports the one item.
  */
 const strayAmpersand = "&referent.stray.ampersand;";
 const stray = /&(?!(?:[A-Za-z_:][\w.:-]{0,30}|#\d{1,8}|#x[\dA-Fa-f]{1,8});)/g;
@@ -63,7 +63,7 @@ export class GoogleXmlParser implements FeedParser {
   #itemFault: string | undefined;
   /** Where the item begins, in characters of the feed. */
   #itemStart = 0;
-  /** Characters since the parser last told anything: an endless tag or text tells nothing. */
+  /** Characters since the last event of the parser: an endless tag or text has no events. */
   #quiet = 0;
   #held = "";
   /** The last event was the end of an item. */
@@ -166,7 +166,7 @@ export class GoogleXmlParser implements FeedParser {
     }
   }
 
-  /** Prefixes that stand for nothing. */
+  /** Prefixes without a namespace. */
   #refuseUnbound({ uri, prefix }: QualifiedName, attributes: Readonly<Record<string, string>>): void {
     if (uri === undefined) this.#error(`unbound namespace prefix: ${JSON.stringify(prefix)}.`);
     for (const name in attributes) {
@@ -197,7 +197,7 @@ export class GoogleXmlParser implements FeedParser {
     if (frame === undefined || this.#ending) return;
     const parent = this.#frames[this.#frames.length - 1];
     if (parent === undefined) {
-      // Text between the elements of an item is no attribute, but not nothing either.
+      // Text between the elements of an item is not an attribute, but it must not be lost.
       add(frame.children!, "#text", frame.own);
       if (this.#isOverlong() || this.#itemFault !== undefined) this.#fault(this.#itemLine, this.#itemFault!);
       else this.#rows.push(rowOf(frame.children!, this.#itemLine));
@@ -222,11 +222,11 @@ export class GoogleXmlParser implements FeedParser {
   #error(message: string): void {
     const { line } = this.#parser;
     if (message === "unexpected close tag." && this.#justClosed) {
-      // The parser closed the item because another element ended: only now it says so.
+      // The parser closed the item because another element ended: it reports that only now.
       this.#rows.pop();
       this.#fault(this.#itemLine, `line ${line}: the item is not closed`);
     } else if (message.startsWith("unmatched closing tag")) {
-      // The parser has closed every open element by then, so there is no structure left to go on with.
+      // The parser has closed every open element by then, so there is no structure left to continue with.
       this.#fail(`${message.slice(0, -1)}; what follows cannot be read`);
     } else if (this.#ending) this.#fatal ??= message;
     else if (!this.#rooted) this.#fail(message);

@@ -29,12 +29,12 @@ export class JsonParser implements FeedParser {
   }
 }
 
-/** Reads JSON Lines: one product a line, blank lines ignored. */
+/** Reads JSON Lines: one product per line, blank lines ignored. */
 export class JsonLinesParser implements FeedParser {
   readonly #defaults: FeedDefaults;
   #pending = "";
   #line = 1;
-  /** The line that is read is longer than the limit: what comes of it is left out. */
+  /** The current line is longer than the limit: the rest of it is ignored. */
   #tooLong = false;
 
   constructor(defaults: FeedDefaults = {}) {

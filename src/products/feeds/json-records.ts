@@ -17,7 +17,7 @@ export class JsonRecords {
   /** Longest record that is kept, in UTF-16 units; 0 for any. */
   readonly #longest: number;
   #buffer = "";
-  /** Where scanning goes on in the buffer, and how many lines are before it. */
+  /** Where scanning continues in the buffer, and how many lines are before it. */
   #at = 0;
   #line = 1;
   #depth = 0;
@@ -26,7 +26,7 @@ export class JsonRecords {
   #recordDepth = 0;
   #recordStart = -1;
   #recordLine = 0;
-  /** The record is longer than the limit: it is read over to its end. */
+  /** The record is longer than the limit: it is skipped to its end. */
   #tooLong = false;
   /** The last string met in the first object, which names the array that follows it. */
   #lastString = "";

@@ -30,7 +30,7 @@ export function plainText(value: unknown): string | undefined {
 
 /**
  * Attribute values of any JSON: objects become groups, nested as they were. A value object keeps its language; a datatype
- * says nothing that the text does not.
+ * adds nothing to the text and is dropped.
  */
 export function valuesOf(value: unknown): AttributeValue[] {
   if (value === null || value === undefined) return [];
@@ -66,7 +66,7 @@ const mostValues = 1_000_000;
 
 /**
  * How deep a value nests: 1 for an object of plain values. Counted without recursion, and no further than one level above
- * the limit; what has no end counts as too deep.
+ * the limit; a cyclic value counts as too deep.
  */
 export function depthOf(value: unknown, limit: number): number {
   let level: unknown[] = [value];

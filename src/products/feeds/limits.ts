@@ -1,4 +1,4 @@
-/** What one record of a feed may cost. 0 switches a bound off. */
+/** Limits of one record of a feed. 0 switches a limit off. */
 export interface FeedLimits {
   /** Deepest nesting of a record: elements of an item, objects and arrays of JSON; default 64. */
   readonly depth: number;
@@ -8,7 +8,7 @@ export interface FeedLimits {
   readonly brokenRows: number;
 }
 
-/** The bounds of a record from anywhere. */
+/** The default limits of a record. */
 export const feedLimits: FeedLimits = { depth: 64, record: 1024 * 1024, brokenRows: 100 };
 
 /** Whether a value is over a limit; 0 means no limit. */

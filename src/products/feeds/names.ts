@@ -13,7 +13,7 @@ export function attributeName(header: string): string {
     .toLowerCase()
     .replace(/^g:/, "")
     .replace(/[\s-]+/g, "_");
-  // The one name that a plain object cannot hold.
+  // The only name that a plain object cannot have as a key.
   return name === "__proto__" ? "proto" : name;
 }
 
@@ -40,7 +40,7 @@ export function addCell(attributes: MutableAttributes, name: string, cell: strin
   else for (const value of cell.split(separator)) add(attributes, name, value);
 }
 
-/** Adds images in order: the first is the main one where there is none yet. */
+/** Adds images in order: the first is the main one if there is none yet. */
 export function addImage(attributes: MutableAttributes, url: string): void {
   const main = attributes.image_link;
   if (main === undefined) add(attributes, "image_link", url);

@@ -27,11 +27,11 @@ export interface FeedOptions extends FeedDefaults {
   readonly charset?: string | undefined;
   /** Stop at the first row that gives no product. */
   readonly strict?: boolean | undefined;
-  /** Told of each row that gives no product. */
+  /** Called for each row that gives no product. */
   readonly onFault?: ((fault: RowFault) => void) | undefined;
 }
 
-/** What reading found so far; whole when the iteration has ended. `rows = products + faults`. */
+/** The counts of reading so far; complete when the iteration has ended. `rows = products + faults`. */
 export interface FeedSummary {
   format: FeedFormat | "objects";
   encoding: string;
@@ -68,7 +68,7 @@ export function readFeed(
  * Reads products from objects: `Product` records, schema.org products, or plain objects with attribute names
  * (`{ id, title, price }`). The "line" of an object is its place, from 1.
  *
- * @throws ProblemError `invalid_feed` while iterating, with `strict`, at the first object that is no product
+ * @throws ProblemError `invalid_feed` while iterating, with `strict`, at the first object that is not a product
  */
 export function readObjects(
   objects: AsyncIterable<unknown> | Iterable<unknown>,
@@ -81,7 +81,7 @@ export function readObjects(
       place++;
       if (isProduct(object)) yield [{ product: object }];
       else if (typeof object === "object" && object !== null) yield rowsOfObject(object, place, options);
-      else yield [faultOf(place, "malformed_row", `a ${typeof object} is no product`)];
+      else yield [faultOf(place, "malformed_row", `a ${typeof object} is not a product`)];
     }
   });
 }

@@ -1,4 +1,4 @@
-/** How a row of delimited text goes on from its beginning. */
+/** How a row of delimited text continues from its beginning. */
 export interface RowScan {
   /** `whole`: it ends before `end`. `broken`: its quotes are, at `end`. `open`: the text ends within it. */
   readonly state: "whole" | "broken" | "open";
@@ -6,7 +6,7 @@ export interface RowScan {
 }
 
 /**
- * Finds where rows end, as papaparse reads rows, and looks at nothing behind them: what a row costs is its own length.
+ * Finds where rows end, as papaparse reads rows, and looks at nothing after them: what a row costs is its own length.
  * Each quote and line end of the text is looked for once.
  */
 export class RowScanner {

@@ -28,7 +28,7 @@ export interface FeedParser {
   end(rows: FeedRow[]): void;
 }
 
-/** What the reader must know that a feed may leave out. */
+/** Information that a feed may lack and the reader needs. */
 export interface FeedDefaults {
   /** ISO 4217 code for prices that carry none (shop exports). */
   readonly currency?: string | undefined;
@@ -38,7 +38,7 @@ export interface FeedDefaults {
   readonly limits?: Partial<FeedLimits> | undefined;
 }
 
-/** The product of a row, or the fault of having nothing to name it by. */
+/** The product of a row, or a fault if it has neither an id nor a link. */
 export function rowOf(
   attributes: Attributes,
   line: number,

@@ -4,7 +4,7 @@ import { type FeedRow, faultOf } from "./row.ts";
 /**
  * Sets the second row with an id aside as a fault, and marks products whose link another one has already.
  * It keeps 64 bits of each id and link, 16 to 64 bytes a product in all: a million products need 64 MB.
- * Two ids are taken for one with a probability of 3 in 100 million at a million products.
+ * With a million products, two ids are mistaken for one with a probability of 3 in 100 million.
  */
 export class UniqueProducts {
   readonly #ids = new HashSet();
@@ -17,7 +17,7 @@ export class UniqueProducts {
       return faultOf(
         product.line ?? 0,
         "duplicate_id",
-        `the id ${JSON.stringify(product.id.slice(0, 100))} is that of an earlier row`,
+        `the id ${JSON.stringify(product.id.slice(0, 100))} is also the id of an earlier row`,
       );
     }
     const link = textOf(product.attributes, "link");

@@ -21,7 +21,7 @@ const measures: Record<string, string> = {
 const stock: Record<string, string> = { "1": "in_stock", "0": "out_of_stock", backorder: "backorder" };
 const ownAttributes = new Set(["color", "size", "material", "pattern"]);
 
-/** A WooCommerce product export: one product or variation a row. */
+/** A WooCommerce product export: one product or variation per row. */
 export const wooCommerceRows: TableDialect = (header, { currency, baseUrl }) => {
   const names = header.map((column) => {
     const name = attributeName(column);

@@ -106,9 +106,9 @@ export const mappings: readonly Mapping[] = [
 
 /** What the docs say of each kind of value. */
 export const valueNotes: Readonly<Record<ValueKind, string>> = {
-  text: "text, with its language when the feed tells it",
+  text: "text, with its language when the feed states it",
   "language text":
-    "text, with its language when the feed tells it, else with the one that is given for the feed",
+    "text, with its language when the feed states it, or else with the language that is given for the feed",
   address: "IRI, when it is an absolute http(s) URL",
   date: "`xsd:date` or `xsd:dateTime`, when it is an ISO 8601 date",
   quantity: "`QuantitativeValue` with `value`, `unitText` and, for a known unit, `unitCode`",
@@ -121,16 +121,16 @@ export const valueNotes: Readonly<Record<ValueKind, string>> = {
   "low price": "`lowPrice` (decimal) and `priceCurrency`; the offer is then an `AggregateOffer`",
   "high price": "`highPrice` (decimal) and `priceCurrency`; the offer is then an `AggregateOffer`",
   "sale price":
-    "`UnitPriceSpecification` with `priceType` `SalePrice`; the regular price stands beside it as `RegularPrice`",
+    "`UnitPriceSpecification` with `priceType` `SalePrice`; the regular price is beside it as `RegularPrice`",
   "sale dates":
     "`validFrom` and `validThrough` of the sale price, when it is an interval of two ISO 8601 dates",
   brand:
-    "`Brand` with `name`; its IRI is made of the shop's origin and the name, so it is one in the whole shop",
+    "`Brand` with `name`; its IRI is made of the shop's origin and the name, so the whole shop has only one",
   group: "`ProductGroup` with `productGroupID`; its IRI is made of the shop's origin and the id",
   shipping:
     "`OfferShippingDetails` with `shippingDestination`, `shippingRate`, `deliveryTime`; the service is its `name`",
-  "brand details": "properties of the `Brand` that a JSON feed has beside its name",
-  "group details": "properties of the `ProductGroup` that a JSON feed has beside its id",
-  "offer details": "properties of the offer that a JSON feed has and no attribute stands for",
+  "brand details": "properties of the `Brand` that a JSON feed has besides its name",
+  "group details": "properties of the `ProductGroup` that a JSON feed has besides its id",
+  "offer details": "properties of the offer that a JSON feed has and that no attribute represents",
   detail: "`PropertyValue` with `name`, `value` and the section as `description`",
 };

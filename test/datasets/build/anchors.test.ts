@@ -21,7 +21,7 @@ async function read(...texts: string[]) {
 }
 
 describe("rows of anchors", () => {
-  test("have a surface form, a QID, title or address of a page, and a count; without a target they are no link", async () => {
+  test("have a surface form, a QID, title or address of a page, and a count; without a target they are not links", async () => {
     const iri = "http://dbpedia.org/resource/New_York_City";
     const { taken } = await read(
       "surface\ttarget\tcount\nNew  York\tQ60\t4711\r\nNew York\tNew York City\t3\nNYC\tnew_York_City\t",
@@ -49,9 +49,9 @@ describe("rows of anchors", () => {
       [2, "2 cells: a row has surface form, target and count"],
       [3, "4 cells: a row has surface form, target and count"],
       [4, "the surface form has neither letter nor digit"],
-      [5, '"0" is no whole number from 1 on'],
-      [6, '"1.5" is no whole number from 1 on'],
-      [7, '"-3" is no whole number from 1 on'],
+      [5, '"0" is not a whole number of 1 or more'],
+      [6, '"1.5" is not a whole number of 1 or more'],
+      [7, '"-3" is not a whole number of 1 or more'],
     ]);
     expect(counts).toEqual({ rows: 2, faults: 6 });
   });
@@ -139,7 +139,7 @@ describe("the counts of anchors", () => {
       (line) => faults.push(line),
     );
     expect([counts, faults]).toEqual([{ rows: 7, faults: 1, named: 4, linked: 2 }, [8]]);
-    // Two pairs, and links with and without a capital, and what is no link.
+    // Two pairs, and links with and without a capital, and what is not a link.
     expect(table.length).toBe(5);
     expect(finished(table).totals).toEqual({ names: 1, pairs: 2, links: 100, unlinked: 900 });
   });

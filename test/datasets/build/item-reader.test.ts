@@ -166,7 +166,7 @@ describe("an item is read from bytes", () => {
     );
   });
 
-  test("and a line that is cut anywhere is no item, never a hang", () => {
+  test("and a line that is cut anywhere is not an item, never a hang", () => {
     const line = JSON.stringify(fc.sample(item, { numRuns: 1, seed: 7 })[0]);
     for (let length = 0; length < line.length; length++)
       expect(() => read(line.slice(0, length)), `${length}`).toThrow(notJson);

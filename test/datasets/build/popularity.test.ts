@@ -43,12 +43,12 @@ describe("rows of popularity", () => {
     const { taken, faults, counts } = await read([text]);
     expect(taken.map(([qid]) => qid)).toEqual([1, 6, 7]);
     expect(faults).toEqual([
-      [2, '"P31" is no item id'],
-      [3, '"" is no number from 0 on'],
-      [4, '"" is no number from 0 on'],
-      [5, '"-1" is no number from 0 on'],
-      [6, '"many" is no number from 0 on'],
-      [8, '"Q0" is no item id'],
+      [2, '"P31" is not an item id'],
+      [3, '"" is not a number of 0 or more'],
+      [4, '"" is not a number of 0 or more'],
+      [5, '"-1" is not a number of 0 or more'],
+      [6, '"many" is not a number of 0 or more'],
+      [8, '"Q0" is not an item id'],
     ]);
     expect(counts).toEqual({ rows: 3, faults: 6 });
   });
@@ -70,7 +70,7 @@ describe("rows of popularity", () => {
     expect(whole.taken).toHaveLength(3);
   });
 
-  test("of more than 10,000 bytes are no rows, and memory does not grow with them", async () => {
+  test("of more than 10,000 bytes are not rows, and memory does not grow with them", async () => {
     const long = Buffer.alloc(6000, 65);
     await expect(read([long])).resolves.toMatchObject({ counts: { rows: 0 } });
     await expect(read([long, long])).rejects.toThrow("line 1 is longer than 10000 bytes");

@@ -58,7 +58,7 @@ describe("a table of entities", () => {
       },
       { types: [], descriptions: {}, sameAs: [] },
     ]);
-    expect(problems).toEqual([{ file: "t.csv", line: 2, detail: '"nonsense" is no known type' }]);
+    expect(problems).toEqual([{ file: "t.csv", line: 2, detail: '"nonsense" is not a known type' }]);
   });
 
   it("passes over comments and empty lines, and counts lines as an editor does", () => {
@@ -185,7 +185,7 @@ describe("a relation", () => {
     expect([of.Q50!.at(-1), of.Q51!.at(-1), of.Q52!.at(-1)]).toEqual(["P19=Q10", "P19=Q30", "P19=Q10"]);
   });
 
-  it("to a name of several rows that are no Wikidata items is told with their ids", () => {
+  it("to a name of several rows that are not Wikidata items is told with their ids", () => {
     const read = tsv(
       "id  name  types  relations",
       "x:1  Springfield  city  ",

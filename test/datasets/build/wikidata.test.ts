@@ -154,7 +154,7 @@ describe("a Wikidata dump becomes a pack", () => {
     expect(record("Q9").types).toEqual(["person"]);
   });
 
-  test("with relations of the best rank only, and none to what is not there", async () => {
+  test("with relations of the best rank only, and none to anything that is not there", async () => {
     const { kb } = await build(dump);
     const said = (id: string) =>
       kb.statements(kb.find(id)!).map(({ property, value }) => `${property} ${kb.record(value).id}`);
@@ -202,7 +202,7 @@ describe("a Wikidata dump becomes a pack", () => {
       "a property, no item": 1,
       "no name in the languages": 1,
       "an entity with this id came before": 1,
-      "the line is no JSON of an item": 1,
+      "the line is not an item in JSON": 1,
     });
   });
 
@@ -245,7 +245,7 @@ describe("a Wikidata dump becomes a pack", () => {
     expect(counts.dropped).toEqual({});
   });
 
-  test("what is no dump is refused", async () => {
+  test("anything that is not a dump is refused", async () => {
     await expect(build("hello\nworld\n")).rejects.toMatchObject({ code: "invalid_dataset" });
   });
 });

@@ -14,7 +14,7 @@ interface Parameter {
   readonly most?: number;
 }
 
-/** Terms of items are in these; the documentation lists some 600. */
+/** Terms of items are in these; the documentation lists about 600. */
 const languageCode = /^[a-z]{2,3}(?:-[a-z0-9]+)*$/;
 
 const main: Readonly<Record<string, Parameter>> = {
@@ -74,7 +74,7 @@ export function violations(url: URL, method = "GET"): string[] {
   for (const name of new Set(given.keys())) {
     const parameter = documented[name];
     if (!parameter) found.push(`${name} is no parameter of ${action}`);
-    else if (given.getAll(name).length > 1) found.push(`${name} is there twice`);
+    else if (given.getAll(name).length > 1) found.push(`${name} occurs twice`);
     else found.push(...faultsOf(name, given.get(name)!, parameter));
   }
   if (action === "wbgetentities" && !given.has("ids")) found.push("neither ids nor sites and titles");

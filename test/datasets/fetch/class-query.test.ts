@@ -24,9 +24,9 @@ test("conditions are values of statements, numbers of statements, and pages; ano
 
 test.each(["P17", "P17=Italy", "17=Q38", "P17>Q38", "sitelinks=Q5", "P17=Q38 . ?x ?y ?z", "P17=Q38}"])(
   "%j is no condition, and nothing of it gets into a query",
-  (text) => expect(() => classQuery("Q515", [text])).toThrow(/is no condition/),
+  (text) => expect(() => classQuery("Q515", [text])).toThrow(/is not a condition/),
 );
 
-test("what is no QID is no class", () => {
-  expect(() => classQuery("city")).toThrow('"city" is no class');
+test("anything that is not a QID is not a class", () => {
+  expect(() => classQuery("city")).toThrow('"city" is not a class');
 });

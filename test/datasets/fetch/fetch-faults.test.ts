@@ -93,10 +93,10 @@ describe("a fault that passes", () => {
 describe("a fault that stays", () => {
   test.each([
     ["500", "it answers 500"],
-    ["html", "it answers text/html and no JSON"],
+    ["html", "it answers text/html, which is not JSON"],
     ["cut body", "other side closed"],
     ["no answer", "other side closed"],
-    ["not JSON", "its answer is cut, or no JSON"],
+    ["not JSON", "its answer is cut off or is not JSON"],
     ["wrong shape", 'its answer lacks "entities"'],
   ] as const)(
     "%s ends in a problem that names the address and the reason, after six attempts",
@@ -108,7 +108,7 @@ describe("a fault that stays", () => {
       expect(code).toBe("dataset_unavailable");
       expect(detail).toContain(`${api}: `);
       expect(detail).toContain(reason);
-      expect(detail).toContain("the same command goes on from there");
+      expect(detail).toContain("the same command continues from there");
       expect(server.requests).toHaveLength(6);
     },
   );
@@ -179,7 +179,7 @@ describe("ids", () => {
       const { result, server } = await fetched({}, { ids: ["Q90", id] });
       await expect(result).rejects.toMatchObject({
         code: "invalid_request",
-        document: { errors: [{ pointer: "/ids/1", detail: `"${id}" is no item id` }] },
+        document: { errors: [{ pointer: "/ids/1", detail: `"${id}" is not an item id` }] },
       });
       expect(server.requests).toEqual([]);
     },

@@ -26,7 +26,7 @@ export interface WikibaseOptions {
   readonly redirects?: ReadonlyMap<number, number>;
   /** What a query finds. */
   readonly query?: (text: string) => readonly number[];
-  /** The fault of a request by its number from 1; none where it is absent. */
+  /** The fault of a request by its number from 1; none if it is absent. */
   readonly fault?: (request: number) => ServerFault | undefined;
   /** Milliseconds since 1970; the limits go by it. */
   readonly now?: () => number;
@@ -56,7 +56,7 @@ export const serverDay = "2026-03-14";
 
 /**
  * A Wikibase on this machine that is strict: it refuses what the documentation of the API does not allow, lets so many
- * requests a minute pass, and fails as it is told to.
+ * requests per minute pass, and fails as it is told to.
  */
 export class WikibaseServer {
   readonly requests: ServedRequest[] = [];

@@ -169,7 +169,7 @@ describe("the list cache", () => {
     expect(has(again, "Name 0")).toBe(true);
   });
 
-  it("throws on what is no list", async () => {
+  it("throws on anything that is not a list", async () => {
     for (const wrong of [null, undefined, 7, "list", {}, { entities: {} }])
       await expect(new ListCache().compile(wrong)).rejects.toMatchObject({ code: "invalid_dataset" });
   });

@@ -57,7 +57,7 @@ describe("names derived from a name", () => {
     expect(firm("The Who", "Who")).toBeUndefined();
   });
 
-  it("what stands in brackets behind a name may be left out", () => {
+  it("what stands in brackets after a name may be left out", () => {
     expect(firm("Mercer Valley (Ohio)", "Mercer Valley")).toBe("last");
     expect(firm("Mercer (Ohio) Valley", "Mercer")).toBeUndefined();
     expect(firm("Ab (Ohio)", "Ab")).toBeUndefined();
@@ -134,7 +134,7 @@ describe("names derived from a name", () => {
     expect(person("Vincent van Gogh", "Gogh")).toBeUndefined();
   });
 
-  it("no last name: one word, a ruler's number, initials, a name that is no person's", () => {
+  it("no last name: one word, a ruler's number, initials, a name that is not a person's", () => {
     expect(person("Louis XIV", "XIV")).toBeUndefined();
     expect(person("Martin Luther King Jr", "Jr")).toBeUndefined();
     expect(person("Malcolm X", "X")).toBeUndefined();

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { NameAnchors } from "../../../src/datasets/dataset.ts";
 import { nameShares } from "../../../src/datasets/names/name-shares.ts";
 
-/** Links of the name of node 1, by entity; `beside` are links to what is no entity of the dataset. */
+/** Links of the name of node 1, by entity; `beside` are links to what is not an entity of the dataset. */
 function anchorsOf(links: Readonly<Record<number, number>>, beside = 0): NameAnchors {
   const sum = Object.values(links).reduce((all, one) => all + one, beside);
   return {
@@ -22,7 +22,7 @@ const of = (anchors: NameAnchors | undefined, node = 1, some = entities) =>
   nameShares(anchors ? { anchors } : {}, node, some);
 
 describe("P(entity | name)", () => {
-  test("is the share of the weights where nothing is known of links", () => {
+  test("is the share of the weights if nothing is known of links", () => {
     const expected = { shares: [0.9, 0.1], known: 1 };
     expect(of(undefined)).toEqual(expected);
     expect(of(anchorsOf({ 1: 100 }), 0)).toEqual(expected);
@@ -42,7 +42,7 @@ describe("P(entity | name)", () => {
     expect(shares[1]).toBeCloseTo(0.55, 12);
   });
 
-  test("leaves to what is not in the dataset its share of the links, and compares the others", () => {
+  test("leaves to anything that is not in the dataset its share of the links, and compares the others", () => {
     const { shares, known } = of(anchorsOf({ 0: 100, 1: 300 }, 9600));
     expect(known).toBeCloseTo(0.04, 3);
     expect(shares[0]).toBeCloseTo(0.25, 1);

@@ -105,16 +105,16 @@ describe("a pack with anchors", () => {
   >([
     ["a node that names nothing", (names) => ({ anof: changed(names, 6, 4_000_000) }), /"anof".*range/],
     ["nodes that do not ascend", (names) => ({ anof: changed(names, 6, 0) }), /"anof".*range/],
-    ["a begin behind the pairs", (names) => ({ anof: changed(names, 7, 4) }), /"anof".*range/],
+    ["a begin after the pairs", (names) => ({ anof: changed(names, 7, 4) }), /"anof".*range/],
     ["begins that do not ascend", (names) => ({ anof: changed(names, 1, 3) }), /"anof".*range/],
     [
       "pairs before the first name",
       (names) => ({ anof: changed(names, 1, 1) }),
-      /"anch" has pairs of no name/,
+      /"anch" has pairs that belong to no name/,
     ],
     ["an entity that there is not", (_, pairs) => ({ anch: changed(pairs, 0, 3) }), /"anch".*range/],
-    ["a name too few", (names) => ({ anof: names.slice(0, 6) }), /"anof".*another size/],
-    ["half a pair", (_, pairs) => ({ anch: pairs.slice(0, 5) }), /"anch".*another size/],
+    ["a name too few", (names) => ({ anof: names.slice(0, 6) }), /"anof".*a size that does not match/],
+    ["half a pair", (_, pairs) => ({ anch: pairs.slice(0, 5) }), /"anch".*does not match/],
     ["no pairs", () => ({ anch: undefined }), /"anch" is missing/],
     ["no names", () => ({ anof: undefined }), /"anof" is missing/],
     ["neither, though meta tells of them", () => ({ anof: undefined, anch: undefined }), /"anof" is missing/],
@@ -134,13 +134,13 @@ describe("a pack with anchors", () => {
     const bytes = await built(rows);
     const meta = { ...(JSON.parse(Buffer.from(sections(bytes).meta!).toString()) as object), anchors };
     expect(() => openPack(forged(bytes, { meta: Buffer.from(JSON.stringify(meta)) }))).toThrow(
-      /"meta" has another shape/,
+      /"meta" has the wrong shape/,
     );
   });
 
   test("is refused when meta does not tell of its counts", async () => {
     const { meta } = sections(await built());
     const bytes = await built(rows);
-    expect(() => openPack(forged(bytes, { meta }))).toThrow(/"anof" has another size/);
+    expect(() => openPack(forged(bytes, { meta }))).toThrow(/"anof" has a size that does not match/);
   });
 });

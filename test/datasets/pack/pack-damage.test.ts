@@ -48,7 +48,7 @@ function forged(change: (bytes: Uint8Array, view: DataView) => void): Uint8Array
 }
 
 describe("a damaged pack is refused with invalid_pack and the reason", () => {
-  test("the sound one opens, also from a place that is no multiple of four", () => {
+  test("the sound one opens, also from a place that is not a multiple of four", () => {
     expect(reasonOf(sound)).toBe("opened");
     const shifted = new Uint8Array(sound.length + 1);
     shifted.set(sound, 1);
@@ -65,19 +65,19 @@ describe("a damaged pack is refused with invalid_pack and the reason", () => {
     [
       "a foreign file",
       new TextEncoder().encode("PK\u0003\u0004 this is a zip file, not a pack at all"),
-      /no knowledge/,
+      /not a knowledge/,
     ],
-    ["a changed line end", changed((bytes) => bytes.set([0x0a], 4)), /no knowledge/],
+    ["a changed line end", changed((bytes) => bytes.set([0x0a], 4)), /not a knowledge/],
     ["a newer one", changed((_, view) => view.setUint16(8, 3, true)), /format 3.*update/],
-    ["an older one", changed((_, view) => view.setUint16(8, 0, true)), /format 0.*build it again/],
+    ["an older one", changed((_, view) => view.setUint16(8, 0, true)), /format 0.*build the pack again/],
     ["a minor version changed without its hash", changed((_, view) => view.setUint16(10, 9, true)), /header/],
     ["another number of sections", changed((_, view) => view.setUint32(12, 3, true)), /header|table/],
     ["an absurd number of sections", changed((_, view) => view.setUint32(12, 2 ** 31, true)), /table/],
-    ["another length", changed((_, view) => view.setUint32(16, 64, true)), /behind the end/],
+    ["another length", changed((_, view) => view.setUint32(16, 64, true)), /follow the end/],
     ["a longer length", changed((_, view) => view.setUint32(20, 7, true)), /truncated/],
     ["another hash", changed((_, view) => view.setUint32(24, 1, true)), /header/],
     ["a set reserved byte", changed((bytes) => bytes.set([1], 40)), /header/],
-    ["bytes behind the end", joined([sound, new Uint8Array(64)]), /behind the end/],
+    ["bytes after the end", joined([sound, new Uint8Array(64)]), /follow the end/],
   ] as const)("%s", (_, bytes, reason) => {
     expect(reasonOf(bytes)).toMatch(reason);
   });
@@ -85,14 +85,14 @@ describe("a damaged pack is refused with invalid_pack and the reason", () => {
   test.each([
     ["a section elsewhere", (view: DataView) => view.setUint32(headerBytes + 8, 128, true), /begin|end/],
     [
-      "a section behind the file",
+      "a section after the end of the file",
       (view: DataView) => view.setUint32(headerBytes + 20, 9, true),
-      /behind the file|begin/,
+      /after the end of the file|begin/,
     ],
     [
-      "elements of another size",
+      "elements of the wrong size",
       (view: DataView) => view.setUint32(headerBytes + 4, 8, true),
-      /another size/,
+      /the wrong size/,
     ],
     ["a section of another name", (view: DataView) => view.setUint8(headerBytes, 0x78), /missing|damaged/],
     ["another section hash", (view: DataView) => view.setUint32(headerBytes + 24, 1, true), /damaged/],

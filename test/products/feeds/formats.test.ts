@@ -365,14 +365,14 @@ describe("any async iterable", () => {
     expect(summary).toMatchObject({ format: "objects", rows: 3, products: 3 });
   });
 
-  it("reports what is no product by its place", async () => {
+  it("reports anything that is not a product by its place", async () => {
     const faults: unknown[] = [];
     const { products } = await readAll(
       readObjects([{ id: "1", title: "a" }, 7, {}], { onFault: (fault) => faults.push(fault) }),
     );
     expect(products).toHaveLength(1);
     expect(faults).toEqual([
-      { line: 2, code: "malformed_row", reason: "a number is no product" },
+      { line: 2, code: "malformed_row", reason: "a number is not a product" },
       { line: 3, code: "missing_id", reason: "the row has neither an id nor a link" },
     ]);
   });

@@ -153,10 +153,10 @@ describe("bad rows", () => {
       {
         line: 5,
         code: "malformed_row",
-        reason: "a quoted cell goes on after its closing quote; write a quote within a cell twice",
+        reason: "a quoted cell continues after its closing quote; write a quote within a cell twice",
       },
       { line: 6, code: "missing_id", reason: "the row has neither an id nor a link" },
-      { line: 7, code: "duplicate_id", reason: 'the id "1" is that of an earlier row' },
+      { line: 7, code: "duplicate_id", reason: 'the id "1" is also the id of an earlier row' },
     ]);
     expect(reading.summary).toMatchObject({ rows: 7, products: 2, faults: 5 });
   });
@@ -183,7 +183,7 @@ describe("bad rows", () => {
       {
         line: 12,
         code: "malformed_row",
-        reason: `a row is longer than ${feedLimits.record} characters; is a quote not closed?`,
+        reason: `a row is longer than ${feedLimits.record} characters; is a closing quote missing?`,
       },
     ]);
     expect(reading.summary.products).toBe(2499);
@@ -401,7 +401,7 @@ describe("files and URLs", () => {
     expect(problem(await open("http://127.0.0.1:1/feed"))).toMatch(
       /^feed_unavailable: .*(ECONNREFUSED|bad port)/,
     );
-    expect(problem(await open(`${base}/cut`))).toMatch(/^feed_unavailable: .*: it broke off/);
+    expect(problem(await open(`${base}/cut`))).toMatch(/^feed_unavailable: .*: the connection was cut off/);
   });
 
   it("an iteration that is left early closes the file", async () => {

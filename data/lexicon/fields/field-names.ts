@@ -1,0 +1,113 @@
+/** The semantic fields. Packs keep the place of each in this list: a new one goes to the end. */
+export const fieldNames = [
+  // Sport
+  "football",
+  "basketball",
+  "tennis",
+  "motor_sport",
+  "athletics",
+  "cycling",
+  "winter_sport",
+  "sport",
+  "board_games",
+  // The arts
+  "music",
+  "classical_music",
+  "opera",
+  "painting",
+  "sculpture",
+  "architecture",
+  "film",
+  "theatre",
+  "television",
+  "literature",
+  "poetry",
+  "comics",
+  "photography",
+  "dance",
+  "festival",
+  "award",
+  "fashion",
+  // Thought
+  "philosophy",
+  "religion",
+  "mythology",
+  "history",
+  "royalty",
+  "language",
+  "education",
+  "university",
+  "research",
+  // Society
+  "politics",
+  "elections",
+  "government",
+  "law",
+  "crime",
+  "war",
+  "terrorism",
+  "diplomacy",
+  "newspaper",
+  "family",
+  // The economy
+  "economy",
+  "banking",
+  "stock_market",
+  "trade",
+  "company",
+  "energy",
+  "oil",
+  "agriculture",
+  "travel",
+  // Technology
+  "software",
+  "programming",
+  "internet",
+  "telecom",
+  "hardware",
+  "artificial_intelligence",
+  "video_games",
+  "cars",
+  "aviation",
+  "shipping",
+  "railway",
+  // Science
+  "space",
+  "astronomy",
+  "physics",
+  "chemistry",
+  "mathematics",
+  "biology",
+  "medicine",
+  "disease",
+  "environment",
+  "weather",
+  // Nature
+  "animals",
+  "birds",
+  "sea_life",
+  "plants",
+  "fruit",
+  "food",
+  "drink",
+  "cooking",
+  // Places
+  "city",
+  "country",
+  "region",
+  "river",
+  "lake",
+  "sea",
+  "mountain",
+  "island",
+  "desert",
+] as const;
+
+/** The name of a semantic field. */
+export type Field = (typeof fieldNames)[number];
+
+/**
+ * Cue words of semantic fields in one language. The reader folds them and cuts them to stems, so that one form a
+ * word is enough; cues in Japanese and Chinese have two characters or more.
+ */
+export type FieldCues = Readonly<Record<Field, string>>;

@@ -1,0 +1,8 @@
+import { CUE_MATCH } from "./lexicon.ts";
+
+/** How many words of a match stand before each piece, and in the whole text: a difference tells those in between. */
+export function matchCuesOf(wordClass: Uint16Array): Int32Array {
+  const sums = new Int32Array(wordClass.length + 1);
+  for (let i = 0; i < wordClass.length; i++) sums[i + 1] = sums[i]! + (wordClass[i]! & CUE_MATCH ? 1 : 0);
+  return sums;
+}
