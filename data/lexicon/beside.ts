@@ -24,7 +24,7 @@ export const beside: Readonly<Record<Language, BesideWords>> = {
     person:
       "said says told tells added asked replied explained wrote writes argued insisted testified who born died married",
     match:
-      "beat beats defeated lost won scored scores goal goals match game derby coach striker midfielder goalkeeper defender quarterback playoffs team squad league season championship cup playoff semifinal quarterfinal standings champions innings inning wicket wickets homer pitcher touchdown touchdowns",
+      "beat beats defeated lost won scored scores goal goals match game derby coach striker midfielder goalkeeper defender quarterback playoffs team squad league season championship cup playoff semifinal quarterfinal standings champions innings inning wicket wickets pitcher touchdown touchdowns",
     article: "the",
     determiner: "a an my your his her its our their this that these those every each any some no another",
   },
@@ -41,7 +41,7 @@ export const beside: Readonly<Record<Language, BesideWords>> = {
     place: "à en dans depuis vers près loin chez",
     person: "a dit déclare explique affirme ajoute écrit raconte répond né née mort",
     match:
-      "battu bat perdu gagné marqué but buts match derby entraîneur attaquant gardien défenseur milieu équipe championnat joué joue supporters finale coupe ligue",
+      "battu bat perdu gagné marqué but buts match derby entraîneur attaquant gardien défenseur milieu équipe championnat joué joue supporters finale ligue",
     article: "le la l les au du",
     determiner:
       "un une mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces chaque quelque quelques plusieurs aucun aucune tel telle autre",

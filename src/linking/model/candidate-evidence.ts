@@ -282,7 +282,9 @@ function writeMention(
   const last = Math.min(pieces.count, to + MATCH_AROUND);
   if (matchCues[last]! - matchCues[to]! + matchCues[from]! - matchCues[first]! > 0)
     values[row + f.match_cue] = 1;
-  values[row + f.match_text] = Math.min(1, (MATCH_SHARE * matchCues[pieces.count]!) / pieces.count);
+  // One such word alone may have another sense.
+  const more = Math.max(0, matchCues[pieces.count]! - 1);
+  values[row + f.match_text] = Math.min(1, (MATCH_SHARE * more) / pieces.count);
   if (to < pieces.count && boundaryBefore[to] === OPEN && pieces.shape[to]! & NUMBER)
     values[row + f.number_behind] = 1;
 }
