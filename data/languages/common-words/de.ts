@@ -11697,5 +11697,4 @@ zwingen
 zwingt
 zwingte
 zwingten
-zwölf
-`;
+zwölf`;

@@ -9858,5 +9858,4 @@ zones
 zoo
 zoologist
 zoology
-zoos
-`;
+zoos`;

@@ -13799,5 +13799,4 @@ zumos
 zurda
 zurdas
 zurdo
-zurdos
-`;
+zurdos`;

@@ -11089,5 +11089,4 @@ zone
 zones
 zoo
 zoologiste
-zoos
-`;
+zoos`;

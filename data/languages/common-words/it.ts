@@ -11138,5 +11138,4 @@ zuccheri
 zucchero
 zucchina
 zuppa
-zuppe
-`;
+zuppe`;

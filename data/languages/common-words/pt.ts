@@ -13153,5 +13153,4 @@ zero
 zona
 zonas
 zoológico
-zoológicos
-`;
+zoológicos`;
