@@ -103,7 +103,7 @@ describe("a name that is written in another way", () => {
   });
 
   it("a place is also its side in a text of a match, however many longer names begin with it", async () => {
-    expect((await look("Veldra", { after: " lost to Aldmoor." }))[0]).toContain("Q39");
+    expect((await look("Veldra", { after: " lost the match to Aldmoor." }))[0]).toContain("Q39");
     expect((await look("Veldra", { after: " lies by the sea." }))[0]).not.toContain("Q39");
   });
 

@@ -4,6 +4,7 @@ import { nameWords } from "../../datasets/names/name-words.ts";
 import { CAPITAL, CHARACTER, INNER_CAPITAL } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { CONNECTOR, EVERYDAY, FUNCTION } from "../document/lexicon.ts";
+import { furtherMatchCues } from "../document/match-cues.ts";
 import type { World } from "../world.ts";
 import { type Found, FoundList } from "./candidate.ts";
 
@@ -70,7 +71,7 @@ export function addLongerBeside(
   const longer = longerNames(words, world, LEAST_OF_CLUB)
     .filter(({ entity }) => !found.has(entity))
     .sort((a, b) => weight(b) - weight(a) || a.entity - b.entity);
-  const isOfMatch = document.matchCues.at(-1)! > 0;
+  const isOfMatch = furtherMatchCues(document) > 0;
   const sides = isOfMatch ? longer.filter(isSide).slice(0, MOST_SIDES) : [];
   const others = isOfMatch ? longer.filter((one) => !isSide(one)) : longer;
   for (const one of others.slice(0, MOST_BESIDE)) found.add(one);

@@ -18,6 +18,7 @@ import { OPEN } from "../document/boundaries.ts";
 import type { Context, ContextFit } from "../document/context.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import * as word from "../document/lexicon.ts";
+import { furtherMatchCues } from "../document/match-cues.ts";
 import type { MentionSpan, Span } from "../mention.ts";
 import { candidateFeatures } from "./feature-table.ts";
 import { writeGaps } from "./gaps.ts";
@@ -282,9 +283,7 @@ function writeMention(
   const last = Math.min(pieces.count, to + MATCH_AROUND);
   if (matchCues[last]! - matchCues[to]! + matchCues[from]! - matchCues[first]! > 0)
     values[row + f.match_cue] = 1;
-  // One such word alone may have another sense.
-  const more = Math.max(0, matchCues[pieces.count]! - 1);
-  values[row + f.match_text] = Math.min(1, (MATCH_SHARE * more) / pieces.count);
+  values[row + f.match_text] = Math.min(1, (MATCH_SHARE * furtherMatchCues(document)) / pieces.count);
   if (to < pieces.count && boundaryBefore[to] === OPEN && pieces.shape[to]! & NUMBER)
     values[row + f.number_behind] = 1;
 }

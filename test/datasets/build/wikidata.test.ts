@@ -199,7 +199,7 @@ describe("a Wikidata dump becomes a pack", () => {
     expect(counts.entities).toBe(6);
     expect(counts.dropped).toEqual({
       "an instance of Q4167410": 1,
-      "a property, no item": 1,
+      "a property, not an item": 1,
       "no name in the languages": 1,
       "an entity with this id came before": 1,
       "the line is not an item in JSON": 1,
