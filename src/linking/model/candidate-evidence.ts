@@ -283,7 +283,8 @@ function writeMention(
   const last = Math.min(pieces.count, to + MATCH_AROUND);
   if (matchCues[last]! - matchCues[to]! + matchCues[from]! - matchCues[first]! > 0)
     values[row + f.match_cue] = 1;
-  values[row + f.match_text] = Math.min(1, (MATCH_SHARE * furtherMatchCues(document)) / pieces.count);
+  if (!values[row + f.place_cue])
+    values[row + f.match_text] = Math.min(1, (MATCH_SHARE * furtherMatchCues(document)) / pieces.count);
   if (to < pieces.count && boundaryBefore[to] === OPEN && pieces.shape[to]! & NUMBER)
     values[row + f.number_behind] = 1;
 }

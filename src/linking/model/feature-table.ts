@@ -215,7 +215,8 @@ export const candidateFeatures = table({
   small_name:
     "its name is written as an everyday word, here and by who named it: in small letters, or as a noun where these have a capital",
   known_links: "logarithm of the share of the links of the name that lead to its candidates",
-  match_text: "share of words of a match in the text after the first, in twentieths, up to 1",
+  match_text:
+    "share of words of a match in the text after the first, in twentieths, up to 1; 0 after a preposition of places",
   number_behind: "a number stands right behind it",
   from_side: "found as a side that the text of a match may call by its place",
 });
