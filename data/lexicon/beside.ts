@@ -59,7 +59,7 @@ export const beside: Readonly<Record<Language, BesideWords>> = {
     place: "en desde hacia hasta cerca lejos",
     person: "dijo dice explicó afirmó añadió declaró escribió respondió nació murió",
     match:
-      "venció derrotó perdió ganó empató marcó gol goles partido derbi entrenador delantero portero defensa centrocampista equipo liga jugó jugar juega hinchas final semifinal copa campeonato",
+      "venció derrotó perdió ganó empató marcó gol goles partido derbi entrenador delantero portero defensa centrocampista equipo liga jugó jugar juega hinchas semifinal copa campeonato",
     article: "el la los las al del",
     determiner:
       "un una unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras vuestro vuestra este esta estos estas ese esa esos esas aquel aquella cada algún alguna ningún ninguna otro otra tal",
@@ -68,7 +68,7 @@ export const beside: Readonly<Record<Language, BesideWords>> = {
     place: "em no na de desde até para perto longe",
     person: "disse diz explicou afirmou acrescentou declarou escreveu respondeu nasceu morreu",
     match:
-      "venceu derrotou perdeu ganhou empatou marcou golo gol golos gols jogo partida treinador técnico atacante goleiro guarda zagueiro equipa equipe time liga jogou joga torcida final semifinal copa taça campeonato",
+      "venceu derrotou perdeu ganhou empatou marcou golo gol golos gols jogo partida treinador técnico atacante goleiro guarda zagueiro equipa equipe time liga jogou joga torcida semifinal copa taça campeonato",
     article: "",
     determiner:
       "um uma uns umas meu minha meus minhas teu tua seu sua seus suas nosso nossa nossos nossas este esta estes estas esse essa esses essas aquele aquela cada algum alguma nenhum nenhuma outro outra tal",
