@@ -3,7 +3,7 @@ import { kindsOfTypes } from "../knowledge/kinds.ts";
 import { addFields, cueLanguage, FIELD_WORDS } from "../knowledge/semantic-fields.ts";
 import { typeWord } from "../knowledge/types.ts";
 import { languageBit } from "../names/language-bits.ts";
-import { TermCollector } from "./entity-terms.ts";
+import { firstOf, TermCollector } from "./entity-terms.ts";
 import {
   type EntityEvidence,
   IN_LABEL,
@@ -21,7 +21,6 @@ export interface EntitySource {
 }
 
 interface Made {
-  readonly kinds: number;
   readonly fields: Uint32Array;
   /** Labels first. */
   readonly terms: Uint32Array;
@@ -34,17 +33,26 @@ interface Made {
 /** How telling a word is where nobody counted in how many entities it stands. */
 const UNCOUNTED = 0.6;
 
+/** Types of an entity whose words are compared with the text; a knowledge base has a dozen of one. */
+const TYPES_READ = 64;
+
 /** Evidence of a list or a graph, made of an entity when it is first asked for. */
 export class LazyEvidence implements EntityEvidence {
   readonly #source: EntitySource;
   readonly #made = new Map<number, Made>();
+  readonly #kinds = new Map<number, number>();
 
   constructor(source: EntitySource) {
     this.#source = source;
   }
 
   kinds(entity: number): number {
-    return this.#of(entity).kinds;
+    let kinds = this.#kinds.get(entity);
+    if (kinds === undefined) {
+      kinds = kindsOfTypes(this.#source.record(entity).types);
+      this.#kinds.set(entity, kinds);
+    }
+    return kinds;
   }
 
   fields(entity: number, word: number): number {
@@ -80,7 +88,8 @@ export class LazyEvidence implements EntityEvidence {
 const collector = new TermCollector();
 
 function make(record: EntityRecord): Made {
-  const { labels, aliases, descriptions, types } = record;
+  const { labels, aliases, descriptions } = record;
+  const types = record.types.slice(0, TYPES_READ);
   const terms: number[] = [];
   collector.collect(
     {
@@ -93,13 +102,14 @@ function make(record: EntityRecord): Made {
     (term) => terms.push(term),
   );
   const fields = new Uint32Array(FIELD_WORDS);
-  for (const [tag, text] of Object.entries(descriptions)) addFields(text, cueLanguage(tag) ?? "en", fields);
-  for (const type of types) addFields(typeWord(type) ?? type, "en", fields);
+  const said = Object.entries(descriptions).map(([tag, text]) => [text, cueLanguage(tag)] as const);
+  for (const [text, language] of firstOf(said)) addFields(text, language ?? "en", fields);
+  const typed = types.map((type) => [typeWord(type) ?? type, "en"] as const);
+  for (const [word, language] of firstOf(typed)) addFields(word, language, fields);
   const labelsEnd = terms.findIndex((term) => sourceOf(term) !== IN_LABEL);
   const begins = labelsEnd < 0 ? terms.length : labelsEnd;
   const described = terms.findIndex((term) => sourceOf(term) > 1);
   return {
-    kinds: kindsOfTypes(types),
     fields,
     terms: Uint32Array.from(terms),
     labels: begins,
