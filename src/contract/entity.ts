@@ -19,7 +19,9 @@ function languageTexts(most: number, longest: number) {
  */
 export function entitySchemaWith(allowed: Limits) {
   const name = languageText(allowed.nameCodePoints);
-  const types = v.nullish(v.union([v.array(v.string()), v.string()]));
+  const types = v.nullish(
+    v.union([v.pipe(v.array(v.string()), v.maxLength(allowed.entityTypes)), v.string()]),
+  );
   return v.object({
     id: v.pipe(v.string(), v.nonEmpty(), v.description("Any string; echoed unchanged.")),
     name,
@@ -28,7 +30,7 @@ export function entitySchemaWith(allowed: Limits) {
     description: languageText(allowed.descriptionCodePoints),
     types,
     type: types,
-    same_as: v.nullish(v.array(v.string())),
+    same_as: v.nullish(v.pipe(v.array(v.string()), v.maxLength(allowed.entityIdentities))),
   });
 }
 

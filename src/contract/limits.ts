@@ -30,13 +30,13 @@ export const limitTable = {
   },
   nameCodePoints: {
     value: 500,
-    of: "code points of a name or an alias of an inline entity",
+    of: "code points of a name or an alias of an inline entity, and of the label of a candidate",
     answer: "invalid_dataset",
     why: "no name is as long, and the search for near names costs its length",
   },
   descriptionCodePoints: {
     value: 5_000,
-    of: "code points of a description of an inline entity, in one language",
+    of: "code points of a description of an inline entity in one language, and of that of a candidate",
     answer: "invalid_dataset",
     why: "a description is read whole for every mention that it may explain",
   },
@@ -45,6 +45,18 @@ export const limitTable = {
     of: "aliases of an inline entity, in all languages together",
     answer: "invalid_dataset",
     why: "the best known city has fewer in one knowledge base",
+  },
+  entityTypes: {
+    value: 200,
+    of: "types of an inline entity, and of a candidate",
+    answer: "invalid_dataset",
+    why: "each is read for every mention that the entity may explain",
+  },
+  entityIdentities: {
+    value: 200,
+    of: "`same_as` of an inline entity",
+    answer: "invalid_dataset",
+    why: "each is looked up in the public knowledge base",
   },
   mentions: {
     value: 5_000,

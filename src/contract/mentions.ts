@@ -1,3 +1,4 @@
+import { isLongerThan } from "./code-points.ts";
 import { qidOf } from "./identity.ts";
 import { type Limits, limits } from "./limits.ts";
 import { type Fault, ProblemError } from "./problem.ts";
@@ -16,6 +17,13 @@ export function checkCounts(request: unknown, allowed: Limits): void {
     const some = listIn(mentions[i], "candidates");
     refuseMore(some, allowed.mentionCandidates, `/mentions/${i}/candidates`, "candidates");
     candidates += some.length;
+    for (let j = 0; j < some.length; j++)
+      refuseMore(
+        listIn(some[j], "types"),
+        allowed.entityTypes,
+        `/mentions/${i}/candidates/${j}/types`,
+        "types",
+      );
   }
   if (candidates > allowed.requestCandidates) {
     const detail = `has ${candidates} candidates; at most ${allowed.requestCandidates} are accepted`;
@@ -23,7 +31,7 @@ export function checkCounts(request: unknown, allowed: Limits): void {
   }
 }
 
-function listIn(value: unknown, field: "mentions" | "candidates"): readonly unknown[] {
+function listIn(value: unknown, field: "mentions" | "candidates" | "types"): readonly unknown[] {
   if (typeof value !== "object" || value === null) return [];
   const found = (value as Record<string, unknown>)[field];
   return Array.isArray(found) ? found : [];
@@ -48,7 +56,7 @@ export function checkMentions(
   codePoints: number,
   sliceOf: (start: number, end: number) => string,
   datasets: readonly string[],
-  { spanCodePoints }: Limits,
+  { spanCodePoints, nameCodePoints, descriptionCodePoints }: Limits,
 ): void {
   const misfits = new Faults("invalid_span");
   const long = new Faults("invalid_request");
@@ -68,9 +76,14 @@ export function checkMentions(
       misfits.add(`/mentions/${i}/text`, `is not the slice ${start} to ${end} of the text`);
     if (candidates === undefined) return;
     if (hasOwn) unsupported.add(`/mentions/${i}/candidates`, "need the public dataset alone");
-    candidates.forEach(({ id }, j) => {
+    candidates.forEach(({ id, label = "", description = "" }, j) => {
+      const pointer = `/mentions/${i}/candidates/${j}`;
+      if (isLongerThan(label, nameCodePoints))
+        long.add(`${pointer}/label`, `has more than ${nameCodePoints} code points`);
+      if (isLongerThan(description, descriptionCodePoints))
+        long.add(`${pointer}/description`, `has more than ${descriptionCodePoints} code points`);
       if (qidOf(id) === undefined)
-        identities.add(`/mentions/${i}/candidates/${j}/id`, `"${id.slice(0, 60)}" is not a Wikidata id`);
+        identities.add(`${pointer}/id`, `"${id.slice(0, 60)}" is not a Wikidata id`);
     });
   });
   for (const faults of [misfits, long, unsupported, identities]) faults.throwIfAny();

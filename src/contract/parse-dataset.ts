@@ -4,7 +4,13 @@ import { type Limits, limits, limitsWith } from "./limits.ts";
 import { type Fault, jsonPointer, ProblemError } from "./problem.ts";
 
 /** The limits of a list that the caller owns and does not send: its texts may have any length. */
-const ownList = limitsWith({ nameCodePoints: 0, descriptionCodePoints: 0, entityAliases: 0 });
+const ownList = limitsWith({
+  nameCodePoints: 0,
+  descriptionCodePoints: 0,
+  entityAliases: 0,
+  entityTypes: 0,
+  entityIdentities: 0,
+});
 
 /**
  * The entities of an inline dataset, checked, and without null fields, which mean that a field is absent.
@@ -73,7 +79,10 @@ class EntityCheck {
     this.#text("description", entity.description, this.#limits.descriptionCodePoints);
     this.#types("types", entity.types);
     this.#types("type", entity.type);
-    if (this.#isSent(entity.same_as)) this.#strings("same_as", entity.same_as, "must be an array of strings");
+    if (this.#isSent(entity.same_as)) {
+      const most = this.#limits.entityIdentities;
+      this.#strings("same_as", entity.same_as, "must be an array of strings", most);
+    }
   }
 
   #id(id: unknown, index: number): void {
@@ -138,12 +147,16 @@ class EntityCheck {
 
   #types(field: string, value: unknown): void {
     if (this.#isSent(value) && typeof value !== "string")
-      this.#strings(field, value, "must be a string or an array of strings");
+      this.#strings(field, value, "must be a string or an array of strings", this.#limits.entityTypes);
   }
 
-  #strings(field: string, value: unknown, wanted: string): void {
+  #strings(field: string, value: unknown, wanted: string, most: number): void {
     const values = Array.isArray(value) ? value : undefined;
     if (!values) this.#fault([field], wanted);
+    else if (values.length > most) {
+      this.#fault([field], `has ${values.length} values; at most ${most} are accepted`);
+      return;
+    }
     for (const [i, one] of values?.entries() ?? []) {
       if (typeof one !== "string") this.#fault([field, i], `must be string, not ${kindOf(one)}`);
     }

@@ -22,7 +22,13 @@ import { problemSchema } from "./problem-schema.ts";
  */
 function documentedRequest(allowed: Limits) {
   const { entries } = resolveRequestSchema;
-  const candidates = v.pipe(v.array(givenCandidateSchema), v.maxLength(allowed.mentionCandidates));
+  const candidate = v.object({
+    ...givenCandidateSchema.entries,
+    label: v.nullish(v.pipe(v.string(), v.maxLength(allowed.nameCodePoints))),
+    description: v.nullish(v.pipe(v.string(), v.maxLength(allowed.descriptionCodePoints))),
+    types: v.nullish(v.pipe(v.array(v.string()), v.maxLength(allowed.entityTypes))),
+  });
+  const candidates = v.pipe(v.array(candidate), v.maxLength(allowed.mentionCandidates));
   const mention = v.object({
     ...givenMentionSchema.entries,
     end: v.pipe(

@@ -85,6 +85,7 @@ export async function readEvidence(
     if (waiting) await waiting;
     const { found, given, tried } = generated[m]!;
     const candidates = given ?? found.ranked(world);
+    if (given || world.kind === "user") await readEntities(candidates, pause);
     const row = writeRows(rows, facts, mentions[m]!, candidates, context, world.dataset.medianPopularity);
     states.push({
       mention: mentions[m]!,
@@ -101,6 +102,16 @@ export async function readEvidence(
   const withPath = await withPaths(states, world, added, pause);
   await Promise.all([...new Set(withPath.map(({ path }) => path))].map((path) => pathOf(path).load()));
   return { world, states: withPath, shortForms, rows };
+}
+
+/** What a list says of an entity is read when it is first asked for: a millisecond of work for each. */
+async function readEntities(candidates: readonly Candidate[], pause: Pause): Promise<void> {
+  for (const { given, entity, world } of candidates) {
+    const waiting = pause();
+    if (waiting) await waiting;
+    if (given) given.list.evidence.fields(given.entity, 0);
+    else if (entity >= 0) world.dataset.evidence.fields(entity, 0);
+  }
 }
 
 /** The ranking of a mention by the evidence as it is now. */

@@ -4,7 +4,14 @@ import { describe, expect, it } from "vitest";
 import { limitsWith, ProblemError, parseDataset } from "../../src/contract/index.ts";
 import { openApiDocument } from "../../src/http/index.ts";
 
-const few = { nameCodePoints: 6, descriptionCodePoints: 8, entityAliases: 3, datasetEntities: 3 };
+const few = {
+  nameCodePoints: 6,
+  descriptionCodePoints: 8,
+  entityAliases: 3,
+  entityTypes: 3,
+  entityIdentities: 3,
+  datasetEntities: 3,
+};
 const limits = limitsWith(few);
 
 /** The list of entities as the OpenAPI document has it, with limits that are easy to pass. */

@@ -142,6 +142,53 @@ const cases: [ProblemCode, when: string, request: unknown, pointer?: string][] =
   ],
   [
     "invalid_dataset",
+    "an entity has one type too many",
+    { text, dataset: [{ ...apple, types: names(limits.entityTypes + 1) }] },
+    "/dataset/0/types",
+  ],
+  [
+    "invalid_dataset",
+    "an entity has one identity too many",
+    { text, dataset: [{ ...apple, same_as: names(limits.entityIdentities + 1) }] },
+    "/dataset/0/same_as",
+  ],
+  [
+    "invalid_request",
+    "the label of a candidate is one code point too long",
+    {
+      text,
+      mentions: [
+        { start: 0, end: 3, candidates: [{ id: "Q1", label: "a".repeat(limits.nameCodePoints + 1) }] },
+      ],
+    },
+    "/mentions/0/candidates/0/label",
+  ],
+  [
+    "invalid_request",
+    "the description of a candidate is one code point too long",
+    {
+      text,
+      mentions: [
+        {
+          start: 0,
+          end: 3,
+          candidates: [{ id: "Q1", description: "a".repeat(limits.descriptionCodePoints + 1) }],
+        },
+      ],
+    },
+    "/mentions/0/candidates/0/description",
+  ],
+  [
+    "invalid_request",
+    "a candidate has one type too many",
+    {
+      text,
+      mentions: [{ start: 0, end: 3, candidates: [{ id: "Q1", types: names(limits.entityTypes + 1) }] }],
+    },
+    "/mentions/0/candidates/0/types",
+  ],
+  [
+    "invalid_dataset",
     "a language map has a number under a key that every object has",
     { text, dataset: [{ id: "1", name: JSON.parse('{"en":"x","constructor":5}') }] },
     "/dataset/0/name/constructor",
@@ -170,6 +217,29 @@ export const atTheLimits: readonly { what: string; request: ResolveRequest }[] =
           name: "\u{1F600}".repeat(limits.nameCodePoints),
           aliases: { en: names(limits.entityAliases - 1), it: "a".repeat(limits.nameCodePoints) },
           description: { en: "a".repeat(limits.descriptionCodePoints) },
+          types: names(limits.entityTypes),
+          same_as: names(limits.entityIdentities),
+        },
+      ],
+    },
+  },
+  {
+    what: "a candidate with the longest texts and the most types",
+    request: {
+      text,
+      language: "en",
+      mentions: [
+        {
+          start: 0,
+          end: 3,
+          candidates: [
+            {
+              id: "Q1",
+              label: "\u{1F600}".repeat(limits.nameCodePoints),
+              description: "\u{1F600}".repeat(limits.descriptionCodePoints),
+              types: names(limits.entityTypes),
+            },
+          ],
         },
       ],
     },

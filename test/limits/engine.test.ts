@@ -78,6 +78,28 @@ describe.skipIf(!built)("names and texts that grow, each in a process of its own
       }, 60_000);
   }
 
+  for (const count of [20_000, 200_000]) {
+    it(`an entity of ${count} types or identities, each unlike the others, is read in the time of their number ${note}`, async () => {
+      const { said } = await inChild(
+        `import { createResolver } from "./dist/src/index.js";
+        const limits = { entityTypes: 0, entityIdentities: 0 };
+        const resolver = createResolver({ limits });
+        const many = (one) => Array.from({ length: ${count} }, (_, i) => one + i);
+        const counts = [];
+        for (const more of [{ types: many("kind ") }, { types: ["person", ...many("city "), "city"] }, { same_as: many("https://x.example/") }]) {
+          const dataset = [{ id: "1", name: "Berlin", description: "a town", ...more }, { id: "2", name: "Berlin" }];
+          const { mentions } = await resolver.resolve({ text: "Berlin and Berlin are far from Berlim. ".repeat(20), language: "en", dataset });
+          counts.push(mentions.length >= 40);
+        }
+        const candidates = [{ id: "Q64", label: "Berlin", types: many("kind ") }];
+        const given = { text: "Berlin", language: "en", mentions: [{ start: 0, end: 6, candidates }] };
+        say([...counts, (await resolver.resolve(given)).mentions.length]);`,
+        { seconds: 15, megabytes: 600 },
+      );
+      expect(said).toEqual([true, true, true, 1]);
+    }, 30_000);
+  }
+
   for (const length of [5_000, 50_000]) {
     it(`an answer that would tell descriptions of ${length} characters 180,000 times is refused with what to do ${note}`, async () => {
       const { said } = await inChild(

@@ -107,6 +107,24 @@ describe.skipIf(!built)("hostile feeds, each in a process of its own", () => {
     expect(said).toMatchObject({ error: expect.stringMatching(/invalid_feed.*450000 elements are open/) });
   }, 30_000);
 
+  for (const count of [1, 10, 10_000]) {
+    it(`${count} JSON records with the key __proto__ are products, in which it changes nothing ${note}`, async () => {
+      const record = (i: string) =>
+        `'{"__proto__":{"sku":"wrong","price":1},"sku":"' + ${i} + '","constructor":{"prototype":{"sku":"wrong"}},"brand":{"__proto__":null}}'`;
+      const { said } = await inChild(
+        reading(`(function* () {
+          yield "[";
+          for (let i = 0; i < ${count}; i++) yield ${record("i")} + ",";
+          yield '{"sku":"last"}]';
+        })()`).replace("say({ ids", "say({ polluted: {}.sku, first: ids[0], last: ids.at(-1), ids"),
+        bounds,
+      );
+      expect(said).toMatchObject({ first: "0", last: "last", count: 0 });
+      expect(said).not.toHaveProperty("polluted");
+      expect(said).not.toHaveProperty("error");
+    }, 30_000);
+  }
+
   for (const depth of [3_000, 30_000, 300_000]) {
     it(`a JSON record nested ${depth} deep is reported, and the feed goes on ${note}`, async () => {
       for (const [open, close] of [

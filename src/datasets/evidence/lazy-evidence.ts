@@ -9,7 +9,7 @@ import {
 } from "../knowledge/semantic-fields.ts";
 import { typeWord } from "../knowledge/types.ts";
 import { languageBit } from "../names/language-bits.ts";
-import { TermCollector } from "./entity-terms.ts";
+import { firstOf, TermCollector } from "./entity-terms.ts";
 import {
   type EntityEvidence,
   IN_LABEL,
@@ -29,7 +29,6 @@ export interface EntitySource {
 }
 
 interface Made {
-  readonly kinds: number;
   /** Labels first. */
   readonly terms: Uint32Array;
   /** Terms of labels. */
@@ -41,10 +40,14 @@ interface Made {
 /** How telling a word is if it was not counted in how many entities it occurs. */
 const UNCOUNTED = 0.6;
 
+/** Types of an entity whose words are compared with the text; a knowledge base has a dozen of one. */
+const TYPES_READ = 64;
+
 /** Evidence of a list or a graph, made of an entity when it is first asked for. */
 export class LazyEvidence implements EntityEvidence {
   readonly #source: EntitySource;
   readonly #made = new Map<number, Made>();
+  readonly #kinds = new Map<number, number>();
   readonly #fields = new Map<number, Uint32Array>();
   #loading: Promise<void> | undefined;
 
@@ -59,7 +62,12 @@ export class LazyEvidence implements EntityEvidence {
   }
 
   kinds(entity: number): number {
-    return this.#of(entity).kinds;
+    let kinds = this.#kinds.get(entity);
+    if (kinds === undefined) {
+      kinds = kindsOfTypes(this.#source.record(entity).types);
+      this.#kinds.set(entity, kinds);
+    }
+    return kinds;
   }
 
   fields(entity: number, word: number): number {
@@ -103,7 +111,8 @@ export class LazyEvidence implements EntityEvidence {
 const collector = new TermCollector();
 
 function make(record: EntityRecord): Made {
-  const { labels, aliases, descriptions, types } = record;
+  const { labels, aliases, descriptions } = record;
+  const types = record.types.slice(0, TYPES_READ);
   const terms: number[] = [];
   collector.collect(
     {
@@ -119,7 +128,6 @@ function make(record: EntityRecord): Made {
   const begins = labelsEnd < 0 ? terms.length : labelsEnd;
   const described = terms.findIndex((term) => sourceOf(term) > 1);
   return {
-    kinds: kindsOfTypes(types),
     terms: Uint32Array.from(terms),
     labels: begins,
     descriptions: described < 0 ? terms.length : described,
@@ -129,8 +137,9 @@ function make(record: EntityRecord): Made {
 
 function fieldsOf({ descriptions, types }: EntityRecord): Uint32Array {
   const fields = new Uint32Array(FIELD_WORDS);
-  for (const [tag, text] of Object.entries(descriptions))
-    addFields(text, fieldCues(cueLanguage(tag)), fields);
-  for (const type of types) addFields(typeWord(type) ?? type, fieldCues("en"), fields);
+  const said = Object.entries(descriptions).map(([tag, text]) => [text, cueLanguage(tag)] as const);
+  for (const [text, language] of firstOf(said)) addFields(text, fieldCues(language), fields);
+  const typed = types.slice(0, TYPES_READ).map((type) => [typeWord(type) ?? type, "en"] as const);
+  for (const [word, language] of firstOf(typed)) addFields(word, fieldCues(language), fields);
   return fields;
 }

@@ -11,15 +11,16 @@ let lines: Map<string, readonly string[]> | undefined;
 
 const known = new Map<string, Uint32Array>();
 
-/** Types kept, so that types of users cannot fill the memory. */
+/** Types kept and their longest, so that types of users cannot fill the memory. */
 const KEPT = 10_000;
+const LONGEST_KEPT = 100;
 
 /** The terms of what a type is called in each language; of a type that the hierarchy lacks, of its own words. */
 export function typeTerms(type: string): Uint32Array {
   let terms = known.get(type);
   if (!terms) {
     terms = make(type);
-    if (known.size < KEPT) known.set(type, terms);
+    if (known.size < KEPT && type.length <= LONGEST_KEPT) known.set(type, terms);
   }
   return terms;
 }

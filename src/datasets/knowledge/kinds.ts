@@ -187,8 +187,9 @@ const kindsOfWord: Readonly<Record<string, number>> = {
 
 const known = new Map<string, number>();
 
-/** Types kept, so that types of users cannot fill the memory. */
+/** Types kept and their longest, so that types of users cannot fill the memory. */
 const KEPT = 10_000;
+const LONGEST_KEPT = 100;
 
 /** The kinds of a type in any written form; 0 when the hierarchy does not have it. */
 export function kindsOfType(type: string): number {
@@ -196,7 +197,7 @@ export function kindsOfType(type: string): number {
   if (bits === undefined) {
     const word = typeWord(type);
     bits = word === undefined ? 0 : nearest(word);
-    if (known.size < KEPT) known.set(type, bits);
+    if (known.size < KEPT && type.length <= LONGEST_KEPT) known.set(type, bits);
   }
   return bits;
 }
@@ -214,16 +215,15 @@ export function kindsOfTypes(types: readonly string[]): number {
  */
 export function joinedKinds(count: number, of: (i: number) => number): number {
   if (count === 1) return of(0);
-  let bits = 0;
+  // An entity of a list may have thousands of types: what differs is compared, which is at most the kinds that there are.
+  const different: number[] = [];
   for (let i = 0; i < count; i++) {
     const own = of(i);
-    let coarse = false;
-    for (let j = 0; j < count && !coarse; j++) {
-      const other = of(j);
-      coarse = other !== 0 && other !== own && (own & other) === other;
-    }
-    if (!coarse) bits |= own;
+    if (own !== 0 && !different.includes(own)) different.push(own);
   }
+  let bits = 0;
+  for (const own of different)
+    if (!different.some((other) => other !== own && (own & other) === other)) bits |= own;
   return bits;
 }
 

@@ -6,6 +6,7 @@ import {
   parseDataset,
 } from "../../contract/index.ts";
 import type { Pause } from "../../text/pauser.ts";
+import { atOnce, inSteps } from "../../text/steps.ts";
 import type { CompiledDataset, NearName } from "../dataset.ts";
 import { ANY, baseLanguage, copyOfEntity, type EntityRecord, recordOf } from "../entity.ts";
 import { LazyEvidence } from "../evidence/lazy-evidence.ts";
@@ -50,8 +51,13 @@ export class InlineList implements CompiledDataset, CompiledList {
       names.push(...namesOf(entity, i));
     }
     const trie = new NameTrie(emptyTables(names.length));
-    for (const _ of addingNames(trie, names, STEP)) await pause();
-    return new InlineList(entities, trie);
+    await inSteps(addingNames(trie, names, STEP), pause);
+    const list = new InlineList(entities, trie);
+    // What a short list makes in a millisecond when it is first asked for.
+    if (names.length > MANY) await inSteps(trie.indexingWords(), pause);
+    const identities = entities.reduce((sum, { same_as = [] }) => sum + same_as.length, 0);
+    if (identities > MANY) list.#identities = await inSteps(identifying(entities), pause);
+    return list;
   }
 
   idOf(entity: number): string {
@@ -100,7 +106,7 @@ export class InlineList implements CompiledDataset, CompiledList {
   }
 
   find(identity: string): number | undefined {
-    this.#identities ??= identitiesOf(this.#entities);
+    this.#identities ??= atOnce(identifying(this.#entities));
     return this.#identities.get(identity);
   }
 
@@ -116,7 +122,13 @@ export class InlineList implements CompiledDataset, CompiledList {
   }
 }
 
-/** Characters of names that are compiled between two looks at the signal: a few ms of work. */
+/** Names or identities of a list whose index takes more than some ms. */
+const MANY = 10_000;
+
+/** Entities whose identities are indexed in a step: a millisecond of work. */
+const ENTITIES_A_STEP = 16;
+
+/** Characters of names that are compiled between two looks at the signal: some ms of work. */
 const STEP = 1 << 15;
 
 function compiled(names: readonly NameEntry[]): NameTrie {
@@ -178,7 +190,7 @@ function typesOf(entity: Entity): readonly string[] {
  * The entity of each identity: the one whose id it is, or else one that says it is the same; of several the one with
  * the least id, so that the order of the list does not matter.
  */
-function identitiesOf(entities: readonly Entity[]): Map<string, number> {
+function* identifying(entities: readonly Entity[]): Generator<void, Map<string, number>> {
   const identities = new Map<string, number>();
   const add = (identity: string, entity: number) => {
     const other = identities.get(identity);
@@ -188,8 +200,9 @@ function identitiesOf(entities: readonly Entity[]): Map<string, number> {
     add(canonicalId(id), i);
   });
   const ids = new Set(identities.keys());
-  entities.forEach(({ same_as = [] }, i) => {
+  for (const [i, { same_as = [] }] of entities.entries()) {
     for (const identity of same_as.map(canonicalId)) if (!ids.has(identity)) add(identity, i);
-  });
+    if (i % ENTITIES_A_STEP === 0) yield;
+  }
   return identities;
 }

@@ -1,9 +1,10 @@
 import { BREAK, COMMA, PERIOD, type Pieces } from "../../text/pieces.ts";
+import { atOnce } from "../../text/steps.ts";
 import { type NameBeginnings, pairHash } from "../names/name-beginnings.ts";
 import { type NameLookup, nodeOf } from "../names/name-lookup.ts";
 import { mix, POSTING, STEP, WORD_SLOT } from "../names/name-tables.ts";
 import { type Hits, LONGEST_NAME, MATCHED_WORDS, WITH_COMMA } from "../names/name-trie.ts";
-import { type WordIndex, wordIndexOf } from "../names/word-index.ts";
+import { indexingWords, type WordIndex } from "../names/word-index.ts";
 import { invalidPack, type PackMeta } from "../pack/pack-format.ts";
 import type { SectionTable } from "../pack/pack-sections.ts";
 import { wrongSize } from "../pack/pack-tables.ts";
@@ -60,7 +61,7 @@ export class MappedNames implements NameLookup {
   /** In the file, too; that of a compact pack is made in memory when it is first asked for, of all names. */
   get wordIndex(): WordIndex {
     try {
-      return (this.#wordIndex ??= wordIndexOf(this, this.#wordCount));
+      return (this.#wordIndex ??= atOnce(indexingWords(this, this.#wordCount)));
     } catch (error) {
       if (error instanceof RangeError) throw invalidPack('section "step" has a cycle', error);
       throw error;

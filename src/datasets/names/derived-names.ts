@@ -68,6 +68,16 @@ export function* addingNames(
   batch: number = BATCH,
 ): Generator<void> {
   const acronyms: NameEntry[] = [];
+  yield* addingBatches(trie, entries, batch, acronyms);
+  yield* addingBatches(trie, acronyms, batch, []);
+}
+
+function* addingBatches(
+  trie: NameSink,
+  entries: readonly NameEntry[],
+  batch: number,
+  acronyms: NameEntry[],
+): Generator<void> {
   for (let from = 0; from < entries.length; ) {
     let size = 0;
     let to = from;
@@ -76,7 +86,6 @@ export function* addingNames(
     from = to;
     yield;
   }
-  if (acronyms.length > 0) addBatch(trie, acronyms, []);
 }
 
 function addBatch(trie: NameSink, entries: readonly NameEntry[], acronyms: NameEntry[]): void {

@@ -1,4 +1,5 @@
 import { BREAK, COMMA, PERIOD, type Pieces } from "../../text/pieces.ts";
+import { atOnce } from "../../text/steps.ts";
 import { NameBeginnings, pairHash } from "./name-beginnings.ts";
 import { type NameLookup, nodeOf } from "./name-lookup.ts";
 import {
@@ -16,7 +17,7 @@ import {
   STEP,
   WORD_SLOT,
 } from "./name-tables.ts";
-import { type WordLists, wordIndexOf } from "./word-index.ts";
+import { indexingWords, type WordLists } from "./word-index.ts";
 
 export type { NameTables };
 
@@ -82,7 +83,12 @@ export class NameTrie implements NameLookup {
   }
 
   get wordIndex(): WordLists {
-    this.#wordIndex ??= wordIndexOf(this, this.#t.wordCount);
+    return atOnce(this.indexingWords());
+  }
+
+  /** Makes the index of words in steps, for who looks at a signal between them. */
+  *indexingWords(): Generator<void, WordLists> {
+    this.#wordIndex ??= yield* indexingWords(this, this.#t.wordCount);
     return this.#wordIndex;
   }
 

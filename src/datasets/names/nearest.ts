@@ -10,7 +10,7 @@ import type { FuzzyIndex } from "./fuzzy.ts";
 const SCANNED_NAMES = 20_000;
 
 /** What is done in a step: a millisecond of work. */
-const NAMES_A_STEP = 256;
+const NAMES_A_STEP = 64;
 const SORTED_A_STEP = 8192;
 const INDEXED_A_STEP = 16;
 /** Steps of a list that is scanned: of normalising, of sorting and of putting in order. */

@@ -40,17 +40,21 @@ export class WordLists implements WordIndex {
   }
 }
 
+/** Names that are indexed in a step: some ms of work. */
+const NAMES_A_STEP = 2_048;
+
 /**
- * Makes the index in one pass over the nodes.
+ * Makes the index in one pass over the nodes, in steps.
  *
  * @throws RangeError when the nodes of a damaged pack lead up in a circle
  */
-export function wordIndexOf(trie: NameLookup, wordCount: number): WordLists {
+export function* indexingWords(trie: NameLookup, wordCount: number): Generator<void, WordLists> {
   const { nodeCount } = trie;
   const begins = new Uint32Array(wordCount + 2);
   const ends: number[] = [];
   for (let node = 1; node < nodeCount; node++) {
     if (trie.parent(node) === 0 || !isName(trie, node)) continue;
+    if (ends.length % NAMES_A_STEP === NAMES_A_STEP - 1) yield;
     ends.push(node);
     let steps = 0;
     for (let at = node; at !== 0; at = trie.parent(at)) {
@@ -61,8 +65,10 @@ export function wordIndexOf(trie: NameLookup, wordCount: number): WordLists {
   for (let i = 1; i < begins.length; i++) begins[i]! += begins[i - 1]!;
   const next = begins.slice();
   const nodes = new Uint32Array(begins.at(-1)!);
-  for (const node of ends)
-    for (let at = node; at !== 0; at = trie.parent(at)) nodes[next[trie.wordOf(at)]!++] = node;
+  for (let i = 0; i < ends.length; i++) {
+    if (i % NAMES_A_STEP === NAMES_A_STEP - 1) yield;
+    for (let at = ends[i]!; at !== 0; at = trie.parent(at)) nodes[next[trie.wordOf(at)]!++] = ends[i]!;
+  }
   return new WordLists(begins, nodes, ends.length);
 }
 

@@ -71,11 +71,14 @@ function forCompetitor(
   }
 }
 
+/** Types of two entities that are compared, each with each; a knowledge base has a dozen of one. */
+const TYPES_COMPARED = 16;
+
 /** A type of the leader that the competitor cannot have. */
 function tellingType(
   leader: EntityRecord | undefined,
   competitor: Competitor | undefined,
 ): string | undefined {
-  const others = competitor?.record?.types ?? [];
-  return leader?.types.find((type) => agreement(type, others) === "contradicts");
+  const others = competitor?.record?.types.slice(0, TYPES_COMPARED) ?? [];
+  return leader?.types.slice(0, TYPES_COMPARED).find((type) => agreement(type, others) === "contradicts");
 }

@@ -82,10 +82,13 @@ export class Rivals {
       for (let m = 0; m < own.states.length; m++) {
         const { candidates } = own.states[m]!;
         if (!isCallers[m]) continue;
-        const waiting = pause();
-        if (waiting) await waiting;
         const ranking = rank(state, state.states[m]!);
-        const twins = new Map(candidates.map((one) => [one, publicOnesOf(one, ranking, known)]));
+        const twins = new Map<Candidate, readonly Scored[]>();
+        for (const one of candidates) {
+          const waiting = pause();
+          if (waiting) await waiting;
+          twins.set(one, publicOnesOf(one, ranking, known));
+        }
         rivalries[m]!.push({ world, ranking, twins });
         adopt(own, m, ranking, twins);
       }

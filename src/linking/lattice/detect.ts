@@ -29,8 +29,8 @@ export interface PieceRange {
   readonly to: number;
 }
 
-/** Arcs that are scored between two looks at the signal, a few ms of work. */
-const BETWEEN_PAUSES = 256;
+/** Arcs that are scored between two looks at the signal, some ms of work. */
+const BETWEEN_PAUSES = 64;
 
 /** How much less sure a span may be that what it means explains, in the logarithm of odds: 0.5 goes down to 0.11. */
 const DOUBT = 2.1;
@@ -69,7 +69,8 @@ export async function detect(
   const scores = new Float64Array(lattice.count);
   const row = new Float32Array(spanFeatures.width);
   for (let arc = 0; arc < lattice.count; arc++) {
-    if (arc % BETWEEN_PAUSES === 0) await pause();
+    const waiting = arc % BETWEEN_PAUSES === 0 ? pause() : undefined;
+    if (waiting) await waiting;
     evidence.write(arc, row);
     scores[arc] = models.spans.sum(row, 0) + keyphraseOdds(lattice, worlds, document.pieces, arc) - outside;
   }
@@ -112,7 +113,7 @@ export async function detect(
     for (let i = 0; i < taken.length; i++) before[i + 1] = before[i]! + taken[i]!;
     const doubts = new Float64Array(lattice.count);
     for (let arc = 0; arc < lattice.count; arc++) {
-      if (arc % (BETWEEN_PAUSES * 64) === BETWEEN_PAUSES) await pause();
+      if (arc % (BETWEEN_PAUSES * 256) === BETWEEN_PAUSES) await pause();
       if (isAsked(lattice, arc, asked) && before[lattice.from[arc]!] === before[lattice.to[arc]!])
         doubts[arc] = scores[arc]! + DOUBT;
     }

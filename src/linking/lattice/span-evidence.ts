@@ -35,8 +35,8 @@ const NAME = kindBit("name");
 
 /** Pieces around a span in which a word of a match counts. */
 const MATCH_AROUND = 10;
-/** Arcs between two looks at the signal: a few ms of work. */
-const BETWEEN_PAUSES = 1024;
+/** Arcs between two looks at the signal: some ms of work where 64 entities of each name have 200 types. */
+const BETWEEN_PAUSES = 16;
 
 /** Evidence of the arcs of a lattice. Rows are written one by one: a text of names inside names has a gigabyte of them. */
 export class SpanEvidence {
@@ -93,7 +93,8 @@ export class SpanEvidence {
     };
     let unspaced = false;
     for (let arc = 0; arc < lattice.count; arc++) {
-      if (arc % BETWEEN_PAUSES === 0) await pause();
+      const waiting = arc % BETWEEN_PAUSES === 0 ? pause() : undefined;
+      if (waiting) await waiting;
       readFacts(known, lattice, worlds, arc);
       unspaced ||= hasCharacter(document, lattice.from[arc]!, lattice.to[arc]!);
     }
