@@ -40,7 +40,7 @@ export const byHand = {
     field: 0.4,
     coherence: -0.6,
     coherence_here: 0.6,
-    related: 0.8,
+    related: 1,
     known_links: 1,
   },
   user: ofCallers,
