@@ -13,7 +13,9 @@ it("a feed of unknown length has a rate and says that there is no ETA, in a late
   expect(progressLine(counts, 10, { position })).toBe(
     "500 read, 400 sent, 3 held, 50/s, no ETA: the length of the feed is not known",
   );
-  expect(progressLine(counts, 10, { position, products: 180_500 })).toMatch(/, ETA 1:00:00 by the last run$/);
+  expect(progressLine(counts, 10, { position, products: 180_500 })).toMatch(
+    /, ETA 1:00:00 judging by the last run$/,
+  );
 });
 
 it("before the first bytes are worked on, and when more is read than in the last run, there is no ETA", () => {

@@ -82,7 +82,7 @@ describe("referent kb build", () => {
       "a header without an id",
       ["--csv", "header.tsv"],
       "invalid_dataset",
-      /^header\.tsv: .* understood as id/,
+      /^header\.tsv: no column is recognised as id/,
     ],
     ["damaged RDF", ["--rdf", "broken.ttl"], "invalid_rdf", /broken\.ttl: .*line 1/],
     ["a missing source", ["--entities", "none.jsonl"], "dataset_unavailable", /^none\.jsonl: /],
@@ -172,7 +172,7 @@ describe("referent kb merge, info, get, search, verify", () => {
     for (const [name, reason] of [
       ["short.kb", /the file is truncated: 700 of \d+ bytes are there/],
       ["flipped.kb", /hash/],
-      ["firms.jsonl", /no knowledge base pack/],
+      ["firms.jsonl", /not a knowledge base pack/],
     ] as const) {
       const run = await kb("verify", name);
       expect([name, run.code, run.out, problemOf(run).code]).toEqual([name, 1, "", "invalid_pack"]);

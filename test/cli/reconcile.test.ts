@@ -83,7 +83,7 @@ it("reconcile refuses to continue with a file of another table", async () => {
     "--out",
     file("other.csv"),
   ]);
-  expect([run.code, problemOf(run).detail]).toEqual([1, expect.stringContaining("is of another table")]);
+  expect([run.code, problemOf(run).detail]).toEqual([1, expect.stringContaining("belongs to another table")]);
   expect(readFileSync(file("other.csv.part"), "utf8")).toBe("a,b\n1,2\n");
 });
 

@@ -46,7 +46,7 @@ describe.skipIf(!built)("hostile feeds, each in a process of its own", () => {
         expect(said).toMatchObject({
           ids: [],
           count: 101,
-          error: expect.stringMatching(/invalid_feed.*more than 100 rows in sequence.*written twice/),
+          error: expect.stringMatching(/invalid_feed.*more than 100 rows in sequence.*twice/),
         });
       }, 30_000);
 

@@ -92,7 +92,7 @@ describe("a pack file that is read on demand", () => {
     for (const [location, reason] of [
       [join(folder, "none.kb"), /dataset_unavailable.*none\.kb: there is no such file/],
       [folder, /dataset_unavailable.*only a file can be mapped/],
-      ["https://127.0.0.1:1/x.kb", /dataset_unavailable.*download it first/],
+      ["https://127.0.0.1:1/x.kb", /dataset_unavailable.*download the file first/],
       ["starter", /invalid_pack.*it is compressed/],
       [packFile("gz.kb", gzipSync(content)), /invalid_pack.*gz\.kb: it is compressed/],
       [packFile("empty.kb", new Uint8Array(0)), /invalid_pack.*empty\.kb: the file is empty/],
