@@ -1,8 +1,9 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  // The code under test is the source, so `#` imports lead there, too.
-  ssr: { resolve: { conditions: ["referent-source", "node", "import"] } },
+  // The code under test is the source, so `#` imports lead there, too. Not "import": a fork of tests gets these conditions, and
+  // `require` would take the modules of packages that have both kinds.
+  ssr: { resolve: { conditions: ["referent-source", "node"] } },
   test: {
     include: ["test/**/*.test.ts", "examples/**/*.test.ts"],
     testTimeout: 30_000,
