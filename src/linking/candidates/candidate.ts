@@ -11,6 +11,7 @@ import {
   SHORT_NAME,
   SUFFIX,
 } from "../../datasets/names/name-trie.ts";
+import type { Document } from "../document/document.ts";
 import type { World } from "../world.ts";
 import { namesakes } from "./namesakes.ts";
 
@@ -135,6 +136,15 @@ export function kindOfForm(form: number, exact: boolean): MatchKind {
 export function weaker(a: MatchKind, b: MatchKind | undefined): MatchKind {
   return b !== undefined && kindWeight[b] < kindWeight[a] ? b : a;
 }
+
+/** Adds what the pieces of a text from `from` to `to` (exclusive) may mean in a world. */
+export type CandidateGenerator = (
+  document: Document,
+  from: number,
+  to: number,
+  world: World,
+  found: FoundList,
+) => void;
 
 /** Collects what the generators find for one mention in one world: each entity once, by its best way. */
 export class FoundList {

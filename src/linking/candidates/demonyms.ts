@@ -1,18 +1,10 @@
 import { DEMONYM } from "../../datasets/names/name-trie.ts";
 import { placesOfDemonym } from "../document/demonyms.ts";
-import type { Document } from "../document/document.ts";
-import type { World } from "../world.ts";
-import type { FoundList } from "./candidate.ts";
+import type { CandidateGenerator } from "./candidate.ts";
 import { nameOf } from "./lookup.ts";
 
 /** Adds the place whose people or things a word names: "Iraqi" is of Iraq, also where the world lacks the word. */
-export function addDemonym(
-  document: Document,
-  from: number,
-  to: number,
-  world: World,
-  found: FoundList,
-): void {
+export const addDemonym: CandidateGenerator = (document, from, to, world, found) => {
   if (world.kind !== "public") return;
   const name = nameOf(document, { from, to });
   for (const id of placesOfDemonym(document.language, name)) {
@@ -29,4 +21,4 @@ export function addDemonym(
       small: false,
     });
   }
-}
+};

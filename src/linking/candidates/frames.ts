@@ -4,7 +4,7 @@ import { CAPITAL, COMMA, INNER_CAPITAL } from "../../text/pieces.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { CLITIC, CONNECTOR, FUNCTION } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
-import { type Found, FoundList } from "./candidate.ts";
+import { type CandidateGenerator, type Found, FoundList } from "./candidate.ts";
 import { afterDescription, placeKind } from "./descriptions.ts";
 import { addPartial } from "./longer-names.ts";
 import { addNamed, addSpellings, withoutClitics } from "./lookup.ts";
@@ -12,16 +12,10 @@ import { fullPlace } from "./rewrites.ts";
 import { addRewritten } from "./rewritten.ts";
 
 /** A name inside a mention, with what does not change whose name it is around it: a title, a place, a legal form. */
-export function addFramed(
-  document: Document,
-  from: number,
-  to: number,
-  world: World,
-  found: FoundList,
-): void {
+export const addFramed: CandidateGenerator = (document, from, to, world, found) => {
   const frame = new Frame(document, world, found);
   for (const read of readings) if (read(frame, from, to) && found.size > 0) return;
-}
+};
 
 /** Tells whether the reading applies; what it finds is in the list of the frame. */
 type Reading = (frame: Frame, from: number, to: number) => boolean;

@@ -1,7 +1,6 @@
 import type { MatchKind } from "../../contract/index.ts";
-import type { Document } from "../document/document.ts";
-import { EVERYDAY } from "../document/lexicon.ts";
-import type { MentionSpan, Span } from "../mention.ts";
+import { type Document, isEveryday } from "../document/document.ts";
+import type { MentionSpan } from "../mention.ts";
 import type { World } from "../world.ts";
 import { type Candidate, FoundList } from "./candidate.ts";
 import { addDemonym } from "./demonyms.ts";
@@ -75,13 +74,8 @@ async function byName(
     if (found.size > 0) return { found, tried: [...NAMED, "partial"] };
   }
   // Everyday words are spelt right: "Toten Meer" is not a slip for "Roten Meer".
-  if (!isEveryday(where, span)) await near.add(nameOf(where, span), found);
+  if (!isEveryday(where, span.from, span.to)) await near.add(nameOf(where, span), found);
   return { found, tried: [...NAMED, "partial", "fuzzy"] };
-}
-
-function isEveryday({ wordClass }: Document, { from, to }: Span): boolean {
-  for (let i = from; i < to; i++) if (!(wordClass[i]! & EVERYDAY)) return false;
-  return true;
 }
 
 /** What a name may mean beside what has it as it stands. */

@@ -6,7 +6,7 @@ import type { Document } from "../document/document.ts";
 import { CONNECTOR, EVERYDAY, FUNCTION } from "../document/lexicon.ts";
 import { furtherMatchCues } from "../document/match-cues.ts";
 import type { World } from "../world.ts";
-import { type Found, FoundList } from "./candidate.ts";
+import { type CandidateGenerator, type Found, FoundList } from "./candidate.ts";
 
 /** Names of which the mention is less than this say nothing. */
 const LEAST = 0.45;
@@ -20,13 +20,7 @@ const MOST_BESIDE = 4;
 const MOST_SIDES = 8;
 
 /** Adds names that have the words of the mention and more: "Burlington" of "Burlington Industries". */
-export function addPartial(
-  document: Document,
-  from: number,
-  to: number,
-  world: World,
-  found: FoundList,
-): void {
+export const addPartial: CandidateGenerator = (document, from, to, world, found) => {
   const words = wordsOf(document, from, to, world);
   if (!words) return;
   let known = partial.get(world);
@@ -43,7 +37,7 @@ export function addPartial(
     known.set(key, longer);
   }
   found.addAll(longer);
-}
+};
 
 /**
  * The longer names of some words, by these: a text may have a word 30,000 times that 4,000 names have. A world is made for
@@ -55,13 +49,7 @@ const partial = new WeakMap<World, Map<string, FoundList>>();
  * Adds what may be meant although the name is another's as it stands: the best known of the longer names that begin with
  * it, the sides that are called by it first.
  */
-export function addLongerBeside(
-  document: Document,
-  from: number,
-  to: number,
-  world: World,
-  found: FoundList,
-): void {
+export const addLongerBeside: CandidateGenerator = (document, from, to, world, found) => {
   if (world.kind !== "public" || found.size === 0) return;
   const { dataset } = world;
   const weight = ({ entity, coverage }: Found) => dataset.mass(entity) * coverage;
@@ -71,12 +59,12 @@ export function addLongerBeside(
   const longer = longerNames(words, world, LEAST_OF_CLUB)
     .filter(({ entity }) => !found.has(entity))
     .sort((a, b) => weight(b) - weight(a) || a.entity - b.entity);
-  const isOfMatch = furtherMatchCues(document) > 0;
+  const isOfMatch = furtherMatchCues(document.matchCues) > 0;
   const sides = isOfMatch ? longer.filter(isSide).slice(0, MOST_SIDES) : [];
   const others = isOfMatch ? longer.filter((one) => !isSide(one)) : longer;
   for (const one of others.slice(0, MOST_BESIDE)) found.add(one);
   for (const one of sides) found.add({ ...one, source: "side" });
-}
+};
 
 /** The words by which longer names are found; undefined if they say too little. */
 function wordsOf(document: Document, from: number, to: number, world: World): number[] | undefined {

@@ -6,7 +6,7 @@ import { type Document, isUpper } from "../document/document.ts";
 import { FUNCTION } from "../document/lexicon.ts";
 import type { Span } from "../mention.ts";
 import type { World } from "../world.ts";
-import type { FoundList } from "./candidate.ts";
+import type { CandidateGenerator, FoundList } from "./candidate.ts";
 import { addNamed, withoutClitics } from "./lookup.ts";
 
 /** Adds what the name of a detected span leads to: its node is known. */
@@ -69,16 +69,10 @@ function initialsTogether({ pieces, text }: Document, from: number, to: number):
 }
 
 /** Adds initials that are read as a word and have one capital: "Unesco". */
-export function addSpokenInitials(
-  document: Document,
-  from: number,
-  to: number,
-  world: World,
-  found: FoundList,
-): void {
+export const addSpokenInitials: CandidateGenerator = (document, from, to, world, found) => {
   const { shape, start, end } = document.pieces;
   const length = end[from]! - start[from]!;
   if (to - from !== 1 || (shape[from]! & (CAPITAL | SMALL)) !== (CAPITAL | SMALL)) return;
   if (length >= 4 && length <= 6)
     addNamed(document, world, from, to, found, { kind: "acronym", source: "name", acronyms: true });
-}
+};

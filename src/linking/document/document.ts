@@ -12,7 +12,7 @@ import {
   SMALL,
 } from "../../text/pieces.ts";
 import { boundariesOf, HARD } from "./boundaries.ts";
-import { FUNCTION, type Lexicon, lexiconOf } from "./lexicon.ts";
+import { EVERYDAY, FUNCTION, type Lexicon, lexiconOf } from "./lexicon.ts";
 import { matchCuesOf } from "./match-cues.ts";
 
 /** A text, read: its pieces and what is known of each before any name is looked up. */
@@ -60,6 +60,12 @@ export function readDocument(text: string, language: Language): Document {
     headline: lexicon.capitalisesNouns ? new Uint8Array(pieces.count) : headlines(pieces, wordClass),
     matchCues: matchCuesOf(wordClass),
   };
+}
+
+/** Whether each piece from `from` to `to` (exclusive) is an everyday word. */
+export function isEveryday({ wordClass }: Document, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (!(wordClass[i]! & EVERYDAY)) return false;
+  return true;
 }
 
 /** Whether a stop ends a sentence: `.!?…` and their kin, a bullet, or the end of a line; not a bracket. */

@@ -1,5 +1,7 @@
-import type { Document } from "./document.ts";
 import { CUE_MATCH } from "./lexicon.ts";
+
+/** Pieces around a name in which a word of a match counts. */
+export const MATCH_AROUND = 10;
 
 /** How many words of a match stand before each piece, and in the whole text: a difference tells those in between. */
 export function matchCuesOf(wordClass: Uint16Array): Int32Array {
@@ -9,6 +11,6 @@ export function matchCuesOf(wordClass: Uint16Array): Int32Array {
 }
 
 /** Words of a match in the whole text after the first: one alone may have another sense ("lost", "goal"). */
-export function furtherMatchCues({ matchCues }: Document): number {
+export function furtherMatchCues(matchCues: Int32Array): number {
   return Math.max(0, matchCues.at(-1)! - 1);
 }

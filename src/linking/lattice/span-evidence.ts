@@ -15,6 +15,7 @@ import { ADJACENT, ALPHABETIC, CAPITAL, CHARACTER, COMMA, INNER_CAPITAL, NUMBER 
 import { HARD, OPEN } from "../document/boundaries.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import * as word from "../document/lexicon.ts";
+import { MATCH_AROUND } from "../document/match-cues.ts";
 import { spanFeatures } from "../model/feature-table.ts";
 import { spellingOf } from "../model/spelling.ts";
 import type { World } from "../world.ts";
@@ -33,8 +34,6 @@ const IDEA = kindBit("idea") | kindBit("role") | kindBit("substance") | kindBit(
 const PEOPLE = kindBit("people");
 const NAME = kindBit("name");
 
-/** Pieces around a span in which a word of a match counts. */
-const MATCH_AROUND = 10;
 /** Arcs between two looks at the signal: some ms of work where 64 entities of each name have 200 types. */
 const BETWEEN_PAUSES = 16;
 

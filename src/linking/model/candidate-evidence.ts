@@ -16,9 +16,9 @@ import { CAPITAL, CHARACTER, COMMA, INNER_CAPITAL, NUMBER } from "../../text/pie
 import type { Candidate, Given, Source } from "../candidates/candidate.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Context, ContextFit } from "../document/context.ts";
-import { type Document, isUpper } from "../document/document.ts";
+import { type Document, isEveryday, isUpper } from "../document/document.ts";
 import * as word from "../document/lexicon.ts";
-import { furtherMatchCues } from "../document/match-cues.ts";
+import { furtherMatchCues, MATCH_AROUND } from "../document/match-cues.ts";
 import type { MentionSpan, Span } from "../mention.ts";
 import { candidateFeatures } from "./feature-table.ts";
 import { writeGaps } from "./gaps.ts";
@@ -65,8 +65,6 @@ const kindFlags: readonly (readonly [bits: number, feature: number])[] = [
   [kindBit("name"), f.is_name],
 ];
 
-/** Pieces around a mention in which a word of a match counts. */
-const MATCH_AROUND = 10;
 /** One word of a match in so many tells the whole text as well as more of them would. */
 const MATCH_SHARE = 20;
 /** Candidates whose context is read: the likeliest by name and popularity. */
@@ -212,13 +210,8 @@ function writeType(values: Float32Array, row: number, { type }: MentionSpan, can
 }
 
 /** Where nouns have a capital: whether the name is an everyday word, and the entity what such words mean. */
-function isEverydayNoun(
-  { lexicon, wordClass }: Document,
-  { from, to }: Span,
-  { world, entity }: Candidate,
-): boolean {
-  if (!lexicon.capitalisesNouns || entity < 0) return false;
-  for (let i = from; i < to; i++) if (!(wordClass[i]! & word.EVERYDAY)) return false;
+function isEverydayNoun(document: Document, { from, to }: Span, { world, entity }: Candidate): boolean {
+  if (!document.lexicon.capitalisesNouns || entity < 0 || !isEveryday(document, from, to)) return false;
   const { evidence } = world.dataset;
   return (evidence.kinds(entity) & IDEA) !== 0 || world.dataset.record(entity).types.includes(SKOS_CONCEPT);
 }
@@ -284,7 +277,7 @@ function writeMention(
   if (matchCues[last]! - matchCues[to]! + matchCues[from]! - matchCues[first]! > 0)
     values[row + f.match_cue] = 1;
   if (!values[row + f.place_cue])
-    values[row + f.match_text] = Math.min(1, (MATCH_SHARE * furtherMatchCues(document)) / pieces.count);
+    values[row + f.match_text] = Math.min(1, (MATCH_SHARE * furtherMatchCues(matchCues)) / pieces.count);
   if (to < pieces.count && boundaryBefore[to] === OPEN && pieces.shape[to]! & NUMBER)
     values[row + f.number_behind] = 1;
 }
