@@ -105,6 +105,26 @@ describe("a detector", () => {
     ]);
   });
 
+  it("keeps the surer of two spans that share no word but a code point", async () => {
+    const marked = async (text: string, some: readonly (readonly [number, number, number])[]) => {
+      const detector = () => some.map(([start, end, score]) => ({ start, end, score }));
+      return told((await resolve({ detector }, { text, dataset: rome })).mentions).map((one) =>
+        one.slice(0, 3),
+      );
+    };
+    const dot = [7, 8, 0.5] as const;
+    expect(await marked("RomeU.S.Rome", [[4, 8, 0.6], dot])).toEqual([
+      ["U.S.", 4, 8],
+      ["Rome", 8, 12],
+    ]);
+    expect(
+      await marked("RomeU.S.Rome", [
+        [4, 8, 0.6],
+        [7, 12, 0.9],
+      ]),
+    ).toEqual([[".Rome", 7, 12]]);
+  });
+
   it("may tell any spans of any text: mentions are in order, share no code point and are slices of the text", async () => {
     const words = fc.constantFrom(
       "Rome",

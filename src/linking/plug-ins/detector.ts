@@ -85,5 +85,19 @@ export function mentionsWith(
   });
   for (const { from, to, mention } of told)
     if (from === to && mention.detection > 0 && mention.detection >= confidence) mentions.push(mention);
-  return mentions.sort((a, b) => a.start - b.start || a.end - b.end);
+  return apart(mentions);
+}
+
+/** The mentions in the order of the text; of two that share a code point ("U.S." and ".Rome") the surer, then the first. */
+function apart(mentions: MentionSpan[]): MentionSpan[] {
+  const kept: MentionSpan[] = [];
+  for (const mention of mentions.sort((a, b) => a.start - b.start || a.end - b.end)) {
+    const before = kept.at(-1);
+    if (before && before.end > mention.start) {
+      if (before.detection >= mention.detection) continue;
+      kept.pop();
+    }
+    kept.push(mention);
+  }
+  return kept;
 }
