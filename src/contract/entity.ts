@@ -95,7 +95,7 @@ export type InlineDataset = readonly SentEntity[] | { readonly entities: readonl
 export function entityOf(sent: SentEntity): Entity {
   const entity = {} as Entity & Record<string, unknown>;
   for (const [field, value] of Object.entries(sent)) {
-    if (value === null) continue;
+    if (value === null || value === undefined) continue;
     const isMap = typeof value === "object" && !Array.isArray(value);
     entity[field] = isMap ? withoutNulls(value) : value;
   }
@@ -104,5 +104,5 @@ export function entityOf(sent: SentEntity): Entity {
 
 function withoutNulls(map: object): object {
   // Through entries, as a tag may be a name that every object has (`__proto__`).
-  return Object.fromEntries(Object.entries(map).filter(([, text]) => text !== null));
+  return Object.fromEntries(Object.entries(map).filter(([, text]) => text !== null && text !== undefined));
 }

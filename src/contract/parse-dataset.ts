@@ -110,7 +110,7 @@ class EntityCheck {
     if (!isMap(value)) return this.#fault([field], "must be a string or a language map");
     let isSound = true;
     for (const [tag, text] of Object.entries(value)) {
-      if (text === null) this.nulls = true;
+      if (text === null || text === undefined) this.nulls = true;
       else if (typeof text === "string") isSound = this.#fits([field, tag], text, most) && isSound;
       else isSound = this.#fault([field, tag], `must be string, not ${kindOf(text)}`);
     }
@@ -123,7 +123,7 @@ class EntityCheck {
     else if (!isMap(value)) this.#fault([field], "must be an array of strings or a language map of them");
     else {
       for (const [tag, texts] of Object.entries(value)) {
-        if (texts === null) this.nulls = true;
+        if (texts === null || texts === undefined) this.nulls = true;
         else if (Array.isArray(texts)) this.#names([field, tag], texts);
         else if (typeof texts === "string") this.#names([field, tag], [texts], false);
         else this.#fault([field, tag], `must be an array of strings, not ${kindOf(texts)}`);
@@ -180,7 +180,7 @@ class EntityCheck {
 }
 
 /** A text to check. */
-type SentText = string | Record<string, string | null>;
+type SentText = string | Record<string, string | null | undefined>;
 
 function isMap(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -188,7 +188,7 @@ function isMap(value: unknown): value is object {
 
 function hasText(text: SentText): boolean {
   if (typeof text === "string") return text.trim() !== "";
-  const texts = Object.values(text).filter((one) => one !== null);
+  const texts = Object.values(text).filter((one) => typeof one === "string");
   return texts.length > 0 && texts.every((one) => one.trim() !== "");
 }
 

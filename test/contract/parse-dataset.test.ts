@@ -77,8 +77,12 @@ describe("the check of an inline dataset", () => {
     expect(parseDataset(plain)).toBe(plain);
     const sent = [
       { id: "1", name: { en: "A", it: null }, label: null, aliases: { en: null, it: ["B"] }, types: null },
+      { id: "2", name: { en: "C", it: undefined }, description: undefined, aliases: { en: undefined } },
     ];
-    expect(parseDataset(sent)).toEqual([{ id: "1", name: { en: "A" }, aliases: { it: ["B"] } }]);
+    expect(parseDataset(sent)).toStrictEqual([
+      { id: "1", name: { en: "A" }, aliases: { it: ["B"] } },
+      { id: "2", name: { en: "C" }, aliases: {} },
+    ]);
   });
 
   it("looks at no more entities than it has faults to tell", () => {
