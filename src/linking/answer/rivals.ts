@@ -105,8 +105,7 @@ export class Rivals {
       const more = ranking.sumBy(said, other) - caller.sumBy(said, best);
       const better = own[0] ? other.sum - own[0].sum : 0;
       const clearly = own[0]
-        ? (better > CLEARLY && more > -SAID_FOR_IT) ||
-          (better > 0 && more >= 0 && isLeftOut(other, best, more, twins))
+        ? more > -SAID_FOR_IT && (better > CLEARLY || (better > 0 && isLeftOut(other, best, more, twins)))
         : isClearer(more, other.sum);
       if (clearly)
         return { kind: "entity", record: other.candidate.record, uri: world.uri, score: other.score };
