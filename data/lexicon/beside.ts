@@ -24,7 +24,7 @@ export const beside: Readonly<Record<Language, BesideWords>> = {
     person:
       "said says told tells added asked replied explained wrote writes argued insisted testified who born died married",
     match:
-      "beat beats defeated lost won scored scores goal goals match game derby coach striker midfielder goalkeeper defender quarterback playoffs team squad league season championship cup playoff semifinal quarterfinal standings champions innings inning wicket wickets pitcher touchdown touchdowns",
+      "beat beats defeated lost won scored scores goal goals match game derby coach striker midfielder goalkeeper defender quarterback playoffs team squad league season championship cup playoff semifinal quarterfinal standings champions innings inning wicket wickets pitcher touchdown touchdowns equaliser equalizer substituted fullback winger midfield defenders strikers goalless scoreline kickoff stoppage hat-trick relegated relegation routed thrashed rebounds overtime quarterfinals semifinals unbeaten winless referee offside linebacker halftime pacers seamers bowled batsman batsmen homered shutout rebound",
     article: "the",
     determiner: "a an my your his her its our their this that these those every each any some no another",
   },
@@ -32,7 +32,7 @@ export const beside: Readonly<Record<Language, BesideWords>> = {
     place: "a ad in da presso verso vicino lontano",
     person: "ha disse dice spiega afferma aggiunge dichiara scrive racconta risponde nacque morì sposò",
     match:
-      "battuto batte perde vince vinto pareggia segnato segna gol partita derby allenatore attaccante portiere difensore centrocampista squadra campionato giocato gioca tifosi finale semifinale coppa scudetto",
+      "battuto batte perde vince vinto pareggia segnato segna gol partita derby allenatore attaccante portiere difensore centrocampista squadra campionato giocato gioca tifosi finale semifinale coppa scudetto pareggiato pareggiano pareggio battono vincono sconfitto retrocessione retrocede retrocesso classifica rigore rigori espulso ammonito arbitro panchina rimonta trasferta terzino ala fantasista bomber calciatore calciatori calcio ingaggio tripletta doppietta fuorigioco supplementari ottavi giocano giocatore giocatori campioni trofeo perso perdono",
     article: "il lo la l i gli le nel nella al alla del della dal dalla sul sulla",
     determiner:
       "un uno una un mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro nostra nostri nostre vostro vostra vostri vostre loro questo questa questi queste quel quello quella quei quegli quelle ogni qualche qualunque nessun nessuna alcuni alcune tale altro altra",
@@ -41,7 +41,7 @@ export const beside: Readonly<Record<Language, BesideWords>> = {
     place: "à en dans depuis vers près loin chez",
     person: "a dit déclare explique affirme ajoute écrit raconte répond né née mort",
     match:
-      "battu bat perdu gagné marqué but buts match derby entraîneur attaquant gardien défenseur milieu équipe championnat joué joue supporters finale ligue",
+      "battu bat perdu gagné marqué but buts match derby entraîneur attaquant gardien défenseur milieu équipe championnat joué joue supporters finale ligue battent bats battre défait matchs matches égalise égalisé égalisation doublé triplé pénalty penalty pénaltys arbitre entraîneurs attaquants défenseurs gardiens latéral ailier buteur sélectionneur demi-finale relégation relégué prolongation prolongations joueur joueurs jouent footballeur football rugby mêlée supporteurs mené perd perdent gagne gagnent",
     article: "le la l les au du",
     determiner:
       "un une mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces chaque quelque quelques plusieurs aucun aucune tel telle autre",
@@ -50,7 +50,7 @@ export const beside: Readonly<Record<Language, BesideWords>> = {
     place: "in nach aus bei im nahe",
     person: "sagte sagt erklärte betonte schrieb meinte fragte antwortete kritisierte geboren starb",
     match:
-      "schlug besiegte verlor gewann siegte tor tore spiel derby trainer stürmer torwart verteidiger mannschaft liga saison spielte gegen bundesliga finale halbfinale pokal meisterschaft endspiel",
+      "schlug besiegte verlor gewann siegte tor tore spiel derby trainer stürmer torwart verteidiger mannschaft liga saison spielte gegen bundesliga finale halbfinale pokal meisterschaft endspiel besiegt besiegen remis unentschieden führungstreffer treffer elfmeter nachspielzeit verlängerung halbzeit anpfiff abpfiff heimsieg auswärtssieg auswärtsspiel heimspiel absteiger aufsteiger tabellenführer spieltag viertelfinale achtelfinale mittelfeld mittelfeldspieler abwehr abwehrspieler angreifer torhüter torjäger spieler trainerin fußball fußballer schiedsrichter hattrick gegentor rückrunde hinrunde vizemeister auswärtsfans kader neuzugang länderspiel verliert verlieren verloren gewinnt gewinnen gewonnen",
     article: "der die das dem den des",
     determiner:
       "ein eine einen einem einer eines kein keine keinen keinem keiner mein meine meinen meinem meiner meines sein seine seinen seinem seiner seines ihr ihre ihren ihrem ihrer ihres unser unsere unseren unserem unserer unseres euer eure euren eurem eurer dieser diese dieses diesen diesem jener jene jenes jenen jenem jeder jede jedes jeden jedem mancher manche welcher welche welches solche solcher",
@@ -59,7 +59,7 @@ export const beside: Readonly<Record<Language, BesideWords>> = {
     place: "en desde hacia hasta cerca lejos",
     person: "dijo dice explicó afirmó añadió declaró escribió respondió nació murió",
     match:
-      "venció derrotó perdió ganó empató marcó gol goles partido derbi entrenador delantero portero defensa centrocampista equipo liga jugó jugar juega hinchas semifinal copa campeonato",
+      "venció derrotó perdió ganó empató marcó gol goles partido derbi entrenador delantero portero defensa centrocampista equipo liga jugó jugar juega hinchas semifinal copa campeonato vence vencen derrotan empate empates empata goleó goleada golea penalti penaltis penal penales prórroga remontada jornada fichó fichaje fichar árbitro mediocampista goleador capitán jugador jugadores jugadora juegan jugaron fútbol futbolista hinchada afición octavos pierde pierden perdieron gana ganan ganaron",
     article: "el la los las al del",
     determiner:
       "un una unos unas mi mis tu tus su sus nuestro nuestra nuestros nuestras vuestro vuestra este esta estos estas ese esa esos esas aquel aquella cada algún alguna ningún ninguna otro otra tal",
@@ -68,7 +68,7 @@ export const beside: Readonly<Record<Language, BesideWords>> = {
     place: "em no na de desde até para perto longe",
     person: "disse diz explicou afirmou acrescentou declarou escreveu respondeu nasceu morreu",
     match:
-      "venceu derrotou perdeu ganhou empatou marcou golo gol golos gols jogo partida treinador técnico atacante goleiro guarda zagueiro equipa equipe time liga jogou joga torcida semifinal copa taça campeonato",
+      "venceu derrotou perdeu ganhou empatou marcou golo gol golos gols jogo partida treinador técnico atacante goleiro guarda zagueiro equipa equipe time liga jogou joga torcida semifinal copa taça campeonato vence vencem derrotaram empate empata goleou goleada pénalti penálti pênalti prorrogação rebaixamento rebaixado despromovido rodada jornada árbitro avançado atacantes goleador artilheiro capitão jogador jogadores jogadora jogam jogar jogaram futebol futebolista oitavos guarda-redes penáltis dérbi adeptos torcedores perde perdem perderam ganha ganham ganharam",
     article: "",
     determiner:
       "um uma uns umas meu minha meus minhas teu tua seu sua seus suas nosso nossa nossos nossas este esta estes estas esse essa esses essas aquele aquela cada algum alguma nenhum nenhuma outro outra tal",
