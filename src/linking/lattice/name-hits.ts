@@ -1,10 +1,12 @@
+import { kindBit } from "../../datasets/knowledge/kinds.ts";
 import { LOWER_SHARE_MASK } from "../../datasets/names/name-facts.ts";
 import { Hits } from "../../datasets/names/name-trie.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { CAPITAL, CHARACTER, INNER_CAPITAL } from "../../text/pieces.ts";
 import { HARD } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
-import { EVERYDAY, FUNCTION } from "../document/lexicon.ts";
+import { ARTICLE, CUE_ARTICLE, EVERYDAY, FUNCTION } from "../document/lexicon.ts";
+import { beginsScore } from "../document/score.ts";
 import type { World } from "../world.ts";
 import { genitiveAt } from "./genitives.ts";
 import { GENITIVE, type Lattice, NAMED } from "./lattice.ts";
@@ -71,20 +73,27 @@ function setNode(lattice: Lattice, from: number, to: number, w: number, node: nu
 
 /** A small article is not written with the name: "the Amazon" is "Amazon", "The Hague" stays. */
 function withoutArticle({ pieces, wordClass }: Document, from: number, to: number): number {
-  return to - from > 1 && wordClass[from]! & FUNCTION && !(pieces.shape[from]! & (CAPITAL | CHARACTER))
+  return to - from > 1 &&
+    wordClass[from]! & (ARTICLE | CUE_ARTICLE) &&
+    !(pieces.shape[from]! & (CAPITAL | CHARACTER))
     ? from + 1
     : from;
 }
 
-/** Whether the end of a sentence or of a line stands inside. */
-function crossesBoundary({ boundaryBefore }: Document, from: number, to: number): boolean {
-  for (let i = from + 1; i < to; i++) if (boundaryBefore[i] === HARD) return true;
+/** Whether the end of a sentence or of a line stands inside, or a score begins there. */
+function crossesBoundary({ boundaryBefore, pieces }: Document, from: number, to: number): boolean {
+  for (let i = from + 1; i < to; i++) if (boundaryBefore[i] === HARD || beginsScore(pieces, i)) return true;
   return false;
 }
 
+const EVENT = kindBit("event");
+
+/** Pieces of the name of an event that everyday words do not make by chance: "seconda guerra mondiale". */
+const LONG = 3;
+
 /**
  * The cheapest test first, as most hits are everyday words. In small letters only what is written so is meant, of the
- * public world only what is not an everyday word; the caller's own names need no capital.
+ * public world only what is not an everyday word, or is a long name of an event; the caller's own names need no capital.
  */
 function mayBeMeant(document: Document, from: number, to: number, world: World, node: number): boolean {
   const { pieces, wordClass } = document;
@@ -94,7 +103,8 @@ function mayBeMeant(document: Document, from: number, to: number, world: World, 
     if (pieces.shape[i]! & CHARACTER) return to - from > 1 || world.kind === "user";
     if (!(wordClass[i]! & EVERYDAY)) everyday = false;
   }
-  if (world.kind === "public" && everyday) return false;
+  if (world.kind === "public" && everyday && !(to - from >= LONG && world.dataset.nameFact(node, 1) & EVENT))
+    return false;
   if (to - from === 1 && wordClass[from]! & FUNCTION) return false;
   return (world.dataset.nameFact(node, 0) & LOWER_SHARE_MASK) !== 0;
 }

@@ -22,6 +22,7 @@ import {
   GIVEN_NAME,
   TITLE,
 } from "../document/lexicon.ts";
+import { beginsScore } from "../document/score.ts";
 import { type Lattice, PART, RUN } from "./lattice.ts";
 
 /** A run of capitals, in pieces; `to` is exclusive. */
@@ -107,7 +108,7 @@ function continuation(document: Document, to: number): number {
     !(pieces.shape[to]! & ALPHABETIC) &&
     pieces.end[to]! - pieces.start[to]! < 3
   )
-    return to + 1;
+    return beginsScore(pieces, to) ? to : to + 1;
   // Where nouns have capitals, what an article joins are two nouns: "Ankunft des Grafen Ney".
   if (document.lexicon.capitalisesNouns && wordClass[to]! & ARTICLE) return to;
   let next = to;
