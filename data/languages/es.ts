@@ -18,7 +18,7 @@ seleccionador senador senadora señor señora señores señorita sir sor sr sra 
 vicepresidenta vicepresidente vizconde zar zarina`,
   calendar: `abr abril ago agosto dic diciembre dom domingo domingos ene enero feb febrero jue jueves jul julio jun junio lun lunes martes
 marzo may mayo mié miércoles nov noviembre oct octubre sáb sábado sábados sep sept septiembre setiembre vie viernes`,
-  connectors: "de del la las los el y e en a al san santa do da dos das von van der di du des le i d l",
+  connectors: "de del la las los el y e en al san santa do da dos das von van der di du des le i d l",
   clitics: "d l",
   abbreviations: `sr sra sres sras srta dr dra drs d dª dña lic ing arq prof gral cnel cap tte mons fr sta sto st ee uu ff cc jj art núm cía av avda`,
   articles: `el la los las un una unos unas del al`,

@@ -18,7 +18,7 @@ sindaca sindaco sir sorella sottosegretario stilista sultano suor tecnico tenent
 zia zio`,
   calendar: `ago agosto apr aprile dic dicembre dom domenica domeniche feb febbraio gen gennaio gio giovedì giu giugno lug luglio lun
 lunedì mag maggio mart martedì marzo merc mercoledì nov novembre ott ottobre sab sabati sabato set sett settembre ven venerdì`,
-  connectors: `di del della dei delle degli dello d dell e ed da dal dalla de la le lo per il in nel sul a al von van der y dos das du des`,
+  connectors: `di del della dei delle degli dello d dell e ed da dal dalla de la le lo per il in nel sul al von van der y dos das du des`,
   clitics: `l d un all nell sull dall dell coll c n s m t v quell quest bell sant gl anch com dov cos tutt senz mezz pover nient quand`,
   abbreviations: `on onn sen senn sig sigg sigra dott prof proff avv ing arch geom rag mons card gen col cap magg ten ss st dr cav comm uff art artt ed n nn
 p pp vol cfr`,
