@@ -5305,6 +5305,7 @@ estadística
 estadísticas
 estadístico
 estadísticos
+estado
 estados
 estalla
 estallada

@@ -4606,6 +4606,7 @@ formidable
 formidables
 formule
 formules
+fort
 forteresse
 forteresses
 fortune
@@ -10421,6 +10422,7 @@ touchent
 toucher
 touches
 touchés
+tour
 tourisme
 tourismes
 touriste

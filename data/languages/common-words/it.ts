@@ -7526,6 +7526,7 @@ prigione
 prigioni
 prigionieri
 prigioniero
+prima
 primari
 primaria
 primarie
@@ -9149,6 +9150,7 @@ secchi
 secco
 secoli
 secolo
+seconda
 secondari
 secondaria
 secondarie

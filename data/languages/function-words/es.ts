@@ -6,7 +6,7 @@ cómo completamente con conforme conmigo consigo contigo contra cual cuál cuale
 cuanta cuantas cuántas cuanto cuánto cuantos cuántos cuya cuyas cuyo cuyos dado de debajo debe deben debería deberían debía debido
 definitivamente del delante demás demasiada demasiado demasiados dentro desde después detrás dice dicen dicha dichas dicho dichos diciendo
 dijeron dijo donde dónde doquier dos durante e efectivamente ejemplo el él ella ellas ello ellos embargo en encima enfrente enseguida
-entonces entre era eran eras eres es esa ésa esas ese ése eso esos especialmente está ésta estaba estaban estado estamos están estando
+entonces entre era eran eras eres es esa ésa esas ese ése eso esos especialmente está ésta estaba estaban estamos están estando
 estar estará estarán estaría estas éstas este esté éste estén esto estos éstos estoy estuvieron estuvo etc eventualmente exactamente
 excepto fin finalmente frecuentemente frente fue fuera fueran fueron fuese fui generalmente gracias ha haber había habían habiendo habrá
 habrán habría habrían hace hacemos hacen hacer hacia hacía haciendo haga hago han hará harán haría has hasta hay haya hayan he hecho hemos

@@ -8,7 +8,7 @@ derrière des dès désormais desquelles desquels dessous dessus deux devant dev
 dite dits divers diverses doit doivent donc dont dorénavant du dû dudit duquel durant effectivement également eh elle elles en encontre
 encore enfin ensemble ensuite entre envers environ es essentiellement est et étaient étais était étant état été êtes être eu eurent eus eut
 eux évidemment excepté exclusivement faire fais faisaient faisait faisant fait faites fallait faudra faudrait faut finalement fois font
-fort fortement franchement fréquemment fur furent fussent fut fût généralement grâce guère habituellement heureusement hier hormis hors hui
+fortement franchement fréquemment fur furent fussent fut fût généralement grâce guère habituellement heureusement hier hormis hors hui
 huit ici il ils immédiatement initialement jadis jamais je jusqu jusque la là laquelle largement le lequel les lesquelles lesquels leur
 leurs loin longtemps lors lorsqu lorsque lui ma maint maintenant mais malgré malheureusement me même mêmes mes mien mienne miens mieux moi
 moindre moins mon moyennant naguère nais ne néanmoins néant ni non nonobstant nos notamment notre nôtre nous nul nulle on ont or ou où oui
@@ -18,5 +18,5 @@ prochainement proche pu puis puisqu puisque qu quand quant quasi quasiment que q
 quels qui quiconque quoi quoique quotidiennement rarement récemment relativement rien sa sais sait sans sauf savoir se selon sera serai
 seraient serais serait seront ses seul seule seulement si sien sienne sinon sitôt soi soient sois soit sommes son sont soudain sous souvent
 spécialement suffit suis suite suivant sur surtout ta tandis tant tantôt tard te tel telle tellement telles tels tes tien toi ton tôt
-totalement toujours tour tous tout toute toutefois toutes très trois trop tu un une uniquement va vais vas vers veulent veut via vis voici
+totalement toujours tous tout toute toutefois toutes très trois trop tu un une uniquement va vais vas vers veulent veut via vis voici
 voilà voire vos votre vous vraiment vraisemblablement vu y`;

@@ -15,10 +15,10 @@ ne né neanche negli nei nel nell nella nelle nello nemmeno neppure nessun nessu
 nostra nostre nostri nostro nulla o od oggi ogni ognuna ognuno oltre oltretutto onde oppure or ora ormai ossia ovunque ovvero ovviamente
 parecchi parecchie parecchio particolarmente peggio per perché perciò perfino però persino pertanto più piuttosto po poca poche pochi poco
 poi poiché possa possano posso possono poté poteva potevano potrà potranno potrebbe potrebbero potuto praticamente precisamente presso
-pressoché prima principalmente probabilmente propri propria proprie proprio può pur purché pure purtroppo qua qual qualche qualcosa
+pressoché principalmente probabilmente propri propria proprie proprio può pur purché pure purtroppo qua qual qualche qualcosa
 qualcuna qualcuno quale quali qualora qualsiasi qualunque quando quanta quante quanti quanto quasi quegli quei quel quell quella quelle
 quelli quello quest questa queste questi questo qui quindi quivi quotidianamente rispetto salvo sarà sarai saranno sarebbe sarebbero scorsa
-scorso se sé sebbene seconda secondo sei sembra sembrano semmai semplicemente sempre senza sette si sì sia siamo siano siate siccome sino
+scorso se sé sebbene secondo sei sembra sembrano semmai semplicemente sempre senza sette si sì sia siamo siano siate siccome sino
 so sola solamente soli solo soltanto sono sopra soprattutto sotto sovente spesso sta stando stanno starà stare stata state stati stato
 stava stavano stessa stesse stessi stesso stette su sua subito successivamente sue sugli sui sul sull sulla sulle sullo suo suoi tal tale
 tali talmente talora talvolta tanta tante tanti tanto te ti tra tramite tranne tre troppa troppe troppi troppo tu tua tue tuo tuoi tutt

@@ -5,7 +5,7 @@ import type { Pause } from "../../text/pauser.ts";
 import { CAPITAL, CHARACTER, INNER_CAPITAL } from "../../text/pieces.ts";
 import { HARD } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
-import { ARTICLE, CUE_ARTICLE, EVERYDAY, FUNCTION } from "../document/lexicon.ts";
+import { EVERYDAY, FUNCTION } from "../document/lexicon.ts";
 import { beginsScore } from "../document/score.ts";
 import type { World } from "../world.ts";
 import { genitiveAt } from "./genitives.ts";
@@ -73,9 +73,7 @@ function setNode(lattice: Lattice, from: number, to: number, w: number, node: nu
 
 /** A small article is not written with the name: "the Amazon" is "Amazon", "The Hague" stays. */
 function withoutArticle({ pieces, wordClass }: Document, from: number, to: number): number {
-  return to - from > 1 &&
-    wordClass[from]! & (ARTICLE | CUE_ARTICLE) &&
-    !(pieces.shape[from]! & (CAPITAL | CHARACTER))
+  return to - from > 1 && wordClass[from]! & FUNCTION && !(pieces.shape[from]! & (CAPITAL | CHARACTER))
     ? from + 1
     : from;
 }
