@@ -19,7 +19,7 @@ export const SOFT = 1;
 export const HARD = 2;
 
 /** What stands before each piece, for names: `OPEN`, `SOFT` or `HARD`. */
-export function boundariesOf(pieces: Pieces, wordClass: Uint16Array): Uint8Array {
+export function boundariesOf(pieces: Pieces, wordClass: Uint32Array): Uint8Array {
   const boundaries = new Uint8Array(pieces.count);
   const wrapped = isWrapped(pieces);
   for (let i = 1; i < pieces.count; i++) {
@@ -47,7 +47,7 @@ function isSlash(unit: number): boolean {
 }
 
 /** A full stop between two pieces: the end of a sentence, or of an abbreviation, or a part of a word. */
-function fullStop(pieces: Pieces, wordClass: Uint16Array, at: number): number {
+function fullStop(pieces: Pieces, wordClass: Uint32Array, at: number): number {
   const { text, start, end } = pieces;
   // "will.i.am", "U.S.": nothing but the full stop.
   if (start[at]! - end[at - 1]! === 1) return OPEN;
@@ -58,7 +58,7 @@ function fullStop(pieces: Pieces, wordClass: Uint16Array, at: number): number {
 }
 
 /** Whether the full stop behind a piece is its own: an initial, or a word that is written short. */
-export function isAbbreviated(pieces: Pieces, wordClass: Uint16Array, at: number): boolean {
+export function isAbbreviated(pieces: Pieces, wordClass: Uint32Array, at: number): boolean {
   const shape = pieces.shape[at]!;
   if (!(shape & ALPHABETIC) || shape & CHARACTER) return false;
   const length = pieces.end[at]! - pieces.start[at]!;

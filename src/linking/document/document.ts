@@ -23,7 +23,7 @@ export interface Document {
   readonly pieces: Pieces;
   readonly offsets: Offsets;
   /** What each piece is in its language: bits of `lexicon.ts`. */
-  readonly wordClass: Uint16Array;
+  readonly wordClass: Uint32Array;
   /** 1 where a sentence starts: a capital says nothing there. */
   readonly startsSentence: Uint8Array;
   /** What stands before each piece, for names: see `boundariesOf`. */
@@ -39,7 +39,7 @@ export interface Document {
 export function readDocument(text: string, language: Language): Document {
   const pieces = cut(text);
   const lexicon = lexiconOf(language);
-  const wordClass = new Uint16Array(pieces.count);
+  const wordClass = new Uint32Array(pieces.count);
   const startsSentence = new Uint8Array(pieces.count);
   for (let i = 0; i < pieces.count; i++) {
     wordClass[i] = lexicon.wordClass(pieces, i);
@@ -110,7 +110,7 @@ export function sentencesOf({ startsSentence }: Document): Int32Array {
 }
 
 /** Marks the pieces of lines in which at least four of five longer words have a capital. */
-function headlines(pieces: Pieces, wordClass: Uint16Array): Uint8Array {
+function headlines(pieces: Pieces, wordClass: Uint32Array): Uint8Array {
   const marks = new Uint8Array(pieces.count);
   for (let from = 0; from < pieces.count; ) {
     let to = from + 1;

@@ -33,6 +33,8 @@ export const GIVEN_NAME = 8192;
 export const SURNAME = 16384;
 /** A word for the people or things of a place. */
 export const DEMONYM_WORD = 32768;
+/** A word of what is won and lost without a match: elections, wars, trials. */
+export const CUE_CONTEST = 65536;
 
 export const EVERYDAY: number = FUNCTION | COMMON | TITLE | CALENDAR | CONNECTOR;
 
@@ -130,6 +132,7 @@ function compile(language: Language, data: LanguageData, names: PersonNames | un
   bits.mark(cues.place, CUE_PLACE);
   bits.mark(cues.person, CUE_PERSON);
   bits.mark(cues.match, CUE_MATCH);
+  bits.mark(cues.contest, CUE_CONTEST);
   bits.mark(cues.article, CUE_ARTICLE);
   bits.mark(cues.determiner, DETERMINER);
   bits.mark([...demonymsOf(language).keys()].filter((word) => !word.includes(" ")).join(" "), DEMONYM_WORD);

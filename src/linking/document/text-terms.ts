@@ -77,7 +77,7 @@ export class TextTerms {
   }
 }
 
-function stemsOf(pieces: Pieces, wordClass: Uint16Array): Int32Array {
+function stemsOf(pieces: Pieces, wordClass: Uint32Array): Int32Array {
   const stems = new Int32Array(pieces.count);
   for (let at = 0; at < pieces.count; at++)
     if (!(wordClass[at]! & (FUNCTION | CONNECTOR | CLITIC))) stems[at] = stemAt(pieces, at);

@@ -119,7 +119,7 @@ function continuation(document: Document, to: number): number {
 }
 
 /** "and" joins two names as often as it is inside one: it never extends a run. */
-function joins(wordClass: Uint16Array, from: number, to: number): boolean {
+function joins(wordClass: Uint32Array, from: number, to: number): boolean {
   for (let i = from; i < to; i++) if (!(wordClass[i]! & CONNECTOR)) return true;
   return false;
 }
