@@ -1,0 +1,12 @@
+import type { BesideWords } from "../language-data.ts";
+
+/** Japanese words beside names, as `language-data.ts` says. */
+export const ja: BesideWords = {
+  place: "",
+  person: "",
+  match: `勝
+戦
+敗`,
+  article: "",
+  determiner: "",
+};
