@@ -8,6 +8,10 @@ id, identifier, entity id, item id, product id, sku, qid, iri, uri, code, produc
 codice, codice articolo, codice prodotto, identificativo,
 identifiant, reference, reference produit, code article, code produit, ref,
 artikelnummer, artikel nr, art nr, produktnummer, kennung, nummer,
+customer id, customer number, account number, employee id, employee number,
+codice cliente, numero cliente, matricola, code client, numero client, matricule,
+kundennummer, kundennr, kunden nr, personalnummer, personal nr,
+codigo de cliente, numero de cliente, codigo do cliente, numero do cliente,
 identificador, referencia, codigo, codigo de articulo, codigo de producto, codigo do produto, codigo do artigo,
 gtin, ean, isbn, asin
 `,
@@ -17,7 +21,8 @@ nome, titolo, denominazione, nome prodotto, ragione sociale, nominativo,
 nom, titre, libelle, designation, intitule, nom du produit, raison sociale,
 titel, bezeichnung, produktname, artikelname, artikelbezeichnung, firmenname,
 nombre, titulo, denominacion, nombre del producto, razon social,
-denominacao, designacao, nome do produto, razao social
+denominacao, designacao, nome do produto, razao social,
+company, customer, employee, ditta, azienda, cliente, entreprise, societe, client, firma, unternehmen, kunde, empresa
 `,
   alias: `
 alias, aliases, altlabel, alternative name, alternative names, also known as, aka, synonym, synonyms, other names,

@@ -1,7 +1,8 @@
-/** What the engine knows of a language. Word lists are folded by the reader; order does not matter. */
+/** What the engine knows of a language. Word lists have one word a line, sorted; the reader folds them. */
 export interface LanguageData {
   /** Articles, pronouns, prepositions, conjunctions, auxiliaries, adverbs: never a name when written small. */
   readonly functionWords: string;
+  readonly besideWords: BesideWords;
   /** Everyday nouns, verbs and adjectives, with their common inflected forms: evidence against a name. */
   readonly commonWords: string;
   /** Titles and offices that stand before a person's name, and are no part of it. */
@@ -20,4 +21,23 @@ export interface LanguageData {
   readonly genitive: string;
   /** German writes every noun with a capital. */
   readonly capitalisesNouns: boolean;
+}
+
+/**
+ * Words that stand beside a name and tell what kind of thing it names. The reader folds them. Japanese and Chinese
+ * have one character each, as their texts are read character by character.
+ */
+export interface BesideWords {
+  /** Prepositions right before the name of a place ("in Paris"), a small word between them or not. */
+  readonly place: string;
+  /** Words right behind the name of somebody who speaks or acts ("Merkel said"). */
+  readonly person: string;
+  /** Words near the name of a side in a match ("beat", "scored"). */
+  readonly match: string;
+  /** Words of what is won and lost without a match (elections, wars, trials). */
+  readonly contest: string;
+  /** Articles, where cities have none ("la Roma" is no city; "o Porto" may be one). */
+  readonly article: string;
+  /** Words that no name of a person or place has before it: whose it is, which, how many ("our country"). */
+  readonly determiner: string;
 }

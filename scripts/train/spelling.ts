@@ -7,10 +7,14 @@ import { loadSpellingWeights } from "../../data/weights/spelling.ts";
 import type { Language } from "../../src/contract/index.ts";
 import { openPublicKb } from "../../src/datasets/public-kb.ts";
 import { packNumbers, signed } from "../../src/text/packed-numbers.ts";
+import { wordsOf } from "../../src/text/word-list.ts";
 import { learnSpelling } from "./learn-spelling.ts";
 
 const [starter] = await openPublicKb(undefined);
-const names = [givenNames, surnames].flatMap((list) => list.split("\n"));
+// The compiled lists are folded; a name is written with a capital, which is what tells one in a label.
+const names = [givenNames, surnames]
+  .flatMap(wordsOf)
+  .map((name) => name.replace(/^./u, (letter) => letter.toUpperCase()));
 for (const language of Object.keys(loadSpellingWeights) as Language[]) {
   const weights = await learnSpelling(language, starter!, names);
   const text = [

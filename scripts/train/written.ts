@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import type { Calibration } from "../../src/linking/model/calibration.ts";
+import { packTrees } from "../../src/linking/model/packed-trees.ts";
 import { pathOf } from "../../src/linking/model/paths.ts";
 import type { TreeModel } from "../../src/linking/model/trees.ts";
 import { calibrationOf, leftOut, reliabilityOf } from "./calibrate.ts";
@@ -14,10 +15,10 @@ export function writeModel(name: string, model: TreeModel, what: string): void {
   writeFileSync(
     `data/weights/${name}.ts`,
     [
-      'import type { TreeModel } from "../../src/linking/model/trees.ts";',
+      'import type { PackedTrees } from "../../src/linking/model/packed-trees.ts";',
       "",
       `/** ${what} Written by \`npm run train\`: do not edit. */`,
-      `export const ${name}: TreeModel = ${JSON.stringify(model)};`,
+      `export const ${name}: PackedTrees = ${JSON.stringify(packTrees(model))};`,
       "",
     ].join("\n"),
   );

@@ -1,3 +1,4 @@
+import { isNear } from "./near-names.ts";
 import { type ProblemCode, ProblemError } from "./problem.ts";
 
 /** A limit with its documentation: `docs/limits.md` and the OpenAPI document are made from these. */
@@ -171,8 +172,11 @@ export function limitsWith(changes: LimitChanges = {}): Limits {
   const changed: Record<LimitName, number> = { ...defaults };
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined) continue;
-    if (!Object.hasOwn(limitTable, name))
-      throw faulty(name, `is not a limit; the limits are ${limitNames.join(", ")}`);
+    if (!Object.hasOwn(limitTable, name)) {
+      const near = limitNames.find((one) => isNear(name, one));
+      const hint = near === undefined ? `the limits are ${limitNames.join(", ")}` : `did you mean "${near}"?`;
+      throw faulty(name, `is not a limit; ${hint}`);
+    }
     if (!(Number.isSafeInteger(value) || value === Number.POSITIVE_INFINITY) || value < 0)
       throw faulty(name, "must be a whole number of 0 or more; 0 means no limit");
     changed[name as LimitName] = value === 0 ? Number.POSITIVE_INFINITY : value;

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { limits } from "./limits.ts";
+import { isNear } from "./near-names.ts";
 import { type Fault, jsonPointer } from "./problem.ts";
 
 /** The faults that a schema found, as pointers below `base`; at most as many as a problem lists. */
@@ -11,10 +12,22 @@ export function faultsOf(issues: readonly v.BaseIssue<unknown>[], base = ""): Fa
 }
 
 function wording(issue: v.BaseIssue<unknown>): string {
-  if (issue.received === "undefined") return "is required";
+  if (issue.received === "undefined") return `is required${meant(issue.path?.at(-1))}`;
   if (issue.message.startsWith("Invalid "))
     return `must be ${issue.expected ?? "valid"}, not ${issue.received}`;
   return issue.message;
+}
+
+/** The first fields of an object that are looked at for a slip; a body can hold a million. */
+const LOOKED_AT = 100;
+
+/** What was probably meant by a required field: `txt` by `text`. */
+function meant(item: v.IssuePathItem | undefined): string {
+  if (item?.type !== "object" || typeof item.key !== "string") return "";
+  const near = Object.keys(item.input)
+    .slice(0, LOOKED_AT)
+    .find((name) => isNear(name, item.key as string));
+  return near === undefined || near === item.key ? "" : `; is it meant by "${near}"?`;
 }
 
 /**

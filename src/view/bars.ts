@@ -1,5 +1,5 @@
 import { escaped } from "./escape.ts";
-import { featureWords } from "./words.ts";
+import { featureWords } from "./feature-words.ts";
 
 /** Width of a bar, in CSS pixels. SVG attributes, not styles: a content security policy may forbid inline styles. */
 const WIDTH = 96;

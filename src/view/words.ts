@@ -25,11 +25,6 @@ export const matchWords: Readonly<Record<MatchKind, string>> = {
   given: "a candidate that the caller sent",
 };
 
-/** The name of a feature of the score, for people. */
-export function featureWords(feature: string): string {
-  return feature.replaceAll("_", " ");
-}
-
 /** Mentions in a sentence: `7 mentions, 4 resolved, 3 unresolved`. */
 export function summaryOf(mentions: readonly Pick<Mention, "status">[]): string {
   const resolved = mentions.filter(({ status }) => status === "resolved").length;

@@ -56,4 +56,9 @@ describe("an unknown field", () => {
       { pointer: "/dataset/entities/0/rank", detail: "is unknown and not read" },
     ]);
   });
+
+  it("that was sent for a required one is named by the error", () => {
+    expect(() => parseRequest({ txt: "A" })).toThrow(/\/text is required; is it meant by "txt"\?/);
+    expect(() => parseRequest({ body: "A" })).toThrow(/\/text is required$/);
+  });
 });

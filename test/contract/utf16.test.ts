@@ -55,6 +55,10 @@ describe("options of a resolver", () => {
       /invalid_request.*\/publicKB is not an option; did you mean "publicKb"\?/,
     );
     expect(call({ dataset: [] })).toThrow(/did you mean "datasetAliases"\?/);
+    expect(call({ limits: { textCodepoints: 1 } })).toThrow(
+      /\/limits\/textCodepoints is not a limit; did you mean "textCodePoints"\?/,
+    );
+    expect(call({ limits: { size: 1 } })).toThrow(/is not a limit; the limits are textCodePoints, /);
     expect(call({ verbose: true })).toThrow(/the options are publicKb, graph, datasetAliases, limits/);
     expect(call({ publicKb: undefined, graph: undefined })).not.toThrow();
   });

@@ -19,6 +19,19 @@ describe("language data", () => {
       for (const list of lists) expect(twice(words(data[list])), list).toEqual([]);
     });
 
+    it(`writes the lists of ${language} one word a line, sorted`, () => {
+      const { besideWords, capitalisesNouns: _, genitive: __, ...own } = data;
+      for (const [name, list] of Object.entries({ ...own, ...besideWords })) {
+        const lines = list.split("\n");
+        expect(
+          lines.filter((line) => /\s/.test(line)),
+          name,
+        ).toEqual([]);
+        const folded = lines.map(foldText);
+        expect(folded, name).toEqual(folded.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+      }
+    });
+
     it(`takes no word for both a function word and an everyday word in ${language}`, () => {
       // Compared as the engine compares: French "sur" and "sûr" are one.
       const key = language === "ja" || language === "zh" ? (word: string) => word : foldText;

@@ -64,6 +64,9 @@ describe.skipIf(!there)(
       expect(report.errors.length).toBeGreaterThan(1);
       expect(await page.locator(".error").count()).toBe(report.errors.length);
       expect(await page.locator(".candidate .bars i").count()).toBeGreaterThan(0);
+      const [bars] = await page.locator(".candidate .bars").all();
+      expect(await bars!.locator("i").count()).toBe(8);
+      expect(await bars!.locator(".others").textContent()).toMatch(/^\d+ others, together -?\d+\.\d\d$/);
       await page.selectOption("select[name=lang]", "de");
       expect(await page.locator(".error").count()).toBe(
         report.errors.filter(({ lang }) => lang === "de").length,

@@ -178,8 +178,17 @@ describe("a table", () => {
   test.each([
     ["", "it is empty"],
     ["  \n\n", "it is empty"],
-    ["foo;bar\n1;2\n", "no column is recognised as id or name: the columns are foo, bar"],
-    ["id;bar\n1;2\n", "no column is recognised as name"],
+    [
+      "foo;bar\n1;2\n",
+      "no column is recognised as id or name: the columns are foo, bar; say which it is, for example id=foo,name=bar",
+    ],
+    [
+      "id;bar\n1;2\n",
+      "no column is recognised as name: the columns are id, bar; say which it is, for example id=id,name=bar",
+    ],
+    ["name;email\na;b\n", "say which it is, for example id=email,name=name"],
+    ["name\na\n", "say which it is, for example id=name,name=name"],
+    ["foo\na\n", "say which it is, for example id=foo,name=foo"],
     ["PK\u0003\u0004 a workbook", "save the table as CSV"],
     ["\0\u0001\u0002binary", "these are binary data"],
   ])("%j is none, and the problem says why", async (text, reason) => {

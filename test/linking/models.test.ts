@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { coherent } from "../../data/weights/coherent.ts";
-import { given } from "../../data/weights/given.ts";
-import { local } from "../../data/weights/local.ts";
-import { spans } from "../../data/weights/spans.ts";
-import { user } from "../../data/weights/user.ts";
+import { coherent as packedCoherent } from "../../data/weights/coherent.ts";
+import { given as packedGiven } from "../../data/weights/given.ts";
+import { local as packedLocal } from "../../data/weights/local.ts";
+import { spans as packedSpans } from "../../data/weights/spans.ts";
+import { user as packedUser } from "../../data/weights/user.ts";
 import { candidateFeatures, spanFeatures } from "../../src/linking/model/feature-table.ts";
+import { packTrees, unpackTrees } from "../../src/linking/model/packed-trees.ts";
 
+const spans = unpackTrees(packedSpans);
+const local = unpackTrees(packedLocal);
+const coherent = unpackTrees(packedCoherent);
+const user = unpackTrees(packedUser);
+const given = unpackTrees(packedGiven);
 const models = { spans, local, coherent, user, given };
 
 describe("the learned models", () => {
@@ -17,6 +23,20 @@ describe("the learned models", () => {
     expect(thresholds).toHaveLength(features.length);
     expect(leaves).toHaveLength(trees * 2 ** depth);
     for (const feature of features) expect(feature).toBeLessThan(width);
+  });
+
+  it.each(Object.entries(models))("%s is the same after it is packed and unpacked", (_, model) => {
+    expect(unpackTrees(packTrees(model))).toEqual(model);
+  });
+
+  it("keep negative leaves, thresholds that are no whole numbers, and one feature under two thresholds", () => {
+    const model = {
+      depth: 2,
+      features: [1, 0, 1, 300],
+      thresholds: [0.1, -2.625, 1e30, 0.1],
+      leaves: [-900, 395, 0, -1, 70_000, -70_000, 1, 0],
+    };
+    expect(unpackTrees(packTrees(model))).toEqual(model);
   });
 
   it("where no other mention is heard, ask for nothing that others say", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { beside } from "../../data/lexicon/beside.ts";
+import { languageData } from "../../data/languages/index.ts";
 import { languages } from "../../src/contract/index.ts";
 import { InlineList } from "../../src/datasets/lists/inline.ts";
 import { readDocument } from "../../src/linking/document/document.ts";
@@ -55,7 +55,7 @@ describe("what stands beside a name tells what kind of thing it is", () => {
   });
 
   test.each(languages)("%s has words of matches", async (language) => {
-    const [word = ""] = beside[language].match.split(" ");
+    const [word = ""] = languageData[language].besideWords.match.split("\n");
     expect(await cuesOf(language, `${word} Arvenia`, "Arvenia")).toContain("match_cue");
   });
 });

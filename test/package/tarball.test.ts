@@ -41,6 +41,27 @@ describe("the packed tarball", () => {
     expect(["src", "test", "bench", "node_modules"].filter(inside)).toEqual([]);
   });
 
+  it("holds every declaration that the types of its entries need", () => {
+    const inside = join(folder, "package");
+    const typesIn = (target: unknown): string[] =>
+      typeof target === "string" ? [target] : Object.values(target as object).flatMap(typesIn);
+    const open = [...typesIn(manifest.exports), ...typesIn(manifest.imports)]
+      .filter((path) => /^\.\/dist.*\.d\.ts$/.test(path))
+      .map((path) => join(path));
+    const needed = new Set(open);
+    const missing: string[] = [];
+    for (const name of needed) {
+      const text = readFileSync(join(inside, name), "utf8");
+      for (const [, from] of text.matchAll(/\b(?:from|import)\s*\(?\s*"(\.[^"]+)\.[jt]s"/g)) {
+        const target = join(dirname(name), `${from!.replace(/\.d$/, "")}.d.ts`);
+        if (existsSync(join(inside, target))) needed.add(target);
+        else missing.push(`${name}: ${target}`);
+      }
+    }
+    expect(missing).toEqual([]);
+    expect(needed.size).toBeGreaterThan(200);
+  });
+
   it("holds what its README and its docs link to, and says where it is at home", () => {
     const pages = [
       "README.md",

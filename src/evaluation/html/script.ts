@@ -9,6 +9,8 @@ const list = document.getElementById("list");
 const count = document.getElementById("count");
 const more = document.getElementById("more");
 const PAGE = 50;
+// A score adds up of some sixty features; the strongest eight make most of it, and fit two lines.
+const BARS = 8;
 let shown = PAGE;
 
 const make = (tag, name, ...children) => {
@@ -32,11 +34,13 @@ const matches = (error) => {
 
 const bars = (features) => {
   const all = Object.entries(features ?? {}).sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]));
-  return make("span", "bars", ...all.map(([name, value]) => {
+  const rest = all.slice(BARS);
+  const others = rest.length + " others, together " + rest.reduce((sum, [, value]) => sum + value, 0).toFixed(2);
+  return make("span", "bars", ...all.slice(0, BARS).map(([name, value]) => {
     const bar = make("i", value < 0 ? "minus" : "");
     bar.style.width = Math.min(80, Math.abs(value) * 14) + "px";
     return make("span", "", bar, name + " " + value.toFixed(2));
-  }));
+  }), ...(rest.length > 0 ? [make("span", "others", others)] : []));
 };
 
 const why = (error) => [

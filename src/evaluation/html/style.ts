@@ -27,9 +27,10 @@ select, input, button { font: inherit; padding: .25rem .4rem; }
 .error .meta, .error .why { color: var(--soft); font-size: .88rem; }
 .tag { border: 1px solid var(--rule); border-radius: 1em; padding: 0 .55em; margin-right: .4em; }
 .gone { color: var(--good); } .new { color: var(--bad); }
-.candidate { display: grid; grid-template-columns: 22rem 1fr; gap: .5rem; font-size: .88rem; align-items: center; }
+.candidate { display: grid; grid-template-columns: 22rem 1fr; gap: .1rem .5rem; margin-top: .35rem; font-size: .88rem; align-items: start; }
 .candidate.right b { color: var(--good); }
 .bars { display: flex; flex-wrap: wrap; gap: .15rem .6rem; }
+.bars .others { color: var(--soft); }
 .bars i { display: inline-block; height: .6em; margin-right: .25em; background: var(--blue); } .bars i.minus { background: var(--bad); }
 @media (max-width: 700px) { .candidate { grid-template-columns: 1fr; } }
 .legend { display: flex; flex-wrap: wrap; gap: .3rem 1rem; padding: 0; list-style: none; font-size: .88rem; }

@@ -66,7 +66,7 @@ export class TableEntities implements EntityParser {
     const missing = (["id", "name"] as const).filter((field) => !uses.some((use) => use.field === field));
     if (missing.length > 0)
       throw invalid(
-        `no column is recognised as ${missing.join(" or ")}: the columns are ${header.join(", ")}; say which it is, for example id=${header[0]},name=${header[1] ?? header[0]}`,
+        `no column is recognised as ${missing.join(" or ")}: the columns are ${header.join(", ")}; say which it is, for example ${example(header, uses)}`,
       );
     this.#width = cells.length;
     this.#uses = uses;
@@ -74,4 +74,13 @@ export class TableEntities implements EntityParser {
     if (!this.#given)
       this.#onColumns?.({ uses, unused: header.filter((one) => one !== "" && !this.#places.has(one)) });
   }
+}
+
+/** The columns of an id and a name as `columns` takes them: what is recognised, and for the rest the first that is free. */
+function example(header: readonly string[], uses: readonly ColumnUse[]): string {
+  const known = (field: "id" | "name") => uses.find((use) => use.field === field)?.column;
+  const free = header.filter((column) => column !== "" && !uses.some((use) => use.column === column));
+  const id = known("id") ?? free.shift() ?? known("name") ?? header[0];
+  const name = known("name") ?? free.shift() ?? id;
+  return `id=${id},name=${name}`;
 }

@@ -1,6 +1,5 @@
 import type { LanguageData } from "../../../data/languages/language-data.ts";
 import { loadLanguage } from "../../../data/languages/load.ts";
-import { beside } from "../../../data/lexicon/beside.ts";
 import type { Language } from "../../contract/index.ts";
 import { loadTypeNames } from "../../datasets/evidence/loaded-type-terms.ts";
 import { loadFieldCues } from "../../datasets/knowledge/semantic-fields.ts";
@@ -128,13 +127,12 @@ function compile(language: Language, data: LanguageData, names: PersonNames | un
   bits.mark(data.clitics, CLITIC);
   bits.mark(data.abbreviations, ABBREVIATION);
   bits.mark(data.articles, ARTICLE);
-  const cues = beside[language];
-  bits.mark(cues.place, CUE_PLACE);
-  bits.mark(cues.person, CUE_PERSON);
-  bits.mark(cues.match, CUE_MATCH);
-  bits.mark(cues.contest, CUE_CONTEST);
-  bits.mark(cues.article, CUE_ARTICLE);
-  bits.mark(cues.determiner, DETERMINER);
+  bits.mark(data.besideWords.place, CUE_PLACE);
+  bits.mark(data.besideWords.person, CUE_PERSON);
+  bits.mark(data.besideWords.match, CUE_MATCH);
+  bits.mark(data.besideWords.contest, CUE_CONTEST);
+  bits.mark(data.besideWords.article, CUE_ARTICLE);
+  bits.mark(data.besideWords.determiner, DETERMINER);
   bits.mark([...demonymsOf(language).keys()].filter((word) => !word.includes(" ")).join(" "), DEMONYM_WORD);
   if (names) {
     bits.markSorted(names.givenNames, GIVEN_NAME);

@@ -6,11 +6,9 @@ export interface FeatureTable<Name extends string> {
   readonly width: number;
 }
 
-function table<const T extends Readonly<Record<string, string>>>(
-  documented: T,
-): FeatureTable<keyof T & string> {
-  const names = Object.keys(documented) as (keyof T & string)[];
-  const at = Object.fromEntries(names.map((name, i) => [name, i])) as Record<keyof T & string, number>;
+/** What a feature is stands in a comment, which no bundle carries. */
+function table<const Name extends string>(names: readonly Name[]): FeatureTable<Name> {
+  const at = Object.fromEntries(names.map((name, i) => [name, i])) as Record<Name, number>;
   return { names, at, width: names.length };
 }
 
@@ -18,94 +16,94 @@ function table<const T extends Readonly<Record<string, string>>>(
  * Evidence of a span: does a mention stand here? Numbers are counts, shares from 0 to 1, logarithms to the base 2 of
  * popularity, or 1 for yes.
  */
-export const spanFeatures = table({
-  tokens: "pieces of the span",
-  letters: "UTF-16 units of the span",
-  capitals: "share of its content words that have a capital",
-  first_capital: "its first word has a capital",
-  all_capitals: "its first word is in capitals only",
-  inner_capital: "a word has a capital inside",
-  number: "a word has a digit",
-  initials: "initials with full stops",
-  everyday: "share of its words that are everyday words, titles or calendar words",
-  first_function: "its first word is a function word",
-  first_common: "its first word is a common word",
-  first_title: "its first word is a title",
-  first_calendar: "its first word is a month or a day",
-  last_function: "its last word is a function word or a connector",
-  last_common: "its last word is a common word",
-  last_title: "its last word is a title",
-  last_small: "its last word is in small letters",
-  given_name: "its first word is a given name",
-  surname: "its last word is a surname",
-  demonym_word: "its last word is a word for the people or things of a place",
-  spelling_first: "how far the first word is spelled like one of names, as a logarithm of odds",
-  spelling_last: "the same of the last word",
-  spelling_least: "the same of the word that is least so",
-  comma_inside: "a comma stands inside",
-  first_demonym: "its first word is a word for the people or things of a place",
-  starts_sentence: "a sentence starts here",
-  headline: "nearly every word of the line has a capital",
-  previous_capital: "the word before has a capital and nothing stands between",
-  previous_function: "the word before is a function word",
-  previous_article: "the word before is an article",
-  previous_determiner: "the word before is a determiner that no person or place has",
-  previous_title: "the word before is a title",
-  previous_place_cue: "the word before is a preposition of places",
-  previous_number: "the word before is a number",
-  previous_adjacent: "a hyphen or an apostrophe stands before",
-  boundary_before: "0 nothing, 1 a comma or the like, 2 the end of a sentence or line stands before",
-  next_capital: "the word behind has a capital and nothing stands between",
-  next_function: "the word behind is a function word",
-  next_person_cue: "the word behind is what persons do",
-  next_title: "the word behind is a title",
-  next_common: "the word behind is a common word in small letters",
-  next_number: "the word behind is a number",
-  next_adjacent: "a hyphen or an apostrophe stands behind",
-  boundary_behind: "0 nothing, 1 a comma or the like, 2 the end of a sentence or line stands behind",
-  run_before: "words of the run of capitals before the span",
-  run_behind: "words of the run of capitals behind the span",
-  is_run: "the span is a whole run of capitals",
-  quoted: "quotation marks stand around it",
-  bracketed: "a bracket opens before it",
-  match_cue: "a word of a match stands near",
-  known: "a world has the name",
-  own: "a world of the caller has the name",
-  label: "it is the label of something",
-  alias_only: "a world has the name as derived forms only",
-  acronym: "it is the initials of something",
-  short_name: "it is the last name or the short form of something",
-  demonym: "it is a word for the people of a place",
-  popularity: "popularity of the best known thing of the name, against the median of its world",
-  popularity_total: "the same of all that has the name",
-  lower_share: "share of what has the name, by popularity, in small letters",
-  upper_share: "share of what has the name, by popularity, in capitals only",
-  names_person: "it names a person",
-  names_place: "it names a place",
-  names_organization: "it names an organisation",
-  names_work: "it names a work, a software or a product",
-  names_idea: "it names an idea, a role, a substance or an organism",
-  names_people: "it names a people, a language or a religion",
-  names_name: "it names a given name or a surname",
-  suffix: "pieces of a legal form at its end",
-  genitive: "it has the ending of a genitive",
-  prefers_shorter: "a part of it is the better reading",
-  covered: "words that the longest known name has more that covers it",
-  covered_popularity: "popularity of that name",
-  contained: "words of the longest known name inside it",
-  contained_popularity: "popularity of that name",
-  contained_rest: "words of it that no known name inside covers",
-  contained_last: "a known name of two words or more ends with it and begins later",
-  contained_first: "a known name of two words or more begins with it and ends earlier",
-  crossed: "words of the longest known name that crosses a border of it",
-  recurs: "how often the same first word has a capital inside a sentence, up to 8",
-  in_small: "how often the same first word stands in small letters, up to 8",
-  longer_elsewhere: "a longer run of capitals elsewhere begins or ends with it",
-  nouns_capital: "the language writes nouns with a capital",
-  unspaced: "the script has no spaces",
-  word_borders: "ends of it that are word borders in a script without spaces",
-  unspaced_everyday: "an everyday word of a script without spaces",
-});
+export const spanFeatures = table([
+  "tokens", // pieces of the span
+  "letters", // UTF-16 units of the span
+  "capitals", // share of its content words that have a capital
+  "first_capital", // its first word has a capital
+  "all_capitals", // its first word is in capitals only
+  "inner_capital", // a word has a capital inside
+  "number", // a word has a digit
+  "initials", // initials with full stops
+  "everyday", // share of its words that are everyday words, titles or calendar words
+  "first_function", // its first word is a function word
+  "first_common", // its first word is a common word
+  "first_title", // its first word is a title
+  "first_calendar", // its first word is a month or a day
+  "last_function", // its last word is a function word or a connector
+  "last_common", // its last word is a common word
+  "last_title", // its last word is a title
+  "last_small", // its last word is in small letters
+  "given_name", // its first word is a given name
+  "surname", // its last word is a surname
+  "demonym_word", // its last word is a word for the people or things of a place
+  "spelling_first", // how far the first word is spelled like one of names, as a logarithm of odds
+  "spelling_last", // the same of the last word
+  "spelling_least", // the same of the word that is least so
+  "comma_inside", // a comma stands inside
+  "first_demonym", // its first word is a word for the people or things of a place
+  "starts_sentence", // a sentence starts here
+  "headline", // nearly every word of the line has a capital
+  "previous_capital", // the word before has a capital and nothing stands between
+  "previous_function", // the word before is a function word
+  "previous_article", // the word before is an article
+  "previous_determiner", // the word before is a determiner that no person or place has
+  "previous_title", // the word before is a title
+  "previous_place_cue", // the word before is a preposition of places
+  "previous_number", // the word before is a number
+  "previous_adjacent", // a hyphen or an apostrophe stands before
+  "boundary_before", // 0 nothing, 1 a comma or the like, 2 the end of a sentence or line stands before
+  "next_capital", // the word behind has a capital and nothing stands between
+  "next_function", // the word behind is a function word
+  "next_person_cue", // the word behind is what persons do
+  "next_title", // the word behind is a title
+  "next_common", // the word behind is a common word in small letters
+  "next_number", // the word behind is a number
+  "next_adjacent", // a hyphen or an apostrophe stands behind
+  "boundary_behind", // 0 nothing, 1 a comma or the like, 2 the end of a sentence or line stands behind
+  "run_before", // words of the run of capitals before the span
+  "run_behind", // words of the run of capitals behind the span
+  "is_run", // the span is a whole run of capitals
+  "quoted", // quotation marks stand around it
+  "bracketed", // a bracket opens before it
+  "match_cue", // a word of a match stands near
+  "known", // a world has the name
+  "own", // a world of the caller has the name
+  "label", // it is the label of something
+  "alias_only", // a world has the name as derived forms only
+  "acronym", // it is the initials of something
+  "short_name", // it is the last name or the short form of something
+  "demonym", // it is a word for the people of a place
+  "popularity", // popularity of the best known thing of the name, against the median of its world
+  "popularity_total", // the same of all that has the name
+  "lower_share", // share of what has the name, by popularity, in small letters
+  "upper_share", // share of what has the name, by popularity, in capitals only
+  "names_person", // it names a person
+  "names_place", // it names a place
+  "names_organization", // it names an organisation
+  "names_work", // it names a work, a software or a product
+  "names_idea", // it names an idea, a role, a substance or an organism
+  "names_people", // it names a people, a language or a religion
+  "names_name", // it names a given name or a surname
+  "suffix", // pieces of a legal form at its end
+  "genitive", // it has the ending of a genitive
+  "prefers_shorter", // a part of it is the better reading
+  "covered", // words that the longest known name has more that covers it
+  "covered_popularity", // popularity of that name
+  "contained", // words of the longest known name inside it
+  "contained_popularity", // popularity of that name
+  "contained_rest", // words of it that no known name inside covers
+  "contained_last", // a known name of two words or more ends with it and begins later
+  "contained_first", // a known name of two words or more begins with it and ends earlier
+  "crossed", // words of the longest known name that crosses a border of it
+  "recurs", // how often the same first word has a capital inside a sentence, up to 8
+  "in_small", // how often the same first word stands in small letters, up to 8
+  "longer_elsewhere", // a longer run of capitals elsewhere begins or ends with it
+  "nouns_capital", // the language writes nouns with a capital
+  "unspaced", // the script has no spaces
+  "word_borders", // ends of it that are word borders in a script without spaces
+  "unspaced_everyday", // an everyday word of a script without spaces
+]);
 
 export type SpanFeature = (typeof spanFeatures.names)[number];
 
@@ -113,112 +111,109 @@ export type SpanFeature = (typeof spanFeatures.names)[number];
  * Evidence of a candidate: is it meant? Rows of one mention are compared with each other and with the row of NIL, "none of
  * them", which has the features of the mention and `nil`. A gap is the difference to the best other candidate.
  */
-export const candidateFeatures = table({
-  nil: "the row of none of the candidates",
+export const candidateFeatures = table([
+  "nil", // the row of none of the candidates
   // The mention.
-  tokens: "pieces of the mention",
-  letters: "UTF-16 units of the mention",
-  capital: "its first word has a capital",
-  upper: "its first word is in capitals only",
-  everyday: "share of its words that are everyday words, titles or calendar words",
-  starts_sentence: "a sentence starts with it",
-  headline: "nearly every word of the line has a capital",
-  given_name: "its first word is a given name",
-  surname: "its last word is a surname",
-  demonym_word: "its last word is a word for the people or things of a place",
-  run_before: "words of the run of capitals before it",
-  run_behind: "words of the run of capitals behind it",
-  title_before: "a title stands before it",
-  person_cue: "the word behind is what persons do",
-  place_cue: "a preposition of places stands before it",
-  match_cue: "a word of a match stands near",
-  determiner: "a word stands before it that no person or place has",
-  article: "an article stands before it",
-  comma_before: "a comma stands before it",
-  nouns_capital: "the language writes nouns with a capital",
-  unspaced: "the script has no spaces",
-  candidates: "logarithm of the number of candidates",
-  mentions: "logarithm of the number of mentions of the text",
-  longer: "a longer mention stands before it that it may be short for",
-  longer_weak: "such a mention stands behind it only, or initials are not said to be its",
-  longer_unknown: "no world has the longer mention",
-  longer_first: "it is the first part of the longer mention",
-  longer_initials: "it is the initials of the longer mention",
-  marked: "the caller marked the span",
-  detection:
-    "how sure it is by the span alone that a name stands here, as a logarithm of odds; 0 where the caller marked it",
+  "tokens", // pieces of the mention
+  "letters", // UTF-16 units of the mention
+  "capital", // its first word has a capital
+  "upper", // its first word is in capitals only
+  "everyday", // share of its words that are everyday words, titles or calendar words
+  "starts_sentence", // a sentence starts with it
+  "headline", // nearly every word of the line has a capital
+  "given_name", // its first word is a given name
+  "surname", // its last word is a surname
+  "demonym_word", // its last word is a word for the people or things of a place
+  "run_before", // words of the run of capitals before it
+  "run_behind", // words of the run of capitals behind it
+  "title_before", // a title stands before it
+  "person_cue", // the word behind is what persons do
+  "place_cue", // a preposition of places stands before it
+  "match_cue", // a word of a match stands near
+  "determiner", // a word stands before it that no person or place has
+  "article", // an article stands before it
+  "comma_before", // a comma stands before it
+  "nouns_capital", // the language writes nouns with a capital
+  "unspaced", // the script has no spaces
+  "candidates", // logarithm of the number of candidates
+  "mentions", // logarithm of the number of mentions of the text
+  "longer", // a longer mention stands before it that it may be short for
+  "longer_weak", // such a mention stands behind it only, or initials are not said to be its
+  "longer_unknown", // no world has the longer mention
+  "longer_first", // it is the first part of the longer mention
+  "longer_initials", // it is the initials of the longer mention
+  "marked", // the caller marked the span
+  "detection", // how sure it is by the span alone that a name stands here, as a logarithm of odds; 0 where the caller marked it
   // The best of the candidates.
-  most_prior: "greatest prior of the candidates",
-  most_popularity: "popularity of the best known candidate, against the median of the knowledge base",
-  most_context: "greatest context of the candidates",
-  most_field: "greatest agreement of fields of the candidates",
-  most_coherence: "greatest coherence of the candidates",
-  most_related: "greatest relation beside of the candidates",
-  most_exact: "a candidate has the name exactly as written",
+  "most_prior", // greatest prior of the candidates
+  "most_popularity", // popularity of the best known candidate, against the median of the knowledge base
+  "most_context", // greatest context of the candidates
+  "most_field", // greatest agreement of fields of the candidates
+  "most_coherence", // greatest coherence of the candidates
+  "most_related", // greatest relation beside of the candidates
+  "most_exact", // a candidate has the name exactly as written
   // The candidate.
-  kind_exact: "a name is written like the mention",
-  kind_folded: "a name is equal but for case and accents",
-  kind_suffix: "a name without legal form or frame",
-  kind_acronym: "initials of a name",
-  kind_short_name: "a last name or another short form",
-  kind_partial: "a part of a longer name",
-  kind_fuzzy: "a name within some edits",
-  from_spelling: "found by another spelling",
-  from_demonym: "found by a word for its people or things",
-  from_national: "what the country of the text has one of",
-  from_longer: "taken over from the longer mention",
-  label: "the name is its label",
-  alias: "the name is an alias of it",
-  demonym: "the name is a demonym of it",
-  language: "the name is of another language",
-  case: "the text writes small what the name writes with a capital",
-  thing: "the text has a capital where the name is written in small letters",
-  coverage: "share of the name that the mention is",
-  edits: "edits between the mention and the name",
-  prior: "logarithm of P(entity | name) among the candidates",
-  prior_rank: "place by prior, from 0, up to 8",
-  prior_gap: "gap of the logarithm of the prior",
-  popularity: "popularity, against the median of the knowledge base",
-  context: "words shared with the text around",
-  context_gap: "gap of context",
-  near: "words shared with the text right around",
-  near_gap: "gap of near",
-  field: "semantic fields shared with the text around",
-  field_gap: "gap of field",
-  coherence: "relations with what the other mentions may mean",
-  coherence_gap: "gap of coherence",
-  related: "a relation with what is named beside it in the sentence",
-  related_gap: "gap of related",
-  elsewhere: "how likely another mention of the text means it",
-  elsewhere_gap: "gap of elsewhere",
-  longer_belief: "how likely the longer mention means it",
-  longer_gap: "gap of longer_belief",
-  is_person: "it is a person",
-  is_place: "it is a place",
-  is_settlement: "it is a settlement",
-  is_country: "it is a country or an area",
-  is_organization: "it is an organisation",
-  is_club: "it is a side in matches",
-  is_work: "it is a work, a software or a product",
-  is_idea: "it is an idea, a role, a substance or an organism",
-  is_people: "it is a people, a language or a religion",
-  is_event: "it is an event",
-  is_name: "it is a given name or a surname",
-  neighbours: "logarithm of the number of its neighbours",
-  bare: "nothing but names and types is known of it",
-  type_agrees: "its types agree with the type that was sent",
-  type_contradicts: "its types contradict the type that was sent",
-  given_score: "the score that the caller sent",
-  given_unsaid: "only the caller describes it, under a name of one word, and the text says nothing of that",
-  context_here: "words of its sentence that the text shares with what is known of it",
-  coherence_here: "coherence with what is named in its sentence",
-  small_name:
-    "its name is written as an everyday word, here and by who named it: in small letters, or as a noun where these have a capital",
-  known_links: "logarithm of the share of the links of the name that lead to its candidates",
-  match_text:
-    "share of words of a match in the text after the first, in twentieths, up to 1; 0 after a preposition of places",
-  number_behind: "a number stands right behind it",
-  from_side: "found as a side that the text of a match may call by its place",
-});
+  "kind_exact", // a name is written like the mention
+  "kind_folded", // a name is equal but for case and accents
+  "kind_suffix", // a name without legal form or frame
+  "kind_acronym", // initials of a name
+  "kind_short_name", // a last name or another short form
+  "kind_partial", // a part of a longer name
+  "kind_fuzzy", // a name within some edits
+  "from_spelling", // found by another spelling
+  "from_demonym", // found by a word for its people or things
+  "from_national", // what the country of the text has one of
+  "from_longer", // taken over from the longer mention
+  "label", // the name is its label
+  "alias", // the name is an alias of it
+  "demonym", // the name is a demonym of it
+  "language", // the name is of another language
+  "case", // the text writes small what the name writes with a capital
+  "thing", // the text has a capital where the name is written in small letters
+  "coverage", // share of the name that the mention is
+  "edits", // edits between the mention and the name
+  "prior", // logarithm of P(entity | name) among the candidates
+  "prior_rank", // place by prior, from 0, up to 8
+  "prior_gap", // gap of the logarithm of the prior
+  "popularity", // popularity, against the median of the knowledge base
+  "context", // words shared with the text around
+  "context_gap", // gap of context
+  "near", // words shared with the text right around
+  "near_gap", // gap of near
+  "field", // semantic fields shared with the text around
+  "field_gap", // gap of field
+  "coherence", // relations with what the other mentions may mean
+  "coherence_gap", // gap of coherence
+  "related", // a relation with what is named beside it in the sentence
+  "related_gap", // gap of related
+  "elsewhere", // how likely another mention of the text means it
+  "elsewhere_gap", // gap of elsewhere
+  "longer_belief", // how likely the longer mention means it
+  "longer_gap", // gap of longer_belief
+  "is_person", // it is a person
+  "is_place", // it is a place
+  "is_settlement", // it is a settlement
+  "is_country", // it is a country or an area
+  "is_organization", // it is an organisation
+  "is_club", // it is a side in matches
+  "is_work", // it is a work, a software or a product
+  "is_idea", // it is an idea, a role, a substance or an organism
+  "is_people", // it is a people, a language or a religion
+  "is_event", // it is an event
+  "is_name", // it is a given name or a surname
+  "neighbours", // logarithm of the number of its neighbours
+  "bare", // nothing but names and types is known of it
+  "type_agrees", // its types agree with the type that was sent
+  "type_contradicts", // its types contradict the type that was sent
+  "given_score", // the score that the caller sent
+  "given_unsaid", // only the caller describes it, under a name of one word, and the text says nothing of that
+  "context_here", // words of its sentence that the text shares with what is known of it
+  "coherence_here", // coherence with what is named in its sentence
+  "small_name", // its name is written as an everyday word, here and by who named it: in small letters, or as a noun where these have a capital
+  "known_links", // logarithm of the share of the links of the name that lead to its candidates
+  "match_text", // share of words of a match in the text after the first, in twentieths, up to 1; 0 after a preposition of places
+  "number_behind", // a number stands right behind it
+  "from_side", // found as a side that the text of a match may call by its place
+]);
 
 export type CandidateFeature = (typeof candidateFeatures.names)[number];

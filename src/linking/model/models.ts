@@ -1,3 +1,4 @@
+import { unpackTrees } from "./packed-trees.ts";
 import { type Scorer, TreeScorer } from "./scorer.ts";
 import type { TreeModel } from "./trees.ts";
 
@@ -17,11 +18,11 @@ export interface Models {
 
 /** Each is loaded when it is first needed: a page pays for what it asks. */
 const sources: Readonly<Record<keyof Models, () => Promise<TreeModel>>> = {
-  spans: async () => (await import("../../../data/weights/spans.ts")).spans,
-  local: async () => (await import("../../../data/weights/local.ts")).local,
-  coherent: async () => (await import("../../../data/weights/coherent.ts")).coherent,
-  user: async () => (await import("../../../data/weights/user.ts")).user,
-  given: async () => (await import("../../../data/weights/given.ts")).given,
+  spans: async () => unpackTrees((await import("../../../data/weights/spans.ts")).spans),
+  local: async () => unpackTrees((await import("../../../data/weights/local.ts")).local),
+  coherent: async () => unpackTrees((await import("../../../data/weights/coherent.ts")).coherent),
+  user: async () => unpackTrees((await import("../../../data/weights/user.ts")).user),
+  given: async () => unpackTrees((await import("../../../data/weights/given.ts")).given),
 };
 
 const unloaded: Readonly<Models> = {

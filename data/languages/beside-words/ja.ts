@@ -1,0 +1,15 @@
+import type { BesideWords } from "../language-data.ts";
+
+/** Japanese words beside names, as `language-data.ts` says. */
+export const ja: BesideWords = {
+  place: "",
+  person: "",
+  match: `勝
+戦
+敗`,
+  contest: `争
+票
+選`,
+  article: "",
+  determiner: "",
+};

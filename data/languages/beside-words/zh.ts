@@ -1,0 +1,18 @@
+import type { BesideWords } from "../language-data.ts";
+
+/** Chinese words beside names, as `language-data.ts` says. */
+export const zh: BesideWords = {
+  place: `从
+到
+在`,
+  person: `曾
+说`,
+  match: `胜
+败
+赛`,
+  contest: `争
+票
+选`,
+  article: "",
+  determiner: "",
+};
