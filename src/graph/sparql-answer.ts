@@ -64,8 +64,9 @@ export class SparqlAnswer {
   }
 
   /** Leaves the rest of the answer unread. */
-  async cancel(): Promise<void> {
-    await this.#body?.cancel();
+  cancel(): void {
+    // Not awaited: a connection that ends meanwhile must not hold its reader up.
+    this.#body?.cancel().catch(() => {});
   }
 
   async *#pieces(): AsyncGenerator<string> {

@@ -29,8 +29,11 @@ export interface SparqlRequests {
   graph(content: GraphContent): Promise<void>;
 }
 
-/** How often an update is sent that the server gave up because of another one. */
-const attempts = 5;
+/**
+ * How often an update is sent that the server gave up because of another one, which may be one of a client that is gone:
+ * with pauses that double from 0.1 s on average, 12 s in all.
+ */
+const attempts = 8;
 
 /** Speaks to the server of the options. */
 export function sparqlRequests({
@@ -59,7 +62,7 @@ export function sparqlRequests({
       if (isFine(answer)) return answer.cancel();
       const said = await saidBy(answer);
       if (attempt === attempts || !/deadlock/i.test(said)) throw unavailable(url, said);
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 100 * attempt));
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 100 * 2 ** attempt));
     }
   };
   return {
@@ -95,7 +98,7 @@ async function checkWhole(answer: SparqlAnswer, url: string): Promise<SparqlAnsw
   const most = answer.headers.get("x-sparql-maxrows");
   const isPart = answer.headers.get("x-sql-state") === "S1TAT";
   if (most === null && !isPart) return answer;
-  await answer.cancel();
+  answer.cancel();
   throw unavailable(
     url,
     isPart
