@@ -98,8 +98,16 @@ function documentOf(line: number, bytes: Buffer | undefined, common: CommonReque
   } catch (error) {
     return { line, id: null, request: error as ProblemError };
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value) || !("id" in value))
-    return { line, id: null, request: faulty("/id", "is required") };
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return { line, id: null, request: faulty("", "must be an object") };
+  if (!("id" in value)) return { line, id: null, request: faulty("/id", "is required") };
+  // With another id in its answer the document would be lost.
+  if (Number.isInteger(value.id) && !Number.isSafeInteger(value.id))
+    return {
+      line,
+      id: null,
+      request: faulty("/id", "is a number that cannot be kept: write it as a string"),
+    };
   // The id is the line's, not the request's.
   const { id, ...request } = value as { readonly id: unknown } & ResolveRequest;
   return { line, id, request: { ...common, ...request } };

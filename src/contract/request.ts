@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { InlineDataset } from "./entity.ts";
 import { type LanguageTag, languages } from "./languages.ts";
-import { list, type Present } from "./shape.ts";
+import { list, object, type Present } from "./shape.ts";
 
 /** What `include` may ask for, in order. */
 export const includes = ["candidates", "evidence"] as const;
@@ -21,7 +21,7 @@ export type DatasetUri = typeof publicUri | typeof ownUri | typeof inlineUri | (
 const offset = v.pipe(v.number(), v.integer("must be an integer"), v.minValue(0, "must not be negative"));
 const share = v.pipe(v.number(), v.minValue(0, "must be at least 0"), v.maxValue(1, "must be at most 1"));
 
-export const givenCandidateSchema = v.object({
+export const givenCandidateSchema = object({
   id: v.pipe(v.string(), v.nonEmpty("must not be empty")),
   label: v.nullish(v.string()),
   description: v.nullish(v.string()),
@@ -29,7 +29,7 @@ export const givenCandidateSchema = v.object({
   score: v.nullish(v.number()),
 });
 
-export const givenMentionSchema = v.object({
+export const givenMentionSchema = object({
   text: v.nullish(v.string()),
   start: v.pipe(offset, v.description("Start, in Unicode code points.")),
   end: v.pipe(offset, v.description("End, exclusive, in Unicode code points.")),
@@ -37,7 +37,7 @@ export const givenMentionSchema = v.object({
   candidates: v.nullish(list(givenCandidateSchema)),
 });
 
-export const resolveRequestSchema = v.object({
+export const resolveRequestSchema = object({
   text: v.pipe(v.string(), v.nonEmpty("must not be empty"), v.description("1 to 100,000 code points.")),
   language: v.nullish(
     v.pipe(v.string(), v.description(`BCP 47 tag of one of ${languages.join(" ")}; detected when absent.`)),

@@ -58,6 +58,28 @@ export function list<const Item extends v.GenericSchema>(item: Item): v.ArraySch
   };
 }
 
+/**
+ * An object that is no array: an array is an object without fields to valibot, and would be told that each required
+ * field is missing.
+ */
+export function object<const Entries extends v.ObjectEntries>(
+  entries: Entries,
+): v.ObjectSchema<Entries, undefined> {
+  const schema = v.object(entries);
+  return {
+    ...schema,
+    "~run"(dataset, config) {
+      if (!Array.isArray(dataset.value)) return schema["~run"](dataset, config);
+      const { issues } = schema["~run"]({ value: null }, config);
+      return { typed: false, value: dataset.value, issues: issues?.map(notArray) } as never;
+    },
+  };
+}
+
+function notArray(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
+  return { ...issue, received: "Array", message: issue.message.replace(/null$/, "Array") };
+}
+
 function below(item: v.IssuePathItem, issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
   return { ...issue, path: issue.path ? [item, ...issue.path] : [item] };
 }

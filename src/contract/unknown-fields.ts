@@ -9,6 +9,7 @@ const known = {
   request: fieldsOf(resolveRequestSchema),
   mention: fieldsOf(givenMentionSchema),
   candidate: fieldsOf(givenCandidateSchema),
+  dataset: new Set(["entities"]),
   entity: fieldsOf(entitySchema),
 };
 
@@ -32,13 +33,18 @@ export function unknownFields(request: object): Fault[] {
       found.look("candidate", candidate, () => ["mentions", i, "candidates", j]),
     );
   });
-  // A compiled list holds only the fields that were read.
-  if (typeof dataset !== "object" || dataset === null || "toJSON" in dataset) return found.warnings;
+  if (typeof dataset !== "object" || dataset === null || isCompiled(dataset)) return found.warnings;
   const wrapped = "entities" in dataset;
+  if (wrapped) found.look("dataset", dataset, () => ["dataset"]);
   each(wrapped ? dataset.entities : dataset, (entity, i) =>
     found.look("entity", entity, () => (wrapped ? ["dataset", "entities", i] : ["dataset", i])),
   );
   return found.warnings;
+}
+
+/** A compiled list holds only the fields that were read. In JSON no member is a function. */
+function isCompiled(dataset: object): boolean {
+  return "toJSON" in dataset && typeof dataset.toJSON === "function";
 }
 
 class UnknownFields {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { object } from "./shape.ts";
 
 /** Events of the product webhook (specification, section 6). */
 export const webhookEvents = ["before_productkg_create", "productkg_preupdate"] as const;
@@ -6,17 +7,17 @@ export const webhookEvents = ["before_productkg_create", "productkg_preupdate"] 
 /** RDF formats that are read and written; `turtle` is the default. */
 export const rdfFormats = ["turtle", "ntriples", "nquads", "trig", "jsonld", "rdfxml"] as const;
 
-export const webhookItemSchema = v.object({
+export const webhookItemSchema = object({
   id: v.pipe(
     v.string(),
     v.nonEmpty("must not be empty"),
     v.description("Identifier of the product, typically a URL."),
   ),
-  rdf: v.object({ format: v.string(), data: v.string() }),
+  rdf: object({ format: v.string(), data: v.string() }),
 });
 
-export const webhookRequestSchema = v.object({ webhook_name: v.string(), items: v.array(webhookItemSchema) });
-export const webhookResponseSchema = v.object({ items: v.array(webhookItemSchema) });
+export const webhookRequestSchema = object({ webhook_name: v.string(), items: v.array(webhookItemSchema) });
+export const webhookResponseSchema = object({ items: v.array(webhookItemSchema) });
 
 export type WebhookEvent = (typeof webhookEvents)[number];
 export type RdfFormat = (typeof rdfFormats)[number];

@@ -16,7 +16,7 @@ const table: Record<RdfFormat, FormatNames> = {
   turtle: {
     mediaType: "text/turtle",
     extensions: ["ttl", "turtle"],
-    others: ["longturtle", "applicationturtle", "applicationxturtle"],
+    others: ["longturtle", "applicationturtle", "applicationxturtle", "textxturtle"],
     graphs: false,
   },
   ntriples: {
@@ -56,8 +56,9 @@ export function holdsGraphs(format: RdfFormat): boolean {
 
 /**
  * The format of a name, without regard to case and hyphens: its usual names (`turtle`, `N-Triples`, `json-ld`,
- * `RDF/XML`), a media type (`text/turtle; charset=utf-8`), an extension (`ttl`, `.nt`) or the name of a file
- * (`catalogue.ttl`). A trailing `.gz` is ignored.
+ * `RDF/XML`), a media type (`text/turtle; charset=utf-8`), the IRI that the W3C gives it
+ * (`http://www.w3.org/ns/formats/N-Triples`), an extension (`ttl`, `.nt`) or the name of a file (`catalogue.ttl`).
+ * A trailing `.gz` is ignored.
  *
  * @throws ProblemError `invalid_rdf`, naming the known formats
  */
@@ -72,9 +73,12 @@ export function unknownFormat(name: string): string {
   return `the format "${name.slice(0, 100)}" is unknown; the known formats are ${rdfFormats.join(", ")}`;
 }
 
+/** Where the W3C's IRIs of formats begin: `http://www.w3.org/ns/formats/RDF_XML`. */
+const formatIris = /^https?:\/\/www\.w3\.org\/ns\/formats\//;
+
 /** Like {@link rdfFormatOf}, but undefined for a name that tells no format. */
 export function guessRdfFormat(name: string): RdfFormat | undefined {
-  const words = name.split(";", 1)[0]!.trim().toLowerCase();
+  const words = name.split(";", 1)[0]!.trim().toLowerCase().replace(formatIris, "");
   const known = names.get(plainName(words));
   if (known !== undefined || !words.includes(".")) return known;
   const extension = words

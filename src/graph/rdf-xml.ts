@@ -6,13 +6,40 @@ import { type DocumentLimits, invalidRdf, isOver, tooDeep, tooMuch } from "./doc
 /** Attributes whose value is written again for what stands in their element: namespaces, base, language. */
 const inherited = /^xml(?:ns(?::|$)|:base$|:lang$)/;
 
+/** Longest text of an entity, in UTF-16 units: it is the beginning of an IRI, which has 30 to 100. */
+const longestEntity = 1_000;
+
 /**
- * Refuses an RDF/XML document that the parser must not have: one that defines entities, nests too deep, has too long a
- * literal, or names that stand for more text than the limit.
+ * The entities of a DOCTYPE by their names, as ontologies define them for their namespaces: plain texts. Undefined when
+ * one is something else: a text with references may grow tenfold with each entity, and others are fetched from elsewhere.
+ */
+function plainEntities(doctype: string): ReadonlyMap<string, string> | undefined {
+  const declarations = doctype.replace(/<!--[\s\S]*?-->/g, "");
+  const entities = new Map<string, string>();
+  const found = declarations.matchAll(/<!ENTITY\s+([\w.:-]+)\s+(["'])([^"'&%<]*)\2\s*>/g);
+  let count = 0;
+  for (const [, name, , text = ""] of found) {
+    if (text.length > longestEntity) return undefined;
+    // The first declaration of a name is the one in force.
+    if (!entities.has(name!)) entities.set(name!, text);
+    count++;
+  }
+  return count === declarations.split(/<!ENTITY/i).length - 1 ? entities : undefined;
+}
+
+/** A DOCTYPE as Oxigraph reads it: it takes no apostrophes around texts. */
+function doctypeOf(entities: ReadonlyMap<string, string>): string {
+  const declarations = Array.from(entities, ([name, text]) => `<!ENTITY ${name} "${text}">`);
+  return `<!DOCTYPE rdf [${declarations.join("")}]>`;
+}
+
+/**
+ * An RDF/XML document as the parser may have it: not with entities that are not plain texts, nested too deep, with too
+ * long a literal, or with names that stand for more text than the limit.
  *
  * @throws ProblemError `invalid_rdf` with the line; `missing_package` without `saxes`
  */
-export async function checkRdfXml(text: string, limits: DocumentLimits, base = ""): Promise<void> {
+export async function preparedRdfXml(text: string, limits: DocumentLimits, base = ""): Promise<string> {
   const { SaxesParser } = await loadSaxes().catch(missing("saxes"));
   const parser = new SaxesParser();
   const fail = (error: ProblemError) => {
@@ -23,12 +50,26 @@ export async function checkRdfXml(text: string, limits: DocumentLimits, base = "
   let literal = 0;
   let longest = base.length;
   let names = 0;
+  /** Characters of texts and attributes, entities written out. */
+  let written = 0;
+  let sound = text;
+  const write = (part: string) => {
+    written += part.length;
+    if (isOver(written, limits.expansion)) fail(tooMuch(limits.expansion));
+  };
   parser.on("error", (error) => fail(invalidRdf(`rdfxml: ${error.message}`)));
   parser.on("doctype", (doctype) => {
-    if (/<!ENTITY/i.test(doctype))
+    const entities = plainEntities(doctype);
+    if (entities === undefined)
       fail(
-        invalidRdf(`${here()}: its DOCTYPE defines entities, which are not expanded: write out their text`),
+        invalidRdf(
+          `${here()}: its DOCTYPE defines entities that are not plain texts of at most ${longestEntity} characters, which are not expanded: write out their text`,
+        ),
       );
+    else {
+      for (const [name, text] of entities) parser.ENTITIES[name] ??= text;
+      if (entities.size > 0) sound = text.replace(`<!DOCTYPE${doctype}>`, () => doctypeOf(entities));
+    }
   });
   parser.on("opentag", ({ attributes }) => {
     literal = 0;
@@ -36,7 +77,9 @@ export async function checkRdfXml(text: string, limits: DocumentLimits, base = "
     names++;
     for (const name in attributes) {
       names++;
-      const { length } = attributes[name] as string;
+      const value = attributes[name] as string;
+      const { length } = value;
+      write(value);
       if (inherited.test(name)) longest = Math.max(longest, length);
       else if (isOver(length, limits.literal)) fail(tooLong(limits, here()));
     }
@@ -47,12 +90,14 @@ export async function checkRdfXml(text: string, limits: DocumentLimits, base = "
     literal = 0;
   });
   const count = (part: string) => {
+    write(part);
     literal += part.length;
     if (isOver(literal, limits.literal)) fail(tooLong(limits, here()));
   };
   parser.on("text", count);
   parser.on("cdata", count);
   parser.write(text).close();
+  return sound;
 }
 
 function tooLong({ literal }: DocumentLimits, where: string): ProblemError {

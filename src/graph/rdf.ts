@@ -70,15 +70,17 @@ async function quadsIn(
   base: string | undefined,
 ): Promise<Quad[]> {
   if (format === "jsonld" || format === "rdfxml") {
-    if (format === "rdfxml") {
-      const { checkRdfXml } = await import("./rdf-xml.ts");
-      await checkRdfXml(text, limits, base);
-    }
-    const sound = format === "jsonld" ? preparedJsonLd(text, limits, base) : text;
+    const sound =
+      format === "jsonld" ? preparedJsonLd(text, limits, base) : await soundXml(text, limits, base);
     return readNQuads(await convert(sound, mediaTypeOf(format), "application/n-quads", base));
   }
   checkBrackets(text, limits.depth);
   return parseNative(text, format, base);
+}
+
+async function soundXml(text: string, limits: DocumentLimits, base: string | undefined): Promise<string> {
+  const { preparedRdfXml } = await import("./rdf-xml.ts");
+  return preparedRdfXml(text, limits, base);
 }
 
 /**

@@ -3,7 +3,8 @@ import { ProblemError } from "../contract/problem.ts";
 import { sameRdf } from "./canonical.ts";
 import { inDefaultGraph, parseRdf } from "./rdf.ts";
 import { createSparqlStore } from "./sparql.ts";
-import { type SparqlOptions, sparqlRequests, unavailable } from "./sparql-requests.ts";
+import { unavailable } from "./sparql-answer.ts";
+import { type SparqlOptions, sparqlRequests } from "./sparql-requests.ts";
 import { updateOf } from "./sparql-text.ts";
 
 /** What a SPARQL server does of what a graph store wants. */

@@ -1,5 +1,7 @@
 import { ProblemError } from "../contract/problem.ts";
 import type { GraphContent } from "./changes.ts";
+import { Deadline } from "./deadline.ts";
+import { reasonOf, SparqlAnswer, unavailable } from "./sparql-answer.ts";
 import { triplesOf } from "./sparql-text.ts";
 
 /** Where a SPARQL 1.1 server listens, and how to talk to it. */
@@ -12,7 +14,7 @@ export interface SparqlOptions {
   readonly graphs?: string | undefined;
   /** Headers of every request, e.g. `Authorization`. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Longest time for one request, in ms; default 60,000. */
+  /** Longest time that one request waits for the server, in ms; default 60,000. */
   readonly timeout?: number | undefined;
   readonly fetch?: typeof fetch | undefined;
 }
@@ -20,15 +22,18 @@ export interface SparqlOptions {
 /** The requests of the SPARQL 1.1 protocol. */
 export interface SparqlRequests {
   /** @throws ProblemError `invalid_query` when the server says 400; `dataset_unavailable` when it fails or cuts the answer */
-  query(sparql: string, accept: string): Promise<Response>;
+  query(sparql: string, accept: string): Promise<SparqlAnswer>;
   /** @throws ProblemError `dataset_unavailable` with the server's words */
   update(sparql: string): Promise<void>;
   /** Puts or deletes one graph by the graph store protocol. */
   graph(content: GraphContent): Promise<void>;
 }
 
-/** How often an update is sent that the server gave up because of another one. */
-const attempts = 5;
+/**
+ * How often an update is sent that the server gave up because of another one, which may be one of a client that is gone:
+ * with pauses that double from 0.1 s on average, 12 s in all.
+ */
+const attempts = 8;
 
 /** Speaks to the server of the options. */
 export function sparqlRequests({
@@ -39,32 +44,35 @@ export function sparqlRequests({
   timeout = 60_000,
   fetch = globalThis.fetch,
 }: SparqlOptions): SparqlRequests {
-  const request = async (url: string, init: RequestInit): Promise<Response> => {
+  const request = async (url: string, init: RequestInit): Promise<SparqlAnswer> => {
     const all = { ...headers, ...(init.headers as Record<string, string>) };
+    const deadline = new Deadline(timeout);
+    const { signal } = deadline;
     try {
-      return await fetch(url, { ...init, headers: all, signal: AbortSignal.timeout(timeout) });
+      const response = await deadline.wait(() => fetch(url, { ...init, headers: all, signal }));
+      return new SparqlAnswer(response, url, deadline);
     } catch (error) {
       throw unavailable(url, reasonOf(error), error);
     }
   };
   /** Writes replace whole graphs, so a repetition does no harm. */
-  const change = async (url: string, init: RequestInit, isFine = (response: Response) => response.ok) => {
+  const change = async (url: string, init: RequestInit, isFine = (answer: SparqlAnswer) => answer.ok) => {
     for (let attempt = 1; ; attempt++) {
-      const response = await request(url, init);
-      if (isFine(response)) return response.body?.cancel();
-      const said = await saidBy(response);
+      const answer = await request(url, init);
+      if (isFine(answer)) return answer.cancel();
+      const said = await saidBy(answer);
       if (attempt === attempts || !/deadlock/i.test(said)) throw unavailable(url, said);
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 100 * attempt));
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 100 * 2 ** attempt));
     }
   };
   return {
     async query(sparql, accept) {
       // As a form: every server takes that, and Virtuoso 7 never answers to the type application/sparql-query.
       const body = new URLSearchParams({ query: sparql });
-      const response = await request(query, { method: "POST", body, headers: { Accept: accept } });
-      if (response.ok) return checkWhole(response, query);
-      const said = await saidBy(response);
-      if (response.status === 400) throw new ProblemError("invalid_query", { detail: said });
+      const answer = await request(query, { method: "POST", body, headers: { Accept: accept } });
+      if (answer.ok) return checkWhole(answer, query);
+      const said = await saidBy(answer);
+      if (answer.status === 400) throw new ProblemError("invalid_query", { detail: said });
       throw unavailable(query, said);
     },
     async update(sparql) {
@@ -86,11 +94,11 @@ export function sparqlRequests({
 }
 
 /** Virtuoso says in headers that it cut an answer, with 200. */
-async function checkWhole(response: Response, url: string): Promise<Response> {
-  const most = response.headers.get("x-sparql-maxrows");
-  const isPart = response.headers.get("x-sql-state") === "S1TAT";
-  if (most === null && !isPart) return response;
-  await response.body?.cancel();
+async function checkWhole(answer: SparqlAnswer, url: string): Promise<SparqlAnswer> {
+  const most = answer.headers.get("x-sparql-maxrows");
+  const isPart = answer.headers.get("x-sql-state") === "S1TAT";
+  if (most === null && !isPart) return answer;
+  answer.cancel();
   throw unavailable(
     url,
     isPart
@@ -99,21 +107,7 @@ async function checkWhole(response: Response, url: string): Promise<Response> {
   );
 }
 
-/** The problem of a server, named without its query string, which may hold a secret. */
-export function unavailable(url: string, detail: string, cause?: unknown): ProblemError {
-  const { origin, pathname } = new URL(url);
-  return new ProblemError("dataset_unavailable", { detail: `${origin}${pathname}: ${detail}`, cause });
-}
-
-/** fetch says "fetch failed"; the reason is its cause. */
-function reasonOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (!(cause instanceof Error)) return String(cause);
-  // Of several addresses that failed there is a code and no message.
-  return cause.message || String((cause as { code?: unknown }).code ?? cause.name);
-}
-
-async function saidBy(response: Response): Promise<string> {
-  const text = await response.text().catch(() => "");
-  return `${response.status} ${text.replaceAll(/\s+/g, " ").trim().slice(0, 300)}`.trim();
+async function saidBy(answer: SparqlAnswer): Promise<string> {
+  const text = await answer.text().catch(() => "");
+  return `${answer.status} ${text.replaceAll(/\s+/g, " ").trim().slice(0, 300)}`.trim();
 }

@@ -6,8 +6,9 @@ import { fileLimits } from "./document-limits.ts";
 import { guessRdfFormat } from "./formats.ts";
 import { Listeners } from "./listeners.ts";
 import { parseRdf, serializeRdf } from "./rdf.ts";
-import { type SparqlOptions, sparqlRequests, unavailable } from "./sparql-requests.ts";
-import { quadOf, type ResultRow, truthOf } from "./sparql-results.ts";
+import type { SparqlAnswer } from "./sparql-answer.ts";
+import { type SparqlOptions, sparqlRequests } from "./sparql-requests.ts";
+import { quadOf, truthOf } from "./sparql-results.ts";
 import { answerKindOf, existingOf, selectOf, updateOf } from "./sparql-text.ts";
 import type { GraphStore } from "./store.ts";
 
@@ -33,13 +34,13 @@ export function createSparqlStore(options: SparqlOptions): SparqlGraphStore {
       const terms = [subject, predicate, object].map((term) => term ?? null);
       if (terms.some((term) => term?.termType === "BlankNode")) return;
       if (graph !== undefined && !isAbsoluteIri(graph)) return;
-      const response = await send.query(selectOf(terms, graph), "application/sparql-results+json");
-      const hidden = graph === undefined && isVirtuoso(response) ? virtuosoGraphs : undefined;
-      const { results } = await jsonOf(response, options.query);
+      const answer = await send.query(selectOf(terms, graph), "application/sparql-results+json");
+      const hidden = graph === undefined && isVirtuoso(answer) ? virtuosoGraphs : undefined;
       const [s, p, o] = terms;
       const fixed = { s, p, o, g: graph && DataFactory.namedNode(graph) };
-      for (const row of results.bindings) {
-        if (!hidden?.test(String(row.g?.value))) yield quadOf(row, fixed as Record<string, Term>);
+      for await (const rows of answer.rows()) {
+        for (const row of rows)
+          if (!hidden?.test(String(row.g?.value))) yield quadOf(row, fixed as Record<string, Term>);
       }
     },
     async write(changes) {
@@ -56,37 +57,27 @@ export function createSparqlStore(options: SparqlOptions): SparqlGraphStore {
         const text = await (await send.query(sparql, "application/sparql-results+json")).text();
         return kind === "truth" ? truthOf(text) : text;
       }
-      const response = await send.query(sparql, "application/n-triples, text/turtle;q=0.5");
-      const format = guessRdfFormat(response.headers.get("content-type") ?? "") ?? "ntriples";
+      const answer = await send.query(sparql, "application/n-triples, text/turtle;q=0.5");
+      const format = guessRdfFormat(answer.headers.get("content-type") ?? "") ?? "ntriples";
       // Written again: servers differ in white space, comments and labels.
-      return serializeRdf(await parseRdf(await response.text(), format, { limits: fileLimits }), "ntriples");
+      return serializeRdf(await parseRdf(await answer.text(), format, { limits: fileLimits }), "ntriples");
     },
     async has(graphs) {
       const named = graphs.filter(isAbsoluteIri);
       if (named.length === 0) return graphs.map(() => false);
-      const response = await send.query(existingOf(named), "application/sparql-results+json");
-      const { results } = await jsonOf(response, options.query);
-      const held = new Set(results.bindings.map(({ g }) => g?.value));
+      const answer = await send.query(existingOf(named), "application/sparql-results+json");
+      const held = new Set<unknown>();
+      for await (const rows of answer.rows()) for (const { g } of rows) held.add(g?.value);
       return graphs.map((graph) => held.has(graph));
     },
     watch: (listener) => listeners.watch(listener),
   };
 }
 
-function isVirtuoso({ headers }: Response): boolean {
+function isVirtuoso({ headers }: SparqlAnswer): boolean {
   return /^virtuoso/i.test(headers.get("server") ?? "");
 }
 
 /** Graphs that a new Virtuoso 7 has, and that it makes for itself. */
 const virtuosoGraphs =
   /^(?:http:\/\/www\.openlinksw\.com\/schemas\/|http:\/\/www\.w3\.org\/(?:2002\/07\/owl|ns\/ldp)#$|http:\/\/[^/]+\/(?:DAV|sparql)\/?$|urn:(?:core:services:sparql|activitystreams-owl:map|virtuoso:|rules\.skos$))/;
-
-async function jsonOf(response: Response, url: string): Promise<{ results: { bindings: ResultRow[] } }> {
-  try {
-    const body = await response.json();
-    if (Array.isArray(body?.results?.bindings)) return body;
-  } catch (error) {
-    throw unavailable(url, "the answer is not SPARQL results JSON", error);
-  }
-  throw unavailable(url, "the answer is not SPARQL results JSON");
-}

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { requestId } from "hono/request-id";
+import { getPath } from "hono/utils/url";
 import { ProblemError } from "../contract/index.ts";
 import type { HandlerOptions } from "./handler.ts";
 import { mountRoutes } from "./mount-routes.ts";
@@ -23,7 +24,7 @@ export function createApp(
   locals: Locals,
   options: Pick<HandlerOptions, "onAnswer" | "cors" | "page" | "mounts">,
 ): Hono<Env> {
-  const app = new Hono<Env>();
+  const app = new Hono<Env>({ getPath: plainPath });
   app.use(requestId({ limitLength: 128 }));
   app.use(observe(options.onAnswer));
   const origin = typeof options.cors === "object" ? [...options.cors] : options.cors;
@@ -36,12 +37,19 @@ export function createApp(
   app.route(basePath === "" ? "/" : basePath, createRoutes(locals));
   for (const mount of options.mounts ?? [])
     app.route(basePath === "" ? "/" : basePath, mountRoutes(mount, locals, origin));
-  // The address itself, as people write it: with a slash and without.
-  for (const path of new Set([`${basePath}/`, basePath || "/"]))
-    app.get(path, named("/"), welcome(locals, options.page));
+  app.get(basePath || "/", named("/"), welcome(locals, options.page));
   app.notFound((c) => answerProblem(c, new ProblemError("not_found")));
   app.onError((error, c) => answerProblem(c, error));
   return app;
+}
+
+/**
+ * The path by which a request is routed: no slash at its end, none twice. Clients put a base address with a slash at
+ * its end before a path that begins with one.
+ */
+function plainPath(request: Request): string {
+  const path = getPath(request).replace(/\/{2,}/g, "/");
+  return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
 }
 
 function onMethodNotAllowed(c: Context<Env>, methods: readonly string[]): Response {

@@ -128,6 +128,16 @@ export function httpContract(name: string, open: () => Promise<Served>): void {
       }
     });
 
+    it("takes a path with a slash at its end, or twice where a base address ends with one", async () => {
+      for (const path of ["/resolve/", "//resolve", "/v1//resolve", `${resolvePath}/`])
+        expect((await served.send(path, post(ada))).status, path).toBe(200);
+      for (const path of ["/accounts/me/", "//accounts//me", "/health/", "//openapi.json", "/docs/"])
+        expect((await served.send(path, { headers: auth })).status, path).toBe(200);
+      const options = await served.send("//resolve/", { method: "OPTIONS" });
+      expect(options.headers.get("allow")).toBe("POST, OPTIONS");
+      expect((await served.send("/resolve/x", post(ada))).status).toBe(404);
+    });
+
     it("returns an account object with `accountId`, and counts what calls cost", async () => {
       const account = async () =>
         (await served.send("/accounts/me", { headers: auth })).json() as Promise<Account>;

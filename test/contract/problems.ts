@@ -23,6 +23,8 @@ const manyCandidates = Array.from({ length: limits.requestCandidates / limits.me
 }));
 
 const cases: [ProblemCode, when: string, request: unknown, pointer?: string][] = [
+  ["invalid_request", "it is a list", [], ""],
+  ["invalid_request", "a span is a list", { text, mentions: [[0, 3]] }, "/mentions/0"],
   ["invalid_request", "the text is missing", {}, "/text"],
   ["invalid_request", "the text is empty", { text: "" }, "/text"],
   ["invalid_request", "the text is no string", { text: 1 }, "/text"],

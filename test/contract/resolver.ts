@@ -200,7 +200,7 @@ export function resolverContract(name: string, open: () => Promise<Subject>): vo
         const problem = error as ProblemError;
         expect({ code: problem.code, status: problem.status }).toEqual({ code, status });
         expect(problem.document.type.endsWith(code)).toBe(true);
-        if (pointer) expect(problem.document.errors?.[0]?.pointer).toBe(pointer);
+        if (pointer !== undefined) expect(problem.document.errors?.[0]?.pointer).toBe(pointer);
         expect(problem.document.detail).toMatch(/\w/);
       });
     }

@@ -61,4 +61,13 @@ describe("an unknown field", () => {
     expect(() => parseRequest({ txt: "A" })).toThrow(/\/text is required; is it meant by "txt"\?/);
     expect(() => parseRequest({ body: "A" })).toThrow(/\/text is required$/);
   });
+
+  it("of the object around the entities is named, too", () => {
+    const dataset = { entities: [{ id: "1", name: "A", rank: 1 }], entites: [], toJSON: 1 };
+    expect(parseRequest({ text: "A", dataset }).warnings).toEqual([
+      { pointer: "/dataset/entites", detail: 'is unknown and not read; did you mean "entities"?' },
+      { pointer: "/dataset/toJSON", detail: "is unknown and not read" },
+      { pointer: "/dataset/entities/0/rank", detail: "is unknown and not read" },
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createSparqlStore, type GraphStore } from "../../src/graph/index.ts";
 import { graphStoreContract, lines, product } from "../contract/graph-store.ts";
 import { type SparqlServer, startSparqlServer } from "./sparql-server.ts";
@@ -60,4 +60,77 @@ it("gives up a request after the time-out", async () => {
   await expect(store.query("ASK {}")).rejects.toMatchObject({ code: "dataset_unavailable" });
   server.closeAllConnections();
   server.close();
+});
+
+describe("reading an answer", () => {
+  const row = (n: number) =>
+    `{ "s": { "type": "uri", "value": "x:s" }, "p": { "type": "uri", "value": "x:p" },
+       "o": { "type": "literal", "value": "bindings [${n}] \\"}" }, "g": { "type": "uri", "value": "x:g" } }`;
+  const head = '{ "head": { "link": [], "vars": ["s", "p", "o", "g"] }, "results": { "bindings": [';
+
+  /** A store whose server answers in its own way. */
+  async function served(answer: (response: ServerResponse) => void, timeout?: number) {
+    const server = createServer((_, response) => {
+      response.setHeader("Content-Type", "application/sparql-results+json");
+      answer(response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    return {
+      store: createSparqlStore({ query: url, update: url, timeout }),
+      close: () => {
+        server.closeAllConnections();
+        server.close();
+      },
+    };
+  }
+
+  it("gives rows as they come, and the time that their reader takes is not the server's", async () => {
+    let more = (): void => {};
+    const { store, close } = await served((response) => {
+      response.write(`${head}${row(1)}`);
+      more = () => response.end(`, ${row(2)}] } }`);
+    }, 1_000);
+    const quads = store.read()[Symbol.asyncIterator]();
+    expect((await quads.next()).value.object.value).toBe('bindings [1] "}');
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    more();
+    expect((await quads.next()).value.object.value).toBe('bindings [2] "}');
+    expect((await quads.next()).done).toBe(true);
+    close();
+  });
+
+  it("that breaks off or stops is a problem after the rows that came", async () => {
+    for (const [end, timeout] of [
+      [(response: ServerResponse) => response.destroy(), undefined],
+      [() => {}, 300],
+    ] as const) {
+      const { store, close } = await served((response) => {
+        response.write(`${head}${row(1)}`, () => setTimeout(() => end(response), 100));
+      }, timeout);
+      const quads = store.read()[Symbol.asyncIterator]();
+      expect((await quads.next()).done).toBe(false);
+      await expect(quads.next()).rejects.toThrow(/dataset_unavailable.*the answer broke off/);
+      close();
+    }
+  });
+
+  it("that is not SPARQL results JSON, or ends early, is a problem that says so", async () => {
+    for (const body of [
+      "<html>",
+      "",
+      '{ "head": {}, "boolean": true }',
+      '[{ "s": 1 }]',
+      '{ "results": [{ "bindings": [] }] }',
+      `${head}${row(1)}`,
+      `${head}{ "s": x }] } }`,
+    ]) {
+      const { store, close } = await served((response) => response.end(body));
+      await expect(lines(store), body).rejects.toThrow(/dataset_unavailable.*not SPARQL results JSON/);
+      close();
+    }
+    const { store, close } = await served((response) => response.end(`${head} ] } }`));
+    expect(await lines(store)).toEqual([]);
+    close();
+  });
 });

@@ -38,7 +38,8 @@ export async function startVirtuoso(rows = 0): Promise<Virtuoso> {
       cwd: folder,
       stdio: "ignore",
     });
-    for (let tries = 0; tries < 600; tries++) {
+    // After a kill it reads its log again: with a million statements in it that takes minutes.
+    for (let tries = 0; tries < 6_000; tries++) {
       if (server.exitCode !== null) throw new Error(`virtuoso-t ended with ${server.exitCode}`);
       if (
         await fetch(`${url}/sparql?query=ASK%20%7B%7D`).then(

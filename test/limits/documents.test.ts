@@ -191,12 +191,48 @@ describe("limits of an RDF document, on both sides", () => {
     );
   });
 
-  it("says how to mend a DOCTYPE with entities, and takes one without", async () => {
-    const rdf = '<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/>';
-    await expect(parseRdf(`<!DOCTYPE r:RDF>${rdf}`, "rdfxml")).resolves.toEqual([]);
-    await expect(
-      parseRdf(`<!DOCTYPE r:RDF [\n<!ENTITY owl "http://www.w3.org/2002/07/owl#">]>${rdf}`, "rdfxml"),
-    ).rejects.toThrow(/line 2.*DOCTYPE defines entities.*write out their text/);
+  describe("a DOCTYPE of RDF/XML", () => {
+    const rdf = (about: string) =>
+      `<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:l="http://www.w3.org/2000/01/rdf-schema#">
+       <r:Description r:about="${about}"><l:label>A &amp; B</l:label></r:Description></r:RDF>`;
+
+    it("may define entities that are plain texts, as ontologies do for their namespaces", async () => {
+      const doctype = `<!DOCTYPE r:RDF [ <!-- <!ENTITY ex "x:no"> -->
+        <!ENTITY ex "http://o.example/pizza#" ><!ENTITY owl2xml 'http://www.w3.org/2006/12/owl2-xml#'>
+        <!ENTITY ex "x:second"> ]>`;
+      for (const [about, iri] of [
+        ["&ex;Margherita", "http://o.example/pizza#Margherita"],
+        ["&owl2xml;x", "http://www.w3.org/2006/12/owl2-xml#x"],
+      ] as const) {
+        const [quad] = await parseRdf(`<?xml version="1.0"?>\n${doctype}${rdf(about)}`, "rdfxml");
+        expect([quad!.subject.value, quad!.object.value]).toEqual([iri, "A & B"]);
+      }
+      await expect(parseRdf(`<!DOCTYPE r:RDF>${rdf("x:a")}`, "rdfxml")).resolves.toHaveLength(1);
+    });
+
+    it.each([
+      '<!ENTITY a "x:"><!ENTITY b "&a;&a;">',
+      '<!ENTITY a SYSTEM "file:///etc/passwd">',
+      '<!ENTITY % a "x:"> %a;',
+      `<!ENTITY a "${"x".repeat(1_001)}">`,
+      '<!ENTITY a "<r:x/>">',
+    ])("that defines others is refused with its line, and how to mend it: %#", async (entities) => {
+      await expect(parseRdf(`<!DOCTYPE r:RDF [\n${entities}]>${rdf("x:a")}`, "rdfxml")).rejects.toThrow(
+        /line 2.*DOCTYPE defines entities.*write out their text/,
+      );
+    });
+
+    it("is held to the expansion limit with what its entities become", async () => {
+      const long = `<!DOCTYPE r:RDF [<!ENTITY a "x:${"y".repeat(997)}">]>`;
+      await expect(parseRdf(`${long}${rdf("&a;")}`, "rdfxml")).resolves.toHaveLength(1);
+      const many = rdf("x:a").replace("A &amp; B", "&a;".repeat(10));
+      await expect(parseRdf(long + many, "rdfxml", { limits: { expansion: 9_000 } })).rejects.toThrow(
+        /larger than 9000 characters/,
+      );
+      await expect(parseRdf(long + many, "rdfxml", { limits: { literal: 9_000 } })).rejects.toThrow(
+        /longer than 9000/,
+      );
+    });
   });
 
   it("a store takes the limits of a document with it", async () => {

@@ -52,7 +52,20 @@ describe("text: the text to analyse, at most 100,000 characters", () => {
 });
 
 describe("language: code of the text, region ignored", () => {
-  for (const tag of ["en", "it", "fr", "de", "es", "pt", "ja", "zh", "pt-BR", "zh-Hant-TW", "EN"]) {
+  for (const tag of [
+    "en",
+    "it",
+    "fr",
+    "de",
+    "es",
+    "pt",
+    "ja",
+    "zh",
+    "pt-BR",
+    "zh-Hant-TW",
+    "zh-cmn-Hans",
+    "EN",
+  ]) {
     it(`takes ${tag}`, async () => {
       const { language } = await resolver.resolve({ text: "Rome", language: tag, dataset: rome });
       expect(language).toBe(tag.slice(0, 2).toLowerCase());
@@ -60,9 +73,10 @@ describe("language: code of the text, region ignored", () => {
   }
 
   it("refuses a well-formed tag of another language", async () => {
-    expect(await pointersOf({ text: "Rome", language: "sv", dataset: rome }, "unsupported_language")).toEqual(
-      ["/language"],
-    );
+    for (const language of ["sv", "x-private", "i-klingon", "ar-arb"]) {
+      const sent = { text: "Rome", language, dataset: rome };
+      expect(await pointersOf(sent, "unsupported_language"), language).toEqual(["/language"]);
+    }
   });
 
   it("refuses anything that is not a tag", async () => {

@@ -250,7 +250,11 @@ describe("receiver", () => {
 
   it("knows formats by every usual name, and answers with the name that it received", async () => {
     const open = createWebhookHandler(() => {});
-    for (const format of ["Turtle", "ttl", "text/turtle", "N-Triples", "json-ld", "RDF/XML", "xml", ".nq"]) {
+    const iris = ["Turtle", "N-Triples", "JSON-LD", "RDF_XML"].map(
+      (name) => `http://www.w3.org/ns/formats/${name}`,
+    );
+    const names = ["Turtle", "ttl", "text/turtle", "text/x-turtle", "N-Triples", "json-ld", "RDF/XML", "xml"];
+    for (const format of [...names, ".nq", ...iris]) {
       const known = rdfFormatOf(format);
       const data = await serializeRdf([sameAs], known);
       const request = post(JSON.stringify({ webhook_name: "e", items: [{ id, rdf: { format, data } }] }));

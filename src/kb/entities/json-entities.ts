@@ -1,6 +1,5 @@
-import { ProblemError } from "../../contract/problem.ts";
+import { JsonRecords } from "../../contract/json-records.ts";
 import { entityFault, type KbEntity } from "../../datasets/build/kb-entity.ts";
-import { JsonRecords } from "../../products/feeds/json-records.ts";
 import type { ColumnUse } from "./columns.ts";
 import { type EntityParser, type FoundEntities, invalid } from "./entity-parser.ts";
 import { rowEntity } from "./row-entity.ts";
@@ -16,18 +15,23 @@ export class JsonEntities implements EntityParser {
         if (text === undefined) this.#found!.fault(line, "the entity is longer than 4 MiB");
         else readEntity(text, line, uses, this.#found!);
       },
-      { lists: new Set(["entities"]), longest: longestEntity },
+      {
+        lists: new Set(["entities"]),
+        longest: longestEntity,
+        document: "file",
+        fail: (detail) => invalid(detail),
+      },
     );
   }
 
   write(text: string, found: FoundEntities): void {
     this.#found = found;
-    asDataset(() => this.#records.write(text));
+    this.#records.write(text);
   }
 
   end(found: FoundEntities): void {
     this.#found = found;
-    asDataset(() => this.#records.end());
+    this.#records.end();
   }
 }
 
@@ -100,14 +104,4 @@ function objectEntity(uses: readonly ColumnUse[], value: unknown): KbEntity | st
       .map((one) => String(one).trim())
       .filter(Boolean),
   );
-}
-
-/** The reader of records speaks of feeds. */
-function asDataset(read: () => void): void {
-  try {
-    read();
-  } catch (error) {
-    if (!(error instanceof ProblemError) || error.code !== "invalid_feed") throw error;
-    throw invalid((error.document.detail ?? "").replace("feed", "file"), error);
-  }
 }

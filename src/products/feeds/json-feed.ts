@@ -1,7 +1,10 @@
-import { JsonRecords } from "./json-records.ts";
+import { JsonRecords } from "../../contract/json-records.ts";
 import { feedLimits, isOver } from "./limits.ts";
-import { type FeedDefaults, type FeedParser, type FeedRow, faultOf } from "./row.ts";
+import { type FeedDefaults, type FeedParser, type FeedRow, faultOf, invalidFeed } from "./row.ts";
 import { rowsOfObject } from "./schema-org.ts";
+
+/** Members of an envelope whose array holds the products. */
+const productLists: ReadonlySet<string> = new Set(["@graph", "products", "items", "itemListElement"]);
 
 /** Reads schema.org products (or plain objects with attribute names) of JSON: array, `@graph`, envelope or one. */
 export class JsonParser implements FeedParser {
@@ -14,7 +17,12 @@ export class JsonParser implements FeedParser {
         if (text === undefined) this.#rows.push(tooLong(line, defaults));
         else parseRecord(text, line, this.#rows, defaults);
       },
-      { longest: recordLimit(defaults) },
+      {
+        lists: productLists,
+        longest: recordLimit(defaults),
+        document: "feed",
+        fail: (detail) => invalidFeed(detail),
+      },
     );
   }
 

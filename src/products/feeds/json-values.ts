@@ -28,6 +28,18 @@ export function plainText(value: unknown): string | undefined {
   return isPlain(plain) ? String(plain) : undefined;
 }
 
+const languageTag = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i;
+
+/** The texts of a language map (`{ "de": "Tasse", "fr": ["Tasse"] }`) as value objects; undefined for anything else. */
+export function languageMap(value: unknown): Json[] | undefined {
+  if (!isObject(value)) return undefined;
+  const texts = Object.entries(value).flatMap(([tag, one]) =>
+    listOf(one).map((text) => [tag, text] as const),
+  );
+  const isMap = texts.every(([tag, text]) => languageTag.test(tag) && typeof text === "string");
+  return isMap ? texts.map(([tag, text]) => ({ "@value": text, "@language": tag })) : undefined;
+}
+
 /**
  * Attribute values of any JSON: objects become groups, nested as they were. A value object keeps its language; a datatype
  * adds nothing to the text and is dropped.

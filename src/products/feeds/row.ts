@@ -3,7 +3,7 @@ import { type Attributes, type Product, textOf } from "../product.ts";
 import type { FeedLimits } from "./limits.ts";
 
 /** Why a row of a feed gave no product. */
-export const faultCodes = ["malformed_row", "missing_id", "duplicate_id"] as const;
+export const faultCodes = ["malformed_row", "not_a_product", "missing_id", "duplicate_id"] as const;
 export type FaultCode = (typeof faultCodes)[number];
 
 /** A row that gave no product: where it begins, and why. */

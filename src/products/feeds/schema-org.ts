@@ -8,6 +8,7 @@ import {
   isObject,
   isPlain,
   type Json,
+  languageMap,
   listOf,
   plainText,
   valuesOf,
@@ -16,6 +17,7 @@ import { feedLimits } from "./limits.ts";
 import { addMerchantValue, flattened, merchantName } from "./merchant-api.ts";
 import { moneyText } from "./money.ts";
 import { add, addImage, type MutableAttributes } from "./names.ts";
+import { otherClassOf } from "./record-class.ts";
 import { type FeedDefaults, type FeedRow, faultOf, rowOf } from "./row.ts";
 import { readOffers, withLocalNames } from "./schema-offer.ts";
 
@@ -36,6 +38,9 @@ const names: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Attributes whose texts may be a map of languages. */
+const localized: ReadonlySet<string> = new Set(["title", "description"]);
+
 /**
  * The product of a schema.org `Product` object, or the products of a `ProductGroup` with `hasVariant`.
  * Objects with the Merchant attribute names, also in camel case (`imageLink`), are read the same way, and so are
@@ -47,20 +52,22 @@ export function rowsOfObject(object: object, line: number, defaults: FeedDefault
     return [faultOf(line, "malformed_row", `the record nests deeper than ${depth} levels`)];
   }
   const source = unwrapped(object as Json);
-  const variants = source.hasVariant;
-  if (!Array.isArray(variants) || variants.length === 0) return [productOf(source, line, defaults)];
+  const other = otherClassOf(source);
+  if (other !== undefined)
+    return [faultOf(line, "not_a_product", `the record is of the class ${localName(other)}`)];
+  const variants = source.hasVariant === undefined ? [] : listOf(source.hasVariant);
+  if (variants.length === 0) return [productOf(source, line, defaults)];
   const { hasVariant: _, "@id": __, "@type": ___, variesBy: ____, ...shared } = source;
   return variants.map((variant) =>
     productOf({ ...shared, ...(isObject(variant) ? withLocalNames(variant) : {}) }, line, defaults),
   );
 }
 
-/** An item of an `ItemList` holds its product in `item`. */
+/** An item of an `ItemList` holds its product in `item`, a page in `mainEntity`. */
 function unwrapped(object: Json): Json {
   const source = withLocalNames(object);
-  return flattened(
-    source["@type"] === "ListItem" && isObject(source.item) ? withLocalNames(source.item) : source,
-  );
+  const held = source["@type"] === "ListItem" ? source.item : source.mainEntity;
+  return flattened(isObject(held) && otherClassOf(source) !== undefined ? withLocalNames(held) : source);
 }
 
 function productOf(source: Json, line: number, defaults: FeedDefaults): FeedRow {
@@ -76,7 +83,10 @@ function attributesOf(source: Json, defaults: FeedDefaults): Attributes {
     if (addMerchantValue(attributes, name, value, defaults.currency)) continue;
     const attribute = names.get(name) ?? merchantName(name) ?? name;
     if (isPlain(value)) add(attributes, attribute, String(value));
-    else for (const one of valuesOf(value)) add(attributes, attribute, one);
+    else {
+      const tagged = localized.has(attribute) ? (languageMap(value) ?? value) : value;
+      for (const one of valuesOf(tagged)) add(attributes, attribute, one);
+    }
   }
   if (attributes.id === undefined) {
     const [id] = ["sku", "productID", "@id"].flatMap((name) => textOf(attributes, name) ?? []);

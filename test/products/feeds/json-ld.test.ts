@@ -43,6 +43,16 @@ describe("schema.org JSON: names and descriptions with a language", () => {
     );
   });
 
+  it("may be a map of languages", async () => {
+    const name = { en: "Desk", "de-CH": ["Tisch", "Pult"] };
+    expect((await product({ name })).attributes.title).toEqual([
+      { "@value": ["Desk"], "@language": ["en"] },
+      { "@value": ["Tisch"], "@language": ["de-CH"] },
+      { "@value": ["Pult"], "@language": ["de-CH"] },
+    ]);
+    expect(await statements({ name })).toEqual(expect.arrayContaining(["name Desk@en", "name Tisch@de-ch"]));
+  });
+
   it("the same text in two languages is there twice, other attributes keep theirs, too", async () => {
     const name = ["de", "fr"].map((tag) => ({ "@value": "Restaurant", "@language": tag }));
     const color = { "@value": "rot", "@language": "de" };
@@ -59,6 +69,66 @@ describe("schema.org JSON: names and descriptions with a language", () => {
       await product({ name: tagged("x".repeat(151)), description: tagged("Eine Tasse") }),
     ).filter(({ attribute }) => attribute === "title" || attribute === "description");
     expect(findings.map(({ rule, attribute }) => [rule, attribute])).toEqual([["text_length", "title"]]);
+  });
+});
+
+describe("schema.org JSON: records of other classes", () => {
+  const offers = { "@type": "Offer", price: "1", priceCurrency: "EUR" };
+  const readGraph = (...records: object[]) =>
+    read(JSON.stringify({ "@context": "https://schema.org", "@graph": records }));
+
+  it("beside a product in the graph of a page are told, and no products", async () => {
+    const { products, faults } = await readGraph(
+      { "@type": "WebPage", "@id": url, name: "Cup", isPartOf: { "@id": "https://s.example/#website" } },
+      { "@type": ["Organization", "OnlineStore"], "@id": "https://s.example/#shop", name: "Shop" },
+      {
+        "@type": "http://schema.org/BreadcrumbList",
+        itemListElement: [{ "@type": "ListItem", position: 1 }],
+      },
+      { "@type": "Product", "@id": `${url}#product`, name: "Cup", offers },
+      { "@type": "ListItem", position: 2, url: "https://s.example/p/2" },
+    );
+    expect(products.map(({ id }) => id)).toEqual([`${url}#product`]);
+    expect(faults.map(({ code, reason }) => [code, reason])).toEqual(
+      ["WebPage", "Organization", "BreadcrumbList", "ListItem"].map((name) => [
+        "not_a_product",
+        `the record is of the class ${name}`,
+      ]),
+    );
+  });
+
+  it("with an offer or a product number, below Product, or of another vocabulary are products", async () => {
+    const { products, faults } = await readGraph(
+      { "@type": "Book", "@id": "https://s.example/book", name: "Book", offers },
+      { "@type": "Course", "@id": "https://s.example/course", sku: "C1" },
+      { "@type": "Car", "@id": "https://s.example/car", name: "Car" },
+      { "@type": "https://v.example/Shoe", "@id": "https://s.example/shoe", name: "Shoe" },
+      { "@id": "https://s.example/plain", name: "Plain" },
+    );
+    expect([products.length, faults]).toEqual([5, []]);
+  });
+
+  it("the product of a page may be its mainEntity", async () => {
+    const page = {
+      "@type": "ItemPage",
+      name: "Page",
+      mainEntity: { "@type": "Product", sku: "1", name: "Cup" },
+    };
+    const { products, faults } = await read(JSON.stringify({ "@context": "https://schema.org", ...page }));
+    expect([products.map(({ attributes }) => attributes.title), faults]).toEqual([[["Cup"]], []]);
+  });
+
+  it("a group may have one variant that stands in no list", async () => {
+    const hasVariant = { "@type": "Product", sku: "S-R", color: "red" };
+    const { products } = await readGraph({
+      "@type": "ProductGroup",
+      productGroupID: "S",
+      name: "Shade",
+      hasVariant,
+    });
+    expect(products.map(({ id, attributes }) => [id, attributes.title, attributes.item_group_id])).toEqual([
+      ["S-R", ["Shade"], ["S"]],
+    ]);
   });
 });
 

@@ -1,21 +1,29 @@
-import { feedLimits, isOver } from "./limits.ts";
-import { invalidFeed } from "./row.ts";
-
-/** Members of an envelope whose array holds the products. */
-const productLists: ReadonlySet<string> = new Set(["@graph", "products", "items", "itemListElement"]);
 const structural = /["{}[\]]/g;
 
+/** Which records of a document are wanted, and what is said of a document that is cut off. */
+export interface RecordOptions {
+  /** Members of an envelope whose array holds the records. */
+  readonly lists: ReadonlySet<string>;
+  /** How deep in the envelope such a member is: 1, the default, for `{ "items": [...] }`. */
+  readonly listDepth?: number | undefined;
+  /** Longest record that is kept, in UTF-16 units; 0 for any. */
+  readonly longest: number;
+  /** What the document is called in a problem: `feed`. */
+  readonly document: string;
+  /** Makes the error of a document whose brackets do not fit. */
+  readonly fail: (detail: string) => Error;
+}
+
 /**
- * Finds where the records of a JSON feed begin and end, so that each can be given to `JSON.parse` alone:
+ * Finds where the records of a JSON document begin and end, so that each can be given to `JSON.parse` alone:
  * the objects of an array, of an envelope (`{ "@graph": [...] }`), or of a sequence. It looks at brackets
  * and quotes only; what is between them is JSON.parse's business. A record that JSON.parse refuses costs
  * that record, not the rest; so does one that is too long, which is not kept.
  */
 export class JsonRecords {
-  readonly #lists: ReadonlySet<string>;
+  readonly #options: RecordOptions;
+  readonly #listDepth: number;
   readonly #record: (text: string | undefined, line: number) => void;
-  /** Longest record that is kept, in UTF-16 units; 0 for any. */
-  readonly #longest: number;
   #buffer = "";
   /** Where scanning continues in the buffer, and how many lines are before it. */
   #at = 0;
@@ -34,23 +42,20 @@ export class JsonRecords {
   /** No record has ended yet, so the open object may turn out to be an envelope. */
   #first = true;
   #listFound = false;
+  #hasList = false;
   /** The first line end at or after `#at`: each is searched for once. */
   #newline = -1;
 
-  /**
-   * @param record gets each record and its line; undefined for one that is longer than the limit
-   * @param options `longest`: of a record, 0 for any; `lists`: members of an envelope whose array holds the records
-   */
-  constructor(
-    record: (text: string | undefined, line: number) => void,
-    {
-      longest = feedLimits.record,
-      lists = productLists,
-    }: { readonly longest?: number; readonly lists?: ReadonlySet<string> } = {},
-  ) {
+  /** @param record gets each record and its line; undefined for one that is longer than the limit */
+  constructor(record: (text: string | undefined, line: number) => void, options: RecordOptions) {
     this.#record = record;
-    this.#longest = longest;
-    this.#lists = lists;
+    this.#options = options;
+    this.#listDepth = options.listDepth ?? 1;
+  }
+
+  /** Whether a list of an envelope was found yet. */
+  get hasList(): boolean {
+    return this.#hasList;
   }
 
   write(text: string): void {
@@ -67,7 +72,7 @@ export class JsonRecords {
   /** From where on the buffer is still needed. */
   #kept(): number {
     const start = this.#recordStart >= 0 ? this.#recordStart : this.#inString ? this.#stringStart : this.#at;
-    if (!isOver(this.#buffer.length - start, this.#longest)) return start;
+    if (!this.#isOverlong(this.#buffer.length - start)) return start;
     if (this.#recordStart >= 0) this.#tooLong = true;
     if (!this.#inString) return this.#at;
     // Of a string only its end is looked for: what decides is whether the backslashes before a quote are even.
@@ -80,11 +85,17 @@ export class JsonRecords {
   }
 
   end(): void {
+    const { fail, document } = this.#options;
     if (this.#recordStart >= 0)
-      throw invalidFeed(
-        `the JSON ends within the record that begins on line ${this.#recordLine}; the feed is truncated`,
+      throw fail(
+        `the JSON ends within the record that begins on line ${this.#recordLine}; the ${document} is truncated`,
       );
-    if (this.#depth > 0) throw invalidFeed("the JSON ends before its array is closed; the feed is truncated");
+    if (this.#depth > 0) throw fail(`the JSON ends before its array is closed; the ${document} is truncated`);
+  }
+
+  #isOverlong(length: number): boolean {
+    const { longest } = this.#options;
+    return longest > 0 && length > longest;
   }
 
   #scan(): void {
@@ -94,7 +105,8 @@ export class JsonRecords {
         const end = closingQuote(text, this.#stringStart, this.#at);
         this.#count(text, end < 0 ? text.length : end + 1);
         if (end < 0) return;
-        if (this.#first && this.#depth === 1) this.#lastString = text.slice(this.#stringStart + 1, end);
+        if (this.#first && this.#depth === this.#listDepth)
+          this.#lastString = text.slice(this.#stringStart + 1, end);
         this.#inString = false;
         continue;
       }
@@ -117,9 +129,10 @@ export class JsonRecords {
     } else if (character === "{" || character === "[") this.#open(at, character);
     else {
       this.#depth--;
-      if (this.#depth < 0) throw invalidFeed(`line ${this.#line}: a "${character}" closes nothing`);
+      if (this.#depth < 0) throw this.#options.fail(`line ${this.#line}: a "${character}" closes nothing`);
       if (this.#recordStart >= 0 && this.#depth === this.#recordDepth) this.#finish(text, at + 1);
-      else if (this.#listFound && this.#depth === 1) this.#recordDepth = Number.POSITIVE_INFINITY;
+      else if (this.#listFound && this.#depth === this.#listDepth)
+        this.#recordDepth = Number.POSITIVE_INFINITY;
       else if (this.#depth === 0) this.#restart();
     }
   }
@@ -129,14 +142,15 @@ export class JsonRecords {
     else if (
       character === "[" &&
       this.#first &&
-      this.#depth === 1 &&
+      this.#depth === this.#listDepth &&
       this.#recordDepth === 0 &&
-      this.#lists.has(this.#lastString)
+      this.#options.lists.has(this.#lastString)
     ) {
       // The object is an envelope: its members before the list are not a product.
-      this.#recordDepth = 2;
+      this.#recordDepth = this.#listDepth + 1;
       this.#recordStart = -1;
       this.#listFound = true;
+      this.#hasList = true;
     } else if (character === "{" && this.#depth === this.#recordDepth) {
       this.#recordStart = at;
       this.#recordLine = this.#line;
@@ -145,7 +159,7 @@ export class JsonRecords {
   }
 
   #finish(text: string, end: number): void {
-    const isOverlong = this.#tooLong || isOver(end - this.#recordStart, this.#longest);
+    const isOverlong = this.#tooLong || this.#isOverlong(end - this.#recordStart);
     const record = isOverlong ? undefined : text.slice(this.#recordStart, end);
     this.#recordStart = -1;
     this.#tooLong = false;
