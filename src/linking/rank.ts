@@ -134,6 +134,7 @@ async function withPaths(
     const waiting = pause();
     if (waiting) await waiting;
     if (candidates.some(({ entity }) => entity >= 0 && dataset.neighbours(entity).length > 0)) related++;
+    if (related > 1) break;
   }
   const withPath: MentionState[] = [];
   for (const [m, state] of states.entries()) {
