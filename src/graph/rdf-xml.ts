@@ -6,9 +6,12 @@ import { type DocumentLimits, invalidRdf, isOver, tooDeep, tooMuch } from "./doc
 /** Attributes whose value is written again for what stands in their element: namespaces, base, language. */
 const inherited = /^xml(?:ns(?::|$)|:base$|:lang$)/;
 
+/** Attributes of an element: the parser compares each with each, and 200,000 took it minutes. */
+const mostAttributes = 256;
+
 /**
  * Refuses an RDF/XML document that the parser must not have: one that defines entities, nests too deep, has too long a
- * literal, or names that stand for more text than the limit.
+ * literal, an element of too many attributes, or names that stand for more text than the limit.
  *
  * @throws ProblemError `invalid_rdf` with the line; `missing_package` without `saxes`
  */
@@ -34,8 +37,10 @@ export async function checkRdfXml(text: string, limits: DocumentLimits, base = "
     literal = 0;
     if (isOver(++depth, limits.depth)) fail(tooDeep(limits.depth, here()));
     names++;
+    let count = 0;
     for (const name in attributes) {
       names++;
+      if (++count > mostAttributes && limits.depth > 0) fail(tooMany(here()));
       const { length } = attributes[name] as string;
       if (inherited.test(name)) longest = Math.max(longest, length);
       else if (isOver(length, limits.literal)) fail(tooLong(limits, here()));
@@ -53,6 +58,10 @@ export async function checkRdfXml(text: string, limits: DocumentLimits, base = "
   parser.on("text", count);
   parser.on("cdata", count);
   parser.write(text).close();
+}
+
+function tooMany(where: string): ProblemError {
+  return invalidRdf(`${where}: an element has more than ${mostAttributes} attributes`);
 }
 
 function tooLong({ literal }: DocumentLimits, where: string): ProblemError {

@@ -45,6 +45,23 @@ describe.skipIf(!built)("hostile documents, each in a process of its own", () =>
     }, 30_000);
   }
 
+  for (const attributes of [20_000, 200_000]) {
+    it(`RDF/XML with an element of ${attributes} attributes or namespaces is refused before it is parsed ${note}`, async () => {
+      const { said } = await inChild(
+        `import { createGraphStore, parseRdf } from "${graph}";
+        ${afterwards}
+        const element = (attribute) => '<r:RDF xmlns:x="x:" xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><r:Description r:about="x:a"' +
+          Array.from({ length: ${attributes} }, (_, i) => attribute(i)).join("") + '/></r:RDF>';
+        const documents = [(i) => ' x:p' + i + '="1"', (i) => ' xmlns:n' + i + '="x:"'].map(element);
+        const codes = [];
+        for (const document of documents) codes.push(await code(() => parseRdf(document, "rdfxml")));
+        say({ codes, alive: await alive() });`,
+        { seconds: 15, megabytes: 400 },
+      );
+      expect(said).toEqual({ codes: ["invalid_rdf", "invalid_rdf"], alive: aliveAnswer });
+    }, 50_000);
+  }
+
   for (const items of [90, 900]) {
     it(`${items} graphs of one call, each of which grows a thousandfold, cost what one may become ${note}`, async () => {
       const { said } = await inChild(
@@ -196,6 +213,13 @@ describe("limits of an RDF document, on both sides", () => {
     await expect(parseRdf(xml("12345678901"), "rdfxml", { limits: { literal: 10 } })).rejects.toThrow(
       /longer than 10/,
     );
+  });
+
+  it("takes RDF/XML with 256 attributes of an element and refuses one more", async () => {
+    const element = (count: number) =>
+      `<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><x:a xmlns:x="x:"${Array.from({ length: count - 1 }, (_, i) => ` x:p${i}="1"`).join("")}/></r:RDF>`;
+    await expect(parseRdf(element(256), "rdfxml")).resolves.toHaveLength(256);
+    await expect(parseRdf(element(257), "rdfxml")).rejects.toThrow(/more than 256 attributes/);
   });
 
   it("counts datatypes, graphs and quoted triples as what a document becomes", async () => {
