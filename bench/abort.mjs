@@ -1,29 +1,38 @@
 // @ts-check
 // How long is a text worked on between two looks at the abort signal? The longest stretch of each family of hostile
-// requests, in ms, and the two places between which it is. Each request is asked several times, and of each stretch
-// the shortest counts, so that a busy machine tells the same. Run after `npm run build`:
-//   node --single-threaded bench/abort.mjs [names of families]
+// requests, in ms, and the place that looked after it; beside it the longest of work alone, without what the collector of
+// garbage took in it, which stops any work anywhere. Each request is asked several times, and of each stretch the
+// shortest counts, so that a busy machine tells the same. Run after `npm run build`:
+//   node bench/abort.mjs [names of families]
+import { PerformanceObserver } from "node:perf_hooks";
+import { setTimeout as sleep } from "node:timers/promises";
 import { save } from "./measure.mjs";
 
-const times = 5;
-/** Milliseconds of processor time: those of other processes do not count, and V8 has no threads of its own here. */
-const clock = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
-};
+const times = 6;
+const clock = performance.now.bind(performance);
 
-/** Stretches of work of one call, in order: ms, and the line that looked after it. @type {[number, string][]} */
+/**
+ * A stretch of work: the line that looked after it, when it was, and the ms of it, with and without collections.
+ * @typedef {{ place: string, from: number, to: number, ms: number, work: number }} Stretch
+ */
+
+/** Those of one call, in order. @type {Stretch[]} */
 let stretches = [];
+/** Collections of garbage. @type {{ from: number, to: number }[]} */
+let collections = [];
+const observer = new PerformanceObserver((list) => collect(list.getEntries()));
+observer.observe({ entryTypes: ["gc"] });
 let last = 0;
 let watching = false;
 
 // Each look at the signal asks for the time: that tells how far it is from the look before.
 performance.now = () => {
-  const now = clock();
-  if (!watching) return now;
-  const { stack } = /** @type {{ stack: string }} */ (now - last > 4 ? new Error() : { stack: "" });
+  const to = clock();
+  if (!watching) return to;
+  const { stack } = /** @type {{ stack: string }} */ (to - last > 4 ? new Error() : { stack: "" });
   const lines = stack.split("\n").filter((line) => !/bench.abort|pauser\.js|^Error/.test(line));
-  stretches.push([now - last, (lines[0] ?? "").replace(/^.*dist.src.|\)$/g, "")]);
+  const place = (lines[0] ?? "").replace(/^.*dist.src.|\)$/g, "");
+  stretches.push({ place, from: last, to, ms: to - last, work: 0 });
   last = clock();
   // The clock of the engine stands still: it never lets other work go first, and each call has the same looks.
   return 0;
@@ -162,13 +171,45 @@ const families = {
   }),
 };
 
+/** @param {{ startTime: number, duration: number }[]} entries */
+function collect(entries) {
+  for (const { startTime, duration } of entries)
+    collections.push({ from: startTime, to: startTime + duration });
+}
+
+/** Takes the collections out of the stretches that they were in. @param {Stretch[]} stretches */
+async function withoutCollections(stretches) {
+  // The entries come later.
+  await sleep(20);
+  collect(observer.takeRecords());
+  collections.sort((a, b) => a.from - b.from);
+  let at = 0;
+  for (const stretch of stretches) {
+    let collected = 0;
+    while (at < collections.length && (collections[at]?.to ?? 0) <= stretch.from) at++;
+    for (let i = at; i < collections.length; i++) {
+      const { from, to } = collections[i] ?? { from: Infinity, to: 0 };
+      if (from >= stretch.to) break;
+      collected += Math.min(to, stretch.to) - Math.max(from, stretch.from);
+    }
+    stretch.work = Math.max(0, stretch.ms - collected);
+  }
+  collections = [];
+}
+
+/** @param {Stretch} a @param {Stretch} b @returns {Stretch} */
+function shorter(a, b) {
+  const place = a.place || b.place;
+  return { ...a, place, ms: Math.min(a.ms, b.ms), work: Math.min(a.work, b.work) };
+}
+
 /** What the collector finds beside the call. @type {unknown[]} */
 let other = [];
 const rows = [];
 for (const [family, made] of Object.entries(families)) {
   if (process.argv.length > 2 && !process.argv.includes(family)) continue;
   const request = /** @type {const} */ ({ language: "en", ...made() });
-  /** @type {[number, string][]} */
+  /** @type {Stretch[]} */
   let least = [];
   let whole = Infinity;
   for (let i = 0; i < times; i++) {
@@ -185,32 +226,28 @@ for (const [family, made] of Object.entries(families)) {
     performance.now();
     watching = false;
     whole = Math.min(whole, clock() - start);
+    await withoutCollections(stretches);
     // The code of the first call is compiled while it runs.
     if (i === 0 || other.length === 0) continue;
     if (i > 1 && least.length !== stretches.length)
       console.log(family, "looks differ", least.length, stretches.length);
-    least =
-      i === 1
-        ? stretches
-        : least.map(([ms, place], k) => [
-            Math.min(ms, stretches[k]?.[0] ?? ms),
-            place || (stretches[k]?.[1] ?? ""),
-          ]);
+    least = i === 1 ? stretches : least.map((one, k) => shorter(one, stretches[k] ?? one));
   }
-  const sorted = [...least].sort(([a], [b]) => b - a);
-  const [ms, place] = sorted[0] ?? [0, ""];
+  const sorted = [...least].sort((a, b) => b.ms - a.ms);
+  const work = least.reduce((most, one) => (one.work > most.work ? one : most));
   rows.push({
     family,
     looks: sorted.length,
     call_ms: Math.round(whole),
-    longest_ms: Math.round(ms * 10) / 10,
-    until: place,
+    longest_ms: Math.round((sorted[0]?.ms ?? 0) * 10) / 10,
+    work_ms: Math.round(work.work * 10) / 10,
+    until: work.place,
   });
   const seen = new Set();
-  for (const [ms, place] of sorted)
+  for (const { ms, work, place } of sorted)
     if (ms > 5 && !seen.has(place)) {
       seen.add(place);
-      console.log(family, ms.toFixed(1), place);
+      console.log(family, ms.toFixed(1), "work", work.toFixed(1), place);
     }
 }
 console.table(rows);

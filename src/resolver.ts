@@ -206,8 +206,15 @@ async function mentionsOf(
   const all = [...worlds, ...rivals.filter((rival) => !worlds.includes(rival))];
   const told = request.mentions ? [] : await plugIns.detect(all.length);
   const { spans, runOf } = await detect(document, all, worlds.length, request.confidence, pause, told);
-  if (!request.mentions) return { mentions: mentionsWith(document, told, spans, request.confidence), runOf };
-  const detected = spans.map((one) => detectedMention(document, one));
+  await pause();
+  if (!request.mentions)
+    return { mentions: await mentionsWith(document, told, spans, request.confidence, pause), runOf };
+  const detected: MentionSpan[] = [];
+  for (const one of spans) {
+    const waiting = pause();
+    if (waiting) await waiting;
+    detected.push(detectedMention(document, one));
+  }
   const given: MentionSpan[] = [];
   for (const one of request.mentions) {
     const waiting = pause();

@@ -1,4 +1,4 @@
-import type { NamedNode, Quad, Term } from "@rdfjs/types";
+import type { Literal, NamedNode, Quad, Term } from "@rdfjs/types";
 import { ProblemError } from "../contract/problem.ts";
 import { type DocumentLimits, isOver, tooMuch } from "./document-limits.ts";
 import { Iri } from "./terms.ts";
@@ -7,6 +7,7 @@ import { Iri } from "./terms.ts";
 const absoluteIri = /^[a-z][a-z0-9+.-]*:[^\u0000-\u0020<>"{}|^`\\]*$/i;
 const languageTag = /^[a-z]{1,8}(?:-[a-z0-9]{1,8})*$/i;
 const subjects: readonly string[] = ["NamedNode", "BlankNode", "Quad"];
+const xsdString = "http://www.w3.org/2001/XMLSchema#string";
 const surrogate = /[\uD800-\uDFFF]/;
 const loneSurrogate = /\p{Cs}/u;
 
@@ -34,12 +35,13 @@ export function checkQuads(
   // A graph names the same IRIs over and over: each is looked at once.
   const sound = new Set<string>();
   let length = 0;
-  for (const { subject, predicate, object } of quads) {
+  for (const quad of quads) {
+    const { subject, predicate, object } = quad;
     if (object.termType === "Literal" && isOver(object.value.length, literal)) {
       refuse("object", object, `is longer than ${literal} characters`);
     }
     // Lengths come first: a term that the parser put together has none of its text written out yet.
-    length += subject.value.length + predicate.value.length + object.value.length;
+    length += lengthOf(quad);
     if (isOver(length, expansion)) throw tooMuch(expansion);
     if (!subjects.includes(subject.termType)) refuse("subject", subject);
     if (predicate.termType !== "NamedNode") refuse("predicate", predicate);
@@ -47,6 +49,23 @@ export function checkQuads(
     checkTerm("predicate", predicate, sound);
     checkTerm("object", object, sound);
   }
+}
+
+/** About how many UTF-16 units terms take in N-Quads: those of their values, and of what types and quotes them. */
+export function lengthOf(term: Term): number {
+  switch (term.termType) {
+    case "Quad":
+      return lengthOf(term.subject) + lengthOf(term.predicate) + lengthOf(term.object) + lengthOf(term.graph);
+    case "Literal":
+      return term.value.length + (term.language || typeOf(term)).length;
+    default:
+      return term.value.length;
+  }
+}
+
+/** The datatype of a literal where N-Quads tells it. */
+function typeOf({ datatype: { value } }: Literal): string {
+  return value === xsdString ? "" : value;
 }
 
 function checkTerm(place: string, term: Term, sound: Set<string>): void {

@@ -8,7 +8,7 @@ export {
   type RdfDiff,
   sameRdf,
 } from "./canonical.ts";
-export { checkQuads, isAbsoluteIri } from "./check.ts";
+export { checkQuads, isAbsoluteIri, lengthOf } from "./check.ts";
 export { type DocumentLimits, documentLimits, fileLimits } from "./document-limits.ts";
 export { type DurableGraphStore, openGraphStore } from "./durable.ts";
 export { EncodedGraph, encodeGraph } from "./encoded.ts";

@@ -6,6 +6,9 @@ import { type DocumentLimits, invalidRdf, isOver, tooDeep, tooMuch } from "./doc
 /** Attributes whose value is written again for what stands in their element: namespaces, base, language. */
 const inherited = /^xml(?:ns(?::|$)|:base$|:lang$)/;
 
+/** Attributes of an element: the parser compares each with each, and 200,000 took it minutes. */
+const mostAttributes = 256;
+
 /** Longest text of an entity, in UTF-16 units: it is the beginning of an IRI, which has 30 to 100. */
 const longestEntity = 1_000;
 
@@ -35,7 +38,7 @@ function doctypeOf(entities: ReadonlyMap<string, string>): string {
 
 /**
  * An RDF/XML document as the parser may have it: not with entities that are not plain texts, nested too deep, with too
- * long a literal, or with names that stand for more text than the limit.
+ * long a literal, with an element of too many attributes, or with names that stand for more text than the limit.
  *
  * @throws ProblemError `invalid_rdf` with the line; `missing_package` without `saxes`
  */
@@ -75,8 +78,10 @@ export async function preparedRdfXml(text: string, limits: DocumentLimits, base 
     literal = 0;
     if (isOver(++depth, limits.depth)) fail(tooDeep(limits.depth, here()));
     names++;
+    let count = 0;
     for (const name in attributes) {
       names++;
+      if (++count > mostAttributes && limits.depth > 0) fail(tooMany(here()));
       const value = attributes[name] as string;
       const { length } = value;
       write(value);
@@ -98,6 +103,10 @@ export async function preparedRdfXml(text: string, limits: DocumentLimits, base 
   parser.on("cdata", count);
   parser.write(text).close();
   return sound;
+}
+
+function tooMany(where: string): ProblemError {
+  return invalidRdf(`${where}: an element has more than ${mostAttributes} attributes`);
 }
 
 function tooLong({ literal }: DocumentLimits, where: string): ProblemError {

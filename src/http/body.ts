@@ -66,7 +66,7 @@ export async function readBytes(
   maxBytes: number,
   share?: BodyShare,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
+  const pieces = new Pieces();
   let size = 0;
   const reader = stream.getReader();
   for (;;) {
@@ -81,9 +81,9 @@ export async function readBytes(
       reader.cancel().catch(() => {});
       throw error;
     }
-    chunks.push(value);
+    pieces.add(value);
   }
-  return concat(chunks, size);
+  return pieces.joined(size);
 }
 
 function inflate(body: ReadableStream<Uint8Array>, coding: string): ReadableStream<Uint8Array> {
@@ -114,14 +114,44 @@ export function parseJson(bytes: Uint8Array, maxDepth: number): unknown {
   }
 }
 
-function concat(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, at);
-    at += chunk.byteLength;
+/** Bytes that are kept together: a piece of its own takes some 200 bytes beside them, and may have a single one. */
+const BLOCK = 16 * 1024;
+
+/** A body as it comes in. What its pieces take is bounded by its bytes, into however many packets a sender cuts it. */
+class Pieces {
+  readonly #whole: Uint8Array[] = [];
+  #block = new Uint8Array(0);
+  #used = 0;
+
+  add(piece: Uint8Array): void {
+    if (this.#used + piece.byteLength > this.#block.byteLength) {
+      this.#endBlock();
+      if (piece.byteLength > BLOCK / 4) {
+        this.#whole.push(piece);
+        return;
+      }
+      this.#block = new Uint8Array(BLOCK);
+    }
+    this.#block.set(piece, this.#used);
+    this.#used += piece.byteLength;
   }
-  return all;
+
+  joined(size: number): Uint8Array<ArrayBuffer> {
+    this.#endBlock();
+    const all = new Uint8Array(size);
+    let at = 0;
+    for (const piece of this.#whole) {
+      all.set(piece, at);
+      at += piece.byteLength;
+    }
+    return all;
+  }
+
+  #endBlock(): void {
+    if (this.#used > 0) this.#whole.push(this.#block.subarray(0, this.#used));
+    this.#block = new Uint8Array(0);
+    this.#used = 0;
+  }
 }
 
 function tooLarge(maxBytes: number): ProblemError {

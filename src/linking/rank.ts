@@ -100,7 +100,6 @@ export async function readEvidence(
   const sentences = mentions.map(({ span }) => text.sentences[span.from]!);
   await writeJoint(rows.values, states, world, sentences, shortForms, pause);
   const withPath = await withPaths(states, world, added, pause);
-  await Promise.all([...new Set(withPath.map(({ path }) => path))].map((path) => pathOf(path).load()));
   return { world, states: withPath, shortForms, rows };
 }
 
@@ -120,7 +119,7 @@ export function rank({ rows }: WorldState, { path, candidates, row, added }: Men
 }
 
 /**
- * The scoring function of each mention. It depends on what was asked and on the text, never on the outcome: coherence
+ * The scoring function of each mention, loaded. It depends on what was asked and on the text, never on the outcome: coherence
  * takes two mentions whose candidates have neighbours.
  */
 async function withPaths(
@@ -134,16 +133,19 @@ async function withPaths(
     const waiting = pause();
     if (waiting) await waiting;
     if (candidates.some(({ entity }) => entity >= 0 && dataset.neighbours(entity).length > 0)) related++;
+    if (related > 1) break;
   }
   const withPath: MentionState[] = [];
+  const loaded = new Set<Path>();
   for (const [m, state] of states.entries()) {
     const waiting = pause();
     if (waiting) await waiting;
-    withPath.push({
-      ...state,
-      added: added?.[m],
-      path: state.mention.candidates ? "public/candidates" : `${kind}/${related > 1 ? "coherent" : "local"}`,
-    });
+    const path: Path = state.mention.candidates
+      ? "public/candidates"
+      : `${kind}/${related > 1 ? "coherent" : "local"}`;
+    if (!loaded.has(path)) await pathOf(path).load();
+    loaded.add(path);
+    withPath.push({ ...state, added: added?.[m], path });
   }
   return withPath;
 }

@@ -34,7 +34,7 @@ export function openMark(location: string): {
   close(): void;
 } {
   const path = join(location, name);
-  const last = existsSync(path) ? markIn(readFileSync(path)) : undefined;
+  const last = existsSync(path) ? markAt(path) : undefined;
   let file: number | undefined;
   return {
     last,
@@ -65,6 +65,18 @@ export async function hasRoom(location: string, bytes: number): Promise<boolean>
 function textOf({ commits, graphs }: StoreMark): string {
   const body = `referent 2 ${String(commits).padStart(16, "0")} ${String(graphs).padStart(16, "0")}`;
   return `${body} ${crc32c(Buffer.from(body)).toString(16).padStart(8, "0")}\n`;
+}
+
+function markAt(path: string): StoreMark | "damaged" | undefined {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    // A folder in its place, or a bad sector.
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+    return "damaged";
+  }
+  return markIn(bytes);
 }
 
 function markIn(bytes: Buffer): StoreMark | "damaged" | undefined {

@@ -4,7 +4,7 @@ import { ProblemError } from "../contract/problem.ts";
 import { type WebhookItem, webhookItemSchema } from "../contract/webhook.ts";
 import { guessRdfFormat, unknownFormat } from "../graph/index.ts";
 import type { WebhookFault } from "./fault.ts";
-import { graphOfItem } from "./item-graph.ts";
+import { ItemGraphs } from "./item-graph.ts";
 
 /** The outcome of one item: the graph that the webhook returned, or why it was not accepted. */
 export type ItemOutcome =
@@ -41,11 +41,16 @@ export async function judge(sent: readonly WebhookItem[], answer: unknown): Prom
     else extra.push(typeof id === "string" ? id.slice(0, 200) : "(item without id)");
   }
   const outcomes: ItemOutcome[] = [];
-  for (const item of sent) outcomes.push(await judgeItem(item, answers.get(item.id)!));
+  const graphs = new ItemGraphs();
+  for (const item of sent) outcomes.push(await judgeItem(item, answers.get(item.id)!, graphs));
   return { outcomes, extra };
 }
 
-async function judgeItem(sent: WebhookItem, answers: readonly unknown[]): Promise<ItemOutcome> {
+async function judgeItem(
+  sent: WebhookItem,
+  answers: readonly unknown[],
+  graphs: ItemGraphs,
+): Promise<ItemOutcome> {
   const { id } = sent;
   const refuse = (code: WebhookFault["code"], detail: string): ItemOutcome => ({
     id,
@@ -63,7 +68,7 @@ async function judgeItem(sent: WebhookItem, answers: readonly unknown[]): Promis
   if (format === sent.rdf.format && data === sent.rdf.data) return { id, item, quads: undefined };
   if (guessRdfFormat(format) === undefined) return refuse("unknown_format", unknownFormat(format));
   try {
-    const quads = await graphOfItem(item);
+    const quads = await graphs.graphOf(item);
     if (quads.length === 0) return refuse("empty_graph", "the returned graph has no statement");
     return { id, item, quads };
   } catch (error) {

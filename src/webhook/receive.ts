@@ -11,7 +11,7 @@ import {
 } from "../contract/webhook.ts";
 import { rdfFormatOf, serializeRdf } from "../graph/index.ts";
 import { BodyTooLarge, isJson, readText } from "./body.ts";
-import { graphOfItem } from "./item-graph.ts";
+import { ItemGraphs } from "./item-graph.ts";
 import type { SeenCalls } from "./seen-calls.ts";
 import { checkSecret, isSigned, timestampOf } from "./sign.ts";
 
@@ -101,7 +101,7 @@ async function once<T>(headers: Headers, seen: SeenCalls | undefined, task: () =
   try {
     return await task();
   } catch (error) {
-    await seen.delete(id);
+    await seen.delete(id, timestamp);
     throw error;
   }
 }
@@ -154,9 +154,10 @@ function requestOf(body: string, mostItems: number) {
 async function receivedOf(items: readonly WebhookItem[]): Promise<ReceivedItem[]> {
   const received: ReceivedItem[] = [];
   const errors: Fault[] = [];
+  const graphs = new ItemGraphs();
   for (const [i, item] of items.entries()) {
     try {
-      const dataset = new n3.Store(await graphOfItem(item));
+      const dataset = new n3.Store(await graphs.graphOf(item));
       received.push({ id: item.id, format: rdfFormatOf(item.rdf.format), dataset });
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;

@@ -14,8 +14,12 @@ export interface SeenCalls {
    * @returns false when a call of this id and of this or a later time is noted already
    */
   add(id: string, timestamp: number): boolean | Promise<boolean>;
-  /** Removes a note: the call failed, and may be repeated unchanged. */
-  delete(id: string): void | Promise<void>;
+  /**
+   * Removes the note of a call: it failed, and may be repeated unchanged. That of a later attempt stays.
+   *
+   * @param timestamp with which the call was noted
+   */
+  delete(id: string, timestamp: number): void | Promise<void>;
 }
 
 /** Maximum number of calls that are kept: 300 per second for as long as a signature is valid, in about 20 MB. */
@@ -48,8 +52,8 @@ export function createSeenCalls({ most = mostCalls }: { readonly most?: number }
       calls.set(id, timestamp);
       return true;
     },
-    delete(id) {
-      calls.delete(id);
+    delete(id, timestamp) {
+      if (calls.get(id) === timestamp) calls.delete(id);
     },
   };
 }

@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -78,6 +87,10 @@ const damages: Record<string, (path: string, bytes: Buffer, pick: (below: number
   },
   "a cut": (path, bytes, pick) => truncateSync(path, pick(bytes.length)),
   "a missing file": (path) => rmSync(path),
+  "a folder in its place": (path) => {
+    rmSync(path);
+    mkdirSync(path);
+  },
   "zeros of a sector": (path, bytes, pick) => {
     const from = pick(bytes.length);
     bytes.fill(0, from, Math.min(bytes.length, from + 512));

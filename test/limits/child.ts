@@ -9,6 +9,7 @@ export const built: boolean = existsSync(resolve(root, "dist/src/graph/index.js"
 
 /** What a process may use before it is ended. */
 export interface Bounds {
+  /** Of processor time, so that a busy machine tells the same; of the clock three times as many. */
   readonly seconds: number;
   /** Resident memory. */
   readonly megabytes: number;
@@ -37,8 +38,9 @@ export function inChild(script: string, { seconds, megabytes }: Bounds): Promise
       over ??= reason;
       child.kill("SIGKILL");
     };
-    const timer = setTimeout(() => stop(`it takes more than ${seconds} s`), seconds * 1000);
+    const timer = setTimeout(() => stop(`it takes more than ${seconds * 3} s`), seconds * 3000);
     const watch = setInterval(() => {
+      if (processorSeconds(child.pid) > seconds) stop(`it takes more than ${seconds} s of processor time`);
       most = Math.max(most, residentMegabytes(child.pid));
       if (most > megabytes) stop(`it takes more than ${megabytes} MB`);
     }, 20);
@@ -59,6 +61,17 @@ export function inChild(script: string, { seconds, megabytes }: Bounds): Promise
       else done({ said: JSON.parse(out), seconds: taken, megabytes: most });
     });
   });
+}
+
+/** Of all threads of a process; 0 if the system does not tell. */
+function processorSeconds(pid: number | undefined): number {
+  try {
+    // Behind the name in brackets: user and system time are the 12th and 13th field, in hundredths (proc(5)).
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)!.split(" ");
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  } catch {
+    return 0;
+  }
 }
 
 function residentMegabytes(pid: number | undefined): number {

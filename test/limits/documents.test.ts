@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createGraphStore, documentLimits, parseRdf } from "../../src/graph/index.ts";
+import { createGraphStore, documentLimits, lengthOf, parseRdf } from "../../src/graph/index.ts";
 import { built, inChild } from "./child.ts";
 
 const note = "(needs npm run build)";
@@ -43,6 +43,38 @@ describe.skipIf(!built)("hostile documents, each in a process of its own", () =>
         alive: aliveAnswer,
       });
     }, 30_000);
+  }
+
+  for (const attributes of [20_000, 200_000]) {
+    it(`RDF/XML with an element of ${attributes} attributes or namespaces is refused before it is parsed ${note}`, async () => {
+      const { said } = await inChild(
+        `import { createGraphStore, parseRdf } from "${graph}";
+        ${afterwards}
+        const element = (attribute) => '<r:RDF xmlns:x="x:" xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><r:Description r:about="x:a"' +
+          Array.from({ length: ${attributes} }, (_, i) => attribute(i)).join("") + '/></r:RDF>';
+        const documents = [(i) => ' x:p' + i + '="1"', (i) => ' xmlns:n' + i + '="x:"'].map(element);
+        const codes = [];
+        for (const document of documents) codes.push(await code(() => parseRdf(document, "rdfxml")));
+        say({ codes, alive: await alive() });`,
+        { seconds: 15, megabytes: 400 },
+      );
+      expect(said).toEqual({ codes: ["invalid_rdf", "invalid_rdf"], alive: aliveAnswer });
+    }, 50_000);
+  }
+
+  for (const items of [90, 900]) {
+    it(`${items} graphs of one call, each of which grows a thousandfold, cost what one may become ${note}`, async () => {
+      const { said } = await inChild(
+        `import { createWebhookHandler, testCall } from "${webhook}";
+        const graph = (i) => "@prefix p: <https://x.example/" + "a".repeat(5_000) + i + "> ." +
+          Array.from({ length: 300 }, (_, k) => "p:" + k + " p:b p:" + k + " .").join("\\n");
+        const items = Object.fromEntries(Array.from({ length: ${items} }, (_, i) => ["https://shop.example/" + i, graph(i)]));
+        const { status, problem } = await testCall(createWebhookHandler(() => {}), { items, format: "turtle" });
+        say({ status, code: problem.code, pointer: problem.errors[0].pointer });`,
+        { seconds: 20, megabytes: 500 },
+      );
+      expect(said).toEqual({ status: 422, code: "invalid_rdf", pointer: "/items/14/rdf" });
+    }, 70_000);
   }
 
   for (const levels of [7, 9, 90]) {
@@ -181,6 +213,30 @@ describe("limits of an RDF document, on both sides", () => {
     await expect(parseRdf(xml("12345678901"), "rdfxml", { limits: { literal: 10 } })).rejects.toThrow(
       /longer than 10/,
     );
+  });
+
+  it("takes RDF/XML with 256 attributes of an element and refuses one more", async () => {
+    const element = (count: number) =>
+      `<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><x:a xmlns:x="x:"${Array.from({ length: count - 1 }, (_, i) => ` x:p${i}="1"`).join("")}/></r:RDF>`;
+    await expect(parseRdf(element(256), "rdfxml")).resolves.toHaveLength(256);
+    await expect(parseRdf(element(257), "rdfxml")).rejects.toThrow(/more than 256 attributes/);
+  });
+
+  it("counts datatypes, graphs and quoted triples as what a document becomes", async () => {
+    const iri = `x:${"a".repeat(998)}`;
+    const written: [document: string, format: string][] = [
+      [`@prefix p: <${iri}> . <x:a> <x:b> "c"^^p:, "d"^^p: .`, "turtle"],
+      [`@prefix p: <${iri}> . p:g { <x:a> <x:b> <x:c>, <x:d> }`, "trig"],
+      [`@prefix p: <${iri}> . << p: <x:b> <x:c> >> <x:d> <x:e> .`, "turtle"],
+    ];
+    for (const [document, format] of written) {
+      const length = (await parseRdf(document, format)).reduce((sum, quad) => sum + lengthOf(quad), 0);
+      expect(length).toBeGreaterThan(1_000);
+      await expect(parseRdf(document, format, { limits: { expansion: length } })).resolves.toBeDefined();
+      await expect(parseRdf(document, format, { limits: { expansion: length - 1 } })).rejects.toThrow(
+        /written out/,
+      );
+    }
   });
 
   it("takes quads up to the expansion limit", async () => {

@@ -403,6 +403,16 @@ describe("receiver", () => {
       expect(await seen.add("a", now)).toBe(false);
     });
 
+    it("keeps the note of a later attempt that was taken, when the earlier one fails after it", async () => {
+      const seen = createSeenCalls();
+      const now = Math.floor(Date.now() / 1000);
+      expect([await seen.add("a", now - 1), await seen.add("a", now)]).toEqual([true, true]);
+      await seen.delete("a", now - 1);
+      expect(await seen.add("a", now)).toBe(false);
+      await seen.delete("a", now);
+      expect(await seen.add("a", now)).toBe(true);
+    });
+
     it("a sender whose answer was lost is not taken for a replay when it tries again at once", async () => {
       const taking = createWebhookHandler(() => {}, { secret, seen: createSeenCalls() });
       let lost = 2;

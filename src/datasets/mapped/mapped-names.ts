@@ -19,6 +19,7 @@ export class MappedNames implements NameLookup {
   readonly nameCount: number;
   readonly nodeCount: number;
   #wordIndex: WordIndex | undefined;
+  #indexing: Generator<void, WordIndex> | undefined;
   readonly #beginnings: NameBeginnings;
   readonly #wordCount: number;
   readonly #words: MappedWords;
@@ -60,9 +61,22 @@ export class MappedNames implements NameLookup {
 
   /** In the file, too; that of a compact pack is made in memory when it is first asked for, of all names. */
   get wordIndex(): WordIndex {
+    return atOnce(this.indexingWords());
+  }
+
+  *indexingWords(): Generator<void, WordIndex> {
     try {
-      return (this.#wordIndex ??= atOnce(indexingWords(this, this.#wordCount)));
+      while (!this.#wordIndex) {
+        this.#indexing ??= indexingWords(this, this.#wordCount);
+        const { done, value } = this.#indexing.next();
+        if (done) {
+          this.#wordIndex = value;
+          this.#indexing = undefined;
+        } else yield;
+      }
+      return this.#wordIndex;
     } catch (error) {
+      this.#indexing = undefined;
       if (error instanceof RangeError) throw invalidPack('section "step" has a cycle', error);
       throw error;
     }

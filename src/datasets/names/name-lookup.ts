@@ -8,6 +8,8 @@ export interface NameLookup {
   readonly nodeCount: number;
   /** Which longer names have a word in them. */
   readonly wordIndex: WordIndex;
+  /** Makes that index in steps if there is none yet; calls at the same time take turns. */
+  indexingWords(): Generator<void, WordIndex>;
   /** Id of a folded word, or 0. */
   word(hash: number, hash2: number): number;
   /** The node that a run of pieces leads to, or 0; gaps are not looked at. */

@@ -75,6 +75,7 @@ export class NameTrie implements NameLookup {
   #matched = 0;
   /** Given by a pack, else made when it is first asked for; gone when names are added. */
   #wordIndex: WordLists | undefined;
+  #indexing: Generator<void, WordLists> | undefined;
 
   constructor(tables: NameTables = emptyTables(), indexes: Partial<NameIndexes> = {}) {
     this.#t = tables;
@@ -86,9 +87,15 @@ export class NameTrie implements NameLookup {
     return atOnce(this.indexingWords());
   }
 
-  /** Makes the index of words in steps, for who looks at a signal between them. */
   *indexingWords(): Generator<void, WordLists> {
-    this.#wordIndex ??= yield* indexingWords(this, this.#t.wordCount);
+    while (!this.#wordIndex) {
+      this.#indexing ??= indexingWords(this, this.#t.wordCount);
+      const { done, value } = this.#indexing.next();
+      if (done) {
+        this.#wordIndex = value;
+        this.#indexing = undefined;
+      } else yield;
+    }
     return this.#wordIndex;
   }
 
@@ -174,6 +181,7 @@ export class NameTrie implements NameLookup {
   ): void {
     const t = this.#t;
     this.#wordIndex = undefined;
+    this.#indexing = undefined;
     const first = this.#wordSlot(pieces.hash[from]!, pieces.hash2[from]!);
     let node = t.words[first + 3]!;
     if (node === 0) {

@@ -1,6 +1,7 @@
 import { boundedDistance } from "../../text/distance.ts";
 import { normalise } from "../../text/fold.ts";
 import type { Pause } from "../../text/pauser.ts";
+import { atOnce, inSteps } from "../../text/steps.ts";
 import { BoundedCache } from "../bounded-cache.ts";
 import type { NearName } from "../dataset.ts";
 import type { NameEntry } from "./derived-names.ts";
@@ -9,10 +10,15 @@ import type { FuzzyIndex } from "./fuzzy.ts";
 /** Up to this many names are compared one by one: measured faster than any index, and nothing is missed. */
 const SCANNED_NAMES = 20_000;
 
+/** Names of one index: a search of so many that share most of their letters takes 8 ms. */
+const INDEXED_TOGETHER = 16_384;
+
 /** What is done in a step: a millisecond of work. */
 const NAMES_A_STEP = 64;
 const SORTED_A_STEP = 8192;
 const INDEXED_A_STEP = 16;
+/** Letters of names that are compared in a step: two milliseconds. */
+const COMPARED_A_STEP = 32_768;
 /** Steps of a list that is scanned: of normalising, of sorting and of putting in order. */
 const AT_ONCE = 2 * Math.ceil(SCANNED_NAMES / NAMES_A_STEP) + Math.ceil(SCANNED_NAMES / SORTED_A_STEP) + 2;
 
@@ -23,7 +29,8 @@ export function editsAllowed(length: number): number {
 
 /**
  * The last resort: names similar to an unknown text. A list is scanned with a bounded distance; a longer one is
- * first narrowed by FlexSearch, which finds names that share words, and is loaded only then.
+ * first narrowed by FlexSearch, which finds names that share words, and is loaded only then. It has an index for some
+ * names of like length after the other: those out of reach are not searched, and a look at the signal is between two.
  */
 export class NearestNames {
   /** Sorted by length, so that a search looks at lengths within reach only. */
@@ -38,7 +45,9 @@ export class NearestNames {
   /** Makes all of the above and the index, a millisecond of work a step. Searches at the same time take turns. */
   readonly #making: Generator<void>;
   #made = false;
-  #index: FuzzyIndex | undefined;
+  #newIndex: (() => FuzzyIndex) | undefined;
+  /** Those of a list that is not scanned. */
+  readonly #indexes: FuzzyIndex[] = [];
 
   /** @param idOf an entity's id, so that what is equally near comes in the same order whatever the entities' numbers */
   constructor(entries: Iterable<NameEntry>, idOf: (entity: number) => string = String) {
@@ -49,8 +58,8 @@ export class NearestNames {
   /**
    * Names within some edits (default: those allowed), nearest first, then by name; `name` is normalised.
    *
-   * @param pause called between steps while the names are made ready, which takes seconds where there are 100,000; what it
-   *   throws ends this search, and the next one continues where this left it
+   * @param pause called between steps of the search, and while the names are made ready, which takes seconds where there are
+   *   100,000; what it throws ends this search, and the next one continues where this left the names
    */
   search(
     name: string,
@@ -63,20 +72,19 @@ export class NearestNames {
     if (known) return known;
     for (let step = 0; !pause && !this.#made && step < AT_ONCE; step++) this.#making.next();
     const search = () => {
-      const index = this.#index;
-      return this.#keep(
-        key,
-        index ? this.#rank(name, limit, max, index.search(name, 200)) : this.#scan(name, limit, max),
-      );
+      const steps = this.#searching(name, limit, max);
+      return pause
+        ? inSteps(steps, pause).then((near) => this.#keep(key, near))
+        : this.#keep(key, atOnce(steps));
     };
     return this.#made ? search() : this.#complete(pause).then(search);
   }
 
   async #complete(pause: Pause | undefined): Promise<void> {
     while (!this.#made) {
-      if (this.#names.length > SCANNED_NAMES && !this.#index) {
+      if (this.#names.length > SCANNED_NAMES && !this.#newIndex) {
         const { fuzzyIndex } = await import("./fuzzy.ts");
-        this.#index ??= fuzzyIndex();
+        this.#newIndex = fuzzyIndex;
       }
       this.#making.next();
       const waiting = pause?.();
@@ -117,9 +125,10 @@ export class NearestNames {
     this.#entities = ordered;
     this.#letters = letters;
     if (sorted.length > SCANNED_NAMES) {
-      while (!this.#index) yield;
+      while (!this.#newIndex) yield;
       for (let at = 0; at < sorted.length; at++) {
-        this.#index.add(at, sorted[at]!);
+        if (at % INDEXED_TOGETHER === 0) this.#indexes.push(this.#newIndex());
+        this.#indexes.at(-1)!.add(at, sorted[at]!);
         if (at % INDEXED_A_STEP === 0) yield;
       }
     }
@@ -131,23 +140,40 @@ export class NearestNames {
     return near;
   }
 
-  #scan(name: string, limit: number, max: number): NearName[] {
+  *#searching(name: string, limit: number, max: number): Generator<void, NearName[]> {
     const letters = lettersOf(name);
     const first = this.#lengths[Math.max(0, name.length - max)] ?? this.#names.length;
     const last = this.#lengths[name.length + max + 1] ?? this.#names.length;
     const within: number[] = [];
-    for (let at = first; at < last; at++) {
-      if (bitCount(letters ^ this.#letters[at]!) <= 2 * max) within.push(at);
-    }
-    return this.#rank(name, limit, max, within);
+    if (this.#indexes.length === 0) {
+      for (let at = first; at < last; at++) {
+        if (bitCount(letters ^ this.#letters[at]!) <= 2 * max) within.push(at);
+      }
+    } else
+      for (let i = Math.floor(first / INDEXED_TOGETHER); i * INDEXED_TOGETHER < last; i++) {
+        for (const at of this.#indexes[i]!.search(name, RECALLED)) within.push(at);
+        yield;
+      }
+    return yield* this.#ranking(name, limit, max, within);
   }
 
-  #rank(name: string, limit: number, max: number, positions: readonly number[]): NearName[] {
+  *#ranking(
+    name: string,
+    limit: number,
+    max: number,
+    positions: readonly number[],
+  ): Generator<void, NearName[]> {
     const best = new Map<number, NearName>();
     let left = COMPARED_LETTERS;
+    let step = COMPARED_A_STEP;
     for (const at of positions) {
       left -= name.length;
       if (left < 0) break;
+      step -= name.length;
+      if (step < 0) {
+        step = COMPARED_A_STEP;
+        yield;
+      }
       const other = this.#names[at]!;
       const distance = boundedDistance(name, other, max);
       if (distance > max) continue;
@@ -168,6 +194,9 @@ export class NearestNames {
     return compareText(this.#idOf(a), this.#idOf(b));
   }
 }
+
+/** Names that share most with a text, of one index. */
+const RECALLED = 200;
 
 /** Letters of names that one search compares: 20,000 names of 64 letters, measured at 31 to 40 ms. */
 const COMPARED_LETTERS = 500_000;

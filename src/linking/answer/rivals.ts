@@ -10,7 +10,7 @@ import { writeGaps } from "../model/gaps.ts";
 import type { Ranking, Scored } from "../model/ranking.ts";
 import { LinearScorer } from "../model/scorer.ts";
 import type { PlugInCall } from "../plug-ins/plug-in-call.ts";
-import { rank, readEvidence, type WorldState } from "../rank.ts";
+import { type MentionState, rank, readEvidence, type WorldState } from "../rank.ts";
 import type { World } from "../world.ts";
 import type { Competitor } from "./competitor.ts";
 
@@ -51,9 +51,10 @@ interface Rivalry {
  * with it: its evidence is taken over. Something else that fits the text clearly better does compete.
  */
 export class Rivals {
-  readonly #of: readonly (readonly Rivalry[])[];
+  /** Of the mentions that the caller has candidates for. */
+  readonly #of: readonly (readonly Rivalry[] | undefined)[];
 
-  private constructor(of: readonly (readonly Rivalry[])[]) {
+  private constructor(of: readonly (readonly Rivalry[] | undefined)[]) {
     this.#of = of;
   }
 
@@ -69,19 +70,17 @@ export class Rivals {
     pause: Pause,
     plugIns?: PlugInCall,
   ): Promise<Rivals> {
-    const rivalries: Rivalry[][] = own.states.map(() => []);
-    const isCallers = own.states.map(
-      ({ mention, candidates }) =>
-        candidates.length > 0 && (own.world.kind === "user" || mention.candidates !== undefined),
-    );
-    if (!isCallers.includes(true)) return new Rivals(rivalries);
+    const isCallers = ({ mention, candidates }: MentionState) =>
+      candidates.length > 0 && (own.world.kind === "user" || mention.candidates !== undefined);
+    const rivalries: Rivalry[][] = [];
+    if (!own.states.some(isCallers)) return new Rivals(rivalries);
     const mentions = own.states.map(({ mention }) => ({ ...mention, candidates: undefined }));
     for (const world of own.world.kind === "user" ? layers : [own.world]) {
       const state = await readEvidence(text, runOf, mentions, world, -1, pause, plugIns);
       const known = new Twins(world);
       for (let m = 0; m < own.states.length; m++) {
         const { candidates } = own.states[m]!;
-        if (!isCallers[m]) continue;
+        if (!isCallers(own.states[m]!)) continue;
         const ranking = rank(state, state.states[m]!);
         const twins = new Map<Candidate, readonly Scored[]>();
         for (const one of candidates) {
@@ -89,7 +88,7 @@ export class Rivals {
           if (waiting) await waiting;
           twins.set(one, publicOnesOf(one, ranking, known));
         }
-        rivalries[m]!.push({ world, ranking, twins });
+        (rivalries[m] ??= []).push({ world, ranking, twins });
         adopt(own, m, ranking, twins);
       }
     }
@@ -98,7 +97,7 @@ export class Rivals {
 
   /** What competes with the best of the caller's candidates. */
   against(m: number, best: Scored, caller: Ranking): Competitor | undefined {
-    for (const { world, ranking, twins } of this.#of[m]!) {
+    for (const { world, ranking, twins } of this.#of[m] ?? []) {
       const own = twins.get(best.candidate) ?? [];
       const other = ranking.scored.find((one) => !own.includes(one));
       if (!other) continue;
@@ -121,7 +120,7 @@ export class Rivals {
     best: Candidate,
   ): Competitor | undefined {
     if (!within) return undefined;
-    for (const { world, twins } of this.#of[m]!) {
+    for (const { world, twins } of this.#of[m] ?? []) {
       const { names } = world.dataset;
       const entities: number[] = [];
       const node = names.find(pieces, within.from, within.to);
@@ -140,7 +139,7 @@ export class Rivals {
 
   /** Public entities that a candidate that the caller sent is. */
   twinsOf(m: number, candidate: Candidate): EntityRecord[] {
-    return this.#of[m]!.flatMap(({ twins }) =>
+    return (this.#of[m] ?? []).flatMap(({ twins }) =>
       (twins.get(candidate) ?? []).slice(0, 1).map((twin) => twin.candidate.record),
     );
   }

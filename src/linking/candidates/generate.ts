@@ -1,4 +1,5 @@
 import type { MatchKind } from "../../contract/index.ts";
+import { readyWords } from "../../datasets/names/name-words.ts";
 import { type Document, isEveryday } from "../document/document.ts";
 import type { MentionSpan } from "../mention.ts";
 import type { World } from "../world.ts";
@@ -67,6 +68,10 @@ async function byName(
   else addDetected(where, span, world, w, found);
   if (found.size === 0 && !mention.given && w >= 0) addMarked(where, span, world, found);
   const [from, to] = withoutClitics(where, span.from, span.to);
+  // What follows asks which longer names have these words.
+  const waiting =
+    found.size === 0 || world.kind === "public" ? readyWords(world.dataset.names, near.pause) : undefined;
+  if (waiting) await waiting;
   for (const add of further) add(where, from, to, world, found);
   if (found.size > 0) return { found, tried: NAMED };
   for (const add of wider) {

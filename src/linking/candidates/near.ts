@@ -14,18 +14,18 @@ export const NEAR_SEARCHES = 500;
 /** The search for names that are like a mention, the last resort, with as much work as one text may cost. */
 export class NearSearch {
   readonly #world: World;
-  readonly #pause: Pause;
+  /** Called between steps of what a dataset makes first. */
+  readonly pause: Pause;
   readonly #known = new Map<string, readonly NearName[]>();
 
-  /** @param pause called between steps where the dataset makes an index first */
   constructor(world: World, pause: Pause) {
     this.#world = world;
-    this.#pause = pause;
+    this.pause = pause;
   }
 
   /** The same search in another world. */
   in(world: World): NearSearch {
-    return new NearSearch(world, this.#pause);
+    return new NearSearch(world, this.pause);
   }
 
   /** Adds what has a name within some edits of a normalised one. */
@@ -35,7 +35,7 @@ export class NearSearch {
     let near = this.#known.get(name);
     if (!near) {
       if (this.#known.size >= NEAR_SEARCHES) return;
-      near = await dataset.nearest(name, limits.candidates, undefined, this.#pause);
+      near = await dataset.nearest(name, limits.candidates, undefined, this.pause);
       this.#known.set(name, near);
     }
     for (const { entity, distance } of near)

@@ -34,11 +34,14 @@ export async function shortFormsOf(
   pause: Pause,
 ): Promise<readonly (ShortForm | undefined)[]> {
   const { pieces } = document;
-  const runs: Run[] = mentions.map(({ span }, mention) => {
+  const runs: Run[] = [];
+  for (const [mention, { span }] of mentions.entries()) {
+    const waiting = pause();
+    if (waiting) await waiting;
     const [from, to] =
       span.to > span.from ? withoutClitics(document, span.from, span.to) : [span.from, span.to];
-    return { mention, from, to };
-  });
+    runs.push({ mention, from, to });
+  }
   // A caller's mentions come in any order.
   const inOrder = [...runs].sort((a, b) => a.from - b.from || a.to - b.to || a.mention - b.mention);
   const byWord = new Map<number, Run[]>();

@@ -1,4 +1,5 @@
 import type { Limits } from "../../contract/index.ts";
+import type { Pause } from "../../text/pauser.ts";
 import type { Document } from "../document/document.ts";
 import type { DetectedSpan } from "../lattice/detect.ts";
 import type { MentionSpan } from "../mention.ts";
@@ -70,19 +71,24 @@ function isOffset(value: unknown): value is number {
  *
  * @param confidence how sure it must be that a span is a mention, 0 to 1
  */
-export function mentionsWith(
+export async function mentionsWith(
   document: Document,
   told: readonly ToldSpan[],
   chosen: readonly DetectedSpan[],
   confidence: number,
-): MentionSpan[] {
+  pause: Pause,
+): Promise<MentionSpan[]> {
   const byWords = new Map(told.map(({ from, to, mention }) => [`${from} ${to}`, mention]));
-  const mentions = chosen.map((one) => {
+  const mentions: MentionSpan[] = [];
+  for (const one of chosen) {
+    const waiting = pause();
+    if (waiting) await waiting;
     const mention = byWords.get(`${one.span.from} ${one.span.to}`);
-    return mention
-      ? { ...mention, doubtful: one.doubtful, within: one.within }
-      : detectedMention(document, one);
-  });
+    mentions.push(
+      mention ? { ...mention, doubtful: one.doubtful, within: one.within } : detectedMention(document, one),
+    );
+  }
+  await pause();
   for (const { from, to, mention } of told)
     if (from === to && mention.detection > 0 && mention.detection >= confidence) mentions.push(mention);
   return apart(mentions);

@@ -21,18 +21,38 @@ export async function checkLevelFiles(folder: string): Promise<FileDamage[]> {
   const names = await readdir(folder).catch((): string[] => []);
   if (!isDatabase(names)) return [];
   if (!names.includes("CURRENT")) return [{ file: "CURRENT", what: "it is missing" }];
-  const current = await readFile(join(folder, "CURRENT"), "utf8");
-  const name = /^(MANIFEST-\d+)\n$/.exec(current)?.[1];
+  let name: string | undefined;
+  try {
+    name = /^(MANIFEST-\d+)\n$/.exec((await contentOf(join(folder, "CURRENT"))).toString("latin1"))?.[1];
+  } catch (error) {
+    return [{ file: "CURRENT", what: faultIn(error) }];
+  }
   if (name === undefined) return [{ file: "CURRENT", what: "it names no manifest" }];
   if (!names.includes(name)) return [{ file: name, what: "it is missing" }];
   let manifest: Manifest;
   try {
-    manifest = readManifest(await readFile(join(folder, name)));
+    manifest = readManifest(await contentOf(join(folder, name)));
   } catch (error) {
-    if (!(error instanceof DamagedLog)) throw error;
-    return [{ file: name, what: error.message }];
+    return [{ file: name, what: faultIn(error) }];
   }
   return [...(await checkTables(folder, manifest)), ...(await checkLogs(folder, names, manifest))];
+}
+
+/** A file that cannot be read, such as a folder in its place, a bad sector or one of another user, is damage, too. */
+async function contentOf(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw new DamagedLog(`it cannot be read (${code})`);
+  }
+}
+
+/** @throws what is no fault of a file */
+function faultIn(error: unknown): string {
+  if (error instanceof DamagedLog) return error.message;
+  throw error;
 }
 
 /** The files of a folder that hold what was written, tables before logs: all, where no manifest says which count. */
@@ -61,13 +81,11 @@ async function checkTables(folder: string, { tables }: Manifest): Promise<FileDa
 }
 
 async function faultOfTable(path: string, size: number): Promise<string | undefined> {
-  const table = await readFile(path);
-  if (table.length !== size) return `it has ${table.length} bytes and should have ${size}`;
   try {
-    return checkTable(table);
+    const table = await contentOf(path);
+    return table.length === size ? checkTable(table) : `it has ${table.length} bytes and should have ${size}`;
   } catch (error) {
-    if (error instanceof DamagedLog || error instanceof RangeError) return error.message;
-    throw error;
+    return error instanceof RangeError ? error.message : faultIn(error);
   }
 }
 
@@ -90,10 +108,9 @@ async function checkLogs(
   for (const name of names.filter((one) => /^\d+\.log$/.test(one)).sort()) {
     if (Number.parseInt(name, 10) < logNumber) continue;
     try {
-      readLog(await readFile(join(folder, name)));
+      readLog(await contentOf(join(folder, name)));
     } catch (error) {
-      if (!(error instanceof DamagedLog)) throw error;
-      found.push({ file: name, what: error.message });
+      found.push({ file: name, what: faultIn(error) });
     }
   }
   return found;
