@@ -19,8 +19,8 @@ const fields = [
 /** Percent of the names; not reached yet. */
 const goal = 92;
 /** Percent of the names that the engine gets right with the starter; to be raised with both, never lowered. */
-const floors = { en: 86, it: 83, fr: 77, de: 80, es: 82, pt: 75 } as const;
-const floorOfAll = 81;
+const floors = { en: 87, it: 83, fr: 80, de: 82, es: 88, pt: 79 } as const;
+const floorOfAll = 83;
 
 type Language = (typeof fullLanguages)[number];
 interface Sentence {
