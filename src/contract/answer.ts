@@ -149,6 +149,7 @@ export interface MentionFields {
 
 /** A mention that is linked to an entity. */
 export interface ResolvedMention extends MentionFields {
+  /** It is linked to `entity`. */
   status: "resolved";
   /** What it is linked to. */
   entity: ResolvedEntity;
@@ -160,6 +161,7 @@ export interface ResolvedMention extends MentionFields {
 
 /** A mention that is linked to nothing, which is a normal answer. */
 export interface UnresolvedMention extends MentionFields {
+  /** It is linked to nothing; `reason` says why. */
   status: "unresolved";
   /** Null: it is linked to nothing. */
   entity: null;

@@ -146,7 +146,9 @@ export type ProblemCode = keyof typeof problemTable;
 
 /** One fault in the request: where (RFC 6901 JSON Pointer) and what. */
 export interface Fault {
+  /** JSON Pointer (RFC 6901) to the part of the request that is wrong; empty for the whole. */
   pointer: string;
+  /** What is wrong there, in words. */
   detail: string;
 }
 
@@ -154,11 +156,15 @@ export interface Fault {
 export interface ProblemDocument {
   /** An IRI that ends in the code. */
   type: string;
+  /** What the code means, in words; the same for every problem of the code. */
   title: string;
+  /** HTTP status. */
   status: number;
+  /** Stable name of the kind of problem: `docs/errors.md` has all. */
   code: ProblemCode;
   /** What is wrong, in words; by default the first of the `errors`. Every 422 has it. */
   detail?: string;
+  /** URI of this occurrence (RFC 9457), where it has one. */
   instance?: string;
   /** All faults found, at most 20. */
   errors?: Fault[];
@@ -177,7 +183,9 @@ export interface ProblemOptions {
 /** The error that every public function throws for bad input: a code, and the document of it. */
 export class ProblemError extends Error {
   override readonly name = "ProblemError";
+  /** Stable name of the kind of problem: `docs/errors.md` has all. */
   readonly code: ProblemCode;
+  /** HTTP status. */
   readonly status: number;
   /** Exactly what HTTP sends as `application/problem+json`. */
   readonly document: ProblemDocument;

@@ -85,9 +85,10 @@ export interface SentMention {
 }
 
 /** A candidate for a mention, described by the caller. */
-export type GivenCandidate = Present<v.InferOutput<typeof givenCandidateSchema>>;
+export type GivenCandidate = Present<SentCandidate>;
 /** A span that the caller marked, with a type or candidates of its own. */
-export type GivenMention = Omit<Present<v.InferOutput<typeof givenMentionSchema>>, "candidates"> & {
+export type GivenMention = Omit<Present<SentMention>, "candidates"> & {
+  /** The only entities that it may be linked to. */
   candidates?: GivenCandidate[] | undefined;
 };
 

@@ -3,7 +3,9 @@ import { type Fault, ProblemError } from "./problem.ts";
 
 /** A part of a text, in Unicode code points. */
 export interface Span {
+  /** Offset of its first code point. */
   readonly start: number;
+  /** Offset behind its last code point. */
   readonly end: number;
 }
 

@@ -21,8 +21,11 @@ export type GraphChange =
 
 /** Which quads to read; an absent or null term matches all. */
 export interface QuadPattern {
+  /** Absent or null: every subject. */
   readonly subject?: Term | null;
+  /** Absent or null: every predicate. */
   readonly predicate?: Term | null;
+  /** Absent or null: every object. */
   readonly object?: Term | null;
   /** IRI of one named graph; absent: every named graph. */
   readonly graph?: string;

@@ -153,7 +153,9 @@ export function compileDataset(dataset: InlineDataset): CompiledList {
 
 /** A compiled list. As JSON it is the list itself, so that the same request can go over HTTP. */
 export interface CompiledList {
+  /** The entities of the list, in their order. */
   readonly entities: readonly Entity[];
+  /** Number of entities. */
   readonly size: number;
 }
 
