@@ -60,6 +60,11 @@ export async function preparedRdfXml(text: string, limits: DocumentLimits, base 
     written += part.length;
     if (isOver(written, limits.expansion)) fail(tooMuch(limits.expansion));
   };
+  /** Length of the namespaces in force at each depth. */
+  const inForce = [0];
+  /** Depth of the property whose value is XML, 0 outside, and what of namespaces is written into that value. */
+  let xml = 0;
+  let namespaces = 0;
   parser.on("error", (error) => fail(invalidRdf(`rdfxml: ${error.message}`)));
   parser.on("doctype", (doctype) => {
     const entities = plainEntities(doctype);
@@ -78,6 +83,7 @@ export async function preparedRdfXml(text: string, limits: DocumentLimits, base 
     literal = 0;
     if (isOver(++depth, limits.depth)) fail(tooDeep(limits.depth, here()));
     names++;
+    inForce[depth] = inForce[depth - 1]!;
     let count = 0;
     for (const name in attributes) {
       names++;
@@ -85,12 +91,22 @@ export async function preparedRdfXml(text: string, limits: DocumentLimits, base 
       const value = attributes[name] as string;
       const { length } = value;
       write(value);
+      if (/^xmlns(?::|$)/.test(name)) inForce[depth]! += name.length + length;
       if (inherited.test(name)) longest = Math.max(longest, length);
       else if (isOver(length, limits.literal)) fail(tooLong(limits, here()));
     }
     if (isOver(longest * names, limits.expansion)) fail(tooMuch(limits.expansion));
+    if (xml > 0 && depth === xml + 1) namespaces += inForce[xml]!;
+    if (isOver(namespaces, limits.literal)) fail(tooLong(limits, here()));
+    if (xml > 0 || !isXml(attributes as Record<string, string>)) return;
+    xml = depth;
+    namespaces = 0;
   });
   parser.on("closetag", () => {
+    if (depth === xml) {
+      xml = 0;
+      namespaces = 0;
+    }
     depth--;
     literal = 0;
   });
@@ -103,6 +119,13 @@ export async function preparedRdfXml(text: string, limits: DocumentLimits, base 
   parser.on("cdata", count);
   parser.write(text).close();
   return sound;
+}
+
+/** Whether the value of a property is XML, whose outermost elements are written with all namespaces in force. */
+function isXml(attributes: Readonly<Record<string, string>>): boolean {
+  for (const name in attributes)
+    if (name.endsWith(":parseType")) return !/^(?:Resource|Collection)$/.test(attributes[name]!);
+  return false;
 }
 
 function tooMany(where: string): ProblemError {

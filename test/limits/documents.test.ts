@@ -1,3 +1,4 @@
+import type { Quad } from "@rdfjs/types";
 import { describe, expect, it } from "vitest";
 import { createGraphStore, documentLimits, lengthOf, parseRdf } from "../../src/graph/index.ts";
 import { built, inChild } from "./child.ts";
@@ -213,6 +214,16 @@ describe("limits of an RDF document, on both sides", () => {
     await expect(parseRdf(xml("12345678901"), "rdfxml", { limits: { literal: 10 } })).rejects.toThrow(
       /longer than 10/,
     );
+  });
+
+  it("takes a literal of XML up to the limit with the namespaces that are written into it", async () => {
+    const spaces = Array.from({ length: 100 }, (_, i) => ` xmlns:n${i}="x:${"y".repeat(1_000)}"`).join("");
+    const document = (elements: number) =>
+      `<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"${spaces}><r:Description r:about="x:a"><x:p xmlns:x="x:" r:parseType="Literal">${"<a/>".repeat(elements)}</x:p></r:Description></r:RDF>`;
+    const [{ object }] = (await parseRdf(document(10), "rdfxml")) as [Quad];
+    expect(object.value.length).toBeGreaterThan(documentLimits.literal * 0.95);
+    for (const elements of [11, 30_000, 300_000])
+      await expect(parseRdf(document(elements), "rdfxml")).rejects.toThrow(/a literal is longer/);
   });
 
   it("takes RDF/XML with 256 attributes of an element and refuses one more", async () => {
