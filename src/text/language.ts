@@ -16,12 +16,12 @@ export async function detectLanguage(text: string): Promise<Language> {
   const small = voters.byFunctionWords();
   if (decides(small, MANY)) return small.language;
   if (letters < FEW_LETTERS) {
-    // A name or two are of no language: what a library says of them is chance.
-    if (small.score === 0) return "en";
     if (small.score > small.next) return small.language;
   }
   const all = await voters.byAllWords();
   if (decides(all, ONE)) return all.language;
+  // A name or two are of no language: what a library says of them is chance.
+  if (letters < FEW_LETTERS && small.score === 0) return "en";
   const title = await voters.byTitle();
   if (decides(title, MANY)) return title.language;
   detector ??= loadDetector();
