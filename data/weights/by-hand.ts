@@ -61,8 +61,7 @@ export const byHand = {
  * - For the public world: somebody named in full before is not meant if something else has a relation with what stands beside
  *   it (4 decides "Jordan and Syria share a border"; no set moves by more than 0.1). In a text of matches a place is its side,
  *   the more if a number follows: the two add 1.8 to the accuracy on marked names of aida-testa and 0.2 to 0.5 on msnbc, reuters
- *   and gum. After a preposition of places a place is itself (0.5 adds 2 to 3 points on own gold that was not learned from in
- *   German and Spanish and 0.5 on news-fair; 1 adds no more).
+ *   and gum.
  * - For callers' lists and graphs: the longer name of a text says who is meant of persons, and what its initials mean; an
  *   organisation with the shorter name is another one.
  * - For candidates that a caller sent: if a match is told, sides play (1 adds 2.8 points on own gold, 2 no more).
@@ -72,7 +71,6 @@ export const byHandPairs = {
     longer_belief: { related_gap: 4 },
     match_text: { is_club: 1 },
     number_behind: { is_club: 1 },
-    place_cue: { is_place: 0.5 },
   },
   user: { longer_belief: { is_person: 3, longer_initials: 3 } },
   given: { match_cue: { is_club: 1 } },

@@ -62,8 +62,6 @@ pareggiato
 pareggio
 partita
 perde
-perdono
-perso
 portiere
 retrocede
 retrocessione
