@@ -40,9 +40,12 @@ export function existingOf(graphs: readonly string[]): string {
   return `SELECT ?g { VALUES ?g { ${values} } FILTER EXISTS { GRAPH ?g { ?s ?p ?o } } }`;
 }
 
+/** Statements of an INSERT DATA: the parser of Virtuoso 7 has no room for 5,000 in one. */
+const statementsOfInsert = 1_000;
+
 /**
- * One update request that replaces or removes the graphs. INSERT DATA has no limit in any server that we know, but some
- * refuse blank nodes in it: a graph with blank nodes is the template of an INSERT instead.
+ * One update request that replaces or removes the graphs. Some servers refuse blank nodes in INSERT DATA: a graph with
+ * blank nodes is the template of an INSERT instead, whole, as its blank nodes have no name elsewhere.
  */
 export function updateOf(contents: readonly GraphContent[]): string {
   const drops = contents.map(({ graph }) => `DROP SILENT GRAPH <${graph}>`);
@@ -50,11 +53,28 @@ export function updateOf(contents: readonly GraphContent[]): string {
     .filter(({ nquads }) => nquads !== "")
     .map(({ graph, nquads }) => ({ graph, triples: triplesOf(nquads, graph) }));
   const isTemplate = ({ triples }: { triples: string }) => /^_:| _:[^ "]+ \.$/m.test(triples);
-  const data = written.filter((one) => !isTemplate(one)).map(blockOf);
   const templates = written.filter(isTemplate).map((one) => `INSERT {\n${blockOf(one)}} WHERE {}`);
-  return [...drops, ...(data.length > 0 ? [`INSERT DATA {\n${data.join("")}}`] : []), ...templates].join(
-    " ;\n",
-  );
+  return [...drops, ...insertsOf(written.filter((one) => !isTemplate(one))), ...templates].join(" ;\n");
+}
+
+/** INSERT DATA for the graphs, several where they have many statements. */
+function insertsOf(graphs: readonly { readonly graph: string; readonly triples: string }[]): string[] {
+  const inserts: string[][] = [];
+  let room = 0;
+  for (const { graph, triples } of graphs) {
+    const lines = triples.split("\n").slice(0, -1);
+    for (let from = 0; from < lines.length; ) {
+      if (room === 0) {
+        inserts.push([]);
+        room = statementsOfInsert;
+      }
+      const some = lines.slice(from, from + room);
+      inserts.at(-1)!.push(blockOf({ graph, triples: `${some.join("\n")}\n` }));
+      from += some.length;
+      room -= some.length;
+    }
+  }
+  return inserts.map((blocks) => `INSERT DATA {\n${blocks.join("")}}`);
 }
 
 function blockOf({ graph, triples }: { graph: string; triples: string }): string {

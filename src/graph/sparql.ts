@@ -29,6 +29,7 @@ export interface SparqlGraphStore extends GraphStore {
 export function createSparqlStore(options: SparqlOptions): SparqlGraphStore {
   const listeners = new Listeners();
   const send = sparqlRequests(options);
+  const inTurn = oneAtATime();
   return {
     async *read({ subject, predicate, object, graph } = {}): AsyncGenerator<Quad> {
       const terms = [subject, predicate, object].map((term) => term ?? null);
@@ -47,8 +48,11 @@ export function createSparqlStore(options: SparqlOptions): SparqlGraphStore {
       if (changes.length === 0) return;
       const contents = await contentsOf(changes);
       const [first] = contents;
-      if (contents.length === 1 && options.graphs !== undefined) await send.graph(first!);
-      else await send.update(updateOf(contents));
+      await inTurn(() =>
+        contents.length === 1 && options.graphs !== undefined
+          ? send.graph(first!)
+          : send.update(updateOf(contents)),
+      );
       listeners.tell(contents.map(({ graph }) => graph));
     },
     async query(sparql) {
@@ -71,6 +75,19 @@ export function createSparqlStore(options: SparqlOptions): SparqlGraphStore {
       return graphs.map((graph) => held.has(graph));
     },
     watch: (listener) => listeners.watch(listener),
+  };
+}
+
+/**
+ * Runs tasks one after the other. Two updates at once end in a deadlock in Virtuoso, and the one that it gives up leaves
+ * graphs half written; other servers have one writer at a time anyway.
+ */
+function oneAtATime(): (task: () => Promise<unknown>) => Promise<unknown> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const turn = last.then(task);
+    last = turn.catch(() => {});
+    return turn;
   };
 }
 

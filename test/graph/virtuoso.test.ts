@@ -26,6 +26,23 @@ describe.skipIf(!hasVirtuoso)("Virtuoso (needs virtuoso-t and isql-vt: virtuoso-
     await close(store);
   });
 
+  it("takes graphs of more statements than its parser has room for in one INSERT DATA", async () => {
+    const store = createSparqlStore(server.options);
+    const data = (n: number) => Array.from({ length: n }, (_, i) => `<x:s${i}> <x:p> "${i}" .`).join("\n");
+    await store.write([
+      { graph: "x:few", rdf: { format: "ntriples", data: data(700) } },
+      { graph: "x:many", rdf: { format: "ntriples", data: data(12_000) } },
+      { graph: "x:rest", rdf: { format: "ntriples", data: data(1) } },
+    ]);
+    const count = async (graph: string) => {
+      let quads = 0;
+      for await (const _ of store.read({ graph })) quads++;
+      return quads;
+    };
+    expect([await count("x:few"), await count("x:many"), await count("x:rest")]).toEqual([700, 12_000, 1]);
+    await close(store);
+  });
+
   it("does all that is needed, but undoes no failure: a check tells both, and leaves nothing", async () => {
     expect(await checkSparqlServer(server.options)).toEqual({ undoesFailures: false });
     expect(await lines(await open())).toEqual([]);
