@@ -22,6 +22,7 @@ for (const entity of [
   one("Q4", "Juan Carlos Beltrano", person),
   one("Q5", "Robert Tremaine", person),
   one("Q6", "Rafael Vallejo", person),
+  one("Q61", "Fernando Torres", person),
   one("Q7", "Vallejo", { types: ["Q515"] }),
   one("Q8", "Queensland", { relations: [{ property: "P17", value: "Q9" }] }),
   one("Q9", "Australia"),
@@ -123,6 +124,11 @@ describe("a name in another form", () => {
 
   it("other languages do not", async () => {
     expect(await look("Blauen Flotte", { language: "fr" })).toEqual([["Q22"], "fuzzy"]);
+  });
+
+  it("is a slip, and not the given name of another person", async () => {
+    expect(await look("Fernado Torres")).toEqual([["Q61"], "fuzzy"]);
+    expect((await look("Fernanda Torres"))[0]).toEqual([]);
   });
 
   it("the plural of an everyday word is that word, of a name it is not", async () => {

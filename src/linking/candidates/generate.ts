@@ -79,7 +79,7 @@ async function byName(
     if (found.size > 0) return { found, tried: [...NAMED, "partial"] };
   }
   // Everyday words are spelt right: "Toten Meer" is not a slip for "Roten Meer".
-  if (!isEveryday(where, span.from, span.to)) await near.add(nameOf(where, span), found);
+  if (!isEveryday(where, span.from, span.to)) await near.add(nameOf(where, span), where, found);
   return { found, tried: [...NAMED, "partial", "fuzzy"] };
 }
 

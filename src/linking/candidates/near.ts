@@ -1,6 +1,9 @@
 import { limits } from "../../contract/index.ts";
 import type { NearName } from "../../datasets/dataset.ts";
 import type { Pause } from "../../text/pauser.ts";
+import { cut } from "../../text/pieces.ts";
+import type { Document } from "../document/document.ts";
+import { GIVEN_NAME, type Lexicon } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
 import type { FoundList } from "./candidate.ts";
 
@@ -29,7 +32,7 @@ export class NearSearch {
   }
 
   /** Adds what has a name within some edits of a normalised one. */
-  async add(name: string, found: FoundList): Promise<void> {
+  async add(name: string, { lexicon }: Document, found: FoundList): Promise<void> {
     if (name.length < SHORTEST || name.length > LONGEST_NEAR) return;
     const { dataset } = this.#world;
     let near = this.#known.get(name);
@@ -38,8 +41,8 @@ export class NearSearch {
       near = await dataset.nearest(name, limits.candidates, undefined, this.pause);
       this.#known.set(name, near);
     }
-    for (const { entity, distance } of near)
-      if (dataset.alive(entity))
+    for (const { name: other, entity, distance } of near)
+      if (dataset.alive(entity) && !isOfOtherGender(lexicon, name, other))
         found.add({
           entity,
           kind: "fuzzy",
@@ -51,4 +54,22 @@ export class NearSearch {
           small: false,
         });
   }
+}
+
+/** Whether two names differ in a given name that is a man's in one and a woman's in the other: "Fernanda", "Fernando". */
+function isOfOtherGender(lexicon: Lexicon, one: string, other: string): boolean {
+  const others = other.split(" ");
+  return one.split(" ").some((word, i) => {
+    const like = others[i] ?? word;
+    return (
+      word !== like &&
+      word.replace(/[aeio]$/, "") === like.replace(/[aeio]$/, "") &&
+      isGivenName(lexicon, word) &&
+      isGivenName(lexicon, like)
+    );
+  });
+}
+
+function isGivenName(lexicon: Lexicon, word: string): boolean {
+  return (lexicon.wordClass(cut(word), 0) & GIVEN_NAME) !== 0;
 }
