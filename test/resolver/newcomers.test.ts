@@ -19,8 +19,8 @@ const fields = [
 /** Percent of the names; not reached yet. */
 const goal = 92;
 /** Percent of the names that the engine gets right with the starter; to be raised with both, never lowered. */
-const floors = { en: 87, it: 83, fr: 80, de: 82, es: 88, pt: 79 } as const;
-const floorOfAll = 83;
+const floors = { en: 88, it: 84, fr: 81, de: 83, es: 89, pt: 80 } as const;
+const floorOfAll = 84;
 
 type Language = (typeof fullLanguages)[number];
 interface Sentence {
