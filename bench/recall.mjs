@@ -1,6 +1,7 @@
 // Is the right entity among the candidates of a marked name, and by which generator? Sets as in bench/ablation.mjs.
 //   npm run build && node bench/recall.mjs PACK      (a pack of the Wikidata slice of REFERENT_DATA)
 import { ACRONYM, ALIAS, DEMONYM, NAME, SHORT_NAME, SUFFIX } from "../dist/src/datasets/names/name-trie.js";
+import { FoundList } from "../dist/src/linking/candidates/candidate.js";
 import { readDocument } from "../dist/src/linking/document/document.js";
 import { loadLexicon } from "../dist/src/linking/document/lexicon.js";
 import { readText } from "../dist/src/linking/document/text.js";
@@ -42,6 +43,13 @@ function wayOf({ source, form, kind }) {
   return `${forms[form]}, ${written[kind] ?? "but for case, accents, small words"}`;
 }
 
+/** The way that is closed; all ways lead through `add`, so the generators behind it find what they would without it. */
+let closed;
+const { add } = FoundList.prototype;
+FoundList.prototype.add = function (found) {
+  if (closed === undefined || wayOf(found) !== closed) add.call(this, found);
+};
+
 const never = () => undefined;
 
 /** The candidates of the marked names of a document, as the resolver makes them. */
@@ -63,7 +71,7 @@ async function candidatesOf({ text, lang }, mentions, dataset) {
 
 const ways = new Map();
 const of = (way) => {
-  if (!ways.has(way)) ways.set(way, { right: 0, candidates: 0 });
+  if (!ways.has(way)) ways.set(way, { right: 0, alone: 0, candidates: 0 });
   return ways.get(way);
 };
 const results = [];
@@ -79,16 +87,23 @@ for (const { gold, layers } of await fewWithTheirKb(pack)) {
     );
     if (!right.some(({ length }) => length > 0)) continue;
     const found = await candidatesOf(one, required, dataset);
+    const hitOf = (candidates, m) => candidates.find(({ entity }) => right[m].includes(entity));
+    const hits = found.map(hitOf);
     found.forEach((candidates, m) => {
       if (right[m].length === 0) return;
       result.names++;
       result.candidates += candidates.length;
       for (const candidate of candidates) of(wayOf(candidate)).candidates++;
-      const hit = candidates.find(({ entity }) => right[m].includes(entity));
-      if (!hit) return;
+      if (!hits[m]) return;
       result.found++;
-      of(wayOf(hit)).right++;
+      of(wayOf(hits[m])).right++;
     });
+    for (const way of new Set(hits.flatMap((hit) => (hit ? [wayOf(hit)] : [])))) {
+      closed = way;
+      const without = (await candidatesOf(one, required, dataset)).map(hitOf);
+      closed = undefined;
+      of(way).alone += hits.filter((hit, m) => hit && !without[m]).length;
+    }
   }
   all += result.names;
   results.push(result);
@@ -112,10 +127,17 @@ console.log(
 const rows = [...ways].sort(([, a], [, b]) => b.right - a.right || b.candidates - a.candidates);
 console.log(
   `\n${table(
-    ["way to the name", "right by it, % of names", "candidates a name", "right, % of its candidates"],
-    rows.map(([way, { right, candidates }]) => [
+    [
+      "way to the name",
+      "right by it, % of names",
+      "by it alone, %",
+      "candidates a name",
+      "right, % of its candidates",
+    ],
+    rows.map(([way, { right, alone, candidates }]) => [
       way,
       ((100 * right) / all).toFixed(2),
+      ((100 * alone) / all).toFixed(2),
       (candidates / all).toFixed(3),
       percent(right / candidates),
     ]),
@@ -123,9 +145,10 @@ console.log(
 );
 save("recall", {
   sets: results,
-  ways: rows.map(([way, { right, candidates }]) => ({
+  ways: rows.map(([way, { right, alone, candidates }]) => ({
     way,
     right_percent: round((100 * right) / all, 3),
+    alone_percent: round((100 * alone) / all, 3),
     candidates_a_name: round(candidates / all, 4),
   })),
 });
