@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
+import { join } from "node:path";
 
 /** Median of several timed runs in ms, after one that warms up; by the processor's clock where the wall was longer. */
 export function median(run, times = 5) {
@@ -70,19 +71,17 @@ export function threadTimes(pid) {
 
 export const sumOf = (numbers) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** Writes the results of a benchmark as JSON, so that two commits can be compared. */
+/** Writes the results of a benchmark as JSON, so that two commits can be compared (`bench/compare.mjs`). */
 export function save(name, results) {
-  mkdirSync(new URL("results/", import.meta.url), { recursive: true });
+  const folder = process.env.REFERENT_BENCH_RESULTS ?? join(import.meta.dirname, "results");
+  mkdirSync(folder, { recursive: true });
   const machine = {
     node: process.version,
     cpu: cpus()[0]?.model,
     cores: cpus().length,
     load: round(loadavg()[0], 1),
   };
-  writeFileSync(
-    new URL(`results/${name}.json`, import.meta.url),
-    `${JSON.stringify({ machine, results }, null, 2)}\n`,
-  );
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify({ machine, results }, null, 2)}\n`);
 }
 
 export const round = (number, digits = 2) => Number(number.toFixed(digits));

@@ -3,59 +3,26 @@
 //   node dist/src/cli/main.js kb build --wikidata $REFERENT_DATA/kb/wikidata-slice.json.gz --out slice.kb
 //   node bench/quality.mjs slice.kb [part of a set's name ...]
 // Writes bench/results/quality.json, and the tables of docs/quality.md when no set is named.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { openPublicKb } from "../dist/src/datasets/public-kb.js";
+import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { errorsOf, owners, probeMissed, runSet, score } from "../dist/src/evaluation/index.js";
 import {
-  errorsOf,
-  HidingDataset,
-  owners,
-  probeMissed,
-  readJsonLinesGold,
-  readMarkedGold,
-  runSet,
-  score,
-} from "../dist/src/evaluation/index.js";
-import { createResolver } from "../dist/src/index.js";
+  isExhaustive,
+  matches,
+  opened,
+  ownSets,
+  packAndRest,
+  percent,
+  readSet,
+  setNames,
+  table,
+} from "./gold-sets.mjs";
 import { save } from "./measure.mjs";
 
-const root = resolve(import.meta.dirname, "..");
-const data = process.env.REFERENT_DATA ?? resolve(root, "../shared");
-const [pack, ...only] = process.argv.slice(2);
-if (!pack || !existsSync(join(data, "gold"))) {
-  console.error("usage: node bench/quality.mjs PACK [SET...]; the gold is read from REFERENT_DATA");
-  process.exit(2);
-}
+const [pack, only] = packAndRest("node bench/quality.mjs PACK [SET...]");
 
-// A precision on text means something only where every name is marked.
-const exhaustive = [
-  /hipe2020/,
-  /newseye/,
-  /sonar/,
-  /derczynski/,
-  /msnbc/,
-  /news-fair/,
-  /oke-2015/,
-  /reuters/,
-  /wiki-fair/,
-  /eneide/,
-  /^own/,
-];
 // One request an entity: only sets of short documents.
 const forced = [/derczynski/, /msnbc/, /news-fair/, /oke-2015/, /mintaka/, /eneide-amd-dev/, /^own/];
-const matches = (patterns, name) => patterns.some((pattern) => pattern.test(name));
-
-async function opened(kb) {
-  const layers = (await openPublicKb(kb)).map((layer) => new HidingDataset(layer));
-  return {
-    resolver: createResolver({ publicKb: layers }),
-    kb: { has: (id) => layers.some((layer) => layer.find(id) !== undefined) },
-    hide: (ids) => {
-      for (const layer of layers) layer.hide(ids);
-    },
-  };
-}
-
 async function measure({ resolver, kb, hide }, gold) {
   const started = performance.now();
   const figures = { documents: gold.documents.length };
@@ -65,7 +32,7 @@ async function measure({ resolver, kb, hide }, gold) {
     const set = { gold, predictions };
     return { set, summary: score([set], { task, kb }).overall };
   };
-  if (matches(exhaustive, gold.name)) {
+  if (isExhaustive(gold)) {
     const begun = performance.now();
     const { set, summary } = await scored("a2kb", { include });
     figures.seconds = (performance.now() - begun) / 1000;
@@ -92,32 +59,12 @@ const counted = (errors) => {
 const wanted = (name) => only.length === 0 || only.some((part) => name.includes(part));
 const results = {};
 const starter = await opened(undefined);
-const ownFolders = { own: "data/gold", "own-unseen": "data/gold/unseen" };
-for (const [part, folder] of Object.entries(ownFolders))
-  for (const file of readdirSync(join(root, folder))
-    .filter((name) => name.endsWith(".txt"))
-    .sort()) {
-    const lang = file.slice(0, 2);
-    const content = readFileSync(join(root, folder, file), "utf8");
-    const gold = { name: `${part}/${lang}`, ...readMarkedGold(content, lang) };
-    if (wanted(gold.name)) results[gold.name] = await measure(starter, gold);
-  }
+for (const gold of ownSets()) if (wanted(gold.name)) results[gold.name] = await measure(starter, gold);
 const slice = await opened(pack);
-for (const file of readdirSync(join(data, "gold"), { recursive: true })
-  .filter((name) => name.endsWith(".jsonl"))
-  .sort()) {
-  const gold = {
-    name: file.replace(/\.jsonl$/, ""),
-    ...readJsonLinesGold(readFileSync(join(data, "gold", file), "utf8")),
-  };
-  if (wanted(gold.name)) results[gold.name] = await measure(slice, gold);
-}
+for (const name of setNames()) if (wanted(name)) results[name] = await measure(slice, readSet(name));
 
-const percent = (value) => (value === null || value === undefined ? "–" : (100 * value).toFixed(1));
 const ranged = (value, interval) =>
   interval ? `${percent(value)} [${percent(interval[0])}–${percent(interval[1])}]` : percent(value);
-const table = (head, rows) =>
-  [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 const named = Object.entries(results);
 const ownersText = (counts) =>
   Object.keys(owners)
@@ -204,7 +151,7 @@ ${table(["set", ...systems, "referent", "referent, in KB"], beside)}
 console.log(tables);
 if (only.length === 0) {
   save("quality", results);
-  const page = join(root, "docs/quality.md");
+  const page = resolve(import.meta.dirname, "../docs/quality.md");
   const text = readFileSync(page, "utf8");
   const [head, rest] = text.split("<!-- figures: written by bench/quality.mjs -->\n");
   const [, tail] = (rest ?? "").split("<!-- end of figures -->\n");

@@ -42,6 +42,10 @@ export class DimmedDataset implements CompiledDataset {
     return this.#of.alive(entity);
   }
 
+  typesOf(entity: number): readonly string[] {
+    return this.#of.typesOf(entity);
+  }
+
   record(entity: number): EntityRecord {
     return this.#of.record(entity);
   }

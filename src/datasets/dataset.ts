@@ -21,6 +21,8 @@ export interface CompiledDataset {
   record(entity: number): EntityRecord;
   /** The id of an entity; cheaper than its record. */
   idOf(entity: number): string;
+  /** The types of an entity; cheaper than its record. */
+  typesOf(entity: number): readonly string[];
   /** One of the two facts about the name of a node (`names/name-facts.ts`). */
   nameFact(node: number, word: 0 | 1): number;
   /** How often names are links, and to what; absent if the dataset was made without such counts. */

@@ -67,6 +67,10 @@ export class HidingDataset implements CompiledDataset {
     return !this.#hidden.has(entity) && this.#dataset.alive(entity);
   }
 
+  typesOf(entity: number): readonly string[] {
+    return this.#dataset.typesOf(entity);
+  }
+
   record(entity: number): EntityRecord {
     return this.#dataset.record(entity);
   }

@@ -88,6 +88,10 @@ export class GraphEntities {
     return this.#entities[entity]!.iri;
   }
 
+  typesOf(entity: number): readonly string[] {
+    return this.#entities[entity]!.facts.types;
+  }
+
   record(entity: number): EntityRecord {
     const { iri, facts } = this.#entities[entity]!;
     return {
@@ -201,6 +205,10 @@ export class GraphState implements CompiledDataset {
 
   alive(entity: number): boolean {
     return this.#entities.alive(entity);
+  }
+
+  typesOf(entity: number): readonly string[] {
+    return this.#entities.typesOf(entity);
   }
 
   record(entity: number): EntityRecord {

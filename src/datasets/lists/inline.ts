@@ -86,6 +86,10 @@ export class InlineList implements CompiledDataset, CompiledList {
     return true;
   }
 
+  typesOf(entity: number): readonly string[] {
+    return typesOf(this.#entities[entity]!);
+  }
+
   record(entity: number): EntityRecord {
     return (this.#records[entity] ??= recordOf(this.#entities[entity]!));
   }

@@ -37,7 +37,7 @@ export function decide(
   const all = verdict(ranking, ranking.scored, least, compete);
   if (type === undefined || !all.best) return all;
   const compatible = ranking.scored.filter(
-    ({ candidate }) => agreement(type, candidate.record.types) !== "contradicts",
+    ({ candidate }) => agreement(type, candidate.types) !== "contradicts",
   );
   if (compatible.length === ranking.scored.length) return all;
   const fitting = verdict(ranking, compatible, least, compete);

@@ -93,6 +93,7 @@ export class Candidate implements Found {
   /** P(one of the candidates | name): below 1 where links of the name are known that lead to nothing of the world. */
   readonly known: number;
   readonly given: Given | undefined;
+  #record: EntityRecord | undefined;
 
   constructor(world: World, found: Found, prior: number | null, given?: Given, known = 1) {
     this.world = world;
@@ -110,7 +111,12 @@ export class Candidate implements Found {
   }
 
   get record(): EntityRecord {
-    return this.given?.record ?? this.world.dataset.record(this.entity);
+    this.#record ??= this.given?.record ?? this.world.dataset.record(this.entity);
+    return this.#record;
+  }
+
+  get types(): readonly string[] {
+    return this.given?.record.types ?? this.world.dataset.typesOf(this.entity);
   }
 
   get id(): string {

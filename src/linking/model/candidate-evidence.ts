@@ -204,7 +204,7 @@ function writeGiven(
 
 function writeType(values: Float32Array, row: number, { type }: MentionSpan, candidate: Candidate): void {
   if (type === undefined) return;
-  const verdict = agreement(type, candidate.record.types);
+  const verdict = agreement(type, candidate.types);
   if (verdict === "agrees") values[row + f.type_agrees] = 1;
   else if (verdict === "contradicts") values[row + f.type_contradicts] = 1;
 }
@@ -213,7 +213,7 @@ function writeType(values: Float32Array, row: number, { type }: MentionSpan, can
 function isEverydayNoun(document: Document, { from, to }: Span, { world, entity }: Candidate): boolean {
   if (!document.lexicon.capitalisesNouns || entity < 0 || !isEveryday(document, from, to)) return false;
   const { evidence } = world.dataset;
-  return (evidence.kinds(entity) & IDEA) !== 0 || world.dataset.record(entity).types.includes(SKOS_CONCEPT);
+  return (evidence.kinds(entity) & IDEA) !== 0 || world.dataset.typesOf(entity).includes(SKOS_CONCEPT);
 }
 
 /** What is the same in all rows of a mention. */
