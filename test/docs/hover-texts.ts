@@ -1,17 +1,19 @@
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import ts from "typescript";
 
-/** Something that an importer sees: an export of an entry point, or a member of an exported type. */
+/** An export of an entry point, or a member of an exported type. */
 export interface Seen {
-  /** As a reader of the failure looks for it: `src/kb/split.ts:12 SplitKb.head`. */
+  /** As a reader looks for it: `src/kb/split.ts:12 SplitKb.head`. */
   readonly place: string;
   /** Whether an editor shows a text for it. */
   readonly described: boolean;
 }
 
 /**
- * All exports of entry points and the members of their types, each once, however many entries lead to it. What is
- * declared outside the project's `src` is another package's to describe, and counts as described nowhere.
+ * The exports of entry points and the members of their types. What is declared in another package is its own to
+ * describe, and left out.
+ *
+ * @param entries paths of modules below the root
  */
 export function seenFrom(root: string, entries: readonly string[]): Map<string, Seen[]> {
   const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile);
@@ -21,45 +23,49 @@ export function seenFrom(root: string, entries: readonly string[]): Map<string, 
     options,
   );
   const checker = program.getTypeChecker();
-  const source = join(root, "src/");
 
-  /** Where a symbol is declared in `src`, undefined for one of a library. */
-  function placeOf(symbol: ts.Symbol, name: string): string | undefined {
-    const declared = symbol.declarations?.find((one) => one.getSourceFile().fileName.startsWith(source));
-    if (declared === undefined) return undefined;
-    const file = declared.getSourceFile();
-    const { line } = file.getLineAndCharacterOfPosition(declared.getStart());
-    return `${file.fileName.slice(root.length + 1)}:${line + 1} ${name}`;
+  /** The declaration in the project, undefined for what a library declares. */
+  function declarationOf({ declarations = [] }: ts.Symbol): ts.Declaration | undefined {
+    return declarations.find((one) => {
+      const { fileName } = one.getSourceFile();
+      return fileName.startsWith(root) && !fileName.includes("/node_modules/");
+    });
   }
 
-  const found = new Map<string, Seen[]>();
-  const known = new Set<ts.Symbol>();
-  for (const entry of entries) {
-    const seen: Seen[] = [];
-    const look = (symbol: ts.Symbol, name: string) => {
-      const place = placeOf(symbol, name);
-      if (place === undefined || known.has(symbol)) return;
-      known.add(symbol);
-      const described = symbol.getDocumentationComment(checker).length > 0;
-      seen.push({ place, described });
-    };
-    const module = checker.getSymbolAtLocation(program.getSourceFile(join(root, entry))!);
-    for (const exported of module ? checker.getExportsOfModule(module) : []) {
-      const symbol =
-        exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
-      look(symbol, exported.name);
-      for (const member of membersOf(symbol)) look(member, `${exported.name}.${member.name}`);
-    }
-    found.set(entry, seen);
+  function seen(symbol: ts.Symbol, name: string, ...aliases: ts.Symbol[]): Seen[] {
+    const declaration = declarationOf(symbol);
+    if (declaration === undefined) return [];
+    const file = declaration.getSourceFile();
+    const { line } = file.getLineAndCharacterOfPosition(declaration.getStart());
+    const described = [symbol, ...aliases].some((one) => one.getDocumentationComment(checker).length > 0);
+    return [{ place: `${relative(root, file.fileName)}:${line + 1} ${name}`, described }];
   }
-  return found;
 
-  /** Properties and methods of an interface, a class, or an alias of object types. */
+  /** Fields and methods of an interface, a class, or a type that is made of objects. */
   function membersOf(symbol: ts.Symbol): ts.Symbol[] {
-    const types = ts.SymbolFlags.Interface | ts.SymbolFlags.Class | ts.SymbolFlags.TypeAlias;
-    if (!(symbol.flags & types)) return [];
+    const kinds = ts.SymbolFlags.Interface | ts.SymbolFlags.Class | ts.SymbolFlags.TypeAlias;
+    if (!(symbol.flags & kinds)) return [];
     const type = checker.getDeclaredTypeOfSymbol(symbol);
-    const parts = type.isUnion() ? type.types : [type];
-    return parts.filter((part) => part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)).flatMap((part) => checker.getPropertiesOfType(part));
+    return (type.isUnion() ? type.types : [type])
+      .filter((part) => part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))
+      .flatMap((part) => checker.getPropertiesOfType(part))
+      .filter((member) => !isPrivate(member));
   }
+
+  const modules = entries.map((entry): [string, Seen[]] => {
+    const module = checker.getSymbolAtLocation(program.getSourceFile(join(root, entry))!)!;
+    const found = checker.getExportsOfModule(module).flatMap((alias) => {
+      const { name } = alias;
+      const symbol = alias.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(alias) : alias;
+      const members = membersOf(symbol).flatMap((member) => seen(member, `${name}.${member.name}`));
+      return [...seen(symbol, name, alias), ...members];
+    });
+    return [entry, found];
+  });
+  return new Map(modules);
+}
+
+function isPrivate({ valueDeclaration }: ts.Symbol): boolean {
+  const name = valueDeclaration && ts.getNameOfDeclaration(valueDeclaration);
+  return name !== undefined && ts.isPrivateIdentifier(name);
 }
