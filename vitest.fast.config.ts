@@ -17,6 +17,7 @@ fast.test!.include = [
   "webhook",
 ].map((room) => `test/${room}/**/*.test.ts`);
 fast.test!.exclude = [
+  "test/docs/hover-texts.test.ts",
   "test/docs/snippets.test.ts",
   "test/testing/cassette.test.ts",
   "test/graph/durable.test.ts",

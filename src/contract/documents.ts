@@ -3,8 +3,18 @@ import { type ProblemDocument, ProblemError, problemDocument } from "./problem.t
 
 /** The answer to one document of many, as one line of JSON lines: its mentions, or the problem. */
 export type DocumentAnswer =
-  | { readonly id: unknown; readonly mentions: readonly Mention[] }
-  | { readonly id: unknown; readonly problem: ProblemDocument };
+  | {
+      /** Identifies the document, as it was given. */
+      readonly id: unknown;
+      /** What was found in it, in the order of the text. */
+      readonly mentions: readonly Mention[];
+    }
+  | {
+      /** Identifies the document, as it was given. */
+      readonly id: unknown;
+      /** Why it has no answer. */
+      readonly problem: ProblemDocument;
+    };
 
 /** The answer to a document that was resolved. */
 export function answered(id: unknown, { mentions }: Pick<ResolveResponse, "mentions">): DocumentAnswer {

@@ -89,7 +89,12 @@ export interface Entity {
 export type LanguageText = string | Record<string, string>;
 
 /** An inline dataset as it may be sent: the list, or an object around it. */
-export type InlineDataset = readonly SentEntity[] | { readonly entities: readonly SentEntity[] };
+export type InlineDataset =
+  | readonly SentEntity[]
+  | {
+      /** The list. */
+      readonly entities: readonly SentEntity[];
+    };
 
 /** An entity of the sender's without its nulls. @param sent checked by `parseDataset` */
 export function entityOf(sent: SentEntity): Entity {

@@ -182,6 +182,7 @@ export interface ProblemOptions {
 
 /** The error that every public function throws for bad input: a code, and the document of it. */
 export class ProblemError extends Error {
+  /** Always "ProblemError": tells it from other errors where `instanceof` cannot, as across packages. */
   override readonly name = "ProblemError";
   /** Stable name of the kind of problem: `docs/errors.md` has all. */
   readonly code: ProblemCode;
@@ -201,6 +202,7 @@ export class ProblemError extends Error {
     this.retryAfter = options.retryAfter;
   }
 
+  /** The problem document, so that `JSON.stringify(error)` gives what HTTP sends. */
   toJSON(): ProblemDocument {
     return this.document;
   }

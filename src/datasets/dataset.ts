@@ -10,6 +10,7 @@ import type { NameLookup } from "./names/name-lookup.ts";
  * @experimental It grows with the engine.
  */
 export interface CompiledDataset {
+  /** Finds names in folded text. */
   readonly names: NameLookup;
   /** What is known of entities, as numbers. */
   readonly evidence: EntityEvidence;
@@ -65,6 +66,7 @@ export interface NameAnchors {
 
 /** How often a name is written, and how often it is then a link. */
 export interface NameUses {
+  /** How often it is a link. */
   readonly linked: number;
   /** No less than `linked`. */
   readonly written: number;
@@ -72,7 +74,9 @@ export interface NameUses {
 
 /** A name similar to the one that was looked up. */
 export interface NearName {
+  /** The name, folded. */
   readonly name: string;
+  /** Number of an entity that has the name. */
   readonly entity: number;
   /** Edits between the folded forms. */
   readonly distance: number;

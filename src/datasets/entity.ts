@@ -5,10 +5,15 @@ export type LanguageMap = Readonly<Record<string, string>>;
 
 /** What is known of an entity, in one shape for all sources. */
 export interface EntityRecord {
+  /** QID, IRI or the caller's id. */
   readonly id: string;
+  /** The name, by language tag. */
   readonly labels: LanguageMap;
+  /** Other names, by language tag. */
   readonly aliases: Readonly<Record<string, readonly string[]>>;
+  /** Short descriptions, by language tag. */
   readonly descriptions: LanguageMap;
+  /** Types, as the source calls them. */
   readonly types: readonly string[];
   /** IRIs of the same entity elsewhere. */
   readonly sameAs: readonly string[];

@@ -4,6 +4,7 @@ import { answerIdentity } from "./identity.ts";
 
 /** Tells which entities a knowledge base has, by canonical id. */
 export interface KnownIds {
+  /** Whether the knowledge base has the entity of a canonical id (`answerIdentity`). */
   has(id: string): boolean;
 }
 
@@ -43,6 +44,9 @@ export interface Alignment {
 }
 
 export interface AlignOptions {
+  /**
+   * What counts as reachable gold; without it all linked gold does. Its `size`, if there is one, is told in the report.
+   */
   readonly kb?: KnownIds | undefined;
   /** What the offsets of rows count; default code points. */
   readonly offsets?: "codepoint" | "utf16" | undefined;

@@ -3,6 +3,7 @@ import { type FigureName, figureNames, figures } from "./figures.ts";
 
 /** A 95 % interval; null where too few resamples have the figure. */
 export type Interval = readonly [low: number, high: number] | null;
+/** The 95 % interval of every figure, by the figure's name. */
 export type Intervals = Record<FigureName, Interval>;
 
 export const defaultResamples = 1_000;

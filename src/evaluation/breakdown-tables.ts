@@ -7,6 +7,7 @@ import type { PathReliability } from "./report.ts";
 /** The ways in which a breakdown looks at answers. */
 export const breakdownNames = ["language", "type", "world", "match_kind", "path"] as const;
 
+/** One of the ways in which a breakdown looks at answers. */
 export type BreakdownName = (typeof breakdownNames)[number];
 
 /** One way of looking as a table. Types, datasets, match kinds and paths count rows on gold spans. */

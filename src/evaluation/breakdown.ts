@@ -9,16 +9,22 @@ import type { Summary } from "./summary.ts";
 export interface Part {
   /** Linked gold of the kind; for worlds, kinds and paths: the rows. */
   linked: number;
+  /** Gold or rows whose answer is a right id. */
   right: number;
+  /** Resolved with another id. */
   wrong: number;
+  /** Linked gold without a resolved row. */
   unresolved: number;
+  /** NIL gold of the kind. */
   nil: number;
+  /** NIL gold whose row is resolved. */
   nilResolved: number;
   /** Right / linked. */
   accuracy: number | null;
   /** Right / resolved, NIL included. */
   precision: number | null;
 }
+/** Rows by the name of the kind. */
 export type Parts = Record<string, Part>;
 
 /** Figures by what mentions and answers are. */
@@ -29,7 +35,9 @@ export interface Breakdown {
   type: Parts;
   /** By the dataset that answered. */
   world: Parts;
+  /** By how the name was matched (`signals.match_kind`). */
   match_kind: Parts;
+  /** By the way to the answer (`signals.path`). */
   path: Parts;
 }
 

@@ -8,24 +8,35 @@ import type { ScoredSet } from "./score.ts";
 
 /** One error, ready to be read. */
 export interface EvaluationError {
+  /** Name of the gold set. */
   readonly set: string;
+  /** Id of the document. */
   readonly document: string;
+  /** BCP 47 tag that the gold document has. */
   readonly lang: string | undefined;
   /** Gold that got no answer, gold that got a wrong one, an answer that is not in the gold. */
   readonly kind: "missed" | "wrong" | "extra";
+  /** The stage that would have to do better. */
   readonly owner: Owner;
+  /** Start of the mention, in code points of the document. */
   readonly start: number;
+  /** End of the mention, in code points, exclusive. */
   readonly end: number;
   /** The mention with the text around it, on one line. */
   readonly context: readonly [before: string, mention: string, after: string];
   /** Right ids; none for NIL; undefined where gold marks nothing. */
   readonly gold: readonly string[] | undefined;
+  /** The annotators' class of the gold mention. */
   readonly goldType?: string | undefined;
   /** What was answered. */
   readonly answer?: { readonly id: string; readonly label?: string | undefined } | undefined;
+  /** Score of the row, 0 to 1; comparable within a path. */
   readonly score?: number | null | undefined;
+  /** Why the row is unresolved. */
   readonly reason?: string | undefined;
+  /** `signals.path` of the row. */
   readonly path?: string | null | undefined;
+  /** `signals.match_kind` of the row. */
   readonly matchKind?: string | null | undefined;
   /** The right entity among the candidates: its place from 1, and how its features differ from the leader's. */
   readonly right?: {
@@ -65,16 +76,22 @@ export interface Overlapping {
 
 /** Contribution of a feature to the right entity, less that to the leader. */
 export interface FeatureGap {
+  /** Name of the feature. */
   readonly feature: string;
+  /** The difference, in the units of the sum before squashing; negative where the right entity has less. */
   readonly gap: number;
 }
 
 /** Rows for gold spans that a text run missed, by document id: what the resolver says if they are given. */
 export type Probes = ReadonlyMap<string, readonly ExplainedRow[]>;
 
+/** How errors are found and explained. */
 export interface ErrorOptions {
+  /** What the knowledge base has: tells errors of the linker from entities that it cannot know. */
   readonly kb?: KnownIds | undefined;
+  /** What the offsets of rows count; default code points. */
   readonly offsets?: "codepoint" | "utf16" | undefined;
+  /** What the resolver says of missed spans if they are given: fills `ifGiven`. */
   readonly probes?: Probes | undefined;
 }
 

@@ -4,8 +4,11 @@ import type { Summary } from "./summary.ts";
 
 /** A share, with its 95 % interval and what it was in an earlier run, where these are known. */
 export interface Share {
+  /** 0 to 1; null or undefined when there is nothing to take a share of. */
   readonly value: number | null | undefined;
+  /** Its 95 % interval. */
   readonly interval?: Interval | undefined;
+  /** The share in an earlier run. */
   readonly before?: number | null | undefined;
 }
 
@@ -14,8 +17,11 @@ export type Cell = string | number | Share;
 
 /** A table of figures, for a terminal or a page. */
 export interface Table {
+  /** The heading of the table. */
   readonly title: string;
+  /** The name of each column. */
   readonly head: readonly string[];
+  /** A cell for each column. */
   readonly rows: readonly (readonly Cell[])[];
 }
 

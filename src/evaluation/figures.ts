@@ -2,8 +2,11 @@ import type { Counts } from "./counts.ts";
 
 /** Precision, recall and their harmonic mean. */
 export interface Prf {
+  /** Precision, 0 to 1. */
   readonly p: number;
+  /** Recall, 0 to 1. */
   readonly r: number;
+  /** F1, 0 to 1. */
   readonly f1: number;
 }
 

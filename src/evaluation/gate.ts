@@ -9,6 +9,7 @@ export const gateFigures = {
   f1: { of: "text", what: "A2KB F1" },
   "forced-nil": { of: "forced-nil", what: "forced-NIL false resolution" },
 } as const;
+/** The name of a figure that the gate can ask for. */
 export type GateFigure = keyof typeof gateFigures;
 /** Runs that figures come from. */
 export type RunKind = (typeof gateFigures)[GateFigure]["of"];
@@ -17,12 +18,15 @@ export type Floors = Partial<Record<GateFigure, number>>;
 
 /** One language's figure against its floor. */
 export interface GateRow {
+  /** BCP 47 tag of the documents; "none" for those without one. */
   readonly language: string;
+  /** Which figure. */
   readonly figure: GateFigure;
   /** A share; null when there is nothing to take it of, which passes. */
   readonly value: number | null;
   /** A share. */
   readonly floor: number;
+  /** Whether the value is at least the floor; for `forced-nil` at most. */
   readonly passed: boolean;
 }
 

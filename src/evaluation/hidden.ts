@@ -22,6 +22,7 @@ export class HidingDataset implements CompiledDataset {
     );
   }
 
+  /** The names of the whole dataset, hidden entities included. */
   get names(): NameLookup {
     return this.#dataset.names;
   }

@@ -16,6 +16,7 @@ export const owners = {
   spurious: "resolved where gold marks nothing",
   unexplained: "wrong, but the answer lists no candidates",
 } as const;
+/** The name of a stage that an error belongs to. */
 export type Owner = keyof typeof owners;
 
 /** A row of an answer that may come with candidates and evidence. */

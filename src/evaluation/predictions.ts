@@ -3,9 +3,13 @@ import type { GoldSet, PredictedMention, Predictions } from "./gold.ts";
 
 /** One line of a prediction file. `set` or `lang` tell sets apart that share document ids. */
 export interface PredictionLine {
+  /** Id of the gold document; a number is read as its digits. */
   readonly id: string | number;
+  /** The rows of the answer; default none. */
   readonly mentions?: readonly PredictedMention[] | undefined;
+  /** Name of the gold set, or the last part of its path. */
   readonly set?: string | undefined;
+  /** BCP 47 tag of the document, as the gold has it. */
   readonly lang?: string | undefined;
 }
 

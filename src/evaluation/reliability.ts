@@ -5,24 +5,35 @@ import type { ScoredSet } from "./score.ts";
 
 /** A row on a required gold span: its score, and whether its leader is right. */
 export interface ScoredRow {
+  /** `signals.path` of the row; "none" where it has none. */
   readonly path: string;
+  /** The row's score, 0 to 1. */
   readonly score: number;
+  /** Whether the leader is a right id; never on NIL gold. */
   readonly right: boolean;
+  /** Whether the row answers with its leader. */
   readonly resolved: boolean;
 }
 
 /** Rows whose score lies in `[from, to)`; the last bin holds 1 too. */
 export interface ReliabilityBin {
+  /** Least score of the bin. */
   readonly from: number;
+  /** Where the next bin begins. */
   readonly to: number;
+  /** Number of rows. */
   readonly rows: number;
+  /** Rows of them whose leader is right. */
   readonly right: number;
+  /** Mean score of the rows; null without rows. */
   readonly meanScore: number | null;
+  /** Right / rows; null without rows. */
   readonly precision: number | null;
 }
 
 /** What a floor on the score would give. */
 export interface ThresholdPoint {
+  /** The least score that passes. */
   readonly threshold: number;
   /** Right / rows at or above the threshold. */
   readonly precision: number | null;

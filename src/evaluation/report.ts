@@ -13,8 +13,11 @@ import { type ScoredSet, type ScoreOptions, type Scores, score } from "./score.t
 
 /** Score against correctness of one path. */
 export interface PathReliability {
+  /** Number of rows on gold spans that have a score. */
   readonly rows: number;
+  /** Score against precision in ten equal bins. */
   readonly bins: readonly ReliabilityBin[];
+  /** Expected calibration error, 0 to 1; null without rows. */
   readonly calibrationError: number | null;
   /** Precision and coverage over the score, thinned to a few hundred points. */
   readonly curve: readonly ThresholdPoint[];
@@ -22,12 +25,17 @@ export interface PathReliability {
 
 /** Everything that one evaluation says, as plain data: what `--json` prints and `--baseline` reads. */
 export interface EvaluationReport extends Scores {
+  /** The figures by language, type, dataset, match kind and path. */
   readonly breakdown: Breakdown;
+  /** Score against correctness, by path. */
   readonly reliability: Readonly<Record<string, PathReliability>>;
+  /** Every error, in the order of sets and documents; none in a forced-NIL run. */
   readonly errors: readonly EvaluationError[];
+  /** What the release gate says, if floors were asked for. */
   readonly gate?: readonly GateRow[] | undefined;
 }
 
+/** How a report is made. */
 export interface ReportOptions extends ScoreOptions {
   /** For each set, what the resolver says of spans that its text run missed. */
   readonly probes?: readonly (Probes | undefined)[] | undefined;

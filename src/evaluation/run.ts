@@ -10,12 +10,17 @@ import {
 import { spanKey } from "./alignment.ts";
 import type { GoldDocument, GoldMention, GoldSet } from "./gold.ts";
 
+/** How gold is sent to a resolver. */
 export interface RunOptions {
   /** Send the gold spans (D2KB) instead of the text alone (A2KB). */
   readonly spans?: boolean | undefined;
+  /** An inline list that goes with each request. */
   readonly dataset?: InlineDataset | undefined;
+  /** `dataset_uri` of each request. */
   readonly datasetUri?: string | undefined;
+  /** What answers shall have beside mentions: `candidates` and `evidence` explain errors. */
   readonly include?: readonly Include[] | undefined;
+  /** `confidence` of each request, 0 to 1; default that of the resolver. */
   readonly confidence?: number | undefined;
   /**
    * Forced NIL: called before each request with the ids that must not be known in it. Gold spans are sent, one
@@ -24,6 +29,7 @@ export interface RunOptions {
   readonly hide?: ((ids: readonly string[]) => void) | undefined;
   /** Called after each document. */
   readonly onDocument?: (() => void) | undefined;
+  /** Ends the run: the request under way is rejected with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -7,31 +7,43 @@ import { noTallies, tally } from "./tallies.ts";
 
 /** A gold set and the answers to its documents. */
 export interface ScoredSet {
+  /** The annotated documents. */
   readonly gold: GoldSet;
+  /** The answers, by document id. */
   readonly predictions: Predictions;
 }
 
+/** How answers are scored. */
 export interface ScoreOptions extends AlignOptions {
   /** Which block of figures; default both. `forced-nil` is for a run with the gold entities hidden. */
   readonly task?: Task | undefined;
   /** Resamples of the bootstrap, 0 for no intervals; default 1,000. */
   readonly resamples?: number | undefined;
+  /** Seed of the bootstrap: the same seed gives the same intervals; default 20240917. */
   readonly seed?: number | undefined;
 }
 
 /** Figures of every set, of all documents pooled, and with sets weighing the same. */
 export interface Scores {
+  /** What was scored how; `kb` is the number of entities of the knowledge base, null if unknown. */
   readonly options: { task: Task; kb: number | null; resamples: number; seed: number };
+  /** The figures of each set, by its name. */
   readonly sets: Record<string, Summary>;
+  /** The figures of all documents pooled. */
   readonly overall: Summary;
   /** Only with several sets. */
   readonly meanOfSets?: MeanOfSets;
+  /** Number of documents in all sets. */
   readonly goldDocuments: number;
 }
 
+/** Means of figures over sets, each 0 to 1; null where no set has the figure. */
 export interface MeanOfSets {
+  /** Resolved / mentions under forced NIL; alone in such a run. */
   falseResolution?: number | null;
+  /** Text alone: precision, recall and F1, `inKbF1` with a knowledge base. */
   a2kb?: Record<"p" | "r" | "f1" | "macroF1" | "weakF1" | "mdF1", number | null> & { inKbF1?: number | null };
+  /** Spans given; `accuracyInKb` with a knowledge base. */
   d2kb?: Record<"accuracy" | "acceptedPrecision" | "coverage" | "nilRecall", number | null> & {
     accuracyInKb?: number | null;
   };

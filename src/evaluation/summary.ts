@@ -6,9 +6,13 @@ import type { Tallies } from "./tallies.ts";
 /** Which block of figures a run is for. */
 export type Task = "a2kb" | "d2kb" | "both" | "forced-nil";
 
+/** Precision, recall and F1 of summed counts, and the counts. */
 export interface PrfCounts extends Prf {
+  /** Right answers. */
   tp: number;
+  /** Answers that are not right. */
   fp: number;
+  /** Gold without a right answer. */
   fn: number;
 }
 /** Mean over documents; null without documents. */
@@ -16,12 +20,19 @@ export type MeanPrf = { [K in keyof Prf]: number | null };
 
 /** Text alone was sent. */
 export interface TextFigures {
+  /** Exact span and right entity, counts summed over documents. */
   micro: PrfCounts;
+  /** The same, as a mean over documents. */
   macro: MeanPrf;
+  /** Overlapping span and right entity, one to one, counts summed over documents. */
   weakMicro: PrfCounts;
+  /** The same, as a mean over documents. */
   weakMacro: MeanPrf;
+  /** Exact spans alone, whatever the entity; unresolved rows and NIL gold count. */
   mentionDetection: PrfCounts;
+  /** The same, as a mean over documents. */
   mentionDetectionMacro: MeanPrf;
+  /** Resolved rows on optional gold: neither right nor wrong. */
   ignoredOnOptional: number;
   /** Gold limited to what the knowledge base has; answers elsewhere are wrong. */
   inKb?: PrfCounts;
@@ -29,9 +40,13 @@ export interface TextFigures {
 
 /** The gold spans were sent. */
 export interface SpanFigures {
+  /** Required gold mentions with an entity. */
   linked: number;
+  /** Linked gold without a row on its span. */
   rowsMissing: number;
+  /** Linked gold whose row has a right id. */
   correct: number;
+  /** Linked gold whose row is resolved. */
   accepted: number;
   /** Right / linked gold. */
   accuracy: number | null;
@@ -39,15 +54,25 @@ export interface SpanFigures {
   acceptedPrecision: number | null;
   /** Right / resolved rows on linked and NIL gold: what a user can trust. */
   acceptedPrecisionWithNil: number | null;
+  /** Linked gold that the knowledge base has; all of it without a knowledge base. */
   reachable: number;
+  /** Reachable gold whose row is resolved. */
   acceptedReachable: number;
   /** Resolved / reachable linked gold. */
   coverage: number | null;
+  /** Required gold mentions that are NIL. */
   nil: number;
+  /** NIL gold without a row on its span. */
   nilRowsMissing: number;
+  /** NIL gold whose row is resolved. */
   nilResolved: number;
+  /** NIL gold that is not resolved / NIL gold. */
   nilRecall: number | null;
+  /** Resolved / NIL gold. */
   nilFalseResolution: number | null;
+  /**
+   * Gold in the knowledge base alone, and false resolution of linked gold outside of it; only with a knowledge base.
+   */
   inKb?: {
     linked: number;
     correct: number;
@@ -60,28 +85,49 @@ export interface SpanFigures {
   };
 }
 
+/** The gold entity of each mention was hidden: any answer is wrong. */
 export interface ForcedNilFigures {
+  /** Required gold mentions. */
   mentions: number;
+  /** Mentions whose row is resolved. */
   resolved: number;
+  /** Mentions without a row on their span. */
   missingRows: number;
+  /** Mentions whose row has the hidden id: the hiding failed. */
   goldIdReturned: number;
+  /** Resolved / mentions. */
   falseResolution: number | null;
 }
 
 /** All figures of a set, or of several pooled. */
 export interface Summary {
+  /** Number of documents. */
   docs: number;
+  /** Required gold mentions with an entity. */
   linked: number;
+  /** Required gold mentions that are NIL. */
   nil: number;
+  /** Optional gold mentions: neither required nor wrong. */
   optional: number;
+  /** Only in a forced-NIL run. */
   forcedNil?: ForcedNilFigures;
+  /** Text alone; for the tasks `a2kb` and `both`. */
   a2kb?: TextFigures;
+  /** Gold spans given; for the tasks `d2kb` and `both`. */
   d2kb?: SpanFigures;
+  /** Unresolved rows by reason. */
   reasons: Tallies["reasons"];
+  /** Unresolved rows on gold spans by kind of gold, then reason. */
   reasonsByGold: Tallies["reasonsByGold"];
+  /** Resolved rows on required gold spans by `signals.path`; precision is right / (right + wrong). */
   paths: Record<string, { right: number; wrong: number; precision: number | null }>;
+  /**
+   * How many rows came, and how many are outside the annotated part, have bad offsets or another text than their span.
+   */
   input: Tallies["input"];
+  /** 95 % bootstrap intervals; only with resamples and at least two documents. */
   ci95?: Intervals;
+  /** Gold documents without an answer, scored as empty ones. */
   documentsWithoutPrediction: number;
 }
 

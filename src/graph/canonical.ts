@@ -28,7 +28,9 @@ export async function sameRdf(one: readonly Quad[], other: readonly Quad[]): Pro
 
 /** The N-Quads lines that one graph has and the other has not. */
 export interface RdfDiff {
+  /** Lines that only the second graph has. */
   readonly added: readonly string[];
+  /** Lines that only the first graph has. */
   readonly removed: readonly string[];
 }
 

@@ -11,6 +11,7 @@ import type { QuadPattern } from "./store.ts";
 
 /** A graph store on disk. Close it when done: one process at a time may have it open. */
 export interface DurableGraphStore extends RecordingStore, AsyncDisposable {
+  /** Finishes what is being written, and lets the files go. */
   close(): Promise<void>;
 }
 

@@ -11,6 +11,7 @@ const { DataFactory } = n3;
  * it is parsed again.
  */
 export class EncodedGraph implements Iterable<Quad> {
+  /** IRI of the graph. */
   readonly graph: string;
   /** Whether a term is one, or may hold one. */
   readonly hasBlankNodes: boolean;
@@ -33,6 +34,7 @@ export class EncodedGraph implements Iterable<Quad> {
     return typeof this.#nquads === "string" ? undefined : this.#nquads;
   }
 
+  /** The quads, parsed from N-Quads each time. */
   [Symbol.iterator](): Iterator<Quad> {
     return readNQuads(this.nquads)[Symbol.iterator]();
   }

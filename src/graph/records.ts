@@ -15,6 +15,7 @@ export interface Records {
 
 /** A graph store that keeps records too, and can change both at once. */
 export interface RecordingStore extends GraphStore {
+  /** The records beside the graphs. */
   readonly records: Records;
   /** Which of the named graphs it holds. */
   has(graphs: readonly string[]): Promise<boolean[]>;

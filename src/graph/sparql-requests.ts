@@ -16,6 +16,7 @@ export interface SparqlOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Longest time that one request waits for the server, in ms; default 60,000. */
   readonly timeout?: number | undefined;
+  /** The function that sends requests; default the platform's. */
   readonly fetch?: typeof fetch | undefined;
 }
 

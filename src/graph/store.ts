@@ -6,6 +6,7 @@ import type { DocumentLimits } from "./document-limits.ts";
 export interface RdfDocument {
   /** Its format, by any name that `rdfFormatOf` knows. */
   readonly format: RdfFormat | (string & {});
+  /** The document as text. */
   readonly data: string;
   /** Absolute IRI that relative IRIs are resolved against; default: the IRI of the graph. */
   readonly base?: string | undefined;
@@ -15,9 +16,24 @@ export interface RdfDocument {
 
 /** What one write does to one named graph: the graph is replaced as a whole, or removed. */
 export type GraphChange =
-  | { readonly graph: string; readonly quads: Iterable<Quad> }
-  | { readonly graph: string; readonly rdf: RdfDocument }
-  | { readonly graph: string; readonly remove: true };
+  | {
+      /** IRI of the named graph. */
+      readonly graph: string;
+      /** Its new quads; the graph that they name themselves does not count. */
+      readonly quads: Iterable<Quad>;
+    }
+  | {
+      /** IRI of the named graph. */
+      readonly graph: string;
+      /** Its new content as a document. */
+      readonly rdf: RdfDocument;
+    }
+  | {
+      /** IRI of the named graph. */
+      readonly graph: string;
+      /** The graph is removed. */
+      readonly remove: true;
+    };
 
 /** Which quads to read; an absent or null term matches all. */
 export interface QuadPattern {

@@ -6,7 +6,11 @@ import { equalInConstantTime, hashKey } from "./keys.ts";
 const allowance = v.pipe(v.number(), v.integer("must be an integer"), v.minValue(0, "must not be negative"));
 
 const accountsSchema = v.object({
+  /**
+   * What each plan allows in a calendar month, in units, by the plan's name; `free` allows 1,000 unless it is given.
+   */
   plans: v.optional(v.record(v.string(), v.object({ allowance })), {}),
+  /** Each account: its id, its plan (default `free`) and the hashes of its keys. */
   accounts: v.array(
     v.object({
       accountId: v.pipe(v.string(), v.regex(/^[\w.~-]+$/, "must be letters, digits and . _ ~ -")),
@@ -23,7 +27,9 @@ export type AccountsConfig = v.InferInput<typeof accountsSchema>;
 
 /** The caller of a request. */
 export interface Caller {
+  /** The account's id, as routes have it. */
   readonly accountId: string;
+  /** The name of the account's plan. */
   readonly plan: string;
   /** Units a calendar month (UTC). */
   readonly allowance: number;
@@ -31,6 +37,7 @@ export interface Caller {
 
 /** Finds the account of a key. */
 export interface Accounts {
+  /** The account of a key as it was sent, undefined for an unknown key. */
   find(key: string): Promise<Caller | undefined>;
 }
 

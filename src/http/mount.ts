@@ -39,6 +39,7 @@ export interface Mount {
   readonly anyOrigin?: boolean | undefined;
   /** Whether a request may be answered without a key, as descriptions of a service are. */
   isOpen?(method: string, path: string): boolean;
+  /** Answers a request. A ProblemError that it throws is answered as the contract says. */
   handle(request: Request, call: MountedCall): Promise<Response>;
 }
 

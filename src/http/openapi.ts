@@ -5,11 +5,17 @@ import { openApiSchemas } from "./openapi-schemas.ts";
 
 /** An OpenAPI 3.1 document, as plain JSON. */
 export interface OpenApiDocument {
+  /** Version of the OpenAPI format. */
   readonly openapi: "3.1.0";
+  /** Title, version and description of the API. */
   readonly info: Readonly<Record<string, unknown>>;
+  /** The base path, as the only server. */
   readonly servers: readonly { readonly url: string }[];
+  /** The operations, by path and method. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** The calls that a service makes to webhooks. */
   readonly webhooks: Readonly<Record<string, unknown>>;
+  /** Schemas, headers and responses that operations refer to. */
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 

@@ -12,6 +12,7 @@ export interface QueueLimits {
 
 /** A resolver behind a bounded queue, and how full it is. */
 export interface QueuedResolver extends Resolver {
+  /** How many calls run and wait at this moment. */
   readonly load: { readonly running: number; readonly waiting: number };
   /**
    * Refuses a call at once that would be refused later, so that its body is not read and checked for nothing.

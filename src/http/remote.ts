@@ -8,6 +8,7 @@ import { problemOf } from "./remote-problem.ts";
 export interface RemoteOptions {
   /** The part before `/accounts/…`. */
   readonly baseUrl: string;
+  /** Key of the account, sent as `Authorization: Key …`. */
   readonly key: string;
   /** `accountId` of the key; when absent the service is asked once. */
   readonly account?: string | undefined;

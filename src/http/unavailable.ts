@@ -13,6 +13,7 @@ import {
 
 /** A row that was not resolved because the resolver could not be reached. */
 export interface UnavailableMention extends MentionFields {
+  /** Always unresolved. */
   status: "unresolved";
   /** Null: nothing was looked up. */
   entity: null;
@@ -30,6 +31,10 @@ export interface TolerantResponse extends Omit<ResolveResponse, "mentions"> {
 
 /** A resolver that also returns rows when the service is unavailable. */
 export interface TolerantResolver {
+  /**
+   * Resolves like a resolver; where it is unavailable, each of the request's `mentions` is a row that says so. @throws
+   * ProblemError where the fault is no outage, or the request has no `mentions`
+   */
   resolve(request: ResolveRequest, options?: ResolveOptions): Promise<TolerantResponse>;
 }
 

@@ -19,6 +19,7 @@ export interface Reservation {
    * @param kept the answer, to be kept together with them
    */
   book(kept?: KeptAnswer): Promise<void>;
+  /** Gives the units back: the call has no answer to pay for. */
   release(): void;
 }
 

@@ -10,10 +10,14 @@ import { addKnown, type KnownCounts, type KnownElsewhere } from "./known-elsewhe
 export type KbSource =
   | AsyncIterable<KbEntity>
   | Iterable<KbEntity>
-  /** The bytes of a Wikidata JSON dump, unpacked. */
-  | { readonly wikidata: AsyncIterable<Uint8Array> }
-  /** Quads in pieces: every subject with a label is an entity. */
-  | { readonly rdf: AsyncIterable<readonly Quad[]> | Iterable<readonly Quad[]> };
+  | {
+      /** The bytes of a Wikidata JSON dump, unpacked. */
+      readonly wikidata: AsyncIterable<Uint8Array>;
+    }
+  | {
+      /** Quads in pieces: every subject with a label is an entity. */
+      readonly rdf: AsyncIterable<readonly Quad[]> | Iterable<readonly Quad[]>;
+    };
 
 /** How a knowledge base is built. */
 export interface BuildKbOptions extends Omit<WikidataOptions, "languages" | "limit">, KnownElsewhere {

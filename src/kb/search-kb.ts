@@ -6,9 +6,11 @@ import type { Kb } from "./open-kb.ts";
 export interface KbHit {
   /** Number of the entity in the knowledge base. */
   readonly entity: number;
+  /** Id of the entity: a QID, an IRI, or the caller's. */
   readonly id: string;
   /** In the language that was asked for, or else in another. */
   readonly label: string;
+  /** In the language that was asked for, or else in another; undefined if there is none. */
   readonly description: string | undefined;
   /**
    * How often it is meant where the name is written, 0 to 1: by links of the name where the knowledge base counts them,

@@ -7,6 +7,7 @@ import { CALENDAR, COMMON, FUNCTION, lexiconOf, loadLexicon } from "./document/l
 
 /** One thing about a dataset that will make mentions come back unresolved, or wrong. */
 export interface Finding {
+  /** Stable name of what was found. */
   readonly rule:
     | "ambiguous_name"
     | "everyday_alias"
@@ -14,9 +15,11 @@ export interface Finding {
     | "missing_description"
     | "same_as_twins"
     | "unknown_type";
+  /** An error: the entity can never be found or never wins. A warning: mentions may come back unresolved, or wrong. */
   readonly severity: "error" | "warning";
   /** JSON Pointer into the list. */
   readonly pointer: string;
+  /** What is wrong, for a person. */
   readonly detail: string;
 }
 

@@ -24,7 +24,9 @@ export interface MatchSources {
 
 /** All entities, and the index of their names. */
 export interface Catalogue {
+  /** The entities. */
   readonly source: RecordSource;
+  /** The index of their names. */
   readonly index: NameIndex;
   /** How near those names are to each other. */
   readonly crowding: Crowding;

@@ -23,6 +23,7 @@ function compareText(a: string, b: string): number {
 
 /** An index over all names of a source, by their trigrams: for names that are not written as they are known. */
 export class NameIndex {
+  /** How rare each word of the names is. */
   readonly words: WordWeights = new WordWeights();
   readonly #texts: string[] = [];
   readonly #entities: number[] = [];
@@ -84,6 +85,7 @@ export class NameIndex {
     return low;
   }
 
+  /** Number of names. */
   get size(): number {
     return this.#texts.length;
   }

@@ -12,7 +12,12 @@ export type PropertyValue =
   | string
   | number
   | boolean
-  | { readonly id: string; readonly name?: string | undefined };
+  | {
+      /** Id of the other entity. */
+      readonly id: string;
+      /** Its name: a value that has it counts as well as one that has the id. */
+      readonly name?: string | undefined;
+    };
 
 /** A record to find in a dataset. */
 export interface MatchRow {
@@ -59,9 +64,11 @@ export interface MatchFeatures {
 
 /** An entity that a row may mean. */
 export interface MatchCandidate {
+  /** Id of the entity: a QID, an IRI, or the caller's. */
   readonly id: string;
   /** In the row's language, or else in another. */
   readonly label: string;
+  /** In the row's language, or else in another. */
   readonly description?: string | undefined;
   /** The most specific first. */
   readonly types: readonly string[];
@@ -69,6 +76,7 @@ export interface MatchCandidate {
   readonly score: number;
   /** The name of the entity that was compared. */
   readonly name: string;
+  /** What decided the score. */
   readonly features: MatchFeatures;
 }
 
@@ -85,11 +93,17 @@ export interface RowMatch {
 
 /** An entity of a dataset for matching: that of a request, with whatever else its record says. */
 export interface MatchEntity {
+  /** Any id; an IRI or QID is compared as an identity. */
   readonly id: string;
+  /** The name: one text, or one for each language by its tag. */
   readonly name: LanguageText;
+  /** Other names: a list, or lists by language tag. */
   readonly aliases?: readonly string[] | Readonly<Record<string, readonly string[] | string>> | undefined;
+  /** A short description: one text, or one for each language by its tag. */
   readonly description?: LanguageText | undefined;
+  /** Types, the most specific first. */
   readonly types?: readonly string[] | string | undefined;
+  /** Identities of the same entity elsewhere: QIDs or IRIs. */
   readonly same_as?: readonly string[] | undefined;
   /** By name: `{ country: "Italy", founded: ["1899"] }`. */
   readonly properties?: Readonly<Record<string, string | readonly string[]>> | undefined;

@@ -5,13 +5,17 @@ import { propertyNames } from "../datasets/knowledge/property-names.ts";
 
 /** What is said of an entity: an entity of the same source by its number, or a text. */
 export interface PropertyStatement {
+  /** Id of the property (`P17`), IRI, or the name in a list. */
   readonly property: string;
+  /** Number of the entity, or the text. */
   readonly value: number | string;
 }
 
 /** A kind of statement, as people read it. */
 export interface PropertyName {
+  /** Id of the property (`P17`), IRI, or the name in a list. */
   readonly id: string;
+  /** The word for it. */
   readonly name: string;
 }
 
@@ -22,10 +26,13 @@ export interface PropertyName {
 export interface RecordSource {
   /** Entities are the numbers 0 to size - 1. */
   readonly size: number;
+  /** Whether the entity still exists: graphs change. */
   alive(entity: number): boolean;
+  /** Names, descriptions and types of an entity. */
   record(entity: number): EntityRecord;
   /** How well known the entity is; above 0. */
   popularity(entity: number): number;
+  /** What is said of an entity. */
   statements(entity: number): readonly PropertyStatement[];
   /** The entity of an id as a caller writes it. */
   find(id: string): number | undefined;

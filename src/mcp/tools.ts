@@ -5,7 +5,9 @@ import type { inputs } from "./schemas.ts";
 
 /** What tools work with. */
 export interface ToolServices {
+  /** Finds records and entities. */
   readonly matcher: Matcher;
+  /** Resolves a text. @throws ProblemError as `Resolver.resolve` */
   resolve(request: ResolveRequest): Promise<ResolveResponse>;
   /** Does the work of a call that costs so many units. */
   charge<T>(cost: number, work: () => Promise<T>): Promise<T>;

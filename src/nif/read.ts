@@ -4,19 +4,25 @@ import { dc, itsrdf, nif, rdfType } from "./vocabulary.ts";
 
 /** A text of a NIF document, with what is marked in it. */
 export interface NifContext {
+  /** IRI of the context. */
   readonly iri: string;
+  /** The text, `nif:isString`. */
   readonly text: string;
   /** Of the string's tag, or else of `dc:language`. */
   readonly language: string | undefined;
+  /** What is marked in the text. */
   readonly phrases: readonly NifPhrase[];
 }
 
 /** A phrase, or whatever has a reference. */
 export interface NifPhrase {
+  /** IRI of the phrase. */
   readonly iri: string;
   /** Code points; not a number if it is missing. */
   readonly start: number;
+  /** Code points, exclusive; not a number if it is missing. */
   readonly end: number;
+  /** `nif:anchorOf`; undefined if it is missing. */
   readonly text: string | undefined;
   /** `itsrdf:taIdentRef`, without values that mean that there is no entity. */
   readonly references: readonly string[];
@@ -26,6 +32,7 @@ export interface NifPhrase {
 
 /** What a NIF document has. */
 export interface NifDocument {
+  /** The texts, with what is marked in them. */
   readonly contexts: readonly NifContext[];
   /** Phrases whose context is not there. */
   readonly strays: readonly { readonly iri: string; readonly context: string }[];

@@ -5,6 +5,7 @@ import { writeWholeFile } from "./write-file.ts";
 /** A cassette in a JSON file. */
 export function cassetteFile(path: string): CassetteStore {
   return {
+    name: path,
     async read() {
       try {
         return await readFile(path, "utf8");

@@ -24,6 +24,7 @@ export interface OpenFeedOptions extends FeedOptions {
 
 /** A feed and how far its source is read. */
 export interface OpenFeed extends Feed {
+  /** Bytes of the source that are read, of how many; changes while the feed is read. */
   readonly position: FeedPosition;
 }
 

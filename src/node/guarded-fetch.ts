@@ -13,7 +13,9 @@ export interface AddressPolicy {
 
 /** The address is not one that the policy lets through. */
 export class AddressRefused extends Error {
+  /** Always "AddressRefused". */
   override readonly name = "AddressRefused";
+  /** The stable code, as errors of Node have it. */
   readonly code = "ADDRESS_REFUSED";
 }
 

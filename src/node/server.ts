@@ -22,6 +22,7 @@ export interface ServerOptions {
 
 /** A server that runs. */
 export interface RunningServer {
+  /** The address, such as `http://127.0.0.1:8080`. */
   readonly url: string;
   /**
    * Stops listening, answers what is sent on the connections that there are and closes them, and cuts what is not

@@ -19,11 +19,15 @@ import { openUsage } from "./usage-ledger.ts";
 export interface ServiceOptions {
   /** Closed with the service when it can be. */
   readonly resolver: Resolver & { close?(): Promise<void> };
+  /** Gets a line for each answer, and errors. */
   readonly log: Log;
+  /** The address to listen at; default 127.0.0.1: this machine alone. */
   readonly host?: string | undefined;
+  /** The port; default 0: a free one. */
   readonly port?: number | undefined;
   /** Where `/metrics` and `/health` are served on their own; without a port there is no such server. */
   readonly admin?: { readonly host?: string | undefined; readonly port: number } | undefined;
+  /** Accounts with their plans and keys; without them every caller may call. */
   readonly accounts?: AccountsConfig | undefined;
   /** Folder of the usage; without it usage is forgotten with the process. */
   readonly usage?: string | undefined;
@@ -31,15 +35,19 @@ export interface ServiceOptions {
   readonly running: number;
   /** Calls that wait; one more is answered 503. */
   readonly waiting: number;
+  /** Origins whose pages may call the service, `*` for any; default none. */
   readonly cors?: string | readonly string[] | undefined;
   /** Further headers that say what a call cost. */
   readonly costHeaders?: readonly string[] | undefined;
+  /** Limits that differ from the default ones. */
   readonly limits?: LimitChanges | undefined;
   /** Handlers that are served beside the routes of the contract. */
   readonly mounts?: readonly Mount[] | undefined;
 }
 
+/** A service that runs. */
 export interface Service {
+  /** The address of the service, such as `http://127.0.0.1:8080`. */
   readonly url: string;
   /** Of `/metrics` and `/health`, where they have a server of their own. */
   readonly adminUrl: string | undefined;

@@ -5,6 +5,7 @@ import { faultInWords } from "./file-fault.ts";
 
 /** A usage store on disk. */
 export interface DurableUsage extends UsageStore, AsyncDisposable {
+  /** Finishes what is being written, and lets the folder go. */
   close(): Promise<void>;
 }
 

@@ -16,6 +16,7 @@ export interface StoreReport {
   readonly isSound: boolean;
   /** Files that are not as they were written. */
   readonly files: readonly FileDamage[];
+  /** The graphs: whole, damaged, expected and missing. */
   readonly graphs: Content & {
     /** Graphs that were there by the count beside the database; undefined when that is lost, too. */
     readonly expected: number | undefined;
@@ -24,6 +25,7 @@ export interface StoreReport {
   };
   /** What `products sync` notes of products, and its dead letters. */
   readonly notes: Content;
+  /** Number of writes: by the count beside the database (undefined when that is lost), and as found in it. */
   readonly commits: {
     readonly expected: number | undefined;
     readonly found: number;
@@ -38,6 +40,7 @@ export interface Content {
   readonly damaged: readonly string[];
 }
 
+/** What is done besides looking. */
 export interface VerifyOptions {
   /** A folder for a new store, which gets every graph and note that is whole. */
   readonly salvage?: string | undefined;

@@ -31,6 +31,7 @@ export interface WorkerResolverOptions extends Omit<ResolverOptions, "publicKb" 
 
 /** A resolver whose work is done in threads, so that the event loop of the caller stays free. */
 export interface WorkerResolver extends LocalResolver, AsyncDisposable {
+  /** Number of threads. */
   readonly workers: number;
   /**
    * Like `resolveMany` for answers that are written: their mentions are made into JSON in the threads. A failure takes

@@ -29,6 +29,7 @@ export type ThreadInput =
 export interface JsonAnswer {
   /** JSON of the array of mentions. */
   readonly mentions: string;
+  /** What the answer warns of, as in a response. */
   readonly warnings: readonly Fault[] | undefined;
 }
 

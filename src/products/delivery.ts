@@ -16,6 +16,7 @@ import type { SyncSummary } from "./summary.ts";
 export interface DeliveryOptions {
   /** Sends a batch, e.g. `createWebhookSender(…)`; without it graphs are written as built. */
   readonly send?: SendBatch | undefined;
+  /** How large a batch may be. */
   readonly batch?: BatchLimits | undefined;
   /** Maximum number of batches in flight; default 4. */
   readonly concurrency?: number | undefined;
@@ -30,14 +31,22 @@ export interface DeliveryOptions {
   readonly onItem?: ((report: ItemReport) => void) | undefined;
   /** Called with the counts after each step; the object is the same every time. */
   readonly onProgress?: ((summary: Readonly<SyncSummary>) => void) | undefined;
+  /** Ends the run with the signal's reason; what was committed until then stays. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /** The outcome of one item. */
 export interface ItemReport {
+  /** The product's id. */
   readonly id: string;
+  /** The event that the item was sent with. */
   readonly event: WebhookEvent;
+  /**
+   * `written` as the webhook returned it (or as built, without a webhook), `original` as built after a fault, or `held`
+   * as a dead letter.
+   */
   readonly outcome: "written" | "original" | "held";
+  /** Why the webhook's answer was not taken. */
   readonly fault?: WebhookFault;
   /** Dry run: from the stored graph to the one that would be written. */
   readonly diff?: RdfDiff;

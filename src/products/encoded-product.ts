@@ -5,7 +5,9 @@ import { writeTurtle } from "./turtle.ts";
 
 /** A product's graph as it is sent and stored. Its quads, which are many times larger, can be garbage-collected. */
 export interface EncodedProduct {
+  /** The graph as a store takes it. */
   readonly built: EncodedGraph;
+  /** The graph as a webhook gets it. */
   readonly item: WebhookItem;
   /** Equal for equal graphs. */
   readonly fingerprint: string | Promise<string>;
@@ -13,7 +15,9 @@ export interface EncodedProduct {
 
 /** A product that could not be encoded, and why. */
 export interface UnsoundProduct {
+  /** The product's id. */
   readonly id: string;
+  /** The reason, in words. */
   readonly fault: string;
 }
 

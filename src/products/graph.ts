@@ -9,6 +9,7 @@ import type { ProductGraph } from "./product-graph.ts";
 import { addRest } from "./rest.ts";
 import { addValues } from "./schema-values.ts";
 
+/** How graphs are built. */
 export interface GraphOptions {
   /** BCP 47 tag for titles and descriptions. */
   readonly language?: string | undefined;

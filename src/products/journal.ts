@@ -14,9 +14,13 @@ export interface Decision {
 
 /** A dead letter: an item that the webhook did not take, kept until it is replayed or sent again. */
 export interface HeldItem {
+  /** The event that it was sent with. */
   readonly event: WebhookEvent;
+  /** The item as it was sent. */
   readonly item: WebhookItem;
+  /** Fingerprint of the graph that was built. */
   readonly fingerprint: string;
+  /** Why the webhook's answer was not taken. */
   readonly fault: WebhookFault;
   /** When it was held, ISO 8601. */
   readonly at: string;

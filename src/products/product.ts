@@ -19,6 +19,7 @@ export interface Attributes {
 export interface Product {
   /** The merchant's id, unique in the feed. */
   readonly id: string;
+  /** The values of each attribute, in the order of the feed. */
   readonly attributes: Attributes;
   /** Line of the feed on which the product begins, from 1. */
   readonly line?: number;

@@ -15,7 +15,9 @@ import { emptySummary, type SyncSummary } from "./summary.ts";
 
 /** A rejected product, and the reason. */
 export interface Rejection {
+  /** The product's id. */
   readonly id: string;
+  /** The reason, in words. */
   readonly reason: string;
 }
 
@@ -24,6 +26,7 @@ export type SyncedProduct = ProductGraph | EncodedProduct | UnsoundProduct;
 
 /** Where a store keeps its graphs, and its notes if not there. */
 export interface StoreOptions {
+  /** Where the graphs are written. */
   readonly store: GraphStore | RecordingStore;
   /** Where notes about products are kept; default: in the store where it can, or else in memory. */
   readonly records?: Records | undefined;
@@ -31,6 +34,7 @@ export interface StoreOptions {
   readonly catalogue?: string | undefined;
 }
 
+/** How a catalogue is synced. */
 export interface SyncOptions extends StoreOptions, DeliveryOptions {
   /** Continues a run that was not finished: its decisions are kept and counted. */
   readonly resume?: boolean | undefined;
@@ -41,6 +45,7 @@ export interface SyncOptions extends StoreOptions, DeliveryOptions {
   readonly prune?: boolean | "always" | undefined;
   /** Rows of the feed that gave no product, asked when the feed is read: they count as read and rejected. */
   readonly rejectedRows?: (() => number) | undefined;
+  /** Called for each product whose id is no IRI or came before, or whose graph no store could keep. */
   readonly onReject?: ((rejection: Rejection) => void) | undefined;
   /** Called for each product that the feed no longer has. */
   readonly onMissing?: ((id: string) => void) | undefined;

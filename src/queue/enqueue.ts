@@ -12,6 +12,7 @@ import { connectRedis } from "./redis.ts";
 
 /** A document to be answered by the workers of a queue. */
 export interface QueuedDocument {
+  /** Identifies the document in its answer. */
   readonly id: unknown;
   /** The request, or a problem that is already its answer. */
   readonly request: ResolveRequest | ProblemError;
@@ -48,6 +49,7 @@ export interface DocumentQueue extends AsyncDisposable {
   forgetDead(): Promise<void>;
   /** Number of processes that work on the queue. */
   workers(): Promise<number>;
+  /** Leaves the queue; its documents stay for the workers. */
   close(): Promise<void>;
 }
 

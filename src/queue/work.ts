@@ -12,6 +12,7 @@ import { connectRedis } from "./redis.ts";
 
 /** How documents are taken from a queue and resolved. */
 export interface QueueWorkerOptions extends QueuePlace {
+  /** What answers the documents. */
   readonly resolver: Resolver;
   /** Documents that are computed at a time; default 1. */
   readonly concurrency?: number | undefined;
@@ -21,14 +22,32 @@ export interface QueueWorkerOptions extends QueuePlace {
   readonly stalledMs?: number | undefined;
   /** Another queue of the same Redis that gets each answer as a job too, under the document's key. */
   readonly to?: string | undefined;
+  /** Called for each thing that happens to a document. */
   readonly onEvent?: ((event: QueueWorkerEvent) => void) | undefined;
 }
 
 /** What happens to documents, for a log. */
 export type QueueWorkerEvent =
-  | { readonly kind: "answered"; readonly id: unknown }
-  | { readonly kind: "dead" | "retried"; readonly id: unknown; readonly reason: string }
-  | { readonly kind: "taken-over"; readonly key: string };
+  | {
+      /** The document has its answer. */
+      readonly kind: "answered";
+      /** Identifies the document. */
+      readonly id: unknown;
+    }
+  | {
+      /** The attempts are used up, or the next one follows. */
+      readonly kind: "dead" | "retried";
+      /** Identifies the document. */
+      readonly id: unknown;
+      /** What went wrong, in words. */
+      readonly reason: string;
+    }
+  | {
+      /** The process that had the document is gone: another one may take it. */
+      readonly kind: "taken-over";
+      /** The document's key in the queue. */
+      readonly key: string;
+    };
 
 /** A process at work on a queue. */
 export interface QueueWorker extends AsyncDisposable {

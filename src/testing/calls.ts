@@ -1,6 +1,8 @@
 /** One request as a client sent it. */
 export interface SentCall {
+  /** HTTP method, in capitals. */
   readonly method: string;
+  /** The whole address. */
   readonly url: string;
   /** Path and query. */
   readonly path: string;
@@ -12,9 +14,13 @@ export interface SentCall {
 
 /** The expected call; of an object body only the fields given here are compared. */
 export interface ExpectedCall {
+  /** HTTP method, in any case. */
   readonly method?: string;
+  /** Path and query. */
   readonly path?: string;
+  /** Headers that the call has with these values; names in any case. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** JSON, or text; of an object only the fields given are compared, at any depth. */
   readonly body?: unknown;
   /** How many such calls there must be; default: at least one. */
   readonly times?: number;

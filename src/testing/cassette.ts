@@ -3,19 +3,27 @@ import { missOf } from "./nearest-call.ts";
 
 /** Where a cassette is kept; `referent/node` has one for a file. */
 export interface CassetteStore {
+  /** What messages call it, such as the path of its file. */
+  readonly name?: string | undefined;
   /** The cassette's text, undefined when there is none yet. */
   read(): Promise<string | undefined>;
+  /** Replaces the cassette's text. */
   write(text: string): Promise<void>;
 }
 
 /** Requests and their answers, as JSON that people can read and edit. Keys are not in it. */
 export interface Cassette {
+  /** Version of the format. */
   readonly version: 1;
+  /** The exchanges, in the order of the calls. */
   readonly exchanges: readonly RecordedExchange[];
 }
 
+/** A request and the answer to it. */
 export interface RecordedExchange {
+  /** What identifies the call: method, path with query, and the body (JSON, or its text; absent without one). */
   readonly request: { readonly method: string; readonly path: string; readonly body?: unknown };
+  /** The answer: status, the headers of the contract, and the body. */
   readonly response: {
     readonly status: number;
     readonly headers: Readonly<Record<string, string>>;
@@ -52,8 +60,8 @@ export function record(fetch: Fetch, store: CassetteStore): Fetch {
  * A `fetch` that answers from a cassette. A call is identified by method, path and body; the same call again gets the
  * next answer recorded for it, and the last one from then on.
  *
- * @throws Error (from the call) when the cassette is missing, or has no such call: it names the recorded call that is
- *   nearest, and where the two differ
+ * @throws Error (from the call) when the cassette is missing or damaged, or has no such call: it names the recorded call
+ *   that is nearest, and where the two differ
  */
 export function replay(store: CassetteStore): Fetch {
   let tape: Promise<Map<string, RecordedExchange[]>> | undefined;
@@ -75,9 +83,19 @@ export function replay(store: CassetteStore): Fetch {
 
 async function load(store: CassetteStore): Promise<Map<string, RecordedExchange[]>> {
   const text = await store.read();
-  if (text === undefined) throw new Error("there is no cassette: record one first");
-  const { version, exchanges } = JSON.parse(text) as Cassette;
-  if (version !== 1) throw new Error(`a cassette of version ${version} cannot be read`);
+  const whose = store.name === undefined ? "" : ` ${store.name}`;
+  if (text === undefined)
+    throw new Error(
+      `there is no cassette${whose}: run once with \`record(fetch, store)\` in place of \`replay(store)\``,
+    );
+  const cassette = jsonOr(text) as Partial<Cassette> | null;
+  if (typeof cassette !== "object" || !Array.isArray(cassette?.exchanges))
+    throw new Error(
+      `the cassette${whose} is damaged: it is not JSON with a list of \`exchanges\`. Record it again`,
+    );
+  const { version, exchanges } = cassette as Cassette;
+  if (version !== 1)
+    throw new Error(`the cassette${whose} has version ${version}, which cannot be read. Record it again`);
   const tape = new Map<string, RecordedExchange[]>();
   for (const exchange of exchanges) {
     const name = nameOf(exchange.request);

@@ -10,6 +10,7 @@ export type Fault = (call: SentCall, proceed: () => Promise<Response>) => Respon
 
 /** Which calls a fault affects. */
 export interface FaultRule {
+  /** What goes wrong. */
   readonly fault: Fault;
   /** Default: every call. */
   readonly when?: (call: SentCall) => boolean;

@@ -7,11 +7,13 @@ import type { Fault, FaultRule } from "./faults.ts";
 /** A `fetch` that needs no network, and what was sent through it. */
 export interface FetchDouble {
   (input: string | URL | Request, init?: RequestInit): Promise<Response>;
+  /** The calls made so far, in order. */
   readonly calls: readonly SentCall[];
   /** Forgets the calls made so far; rules keep their counts. */
   clear(): void;
 }
 
+/** How the double is addressed, and the options of its handler. */
 export interface DoubleOptions extends Omit<HandlerOptions, "basePath"> {
   /** The address of the service for the client; only its path matters. */
   readonly baseUrl?: string;

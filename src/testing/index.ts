@@ -1,4 +1,6 @@
 /** Doubles for tests of integrations: the service without a network. */
+import * as faults from "./faults.ts";
+
 export { assertSent, type ExpectedCall, type SentCall } from "./calls.ts";
 export {
   type Cassette,
@@ -8,7 +10,6 @@ export {
   replay,
 } from "./cassette.ts";
 export type { Fault, FaultRule } from "./faults.ts";
-export * as faults from "./faults.ts";
 export { createFetch, type DoubleOptions, type FetchDouble } from "./fetch.ts";
 export {
   assertHasMention,
@@ -22,3 +23,7 @@ export {
   mentionOf,
   NoMention,
 } from "./matchers.ts";
+export {
+  /** What can go wrong between a client and a service, for `createFetch`. */
+  faults,
+};

@@ -2,24 +2,33 @@ import { canonicalId, type Mention, type Reason, type ResolveResponse } from "..
 
 /** The result of a check: whether it passed, and the message if it did not (or, negated, did). */
 export interface Check {
+  /** Whether the check holds. */
   readonly pass: boolean;
+  /** What is wrong, for a person: made only when it is asked for. */
   readonly message: () => string;
   /** What the mention is and should be, side by side: test runners show the difference. */
   readonly actual?: unknown;
+  /** What it should be. */
   readonly expected?: unknown;
 }
 
-/** Thrown if the value is not a mention: `undefined`, a whole response, an entity. Test runners show the difference. */
+/** Thrown if the value is not a mention: `undefined`, a whole response, an entity, a promise. Test runners show the difference. */
 export class NoMention extends Error {
+  /** Always "NoMention". */
   override readonly name = "NoMention";
+  /** Asks test runners to show the difference. */
   readonly showDiff = true;
+  /** The value that came. */
   readonly actual: unknown;
+  /** The shape of a mention. */
   readonly expected: unknown;
 
   constructor(value: unknown) {
-    super(
-      `This is not a mention but ${kindOf(value)}. Take one of \`response.mentions\`, or \`mentionOf(response, "…")\`.`,
-    );
+    const advice =
+      value instanceof Promise
+        ? "Await the answer first"
+        : 'Take one of `response.mentions`, or `mentionOf(response, "…")`';
+    super(`This is not a mention but ${kindOf(value)}. ${advice}.`);
     this.actual = value;
     this.expected = {
       text: "…",
@@ -31,16 +40,36 @@ export class NoMention extends Error {
   }
 }
 
+function isMention(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "status" in value && "entity" in value;
+}
+
 function checkMention(value: unknown): void {
-  const isMention = typeof value === "object" && value !== null && "status" in value && "entity" in value;
-  if (!isMention) throw new NoMention(value);
+  if (!isMention(value)) throw new NoMention(value);
+}
+
+function checkId(id: unknown): void {
+  if (typeof id === "string" && id !== "") return;
+  throw new TypeError(
+    `The expected id is ${id === "" ? "empty" : kindOf(id)}, not an id such as "Q312". For no entity use toBeUnresolved.`,
+  );
+}
+
+function checkResponse(value: unknown): void {
+  if (typeof value === "object" && value !== null && "mentions" in value && Array.isArray(value.mentions))
+    return;
+  const advice =
+    value instanceof Promise ? "Await it first" : "Give the whole answer of `resolve`, with its `mentions`";
+  throw new TypeError(`This is not a response but ${kindOf(value)}. ${advice}.`);
 }
 
 function kindOf(value: unknown): string {
   if (value === null || value === undefined) return String(value);
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value !== "object") return `the ${typeof value} ${JSON.stringify(value)}`;
+  if (value instanceof Promise) return "a promise";
   if ("mentions" in value) return "a whole response";
+  if (isMention(value)) return "a mention";
   if ("label" in value) return "an entity";
   return `an object with ${Object.keys(value).slice(0, 5).join(", ") || "no fields"}`;
 }
@@ -49,19 +78,23 @@ function kindOf(value: unknown): string {
 export interface ExpectedMention {
   /** Id of the entity in any form; null for unresolved. */
   readonly entity?: string | null | undefined;
+  /** Why the mention is unresolved. */
   readonly reason?: Reason | undefined;
   /** Code points. */
   readonly start?: number | undefined;
+  /** Code points, exclusive. */
   readonly end?: number | undefined;
+  /** The mention's `type`. */
   readonly type?: string | undefined;
 }
 
 /**
  * The mention of a text in a response; the n-th when it is there several times, from 0.
  *
- * @throws Error that lists the mentions of the response
+ * @throws Error that lists the mentions of the response; TypeError for what is not a response
  */
 export function mentionOf(response: ResolveResponse, text: string, n = 0): Mention {
+  checkResponse(response);
   const mention = response.mentions.filter((one) => one.text === text)[n];
   if (mention) return mention;
   throw new Error(`There is no mention "${text}"${n > 0 ? ` number ${n}` : ""}.\n${mentionList(response)}`);
@@ -70,10 +103,11 @@ export function mentionOf(response: ResolveResponse, text: string, n = 0): Menti
 /**
  * Whether a mention is linked to an entity; ids are compared as identities (`Q312` is `wd:Q312`).
  *
- * @throws NoMention for what is not a mention
+ * @throws NoMention for what is not a mention; TypeError for what is not an id
  */
 export function checkResolvesTo(mention: Mention, id: string): Check {
   checkMention(mention);
+  checkId(id);
   const pass = mention.entity !== null && canonicalId(mention.entity.id) === canonicalId(id);
   return {
     pass,
@@ -109,12 +143,17 @@ export function checkUnresolved(mention: Mention, reason?: Reason): Check {
   };
 }
 
-/** Whether a response has a mention of a text with the expected fields. */
+/**
+ * Whether a response has a mention of a text with the expected fields.
+ *
+ * @throws TypeError for what is not a response
+ */
 export function checkHasMention(
   response: ResolveResponse,
   text: string,
   expected: ExpectedMention = {},
 ): Check {
+  checkResponse(response);
   const named = response.mentions.filter((mention) => mention.text === text);
   const pass = named.some((mention) => differences(mention, expected).length === 0);
   return {
@@ -151,8 +190,9 @@ export function assertHasMention(
   assertCheck(checkHasMention(response, text, expected));
 }
 
-function assertCheck({ pass, message }: Check): void {
-  if (!pass) throw new Error(message());
+function assertCheck({ pass, message, ...sides }: Check): void {
+  if (!pass)
+    throw Object.assign(new Error(message()), "expected" in sides ? { ...sides, showDiff: true } : {});
 }
 
 /** The fields that a difference shows. */

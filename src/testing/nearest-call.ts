@@ -15,13 +15,15 @@ const mostCharacters = 80;
 export function missOf(sent: Call, recorded: readonly Call[]): string {
   const what = `the cassette has no answer for ${sent.method} ${sent.path} ${shown(sent.body)}`.trimEnd();
   if (recorded.length === 0) return `${what}: it has no recorded calls`;
-  // A call with another path is less similar than a call with the same path and any body.
-  const isElsewhere = ({ method, path }: Call) => method !== sent.method || path !== sent.path;
   const compared = recorded.map((call) => {
-    const differences = differencesOf(call, sent);
-    return { call, differences, distance: isElsewhere(call) ? Infinity : differences.length };
+    const isElsewhere = call.method !== sent.method || call.path !== sent.path;
+    return { call, isElsewhere, differences: differencesOf(call, sent) };
   });
-  const nearest = compared.reduce((best, one) => (one.distance < best.distance ? one : best));
+  // A call with another path is less similar than a call with the same path and any body.
+  const nearest = compared.reduce((best, one) => {
+    if (one.isElsewhere !== best.isElsewhere) return one.isElsewhere ? best : one;
+    return one.differences.length < best.differences.length ? one : best;
+  });
   const { call, differences } = nearest;
   const listed = differences.slice(0, mostDifferences).map((line) => `  ${line}`);
   if (differences.length > listed.length) listed.push(`  and ${differences.length - listed.length} more`);
@@ -46,7 +48,8 @@ function compare(recorded: unknown, sent: unknown, path: (string | number)[], fo
       compare(recorded[key], sent[key], [...path, key], found);
     return;
   }
-  const [was, is] = [recorded, sent].map((value) => (value === undefined ? "nothing" : shown(value)));
+  const from = typeof recorded === "string" && typeof sent === "string" ? firstDifference(recorded, sent) : 0;
+  const [was, is] = [recorded, sent].map((value) => (value === undefined ? "nothing" : shown(value, from)));
   found.push(`${jsonPointer(path) || "the body"}: ${was} is recorded, ${is} was sent`);
 }
 
@@ -54,7 +57,17 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? "";
-  return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text;
+/** Where two texts begin to differ, in UTF-16 units. */
+function firstDifference(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return at;
+}
+
+/** A value as JSON, in short. @param from where a text is of interest: it is shown from a little before that */
+function shown(value: unknown, from = 0): string {
+  const skipped = from > mostCharacters / 2 ? from - mostCharacters / 4 : 0;
+  const text = JSON.stringify(typeof value === "string" ? value.slice(skipped) : value) ?? "";
+  const start = skipped > 0 ? "…" : "";
+  return start + (text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text);
 }

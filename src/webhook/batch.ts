@@ -11,7 +11,9 @@ export interface BatchLimits {
 
 /** Items of one event that go in one request. */
 export interface Batch<Entry extends { readonly item: WebhookItem }> {
+  /** The event that the items are of. */
   readonly event: WebhookEvent;
+  /** The items, each with what the caller keeps beside it. */
   readonly entries: readonly Entry[];
 }
 

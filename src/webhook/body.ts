@@ -1,5 +1,6 @@
 /** Thrown when a body exceeds its limit; nothing after the limit is kept. */
 export class BodyTooLarge extends Error {
+  /** Always "BodyTooLarge". */
   override readonly name = "BodyTooLarge";
 }
 

@@ -22,7 +22,9 @@ export type FaultCode = keyof typeof faultCodes;
 
 /** Why an item was not accepted: a code and the details. */
 export interface WebhookFault {
+  /** The stable code; `faultCodes` says what each means. */
   readonly code: FaultCode;
+  /** What is wrong, for a person. */
   readonly detail: string;
 }
 

@@ -8,11 +8,24 @@ import { ItemGraphs } from "./item-graph.ts";
 
 /** The outcome of one item: the graph that the webhook returned, or why it was not accepted. */
 export type ItemOutcome =
-  | { readonly id: string; readonly item: WebhookItem; readonly quads: Quad[] | undefined }
-  | { readonly id: string; readonly fault: WebhookFault };
+  | {
+      /** The product's id. */
+      readonly id: string;
+      /** The item as the webhook returned it. */
+      readonly item: WebhookItem;
+      /** Its graph; undefined if it came back as it was sent. */
+      readonly quads: Quad[] | undefined;
+    }
+  | {
+      /** The product's id. */
+      readonly id: string;
+      /** Why the item was not accepted. */
+      readonly fault: WebhookFault;
+    };
 
 /** The outcome of a batch: one outcome for each item sent, in their order. */
 export interface Judgement {
+  /** One outcome for each item sent, in their order. */
   readonly outcomes: readonly ItemOutcome[];
   /** Ids that were answered but not sent; nothing of them is written. */
   readonly extra: readonly string[];

@@ -31,12 +31,14 @@ export interface ReceivedCall {
   readonly event: string;
   /** `webhook-id`: the same in every attempt of one call. */
   readonly id: string | null;
+  /** Aborted when the caller is gone: the signal of the request. */
   readonly signal: AbortSignal;
 }
 
 /** The function that the integrator writes. */
 export type ChangeProducts = (items: ReceivedItem[], call: ReceivedCall) => void | Promise<void>;
 
+/** How a webhook takes calls: secrets and limits. */
 export interface ReceiveOptions {
   /** Secret, or several while one is being replaced; without it unsigned calls are accepted. */
   readonly secret?: string | readonly string[] | undefined;

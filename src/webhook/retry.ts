@@ -14,7 +14,9 @@ export interface RetrySchedule {
 
 /** A failed attempt that will be tried again. */
 export interface RetryNotice {
+  /** Number of the attempt that failed, from 1. */
   readonly attempt: number;
+  /** Why it failed. */
   readonly error: CallError;
   /** Milliseconds until the next attempt. */
   readonly wait: number;

@@ -17,7 +17,9 @@ export interface WebhookOptions {
   readonly timeout?: number | undefined;
   /** Maximum number of bytes of an answer, decompressed; default 8 MiB. */
   readonly responseBytes?: number | undefined;
+  /** When failed calls are tried again. */
   readonly retries?: RetrySchedule | undefined;
+  /** The `User-Agent` header; default "referent". */
   readonly userAgent?: string | undefined;
   /**
    * The function that sends the request. In Node use `guardedFetch()` of `referent/node`, which refuses private

@@ -13,12 +13,15 @@ export interface TestCall {
   readonly items: Readonly<Record<string, string | Iterable<Quad>>>;
   /** Format of the documents, and in which quads are sent, by any of its names; default `turtle`. */
   readonly format?: RdfFormat | (string & {}) | undefined;
+  /** The event; default `before_productkg_create`. */
   readonly event?: WebhookEvent | undefined;
+  /** Secret that signs the call; without it the call is not signed. */
   readonly secret?: string | undefined;
 }
 
 /** The answer of the webhook, checked as the service checks it. */
 export interface TestAnswer {
+  /** HTTP status of the answer. */
   readonly status: number;
   /** The graphs that would be written, by product id. */
   readonly graphs: Readonly<Record<string, Quad[]>>;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { languageData } from "../../data/languages/index.ts";
 import { languages } from "../../src/contract/index.ts";
+import { languageBit } from "../../src/datasets/names/language-bits.ts";
+import { ANY_LANGUAGE } from "../../src/datasets/names/name-trie.ts";
 import { foldText } from "../../src/text/fold.ts";
 import { cut } from "../../src/text/pieces.ts";
 
@@ -12,6 +14,11 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean);
 const twice = (list: readonly string[]) => list.filter((word, i) => list.indexOf(word) !== i);
 
 describe("language data", () => {
+  it("is of as many languages as the mask of a name in a pack has bits", () => {
+    expect(new Set(languages.map(languageBit)).size).toBe(languages.length);
+    for (const language of languages) expect(ANY_LANGUAGE & languageBit(language), language).not.toBe(0);
+  });
+
   for (const language of languages) {
     const data = languageData[language];
 

@@ -88,26 +88,36 @@ describe("a knowledge base that is split by popularity", () => {
   });
 });
 
-// The others: the head resolves a part of the name ("Guinea" of "Gulf of Guinea"), and the first layer wins.
-test("the starter in two layers answers what it answers whole, for 97 of 100 names of one part alone", async () => {
-  const whole = await openKb();
-  const parts = splitKb(whole, 0.3);
-  const [head, tail] = [await opened(parts.head), await opened(parts.tail)];
-  const [one, two] = [answers(whole), answers(head, tail)];
-  const has = ({ names }: Kb, name: string) => {
-    const pieces = cut(name);
-    return names.find(pieces, 0, pieces.count) > 0;
-  };
-  let asked = 0;
-  let same = 0;
-  for (let entity = 0; entity < whole.size; entity += 17) {
-    const { en = "" } = whole.record(entity).labels;
-    if (has(head, en) === has(tail, en)) continue;
-    asked++;
-    if (JSON.stringify(await one(en)) === JSON.stringify(await two(en))) same++;
-  }
-  expect(asked).toBeGreaterThan(300);
-  expect(same / asked).toBeGreaterThanOrEqual(0.97);
+describe("the starter in two layers", () => {
+  let whole: Kb;
+  let head: Kb;
+  let tail: Kb;
+  beforeAll(async () => {
+    whole = await openKb();
+    const parts = splitKb(whole, 0.3);
+    [head, tail] = [await opened(parts.head), await opened(parts.tail)];
+    // Two packs of 25,627 entities are built: 3.5 s of processor time, and 18 s where eight processes share two cores.
+  }, 180_000);
+
+  // The others: the head resolves a part of the name ("Guinea" of "Gulf of Guinea"), and the first layer wins.
+  test("answers what it answers whole, for 97 of 100 names of one part alone", async () => {
+    const [one, two] = [answers(whole), answers(head, tail)];
+    const has = ({ names }: Kb, name: string) => {
+      const pieces = cut(name);
+      return names.find(pieces, 0, pieces.count) > 0;
+    };
+    let asked = 0;
+    let same = 0;
+    for (let entity = 0; entity < whole.size; entity += 17) {
+      const { en = "" } = whole.record(entity).labels;
+      if (has(head, en) === has(tail, en)) continue;
+      asked++;
+      if (JSON.stringify(await one(en)) === JSON.stringify(await two(en))) same++;
+    }
+    expect(asked).toBeGreaterThan(300);
+    expect(same / asked).toBeGreaterThanOrEqual(0.97);
+    // 2,800 answers: 3.3 s of processor time.
+  }, 90_000);
 });
 
 describe("referent kb build --split", () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -68,7 +68,16 @@ describe("a cassette", () => {
     expect(miss).toContain("\n  /confidence: nothing is recorded, 0.7 was sent");
     expect(miss).not.toContain("/text");
     await expect(replayed("https://kg.example/health")).rejects.toThrow(
-      /no answer for GET \/health\..*\n {2}path: \S+ is recorded, \/health was sent/s,
+      /no answer for GET \/health\..*is GET \/accounts\/me; it differs:\n {2}path: \S+ is recorded, \/health was sent/s,
+    );
+  });
+
+  it("that misses a call with a long text shows the place where the texts differ", async () => {
+    const long = "Ada Lovelace met Charles Babbage. ".repeat(20);
+    await record(createFetch(localResolver()), cassetteFile(path))(url, post({ text: `${long}She left.` }));
+    const miss = replay(cassetteFile(path))(url, post({ text: `${long}He stayed.` }));
+    await expect(miss).rejects.toThrow(
+      '/text: …"et Charles Babbage. She left." is recorded, …"et Charles Babbage. He stayed." was sent',
     );
   });
 
@@ -94,7 +103,23 @@ describe("a cassette", () => {
   });
 
   it("must exist to be replayed", async () => {
-    await expect(replay(cassetteFile(path))(url)).rejects.toThrow("there is no cassette");
+    await expect(replay(cassetteFile(path))(url)).rejects.toThrow(
+      `there is no cassette ${path}: run once with \`record(fetch, store)\``,
+    );
+  });
+
+  it.each([
+    ["half of a file", '{ "version": 1, "exch', "is damaged: it is not JSON"],
+    ["another JSON file", "[1]", "is damaged: it is not JSON with a list of `exchanges`"],
+    ["null", "null", "is damaged"],
+    [
+      "a cassette of another version",
+      '{ "version": 2, "exchanges": [] }',
+      "has version 2, which cannot be read",
+    ],
+  ])("that is %s is refused with its name", async (_, text, message) => {
+    await writeFile(path, text);
+    await expect(replay(cassetteFile(path))(url)).rejects.toThrow(`the cassette ${path} ${message}`);
   });
 });
 

@@ -72,6 +72,13 @@ describe("a value that is not a mention", () => {
       }
     });
 
+  it("is told as a promise that is not awaited", () => {
+    const promise = Promise.resolve(mentionOf(bare, "Michael Jordan"));
+    expect(messageOf(() => expect(promise).toResolveTo("Q1"))).toBe(
+      "This is not a mention but a promise. Await the answer first.",
+    );
+  });
+
   it("comes with what it is and what it should be, for the runner's diff", () => {
     const failureOf = (check: () => void) => {
       try {
@@ -86,6 +93,42 @@ describe("a value that is not a mention", () => {
     const wrong = failureOf(() => expect(mentionOf(bare, "Michael Jordan")).toResolveTo("Q810"));
     expect(wrong.actual).toMatchObject({ text: "Michael Jordan", entity: { id: "Q41421" } });
     expect(wrong.expected).toMatchObject({ text: "Michael Jordan", entity: { id: "Q810" } });
+    const asserted = failureOf(() => assertResolvesTo(mentionOf(bare, "Michael Jordan"), "Q810"));
+    expect(asserted).toMatchObject({ actual: wrong.actual, expected: wrong.expected, showDiff: true });
+  });
+});
+
+describe("a value that is not an id", () => {
+  it.each([
+    [undefined, "undefined"],
+    [null, "null"],
+    ["", "empty"],
+    [312, "the number 312"],
+  ])("%s is told, also where the matcher is negated", (id, what) => {
+    const mention = mentionOf(bare, "Michael Jordan");
+    for (const match of [
+      () => expect(mention).toResolveTo(id as never),
+      () => expect(mention).not.toResolveTo(id as never),
+      () => assertResolvesTo(mention, id as never),
+    ])
+      expect(messageOf(match)).toContain(`The expected id is ${what}, not an id such as "Q312".`);
+  });
+});
+
+describe("a value that is not a response", () => {
+  it.each([
+    ["undefined", () => undefined],
+    ["a promise", () => Promise.resolve(bare)],
+    ["a mention", () => bare.mentions[0]],
+    ["a list of 2", () => bare.mentions],
+  ])("is told as %s", (what, value) => {
+    for (const match of [
+      () => expect(value()).toHaveMention("Ada"),
+      () => expect(value()).not.toHaveMention("Ada"),
+      () => assertHasMention(value() as never, "Ada"),
+      () => mentionOf(value() as never, "Ada"),
+    ])
+      expect(messageOf(match)).toContain(`This is not a response but ${what}.`);
   });
 });
 

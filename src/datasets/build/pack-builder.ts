@@ -45,9 +45,13 @@ export interface PackOrigin extends Pick<PackMeta, "source" | "license" | "comma
 
 /** Counts of a build: what was read, what was left out and why. */
 export interface BuildCounts {
+  /** Entities that were kept. */
   entities: number;
+  /** Pairs of a name and an entity that it names. */
   names: number;
+  /** Statements whose value is an entity of the pack. */
   statements: number;
+  /** How many things were left out, by the reason in words. */
   dropped: Record<string, number>;
 }
 

@@ -12,6 +12,7 @@ export interface KbProvenance {
   readonly texts?: number | undefined;
   /** The SPARQL query whose items were asked for, and the service that answered it. */
   readonly query?: string | undefined;
+  /** Address of the query service that answered `query`. */
   readonly endpoint?: string | undefined;
   /** Steps over statements to what was fetched besides. */
   readonly neighbours: number;

@@ -18,6 +18,7 @@ export interface SourceEntity {
 
 /** A statement whose value is an entity. */
 export interface Relation {
+  /** Id of the property, such as `P17`, or its word. */
   readonly property: string;
   /** Id of the value, or the number of its QID; one that is not in the pack is left out and counted. */
   readonly value: string | number;

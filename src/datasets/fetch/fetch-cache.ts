@@ -10,36 +10,51 @@ interface KeptAnswer {
 
 /** Whole entities; their lines are kept beside it, in the same order. */
 export interface KeptEntities extends KeptAnswer {
+  /** Tells the kinds of answers apart. */
   readonly kind: "entities";
   /** Languages whose terms were asked for. */
   readonly languages: readonly string[];
   /** QID number and revision of each line. */
   readonly found: readonly (readonly [qid: number, revision: number])[];
+  /** Numbers of QIDs that lead to another. */
   readonly redirects: readonly (readonly [from: number, to: number])[];
+  /** Numbers of QIDs of which there is nothing. */
   readonly missing: readonly number[];
 }
 
 /** Revisions of entities. */
 export interface KeptRevisions extends KeptAnswer {
+  /** Tells the kinds of answers apart. */
   readonly kind: "revisions";
+  /** QID number and revision of each entity. */
   readonly found: readonly (readonly [qid: number, revision: number])[];
+  /** Numbers of QIDs that lead to another. */
   readonly redirects: readonly (readonly [from: number, to: number])[];
+  /** Numbers of QIDs of which there is nothing. */
   readonly missing: readonly number[];
 }
 
 /** Items that a search found. */
 export interface KeptSearch extends KeptAnswer {
+  /** Tells the kinds of answers apart. */
   readonly kind: "search";
+  /** The name that was searched. */
   readonly name: string;
+  /** Language tag of the search. */
   readonly language: string;
+  /** How many items were asked for. */
   readonly limit: number;
+  /** Numbers of the QIDs found. */
   readonly qids: readonly number[];
 }
 
 /** Items that a query found. */
 export interface KeptQuery extends KeptAnswer {
+  /** Tells the kinds of answers apart. */
   readonly kind: "query";
+  /** The SPARQL query. */
   readonly query: string;
+  /** Numbers of the QIDs found. */
   readonly qids: readonly number[];
 }
 
@@ -65,6 +80,7 @@ export interface FetchCache {
    * @param oldest a run that began before is forgotten, and begins now
    */
   beginRun(key: string, now: number, oldest: number): Promise<number>;
+  /** Forgets a run that is done. */
   endRun(key: string): Promise<void>;
 }
 

@@ -40,17 +40,23 @@ export interface FetchOptions {
   readonly offline?: boolean | undefined;
   /** What was said before this time (ms since 1970) must be said again; default any time is good. */
   readonly since?: number | undefined;
+  /** The function that sends requests; default the platform's. */
   readonly fetch?: FetchFunction | undefined;
+  /** The time and how to wait, for tests; default the system's. */
   readonly clock?: Clock | undefined;
+  /** Ends the fetch with the signal's reason; answers that came are kept. */
   readonly signal?: AbortSignal | undefined;
+  /** Called as the fetch goes on. */
   readonly onProgress?: ((progress: FetchProgress) => void) | undefined;
 }
 
 /** How far a fetch is. */
 export interface FetchProgress {
+  /** What is being fetched. */
   readonly stage: "names" | "entities" | "neighbours" | "classes";
   /** Names or ids that are settled, of how many. */
   readonly done: number;
+  /** Names or ids of the stage. */
   readonly total: number;
   /** Requests so far. */
   readonly requests: number;
@@ -64,6 +70,7 @@ export interface FetchReport {
   readonly waited: number;
   /** Entities that were wanted, and those that came as neighbours. */
   readonly wanted: number;
+  /** Entities that came as neighbours. */
   readonly neighbours: number;
   /** Classes that were fetched for the types of the others. */
   readonly classes: number;

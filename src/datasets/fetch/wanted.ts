@@ -1,6 +1,8 @@
 /** A name that is looked up, in a language. */
 export interface SearchedName {
+  /** The name as it was given. */
   readonly name: string;
+  /** Language tag of the search. */
   readonly language: string;
 }
 

@@ -13,12 +13,15 @@ import { type RecordTexts, readRecord } from "./pack-record.ts";
 
 /** A statement: property and the entity that is its value. */
 export interface Statement {
+  /** Id of the property, such as `P17`, or its word. */
   readonly property: string;
+  /** Number of the entity that is the value. */
   readonly value: number;
 }
 
 /** A knowledge base opened from a pack. Everything but the tables is decoded when it is asked for. */
 export interface Pack extends CompiledDataset {
+  /** What the pack says of itself. */
   readonly meta: PackMeta;
   /** Identifies the content. */
   readonly hash: string;

@@ -3,6 +3,7 @@ import type { RecordTexts } from "./pack-record.ts";
 
 /** A record of a pack, which has more than linking asks for. */
 export interface PackRecord extends EntityRecord {
+  /** Names of inhabitants or members, and the adjective, by language tag. */
   readonly demonyms: Readonly<Record<string, readonly string[]>>;
   /** Descriptions of the source, without those derived from statements. */
   readonly ownDescriptions: LanguageMap;

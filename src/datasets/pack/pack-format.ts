@@ -89,10 +89,15 @@ export interface AnchorTotals {
 
 /** What a pack says of itself. */
 export interface PackMeta {
+  /** Names the format. */
   readonly format: "referent-kb";
+  /** Number of entities. */
   readonly entities: number;
+  /** Pairs of a name and an entity that it names. */
   readonly names: number;
+  /** Different words in the names. */
   readonly words: number;
+  /** Nodes of the tree of names: beginnings of names, word by word. */
   readonly nodes: number;
   /** Nodes that name something, and one. */
   readonly named: number;

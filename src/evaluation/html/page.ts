@@ -12,7 +12,9 @@ import { script } from "./script.ts";
 import { style } from "./style.ts";
 import { tableHtml, titled, titledTable } from "./table.ts";
 
+/** How a report looks as a page. */
 export interface HtmlOptions {
+  /** The heading of the page; default "Evaluation". */
   readonly title?: string | undefined;
   /** An earlier report on the same gold: what was gained and lost is shown, mention by mention. */
   readonly baseline?: EvaluationReport | undefined;

@@ -11,6 +11,7 @@ export type EntityField = (typeof entityFields)[number];
 
 /** Which column gives a field, and in which language if one is given. */
 export interface ColumnUse {
+  /** The field that the column gives. */
   readonly field: EntityField;
   /** Language tag of a name, alias or description; absent for a text of no language. */
   readonly language?: string;

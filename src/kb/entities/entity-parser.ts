@@ -12,6 +12,7 @@ export interface EntityFault {
 
 /** How the columns of a table were understood. */
 export interface UnderstoodColumns {
+  /** The columns that are used. */
   readonly uses: readonly ColumnUse[];
   /** Columns that are not used. */
   readonly unused: readonly string[];

@@ -5,13 +5,17 @@ export type Severity = "error" | "warning";
 
 /** What a rule found in one product. */
 export interface Finding {
+  /** Name of the rule, such as `gtin_check_digit`. */
   readonly rule: string;
+  /** How bad it is. */
   readonly severity: Severity;
+  /** The attribute, as the Google Merchant specification names it. */
   readonly attribute: string;
   /** A sentence that names the attribute and what is wrong with its value. */
   readonly message: string;
   /** The product's id, and the line of the feed where it begins. */
   readonly id: string;
+  /** Line of the feed on which the product begins, from 1. */
   readonly line?: number;
 }
 

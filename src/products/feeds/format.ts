@@ -12,6 +12,7 @@ export const feedFormats = [
   "json",
   "jsonl",
 ] as const;
+/** The name of a feed format. */
 export type FeedFormat = (typeof feedFormats)[number];
 
 /** A format, and the separator of the cells if it is a table. */

@@ -33,15 +33,21 @@ export interface FeedOptions extends FeedDefaults {
 
 /** The counts of reading so far; complete when the iteration has ended. `rows = products + faults`. */
 export interface FeedSummary {
+  /** The format that was given or found; `objects` for products that are objects already. */
   format: FeedFormat | "objects";
+  /** The encoding that was given or found (WHATWG label). */
   encoding: string;
+  /** Rows read. */
   rows: number;
+  /** Rows that gave a product. */
   products: number;
+  /** Rows that gave none: `onFault` got each. */
   faults: number;
 }
 
 /** The products of a feed, read once while iterated, and the count of what was read. */
 export interface Feed extends AsyncIterable<Product> {
+  /** The counts of what was read so far. */
   readonly summary: Readonly<FeedSummary>;
 }
 

@@ -10,7 +10,9 @@ export type FaultCode = (typeof faultCodes)[number];
 export interface RowFault {
   /** Line of the feed, from 1. */
   readonly line: number;
+  /** The stable code. */
   readonly code: FaultCode;
+  /** What is wrong, for a person. */
   readonly reason: string;
 }
 
