@@ -6,11 +6,7 @@ import { equalInConstantTime, hashKey } from "./keys.ts";
 const allowance = v.pipe(v.number(), v.integer("must be an integer"), v.minValue(0, "must not be negative"));
 
 const accountsSchema = v.object({
-  /**
-   * What each plan allows in a calendar month, in units, by the plan's name; `free` allows 1,000 unless it is given.
-   */
   plans: v.optional(v.record(v.string(), v.object({ allowance })), {}),
-  /** Each account: its id, its plan (default `free`) and the hashes of its keys. */
   accounts: v.array(
     v.object({
       accountId: v.pipe(v.string(), v.regex(/^[\w.~-]+$/, "must be letters, digits and . _ ~ -")),
@@ -20,10 +16,25 @@ const accountsSchema = v.object({
       ),
     }),
   ),
-});
+}) satisfies v.GenericSchema<AccountsConfig, unknown>;
 
-/** The configuration of accounts: in options, or in a JSON file. Keys are hashes (`hashKey`). */
-export type AccountsConfig = v.InferInput<typeof accountsSchema>;
+/** The configuration of accounts: in options, or in a JSON file. */
+export interface AccountsConfig {
+  /** What each plan allows in a calendar month (UTC), in units, by its name. `free` allows 1,000 unless it is given. */
+  plans?: Record<string, { allowance: number }> | undefined;
+  /** The accounts; an id, and a key, stands once in all of them. */
+  accounts: AccountConfig[];
+}
+
+/** One account of the configuration. */
+export interface AccountConfig {
+  /** The id that routes have: letters, digits and `. _ ~ -`. */
+  accountId: string;
+  /** Name of its plan; default `free`. */
+  plan?: string | undefined;
+  /** Hashes of its keys, as `hashKey` and `referent keys` make them. */
+  keys: string[];
+}
 
 /** The caller of a request. */
 export interface Caller {

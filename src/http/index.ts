@@ -1,5 +1,6 @@
 /** The HTTP contract: serve a resolver, or call one that is served elsewhere. */
 export {
+  type AccountConfig,
   type Accounts,
   type AccountsConfig,
   type Caller,
