@@ -1,5 +1,5 @@
 import { BREAK, COMMA, PERIOD, type Pieces } from "../../text/pieces.ts";
-import { atOnce } from "../../text/steps.ts";
+import { atOnce, MadeInSteps } from "../../text/steps.ts";
 import { type NameBeginnings, pairHash } from "../names/name-beginnings.ts";
 import { type NameLookup, nodeOf } from "../names/name-lookup.ts";
 import { mix, POSTING, STEP, WORD_SLOT } from "../names/name-tables.ts";
@@ -18,8 +18,7 @@ import type { PageCache } from "./page-cache.ts";
 export class MappedNames implements NameLookup {
   readonly nameCount: number;
   readonly nodeCount: number;
-  #wordIndex: WordIndex | undefined;
-  #indexing: Generator<void, WordIndex> | undefined;
+  readonly #wordIndex: MadeInSteps<WordIndex>;
   readonly #beginnings: NameBeginnings;
   readonly #wordCount: number;
   readonly #words: MappedWords;
@@ -48,15 +47,10 @@ export class MappedNames implements NameLookup {
     this.#wordMask = maskOf("word", this.#words.length / WORD_SLOT, meta.words);
     this.#edgeMask = maskOf("edge", this.#edges.length, meta.nodes - 1);
     if (meta.named < 1 || meta.nodes < meta.named) throw wrongSize("head");
-    if (!file.entries.has("wino")) return;
-    const nodes = new MappedWords(cache, file, "wino");
-    const lists = new MappedLists(new MappedWords(cache, file, "wibe", meta.words + 2), nodes, meta.nodes);
-    this.#wordIndex = {
-      words: meta.words,
-      names: meta.longNames,
-      count: (word) => lists.lengthOf(word),
-      nodesOf: (word) => lists.of(word),
-    };
+    this.#wordIndex = new MadeInSteps<WordIndex>(
+      () => indexingWords(this, this.#wordCount),
+      wordIndexOf(cache, file, meta),
+    );
   }
 
   /** In the file, too; that of a compact pack is made in memory when it is first asked for, of all names. */
@@ -66,17 +60,8 @@ export class MappedNames implements NameLookup {
 
   *indexingWords(): Generator<void, WordIndex> {
     try {
-      while (!this.#wordIndex) {
-        this.#indexing ??= indexingWords(this, this.#wordCount);
-        const { done, value } = this.#indexing.next();
-        if (done) {
-          this.#wordIndex = value;
-          this.#indexing = undefined;
-        } else yield;
-      }
-      return this.#wordIndex;
+      return yield* this.#wordIndex.making();
     } catch (error) {
-      this.#indexing = undefined;
       if (error instanceof RangeError) throw invalidPack('section "step" has a cycle', error);
       throw error;
     }
@@ -178,6 +163,19 @@ export class MappedNames implements NameLookup {
     }
     throw wrongSize("word");
   }
+}
+
+/** The word index of a pack that has one. */
+function wordIndexOf(cache: PageCache, file: SectionTable, meta: PackMeta): WordIndex | undefined {
+  if (!file.entries.has("wino")) return undefined;
+  const nodes = new MappedWords(cache, file, "wino");
+  const lists = new MappedLists(new MappedWords(cache, file, "wibe", meta.words + 2), nodes, meta.nodes);
+  return {
+    words: meta.words,
+    names: meta.longNames,
+    count: (word) => lists.lengthOf(word),
+    nodesOf: (word) => lists.of(word),
+  };
 }
 
 /** Whether no name continues with a piece. */

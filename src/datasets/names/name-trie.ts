@@ -1,5 +1,5 @@
 import { BREAK, COMMA, PERIOD, type Pieces } from "../../text/pieces.ts";
-import { atOnce } from "../../text/steps.ts";
+import { atOnce, MadeInSteps } from "../../text/steps.ts";
 import { NameBeginnings, pairHash } from "./name-beginnings.ts";
 import { type NameLookup, nodeOf } from "./name-lookup.ts";
 import {
@@ -73,30 +73,21 @@ export class NameTrie implements NameLookup {
   /** Given by a pack, else made when enough text was matched to pay for it; gone when the tables grow. */
   #beginnings: NameBeginnings | undefined;
   #matched = 0;
-  /** Given by a pack, else made when it is first asked for; gone when names are added. */
-  #wordIndex: WordLists | undefined;
-  #indexing: Generator<void, WordLists> | undefined;
+  /** Given by a pack, else made when it is first asked for; made anew when names are added. */
+  readonly #wordIndex: MadeInSteps<WordLists>;
 
   constructor(tables: NameTables = emptyTables(), indexes: Partial<NameIndexes> = {}) {
     this.#t = tables;
     this.#beginnings = indexes.beginnings;
-    this.#wordIndex = indexes.words;
+    this.#wordIndex = new MadeInSteps(() => indexingWords(this, this.#t.wordCount), indexes.words);
   }
 
   get wordIndex(): WordLists {
     return atOnce(this.indexingWords());
   }
 
-  *indexingWords(): Generator<void, WordLists> {
-    while (!this.#wordIndex) {
-      this.#indexing ??= indexingWords(this, this.#t.wordCount);
-      const { done, value } = this.#indexing.next();
-      if (done) {
-        this.#wordIndex = value;
-        this.#indexing = undefined;
-      } else yield;
-    }
-    return this.#wordIndex;
+  indexingWords(): Generator<void, WordLists> {
+    return this.#wordIndex.making();
   }
 
   /** The arrays, trimmed to what is used. They are shared, not copied, where they fit. */
@@ -180,8 +171,7 @@ export class NameTrie implements NameLookup {
     languages: number,
   ): void {
     const t = this.#t;
-    this.#wordIndex = undefined;
-    this.#indexing = undefined;
+    this.#wordIndex.forget();
     const first = this.#wordSlot(pieces.hash[from]!, pieces.hash2[from]!);
     let node = t.words[first + 3]!;
     if (node === 0) {
