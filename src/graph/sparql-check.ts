@@ -5,7 +5,7 @@ import { inDefaultGraph, parseRdf } from "./rdf.ts";
 import { createSparqlStore } from "./sparql.ts";
 import { unavailable } from "./sparql-answer.ts";
 import { type SparqlOptions, sparqlRequests } from "./sparql-requests.ts";
-import { updateOf } from "./sparql-text.ts";
+import { replacementOf, sequenceOf } from "./sparql-text.ts";
 
 /** What a SPARQL server does of what a graph store wants. */
 export interface SparqlAbilities {
@@ -73,9 +73,9 @@ async function undoesFailures(
   count: () => Promise<number>,
 ): Promise<boolean | undefined> {
   const before = await count();
-  const other = updateOf([{ graph, nquads: `<x:s> <x:p> "other" <${graph}> .\n` }]);
+  const { removals, insertions } = replacementOf([{ graph, nquads: `<x:s> <x:p> "other" <${graph}> .\n` }]);
   try {
-    await sparqlRequests(options).update(`${other} ;\nCREATE GRAPH <${graph}>`);
+    await sparqlRequests(options).update(sequenceOf([...removals, ...insertions, `CREATE GRAPH <${graph}>`]));
     return undefined;
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;

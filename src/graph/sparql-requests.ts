@@ -60,7 +60,11 @@ export function sparqlRequests({
   const change = async (url: string, init: RequestInit, isFine = (answer: SparqlAnswer) => answer.ok) => {
     for (let attempt = 1; ; attempt++) {
       const answer = await request(url, init);
-      if (isFine(answer)) return answer.cancel();
+      if (isFine(answer)) {
+        // Read to its end: Virtuoso says 200 while it still writes, and stops halfway when the connection closes.
+        await answer.text();
+        return;
+      }
       const said = await saidBy(answer);
       if (attempt === attempts || !/deadlock/i.test(said)) throw unavailable(url, said);
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 100 * 2 ** attempt));

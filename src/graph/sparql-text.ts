@@ -43,18 +43,31 @@ export function existingOf(graphs: readonly string[]): string {
 /** Statements of an INSERT DATA: the parser of Virtuoso 7 has no room for 5,000 in one. */
 const statementsOfInsert = 1_000;
 
+/** Updates that replace or remove graphs: all of both, in this order. */
+export interface Replacement {
+  /** One for each graph. */
+  readonly removals: readonly string[];
+  /** For the graphs that have statements. */
+  readonly insertions: readonly string[];
+}
+
 /**
- * One update request that replaces or removes the graphs. Some servers refuse blank nodes in INSERT DATA: a graph with
- * blank nodes is the template of an INSERT instead, whole, as its blank nodes have no name elsewhere.
+ * The updates that replace or remove graphs. Some servers refuse blank nodes in INSERT DATA: a graph with blank nodes is
+ * the template of an INSERT instead, whole, as its blank nodes have no name elsewhere.
  */
-export function updateOf(contents: readonly GraphContent[]): string {
-  const drops = contents.map(({ graph }) => `DROP SILENT GRAPH <${graph}>`);
+export function replacementOf(contents: readonly GraphContent[]): Replacement {
+  const removals = contents.map(({ graph }) => `DROP SILENT GRAPH <${graph}>`);
   const written = contents
     .filter(({ nquads }) => nquads !== "")
     .map(({ graph, nquads }) => ({ graph, triples: triplesOf(nquads, graph) }));
   const isTemplate = ({ triples }: { triples: string }) => /^_:| _:[^ "]+ \.$/m.test(triples);
   const templates = written.filter(isTemplate).map((one) => `INSERT {\n${blockOf(one)}} WHERE {}`);
-  return [...drops, ...insertsOf(written.filter((one) => !isTemplate(one))), ...templates].join(" ;\n");
+  return { removals, insertions: [...insertsOf(written.filter((one) => !isTemplate(one))), ...templates] };
+}
+
+/** Updates as one request, which some servers do as a whole or not at all. */
+export function sequenceOf(updates: readonly string[]): string {
+  return updates.join(" ;\n");
 }
 
 /** INSERT DATA for the graphs, several where they have many statements. */

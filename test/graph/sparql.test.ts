@@ -24,13 +24,13 @@ const close = (store: GraphStore) => servers.get(store)!.close();
 graphStoreContract("SPARQL server", { open: () => open(false), close });
 graphStoreContract("SPARQL server with the graph store protocol", { open: () => open(true), close });
 
-it("one graph goes by the graph store protocol, several by one update", async () => {
+it("one graph goes by the graph store protocol, several by one update, once the store has asked what server it is", async () => {
   const store = await open(true);
   const { requests } = servers.get(store)!;
   await store.write([{ graph: "x:1", quads: product("x:1", "A") }]);
   await store.write(["x:1", "x:2"].map((graph) => ({ graph, quads: product(graph, "B") })));
   await store.write([{ graph: "x:1", remove: true }]);
-  expect(requests).toEqual(["PUT /graphs", "POST /update", "DELETE /graphs"]);
+  expect(requests).toEqual(["PUT /graphs", "POST /query", "POST /update", "DELETE /graphs"]);
   expect(await lines(store, { graph: "x:2" })).toHaveLength(4);
   await close(store);
 });

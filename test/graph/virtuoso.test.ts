@@ -48,6 +48,27 @@ describe.skipIf(!hasVirtuoso)("Virtuoso (needs virtuoso-t and isql-vt: virtuoso-
     expect(await lines(await open())).toEqual([]);
   });
 
+  it("has graphs whole that were written twice, after it was killed", async () => {
+    const store = createSparqlStore(server.options);
+    const batches = Array.from({ length: 60 }, (_, batch) =>
+      Array.from({ length: 20 }, (_, i) => {
+        const graph = `https://s.example/${batch}/${i}`;
+        const data = Array.from({ length: 13 }, (_, n) => `<${graph}#${n % 3}> <x:p${n}> "${n}" .`).join(
+          "\n",
+        );
+        return { graph, rdf: { format: "ntriples", data } } as const;
+      }),
+    );
+    for (const _ of [1, 2]) for (const batch of batches) await store.write(batch);
+    await server.kill();
+    await server.start();
+    const quads = new Map<string, number>();
+    for await (const { graph } of store.read()) quads.set(graph.value, (quads.get(graph.value) ?? 0) + 1);
+    expect(quads.size).toBe(1_200);
+    expect(Array.from(quads).filter(([, count]) => count !== 13)).toEqual([]);
+    await close(store);
+  }, 120_000);
+
   it("that lets nobody write is refused by the check, with its words", async () => {
     await server.allowUpdates(false);
     try {
