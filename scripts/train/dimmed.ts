@@ -66,6 +66,10 @@ export class DimmedDataset implements CompiledDataset {
     return entity % 3 === 0 ? none : this.#of.neighbours(entity);
   }
 
+  degree(entity: number): number {
+    return this.neighbours(entity).length;
+  }
+
   find(identity: string): number | undefined {
     return this.#of.find(identity);
   }

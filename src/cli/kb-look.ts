@@ -109,7 +109,7 @@ function whole(pack: Kb, entity: number): unknown {
     same_as: sameAs,
     mass: pack.mass(entity),
     statements: pack.statements(entity).map(({ property, value }) => ({ property, ...named(value) })),
-    neighbours: pack.neighbours(entity).length,
+    neighbours: pack.degree(entity),
   };
 }
 

@@ -34,6 +34,8 @@ export interface CompiledDataset {
   readonly medianPopularity: number;
   /** Entities that a relation joins with this one, in either direction. */
   neighbours(entity: number): ArrayLike<number>;
+  /** How many neighbours an entity has; they are not read for it. */
+  degree(entity: number): number;
   /** The entity of a canonical identity (its id, or one of `same_as`), or undefined. */
   find(identity: string): number | undefined;
   /**

@@ -84,6 +84,10 @@ export class HidingDataset implements CompiledDataset {
     return this.#dataset.neighbours(entity);
   }
 
+  degree(entity: number): number {
+    return this.#dataset.degree(entity);
+  }
+
   find(identity: string): number | undefined {
     const entity = this.#dataset.find(identity);
     return entity === undefined || this.#hidden.has(entity) ? undefined : entity;

@@ -79,28 +79,31 @@ export async function readEvidence(
     runOf,
     mentions: mentions.length,
   };
-  const states: Omit<MentionState, "path">[] = [];
+  const candidates: (readonly Candidate[])[] = [];
+  for (const { given, found } of generated) {
+    const waiting = pause();
+    if (waiting) await waiting;
+    candidates.push(given ?? found.ranked(world));
+  }
+  const paths = await pathsOf(mentions, candidates, world, pause);
+  const states: MentionState[] = [];
   for (let m = 0; m < mentions.length; m++) {
     const waiting = pause();
     if (waiting) await waiting;
-    const { found, given, tried } = generated[m]!;
-    const candidates = given ?? found.ranked(world);
-    if (given || world.kind === "user") await readEntities(candidates, pause);
-    const row = writeRows(rows, facts, mentions[m]!, candidates, context, world.dataset.medianPopularity);
-    states.push({
-      mention: mentions[m]!,
-      tried,
-      candidates,
-      row,
-      beliefs: beliefsOf(rows.values, row, candidates.length),
-    });
+    const mention = mentions[m]!;
+    const own = candidates[m]!;
+    const { given, tried } = generated[m]!;
+    if (given || world.kind === "user") await readEntities(own, pause);
+    const row = writeRows(rows, facts, mention, own, context, world.dataset.medianPopularity);
+    const beliefs = beliefsOf(rows.values, row, own.length);
+    states.push({ mention, tried, candidates: own, row, beliefs, path: paths[m]! });
   }
   await pause();
   const added = await plugIns?.judge(states, world);
   const sentences = mentions.map(({ span }) => text.sentences[span.from]!);
   await writeJoint(rows.values, states, world, sentences, shortForms, pause);
-  const withPath = await withPaths(states, world, added, pause);
-  return { world, states: withPath, shortForms, rows };
+  const judged = added ? states.map((state, m) => ({ ...state, added: added[m] })) : states;
+  return { world, states: judged, shortForms, rows };
 }
 
 /** What a list says of an entity is read when it is first asked for: a millisecond of work for each. */
@@ -122,30 +125,27 @@ export function rank({ rows }: WorldState, { path, candidates, row, added }: Men
  * The scoring function of each mention, loaded. It depends on what was asked and on the text, never on the outcome: coherence
  * takes two mentions whose candidates have neighbours.
  */
-async function withPaths(
-  states: readonly Omit<MentionState, "path">[],
+async function pathsOf(
+  mentions: readonly MentionSpan[],
+  candidates: readonly (readonly Candidate[])[],
   { kind, dataset }: World,
-  added: readonly (readonly Added[])[] | undefined,
   pause: Pause,
-): Promise<MentionState[]> {
+): Promise<Path[]> {
   let related = 0;
-  for (const { candidates } of states) {
+  for (const some of candidates) {
     const waiting = pause();
     if (waiting) await waiting;
-    if (candidates.some(({ entity }) => entity >= 0 && dataset.neighbours(entity).length > 0)) related++;
+    if (some.some(({ entity }) => entity >= 0 && dataset.degree(entity) > 0)) related++;
     if (related > 1) break;
   }
-  const withPath: MentionState[] = [];
-  const loaded = new Set<Path>();
-  for (const [m, state] of states.entries()) {
-    const waiting = pause();
-    if (waiting) await waiting;
-    const path: Path = state.mention.candidates
-      ? "public/candidates"
-      : `${kind}/${related > 1 ? "coherent" : "local"}`;
-    if (!loaded.has(path)) await pathOf(path).load();
-    loaded.add(path);
-    withPath.push({ ...state, added: added?.[m], path });
-  }
-  return withPath;
+  const byName = byNamePaths[kind][related > 1 ? "coherent" : "local"];
+  const paths = mentions.map((mention): Path => (mention.candidates ? "public/candidates" : byName));
+  for (const path of new Set(paths)) await pathOf(path).load();
+  return paths;
 }
+
+/** Written out: to look a path up by a string that is put together took a tenth of linking against a short list. */
+const byNamePaths = {
+  public: { local: "public/local", coherent: "public/coherent" },
+  user: { local: "user/local", coherent: "user/coherent" },
+} as const;

@@ -233,6 +233,10 @@ export class GraphState implements CompiledDataset {
     return neighbours;
   }
 
+  degree(entity: number): number {
+    return this.neighbours(entity).length;
+  }
+
   find(identity: string): number | undefined {
     return this.#entities.find(identity);
   }

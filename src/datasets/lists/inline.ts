@@ -102,6 +102,10 @@ export class InlineList implements CompiledDataset, CompiledList {
     return [];
   }
 
+  degree(): number {
+    return 0;
+  }
+
   descriptionTags(): Iterable<string> {
     const tags = new Set<string>();
     for (const { description } of this.#entities)

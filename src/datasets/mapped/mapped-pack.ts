@@ -143,6 +143,10 @@ class PackOnDisk extends DecodedPack implements MappedPack {
     return this.#neighbours.of(entity);
   }
 
+  degree(entity: number): number {
+    return this.#neighbours.lengthOf(entity);
+  }
+
   statements(entity: number): Statement[] {
     const statements: Statement[] = [];
     const { properties } = this.meta;

@@ -61,6 +61,7 @@ export abstract class DecodedPack implements Pack, RecordSource {
   abstract mass(entity: number): number;
   abstract nameFact(node: number, word: 0 | 1): number;
   abstract neighbours(entity: number): Uint32Array;
+  abstract degree(entity: number): number;
   abstract statements(entity: number): Statement[];
   abstract find(identity: string): number | undefined;
   abstract typesOf(entity: number): string[];

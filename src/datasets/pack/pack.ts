@@ -138,6 +138,11 @@ class OpenPack extends DecodedPack {
     return list.subarray(at[entity]!, at[entity + 1]!);
   }
 
+  degree(entity: number): number {
+    const { at } = this.#neighbours;
+    return at[entity + 1]! - at[entity]!;
+  }
+
   statements(entity: number): Statement[] {
     const statements: Statement[] = [];
     for (let i = this.#statementsAt[entity]!; i < this.#statementsAt[entity + 1]!; i++)

@@ -61,13 +61,11 @@ function verdict(ranking: Ranking, scored: readonly Scored[], least: number, com
   const path = pathOf(ranking.path);
   const margin = second ? best.sum - second.sum : null;
   const probability = calibrated(path.calibration, ranking.probability(best));
-  const decision = { ranking, best, margin, probability };
   const passes = best.score >= path.floor && probability >= least;
   const unclear = margin !== null && margin < path.margin ? runnerUp(second!) : undefined;
   const competitor = compete(best, passes && !unclear) ?? unclear;
-  if (competitor) return { ...decision, resolved: false, reason: "no_suitable_candidate", competitor };
-  if (!passes) return { ...decision, resolved: false, reason: "low_relevance", competitor: undefined };
-  return { ...decision, resolved: true, reason: undefined, competitor: undefined };
+  const reason = competitor ? "no_suitable_candidate" : passes ? undefined : "low_relevance";
+  return { ranking, best, resolved: reason === undefined, reason, competitor, margin, probability };
 }
 
 function runnerUp({ candidate, score }: Scored): Competitor {

@@ -74,7 +74,9 @@ export class Rivals {
       candidates.length > 0 && (own.world.kind === "user" || mention.candidates !== undefined);
     const rivalries: Rivalry[][] = [];
     if (!own.states.some(isCallers)) return new Rivals(rivalries);
-    const mentions = own.states.map(({ mention }) => ({ ...mention, candidates: undefined }));
+    const mentions = own.states.map(({ mention }) =>
+      mention.candidates ? { ...mention, candidates: undefined } : mention,
+    );
     for (const world of own.world.kind === "user" ? layers : [own.world]) {
       const state = await readEvidence(text, runOf, mentions, world, -1, pause, plugIns);
       const known = new Twins(world);

@@ -142,7 +142,7 @@ class Window {
       const first = this.#shared.get(neighbour);
       // A neighbour that this mention alone has says nothing.
       if (first !== 0 && (this.#mention[first - 1] !== mention || this.#next[first - 1] !== 0))
-        hear(first, 1 / (1 + Math.log2(1 + this.#dataset.neighbours(neighbour).length)));
+        hear(first, 1 / (1 + Math.log2(1 + this.#dataset.degree(neighbour))));
     }
     heard[mention - from] = 0;
     let sum = 0;

@@ -173,8 +173,7 @@ function writeEntity(values: Float32Array, row: number, { world, entity }: Candi
   const { dataset } = world;
   const kinds = dataset.evidence.kinds(entity);
   for (const [bits, feature] of kindFlags) if (kinds & bits) values[row + feature] = 1;
-  const neighbours = dataset.neighbours(entity).length;
-  values[row + f.neighbours] = Math.log2(1 + neighbours);
+  values[row + f.neighbours] = Math.log2(1 + dataset.degree(entity));
   values[row + f.popularity] = Math.log2(1 + dataset.mass(entity)) - median;
 }
 
