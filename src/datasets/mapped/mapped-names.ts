@@ -72,6 +72,10 @@ export class MappedNames implements NameLookup {
     return at < 0 ? 0 : this.#words.below(at + 2, this.#wordCount + 1);
   }
 
+  mayBegin(hash: number): boolean {
+    return this.#beginnings.words.has(hash);
+  }
+
   find(pieces: Pieces, from: number, to: number): number {
     return nodeOf(this, pieces, from, to);
   }

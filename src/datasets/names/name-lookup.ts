@@ -12,6 +12,8 @@ export interface NameLookup {
   indexingWords(): Generator<void, WordIndex>;
   /** Id of a folded word, or 0. */
   word(hash: number, hash2: number): number;
+  /** Whether a name may begin with a word of this hash; a "no" is certain. */
+  mayBegin(hash: number): boolean;
   /** The node that a run of pieces leads to, or 0; gaps are not looked at. */
   find(pieces: Pieces, from: number, to: number): number;
   /** The node after `node` by a word id, or 0. */

@@ -116,6 +116,10 @@ export class NameTrie implements NameLookup {
     return words[slot + 2]!;
   }
 
+  mayBegin(hash: number): boolean {
+    return this.#beginnings?.words.has(hash) ?? true;
+  }
+
   find(pieces: Pick<Pieces, "hash" | "hash2">, from: number, to: number): number {
     return nodeOf(this, pieces, from, to);
   }

@@ -1,4 +1,4 @@
-import { ALPHABETIC, CHARACTER, cut } from "../../text/pieces.ts";
+import { ALPHABETIC, CHARACTER, cut, type Pieces } from "../../text/pieces.ts";
 import { eachEdit, hashWord, isPlainWord } from "../../text/word-hash.ts";
 import type { NearName } from "../dataset.ts";
 import { editsAllowed } from "../names/nearest.ts";
@@ -28,7 +28,7 @@ interface Reading {
 export function nearNames(pack: Pack, name: string, limit: number): readonly NearName[] {
   const most = editsAllowed(name.length);
   if (most === 0) return [];
-  const readings = readingsOf(pack, name);
+  const readings = new Readings(pack, name);
   const best = new Map<number, NearName>();
   const walk = (at: number, node: number, text: string, edits: number) => {
     if (at === readings.length) {
@@ -39,7 +39,7 @@ export function nearNames(pack: Pack, name: string, limit: number): readonly Nea
       }
       return;
     }
-    for (const reading of readings[at]!) {
+    for (const reading of readings.of(at)) {
       if (edits + reading.edits > most) continue;
       let next = node;
       for (const word of reading.words) {
@@ -63,33 +63,58 @@ export function nearNames(pack: Pack, name: string, limit: number): readonly Nea
     .slice(0, limit);
 }
 
-/** Readings of each piece of a text. */
-function readingsOf(pack: Pack, name: string): Reading[][] {
-  const pieces = cut(name);
-  const texts = Array.from({ length: pieces.count }, (_, i) => name.slice(pieces.start[i], pieces.end[i]));
-  return texts.map((text, i) => {
-    const own = pack.names.word(pieces.hash[i]!, pieces.hash2[i]!);
+/** Readings of the pieces of a text, made when they are asked for: most first words lead to no name. */
+class Readings {
+  readonly length: number;
+  readonly #pack: Pack;
+  readonly #pieces: Pieces;
+  readonly #texts: readonly string[];
+  readonly #made: Reading[][] = [];
+
+  constructor(pack: Pack, name: string) {
+    const pieces = cut(name);
+    this.#pack = pack;
+    this.#pieces = pieces;
+    this.#texts = Array.from({ length: pieces.count }, (_, i) => name.slice(pieces.start[i], pieces.end[i]));
+    this.length = pieces.count;
+  }
+
+  of(piece: number): readonly Reading[] {
+    return (this.#made[piece] ??= this.#make(piece));
+  }
+
+  #make(i: number): Reading[] {
+    const text = this.#texts[i]!;
+    const { hash, hash2, shape } = this.#pieces;
+    const { names } = this.#pack;
+    const wordOf = (h: number, h2: number) => (i > 0 || names.mayBegin(h) ? names.word(h, h2) : 0);
+    const own = wordOf(hash[i]!, hash2[i]!);
     const readings: Reading[] = own === 0 ? [] : [{ pieces: 1, words: [own], text, edits: 0 }];
-    const shape = pieces.shape[i]!;
-    if (shape & CHARACTER || !(shape & ALPHABETIC) || !isPlainWord(text)) return readings;
+    if (shape[i]! & CHARACTER || !(shape[i]! & ALPHABETIC) || !isPlainWord(text)) return readings;
     if (text.length >= SHORTEST) {
-      addEdits(readings, pack, text, own);
-      addHalves(readings, pack, text);
+      addEdits(readings, text, own, wordOf);
+      addHalves(readings, this.#pack, text);
     }
-    const next = texts[i + 1];
+    const next = this.#texts[i + 1];
     if (next !== undefined && isPlainWord(next)) {
-      const word = wordOf(pack, text + next);
+      const word = wordIn(this.#pack, text + next);
       if (word !== 0) readings.push({ pieces: 2, words: [word], text: text + next, edits: 1 });
     }
     return readings;
-  });
+  }
 }
 
 /** Adds the words of the trie that are one edit away. */
-function addEdits(readings: Reading[], pack: Pack, text: string, own: number): void {
-  const seen = new Set([0, own]);
+function addEdits(
+  readings: Reading[],
+  text: string,
+  own: number,
+  wordOf: (hash: number, hash2: number) => number,
+): void {
+  const seen = new Set([own]);
   eachEdit(text, (hash, hash2, make) => {
-    const word = pack.names.word(hash, hash2);
+    const word = wordOf(hash, hash2);
+    if (word === 0) return;
     if (seen.has(word)) return;
     seen.add(word);
     readings.push({ pieces: 1, words: [word], text: make(), edits: 1 });
@@ -100,13 +125,13 @@ function addEdits(readings: Reading[], pack: Pack, text: string, own: number): v
 function addHalves(readings: Reading[], pack: Pack, text: string): void {
   for (let at = SHORTEST_HALF; at <= text.length - SHORTEST_HALF; at++) {
     const [first, second] = [text.slice(0, at), text.slice(at)];
-    const words = [wordOf(pack, first), wordOf(pack, second)];
+    const words = [wordIn(pack, first), wordIn(pack, second)];
     if (!words.includes(0)) readings.push({ pieces: 1, words, text: `${first} ${second}`, edits: 1 });
   }
 }
 
 /** The id of a plain word in the trie, 0 when it has no name with it. */
-function wordOf(pack: Pack, text: string): number {
+function wordIn(pack: Pack, text: string): number {
   let word = 0;
   hashWord(text, (hash, hash2) => {
     word = pack.names.word(hash, hash2);

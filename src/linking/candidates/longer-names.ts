@@ -7,6 +7,7 @@ import { CONNECTOR, EVERYDAY, FUNCTION } from "../document/lexicon.ts";
 import { furtherMatchCues } from "../document/match-cues.ts";
 import type { World } from "../world.ts";
 import { type CandidateGenerator, type Found, FoundList } from "./candidate.ts";
+import { PerWorld } from "./per-world.ts";
 
 /** Names of which the mention is less than this say nothing. */
 const LEAST = 0.45;
@@ -23,27 +24,19 @@ const MOST_SIDES = 8;
 export const addPartial: CandidateGenerator = (document, from, to, world, found) => {
   const words = wordsOf(document, from, to, world);
   if (!words) return;
-  let known = partial.get(world);
-  if (!known) {
-    known = new Map();
-    partial.set(world, known);
-  }
-  const key = words.join(" ");
-  let longer = known.get(key);
-  if (!longer) {
-    longer = new FoundList();
-    for (const one of longerNames(words, world, LEAST)) longer.add(one);
-    longer.bound(world);
-    known.set(key, longer);
-  }
+  const longer = partial.get(world, words.join(" "), () => {
+    const list = new FoundList();
+    for (const one of longerNames(words, world, LEAST)) list.add(one);
+    list.bound(world);
+    return list;
+  });
   found.addAll(longer);
 };
 
-/**
- * The longer names of some words, by these: a text may have a word 30,000 times that 4,000 names have. A world is made for
- * each call, so nothing is kept from one call to the next.
- */
-const partial = new WeakMap<World, Map<string, FoundList>>();
+/** The longer names of some words, by these: a text may have a word 30,000 times that 4,000 names have. */
+const partial = new PerWorld<string, FoundList>();
+/** The same for {@link addLongerBeside}, the best known first. */
+const beside = new PerWorld<string, readonly Found[]>();
 
 /**
  * Adds what may be meant although the name is another's as it stands: the best known of the longer names that begin with
@@ -56,9 +49,11 @@ export const addLongerBeside: CandidateGenerator = (document, from, to, world, f
   const isSide = ({ entity }: Found) => (dataset.evidence.kinds(entity) & CLUB) !== 0;
   const words = wordsOf(document, from, to, world);
   if (!words) return;
-  const longer = longerNames(words, world, LEAST_OF_CLUB)
-    .filter(({ entity }) => !found.has(entity))
-    .sort((a, b) => weight(b) - weight(a) || a.entity - b.entity);
+  const longer = beside
+    .get(world, words.join(" "), () =>
+      longerNames(words, world, LEAST_OF_CLUB).sort((a, b) => weight(b) - weight(a) || a.entity - b.entity),
+    )
+    .filter(({ entity }) => !found.has(entity));
   const isOfMatch = furtherMatchCues(document.matchCues) > 0;
   const sides = isOfMatch ? longer.filter(isSide).slice(0, MOST_SIDES) : [];
   const others = isOfMatch ? longer.filter((one) => !isSide(one)) : longer;

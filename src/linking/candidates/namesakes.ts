@@ -1,4 +1,5 @@
 import type { World } from "../world.ts";
+import { PerWorld } from "./per-world.ts";
 
 /**
  * Entities of one name that are looked at. An answer has at most 30 candidates; of a list of 5,000 entities of one name
@@ -13,8 +14,8 @@ interface Crowd {
   readonly bySurface: ReadonlyMap<number, readonly number[]>;
 }
 
-/** By the node of the name. A world is made for each call, so nothing is kept from one call to the next. */
-const crowds = new WeakMap<World, Map<number, Crowd>>();
+/** By the node of the name. */
+const crowds = new PerWorld<number, Crowd>();
 
 /**
  * The postings of a name in the order in which they count where there are too many to look at all: those that are written
@@ -25,16 +26,7 @@ export function namesakes(world: World, node: number, surface: number | undefine
   let count = 0;
   for (let p = names.head(node); p !== 0 && count <= MOST_NAMESAKES; p = names.next(p)) count++;
   if (count <= MOST_NAMESAKES) return undefined;
-  let known = crowds.get(world);
-  if (!known) {
-    known = new Map();
-    crowds.set(world, known);
-  }
-  let crowd = known.get(node);
-  if (!crowd) {
-    crowd = crowdOf(world, node);
-    known.set(node, crowd);
-  }
+  const crowd = crowds.get(world, node, () => crowdOf(world, node));
   const alike = (surface === undefined ? undefined : crowd.bySurface.get(surface)) ?? [];
   const first = alike.slice(0, MOST_NAMESAKES);
   const taken = new Set(first);
