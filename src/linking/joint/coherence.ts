@@ -1,7 +1,11 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import type { Pause } from "../../text/pauser.ts";
+import { candidateFeatures } from "../model/feature-table.ts";
 import { EntityTable } from "./entity-table.ts";
-import { FOLLOWED, LIKELY, type Rated } from "./rated.ts";
+import { FOLLOWED, type JointMention, LIKELY } from "./joint-mention.ts";
+
+const f = candidateFeatures.at;
+const WIDTH = candidateFeatures.width;
 
 /**
  * Coherence: how well a candidate goes with what the other mentions of the text may mean, 0 to 1. A relation between two
@@ -24,23 +28,19 @@ const FAR_WEIGHT = 0.4;
 /** A sum whose support is 1 in floating point. */
 const ENOUGH = 38;
 
-/** Coherence of the candidates of a mention, in the order given; 0 for what does not take part. */
-export interface Coherence {
-  readonly all: Float32Array;
-  /** The same with the mentions of its sentence alone. */
-  readonly here: Float32Array;
-}
-
-/** @param sentences number of the sentence of each mention */
-export async function coherenceOf(
-  mentions: readonly (readonly Rated[])[],
+/**
+ * Writes the coherence of all candidates: with all mentions around, and with those of their sentence alone; 0 for what does
+ * not take part.
+ *
+ * @param sentences number of the sentence of each mention
+ */
+export async function writeCoherence(
+  values: Float32Array,
+  mentions: readonly JointMention[],
   dataset: CompiledDataset,
   sentences: ArrayLike<number>,
   pause: Pause,
-): Promise<Coherence[]> {
-  const coherence = mentions.map(
-    ({ length }): Coherence => ({ all: new Float32Array(length), here: new Float32Array(length) }),
-  );
+): Promise<void> {
   const window = new Window(dataset, sentences);
   for (let from = 0; from < mentions.length; from += BLOCK) {
     const to = Math.min(mentions.length, from + BLOCK);
@@ -48,14 +48,13 @@ export async function coherenceOf(
     for (let m = from; m < to; m++) {
       const waiting = pause();
       if (waiting) await waiting;
-      const rated = mentions[m]!;
-      for (let i = 0; i < Math.min(rated.length, LIKELY); i++) {
-        const { entity } = rated[i]!.candidate;
-        if (entity >= 0) window.support(entity, m, coherence[m]!, i);
+      const { candidates, row } = mentions[m]!;
+      for (let i = 0; i < Math.min(candidates.length, LIKELY); i++) {
+        const { entity } = candidates[i]!;
+        if (entity >= 0) window.write(values, row + i * WIDTH, entity, m);
       }
     }
   }
-  return coherence;
 }
 
 /** What the mentions of a window link to: lists of mentions with their beliefs, chained in two arrays. */
@@ -79,7 +78,7 @@ class Window {
     this.#sentences = sentences;
   }
 
-  async read(mentions: readonly (readonly Rated[])[], from: number, to: number, pause: Pause): Promise<void> {
+  async read(mentions: readonly JointMention[], from: number, to: number, pause: Pause): Promise<void> {
     this.#direct.clear();
     this.#shared.clear();
     this.#count = 0;
@@ -89,12 +88,13 @@ class Window {
     for (let m = to - 1; m >= from; m--) {
       const waiting = pause();
       if (waiting) await waiting;
-      const rated = mentions[m]!;
-      for (let i = 0; i < Math.min(rated.length, LIKELY); i++) {
-        const { candidate, belief } = rated[i]!;
-        if (candidate.entity < 0 || belief <= 0) continue;
-        this.#link(this.#direct, candidate.entity, m, belief);
-        const neighbours = this.#dataset.neighbours(candidate.entity);
+      const { candidates, beliefs } = mentions[m]!;
+      for (let i = 0; i < Math.min(candidates.length, LIKELY); i++) {
+        const { entity } = candidates[i]!;
+        const belief = beliefs[i]!;
+        if (entity < 0 || belief <= 0) continue;
+        this.#link(this.#direct, entity, m, belief);
+        const neighbours = this.#dataset.neighbours(entity);
         for (let n = 0; n < Math.min(neighbours.length, FOLLOWED); n++)
           this.#link(this.#shared, neighbours[n]!, m, belief);
       }
@@ -114,8 +114,8 @@ class Window {
     table.set(entity, ++this.#count);
   }
 
-  /** Writes what the other mentions of the window say for an entity at a mention. */
-  support(entity: number, mention: number, { all, here }: Coherence, i: number): void {
+  /** Writes what the other mentions of the window say for an entity at a mention, into its row. */
+  write(values: Float32Array, row: number, entity: number, mention: number): void {
     const heard = this.#heard;
     const others = this.#others;
     const from = this.#from;
@@ -154,8 +154,8 @@ class Window {
       if (this.#sentences[other + from] === this.#sentences[mention]) beside += heard[other]!;
       heard[other] = 0;
     }
-    all[i] = 1 - Math.exp(-sum);
-    here[i] = 1 - Math.exp(-beside);
+    values[row + f.coherence] = 1 - Math.exp(-sum);
+    values[row + f.coherence_here] = 1 - Math.exp(-beside);
   }
 
   #grow(): void {

@@ -1,22 +1,14 @@
 import type { Pause } from "../../text/pauser.ts";
-import type { Candidate } from "../candidates/candidate.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { writeGaps } from "../model/gaps.ts";
 import type { World } from "../world.ts";
-import { coherenceOf } from "./coherence.ts";
-import type { Rated } from "./rated.ts";
-import { relatedOf } from "./related.ts";
+import { writeCoherence } from "./coherence.ts";
+import type { JointMention } from "./joint-mention.ts";
+import { writeRelated } from "./related.ts";
 import type { ShortForm } from "./short-forms.ts";
 
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
-
-/** A mention with its rows: candidates from `row` on, NIL after them. */
-export interface JointMention {
-  readonly candidates: readonly Candidate[];
-  readonly row: number;
-  readonly beliefs: Float32Array;
-}
 
 /**
  * Writes what the mentions of a text tell each other: relations, the same entity elsewhere, and what the longer mention
@@ -33,28 +25,15 @@ export async function writeJoint(
   pause: Pause,
 ): Promise<void> {
   const { dataset } = world;
-  const rated: (readonly Rated[])[] = [];
-  for (const { candidates, beliefs } of mentions) {
-    const waiting = pause();
-    if (waiting) await waiting;
-    rated.push(candidates.map((candidate, i): Rated => ({ candidate, belief: beliefs[i]! })));
-  }
-  const coherence = await coherenceOf(rated, dataset, sentences, pause);
-  const related = await relatedOf(rated, dataset, sentences, shortForms, pause);
-  const elsewhere = await elsewhereOf(rated, pause);
+  await writeCoherence(values, mentions, dataset, sentences, pause);
+  await writeRelated(values, mentions, dataset, sentences, shortForms, pause);
+  await writeElsewhere(values, mentions, pause);
   for (let m = 0; m < mentions.length; m++) {
     const waiting = pause();
     if (waiting) await waiting;
     const { candidates, row: from } = mentions[m]!;
     const count = candidates.length;
     if (count === 0) continue;
-    for (let i = 0; i < count; i++) {
-      const row = from + i * WIDTH;
-      values[row + f.coherence] = coherence[m]!.all[i]!;
-      values[row + f.coherence_here] = coherence[m]!.here[i]!;
-      values[row + f.related] = related[m]![i]!;
-      values[row + f.elsewhere] = elsewhere[m]![i]!;
-    }
     const short = shortForms[m];
     if (short) writeShortForm(values, from, mentions[m]!, mentions[short.mention]!, short);
     const most = (feature: number, gap: number, shared: number) => {
@@ -89,16 +68,23 @@ function writeShortForm(
   }
 }
 
-/** Of each candidate, how likely the likeliest other mention of the same entity is. */
-async function elsewhereOf(mentions: readonly (readonly Rated[])[], pause: Pause): Promise<Float32Array[]> {
+/** Writes for each candidate how likely the likeliest other mention of the same entity is. */
+async function writeElsewhere(
+  values: Float32Array,
+  mentions: readonly JointMention[],
+  pause: Pause,
+): Promise<void> {
   const best = new Map<number, { mention: number; belief: number; next: number }>();
-  for (const [mention, rated] of mentions.entries()) {
+  for (let mention = 0; mention < mentions.length; mention++) {
     const waiting = pause();
     if (waiting) await waiting;
-    for (const { candidate, belief } of rated) {
-      if (candidate.entity < 0) continue;
-      const known = best.get(candidate.entity);
-      if (!known) best.set(candidate.entity, { mention, belief, next: 0 });
+    const { candidates, beliefs } = mentions[mention]!;
+    for (let i = 0; i < candidates.length; i++) {
+      const { entity } = candidates[i]!;
+      if (entity < 0) continue;
+      const belief = beliefs[i]!;
+      const known = best.get(entity);
+      if (!known) best.set(entity, { mention, belief, next: 0 });
       else if (belief > known.belief) {
         known.next = known.belief;
         known.belief = belief;
@@ -106,16 +92,14 @@ async function elsewhereOf(mentions: readonly (readonly Rated[])[], pause: Pause
       } else if (belief > known.next) known.next = belief;
     }
   }
-  const all: Float32Array[] = [];
-  for (const [mention, rated] of mentions.entries()) {
+  for (let mention = 0; mention < mentions.length; mention++) {
     const waiting = pause();
     if (waiting) await waiting;
-    all.push(
-      Float32Array.from(rated, ({ candidate }) => {
-        const known = best.get(candidate.entity);
-        return !known ? 0 : known.mention === mention ? known.next : known.belief;
-      }),
-    );
+    const { candidates, row } = mentions[mention]!;
+    for (let i = 0; i < candidates.length; i++) {
+      const known = best.get(candidates[i]!.entity);
+      if (known)
+        values[row + i * WIDTH + f.elsewhere] = known.mention === mention ? known.next : known.belief;
+    }
   }
-  return all;
 }

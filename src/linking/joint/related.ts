@@ -1,8 +1,11 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import type { Pause } from "../../text/pauser.ts";
+import { candidateFeatures } from "../model/feature-table.ts";
 import { EntityTable } from "./entity-table.ts";
-import { FOLLOWED, LIKELY, type Rated } from "./rated.ts";
+import { FOLLOWED, type JointMention, LIKELY } from "./joint-mention.ts";
 import type { ShortForm } from "./short-forms.ts";
+
+const WIDTH = candidateFeatures.width;
 
 /**
  * Relations with what is named right beside a mention, in its sentence. Coherence is heard from far around, where in a
@@ -16,87 +19,82 @@ const BESIDE = 3;
 const SCALE = 1 << 20;
 
 /**
- * Of each candidate, how likely something is that is named beside and that it has a relation with: 0 to 1. The longer
- * mention that one abbreviates is left out: namesakes are often related, so the edge is not evidence.
+ * Writes for each candidate how likely something is that is named beside and that it has a relation with: 0 to 1. The
+ * longer mention that one abbreviates is left out: namesakes are often related, so the edge is not evidence.
  *
  * @param sentences number of the sentence of each mention
  */
-export async function relatedOf(
-  mentions: readonly (readonly Rated[])[],
+export async function writeRelated(
+  values: Float32Array,
+  mentions: readonly JointMention[],
   dataset: CompiledDataset,
   sentences: ArrayLike<number>,
   shortForms: readonly (ShortForm | undefined)[],
   pause: Pause,
-): Promise<Float32Array[]> {
+): Promise<void> {
+  /** What is named beside, with how likely it is. */
   const named = new EntityTable();
+  /** The candidates of the mention, counted from one. */
   const own = new EntityTable();
-  const all: Float32Array[] = [];
+  const related = new Float32Array(LIKELY);
   for (let m = 0; m < mentions.length; m++) {
     const waiting = pause();
     if (waiting) await waiting;
-    all.push(relatedAt(m));
-  }
-  return all;
-
-  function relatedAt(m: number): Float32Array {
-    const rated = mentions[m]!;
-    const related = new Float32Array(rated.length);
-    if (rated.length < 2) return related;
-    named.clear();
+    const { candidates, row } = mentions[m]!;
+    if (candidates.length < 2) continue;
+    const likely = Math.min(candidates.length, LIKELY);
     own.clear();
-    const likely = Math.min(rated.length, LIKELY);
-    for (let i = 0; i < likely; i++)
-      if (rated[i]!.candidate.entity >= 0) own.set(rated[i]!.candidate.entity, i + 1);
-    const last = Math.min(mentions.length - 1, m + BESIDE);
-    let any = false;
-    for (let other = Math.max(0, m - BESIDE); other <= last; other++) {
-      if (other === m || other === shortForms[m]?.mention || sentences[other] !== sentences[m]) continue;
-      for (const { candidate, belief } of mentions[other]!.slice(0, LIKELY)) {
-        if (candidate.entity < 0) continue;
-        any = true;
-        const kept = Math.round(belief * SCALE);
-        if (kept > named.get(candidate.entity)) named.set(candidate.entity, kept);
-        // A relation is told in the list of one end, or of the other.
-        eachNeighbour(dataset, candidate.entity, (neighbour) => {
-          const i = own.get(neighbour) - 1;
-          if (i >= 0 && related[i]! < belief) related[i] = belief;
-        });
-      }
-    }
-    if (!any) return related;
+    for (let i = 0; i < likely; i++) if (candidates[i]!.entity >= 0) own.set(candidates[i]!.entity, i + 1);
+    if (!readBeside(m)) continue;
     for (let i = 0; i < likely; i++) {
-      if (rated[i]!.candidate.entity < 0) continue;
-      eachNeighbour(dataset, rated[i]!.candidate.entity, (neighbour) => {
+      eachNeighbour(candidates[i]!.entity, (neighbour) => {
         const belief = named.get(neighbour) / SCALE;
         if (related[i]! < belief) related[i] = belief;
       });
     }
-    return shared(rated, likely, related, dataset, own);
+    const at = row + candidateFeatures.at.related;
+    for (let i = 0; i < likely; i++) values[at + i * WIDTH] = related[i]!;
+    // A city and the canton around it have one name and the same places beside them: what is said for one is for both.
+    for (let i = 0; i < likely; i++) {
+      eachNeighbour(candidates[i]!.entity, (neighbour) => {
+        const j = own.get(neighbour) - 1;
+        if (j < 0) return;
+        if (related[j]! > values[at + i * WIDTH]!) values[at + i * WIDTH] = related[j]!;
+        if (related[i]! > values[at + j * WIDTH]!) values[at + j * WIDTH] = related[i]!;
+      });
+    }
   }
-}
 
-/** A city and the canton around it have one name and the same places beside them: what is said for one is for both. */
-function shared(
-  rated: readonly Rated[],
-  likely: number,
-  related: Float32Array,
-  dataset: CompiledDataset,
-  own: EntityTable,
-): Float32Array {
-  const result = related.slice();
-  for (let i = 0; i < likely; i++) {
-    if (rated[i]!.candidate.entity < 0) continue;
-    eachNeighbour(dataset, rated[i]!.candidate.entity, (neighbour) => {
-      const j = own.get(neighbour) - 1;
-      if (j < 0) return;
-      if (related[j]! > result[i]!) result[i] = related[j]!;
-      if (related[i]! > result[j]!) result[j] = related[i]!;
-    });
+  /** Reads what is named beside a mention, and what of it has a relation with a candidate; false if there is nothing. */
+  function readBeside(m: number): boolean {
+    named.clear();
+    related.fill(0);
+    let any = false;
+    const last = Math.min(mentions.length - 1, m + BESIDE);
+    for (let other = Math.max(0, m - BESIDE); other <= last; other++) {
+      if (other === m || other === shortForms[m]?.mention || sentences[other] !== sentences[m]) continue;
+      const { candidates, beliefs } = mentions[other]!;
+      for (let i = 0; i < Math.min(candidates.length, LIKELY); i++) {
+        const { entity } = candidates[i]!;
+        if (entity < 0) continue;
+        any = true;
+        const belief = beliefs[i]!;
+        const kept = Math.round(belief * SCALE);
+        if (kept > named.get(entity)) named.set(entity, kept);
+        // A relation is told in the list of one end, or of the other.
+        eachNeighbour(entity, (neighbour) => {
+          const at = own.get(neighbour) - 1;
+          if (at >= 0 && related[at]! < belief) related[at] = belief;
+        });
+      }
+    }
+    return any;
   }
-  return result;
-}
 
-function eachNeighbour(dataset: CompiledDataset, entity: number, visit: (neighbour: number) => void): void {
-  const neighbours = dataset.neighbours(entity);
-  for (let n = 0; n < Math.min(neighbours.length, FOLLOWED); n++) visit(neighbours[n]!);
+  function eachNeighbour(entity: number, visit: (neighbour: number) => void): void {
+    if (entity < 0) return;
+    const neighbours = dataset.neighbours(entity);
+    const last = Math.min(neighbours.length, FOLLOWED);
+    for (let n = 0; n < last; n++) visit(neighbours[n]!);
+  }
 }
