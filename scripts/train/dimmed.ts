@@ -70,6 +70,10 @@ export class DimmedDataset implements CompiledDataset {
     return this.neighbours(entity).length;
   }
 
+  neighbour(entity: number, n: number): number {
+    return this.#of.neighbour(entity, n);
+  }
+
   find(identity: string): number | undefined {
     return this.#of.find(identity);
   }

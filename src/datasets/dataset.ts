@@ -36,6 +36,8 @@ export interface CompiledDataset {
   neighbours(entity: number): ArrayLike<number>;
   /** How many neighbours an entity has; they are not read for it. */
   degree(entity: number): number;
+  /** One of them, counted from 0, below the degree: no list is made. */
+  neighbour(entity: number, n: number): number;
   /** The entity of a canonical identity (its id, or one of `same_as`), or undefined. */
   find(identity: string): number | undefined;
   /**

@@ -88,6 +88,10 @@ export class HidingDataset implements CompiledDataset {
     return this.#dataset.degree(entity);
   }
 
+  neighbour(entity: number, n: number): number {
+    return this.#dataset.neighbour(entity, n);
+  }
+
   find(identity: string): number | undefined {
     const entity = this.#dataset.find(identity);
     return entity === undefined || this.#hidden.has(entity) ? undefined : entity;

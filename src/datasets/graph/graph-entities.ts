@@ -237,6 +237,10 @@ export class GraphState implements CompiledDataset {
     return this.neighbours(entity).length;
   }
 
+  neighbour(entity: number, n: number): number {
+    return this.neighbours(entity)[n]!;
+  }
+
   find(identity: string): number | undefined {
     return this.#entities.find(identity);
   }

@@ -5,7 +5,19 @@ import { isRoot, ownClasses, typeWord, withAncestors } from "./types.ts";
  * class of its own is called by the nearest one above it; where that is a class of all places, organizations or works,
  * it would say too little: the plain word stands before it. A type that the hierarchy lacks stays as it is.
  */
-export function schemaTypes(types: readonly string[]): string[] {
+export function schemaTypes(types: readonly string[]): readonly string[] {
+  let names = known.get(types);
+  if (!names) {
+    names = namesOfAll(types);
+    known.set(types, names);
+  }
+  return names;
+}
+
+/** By the list of a record, which stays the same: a text names an entity often. */
+const known = new WeakMap<readonly string[], readonly string[]>();
+
+function namesOfAll(types: readonly string[]): string[] {
   const named = new Map<string, string | undefined>();
   for (const type of types) {
     const word = typeWord(type);

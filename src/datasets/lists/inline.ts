@@ -106,6 +106,10 @@ export class InlineList implements CompiledDataset, CompiledList {
     return 0;
   }
 
+  neighbour(): number {
+    throw new RangeError("an entity of a list has no neighbours");
+  }
+
   descriptionTags(): Iterable<string> {
     const tags = new Set<string>();
     for (const { description } of this.#entities)

@@ -147,6 +147,10 @@ class PackOnDisk extends DecodedPack implements MappedPack {
     return this.#neighbours.lengthOf(entity);
   }
 
+  neighbour(entity: number, n: number): number {
+    return this.#neighbours.at(entity, n);
+  }
+
   statements(entity: number): Statement[] {
     const statements: Statement[] = [];
     const { properties } = this.meta;

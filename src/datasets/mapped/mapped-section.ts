@@ -139,6 +139,12 @@ export class MappedLists {
     return (this.#begins.at(i + 1) >>> 0) - (this.#begins.at(i) >>> 0);
   }
 
+  /** One number of a list. */
+  at(i: number, n: number): number {
+    const at = (this.#begins.at(i) >>> 0) + n;
+    return this.#limit === undefined ? this.#list.at(at) >>> 0 : this.#list.below(at, this.#limit);
+  }
+
   /** A copy of a list, or of its first numbers. */
   of(i: number, most: number = Number.POSITIVE_INFINITY): Uint32Array {
     const from = this.#begins.at(i) >>> 0;

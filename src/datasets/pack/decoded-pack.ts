@@ -62,6 +62,7 @@ export abstract class DecodedPack implements Pack, RecordSource {
   abstract nameFact(node: number, word: 0 | 1): number;
   abstract neighbours(entity: number): Uint32Array;
   abstract degree(entity: number): number;
+  abstract neighbour(entity: number, n: number): number;
   abstract statements(entity: number): Statement[];
   abstract find(identity: string): number | undefined;
   abstract typesOf(entity: number): string[];

@@ -143,6 +143,11 @@ class OpenPack extends DecodedPack {
     return at[entity + 1]! - at[entity]!;
   }
 
+  neighbour(entity: number, n: number): number {
+    const { at, list } = this.#neighbours;
+    return list[at[entity]! + n]!;
+  }
+
   statements(entity: number): Statement[] {
     const statements: Statement[] = [];
     for (let i = this.#statementsAt[entity]!; i < this.#statementsAt[entity + 1]!; i++)

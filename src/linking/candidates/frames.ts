@@ -152,8 +152,9 @@ class Frame {
 
   /** Whether a relation joins an entity with one of some places. */
   isNear(entity: number, places: ReadonlySet<number>): boolean {
-    const neighbours = this.world.dataset.neighbours(entity);
-    for (let i = 0; i < neighbours.length; i++) if (places.has(neighbours[i]!)) return true;
+    const { dataset } = this.world;
+    const degree = dataset.degree(entity);
+    for (let n = 0; n < degree; n++) if (places.has(dataset.neighbour(entity, n))) return true;
     return false;
   }
 }

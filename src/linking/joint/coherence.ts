@@ -71,7 +71,10 @@ class Window {
   #from = 0;
   /** How much each mention says; all 0 between calls. */
   #heard = new Float64Array(0);
+  /** Those that say something, and how much together. */
   readonly #others = new Int32Array(BLOCK * 3);
+  #othersHeard = 0;
+  #total = 0;
 
   constructor(dataset: CompiledDataset, sentences: ArrayLike<number>) {
     this.#dataset = dataset;
@@ -94,9 +97,9 @@ class Window {
         const belief = beliefs[i]!;
         if (entity < 0 || belief <= 0) continue;
         this.#link(this.#direct, entity, m, belief);
-        const neighbours = this.#dataset.neighbours(entity);
-        for (let n = 0; n < Math.min(neighbours.length, FOLLOWED); n++)
-          this.#link(this.#shared, neighbours[n]!, m, belief);
+        const last = Math.min(this.#dataset.degree(entity), FOLLOWED);
+        for (let n = 0; n < last; n++)
+          this.#link(this.#shared, this.#dataset.neighbour(entity, n), m, belief);
       }
     }
   }
@@ -116,39 +119,27 @@ class Window {
 
   /** Writes what the other mentions of the window say for an entity at a mention, into its row. */
   write(values: Float32Array, row: number, entity: number, mention: number): void {
-    const heard = this.#heard;
-    const others = this.#others;
     const from = this.#from;
-    let count = 0;
-    let total = 0;
+    const heard = this.#heard;
     // No mention speaks for itself.
     heard[mention - from] = Number.POSITIVE_INFINITY;
-    const hear = (first: number, weight: number) => {
-      for (let link = first; link !== 0; link = this.#next[link - 1]!) {
-        const other = this.#mention[link - 1]! - from;
-        const value = this.#belief[link - 1]! * weight;
-        const before = heard[other]!;
-        if (before >= value) continue;
-        if (before === 0) others[count++] = other;
-        heard[other] = value;
-        total += value - before;
-      }
-    };
-    hear(this.#direct.get(entity), ITSELF);
-    const neighbours = this.#dataset.neighbours(entity);
-    for (let n = 0; n < Math.min(neighbours.length, FOLLOWED) && total * FAR_WEIGHT < ENOUGH; n++) {
-      const neighbour = neighbours[n]!;
-      hear(this.#direct.get(neighbour), 1);
+    this.#othersHeard = 0;
+    this.#total = 0;
+    this.#hear(this.#direct.get(entity), ITSELF);
+    const last = Math.min(this.#dataset.degree(entity), FOLLOWED);
+    for (let n = 0; n < last && this.#total * FAR_WEIGHT < ENOUGH; n++) {
+      const neighbour = this.#dataset.neighbour(entity, n);
+      this.#hear(this.#direct.get(neighbour), 1);
       const first = this.#shared.get(neighbour);
       // A neighbour that this mention alone has says nothing.
       if (first !== 0 && (this.#mention[first - 1] !== mention || this.#next[first - 1] !== 0))
-        hear(first, 1 / (1 + Math.log2(1 + this.#dataset.degree(neighbour))));
+        this.#hear(first, 1 / (1 + Math.log2(1 + this.#dataset.degree(neighbour))));
     }
     heard[mention - from] = 0;
     let sum = 0;
     let beside = 0;
-    for (let o = 0; o < count; o++) {
-      const other = others[o]!;
+    for (let o = 0; o < this.#othersHeard; o++) {
+      const other = this.#others[o]!;
       const distance = Math.abs(other + from - mention);
       sum += heard[other]! * (distance <= NEAR ? 1 : distance <= AROUND ? AROUND_WEIGHT : FAR_WEIGHT);
       if (this.#sentences[other + from] === this.#sentences[mention]) beside += heard[other]!;
@@ -156,6 +147,20 @@ class Window {
     }
     values[row + f.coherence] = 1 - Math.exp(-sum);
     values[row + f.coherence_here] = 1 - Math.exp(-beside);
+  }
+
+  /** Hears the mentions of a list: of what each says, the most counts. */
+  #hear(first: number, weight: number): void {
+    const heard = this.#heard;
+    for (let link = first; link !== 0; link = this.#next[link - 1]!) {
+      const other = this.#mention[link - 1]! - this.#from;
+      const value = this.#belief[link - 1]! * weight;
+      const before = heard[other]!;
+      if (before >= value) continue;
+      if (before === 0) this.#others[this.#othersHeard++] = other;
+      heard[other] = value;
+      this.#total += value - before;
+    }
   }
 
   #grow(): void {

@@ -93,8 +93,7 @@ export async function writeRelated(
 
   function eachNeighbour(entity: number, visit: (neighbour: number) => void): void {
     if (entity < 0) return;
-    const neighbours = dataset.neighbours(entity);
-    const last = Math.min(neighbours.length, FOLLOWED);
-    for (let n = 0; n < last; n++) visit(neighbours[n]!);
+    const last = Math.min(dataset.degree(entity), FOLLOWED);
+    for (let n = 0; n < last; n++) visit(dataset.neighbour(entity, n));
   }
 }
