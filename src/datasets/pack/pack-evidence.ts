@@ -55,7 +55,9 @@ export class PackEvidence implements EntityEvidence {
     const { at, list } = this.#tables.types;
     const from = at[entity]!;
     const { kinds } = this.#typeFacts;
-    return joinedKinds(at[entity + 1]! - from, (i) => kinds[list[from + i]!]!);
+    const count = at[entity + 1]! - from;
+    // Most entities have one type; kinds are asked for with each candidate.
+    return count === 1 ? kinds[list[from]!]! : joinedKinds(count, (i) => kinds[list[from + i]!]!);
   }
 
   fields(entity: number, word: number): number {

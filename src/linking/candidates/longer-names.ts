@@ -49,16 +49,21 @@ export const addLongerBeside: CandidateGenerator = (document, from, to, world, f
   const isSide = ({ entity }: Found) => (dataset.evidence.kinds(entity) & CLUB) !== 0;
   const words = wordsOf(document, from, to, world);
   if (!words) return;
-  const longer = beside
-    .get(world, words.join(" "), () =>
-      longerNames(words, world, LEAST_OF_CLUB).sort((a, b) => weight(b) - weight(a) || a.entity - b.entity),
-    )
-    .filter(({ entity }) => !found.has(entity));
-  const isOfMatch = furtherMatchCues(document.matchCues) > 0;
-  const sides = isOfMatch ? longer.filter(isSide).slice(0, MOST_SIDES) : [];
-  const others = isOfMatch ? longer.filter((one) => !isSide(one)) : longer;
-  for (const one of others.slice(0, MOST_BESIDE)) found.add(one);
-  for (const one of sides) found.add({ ...one, source: "side" });
+  const longer = beside.get(world, words.join(" "), () =>
+    longerNames(words, world, LEAST_OF_CLUB).sort((a, b) => weight(b) - weight(a) || a.entity - b.entity),
+  );
+  const mostSides = furtherMatchCues(document.matchCues) > 0 ? MOST_SIDES : 0;
+  const others: Found[] = [];
+  const sides: Found[] = [];
+  for (const one of longer) {
+    if (others.length >= MOST_BESIDE && sides.length >= mostSides) break;
+    if (found.has(one.entity)) continue;
+    if (mostSides > 0 && isSide(one)) {
+      if (sides.length < mostSides) sides.push({ ...one, source: "side" });
+    } else if (others.length < MOST_BESIDE) others.push(one);
+  }
+  for (const one of others) found.add(one);
+  for (const one of sides) found.add(one);
 };
 
 /** The words by which longer names are found; undefined if they say too little. */
