@@ -13,9 +13,9 @@ function walked({ depth, features, thresholds, leaves }: TreeModel, row: Float32
     let leaf = 0;
     for (let split = tree * depth; split < (tree + 1) * depth; split++)
       leaf = leaf * 2 + (row[features[split]!]! >= edges[split]! ? 1 : 0);
-    sum += leaves[tree * 2 ** depth + leaf]! * LEAF_STEP;
+    sum += leaves[tree * 2 ** depth + leaf]!;
   }
-  return sum;
+  return sum * LEAF_STEP;
 }
 
 describe("the trees of a model", () => {
