@@ -108,7 +108,7 @@ async function checkWhole(answer: SparqlAnswer, url: string): Promise<SparqlAnsw
     url,
     isPart
       ? "the server answered with only a part, because its time limit for a query was reached; raise that limit"
-      : `the server cuts an answer at ${most} rows; allow more (ResultSetMaxRows of Virtuoso), or ask for less with LIMIT`,
+      : `the server cuts an answer at ${most} rows; allow more (ResultSetMaxRows of Virtuoso, which ends at 1048576), or ask for less: a graph, or LIMIT`,
   );
 }
 
