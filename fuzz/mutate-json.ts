@@ -71,8 +71,8 @@ function changedOnce(value: Json, random: Random): Json {
   else if (kind === 2 && Array.isArray(copy) && copy.length > 0)
     copy.push(...Array.from({ length: random.size(2_000) }, () => copy[random.below(copy.length)]!));
   else if (keys.length > 0) at[key] = changedOnce(at[key]!, random);
-  // JSON has no holes in arrays.
-  return Array.isArray(copy) ? copy.filter((one) => one !== undefined) : copy;
+  // JSON has no holes in arrays. Not by a method of the array: an odd key may be its `constructor`.
+  return Array.isArray(copy) ? Array.from(copy).filter((one) => one !== undefined) : copy;
 }
 
 /** Defines a key as its own, `__proto__` too. The length of an array is not a key that JSON can write. */

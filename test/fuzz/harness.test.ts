@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { families } from "../../fuzz/families/index.ts";
 import type { SelfInput } from "../../fuzz/families/self.ts";
-import { halves, smallerJson } from "../../fuzz/mutate-json.ts";
+import { halves, mutatedJson, smallerJson } from "../../fuzz/mutate-json.ts";
 import { Random } from "../../fuzz/random.ts";
 
 type Built<T> = Promise<T>;
@@ -31,6 +31,12 @@ async function subject(seconds = 0.5, megabytes = 400) {
 const input = (way: SelfInput["way"], ballast = ""): SelfInput => ({ way, ballast });
 
 describe("the fuzz harness", () => {
+  it("changes lists by any odd key, and never fails at it", () => {
+    const random = new Random("1");
+    const made = Array.from({ length: 5_000 }, () => JSON.stringify(mutatedJson([1, "two"], random)));
+    expect(new Set(made).size).toBeGreaterThan(500);
+  });
+
   it("makes the same inputs of the same seed, and others of another", async () => {
     for (const family of families.values()) {
       if (family.share === 0 || family.name === "texts") continue;
