@@ -23,10 +23,10 @@ const titles = {
   mention: "mention",
   status: "status",
   entity: "entity or reason",
-  score: "score",
+  probability: "probability",
   path: "path",
 };
-const columns = ["mention", "status", "entity", "score", "path"] as const;
+const columns = ["mention", "status", "entity", "probability", "path"] as const;
 type Row = Readonly<Record<(typeof columns)[number], string>>;
 
 /**
@@ -41,7 +41,8 @@ export async function mentionTable(response: ResolveResponse, size: TableSize = 
       mention: cell(mention.text),
       status: mention.status,
       entity: cell(meaning(mention)),
-      score: mention.score === null ? "" : mention.score.toFixed(2),
+      // How likely the answer is right, as measured; a score compares candidates, and is no probability.
+      probability: mention.signals.match_probability?.toFixed(2) ?? "",
       path: mention.signals.path,
     }),
   );

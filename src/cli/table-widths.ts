@@ -12,12 +12,12 @@ export interface Widths {
   readonly mention: number;
   readonly status: number;
   readonly entity: number;
-  readonly score: number;
+  readonly probability: number;
   readonly path: number;
 }
 
 /** Columns that may be left out, the least informative first: the entity or the reason also shows the status. */
-const dispensable = ["path", "status", "score"] as const;
+const dispensable = ["path", "status", "probability"] as const;
 
 /**
  * Fits the table into the available width: uninformative columns go while the names have less than 56; what

@@ -9,16 +9,21 @@ import { matchWords, reasonWords, scoreText } from "./words.ts";
 const CANDIDATES = 5;
 
 /**
- * What is known of one mention, as inline HTML: the entity or the reason, the score as a bar, the candidates, the
+ * What is known of one mention, as inline HTML: the entity or the reason, how likely it is right as a bar, the candidates, the
  * features that decided. Candidates and features are shown if the request included them.
  */
 export function cardHtml(mention: Mention): string {
   const { entity, signals, candidates, evidence, score } = mention;
+  const probability = signals?.match_probability;
   const features = signals?.features ?? candidates?.[0]?.features;
   return [
     entity ? entityLines(mention) : reasonLines(mention),
-    typeof score === "number" &&
-      line("rf-row", `${shareBar(score)} <span class="rf-number">${scoreText(score)}</span> score`),
+    typeof probability === "number" &&
+      line(
+        "rf-row",
+        `${shareBar(probability)} <span class="rf-number">${scoreText(probability)}</span> probability`,
+      ),
+    typeof score === "number" && line("rf-soft", `score ${scoreText(score)}`),
     signals?.match_kind && line("rf-soft", `matched: ${matchWords[signals.match_kind] ?? ""}`),
     evidence && evidenceLines(evidence),
     candidates && candidates.length > 1 && titled("Candidates", candidateLines(candidates, entity?.id)),

@@ -146,17 +146,22 @@ function legend(all: readonly Placed[]): string {
 function mentionList(all: readonly Placed[]): string {
   const mentions = all.map(({ mention }) => mention);
   if (mentions.length === 0) return '<p class="rf-soft">0 mentions</p>';
-  const head = ["mention", "entity, or why it is unresolved", "type", "score"];
+  const head = ["mention", "entity, or why it is unresolved", "type", "probability"];
   return `<details class="rf-list"><summary>${summaryOf(mentions)}</summary><div class="rf-scroll"><table><thead><tr>${head.map((title) => `<th scope="col">${title}</th>`).join("")}</tr></thead><tbody>${mentions.map(listRow).join("")}</tbody></table></div></details>`;
 }
 
 function listRow(mention: Mention): string {
-  const { text, entity, reason, next_action } = mention;
+  const { text, entity, reason, next_action, signals } = mention;
   const meaning = entity
     ? `${isolated(entity.label)} (${isolated(entity.id)})`
     : [reason && escaped(reasonWords[reason] ?? reason), next_action && isolated(next_action)]
         .filter(Boolean)
         .join(". ");
-  const cells = [isolated(text), meaning, isolated(typeOf(mention) ?? ""), scoreText(mention.score)];
+  const cells = [
+    isolated(text),
+    meaning,
+    isolated(typeOf(mention) ?? ""),
+    scoreText(signals?.match_probability),
+  ];
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
 }

@@ -31,7 +31,7 @@ export function summaryOf(mentions: readonly Pick<Mention, "status">[]): string 
   return `${counted(mentions.length, "mention")}, ${resolved} resolved, ${mentions.length - resolved} unresolved`;
 }
 
-/** A score as it is printed everywhere; a dash if there is none. */
+/** A score or a probability as it is printed everywhere; a dash if there is none. */
 export function scoreText(score: number | null | undefined): string {
   return typeof score === "number" ? score.toFixed(2) : "–";
 }

@@ -76,7 +76,7 @@ describe.concurrent("referent resolve", () => {
     const { code, out } = await referent(["resolve", "-d", acme, ...english, text]);
     expect(code).toBe(0);
     expect(out).not.toContain("\u001b");
-    expect(out).toMatch(/^mention +status +entity or reason +score +path\n/);
+    expect(out).toMatch(/^mention +status +entity or reason +probability +path\n/);
     expect(out).toMatch(/\nACME Corp +resolved +ACME Corporation \(acme\)/);
     expect(out).toContain("2 mentions, 2 resolved, 0 unresolved");
   });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fittedWidths } from "../../src/cli/table-widths.ts";
 
-const natural = { mention: 20, status: 10, entity: 70, score: 5, path: 15 };
+const natural = { mention: 20, status: 10, entity: 70, probability: 5, path: 15 };
 
 describe("widths of the table of mentions", () => {
   it("nothing is cut where there is room", () => {
@@ -18,7 +18,7 @@ describe("widths of the table of mentions", () => {
     expect(fittedWidths(natural, 60)).toMatchObject({
       path: 0,
       status: 0,
-      score: 0,
+      probability: 0,
       mention: 20,
       entity: 38,
     });
@@ -34,7 +34,7 @@ describe("widths of the table of mentions", () => {
       mention: size,
       status: fc.constant(10),
       entity: size,
-      score: fc.constant(5),
+      probability: fc.constant(5),
       path: size,
     });
     fc.assert(
