@@ -10,6 +10,14 @@ import type { ShortForm } from "./short-forms.ts";
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
 
+/** Sentences in which a name may be short for one that comes later: a headline says "Merkel", the text "Angela Merkel". */
+const HEAD = 3;
+/**
+ * What the longer name counts where it comes in a later sentence, behind the head: it is seldom the same. 0.2 adds 0.2 to the
+ * accuracy on marked names of gum and wiki-fair and takes 0.1 from msnbc; 0 takes 0.2 from de/news-100.
+ */
+const LATE = 0.2;
+
 /**
  * Writes what the mentions of a text tell each other: relations, the same entity elsewhere, and what the longer mention
  * means that one may be short for.
@@ -35,7 +43,10 @@ export async function writeJoint(
     const count = candidates.length;
     if (count === 0) continue;
     const short = shortForms[m];
-    if (short) writeShortForm(values, from, mentions[m]!, mentions[short.mention]!, short);
+    if (short) {
+      const isLate = short.weak && sentences[m]! >= HEAD && sentences[short.mention]! > sentences[m]!;
+      writeShortForm(values, from, mentions[m]!, mentions[short.mention]!, short, isLate ? LATE : 1);
+    }
     const most = (feature: number, gap: number, shared: number) => {
       const value = writeGaps(values, from, count, WIDTH, feature, gap);
       if (shared >= 0) for (let row = 0; row <= count; row++) values[from + row * WIDTH + shared] = value;
@@ -53,6 +64,7 @@ function writeShortForm(
   { candidates }: JointMention,
   long: JointMention,
   { part, weak }: ShortForm,
+  share: number,
 ): void {
   for (let i = 0; i <= candidates.length; i++) {
     const row = from + i * WIDTH;
@@ -64,7 +76,7 @@ function writeShortForm(
     const candidate = candidates[i];
     if (!candidate || candidate.entity < 0) continue;
     const at = long.candidates.findIndex(({ entity }) => entity === candidate.entity);
-    if (at >= 0) values[row + f.longer_belief] = long.beliefs[at]!;
+    if (at >= 0) values[row + f.longer_belief] = long.beliefs[at]! * share;
   }
 }
 
