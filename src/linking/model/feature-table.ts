@@ -214,6 +214,7 @@ export const candidateFeatures = table([
   "match_text", // share of words of a match in the text after the first, in twentieths, up to 1; 0 after a preposition of places
   "number_behind", // a number stands right behind it
   "from_side", // found as a side that the text of a match may call by its place
+  "club_beside", // how likely a side of its type is named beside it in the sentence; 0 after a preposition of places
 ]);
 
 export type CandidateFeature = (typeof candidateFeatures.names)[number];
