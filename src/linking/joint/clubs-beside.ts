@@ -1,5 +1,5 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
-import { CLUB } from "../../datasets/knowledge/kinds.ts";
+import { CLUB, kindsOfType } from "../../datasets/knowledge/kinds.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { type JointMention, LIKELY } from "./joint-mention.ts";
@@ -17,6 +17,7 @@ const LIKELY_CLUB = 0.5;
 interface Club {
   readonly row: number;
   readonly belief: number;
+  /** Those of its types that are kinds of sides. */
   readonly types: readonly string[];
 }
 
@@ -40,8 +41,10 @@ export async function writeClubsBeside(
     const own: Club[] = [];
     for (let i = 0; i < Math.min(candidates.length, LIKELY); i++) {
       const { entity } = candidates[i]!;
-      if (entity >= 0 && dataset.evidence.kinds(entity) & CLUB)
-        own.push({ row: row + i * WIDTH, belief: beliefs[i]!, types: dataset.typesOf(entity) });
+      if (entity < 0 || !(dataset.evidence.kinds(entity) & CLUB)) continue;
+      // A plain "organization" may be a side; a university is one, too.
+      const types = dataset.typesOf(entity).filter((type) => kindsOfType(type) === CLUB);
+      if (types.length > 0) own.push({ row: row + i * WIDTH, belief: beliefs[i]!, types });
     }
     clubs.push(own);
   }
