@@ -13,6 +13,7 @@ async function valuesOf(
   text: string,
   names: readonly string[],
   entities: ConstructorParameters<typeof InlineList>[0],
+  kind: "public" | "user",
 ): Promise<number[]> {
   await loadLexicon("en");
   const document = readDocument(text, "en");
@@ -22,7 +23,7 @@ async function valuesOf(
     from = start + name.length;
     return givenMention(document, { start, end: from }, 1);
   });
-  const world = { uri: "inline", kind: "user", dataset: new InlineList(entities) } as const;
+  const world = { uri: "inline", kind, dataset: new InlineList(entities) } as const;
   const runs = new Int32Array(document.pieces.count);
   const { rows, states } = await readEvidence(readText(document), runs, mentions, world, 0, () => undefined);
   return states.map(({ row }) => rows.values[row + candidateFeatures.at[feature]]!);
@@ -32,7 +33,7 @@ describe("a name that may be short for a longer one of the text", () => {
   const entities = [{ id: "a", name: "Anna Zorba" }];
   const long = "Anna Zorba came.";
   const beliefIn = async (text: string, names: readonly string[]) =>
-    (await valuesOf("longer_belief", text, names, entities))[names.indexOf("Zorba")]!;
+    (await valuesOf("longer_belief", text, names, entities, "user"))[names.indexOf("Zorba")]!;
 
   test("counts the same behind the longer one and in the head of the text", async () => {
     const behind = await beliefIn(`${long} It rained. It snowed. Zorba left.`, ["Anna Zorba", "Zorba"]);
@@ -56,7 +57,8 @@ describe("a side beside a side", () => {
     { id: "c", name: "Corvenia", types: ["basketball team"] },
     { id: "d", name: "Dorvenia", types: ["city"] },
   ];
-  const besideIn = (text: string, names: readonly string[]) => valuesOf("club_beside", text, names, entities);
+  const besideIn = (text: string, names: readonly string[]) =>
+    valuesOf("club_beside", text, names, entities, "public");
 
   test("is told of sides of one type in one sentence", async () => {
     const [first, second] = await besideIn("Arvenia beat Borvenia.", ["Arvenia", "Borvenia"]);
@@ -70,6 +72,11 @@ describe("a side beside a side", () => {
     ["sides of two sentences", "Arvenia won. Borvenia lost.", ["Arvenia", "Borvenia"]],
   ])("is not told of %s", async (_, text, names) => {
     expect(await besideIn(text, names)).toEqual([0, 0]);
+  });
+
+  test("is not told in a list of a caller", async () => {
+    const text = "Arvenia beat Borvenia.";
+    expect(await valuesOf("club_beside", text, ["Arvenia", "Borvenia"], entities, "user")).toEqual([0, 0]);
   });
 
   test("is not told behind a preposition of places", async () => {

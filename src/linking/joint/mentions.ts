@@ -40,7 +40,8 @@ export async function writeJoint(
   await writeCoherence(values, mentions, dataset, sentences, pause);
   await writeRelated(values, mentions, dataset, sentences, shortForms, pause);
   await writeElsewhere(values, mentions, pause);
-  await writeClubsBeside(values, mentions, dataset, sentences, pause);
+  // Only the public world is judged by it, and an entity of a caller's list may have thousands of types.
+  if (world.kind === "public") await writeClubsBeside(values, mentions, dataset, sentences, pause);
   for (let m = 0; m < mentions.length; m++) {
     const waiting = pause();
     if (waiting) await waiting;
