@@ -34,9 +34,9 @@ export const addPartial: CandidateGenerator = (document, from, to, world, found)
 };
 
 /** The longer names of some words, by these: a text may have a word 30,000 times that 4,000 names have. */
-const partial = new PerWorld<string, FoundList>();
+const partial = new PerWorld<string, FoundList>(({ size }) => size);
 /** The same for {@link addLongerBeside}, the best known first. */
-const beside = new PerWorld<string, readonly Found[]>();
+const beside = new PerWorld<string, readonly Found[]>(({ length }) => length);
 
 /**
  * Adds what may be meant although the name is another's as it stands: the best known of the longer names that begin with

@@ -15,7 +15,7 @@ interface Crowd {
 }
 
 /** By the node of the name. */
-const crowds = new PerWorld<number, Crowd>();
+const crowds = new PerWorld<number, Crowd>(({ ranked }) => 2 * ranked.length);
 
 /**
  * The postings of a name in the order in which they count where there are too many to look at all: those that are written
