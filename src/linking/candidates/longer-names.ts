@@ -35,6 +35,8 @@ export const addPartial: CandidateGenerator = (document, from, to, world, found)
 
 /** The longer names of some words, by these: a text may have a word 30,000 times that 4,000 names have. */
 const partial = new PerWorld<string, FoundList>(({ size }) => size);
+/** The best known sides, and of the others, that are kept of some words: more than may be candidates by another way already. */
+const MOST_KEPT = 300;
 /** The same for {@link addLongerBeside}, the best known first. */
 const beside = new PerWorld<string, readonly Found[]>(({ length }) => length);
 
@@ -49,9 +51,12 @@ export const addLongerBeside: CandidateGenerator = (document, from, to, world, f
   const isSide = ({ entity }: Found) => (dataset.evidence.kinds(entity) & CLUB) !== 0;
   const words = wordsOf(document, from, to, world);
   if (!words) return;
-  const longer = beside.get(world, words.join(" "), () =>
-    longerNames(words, world, LEAST_OF_CLUB).sort((a, b) => weight(b) - weight(a) || a.entity - b.entity),
-  );
+  const longer = beside.get(world, words.join(" "), () => {
+    const left = { sides: MOST_KEPT, others: MOST_KEPT };
+    return longerNames(words, world, LEAST_OF_CLUB)
+      .sort((a, b) => weight(b) - weight(a) || a.entity - b.entity)
+      .filter((one) => left[isSide(one) ? "sides" : "others"]-- > 0);
+  });
   const mostSides = furtherMatchCues(document.matchCues) > 0 ? MOST_SIDES : 0;
   const others: Found[] = [];
   const sides: Found[] = [];

@@ -14,8 +14,8 @@ interface Crowd {
   readonly bySurface: ReadonlyMap<number, readonly number[]>;
 }
 
-/** By the node of the name. */
-const crowds = new PerWorld<number, Crowd>(({ ranked }) => 2 * ranked.length);
+/** By the node of the name. However many nodes there are: a posting is in the crowd of one, so all are no more than the world has. */
+const crowds = new PerWorld<number, Crowd>(() => 0);
 
 /**
  * The postings of a name in the order in which they count where there are too many to look at all: those that are written
