@@ -23,6 +23,8 @@ const IN_NAME = 0.25;
 /** A German noun inside a sentence may be part of a name ("Deutsche Bank"). */
 const NOUN = 0.5;
 const GERMAN = 1 << latin.indexOf("de");
+/** Letters of a word with a capital after which a full stop ends no sentence: "Dr. Lee", "Mrs. Sole". */
+const ABBREVIATION = 3;
 /** Letters of a word that a title writes with a capital, in which "of" and "der" stay small. */
 const TITLE_WORD = 4;
 
@@ -130,16 +132,18 @@ function addAccents(word: string, scores: number[]): void {
 
 /** A capitalised word votes only where a sentence begins, as each first word has a capital. */
 function weightsOf(pieces: Pieces, functionWords: WordBits): Float32Array {
-  const { count, shape, gap } = pieces;
+  const { count, shape, gap, start, end } = pieces;
   const weights = new Float32Array(count);
   // In a text of capitals only, names look like all other words.
   if (!shape.some((bits) => bits & SMALL)) return weights.fill(1);
   const capital = (at: number): boolean => (shape[at]! & CAPITAL) !== 0;
+  const begins = (at: number): boolean =>
+    at === 0 || (gap[at]! > COMMA && !(capital(at - 1) && end[at - 1]! - start[at - 1]! <= ABBREVIATION));
   for (let at = 0; at < count; at++) {
     if (shape[at]! & CHARACTER) continue;
     const beforeName = at + 1 < count && gap[at + 1]! <= BLANK && capital(at + 1);
     if (capital(at)) {
-      if (at === 0 || gap[at]! > COMMA) weights[at] = beforeName ? IN_NAME : 1;
+      if (begins(at)) weights[at] = beforeName ? IN_NAME : 1;
     } else {
       const between = beforeName && at > 0 && gap[at]! <= BLANK && capital(at - 1);
       weights[at] = between && functionWords.of(pieces, at) !== 0 ? IN_NAME : 1;

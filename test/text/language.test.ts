@@ -91,6 +91,16 @@ describe("the language of a text", () => {
     }
   });
 
+  it("is not told by a name behind an abbreviation, where no sentence begins", async () => {
+    for (const [language, text] of [
+      ["en", "Bob Stone met Ann Lee and Dr. Lee."],
+      ["en", "Dr. Lee met Bob and Ann Lee."],
+      ["it", "Il dott. Park ha incontrato Mr. But e la sig. Under."],
+      ["de", "Dr. Della traf Frau Prof. Nella in Bonn."],
+    ] as const)
+      expect([text, await detectLanguage(text)]).toEqual([text, language]);
+  });
+
   it("is told by everyday words in a title whose words have capitals", async () => {
     expect(await detectLanguage("Elon Musk Buys Twitter for Billions")).toBe("en");
     expect(await detectLanguage("João Silva Buys Football Club in London")).toBe("en");
