@@ -24,7 +24,7 @@ const without = {
     "given_name",
     "surname",
   ],
-  "without edges": ["coherence", "most_coherence", "elsewhere", "longer", "club_beside"],
+  "without edges": ["coherence", "most_coherence", "elsewhere", "longer", "club_beside", "sides"],
   "without relations": ["related", "most_related"],
   "without context": ["context", "most_context", "near", "field", "most_field"],
 };

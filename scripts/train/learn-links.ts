@@ -29,6 +29,12 @@ export const jointFeatures: readonly CandidateFeature[] = [
   "elsewhere_gap",
 ];
 
+/**
+ * What is weighed by hand alone (`data/weights/by-hand.ts`): few sets have matches, and trees that may ask for it change their
+ * answers elsewhere by up to 3 points in either direction.
+ */
+const byHandAlone: readonly CandidateFeature[] = ["club_beside", "sides_alike"];
+
 /** Lists of callers: fewer rows, and few things speak. */
 const LISTS = { ...OPTIONS, trees: 60, depth: 5, lambda: 5 };
 
@@ -65,7 +71,8 @@ export function learnLinks(
   begins[groups] = row;
   const groupOf = new Int32Array(rows);
   for (let i = 0; i < groups; i++) groupOf.fill(i, begins[i]!, begins[i + 1]!);
-  const features = candidateFeatures.names.flatMap((name, i) => (without.includes(name) ? [] : [i]));
+  const unasked = new Set([...without, ...byHandAlone]);
+  const features = candidateFeatures.names.flatMap((name, i) => (unasked.has(name) ? [] : [i]));
   return boost(binned(values, width), {
     ...options,
     unitOf: (row) => groupOf[row]!,

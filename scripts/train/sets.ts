@@ -15,7 +15,7 @@ export interface SetRow {
   readonly share: number;
   /** Every name is marked: a span beside the marks is none. */
   readonly text?: boolean;
-  /** Of a long set each so-manieth document is taken. */
+  /** Of a long set one document in so many is taken. */
   readonly every?: number;
   /** Figures of it are told when the models are checked. */
   readonly measured?: boolean;

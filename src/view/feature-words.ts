@@ -100,6 +100,7 @@ const words: Readonly<Record<string, string>> = {
   number_behind: "a number behind it",
   from_side: "a side called by its place",
   club_beside: "a side of its kind beside it",
+  sides_alike: "sides of its kind around",
 };
 
 /** The name of a feature of the score, for people; that of a plug-in as it is, with blanks. */

@@ -8,13 +8,26 @@ import { type CandidateFeature, candidateFeatures } from "../../src/linking/mode
 import { readEvidence } from "../../src/linking/rank.ts";
 
 /** A feature of the first candidate of each name, which stand in the text in this order. */
-async function valuesOf(
+async function valuesOf(...asked: Parameters<typeof statesOf>): Promise<number[]> {
+  const { states, valueAt } = await statesOf(...asked);
+  return states.map(({ row }) => valueAt(row));
+}
+
+/** A feature of every candidate of each name, by the entity's id. */
+async function valuesOfAll(...asked: Parameters<typeof statesOf>): Promise<[id: string, value: number][]> {
+  const { states, valueAt } = await statesOf(...asked);
+  return states.flatMap(({ row, candidates }) =>
+    candidates.map(({ id }, i): [string, number] => [id, valueAt(row + i * candidateFeatures.width)]),
+  );
+}
+
+async function statesOf(
   feature: CandidateFeature,
   text: string,
   names: readonly string[],
   entities: ConstructorParameters<typeof InlineList>[0],
   kind: "public" | "user",
-): Promise<number[]> {
+) {
   await loadLexicon("en");
   const document = readDocument(text, "en");
   let from = 0;
@@ -26,7 +39,7 @@ async function valuesOf(
   const world = { uri: "inline", kind, dataset: new InlineList(entities) } as const;
   const runs = new Int32Array(document.pieces.count);
   const { rows, states } = await readEvidence(readText(document), runs, mentions, world, 0, () => undefined);
-  return states.map(({ row }) => rows.values[row + candidateFeatures.at[feature]]!);
+  return { states, valueAt: (row: number) => rows.values[row + candidateFeatures.at[feature]]! };
 }
 
 describe("a name that may be short for a longer one of the text", () => {
@@ -82,5 +95,46 @@ describe("a side beside a side", () => {
   test("is not told behind a preposition of places", async () => {
     const [first, second] = await besideIn("Arvenia won in Borvenia.", ["Arvenia", "Borvenia"]);
     expect([first! > 0.5, second]).toEqual([true, 0]);
+  });
+});
+
+describe("sides of one sport around a name", () => {
+  const county = (id: string, name: string) => ({ id, name, types: ["administrative area"] });
+  const club = (id: string, name: string) => ({ id, name, types: ["organization"] });
+  const entities = [
+    county("s", "Sarvia"),
+    county("k", "Karvia"),
+    county("t", "Tarvia"),
+    club("sc", "Sarvia County Cricket Club"),
+    club("kc", "Karvia County Cricket Club"),
+    club("tf", "Tarvia Football Club"),
+    { id: "kb", name: "Karvia Bears", types: ["baseball team"] },
+    { id: "tb", name: "Tarvia Tigers", types: ["baseball team"] },
+  ];
+  const names = ["Sarvia", "Karvia", "Tarvia"];
+  const alikeIn = async (text: string, kind: "public" | "user" = "public") => {
+    const told: Record<string, number> = {};
+    for (const [id, value] of await valuesOfAll("sides_alike", text, names, entities, kind))
+      told[id] = value;
+    return told;
+  };
+  const match = "Sarvia beat Karvia after Tarvia beat them, and scored a goal in the match.";
+
+  test("is told by what their names have more than the text, and by their types", async () => {
+    const told = await alikeIn(match);
+    expect(told).toMatchObject({ s: 0, k: 0, t: 0, sc: 0.5, kc: 0.5, tf: 0, kb: 0.5, tb: 0.5 });
+  });
+
+  test("is not told in a list of a caller", async () => {
+    expect(new Set(Object.values(await alikeIn(match, "user")))).toEqual(new Set([0]));
+  });
+
+  test("counts each name once, and none for itself", async () => {
+    const told: Record<string, number> = {};
+    const text = "Sarvia won the match. Sarvia beat Sarvia and scored a goal.";
+    const thrice = ["Sarvia", "Sarvia", "Sarvia"];
+    for (const [id, value] of await valuesOfAll("sides_alike", text, thrice, entities, "public"))
+      told[id] = value;
+    expect(told.sc).toBe(0);
   });
 });

@@ -11,7 +11,7 @@ import { readEvidence } from "../../src/linking/rank.ts";
 
 type Language = Parameters<typeof loadLexicon>[0];
 
-const cues = ["place_cue", "article", "person_cue", "determiner", "match_cue"] as const;
+const cues = ["place_cue", "article", "person_cue", "determiner", "match_cue", "number_behind"] as const;
 
 /** The features of a mention that the words beside it set, among those that tell of its kind. */
 async function cuesOf(language: Language, text: string, name: string): Promise<CandidateFeature[]> {
@@ -44,6 +44,15 @@ describe("what stands beside a name tells what kind of thing it is", () => {
     ["de", "Jede Arvenien.", "Arvenien", ["determiner"]],
     ["es", "Nuestra Arvenia.", "Arvenia", ["determiner"]],
     ["pt", "Nossa Arvénia.", "Arvénia", ["determiner"]],
+    ["en", "Arvenia 3 Borvenia 1", "Arvenia", ["number_behind"]],
+    ["en", "Arvenia 2026 was loud.", "Arvenia", []],
+    ["en", "ARVENIA (Reuters) - They met today.", "ARVENIA", ["place_cue"]],
+    ["en", "ARVENIA (AP) They met today.", "ARVENIA", ["place_cue"]],
+    ["en", "ARVENIA, Borvenia - They met today.", "ARVENIA", ["place_cue"]],
+    ["en", "ARVENIA 2026-08-30 They met today.", "ARVENIA", ["place_cue"]],
+    ["en", "Arvenia (Reuters) - They met today.", "Arvenia", []],
+    ["en", "They met ARVENIA (the band) today.", "ARVENIA", []],
+    ["en", "ARVENIA, BORVENIA AND CORVENIA MEET", "ARVENIA", []],
   ] as const)("%s: %s", async (language, text, name, found) => {
     expect(await cuesOf(language, text, name)).toEqual(found);
   });

@@ -76,6 +76,16 @@ export class NameWords {
     return names;
   }
 
+  /** The words that a name has more than some words, as their numbers. */
+  rest(node: number, words: readonly number[]): string {
+    let rest = "";
+    for (let at = node; at !== 0; at = this.#trie.parent(at)) {
+      const word = this.#trie.wordOf(at);
+      if (!words.includes(word)) rest = `${word} ${rest}`;
+    }
+    return rest;
+  }
+
   #search(words: readonly number[], least: number, leastBegun: number): LongerName[] {
     let rarest = words[0] ?? 0;
     for (const word of words) {

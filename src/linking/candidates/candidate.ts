@@ -44,6 +44,8 @@ export interface Found {
   readonly small: boolean;
   /** Share of the name that the mention is, by how telling its words are: below 1 for `partial` only. */
   readonly coverage: number;
+  /** Words of the name that a mention of a side is less, "" for none: of "Surrey" those of "County Cricket Club". */
+  readonly rest?: string;
 }
 
 /** Weight of a way of matching against the others, in the prior. */
@@ -88,6 +90,7 @@ export class Candidate implements Found {
   readonly distance: number;
   readonly coverage: number;
   readonly small: boolean;
+  readonly rest: string;
   /** P(entity | name) among the candidates; null in a user's dataset. */
   readonly prior: number | null;
   /** P(one of the candidates | name): below 1 where links of the name are known that lead to nothing of the world. */
@@ -105,6 +108,7 @@ export class Candidate implements Found {
     this.distance = found.distance;
     this.coverage = found.coverage;
     this.small = found.small;
+    this.rest = found.rest ?? "";
     this.prior = prior;
     this.given = given;
     this.known = known;

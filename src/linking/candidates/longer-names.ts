@@ -18,7 +18,7 @@ const LEAST_OF_CLUB = 0.2;
 /** Longer names beside a name that is one as it stands. */
 const MOST_BESIDE = 4;
 /** The same of sides, in a text of a match: a city has one or two in each sport that a newspaper reports. */
-const MOST_SIDES = 8;
+const MOST_SIDES = 12;
 
 /** Adds names that have the words of the mention and more: "Burlington" of "Burlington Industries". */
 export const addPartial: CandidateGenerator = (document, from, to, world, found) => {
@@ -116,6 +116,7 @@ function longerNames(words: readonly number[], { dataset }: World, least: number
         distance: 0,
         coverage,
         small: false,
+        rest: club ? nameWords(names).rest(node, words) : "",
       });
     }
   }

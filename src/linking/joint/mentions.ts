@@ -2,11 +2,11 @@ import type { Pause } from "../../text/pauser.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { writeGaps } from "../model/gaps.ts";
 import type { World } from "../world.ts";
-import { writeClubsBeside } from "./clubs-beside.ts";
 import { writeCoherence } from "./coherence.ts";
 import type { JointMention } from "./joint-mention.ts";
 import { writeRelated } from "./related.ts";
 import type { ShortForm } from "./short-forms.ts";
+import { writeSides } from "./sides.ts";
 
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
@@ -41,7 +41,7 @@ export async function writeJoint(
   await writeRelated(values, mentions, dataset, sentences, shortForms, pause);
   await writeElsewhere(values, mentions, pause);
   // Only the public world is judged by it, and an entity of a caller's list may have thousands of types.
-  if (world.kind === "public") await writeClubsBeside(values, mentions, dataset, sentences, pause);
+  if (world.kind === "public") await writeSides(values, mentions, dataset, sentences, pause);
   for (let m = 0; m < mentions.length; m++) {
     const waiting = pause();
     if (waiting) await waiting;

@@ -12,7 +12,7 @@ import {
 import { agreement, SKOS_CONCEPT } from "../../datasets/knowledge/types.ts";
 import { languageBit } from "../../datasets/names/language-bits.ts";
 import { ALIAS, DEMONYM, NAME } from "../../datasets/names/name-trie.ts";
-import { CAPITAL, CHARACTER, COMMA, INNER_CAPITAL, NUMBER } from "../../text/pieces.ts";
+import { BREAK, CAPITAL, CHARACTER, COMMA, INNER_CAPITAL, NUMBER, type Pieces } from "../../text/pieces.ts";
 import type { Candidate, Given, Source } from "../candidates/candidate.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Context, ContextFit } from "../document/context.ts";
@@ -67,6 +67,8 @@ const kindFlags: readonly (readonly [bits: number, feature: number])[] = [
 
 /** One word of a match in so many tells the whole text as well as more of them would. */
 const MATCH_SHARE = 20;
+/** "London 2026" is no result. */
+const YEAR_DIGITS = 4;
 /** Candidates whose context is read: the likeliest by name and popularity. */
 const READ = 12;
 /** Logarithms of priors end here. */
@@ -275,8 +277,23 @@ function writeMention(
   const last = Math.min(pieces.count, to + MATCH_AROUND);
   if (matchCues[last]! - matchCues[to]! + matchCues[from]! - matchCues[first]! > 0)
     values[row + f.match_cue] = 1;
+  if (isDateline(document, span)) values[row + f.place_cue] = 1;
   if (!values[row + f.place_cue])
     values[row + f.match_text] = Math.min(1, (MATCH_SHARE * furtherMatchCues(matchCues)) / pieces.count);
-  if (to < pieces.count && boundaryBefore[to] === OPEN && pieces.shape[to]! & NUMBER)
+  if (to < pieces.count && boundaryBefore[to] === OPEN && pieces.shape[to]! & NUMBER && !isYear(pieces, to))
     values[row + f.number_behind] = 1;
+}
+
+/** "PARIS (Reuters) -", "LYON, France -", "ROME 2026-08-30": in capitals at the beginning of a report stands where it is from. */
+function isDateline({ pieces, startsSentence, headline }: Document, { from, to }: Span): boolean {
+  if (to >= pieces.count || !startsSentence[from] || headline[from]) return false;
+  for (let i = from; i < to; i++) if (!isUpper(pieces, i)) return false;
+  if (isYear(pieces, to)) return true;
+  // What goes on in capitals is a line of them; an agency stands in brackets.
+  const goesOn = isUpper(pieces, to) && !pieces.text.slice(pieces.end[to - 1], pieces.start[to]).includes("(");
+  return !goesOn && (pieces.gap[to] === COMMA || pieces.gap[to] === BREAK);
+}
+
+function isYear({ shape, start, end }: Pieces, at: number): boolean {
+  return (shape[at]! & NUMBER) !== 0 && end[at]! - start[at]! === YEAR_DIGITS;
 }

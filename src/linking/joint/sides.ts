@@ -1,0 +1,165 @@
+import type { CompiledDataset } from "../../datasets/dataset.ts";
+import { CLUB, kindsOfType } from "../../datasets/knowledge/kinds.ts";
+import type { Pause } from "../../text/pauser.ts";
+import type { Candidate } from "../candidates/candidate.ts";
+import { candidateFeatures } from "../model/feature-table.ts";
+import { type JointMention, LIKELY } from "./joint-mention.ts";
+
+const f = candidateFeatures.at;
+const WIDTH = candidateFeatures.width;
+
+/** Mentions before and after in which a side counts for its sentence. */
+const BESIDE = 3;
+/** The same for the part of the text: a report of one match, a table of results. */
+const AROUND = 15;
+/** "Juventus" is likely a side, "Basel" is not: of "Köln und Basel" neither makes the other one. */
+const LIKELY_CLUB = 0.5;
+
+/** Types of a side that are looked at. */
+const MOST_TYPES = 8;
+
+/** A side that a mention may mean. */
+interface Side {
+  readonly row: number;
+  readonly belief: number;
+  /** Those of its types that are kinds of sides. */
+  readonly types: readonly string[];
+  /** What tells which sport it is of: its types, and the rest of its name. */
+  readonly sports: readonly string[];
+}
+
+/** The sides that a mention may mean, with the likeliest candidate: two mentions that share it have one name. */
+interface SidesOfMention {
+  readonly name: number;
+  readonly sides: readonly Side[];
+  /** Those of all its sides. */
+  readonly sports: ReadonlySet<string>;
+}
+
+/**
+ * Writes for each side in matches how many sides of its sport the text may name around it: "Surrey" among names of counties
+ * that all have a "County Cricket Club", "Chicago" among names of cities that all have a baseball team. The sport of a side is told
+ * by its types ("baseball team") and by what its name has more than the mention ("County Cricket Club"). Nothing of this is
+ * written in a text without words of a match.
+ *
+ * @param sentences number of the sentence of each mention
+ */
+export async function writeSides(
+  values: Float32Array,
+  mentions: readonly JointMention[],
+  dataset: CompiledDataset,
+  sentences: ArrayLike<number>,
+  pause: Pause,
+): Promise<void> {
+  const isOfMatch = mentions.some(({ row }) => values[row + f.match_text]! > 0);
+  const all: SidesOfMention[] = [];
+  for (const mention of mentions) {
+    const waiting = pause();
+    if (waiting) await waiting;
+    all.push(sidesOf(mention, dataset, isOfMatch ? mention.candidates.length : LIKELY));
+  }
+  const around = new SportsAround();
+  for (const first of all.slice(0, AROUND)) around.add(first);
+  for (let m = 0; m < all.length; m++) {
+    const waiting = pause();
+    if (waiting) await waiting;
+    writeBeside(values, all, m, sentences);
+    if (!isOfMatch) continue;
+    if (m + AROUND < all.length) around.add(all[m + AROUND]!);
+    if (m > AROUND) around.remove(all[m - AROUND - 1]!);
+    around.write(values, all[m]!);
+  }
+}
+
+/** @param most how many of the candidates are looked at */
+function sidesOf(
+  { candidates, beliefs, row }: JointMention,
+  dataset: CompiledDataset,
+  most: number,
+): SidesOfMention {
+  const sides: Side[] = [];
+  for (let i = 0; i < Math.min(candidates.length, most); i++) {
+    const candidate = candidates[i]!;
+    if (candidate.entity < 0 || !(dataset.evidence.kinds(candidate.entity) & CLUB)) continue;
+    // A plain "organization" may be a side; a university is one, too.
+    const types = dataset
+      .typesOf(candidate.entity)
+      .filter((type) => kindsOfType(type) === CLUB)
+      .slice(0, MOST_TYPES);
+    const sports = sportsOf(candidate, types);
+    if (sports.length > 0)
+      sides.push({ row: row + i * WIDTH, belief: beliefs[i]!, types: i < LIKELY ? types : [], sports });
+  }
+  const name = candidates[0]?.entity ?? -1;
+  return { name, sides, sports: new Set(sides.flatMap(({ sports }) => sports)) };
+}
+
+function sportsOf({ rest }: Candidate, types: readonly string[]): readonly string[] {
+  return rest === "" ? types : [...types, rest];
+}
+
+/** Writes how likely a side of its type is named beside it in the sentence; nothing after a preposition of places ("in Turin"). */
+function writeBeside(
+  values: Float32Array,
+  all: readonly SidesOfMention[],
+  m: number,
+  sentences: ArrayLike<number>,
+): void {
+  const last = Math.min(all.length - 1, m + BESIDE);
+  for (const { row, types } of all[m]!.sides) {
+    if (types.length === 0 || values[row + f.place_cue] === 1) continue;
+    let most = LIKELY_CLUB;
+    for (let other = Math.max(0, m - BESIDE); other <= last; other++) {
+      if (other === m || sentences[other] !== sentences[m]) continue;
+      for (const side of all[other]!.sides)
+        if (side.belief > most && side.types.some((type) => types.includes(type))) most = side.belief;
+    }
+    if (most > LIKELY_CLUB) values[row + f.club_beside] = most;
+  }
+}
+
+/** Which names around may be a side of each sport. */
+class SportsAround {
+  /** By sport: the names, each with the number of its mentions. */
+  readonly #sports = new Map<string, Map<number, number>>();
+  readonly #names = new Map<number, number>();
+
+  add({ name, sports }: SidesOfMention): void {
+    count(this.#names, name, 1);
+    for (const sport of sports) {
+      let names = this.#sports.get(sport);
+      if (!names) {
+        names = new Map();
+        this.#sports.set(sport, names);
+      }
+      count(names, name, 1);
+    }
+  }
+
+  remove({ name, sports }: SidesOfMention): void {
+    count(this.#names, name, -1);
+    for (const sport of sports) {
+      const names = this.#sports.get(sport)!;
+      count(names, name, -1);
+      if (names.size === 0) this.#sports.delete(sport);
+    }
+  }
+
+  /** Writes which share of the other names around may be a side of the same sport. */
+  write(values: Float32Array, { sides }: SidesOfMention): void {
+    const others = this.#names.size - 1;
+    if (others < 1) return;
+    for (const { row, sports } of sides) {
+      let most = 0;
+      // The name itself is among those of each of its sports.
+      for (const sport of sports) most = Math.max(most, this.#sports.get(sport)!.size - 1);
+      values[row + f.sides_alike] = most / others;
+    }
+  }
+}
+
+function count(counts: Map<number, number>, key: number, by: number): void {
+  const now = (counts.get(key) ?? 0) + by;
+  if (now > 0) counts.set(key, now);
+  else counts.delete(key);
+}
