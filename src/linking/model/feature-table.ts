@@ -128,7 +128,7 @@ export const candidateFeatures = table([
   "run_behind", // words of the run of capitals behind it
   "title_before", // a title stands before it
   "person_cue", // the word behind is what persons do
-  "place_cue", // a preposition of places stands before it, or it is the place that a report is from
+  "place_cue", // a preposition of places stands before it, or it is a dateline
   "match_cue", // a word of a match stands near
   "determiner", // a word stands before it that no person or place has
   "article", // an article stands before it
