@@ -114,8 +114,7 @@ describe("sides of one sport around a name", () => {
   const names = ["Sarvia", "Karvia", "Tarvia"];
   const alikeIn = async (text: string, kind: "public" | "user" = "public") => {
     const told: Record<string, number> = {};
-    for (const [id, value] of await valuesOfAll("sides_alike", text, names, entities, kind))
-      told[id] = value;
+    for (const [id, value] of await valuesOfAll("sides_alike", text, names, entities, kind)) told[id] = value;
     return told;
   };
   const match = "Sarvia beat Karvia after Tarvia beat them, and scored a goal in the match.";

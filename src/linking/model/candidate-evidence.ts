@@ -290,7 +290,8 @@ function isDateline({ pieces, startsSentence, headline }: Document, { from, to }
   for (let i = from; i < to; i++) if (!isUpper(pieces, i)) return false;
   if (isYear(pieces, to)) return true;
   // What goes on in capitals is a line of them; an agency stands in brackets.
-  const goesOn = isUpper(pieces, to) && !pieces.text.slice(pieces.end[to - 1], pieces.start[to]).includes("(");
+  const goesOn =
+    isUpper(pieces, to) && !pieces.text.slice(pieces.end[to - 1], pieces.start[to]).includes("(");
   return !goesOn && (pieces.gap[to] === COMMA || pieces.gap[to] === BREAK);
 }
 
