@@ -64,7 +64,8 @@ export const byHand = {
  *   it (4 decides "Jordan and Syria share a border"; no set moves by more than 0.1). In a text of matches a place is its side,
  *   the more if a number follows: the two add 1.8 to the accuracy on marked names of aida-testa and 0.2 to 0.5 on msnbc, reuters
  *   and gum. The more so among names that may be sides of the same sport: 4 adds 2.3 on aida-testa and takes 0.2 from msnbc;
- *   other sets stay. 8 adds 3.5, but of what is told with 0.9 or more 95.7 % are right on sources left out, with 4 96.2 %. A side that has the name as an alias has left the place: 0.3 on aida-testa.
+ *   other sets stay. 8 adds 3.5, but then 95.7 % of the answers with a probability of 0.9 or more are right on sources left
+ *   out, with 4 96.2 %. A side that has the name as an alias has left the place: 0.3 on aida-testa.
  * - For callers' lists and graphs: the longer name of a text says who is meant of persons, and what its initials mean; an
  *   organisation with the shorter name is another one.
  * - For candidates that a caller sent: if a match is told, sides play (1 adds 2.8 points on own gold, 2 no more).

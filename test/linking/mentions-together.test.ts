@@ -128,6 +128,11 @@ describe("sides of one sport around a name", () => {
     expect(new Set(Object.values(await alikeIn(match, "user")))).toEqual(new Set([0]));
   });
 
+  test("is not told in a text without words of a match", async () => {
+    const told = await alikeIn("Sarvia lies between Karvia and Tarvia.");
+    expect(new Set(Object.values(told))).toEqual(new Set([0]));
+  });
+
   test("counts each name once, and none for itself", async () => {
     const told: Record<string, number> = {};
     const text = "Sarvia won the match. Sarvia beat Sarvia and scored a goal.";

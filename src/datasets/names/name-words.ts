@@ -76,7 +76,7 @@ export class NameWords {
     return names;
   }
 
-  /** The words that a name has more than some words, as their numbers. */
+  /** The words of a name that are not among some others, in the order of the name: their numbers, with blanks between. */
   rest(node: number, words: readonly number[]): string {
     let rest = "";
     for (let at = node; at !== 0; at = this.#trie.parent(at)) {

@@ -44,7 +44,7 @@ export interface Found {
   readonly small: boolean;
   /** Share of the name that the mention is, by how telling its words are: below 1 for `partial` only. */
   readonly coverage: number;
-  /** Words of the name that a mention of a side is less, "" for none: of "Surrey" those of "County Cricket Club". */
+  /** What the name of a side has beyond the mention: for "Surrey" the words "County Cricket Club", as numbers; "" for nothing. */
   readonly rest?: string;
 }
 

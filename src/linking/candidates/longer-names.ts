@@ -17,7 +17,10 @@ const LEAST_OF_ALIAS = 0.7;
 const LEAST_OF_CLUB = 0.2;
 /** Longer names beside a name that is one as it stands. */
 const MOST_BESIDE = 4;
-/** The same of sides, in a text of a match: a city has one or two in each sport that a newspaper reports. */
+/**
+ * The same of sides, in a text of a match: a city has one or two in each sport that a newspaper reports. 12 adds 0.6 to the
+ * accuracy on marked names of aida-testa over 8, and 20 less.
+ */
 const MOST_SIDES = 12;
 
 /** Adds names that have the words of the mention and more: "Burlington" of "Burlington Industries". */

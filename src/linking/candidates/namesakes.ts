@@ -14,7 +14,7 @@ interface Crowd {
   readonly bySurface: ReadonlyMap<number, readonly number[]>;
 }
 
-/** By the node of the name. However many nodes there are: a posting is in the crowd of one, so all are no more than the world has. */
+/** By the node of the name. A posting belongs to one name, so all crowds together hold no more postings than the world: no bound. */
 const crowds = new PerWorld<number, Crowd>(() => 0);
 
 /**

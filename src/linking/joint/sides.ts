@@ -10,7 +10,7 @@ const WIDTH = candidateFeatures.width;
 
 /** Mentions before and after in which a side counts for its sentence. */
 const BESIDE = 3;
-/** The same for the part of the text: a report of one match, a table of results. */
+/** The same for the part of the text: a report of one match, a table of scores. 8 to 40 give the same figures. */
 const AROUND = 15;
 /** "Juventus" is likely a side, "Basel" is not: of "Köln und Basel" neither makes the other one. */
 const LIKELY_CLUB = 0.5;

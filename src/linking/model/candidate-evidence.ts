@@ -67,7 +67,7 @@ const kindFlags: readonly (readonly [bits: number, feature: number])[] = [
 
 /** One word of a match in so many tells the whole text as well as more of them would. */
 const MATCH_SHARE = 20;
-/** "London 2026" is no result. */
+/** A number of so many digits is a year: "London 2026" does not tell the score of a match. */
 const YEAR_DIGITS = 4;
 /** Candidates whose context is read: the likeliest by name and popularity. */
 const READ = 12;

@@ -212,7 +212,7 @@ export const candidateFeatures = table([
   "small_name", // its name is written as an everyday word, here and by who named it: in small letters, or as a noun where these have a capital
   "known_links", // logarithm of the share of the links of the name that lead to its candidates
   "match_text", // share of words of a match in the text after the first, in twentieths, up to 1; 0 where place_cue is 1
-  "number_behind", // a number that is no year stands right behind it
+  "number_behind", // a number other than a year stands right behind it
   "from_side", // found as a side that the text of a match may call by its place
   "club_beside", // how likely a side of its type is named beside it in the sentence; 0 after a preposition of places
   "sides_alike", // share of the other names around that may be a side of its sport, in a text with words of a match
