@@ -6,7 +6,7 @@ const worldOf = () => ({ uri: "inline", kind: "user", dataset: new InlineList([]
 
 test("a value is made once for a key of a world, and again after 50,000 ways of others", () => {
   let made = 0;
-  const kept = new PerWorld<number, number[]>(({ length }) => length);
+  const kept = new PerWorld<number, number[]>("call", ({ length }) => length);
   const make = () => [++made];
   const [world, other] = [worldOf(), worldOf()];
   expect(kept.get(world, 0, make)).toBe(kept.get(world, 0, make));
@@ -15,4 +15,16 @@ test("a value is made once for a key of a world, and again after 50,000 ways of 
   expect(kept.get(world, 0, make)).toEqual([1]);
   kept.get(world, 13, () => new Array(4_000).fill(0));
   expect(kept.get(world, 0, make)).toEqual([3]);
+});
+
+test("what is made of the dataset of a public world serves the next call, what is made of a user's does not", () => {
+  let made = 0;
+  const kept = new PerWorld<number, number>("dataset", () => 1);
+  const make = () => ++made;
+  const { dataset } = worldOf();
+  const open = (kind: "public" | "user") => ({ uri: kind, kind, dataset });
+  expect(kept.get(open("public"), 0, make)).toBe(1);
+  expect(kept.get(open("public"), 0, make)).toBe(1);
+  expect(kept.get(open("user"), 0, make)).toBe(2);
+  expect(kept.get(open("user"), 0, make)).toBe(3);
 });

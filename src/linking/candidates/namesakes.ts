@@ -14,8 +14,11 @@ interface Crowd {
   readonly bySurface: ReadonlyMap<number, readonly number[]>;
 }
 
-/** By the node of the name. A posting belongs to one name, so all crowds together hold no more postings than the world: no bound. */
-const crowds = new PerWorld<number, Crowd>(() => 0);
+/**
+ * By the node of the name. A posting belongs to one name, so all crowds of a call hold no more postings than the world: no bound,
+ * and nothing that is kept after the call.
+ */
+const crowds = new PerWorld<number, Crowd>("call", () => 0);
 
 /**
  * The postings of a name in the order in which they count where there are too many to look at all: those that are written

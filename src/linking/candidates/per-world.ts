@@ -1,27 +1,33 @@
 import { BoundedCache } from "../../datasets/bounded-cache.ts";
 import type { World } from "../world.ts";
 
-/** What is kept for one call, in ways and postings of some 100 bytes: a text of 10,000 names may have thousands for each. */
+/** What is kept at once, in ways and postings of some 100 bytes: a text of 10,000 names may have thousands for each. */
 const KEPT = 50_000;
 
 /**
- * What is made for a world once for each key, and again where that is long ago. A world is made for each call, so nothing is
- * kept from one call to the next.
+ * How long something is kept. A world is made for each call; the dataset of a public one stays as it is while it is open, so
+ * that what is made of it alone serves the next call too.
  */
+export type Lifetime = "call" | "dataset";
+
+/** What is made for a world once for each key, and again where that is long ago. */
 export class PerWorld<Key, Made> {
-  readonly #worlds = new WeakMap<World, BoundedCache<Key, Made>>();
+  readonly #kept = new WeakMap<object, BoundedCache<Key, Made>>();
+  readonly #lifetime: Lifetime;
   readonly #sizeOf: (made: Made) => number;
 
   /** @param sizeOf ways or postings that a value holds */
-  constructor(sizeOf: (made: Made) => number) {
+  constructor(lifetime: Lifetime, sizeOf: (made: Made) => number) {
+    this.#lifetime = lifetime;
     this.#sizeOf = sizeOf;
   }
 
   get(world: World, key: Key, make: () => Made): Made {
-    let known = this.#worlds.get(world);
+    const owner = this.#lifetime === "dataset" && world.kind === "public" ? world.dataset : world;
+    let known = this.#kept.get(owner);
     if (!known) {
       known = new BoundedCache(KEPT);
-      this.#worlds.set(world, known);
+      this.#kept.set(owner, known);
     }
     let made = known.get(key);
     if (made === undefined) {
