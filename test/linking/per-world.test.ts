@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import type { CompiledDataset } from "../../src/datasets/dataset.ts";
 import { InlineList } from "../../src/datasets/lists/inline.ts";
+import { HidingDataset } from "../../src/evaluation/index.ts";
 import { PerWorld } from "../../src/linking/candidates/per-world.ts";
 
 const worldOf = () => ({ uri: "inline", kind: "user", dataset: new InlineList([]) }) as const;
@@ -17,14 +19,15 @@ test("a value is made once for a key of a world, and again after 50,000 ways of 
   expect(kept.get(world, 0, make)).toEqual([3]);
 });
 
-test("what is made of the dataset of a public world serves the next call, what is made of a user's does not", () => {
+test("what is made of a fixed dataset serves the next call, what is made of one that changes does not", () => {
   let made = 0;
   const kept = new PerWorld<number, number>("dataset", () => 1);
   const make = () => ++made;
-  const { dataset } = worldOf();
-  const open = (kind: "public" | "user") => ({ uri: kind, kind, dataset });
-  expect(kept.get(open("public"), 0, make)).toBe(1);
-  expect(kept.get(open("public"), 0, make)).toBe(1);
-  expect(kept.get(open("user"), 0, make)).toBe(2);
-  expect(kept.get(open("user"), 0, make)).toBe(3);
+  const list = new InlineList([]);
+  const hiding = new HidingDataset(list);
+  const open = (dataset: CompiledDataset) => ({ uri: "inline", kind: "user", dataset }) as const;
+  expect(kept.get(open(list), 0, make)).toBe(1);
+  expect(kept.get(open(list), 0, make)).toBe(1);
+  expect(kept.get(open(hiding), 0, make)).toBe(2);
+  expect(kept.get(open(hiding), 0, make)).toBe(3);
 });

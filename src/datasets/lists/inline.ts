@@ -20,6 +20,7 @@ import { NearestNames } from "../names/nearest.ts";
 
 /** A list of entities, compiled. The entities are kept, not copied: they must not be changed afterwards. */
 export class InlineList implements CompiledDataset, CompiledList {
+  readonly fixed = true;
   readonly names: NameTrie;
   readonly evidence: LazyEvidence;
   readonly size: number;

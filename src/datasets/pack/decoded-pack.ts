@@ -50,6 +50,7 @@ const keptSearches = 2000;
 export abstract class DecodedPack implements Pack, RecordSource {
   abstract readonly meta: PackMeta;
   abstract readonly hash: string;
+  readonly fixed = true;
   abstract readonly names: NameLookup;
   abstract readonly evidence: EntityEvidence;
   abstract readonly size: number;

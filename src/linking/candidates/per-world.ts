@@ -5,8 +5,7 @@ import type { World } from "../world.ts";
 const KEPT = 50_000;
 
 /**
- * How long something is kept. A world is made for each call; the dataset of a public one stays as it is while it is open, so
- * that what is made of it alone serves the next call too.
+ * How long something is kept. A world is made for each call; what is made of a fixed dataset alone serves the next call too.
  */
 export type Lifetime = "call" | "dataset";
 
@@ -23,7 +22,7 @@ export class PerWorld<Key, Made> {
   }
 
   get(world: World, key: Key, make: () => Made): Made {
-    const owner = this.#lifetime === "dataset" && world.kind === "public" ? world.dataset : world;
+    const owner = this.#lifetime === "dataset" && world.dataset.fixed ? world.dataset : world;
     let known = this.#kept.get(owner);
     if (!known) {
       known = new BoundedCache(KEPT);
