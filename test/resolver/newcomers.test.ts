@@ -19,8 +19,8 @@ const fields = [
 /** Percent of the names; not reached yet. */
 const goal = 92;
 /** Percent of the names that the engine gets right with the starter; to be raised with both, never lowered. */
-const floors = { en: 88, it: 84, fr: 81, de: 83, es: 89, pt: 80 } as const;
-const floorOfAll = 84;
+const floors = { en: 94, it: 91, fr: 87, de: 89, es: 93, pt: 87 } as const;
+const floorOfAll = 90;
 
 type Language = (typeof fullLanguages)[number];
 interface Sentence {
