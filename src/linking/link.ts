@@ -83,7 +83,7 @@ function decided(
   const { mention } = state;
   const ranking = rank(world, state);
   const unsure = world.world.kind === "public" && mention.detection < UNSURE.detection;
-  const least = unsure ? Math.max(minProbability, UNSURE.least) : minProbability;
+  const least = { asked: minProbability, span: unsure ? UNSURE.least : 0 };
   const decision = decide(ranking, mention.type, least, (best, accepted) => {
     // Sent by the caller, and none of its names is related to the mention: no candidate by name, however alone it is.
     if (best.candidate.source === "given")

@@ -243,3 +243,18 @@ describe("the next action makes an unresolved mention resolve", () => {
     expect([mention.status, mention.next_action]).toEqual(["resolved", undefined]);
   });
 });
+
+it("says of a span that is hardly a mention to send it as one, and it is resolved then", async () => {
+  const starter = createResolver();
+  const text = "Germany beat France 2-1 in the Nations League.";
+  const [found] = (await starter.resolve({ text, language: "en" })).mentions.slice(-1);
+  expect(found).toMatchObject({
+    text: "Nations League",
+    reason: "low_relevance",
+    next_action:
+      'Send "Nations League" as a mention if UEFA Nations League (Q15980635) is meant: alone it is hardly one.',
+  });
+  const { start, end } = found!;
+  const sent = await starter.resolve({ text, language: "en", mentions: [{ start, end }] });
+  expect(sent.mentions).toMatchObject([{ start, end, status: "resolved", entity: { id: "Q15980635" } }]);
+});

@@ -17,6 +17,16 @@ export interface Decision {
   readonly margin: number | null;
   /** How likely the leader is right, as measured on gold; null without a candidate. */
   readonly probability: number | null;
+  /** The leader would be accepted if it were sure that the span is a mention. */
+  readonly unsure: boolean;
+}
+
+/** Lowest probabilities that are accepted, 0 to 1. */
+export interface Least {
+  /** For every mention. */
+  readonly asked: number;
+  /** For this one, as sure as its span is a mention. */
+  readonly span: number;
 }
 
 /** What else explains a mention than the candidate that leads, given whether the leader would be accepted. */
@@ -26,14 +36,8 @@ export type Compete = (best: Scored, accepted: boolean) => Competitor | undefine
  * Decides a mention: the four reasons are disjoint and tried in the order of the contract.
  *
  * @param type a type that the caller sent: a constraint
- * @param least lowest probability that is accepted, 0 to 1
  */
-export function decide(
-  ranking: Ranking,
-  type: string | undefined,
-  least: number,
-  compete: Compete,
-): Decision {
+export function decide(ranking: Ranking, type: string | undefined, least: Least, compete: Compete): Decision {
   const all = verdict(ranking, ranking.scored, least, compete);
   if (type === undefined || !all.best) return all;
   const compatible = ranking.scored.filter(
@@ -46,7 +50,7 @@ export function decide(
   return fitting.best ? fitting : all;
 }
 
-function verdict(ranking: Ranking, scored: readonly Scored[], least: number, compete: Compete): Decision {
+function verdict(ranking: Ranking, scored: readonly Scored[], least: Least, compete: Compete): Decision {
   const [best, second] = scored;
   if (!best)
     return {
@@ -57,15 +61,18 @@ function verdict(ranking: Ranking, scored: readonly Scored[], least: number, com
       competitor: undefined,
       margin: null,
       probability: null,
+      unsure: false,
     };
   const path = pathOf(ranking.path);
   const margin = second ? best.sum - second.sum : null;
   const probability = calibrated(path.calibration, ranking.probability(best));
-  const passes = best.score >= path.floor && probability >= least;
+  const asked = best.score >= path.floor && probability >= least.asked;
+  const passes = asked && probability >= least.span;
   const unclear = margin !== null && margin < path.margin ? runnerUp(second!) : undefined;
   const competitor = compete(best, passes && !unclear) ?? unclear;
   const reason = competitor ? "no_suitable_candidate" : passes ? undefined : "low_relevance";
-  return { ranking, best, resolved: reason === undefined, reason, competitor, margin, probability };
+  const unsure = asked && reason === "low_relevance";
+  return { ranking, best, resolved: reason === undefined, reason, competitor, margin, probability, unsure };
 }
 
 function runnerUp({ candidate, score }: Scored): Competitor {
