@@ -251,8 +251,7 @@ it("says of a span that is hardly a mention to send it as one, and it is resolve
   expect(found).toMatchObject({
     text: "Nations League",
     reason: "low_relevance",
-    next_action:
-      'Send "Nations League" as a mention if UEFA Nations League (Q15980635) is meant: alone it is hardly one.',
+    next_action: "If UEFA Nations League (Q15980635) is meant, mark it as a mention.",
   });
   const { start, end } = found!;
   const sent = await starter.resolve({ text, language: "en", mentions: [{ start, end }] });

@@ -8,7 +8,7 @@ const worldOf = () => ({ uri: "inline", kind: "user", dataset: new InlineList([]
 
 test("a value is made once for a key of a world, and again after 50,000 ways of others", () => {
   let made = 0;
-  const kept = new PerWorld<number, number[]>("call", ({ length }) => length);
+  const kept = new PerWorld<number, number[]>(({ length }) => length);
   const make = () => [++made];
   const [world, other] = [worldOf(), worldOf()];
   expect(kept.get(world, 0, make)).toBe(kept.get(world, 0, make));
@@ -21,7 +21,7 @@ test("a value is made once for a key of a world, and again after 50,000 ways of 
 
 test("what is made of a fixed dataset serves the next call, what is made of one that changes does not", () => {
   let made = 0;
-  const kept = new PerWorld<number, number>("dataset", () => 1);
+  const kept = new PerWorld<number, number>(() => 1, "dataset");
   const make = () => ++made;
   const list = new InlineList([]);
   const hiding = new HidingDataset(list);

@@ -18,7 +18,7 @@ interface Crowd {
  * By the node of the name. A posting belongs to one name, so all crowds of a call hold no more postings than the world: no bound,
  * and nothing that is kept after the call.
  */
-const crowds = new PerWorld<number, Crowd>("call", () => 0);
+const crowds = new PerWorld<number, Crowd>(() => 0);
 
 /**
  * The postings of a name in the order in which they count where there are too many to look at all: those that are written

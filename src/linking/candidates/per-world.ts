@@ -16,9 +16,9 @@ export class PerWorld<Key, Made> {
   readonly #sizeOf: (made: Made) => number;
 
   /** @param sizeOf ways or postings that a value holds */
-  constructor(lifetime: Lifetime, sizeOf: (made: Made) => number) {
-    this.#lifetime = lifetime;
+  constructor(sizeOf: (made: Made) => number, lifetime: Lifetime = "call") {
     this.#sizeOf = sizeOf;
+    this.#lifetime = lifetime;
   }
 
   get(world: World, key: Key, make: () => Made): Made {
