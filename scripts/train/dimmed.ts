@@ -10,7 +10,6 @@ const none = new Uint32Array(0);
  * learned from it neither despises nor needs what a knowledge base may lack.
  */
 export class DimmedDataset implements CompiledDataset {
-  readonly fixed = false;
   readonly #of: CompiledDataset;
   readonly evidence: EntityEvidence;
 

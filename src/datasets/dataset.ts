@@ -16,8 +16,8 @@ export interface CompiledDataset {
   readonly evidence: EntityEvidence;
   /** Entities, dead ones included: their numbers are 0 to size - 1. */
   readonly size: number;
-  /** Its entities stay as they are while it is open, so that what is made of them may be kept from call to call. */
-  readonly fixed: boolean;
+  /** Its entities stay as they are while it is open: what is made of them may be kept from call to call. */
+  readonly fixed?: boolean;
   /** Whether the entity still exists (graphs change; lists do not). */
   alive(entity: number): boolean;
   /** Decodes an entity: for answers only. */

@@ -7,7 +7,6 @@ import type { NameLookup } from "../datasets/names/name-lookup.ts";
 
 /** A dataset that can be told to keep entities to itself: how forced NIL is measured. */
 export class HidingDataset implements CompiledDataset {
-  readonly fixed = false;
   readonly #dataset: CompiledDataset;
   readonly #facts = new Uint32Array(FACT_WORDS);
   #hidden: ReadonlySet<number> = new Set();

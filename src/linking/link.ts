@@ -11,15 +11,6 @@ import type { PlugInCall } from "./plug-ins/plug-in-call.ts";
 import { type MentionState, rank, readEvidence, type WorldState } from "./rank.ts";
 import type { World } from "./world.ts";
 
-/** A span that is no surer than this to be a mention is hardly one. */
-const HARDLY = 0.7;
-/**
- * Such a span is linked to the public world only if what it means is this likely: most of the others are names that the world
- * has by chance ("AD" is no Andorra). Adds 0.8 to A2KB in the mean of all sets, 1.8 on msnbc, and takes 3 of 717 names in
- * newcomers' sentences; 0.4 adds 0.4 and takes 2, 0.6 adds 1.1 and takes 6.
- */
-const LIKELY = 0.5;
-
 /** What became of a mention: the decision, in which world, and how its name was looked for. */
 export interface Linked {
   readonly mention: MentionSpan;
@@ -84,9 +75,7 @@ function decided(
   const state = world.states[m]!;
   const { mention } = state;
   const ranking = rank(world, state);
-  const isHardly = world.world.kind === "public" && mention.detection < HARDLY;
-  const least = { asked: minProbability, span: isHardly ? LIKELY : 0 };
-  const decision = decide(ranking, mention.type, least, (best, accepted) => {
+  const decision = decide(ranking, mention, minProbability, (best, accepted) => {
     // Sent by the caller, and none of its names is related to the mention: no candidate by name, however alone it is.
     if (best.candidate.source === "given")
       return { kind: "context", words: document.text.slice(mention.start, mention.end), score: null };

@@ -244,7 +244,7 @@ describe("the next action makes an unresolved mention resolve", () => {
   });
 });
 
-it("says of a span that is hardly a mention to send it as one, and it is resolved then", async () => {
+it("tells to mark a mention that is weak, and it is resolved then", async () => {
   const starter = createResolver();
   const text = "Germany beat France 2-1 in the Nations League.";
   const [found] = (await starter.resolve({ text, language: "en" })).mentions.slice(-1);

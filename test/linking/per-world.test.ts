@@ -21,7 +21,7 @@ test("a value is made once for a key of a world, and again after 50,000 ways of 
 
 test("what is made of a fixed dataset serves the next call, what is made of one that changes does not", () => {
   let made = 0;
-  const kept = new PerWorld<number, number>(() => 1, "dataset");
+  const kept = new PerWorld<number, number>(() => 1, true);
   const make = () => ++made;
   const list = new InlineList([]);
   const hiding = new HidingDataset(list);

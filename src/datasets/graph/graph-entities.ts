@@ -170,7 +170,6 @@ export class GraphEntities {
  * is, and what is known of an entity changes with its neighbours: so each state of the graph is a dataset of its own.
  */
 export class GraphState implements CompiledDataset {
-  readonly fixed = false;
   readonly evidence: LazyEvidence;
   readonly medianPopularity = 1;
   readonly #entities: GraphEntities;

@@ -23,7 +23,7 @@ export function nextAction(document: Document, linked: Linked, worlds: readonly 
     case "no_suitable_candidate":
       return forCompetitor(document, linked, name, text);
     default: {
-      if (decision.unsure) return `If ${name} is meant, mark it as a mention.`;
+      if (decision.weak) return `If ${name} is meant, mark it as a mention.`;
       const described = leader && Object.keys(leader.record.descriptions).length > 0;
       const words = described
         ? "words of this context to its description"

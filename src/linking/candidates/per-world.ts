@@ -4,25 +4,23 @@ import type { World } from "../world.ts";
 /** What is kept at once, in ways and postings of some 100 bytes: a text of 10,000 names may have thousands for each. */
 const KEPT = 50_000;
 
-/**
- * How long something is kept. A world is made for each call; what is made of a fixed dataset alone serves the next call too.
- */
-export type Lifetime = "call" | "dataset";
-
-/** What is made for a world once for each key, and again where that is long ago. */
+/** What is made for a world once for each key, and again where that is long ago. A world is made for each call. */
 export class PerWorld<Key, Made> {
   readonly #kept = new WeakMap<object, BoundedCache<Key, Made>>();
-  readonly #lifetime: Lifetime;
+  readonly #acrossCalls: boolean;
   readonly #sizeOf: (made: Made) => number;
 
-  /** @param sizeOf ways or postings that a value holds */
-  constructor(sizeOf: (made: Made) => number, lifetime: Lifetime = "call") {
+  /**
+   * @param sizeOf ways or postings that a value holds
+   * @param acrossCalls it is made of the dataset alone, and serves the next call too where that is fixed
+   */
+  constructor(sizeOf: (made: Made) => number, acrossCalls = false) {
     this.#sizeOf = sizeOf;
-    this.#lifetime = lifetime;
+    this.#acrossCalls = acrossCalls;
   }
 
   get(world: World, key: Key, make: () => Made): Made {
-    const owner = this.#lifetime === "dataset" && world.dataset.fixed ? world.dataset : world;
+    const owner = this.#acrossCalls && world.dataset.fixed ? world.dataset : world;
     let known = this.#kept.get(owner);
     if (!known) {
       known = new BoundedCache(KEPT);
