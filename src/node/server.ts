@@ -47,7 +47,8 @@ export async function startServer(handler: Handler, options: ServerOptions = {})
   const times = {
     requestTimeout: timeoutMs,
     headersTimeout: Math.min(timeoutMs, 10_000),
-    connectionsCheckingInterval: Math.min(timeoutMs, 5_000),
+    // A slow request is answered with 408 before its socket is idle for so long that it is closed without an answer.
+    connectionsCheckingInterval: Math.min(timeoutMs / 4, 5_000),
   };
   const server = createServer(times, (request, response) => {
     if (connections.isRefused(request.socket)) {
