@@ -16,8 +16,8 @@ P112 | 1 | founder, founded by | person, organization
 P169 | 1 | ceo | person
 P159 | 0.8 | headquarters | settlement, place
 P749 | 0.9 | parent | company, organization
-P127 | 0.9 | owner, owned by | company, person, organization
-P355 | 0.9 | subsidiary | company, organization
+P127 | 0.9 | owner, owned by | company, person, organization, fictional character
+P355 | 0.9 | subsidiary | company, organization, website, software
 P452 | 0.5 | industry |
 P1056 | 1 | product | product, work, device
 P176 | 1 | manufacturer | company
@@ -31,13 +31,13 @@ P170 | 1 | creator | person, organization
 P161 | 0.9 | cast | person
 P674 | 1 | character | fictional character, deity, person
 P136 | 0.4 | genre | music genre, art movement
-P800 | 1 | notable work | work, scientific theory, concept
+P800 | 1 | notable work | work, scientific theory, concept, organization, structure, product
 P1441 | 0.9 | present in work | work
 P39 | 0.6 | position | position
 P102 | 0.7 | party | political party
 P69 | 0.6 | educated at | university, school
 P108 | 0.7 | employer | organization
-P26 | 1 | spouse | person
+P26 | 1 | spouse | person, deity
 P22 | 1 | father | person, deity
 P25 | 1 | mother | person, deity
 P40 | 1 | child | person, deity
@@ -45,7 +45,7 @@ P3373 | 1 | sibling | person, deity
 P19 | 0.6 | birthplace | settlement, place
 P20 | 0.5 | deathplace | settlement, place
 P463 | 0.7 | member of, member of band | organization, band
-P527 | 0.8 | member, has part | person, organization
+P527 | 0.8 | member, has part | person, organization, country, historical country
 P166 | 0.5 | award | award
 P361 | 0.8 | part of |
 P403 | 1 | mouth, tributary of | body of water
@@ -53,14 +53,14 @@ P974 | 1 | tributary | river
 P137 | 0.9 | operator | company, organization
 P449 | 0.8 | broadcaster | television channel, broadcaster, company
 P138 | 0.6 | named after |
-P706 | 0.8 | located on | landform, island, mountain range
-P710 | 0.9 | participant | person, organization, country
+P706 | 0.8 | located on | landform, island, mountain range, planet
+P710 | 0.9 | participant | person, organization, country, event, fictional character
 P276 | 0.8 | location | place
 P140 | 0.5 | religion | religion
 P397 | 1 | orbits | celestial body
-P144 | 0.9 | based on | work
+P144 | 0.9 | based on | work, product
 P264 | 0.8 | record label | record label, company
-P6 | 0.9 | leader | person
+P6 | 0.9 | leader | person, position
 P35 | 0.9 | head of state | person
 P488 | 0.9 | chairperson | person
 P131 | 0.7 | located in, city | administrative area, settlement, place

@@ -2,11 +2,12 @@ import papaparse from "papaparse";
 import { dbpediaIri, qidOf } from "../../contract/identity.ts";
 import { languages } from "../../contract/languages.ts";
 import { type Fault, ProblemError } from "../../contract/problem.ts";
-import { normalise } from "../../text/fold.ts";
 import { ANY } from "../entity.ts";
 import { propertyOf } from "../knowledge/properties.ts";
-import { typeWord, withAncestors } from "../knowledge/types.ts";
+import { typeWord } from "../knowledge/types.ts";
 import type { SourceEntity } from "./source.ts";
+import { isAnother, merge, nameOf, type Row } from "./table-row.ts";
+import { finder } from "./table-values.ts";
 
 /** Columns of a table of entities. Only `id` and one name are needed; the order is free. */
 export const tableColumns: readonly string[] = [
@@ -34,24 +35,12 @@ export interface TableProblem {
   readonly detail: string;
 }
 
-interface Row {
-  readonly id: string;
-  readonly file: string;
-  readonly line: number;
-  readonly labels: Record<string, string>;
-  readonly aliases: Record<string, string[]>;
-  readonly demonyms: Record<string, string[]>;
-  readonly types: string[];
-  readonly descriptions: Record<string, string>;
-  readonly relations: [key: string, value: string][];
-  readonly sameAs: string[];
-}
-
 const latin = ["en", "it", "fr", "de", "es", "pt"];
 
 /**
  * Entities of tables (TSV, or CSV with quotes), all read together because a relation may name its value by its
- * label. Lines that begin with `#` are comments. A repeated id adds to its first row.
+ * label. Lines that begin with `#` are comments. A repeated id adds to its first row; where neither a name nor a type of both
+ * fits, it is a slip, and the row is a problem.
  *
  * @throws ProblemError `invalid_dataset` when a header is wrong
  */
@@ -64,8 +53,14 @@ export function readTables(files: readonly TableFile[]): {
   for (const file of files) {
     for (const row of rowsOf(file, problems)) {
       const first = rows.get(row.id);
-      if (first) merge(first, row);
-      else rows.set(row.id, row);
+      if (!first) rows.set(row.id, row);
+      else if (isAnother(first, row))
+        problems.push({
+          file: row.file,
+          line: row.line,
+          detail: `${row.id} is "${nameOf(first)}" in ${first.file}:${first.line}, of other names and types`,
+        });
+      else merge(first, row);
     }
   }
   const find = finder([...rows.values()]);
@@ -186,96 +181,4 @@ function listsOf(text: string): Record<string, string[]> {
     if (value !== "") (lists[language] ??= []).push(value);
   }
   return lists;
-}
-
-function merge(first: Row, again: Row): void {
-  for (const language in again.labels) {
-    const label = again.labels[language]!;
-    if (first.labels[language] === undefined) first.labels[language] = label;
-    else if (first.labels[language] !== label) push(first.aliases, language, label);
-  }
-  for (const key of ["aliases", "demonyms"] as const)
-    for (const language in again[key])
-      for (const one of again[key][language]!) push(first[key], language, one);
-  for (const type of again.types) if (!first.types.includes(type)) first.types.push(type);
-  if (again.descriptions.en !== undefined) first.descriptions.en ??= again.descriptions.en;
-  const known = new Set(first.relations.map((one) => one.join("=")));
-  for (const one of again.relations) if (!known.has(one.join("="))) first.relations.push(one);
-  for (const iri of again.sameAs) if (first.sameAs.length === 0) first.sameAs.push(iri);
-}
-
-function push(lists: Record<string, string[]>, language: string, text: string): void {
-  const list = (lists[language] ??= []);
-  if (!list.includes(text)) list.push(text);
-}
-
-/** Finds the value of a relation: an id, or a label; if several entities have the label, the expected types decide. */
-function finder(
-  rows: readonly Row[],
-): (value: string, types: readonly string[], self: Row) => string | { reason: string } {
-  const ids = new Map(rows.map((row) => [row.id, row]));
-  const byLabel = new Map<string, Set<Row>>();
-  const byAlias = new Map<string, Set<Row>>();
-  for (const row of rows) {
-    note(byLabel, row.labels.en ?? Object.values(row.labels)[0]!, row);
-    for (const label of Object.values(row.labels)) note(byAlias, label, row);
-    for (const list of Object.values(row.aliases)) for (const alias of list) note(byAlias, alias, row);
-  }
-  return (value, types, self) => {
-    const qid = qidOf(value);
-    if (qid) return ids.has(qid) ? qid : { reason: "no row has this id" };
-    if (ids.has(value)) return value;
-    const key = normalise(value);
-    let reason = "no row has this name";
-    for (const index of [byLabel, byAlias]) {
-      const all = [...(index.get(key) ?? [])].filter((row) => row !== self);
-      if (all.length === 0) continue;
-      const fitting = all.filter((row) => fits(row, types));
-      const best = mostLikely(fitting.length > 0 ? fitting : all, types, self);
-      if (best) return best.id;
-      reason = `several rows have this name: ${all.map(({ id }) => id).join(", ")}`;
-    }
-    return { reason };
-  };
-}
-
-/**
- * Of several rows with one name, the one that is meant: the one with the first expected type, of the same country, and
- * then the oldest item of Wikidata, because the best known entities were entered first. Undefined for other ids.
- */
-function mostLikely(rows: readonly Row[], types: readonly string[], self: Row): Row | undefined {
-  if (rows.length < 2) return rows[0];
-  let left = rows;
-  for (const type of types) {
-    const typed = left.filter((row) => fits(row, [type]));
-    if (typed.length > 0) {
-      left = typed;
-      break;
-    }
-  }
-  const home = countriesOf(self);
-  const near = left.filter((row) => countriesOf(row).some((country) => home.includes(country)));
-  if (near.length > 0) left = near;
-  if (left.length > 1 && left.some(({ id }) => !qidOf(id))) return undefined;
-  return [...left].sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)))[0];
-}
-
-function countriesOf(row: Row): string[] {
-  return row.relations
-    .filter(([key]) => key === "country" || key === "citizenship")
-    .map(([, value]) => normalise(value));
-}
-
-function note(index: Map<string, Set<Row>>, name: string, row: Row): void {
-  const key = normalise(name);
-  const set = index.get(key);
-  if (set) set.add(row);
-  else index.set(key, new Set([row]));
-}
-
-function fits(row: Row, types: readonly string[]): boolean {
-  return row.types.some((type) => {
-    const word = typeWord(type);
-    return word !== undefined && types.some((wanted) => withAncestors(word).has(wanted));
-  });
 }

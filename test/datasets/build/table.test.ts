@@ -127,6 +127,32 @@ describe("an id that comes again", () => {
   });
 });
 
+describe("an id that comes again for another thing", () => {
+  const again = (...row: string[]) =>
+    tsv("id  name  types  aliases", "Q977  Djibouti  country  Yibuti", row.join("  "));
+
+  it("is told with both lines where no name and no type fits, and adds nothing", () => {
+    const { entities, problems } = again("Q977", "DJI", "company");
+    expect(entities).toMatchObject([
+      { labels: { en: "Djibouti" }, types: ["country"], aliases: { mul: ["Yibuti"] } },
+    ]);
+    expect(problems).toEqual([
+      { file: "t.tsv", line: 3, detail: 'Q977 is "Djibouti" in t.tsv:2, of other names and types' },
+    ]);
+  });
+
+  it.each([
+    ["a name fits", ["Q977", "YIBUTI", "company"]],
+    ["a type fits", ["Q977", "DJ", "place"]],
+    ["one has no type", ["Q977", "DJ"]],
+    ["a type is not known", ["Q977", "DJ", "thingummy"]],
+  ])("adds to the first where %s", (_, row) => {
+    const { entities, problems } = again(...row);
+    expect(entities[0]?.aliases?.en).toEqual([row[1]]);
+    expect(problems.filter(({ detail }) => detail.includes("other names"))).toEqual([]);
+  });
+});
+
 describe("a relation", () => {
   it("names its value by an id or by a label, whatever its case", () => {
     const read = tsv(
@@ -164,6 +190,31 @@ describe("a relation", () => {
       "Q3  Amman  city  country=Jordan",
     );
     expect(relationsOf(read).Q3).toEqual(["P17=Q2"]);
+  });
+
+  it("takes an alias of the type that is asked for before a label of another", () => {
+    const read = csv(
+      "id,name,aliases,types,relations\nQ1,Fox,,animal,\nQ2,Fox Broadcasting Company,Fox,broadcaster,\nQ3,Glee,,television series,broadcaster=Fox\n",
+    );
+    expect(relationsOf(read).Q3).toEqual(["P449=Q2"]);
+  });
+
+  it("takes a value of a related kind by its name, but none of quite another, which is told with its id", () => {
+    const read = tsv(
+      "id  name  types  relations",
+      "Q1  Ireland  island  ",
+      "Q2  Pierre  material  ",
+      "Q3  Dublin  city  country=Ireland;stadium=Pierre",
+    );
+    expect(relationsOf(read).Q3).toEqual(["P17=Q1"]);
+    expect(read.problems).toEqual([
+      { file: "t.tsv", line: 4, detail: "stadium=Pierre: none of this name is a stadium, structure: Q2" },
+    ]);
+  });
+
+  it("keeps a value that is given by its id, whatever its types", () => {
+    const read = tsv("id  name  types  relations", "Q1  Kansas  band  ", "Q2  Salina  city  located in=Q1");
+    expect(relationsOf(read).Q2).toEqual(["P131=Q1"]);
   });
 
   it("prefers a label to an alias, of several the one of the same country, then the oldest item", () => {
