@@ -18,6 +18,14 @@ export function finder(
     for (const label of Object.values(row.labels)) note(byAlias, label, row);
     for (const list of Object.values(row.aliases)) for (const alias of list) note(byAlias, alias, row);
   }
+  /** By name: a country may be written as an id in one row and as a name in another. */
+  const countriesOf = ({ relations }: Row): string[] =>
+    relations
+      .filter(([key]) => key === "country" || key === "citizenship")
+      .map(([, value]) => {
+        const row = ids.get(qidOf(value) ?? value);
+        return normalise(row ? nameOf(row) : value);
+      });
   return (value, types, self) => {
     const qid = qidOf(value);
     if (qid) return ids.has(qid) ? qid : { reason: "no row has this id" };
@@ -30,7 +38,7 @@ export function finder(
     for (const suits of [isOneOf, isAlike])
       for (const all of named) {
         const fitting = all.filter((row) => suits(row, types));
-        const best = mostLikely(fitting, types, self);
+        const best = mostLikely(fitting, types, self, countriesOf);
         if (best) return best.id;
         if (fitting.length > 0) reason = `several rows have this name: ${idsOf(fitting)}`;
         else if (all.length > 0) reason = `none of this name is a ${types.join(", ")}: ${idsOf(all)}`;
@@ -43,7 +51,12 @@ export function finder(
  * Of several rows with one name, the one that is meant: the one with the first expected type, of the same country, and
  * then the oldest item of Wikidata, because the best known entities were entered first. Undefined for other ids.
  */
-function mostLikely(rows: readonly Row[], types: readonly string[], self: Row): Row | undefined {
+function mostLikely(
+  rows: readonly Row[],
+  types: readonly string[],
+  self: Row,
+  countriesOf: (row: Row) => readonly string[],
+): Row | undefined {
   if (rows.length < 2) return rows[0];
   let left = rows;
   for (const type of types) {
@@ -58,12 +71,6 @@ function mostLikely(rows: readonly Row[], types: readonly string[], self: Row): 
   if (near.length > 0) left = near;
   if (left.length > 1 && left.some(({ id }) => !qidOf(id))) return undefined;
   return [...left].sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)))[0];
-}
-
-function countriesOf(row: Row): string[] {
-  return row.relations
-    .filter(([key]) => key === "country" || key === "citizenship")
-    .map(([, value]) => normalise(value));
 }
 
 function note(index: Map<string, Set<Row>>, name: string, row: Row): void {

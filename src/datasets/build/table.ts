@@ -5,7 +5,7 @@ import { type Fault, ProblemError } from "../../contract/problem.ts";
 import { ANY } from "../entity.ts";
 import { propertyOf } from "../knowledge/properties.ts";
 import { typeWord } from "../knowledge/types.ts";
-import type { SourceEntity } from "./source.ts";
+import type { Relation, SourceEntity } from "./source.ts";
 import { isAnother, merge, nameOf, type Row } from "./table-row.ts";
 import { finder } from "./table-values.ts";
 
@@ -72,17 +72,26 @@ export function readTables(files: readonly TableFile[]): {
     descriptions: row.descriptions,
     types: row.types,
     sameAs: row.sameAs,
-    relations: row.relations.flatMap(([key, value]) => {
-      const property = propertyOf(key);
-      const found = find(value, property?.types ?? [], row);
-      if (property && typeof found === "string") return [{ property: property.id, value: found }];
-      const reason = typeof found === "string" || !property ? "no such relation" : found.reason;
-      problems.push({ file: row.file, line: row.line, detail: `${key}=${value}: ${reason}` });
-      return [];
-    }),
+    relations: relationsOf(row, find, problems),
     facts: { statements: row.relations.length },
   }));
   return { entities: withLeagues(entities), problems };
+}
+
+/** The relations of a row, each once: one may be written by id and by name. */
+function relationsOf(row: Row, find: ReturnType<typeof finder>, problems: TableProblem[]): Relation[] {
+  const relations = new Map<string, Relation>();
+  for (const [key, value] of row.relations) {
+    const property = propertyOf(key);
+    const found = find(value, property?.types ?? [], row);
+    if (property && typeof found === "string")
+      relations.set(`${property.id} ${found}`, { property: property.id, value: found });
+    else {
+      const reason = typeof found === "string" || !property ? "no such relation" : found.reason;
+      problems.push({ file: row.file, line: row.line, detail: `${key}=${value}: ${reason}` });
+    }
+  }
+  return [...relations.values()];
 }
 
 /** A player of a club plays its sport in its league: texts treat these two steps as one. */

@@ -236,6 +236,25 @@ describe("a relation", () => {
     expect([of.Q50!.at(-1), of.Q51!.at(-1), of.Q52!.at(-1)]).toEqual(["P19=Q10", "P19=Q30", "P19=Q10"]);
   });
 
+  it("that is written by an id and by a name is one", () => {
+    const read = csv(
+      "id,name,types,relations\nQ1,Alphaville,city,country=Q2;country=Freedonia\nQ2,Freedonia,country,\n",
+    );
+    expect(relationsOf(read).Q1).toEqual(["P17=Q2"]);
+  });
+
+  it("knows the same country by its id and by its name", () => {
+    const read = tsv(
+      "id  name  types  relations",
+      "Q5  Memphis  city  country=Egypt",
+      "Q16  Memphis  city  country=United States",
+      "Q30  United States  country  ",
+      "Q79  Egypt  country  ",
+      "Q459  FedEx  company  country=Q30;headquarters=Memphis",
+    );
+    expect(relationsOf(read).Q459).toEqual(["P17=Q30", "P159=Q16"]);
+  });
+
   it("to a name of several rows that are not Wikidata items is told with their ids", () => {
     const read = tsv(
       "id  name  types  relations",
