@@ -1,20 +1,18 @@
 // Learns how names are spelled in each language from the starter and the lists of names, and writes data/weights/spelling.
 //   npm run train:spelling
-import { writeFileSync } from "node:fs";
-import { givenNames } from "../../data/names/given.ts";
-import { surnames } from "../../data/names/surnames.ts";
+import { readFileSync, writeFileSync } from "node:fs";
 import { loadSpellingWeights } from "../../data/weights/spelling.ts";
 import type { Language } from "../../src/contract/index.ts";
 import { openPublicKb } from "../../src/datasets/public-kb.ts";
 import { packNumbers, signed } from "../../src/text/packed-numbers.ts";
-import { wordsOf } from "../../src/text/word-list.ts";
 import { learnSpelling } from "./learn-spelling.ts";
 
 const [starter] = await openPublicKb(undefined);
-// The compiled lists are folded; a name is written with a capital, which is what tells one in a label.
-const names = [givenNames, surnames]
-  .flatMap(wordsOf)
-  .map((name) => name.replace(/^./u, (letter) => letter.toUpperCase()));
+// The compiled lists are filters, which do not tell their words.
+const names = ["given", "surnames"].flatMap((list) => {
+  const [, words = ""] = /= `([^`]*)`;/.exec(readFileSync(`data/names/${list}.ts`, "utf8")) ?? [];
+  return words.split("\n");
+});
 for (const language of Object.keys(loadSpellingWeights) as Language[]) {
   const weights = await learnSpelling(language, starter!, names);
   const text = [

@@ -3,6 +3,7 @@ import { loadLanguage } from "../../data/languages/load.ts";
 import type { Language } from "../contract/index.ts";
 import { BLANK, CAPITAL, CHARACTER, COMMA, cut, type Pieces, SMALL } from "./pieces.ts";
 import { WordBits } from "./word-bits.ts";
+import { WordList } from "./word-list.ts";
 
 /** The languages that are told apart by words; a script tells the others. The place of each is its bit. */
 export const latin: readonly Language[] = ["en", "it", "fr", "de", "es", "pt"];
@@ -177,6 +178,6 @@ async function loadCommonWords(): Promise<WordBits> {
 /** @param lists of the languages of `latin`, in its order */
 function bitsOf(lists: readonly string[]): WordBits {
   const words = new WordBits();
-  for (const [l, list] of lists.entries()) words.markSorted(list, 1 << l);
+  for (const [l, list] of lists.entries()) words.markIn(new WordList(list), 1 << l);
   return words;
 }

@@ -1,16 +1,20 @@
 import { foldText } from "./fold.ts";
 import type { Pieces } from "./pieces.ts";
 import { undivided } from "./word-ends.ts";
-import { WordList } from "./word-list.ts";
 
 /** Answers that are remembered; the words of a language that are in use are fewer. */
 const REMEMBERED = 1 << 15;
 /** Numbers of an answer: two hashes, and bits + 1, or 0 if the slot is free. */
 const ANSWER = 3;
 
+/** Words that are asked for one at a time, folded. */
+interface Words {
+  has(word: string): boolean;
+}
+
 /** Bits for the words of some lists; answers are remembered by both hashes of the piece. */
 export class WordBits {
-  readonly #lists: { readonly words: { has(word: string): boolean }; readonly bits: number }[] = [];
+  readonly #lists: { readonly words: Words; readonly bits: number }[] = [];
   /** Open addressing by the first hash. */
   readonly #answers = new Int32Array(REMEMBERED * ANSWER);
   #count = 0;
@@ -22,9 +26,9 @@ export class WordBits {
     this.#lists.push({ words, bits });
   }
 
-  /** A long list, read as far as texts ask for it. @param list as `mark` takes it, ascending as words are folded */
-  markSorted(list: string, bits: number): void {
-    this.#lists.push({ words: new WordList(list), bits });
+  /** A long list, which is read as far as texts ask for it. */
+  markIn(words: Words, bits: number): void {
+    this.#lists.push({ words, bits });
   }
 
   /** The bits of a piece; 0 when it is in no list. */

@@ -9,11 +9,11 @@ beforeAll(async () => {
 }, 60_000);
 
 describe("a page with an inline list, whose language is given", () => {
-  it("loads at most 182 kB in gzip", () => {
-    expect(size.gzip).toBeLessThanOrEqual(182_000);
+  it("loads at most 169 kB in gzip", () => {
+    expect(size.gzip).toBeLessThanOrEqual(169_000);
   });
 
-  // What judges every span of a text is 95 kB alone (docs/benchmarks.md).
+  // What judges every span of a text is 81 kB alone (docs/benchmarks.md).
   it.fails("loads at most 120 kB in gzip", () => {
     expect(size.gzip).toBeLessThanOrEqual(120_000);
   });

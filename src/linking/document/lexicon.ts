@@ -5,6 +5,8 @@ import { loadTypeNames } from "../../datasets/evidence/loaded-type-terms.ts";
 import { loadFieldCues } from "../../datasets/knowledge/semantic-fields.ts";
 import type { Pieces } from "../../text/pieces.ts";
 import { WordBits } from "../../text/word-bits.ts";
+import { WordFilter } from "../../text/word-filter.ts";
+import { WordList } from "../../text/word-list.ts";
 import { loadSpelling } from "../model/spelling.ts";
 import { demonymsOf, loadDemonyms } from "./demonyms.ts";
 
@@ -72,7 +74,7 @@ export async function loadLexicon(language: Language): Promise<void> {
   lexicons.set(language, compile(language, data, names));
 }
 
-/** Names of persons, as sorted lists of words. */
+/** Names of persons, as lists of words or filters of them. */
 interface PersonNames {
   readonly givenNames: string;
   readonly surnames: string;
@@ -114,7 +116,7 @@ function compile(language: Language, data: LanguageData, names: PersonNames | un
     );
   mark(data.functionWords, FUNCTION);
   if (unspaced) mark(data.commonWords, COMMON);
-  else bits.markSorted(data.commonWords, COMMON);
+  else bits.markIn(new WordList(data.commonWords), COMMON);
   mark(data.titles, TITLE);
   mark(data.calendar, CALENDAR);
   bits.mark(
@@ -135,8 +137,8 @@ function compile(language: Language, data: LanguageData, names: PersonNames | un
   bits.mark(data.besideWords.determiner, DETERMINER);
   bits.mark([...demonymsOf(language).keys()].filter((word) => !word.includes(" ")).join(" "), DEMONYM_WORD);
   if (names) {
-    bits.markSorted(names.givenNames, GIVEN_NAME);
-    bits.markSorted(names.surnames, SURNAME);
+    bits.markIn(new WordFilter(names.givenNames), GIVEN_NAME);
+    bits.markIn(new WordFilter(names.surnames), SURNAME);
   }
   const runs = new Set(
     unspaced ? `${data.functionWords} ${data.commonWords} ${data.titles} ${data.calendar}`.split(/\s+/) : [],
