@@ -38,8 +38,9 @@ export class WordFilter {
   }
 }
 
-/** Writes a list as a filter. @param list words between blanks or line ends */
+/** Writes a list as a filter; what is one stays, as a build may not write all files anew. @param list as `WordFilter` takes it */
 export function filterOf(list: string): string {
+  if (list.startsWith(MADE)) return list;
   const hashes = hashesOf(list);
   return MADE + packNumbers(hashes.map((hash, i) => hash - (hashes[i - 1] ?? 0)));
 }

@@ -16,6 +16,7 @@ describe("a filter of words", () => {
         const answers = asked.map((one) => fromWords.has(one));
         expect(asked.map((one) => fromWritten.has(one))).toEqual(answers);
         expect(answers.slice(0, listed.length)).not.toContain(false);
+        expect(filterOf(filterOf(list))).toBe(filterOf(list));
       }),
     );
   });
