@@ -155,7 +155,6 @@ representative
 rev
 reverend
 rt
-saint
 secretary
 sen
 senator
@@ -169,7 +168,6 @@ sir
 sister
 spokesman
 spokeswoman
-st
 striker
 sultan
 superintendent

@@ -143,9 +143,6 @@ rabino
 reina
 reverendo
 rey
-san
-santa
-santo
 sargento
 secretaria
 secretario

@@ -135,8 +135,6 @@ reine
 roi
 romancier
 romancière
-saint
-sainte
 sculpteur
 secrétaire
 sélectionneur
@@ -146,8 +144,6 @@ sergent
 sir
 sire
 sœur
-st
-ste
 sultan
 tante
 tata

@@ -123,10 +123,6 @@ ragionier
 re
 regina
 regista
-san
-sant
-santa
-santo
 sceicco
 scienziata
 scienziato

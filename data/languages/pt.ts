@@ -141,8 +141,6 @@ rabino
 rainha
 rei
 reverendo
-santa
-santo
 sargento
 secretária
 secretário

@@ -139,7 +139,7 @@ class Frame {
     return found.size > 0;
   }
 
-  /** What a part names that something else may lie in. */
+  /** The places of a name that something else may lie in: a firm has a country, which does not lie in the firm. */
   placesIn(from: number, to: number): ReadonlySet<number> {
     const { document, world } = this;
     const places = new FoundList();
@@ -147,6 +147,7 @@ class Frame {
     addNamed(document, world, first, last, places, { kind: "folded", source: "frame" });
     const full = fullPlace(document, first, last);
     if (full !== undefined) addSpellings(world, [full], places, { kind: "folded", source: "frame" });
+    places.keep(({ entity }) => (this.kinds(entity) & PLACE) !== 0);
     return new Set(Array.from(places.values(), ({ entity }) => entity));
   }
 
