@@ -392,4 +392,5 @@ zum
 zur`,
   genitive: "s",
   capitalisesNouns: true,
+  adjectivesFollow: false,
 };

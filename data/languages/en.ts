@@ -359,4 +359,5 @@ an
 the`,
   genitive: "",
   capitalisesNouns: false,
+  adjectivesFollow: false,
 };

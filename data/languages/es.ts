@@ -284,4 +284,5 @@ unas
 unos`,
   genitive: "",
   capitalisesNouns: false,
+  adjectivesFollow: true,
 };

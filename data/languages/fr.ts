@@ -271,4 +271,5 @@ un
 une`,
   genitive: "",
   capitalisesNouns: false,
+  adjectivesFollow: true,
 };

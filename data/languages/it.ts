@@ -345,4 +345,5 @@ una
 uno`,
   genitive: "",
   capitalisesNouns: false,
+  adjectivesFollow: true,
 };

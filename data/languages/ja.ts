@@ -119,4 +119,5 @@ export const ja: LanguageData = {
   articles: "",
   genitive: "",
   capitalisesNouns: false,
+  adjectivesFollow: false,
 };

@@ -21,6 +21,8 @@ export interface LanguageData {
   readonly genitive: string;
   /** German writes every noun with a capital. */
   readonly capitalisesNouns: boolean;
+  /** An adjective stands behind its noun, so a capitalised word for a people before a name is somebody ("l'Italien Draghi"). */
+  readonly adjectivesFollow: boolean;
 }
 
 /**

@@ -288,4 +288,5 @@ umas
 uns`,
   genitive: "",
   capitalisesNouns: false,
+  adjectivesFollow: true,
 };

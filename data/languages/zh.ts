@@ -110,4 +110,5 @@ export const zh: LanguageData = {
   articles: "",
   genitive: "",
   capitalisesNouns: false,
+  adjectivesFollow: false,
 };

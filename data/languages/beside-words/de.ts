@@ -34,6 +34,7 @@ besiegen
 besiegt
 besiegte
 bundesliga
+bundestrainer
 derby
 elfmeter
 endspiel
@@ -61,13 +62,19 @@ meisterschaft
 mittelfeld
 mittelfeldspieler
 nachspielzeit
+nationalelf
+nationalmannschaft
+nationaltrainer
 neuzugang
+niederlage
 pokal
 remis
 rückrunde
 saison
 schiedsrichter
 schlug
+sieg
+siegt
 siegte
 spiel
 spieler
@@ -84,6 +91,8 @@ trainer
 trainerin
 treffer
 unentschieden
+unterlag
+unterliegt
 verlängerung
 verlieren
 verliert

@@ -41,10 +41,13 @@ champions
 championship
 coach
 cup
+defeat
 defeated
+defeats
 defender
 defenders
 derby
+drew
 equaliser
 equalizer
 fullback
@@ -68,6 +71,7 @@ midfielder
 offside
 overtime
 pacers
+penalties
 pitcher
 playoff
 playoffs

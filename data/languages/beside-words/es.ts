@@ -27,9 +27,12 @@ copa
 defensa
 delantero
 derbi
+derrota
 derrotan
 derrotó
 empata
+empatan
+empataron
 empate
 empates
 empató
@@ -48,6 +51,7 @@ gol
 golea
 goleada
 goleador
+golean
 goleó
 goles
 hinchada
@@ -77,10 +81,12 @@ pierden
 portero
 prórroga
 remontada
+seleccionador
 semifinal
 vence
 vencen
-venció`,
+venció
+victoria`,
   contest: `batalla
 batallas
 comicios

@@ -22,7 +22,10 @@ né
 née
 raconte
 répond`,
-  match: `ailier
+  match: `affronte
+affrontent
+affrontera
+ailier
 arbitre
 attaquant
 attaquants
@@ -36,6 +39,7 @@ buteur
 buts
 championnat
 défait
+défaite
 défenseur
 défenseurs
 demi-finale
@@ -55,6 +59,12 @@ gagné
 gagnent
 gardien
 gardiens
+impose
+imposé
+imposent
+incline
+incliné
+inclinent
 joue
 joué
 jouent
@@ -68,6 +78,7 @@ matches
 matchs
 mêlée
 mené
+mercato
 milieu
 penalty
 pénalty
@@ -83,7 +94,9 @@ rugby
 sélectionneur
 supporters
 supporteurs
-triplé`,
+titulaire
+triplé
+victoire`,
   contest: `armée
 bataille
 batailles

@@ -23,7 +23,9 @@ risponde
 scrive
 spiega
 sposò`,
-  match: `ala
+  match: `affronta
+affrontano
+ala
 allenatore
 ammonito
 arbitro
@@ -60,6 +62,7 @@ pareggia
 pareggiano
 pareggiato
 pareggio
+pari
 partita
 perde
 portiere
@@ -69,6 +72,7 @@ retrocesso
 rigore
 rigori
 rimonta
+sconfitta
 sconfitto
 scudetto
 segna
@@ -83,7 +87,8 @@ tripletta
 trofeo
 vince
 vincono
-vinto`,
+vinto
+vittoria`,
   contest: `ballottaggio
 battaglia
 battaglie

@@ -27,16 +27,22 @@ artilheiro
 atacante
 atacantes
 avançado
+bateu
 campeonato
 capitão
 copa
+defrontam
 dérbi
+derrota
 derrotaram
 derrotou
 despromovido
 empata
+empatam
 empate
 empatou
+enfrenta
+enfrentam
 equipa
 equipe
 futebol
@@ -81,6 +87,7 @@ prorrogação
 rebaixado
 rebaixamento
 rodada
+selecionador
 semifinal
 taça
 técnico
@@ -91,6 +98,7 @@ treinador
 vence
 vencem
 venceu
+vitória
 zagueiro`,
   contest: `batalha
 batalhas

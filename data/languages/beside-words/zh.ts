@@ -4,7 +4,11 @@ import type { BesideWords } from "../language-data.ts";
 export const zh: BesideWords = {
   place: `从
 到
-在`,
+在
+往
+访
+赴
+达`,
   person: `曾
 说`,
   match: `胜

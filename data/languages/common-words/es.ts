@@ -1536,6 +1536,7 @@ bebé
 beben
 beber
 bebés
+bebí
 bebida
 bebidas
 bebido
@@ -2556,6 +2557,7 @@ cometidos
 cometiendo
 cometieron
 cometió
+comí
 cómica
 cómicas
 cómico
@@ -2876,6 +2878,7 @@ conmemoró
 conoce
 conocen
 conocer
+conocí
 conocía
 conocida
 conocidas
@@ -3692,6 +3695,7 @@ dejan
 dejando
 dejar
 dejaron
+dejé
 dejó
 delantero
 delanteros
@@ -4110,6 +4114,7 @@ determinando
 determinar
 determinaron
 determinó
+detesto
 deuda
 deudas
 devoción
@@ -4908,6 +4913,7 @@ encontran
 encontrando
 encontrar
 encontraron
+encontré
 encontró
 encuentra
 encuentran
@@ -5188,6 +5194,7 @@ escuchan
 escuchando
 escuchar
 escucharon
+escuché
 escuchó
 escudo
 escudos
@@ -5403,6 +5410,7 @@ estudiantil
 estudiantiles
 estudiar
 estudiaron
+estudié
 estudio
 estudió
 estudios
@@ -5412,6 +5420,7 @@ estupenda
 estupendas
 estupendo
 estupendos
+estuve
 etapa
 etapas
 eterna
@@ -6176,6 +6185,7 @@ fuga
 fugaces
 fugas
 fugaz
+fui
 fuma
 fumada
 fumado
@@ -6265,6 +6275,7 @@ ganancias
 ganando
 ganar
 ganaron
+gané
 ganó
 ganso
 garaje
@@ -7782,6 +7793,7 @@ legítima
 legítimas
 legítimo
 legítimos
+leí
 leida
 leido
 leidos
@@ -7960,6 +7972,7 @@ llamativa
 llamativas
 llamativo
 llamativos
+llamé
 llamó
 llana
 llanas
@@ -8813,6 +8826,7 @@ mutuos
 nace
 nacen
 nacer
+nací
 nacida
 nacidas
 nacido
@@ -9644,6 +9658,7 @@ pedazo
 pedazos
 pede
 peden
+pedí
 pedida
 pedido
 pedidos
@@ -9732,6 +9747,7 @@ peras
 perde
 perden
 perder
+perdí
 perdida
 pérdida
 perdidas
@@ -10215,6 +10231,7 @@ preferieron
 preferió
 preferir
 prefiere
+prefiero
 pregunta
 preguntada
 preguntado
@@ -10418,6 +10435,7 @@ proban
 probando
 probar
 probaron
+probé
 problema
 problemas
 problemática
@@ -10791,6 +10809,7 @@ querieron
 querió
 queso
 quesos
+quiero
 quieta
 quietas
 quieto
@@ -10939,6 +10958,7 @@ rechazó
 rechazos
 recibe
 reciben
+recibí
 recibida
 recibido
 recibidos
@@ -12835,6 +12855,7 @@ terminan
 terminando
 terminar
 terminaron
+terminé
 terminó
 término
 términos
@@ -13014,6 +13035,7 @@ trabajan
 trabajando
 trabajar
 trabajaron
+trabajé
 trabajo
 trabajó
 trabajos
@@ -13304,6 +13326,7 @@ usan
 usando
 usar
 usaron
+usé
 uso
 usó
 usos
@@ -13553,6 +13576,7 @@ veterana
 veteranas
 veterano
 veteranos
+vi
 viaja
 viajada
 viajado
@@ -13673,6 +13697,7 @@ visitantes
 visitar
 visitaron
 visitas
+visité
 visitó
 víspera
 vísperas
@@ -13737,6 +13762,7 @@ voluntarios
 volve
 volven
 volver
+volví
 volvida
 volvido
 volvidos
@@ -13767,6 +13793,7 @@ vueltas
 vuelto
 vuelve
 vuelven
+vuelvo
 vulgar
 vulgares
 vulnerable

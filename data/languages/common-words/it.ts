@@ -131,6 +131,7 @@ addette
 addetti
 addetto
 addio
+adoro
 adotta
 adottando
 adottano
@@ -1911,6 +1912,7 @@ compositori
 composizione
 composizioni
 compra
+comprai
 comprando
 comprano
 comprare
@@ -4464,6 +4466,7 @@ gustato
 gusti
 gusto
 gustò
+ho
 idea
 ideale
 ideali
@@ -5311,6 +5314,7 @@ leone
 leoni
 lepre
 lepri
+lessi
 letale
 letali
 lettera
@@ -7351,6 +7355,7 @@ preferenze
 preferì
 preferire
 preferisce
+preferisco
 preferiscono
 preferita
 preferite
@@ -10949,6 +10954,7 @@ vicini
 vide
 videi
 video
+vidi
 vieni
 vieta
 vietando
@@ -11010,6 +11016,7 @@ visibili
 visione
 visioni
 visita
+visitai
 visitando
 visitano
 visitare
@@ -11060,6 +11067,7 @@ voce
 voci
 voglia
 voglie
+voglio
 vola
 volando
 volano

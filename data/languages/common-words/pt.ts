@@ -260,6 +260,8 @@ adoram
 adorando
 adorar
 adoraram
+adorei
+adoro
 adorou
 adota
 adotada
@@ -577,6 +579,7 @@ ameaçar
 ameaçaram
 ameaças
 ameaçou
+amei
 ameixa
 amiga
 amigas
@@ -586,6 +589,7 @@ amigo
 amigos
 amizade
 amizades
+amo
 amor
 amora
 amores
@@ -1057,6 +1061,7 @@ assistência
 assistências
 assistente
 assistentes
+assisti
 assistida
 assistido
 assistidos
@@ -1511,6 +1516,7 @@ beber
 beberam
 bebês
 bebeu
+bebi
 bebida
 bebidas
 bebido
@@ -2153,6 +2159,7 @@ chegando
 chegar
 chegaram
 chegou
+cheguei
 cheia
 cheias
 cheio
@@ -2478,6 +2485,7 @@ cometida
 cometido
 cometidos
 comeu
+comi
 cômica
 cômicas
 comício
@@ -2620,6 +2628,7 @@ compreendeu
 compreendida
 compreendido
 compreendidos
+comprei
 comprimento
 comprimentos
 compromete
@@ -2822,6 +2831,7 @@ conhecendo
 conhecer
 conheceram
 conheceu
+conheci
 conhecida
 conhecidas
 conhecido
@@ -3960,6 +3970,8 @@ determinando
 determinar
 determinaram
 determinou
+detestei
+detesto
 deteu
 detida
 detido
@@ -4629,6 +4641,7 @@ encontrando
 encontrar
 encontraram
 encontre
+encontrei
 encontro
 encontros
 encontrou
@@ -4878,6 +4891,7 @@ escrevendo
 escrever
 escreveram
 escreveu
+escrevi
 escrevida
 escrevido
 escrevidos
@@ -5146,6 +5160,7 @@ estudante
 estudantes
 estudar
 estudaram
+estudei
 estudioso
 estudiosos
 estudo
@@ -5947,6 +5962,7 @@ fugindo
 fugir
 fugiram
 fugiu
+fui
 fuma
 fumaça
 fumaças
@@ -6049,6 +6065,7 @@ ganham
 ganhando
 ganhar
 ganharam
+ganhei
 ganho
 ganhos
 ganhou
@@ -6202,6 +6219,7 @@ gostando
 gostar
 gostaram
 gostaria
+gostei
 gosto
 gostos
 gostosa
@@ -7188,6 +7206,7 @@ jogaram
 jogo
 jogos
 jogou
+joguei
 joia
 joias
 jornada
@@ -7449,6 +7468,7 @@ leve
 levemente
 leves
 levou
+li
 libera
 liberada
 liberado
@@ -7744,6 +7764,7 @@ mandar
 mandaram
 mandato
 mandatos
+mandei
 mandou
 maneira
 maneiras
@@ -8407,6 +8428,7 @@ nascentes
 nascer
 nasceram
 nasceu
+nasci
 nascida
 nascido
 nascidos
@@ -8695,6 +8717,7 @@ ocupando
 ocupar
 ocuparam
 ocupou
+odeio
 odia
 odiada
 odiado
@@ -8931,6 +8954,7 @@ outono
 outonos
 ouve
 ouvem
+ouvi
 ouvida
 ouvido
 ouvidos
@@ -9192,6 +9216,7 @@ pedaço
 pedaços
 pede
 pedem
+pedi
 pedida
 pedido
 pedidos
@@ -9269,6 +9294,7 @@ perdendo
 perder
 perderam
 perdeu
+perdi
 perdida
 perdidas
 perdido
@@ -10405,6 +10431,7 @@ querida
 queridas
 querido
 queridos
+quero
 questão
 questiona
 questionada
@@ -10544,6 +10571,7 @@ recebendo
 receber
 receberam
 recebeu
+recebi
 recebida
 recebido
 recebidos
@@ -11154,6 +11182,7 @@ rever
 reveram
 revés
 reveu
+revi
 revida
 revido
 revidos
@@ -12270,6 +12299,7 @@ testando
 testar
 testaram
 teste
+testei
 testemunha
 testemunhada
 testemunhado
@@ -12419,6 +12449,7 @@ trabalham
 trabalhando
 trabalhar
 trabalharam
+trabalhei
 trabalho
 trabalhos
 trabalhou
@@ -12714,6 +12745,7 @@ usam
 usando
 usar
 usaram
+usei
 usina
 usinas
 uso
@@ -12947,6 +12979,7 @@ viajante
 viajantes
 viajar
 viajaram
+viajei
 viajou
 vício
 vícios
@@ -13035,6 +13068,7 @@ visitar
 visitaram
 visitas
 visite
+visitei
 visitou
 visíveis
 visível
@@ -13104,6 +13138,7 @@ voltando
 voltar
 voltaram
 voltas
+voltei
 voltou
 volume
 volumes

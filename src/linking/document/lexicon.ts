@@ -43,6 +43,7 @@ export const EVERYDAY: number = FUNCTION | COMMON | TITLE | CALENDAR | CONNECTOR
 export interface Lexicon {
   readonly language: Language;
   readonly capitalisesNouns: boolean;
+  readonly adjectivesFollow: boolean;
   readonly genitive: string;
   /** The bits of a piece. */
   wordClass(pieces: Pieces, at: number): number;
@@ -146,6 +147,7 @@ function compile(language: Language, data: LanguageData, names: PersonNames | un
   return {
     language,
     capitalisesNouns: data.capitalisesNouns,
+    adjectivesFollow: data.adjectivesFollow,
     genitive: data.genitive,
     wordClass: (pieces, at) => bits.of(pieces, at),
     everyday: (run) => runs.has(run),

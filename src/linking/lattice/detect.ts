@@ -62,7 +62,7 @@ export async function detect(
   const lattice = new Lattice(document.pieces.count, worlds.length);
   await addNameHits(lattice, document, worlds, pause);
   await pause();
-  const runOf = addRuns(lattice, document);
+  const runOf = addRuns(lattice, document, worlds);
   for (const { from, to } of told) if (to > from) lattice.add(from, to, TOLD);
   const evidence = await SpanEvidence.of(document, lattice, worlds, runOf, pause);
   const outside = logit(confidence);

@@ -23,7 +23,9 @@ import {
   TITLE,
 } from "../document/lexicon.ts";
 import { beginsScore } from "../document/score.ts";
+import type { World } from "../world.ts";
 import { type Lattice, PART, RUN } from "./lattice.ts";
+import { cutAtPossession } from "./possessions.ts";
 
 /** A run of capitals, in pieces; `to` is exclusive. */
 export interface Run {
@@ -115,7 +117,14 @@ function continuation(document: Document, to: number): number {
   while (next < pieces.count && next - to < 3 && wordClass[next]! & CONNECTOR && !breaks(document, next))
     next++;
   if (next === to || next >= pieces.count || breaks(document, next)) return to;
-  return isProper(document, next) && !joins(wordClass, to, next) ? next + 1 : to;
+  return isProper(document, next) && !joins(wordClass, to, next) && !isCentury(pieces, next) ? next + 1 : to;
+}
+
+/** "XIVe": the number of a century or a district. */
+const ORDINAL = /^[IVX]+(e|er|re|ème|º|ª)$/;
+
+function isCentury({ text, start, end }: Pieces, at: number): boolean {
+  return ORDINAL.test(text.slice(start[at], end[at]));
 }
 
 /** "and" joins two names as often as it is inside one: it never extends a run. */
@@ -129,6 +138,17 @@ function breaks(document: Document, at: number): boolean {
   return document.boundaryBefore[at] !== OPEN;
 }
 
+/** "le Norvégien Haaland": where adjectives stand behind their noun, a word for the people of a place tells who somebody is. */
+function describes({ lexicon, wordClass, pieces }: Document, at: number, end: number): boolean {
+  return (
+    lexicon.adjectivesFollow &&
+    (wordClass[at]! & DEMONYM_WORD) !== 0 &&
+    at + 1 < end &&
+    isProperShape(pieces.shape[at + 1]!) &&
+    !(wordClass[at + 1]! & DEMONYM_WORD)
+  );
+}
+
 /** A run without the titles and everyday words around it; undefined when nothing is left. */
 export function trimmed(document: Document, from: number, to: number): Run | undefined {
   const { pieces, wordClass, startsSentence, headline } = document;
@@ -138,6 +158,10 @@ export function trimmed(document: Document, from: number, to: number): Run | und
     const bits = wordClass[begin]!;
     const everyday = bits & (FUNCTION | CALENDAR) || (startsSentence[begin] && bits & COMMON);
     if (isUpper(pieces, begin) && !headline[begin]) break;
+    if (describes(document, begin, end)) {
+      begin++;
+      continue;
+    }
     if (!everyday && !(bits & TITLE) && !(bits & CLITIC && pieces.gap[begin + 1] === ADJACENT)) break;
     begin++;
   }
@@ -170,9 +194,9 @@ function isBorder({ wordClass, lexicon }: Document, at: number): boolean {
  * Adds the runs of a text, and the parts that known names leave of each: "Nutritionist Bauer" of "Nutritionist Bauer",
  * "Karl Otto Pöhl" behind a known "Bundesbank".
  */
-export function addRuns(lattice: Lattice, document: Document): Int32Array {
+export function addRuns(lattice: Lattice, document: Document, worlds: readonly World[]): Int32Array {
   const { count } = document.pieces;
-  const runs = properRuns(document);
+  const runs = properRuns(document).flatMap((run) => cutAtPossession(document, lattice, worlds, run));
   const ends = new Uint8Array(count + 1);
   const begins = new Uint8Array(count + 1);
   for (let arc = 0; arc < lattice.count; arc++) {
