@@ -27,7 +27,7 @@ describe("language data", () => {
     });
 
     it(`writes the lists of ${language} one word a line, sorted`, () => {
-      const { besideWords, capitalisesNouns: _, genitive: __, ...own } = data;
+      const { besideWords, capitalisesNouns: _, adjectivesFollow: __, genitive: ___, ...own } = data;
       for (const [name, list] of Object.entries({ ...own, ...besideWords })) {
         const lines = list.split("\n");
         expect(

@@ -6185,7 +6185,6 @@ fuga
 fugaces
 fugas
 fugaz
-fui
 fuma
 fumada
 fumado
@@ -10809,7 +10808,6 @@ querieron
 querió
 queso
 quesos
-quiero
 quieta
 quietas
 quieto

@@ -4466,7 +4466,6 @@ gustato
 gusti
 gusto
 gustò
-ho
 idea
 ideale
 ideali
@@ -11067,7 +11066,6 @@ voce
 voci
 voglia
 voglie
-voglio
 vola
 volando
 volano

@@ -5962,7 +5962,6 @@ fugindo
 fugir
 fugiram
 fugiu
-fui
 fuma
 fumaça
 fumaças
@@ -10431,7 +10430,6 @@ querida
 queridas
 querido
 queridos
-quero
 questão
 questiona
 questionada

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { Entity } from "../../src/contract/index.ts";
+import { InlineList } from "../../src/datasets/lists/inline.ts";
+import { createResolver } from "../../src/resolver.ts";
+
+const list: Entity[] = [
+  { id: "france", name: "France", types: ["country"] },
+  { id: "lega", name: "Lega", types: ["organization"] },
+  { id: "milan", name: "Milan", types: ["organization"] },
+  { id: "santiago", name: "Santiago", types: ["city"] },
+  { id: "salvini", name: "Matteo Salvini", types: ["person"] },
+  { id: "haaland", name: "Erling Haaland", types: ["person"] },
+  { id: "vinci", name: "Leonardo da Vinci", types: ["person"] },
+  { id: "florence", name: "Florence", types: ["city"] },
+  { id: "uk", name: "United Kingdom", aliases: ["UK"], types: ["country"] },
+  {
+    id: "vodafone",
+    name: "Vodafone",
+    types: ["organization"],
+    relations: [{ type: "country", target: "uk" }],
+  },
+];
+
+const resolver = createResolver({ publicKb: new InlineList(list) });
+
+async function mentions(text: string, language: string): Promise<string[]> {
+  const answer = await resolver.resolve({ text, language });
+  return answer.mentions.map(({ text, entity }) => (entity ? `${text}=${entity.id}` : text));
+}
+
+test("a known place or organisation and a known person with small words between are two names", async () => {
+  expect(await mentions("Ieri la Lega di Salvini ha perso voti.", "it")).toEqual([
+    "Lega=lega",
+    "Salvini=salvini",
+  ]);
+  expect(await mentions("Hier la France de Haaland a gagné.", "fr")).toEqual([
+    "France=france",
+    "Haaland=haaland",
+  ]);
+});
+
+test("a name that is known as a whole is not cut at its small words", async () => {
+  expect(await mentions("Ieri Leonardo da Vinci ha dipinto.", "it")).toEqual(["Leonardo da Vinci=vinci"]);
+});
+
+test("a given name before small words begins a longer name, unless an article stands before it", async () => {
+  expect(await mentions("Ayer Santiago de Salvini llegó tarde.", "es")).toEqual(["Santiago de Salvini"]);
+  expect(await mentions("Ieri il Milan di Salvini ha vinto.", "it")).toEqual([
+    "Milan=milan",
+    "Salvini=salvini",
+  ]);
+});
+
+test("a word for the people of a place is cut off a name where adjectives follow their noun", async () => {
+  expect(await mentions("Hier le Norvégien Haaland a marqué.", "fr")).toEqual(["Haaland"]);
+  expect(await mentions("Yesterday British Haaland Systems closed.", "en")).toEqual([
+    "British Haaland Systems",
+  ]);
+});
+
+test("a name does not go on to the number of a century", async () => {
+  expect(await mentions("La ville de Florence au XIVe siècle était riche.", "fr")).toContain(
+    "Florence=florence",
+  );
+});
+
+test("a saint begins a name", async () => {
+  expect(await mentions("Ils habitent à Saint-Rémy-de-Provence.", "fr")).toEqual(["Saint-Rémy-de-Provence"]);
+});
+
+test("a country behind a firm is not what lies in the firm", async () => {
+  expect(await mentions("Shares in Vodafone UK fell.", "en")).toEqual(["Vodafone UK"]);
+});
