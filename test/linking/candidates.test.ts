@@ -56,6 +56,7 @@ for (const entity of [
       one(`Q${100 + 10 * i + j}`, `${place} ${word}`),
     ),
   ),
+  one("Q42", "Vodaflot", { types: ["Q783794"], relations: [{ property: "P17", value: "Q9" }] }),
   one("Q40", "Tenn", { types: ["Q11424"] }),
   one("Q41", "Tennessee"),
   one("Q39", "Veldra Harbour Club", { types: ["Q476028"] }),
@@ -101,6 +102,11 @@ describe("a name that is written in another way", () => {
   it("a place cut short is one also where something else is so called", async () => {
     expect((await look("Tenn", { before: "in ", after: "." }))[0]).toEqual(["Q40", "Q41"]);
     expect((await look("Tenn", { before: "in ", after: " again" }))[0]).toEqual(["Q40"]);
+  });
+
+  it("a country behind a firm of it does not lie in the firm", async () => {
+    expect((await look("Queensland Australia"))[0]).toEqual(["Q9"]);
+    expect((await look("Vodaflot Australia"))[0]).toEqual([]);
   });
 
   it("a place is also its side in a text of a match, however many longer names begin with it", async () => {

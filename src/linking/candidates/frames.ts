@@ -147,7 +147,7 @@ class Frame {
     addNamed(document, world, first, last, places, { kind: "folded", source: "frame" });
     const full = fullPlace(document, first, last);
     if (full !== undefined) addSpellings(world, [full], places, { kind: "folded", source: "frame" });
-    places.keep(({ entity }) => (this.kinds(entity) & PLACE) !== 0);
+    places.keep(({ entity }) => this.kinds(entity) === 0 || (this.kinds(entity) & PLACE) !== 0);
     return new Set(Array.from(places.values(), ({ entity }) => entity));
   }
 
