@@ -90,7 +90,8 @@ export async function detect(
       doubtful,
       within: coverOf(lattice, arc, worlds, scores),
     });
-  for (const arc of await decode(lattice, document.pieces.count, scores, pause)) {
+  const weights = outside < 0 ? weightsOf(lattice, scores, outside) : scores;
+  for (const arc of await decode(lattice, document.pieces.count, weights, pause)) {
     const waiting = pause();
     if (waiting) await waiting;
     if (asked === worlds.length || isAsked(lattice, arc, asked)) {
@@ -125,6 +126,16 @@ export async function detect(
     }
     spans.sort((a, b) => a.span.from - b.span.from);
   }
+}
+
+/**
+ * What spans count against each other where less sure ones are asked for as well: what is taken off the threshold is given to
+ * each piece of a span, as many short spans would have more of it than the long one that they cut to pieces.
+ */
+function weightsOf(lattice: Lattice, scores: Float64Array, outside: number): Float64Array {
+  return scores.map((score, arc) =>
+    score > 0 ? score - outside * (lattice.to[arc]! - lattice.from[arc]! - 1) : score,
+  );
 }
 
 /** Pieces before a name in which a longer one that covers it may begin. */
