@@ -25,6 +25,7 @@ import { type Document, readDocument } from "./linking/document/document.ts";
 import { loadLexicon } from "./linking/document/lexicon.ts";
 import { readText } from "./linking/document/text.ts";
 import { detect } from "./linking/lattice/detect.ts";
+import { withCapitals } from "./linking/lattice/uncased.ts";
 import { type Linked, link } from "./linking/link.ts";
 import type { MentionSpan } from "./linking/mention.ts";
 import { detectedMention, givenMention, unmarked } from "./linking/mentions.ts";
@@ -139,7 +140,9 @@ async function resolveIn(
   const [open, language] = await Promise.all([worlds.open(request, pause), languageOf(request)]);
   clock.lap("open");
   await pause();
-  const document = readDocument(request.text, language);
+  const written = readDocument(request.text, language);
+  await pause();
+  const document = await withCapitals(written, open.worlds, pause);
   await pause();
   const plugIns = loaded.call(document, signal, pause);
   const { mentions: found, runOf } = await mentionsOf(document, request, open, plugIns, pause);

@@ -2887,6 +2887,7 @@ ethical
 ethically
 ethnic
 ethnically
+euros
 evacuate
 evacuated
 evacuates
@@ -4713,6 +4714,7 @@ lecture
 lectures
 led
 ledger
+left
 leg
 legacies
 legacy

@@ -5438,6 +5438,7 @@ etiquetas
 étnicas
 étnico
 étnicos
+euros
 evalua
 evaluación
 evaluaciones

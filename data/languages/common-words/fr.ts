@@ -3998,6 +3998,7 @@ ests
 étudient
 étudier
 étudiés
+euros
 évacuait
 évacuant
 évacue

@@ -5183,6 +5183,7 @@ eternos
 étnicas
 étnico
 étnicos
+euros
 evento
 eventos
 evidência
