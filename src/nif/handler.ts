@@ -4,13 +4,13 @@ import {
   languageOf,
   limitsWith,
   ProblemError,
-  type RdfFormat,
   type ResolveRequest,
   type Resolver,
 } from "../contract/index.ts";
-import { mediaTypeOf, parseRdf, rdfFormatOf, serializeRdf } from "../graph/index.ts";
+import { parseRdf, serializeRdf } from "../graph/index.ts";
 import { freeCall, type Mount, type MountedCall } from "../http/mount.ts";
 import { refuse } from "../http/problems.ts";
+import { acceptedType, formatOf } from "./media-types.ts";
 import { type NifContext, nifDocument } from "./read.ts";
 import { answeredContext, nifPrefixes } from "./write.ts";
 
@@ -119,32 +119,4 @@ function requestOf(
     ...(datasetUri === undefined ? {} : { dataset_uri: datasetUri }),
     ...(spans.size > 0 ? { mentions: [...spans.values()] } : {}),
   };
-}
-
-/** Media types that GERBIL and others use for formats of RDF. */
-const typeNames: Readonly<Record<string, RdfFormat>> = {
-  "application/x-turtle": "turtle",
-  "text/n3": "turtle",
-};
-
-function formatOf(type: string): RdfFormat | undefined {
-  const plain = type.split(";")[0]!.trim().toLowerCase();
-  try {
-    return typeNames[plain] ?? rdfFormatOf(plain);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The first type of `Accept` that can be written; Turtle where all is right. */
-function acceptedType(header: string | null): { type: string; format: RdfFormat } {
-  if (header === null || header.trim() === "" || header.includes("*/*"))
-    return { type: "text/turtle", format: "turtle" };
-  for (const range of header.split(",")) {
-    const format = formatOf(range);
-    const type = range.split(";")[0]!.trim().toLowerCase();
-    if (format) return { type: type in typeNames ? type : mediaTypeOf(format), format };
-    if (type === "text/*") return { type: "text/turtle", format: "turtle" };
-  }
-  throw new ProblemError("not_acceptable", { detail: "answers are text/turtle or another format of RDF" });
 }
