@@ -1,17 +1,10 @@
-import {
-  isLongerThan,
-  type LimitChanges,
-  languageOf,
-  limitsWith,
-  ProblemError,
-  type ResolveRequest,
-  type Resolver,
-} from "../contract/index.ts";
+import { type LimitChanges, limitsWith, ProblemError, type Resolver } from "../contract/index.ts";
 import { parseRdf, serializeRdf } from "../graph/index.ts";
 import { freeCall, type Mount, type MountedCall } from "../http/mount.ts";
 import { refuse } from "../http/problems.ts";
 import { acceptedType, formatOf } from "./media-types.ts";
-import { type NifContext, nifDocument } from "./read.ts";
+import { nifDocument } from "./read.ts";
+import { requestsOf } from "./requests.ts";
 import { answeredContext, nifPrefixes } from "./write.ts";
 
 /** How texts of NIF are resolved. */
@@ -58,13 +51,10 @@ async function answerNif(request: Request, call: MountedCall, { datasetUri }: Ni
     });
   const answerType = acceptedType(request.headers.get("Accept"));
   const text = textOf(await call.body());
-  const { contexts, strays } = nifDocument(await parseRdf(text, format));
-  checkDocument(contexts, strays);
-  const quads = [];
-  for (const context of contexts) {
-    const { mentions } = await call.resolve(requestOf(context, datasetUri, call));
-    quads.push(...answeredContext(context, mentions));
-  }
+  const document = nifDocument(await parseRdf(text, format));
+  const asked = requestsOf(document, datasetUri, call.limits);
+  const answers = await call.resolveAll(asked.map(({ request }) => request));
+  const quads = asked.flatMap(({ context }, i) => answeredContext(context, answers[i]!.mentions));
   const body = await serializeRdf(quads, answerType.format, { prefixes: nifPrefixes });
   return new Response(body, { headers: { "Content-Type": `${answerType.type};charset=utf-8` } });
 }
@@ -75,48 +65,4 @@ function textOf(bytes: Uint8Array): string {
   } catch (cause) {
     throw new ProblemError("invalid_rdf", { detail: "the body is not UTF-8", cause });
   }
-}
-
-/** @throws ProblemError `invalid_request` that names the resource which is at fault */
-function checkDocument(
-  contexts: readonly NifContext[],
-  strays: readonly { readonly iri: string; readonly context: string }[],
-): void {
-  const errors = strays.map(({ iri, context }) => ({
-    pointer: iri,
-    detail: `has the context ${context}, which is not there`,
-  }));
-  if (contexts.length === 0 && errors.length === 0)
-    throw new ProblemError("invalid_request", { detail: "there is no nif:Context with a nif:isString" });
-  for (const { iri, text, phrases } of contexts) {
-    if (text === "") errors.push({ pointer: iri, detail: "has an empty nif:isString" });
-    for (const { iri: phrase, start, end } of phrases)
-      if (!(Number.isInteger(start) && Number.isInteger(end)))
-        errors.push({
-          pointer: phrase,
-          detail: "has no nif:beginIndex and nif:endIndex that are whole numbers",
-        });
-  }
-  if (errors.length > 0) throw new ProblemError("invalid_request", { errors: errors.slice(0, 20) });
-}
-
-function requestOf(
-  context: NifContext,
-  datasetUri: string | undefined,
-  { limits }: MountedCall,
-): ResolveRequest {
-  const { text, language, phrases } = context;
-  if (isLongerThan(text, limits.textCodePoints))
-    throw new ProblemError("text_too_long", {
-      errors: [{ pointer: context.iri, detail: `has more than ${limits.textCodePoints} code points` }],
-    });
-  // A language that is not supported is detected again rather than refused: gold sets tag them carelessly.
-  const known = language === undefined ? undefined : languageOf(language);
-  const spans = new Map(phrases.map(({ start, end }) => [`${start} ${end}`, { start, end }]));
-  return {
-    text,
-    ...(known ? { language: known } : {}),
-    ...(datasetUri === undefined ? {} : { dataset_uri: datasetUri }),
-    ...(spans.size > 0 ? { mentions: [...spans.values()] } : {}),
-  };
 }
