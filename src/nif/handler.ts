@@ -3,6 +3,7 @@ import { parseRdf, serializeRdf } from "../graph/index.ts";
 import { freeCall, type Mount, type MountedCall } from "../http/mount.ts";
 import { refuse } from "../http/problems.ts";
 import { acceptedType, formatOf } from "./media-types.ts";
+import { namingOf } from "./names.ts";
 import { nifDocument } from "./read.ts";
 import { requestsOf } from "./requests.ts";
 import { answeredContext, nifPrefixes } from "./write.ts";
@@ -54,7 +55,8 @@ async function answerNif(request: Request, call: MountedCall, { datasetUri }: Ni
   const document = nifDocument(await parseRdf(text, format));
   const asked = requestsOf(document, datasetUri, call.limits);
   const answers = await call.resolveAll(asked.map(({ request }) => request));
-  const quads = asked.flatMap(({ context }, i) => answeredContext(context, answers[i]!.mentions));
+  const nameOf = namingOf(document.contexts);
+  const quads = asked.flatMap((one, i) => answeredContext(one, answers[i]!.mentions, nameOf));
   const body = await serializeRdf(quads, answerType.format, { prefixes: nifPrefixes });
   return new Response(body, { headers: { "Content-Type": `${answerType.type};charset=utf-8` } });
 }
