@@ -4,6 +4,7 @@ import {
   ProblemError,
   parseRequest,
   type ResolveRequest,
+  type ResolveResponse,
   type Resolver,
 } from "../contract/index.ts";
 import type { Caller } from "./accounts.ts";
@@ -31,6 +32,12 @@ export interface Charge {
     signal: AbortSignal,
     call: RepeatableCall | undefined,
   ): Promise<Charged>;
+  /** Resolves several requests as one call, one after the other: all are booked when all have an answer. */
+  resolveAll(
+    caller: Caller,
+    requests: readonly ResolveRequest[],
+    signal: AbortSignal,
+  ): Promise<{ readonly answers: ResolveResponse[]; readonly cost: number }>;
   /**
    * Does other work on an account: units are reserved while it runs and booked when it is done.
    *
@@ -112,18 +119,33 @@ export function createCharge(
     return { body: kept.body, cost: 0, repeated: true };
   }
 
+  async function run<T>(caller: Caller, cost: number, work: () => Promise<T>): Promise<T> {
+    const hold = await usage.reserve(caller.accountId, monthOf(now()), cost, caller.allowance);
+    if (hold === undefined) throw spent(caller, cost, now());
+    try {
+      const result = await work();
+      await hold.book();
+      return result;
+    } catch (error) {
+      hold.release();
+      throw error;
+    }
+  }
+
   return {
-    async run(caller, cost, work) {
-      const hold = await usage.reserve(caller.accountId, monthOf(now()), cost, caller.allowance);
-      if (hold === undefined) throw spent(caller, cost, now());
-      try {
-        const result = await work();
-        await hold.book();
-        return result;
-      } catch (error) {
-        hold.release();
-        throw error;
-      }
+    run,
+    async resolveAll(caller, requests, signal) {
+      let cost = 0;
+      for (const request of requests) cost += costOfRequest(parseRequest(request, { limits }));
+      return run(caller, cost, async () => {
+        const answers: ResolveResponse[] = [];
+        for (const request of requests) {
+          signal.throwIfAborted();
+          answers.push(await resolver.resolve(request, { signal }));
+        }
+        signal.throwIfAborted();
+        return { answers, cost };
+      });
     },
     resolve: (caller, request, signal, call) =>
       call

@@ -59,6 +59,12 @@ async function answer(c: Context<Env>, mount: Mount, locals: Locals): Promise<Re
       spend(cost);
       return JSON.parse(body) as ResolveResponse;
     },
+    async resolveAll(requests) {
+      admit();
+      const { answers, cost } = await charge.resolveAll(caller, requests, signal);
+      spend(cost);
+      return answers;
+    },
     async charge(cost, work) {
       admit();
       const result = await charge.run(caller, cost, work);

@@ -29,6 +29,8 @@ export interface MountedCall {
   charge<T>(cost: number, work: () => Promise<T>): Promise<T>;
   /** Resolves a text on the caller's account, through the queue of the service. @throws ProblemError as `/resolve` */
   resolve(request: ResolveRequest): Promise<ResolveResponse>;
+  /** Resolves several texts as one call: one error is that of all, and nothing is charged. @throws ProblemError as `resolve` */
+  resolveAll(requests: readonly ResolveRequest[]): Promise<ResolveResponse[]>;
 }
 
 /** A handler that is served besides the routes of the contract, with the accounts, limits and logs of the service. */
@@ -57,6 +59,10 @@ export function freeCall(
   const { origin, pathname } = new URL(request.url);
   const at = pathname.indexOf(mountPath);
   const end = at < 0 ? 0 : at + mountPath.length;
+  const resolve = async (sent: ResolveRequest) => {
+    if (!resolver) throw new ProblemError("not_found", { detail: "this server does not resolve texts" });
+    return resolver.resolve(sent, { signal: request.signal });
+  };
   return {
     base: origin + pathname.slice(0, end),
     path: trimmed(pathname.slice(end)),
@@ -64,9 +70,11 @@ export function freeCall(
     needsKey: false,
     body: () => readBody(request, limits, share),
     charge: (_, work) => work(),
-    async resolve(sent) {
-      if (!resolver) throw new ProblemError("not_found", { detail: "this server does not resolve texts" });
-      return resolver.resolve(sent, { signal: request.signal });
+    resolve,
+    async resolveAll(requests) {
+      const answers: ResolveResponse[] = [];
+      for (const sent of requests) answers.push(await resolve(sent));
+      return answers;
     },
   };
 }

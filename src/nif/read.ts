@@ -1,10 +1,10 @@
-import type { Quad } from "@rdfjs/types";
+import type { Quad, Term } from "@rdfjs/types";
 import { ProblemError } from "../contract/problem.ts";
 import { dc, itsrdf, nif, rdfType } from "./vocabulary.ts";
 
 /** A text of a NIF document, with what is marked in it. */
 export interface NifContext {
-  /** IRI of the context. */
+  /** IRI of the context; `_:` and a label if it is a blank node. */
   readonly iri: string;
   /** The text, `nif:isString`. */
   readonly text: string;
@@ -16,7 +16,7 @@ export interface NifContext {
 
 /** A phrase, or whatever has a reference. */
 export interface NifPhrase {
-  /** IRI of the phrase. */
+  /** IRI of the phrase; `_:` and a label if it is a blank node. */
   readonly iri: string;
   /** Code points; not a number if it is missing. */
   readonly start: number;
@@ -34,8 +34,8 @@ export interface NifPhrase {
 export interface NifDocument {
   /** The texts, with what is marked in them. */
   readonly contexts: readonly NifContext[];
-  /** Phrases whose context is not there. */
-  readonly strays: readonly { readonly iri: string; readonly context: string }[];
+  /** Phrases whose context is not there, or that name none. */
+  readonly strays: readonly { readonly iri: string; readonly context: string | undefined }[];
 }
 
 type Properties = Map<string, { value: string; language: string }[]>;
@@ -67,11 +67,13 @@ export function nifDocument(quads: readonly Quad[]): NifDocument {
     const language = string.language || properties.get(`${dc}language`)?.[0]?.value;
     contexts.set(iri, { iri, text: string.value, language, phrases: [] });
   }
-  const strays: { iri: string; context: string }[] = [];
+  const strays: { iri: string; context: string | undefined }[] = [];
   for (const [iri, properties] of subjects) {
     const context = properties.get(`${nif}referenceContext`)?.[0]?.value;
-    if (context === undefined || context === iri || !isPhrase(properties)) continue;
-    const owner = contexts.get(context);
+    if (context === iri || !isPhrase(properties)) continue;
+    // What has a reference and no context may be anything; a phrase without a context is a fault.
+    if (context === undefined && (contexts.has(iri) || !hasPhraseType(properties))) continue;
+    const owner = contexts.get(context ?? "");
     if (owner) owner.phrases.push(phraseOf(iri, properties));
     else strays.push({ iri, context });
   }
@@ -81,7 +83,10 @@ export function nifDocument(quads: readonly Quad[]): NifDocument {
 
 /** Sentences and words have a context too; a mention is a phrase, or whatever has a reference. */
 function isPhrase(properties: Properties): boolean {
-  if (properties.has(`${itsrdf}taIdentRef`)) return true;
+  return properties.has(`${itsrdf}taIdentRef`) || hasPhraseType(properties);
+}
+
+function hasPhraseType(properties: Properties): boolean {
   const types = properties.get(rdfType)?.map(({ value }) => value) ?? [];
   return types.includes(`${nif}Phrase`) || types.includes(`${nif}EntityOccurrence`);
 }
@@ -91,23 +96,34 @@ function phraseOf(iri: string, properties: Properties): NifPhrase {
   const references = (properties.get(`${itsrdf}taIdentRef`) ?? []).map(({ value }) => value);
   return {
     iri,
-    start: Number(one(`${nif}beginIndex`)),
-    end: Number(one(`${nif}endIndex`)),
+    start: numberOf(one(`${nif}beginIndex`)),
+    end: numberOf(one(`${nif}endIndex`)),
     text: one(`${nif}anchorOf`),
     references: references.filter((reference) => !/notInWiki|[#/]NIL$/i.test(reference)),
     type: one(`${itsrdf}taClassRef`),
   };
 }
 
+/** An empty text is no number, where JavaScript reads 0. */
+function numberOf(text: string | undefined): number {
+  return text === undefined || text.trim() === "" ? Number.NaN : Number(text);
+}
+
 function subjectsOf(quads: readonly Quad[]): Map<string, Properties> {
   const subjects = new Map<string, Properties>();
   for (const { subject, predicate, object } of quads) {
-    const properties: Properties = subjects.get(subject.value) ?? new Map();
-    subjects.set(subject.value, properties);
+    const name = nameOf(subject);
+    const properties: Properties = subjects.get(name) ?? new Map();
+    subjects.set(name, properties);
     const language = object.termType === "Literal" ? object.language : "";
     const values = properties.get(predicate.value) ?? [];
-    values.push({ value: object.value, language });
+    values.push({ value: nameOf(object), language });
     properties.set(predicate.value, values);
   }
   return subjects;
+}
+
+/** Blank nodes have names that no IRI has: the label alone would be read as a relative one. */
+function nameOf({ termType, value }: Term): string {
+  return termType === "BlankNode" ? `_:${value}` : value;
 }

@@ -1,4 +1,5 @@
 import { callOf, type SentCall } from "./calls.ts";
+import { keyOfCall, pathWithoutKey, withoutSecret, withSecret } from "./cassette-key.ts";
 import { missOf } from "./nearest-call.ts";
 
 /** Where a cassette is kept; `referent/node` has one for a file. */
@@ -38,18 +39,22 @@ const keptHeaders = /^(content-type|retry-after|allow|www-authenticate|x-cost|x-
 
 /**
  * A `fetch` that passes calls on and writes each exchange to the cassette, before the client sees the answer.
- * The key is taken out wherever it appears; of the headers only those of the contract are kept.
+ * Of the headers only those of the contract are kept, and the key is in none of them. In paths and queries it is masked;
+ * in bodies, too, if it is a secret: a key such as "any" may be a word of a text.
  */
 export function record(fetch: Fetch, store: CassetteStore): Fetch {
-  const exchanges: RecordedExchange[] = [];
+  const exchanges: (RecordedExchange | undefined)[] = [];
   let writing: Promise<void> = Promise.resolve();
   return async (input, init) => {
+    // Calls at the same time are answered in any order; each has the place of its call.
+    const place = exchanges.push(undefined) - 1;
     const request = new Request(input, init);
     const { call } = await callOf(request.clone());
     const response = await fetch(request);
     const text = await response.clone().text();
-    exchanges.push(withoutKey(exchangeOf(call, response, text), call.headers.authorization));
-    const written = `${JSON.stringify({ version: 1, exchanges } satisfies Cassette, null, 2)}\n`;
+    exchanges[place] = withoutSecret(exchangeOf(call, response, text), keyOfCall(call));
+    const cassette: Cassette = { version: 1, exchanges: exchanges.filter((one) => one !== undefined) };
+    const written = `${JSON.stringify(cassette, null, 2)}\n`;
     writing = writing.catch(() => {}).then(() => store.write(written));
     await writing;
     return response;
@@ -57,8 +62,8 @@ export function record(fetch: Fetch, store: CassetteStore): Fetch {
 }
 
 /**
- * A `fetch` that answers from a cassette. A call is identified by method, path and body; the same call again gets the
- * next answer recorded for it, and the last one from then on.
+ * A `fetch` that answers from a cassette. A call is identified by method, path and body, whatever its key; the same call
+ * again gets the next answer recorded for it, and the last one from then on.
  *
  * @throws Error (from the call) when the cassette is missing or damaged, or has no such call: it names the recorded call
  *   that is nearest, and where the two differ
@@ -69,13 +74,18 @@ export function replay(store: CassetteStore): Fetch {
     tape ??= load(store);
     const answers = await tape;
     const { call } = await callOf(new Request(input, init));
-    const queue = answers.get(nameOf(call));
+    const key = keyOfCall(call);
+    const sent = withoutSecret(requestOf(call), key);
+    const queue = answers.get(nameOf(sent));
     const exchange = queue && queue.length > 1 ? queue.shift() : queue?.[0];
     if (exchange === undefined) {
       const recorded = [...answers.values()].map(([first]) => first!.request);
-      throw new Error(missOf(call, recorded));
+      throw new Error(missOf(sent, recorded));
     }
-    const { status, headers, body } = exchange.response;
+    const { status, headers } = exchange.response;
+    // Where the text has the key the answer has it, too: spans are slices of the text.
+    const hasKey = JSON.stringify(sent.body) !== JSON.stringify(call.body);
+    const body = hasKey ? withSecret(exchange.response.body, key) : exchange.response.body;
     const text = typeof body === "string" ? body : JSON.stringify(body);
     return new Response(text === "" ? null : text, { status, headers });
   };
@@ -98,33 +108,29 @@ async function load(store: CassetteStore): Promise<Map<string, RecordedExchange[
     throw new Error(`the cassette${whose} has version ${version}, which cannot be read. Record it again`);
   const tape = new Map<string, RecordedExchange[]>();
   for (const exchange of exchanges) {
-    const name = nameOf(exchange.request);
+    const { request } = exchange;
+    const name = nameOf({ ...request, path: pathWithoutKey(request.path) });
     tape.set(name, [...(tape.get(name) ?? []), exchange]);
   }
   return tape;
 }
 
 function exchangeOf(call: SentCall, response: Response, text: string): RecordedExchange {
-  const json = /json/.test(response.headers.get("content-type") ?? "");
+  const isJson = /json/.test(response.headers.get("content-type") ?? "");
+  const json = isJson ? jsonOr(text) : text;
   return {
-    request: {
-      method: call.method,
-      path: call.path,
-      ...(call.body === undefined ? {} : { body: call.body }),
-    },
+    request: requestOf(call),
     response: {
       status: response.status,
       headers: Object.fromEntries([...response.headers].filter(([name]) => keptHeaders.test(name))),
-      body: json ? jsonOr(text) : text,
+      // A text in JSON stays as it was sent: a text is answered without quotes.
+      body: typeof json === "string" ? text : json,
     },
   };
 }
 
-function withoutKey(exchange: RecordedExchange, authorization = ""): RecordedExchange {
-  const key = authorization.replace(/^\S+ +/, "");
-  if (key === "") return exchange;
-  const quoted = JSON.stringify(key).slice(1, -1);
-  return JSON.parse(JSON.stringify(exchange).replaceAll(quoted, "<key>")) as RecordedExchange;
+function requestOf({ method, path, body }: SentCall): RecordedExchange["request"] {
+  return { method, path: pathWithoutKey(path), ...(body === undefined ? {} : { body }) };
 }
 
 /** The name under which a call is found; the order of a body's keys does not matter. */

@@ -25,9 +25,9 @@ export interface HtmlViewOptions {
   readonly cards?: boolean | "empty" | undefined;
   /** Whether a table of all mentions is shown below the text; default true. */
   readonly list?: boolean | undefined;
-  /** Whether the style sheet is included; default true. Without it, add `viewStyle` to the page once. */
+  /** Whether style sheets are included, also that of a whole page; default true. Without them, add `viewStyle` once. */
   readonly style?: boolean | undefined;
-  /** Nonce of the style element, for a content security policy without `'unsafe-inline'`. */
+  /** Nonce of every style element, for a content security policy without `'unsafe-inline'`. */
   readonly nonce?: string | undefined;
   /** Beginning of the element ids, for several pictures in one page; default `rf`. */
   readonly idPrefix?: string | undefined;
@@ -50,13 +50,13 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; 
  * await writeFile("resolved.html", toHtml(text, answer, { page: true }));
  */
 export function toHtml(text: string, shown: Shown, options: HtmlViewOptions = {}): string {
-  const { theme = "auto", style = true, list = true, nonce } = options;
+  const { theme = "auto", list = true } = options;
   const all = placed(text, shown);
   const language = options.language ?? ("language" in shown ? String(shown.language) : undefined);
   const hidden: Placed[] = [];
   const marked = markedText(text, all, options, hidden);
   const picture = [
-    style ? `<style${nonce === undefined ? "" : ` nonce="${escaped(nonce)}"`}>${viewStyle}</style>` : "",
+    styleElement(viewStyle, options),
     `<div class="referent${theme === "auto" ? "" : ` rf-${theme}`}">`,
     legend(all),
     `<div class="rf-text" dir="auto"${language === undefined ? "" : ` lang="${escaped(language)}"`}>${marked}</div>`,
@@ -66,10 +66,15 @@ export function toHtml(text: string, shown: Shown, options: HtmlViewOptions = {}
     list || hidden.length > 0 ? mentionList(all) : "",
     "</div>",
   ].join("");
-  return options.page ? document(picture, options.title ?? "Resolved text") : picture;
+  return options.page ? document(picture, options) : picture;
 }
 
-function document(picture: string, title: string): string {
+function styleElement(sheet: string, { style = true, nonce }: HtmlViewOptions): string {
+  return style ? `<style${nonce === undefined ? "" : ` nonce="${escaped(nonce)}"`}>${sheet}</style>` : "";
+}
+
+function document(picture: string, options: HtmlViewOptions): string {
+  const { title = "Resolved text" } = options;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -77,7 +82,7 @@ function document(picture: string, title: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <title>${escaped(title)}</title>
-<style>${pageStyle}</style>
+${styleElement(pageStyle, options)}
 </head>
 <body>
 <main>

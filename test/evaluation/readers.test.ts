@@ -90,6 +90,20 @@ describe("marked text", () => {
     ]);
     expect(read.documents[0]!.mentions[1]!.qid).toBeNull();
   });
+  it("reads a line that begins with a hashtag; a comment has a blank behind its #", () => {
+    const read = readMarkedGold("#Breaking [Berlin|Q64] votes.\n#1 song\n# a comment\n#\n#[Rome|Q220]", "en");
+    expect(read.documents.map(({ id, text }) => [id, text])).toEqual([
+      ["en-1", "#Breaking Berlin votes."],
+      ["en-2", "#1 song"],
+      ["en-5", "#Rome"],
+    ]);
+    expect(slices(read)).toEqual([["Berlin"], [], ["Rome"]]);
+  });
+  it("leaves the line ends of Windows out of texts, and of comments", () => {
+    const read = readMarkedGold("# note\r\n[Rome|Q220] votes.\r\n\r\n#\r\n[Paris|Q90]\r\n", "en");
+    expect(read.documents.map(({ text }) => text)).toEqual(["Rome votes.", "Paris"]);
+    expect(read.faults).toEqual([]);
+  });
   it("tells a bracket that marks nothing", () => {
     expect(readMarkedGold("[Rome|Q220 is big").faults).toHaveLength(1);
   });
@@ -181,6 +195,23 @@ describe("HIPE", () => {
       ["Q567", "pers", undefined],
       [null, "loc", undefined],
       [null, "time", true],
+    ]);
+  });
+  it("reads tokens that begin with #, tells one without columns, and skips comments", () => {
+    const lines = [
+      "TOKEN\tNE-COARSE-LIT\tNEL-LIT\tMISC",
+      "#hipe2022:document_id = d",
+      "# a comment",
+      "#\tO\t_\tNoSpaceAfter",
+      "1\tO\t_\t_",
+      "#Rome\tB-loc\tQ220\t_",
+      "#lost",
+    ];
+    const read = readHipeGold(lines.join("\r\n"));
+    expect(read.documents.map(({ id, text }) => [id, text])).toEqual([["d", "#1 #Rome"]]);
+    expect(slices(read)).toEqual([["#Rome"]]);
+    expect(read.faults).toEqual([
+      { document: "d", detail: "line 7: is not a token with the columns of the header" },
     ]);
   });
   it("tells a tag that continues nothing and a line that is not a token", () => {

@@ -54,6 +54,63 @@ describe("a cassette", () => {
     expect(await readdir(folder)).toEqual(["tape.json"]);
   });
 
+  it.each(["any", "e", "key"])("leaves texts whole under the key %j, and replays", async (short) => {
+    const request = { text: "Germany has any key there is.", language: "en" };
+    const over = (fetch: typeof globalThis.fetch) =>
+      createRemoteResolver({ baseUrl: "https://kg.example", key: short, fetch }).resolve(request);
+    const first = await over(record(createFetch(localResolver()), cassetteFile(path)));
+    expect(await readFile(path, "utf8")).toContain(request.text);
+    expect(await over(replay(cassetteFile(path)))).toEqual(first);
+  });
+
+  it("replays a call whose text has the key, with spans that are slices of that text", async () => {
+    const request = { ...ada, text: `${ada.text} ${key}.`, mentions: [{ start: 36, end: 36 + key.length }] };
+    const over = (fetch: typeof globalThis.fetch) =>
+      createRemoteResolver({ baseUrl: "https://kg.example", key, fetch }).resolve(request);
+    const served = createFetch(servedResolver(), [], await testOptions());
+    const first = await over(record(served, cassetteFile(path)));
+    expect(first.mentions[0]!.text).toBe(key);
+    expect(await readFile(path, "utf8")).not.toContain(key);
+    expect(await over(replay(cassetteFile(path)))).toEqual(first);
+  });
+
+  it("has no key of a path or a query, and finds the call under any other", async () => {
+    const answering = async () => Response.json({ ok: true });
+    const recorded = record(answering, cassetteFile(path));
+    const paths = (secret: string) => [
+      `/api/key/${secret}/nif`,
+      `/resolve?api_key=${secret}&a=1`,
+      `/x?token=${secret}`,
+    ];
+    for (const one of paths("hush")) await recorded(`https://kg.example${one}`);
+    const { exchanges } = JSON.parse(await readFile(path, "utf8")) as Cassette;
+    expect(exchanges.map(({ request }) => request.path)).toEqual([
+      "/api/key/<key>/nif",
+      "/resolve?api_key=<key>&a=1",
+      "/x?token=<key>",
+    ]);
+    const replayed = replay(cassetteFile(path));
+    for (const one of paths("other"))
+      expect(await (await replayed(`https://kg.example${one}`)).json()).toEqual({ ok: true });
+  });
+
+  it("has the exchanges in the order of the calls, whichever was answered first", async () => {
+    const pauses = [30, 0];
+    const slowFirst = async () => {
+      await new Promise((next) => setTimeout(next, pauses.shift()));
+      return Response.json({});
+    };
+    const recorded = record(slowFirst, cassetteFile(path));
+    await Promise.all([recorded("https://kg.example/first"), recorded("https://kg.example/second")]);
+    const { exchanges } = JSON.parse(await readFile(path, "utf8")) as Cassette;
+    expect(exchanges.map(({ request }) => request.path)).toEqual(["/first", "/second"]);
+  });
+
+  it("gives back an answer that is a text in JSON as it was", async () => {
+    await record(async () => Response.json("yes"), cassetteFile(path))(url);
+    expect(await (await replay(cassetteFile(path))(url)).json()).toBe("yes");
+  });
+
   it("that misses a call names it, the nearest that is recorded, and where the two differ", async () => {
     const recorded = record(createFetch(localResolver()), cassetteFile(path));
     await recorded(url, post(ada));

@@ -112,6 +112,14 @@ describe("a resolved text as HTML", () => {
     expect(html).not.toMatch(/<[^>]+ (style|on\w+)=/);
   });
 
+  it("every style of a whole document has the nonce, and `style: false` leaves all of them out", () => {
+    const styles = (options: object) =>
+      toHtml(text, answerOf(mention(text, 0, 3)), { page: true, ...options }).match(/<style[^>]*>/g) ?? [];
+    expect(styles({ nonce: "abc" })).toEqual(['<style nonce="abc">', '<style nonce="abc">']);
+    expect(styles({ nonce: "abc", style: false })).toEqual([]);
+    expect(styles({})).toEqual(["<style>", "<style>"]);
+  });
+
   it("the features that decided are shown by their size, at most six", () => {
     const features = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`feature_${i}`, i - 4.5]));
     const one = mention(text, 0, 3);

@@ -1,5 +1,6 @@
 import type { GoldDocument, GoldFault, GoldMention, ReadGold } from "../gold.ts";
 import { faultsOfDocument } from "./check.ts";
+import { isComment } from "./comment.ts";
 
 /** What is collected of the document that is being read. */
 interface Draft {
@@ -12,6 +13,9 @@ interface Draft {
   open: { start: number; type: string; link: string } | undefined;
   glue: boolean;
 }
+
+/** A comment that says something of the documents after it; without tabs, which only lines of tokens have. */
+const setting = /^#\s*(?:hipe\d+:)?(\w+)\s*=\s*([^\t]*)$/;
 
 /**
  * Reads the tab-separated format of the HIPE campaigns: one token per line, a head line with column names, comments
@@ -39,8 +43,8 @@ export function readHipeGold(content: string): ReadGold {
   content.split("\n").forEach((raw, i) => {
     const line = raw.replace(/\r$/, "");
     if (line.startsWith("TOKEN\t")) columns = line.split("\t");
-    else if (line.startsWith("#")) {
-      const [, name, value = ""] = /^#\s*(?:hipe\d+:)?(\w+)\s*=\s*(.*)$/.exec(line) ?? [];
+    else if (isComment(line) || setting.test(line)) {
+      const [, name, value = ""] = setting.exec(line) ?? [];
       if (name === "document_id") {
         finish();
         draft = newDraft(value, lang);

@@ -1,15 +1,17 @@
 import type { GoldDocument, GoldFault, GoldMention, ReadGold } from "../gold.ts";
 import { faultsOfDocument } from "./check.ts";
+import { isComment } from "./comment.ts";
 
 /**
  * Reads marked text, one document per line: `[Jordan|Q41421] scored.`; `NIL` instead of an id, `?` before an id makes
- * the mention optional, `Q1/Q2` gives two right ids. Ids of documents are `<name>-<line>`.
+ * the mention optional, `Q1/Q2` gives two right ids; a line that begins with `# ` is a comment. Ids of documents are
+ * `<name>-<line>`.
  */
 export function readMarkedGold(content: string, lang?: string, name: string = lang ?? "line"): ReadGold {
   const documents: GoldDocument[] = [];
   const faults: GoldFault[] = [];
-  content.split("\n").forEach((line, i) => {
-    if (line.trim() === "" || line.startsWith("#")) return;
+  content.split(/\r?\n/).forEach((line, i) => {
+    if (line.trim() === "" || isComment(line)) return;
     const document = readLine(line, `${name}-${i + 1}`, lang);
     documents.push(document);
     if (/[[\]|]/.test(document.text))

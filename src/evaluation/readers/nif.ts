@@ -11,8 +11,11 @@ import { faultsOfDocument } from "./check.ts";
 export async function readNifGold(content: string): Promise<ReadGold> {
   const { contexts, strays } = await readNif(content);
   const faults: GoldFault[] = strays.map(({ iri, context }) => ({
-    document: context,
-    detail: `${iri} refers to a context that does not exist`,
+    document: context ?? iri,
+    detail:
+      context === undefined
+        ? `${iri} has no nif:referenceContext`
+        : `${iri} refers to a context that does not exist`,
   }));
   const documents = contexts.map(({ iri, text, language, phrases }): GoldDocument => {
     const document = {
