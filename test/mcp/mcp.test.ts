@@ -106,6 +106,12 @@ describe.each(["stdio", "streamable HTTP"])("the SDK's client over %s", (kind) =
     ["resolve_text", { text: "" }, "invalid_request", "/text"],
     ["resolve_text", { text: "Ada", mentions: [{ start: 0, end: 99 }] }, "invalid_span", "/mentions/0/end"],
     ["match_record", { name: 7 }, "invalid_request", "/name"],
+    [
+      "match_record",
+      { name: "Paris", properties: { country: { id: 5 } } },
+      "invalid_request",
+      "/properties/country/id",
+    ],
     ["search_entities", { query: "a", limit: 51 }, "invalid_request", "/limit"],
     ["get_entity", { id: "Q99999999999" }, "not_found", "/id"],
   ])("gets a problem of %s as an error with its code and pointer", async (name, sent, code, pointer) => {
