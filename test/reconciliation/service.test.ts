@@ -117,6 +117,26 @@ describe("reconciliation 0.2", () => {
       expect(response.headers.get("access-control-allow-origin")).toBe("*");
   });
 
+  it.each([
+    ["PUT", "", "GET, HEAD, POST, OPTIONS"],
+    ["DELETE", "/preview?id=p1", "GET, HEAD, OPTIONS"],
+    ["POST", "/1.0-draft", "GET, HEAD, OPTIONS"],
+    ["GET", "/1.0-draft/match", "POST, OPTIONS"],
+  ])("answers %s of '%s' with the methods that there are", async (method, path, allow) => {
+    const refused = await ask(path, { method });
+    expect([refused.status, refused.headers.get("allow")]).toEqual([405, allow]);
+  });
+
+  it.each([
+    ["de;q=0.1, en;q=0.9", "Müller Optics GmbH"],
+    ["fr;q=0, de", "Müller Optik GmbH"],
+    ["*, de-AT;q=0.5", "Müller Optik GmbH"],
+    ["en, de", "Müller Optics GmbH"],
+  ])("shows names in the language that is wanted most: %s", async (languages, shown) => {
+    const { html } = await json("/flyout?id=o1", { headers: { "Accept-Language": languages } });
+    expect(html).toContain(shown);
+  });
+
   it("gives values of entities by id", async () => {
     const extend = { ids: ["p1", "none"], properties: [{ id: "country" }, { id: "alias" }] };
     const { meta, rows } = await json("", form({ extend }));
