@@ -32,6 +32,7 @@ it("reconcile adds id, label, score, judgement and three alternatives to each ro
   expect(ada).toMatch(/^"Lovelace, Ada",,p1,Ada Lovelace,0\.\d{4},yes,/);
   expect(jose).toMatch(/^Jose Garcia,Mexico,p3,José García,0\.\d{4},(?:yes|no),p2,/);
   expect(empty).toBe(",Spain,,,,no,,,,,,,,,,");
+  expect(err).toContain("columns read as id=id,name=name,type=type; properties: country\n");
   expect(err).toMatch(/4 rows; \d matched at 0\.95/);
 });
 
