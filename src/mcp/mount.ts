@@ -26,7 +26,12 @@ export function mcpMount(matcher: Matcher, { path = "/mcp", origins = [] }: McpM
       // Without sessions there is no stream that a GET could open, and nothing that a DELETE could end.
       if (request.method !== "POST") throw methodNotAllowed("POST");
       const parsedBody = parseJson(await call.body(), call.limits.jsonDepth);
-      const server = await createMcpServer({ matcher, resolve: call.resolve, charge: call.charge });
+      const server = await createMcpServer({
+        matcher,
+        limits: call.limits,
+        resolve: call.resolve,
+        charge: call.charge,
+      });
       const { WebStandardStreamableHTTPServerTransport } = await import(
         "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js"
       );
