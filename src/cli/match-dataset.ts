@@ -32,7 +32,7 @@ export async function readMatchDataset(
   const rows = readEntityRows(bytes, {
     columns,
     onColumns(understood) {
-      io.stderr.write(`${file}: ${understoodText(understood)}\n`);
+      io.stderr.write(`${file}: ${understoodText(understood, "properties")}\n`);
       for (const { column } of understood.uses) used.add(column);
     },
   });

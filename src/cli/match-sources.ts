@@ -1,4 +1,5 @@
 import { type LimitChanges, ProblemError } from "../contract/index.ts";
+import type { GraphStore } from "../graph/index.ts";
 import { createMatcher, type Matcher } from "../matching/index.ts";
 import { publicKbFrom } from "../node/public-kb.ts";
 import type { Io } from "./io.ts";
@@ -18,9 +19,14 @@ export interface MatcherPlaces {
  * Opens what `--dataset`, `--graph` and `--kb` name and builds the index of its names. Packs are opened if they are
  * named, or if nothing else is.
  *
+ * @param store the graph, where something else uses it too
  * @throws ProblemError `dataset_unavailable`, `invalid_dataset`, `invalid_rdf`; `invalid_request` when nothing is left
  */
-export async function openMatcher(places: MatcherPlaces, io: Pick<Io, "stderr">): Promise<Matcher> {
+export async function openMatcher(
+  places: MatcherPlaces,
+  io: Pick<Io, "stderr">,
+  store?: GraphStore,
+): Promise<Matcher> {
   const { kb, graph, dataset, columns, threshold, limit } = places;
   const isNone = kb?.[0] === "none";
   if (isNone && !dataset && !graph)
@@ -32,7 +38,7 @@ export async function openMatcher(places: MatcherPlaces, io: Pick<Io, "stderr">)
   const packs = isNone ? false : isAlone && !kb ? undefined : await publicKbFrom(kb);
   const matcher = createMatcher({
     dataset: entities,
-    graph: graph && (await openGraph(graph)),
+    graph: store ?? (await openGraph(graph)),
     publicKb: packs,
     threshold,
     limits: limit,
@@ -41,7 +47,9 @@ export async function openMatcher(places: MatcherPlaces, io: Pick<Io, "stderr">)
   return matcher;
 }
 
-async function openGraph(places: readonly string[]) {
+/** The graph of RDF files, or of the folder of a store; undefined where none is named. */
+export async function openGraph(places: readonly string[] | undefined): Promise<GraphStore | undefined> {
+  if (places === undefined) return undefined;
   const [{ readGraph }, { createGraphStore }] = await Promise.all([
     import("../node/own-graph.ts"),
     import("../graph/index.ts"),

@@ -6,20 +6,24 @@ import { unwritable } from "../node/file-fault.ts";
 import type { Io } from "./io.ts";
 import type { Table } from "./tables.ts";
 
-/** Columns that are added: the entity that was found, and three more candidates. */
+/** Columns that are added: the entity that was found, three more candidates, and why a row was not looked for. */
 const added = [
   "match_id",
   "match_label",
   "match_score",
   "matched",
   ...[1, 2, 3].flatMap((i) => [`alternative_${i}_id`, `alternative_${i}_label`, `alternative_${i}_score`]),
+  "match_problem",
 ] as const;
+
+/** The answer to a row, or what is wrong with it in words. */
+export type MatchedRow = RowMatch | { readonly problem: string };
 
 /** The table that is written. */
 export interface MatchedTable {
   /** Rows that an earlier run has written. */
   readonly rows: number;
-  write(cells: readonly string[], found: RowMatch): Promise<void>;
+  write(cells: readonly string[], found: MatchedRow): Promise<void>;
   /** Gives the file its name. */
   close(): Promise<void>;
   /** Leaves the file for the next run to continue with. */
@@ -37,7 +41,7 @@ export async function openMatchedTable(out: string | undefined, table: Table, io
   const line = (cells: readonly string[]) =>
     `${Papa.unparse([cells as string[]], { delimiter, newline: "\n" })}\n`;
   const head = line([...header, ...added]);
-  const text = (cells: readonly string[], found: RowMatch) =>
+  const text = (cells: readonly string[], found: MatchedRow) =>
     line([...padded(cells, header.length), ...cellsOf(found)]);
   if (out === undefined) {
     io.stdout.write(head);
@@ -109,9 +113,14 @@ function padded(cells: readonly string[], width: number): string[] {
 }
 
 /** The first candidate is shown even if it is not a match, for a person to judge. */
-function cellsOf({ match, candidates }: RowMatch): string[] {
+function cellsOf(found: MatchedRow): string[] {
+  const { match, candidates } = "problem" in found ? unmatched : found;
   const [first, ...others] = candidates;
   const three = (one: (typeof candidates)[number] | undefined) =>
     one ? [one.id, one.label, one.score.toFixed(4)] : ["", "", ""];
-  return [...three(first), match ? "yes" : "no", ...[0, 1, 2].flatMap((i) => three(others[i]))];
+  const alternatives = [0, 1, 2].flatMap((i) => three(others[i]));
+  return [...three(first), match ? "yes" : "no", ...alternatives, "problem" in found ? found.problem : ""];
 }
+
+/** The answer to a row in which nothing was found. */
+export const unmatched: RowMatch = { match: null, candidates: [] };

@@ -3,7 +3,7 @@ import { publicKbFrom } from "../node/public-kb.ts";
 import { createResolver } from "../resolver.ts";
 import { columnsOption } from "./dataset.ts";
 import type { Io } from "./io.ts";
-import { type MatcherPlaces, openMatcher } from "./match-sources.ts";
+import { type MatcherPlaces, openGraph, openMatcher } from "./match-sources.ts";
 import { further } from "./repeated.ts";
 
 export function registerMcp(program: Command, io: Io): void {
@@ -13,16 +13,21 @@ export function registerMcp(program: Command, io: Io): void {
     .option("--kb <file...>", "packs to use as the public knowledge base, in layers")
     .option("-d, --dataset <file>", "entities that are searched and matched: JSON, JSON lines, CSV or TSV")
     .option(...columnsOption)
-    .option("-g, --graph <file>", "an RDF file that is searched and matched, repeatable", further)
+    .option(
+      "-g, --graph <file>",
+      "an RDF file that is searched and matched, and resolved as service://dataset/me; repeatable",
+      further,
+    )
     .addHelpText("after", "\nExample:\n  referent mcp --dataset people.csv")
     .action((places: MatcherPlaces) => run(places, io));
 }
 
 async function run(places: MatcherPlaces, io: Io): Promise<void> {
   const { createMcpServer } = await import("../mcp/index.ts");
-  const matcher = await openMatcher(places, io);
+  const graph = await openGraph(places.graph);
+  const matcher = await openMatcher(places, io, graph);
   const publicKb = places.kb?.[0] === "none" ? false : await publicKbFrom(places.kb);
-  const resolver = createResolver({ publicKb });
+  const resolver = createResolver({ publicKb, graph });
   const server = await createMcpServer({
     matcher,
     resolve: (request) => resolver.resolve(request),

@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs";
 import { type Command, Option } from "commander";
-import { ProblemError } from "../contract/index.ts";
-import type { MatchRow, PropertyValue, RowMatch } from "../matching/index.ts";
+import { jsonPointer, ProblemError } from "../contract/index.ts";
+import type { Matcher, MatchRow, PropertyValue } from "../matching/index.ts";
+import { inOneLine } from "../view/control.ts";
+import { counted } from "../view/words.ts";
 import { columnsOption } from "./dataset.ts";
 import type { Io } from "./io.ts";
 import { openMatcher } from "./match-sources.ts";
-import { openMatchedTable } from "./matched-table.ts";
+import { type MatchedRow, openMatchedTable, unmatched } from "./matched-table.ts";
 import { anyNumber } from "./numbers.ts";
 import { documentProgress } from "./progress.ts";
 import { further } from "./repeated.ts";
@@ -72,21 +74,21 @@ async function run(file: string, options: Options, io: Io): Promise<void> {
     throw new ProblemError("invalid_request", { detail: `there is no file ${file}` });
   const { createReadStream } = await import("node:fs");
   const table = await tableOf(file === "-" ? io.stdin : createReadStream(file));
-  const rowOf = rowReader(table, options);
+  const rows = rowReader(table, options);
   // Open first whatever may fail, so that no table is begun that cannot be matched.
   const matcher = await openMatcher(options, io);
   const written = await openMatchedTable(out, table, io);
   const progress = documentProgress(io.stderr);
-  let rows = 0;
-  let matches = 0;
+  let first: string | undefined;
+  const counts = { rows: 0, matches: 0, problems: 0 };
   try {
-    for await (const { cells } of table.rows) {
-      if (rows++ < written.rows) continue;
-      const found: RowMatch =
-        (cells[places(table, options.name)] ?? "").trim() === ""
-          ? { match: null, candidates: [] }
-          : await matcher.matchRow(rowOf(cells), { limit: 4 });
-      if (found.match) matches++;
+    for await (const { cells, line } of table.rows) {
+      if (counts.rows++ < written.rows) continue;
+      const found = await answerTo(rows.read(cells), matcher, rows.columnOf);
+      if ("problem" in found) {
+        counts.problems++;
+        first ??= `line ${line}: ${found.problem}`;
+      } else if (found.match) counts.matches++;
       await written.write(cells, found);
       progress.done();
     }
@@ -98,27 +100,64 @@ async function run(file: string, options: Options, io: Io): Promise<void> {
     progress.stop();
   }
   const before = written.rows > 0 ? `, ${written.rows} of them in an earlier run` : "";
-  io.stderr.write(`${rows} rows${before}; ${matches} matched at ${threshold}\n`);
+  io.stderr.write(`${counts.rows} rows${before}; ${counts.matches} matched at ${threshold}\n`);
+  if (first === undefined) return;
+  const count = counted(counts.problems, "row");
+  io.stderr.write(`${count} not looked for (match_problem says why); the first: ${inOneLine(first)}\n`);
+}
+
+/** A row that is refused, such as one with a page of text in a cell, must not end a run of thousands. */
+async function answerTo(
+  row: MatchRow,
+  matcher: Matcher,
+  columnOf: RowReader["columnOf"],
+): Promise<MatchedRow> {
+  if (row.name === "") return unmatched;
+  try {
+    return await matcher.matchRow(row, { limit: 4 });
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.code !== "invalid_request") throw error;
+    const faults = error.document.errors ?? [];
+    const told = faults.map(({ pointer, detail }) => ({ column: columnOf(pointer), detail }));
+    // What is at fault besides cells is so in every row: the command line.
+    if (told.some(({ column }) => column === undefined)) throw error;
+    return { problem: told.map(({ column, detail }) => `${column} ${detail}`).join("; ") };
+  }
+}
+
+/** How rows of a table are read. */
+interface RowReader {
+  read(cells: readonly string[]): MatchRow;
+  /** The column that a pointer into a row is of; undefined where it is of no cell. */
+  columnOf(pointer: string): string | undefined;
 }
 
 /** Reads rows of a table. @throws ProblemError `invalid_request` for a column that does not exist */
-function rowReader(table: Table, options: Options): (cells: readonly string[]) => MatchRow {
+function rowReader(table: Table, options: Options): RowReader {
   const { name, type, typeColumn, property = [], language } = options;
   const nameAt = places(table, name);
   const typeAt = typeColumn === undefined ? undefined : places(table, typeColumn);
   const properties = property.map((one) => {
     const at = one.indexOf("=");
     const id = at < 0 ? one : one.slice(0, at);
-    return { id, place: places(table, at < 0 ? one : one.slice(at + 1)) };
+    const column = at < 0 ? one : one.slice(at + 1);
+    return { id, column, place: places(table, column) };
   });
-  return (cells) => {
-    const values: Record<string, PropertyValue> = {};
-    for (const { id, place } of properties) {
-      const cell = cells[place]?.trim();
-      if (cell) values[id] = cell;
-    }
-    const said = typeAt === undefined ? type : cells[typeAt]?.trim() || undefined;
-    return { name: cells[nameAt]!.trim(), type: said, properties: values, language };
+  const columns = new Map([
+    ["/name", name],
+    ...properties.map(({ id, column }) => [jsonPointer(["properties", id]), column] as const),
+  ]);
+  return {
+    columnOf: (pointer) => columns.get(pointer),
+    read(cells) {
+      const values: Record<string, PropertyValue> = {};
+      for (const { id, place } of properties) {
+        const cell = cells[place]?.trim();
+        if (cell) values[id] = cell;
+      }
+      const said = typeAt === undefined ? type : cells[typeAt]?.trim() || undefined;
+      return { name: (cells[nameAt] ?? "").trim(), type: said, properties: values, language };
+    },
   };
 }
 

@@ -91,7 +91,7 @@ export const limitTable = {
   },
   rowProperties: {
     value: 50,
-    of: "properties of a row that is matched, and values of one of them",
+    of: "properties and types of a row that is matched, values of a property, conditions of a query",
     answer: "invalid_request",
     why: "a wide table has fewer columns that tell which entity is meant",
   },

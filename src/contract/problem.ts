@@ -177,6 +177,8 @@ export interface ProblemOptions {
   errors?: Fault[] | undefined;
   /** Whole seconds after which a retry makes sense; the HTTP adapter sends it as `Retry-After`. */
   retryAfter?: number | undefined;
+  /** Methods of the path, for `method_not_allowed`; the HTTP adapter sends them as `Allow`. */
+  allow?: string | undefined;
   cause?: unknown;
 }
 
@@ -192,6 +194,8 @@ export class ProblemError extends Error {
   readonly document: ProblemDocument;
   /** Seconds until a retry makes sense, if that is known. */
   readonly retryAfter: number | undefined;
+  /** Methods that the path has, where another one was used. */
+  readonly allow: string | undefined;
 
   constructor(code: ProblemCode, options: ProblemOptions = {}) {
     const document = problemDocument(code, options);
@@ -200,6 +204,7 @@ export class ProblemError extends Error {
     this.status = document.status;
     this.document = document;
     this.retryAfter = options.retryAfter;
+    this.allow = options.allow;
   }
 
   /** The problem document, so that `JSON.stringify(error)` gives what HTTP sends. */

@@ -7,7 +7,7 @@ import { ProblemError } from "../contract/index.ts";
 import type { HandlerOptions } from "./handler.ts";
 import { mountRoutes } from "./mount-routes.ts";
 import { observe } from "./observe.ts";
-import { refuse } from "./problems.ts";
+import { refuse, methodNotAllowed as refusedMethod } from "./problems.ts";
 import { createRoutes, type Env, type Locals, named, welcome } from "./routes.ts";
 
 const exposed = [
@@ -55,9 +55,7 @@ function plainPath(request: Request): string {
 function onMethodNotAllowed(c: Context<Env>, methods: readonly string[]): Response {
   const allow = [...methods, "OPTIONS"].join(", ");
   if (c.req.method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: allow } });
-  const response = answerProblem(c, new ProblemError("method_not_allowed", { detail: `use ${allow}` }));
-  response.headers.set("Allow", allow);
-  return response;
+  return answerProblem(c, refusedMethod(allow));
 }
 
 function answerProblem(c: Context<Env>, error: unknown): Response {

@@ -1,4 +1,4 @@
-import { type OverrideSchemaContext, toJsonSchemaDefs } from "@valibot/to-json-schema";
+import { type OverrideSchemaContext, toJsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import {
   accountSchema,
@@ -73,20 +73,36 @@ const definitions = {
 
 /** Every named schema of the document, as JSON Schema 2020-12. */
 export function openApiSchemas(limits: Limits): Record<string, unknown> {
-  // No schema has a bound without a number: the largest number stands for none, and is taken out again.
-  const allowed = Object.fromEntries(
-    Object.entries(limits).map(([name, most]) => [name, Math.min(most, Number.MAX_SAFE_INTEGER)]),
-  ) as Limits;
   const schemas = toJsonSchemaDefs(
-    { ResolveRequest: documentedRequest(allowed), ...definitions },
+    { ResolveRequest: documentedRequest(bounded(limits)), ...definitions },
     {
       target: "draft-2020-12",
       overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
       overrideSchema: nullAsType,
     },
   );
+  return withoutBounds(schemas) as Record<string, unknown>;
+}
+
+/** The documented request alone, as JSON Schema of draft 7, without references. */
+export function requestSchema(limits: Limits): Record<string, unknown> {
+  const { $schema: _, ...schema } = toJsonSchema(documentedRequest(bounded(limits)), {
+    errorMode: "ignore",
+    overrideSchema: nullAsType,
+  });
+  return withoutBounds(schema) as Record<string, unknown>;
+}
+
+/** No schema has a bound without a number: the largest number stands for none, and is taken out again. */
+function bounded(limits: Limits): Limits {
+  return Object.fromEntries(
+    Object.entries(limits).map(([name, most]) => [name, Math.min(most, Number.MAX_SAFE_INTEGER)]),
+  ) as Limits;
+}
+
+function withoutBounds(schema: unknown): unknown {
   return JSON.parse(
-    JSON.stringify(schemas, (_, value) => (value === Number.MAX_SAFE_INTEGER ? undefined : value)),
+    JSON.stringify(schema, (_, value) => (value === Number.MAX_SAFE_INTEGER ? undefined : value)),
   );
 }
 

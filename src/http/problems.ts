@@ -19,7 +19,13 @@ export function refuse(error: unknown, requestId: string): Refusal {
     : problem.document;
   const headers = new Headers({ "Content-Type": "application/problem+json" });
   if (problem.status === 401) headers.set("WWW-Authenticate", "Key");
+  if (problem.allow !== undefined) headers.set("Allow", problem.allow);
   if (problem.retryAfter !== undefined) headers.set("Retry-After", String(Math.ceil(problem.retryAfter)));
   else if (problem.status === 503) headers.set("Retry-After", "1");
   return { response: new Response(JSON.stringify(document), { status: problem.status, headers }), problem };
+}
+
+/** The problem of a method that a path does not have. */
+export function methodNotAllowed(allow: string): ProblemError {
+  return new ProblemError("method_not_allowed", { detail: `use ${allow}`, allow });
 }

@@ -3,7 +3,7 @@ import { type ComparedEntity, compareWith } from "./candidates.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { type Difference, differenceOf } from "./difference.ts";
 import { comparedName } from "./name.ts";
-import type { MatchCandidate, MatchRow, RowMatch } from "./row.ts";
+import type { MatchCandidate, MatchCondition, MatchRow, RowMatch } from "./row.ts";
 import { probabilities } from "./score.ts";
 
 /**
@@ -18,11 +18,12 @@ const CROWDED_SHORTENED = 0.15;
 /** Answers one row: compares, scores, ranks, and says whether the first is certain. */
 export function answerRow(
   row: MatchRow,
+  conditions: readonly MatchCondition[],
   { source, index, crowding }: Catalogue,
   limit: number,
   threshold: number,
 ): RowMatch {
-  const compared = compareWith(row, index, source);
+  const compared = compareWith(row, conditions, index, source);
   const popularity = compared.map(({ entity }) => source.popularity(entity));
   const scores = probabilities(
     compared.map(({ features }) => features),

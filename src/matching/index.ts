@@ -8,6 +8,7 @@ export { createMatcher, type Matcher, type MatcherOptions, type MatchOptions } f
 export type { NameIndex } from "./name-index.ts";
 export type {
   MatchCandidate,
+  MatchCondition,
   MatchEntity,
   MatchFeatures,
   MatchRow,

@@ -1,9 +1,10 @@
-import { type LimitChanges, limitsWith, type ResolveOptions } from "../contract/index.ts";
+import { type LimitChanges, type Limits, limitsWith, type ResolveOptions } from "../contract/index.ts";
 import { pauser } from "../text/pauser.ts";
 import { untilAborted } from "../text/until-aborted.ts";
 import { answerRow } from "./answer.ts";
 import { type Catalogue, Catalogues, type MatchSources } from "./catalogue.ts";
-import { checkRow, type MatchRow, type RowMatch } from "./row.ts";
+import { checkRow } from "./check-row.ts";
+import type { MatchCondition, MatchRow, RowMatch } from "./row.ts";
 
 /** What a matcher matches with, and when it is sure. */
 export interface MatcherOptions extends MatchSources {
@@ -17,6 +18,8 @@ export interface MatcherOptions extends MatchSources {
 export interface MatchOptions extends ResolveOptions {
   /** Maximum number of candidates of an answer; default 5. */
   readonly limit?: number | undefined;
+  /** What entities have to be; default nothing. Those that do not meet what is required are no candidates. */
+  readonly conditions?: readonly MatchCondition[] | undefined;
 }
 
 /** Matches records of tables with the entities of datasets. */
@@ -36,6 +39,8 @@ export interface Matcher {
     rows: AsyncIterable<MatchRow> | Iterable<MatchRow>,
     options?: MatchOptions,
   ): AsyncGenerator<RowMatch>;
+  /** Limits in force. */
+  readonly limits: Limits;
   /** What can be found: for suggestions, previews and data extension. */
   catalogue(): Promise<Catalogue>;
   /** Opens the datasets and makes their index, which the first call would do. */
@@ -57,15 +62,16 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
 
   async function matchRow(
     row: MatchRow,
-    { signal, limit = CANDIDATES }: MatchOptions = {},
+    { signal, limit = CANDIDATES, conditions = [] }: MatchOptions = {},
   ): Promise<RowMatch> {
     signal?.throwIfAborted();
     checkRow(row, limits);
     const catalogue = await catalogues.current();
-    return answerRow(row, catalogue, limit, threshold);
+    return answerRow(row, conditions, catalogue, limit, threshold);
   }
 
   return {
+    limits,
     matchRow,
     async *matchRows(rows, matchOptions = {}) {
       const { signal } = matchOptions;

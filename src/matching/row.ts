@@ -1,11 +1,4 @@
-import {
-  isLongerThan,
-  jsonPointer,
-  type LanguageText,
-  type Limits,
-  ProblemError,
-} from "../contract/index.ts";
-import type { Fault } from "../contract/problem.ts";
+import type { LanguageText } from "../contract/index.ts";
 
 /** A value that a row says of its entity: a text, a number, a truth value, or another entity. */
 export type PropertyValue =
@@ -23,12 +16,32 @@ export type PropertyValue =
 export interface MatchRow {
   /** The name as it is written in the row: 1 to 500 code points. */
   readonly name: string;
-  /** The type that the entity has: evidence, not a filter. Names as in `docs/pipeline.md` (`Person`, `City`, QIDs …). */
-  readonly type?: string | undefined;
+  /**
+   * The type that the entity has, or several of which it has one: evidence, not a filter. Names as in
+   * `docs/pipeline.md` (`Person`, `City`, QIDs …).
+   */
+  readonly type?: string | readonly string[] | undefined;
   /** What else the row says, by property: its id (`P17`), its plain word (`country`) or a column of the dataset. */
   readonly properties?: Readonly<Record<string, PropertyValue | readonly PropertyValue[]>> | undefined;
   /** BCP 47 tag of labels and descriptions in the answer; default `en`. */
   readonly language?: string | undefined;
+}
+
+/** A condition on the entity of a row. */
+export interface MatchCondition {
+  /**
+   * What the values are: names, ids, or values of `property`. A name is met where every word of either name has a partner
+   * in the other (`words_explained`).
+   */
+  readonly on: "name" | "id" | "property";
+  /** The property, as `MatchRow.properties` calls it. */
+  readonly property?: string | undefined;
+  /** The values; without any, nothing is asked. */
+  readonly values: readonly PropertyValue[];
+  /** Whether the entity has one of the values, all of them, or none. */
+  readonly quantifier: "any" | "all" | "none";
+  /** Whether only entities that meet it are candidates; else a property is evidence, and a name or an id says nothing. */
+  readonly required: boolean;
 }
 
 /** What decided the score of a candidate; see `docs/guides/matching.md` for each. */
@@ -107,58 +120,4 @@ export interface MatchEntity {
   readonly same_as?: readonly string[] | undefined;
   /** By name: `{ country: "Italy", founded: ["1899"] }`. */
   readonly properties?: Readonly<Record<string, string | readonly string[]>> | undefined;
-}
-
-/**
- * Checks a row.
- *
- * @param path where it stands in what was sent, for the pointers
- * @throws ProblemError `invalid_request` with a pointer to each fault
- */
-export function checkRow(row: MatchRow, limits: Limits, path: readonly (string | number)[] = []): void {
-  const faults: Fault[] = [];
-  const fault = (keys: readonly (string | number)[], detail: string) =>
-    faults.push({ pointer: jsonPointer([...path, ...keys]), detail });
-  if (typeof row !== "object" || row === null) fault([], "must be an object with a name");
-  else {
-    const { name, type, properties, language } = row;
-    if (typeof name !== "string") fault(["name"], "must be a string");
-    else if (isLongerThan(name, limits.nameCodePoints))
-      fault(["name"], `must have at most ${limits.nameCodePoints} code points`);
-    if (type !== undefined && type !== null && typeof type !== "string") fault(["type"], "must be a string");
-    if (language !== undefined && language !== null && typeof language !== "string")
-      fault(["language"], "must be a string");
-    if (properties !== undefined && properties !== null) checkProperties(properties, limits, fault);
-  }
-  if (faults.length > 0)
-    throw new ProblemError("invalid_request", { errors: faults.slice(0, limitOfFaults) });
-}
-
-const limitOfFaults = 20;
-
-function checkProperties(
-  properties: unknown,
-  limits: Limits,
-  fault: (keys: readonly (string | number)[], detail: string) => void,
-): void {
-  if (typeof properties !== "object" || Array.isArray(properties)) {
-    fault(["properties"], "must be an object of values by property");
-    return;
-  }
-  const entries = Object.entries(properties as object);
-  if (entries.length > limits.rowProperties)
-    fault(["properties"], `must have at most ${limits.rowProperties} properties`);
-  for (const [name, value] of entries.slice(0, limits.rowProperties)) {
-    const values: readonly unknown[] = Array.isArray(value) ? value : [value];
-    if (values.length > limits.rowProperties)
-      fault(["properties", name], `must have at most ${limits.rowProperties} values`);
-    values.slice(0, limits.rowProperties).forEach((one, i) => {
-      const keys = Array.isArray(value) ? ["properties", name, i] : ["properties", name];
-      const text = typeof one === "object" && one !== null ? (one as { id?: unknown }).id : one;
-      if (!["string", "number", "boolean"].includes(typeof text))
-        fault(keys, "must be a string, a number, a truth value or an object with an id");
-      else if (typeof text === "string" && isLongerThan(text, limits.nameCodePoints))
-        fault(keys, `must have at most ${limits.nameCodePoints} code points`);
-    });
-  }
 }

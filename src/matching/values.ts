@@ -1,8 +1,8 @@
 import { canonicalId } from "../contract/index.ts";
 import { propertyNames } from "../datasets/knowledge/property-names.ts";
 import { comparedName } from "./name.ts";
-import type { MatchRow, PropertyValue } from "./row.ts";
-import type { RecordSource } from "./source.ts";
+import type { MatchCondition, MatchRow, PropertyValue } from "./row.ts";
+import type { PropertyStatement, RecordSource } from "./source.ts";
 import { transposingDistance } from "./transposing-distance.ts";
 
 /** What the dataset says of a row's properties. */
@@ -16,19 +16,35 @@ export interface PropertyAgreement {
 /** A word of the description is not a statement: Paris, "city in Texas, named after the capital of France". */
 const BY_DESCRIPTION = 0.6;
 
-/** A row's property, made ready to be compared with many entities. */
+/** A property that an entity should have, made ready to be compared with many entities. */
 export interface WantedProperty {
   readonly ids: ReadonlySet<string>;
-  readonly values: readonly { readonly id: string | undefined; readonly text: string }[];
+  readonly values: readonly WantedValue[];
+  readonly quantifier: MatchCondition["quantifier"];
+}
+
+interface WantedValue {
+  readonly id: string | undefined;
+  readonly text: string;
 }
 
 /** The properties of a row for one source; what has no value is left out. */
 export function wantedProperties(row: MatchRow, source: RecordSource): WantedProperty[] {
   return Object.entries(row.properties ?? {}).flatMap(([name, value]) => {
-    const list = (Array.isArray(value) ? value : [value]) as readonly PropertyValue[];
-    const values = list.map(wantedValue).filter(({ id, text }) => id !== undefined || text !== "");
-    return values.length > 0 ? [{ ids: propertyIds(name, source), values }] : [];
+    const values = (Array.isArray(value) ? value : [value]) as readonly PropertyValue[];
+    return wantedProperty(name, values, "any", source) ?? [];
   });
+}
+
+/** A property with its values; undefined where none of them says anything. */
+export function wantedProperty(
+  name: string,
+  list: readonly PropertyValue[],
+  quantifier: MatchCondition["quantifier"],
+  source: RecordSource,
+): WantedProperty | undefined {
+  const values = list.map(wantedValue).filter(({ id, text }) => id !== undefined || text !== "");
+  return values.length > 0 ? { ids: propertyIds(name, source), values, quantifier } : undefined;
 }
 
 /** The ids of a property that is called by its id, its name or one of its plain words. */
@@ -41,7 +57,7 @@ export function propertyIds(name: string, source: RecordSource): Set<string> {
   return new Set(ids.map(({ id }) => id));
 }
 
-function wantedValue(value: PropertyValue): { id: string | undefined; text: string } {
+function wantedValue(value: PropertyValue): WantedValue {
   if (typeof value !== "object") return { id: undefined, text: comparedName(String(value)).text };
   return { id: canonicalId(value.id), text: comparedName(value.name ?? "").text };
 }
@@ -56,20 +72,39 @@ export function agreementOf(
   let contradicted = 0;
   if (wanted.length === 0) return { confirmed, contradicted };
   const statements = source.statements(entity);
-  for (const { ids, values } of wanted) {
-    const said = statements.filter(({ property }) => ids.size === 0 || ids.has(property));
-    if (said.some(({ value }) => values.some((one) => isValue(one, value, source)))) confirmed++;
-    else if (values.some(({ text }) => isDescribed(text, entity, source))) confirmed += BY_DESCRIPTION;
-    else if (ids.size > 0 && said.length > 0) contradicted++;
+  for (const one of wanted) {
+    const said = saidOf(one, statements);
+    if (one.quantifier === "none") {
+      // That a value is not there is no evidence for an entity.
+      if (!holds(one, said, source)) contradicted++;
+    } else if (holds(one, said, source)) confirmed++;
+    else if (one.quantifier === "any" && one.values.some(({ text }) => isDescribed(text, entity, source)))
+      confirmed += BY_DESCRIPTION;
+    else if (one.ids.size > 0 && said.length > 0) contradicted++;
   }
   return { confirmed, contradicted };
 }
 
-function isValue(
-  wanted: { readonly id: string | undefined; readonly text: string },
-  value: number | string,
+/** Whether the statements of an entity have one, all or none of the values. What is only described does not count. */
+export function hasWanted(wanted: WantedProperty, entity: number, source: RecordSource): boolean {
+  return holds(wanted, saidOf(wanted, source.statements(entity)), source);
+}
+
+/** Statements of a property; a property that the source does not know may be any. */
+function saidOf({ ids }: WantedProperty, statements: readonly PropertyStatement[]): PropertyStatement[] {
+  return statements.filter(({ property }) => ids.size === 0 || ids.has(property));
+}
+
+function holds(
+  { values, quantifier }: WantedProperty,
+  said: readonly PropertyStatement[],
   source: RecordSource,
 ): boolean {
+  const isSaid = (one: WantedValue) => said.some(({ value }) => isValue(one, value, source));
+  return quantifier === "all" ? values.every(isSaid) : values.some(isSaid) === (quantifier === "any");
+}
+
+function isValue(wanted: WantedValue, value: number | string, source: RecordSource): boolean {
   if (typeof value === "string") {
     if (wanted.id !== undefined && canonicalId(value) === wanted.id) return true;
     return isAlike(wanted.text, comparedName(value).text);

@@ -6,4 +6,5 @@
  */
 export { createMcpServer } from "./load.ts";
 export { type McpMountOptions, mcpMount } from "./mount.ts";
-export type { ToolName, ToolServices } from "./tools.ts";
+export type { ToolName } from "./schemas.ts";
+export type { ToolServices } from "./tools.ts";

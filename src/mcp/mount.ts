@@ -1,6 +1,7 @@
 import { ProblemError } from "../contract/index.ts";
 import { parseJson } from "../http/body.ts";
 import type { Mount } from "../http/mount.ts";
+import { methodNotAllowed } from "../http/problems.ts";
 import type { Matcher } from "../matching/index.ts";
 import { createMcpServer } from "./load.ts";
 
@@ -23,9 +24,14 @@ export function mcpMount(matcher: Matcher, { path = "/mcp", origins = [] }: McpM
       if (call.path !== "") throw new ProblemError("not_found");
       checkOrigin(request.headers.get("Origin"), origins);
       // Without sessions there is no stream that a GET could open, and nothing that a DELETE could end.
-      if (request.method !== "POST") throw new ProblemError("method_not_allowed", { detail: "use POST" });
+      if (request.method !== "POST") throw methodNotAllowed("POST");
       const parsedBody = parseJson(await call.body(), call.limits.jsonDepth);
-      const server = await createMcpServer({ matcher, resolve: call.resolve, charge: call.charge });
+      const server = await createMcpServer({
+        matcher,
+        limits: call.limits,
+        resolve: call.resolve,
+        charge: call.charge,
+      });
       const { WebStandardStreamableHTTPServerTransport } = await import(
         "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js"
       );

@@ -1,5 +1,6 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
-import { resolveRequestSchema, resolveResponseSchema } from "../contract/index.ts";
+import { type Limits, resolveResponseSchema } from "../contract/index.ts";
+import { requestSchema } from "../http/openapi-schemas.ts";
 
 /** A JSON Schema of an object. */
 export type ObjectSchema = { readonly type: "object"; readonly [key: string]: unknown };
@@ -25,9 +26,15 @@ const entity = {
 
 const language = text("BCP 47 tag of labels and descriptions; default en.");
 
-/** What tools take. */
-export const inputs = {
-  resolve_text: written(resolveRequestSchema),
+/** What tools take within the limits in force. */
+export function inputsWithin(limits: Limits): Readonly<Record<ToolName, ObjectSchema>> {
+  return { resolve_text: requestSchema(limits) as ObjectSchema, ...inputs };
+}
+
+/** The name of a tool. */
+export type ToolName = "resolve_text" | keyof typeof inputs;
+
+const inputs = {
   search_entities: {
     type: "object",
     properties: {
@@ -86,7 +93,7 @@ const candidate = {
 } as const;
 
 /** What tools answer, as structured content. */
-export const outputs: Readonly<Record<keyof typeof inputs, ObjectSchema>> = {
+export const outputs: Readonly<Record<ToolName, ObjectSchema>> = {
   resolve_text: written(resolveResponseSchema),
   search_entities: {
     type: "object",

@@ -11,8 +11,8 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 import { ProblemError, problemDocument } from "../contract/index.ts";
 import { version } from "../version.ts";
-import { inputs, outputs } from "./schemas.ts";
-import { descriptions, entityOf, type ToolName, type ToolServices, tools } from "./tools.ts";
+import { inputsWithin, outputs, type ToolName } from "./schemas.ts";
+import { descriptions, entityOf, type ToolServices, tools } from "./tools.ts";
 
 /** Before the id of an entity: `referent://entity/Q90`. */
 const entityPrefix = "referent://entity/";
@@ -23,15 +23,17 @@ const resourceNotFound = -32002;
 /** A server of the protocol, of what the SDK brings. */
 export function newServer(services: ToolServices): Server {
   const server = new Server({ name: "referent", version }, { capabilities: { tools: {}, resources: {} } });
-  server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: (Object.keys(tools) as ToolName[]).map((name) => ({
+  server.setRequestHandler(ListToolsRequestSchema, () => {
+    const inputs = inputsWithin(services.limits ?? services.matcher.limits);
+    const all = (Object.keys(tools) as ToolName[]).map((name) => ({
       name,
       description: descriptions[name],
       inputSchema: inputs[name],
       outputSchema: outputs[name],
       annotations: { readOnlyHint: true, openWorldHint: false },
-    })),
-  }));
+    }));
+    return { tools: all };
+  });
   server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
     callTool(params.name, params.arguments ?? {}, services),
   );

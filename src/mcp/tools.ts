@@ -1,20 +1,25 @@
-import { canonicalId, ProblemError, type ResolveRequest, type ResolveResponse } from "../contract/index.ts";
+import {
+  canonicalId,
+  type Limits,
+  ProblemError,
+  type ResolveRequest,
+  type ResolveResponse,
+} from "../contract/index.ts";
 import { textIn } from "../datasets/entity.ts";
 import type { Matcher, MatchRow, RecordSource } from "../matching/index.ts";
-import type { inputs } from "./schemas.ts";
+import type { ToolName } from "./schemas.ts";
 
 /** What tools work with. */
 export interface ToolServices {
   /** Finds records and entities. */
   readonly matcher: Matcher;
+  /** Limits of a text's request, for its schema; default those of the matcher. */
+  readonly limits?: Limits | undefined;
   /** Resolves a text. @throws ProblemError as `Resolver.resolve` */
   resolve(request: ResolveRequest): Promise<ResolveResponse>;
   /** Does the work of a call that costs so many units. */
   charge<T>(cost: number, work: () => Promise<T>): Promise<T>;
 }
-
-/** The name of a tool. */
-export type ToolName = keyof typeof inputs;
 
 /** What tools are for: models read this. */
 export const descriptions: Readonly<Record<ToolName, string>> = {

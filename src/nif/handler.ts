@@ -1,7 +1,7 @@
 import { type LimitChanges, limitsWith, ProblemError, type Resolver } from "../contract/index.ts";
 import { parseRdf, serializeRdf } from "../graph/index.ts";
 import { freeCall, type Mount, type MountedCall } from "../http/mount.ts";
-import { refuse } from "../http/problems.ts";
+import { methodNotAllowed, refuse } from "../http/problems.ts";
 import { acceptedType, formatOf } from "./media-types.ts";
 import { namingOf } from "./names.ts";
 import { nifDocument } from "./read.ts";
@@ -44,7 +44,7 @@ export function createNifHandler(
 
 async function answerNif(request: Request, call: MountedCall, { datasetUri }: NifOptions): Promise<Response> {
   if (call.path !== "") throw new ProblemError("not_found");
-  if (request.method !== "POST") throw new ProblemError("method_not_allowed", { detail: "use POST" });
+  if (request.method !== "POST") throw methodNotAllowed("POST");
   const format = formatOf(request.headers.get("Content-Type") ?? "text/turtle");
   if (!format)
     throw new ProblemError("unsupported_media_type", {

@@ -8,14 +8,14 @@ import type { ReconciliationCall } from "./routes.ts";
 
 /** Answers a batch of version 0.2. A query costs one unit. */
 export async function batch02(call: ReconciliationCall, sent: unknown): Promise<object> {
-  const queries = readQueries02(sent, call.language);
+  const queries = readQueries02(sent, call.language, call.matcher.limits);
   const answers = await answerAll(call, [...queries.values()]);
   return Object.fromEntries(Array.from(queries.keys(), (key, i) => [key, { result: answers[i] }]));
 }
 
 /** Answers a batch of the draft of version 1.0. A query costs one unit. */
 export async function batch10(call: ReconciliationCall, sent: unknown): Promise<object> {
-  const answers = await answerAll(call, readQueries10(sent, call.language));
+  const answers = await answerAll(call, readQueries10(sent, call.language, call.matcher.limits));
   return { results: answers.map((candidates) => ({ candidates })) };
 }
 

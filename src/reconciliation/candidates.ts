@@ -1,7 +1,8 @@
 import { canonicalId } from "../contract/index.ts";
+import { filterOf, idIn } from "../matching/conditions.ts";
 import type { MatchCandidate, Matcher, MatchFeatures, MatchOptions } from "../matching/index.ts";
 import type { ReconciliationQuery } from "./query.ts";
-import { recordOf } from "./records.ts";
+import { type FoundRecord, recordOf } from "./records.ts";
 import { typeObject } from "./types.ts";
 
 /** A candidate as both versions write it. */
@@ -43,44 +44,48 @@ export async function candidatesOf(
   query: ReconciliationQuery,
   options: MatchOptions,
 ): Promise<ReconciliationCandidate[]> {
-  const { row, id, required } = query;
+  const { row, conditions } = query;
   const limit = Math.min(MOST, Math.max(1, Math.floor(query.limit ?? 5)));
-  if (id !== undefined) return byId(matcher, id, row.language);
-  // An id instead of a name, as people paste it.
-  const pasted = /^(?:Q\d+|https?:\/\/\S+)$/.test(row.name.trim())
-    ? await byId(matcher, row.name.trim(), row.language)
-    : [];
-  if (pasted.length > 0) return pasted;
-  const { match, candidates } = await matcher.matchRow(row, { ...options, limit: required ? MOST : limit });
-  const wanted = required ? candidates.filter((one) => meets(one, required)) : candidates;
-  return wanted.slice(0, limit).map((one) => written(one, match?.id === one.id));
+  const known = await byId(matcher, query);
+  if (known.length > 0) return known.slice(0, limit);
+  const { match, candidates } = await matcher.matchRow(row, { ...options, conditions, limit });
+  return candidates.map((one) => written(one, match?.id === one.id));
 }
 
-/** Every required property is confirmed where as many are as were sent, and none is contradicted. */
-function meets(
-  { features }: MatchCandidate,
-  required: NonNullable<ReconciliationQuery["required"]>,
-): boolean {
-  return (
-    features.properties_contradicted === 0 && features.properties_confirmed >= Object.keys(required).length
-  );
+/** An id instead of a name, as people paste it. */
+const pasted = /^(?:Q\d+|https?:\/\/\S+)$/;
+
+/** The entities whose ids were sent, as far as they meet what is required. */
+async function byId(
+  matcher: Matcher,
+  { row, conditions }: ReconciliationQuery,
+): Promise<ReconciliationCandidate[]> {
+  const sent = conditions
+    .filter(({ on, quantifier }) => on === "id" && quantifier !== "none")
+    .flatMap(({ values }) => values.map(idIn));
+  const name = row.name.trim();
+  const ids = sent.length === 0 && pasted.test(name) ? [name] : sent;
+  if (ids.length === 0) return [];
+  const { source, index } = await matcher.catalogue();
+  const isWanted = filterOf(conditions, source, index);
+  const all = new Map<number, FoundRecord>();
+  for (const id of ids) {
+    const found = await recordOf(matcher, canonicalId(id), row.language ?? "en");
+    if (found && isWanted?.(found.entity) !== false) all.set(found.entity, found);
+  }
+  return Array.from(all.values(), (found) => identified(found, all.size === 1));
 }
 
-async function byId(matcher: Matcher, id: string, language = "en"): Promise<ReconciliationCandidate[]> {
-  const found = await recordOf(matcher, canonicalId(id), language);
-  if (!found) return [];
-  const { record, label, description } = found;
-  return [
-    {
-      id: record.id,
-      name: label,
-      ...(description === undefined ? {} : { description }),
-      score: 100,
-      match: true,
-      type: record.types.map(typeObject),
-      features: [{ id: "same_id", name: "the id was sent", value: true }],
-    },
-  ];
+function identified({ record, label, description }: FoundRecord, match: boolean): ReconciliationCandidate {
+  return {
+    id: record.id,
+    name: label,
+    ...(description === undefined ? {} : { description }),
+    score: 100,
+    match,
+    type: record.types.map(typeObject),
+    features: [{ id: "same_id", name: "the id was sent", value: true }],
+  };
 }
 
 function written(one: MatchCandidate, match: boolean): ReconciliationCandidate {

@@ -1,7 +1,9 @@
 import { ProblemError } from "../contract/index.ts";
 import { parseJson } from "../http/body.ts";
 import type { MountedCall } from "../http/mount.ts";
+import { methodNotAllowed } from "../http/problems.ts";
 import type { Matcher } from "../matching/index.ts";
+import { wantedLanguage } from "./accept-language.ts";
 import { batch02, batch10 } from "./batches.ts";
 import { answerExtension, answerProposal } from "./extension-routes.ts";
 import { answerJson } from "./json-answer.ts";
@@ -51,7 +53,7 @@ export async function answerReconciliation(
     isDraft,
     route,
     parameters: await parametersOf(request, mounted, isDraft),
-    language: languageOf(request.headers.get("Accept-Language")),
+    language: wantedLanguage(request.headers.get("Accept-Language")),
   };
   return (await answerPost(call)) ?? answerGet(call, facts);
 }
@@ -60,7 +62,7 @@ async function answerPost(call: ReconciliationCall): Promise<Response | undefine
   const { isDraft, route, parameters, request } = call;
   if (isDraft) {
     if (route !== "/match" && route !== "/extend") return undefined;
-    if (request.method !== "POST") throw new ProblemError("method_not_allowed", { detail: "use POST" });
+    if (request.method !== "POST") throw methodNotAllowed("POST, OPTIONS");
     const sent = parseJson(await call.body(), call.limits.jsonDepth);
     return route === "/match" ? answerJson(call, await batch10(call, sent)) : answerExtension(call, sent);
   }
@@ -84,7 +86,7 @@ async function answerGet(
   if (route !== "" && (answer === undefined || (isDraft && route === "/flyout")))
     throw new ProblemError("not_found");
   if (request.method !== "GET" && request.method !== "HEAD")
-    throw new ProblemError("method_not_allowed", { detail: "use GET" });
+    throw methodNotAllowed(route === "" && !isDraft ? "GET, HEAD, POST, OPTIONS" : "GET, HEAD, OPTIONS");
   if (answer) return answer(call);
   const all = { ...facts, base, needsKey, batchSize: limits.batchQueries };
   return answerJson(call, await (isDraft ? manifest10 : manifest02)(matcher, all));
@@ -115,10 +117,4 @@ async function parametersOf(request: Request, call: MountedCall, isDraft: boolea
 
 function jsonOf(text: string, { limits }: ReconciliationCall): unknown {
   return parseJson(new TextEncoder().encode(text), limits.jsonDepth);
-}
-
-/** The first language that a client wants; English where it names none. */
-function languageOf(header: string | null): string {
-  const first = /^\s*([a-z]{2,3})\b/i.exec(header ?? "")?.[1];
-  return first?.toLowerCase() ?? "en";
 }

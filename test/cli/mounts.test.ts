@@ -34,7 +34,7 @@ const called = (name: string): Sent => ({
   headers: { Accept: "application/json, text/event-stream" },
 });
 
-/** One road of each kind: `work` is what a right answer has, `cost` its units. */
+/** One road of each kind: `work` is what a right answer has, `cost` its units, `allow` its methods. */
 const roads = [
   {
     name: "reconciliation",
@@ -46,6 +46,7 @@ const roads = [
     },
     work: '"id":"p1"',
     cost: 1,
+    allow: "GET, HEAD, POST, OPTIONS",
   },
   {
     name: "reconciliation 1.0-draft",
@@ -54,6 +55,7 @@ const roads = [
     sent: json({ queries: [{ conditions: [{ matchType: "name", propertyValue: "Ada Lovelace" }] }] }),
     work: '"id":"p1"',
     cost: 1,
+    allow: "POST, OPTIONS",
   },
   {
     name: "NIF",
@@ -62,8 +64,17 @@ const roads = [
     sent: nif("Berlin is the capital of Germany."),
     work: "http://www.wikidata.org/entity/Q64",
     cost: 2,
+    allow: "POST",
   },
-  { name: "MCP", account: "model", path: "/mcp", sent: called("Ada Lovelace"), work: '"id":"p1"', cost: 1 },
+  {
+    name: "MCP",
+    account: "model",
+    path: "/mcp",
+    sent: called("Ada Lovelace"),
+    work: '"id":"p1"',
+    cost: 1,
+    allow: "POST",
+  },
 ];
 
 describe("serve --reconcile --nif --mcp with accounts, a quota and limits", () => {
@@ -102,7 +113,7 @@ describe("serve --reconcile --nif --mcp with accounts, a quota and limits", () =
       headers: { "Content-Type": type, ...headers, ...(key ? { Authorization: `Key ${key}` } : {}) },
     });
 
-  describe.each(roads)("$name", ({ account, path, sent, work, cost }) => {
+  describe.each(roads)("$name", ({ account, path, sent, work, cost, allow }) => {
     const key = `rk_${account}`;
 
     it("is refused without a key, and with a wrong one", async () => {
@@ -113,6 +124,12 @@ describe("serve --reconcile --nif --mcp with accounts, a quota and limits", () =
           expect.objectContaining({ code: "unauthorized" }),
         ]);
       }
+    });
+
+    it("names the methods that there are where another one is used", async () => {
+      const headers = { Authorization: `Key ${key}` };
+      const refused = await fetch(served.url + path, { method: "PUT", headers });
+      expect([refused.status, refused.headers.get("allow")]).toEqual([405, allow]);
     });
 
     it("holds the limit of a body", async () => {

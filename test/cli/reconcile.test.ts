@@ -27,11 +27,12 @@ it("reconcile adds id, label, score, judgement and three alternatives to each ro
   expect(code).toBe(0);
   const [head, ada, jose, empty] = out.split("\n");
   expect(head).toBe(
-    "title,land,match_id,match_label,match_score,matched,alternative_1_id,alternative_1_label,alternative_1_score,alternative_2_id,alternative_2_label,alternative_2_score,alternative_3_id,alternative_3_label,alternative_3_score",
+    "title,land,match_id,match_label,match_score,matched,alternative_1_id,alternative_1_label,alternative_1_score,alternative_2_id,alternative_2_label,alternative_2_score,alternative_3_id,alternative_3_label,alternative_3_score,match_problem",
   );
   expect(ada).toMatch(/^"Lovelace, Ada",,p1,Ada Lovelace,0\.\d{4},yes,/);
   expect(jose).toMatch(/^Jose Garcia,Mexico,p3,José García,0\.\d{4},(?:yes|no),p2,/);
-  expect(empty).toBe(",Spain,,,,no,,,,,,,,,");
+  expect(empty).toBe(",Spain,,,,no,,,,,,,,,,");
+  expect(err).toContain("columns read as id=id,name=name,type=type; properties: country\n");
   expect(err).toMatch(/4 rows; \d matched at 0\.95/);
 });
 
@@ -69,6 +70,27 @@ it("reconcile goes on after the whole rows of a run that was cut off", async () 
   const { code, err } = await referent(words);
   expect([code, readFileSync(file("out.csv"), "utf8")]).toEqual([0, whole]);
   expect(err).toContain("4 rows, 2 of them in an earlier run");
+});
+
+it("reconcile gives a row with a cell that is too long its reason, and goes on with the others", async () => {
+  const long = "x".repeat(501);
+  const rows = file("long.csv", `title,land\n${long},Spain\nJosé García,${long}\nAda Lovelace,\n`);
+  const words = ["reconcile", rows, "--name", "title", "--property", "country=land", "-d", dataset];
+  const { code, err } = await referent([...words, "--out", file("long-out.csv")]);
+  expect(code).toBe(0);
+  const [, first, second, third] = readFileSync(file("long-out.csv"), "utf8").split("\n");
+  expect(first).toBe(`${long},Spain,,,,no,,,,,,,,,,title must have at most 500 code points`);
+  expect(second).toBe(`José García,${long},,,,no,,,,,,,,,,land must have at most 500 code points`);
+  expect(third).toMatch(/^Ada Lovelace,,p1,Ada Lovelace,/);
+  expect(err).toContain("3 rows; 1 matched at 0.95\n2 rows not looked for");
+  expect(err).toContain("the first: line 2: title must have at most 500 code points\n");
+});
+
+it("reconcile refuses more properties than a row may have, since no row could be answered", async () => {
+  const properties = Array.from({ length: 51 }, (_, i) => ["--property", `p${i}=land`]).flat();
+  const rows = file("wide.csv", "title,land\nAda Lovelace,Italy\n");
+  const run = await referent(["reconcile", rows, "--name", "title", ...properties, "-d", dataset]);
+  expect([run.code, problemOf(run).errors?.[0]?.pointer]).toEqual([1, "/properties"]);
 });
 
 it("reconcile refuses to continue with a file of another table", async () => {

@@ -69,6 +69,9 @@ describe("matchRow", () => {
     ["/type", { name: "a", type: 1 }],
     ["/properties/x", { name: "a", properties: { x: null } }],
     ["/properties/x/1", { name: "a", properties: { x: ["a", {}] } }],
+    ["/properties/x/id", { name: "a", properties: { x: { id: 5 } } }],
+    ["/properties/x/0/name", { name: "a", properties: { x: [{ id: "5", name: 5 }] } }],
+    ["/type/1", { name: "a", type: ["Person", 5] }],
   ])("points at a fault at %s", async (pointer, row) => {
     await expect(matcher.matchRow(row as never)).rejects.toMatchObject({
       document: { code: "invalid_request", errors: [{ pointer }] },

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
@@ -77,6 +80,16 @@ describe.each(["stdio", "streamable HTTP"])("the SDK's client over %s", (kind) =
       expect([inputSchema.type, outputSchema?.type]).toEqual(["object", "object"]);
   });
 
+  when("tells what a dataset is, which includes there are, and what may be null", async () => {
+    const { tools } = await client.listTools();
+    const { dataset, include, language } = tools[0]!.inputSchema.properties as Json;
+    const list = dataset.anyOf.find((one: Json) => one.type === "array");
+    expect(list.maxItems).toBe(5_000);
+    expect(list.items.properties).toHaveProperty("id");
+    expect(include.items).toMatchObject({ enum: ["candidates", "evidence"] });
+    expect(language.type).toEqual(["string", "null"]);
+  });
+
   // The client throws where structured content is not valid by the schema of its tool.
   when("gets structured answers that are valid by their schemas", async () => {
     const resolved = (await client.callTool({
@@ -106,6 +119,12 @@ describe.each(["stdio", "streamable HTTP"])("the SDK's client over %s", (kind) =
     ["resolve_text", { text: "" }, "invalid_request", "/text"],
     ["resolve_text", { text: "Ada", mentions: [{ start: 0, end: 99 }] }, "invalid_span", "/mentions/0/end"],
     ["match_record", { name: 7 }, "invalid_request", "/name"],
+    [
+      "match_record",
+      { name: "Paris", properties: { country: { id: 5 } } },
+      "invalid_request",
+      "/properties/country/id",
+    ],
     ["search_entities", { query: "a", limit: 51 }, "invalid_request", "/limit"],
     ["get_entity", { id: "Q99999999999" }, "not_found", "/id"],
   ])("gets a problem of %s as an error with its code and pointer", async (name, sent, code, pointer) => {
@@ -127,6 +146,33 @@ describe.each(["stdio", "streamable HTTP"])("the SDK's client over %s", (kind) =
   });
 });
 
+it.skipIf(!built)(
+  "mcp --graph resolves with the graph that it matches with",
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "mcp-"));
+    const file = join(folder, "own.ttl");
+    writeFileSync(file, '<http://e.org/zork> <https://schema.org/name> "Zorkatron Industries" .');
+    const args = [program, "mcp", "--graph", file];
+    const client = new Client({ name: "test", version: "1" });
+    await client.connect(new StdioClientTransport({ command: process.execPath, args, stderr: "ignore" }));
+    try {
+      const text = "Zorkatron Industries was founded.";
+      const sent = { text, dataset_uri: "service://dataset/me" };
+      const resolved = (await client.callTool({ name: "resolve_text", arguments: sent })) as Json;
+      expect(resolved.structuredContent?.mentions[0]).toMatchObject({ entity: { id: "http://e.org/zork" } });
+      const found = (await client.callTool({
+        name: "search_entities",
+        arguments: { query: "Zork" },
+      })) as Json;
+      expect(found.structuredContent.entities[0]).toMatchObject({ id: "http://e.org/zork" });
+    } finally {
+      await client.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  60_000,
+);
+
 describe("the protocol in a service with accounts", () => {
   const call = (headers: Record<string, string>, body = "{}") =>
     fetch(url(server), { method: "POST", headers: { "Content-Type": "application/json", ...headers }, body });
@@ -135,7 +181,8 @@ describe("the protocol in a service with accounts", () => {
     const key = { Authorization: "Key rk_secret" };
     expect((await call({})).status).toBe(401);
     expect((await call({ ...key, Origin: "http://evil.example" })).status).toBe(403);
-    expect((await fetch(url(server), { headers: key })).status).toBe(405);
+    const read = await fetch(url(server), { headers: key });
+    expect([read.status, read.headers.get("allow")]).toEqual([405, "POST"]);
     expect((await call(key, "{")).status).toBe(400);
   });
 

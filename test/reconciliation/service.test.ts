@@ -58,6 +58,49 @@ describe("reconciliation 0.2", () => {
     expect(answer.without.result.map(({ match }: Json) => match)).not.toContain(true);
   });
 
+  it("takes several types for one of them: an entity contradicts only what contradicts all", async () => {
+    const typed = (type: unknown) => ({ query: "Ada Lovelace", type });
+    const { q, one, wrong } = await json(
+      "",
+      form({
+        queries: {
+          q: typed(["Organization", "Person"]),
+          one: typed("Person"),
+          wrong: typed(["Organization", "City"]),
+        },
+      }),
+    );
+    expect(q.result[0]).toEqual(one.result[0]);
+    expect(q.result[0]).toMatchObject({ id: "p1", match: true });
+    expect(wrong.result[0].score).toBeLessThan(q.result[0].score);
+  });
+
+  it.each([
+    ["a name that is too long", { query: "x".repeat(501) }, "/b/query"],
+    [
+      "an id that is no text",
+      { query: "Ada", properties: [{ pid: "born", v: { id: 5 } }] },
+      "/b/properties/0/v/id",
+    ],
+    [
+      "a name that is no text",
+      { query: "Ada", properties: [{ pid: "born", v: ["1815", { id: "a", name: 7 }] }] },
+      "/b/properties/0/v/1/name",
+    ],
+    [
+      "a value that is too long",
+      { query: "Ada", properties: [{ pid: "born", v: "x".repeat(501) }] },
+      "/b/properties/0/v",
+    ],
+    ["a value that is none", { query: "Ada", properties: [{ pid: "born", v: {} }] }, "/b/properties/0/v"],
+    ["a type that is no text", { query: "Ada", type: ["Person", 1] }, "/b/type/1"],
+  ])("names the query with %s", async (_, query, pointer) => {
+    expect(await json("", form({ queries: { a: { query: "Ada" }, b: query } }))).toMatchObject({
+      code: "invalid_request",
+      errors: [{ pointer }],
+    });
+  });
+
   it("calls back where JSONP is asked for, and refuses anything that is not a name of a function", async () => {
     const queries = encodeURIComponent(JSON.stringify({ q: { query: "Turin" } }));
     const response = await ask(`?queries=${queries}&callback=jQuery.cb_1`);
@@ -72,6 +115,26 @@ describe("reconciliation 0.2", () => {
   it("is open to browsers of any origin, refusals too", async () => {
     for (const response of [await ask(""), await ask("/nothing"), await ask("", { method: "OPTIONS" })])
       expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  });
+
+  it.each([
+    ["PUT", "", "GET, HEAD, POST, OPTIONS"],
+    ["DELETE", "/preview?id=p1", "GET, HEAD, OPTIONS"],
+    ["POST", "/1.0-draft", "GET, HEAD, OPTIONS"],
+    ["GET", "/1.0-draft/match", "POST, OPTIONS"],
+  ])("answers %s of '%s' with the methods that there are", async (method, path, allow) => {
+    const refused = await ask(path, { method });
+    expect([refused.status, refused.headers.get("allow")]).toEqual([405, allow]);
+  });
+
+  it.each([
+    ["de;q=0.1, en;q=0.9", "Müller Optics GmbH"],
+    ["fr;q=0, de", "Müller Optik GmbH"],
+    ["*, de-AT;q=0.5", "Müller Optik GmbH"],
+    ["en, de", "Müller Optics GmbH"],
+  ])("shows names in the language that is wanted most: %s", async (languages, shown) => {
+    const { html } = await json("/flyout?id=o1", { headers: { "Accept-Language": languages } });
+    expect(html).toContain(shown);
   });
 
   it("gives values of entities by id", async () => {
@@ -96,7 +159,7 @@ describe("reconciliation 0.2", () => {
 });
 
 describe("reconciliation 1.0-draft", () => {
-  const name = (propertyValue: string) => ({ matchType: "name", propertyValue });
+  const name = (propertyValue: unknown) => ({ matchType: "name", propertyValue });
 
   it("answers conditions of name, property and id", async () => {
     const country = { matchType: "property", propertyId: "country", propertyValue: "Spain", required: true };
@@ -135,6 +198,26 @@ describe("reconciliation 1.0-draft", () => {
       "/queries/0/conditions/0/matchType",
     ],
     ["a negative limit", { queries: [{ limit: -1, conditions: [name("a")] }] }, "/queries/0/limit"],
+    [
+      "a name that is too long",
+      { queries: [{ conditions: [name("a")] }, { conditions: [name("x".repeat(501))] }] },
+      "/queries/1/conditions/0/propertyValue",
+    ],
+    [
+      "a value that has only a name",
+      { queries: [{ conditions: [name({ name: 7 })] }] },
+      "/queries/0/conditions/0/propertyValue",
+    ],
+    [
+      "an id that is no text",
+      { queries: [{ conditions: [{ matchType: "id", propertyValue: ["p1", { id: 5 }] }] }] },
+      "/queries/0/conditions/0/propertyValue/1/id",
+    ],
+    [
+      "an unknown quantifier",
+      { queries: [{ conditions: [{ ...name("a"), matchQuantifier: "some" }] }] },
+      "/queries/0/conditions/0/matchQuantifier",
+    ],
   ])("points at the fault where there is %s", async (_, body, pointer) => {
     expect(await json("/1.0-draft/match", sent(body))).toMatchObject({
       code: "invalid_request",

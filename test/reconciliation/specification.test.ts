@@ -86,7 +86,8 @@ describe.skipIf(!specs.folder).each(["0.2", "1.0-draft"])(
       const read1 = isDraft ? readQueries10 : readQueries02;
       const files = filesOf(`${version}/examples/reconciliation-query-batch/invalid/`);
       expect(files.length).toBeGreaterThan(2);
-      for (const file of files) expect(() => read1(read(file), undefined), file).toThrow("invalid_request");
+      for (const file of files)
+        expect(() => read1(read(file), undefined, limits), file).toThrow("invalid_request");
     });
 
     it("an answer with candidates, types and features is valid", async () => {
