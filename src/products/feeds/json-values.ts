@@ -1,5 +1,5 @@
-import { localName } from "../mapping/schema-org.ts";
-import type { AttributeValue } from "../product.ts";
+import { isAmount, localName, mayBe } from "../mapping/schema-org.ts";
+import { type AttributeValue, numberValue } from "../product.ts";
 import { add, type MutableAttributes } from "./names.ts";
 
 /** An object of JSON. */
@@ -43,22 +43,28 @@ export function languageMap(value: unknown): Json[] | undefined {
 /**
  * Attribute values of any JSON: objects become groups, nested as they were. A value object keeps its language; a datatype
  * adds nothing to the text and is dropped.
+ *
+ * @param name the property that has them: for some a number and a text of digits are two things
  */
-export function valuesOf(value: unknown): AttributeValue[] {
+export function valuesOf(value: unknown, name = ""): AttributeValue[] {
   if (value === null || value === undefined) return [];
-  if (Array.isArray(value)) return value.flatMap(valuesOf);
+  if (Array.isArray(value)) return value.flatMap((one) => valuesOf(one, name));
+  if (typeof value === "number" && mayBe(name, "code")) return [numberValue(String(value))];
   if (!isObject(value)) return [String(value)];
   if ("@value" in value) {
-    const text = plainText(value) ?? (typeof value["@value"] === "boolean" ? String(value["@value"]) : "");
-    const language = value["@language"];
-    if (text === "") return [];
-    return [typeof language === "string" ? { "@value": [text], "@language": [language] } : text];
+    const { "@value": plain, "@language": language } = value;
+    if (isObject(plain) || Array.isArray(plain)) return [];
+    if (plain === "" || typeof language !== "string") return plain === "" ? [] : valuesOf(plain, name);
+    return [{ "@value": [String(plain)], "@language": [language] }];
   }
   const lists = value["@list"] ?? value["@set"];
-  if (lists !== undefined && Object.keys(value).length === 1) return valuesOf(lists);
+  if (lists !== undefined && Object.keys(value).length === 1) return valuesOf(lists, name);
   const group: MutableAttributes = {};
-  for (const [key, member] of Object.entries(value))
-    for (const one of valuesOf(member)) add(group, localName(key), one);
+  const ofAmount = isAmount(value);
+  for (const [key, member] of Object.entries(value)) {
+    const local = localName(key);
+    for (const one of valuesOf(member, ofAmount ? "" : local)) add(group, local, one);
+  }
   return Object.keys(group).length > 0 ? [group] : [];
 }
 
