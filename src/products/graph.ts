@@ -1,10 +1,17 @@
 import { addTypes } from "./classes.ts";
 import { type Converter, converters } from "./convert.ts";
 import { GraphBuilder } from "./graph-builder.ts";
-import { encoded, namedIri, productIri } from "./iris.ts";
+import { encoded, namedIri, pageIri, productIri } from "./iris.ts";
 import { isSchemaProperty } from "./mapping/schema-org.ts";
 import { mappings, type NodeName } from "./mapping/table.ts";
-import { type Attributes, type AttributeValue, type Product, textOf } from "./product.ts";
+import {
+  type Attributes,
+  type AttributeValue,
+  type Product,
+  referenceOf,
+  taggedText,
+  textOf,
+} from "./product.ts";
 import type { ProductGraph } from "./product-graph.ts";
 import { addRest } from "./rest.ts";
 import { addValues } from "./schema-values.ts";
@@ -24,14 +31,14 @@ const order = new Map(mappings.map((mapping, place) => [mapping.attribute, { map
  * a `PropertyValue`.
  */
 export function productGraph(product: Product, options: GraphOptions = {}): ProductGraph {
-  const builder = new GraphBuilder(productIri(product), options.language);
+  const builder = new GraphBuilder(productIri(product), options.language, pageIri(product));
   builder.node(builder.id, "Product");
   if (product.isGroup) addGroup(builder, product);
   const rest: [name: string, value: AttributeValue][] = [];
   const { attributes } = product;
   const isJsonLd = product.vocabulary === "schema.org";
   for (const name of Object.keys(attributes).sort(byTable)) {
-    if (isJsonLd && name.startsWith("@")) continue;
+    if ((isJsonLd && name.startsWith("@")) || (product.isGroup && name === "item_group_id")) continue;
     const left = converted(builder, name, attributes);
     if (isJsonLd && isSchemaProperty(name)) addValues(builder, builder.id, name, encoded(name), left);
     else for (const value of left) rest.push([name, value]);
@@ -57,14 +64,16 @@ function converted(builder: GraphBuilder, name: string, attributes: Attributes):
 function addKeywords(builder: GraphBuilder, attributes: Attributes): void {
   addTypes(builder, builder.id, attributes["@type"] ?? []);
   const name = textOf(attributes, "@id");
-  const iri = name === undefined ? undefined : namedIri(name, builder.id);
+  const iri = name === undefined ? undefined : namedIri(name, builder.base);
   if (iri !== undefined && iri !== builder.id) builder.link(builder.id, "identifier", iri);
 }
 
-/** A parent of variants is the group that they name. */
-function addGroup(builder: GraphBuilder, { id }: Product): void {
+/** A parent of variants is the group that they name; one that has no number is only named. */
+function addGroup(builder: GraphBuilder, { id, attributes }: Product): void {
   builder.typeOf(builder.id, "https://schema.org/ProductGroup");
-  builder.text(builder.id, "productGroupID", id);
+  for (const one of attributes.item_group_id ?? [id])
+    if (referenceOf(one) === undefined)
+      builder.text(builder.id, "productGroupID", taggedText(one)?.text ?? id);
 }
 
 function byTable(a: string, b: string): number {

@@ -24,7 +24,7 @@ export function addValues(
   const things: Attributes[] = [];
   for (const value of values) {
     const reference = referenceOf(value);
-    const iri = reference === undefined ? undefined : namedIri(reference, builder.id);
+    const iri = reference === undefined ? undefined : namedIri(reference, builder.base);
     const tagged = taggedText(value);
     if (iri !== undefined) builder.link(from, property, iri);
     else if (tagged?.language !== undefined) builder.text(from, property, tagged.text, tagged.language);
@@ -42,23 +42,28 @@ export function addValues(
   }
 }
 
-/** Writes the members of a group as the properties of a node; what schema.org does not have is kept as PropertyValue. */
+/**
+ * Writes the members of a group as the properties of a node; what schema.org does not have is kept as PropertyValue.
+ *
+ * @param path where they get their IRIs; empty for the place that the builder is at
+ */
 export function addMembers(builder: GraphBuilder, iri: string, path: string, group: Attributes): void {
   addTypes(builder, iri, group["@type"] ?? []);
   const rest: [string, AttributeValue][] = [];
   const ofAmount = isAmount(group);
+  const start = path === "" ? "" : `${path}/`;
   for (const name of Object.keys(group).sort()) {
     const values = group[name]!;
-    if (isSchemaProperty(name)) addValues(builder, iri, name, `${path}/${encoded(name)}`, values, ofAmount);
-    else if (name !== "@id" && name !== "@type")
+    if (isSchemaProperty(name)) addValues(builder, iri, name, `${start}${encoded(name)}`, values, ofAmount);
+    else if (!["@id", "@type", "@context"].includes(name))
       rest.push(...values.map((value) => [name, value] as [string, AttributeValue]));
   }
-  if (rest.length > 0) addRest(builder, rest, iri, `${path}/property`);
+  if (rest.length > 0) addRest(builder, rest, iri, `${start}property`);
 }
 
 function iriOf(thing: Attributes, builder: GraphBuilder): string | undefined {
   const [name] = thing["@id"] ?? [];
-  return typeof name === "string" ? namedIri(name, builder.id) : undefined;
+  return typeof name === "string" ? namedIri(name, builder.base) : undefined;
 }
 
 function addText(

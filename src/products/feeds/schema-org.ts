@@ -1,6 +1,7 @@
 import { localName } from "../mapping/schema-org.ts";
 import { conditionWord } from "../mapping/vocabularies.ts";
-import { type Attributes, textOf } from "../product.ts";
+import { textOf } from "../product.ts";
+import { withGroupsOfRecord } from "./group-names.ts";
 import {
   addRest,
   depthOf,
@@ -19,6 +20,7 @@ import { moneyText } from "./money.ts";
 import { add, addImage, type MutableAttributes } from "./names.ts";
 import { otherClassOf } from "./record-class.ts";
 import { type FeedDefaults, type FeedRow, faultOf, rowOf } from "./row.ts";
+import { groupRecords, isGroupRecord, readVariantOf, settleGroupIds, type Variant } from "./schema-group.ts";
 import { readOffers, withLocalNames } from "./schema-offer.ts";
 
 /** schema.org properties of a product that the Merchant specification has under another name. */
@@ -51,16 +53,44 @@ export function rowsOfObject(object: object, line: number, defaults: FeedDefault
   if (depth > 0 && depthOf(object, depth) > depth) {
     return [faultOf(line, "malformed_row", `the record nests deeper than ${depth} levels`)];
   }
-  const source = unwrapped(object as Json);
+  return rowsOf(object as Json, line, defaults);
+}
+
+function rowsOf(object: Json, line: number, defaults: FeedDefaults): FeedRow[] {
+  const records = object["@graph"];
+  if (Array.isArray(records)) {
+    // The names of a page count in the page, which is one of many in a list of pages.
+    return withGroupsOfRecord(
+      records.flatMap((one) =>
+        isObject(one)
+          ? rowsOf(one, line, defaults)
+          : faultOf(line, "malformed_row", "a record of the @graph is not an object"),
+      ),
+    );
+  }
+  const source = unwrapped(object);
   const other = otherClassOf(source);
   if (other !== undefined)
     return [faultOf(line, "not_a_product", `the record is of the class ${localName(other)}`)];
-  const variants = source.hasVariant === undefined ? [] : listOf(source.hasVariant);
-  if (variants.length === 0) return [productOf(source, line, defaults)];
-  const { hasVariant: _, "@id": __, "@type": ___, variesBy: ____, ...shared } = source;
-  return variants.map((variant) =>
-    productOf({ ...shared, ...(isObject(variant) ? withLocalNames(variant) : {}) }, line, defaults),
-  );
+  if (!isGroupRecord(source)) return [rowOf(attributesOf(source, defaults), line, { vocabulary })];
+  const { group, variants } = groupRecords(source);
+  const rows = variants.map((variant) => variantRow(variant, line, defaults));
+  return group === undefined ? rows : [groupRow(group, line, defaults), ...rows];
+}
+
+const vocabulary = "schema.org";
+
+function groupRow(source: Json, line: number, defaults: FeedDefaults): FeedRow {
+  return rowOf(attributesOf(source, defaults, true), line, { vocabulary, isGroup: true });
+}
+
+/** A variant on the page of its group is not the page. */
+function variantRow({ source, link }: Variant, line: number, defaults: FeedDefaults): FeedRow {
+  const attributes = attributesOf(source, defaults);
+  if (typeof link !== "string" || attributes.link !== undefined)
+    return rowOf(attributes, line, { vocabulary });
+  add(attributes, "link", link);
+  return rowOf(attributes, line, { vocabulary, sharedLink: true });
 }
 
 /** An item of an `ItemList` holds its product in `item`, a page in `mainEntity`. */
@@ -70,11 +100,7 @@ function unwrapped(object: Json): Json {
   return flattened(isObject(held) && otherClassOf(source) !== undefined ? withLocalNames(held) : source);
 }
 
-function productOf(source: Json, line: number, defaults: FeedDefaults): FeedRow {
-  return rowOf(attributesOf(source, defaults), line, { vocabulary: "schema.org" });
-}
-
-function attributesOf(source: Json, defaults: FeedDefaults): Attributes {
+function attributesOf(source: Json, defaults: FeedDefaults, isGroup = false): MutableAttributes {
   const attributes: MutableAttributes = {};
   for (const name of Object.keys(source)) {
     const value = source[name];
@@ -88,8 +114,11 @@ function attributesOf(source: Json, defaults: FeedDefaults): Attributes {
       for (const one of valuesOf(tagged)) add(attributes, attribute, one);
     }
   }
+  settleGroupIds(attributes, isGroup ? source : undefined);
   if (attributes.id === undefined) {
-    const [id] = ["sku", "productID", "@id"].flatMap((name) => textOf(attributes, name) ?? []);
+    const [id] = ["sku", "productID", isGroup ? "item_group_id" : "@id"].flatMap(
+      (name) => textOf(attributes, name) ?? [],
+    );
     if (id !== undefined) add(attributes, "id", id);
   }
   const iri = textOf(attributes, "@id");
@@ -159,17 +188,7 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
       return value.unitText === undefined || value.unitCode === undefined;
     },
   ],
-  [
-    "isVariantOf",
-    (attributes, value) => {
-      const group = isObject(value) ? withLocalNames(value) : {};
-      const id = plainText(group.productGroupID);
-      if (id === undefined) return false;
-      add(attributes, "item_group_id", id);
-      addRest(attributes, "group_details", group, ["@type", "productGroupID"]);
-      return true;
-    },
-  ],
+  ["isVariantOf", readVariantOf],
   [
     "additionalProperty",
     (attributes, value) => {

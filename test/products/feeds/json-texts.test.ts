@@ -45,21 +45,21 @@ describe("schema.org JSON: texts that equal the name of a member of an enumerati
 });
 
 describe("schema.org JSON: texts of digits", () => {
-  const valueOf = async (value: unknown, type = "PropertyValue") =>
+  const written = async (value: unknown, type = "PropertyValue") =>
     /schema:value (.*) \./.exec(
       await turtle({ identifier: { "@type": type, propertyID: "PZN", value } }),
     )?.[1];
 
   it("are codes and stay texts, where a number of JSON is a number", async () => {
-    expect(await valueOf("01234567")).toBe('"01234567"');
-    expect(await valueOf("12345678")).toBe('"12345678"');
-    expect(await valueOf(12345678)).toBe("12345678");
-    expect(await valueOf({ "@value": 1.5 })).toBe("1.5");
-    expect(await valueOf("007", "QuantitativeValue")).toBe('"007"');
+    expect(await written("01234567")).toBe('"01234567"');
+    expect(await written("12345678")).toBe('"12345678"');
+    expect(await written(12345678)).toBe("12345678");
+    expect(await written({ "@value": 1.5 })).toBe("1.5");
+    expect(await written("007", "QuantitativeValue")).toBe('"007"');
   });
 
   it("are numbers where the property has an amount, and keep their zeros where they begin with one", async () => {
-    expect(await valueOf("500", "QuantitativeValue")).toBe("500");
+    expect(await written("500", "QuantitativeValue")).toBe("500");
     const text = await turtle({
       aggregateRating: { ratingValue: "4.4", reviewCount: "12", bestRating: "05" },
       additionalProperty: [{ "@type": "PropertyValue", name: "Code", value: "007", unitText: "x" }],
