@@ -1,3 +1,4 @@
+import { isRounded } from "../../contract/whole-numbers.ts";
 import { isAmount, localName, mayBe } from "../mapping/schema-org.ts";
 import { type AttributeValue, numberValue } from "../product.ts";
 import { add, type MutableAttributes } from "./names.ts";
@@ -77,6 +78,18 @@ export function addRest(
 ): void {
   const rest = Object.fromEntries(Object.entries(object).filter(([key]) => !taken.includes(key)));
   for (const value of valuesOf(rest)) add(attributes, name, value);
+}
+
+/** The path of a number that was rounded while the JSON was read, or undefined: the id of a product, or a code. */
+export function roundedIn(value: unknown, path = ""): string | undefined {
+  if (isRounded(value)) return path;
+  if (typeof value !== "object" || value === null) return undefined;
+  const start = path === "" ? "" : `${path}.`;
+  for (const key in value) {
+    const found = roundedIn((value as Json)[key], Array.isArray(value) ? path : start + key);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Values that are counted in one record: of objects in memory one may stand in many places, or within itself. */

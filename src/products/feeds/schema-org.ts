@@ -1,3 +1,4 @@
+import { roundedReason } from "../../contract/whole-numbers.ts";
 import { localName } from "../mapping/schema-org.ts";
 import { conditionWord } from "../mapping/vocabularies.ts";
 import { textOf } from "../product.ts";
@@ -12,6 +13,7 @@ import {
   languageMap,
   listOf,
   plainText,
+  roundedIn,
   valuesOf,
 } from "./json-values.ts";
 import { feedLimits } from "./limits.ts";
@@ -53,6 +55,8 @@ export function rowsOfObject(object: object, line: number, defaults: FeedDefault
   if (depth > 0 && depthOf(object, depth) > depth) {
     return [faultOf(line, "malformed_row", `the record nests deeper than ${depth} levels`)];
   }
+  const rounded = roundedIn(object);
+  if (rounded !== undefined) return [faultOf(line, "malformed_row", `${rounded} ${roundedReason}`)];
   return rowsOf(object as Json, line, defaults);
 }
 
