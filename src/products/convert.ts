@@ -114,7 +114,7 @@ export const converters: Readonly<Record<ValueKind, Converter>> = {
     const iri = builder.part(path, "QuantitativeValue", from, mapping.property);
     builder.typed(iri, "value", quantity.value, "decimal");
     builder.text(iri, "unitText", quantity.unit);
-    const code = unitCodes[quantity.unit.toLowerCase()];
+    const code = unitCodes.get(quantity.unit.toLowerCase());
     if (code !== undefined) builder.text(iri, "unitCode", code);
     return true;
   }),

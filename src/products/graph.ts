@@ -40,8 +40,9 @@ export function productGraph(product: Product, options: GraphOptions = {}): Prod
   for (const name of Object.keys(attributes).sort(byTable)) {
     if ((isJsonLd && name.startsWith("@")) || (product.isGroup && name === "item_group_id")) continue;
     const left = converted(builder, name, attributes);
-    if (isJsonLd && isSchemaProperty(name)) addValues(builder, builder.id, name, encoded(name), left);
-    else for (const value of left) rest.push([name, value]);
+    const [own, others] = isJsonLd && isSchemaProperty(name) ? divided(name, left) : [[], left];
+    addValues(builder, builder.id, name, encoded(name), own);
+    for (const value of others) rest.push([name, value]);
   }
   if (isJsonLd) addKeywords(builder, attributes);
   // The id is in the graph even if the link names the product.
@@ -58,6 +59,20 @@ function converted(builder: GraphBuilder, name: string, attributes: Attributes):
   if (mapping === undefined || convert === undefined) return values;
   const node = () => nodeOf(builder, mapping.node, attributes);
   return values.filter((value, at) => !convert({ builder, mapping, value, at, attributes, node }));
+}
+
+/**
+ * The values of a property of schema.org that are the product's, and the others. Where the table has the property, a text
+ * that does not fit it is no value of it ("on request" is no price); a thing is, where the property is of the product.
+ */
+function divided(
+  name: string,
+  values: readonly AttributeValue[],
+): readonly [own: readonly AttributeValue[], others: readonly AttributeValue[]] {
+  const mapping = order.get(name)?.mapping;
+  if (mapping === undefined) return [values, []];
+  const isOwn = (value: AttributeValue) => mapping.node === "product" && taggedText(value) === undefined;
+  return [values.filter(isOwn), values.filter((value) => !isOwn(value))];
 }
 
 /** What JSON-LD says of the product itself: further classes, and another name of it. */

@@ -1,6 +1,6 @@
 import { roundedReason } from "../../contract/whole-numbers.ts";
 import { localName } from "../mapping/schema-org.ts";
-import { conditionWord } from "../mapping/vocabularies.ts";
+import { conditionWord, unitCodes, unitOf } from "../mapping/vocabularies.ts";
 import { textOf } from "../product.ts";
 import { withGroupsOfRecord } from "./group-names.ts";
 import {
@@ -186,10 +186,10 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
         !hasOnly(value, ["@type", "value", "unitText", "unitCode", "unit"])
       )
         return false;
-      const unit = value.unitText ?? value.unit ?? value.unitCode;
-      if (typeof unit !== "string") return false;
-      add(attributes, "product_weight", `${value.value} ${unitCodes[unit] ?? unit}`);
-      return value.unitText === undefined || value.unitCode === undefined;
+      const unit = weightUnit(value);
+      if (unit === undefined) return false;
+      add(attributes, "product_weight", `${value.value} ${unit}`);
+      return true;
     },
   ],
   ["isVariantOf", readVariantOf],
@@ -217,4 +217,11 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ],
 ]);
 
-const unitCodes: Readonly<Record<string, string>> = { GRM: "g", KGM: "kg", LBR: "lb", ONZ: "oz" };
+/** The unit of a weight; undefined for a code that is not known, or one beside a text that says something else. */
+function weightUnit({ unitText, unit, unitCode }: Json): string | undefined {
+  const [text, other = text] = [unitText, unit].filter((one) => one !== undefined && one !== null);
+  if (other !== text || (text !== undefined && typeof text !== "string")) return undefined;
+  if (typeof unitCode !== "string") return unitCode === undefined || unitCode === null ? text : undefined;
+  if (text === undefined) return unitOf(unitCode);
+  return unitCodes.get(text.toLowerCase()) === unitCode ? text : undefined;
+}
