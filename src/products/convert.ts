@@ -5,7 +5,16 @@ import { availabilities, conditions, termOf, unitCodes } from "./mapping/vocabul
 import { type Attributes, type AttributeValue, referenceOf, taggedText, textOf } from "./product.ts";
 import { addMembers } from "./schema-values.ts";
 import { addShipping } from "./shipping.ts";
-import { dateOf, gtinDigits, hasCheckDigit, intervalOf, type Money, moneyOf, quantityOf } from "./values.ts";
+import {
+  dateOf,
+  gtinDigits,
+  hasCheckDigit,
+  intervalOf,
+  isPlaceholder,
+  type Money,
+  moneyOf,
+  quantityOf,
+} from "./values.ts";
 
 /** One value on its way into the graph. */
 export interface Conversion {
@@ -136,7 +145,7 @@ export const converters: Readonly<Record<ValueKind, Converter>> = {
 
   gtin: ofText((text, { builder, node }) => {
     const digits = gtinDigits(text);
-    if (digits === undefined || !hasCheckDigit(digits)) return false;
+    if (digits === undefined || isPlaceholder(digits) || !hasCheckDigit(digits)) return false;
     builder.text(node(), "gtin", digits.padStart(14, "0"));
     builder.text(node(), `gtin${digits.length}`, digits);
     return true;
