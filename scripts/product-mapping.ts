@@ -23,8 +23,9 @@ export function productMappingPage(): string {
 
 # From feed attributes to schema.org
 
-Every product of a feed becomes one graph. The id of the product is its \`link\`. Parts of it have IRIs below
-the product's: \`…#offer\`, \`…#shipping/1\`. There are no blank nodes. Equal products give equal bytes.
+Every product of a feed becomes one graph. The id of the product is its \`link\`; a parent of variants has the IRI of
+the group (\`item_group_id\`). Parts of it have IRIs below the product's: \`…#offer\`, \`…#shipping/1\`. There are no blank
+nodes. Equal products give equal bytes.
 
 The names of attributes are those of Google's Merchant specification. Other formats are read into the same
 names first; see [feeds](feeds.md).
@@ -40,7 +41,8 @@ ${rows.join("\n")}
 An attribute that is not in the table, or whose value is not of the form that the table expects, is kept as a
 \`PropertyValue\` of the product (\`additionalProperty\`): \`name\` is the attribute's name, each \`value\` one of its
 values as the feed wrote it. A group of attributes becomes a \`PropertyValue\` whose \`valueReference\`s are its
-members. So no value of a feed is lost.
+members. So no value of a feed is lost. In JSON of schema.org a thing that is the value of a product's property stays that
+(\`size\` with a \`SizeSpecification\`).
 
 ## Rules
 

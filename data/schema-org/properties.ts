@@ -1,6 +1,7 @@
 /**
  * Properties of schema.org (release 30.0, Apache License 2.0), with what their texts may be beside texts: `iri`, `date`,
- * `number`, `boolean`. One a line, sorted.
+ * `number`, `boolean`, `code` (what looks like a number and is a text), members of the enumerations that are named. One a
+ * line, sorted.
  */
 export const properties: string = `
 about
@@ -31,9 +32,9 @@ acrissCode
 actionAccessibilityRequirement
 actionApplication
 actionOption
-actionPlatform
+actionPlatform DigitalPlatformEnumeration
 actionProcess
-actionStatus
+actionStatus ActionStatusType
 actionableFeedbackPolicy iri
 activeIngredient
 activityDuration
@@ -62,9 +63,9 @@ aggregateElement
 aggregateRating
 aircraft
 album
-albumProductionType
+albumProductionType MusicAlbumProductionType
 albumRelease
-albumReleaseType
+albumReleaseType MusicAlbumReleaseType
 albums
 alcoholWarning
 algorithm
@@ -93,7 +94,7 @@ applicationDeadline date
 applicationStartDate date
 applicationSubCategory
 applicationSuite
-appliesToDeliveryMethod
+appliesToDeliveryMethod DeliveryMethod
 appliesToPaymentMethod
 archiveHeld
 archivedAt iri
@@ -107,7 +108,7 @@ arrivalPlatform
 arrivalStation
 arrivalTerminal
 arrivalTime date
-artEdition number
+artEdition number code
 artMedium
 arterialBranch
 artform
@@ -137,12 +138,12 @@ audio
 auditDate date
 authenticator
 author
-availability
+availability ItemAvailability
 availabilityEnds date
 availabilityStarts date
 availableAtOrFrom
 availableChannel
-availableDeliveryMethod
+availableDeliveryMethod DeliveryMethod
 availableFrom date
 availableIn
 availableLanguage
@@ -180,11 +181,11 @@ blogPost
 blogPosts
 bloodSupply
 boardingGroup
-boardingPolicy
+boardingPolicy BoardingPolicyType
 bodyLocation
 bodyType
 bookEdition
-bookFormat
+bookFormat BookFormatType
 bookingAgent
 bookingTime date
 borrower
@@ -210,11 +211,11 @@ broker
 browserRequirements
 busName
 busNumber
-businessDays
+businessDays DayOfWeek
 businessFunction
 buyer
 byArtist
-byDay
+byDay DayOfWeek
 byMonth number
 byMonthDay number
 byMonthWeek number
@@ -229,13 +230,13 @@ carrierRequirements
 cashBack number boolean
 catalog
 catalogNumber
-category
+category PhysicalActivityCategory
 cause
 causeOf
 ccRecipient
 certificationIdentification
 certificationRating
-certificationStatus
+certificationStatus CertificationStatusEnumeration
 character
 characterAttribute
 characterName
@@ -256,7 +257,7 @@ claimInterpreter
 claimReviewed
 clincalPharmacology
 clinicalPharmacology
-clipNumber number
+clipNumber number code
 closes
 coach
 code
@@ -284,7 +285,7 @@ conditionsOfAccess
 confirmationNumber
 connectedTo
 constraintProperty iri
-contactOption
+contactOption ContactPointOption
 contactPoint
 contactPoints
 contactType
@@ -308,7 +309,7 @@ copyrightNotice
 copyrightYear number
 correction
 correctionsPolicy iri
-costCategory
+costCategory DrugCostCategory
 costCurrency
 costOrigin
 costPerUnit number
@@ -335,8 +336,8 @@ currenciesAccepted
 currency
 currentExchangeRate
 customer
-customerRemorseReturnFees
-customerRemorseReturnLabelSource
+customerRemorseReturnFees ReturnFeesEnumeration
+customerRemorseReturnLabelSource ReturnLabelSourceEnumeration
 customerRemorseReturnShippingFeesAmount
 cutoffTime
 cvdCollectionDate date
@@ -370,13 +371,13 @@ dateReceived date
 dateSent date
 dateVehicleFirstRegistered date
 dateline
-dayOfWeek
+dayOfWeek DayOfWeek
 deathDate date
 deathPlace
 defaultValue
 deliveryAddress
 deliveryLeadTime
-deliveryMethod
+deliveryMethod DeliveryMethod
 deliveryStatus
 deliveryTime
 department
@@ -397,7 +398,7 @@ diagram
 diet
 dietFeatures
 differentialDiagnosis
-digitalSourceType
+digitalSourceType IPTCDigitalSourceEnumeration
 directApply boolean
 director
 directors
@@ -429,7 +430,7 @@ downPayment number
 downloadUrl iri
 downvoteCount number
 drainsTo
-driveWheelConfiguration
+driveWheelConfiguration DriveWheelConfigurationValue
 dropoffLocation
 dropoffTime date
 drug
@@ -480,30 +481,30 @@ endOffset number
 endTime date
 endorsee
 endorsers
-energyEfficiencyScaleMax
-energyEfficiencyScaleMin
+energyEfficiencyScaleMax EUEnergyEfficiencyEnumeration
+energyEfficiencyScaleMin EUEnergyEfficiencyEnumeration
 engineDisplacement
 enginePower
 engineType
 entertainmentBusiness
 epidemiology
 episode
-episodeNumber number
+episodeNumber number code
 episodes
 equal
 error
-errorCode number
+errorCode number code ActionStatusType EventStatusType GameServerStatus LegalForceStatus OrderStatus PaymentStatusType ReservationStatusType
 estimatedCost
 estimatedFlightDuration
 estimatedSalary number
 estimatesRiskOf
 ethicsPolicy iri
 event
-eventAttendanceMode
+eventAttendanceMode EventAttendanceModeEnumeration
 eventSchedule
-eventStatus
+eventStatus EventStatusType
 events
-evidenceLevel
+evidenceLevel MedicalEvidenceLevel
 evidenceOrigin
 exampleOfWork
 exceptDate date
@@ -558,20 +559,20 @@ fuelCapacity
 fuelConsumption
 fuelEfficiency
 fuelType
-fulfillmentType
+fulfillmentType FulfillmentTypeEnumeration
 functionalClass
 fundedItem
 funder
 funding
 game
-gameAvailabilityType
+gameAvailabilityType GameAvailabilityEnumeration
 gameEdition
 gameItem
 gameLocation iri
 gamePlatform
 gameServer
 gameTip
-gender
+gender GenderType
 genre
 geo
 geoContains
@@ -604,7 +605,7 @@ guideline
 guidelineDate date
 guidelineSubject
 handlingTime
-hasAdultConsideration
+hasAdultConsideration AdultOrientedEnumeration
 hasBioChemEntityPart
 hasBioPolymerSequence
 hasBroadcastChannel
@@ -614,13 +615,13 @@ hasCourse
 hasCourseInstance
 hasCredential
 hasDefinedTerm
-hasDeliveryMethod
+hasDeliveryMethod DeliveryMethod
 hasDigitalDocumentPermission
 hasDriveThroughService boolean
 hasEnergyConsumptionDetails
-hasEnergyEfficiencyCategory
+hasEnergyEfficiencyCategory EUEnergyEfficiencyEnumeration EnergyStarEnergyEfficiencyEnumeration
 hasGS1DigitalLink iri
-hasHealthAspect
+hasHealthAspect HealthAspectEnumeration
 hasMap iri
 hasMeasurement
 hasMemberProgram
@@ -638,7 +639,7 @@ hasRepresentation
 hasShippingService
 hasSponsorshipOffer
 hasStore
-hasTierBenefit
+hasTierBenefit TierBenefitEnumeration
 hasTierRequirement
 hasTiers
 hasVariant
@@ -673,11 +674,11 @@ httpMethod
 iataCode
 icaoCode
 identifier
-identifyingExam
+identifyingExam PhysicalExam
 identifyingTest
 illustrator
 image iri
-imagingTechnique
+imagingTechnique MedicalImagingTechnique
 inAlbum
 inBroadcastLineup
 inChI
@@ -691,8 +692,8 @@ inStoreReturnsOffered boolean
 inSupportOf
 incentiveAmount
 incentiveCompensation
-incentiveStatus
-incentiveType
+incentiveStatus IncentiveStatus
+incentiveType IncentiveType
 incentives
 incentivizedItem
 includedComposition
@@ -709,7 +710,7 @@ increasesRiskOf
 industry
 ineligibleRegion
 infectiousAgent
-infectiousAgentClass
+infectiousAgentClass InfectiousAgentClass
 ingredients
 inker
 insertion
@@ -756,17 +757,17 @@ isicV4
 iso6523Code
 isrcCode
 issn
-issueNumber number
+issueNumber number code
 issuedBy
 issuedThrough
 iswcCode
 item
-itemCondition
-itemDefectReturnFees
-itemDefectReturnLabelSource
+itemCondition OfferItemCondition
+itemDefectReturnFees ReturnFeesEnumeration
+itemDefectReturnLabelSource ReturnLabelSourceEnumeration
 itemDefectReturnShippingFeesAmount
 itemListElement
-itemListOrder
+itemListOrder ItemListOrderType
 itemLocation
 itemOffered
 itemReviewed
@@ -797,7 +798,7 @@ leaseLength
 legalAddress
 legalName
 legalRepresentative
-legalStatus
+legalStatus DrugCostCategory DrugPregnancyCategory DrugPrescriptionStatus InfectiousAgentClass MedicalAudienceType MedicalDevicePurpose MedicalEvidenceLevel MedicalImagingTechnique MedicalObservationalStudyDesign MedicalProcedureType MedicalSpecialty MedicalStudyStatus MedicalTrialDesign MedicineSystem PhysicalExam
 legislationAmends
 legislationApplies
 legislationChanges
@@ -811,8 +812,8 @@ legislationDateVersion date
 legislationEnsuresImplementationOf
 legislationIdentifier
 legislationJurisdiction
-legislationLegalForce
-legislationLegalValue
+legislationLegalForce LegalForceStatus
+legislationLegalValue LegalValueLevel
 legislationPassedBy
 legislationRepeals
 legislationResponsible
@@ -851,7 +852,7 @@ maintainer
 makesOffer
 manufacturer
 map iri
-mapType
+mapType MapCategoryType
 maps iri
 marginOfError
 masthead iri
@@ -868,16 +869,16 @@ maximumVirtualAttendeeCapacity number
 mealService
 measuredProperty
 measurementDenominator
-measurementMethod
+measurementMethod MeasurementMethodEnum
 measurementQualifier
-measurementTechnique
+measurementTechnique MeasurementMethodEnum
 mechanismOfAction
-mediaAuthenticityCategory
+mediaAuthenticityCategory MediaManipulationRatingEnumeration
 mediaItemAppearance
 median number
-medicalAudience
-medicalSpecialty
-medicineSystem
+medicalAudience MedicalAudienceType
+medicalSpecialty MedicalSpecialty
+medicineSystem MedicineSystem
 meetsEmissionStandard
 member
 memberOf
@@ -913,7 +914,7 @@ musicArrangement
 musicBy
 musicCompositionForm
 musicGroupMember
-musicReleaseFormat
+musicReleaseFormat MusicReleaseFormatType
 musicalKey
 naics
 name
@@ -929,8 +930,8 @@ nextItem
 noBylinesPolicy iri
 nonEqual
 nonProprietaryName
-nonprofitStatus
-normalRange
+nonprofitStatus DENonprofitType ITNonprofitType NLNonprofitType UKNonprofitType USNonprofitType
+normalRange DrugCostCategory DrugPregnancyCategory DrugPrescriptionStatus InfectiousAgentClass MedicalAudienceType MedicalDevicePurpose MedicalEvidenceLevel MedicalImagingTechnique MedicalObservationalStudyDesign MedicalProcedureType MedicalSpecialty MedicalStudyStatus MedicalTrialDesign MedicineSystem PhysicalExam
 nsn
 numAdults number
 numChildren number
@@ -981,11 +982,11 @@ option
 orderDate date
 orderDelivery
 orderItemNumber
-orderItemStatus
+orderItemStatus OrderStatus
 orderNumber
 orderPercentage number
 orderQuantity number
-orderStatus
+orderStatus OrderStatus
 orderValue
 orderedItem
 organizer
@@ -999,8 +1000,8 @@ ownedThrough date
 owner
 ownershipFundingInfo
 owns
-pageEnd number
-pageStart number
+pageEnd number code
+pageStart number code
 pagination
 parent
 parentItem
@@ -1028,8 +1029,8 @@ paymentDue date
 paymentDueDate date
 paymentMethod
 paymentMethodId
-paymentMethodType
-paymentStatus
+paymentMethodType PaymentMethodType
+paymentStatus PaymentStatusType
 paymentUrl iri
 penciler
 percentile10 number
@@ -1040,7 +1041,7 @@ performTime
 performer
 performerIn
 performers
-permissionType
+permissionType DigitalDocumentPermissionType
 permissions
 permitAudience
 permittedUsage
@@ -1052,7 +1053,7 @@ physicalRequirement
 physiologicalBenefits
 pickupLocation
 pickupTime date
-playMode
+playMode GamePlayMode
 playerType
 playersOnline number
 polygon
@@ -1073,21 +1074,21 @@ potentialUse
 practicesAt
 preOp
 predecessorOf
-pregnancyCategory
+pregnancyCategory DrugPregnancyCategory
 pregnancyWarning
 prepTime
 preparation
 prescribingInfo iri
-prescriptionStatus
+prescriptionStatus DrugPrescriptionStatus
 previousItem
 previousStartDate date
 price number
 priceComponent
-priceComponentType
+priceComponentType PriceComponentTypeEnumeration
 priceCurrency
 priceRange
 priceSpecification
-priceType
+priceType PriceTypeEnumeration
 priceValidUntil date
 primaryImageOfPage
 primaryPrevention
@@ -1096,7 +1097,7 @@ printEdition
 printPage
 printSection
 procedure
-procedureType
+procedureType MedicalProcedureType
 processingTime
 processorRequirements
 producer
@@ -1133,9 +1134,9 @@ publisherImprint
 publishingPrinciples iri
 purchaseDate date
 purchasePriceLimit
-purchaseType
+purchaseType PurchaseType
 qualifications
-qualifiedExpense
+qualifiedExpense IncentiveQualifiedExpenseType
 quarantineGuidelines iri
 query
 quest
@@ -1167,7 +1168,7 @@ recourseLoan boolean
 referee
 referenceQuantity
 referencesOrder
-refundType
+refundType RefundTypeEnumeration
 regionDrained
 regionsAllowed
 relatedAnatomy
@@ -1182,7 +1183,7 @@ releaseNotes
 releaseOf
 releasedEvent
 relevantOccupation
-relevantSpecialty
+relevantSpecialty MedicalSpecialty
 remainingAttendeeCapacity number
 renegotiableLoan boolean
 repeatCount number
@@ -1202,7 +1203,7 @@ requirements
 requiresSubscription boolean
 reservationFor
 reservationId
-reservationStatus
+reservationStatus ReservationStatusType
 reservedTicket
 responsibilities
 restPeriods
@@ -1210,10 +1211,10 @@ restockingFee number
 result
 resultComment
 resultReview
-returnFees
-returnLabelSource
-returnMethod
-returnPolicyCategory
+returnFees ReturnFeesEnumeration
+returnLabelSource ReturnLabelSourceEnumeration
+returnMethod ReturnMethodEnumeration
+returnPolicyCategory MerchantReturnEnumeration
 returnPolicyCountry
 returnPolicySeasonalOverride
 returnShippingFeesAmount
@@ -1228,7 +1229,7 @@ riskFactor
 risks
 roleName
 roofLoad
-rsvpResponse
+rsvpResponse RsvpResponseType
 runsTo
 runtime
 runtimePlatform
@@ -1250,7 +1251,7 @@ sdDatePublished date
 sdLicense iri
 sdPublisher
 season iri
-seasonNumber number
+seasonNumber number code
 seasonalOverride
 seasons
 seatNumber
@@ -1268,7 +1269,7 @@ sensoryRequirement
 sensoryUnit
 serialNumber
 seriousAdverseOutcome
-serverStatus
+serverStatus GameServerStatus
 servesCuisine
 serviceArea
 serviceAudience
@@ -1278,7 +1279,7 @@ serviceOutput
 servicePhone
 servicePostalAddress
 serviceSmsNumber
-serviceType
+serviceType GovernmentBenefitsType
 serviceUrl iri
 servingSize
 sha256
@@ -1296,8 +1297,8 @@ significance
 significantLink iri
 significantLinks iri
 size
-sizeGroup
-sizeSystem
+sizeGroup WearableSizeGroupEnumeration
+sizeSystem SizeSystemEnumeration WearableSizeSystemEnumeration
 skills
 sku
 slogan
@@ -1316,7 +1317,7 @@ spatialCoverage
 speakable iri
 specialCommitments
 specialOpeningHoursSpecification
-specialty
+specialty MedicalSpecialty
 speechToTextMarkup
 speed
 spokenByCharacter
@@ -1333,8 +1334,8 @@ startDate date
 startOffset number
 startTime date
 statType
-status
-steeringPosition
+status EventStatusType MedicalStudyStatus
+steeringPosition SteeringPositionValue
 step
 stepValue number
 steps
@@ -1344,7 +1345,7 @@ strengthUnit
 strengthValue number
 structuralClass
 study
-studyDesign
+studyDesign MedicalObservationalStudyDesign
 studyLocation
 studySubject
 subEvent
@@ -1361,11 +1362,11 @@ successorOf
 sugarContent
 suggestedAge
 suggestedAnswer
-suggestedGender
+suggestedGender GenderType
 suggestedMaxAge number
 suggestedMeasurement
 suggestedMinAge number
-suitableForDiet
+suitableForDiet RestrictedDiet
 superEvent
 supersededBy
 supply
@@ -1437,7 +1438,7 @@ translationOfWork
 translator
 transmissionMethod
 travelBans iri
-trialDesign
+trialDesign MedicalTrialDesign
 tributary
 tripOrigin
 typeOfBed
@@ -1467,13 +1468,13 @@ validFrom date
 validIn
 validThrough date
 validUntil date
-value number boolean
+value number boolean code
 valueAddedTaxIncluded boolean
 valueMaxLength number
 valueMinLength number
 valueName
 valuePattern
-valueReference
+valueReference BodyMeasurementTypeEnumeration WearableMeasurementTypeEnumeration
 valueRequired boolean
 variableMeasured
 variantCover
@@ -1486,16 +1487,16 @@ vehicleInteriorColor
 vehicleInteriorType
 vehicleModelDate date
 vehicleSeatingCapacity number
-vehicleSpecialUsage
+vehicleSpecialUsage CarUsageType
 vehicleTransmission
 vendor
 verificationFactCheckingPolicy iri
-version number
+version number code
 video
 videoFormat
 videoFrameSize
 videoQuality
-volumeNumber number
+volumeNumber number code
 warning
 warranty
 warrantyPromise

@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { createReadStream } from "node:fs";
 import { limits, ProblemError, type ResolveRequest } from "../contract/index.ts";
+import { isRounded, roundedReason } from "../contract/whole-numbers.ts";
 import { depthOfJson } from "../http/json-depth.ts";
 import { readByteLines } from "../node/byte-lines.ts";
 import type { Io } from "./io.ts";
@@ -102,12 +103,7 @@ function documentOf(line: number, bytes: Buffer | undefined, common: CommonReque
     return { line, id: null, request: faulty("", "must be an object") };
   if (!("id" in value)) return { line, id: null, request: faulty("/id", "is required") };
   // With another id in its answer the document would be lost.
-  if (Number.isInteger(value.id) && !Number.isSafeInteger(value.id))
-    return {
-      line,
-      id: null,
-      request: faulty("/id", "is a number that cannot be kept: write it as a string"),
-    };
+  if (isRounded(value.id)) return { line, id: null, request: faulty("/id", roundedReason) };
   // The id is the line's, not the request's.
   const { id, ...request } = value as { readonly id: unknown } & ResolveRequest;
   return { line, id, request: { ...common, ...request } };

@@ -1,11 +1,20 @@
 import type { GraphBuilder } from "./graph-builder.ts";
-import { encoded, sharedIri, webIri } from "./iris.ts";
+import { encoded, groupIri, namedIri, sharedIri, webIri } from "./iris.ts";
 import type { Mapping, ValueKind } from "./mapping/table.ts";
 import { availabilities, conditions, termOf, unitCodes } from "./mapping/vocabularies.ts";
-import { type Attributes, type AttributeValue, taggedText, textOf } from "./product.ts";
+import { type Attributes, type AttributeValue, referenceOf, taggedText, textOf } from "./product.ts";
 import { addMembers } from "./schema-values.ts";
 import { addShipping } from "./shipping.ts";
-import { dateOf, gtinDigits, hasCheckDigit, intervalOf, type Money, moneyOf, quantityOf } from "./values.ts";
+import {
+  dateOf,
+  gtinDigits,
+  hasCheckDigit,
+  intervalOf,
+  isPlaceholder,
+  type Money,
+  moneyOf,
+  quantityOf,
+} from "./values.ts";
 
 /** One value on its way into the graph. */
 export interface Conversion {
@@ -49,15 +58,36 @@ const ofPrice = ofText((text, { builder, mapping, node, at }) => {
   return true;
 });
 
-/** Writes the members of a group as properties of a node, if the group has the text that names it. */
-function ofDetails(path: string, nodeOf: (conversion: Conversion) => string | undefined): Converter {
+/** Writes the members of a group as properties of a node that products share, if there is such a node. */
+function ofSharedDetails(nodeOf: (conversion: Conversion) => string | undefined): Converter {
   return (conversion) => {
     const { builder, value } = conversion;
-    const node = taggedText(value) === undefined ? nodeOf(conversion) : undefined;
+    const node = isDetails(value) ? nodeOf(conversion) : undefined;
     if (node === undefined) return false;
-    addMembers(builder, node, path, value as Attributes);
+    const details = value as Attributes;
+    // What several products say of it is equal, so its parts are not theirs, and its names are relative to its page.
+    const page = webIri(textOf(details, "url") ?? "") ?? builder.base;
+    builder.below(node, () => addDetails(builder, node, "", details, page));
     return true;
   };
+}
+
+/** Unlike a text with a language, and like a thing that has a name alone. */
+function isDetails(value: AttributeValue): value is Attributes {
+  return typeof value !== "string" && !("@value" in value);
+}
+
+function addDetails(
+  builder: GraphBuilder,
+  node: string,
+  path: string,
+  details: Attributes,
+  page: string,
+): void {
+  addMembers(builder, node, path, details);
+  const name = textOf(details, "@id");
+  const iri = name === undefined ? undefined : namedIri(name, page);
+  if (iri !== undefined && iri !== node) builder.link(node, "identifier", iri);
 }
 
 export const converters: Readonly<Record<ValueKind, Converter>> = {
@@ -93,7 +123,7 @@ export const converters: Readonly<Record<ValueKind, Converter>> = {
     const iri = builder.part(path, "QuantitativeValue", from, mapping.property);
     builder.typed(iri, "value", quantity.value, "decimal");
     builder.text(iri, "unitText", quantity.unit);
-    const code = unitCodes[quantity.unit.toLowerCase()];
+    const code = unitCodes.get(quantity.unit.toLowerCase());
     if (code !== undefined) builder.text(iri, "unitCode", code);
     return true;
   }),
@@ -115,7 +145,7 @@ export const converters: Readonly<Record<ValueKind, Converter>> = {
 
   gtin: ofText((text, { builder, node }) => {
     const digits = gtinDigits(text);
-    if (digits === undefined || !hasCheckDigit(digits)) return false;
+    if (digits === undefined || isPlaceholder(digits) || !hasCheckDigit(digits)) return false;
     builder.text(node(), "gtin", digits.padStart(14, "0"));
     builder.text(node(), `gtin${digits.length}`, digits);
     return true;
@@ -152,28 +182,35 @@ export const converters: Readonly<Record<ValueKind, Converter>> = {
   }),
 
   brand: ofText((text, { builder, mapping, node }) => {
-    const iri = builder.node(sharedIri(builder.id, "brand", text), "Brand");
+    const iri = builder.node(sharedIri(builder.base, "brand", text), "Brand");
     builder.link(node(), mapping.property, iri);
     builder.text(iri, "name", text);
     return true;
   }),
 
-  group: ofText((text, { builder, mapping, node }) => {
-    const iri = builder.node(sharedIri(builder.id, "group", text), "ProductGroup");
-    builder.link(node(), mapping.property, iri);
-    builder.text(iri, "productGroupID", text);
+  group: ({ builder, mapping, value, node }) => {
+    const iri = groupIri(builder.base, value);
+    const text = taggedText(value)?.text;
+    if (iri === undefined || text === undefined) return false;
+    builder.link(node(), mapping.property, builder.node(iri, "ProductGroup"));
+    if (referenceOf(value) === undefined) builder.text(iri, "productGroupID", text);
     return true;
-  }),
+  },
 
-  "brand details": ofDetails("brand", ({ builder, attributes }) => {
+  "brand details": ofSharedDetails(({ builder, attributes }) => {
     const name = textOf(attributes, "brand");
-    return name === undefined ? undefined : sharedIri(builder.id, "brand", name);
+    return name === undefined ? undefined : sharedIri(builder.base, "brand", name);
   }),
-  "group details": ofDetails("group", ({ builder, attributes }) => {
-    const id = textOf(attributes, "item_group_id");
-    return id === undefined ? undefined : sharedIri(builder.id, "group", id);
+  "group details": ofSharedDetails(({ builder, attributes }) => {
+    const [group] = attributes.item_group_id ?? [];
+    return group === undefined ? undefined : groupIri(builder.base, group);
   }),
-  "offer details": ofDetails("offer", ({ node }) => node()),
+  "offer details": (conversion) => {
+    const { builder, value, node } = conversion;
+    if (!isDetails(value)) return false;
+    addDetails(builder, node(), "offer", value, builder.base);
+    return true;
+  },
 
   shipping: ({ builder, value, node, attributes }) => addShipping(builder, value, node, attributes),
 

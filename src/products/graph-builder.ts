@@ -42,15 +42,18 @@ export type Datatype = keyof typeof datatypes;
 /** Collects the quads of one product: nodes by IRI, each with its type and its link from another, made once. */
 export class GraphBuilder {
   readonly id: string;
+  /** What relative names are resolved against. */
+  readonly base: string;
   readonly quads: Quad[] = [];
   readonly language: string | undefined;
-  readonly #partOf: string;
+  #partOf: string;
   readonly #nodes = new Map<string, Node>();
   /** By subject and predicate, in one number: the object, or the keys of several. */
   readonly #stated = new Map<number, NamedNode | Literal | Set<string>>();
 
-  constructor(id: string, language: string | undefined) {
+  constructor(id: string, language: string | undefined, base = id) {
     this.id = id;
+    this.base = base;
     this.#partOf = partIri(id, "");
     this.language = language;
   }
@@ -69,6 +72,14 @@ export class GraphBuilder {
   typeOf(name: string, type: string): void {
     this.#node(name).typed = true;
     this.#add(name, rdfType, iri(type));
+  }
+
+  /** The parts that are written get their IRIs below a node that several products share, not below the product. */
+  below(node: string, write: () => void): void {
+    const before = this.#partOf;
+    this.#partOf = partIri(node, "");
+    write();
+    this.#partOf = before;
   }
 
   /** The IRI of a part of the product; `path` must be encoded. */

@@ -1,10 +1,17 @@
 import { addTypes } from "./classes.ts";
 import { type Converter, converters } from "./convert.ts";
 import { GraphBuilder } from "./graph-builder.ts";
-import { encoded, namedIri, productIri } from "./iris.ts";
+import { encoded, namedIri, pageIri, productIri } from "./iris.ts";
 import { isSchemaProperty } from "./mapping/schema-org.ts";
 import { mappings, type NodeName } from "./mapping/table.ts";
-import { type Attributes, type AttributeValue, type Product, textOf } from "./product.ts";
+import {
+  type Attributes,
+  type AttributeValue,
+  type Product,
+  referenceOf,
+  taggedText,
+  textOf,
+} from "./product.ts";
 import type { ProductGraph } from "./product-graph.ts";
 import { addRest } from "./rest.ts";
 import { addValues } from "./schema-values.ts";
@@ -24,17 +31,18 @@ const order = new Map(mappings.map((mapping, place) => [mapping.attribute, { map
  * a `PropertyValue`.
  */
 export function productGraph(product: Product, options: GraphOptions = {}): ProductGraph {
-  const builder = new GraphBuilder(productIri(product), options.language);
+  const builder = new GraphBuilder(productIri(product), options.language, pageIri(product));
   builder.node(builder.id, "Product");
   if (product.isGroup) addGroup(builder, product);
   const rest: [name: string, value: AttributeValue][] = [];
   const { attributes } = product;
   const isJsonLd = product.vocabulary === "schema.org";
   for (const name of Object.keys(attributes).sort(byTable)) {
-    if (isJsonLd && name.startsWith("@")) continue;
+    if ((isJsonLd && name.startsWith("@")) || (product.isGroup && name === "item_group_id")) continue;
     const left = converted(builder, name, attributes);
-    if (isJsonLd && isSchemaProperty(name)) addValues(builder, builder.id, name, encoded(name), left);
-    else for (const value of left) rest.push([name, value]);
+    const [own, others] = isJsonLd && isSchemaProperty(name) ? divided(name, left) : [[], left];
+    addValues(builder, builder.id, name, encoded(name), own);
+    for (const value of others) rest.push([name, value]);
   }
   if (isJsonLd) addKeywords(builder, attributes);
   // The id is in the graph even if the link names the product.
@@ -53,18 +61,34 @@ function converted(builder: GraphBuilder, name: string, attributes: Attributes):
   return values.filter((value, at) => !convert({ builder, mapping, value, at, attributes, node }));
 }
 
+/**
+ * The values of a property of schema.org that are the product's, and the others. Where the table has the property, a text
+ * that does not fit it is no value of it ("on request" is no price); a thing is, where the property is of the product.
+ */
+function divided(
+  name: string,
+  values: readonly AttributeValue[],
+): readonly [own: readonly AttributeValue[], others: readonly AttributeValue[]] {
+  const mapping = order.get(name)?.mapping;
+  if (mapping === undefined) return [values, []];
+  const isOwn = (value: AttributeValue) => mapping.node === "product" && taggedText(value) === undefined;
+  return [values.filter(isOwn), values.filter((value) => !isOwn(value))];
+}
+
 /** What JSON-LD says of the product itself: further classes, and another name of it. */
 function addKeywords(builder: GraphBuilder, attributes: Attributes): void {
   addTypes(builder, builder.id, attributes["@type"] ?? []);
   const name = textOf(attributes, "@id");
-  const iri = name === undefined ? undefined : namedIri(name, builder.id);
+  const iri = name === undefined ? undefined : namedIri(name, builder.base);
   if (iri !== undefined && iri !== builder.id) builder.link(builder.id, "identifier", iri);
 }
 
-/** A parent of variants is the group that they name. */
-function addGroup(builder: GraphBuilder, { id }: Product): void {
+/** A parent of variants is the group that they name; one that has no number is only named. */
+function addGroup(builder: GraphBuilder, { id, attributes }: Product): void {
   builder.typeOf(builder.id, "https://schema.org/ProductGroup");
-  builder.text(builder.id, "productGroupID", id);
+  for (const one of attributes.item_group_id ?? [id])
+    if (referenceOf(one) === undefined)
+      builder.text(builder.id, "productGroupID", taggedText(one)?.text ?? id);
 }
 
 function byTable(a: string, b: string): number {

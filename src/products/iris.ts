@@ -1,4 +1,4 @@
-import { type Product, textOf } from "./product.ts";
+import { type AttributeValue, type Product, referenceOf, taggedText, textOf } from "./product.ts";
 
 const loneSurrogates = /\p{Surrogate}/gu;
 const notIri = /[\0-\x20<>"{}|^`\\]/g;
@@ -31,9 +31,25 @@ function isIri(text: string): boolean {
 
 /**
  * The IRI of a product: its `link`, with the id as fragment where another product of the feed has the same
- * link. Without a link: `urn:referent:product:` and the id.
+ * link. Without a link: `urn:referent:product:` and the id. A group of variants has the IRI that they name it by.
  */
 export function productIri(product: Product): string {
+  const page = pageIri(product);
+  if (!product.isGroup) return page;
+  return groupIri(page, product.attributes.item_group_id?.[0] ?? product.id) ?? page;
+}
+
+/** The IRI of a group of variants: made of the shop's origin and its id, or the absolute name that JSON-LD gives it. */
+export function groupIri(product: string, group: AttributeValue): string | undefined {
+  const name = referenceOf(group);
+  const absolute =
+    name !== undefined && /^[a-z][a-z0-9+.-]*:/i.test(name) ? namedIri(name, product) : undefined;
+  const text = taggedText(group)?.text;
+  return absolute ?? (text === undefined ? undefined : sharedIri(product, "group", text));
+}
+
+/** What relative names of a product's record are resolved against. */
+export function pageIri(product: Product): string {
   const link = webIri(textOf(product.attributes, "link") ?? "");
   if (link === undefined) return `urn:referent:product:${encoded(product.id)}`;
   return product.sharedLink ? partIri(link, encoded(product.id)) : link;

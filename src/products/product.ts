@@ -2,7 +2,8 @@
 
 /**
  * A value of an attribute: text, or a group of attributes (`shipping` with its country and price). As in JSON-LD a group
- * `{ "@value": [text], "@language": [tag] }` is a text in a language, and a group `{ "@id": [iri] }` names a thing.
+ * `{ "@value": [text], "@language": [tag] }` is a text in a language, `{ "@value": [text], "@type": ["xsd:decimal"] }` a
+ * number where a text of digits would be a code, and a group `{ "@id": [iri] }` names a thing.
  */
 export type AttributeValue = string | Attributes;
 
@@ -35,7 +36,16 @@ export interface Product {
 export interface TaggedText {
   readonly text: string;
   readonly language?: string;
+  /** The feed has a number, not a text of digits. */
+  readonly isNumber?: true;
 }
+
+/** A number of a JSON feed, for a property whose texts of digits are codes. */
+export function numberValue(text: string): AttributeValue {
+  return { "@value": [text], "@type": [decimal] };
+}
+
+const decimal = "xsd:decimal";
 
 /** The text of a value: itself, one with a language, the IRI of a thing that is only named. Undefined for other groups. */
 export function taggedText(value: AttributeValue): TaggedText | undefined {
@@ -52,6 +62,7 @@ export function taggedText(value: AttributeValue): TaggedText | undefined {
   const [text, language] = [one("@value"), one("@language")];
   if (text === undefined || names.length > 2) return undefined;
   if (names.length === 1) return { text };
+  if (one("@type") === decimal) return { text, isNumber: true };
   return language === undefined ? undefined : { text, language };
 }
 

@@ -65,7 +65,7 @@ const keywords: ReadonlySet<string> = new Set(["@type", "@id", "@context"]);
 function addKeywords(builder: GraphBuilder, node: string, group: Attributes): void {
   addTypes(builder, node, group["@type"] ?? []);
   const name = textOf(group, "@id");
-  const iri = name === undefined ? undefined : namedIri(name, builder.id);
+  const iri = name === undefined ? undefined : namedIri(name, builder.base);
   if (iri !== undefined) builder.link(node, "identifier", iri);
 }
 

@@ -69,6 +69,11 @@ export function gtinDigits(text: string): string | undefined {
   return /^(?:\d{8}|\d{12,14})$/.test(digits) ? digits : undefined;
 }
 
+/** Digits of zeros alone stand where there is no GTIN; their check digit is correct. */
+export function isPlaceholder(gtin: string): boolean {
+  return /^0+$/.test(gtin);
+}
+
 /** The check digit is the one that the GS1 General Specifications (section 7.9) compute: weights 3 and 1 from the right. */
 export function hasCheckDigit(gtin: string): boolean {
   let sum = 0;

@@ -93,6 +93,7 @@ describe("checkProduct", () => {
     ],
     [{ gtin: "400638133393" + "2" }, ["gtin_check_digit gtin"]],
     [{ gtin: "12345" }, ["gtin_format gtin"]],
+    [{ gtin: "0000000000000" }, ["gtin_format gtin"]],
     [{ gtin: "40063813339315" }, ["gtin_check_digit gtin"]],
     [{ gtin: "96385074" }, []],
     [{ gtin: "012345678905" }, []],

@@ -90,6 +90,7 @@ describe("the graph of a product", () => {
     const wrong = product({ link, gtin: "012345678906" });
     expect(objects(wrong, "", "gtin")).toEqual([]);
     expect(objects(wrong, "#property/gtin", "value")).toEqual(["012345678906"]);
+    expect(objects(product({ link, gtin: "0000000000000" }), "", "gtin")).toEqual([]);
   });
 
   it("has shipping options numbered by content, as text and as groups", () => {

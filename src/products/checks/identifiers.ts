@@ -1,16 +1,18 @@
 import { textOf, textsOf } from "../product.ts";
-import { gtinDigits, hasCheckDigit } from "../values.ts";
+import { gtinDigits, hasCheckDigit, isPlaceholder } from "../values.ts";
 import { type Rule, shown } from "./finding.ts";
 
 export const identifierRules: readonly Rule[] = [
   {
     name: "gtin_format",
     severity: "error",
-    about: "A GTIN has 8, 12, 13 or 14 digits.",
+    about: "A GTIN has 8, 12, 13 or 14 digits, and not zeros alone.",
     check(attributes, report) {
       for (const text of textsOf(attributes, "gtin")) {
-        if (gtinDigits(text) === undefined)
+        const digits = gtinDigits(text);
+        if (digits === undefined)
           report("gtin", `${shown(text)} is not a GTIN: a GTIN has 8, 12, 13 or 14 digits`);
+        else if (isPlaceholder(digits)) report("gtin", `${shown(text)} is not a GTIN: it has zeros alone`);
       }
     },
   },

@@ -39,9 +39,10 @@ export const requiredRules: readonly Rule[] = [
   {
     name: "identifier",
     severity: "warning",
-    about: 'A product has a gtin, or a brand with an mpn, unless identifier_exists is "no".',
-    check(attributes, report) {
-      if (hasIdentifier(attributes) || saysNo(attributes)) return;
+    about:
+      'A product has a gtin, or a brand with an mpn, unless identifier_exists is "no" or it is a parent of variants or a set.',
+    check(attributes, report, { isGroup }) {
+      if (isGroup || hasIdentifier(attributes) || saysNo(attributes)) return;
       report(
         "gtin",
         'is missing, and so is the pair of brand and mpn; set identifier_exists to "no" if the maker assigned none',
@@ -66,8 +67,8 @@ export const requiredRules: readonly Rule[] = [
     severity: "warning",
     about:
       "A variant (item_group_id) has a color, size, pattern, material, age_group or gender that tells it from the others.",
-    check(attributes, report) {
-      if (attributes.item_group_id === undefined) return;
+    check(attributes, report, { isGroup }) {
+      if (isGroup || attributes.item_group_id === undefined) return;
       const telling = ["color", "size", "pattern", "material", "age_group", "gender", "product_detail"];
       if (telling.every((name) => attributes[name] === undefined)) {
         report(

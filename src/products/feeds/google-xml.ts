@@ -28,7 +28,10 @@ const quietRecords = 4;
 const mostOpen = 450_000;
 
 /** Atom elements that mean an attribute of another name. */
-const atomNames: Record<string, string> = { summary: "description", content: "description" };
+const atomNames: ReadonlyMap<string, string> = new Map([
+  ["summary", "description"],
+  ["content", "description"],
+]);
 
 /** An element within an item, while it is open. */
 interface Frame {
@@ -248,5 +251,5 @@ export class GoogleXmlParser implements FeedParser {
 /** The attribute that an element means; elements of other namespaces keep their prefix. */
 function nameOf({ uri, local, name }: QualifiedName): string {
   if (uri === undefined || !plain.has(uri)) return name;
-  return uri === atom ? (atomNames[local] ?? local) : local;
+  return uri === atom ? (atomNames.get(local) ?? local) : local;
 }

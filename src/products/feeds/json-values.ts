@@ -1,5 +1,6 @@
-import { localName } from "../mapping/schema-org.ts";
-import type { AttributeValue } from "../product.ts";
+import { isRounded } from "../../contract/whole-numbers.ts";
+import { isAmount, localName, mayBe } from "../mapping/schema-org.ts";
+import { type AttributeValue, numberValue } from "../product.ts";
 import { add, type MutableAttributes } from "./names.ts";
 
 /** An object of JSON. */
@@ -43,22 +44,28 @@ export function languageMap(value: unknown): Json[] | undefined {
 /**
  * Attribute values of any JSON: objects become groups, nested as they were. A value object keeps its language; a datatype
  * adds nothing to the text and is dropped.
+ *
+ * @param name the property that has them: for some a number and a text of digits are two things
  */
-export function valuesOf(value: unknown): AttributeValue[] {
+export function valuesOf(value: unknown, name = ""): AttributeValue[] {
   if (value === null || value === undefined) return [];
-  if (Array.isArray(value)) return value.flatMap(valuesOf);
+  if (Array.isArray(value)) return value.flatMap((one) => valuesOf(one, name));
+  if (typeof value === "number" && mayBe(name, "code")) return [numberValue(String(value))];
   if (!isObject(value)) return [String(value)];
   if ("@value" in value) {
-    const text = plainText(value) ?? (typeof value["@value"] === "boolean" ? String(value["@value"]) : "");
-    const language = value["@language"];
-    if (text === "") return [];
-    return [typeof language === "string" ? { "@value": [text], "@language": [language] } : text];
+    const { "@value": plain, "@language": language } = value;
+    if (isObject(plain) || Array.isArray(plain)) return [];
+    if (plain === "" || typeof language !== "string") return plain === "" ? [] : valuesOf(plain, name);
+    return [{ "@value": [String(plain)], "@language": [language] }];
   }
   const lists = value["@list"] ?? value["@set"];
-  if (lists !== undefined && Object.keys(value).length === 1) return valuesOf(lists);
+  if (lists !== undefined && Object.keys(value).length === 1) return valuesOf(lists, name);
   const group: MutableAttributes = {};
-  for (const [key, member] of Object.entries(value))
-    for (const one of valuesOf(member)) add(group, localName(key), one);
+  const ofAmount = isAmount(value);
+  for (const [key, member] of Object.entries(value)) {
+    const local = localName(key);
+    for (const one of valuesOf(member, ofAmount ? "" : local)) add(group, local, one);
+  }
   return Object.keys(group).length > 0 ? [group] : [];
 }
 
@@ -71,6 +78,18 @@ export function addRest(
 ): void {
   const rest = Object.fromEntries(Object.entries(object).filter(([key]) => !taken.includes(key)));
   for (const value of valuesOf(rest)) add(attributes, name, value);
+}
+
+/** The path of a number that was rounded while the JSON was read, or undefined: the id of a product, or a code. */
+export function roundedIn(value: unknown, path = ""): string | undefined {
+  if (isRounded(value)) return path;
+  if (typeof value !== "object" || value === null) return undefined;
+  const start = path === "" ? "" : `${path}.`;
+  for (const key in value) {
+    const found = roundedIn((value as Json)[key], Array.isArray(value) ? path : start + key);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Values that are counted in one record: of objects in memory one may stand in many places, or within itself. */

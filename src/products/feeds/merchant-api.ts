@@ -133,13 +133,18 @@ function groupOf(object: Json, currency: string | undefined): MutableAttributes 
   return group;
 }
 
-const units: Readonly<Record<string, string>> = { grams: "g", kilograms: "kg", pounds: "lb", ounces: "oz" };
+const units: ReadonlyMap<string, string> = new Map([
+  ["grams", "g"],
+  ["kilograms", "kg"],
+  ["pounds", "lb"],
+  ["ounces", "oz"],
+]);
 
 /** `{ value: 200, unit: "grams" }` as `200 g`. */
 function measureText(value: unknown): string | undefined {
   if (!isObject(value) || !isPlain(value.value) || typeof value.unit !== "string") return undefined;
   if (Object.keys(value).length > 2) return undefined;
-  return `${value.value} ${units[value.unit.toLowerCase()] ?? value.unit}`;
+  return `${value.value} ${units.get(value.unit.toLowerCase()) ?? value.unit}`;
 }
 
 /** `{ startTime, endTime }` as an ISO 8601 interval. */

@@ -27,15 +27,15 @@ export function add(attributes: MutableAttributes, name: string, value: Attribut
 }
 
 /** Where one cell holds several values of an attribute: the text between two of them. */
-const separators: Record<string, RegExp> = {
-  additional_image_link: /\s*,\s*(?=https?:\/\/)/,
-  shipping: /\s*,\s*(?=[A-Z]{2}:)/,
-  product_detail: /\s*,\s*(?=[^,:]*:[^,:]+:)/,
-};
+const separators: ReadonlyMap<string, RegExp> = new Map([
+  ["additional_image_link", /\s*,\s*(?=https?:\/\/)/],
+  ["shipping", /\s*,\s*(?=[A-Z]{2}:)/],
+  ["product_detail", /\s*,\s*(?=[^,:]*:[^,:]+:)/],
+]);
 
 /** Adds the values of a cell, several where the specification lets a comma separate them. */
 export function addCell(attributes: MutableAttributes, name: string, cell: string): void {
-  const separator = separators[name];
+  const separator = separators.get(name);
   if (separator === undefined || !cell.includes(",")) add(attributes, name, cell);
   else for (const value of cell.split(separator)) add(attributes, name, value);
 }

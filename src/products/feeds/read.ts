@@ -2,6 +2,7 @@ import { missing } from "../../contract/peers.ts";
 import type { Product } from "../product.ts";
 import { decode } from "./decode.ts";
 import { type DetectedFormat, detectFormat, type FeedFormat } from "./format.ts";
+import { withGroups } from "./group-names.ts";
 import { JsonLinesParser, JsonParser } from "./json-feed.ts";
 import {
   type FeedDefaults,
@@ -98,7 +99,7 @@ function feedOf(options: FeedOptions, read: (summary: FeedSummary) => AsyncItera
   return {
     summary,
     async *[Symbol.asyncIterator]() {
-      for await (const rows of read(summary)) {
+      for await (const rows of withGroups(read(summary))) {
         for (const read of rows) {
           const row = unique.check(read);
           summary.rows++;

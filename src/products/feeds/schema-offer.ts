@@ -1,6 +1,6 @@
 import { localName } from "../mapping/schema-org.ts";
 import { availabilityWord, conditionWord } from "../mapping/vocabularies.ts";
-import { addRest, isObject, isPlain, type Json, listOf, plainText, valuesOf } from "./json-values.ts";
+import { addRest, isObject, type Json, listOf, plainText, valuesOf } from "./json-values.ts";
 import { add, type MutableAttributes, priceText } from "./names.ts";
 
 /**
@@ -61,12 +61,32 @@ function readOffer(attributes: MutableAttributes, offer: Json, currency: string 
   return taken;
 }
 
-/** An offer may say its price in `priceSpecification` alone; that stays in its details. */
+/** An offer may say its price in `priceSpecification` alone; that stays in its details, with the other prices. */
 function addSpecifiedPrice(attributes: MutableAttributes, offer: Json, currency: string | undefined): void {
-  const prices = listOf(offer.priceSpecification).filter(isObject).map(withLocalNames);
-  const regular = prices.find((one) => isPlain(one.price) && !/SalePrice$/.test(String(one.priceType ?? "")));
-  if (regular === undefined) return;
-  add(attributes, "price", priceText(String(regular.price), plainText(regular.priceCurrency) ?? currency));
+  const [first] = listOf(offer.priceSpecification)
+    .filter(isObject)
+    .map(withLocalNames)
+    .map((price) => ({ price, rank: rankOf(price) }))
+    .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
+    .sort((one, other) => one.rank - other.rank);
+  const amount = plainText(first?.price.price);
+  if (amount === undefined) return;
+  add(attributes, "price", priceText(amount, plainText(first?.price.priceCurrency) ?? currency));
+}
+
+/** Kinds of prices that someone pays, the surest first; others are what is compared with: a list price, one crossed out. */
+const paid: readonly string[] = ["", "RegularPrice", "SalePrice"];
+
+/** How sure a price is the one that everybody pays for one piece, 0 surest; infinite for what is none. */
+function rankOf(price: Json): number {
+  const type = isObject(price.priceType) ? price.priceType["@id"] : price.priceType;
+  const rank = paid.indexOf(localName(plainText(type) ?? ""));
+  const isCharge = listOf(price["@type"]).some((name) => /(?:Delivery|Payment)Charge/.test(String(name)));
+  // A price of a litre, and one for members.
+  const isOther = price.referenceQuantity !== undefined || price.validForMemberTier !== undefined;
+  return rank < 0 || isCharge || isOther || plainText(price.price) === undefined
+    ? Number.POSITIVE_INFINITY
+    : rank;
 }
 
 /** An object whose members have no address of schema.org before their names, and no list around one value. */

@@ -1,6 +1,8 @@
+import { roundedReason } from "../../contract/whole-numbers.ts";
 import { localName } from "../mapping/schema-org.ts";
-import { conditionWord } from "../mapping/vocabularies.ts";
-import { type Attributes, textOf } from "../product.ts";
+import { conditionWord, unitCodes, unitOf } from "../mapping/vocabularies.ts";
+import { textOf } from "../product.ts";
+import { withGroupsOfRecord } from "./group-names.ts";
 import {
   addRest,
   depthOf,
@@ -11,6 +13,7 @@ import {
   languageMap,
   listOf,
   plainText,
+  roundedIn,
   valuesOf,
 } from "./json-values.ts";
 import { feedLimits } from "./limits.ts";
@@ -19,6 +22,7 @@ import { moneyText } from "./money.ts";
 import { add, addImage, type MutableAttributes } from "./names.ts";
 import { otherClassOf } from "./record-class.ts";
 import { type FeedDefaults, type FeedRow, faultOf, rowOf } from "./row.ts";
+import { groupRecords, isGroupRecord, readVariantOf, settleGroupIds, type Variant } from "./schema-group.ts";
 import { readOffers, withLocalNames } from "./schema-offer.ts";
 
 /** schema.org properties of a product that the Merchant specification has under another name. */
@@ -51,16 +55,46 @@ export function rowsOfObject(object: object, line: number, defaults: FeedDefault
   if (depth > 0 && depthOf(object, depth) > depth) {
     return [faultOf(line, "malformed_row", `the record nests deeper than ${depth} levels`)];
   }
-  const source = unwrapped(object as Json);
+  const rounded = roundedIn(object);
+  if (rounded !== undefined) return [faultOf(line, "malformed_row", `${rounded} ${roundedReason}`)];
+  return rowsOf(object as Json, line, defaults);
+}
+
+function rowsOf(object: Json, line: number, defaults: FeedDefaults): FeedRow[] {
+  const records = object["@graph"];
+  if (Array.isArray(records)) {
+    // The names of a page count in the page, which is one of many in a list of pages.
+    return withGroupsOfRecord(
+      records.flatMap((one) =>
+        isObject(one)
+          ? rowsOf(one, line, defaults)
+          : faultOf(line, "malformed_row", "a record of the @graph is not an object"),
+      ),
+    );
+  }
+  const source = unwrapped(object);
   const other = otherClassOf(source);
   if (other !== undefined)
     return [faultOf(line, "not_a_product", `the record is of the class ${localName(other)}`)];
-  const variants = source.hasVariant === undefined ? [] : listOf(source.hasVariant);
-  if (variants.length === 0) return [productOf(source, line, defaults)];
-  const { hasVariant: _, "@id": __, "@type": ___, variesBy: ____, ...shared } = source;
-  return variants.map((variant) =>
-    productOf({ ...shared, ...(isObject(variant) ? withLocalNames(variant) : {}) }, line, defaults),
-  );
+  if (!isGroupRecord(source)) return [rowOf(attributesOf(source, defaults), line, { vocabulary })];
+  const { group, variants } = groupRecords(source);
+  const rows = variants.map((variant) => variantRow(variant, line, defaults));
+  return group === undefined ? rows : [groupRow(group, line, defaults), ...rows];
+}
+
+const vocabulary = "schema.org";
+
+function groupRow(source: Json, line: number, defaults: FeedDefaults): FeedRow {
+  return rowOf(attributesOf(source, defaults, true), line, { vocabulary, isGroup: true });
+}
+
+/** A variant on the page of its group is not the page. */
+function variantRow({ source, link }: Variant, line: number, defaults: FeedDefaults): FeedRow {
+  const attributes = attributesOf(source, defaults);
+  if (typeof link !== "string" || attributes.link !== undefined)
+    return rowOf(attributes, line, { vocabulary });
+  add(attributes, "link", link);
+  return rowOf(attributes, line, { vocabulary, sharedLink: true });
 }
 
 /** An item of an `ItemList` holds its product in `item`, a page in `mainEntity`. */
@@ -70,11 +104,7 @@ function unwrapped(object: Json): Json {
   return flattened(isObject(held) && otherClassOf(source) !== undefined ? withLocalNames(held) : source);
 }
 
-function productOf(source: Json, line: number, defaults: FeedDefaults): FeedRow {
-  return rowOf(attributesOf(source, defaults), line, { vocabulary: "schema.org" });
-}
-
-function attributesOf(source: Json, defaults: FeedDefaults): Attributes {
+function attributesOf(source: Json, defaults: FeedDefaults, isGroup = false): MutableAttributes {
   const attributes: MutableAttributes = {};
   for (const name of Object.keys(source)) {
     const value = source[name];
@@ -88,8 +118,11 @@ function attributesOf(source: Json, defaults: FeedDefaults): Attributes {
       for (const one of valuesOf(tagged)) add(attributes, attribute, one);
     }
   }
+  settleGroupIds(attributes, isGroup ? source : undefined);
   if (attributes.id === undefined) {
-    const [id] = ["sku", "productID", "@id"].flatMap((name) => textOf(attributes, name) ?? []);
+    const [id] = ["sku", "productID", isGroup ? "item_group_id" : "@id"].flatMap(
+      (name) => textOf(attributes, name) ?? [],
+    );
     if (id !== undefined) add(attributes, "id", id);
   }
   const iri = textOf(attributes, "@id");
@@ -153,23 +186,13 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
         !hasOnly(value, ["@type", "value", "unitText", "unitCode", "unit"])
       )
         return false;
-      const unit = value.unitText ?? value.unit ?? value.unitCode;
-      if (typeof unit !== "string") return false;
-      add(attributes, "product_weight", `${value.value} ${unitCodes[unit] ?? unit}`);
-      return value.unitText === undefined || value.unitCode === undefined;
-    },
-  ],
-  [
-    "isVariantOf",
-    (attributes, value) => {
-      const group = isObject(value) ? withLocalNames(value) : {};
-      const id = plainText(group.productGroupID);
-      if (id === undefined) return false;
-      add(attributes, "item_group_id", id);
-      addRest(attributes, "group_details", group, ["@type", "productGroupID"]);
+      const unit = weightUnit(value);
+      if (unit === undefined) return false;
+      add(attributes, "product_weight", `${value.value} ${unit}`);
       return true;
     },
   ],
+  ["isVariantOf", readVariantOf],
   [
     "additionalProperty",
     (attributes, value) => {
@@ -194,4 +217,11 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ],
 ]);
 
-const unitCodes: Readonly<Record<string, string>> = { GRM: "g", KGM: "kg", LBR: "lb", ONZ: "oz" };
+/** The unit of a weight; undefined for a code that is not known, or one beside a text that says something else. */
+function weightUnit({ unitText, unit, unitCode }: Json): string | undefined {
+  const [text, other = text] = [unitText, unit].filter((one) => one !== undefined && one !== null);
+  if (other !== text || (text !== undefined && typeof text !== "string")) return undefined;
+  if (typeof unitCode !== "string") return unitCode === undefined || unitCode === null ? text : undefined;
+  if (text === undefined) return unitOf(unitCode);
+  return unitCodes.get(text.toLowerCase()) === unitCode ? text : undefined;
+}

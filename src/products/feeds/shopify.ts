@@ -3,43 +3,43 @@ import { type FeedDefaults, type FeedRow, faultOf, rowOf } from "./row.ts";
 import type { TableDialect } from "./table.ts";
 
 /** Columns of a Shopify product export, in the names of before and since 2024, by what they are here. */
-const columnNames: Record<string, string> = {
-  handle: "handle",
-  url_handle: "handle",
-  "body_(html)": "description",
-  vendor: "brand",
-  type: "product_type",
-  product_category: "google_product_category",
-  published: "published",
-  published_on_online_store: "published",
-  variant_sku: "sku",
-  sku: "sku",
-  variant_barcode: "gtin",
-  barcode: "gtin",
-  variant_price: "price",
-  price: "price",
-  variant_compare_at_price: "compare_at_price",
-  compare_at_price: "compare_at_price",
-  variant_grams: "weight_grams",
-  "weight_value_(grams)": "weight_grams",
-  variant_inventory_qty: "inventory_quantity",
-  variant_inventory_policy: "inventory_policy",
-  continue_selling_when_out_of_stock: "inventory_policy",
-  image_src: "image",
-  product_image_url: "image",
-  variant_image: "variant_image",
-  variant_image_url: "variant_image",
-  "google_shopping_/_google_product_category": "google_product_category",
-  "google_shopping_/_gender": "gender",
-  "google_shopping_/_age_group": "age_group",
-  "google_shopping_/_mpn": "mpn",
-  "google_shopping_/_condition": "condition",
-  "google_shopping_/_custom_label_0": "custom_label_0",
-  "google_shopping_/_custom_label_1": "custom_label_1",
-  "google_shopping_/_custom_label_2": "custom_label_2",
-  "google_shopping_/_custom_label_3": "custom_label_3",
-  "google_shopping_/_custom_label_4": "custom_label_4",
-};
+const columnNames: ReadonlyMap<string, string> = new Map([
+  ["handle", "handle"],
+  ["url_handle", "handle"],
+  ["body_(html)", "description"],
+  ["vendor", "brand"],
+  ["type", "product_type"],
+  ["product_category", "google_product_category"],
+  ["published", "published"],
+  ["published_on_online_store", "published"],
+  ["variant_sku", "sku"],
+  ["sku", "sku"],
+  ["variant_barcode", "gtin"],
+  ["barcode", "gtin"],
+  ["variant_price", "price"],
+  ["price", "price"],
+  ["variant_compare_at_price", "compare_at_price"],
+  ["compare_at_price", "compare_at_price"],
+  ["variant_grams", "weight_grams"],
+  ["weight_value_(grams)", "weight_grams"],
+  ["variant_inventory_qty", "inventory_quantity"],
+  ["variant_inventory_policy", "inventory_policy"],
+  ["continue_selling_when_out_of_stock", "inventory_policy"],
+  ["image_src", "image"],
+  ["product_image_url", "image"],
+  ["variant_image", "variant_image"],
+  ["variant_image_url", "variant_image"],
+  ["google_shopping_/_google_product_category", "google_product_category"],
+  ["google_shopping_/_gender", "gender"],
+  ["google_shopping_/_age_group", "age_group"],
+  ["google_shopping_/_mpn", "mpn"],
+  ["google_shopping_/_condition", "condition"],
+  ["google_shopping_/_custom_label_0", "custom_label_0"],
+  ["google_shopping_/_custom_label_1", "custom_label_1"],
+  ["google_shopping_/_custom_label_2", "custom_label_2"],
+  ["google_shopping_/_custom_label_3", "custom_label_3"],
+  ["google_shopping_/_custom_label_4", "custom_label_4"],
+]);
 
 /** Columns that a row of its own gives a variant; the others are the product's. */
 const variantColumn =
@@ -48,13 +48,13 @@ const imageColumn = /^image(?:$|_)/;
 
 /** Options that are attributes of their own. */
 const optionNames = new Set(["color", "size", "material", "pattern"]);
-const optionAliases: Record<string, string> = {
-  colour: "color",
-  farbe: "color",
-  größe: "size",
-  couleur: "color",
-  taille: "size",
-};
+const optionAliases: ReadonlyMap<string, string> = new Map([
+  ["colour", "color"],
+  ["farbe", "color"],
+  ["größe", "size"],
+  ["couleur", "color"],
+  ["taille", "size"],
+]);
 
 type Cells = Record<string, string>;
 interface Line {
@@ -69,7 +69,7 @@ interface Line {
 export const shopifyRows: TableDialect = (header, defaults) => {
   const names = header.map((column) => {
     const name = attributeName(column);
-    return columnNames[name] ?? name;
+    return columnNames.get(name) ?? name;
   });
   let group: Line[] = [];
   const flush = (rows: FeedRow[]) => {
@@ -83,7 +83,7 @@ export const shopifyRows: TableDialect = (header, defaults) => {
         const value = name === "gtin" ? barcode(values[i]!) : values[i]!.trim();
         if (value === "") return;
         // Two columns may mean one attribute (both category columns): the second keeps its own name.
-        if (name in cells) cells[attributeName(header[i]!)] = value;
+        if (Object.hasOwn(cells, name)) cells[attributeName(header[i]!)] = value;
         else cells[name] = value;
       });
       if (cells.handle === undefined) {
@@ -114,7 +114,8 @@ function productsOf(group: readonly Line[], defaults: FeedDefaults): FeedRow[] {
     if (cells.image !== undefined) images.push(cells.image);
     if (cells.image_alt_text !== undefined) alts.push(cells.image_alt_text);
     for (const [name, value] of Object.entries(cells)) {
-      if (!variantColumn.test(name) && !imageColumn.test(name) && !(name in shared)) shared[name] = value;
+      if (!variantColumn.test(name) && !imageColumn.test(name) && !Object.hasOwn(shared, name))
+        shared[name] = value;
     }
   }
   const variants = group.filter(
@@ -167,7 +168,7 @@ function addOptions(attributes: MutableAttributes, shared: Cells, cells: Cells):
     // "Title: Default Title" is how the export says that there is no choice.
     if (value === undefined || (option === "Title" && value === "Default Title")) continue;
     const name = attributeName(option ?? `option ${n}`);
-    const known = optionAliases[name] ?? name;
+    const known = optionAliases.get(name) ?? name;
     if (optionNames.has(known)) add(attributes, known, value);
     else
       add(attributes, "product_detail", {

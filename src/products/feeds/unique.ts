@@ -13,7 +13,8 @@ export class UniqueProducts {
   check(row: FeedRow): FeedRow {
     if ("fault" in row) return row;
     const { product } = row;
-    if (!this.#ids.add(product.id)) {
+    // A group of variants may have the number of one of them.
+    if (!this.#ids.add(product.isGroup ? `group ${product.id}` : product.id)) {
       return faultOf(
         product.line ?? 0,
         "duplicate_id",

@@ -3,29 +3,33 @@ import { rowOf } from "./row.ts";
 import type { TableDialect } from "./table.ts";
 
 /** Columns of a WooCommerce product export that have another name here. */
-const columnNames: Record<string, string> = {
-  id: "post_id",
-  name: "title",
-  regular_price: "price",
-  "gtin,_upc,_ean,_or_isbn": "gtin",
-  brands: "brand",
-};
+const columnNames: ReadonlyMap<string, string> = new Map([
+  ["id", "post_id"],
+  ["name", "title"],
+  ["regular_price", "price"],
+  ["gtin,_upc,_ean,_or_isbn", "gtin"],
+  ["brands", "brand"],
+]);
 
-const measures: Record<string, string> = {
-  weight: "product_weight",
-  length: "product_length",
-  width: "product_width",
-  height: "product_height",
-};
+const measures: ReadonlyMap<string, string> = new Map([
+  ["weight", "product_weight"],
+  ["length", "product_length"],
+  ["width", "product_width"],
+  ["height", "product_height"],
+]);
 
-const stock: Record<string, string> = { "1": "in_stock", "0": "out_of_stock", backorder: "backorder" };
+const stock: ReadonlyMap<string, string> = new Map([
+  ["1", "in_stock"],
+  ["0", "out_of_stock"],
+  ["backorder", "backorder"],
+]);
 const ownAttributes = new Set(["color", "size", "material", "pattern"]);
 
 /** A WooCommerce product export: one product or variation per row. */
 export const wooCommerceRows: TableDialect = (header, { currency, baseUrl }) => {
   const names = header.map((column) => {
     const name = attributeName(column);
-    return columnNames[name] ?? name;
+    return columnNames.get(name) ?? name;
   });
   return {
     row(values, line, rows) {
@@ -64,9 +68,9 @@ function addColumn(
   currency: string | undefined,
 ): void {
   const measure = /^(weight|length|width|height)_\((.+)\)$/.exec(name);
-  if (measure !== null) add(attributes, measures[measure[1]!]!, `${value} ${measure[2]}`);
+  if (measure !== null) add(attributes, measures.get(measure[1]!)!, `${value} ${measure[2]}`);
   else if (name === "price" || name === "sale_price") add(attributes, name, priceText(value, currency));
-  else if (name === "in_stock?" && stock[value] !== undefined) add(attributes, "availability", stock[value]);
+  else if (name === "in_stock?" && stock.has(value)) add(attributes, "availability", stock.get(value)!);
   else if (name === "images") for (const url of value.split(/\s*,\s*(?=https?:)/)) addImage(attributes, url);
   else if (name === "categories") for (const path of splitList(value)) add(attributes, "product_type", path);
   else if (name === "parent") add(attributes, "item_group_id", value.replace(/^id:/, ""));

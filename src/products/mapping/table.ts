@@ -116,7 +116,7 @@ export const valueNotes: Readonly<Record<ValueKind, string>> = {
   number: "whole number",
   availability: "a term of `ItemAvailability`, when it is a known word",
   condition: "a term of `OfferItemCondition`, when it is a known word",
-  gtin: "14 digits; also `gtin8`, `gtin12`, `gtin13` or `gtin14` as written. Only with a correct check digit",
+  gtin: "14 digits; also `gtin8`, `gtin12`, `gtin13` or `gtin14` as written. Only with a correct check digit, and not of zeros alone",
   price: "`price` (decimal) and `priceCurrency`",
   "low price": "`lowPrice` (decimal) and `priceCurrency`; the offer is then an `AggregateOffer`",
   "high price": "`highPrice` (decimal) and `priceCurrency`; the offer is then an `AggregateOffer`",

@@ -47,19 +47,25 @@ export function termOf(words: Readonly<Record<string, string>>, text: string): s
 }
 
 /** Units of measure and their UN/CEFACT common codes, which schema.org's `unitCode` takes. */
-export const unitCodes: Readonly<Record<string, string>> = {
-  mg: "MGM",
-  g: "GRM",
-  kg: "KGM",
-  oz: "ONZ",
-  lb: "LBR",
-  lbs: "LBR",
-  mm: "MMT",
-  cm: "CMT",
-  m: "MTR",
-  in: "INH",
-  ft: "FOT",
-  ml: "MLT",
-  l: "LTR",
-  ct: "C62",
-};
+export const unitCodes: ReadonlyMap<string, string> = new Map([
+  ["mg", "MGM"],
+  ["g", "GRM"],
+  ["kg", "KGM"],
+  ["oz", "ONZ"],
+  ["lb", "LBR"],
+  ["lbs", "LBR"],
+  ["mm", "MMT"],
+  ["cm", "CMT"],
+  ["m", "MTR"],
+  ["in", "INH"],
+  ["ft", "FOT"],
+  ["ml", "MLT"],
+  ["l", "LTR"],
+  ["ct", "C62"],
+]);
+
+/** The unit of a code, as texts have it; the first of several. */
+export function unitOf(code: string): string | undefined {
+  for (const [unit, one] of unitCodes) if (one === code) return unit;
+  return undefined;
+}
