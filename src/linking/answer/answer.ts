@@ -124,7 +124,8 @@ function typesOf(
   { record, world }: Pick<Candidate, "record" | "world">,
   { candidates }: MentionSpan,
 ): readonly string[] {
-  const sent = world.kind === "user" || candidates?.some(({ id, types }) => id === record.id && types);
+  const sent =
+    world.kind === "user" || candidates?.some(({ id, types }) => id === record.id && types?.length);
   return sent ? record.types : schemaTypes(record.types);
 }
 
