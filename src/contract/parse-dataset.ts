@@ -2,6 +2,7 @@ import { countCodePoints, isLongerThan } from "./code-points.ts";
 import { type Entity, entityOf, type SentEntity } from "./entity.ts";
 import { type Limits, limits, limitsWith } from "./limits.ts";
 import { type Fault, jsonPointer, ProblemError } from "./problem.ts";
+import { shortened } from "./quoted.ts";
 
 /** The limits of a list that the caller owns and does not send: its texts may have any length. */
 const ownList = limitsWith({
@@ -174,9 +175,14 @@ class EntityCheck {
 
   /** Notes a fault; returns false, because a value with a fault is not valid. */
   #fault(path: readonly (string | number)[], detail: string): false {
-    if (!this.isFull) this.faults.push({ pointer: this.#pointer + jsonPointer(path), detail });
+    if (!this.isFull) this.faults.push({ pointer: this.#pointer + jsonPointer(path.map(shownKey)), detail });
     return false;
   }
+}
+
+/** The tag of a language map may be of any length. */
+function shownKey(key: string | number): string | number {
+  return typeof key === "string" ? shortened(key) : key;
 }
 
 /** A text to check. */

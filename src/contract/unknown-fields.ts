@@ -2,6 +2,7 @@ import { entitySchema } from "./entity.ts";
 import { limits } from "./limits.ts";
 import { isNear } from "./near-names.ts";
 import { type Fault, jsonPointer } from "./problem.ts";
+import { shortened } from "./quoted.ts";
 import { givenCandidateSchema, givenMentionSchema, resolveRequestSchema } from "./request.ts";
 
 /** The fields that are read, on each level of a request. */
@@ -62,9 +63,8 @@ class UnknownFields {
     this.#seen.add(`${level} ${field}`);
     const near = [...known[level]].find((name) => isNear(field, name));
     const hint = near === undefined ? "" : `; did you mean "${near}"?`;
-    const name = field.length > 60 ? `${field.slice(0, 60)}…` : field;
     this.warnings.push({
-      pointer: jsonPointer([...path(), name]),
+      pointer: jsonPointer([...path(), shortened(field)]),
       detail: `is unknown and not read${hint}`,
     });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createHandler } from "../../src/http/index.ts";
+import { type Answered, createHandler } from "../../src/http/index.ts";
 import { httpContract } from "../contract/http.ts";
 import { localResolver } from "../contract/local-resolver.ts";
 import { ada, resolverContract } from "../contract/resolver.ts";
@@ -76,6 +76,32 @@ describe("the handler", () => {
       { route: "/accounts/:account/resolve", status: 500, problem: { cause: { name: "TypeError" } } },
     ]);
     expect(JSON.stringify(seen)).not.toMatch(/rk_acme|Lovelace/);
+  });
+
+  it("tells the listener which fault a call had, and not what was sent", async () => {
+    const seen: Answered[] = [];
+    const send = sendTo(await testHandler({ onAnswer: (answered) => seen.push(answered) }));
+    const faults = [
+      { text: "Ada", confidence: "Lovelace" },
+      { text: "Ada", language: "Lovelace" },
+      { text: "Ada", include: ["Lovelace"] },
+      { text: "Ada", dataset_uri: "Lovelace" },
+      { text: "Ada", dataset: [{ id: "1", name: { Lovelace: 1 } }] },
+      { text: "Ada", mentions: [{ start: 0, end: 3, candidates: [{ id: "Lovelace" }] }] },
+    ];
+    for (const fault of faults) await send("/v1/resolve", post(fault));
+    await send("/v1/resolve", post("Lovelace"));
+    expect(seen.map(({ problem }) => problem?.code)).toEqual([
+      "invalid_request",
+      "unsupported_language",
+      "unknown_include",
+      "dataset_not_supported",
+      "invalid_dataset",
+      "invalid_identity",
+      "invalid_json",
+    ]);
+    for (const { problem } of seen)
+      expect(`${problem?.stack} ${JSON.stringify(problem)}`).not.toContain("Lovelace");
   });
 
   it("stops when the client aborts, and books nothing", async () => {
