@@ -96,7 +96,9 @@ class EntityCheck {
   }
 
   #name(name: unknown, label: unknown): void {
-    const field = this.#isSent(name) ? "name" : "label";
+    const field = this.#isSent(name) && !(hasNoText(name) && this.#isSent(label)) ? "name" : "label";
+    // `entityOf` leaves out a map without a text, as it does a null.
+    if (hasNoText(name) || hasNoText(label)) this.nulls = true;
     const given = field === "name" ? name : label;
     if (field === "name") this.#text("label", label, this.#limits.nameCodePoints);
     if (!this.#isSent(given)) this.#fault(["name"], "is required");
@@ -190,6 +192,11 @@ type SentText = string | Record<string, string | null | undefined>;
 
 function isMap(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Whether a language map holds nothing but nulls, which mean that it was not sent. */
+function hasNoText(value: unknown): boolean {
+  return isMap(value) && Object.values(value).every((text) => text === null || text === undefined);
 }
 
 function hasText(text: SentText): boolean {

@@ -54,7 +54,11 @@ class UnknownFields {
 
   look(level: keyof typeof known, object: object, path: () => (string | number)[]): void {
     const fields = known[level];
-    for (const field in object) if (!fields.has(field)) this.#add(level, field, path);
+    for (const field in object) {
+      // Null means not sent. In process undefined does, which JSON leaves out.
+      const value = (object as Readonly<Record<string, unknown>>)[field];
+      if (!fields.has(field) && value !== null && value !== undefined) this.#add(level, field, path);
+    }
   }
 
   #add(level: keyof typeof known, field: string, path: () => (string | number)[]): void {
