@@ -57,6 +57,30 @@ describe("the handler", () => {
     expect(pulled).toBeLessThan(20);
   });
 
+  it("serves under a base path that is given with a slash at its end", async () => {
+    const send = sendTo(createHandler(localResolver(), { basePath: "/api/" }));
+    for (const path of ["/api", "/api/", "/api/health", "/api/openapi.json"])
+      expect([path, (await send(path)).status]).toEqual([path, 200]);
+    const document = (await (await send("/api/openapi.json")).json()) as { servers: unknown };
+    expect(document.servers).toEqual([{ url: "/api" }]);
+    expect((await sendTo(createHandler(localResolver(), { basePath: "/" }))("/health")).status).toBe(200);
+  });
+
+  it("tells a known key its allowance also where the answer would not be accepted", async () => {
+    const send = sendTo(await testHandler());
+    for (const path of ["/v1/resolve", "/accounts/acme/resolve"]) {
+      const response = await send(path, post(ada, { Accept: "text/html" }));
+      expect([response.status, response.headers.get("x-ratelimit-limit")]).toEqual([406, "1000000"]);
+    }
+    const me = await send("/accounts/me", { headers: { Authorization: "Key rk_acme", Accept: "text/html" } });
+    expect([me.status, me.headers.get("x-ratelimit-limit")]).toEqual([406, "1000000"]);
+  });
+
+  it("has no cost header with the name of a header of its own", () => {
+    for (const name of ["Idempotent-Replayed", "X-RateLimit-Limit", "Retry-After"])
+      expect(() => createHandler(localResolver(), { costHeaders: [name] })).toThrow("another meaning");
+  });
+
   it("accepts a body of exactly the byte limit", async () => {
     const body = JSON.stringify(ada);
     const at = async (bodyBytes: number) =>
