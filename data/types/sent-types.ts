@@ -1,13 +1,15 @@
 /**
  * What a sent type takes besides what is above and below it in the hierarchy: `word + words`. A label of a named-entity
  * tag set is wider than the class of its name, and what Wikidata parts people call by one name: a planet is a place to
- * who tags it, Microsoft a company and a brand, Hamlet a book. Written here.
+ * who tags it, Microsoft a company and a brand, Hamlet a book, Europe a region, and the European Union is where its members
+ * are. Written here.
  */
 export const besideLines = `
 person + fictional character, deity
 fictional character + person
 deity + person
-place + celestial body
+place + celestial body, international organization
+administrative area + international organization
 organization + website
 company + brand, newspaper, magazine, television channel, radio station, broadcaster, website
 brand + company, product, website
@@ -29,7 +31,7 @@ disease + pandemic
 city + town, village, municipality
 town + city, village, municipality
 village + town, municipality
-region + city, town, village, municipality, state, province, district, country, island, archipelago, peninsula, mountain range, desert
+region + city, town, village, municipality, state, province, district, country, continent, island, archipelago, peninsula, mountain range, desert, international organization
 state + region, province
 province + region, state
 district + region, municipality

@@ -36,6 +36,7 @@ municipality < administrative area = Q15284
 settlement < place = Q486972
 city < settlement administrative area = Q515 City
 capital < city = Q5119
+city-state < city = Q133442
 town < settlement = Q3957
 village < settlement = Q532
 street < place = Q79007

@@ -20,7 +20,8 @@ export type MatchKind =
 /**
  * Why a mention is unresolved; the first of these that holds: `no_candidates`, no dataset of the request has the name;
  * `type_conflict`, none of the candidates can have the type that was sent; `no_suitable_candidate`, something else
- * explains the mention as well; `low_relevance`, the best candidate scores below the threshold.
+ * explains the mention as well; `low_relevance`, the best candidate is not likely enough, by its
+ * score or by its probability.
  */
 export type Reason = "no_candidates" | "type_conflict" | "no_suitable_candidate" | "low_relevance";
 
@@ -48,7 +49,10 @@ export interface Signals {
   retrieval_prior: number | null;
   /** Probability, 0 to 1, that the best candidate is the one that is meant; null without candidates. */
   match_probability: number | null;
-  /** The score of the best candidate minus that of the next; null without a next one. */
+  /**
+   * The log-odds of the best candidate minus those of the next: `log(score / (1 - score))` of each. Their scores differ by
+   * less. Null without a next one.
+   */
   margin: number | null;
   /** Whether another mention of the text decided this one. */
   rescued: boolean;
@@ -112,7 +116,14 @@ export interface Evidence {
   competitor?: Competitor | undefined;
   /** The lowest score, 0 to 1, at which a mention of this path resolves. */
   floor: number;
-  /** The smallest difference to the next candidate at which a mention of this path resolves. */
+  /**
+   * The lowest `match_probability` at which this mention resolves: `min_probability` of the request, or that of a name of
+   * which the detector is not sure, whichever is higher. Absent where any will do.
+   */
+  least_probability?: number | undefined;
+  /** Which of these two the best candidate does not reach; absent where it reaches both. */
+  unmet?: ("floor" | "least_probability")[] | undefined;
+  /** The smallest `signals.margin`, in log-odds, at which a mention of this path resolves. */
   margin: number;
   /** Features of this path for which the candidate has no data, such as `context` without a description. */
   missing?: string[] | undefined;

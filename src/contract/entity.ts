@@ -102,7 +102,10 @@ export function entityOf(sent: SentEntity): Entity {
   for (const [field, value] of Object.entries(sent)) {
     if (value === null || value === undefined) continue;
     const isMap = typeof value === "object" && !Array.isArray(value);
-    entity[field] = isMap ? withoutNulls(value) : value;
+    const kept = isMap ? withoutNulls(value) : value;
+    // A name of nulls says nothing, and must not hide the label.
+    if (isMap && (field === "name" || field === "label") && Object.keys(kept).length === 0) continue;
+    entity[field] = kept;
   }
   return entity;
 }

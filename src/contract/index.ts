@@ -13,6 +13,7 @@ export * from "./parse-dataset.ts";
 export * from "./parse-request.ts";
 export * from "./peers.ts";
 export * from "./problem.ts";
+export * from "./quoted.ts";
 export * from "./request.ts";
 export * from "./resolver.ts";
 export * from "./response.ts";

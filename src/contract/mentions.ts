@@ -2,6 +2,7 @@ import { isLongerThan } from "./code-points.ts";
 import { qidOf } from "./identity.ts";
 import { type Limits, limits } from "./limits.ts";
 import { type Fault, ProblemError } from "./problem.ts";
+import { quoted } from "./quoted.ts";
 import { type GivenMention, inlineUri, ownUri } from "./request.ts";
 
 /**
@@ -82,8 +83,7 @@ export function checkMentions(
         long.add(`${pointer}/label`, `has more than ${nameCodePoints} code points`);
       if (isLongerThan(description, descriptionCodePoints))
         long.add(`${pointer}/description`, `has more than ${descriptionCodePoints} code points`);
-      if (qidOf(id) === undefined)
-        identities.add(`${pointer}/id`, `"${id.slice(0, 60)}" is not a Wikidata id`);
+      if (qidOf(id) === undefined) identities.add(`${pointer}/id`, `${quoted(id)} is not a Wikidata id`);
     });
   });
   for (const faults of [misfits, long, unsupported, identities]) faults.throwIfAny();

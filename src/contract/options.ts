@@ -1,5 +1,6 @@
 import { isNear } from "./near-names.ts";
 import { jsonPointer, ProblemError } from "./problem.ts";
+import { shortened } from "./quoted.ts";
 
 /**
  * Refuses unknown options: a misspelled option would be ignored, and its default used silently.
@@ -13,7 +14,7 @@ export function checkOptions(options: object, known: readonly string[]): void {
   const errors = unknown.slice(0, 20).map((name) => {
     const near = known.find((one) => isNear(name, one));
     const hint = near === undefined ? `the options are ${known.join(", ")}` : `did you mean "${near}"?`;
-    return { pointer: jsonPointer([name.slice(0, 60)]), detail: `is not an option; ${hint}` };
+    return { pointer: jsonPointer([shortened(name)]), detail: `is not an option; ${hint}` };
   });
   throw new ProblemError("invalid_request", { errors });
 }

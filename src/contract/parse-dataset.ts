@@ -2,6 +2,7 @@ import { countCodePoints, isLongerThan } from "./code-points.ts";
 import { type Entity, entityOf, type SentEntity } from "./entity.ts";
 import { type Limits, limits, limitsWith } from "./limits.ts";
 import { type Fault, jsonPointer, ProblemError } from "./problem.ts";
+import { shortened } from "./quoted.ts";
 
 /** The limits of a list that the caller owns and does not send: its texts may have any length. */
 const ownList = limitsWith({
@@ -95,7 +96,9 @@ class EntityCheck {
   }
 
   #name(name: unknown, label: unknown): void {
-    const field = this.#isSent(name) ? "name" : "label";
+    const field = this.#isSent(name) && !(hasNoText(name) && this.#isSent(label)) ? "name" : "label";
+    // `entityOf` leaves out a map without a text, as it does a null.
+    if (hasNoText(name) || hasNoText(label)) this.nulls = true;
     const given = field === "name" ? name : label;
     if (field === "name") this.#text("label", label, this.#limits.nameCodePoints);
     if (!this.#isSent(given)) this.#fault(["name"], "is required");
@@ -174,9 +177,14 @@ class EntityCheck {
 
   /** Notes a fault; returns false, because a value with a fault is not valid. */
   #fault(path: readonly (string | number)[], detail: string): false {
-    if (!this.isFull) this.faults.push({ pointer: this.#pointer + jsonPointer(path), detail });
+    if (!this.isFull) this.faults.push({ pointer: this.#pointer + jsonPointer(path.map(shownKey)), detail });
     return false;
   }
+}
+
+/** The tag of a language map may be of any length. */
+function shownKey(key: string | number): string | number {
+  return typeof key === "string" ? shortened(key) : key;
 }
 
 /** A text to check. */
@@ -184,6 +192,11 @@ type SentText = string | Record<string, string | null | undefined>;
 
 function isMap(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Whether a language map holds nothing but nulls, which mean that it was not sent. */
+function hasNoText(value: unknown): boolean {
+  return isMap(value) && Object.values(value).every((text) => text === null || text === undefined);
 }
 
 function hasText(text: SentText): boolean {

@@ -4,6 +4,7 @@ import { type Language, languageOf, languages } from "./languages.ts";
 import { type Limits, limits, limitsWith } from "./limits.ts";
 import { checkCounts, checkMentions } from "./mentions.ts";
 import { type Fault, ProblemError } from "./problem.ts";
+import { quoted } from "./quoted.ts";
 import {
   type GivenMention,
   type Include,
@@ -110,7 +111,7 @@ function checkLanguage(tag: string | undefined): Language | undefined {
   }
   throw new ProblemError("unsupported_language", {
     detail: `the supported languages are ${languages.join(", ")}`,
-    errors: [{ pointer: "/language", detail: `"${tag}" is not supported` }],
+    errors: [{ pointer: "/language", detail: `${quoted(tag)} is not supported` }],
   });
 }
 
@@ -124,11 +125,6 @@ function checkInclude(sent: readonly string[]): ReadonlySet<Include> {
   }
   if (errors.length > 0) throw new ProblemError("unknown_include", { errors });
   return new Set(sent as readonly Include[]);
-}
-
-/** A value of the caller, shortened for a message. */
-function quoted(value: string): string {
-  return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
 }
 
 /** The datasets of the request, in order, each with the URI by which it was first named. */

@@ -66,7 +66,7 @@ export interface SentCandidate {
   description?: string | null | undefined;
   /** Its types, as words or IRIs; default those of the knowledge base. */
   types?: string[] | null | undefined;
-  /** How likely it is according to the caller; a higher score is likelier. */
+  /** How likely it is according to the caller, in any range: a higher score is likelier; with a negative one all are logarithms. */
   score?: number | null | undefined;
 }
 

@@ -48,7 +48,10 @@ export const signalsSchema = v.object({
   match_kind: v.nullable(v.picklist(matchKinds)),
   retrieval_prior: v.nullable(score),
   match_probability: v.nullable(score),
-  margin: v.nullable(v.number()),
+  margin: v.pipe(
+    v.nullable(v.number()),
+    v.description("Log-odds of the best candidate minus those of the next; null without a next one."),
+  ),
   rescued: v.boolean(),
   features: v.optional(v.record(v.string(), v.number())),
 });
@@ -82,8 +85,25 @@ export const evidenceSchema = v.object({
   kinds_tried: v.array(v.picklist(matchKinds)),
   nearest: v.optional(v.array(nearestSchema)),
   competitor: v.optional(competitorSchema),
-  floor: v.number(),
-  margin: v.number(),
+  floor: v.pipe(v.number(), v.description("The lowest score at which a mention of this path resolves.")),
+  least_probability: v.optional(
+    v.pipe(
+      score,
+      v.description(
+        "The lowest match_probability at which this mention resolves: min_probability, or that of a name of which the detector is not sure, whichever is higher. Absent where any will do.",
+      ),
+    ),
+  ),
+  unmet: v.optional(
+    v.pipe(
+      v.array(v.picklist(["floor", "least_probability"])),
+      v.description("Which of the two the best candidate does not reach; absent where it reaches both."),
+    ),
+  ),
+  margin: v.pipe(
+    v.number(),
+    v.description("The smallest signals.margin, in log-odds, at which a mention of this path resolves."),
+  ),
   missing: v.optional(v.array(v.string())),
   public_twins: v.optional(
     v.pipe(

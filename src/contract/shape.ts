@@ -2,11 +2,14 @@ import * as v from "valibot";
 import { limits } from "./limits.ts";
 import { isNear } from "./near-names.ts";
 import { type Fault, jsonPointer } from "./problem.ts";
+import { quoted, shortened } from "./quoted.ts";
 
 /** The faults that a schema found, as pointers below `base`; at most as many as a problem lists. */
 export function faultsOf(issues: readonly v.BaseIssue<unknown>[], base = ""): Fault[] {
   return issues.slice(0, limits.problemPointers).map((issue) => {
-    const keys = (issue.path ?? []).map((item) => item.key as string | number);
+    const keys = (issue.path ?? []).map(({ key }) =>
+      typeof key === "string" ? shortened(key) : (key as number),
+    );
     return { pointer: base + jsonPointer(keys), detail: wording(issue) };
   });
 }
@@ -14,8 +17,13 @@ export function faultsOf(issues: readonly v.BaseIssue<unknown>[], base = ""): Fa
 function wording(issue: v.BaseIssue<unknown>): string {
   if (issue.received === "undefined") return `is required${meant(issue.path?.at(-1))}`;
   if (issue.message.startsWith("Invalid "))
-    return `must be ${issue.expected ?? "valid"}, not ${issue.received}`;
+    return `must be ${issue.expected ?? "valid"}, not ${received(issue)}`;
   return issue.message;
+}
+
+/** What was sent, as a message shows it. */
+function received({ input, received: kind }: v.BaseIssue<unknown>): string {
+  return typeof input === "string" ? quoted(input) : shortened(kind);
 }
 
 /** The first fields of an object that are looked at for a slip; a body can hold a million. */

@@ -2,6 +2,7 @@ import { entitySchema } from "./entity.ts";
 import { limits } from "./limits.ts";
 import { isNear } from "./near-names.ts";
 import { type Fault, jsonPointer } from "./problem.ts";
+import { shortened } from "./quoted.ts";
 import { givenCandidateSchema, givenMentionSchema, resolveRequestSchema } from "./request.ts";
 
 /** The fields that are read, on each level of a request. */
@@ -53,7 +54,11 @@ class UnknownFields {
 
   look(level: keyof typeof known, object: object, path: () => (string | number)[]): void {
     const fields = known[level];
-    for (const field in object) if (!fields.has(field)) this.#add(level, field, path);
+    for (const field in object) {
+      // Null means not sent. In process undefined does, which JSON leaves out.
+      const value = (object as Readonly<Record<string, unknown>>)[field];
+      if (!fields.has(field) && value !== null && value !== undefined) this.#add(level, field, path);
+    }
   }
 
   #add(level: keyof typeof known, field: string, path: () => (string | number)[]): void {
@@ -62,9 +67,8 @@ class UnknownFields {
     this.#seen.add(`${level} ${field}`);
     const near = [...known[level]].find((name) => isNear(field, name));
     const hint = near === undefined ? "" : `; did you mean "${near}"?`;
-    const name = field.length > 60 ? `${field.slice(0, 60)}…` : field;
     this.warnings.push({
-      pointer: jsonPointer([...path(), name]),
+      pointer: jsonPointer([...path(), shortened(field)]),
       detail: `is unknown and not read${hint}`,
     });
   }

@@ -32,15 +32,20 @@ export function textIn(map: LanguageMap, language: string): string | undefined {
 
 /** The record of an entity of the contract. */
 export function recordOf(entity: Entity): EntityRecord {
-  const types = entity.types ?? entity.type ?? [];
   return {
     id: entity.id,
     labels: toMap(entity.name ?? entity.label ?? entity.id),
     aliases: toLists(entity.aliases),
     descriptions: toMap(entity.description),
-    types: typeof types === "string" ? [types] : types,
+    types: typesOf(entity),
     sameAs: entity.same_as ?? [],
   };
+}
+
+/** The types of an entity of the contract; an empty list of them is as good as none, and does not hide `type`. */
+export function typesOf({ types, type }: Entity): readonly string[] {
+  const some = types?.length ? types : (type ?? []);
+  return typeof some === "string" ? [some] : some;
 }
 
 function toMap(text: string | Record<string, string> | undefined): LanguageMap {

@@ -7,6 +7,7 @@ import {
   type ParsedRequest,
   ProblemError,
   publicUri,
+  quoted,
 } from "../contract/index.ts";
 import type { GraphStore } from "../graph/store.ts";
 import type { Pause } from "../text/pauser.ts";
@@ -119,6 +120,6 @@ async function loaded(world: OpenWorld): Promise<OpenWorld> {
 function notSupported(uri: string, detail: string): ProblemError {
   return new ProblemError("dataset_not_supported", {
     detail,
-    errors: [{ pointer: "/dataset_uri", detail: `"${uri}" is not served` }],
+    errors: [{ pointer: "/dataset_uri", detail: `${quoted(uri)} is not served` }],
   });
 }

@@ -7,6 +7,7 @@ import { ProblemError } from "../contract/index.ts";
 import type { HandlerOptions } from "./handler.ts";
 import { mountRoutes } from "./mount-routes.ts";
 import { observe } from "./observe.ts";
+import { plainPath } from "./plain-path.ts";
 import { refuse, methodNotAllowed as refusedMethod } from "./problems.ts";
 import { createRoutes, type Env, type Locals, named, welcome } from "./routes.ts";
 
@@ -24,7 +25,7 @@ export function createApp(
   locals: Locals,
   options: Pick<HandlerOptions, "onAnswer" | "cors" | "page" | "mounts">,
 ): Hono<Env> {
-  const app = new Hono<Env>({ getPath: plainPath });
+  const app = new Hono<Env>({ getPath: (request) => plainPath(getPath(request)) });
   app.use(requestId({ limitLength: 128 }));
   app.use(observe(options.onAnswer));
   const origin = typeof options.cors === "object" ? [...options.cors] : options.cors;
@@ -41,15 +42,6 @@ export function createApp(
   app.notFound((c) => answerProblem(c, new ProblemError("not_found")));
   app.onError((error, c) => answerProblem(c, error));
   return app;
-}
-
-/**
- * The path by which a request is routed: no slash at its end, none twice. Clients put a base address with a slash at
- * its end before a path that begins with one.
- */
-function plainPath(request: Request): string {
-  const path = getPath(request).replace(/\/{2,}/g, "/");
-  return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
 }
 
 function onMethodNotAllowed(c: Context<Env>, methods: readonly string[]): Response {

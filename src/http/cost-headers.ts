@@ -5,7 +5,7 @@ const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 
 /** Headers that the adapter or HTTP itself uses. */
 const taken =
-  /^(?:x-request-id|x-ratelimit-.*|content-.*|access-control-.*|allow|connection|date|keep-alive|location|retry-after|server|set-cookie|trailer|transfer-encoding|upgrade|vary|www-authenticate)$/i;
+  /^(?:x-request-id|x-ratelimit-.*|content-.*|access-control-.*|allow|connection|date|idempotent-replayed|keep-alive|location|retry-after|server|set-cookie|trailer|transfer-encoding|upgrade|vary|www-authenticate)$/i;
 
 /**
  * The headers that say what a call cost: `X-Cost`, and further ones, each once.

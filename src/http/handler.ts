@@ -70,7 +70,8 @@ function localsOf(resolver: Resolver, options: HandlerOptions): Locals {
     admit: () => served.admit?.(),
     limits,
     bodies: new BodyBudget(limits.bodiesBytes),
-    basePath: options.basePath ?? "",
+    // Routes are put behind it, and paths of requests lose the slash at their end.
+    basePath: (options.basePath ?? "").replace(/\/+$/, ""),
     costHeaders: costHeadersWith(options.costHeaders),
   };
 }

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { ProblemError } from "../contract/index.ts";
+import { ProblemError } from "../contract/index.ts";
 import type { Env } from "./routes.ts";
 
 /** One answer, as logs and metrics need it: no key, no text, no body. */
@@ -18,7 +18,10 @@ export interface Answered {
   readonly account?: string;
   /** Units booked. */
   readonly cost?: number;
-  /** What was answered instead of a result; its `cause` is the error itself. */
+  /**
+   * What was answered instead of a result. A fault of the server is the problem itself, with its `cause`; of a fault of the
+   * call only the code is told, because its details may quote what was sent.
+   */
   readonly problem?: ProblemError;
 }
 
@@ -39,7 +42,13 @@ export function observe(listener: ((answered: Answered) => void) | undefined): M
       milliseconds: performance.now() - start,
       ...(account === undefined ? {} : { account }),
       ...(cost === undefined ? {} : { cost }),
-      ...(problem === undefined ? {} : { problem }),
+      ...(problem === undefined ? {} : { problem: withoutTexts(problem) }),
     });
   };
+}
+
+/** A problem as a listener may have it. */
+function withoutTexts(problem: ProblemError): ProblemError {
+  if (problem.status >= 500) return problem;
+  return new ProblemError(problem.code, { retryAfter: problem.retryAfter });
 }

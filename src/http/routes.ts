@@ -51,16 +51,16 @@ export function createRoutes(locals: Locals): Hono<Env> {
   app.get("/openapi.json", named("/openapi.json"), acceptable, (c) =>
     c.json((document ??= openApiDocument(locals))),
   );
-  app.get("/accounts/me", named("/accounts/me"), acceptable, known, showAccount(locals));
+  app.get("/accounts/me", named("/accounts/me"), known, acceptable, showAccount(locals));
   app.post(
     "/accounts/:account/resolve",
     named("/accounts/:account/resolve"),
-    acceptable,
     known,
+    acceptable,
     own,
     resolve,
   );
-  for (const path of ["/v1/resolve", "/resolve"]) app.post(path, named(path), acceptable, known, resolve);
+  for (const path of ["/v1/resolve", "/resolve"]) app.post(path, named(path), known, acceptable, resolve);
   return app;
 }
 

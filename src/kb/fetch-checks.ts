@@ -1,5 +1,6 @@
 import { qidOf } from "../contract/identity.ts";
 import { type Fault, ProblemError } from "../contract/problem.ts";
+import { quoted } from "../contract/quoted.ts";
 import { nameIn } from "../datasets/build/name-text.ts";
 import type { SearchedName, Wanted } from "../datasets/fetch/wanted.ts";
 import { largestQid, mostValues, termLanguages } from "../datasets/fetch/wikibase-requests.ts";
@@ -71,7 +72,7 @@ export function qidNumbers(ids: Iterable<string>): number[] {
   for (const id of ids) {
     const qid = qidNumberOf(id);
     if (qid === undefined && faults.length < 20)
-      faults.push({ pointer: `/ids/${at}`, detail: `"${id.slice(0, 60)}" is not an item id` });
+      faults.push({ pointer: `/ids/${at}`, detail: `${quoted(id)} is not an item id` });
     else if (qid !== undefined) qids.add(qid);
     at++;
   }

@@ -197,7 +197,7 @@ function unknownTypes(entities: readonly Entity[]): Finding[] {
   const findings: Finding[] = [];
   const told = new Set<string>();
   entities.forEach((entity, index) => {
-    const field = entity.types === undefined ? "type" : "types";
+    const field = entity.types?.length ? "types" : "type";
     const isList = Array.isArray(entity[field]);
     recordOf(entity).types.forEach((type, at) => {
       if (told.has(type) || isKnownType(type)) return;

@@ -1,4 +1,4 @@
-import type { GivenCandidate } from "../contract/index.ts";
+import type { OneGiven } from "./candidates/same-given.ts";
 import type { Document } from "./document/document.ts";
 
 /** A span of pieces, and the name that it is in each world. */
@@ -34,5 +34,5 @@ export interface MentionSpan {
   /** A detector of the caller told its borders: its name is read as that of a marked span. */
   readonly told?: boolean;
   readonly type: string | undefined;
-  readonly candidates: readonly GivenCandidate[] | undefined;
+  readonly candidates: readonly OneGiven[] | undefined;
 }

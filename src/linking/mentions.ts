@@ -1,6 +1,7 @@
-import { canonicalId, type GivenCandidate, type GivenMention } from "../contract/index.ts";
+import type { GivenMention } from "../contract/index.ts";
 import { isLegalForm } from "../datasets/names/derived-names.ts";
 import { PERIOD } from "../text/pieces.ts";
+import { eachOnce } from "./candidates/same-given.ts";
 import { isAbbreviated } from "./document/boundaries.ts";
 import { type Document, readDocument } from "./document/document.ts";
 import type { DetectedSpan } from "./lattice/detect.ts";
@@ -78,17 +79,6 @@ export function givenMention(document: Document, given: GivenMention, worlds: nu
     type: given.type,
     candidates: given.candidates && eachOnce(given.candidates),
   };
-}
-
-/** Candidates, each identity once, in the form in which it was sent first: nothing is a competitor of itself. */
-function eachOnce(candidates: readonly GivenCandidate[]): readonly GivenCandidate[] {
-  const seen = new Set<string>();
-  return candidates.filter(({ id }) => {
-    const identity = canonicalId(id);
-    if (seen.has(identity)) return false;
-    seen.add(identity);
-    return true;
-  });
 }
 
 function sliceOf(document: Document, start: number, end: number, worlds: number): MentionSpan["slice"] {

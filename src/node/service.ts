@@ -11,6 +11,7 @@ import { keyOf } from "../http/keys.ts";
 import { refuse } from "../http/problems.ts";
 import { type Log, logAnswer } from "./log.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
+import { answerOwn } from "./own-routes.ts";
 import { playground } from "./playground.ts";
 import { type RunningServer, startServer } from "./server.ts";
 import { openUsage } from "./usage-ledger.ts";
@@ -92,9 +93,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       page,
     });
     const answer = async (request: Request) =>
-      admin === undefined && asksFor(request, "/metrics")
-        ? showMetrics(request, metrics, accounts)
-        : handler(request);
+      (admin === undefined
+        ? await answerOwn(request, { "/metrics": () => showMetrics(request, metrics, accounts) })
+        : undefined) ?? handler(request);
     servers.push(await startServer(answer, { host, port, limits }));
     if (admin) servers.push(await startServer((request) => answerAdmin(request, metrics), admin));
     return { url: servers[0]!.url, adminUrl: servers[1]?.url, close };
@@ -104,10 +105,6 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     await usage?.close();
     throw error;
   }
-}
-
-function asksFor(request: Request, path: string): boolean {
-  return request.method === "GET" && new URL(request.url).pathname === path;
 }
 
 async function showMetrics(
@@ -123,8 +120,10 @@ async function showMetrics(
 }
 
 async function answerAdmin(request: Request, metrics: Metrics): Promise<Response> {
-  if (asksFor(request, "/metrics")) return metrics.respond();
-  if (asksFor(request, "/health") || asksFor(request, "/healthz")) return Response.json({ status: "ok" });
+  const health = () => Response.json({ status: "ok" });
+  const routes = { "/metrics": () => metrics.respond(), "/health": health, "/healthz": health };
+  const answered = await answerOwn(request, routes);
+  if (answered) return answered;
   return refuse(new ProblemError("not_found", { detail: "this port serves /metrics and /health" }), "")
     .response;
 }

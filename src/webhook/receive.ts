@@ -192,6 +192,7 @@ function problemOf(error: unknown, onError: ReceiveOptions["onError"]): Response
   if (!known) onError?.(error, instance);
   const document = known ? error.document : problemDocument("internal", { instance });
   const headers: Record<string, string> = { "Content-Type": "application/problem+json" };
+  if (known && error.retryAfter !== undefined) headers["Retry-After"] = String(Math.ceil(error.retryAfter));
   if (document.code === "method_not_allowed") headers.Allow = "POST";
   if (document.code === "invalid_signature") headers["WWW-Authenticate"] = "Signature";
   return new Response(JSON.stringify(document), { status: document.status, headers });

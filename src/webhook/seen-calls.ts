@@ -34,19 +34,26 @@ const mostCalls = 180_000;
  */
 export function createSeenCalls({ most = mostCalls }: { readonly most?: number } = {}): SeenCalls {
   const calls = new Map<string, number>();
+  /** Drops the calls whose signature is no longer valid; returns the seconds until the next of the others is such a one. */
   const dropOld = () => {
     const oldest = Date.now() / 1000 - toleranceSeconds - 1;
-    for (const [id, timestamp] of calls) if (timestamp < oldest) calls.delete(id);
+    let next = toleranceSeconds;
+    for (const [id, timestamp] of calls) {
+      if (timestamp < oldest) calls.delete(id);
+      else next = Math.min(next, timestamp - oldest);
+    }
+    return Math.max(1, Math.ceil(next));
   };
   return {
     add(id, timestamp) {
       const before = calls.get(id);
       if (before !== undefined && before >= timestamp) return false;
-      if (calls.size >= most) dropOld();
+      const roomIn = calls.size >= most ? dropOld() : 0;
       if (calls.size >= most && before === undefined) {
         throw new ProblemError("overloaded", {
           detail: `more than ${most} calls in ${toleranceSeconds} s`,
-          retryAfter: toleranceSeconds,
+          // Not the whole tolerance: a sender gives up where it is asked to wait for minutes.
+          retryAfter: roomIn,
         });
       }
       calls.set(id, timestamp);

@@ -85,6 +85,15 @@ describe("the check of an inline dataset", () => {
     ]);
   });
 
+  it("takes a language map of nulls as absent: the label is the name", () => {
+    for (const name of [{ en: null }, {}, { en: undefined }])
+      expect(parseDataset([{ id: "1", name, label: "Ada" }])).toEqual([{ id: "1", label: "Ada" }]);
+    expect(parseDataset([{ id: "1", name: "Ada", label: { en: null } }])).toEqual([{ id: "1", name: "Ada" }]);
+    expect(problemOf([{ id: "1", name: { en: null } }])?.document.errors).toEqual([
+      { pointer: "/0/name", detail: "must not be empty" },
+    ]);
+  });
+
   it("looks at no more entities than it has faults to tell", () => {
     const dataset = Array.from({ length: 5_000 }, () => 5);
     expect(problemOf(dataset.slice(0, 3))?.document.errors).toHaveLength(3);

@@ -71,3 +71,15 @@ describe("an unknown field", () => {
     ]);
   });
 });
+
+it("a field that is null or undefined was not sent: nothing is said of it", () => {
+  for (const none of [null, undefined]) {
+    const request = {
+      text: "Ada",
+      callback: none,
+      mentions: [{ start: 0, end: 3, note: none, candidates: [{ id: "Q1", note: none }] }],
+    };
+    expect(parseRequest(request).warnings).toEqual([]);
+    expect(parseRequest({ text: "Ada", dataset: [{ id: "1", name: "A", note: none }] }).warnings).toEqual([]);
+  }
+});

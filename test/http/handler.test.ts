@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createHandler } from "../../src/http/index.ts";
+import { type Answered, createHandler } from "../../src/http/index.ts";
 import { httpContract } from "../contract/http.ts";
 import { localResolver } from "../contract/local-resolver.ts";
 import { ada, resolverContract } from "../contract/resolver.ts";
@@ -57,6 +57,30 @@ describe("the handler", () => {
     expect(pulled).toBeLessThan(20);
   });
 
+  it("serves under a base path that is given with a slash at its end", async () => {
+    const send = sendTo(createHandler(localResolver(), { basePath: "/api/" }));
+    for (const path of ["/api", "/api/", "/api/health", "/api/openapi.json"])
+      expect([path, (await send(path)).status]).toEqual([path, 200]);
+    const document = (await (await send("/api/openapi.json")).json()) as { servers: unknown };
+    expect(document.servers).toEqual([{ url: "/api" }]);
+    expect((await sendTo(createHandler(localResolver(), { basePath: "/" }))("/health")).status).toBe(200);
+  });
+
+  it("tells a known key its allowance also where the answer would not be accepted", async () => {
+    const send = sendTo(await testHandler());
+    for (const path of ["/v1/resolve", "/accounts/acme/resolve"]) {
+      const response = await send(path, post(ada, { Accept: "text/html" }));
+      expect([response.status, response.headers.get("x-ratelimit-limit")]).toEqual([406, "1000000"]);
+    }
+    const me = await send("/accounts/me", { headers: { Authorization: "Key rk_acme", Accept: "text/html" } });
+    expect([me.status, me.headers.get("x-ratelimit-limit")]).toEqual([406, "1000000"]);
+  });
+
+  it("has no cost header with the name of a header of its own", () => {
+    for (const name of ["Idempotent-Replayed", "X-RateLimit-Limit", "Retry-After"])
+      expect(() => createHandler(localResolver(), { costHeaders: [name] })).toThrow("another meaning");
+  });
+
   it("accepts a body of exactly the byte limit", async () => {
     const body = JSON.stringify(ada);
     const at = async (bodyBytes: number) =>
@@ -76,6 +100,32 @@ describe("the handler", () => {
       { route: "/accounts/:account/resolve", status: 500, problem: { cause: { name: "TypeError" } } },
     ]);
     expect(JSON.stringify(seen)).not.toMatch(/rk_acme|Lovelace/);
+  });
+
+  it("tells the listener which fault a call had, and not what was sent", async () => {
+    const seen: Answered[] = [];
+    const send = sendTo(await testHandler({ onAnswer: (answered) => seen.push(answered) }));
+    const faults = [
+      { text: "Ada", confidence: "Lovelace" },
+      { text: "Ada", language: "Lovelace" },
+      { text: "Ada", include: ["Lovelace"] },
+      { text: "Ada", dataset_uri: "Lovelace" },
+      { text: "Ada", dataset: [{ id: "1", name: { Lovelace: 1 } }] },
+      { text: "Ada", mentions: [{ start: 0, end: 3, candidates: [{ id: "Lovelace" }] }] },
+    ];
+    for (const fault of faults) await send("/v1/resolve", post(fault));
+    await send("/v1/resolve", post("Lovelace"));
+    expect(seen.map(({ problem }) => problem?.code)).toEqual([
+      "invalid_request",
+      "unsupported_language",
+      "unknown_include",
+      "dataset_not_supported",
+      "invalid_dataset",
+      "invalid_identity",
+      "invalid_json",
+    ]);
+    for (const { problem } of seen)
+      expect(`${problem?.stack} ${JSON.stringify(problem)}`).not.toContain("Lovelace");
   });
 
   it("stops when the client aborts, and books nothing", async () => {

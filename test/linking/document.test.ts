@@ -236,7 +236,7 @@ describe("candidates of the caller", () => {
     expect(second.candidates!.map(({ id }) => id)).toEqual(["Q810", "Q41421"]);
   });
 
-  it("count once, in the form that was sent first: nothing competes with itself", async () => {
+  it("count once, in the shortest form that was sent: nothing competes with itself", async () => {
     const mention = await ask([
       { id: "wd:Q810", score: 0.5 },
       { id: "Q41421", score: 0 },

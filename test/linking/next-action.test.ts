@@ -200,6 +200,18 @@ const cases: {
     says: /^Add alias "Volkswagn" to Wolkswagen \(vw\), or a description with words of this context\.$/,
     done: (request) => ({ ...request, dataset: [{ id: "vw", name: "Wolkswagen", aliases: ["Volkswagn"] }] }),
   },
+  {
+    name: "low_relevance by the probability that the caller asked for: a lower one",
+    reason: "low_relevance",
+    request: {
+      text: "We met Volkswagn there.",
+      dataset: [{ id: "vw", name: "Volkswagen", description: "maker of cars" }],
+      mentions: [{ start: 7, end: 16 }],
+      min_probability: 1,
+    },
+    says: /^Send a min_probability of 0\.\d+ or less, or add a description to Volkswagen \(vw\) with words of/,
+    done: (request) => ({ ...request, min_probability: 0.5 }),
+  },
 ];
 
 describe("the next action makes an unresolved mention resolve", () => {

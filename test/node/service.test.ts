@@ -145,6 +145,29 @@ describe("the metrics of a service", () => {
     }
   });
 
+  it("are routes like the others: a slash at the end, HEAD, OPTIONS, 405 with Allow", async () => {
+    const service = await start({ admin: { port: 0 } });
+    const alone = await start({});
+    const own = [
+      `${alone.url}/metrics`,
+      `${service.adminUrl}/metrics`,
+      `${service.adminUrl}/health`,
+      `${service.adminUrl}/healthz`,
+    ];
+    for (const url of own) {
+      expect([url, (await fetch(`${url}/`)).status]).toEqual([url, 200]);
+      const head = await fetch(url, { method: "HEAD" });
+      expect([head.status, await head.text()]).toEqual([200, ""]);
+      const options = await fetch(url, { method: "OPTIONS" });
+      expect([options.status, options.headers.get("allow")]).toEqual([204, "GET, HEAD, OPTIONS"]);
+      const posted = await fetch(url, { method: "POST" });
+      expect([posted.status, posted.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
+      expect(await posted.json()).toMatchObject({ code: "method_not_allowed" });
+    }
+    await service.close();
+    await alone.close();
+  });
+
   it("have an address that is free, or the service does not start", async () => {
     const service = await start({ admin: { port: 0 } });
     const port = Number(new URL(service.adminUrl!).port);

@@ -42,6 +42,23 @@ describe("resolving against an inline list", () => {
   });
 });
 
+it("an empty list of types does not hide the type", async () => {
+  const dataset = [{ id: "w", name: "Westeria", types: [], type: "country" }];
+  const mentions = [{ start: 0, end: 8, type: "Person" }];
+  const [free, typed] = await Promise.all(
+    [undefined, mentions].map((some) =>
+      createResolver({ publicKb: false }).resolve({
+        text: "Westeria is rich.",
+        language: "en",
+        dataset,
+        mentions: some,
+      }),
+    ),
+  );
+  expect(free!.mentions[0]!.entity).toMatchObject({ id: "w", types: ["country"] });
+  expect(typed!.mentions[0]!.reason).toBe("type_conflict");
+});
+
 describe("a concept of the caller that is written in small letters", () => {
   it.each([
     ["en", "inflation", "The central bank fights inflation."],

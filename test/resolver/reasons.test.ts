@@ -21,6 +21,66 @@ const twoMercuries: Entity[] = [
   { id: "metal", name: "Mercury", description: "liquid metal in thermometers", types: ["chemical element"] },
 ];
 
+describe("the evidence says which bar a mention did not reach", () => {
+  const text = "We met Volkswagn there.";
+  const mentions = [{ start: 7, end: 16 }];
+
+  it("the floor of the score", async () => {
+    const { score, evidence } = await first({ text, mentions, dataset: [{ id: "vw", name: "Wolkswagen" }] });
+    expect(evidence).toMatchObject({ unmet: ["floor"] });
+    expect(evidence).not.toHaveProperty("least_probability");
+    expect(score).toBeLessThan(evidence!.floor);
+  });
+
+  it("the probability that the caller asked for", async () => {
+    const mention = await first({
+      text,
+      mentions,
+      dataset: [{ id: "vw", name: "Volkswagen" }],
+      min_probability: 1,
+    });
+    expect(mention).toMatchObject({ reason: "low_relevance", evidence: { least_probability: 1 } });
+    expect(mention.evidence!.unmet).toEqual(["least_probability"]);
+    expect(mention.score).toBeGreaterThan(mention.evidence!.floor);
+  });
+
+  it("the probability of a name of which the detector is not sure", async () => {
+    const { mentions } = await createResolver().resolve({
+      text: "Corona was there.",
+      language: "en",
+      include: ["evidence"],
+    });
+    const [{ reason, score, signals, evidence, next_action }] = mentions as [Mention];
+    expect(reason).toBe("low_relevance");
+    expect(score).toBeGreaterThan(evidence!.floor);
+    expect(evidence).toMatchObject({ unmet: ["least_probability"], least_probability: 0.5 });
+    expect(signals.match_probability).toBeLessThan(0.5);
+    expect(next_action).toMatch(/mark it as a mention/);
+  });
+
+  it("none where the mention resolves, though it tells what was asked for", async () => {
+    const { status, evidence } = await first({
+      text: "Rome won.",
+      dataset: [{ id: "r", name: "Rome" }],
+      min_probability: 0.1,
+    });
+    expect([status, evidence!.least_probability]).toEqual(["resolved", 0.1]);
+    expect(evidence).not.toHaveProperty("unmet");
+  });
+});
+
+describe("the margin of a mention is a difference of log-odds", () => {
+  it("of the best two scores", async () => {
+    const { candidates, signals, evidence } = await first({
+      text: "The planet Mercury is bright.",
+      dataset: twoMercuries,
+    });
+    const [best, next] = candidates!.map(({ score }) => Math.log(score! / (1 - score!)));
+    expect(signals.margin).toBeCloseTo(best! - next!, 3);
+    expect(evidence!.margin).toBe(0.5);
+  });
+});
+
 describe("a mention is resolved or unresolved with one of four reasons", () => {
   it("no_candidates: nothing in the dataset has that name", async () => {
     const mention = await first({ text: "We met Zorblax yesterday.", dataset: twoMercuries });

@@ -17,6 +17,28 @@ describe("a type that is sent with a mention tells namesakes apart where the tex
   });
 });
 
+describe("labels of common tag sets are wider than the classes of their names", () => {
+  const continents = ["Europe", "Asia", "Africa", "North America", "South America", "Antarctica", "Oceania"];
+  const labels = ["Region", "Location", "Place", "Continent"].flatMap((type) =>
+    continents.map((name) => ({ name, type })),
+  );
+  const unions = ["Region", "Location", "Place", "GPE", "Organization"].map((type) => ({
+    name: "European Union",
+    type,
+  }));
+  test.each([...labels, ...unions])("$name is a $type", async ({ name, type }) => {
+    const text = `They wrote a report about the ${name} of today.`;
+    const start = text.indexOf(name);
+    const mention = { start, end: start + name.length, type };
+    const [free, typed] = await Promise.all(
+      [{ ...mention, type: null }, mention].map((one) =>
+        resolver.resolve({ text, language: "en", mentions: [one] }),
+      ),
+    );
+    expect(typed!.mentions[0]?.entity?.id).toBe(free!.mentions[0]!.entity!.id);
+  });
+});
+
 /** A text, a name in it, and the schema.org class of its entity. */
 const classes = [
   ["Paris is the capital of France.", "Paris", "City"],

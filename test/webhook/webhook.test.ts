@@ -403,6 +403,31 @@ describe("receiver", () => {
       expect(await seen.add("a", now)).toBe(false);
     });
 
+    it("tells a sender when there is room, and it calls again then", async () => {
+      const seen = createSeenCalls({ most: 1 });
+      await seen.add("full", Math.floor(Date.now() / 1000) - 300);
+      const taking = createWebhookHandler(() => {}, { secret, seen });
+      const waits: (string | null)[] = [];
+      const endpoint = await startEndpoint(async ({ raw, headers }, response) => {
+        const answer = await taking(post(raw, headers as Record<string, string>));
+        waits.push(answer.headers.get("retry-after"));
+        response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+      });
+      const notices: number[] = [];
+      const send = createWebhookSender({
+        url: endpoint.url,
+        secret,
+        retries: { firstWait: 1 },
+        onRetry: ({ wait }) => notices.push(wait),
+      });
+      const { outcomes } = await send("productkg_preupdate", [item]);
+      await endpoint.close();
+      expect(outcomes[0]).not.toHaveProperty("fault");
+      expect(waits[0]).toBe("1");
+      expect(waits.at(-1)).toBeNull();
+      expect(notices[0]).toBe(1_000);
+    });
+
     it("keeps the note of a later attempt that was taken, when the earlier one fails after it", async () => {
       const seen = createSeenCalls();
       const now = Math.floor(Date.now() / 1000);

@@ -1,4 +1,5 @@
 import { dbpediaIri, qidOf } from "../../contract/identity.ts";
+import { quoted } from "../../contract/quoted.ts";
 import type { RowFault } from "./popularity.ts";
 import { textLines } from "./text-lines.ts";
 
@@ -65,7 +66,7 @@ function anchorRow(text: string): AnchorRow | string {
     .trim();
   if (!/[\p{L}\p{N}]/u.test(surface)) return "the surface form has neither letter nor digit";
   const number = text.slice(second + 1);
-  if (!/^[1-9]\d{0,14}$/.test(number)) return `"${number.slice(0, 60)}" is not a whole number of 1 or more`;
+  if (!/^[1-9]\d{0,14}$/.test(number)) return `${quoted(number)} is not a whole number of 1 or more`;
   const count = Number(number);
   const target = text.slice(first + 1, second).trim();
   const qid = qidOf(target);

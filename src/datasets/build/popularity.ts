@@ -1,5 +1,6 @@
 import { qidOf } from "../../contract/identity.ts";
 import { ProblemError } from "../../contract/problem.ts";
+import { quoted } from "../../contract/quoted.ts";
 
 /** The longest line that is accepted, in bytes: a row has two numbers. */
 const longestLine = 10_000;
@@ -99,9 +100,9 @@ function readRow(
   const text = decoder.decode(bytes.subarray(from, to));
   const [id = "", number = ""] = text.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
   const known = qidOf(id);
-  if (known === undefined) return `"${id.slice(0, 60)}" is not an item id`;
+  if (known === undefined) return `${quoted(id)} is not an item id`;
   if (number === "" || !(Number(number) >= 0 && Number(number) < Number.POSITIVE_INFINITY))
-    return `"${number.slice(0, 60)}" is not a number of 0 or more`;
+    return `${quoted(number)} is not a number of 0 or more`;
   take(Number(known.slice(1)), Number(number));
   return undefined;
 }

@@ -8,7 +8,7 @@ import {
 import type { Pause } from "../../text/pauser.ts";
 import { atOnce, inSteps } from "../../text/steps.ts";
 import type { CompiledDataset, NearName } from "../dataset.ts";
-import { ANY, baseLanguage, copyOfEntity, type EntityRecord, recordOf } from "../entity.ts";
+import { ANY, baseLanguage, copyOfEntity, type EntityRecord, recordOf, typesOf } from "../entity.ts";
 import { LazyEvidence } from "../evidence/lazy-evidence.ts";
 import { isPerson } from "../knowledge/types.ts";
 import { addingNames, addNames, type NameEntry } from "../names/derived-names.ts";
@@ -194,11 +194,6 @@ function namesOf(entity: Entity, index: number): NameEntry[] {
     }
   }
   return entries;
-}
-
-function typesOf(entity: Entity): readonly string[] {
-  const types = entity.types ?? entity.type ?? [];
-  return typeof types === "string" ? [types] : types;
 }
 
 /**

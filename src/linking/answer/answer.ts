@@ -124,7 +124,8 @@ function typesOf(
   { record, world }: Pick<Candidate, "record" | "world">,
   { candidates }: MentionSpan,
 ): readonly string[] {
-  const sent = world.kind === "user" || candidates?.some(({ id, types }) => id === record.id && types);
+  const sent =
+    world.kind === "user" || candidates?.some(({ id, types }) => id === record.id && types?.length);
   return sent ? record.types : schemaTypes(record.types);
 }
 
@@ -190,7 +191,7 @@ const roots = new Set([
 
 function evidenceOf(document: Document, linked: Linked, nearest: readonly Nearest[]): Evidence {
   const { mention, decision, tried, twins } = linked;
-  const { ranking, competitor, best } = decision;
+  const { ranking, competitor, best, least, unmet } = decision;
   const { floor, margin } = pathOf(ranking.path);
   const lookup = mention.slice ?? { document, span: mention.span };
   const near = best ? fuzzyOnes(linked, document.language) : nearest;
@@ -211,6 +212,8 @@ function evidenceOf(document: Document, linked: Linked, nearest: readonly Neares
         }
       : {}),
     floor,
+    ...(least > 0 ? { least_probability: least } : {}),
+    ...(unmet.length > 0 ? { unmet: [...unmet] } : {}),
     margin,
     ...(missing.length > 0 ? { missing } : {}),
     detection: rounded(mention.detection),

@@ -1,10 +1,13 @@
-import type { Reason } from "../../contract/index.ts";
+import type { Evidence, Reason } from "../../contract/index.ts";
 import { agreement } from "../../datasets/knowledge/types.ts";
 import type { MentionSpan } from "../mention.ts";
 import { calibrated } from "../model/calibration.ts";
 import { pathOf, WEAK } from "../model/paths.ts";
 import type { Ranking, Scored } from "../model/ranking.ts";
 import type { Competitor } from "./competitor.ts";
+
+/** What a leader has to reach, by the names of evidence. */
+export type Bar = NonNullable<Evidence["unmet"]>[number];
 
 /** What became of a mention in one world. */
 export interface Decision {
@@ -14,11 +17,15 @@ export interface Decision {
   readonly resolved: boolean;
   readonly reason: Reason | undefined;
   readonly competitor: Competitor | undefined;
-  /** Distance between the best two, before squashing; null when there is one. */
+  /** Distance between the log-odds of the best two; null when there is one. */
   readonly margin: number | null;
   /** How likely the leader is right, as measured on gold; null without a candidate. */
   readonly probability: number | null;
-  /** The leader would be accepted if the caller had marked the mention. */
+  /** The lowest probability that the mention is asked for; 0 where none is. */
+  readonly least: number;
+  /** What the leader does not reach. */
+  readonly unmet: readonly Bar[];
+  /** The leader is as likely as the caller asked; more is asked for because the detector is not sure of the mention. */
   readonly weak: boolean;
 }
 
@@ -29,17 +36,19 @@ export type Compete = (best: Scored, accepted: boolean) => Competitor | undefine
  * Decides a mention: the four reasons are disjoint and tried in the order of the contract.
  *
  * @param mention its type, which the caller sent, is a constraint
- * @param least lowest probability that is accepted, 0 to 1
+ * @param asked lowest probability that the caller accepts, 0 to 1
  */
-export function decide(ranking: Ranking, mention: MentionSpan, least: number, compete: Compete): Decision {
+export function decide(ranking: Ranking, mention: MentionSpan, asked: number, compete: Compete): Decision {
   const { type, detection } = mention;
-  const all = verdict(ranking, ranking.scored, detection, least, compete);
+  const { ofWeak } = pathOf(ranking.path);
+  const bar = { asked, least: detection < WEAK ? Math.max(asked, ofWeak) : asked };
+  const all = verdict(ranking, ranking.scored, bar, compete);
   if (type === undefined || !all.best) return all;
   const compatible = ranking.scored.filter(
     ({ candidate }) => agreement(type, candidate.types) !== "contradicts",
   );
   if (compatible.length === ranking.scored.length) return all;
-  const fitting = verdict(ranking, compatible, detection, least, compete);
+  const fitting = verdict(ranking, compatible, bar, compete);
   if (fitting.resolved) return fitting;
   if (all.resolved) return { ...all, resolved: false, reason: "type_conflict", competitor: undefined };
   return fitting.best ? fitting : all;
@@ -48,8 +57,7 @@ export function decide(ranking: Ranking, mention: MentionSpan, least: number, co
 function verdict(
   ranking: Ranking,
   scored: readonly Scored[],
-  detection: number,
-  least: number,
+  { asked, least }: { readonly asked: number; readonly least: number },
   compete: Compete,
 ): Decision {
   const [best, second] = scored;
@@ -62,18 +70,32 @@ function verdict(
       competitor: undefined,
       margin: null,
       probability: null,
+      least,
+      unmet: [],
       weak: false,
     };
   const path = pathOf(ranking.path);
   const margin = second ? best.sum - second.sum : null;
   const probability = calibrated(path.calibration, ranking.probability(best));
-  const likely = best.score >= path.floor && probability >= least;
-  const passes = likely && (detection >= WEAK || probability >= path.ofWeak);
+  const unmet: Bar[] = [];
+  if (best.score < path.floor) unmet.push("floor");
+  if (probability < least) unmet.push("least_probability");
+  const passes = unmet.length === 0;
   const unclear = margin !== null && margin < path.margin ? runnerUp(second!) : undefined;
   const competitor = compete(best, passes && !unclear) ?? unclear;
   const reason = competitor ? "no_suitable_candidate" : passes ? undefined : "low_relevance";
-  const weak = likely && reason === "low_relevance";
-  return { ranking, best, resolved: reason === undefined, reason, competitor, margin, probability, weak };
+  return {
+    ranking,
+    best,
+    resolved: reason === undefined,
+    reason,
+    competitor,
+    margin,
+    probability,
+    least,
+    unmet,
+    weak: probability >= asked && probability < least,
+  };
 }
 
 function runnerUp({ candidate, score }: Scored): Competitor {

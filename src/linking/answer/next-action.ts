@@ -23,7 +23,7 @@ export function nextAction(document: Document, linked: Linked, worlds: readonly 
     case "no_suitable_candidate":
       return forCompetitor(document, linked, name, text);
     default: {
-      if (decision.weak) return `If ${name} is meant, mark it as a mention.`;
+      if (!decision.unmet.includes("floor")) return forImprobable(decision, name);
       const described = leader && Object.keys(leader.record.descriptions).length > 0;
       const words = described
         ? "words of this context to its description"
@@ -33,6 +33,13 @@ export function nextAction(document: Document, linked: Linked, worlds: readonly 
       return `Add alias "${text}" to ${name}, or ${words}.`;
     }
   }
+}
+
+/** The score is high enough, the probability is not: either the caller asked for more, or the span may be no name. */
+function forImprobable({ weak, probability }: Linked["decision"], name: string): string {
+  if (weak) return `If ${name} is meant, mark it as a mention.`;
+  const reached = Math.floor((probability ?? 0) * 100) / 100;
+  return `Send a min_probability of ${reached} or less, or add a description to ${name} with words of this context.`;
 }
 
 function named(record: EntityRecord, language: string): string {

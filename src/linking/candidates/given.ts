@@ -1,8 +1,10 @@
-import { canonicalId, type GivenCandidate } from "../../contract/index.ts";
+import { canonicalId } from "../../contract/index.ts";
 import type { EntityRecord } from "../../datasets/entity.ts";
 import { InlineList } from "../../datasets/lists/inline.ts";
 import type { World } from "../world.ts";
 import { Candidate, type Found, type FoundList } from "./candidate.ts";
+import { scoreShares } from "./given-scores.ts";
+import type { OneGiven } from "./same-given.ts";
 
 /** A candidate none of whose names is related to the mention. */
 const unrelated: Omit<Found, "entity"> = {
@@ -23,12 +25,12 @@ export class GivenList {
   /** The list as a world in which names are looked for. */
   readonly world: World;
   readonly #public: World;
-  readonly #given: readonly GivenCandidate[];
+  readonly #given: readonly OneGiven[];
   readonly #records: readonly EntityRecord[];
   readonly #entities: readonly number[];
 
   /** @param world where more is known of the ids */
-  constructor(given: readonly GivenCandidate[], world: World) {
+  constructor(given: readonly OneGiven[], world: World) {
     const { dataset } = world;
     this.#public = world;
     this.#given = given;
@@ -45,14 +47,14 @@ export class GivenList {
   /** All of them, in the order in which they were sent, with the way in which the mention names each. */
   candidates(found: FoundList): Candidate[] {
     const ways = new Map(Array.from(found.values(), (one) => [one.entity, one]));
-    const best = Math.max(...this.#given.map(({ score }) => score ?? 0));
-    return this.#given.map(({ score = 0, label, description, types }, i) => {
+    const shares = scoreShares(this.#given.map(({ score }) => score));
+    return this.#given.map(({ label, description, types }, i) => {
       const way = { ...(ways.get(i) ?? unrelated), entity: this.#entities[i]! };
       const given = {
         record: this.#records[i]!,
         list: this.world.dataset,
         entity: i,
-        score: best > 0 ? score / best : 0,
+        score: shares[i]!,
         byIdAlone: !label && !description && !types?.length,
       };
       return new Candidate(this.#public, way, null, given);
@@ -61,7 +63,7 @@ export class GivenList {
 }
 
 /** What the caller says counts before what is known; names count together. */
-function merged(given: GivenCandidate, known: EntityRecord | undefined): EntityRecord {
+function merged(given: OneGiven, known: EntityRecord | undefined): EntityRecord {
   return {
     id: given.id,
     labels: given.label === undefined ? (known?.labels ?? { mul: given.id }) : { mul: given.label },
@@ -69,10 +71,12 @@ function merged(given: GivenCandidate, known: EntityRecord | undefined): EntityR
       ...known?.aliases,
       ...(given.label === undefined
         ? {}
-        : { mul: [...(known?.aliases.mul ?? []), ...Object.values(known?.labels ?? {})] }),
+        : {
+            mul: [...given.otherLabels, ...(known?.aliases.mul ?? []), ...Object.values(known?.labels ?? {})],
+          }),
     },
     descriptions: given.description === undefined ? (known?.descriptions ?? {}) : { mul: given.description },
-    types: given.types ?? known?.types ?? [],
+    types: given.types?.length ? given.types : (known?.types ?? []),
     sameAs: known?.sameAs ?? [],
   };
 }

@@ -31,8 +31,3 @@ export interface Rule {
   readonly about: string;
   readonly check: (attributes: Attributes, report: Report, product: Product) => void;
 }
-
-/** A value for a message: quoted, and shortened if it is long. */
-export function shown(value: string): string {
-  return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value);
-}

@@ -1,6 +1,7 @@
+import { quoted } from "../../contract/quoted.ts";
 import { textOf, textsOf } from "../product.ts";
 import { gtinDigits, hasCheckDigit, isPlaceholder } from "../values.ts";
-import { type Rule, shown } from "./finding.ts";
+import type { Rule } from "./finding.ts";
 
 export const identifierRules: readonly Rule[] = [
   {
@@ -11,8 +12,8 @@ export const identifierRules: readonly Rule[] = [
       for (const text of textsOf(attributes, "gtin")) {
         const digits = gtinDigits(text);
         if (digits === undefined)
-          report("gtin", `${shown(text)} is not a GTIN: a GTIN has 8, 12, 13 or 14 digits`);
-        else if (isPlaceholder(digits)) report("gtin", `${shown(text)} is not a GTIN: it has zeros alone`);
+          report("gtin", `${quoted(text)} is not a GTIN: a GTIN has 8, 12, 13 or 14 digits`);
+        else if (isPlaceholder(digits)) report("gtin", `${quoted(text)} is not a GTIN: it has zeros alone`);
       }
     },
   },
@@ -24,7 +25,7 @@ export const identifierRules: readonly Rule[] = [
       for (const text of textsOf(attributes, "gtin")) {
         const digits = gtinDigits(text);
         if (digits !== undefined && !hasCheckDigit(digits))
-          report("gtin", `${shown(text)} has a wrong check digit`);
+          report("gtin", `${quoted(text)} has a wrong check digit`);
       }
     },
   },
@@ -38,8 +39,9 @@ export const identifierRules: readonly Rule[] = [
         // GTIN-8 has ranges of its own.
         if (digits === undefined || digits.length === 8) continue;
         const gtin13 = digits.padStart(14, "0").slice(1);
-        if (/^(?:02|04|2)/.test(gtin13)) report("gtin", `${shown(text)} is in a range for use within a shop`);
-        else if (/^(?:05|98|99)/.test(gtin13)) report("gtin", `${shown(text)} is in a range for coupons`);
+        if (/^(?:02|04|2)/.test(gtin13))
+          report("gtin", `${quoted(text)} is in a range for use within a shop`);
+        else if (/^(?:05|98|99)/.test(gtin13)) report("gtin", `${quoted(text)} is in a range for coupons`);
       }
     },
   },

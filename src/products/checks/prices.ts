@@ -1,7 +1,8 @@
+import { quoted } from "../../contract/quoted.ts";
 import { type Attributes, textOf, textsOf } from "../product.ts";
 import { intervalOf, type Money, moneyOf } from "../values.ts";
 import { currencies, decimalsOf } from "./currencies.ts";
-import { type Rule, shown } from "./finding.ts";
+import type { Rule } from "./finding.ts";
 
 const prices = [
   "price",
@@ -32,7 +33,7 @@ export const priceRules: readonly Rule[] = [
       for (const name of prices) {
         for (const text of textsOf(attributes, name)) {
           if (moneyOf(text) === undefined)
-            report(name, `${shown(text)} is not a price; write it as 15.00 USD`);
+            report(name, `${quoted(text)} is not a price; write it as 15.00 USD`);
         }
       }
     },
@@ -113,7 +114,7 @@ export const priceRules: readonly Rule[] = [
       if (interval === undefined) {
         report(
           name,
-          `${shown(text)} is not an interval of two ISO 8601 dates; write 2026-11-20T00:00+0100/2026-11-30T23:59+0100`,
+          `${quoted(text)} is not an interval of two ISO 8601 dates; write 2026-11-20T00:00+0100/2026-11-30T23:59+0100`,
         );
       } else if (Date.parse(interval[0].text) >= Date.parse(interval[1].text))
         report(name, "ends before it starts");

@@ -1,7 +1,8 @@
+import { quoted } from "../../contract/quoted.ts";
 import type { AttributeValue } from "../product.ts";
 import { moneyOf } from "../values.ts";
 import { currencies } from "./currencies.ts";
-import { type Rule, shown } from "./finding.ts";
+import type { Rule } from "./finding.ts";
 
 export const shippingRules: readonly Rule[] = [
   {
@@ -14,7 +15,7 @@ export const shippingRules: readonly Rule[] = [
         const money = price === undefined ? undefined : moneyOf(price);
         if (price === undefined) report("shipping", "has no price");
         else if (money?.currency === undefined || !currencies.has(money.currency)) {
-          report("shipping", `has ${shown(price)}, which is not a price with a currency`);
+          report("shipping", `has ${quoted(price)}, which is not a price with a currency`);
         }
       }
     },
@@ -27,7 +28,7 @@ export const shippingRules: readonly Rule[] = [
       for (const option of attributes.shipping ?? []) {
         const country = part(option, "country", 0);
         if (country !== undefined && !/^[A-Za-z]{2}$/.test(country)) {
-          report("shipping", `has the country ${shown(country)}, which is not a code of two letters`);
+          report("shipping", `has the country ${quoted(country)}, which is not a code of two letters`);
         }
       }
     },

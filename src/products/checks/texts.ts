@@ -1,6 +1,7 @@
+import { quoted } from "../../contract/quoted.ts";
 import { textOf, textsOf } from "../product.ts";
 import { dateOf, quantityOf } from "../values.ts";
-import { type Rule, shown } from "./finding.ts";
+import type { Rule } from "./finding.ts";
 
 const addresses = [
   "link",
@@ -40,7 +41,7 @@ export const textRules: readonly Rule[] = [
       for (const name of addresses) {
         for (const text of textsOf(attributes, name)) {
           if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
-            report(name, `${shown(text)} is not an absolute http(s) URL`);
+            report(name, `${quoted(text)} is not an absolute http(s) URL`);
         }
       }
     },
@@ -62,7 +63,7 @@ export const textRules: readonly Rule[] = [
       for (const name of dates) {
         for (const text of textsOf(attributes, name)) {
           if (dateOf(text) === undefined)
-            report(name, `${shown(text)} is not an ISO 8601 date; write 2026-11-20T09:00+0100`);
+            report(name, `${quoted(text)} is not an ISO 8601 date; write 2026-11-20T09:00+0100`);
         }
       }
     },
@@ -75,7 +76,7 @@ export const textRules: readonly Rule[] = [
       for (const name of measures) {
         for (const text of textsOf(attributes, name)) {
           if (quantityOf(text) === undefined)
-            report(name, `${shown(text)} is not a number with a unit, such as 0.35 kg`);
+            report(name, `${quoted(text)} is not a number with a unit, such as 0.35 kg`);
         }
       }
     },

@@ -1,6 +1,7 @@
+import { quoted } from "../../contract/quoted.ts";
 import { availabilities, conditions, termOf } from "../mapping/vocabularies.ts";
 import { textsOf } from "../product.ts";
-import { type Rule, shown } from "./finding.ts";
+import type { Rule } from "./finding.ts";
 
 /** Words that the Merchant specification or schema.org knows, compared without case, with spaces as underscores. */
 const vocabularies: Readonly<Record<string, readonly string[]>> = {
@@ -37,7 +38,7 @@ export const vocabularyRules: readonly Rule[] = Object.entries(vocabularies).map
     check(attributes, report) {
       for (const text of textsOf(attributes, attribute)) {
         if (known.has(folded(text)) || termOf(terms[attribute] ?? {}, text) !== undefined) continue;
-        report(attribute, `${shown(text)} is not one of ${words.join(", ")}`);
+        report(attribute, `${quoted(text)} is not one of ${words.join(", ")}`);
       }
     },
   };

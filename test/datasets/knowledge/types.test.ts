@@ -123,6 +123,15 @@ describe("what a sent type takes besides its own kind", () => {
     expect(agreement("MISC", ["river"])).toBe("agrees");
   });
 
+  it("a region may be a continent or a union of states, a city a state of its own", () => {
+    expect(agreement("Region", ["continent"])).toBe("agrees");
+    for (const label of ["Region", "Location", "Place", "GPE"])
+      expect(agreement(label, ["international organization"]), label).toBe("agrees");
+    expect(agreement("City", ["sovereign state", "city-state"])).toBe("agrees");
+    expect(agreement("City", ["Q3624078", "Q133442"])).toBe("agrees");
+    expect(agreement("City", ["sovereign state"])).toBe("contradicts");
+  });
+
   it("what it takes besides does not make what is above that fit", () => {
     // A deity is a concept to the hierarchy: not every concept is a person.
     expect(agreement("person", ["deity"])).toBe("agrees");
