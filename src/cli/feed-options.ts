@@ -1,5 +1,6 @@
-import { type Command, Option } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import type { FeedOptions } from "../products/feeds/read.ts";
+import { tagFault } from "../products/language.ts";
 
 /** The values of `--format`; written here so that the help does not load the readers. */
 const formats = ["google-xml", "google-tsv", "google-csv", "shopify-csv", "woocommerce-csv", "json", "jsonl"];
@@ -16,3 +17,10 @@ export function withFeedOptions(command: Command): Command {
 
 /** The values of those options, as the reader expects them. */
 export type FeedFlags = Pick<FeedOptions, "format" | "encoding" | "currency" | "baseUrl" | "strict">;
+
+/** Reads the language of a feed, before the feed is opened. */
+export function feedLanguage(text: string): string {
+  const fault = tagFault(text);
+  if (fault === undefined) return text;
+  throw new InvalidArgumentError(fault);
+}

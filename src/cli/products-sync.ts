@@ -3,7 +3,7 @@ import type { FeedPosition } from "../node/feed-source.ts";
 import type { Product } from "../products/product.ts";
 import { DeliveryReport } from "./delivery-report.ts";
 import { exitCodes } from "./failure.ts";
-import { type FeedFlags, withFeedOptions } from "./feed-options.ts";
+import { type FeedFlags, feedLanguage, withFeedOptions } from "./feed-options.ts";
 import type { Io } from "./io.ts";
 import { type CatalogueFlags, type OpenStore, withCatalogue, withCatalogueOptions } from "./store-options.ts";
 import { deliveryOf, type WebhookFlags, withWebhookOptions } from "./webhook-options.ts";
@@ -24,7 +24,7 @@ export function registerProductsSync(products: Command, io: Io): void {
       "send new and changed products to a webhook and keep what it returns; exit code 1 when items were held",
     )
     .requiredOption("--feed <feed>", "file, http(s) URL, or - for standard input")
-    .option("--language <tag>", "BCP 47 tag of the feed's titles and descriptions")
+    .option("--language <tag>", "BCP 47 tag of the feed's titles and descriptions", feedLanguage)
     .option("--dry-run", "call the webhook, write nothing, print the RDF difference of each item")
     .option("--resume", "continue a run that was not finished")
     .addOption(

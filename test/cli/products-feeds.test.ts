@@ -110,6 +110,19 @@ describe("referent products graph", () => {
   it("tags texts with --language", async () => {
     expect((await run("graph", feed, "--id", "1", "--language", "de")).out).toContain('schema:name "A"@de');
   });
+
+  it("refuses a language that is no tag before the feed is opened, and says how it is written", async () => {
+    const none = join(folder, "none.csv");
+    for (const args of [
+      ["graph", none],
+      ["sync", "--feed", none, "--store", join(folder, "no-store")],
+    ]) {
+      expect((await run(...args, "--language", "de_DE")).error).toMatchObject({
+        code: "commander.invalidArgument",
+        message: expect.stringContaining("must be a BCP 47 tag, such as de-DE"),
+      });
+    }
+  });
 });
 
 describe("referent products sync", () => {

@@ -1,4 +1,5 @@
-import { textOf, textsOf } from "../product.ts";
+import { languageTag } from "../language.ts";
+import { type AttributeValue, textOf, textsOf } from "../product.ts";
 import { dateOf, quantityOf } from "../values.ts";
 import { type Rule, shown } from "./finding.ts";
 
@@ -110,10 +111,37 @@ export const textRules: readonly Rule[] = [
     about: "No text has a replacement character (U+FFFD), which is a sign of a wrong encoding.",
     check(attributes, report) {
       for (const name of Object.keys(attributes)) {
-        if (textsOf(attributes, name).some((text) => text.includes("\uFFFD"))) {
+        if (textsWithin(attributes[name]!).some((text) => text.includes("\uFFFD"))) {
           report(name, "has characters that could not be decoded; say which encoding the feed has");
         }
       }
     },
   },
+  {
+    name: "language_tag",
+    severity: "warning",
+    about: "The language of a text is a BCP 47 tag (de, de-CH; de_CH is read as such). Another is left out.",
+    check(attributes, report) {
+      for (const name of Object.keys(attributes)) {
+        for (const text of textsWithin(attributes[name]!, "@language")) {
+          if (languageTag(text) === undefined)
+            report(name, `has the language ${shown(text)}, which is not a BCP 47 tag such as de or de-CH`);
+        }
+      }
+    },
+  },
 ];
+
+/** All texts of values and of what is in them, however deep. @param member only the texts of such members */
+function textsWithin(
+  values: readonly AttributeValue[],
+  member?: string,
+  own = member === undefined,
+): string[] {
+  return values.flatMap((value) => {
+    if (typeof value === "string") return own ? [value] : [];
+    return Object.entries(value).flatMap(([name, within]) =>
+      textsWithin(within, member, member === undefined || name === member),
+    );
+  });
+}
