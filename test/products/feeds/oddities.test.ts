@@ -10,6 +10,7 @@ import { openFeed } from "../../../src/node/feed-source.ts";
 import type { FeedFormat } from "../../../src/products/feeds/format.ts";
 import { feedLimits } from "../../../src/products/feeds/limits.ts";
 import type { RowFault } from "../../../src/products/feeds/row.ts";
+import { productGraph } from "../../../src/products/graph.ts";
 import { pieces, type Reading, read, readAll } from "./reading.ts";
 
 const rss = (items: string) =>
@@ -324,6 +325,32 @@ describe("two products of one link", () => {
       "id,link\n1,https://s.example/a\n2,https://s.example/a\n3,https://s.example/b\n",
     );
     expect(products.map(({ sharedLink }) => sharedLink)).toEqual([undefined, true, undefined]);
+  });
+
+  it("are told apart however the link is written: slash, case, escapes, port", async () => {
+    const links = [
+      ...["https://s.example", "https://s.example/", "HTTPS://S.Example:443"],
+      ...["https://s.example/größe", "https://s.example/gr%C3%B6%C3%9Fe"],
+      ...["https://s.example/a b", "https://s.example/a%20b", "https://s.example/A%20b"],
+    ];
+    const { products } = await read(`id,link\n${links.map((link, i) => `${i},${link}\n`).join("")}`);
+    expect(products.map(({ sharedLink }) => sharedLink ?? false)).toEqual([
+      ...[false, true, true],
+      ...[false, true],
+      ...[false, true, false],
+    ]);
+    expect(new Set(products.map((product) => productGraph(product).id)).size).toBe(links.length);
+  });
+
+  it("are told apart when the link of a third is what tells the second", async () => {
+    const { products } = await read(
+      "id,link\n1,https://s.example/a\n2,https://s.example/a\n3,https://s.example/a#2\n",
+    );
+    expect(products.map((product) => productGraph(product).id)).toEqual([
+      "https://s.example/a",
+      "https://s.example/a#2",
+      "https://s.example/a#2/3",
+    ]);
   });
 });
 
