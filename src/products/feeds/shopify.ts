@@ -22,6 +22,7 @@ const columnNames: Record<string, string> = {
   compare_at_price: "compare_at_price",
   variant_grams: "weight_grams",
   "weight_value_(grams)": "weight_grams",
+  variant_inventory_tracker: "inventory_tracker",
   variant_inventory_qty: "inventory_quantity",
   variant_inventory_policy: "inventory_policy",
   continue_selling_when_out_of_stock: "inventory_policy",
@@ -41,9 +42,9 @@ const columnNames: Record<string, string> = {
   "google_shopping_/_custom_label_4": "custom_label_4",
 };
 
-/** Columns that a row of its own gives a variant; the others are the product's. */
+/** Columns that a row of its own gives a variant, also the prices of a market; the others are the product's. */
 const variantColumn =
-  /^(?:variant_|option\d_value$|option\d_linked|sku$|gtin$|price$|compare_at_price$|cost_per_item$|charge_tax$|tax_code$|inventory_|weight_|requires_shipping$|fulfillment_service$|unit_price_)/;
+  /^(?:variant_|option\d_value$|option\d_linked|sku$|gtin$|mpn$|price$|compare_at_price$|(?:compare_at_)?price_\/_|cost_per_item$|charge_tax$|tax_code$|inventory_|weight_|requires_shipping$|fulfillment_service$|unit_price_)/;
 const imageColumn = /^image(?:$|_)/;
 
 /** Options that are attributes of their own. */
@@ -71,9 +72,10 @@ export const shopifyRows: TableDialect = (header, defaults) => {
     const name = attributeName(column);
     return columnNames[name] ?? name;
   });
+  const tellsTracker = names.includes("inventory_tracker");
   let group: Line[] = [];
   const flush = (rows: FeedRow[]) => {
-    if (group.length > 0) rows.push(...productsOf(group, defaults));
+    if (group.length > 0) rows.push(...productsOf(group, defaults, tellsTracker));
     group = [];
   };
   return {
@@ -105,7 +107,8 @@ function barcode(text: string): string {
     .trim();
 }
 
-function productsOf(group: readonly Line[], defaults: FeedDefaults): FeedRow[] {
+/** @param tellsTracker whether the export says of each variant who counts its stock; nobody does if that is blank */
+function productsOf(group: readonly Line[], defaults: FeedDefaults, tellsTracker: boolean): FeedRow[] {
   const handle = group[0]!.cells.handle!;
   const shared: Cells = {};
   const images: string[] = [];
@@ -135,19 +138,22 @@ function productsOf(group: readonly Line[], defaults: FeedDefaults): FeedRow[] {
     addPrices(attributes, cells, defaults.currency);
     addOptions(attributes, shared, cells);
     if (cells.weight_grams !== undefined) add(attributes, "product_weight", `${cells.weight_grams} g`);
-    addAvailability(attributes, cells);
+    const isTracked = !tellsTracker || cells.inventory_tracker !== undefined;
+    addAvailability(attributes, cells, isTracked);
     for (const [name, value] of Object.entries({ ...shared, ...ownCells(cells) })) {
-      if (!/^option\d_(?:name|value)$/.test(name)) add(attributes, name, value);
+      if (/^option\d_(?:name|value)$/.test(name)) continue;
+      // What stands there for stock that nobody counts is no stock.
+      add(attributes, name === "inventory_quantity" && !isTracked ? "untracked_quantity" : name, value);
     }
     return rowOf(attributes, line, several ? { sharedLink: true } : {});
   });
 }
 
-/** A variant's cells that are not turned into another attribute. */
+/** The cells of a variant's row that are not turned into another attribute: they take precedence over the product's. */
 function ownCells(cells: Cells): Cells {
   const taken = new Set(["price", "compare_at_price", "weight_grams", "variant_image"]);
   return Object.fromEntries(
-    Object.entries(cells).filter(([name]) => variantColumn.test(name) && !taken.has(name)),
+    Object.entries(cells).filter(([name]) => !imageColumn.test(name) && !taken.has(name)),
   );
 }
 
@@ -177,9 +183,11 @@ function addOptions(attributes: MutableAttributes, shared: Cells, cells: Cells):
   }
 }
 
-function addAvailability(attributes: MutableAttributes, cells: Cells): void {
+/** Stock that nobody counts does not run out. */
+function addAvailability(attributes: MutableAttributes, cells: Cells, isTracked: boolean): void {
   const quantity = cells.inventory_quantity;
-  if (quantity === undefined) return;
+  if (!isTracked) add(attributes, "availability", "in_stock");
+  if (!isTracked || quantity === undefined) return;
   const sellsOn = /^(?:continue|true)$/i.test(cells.inventory_policy ?? "");
   add(attributes, "availability", Number(quantity) > 0 ? "in_stock" : sellsOn ? "backorder" : "out_of_stock");
 }

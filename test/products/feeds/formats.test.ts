@@ -302,6 +302,36 @@ describe("Shopify product CSV", () => {
     });
   });
 
+  it("gives each variant the prices of a market, the MPN and the condition of its own row only", async () => {
+    const header =
+      "Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Included / Germany,Price / Germany,Compare At Price / Germany,Google Shopping / MPN,Google Shopping / Condition";
+    const { products } = await read(
+      `${header}\ntee,Tee,Size,S,S,19,true,17.90,22.00,MPN-S,new\ntee,,,M,M,20,,18.90,,MPN-M,used\ntee,,,L,L,21,,,,,\n`,
+    );
+    const names = ["price_/_germany", "compare_at_price_/_germany", "mpn", "condition", "included_/_germany"];
+    expect(products.map(({ attributes }) => names.map((name) => attributes[name]?.join()))).toEqual([
+      ["17.90", "22.00", "MPN-S", "new", "true"],
+      ["18.90", undefined, "MPN-M", "used", "true"],
+      [undefined, undefined, undefined, "new", "true"],
+    ]);
+  });
+
+  it.each(["Variant Inventory Tracker", "Inventory tracker"])(
+    "a blank %s means that nobody counts the stock: it does not run out, and its quantity is none",
+    async (tracker) => {
+      const rows = ["a,A,1,,0,deny", "b,B,1,shopify,0,deny", "c,C,1,,,"];
+      const { products } = await read(
+        `Handle,Title,Variant Price,${tracker},Variant Inventory Qty,Variant Inventory Policy\n${rows.join("\n")}\n`,
+      );
+      const names = ["availability", "inventory_quantity", "untracked_quantity", "inventory_tracker"];
+      expect(products.map(({ attributes }) => names.map((name) => attributes[name]?.join()))).toEqual([
+        ["in_stock", undefined, "0", undefined],
+        ["out_of_stock", "0", undefined, "shopify"],
+        ["in_stock", undefined, undefined, undefined],
+      ]);
+    },
+  );
+
   it("reports a row without a handle", async () => {
     const { faults, products } = await read("Handle,Title,Variant Price\na,A,1\n,B,2\n");
     expect(products.map(({ id }) => id)).toEqual(["a"]);
