@@ -1,3 +1,4 @@
+import { decimalText } from "./decimal.ts";
 import { add, addImage, attributeName, type MutableAttributes, priceText, shopUrl } from "./names.ts";
 import { rowOf } from "./row.ts";
 import type { TableDialect } from "./table.ts";
@@ -30,8 +31,13 @@ export const wooCommerceRows: TableDialect = (header, { currency, baseUrl }) => 
   return {
     row(values, line, rows) {
       const cells = new Map<string, string>();
+      const further: [name: string, value: string][] = [];
       names.forEach((name, i) => {
-        if (values[i]!.trim() !== "") cells.set(name, values[i]!.trim());
+        const value = textOfCell(name, values[i]!.trim());
+        if (value === "") return;
+        // Two columns may mean one attribute (`Brands` and a plug-in's `Brand`).
+        if (!cells.has(name)) cells.set(name, value);
+        else if (value !== cells.get(name)) further.push([name, value]);
       });
       const attributes: MutableAttributes = {};
       add(attributes, "id", cells.get("sku") ?? cells.get("post_id") ?? "");
@@ -44,12 +50,24 @@ export const wooCommerceRows: TableDialect = (header, { currency, baseUrl }) => 
         cells.delete("short_description");
       }
       addDetails(attributes, cells);
-      for (const [name, value] of cells) addColumn(attributes, name, value, currency);
+      for (const [name, value] of [...cells, ...further]) addColumn(attributes, name, value, currency);
       rows.push(rowOf(attributes, line, isParent(cells) ? { isGroup: true } : {}));
     },
     end() {},
   };
 };
+
+const texts = new Set(["description", "short_description"]);
+
+/**
+ * The text of a cell as it was in the shop: the export writes the line ends of descriptions as `\n`, and a backslash
+ * that stood before an n twice.
+ */
+function textOfCell(name: string, text: string): string {
+  if (!texts.has(name)) return text;
+  // A line end that is left is the carriage return of one that the export has written so.
+  return text.replace(/\\\\n|\n?\\n/g, (written) => (written === "\\\\n" ? "\\n" : "\n")).trim();
+}
 
 /** A product of variations, or of other products: the price is theirs. Types are a list: `variable, virtual`. */
 function isParent(cells: ReadonlyMap<string, string>): boolean {
@@ -64,8 +82,9 @@ function addColumn(
   currency: string | undefined,
 ): void {
   const measure = /^(weight|length|width|height)_\((.+)\)$/.exec(name);
-  if (measure !== null) add(attributes, measures[measure[1]!]!, `${value} ${measure[2]}`);
-  else if (name === "price" || name === "sale_price") add(attributes, name, priceText(value, currency));
+  if (measure !== null) add(attributes, measures[measure[1]!]!, `${decimalText(value)} ${measure[2]}`);
+  else if (name === "price" || name === "sale_price")
+    add(attributes, name, priceText(decimalText(value), currency));
   else if (name === "in_stock?" && stock[value] !== undefined) add(attributes, "availability", stock[value]);
   else if (name === "images") for (const url of value.split(/\s*,\s*(?=https?:)/)) addImage(attributes, url);
   else if (name === "categories") for (const path of splitList(value)) add(attributes, "product_type", path);

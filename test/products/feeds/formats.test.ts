@@ -379,6 +379,70 @@ describe("WooCommerce CSV", () => {
   });
 });
 
+describe("WooCommerce CSV of shops in other languages and with plug-ins", () => {
+  const row = async (columns: Record<string, string>) => {
+    const cells = { SKU: "1", Name: "Mug", "Regular price": "5.00", ...columns };
+    const line = (texts: string[]) => texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(",");
+    const { products } = await read(`${line(Object.keys(cells))}\n${line(Object.values(cells))}\n`);
+    return products[0]!;
+  };
+
+  it("the line ends of descriptions, which the export writes as two characters, are line ends", async () => {
+    const { attributes } = await row({
+      "Short description": "a\\nb",
+      Description: "<p>First</p>\\n<p>Second</p>\r\\nC:\\\\new\nlast\\n",
+      "Meta: path": "C:\\new",
+    });
+    expect(attributes).toMatchObject({
+      short_description: ["a\nb"],
+      description: ["<p>First</p>\n<p>Second</p>\nC:\\new\nlast"],
+      "meta:_path": ["C:\\new"],
+    });
+  });
+
+  it.each([
+    ["19,90", "19.90"],
+    ["19,9", "19.9"],
+    ["0,5", "0.5"],
+    ["0,350", "0.350"],
+    ["1234,50", "1234.50"],
+    ["1.234,50", "1234.50"],
+    ["1,234.50", "1234.50"],
+    ["1.234.567,5", "1234567.5"],
+    ["19.90", "19.90"],
+    ["1.234", "1.234"],
+    // A thousand or one and a bit: not guessed.
+    ["1,234", "1,234"],
+    ["12,34,50", "12,34,50"],
+    ["1.23,50", "1.23,50"],
+    ["19,90 EUR or less", "19,90 EUR or less"],
+  ])("the number %s is read as %s in prices and measures", async (written, number) => {
+    const { attributes } = await row({
+      "Regular price": written,
+      "Sale price": written,
+      "Weight (kg)": written,
+      Description: `Cup ${written}`,
+    });
+    expect(attributes).toMatchObject({
+      price: [number],
+      sale_price: [number],
+      product_weight: [`${number} kg`],
+      description: [`Cup ${written}`],
+    });
+  });
+
+  it("two columns of one meaning give two values, or one when they agree", async () => {
+    const gtins = { GTIN: "4006381333931", "GTIN, UPC, EAN, or ISBN": "4011200296908" };
+    const { attributes } = await row({ Brands: "Acme", Brand: "Other", ...gtins });
+    expect(attributes).toMatchObject({
+      brand: ["Acme", "Other"],
+      gtin: ["4006381333931", "4011200296908"],
+    });
+    expect((await row({ Brands: "Acme", Brand: "Acme" })).attributes.brand).toEqual(["Acme"]);
+    expect((await row({ Brands: "", Brand: "Acme" })).attributes.brand).toEqual(["Acme"]);
+  });
+});
+
 describe("any async iterable", () => {
   it("takes product records, schema.org objects and plain objects", async () => {
     async function* objects() {
