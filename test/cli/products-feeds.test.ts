@@ -151,4 +151,21 @@ describe("referent products sync", () => {
     expect([err, code]).toEqual([expect.stringContaining("rejected  line 2"), 0]);
     expect((await run("export", "--store", store)).out).toContain('"A" <https://s.example/1> .');
   });
+
+  it("takes products with a price that cannot be read, and tells each of them and how many they are", async () => {
+    const shop = join(folder, "shop.csv");
+    writeFileSync(
+      shop,
+      'ID,SKU,Name,Regular price,Sale price\n1,a,A,"19,90",\n2,b,B,"1,234",on request\n3,c,C,,\n',
+    );
+    const { out, err, code } = await sync("--feed", shop, "--currency", "EUR", "--catalogue", "prices");
+    expect(JSON.parse(out)).toMatchObject({ read: 3, written: 3, rejected: 0, unpriced: 1 });
+    expect(err).toBe(
+      [
+        'warning   line 3  b: price "1,234 EUR" is not a price; write it as 15.00 USD\n',
+        'warning   line 3  b: sale_price "on request" is not a price; write it as 15.00 USD\n',
+      ].join(""),
+    );
+    expect(code).toBe(0);
+  });
 });

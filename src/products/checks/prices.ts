@@ -23,20 +23,22 @@ function* moneys(attributes: Attributes): Generator<[string, Money]> {
   }
 }
 
-export const priceRules: readonly Rule[] = [
-  {
-    name: "price_format",
-    severity: "error",
-    about: "A price is a number with a point and a currency: 15.00 USD.",
-    check(attributes, report) {
-      for (const name of prices) {
-        for (const text of textsOf(attributes, name)) {
-          if (moneyOf(text) === undefined)
-            report(name, `${shown(text)} is not a price; write it as 15.00 USD`);
-        }
+/** What it finds is a price that the graph does not have as a price. */
+export const priceFormat: Rule = {
+  name: "price_format",
+  severity: "error",
+  about: "A price is a number with a point and a currency: 15.00 USD.",
+  check(attributes, report) {
+    for (const name of prices) {
+      for (const text of textsOf(attributes, name)) {
+        if (moneyOf(text) === undefined) report(name, `${shown(text)} is not a price; write it as 15.00 USD`);
       }
-    },
+    }
   },
+};
+
+export const priceRules: readonly Rule[] = [
+  priceFormat,
   {
     name: "price_currency",
     severity: "error",
