@@ -86,6 +86,55 @@ describe("Google RSS 2.0", () => {
   });
 });
 
+describe("an item with Google's elements beside those of RSS and Atom", () => {
+  const google = 'xmlns:g="http://base.google.com/ns/1.0"';
+  const rss = async (elements: string) =>
+    (await read(`<rss ${google}><channel><item>${elements}</item></channel></rss>`)).products[0]!;
+  const atom = async (elements: string) => {
+    const feed = `<feed xmlns="http://www.w3.org/2005/Atom" ${google}><entry>${elements}</entry></feed>`;
+    return (await read(feed)).products[0]!;
+  };
+
+  it.each([
+    ["before", (own: string, google: string) => own + google],
+    ["after", (own: string, google: string) => google + own],
+  ])("has its id, name, text and link by Google's, also where the others stand %s them", async (_, both) => {
+    const own = {
+      rss: "<id>7</id><title>Shop: Mug</title><link>https://s.example/n/1</link><description>News</description>",
+      atom: '<id>tag:s.example,2026:1</id><title>Shop: Mug</title><link href="https://s.example/n/1"/><summary>News</summary><content>More</content>',
+    };
+    const named =
+      "<g:id>SKU-1</g:id><g:title>Mug</g:title><g:link>https://s.example/p/1</g:link><g:description>A mug</g:description>";
+    for (const product of [await rss(both(own.rss, named)), await atom(both(own.atom, named))]) {
+      expect(product).toEqual({
+        id: "SKU-1",
+        line: 1,
+        attributes: {
+          id: ["SKU-1"],
+          title: ["Mug"],
+          link: ["https://s.example/p/1"],
+          description: ["A mug"],
+        },
+      });
+    }
+  });
+
+  it("has what only the others say, each by itself", async () => {
+    expect((await atom("<id>tag:1</id><title>Mug</title><g:brand>B</g:brand>")).attributes).toEqual({
+      id: ["tag:1"],
+      title: ["Mug"],
+      brand: ["B"],
+    });
+  });
+
+  it("keeps other attributes of both, Google's first and the same value once", async () => {
+    const { attributes } = await rss(
+      "<price>1</price><image>x</image><g:id>1</g:id><g:price>1 EUR</g:price><g:image>x</g:image><g:constructor>c</g:constructor>",
+    );
+    expect(attributes).toEqual({ id: ["1"], price: ["1 EUR", "1"], image: ["x"], constructor: ["c"] });
+  });
+});
+
 describe("Google Atom", () => {
   it("reads entries, the alternate link and XHTML text", async () => {
     const { products, faults } = await read(fixture("google-atom.xml"));
