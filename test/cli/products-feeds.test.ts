@@ -78,6 +78,18 @@ describe("referent products check", () => {
     expect((await run("check", header)).out).toContain("hint: the feed has a header and no products");
   });
 
+  it("refuses a currency and a base URL that are none", async () => {
+    for (const [option, value, message] of [
+      ["--currency", "euro", "must be an ISO 4217 code of three letters, such as EUR"],
+      ["--base-url", "shop.example", "must be an http(s) URL"],
+    ] as const) {
+      expect((await run("check", feed, option, value)).error).toMatchObject({
+        code: "commander.invalidArgument",
+        message: expect.stringContaining(message),
+      });
+    }
+  });
+
   it("prints no summary of a feed of which nothing was read", async () => {
     const page = join(folder, "login.html");
     writeFileSync(page, "<html><body>Sign in</body></html>");
@@ -162,7 +174,7 @@ describe("referent products sync", () => {
     expect(JSON.parse(out)).toMatchObject({ read: 3, written: 3, rejected: 0, unpriced: 1 });
     expect(err).toBe(
       [
-        'warning   line 3  b: price "1,234 EUR" is not a price; write it as 15.00 USD\n',
+        'warning   line 3  b: price "1,234" is not a price; write it as 15.00 USD\n',
         'warning   line 3  b: sale_price "on request" is not a price; write it as 15.00 USD\n',
       ].join(""),
     );

@@ -1,17 +1,9 @@
 import { languageTag } from "../language.ts";
+import { addressAttributes } from "../mapping/attributes.ts";
 import { type AttributeValue, textOf, textsOf } from "../product.ts";
 import { dateOf, quantityOf } from "../values.ts";
 import { type Rule, shown } from "./finding.ts";
 
-const addresses = [
-  "link",
-  "mobile_link",
-  "canonical_link",
-  "image_link",
-  "additional_image_link",
-  "lifestyle_image_link",
-  "video_link",
-];
 const dates = ["availability_date", "expiration_date"];
 const measures = [
   "shipping_weight",
@@ -36,9 +28,9 @@ export const textRules: readonly Rule[] = [
   {
     name: "absolute_url",
     severity: "error",
-    about: `${addresses.join(", ")} are absolute http(s) URLs.`,
+    about: `${addressAttributes.join(", ")} are absolute http(s) URLs.`,
     check(attributes, report) {
-      for (const name of addresses) {
+      for (const name of addressAttributes) {
         for (const text of textsOf(attributes, name)) {
           if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
             report(name, `${shown(text)} is not an absolute http(s) URL`);

@@ -1,4 +1,4 @@
-import { add, addImage, attributeName, type MutableAttributes, priceText, shopUrl } from "./names.ts";
+import { add, addImage, attributeName, type MutableAttributes, shopUrl } from "./names.ts";
 import { type FeedDefaults, type FeedRow, faultOf, rowOf } from "./row.ts";
 import type { TableDialect } from "./table.ts";
 
@@ -135,7 +135,7 @@ function productsOf(group: readonly Line[], defaults: FeedDefaults, tellsTracker
     if (cells.variant_image !== undefined) addImage(attributes, cells.variant_image);
     for (const image of images) addImage(attributes, image);
     for (const alt of alts) add(attributes, "image_alt_text", alt);
-    addPrices(attributes, cells, defaults.currency);
+    addPrices(attributes, cells);
     addOptions(attributes, shared, cells);
     if (cells.weight_grams !== undefined) add(attributes, "product_weight", `${cells.weight_grams} g`);
     const isTracked = !tellsTracker || cells.inventory_tracker !== undefined;
@@ -158,12 +158,11 @@ function ownCells(cells: Cells): Cells {
 }
 
 /** A compare-at price above the price is the regular price, and the price the sale price. */
-function addPrices(attributes: MutableAttributes, cells: Cells, currency: string | undefined): void {
+function addPrices(attributes: MutableAttributes, cells: Cells): void {
   const { price, compare_at_price: compare } = cells;
   const onSale = price !== undefined && compare !== undefined && Number(compare) > Number(price);
-  if (price !== undefined) add(attributes, onSale ? "sale_price" : "price", priceText(price, currency));
-  if (compare !== undefined)
-    add(attributes, onSale ? "price" : "compare_at_price", priceText(compare, currency));
+  if (price !== undefined) add(attributes, onSale ? "sale_price" : "price", price);
+  if (compare !== undefined) add(attributes, onSale ? "price" : "compare_at_price", compare);
 }
 
 function addOptions(attributes: MutableAttributes, shared: Cells, cells: Cells): void {

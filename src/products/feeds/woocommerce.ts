@@ -1,5 +1,5 @@
 import { decimalText } from "./decimal.ts";
-import { add, addImage, attributeName, type MutableAttributes, priceText, shopUrl } from "./names.ts";
+import { add, addImage, attributeName, type MutableAttributes, shopUrl } from "./names.ts";
 import { rowOf } from "./row.ts";
 import type { TableDialect } from "./table.ts";
 
@@ -23,7 +23,7 @@ const stock: Record<string, string> = { "1": "in_stock", "0": "out_of_stock", ba
 const ownAttributes = new Set(["color", "size", "material", "pattern"]);
 
 /** A WooCommerce product export: one product or variation per row. */
-export const wooCommerceRows: TableDialect = (header, { currency, baseUrl }) => {
+export const wooCommerceRows: TableDialect = (header, { baseUrl }) => {
   const names = header.map((column) => {
     const name = attributeName(column);
     return columnNames[name] ?? name;
@@ -50,7 +50,7 @@ export const wooCommerceRows: TableDialect = (header, { currency, baseUrl }) => 
         cells.delete("short_description");
       }
       addDetails(attributes, cells);
-      for (const [name, value] of [...cells, ...further]) addColumn(attributes, name, value, currency);
+      for (const [name, value] of [...cells, ...further]) addColumn(attributes, name, value);
       rows.push(rowOf(attributes, line, isParent(cells) ? { isGroup: true } : {}));
     },
     end() {},
@@ -75,16 +75,10 @@ function isParent(cells: ReadonlyMap<string, string>): boolean {
   return types.includes("variable") || types.includes("grouped");
 }
 
-function addColumn(
-  attributes: MutableAttributes,
-  name: string,
-  value: string,
-  currency: string | undefined,
-): void {
+function addColumn(attributes: MutableAttributes, name: string, value: string): void {
   const measure = /^(weight|length|width|height)_\((.+)\)$/.exec(name);
   if (measure !== null) add(attributes, measures[measure[1]!]!, `${decimalText(value)} ${measure[2]}`);
-  else if (name === "price" || name === "sale_price")
-    add(attributes, name, priceText(decimalText(value), currency));
+  else if (name === "price" || name === "sale_price") add(attributes, name, decimalText(value));
   else if (name === "in_stock?" && stock[value] !== undefined) add(attributes, "availability", stock[value]);
   else if (name === "images") for (const url of value.split(/\s*,\s*(?=https?:)/)) addImage(attributes, url);
   else if (name === "categories") for (const path of splitList(value)) add(attributes, "product_type", path);
