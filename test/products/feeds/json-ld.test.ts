@@ -404,6 +404,17 @@ describe("products of Google's Merchant and Content API", () => {
     });
   });
 
+  it("are found in a list of them, as the interface answers it, on one line and on several", async () => {
+    const list = {
+      kind: "content#productsListResponse",
+      resources: [1, 2].map((n) => ({ kind: "content#product", id: `online:de:DE:${n}`, offerId: `${n}` })),
+    };
+    for (const text of [JSON.stringify(list), JSON.stringify(list, null, 2)]) {
+      const { products, faults } = await read(text);
+      expect([products.map(({ id }) => id), faults]).toEqual([["1", "2"], []]);
+    }
+  });
+
   it("of the newer one are read with attributes in a member of their own and prices in millionths", async () => {
     const price = (amountMicros: string | number) => ({ amountMicros, currencyCode: "EUR" });
     const { products } = await read(
