@@ -7,6 +7,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ProblemError } from "../../../src/contract/index.ts";
 import { openFeed } from "../../../src/node/feed-source.ts";
+import { checkProduct } from "../../../src/products/checks/check.ts";
 import type { FeedFormat } from "../../../src/products/feeds/format.ts";
 import { feedLimits } from "../../../src/products/feeds/limits.ts";
 import type { RowFault } from "../../../src/products/feeds/row.ts";
@@ -71,6 +72,26 @@ describe("encodings", () => {
       "é",
     ]);
     expect(titles(await read(latin, { encoding: "iso-8859-5" }))).toEqual(["щ"]);
+  });
+
+  it("one wrong byte in UTF-8 costs its character, which the checks tell, and no other text", async () => {
+    const json = JSON.stringify([
+      { id: "1", title: "Größe", description: "x?y" },
+      { id: "2", title: "Maß" },
+    ]);
+    const bytes = Buffer.from(json);
+    bytes[bytes.indexOf("?")] = 0xe4;
+    const reading = await read(bytes);
+    expect([reading.summary.encoding, titles(reading)]).toEqual(["utf-8", ["Größe", "Maß"]]);
+    const found = reading.products.map((product) =>
+      checkProduct(product).flatMap(({ rule, attribute }) => (rule === "undecodable_text" ? attribute : [])),
+    );
+    expect(found).toEqual([["description"], []]);
+  });
+
+  it("a replacement character that the feed itself has is no sign against UTF-8", async () => {
+    const reading = await read("id,title\n1,Caf\uFFFD\n");
+    expect([reading.summary.encoding, titles(reading)]).toEqual(["utf-8", ["Caf\uFFFD"]]);
   });
 
   it("names an encoding that it does not know", async () => {
