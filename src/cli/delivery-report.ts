@@ -45,8 +45,11 @@ export class DeliveryReport {
   readonly #started = performance.now();
   readonly #faults = new Map<string, number>();
   #lines = 0;
+  #warnings = 0;
   #last = 0;
   retries = 0;
+  /** Products with a price that cannot be read, where that is looked at. */
+  unpriced: number | undefined;
 
   /** @param pace what is known of the length of the run */
   constructor({ io, json = false, pace = {} }: { io: Io; json?: boolean | undefined; pace?: Pace }) {
@@ -66,6 +69,13 @@ export class DeliveryReport {
   /** A row or product that was not accepted. */
   reject(place: string, reason: string): void {
     this.#line(`${pc.red("rejected")}  ${place}  ${reason}`);
+  }
+
+  /** Something about a product that is accepted all the same. Counted apart, so that it leaves room for faults. */
+  warn(place: string, reason: string): void {
+    if (++this.#warnings > mostLines) return;
+    this.#clear();
+    this.#io.stderr.write(`${pc.yellow("warning")}   ${place}  ${reason}\n`);
   }
 
   missing(id: string): void {
@@ -90,8 +100,11 @@ export class DeliveryReport {
   summary(summary: SyncSummary): void {
     this.#clear();
     if (this.#lines > mostLines) this.#io.stderr.write(`… and ${this.#lines - mostLines} more\n`);
+    if (this.#warnings > mostLines)
+      this.#io.stderr.write(`… and ${this.#warnings - mostLines} more warnings\n`);
     const faults = Object.fromEntries(this.#faults);
-    const whole = { ...summary, retries: this.retries, seconds: Number(summary.seconds.toFixed(3)), faults };
+    const seconds = Number(summary.seconds.toFixed(3));
+    const whole = { ...summary, retries: this.retries, unpriced: this.unpriced, seconds, faults };
     if (this.#json) {
       this.#io.stdout.write(`${JSON.stringify(whole)}\n`);
       return;

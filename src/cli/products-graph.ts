@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { ProblemError } from "../contract/index.ts";
-import { type FeedFlags, withFeedOptions } from "./feed-options.ts";
+import { type FeedFlags, feedLanguage, withFeedOptions } from "./feed-options.ts";
 import type { Io } from "./io.ts";
 import { write } from "./write.ts";
 
@@ -11,7 +11,7 @@ export function registerProductsGraph(products: Command, io: Io): void {
       .description("print the graph of every product of a feed as Turtle")
       .argument("<feed>", "file, http(s) URL, or - for standard input")
       .option("--id <id>", "only the product with this id in the feed, or with this IRI")
-      .option("--language <tag>", "BCP 47 tag of the feed's titles and descriptions")
+      .option("--language <tag>", "BCP 47 tag of the feed's titles and descriptions", feedLanguage)
       .addHelpText("after", "\nExample:\n  referent products graph feed.xml --id SKU-1"),
   ).action(async (source: string, options: FeedFlags & { id?: string; language?: string }) => {
     const [{ openFeed }, { productGraph }, { writeTurtle }] = await Promise.all([

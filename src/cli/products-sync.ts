@@ -1,9 +1,10 @@
 import { type Command, Option } from "commander";
 import type { FeedPosition } from "../node/feed-source.ts";
 import type { Product } from "../products/product.ts";
+import { inOneLine } from "../view/control.ts";
 import { DeliveryReport } from "./delivery-report.ts";
 import { exitCodes } from "./failure.ts";
-import { type FeedFlags, withFeedOptions } from "./feed-options.ts";
+import { type FeedFlags, feedLanguage, withFeedOptions } from "./feed-options.ts";
 import type { Io } from "./io.ts";
 import { type CatalogueFlags, type OpenStore, withCatalogue, withCatalogueOptions } from "./store-options.ts";
 import { deliveryOf, type WebhookFlags, withWebhookOptions } from "./webhook-options.ts";
@@ -24,7 +25,7 @@ export function registerProductsSync(products: Command, io: Io): void {
       "send new and changed products to a webhook and keep what it returns; exit code 1 when items were held",
     )
     .requiredOption("--feed <feed>", "file, http(s) URL, or - for standard input")
-    .option("--language <tag>", "BCP 47 tag of the feed's titles and descriptions")
+    .option("--language <tag>", "BCP 47 tag of the feed's titles and descriptions", feedLanguage)
     .option("--dry-run", "call the webhook, write nothing, print the RDF difference of each item")
     .option("--resume", "continue a run that was not finished")
     .addOption(
@@ -43,11 +44,14 @@ export function registerProductsSync(products: Command, io: Io): void {
 }
 
 async function sync(flags: SyncFlags, io: Io): Promise<void> {
-  const [{ openFeed }, { encodeInThreads }, { lastCount, syncProducts }] = await Promise.all([
-    import("../node/feed-source.ts"),
-    import("../node/product-threads.ts"),
-    import("../products/sync.ts"),
-  ]);
+  const [{ openFeed }, { encodeInThreads }, { lastCount, syncProducts }, { checkProduct }, { priceFormat }] =
+    await Promise.all([
+      import("../node/feed-source.ts"),
+      import("../node/product-threads.ts"),
+      import("../products/sync.ts"),
+      import("../products/checks/check.ts"),
+      import("../products/checks/prices.ts"),
+    ]);
   const stop = new AbortController();
   const interrupt = () => stop.abort(new Error("interrupted; continue with --resume"));
   process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
@@ -57,10 +61,21 @@ async function sync(flags: SyncFlags, io: Io): Promise<void> {
   const feed = openFeed(flags.feed, { ...flags, stdin: io.stdin, onFault });
   const pace: { position: FeedPosition; products?: number | undefined } = { position: feed.position };
   const report = new DeliveryReport({ io, json, pace });
+  /** The graph of a product whose price cannot be read has an offer without one: that must not go unseen. */
+  async function* withPricesRead(products: AsyncIterable<Product>): AsyncGenerator<Product> {
+    report.unpriced = 0;
+    for await (const product of products) {
+      const findings = checkProduct(product, [priceFormat]);
+      if (findings.length > 0) report.unpriced++;
+      for (const { message } of findings)
+        report.warn(`line ${product.line ?? "-"}`, `${inOneLine(product.id)}: ${message}`);
+      yield product;
+    }
+  }
   const run = async (products: AsyncIterable<Product>, { warning, ...open }: OpenStore) => {
     if (warning) io.stderr.write(`warning: ${warning}\n`);
     pace.products = await lastCount({ ...open, catalogue });
-    const summary = await syncProducts(encodeInThreads(products, flags), {
+    const summary = await syncProducts(encodeInThreads(withPricesRead(products), flags), {
       ...(await deliveryOf(flags, () => report.retries++)),
       ...open,
       catalogue,

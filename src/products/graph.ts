@@ -1,7 +1,9 @@
+import { ProblemError } from "../contract/index.ts";
 import { addTypes } from "./classes.ts";
 import { type Converter, converters } from "./convert.ts";
 import { GraphBuilder } from "./graph-builder.ts";
 import { encoded, namedIri, pageIri, productIri } from "./iris.ts";
+import { tagFault } from "./language.ts";
 import { isSchemaProperty } from "./mapping/schema-org.ts";
 import { mappings, type NodeName } from "./mapping/table.ts";
 import {
@@ -29,8 +31,12 @@ const order = new Map(mappings.map((mapping, place) => [mapping.attribute, { map
  * which the feed names them. Every value of the feed is in it: what the mapping table does not know, and
  * what is not of the form that the table expects, stays the property of schema.org that it is in a JSON feed, or becomes
  * a `PropertyValue`.
+ *
+ * @throws ProblemError `invalid_request` for a language that is no tag
  */
 export function productGraph(product: Product, options: GraphOptions = {}): ProductGraph {
+  const fault = options.language === undefined ? undefined : tagFault(options.language);
+  if (fault !== undefined) throw new ProblemError("invalid_request", { detail: `language ${fault}` });
   const builder = new GraphBuilder(productIri(product), options.language, pageIri(product));
   builder.node(builder.id, "Product");
   if (product.isGroup) addGroup(builder, product);

@@ -1,5 +1,7 @@
 /** The product record that every feed format is read into. */
 
+import { languageTag } from "./language.ts";
+
 /**
  * A value of an attribute: text, or a group of attributes (`shipping` with its country and price). As in JSON-LD a group
  * `{ "@value": [text], "@language": [tag] }` is a text in a language, `{ "@value": [text], "@type": ["xsd:decimal"] }` a
@@ -32,7 +34,7 @@ export interface Product {
   readonly isGroup?: boolean;
 }
 
-/** A text, and its language where the feed tells it. */
+/** A text, and its language (BCP 47) where the feed tells it. */
 export interface TaggedText {
   readonly text: string;
   readonly language?: string;
@@ -59,11 +61,14 @@ export function taggedText(value: AttributeValue): TaggedText | undefined {
     const text = one("@id");
     return text === undefined ? undefined : { text };
   }
-  const [text, language] = [one("@value"), one("@language")];
+  const [text, written] = [one("@value"), one("@language")];
   if (text === undefined || names.length > 2) return undefined;
   if (names.length === 1) return { text };
   if (one("@type") === decimal) return { text, isNumber: true };
-  return language === undefined ? undefined : { text, language };
+  if (written === undefined) return undefined;
+  // No store keeps a graph with a language that is no tag: the text is worth more.
+  const language = languageTag(written);
+  return language === undefined ? { text } : { text, language };
 }
 
 /** The IRI that a value names, when it is nothing but a name. */

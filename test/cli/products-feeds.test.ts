@@ -78,6 +78,18 @@ describe("referent products check", () => {
     expect((await run("check", header)).out).toContain("hint: the feed has a header and no products");
   });
 
+  it("refuses a currency and a base URL that are none", async () => {
+    for (const [option, value, message] of [
+      ["--currency", "euro", "must be an ISO 4217 code of three letters, such as EUR"],
+      ["--base-url", "shop.example", "must be an http(s) URL"],
+    ] as const) {
+      expect((await run("check", feed, option, value)).error).toMatchObject({
+        code: "commander.invalidArgument",
+        message: expect.stringContaining(message),
+      });
+    }
+  });
+
   it("prints no summary of a feed of which nothing was read", async () => {
     const page = join(folder, "login.html");
     writeFileSync(page, "<html><body>Sign in</body></html>");
@@ -110,6 +122,19 @@ describe("referent products graph", () => {
   it("tags texts with --language", async () => {
     expect((await run("graph", feed, "--id", "1", "--language", "de")).out).toContain('schema:name "A"@de');
   });
+
+  it("refuses a language that is no tag before the feed is opened, and says how it is written", async () => {
+    const none = join(folder, "none.csv");
+    for (const args of [
+      ["graph", none],
+      ["sync", "--feed", none, "--store", join(folder, "no-store")],
+    ]) {
+      expect((await run(...args, "--language", "de_DE")).error).toMatchObject({
+        code: "commander.invalidArgument",
+        message: expect.stringContaining("must be a BCP 47 tag, such as de-DE"),
+      });
+    }
+  });
 });
 
 describe("referent products sync", () => {
@@ -137,5 +162,22 @@ describe("referent products sync", () => {
     expect(JSON.parse(out)).toMatchObject({ read: 2, rejected: 1, sent: 1, written: 1 });
     expect([err, code]).toEqual([expect.stringContaining("rejected  line 2"), 0]);
     expect((await run("export", "--store", store)).out).toContain('"A" <https://s.example/1> .');
+  });
+
+  it("takes products with a price that cannot be read, and tells each of them and how many they are", async () => {
+    const shop = join(folder, "shop.csv");
+    writeFileSync(
+      shop,
+      'ID,SKU,Name,Regular price,Sale price\n1,a,A,"19,90",\n2,b,B,"1,234",on request\n3,c,C,,\n',
+    );
+    const { out, err, code } = await sync("--feed", shop, "--currency", "EUR", "--catalogue", "prices");
+    expect(JSON.parse(out)).toMatchObject({ read: 3, written: 3, rejected: 0, unpriced: 1 });
+    expect(err).toBe(
+      [
+        'warning   line 3  b: price "1,234" is not a price; write it as 15.00 USD\n',
+        'warning   line 3  b: sale_price "on request" is not a price; write it as 15.00 USD\n',
+      ].join(""),
+    );
+    expect(code).toBe(0);
   });
 });

@@ -125,6 +125,9 @@ describe("checkProduct", () => {
     [{ title: "BUY THIS CUP NOW" }, ["title_capitals title"]],
     [{ title: "東京タワーの模型、とても大きい" }, []],
     [{ description: "Caf\uFFFD" }, ["undecodable_text description"]],
+    [{ product_detail: [{ attribute_value: ["Caf\uFFFD"] }] }, ["undecodable_text product_detail"]],
+    [{ title: [{ "@value": ["Tasse"], "@language": ["de_DE"] }] }, []],
+    [{ title: [{ "@value": ["Tasse"], "@language": ["Deutsch"] }] }, ["language_tag title"]],
     [{ shipping: ["US:CA:Fast:16.00 USD"] }, []],
     [{ shipping: ["US:CA:Fast"] }, ["shipping_price shipping"]],
     [

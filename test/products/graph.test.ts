@@ -146,6 +146,18 @@ describe("the graph of a product", () => {
     expect(objects(one, "#property/offers/1/seller/1/name", "value")).toEqual(["Shop"]);
   });
 
+  it.each(["de_DE", "German", "", "de-"])(
+    "is not built with the language %j, which is no tag",
+    (language) => {
+      expect(() => productGraph(product({ link, title: "Tasse" }), { language })).toThrow(
+        expect.objectContaining({
+          code: "invalid_request",
+          message: expect.stringContaining("language must be a BCP 47 tag, such as de"),
+        }),
+      );
+    },
+  );
+
   it("tags names and descriptions with the feed's language", () => {
     expect(turtleOf(product({ link, title: "Tasse" }), { language: "de" })).toContain(
       'schema:name "Tasse"@de',

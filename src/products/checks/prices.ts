@@ -1,22 +1,13 @@
 import { quoted } from "../../contract/quoted.ts";
+import { priceAttributes } from "../mapping/attributes.ts";
 import { type Attributes, textOf, textsOf } from "../product.ts";
 import { intervalOf, type Money, moneyOf } from "../values.ts";
 import { currencies, decimalsOf } from "./currencies.ts";
 import type { Rule } from "./finding.ts";
 
-const prices = [
-  "price",
-  "low_price",
-  "high_price",
-  "sale_price",
-  "cost_of_goods_sold",
-  "auto_pricing_min_price",
-  "maximum_retail_price",
-];
-
 /** Prices of a product that can be read, with the attribute of each. */
 function* moneys(attributes: Attributes): Generator<[string, Money]> {
-  for (const name of prices) {
+  for (const name of priceAttributes) {
     for (const text of textsOf(attributes, name)) {
       const money = moneyOf(text);
       if (money !== undefined) yield [name, money];
@@ -24,20 +15,23 @@ function* moneys(attributes: Attributes): Generator<[string, Money]> {
   }
 }
 
-export const priceRules: readonly Rule[] = [
-  {
-    name: "price_format",
-    severity: "error",
-    about: "A price is a number with a point and a currency: 15.00 USD.",
-    check(attributes, report) {
-      for (const name of prices) {
-        for (const text of textsOf(attributes, name)) {
-          if (moneyOf(text) === undefined)
-            report(name, `${quoted(text)} is not a price; write it as 15.00 USD`);
-        }
+/** What it finds is a price that the graph does not have as a price. */
+export const priceFormat: Rule = {
+  name: "price_format",
+  severity: "error",
+  about: "A price is a number with a point and a currency: 15.00 USD.",
+  check(attributes, report) {
+    for (const name of priceAttributes) {
+      for (const text of textsOf(attributes, name)) {
+        if (moneyOf(text) === undefined)
+          report(name, `${quoted(text)} is not a price; write it as 15.00 USD`);
       }
-    },
+    }
   },
+};
+
+export const priceRules: readonly Rule[] = [
+  priceFormat,
   {
     name: "price_currency",
     severity: "error",

@@ -1,17 +1,10 @@
 import { quoted } from "../../contract/quoted.ts";
-import { textOf, textsOf } from "../product.ts";
+import { languageTag } from "../language.ts";
+import { addressAttributes } from "../mapping/attributes.ts";
+import { type AttributeValue, textOf, textsOf } from "../product.ts";
 import { dateOf, quantityOf } from "../values.ts";
 import type { Rule } from "./finding.ts";
 
-const addresses = [
-  "link",
-  "mobile_link",
-  "canonical_link",
-  "image_link",
-  "additional_image_link",
-  "lifestyle_image_link",
-  "video_link",
-];
 const dates = ["availability_date", "expiration_date"];
 const measures = [
   "shipping_weight",
@@ -36,9 +29,9 @@ export const textRules: readonly Rule[] = [
   {
     name: "absolute_url",
     severity: "error",
-    about: `${addresses.join(", ")} are absolute http(s) URLs.`,
+    about: `${addressAttributes.join(", ")} are absolute http(s) URLs.`,
     check(attributes, report) {
-      for (const name of addresses) {
+      for (const name of addressAttributes) {
         for (const text of textsOf(attributes, name)) {
           if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
             report(name, `${quoted(text)} is not an absolute http(s) URL`);
@@ -111,10 +104,37 @@ export const textRules: readonly Rule[] = [
     about: "No text has a replacement character (U+FFFD), which is a sign of a wrong encoding.",
     check(attributes, report) {
       for (const name of Object.keys(attributes)) {
-        if (textsOf(attributes, name).some((text) => text.includes("\uFFFD"))) {
+        if (textsWithin(attributes[name]!).some((text) => text.includes("\uFFFD"))) {
           report(name, "has characters that could not be decoded; say which encoding the feed has");
         }
       }
     },
   },
+  {
+    name: "language_tag",
+    severity: "warning",
+    about: "The language of a text is a BCP 47 tag (de, de-CH; de_CH is read as such). Another is left out.",
+    check(attributes, report) {
+      for (const name of Object.keys(attributes)) {
+        for (const text of textsWithin(attributes[name]!, "@language")) {
+          if (languageTag(text) === undefined)
+            report(name, `has the language ${quoted(text)}, which is not a BCP 47 tag such as de or de-CH`);
+        }
+      }
+    },
+  },
 ];
+
+/** All texts of values and of what is in them, however deep. @param member only the texts of such members */
+function textsWithin(
+  values: readonly AttributeValue[],
+  member?: string,
+  own = member === undefined,
+): string[] {
+  return values.flatMap((value) => {
+    if (typeof value === "string") return own ? [value] : [];
+    return Object.entries(value).flatMap(([name, within]) =>
+      textsWithin(within, member, member === undefined || name === member),
+    );
+  });
+}

@@ -13,7 +13,7 @@ export const sampleBytes = 64 * 1024;
 
 /**
  * The encoding of a feed, by the most certain source: the user, a byte order mark, the zero bytes of
- * UTF-16, an XML declaration, the transport's charset, UTF-8 if the sample is valid as such, and
+ * UTF-16, an XML declaration, the transport's charset, UTF-8 if the sample is such but for a few bytes, and
  * otherwise Windows-1252 (which ISO-8859-1 means on the web, too).
  *
  * @param sample the first bytes of the feed, up to `sampleBytes`
@@ -59,12 +59,20 @@ function known(label: string | undefined): string | undefined {
   }
 }
 
+/**
+ * Characters of UTF-8 beyond ASCII hardly ever come about by accident: where they are more than what cannot be decoded,
+ * that is damage to a feed of UTF-8, and stays visible as U+FFFD instead of spoiling every other text.
+ */
 function guessed(sample: Uint8Array): string {
+  // Streaming, because the sample may end within a character.
+  const decoded = (fatal: boolean) => new TextDecoder("utf-8", { fatal }).decode(sample, { stream: true });
   try {
-    // Streaming, because the sample may end within a character.
-    new TextDecoder("utf-8", { fatal: true }).decode(sample, { stream: true });
+    decoded(true);
     return "utf-8";
   } catch {
-    return "windows-1252";
+    const text = decoded(false);
+    const damaged = text.split("\uFFFD").length - 1;
+    const whole = text.match(/[^\0-\x7f\uFFFD]/gu)?.length ?? 0;
+    return whole > damaged ? "utf-8" : "windows-1252";
   }
 }

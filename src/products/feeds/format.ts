@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { productLists } from "./json-feed.ts";
 import { attributeName } from "./names.ts";
 import { invalidFeed } from "./row.ts";
 
@@ -64,8 +65,7 @@ function jsonFormat(text: string, name: string): FeedFormat {
   try {
     // A whole object on the first line, and either a second one or no list in it.
     const object = JSON.parse(first!) as Record<string, unknown>;
-    return second?.trimStart().startsWith("{") ||
-      !("@graph" in object || "products" in object || "items" in object || "itemListElement" in object)
+    return second?.trimStart().startsWith("{") || !Object.keys(object).some((name) => productLists.has(name))
       ? "jsonl"
       : "json";
   } catch {

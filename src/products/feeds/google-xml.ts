@@ -32,6 +32,8 @@ const atomNames: ReadonlyMap<string, string> = new Map([
   ["summary", "description"],
   ["content", "description"],
 ]);
+/** What RSS and Atom say of an item themselves: where Google's element says it, theirs is for readers of news. */
+const ownNames: ReadonlySet<string> = new Set(["id", "title", "description", "link"]);
 
 /** An element within an item, while it is open. */
 interface Frame {
@@ -40,6 +42,7 @@ interface Frame {
   own: string;
   all: string;
   children: MutableAttributes | undefined;
+  isGoogle: boolean;
   /** Elements within it are markup of a text (XHTML in a description), not attributes. */
   markup: boolean;
 }
@@ -62,6 +65,8 @@ export class GoogleXmlParser implements FeedParser {
   #fatal: string | undefined;
   /** Open elements of the current item, the item first; empty outside of items. */
   readonly #frames: Frame[] = [];
+  /** What Google's own elements say of the current item; the others are in its frame. */
+  #google: MutableAttributes = {};
   #itemLine = 0;
   #itemFault: string | undefined;
   /** Where the item begins, in characters of the feed. */
@@ -137,7 +142,8 @@ export class GoogleXmlParser implements FeedParser {
       this.#itemStart = this.#parser.position;
       this.#beyond = 0;
       frames.length = 0;
-      frames.push({ name: tag.name, own: "", all: "", children: {}, markup: false });
+      this.#google = {};
+      frames.push({ name: tag.name, own: "", all: "", children: {}, isGoogle: false, markup: false });
     }
     if (begins || frames.length === 0) return;
     if (this.#beyond > 0 || isOver(frames.length, this.#limits.depth)) {
@@ -145,7 +151,15 @@ export class GoogleXmlParser implements FeedParser {
       this.#beyond++;
       return;
     }
-    const frame: Frame = { name: nameOf(tag), own: "", all: "", children: undefined, markup: false };
+    const isGoogle = tag.uri === google;
+    const frame: Frame = {
+      name: nameOf(tag),
+      own: "",
+      all: "",
+      children: undefined,
+      isGoogle,
+      markup: false,
+    };
     const parent = frames[frames.length - 1]!;
     if (tag.uri === xhtml || (frames.length > 1 && parent.own.trim() !== "")) parent.markup = true;
     if (!parent.markup && !this.#isOverlong()) this.#addXmlAttributes(parent, frame.name, tag, attributes);
@@ -203,7 +217,7 @@ export class GoogleXmlParser implements FeedParser {
       // Text between the elements of an item is not an attribute, but it must not be lost.
       add(frame.children!, "#text", frame.own);
       if (this.#isOverlong() || this.#itemFault !== undefined) this.#fault(this.#itemLine, this.#itemFault!);
-      else this.#rows.push(rowOf(frame.children!, this.#itemLine));
+      else this.#rows.push(rowOf(withGoogle(frame.children!, this.#google), this.#itemLine));
       this.#justClosed = true;
       return;
     }
@@ -211,7 +225,8 @@ export class GoogleXmlParser implements FeedParser {
     parent.all += frame.all;
     const isText = frame.children === undefined || frame.markup || frame.own.trim() !== "";
     parent.children ??= {};
-    add(parent.children, frame.name, isText ? frame.all : frame.children!);
+    const attributes = frame.isGoogle && this.#frames.length === 1 ? this.#google : parent.children;
+    add(attributes, frame.name, isText ? frame.all : frame.children!);
   }
 
   #text(text: string): void {
@@ -252,4 +267,14 @@ export class GoogleXmlParser implements FeedParser {
 function nameOf({ uri, local, name }: QualifiedName): string {
   if (uri === undefined || !plain.has(uri)) return name;
   return uri === atom ? (atomNames.get(local) ?? local) : local;
+}
+
+/** The attributes of an item: what Google's elements say takes precedence over what others say under the same name. */
+function withGoogle(attributes: MutableAttributes, own: MutableAttributes): MutableAttributes {
+  for (const [name, values] of Object.entries(own)) {
+    // An element may be called like a member of every object.
+    const others = !ownNames.has(name) && Object.hasOwn(attributes, name) ? attributes[name]! : [];
+    attributes[name] = [...values, ...others.filter((other) => !values.includes(other))];
+  }
+  return attributes;
 }

@@ -3,8 +3,10 @@ import { feedLimits, isOver } from "./limits.ts";
 import { type FeedDefaults, type FeedParser, type FeedRow, faultOf, invalidFeed } from "./row.ts";
 import { rowsOfObject } from "./schema-org.ts";
 
-/** Members of an envelope whose array holds the products. */
-const productLists: ReadonlySet<string> = new Set(["@graph", "products", "items", "itemListElement"]);
+/** Members of an envelope whose array holds the products; `resources` is that of Google's Content API. */
+export const productLists: ReadonlySet<string> = new Set(
+  "@graph products items itemListElement resources".split(" "),
+);
 
 /** Reads schema.org products (or plain objects with attribute names) of JSON: array, `@graph`, envelope or one. */
 export class JsonParser implements FeedParser {

@@ -1,4 +1,5 @@
 import { isRounded } from "../../contract/whole-numbers.ts";
+import { languageTag } from "../language.ts";
 import { isAmount, localName, mayBe } from "../mapping/schema-org.ts";
 import { type AttributeValue, numberValue } from "../product.ts";
 import { add, type MutableAttributes } from "./names.ts";
@@ -29,15 +30,13 @@ export function plainText(value: unknown): string | undefined {
   return isPlain(plain) ? String(plain) : undefined;
 }
 
-const languageTag = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i;
-
 /** The texts of a language map (`{ "de": "Tasse", "fr": ["Tasse"] }`) as value objects; undefined for anything else. */
 export function languageMap(value: unknown): Json[] | undefined {
   if (!isObject(value)) return undefined;
   const texts = Object.entries(value).flatMap(([tag, one]) =>
     listOf(one).map((text) => [tag, text] as const),
   );
-  const isMap = texts.every(([tag, text]) => languageTag.test(tag) && typeof text === "string");
+  const isMap = texts.every(([tag, text]) => languageTag(tag) !== undefined && typeof text === "string");
   return isMap ? texts.map(([tag, text]) => ({ "@value": text, "@language": tag })) : undefined;
 }
 

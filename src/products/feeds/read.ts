@@ -1,5 +1,6 @@
 import { missing } from "../../contract/peers.ts";
 import type { Product } from "../product.ts";
+import { completion } from "./completion.ts";
 import { decode } from "./decode.ts";
 import { type DetectedFormat, detectFormat, type FeedFormat } from "./format.ts";
 import { withGroups } from "./group-names.ts";
@@ -58,6 +59,7 @@ export interface Feed extends AsyncIterable<Product> {
  * @param bytes the feed, decompressed
  * @throws ProblemError `invalid_feed` while iterating: empty, truncated, unknown format or encoding, or, with
  *   `strict`, a bad row; products before the fault have been delivered. `missing_package` for XML without `saxes`.
+ *   `invalid_request` at once for a currency or base URL that is none.
  */
 export function readFeed(
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -95,13 +97,14 @@ export function readObjects(
 
 function feedOf(options: FeedOptions, read: (summary: FeedSummary) => AsyncIterable<FeedRow[]>): Feed {
   const summary: FeedSummary = { format: "objects", encoding: "utf-8", rows: 0, products: 0, faults: 0 };
+  const complete = completion(options);
   const unique = new UniqueProducts();
   return {
     summary,
     async *[Symbol.asyncIterator]() {
       for await (const rows of withGroups(read(summary))) {
         for (const read of rows) {
-          const row = unique.check(read);
+          const row = unique.check("product" in read ? { product: complete(read.product) } : read);
           summary.rows++;
           if ("product" in row) {
             summary.products++;

@@ -32,9 +32,9 @@ export interface FeedParser {
 
 /** Information that a feed may lack and the reader needs. */
 export interface FeedDefaults {
-  /** ISO 4217 code for prices that carry none (shop exports). */
+  /** ISO 4217 code for prices that carry none. */
   readonly currency?: string | undefined;
-  /** Origin of the shop, for exports that hold no product URLs: `https://shop.example`. */
+  /** Address of the shop, for exports that hold no product URLs and for relative links: `https://shop.example`. */
   readonly baseUrl?: string | undefined;
   /** Bounds of a record, where they differ from `feedLimits` of `referent/products`. */
   readonly limits?: Partial<FeedLimits> | undefined;

@@ -1,4 +1,4 @@
-import { add, addImage, attributeName, type MutableAttributes, priceText, shopUrl } from "./names.ts";
+import { add, addImage, attributeName, type MutableAttributes, shopUrl } from "./names.ts";
 import { type FeedDefaults, type FeedRow, faultOf, rowOf } from "./row.ts";
 import type { TableDialect } from "./table.ts";
 
@@ -22,6 +22,7 @@ const columnNames: ReadonlyMap<string, string> = new Map([
   ["compare_at_price", "compare_at_price"],
   ["variant_grams", "weight_grams"],
   ["weight_value_(grams)", "weight_grams"],
+  ["variant_inventory_tracker", "inventory_tracker"],
   ["variant_inventory_qty", "inventory_quantity"],
   ["variant_inventory_policy", "inventory_policy"],
   ["continue_selling_when_out_of_stock", "inventory_policy"],
@@ -41,9 +42,9 @@ const columnNames: ReadonlyMap<string, string> = new Map([
   ["google_shopping_/_custom_label_4", "custom_label_4"],
 ]);
 
-/** Columns that a row of its own gives a variant; the others are the product's. */
+/** Columns that a row of its own gives a variant, also the prices of a market; the others are the product's. */
 const variantColumn =
-  /^(?:variant_|option\d_value$|option\d_linked|sku$|gtin$|price$|compare_at_price$|cost_per_item$|charge_tax$|tax_code$|inventory_|weight_|requires_shipping$|fulfillment_service$|unit_price_)/;
+  /^(?:variant_|option\d_value$|option\d_linked|sku$|gtin$|mpn$|price$|compare_at_price$|(?:compare_at_)?price_\/_|cost_per_item$|charge_tax$|tax_code$|inventory_|weight_|requires_shipping$|fulfillment_service$|unit_price_)/;
 const imageColumn = /^image(?:$|_)/;
 
 /** Options that are attributes of their own. */
@@ -71,9 +72,10 @@ export const shopifyRows: TableDialect = (header, defaults) => {
     const name = attributeName(column);
     return columnNames.get(name) ?? name;
   });
+  const tellsTracker = names.includes("inventory_tracker");
   let group: Line[] = [];
   const flush = (rows: FeedRow[]) => {
-    if (group.length > 0) rows.push(...productsOf(group, defaults));
+    if (group.length > 0) rows.push(...productsOf(group, defaults, tellsTracker));
     group = [];
   };
   return {
@@ -105,7 +107,8 @@ function barcode(text: string): string {
     .trim();
 }
 
-function productsOf(group: readonly Line[], defaults: FeedDefaults): FeedRow[] {
+/** @param tellsTracker whether the export says of each variant who counts its stock; nobody does if that is blank */
+function productsOf(group: readonly Line[], defaults: FeedDefaults, tellsTracker: boolean): FeedRow[] {
   const handle = group[0]!.cells.handle!;
   const shared: Cells = {};
   const images: string[] = [];
@@ -133,32 +136,34 @@ function productsOf(group: readonly Line[], defaults: FeedDefaults): FeedRow[] {
     if (cells.variant_image !== undefined) addImage(attributes, cells.variant_image);
     for (const image of images) addImage(attributes, image);
     for (const alt of alts) add(attributes, "image_alt_text", alt);
-    addPrices(attributes, cells, defaults.currency);
+    addPrices(attributes, cells);
     addOptions(attributes, shared, cells);
     if (cells.weight_grams !== undefined) add(attributes, "product_weight", `${cells.weight_grams} g`);
-    addAvailability(attributes, cells);
+    const isTracked = !tellsTracker || cells.inventory_tracker !== undefined;
+    addAvailability(attributes, cells, isTracked);
     for (const [name, value] of Object.entries({ ...shared, ...ownCells(cells) })) {
-      if (!/^option\d_(?:name|value)$/.test(name)) add(attributes, name, value);
+      if (/^option\d_(?:name|value)$/.test(name)) continue;
+      // What stands there for stock that nobody counts is no stock.
+      add(attributes, name === "inventory_quantity" && !isTracked ? "untracked_quantity" : name, value);
     }
     return rowOf(attributes, line, several ? { sharedLink: true } : {});
   });
 }
 
-/** A variant's cells that are not turned into another attribute. */
+/** The cells of a variant's row that are not turned into another attribute: they take precedence over the product's. */
 function ownCells(cells: Cells): Cells {
   const taken = new Set(["price", "compare_at_price", "weight_grams", "variant_image"]);
   return Object.fromEntries(
-    Object.entries(cells).filter(([name]) => variantColumn.test(name) && !taken.has(name)),
+    Object.entries(cells).filter(([name]) => !imageColumn.test(name) && !taken.has(name)),
   );
 }
 
 /** A compare-at price above the price is the regular price, and the price the sale price. */
-function addPrices(attributes: MutableAttributes, cells: Cells, currency: string | undefined): void {
+function addPrices(attributes: MutableAttributes, cells: Cells): void {
   const { price, compare_at_price: compare } = cells;
   const onSale = price !== undefined && compare !== undefined && Number(compare) > Number(price);
-  if (price !== undefined) add(attributes, onSale ? "sale_price" : "price", priceText(price, currency));
-  if (compare !== undefined)
-    add(attributes, onSale ? "price" : "compare_at_price", priceText(compare, currency));
+  if (price !== undefined) add(attributes, onSale ? "sale_price" : "price", price);
+  if (compare !== undefined) add(attributes, onSale ? "price" : "compare_at_price", compare);
 }
 
 function addOptions(attributes: MutableAttributes, shared: Cells, cells: Cells): void {
@@ -178,9 +183,11 @@ function addOptions(attributes: MutableAttributes, shared: Cells, cells: Cells):
   }
 }
 
-function addAvailability(attributes: MutableAttributes, cells: Cells): void {
+/** Stock that nobody counts does not run out. */
+function addAvailability(attributes: MutableAttributes, cells: Cells, isTracked: boolean): void {
   const quantity = cells.inventory_quantity;
-  if (quantity === undefined) return;
+  if (!isTracked) add(attributes, "availability", "in_stock");
+  if (!isTracked || quantity === undefined) return;
   const sellsOn = /^(?:continue|true)$/i.test(cells.inventory_policy ?? "");
   add(attributes, "availability", Number(quantity) > 0 ? "in_stock" : sellsOn ? "backorder" : "out_of_stock");
 }

@@ -1,14 +1,15 @@
-import { textOf } from "../product.ts";
+import { productIri } from "../iris.ts";
 import { type FeedRow, faultOf } from "./row.ts";
 
 /**
- * Sets the second row with an id aside as a fault, and marks products whose link another one has already.
- * It keeps 64 bits of each id and link, 16 to 64 bytes a product in all: a million products need 64 MB.
+ * Sets the second row with an id aside as a fault, and marks products whose link another one has already. Links are
+ * compared as the IRIs that they become: `https://shop.example` and `HTTPS://Shop.example/` are one.
+ * It keeps 64 bits of each id and IRI, 16 to 64 bytes a product in all: a million products need 64 MB.
  * With a million products, two ids are mistaken for one with a probability of 3 in 100 million.
  */
 export class UniqueProducts {
   readonly #ids = new HashSet();
-  readonly #links = new HashSet();
+  readonly #iris = new HashSet();
 
   check(row: FeedRow): FeedRow {
     if ("fault" in row) return row;
@@ -21,9 +22,11 @@ export class UniqueProducts {
         `the id ${JSON.stringify(product.id.slice(0, 100))} is also the id of an earlier row`,
       );
     }
-    const link = textOf(product.attributes, "link");
-    if (link === undefined || this.#links.add(link) || product.sharedLink) return row;
-    return { product: { ...product, sharedLink: true } };
+    if (this.#iris.add(productIri(product)) || product.sharedLink) return row;
+    const marked = { ...product, sharedLink: true };
+    // A later product may have a link that is written like this.
+    this.#iris.add(productIri(marked));
+    return { product: marked };
   }
 }
 

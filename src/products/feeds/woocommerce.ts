@@ -1,4 +1,5 @@
-import { add, addImage, attributeName, type MutableAttributes, priceText, shopUrl } from "./names.ts";
+import { decimalText } from "./decimal.ts";
+import { add, addImage, attributeName, type MutableAttributes, shopUrl } from "./names.ts";
 import { rowOf } from "./row.ts";
 import type { TableDialect } from "./table.ts";
 
@@ -26,7 +27,7 @@ const stock: ReadonlyMap<string, string> = new Map([
 const ownAttributes = new Set(["color", "size", "material", "pattern"]);
 
 /** A WooCommerce product export: one product or variation per row. */
-export const wooCommerceRows: TableDialect = (header, { currency, baseUrl }) => {
+export const wooCommerceRows: TableDialect = (header, { baseUrl }) => {
   const names = header.map((column) => {
     const name = attributeName(column);
     return columnNames.get(name) ?? name;
@@ -34,8 +35,13 @@ export const wooCommerceRows: TableDialect = (header, { currency, baseUrl }) => 
   return {
     row(values, line, rows) {
       const cells = new Map<string, string>();
+      const further: [name: string, value: string][] = [];
       names.forEach((name, i) => {
-        if (values[i]!.trim() !== "") cells.set(name, values[i]!.trim());
+        const value = textOfCell(name, values[i]!.trim());
+        if (value === "") return;
+        // Two columns may mean one attribute (`Brands` and a plug-in's `Brand`).
+        if (!cells.has(name)) cells.set(name, value);
+        else if (value !== cells.get(name)) further.push([name, value]);
       });
       const attributes: MutableAttributes = {};
       add(attributes, "id", cells.get("sku") ?? cells.get("post_id") ?? "");
@@ -48,12 +54,24 @@ export const wooCommerceRows: TableDialect = (header, { currency, baseUrl }) => 
         cells.delete("short_description");
       }
       addDetails(attributes, cells);
-      for (const [name, value] of cells) addColumn(attributes, name, value, currency);
+      for (const [name, value] of [...cells, ...further]) addColumn(attributes, name, value);
       rows.push(rowOf(attributes, line, isParent(cells) ? { isGroup: true } : {}));
     },
     end() {},
   };
 };
+
+const texts = new Set(["description", "short_description"]);
+
+/**
+ * The text of a cell as it was in the shop: the export writes the line ends of descriptions as `\n`, and a backslash
+ * that stood before an n twice.
+ */
+function textOfCell(name: string, text: string): string {
+  if (!texts.has(name)) return text;
+  // A line end that is left is the carriage return of one that the export has written so.
+  return text.replace(/\\\\n|\n?\\n/g, (written) => (written === "\\\\n" ? "\\n" : "\n")).trim();
+}
 
 /** A product of variations, or of other products: the price is theirs. Types are a list: `variable, virtual`. */
 function isParent(cells: ReadonlyMap<string, string>): boolean {
@@ -61,15 +79,10 @@ function isParent(cells: ReadonlyMap<string, string>): boolean {
   return types.includes("variable") || types.includes("grouped");
 }
 
-function addColumn(
-  attributes: MutableAttributes,
-  name: string,
-  value: string,
-  currency: string | undefined,
-): void {
+function addColumn(attributes: MutableAttributes, name: string, value: string): void {
   const measure = /^(weight|length|width|height)_\((.+)\)$/.exec(name);
-  if (measure !== null) add(attributes, measures.get(measure[1]!)!, `${value} ${measure[2]}`);
-  else if (name === "price" || name === "sale_price") add(attributes, name, priceText(value, currency));
+  if (measure !== null) add(attributes, measures.get(measure[1]!)!, `${decimalText(value)} ${measure[2]}`);
+  else if (name === "price" || name === "sale_price") add(attributes, name, decimalText(value));
   else if (name === "in_stock?" && stock.has(value)) add(attributes, "availability", stock.get(value)!);
   else if (name === "images") for (const url of value.split(/\s*,\s*(?=https?:)/)) addImage(attributes, url);
   else if (name === "categories") for (const path of splitList(value)) add(attributes, "product_type", path);

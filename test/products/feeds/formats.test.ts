@@ -86,6 +86,55 @@ describe("Google RSS 2.0", () => {
   });
 });
 
+describe("an item with Google's elements beside those of RSS and Atom", () => {
+  const google = 'xmlns:g="http://base.google.com/ns/1.0"';
+  const rss = async (elements: string) =>
+    (await read(`<rss ${google}><channel><item>${elements}</item></channel></rss>`)).products[0]!;
+  const atom = async (elements: string) => {
+    const feed = `<feed xmlns="http://www.w3.org/2005/Atom" ${google}><entry>${elements}</entry></feed>`;
+    return (await read(feed)).products[0]!;
+  };
+
+  it.each([
+    ["before", (own: string, google: string) => own + google],
+    ["after", (own: string, google: string) => google + own],
+  ])("has its id, name, text and link by Google's, also where the others stand %s them", async (_, both) => {
+    const own = {
+      rss: "<id>7</id><title>Shop: Mug</title><link>https://s.example/n/1</link><description>News</description>",
+      atom: '<id>tag:s.example,2026:1</id><title>Shop: Mug</title><link href="https://s.example/n/1"/><summary>News</summary><content>More</content>',
+    };
+    const named =
+      "<g:id>SKU-1</g:id><g:title>Mug</g:title><g:link>https://s.example/p/1</g:link><g:description>A mug</g:description>";
+    for (const product of [await rss(both(own.rss, named)), await atom(both(own.atom, named))]) {
+      expect(product).toEqual({
+        id: "SKU-1",
+        line: 1,
+        attributes: {
+          id: ["SKU-1"],
+          title: ["Mug"],
+          link: ["https://s.example/p/1"],
+          description: ["A mug"],
+        },
+      });
+    }
+  });
+
+  it("has what only the others say, each by itself", async () => {
+    expect((await atom("<id>tag:1</id><title>Mug</title><g:brand>B</g:brand>")).attributes).toEqual({
+      id: ["tag:1"],
+      title: ["Mug"],
+      brand: ["B"],
+    });
+  });
+
+  it("keeps other attributes of both, Google's first and the same value once", async () => {
+    const { attributes } = await rss(
+      "<price>1</price><image>x</image><g:id>1</g:id><g:price>1 EUR</g:price><g:image>x</g:image><g:constructor>c</g:constructor>",
+    );
+    expect(attributes).toEqual({ id: ["1"], price: ["1 EUR", "1"], image: ["x"], constructor: ["c"] });
+  });
+});
+
 describe("Google Atom", () => {
   it("reads entries, the alternate link and XHTML text", async () => {
     const { products, faults } = await read(fixture("google-atom.xml"));
@@ -302,6 +351,36 @@ describe("Shopify product CSV", () => {
     });
   });
 
+  it("gives each variant the prices of a market, the MPN and the condition of its own row only", async () => {
+    const header =
+      "Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Included / Germany,Price / Germany,Compare At Price / Germany,Google Shopping / MPN,Google Shopping / Condition";
+    const { products } = await read(
+      `${header}\ntee,Tee,Size,S,S,19,true,17.90,22.00,MPN-S,new\ntee,,,M,M,20,,18.90,,MPN-M,used\ntee,,,L,L,21,,,,,\n`,
+    );
+    const names = ["price_/_germany", "compare_at_price_/_germany", "mpn", "condition", "included_/_germany"];
+    expect(products.map(({ attributes }) => names.map((name) => attributes[name]?.join()))).toEqual([
+      ["17.90", "22.00", "MPN-S", "new", "true"],
+      ["18.90", undefined, "MPN-M", "used", "true"],
+      [undefined, undefined, undefined, "new", "true"],
+    ]);
+  });
+
+  it.each(["Variant Inventory Tracker", "Inventory tracker"])(
+    "a blank %s means that nobody counts the stock: it does not run out, and its quantity is none",
+    async (tracker) => {
+      const rows = ["a,A,1,,0,deny", "b,B,1,shopify,0,deny", "c,C,1,,,"];
+      const { products } = await read(
+        `Handle,Title,Variant Price,${tracker},Variant Inventory Qty,Variant Inventory Policy\n${rows.join("\n")}\n`,
+      );
+      const names = ["availability", "inventory_quantity", "untracked_quantity", "inventory_tracker"];
+      expect(products.map(({ attributes }) => names.map((name) => attributes[name]?.join()))).toEqual([
+        ["in_stock", undefined, "0", undefined],
+        ["out_of_stock", "0", undefined, "shopify"],
+        ["in_stock", undefined, undefined, undefined],
+      ]);
+    },
+  );
+
   it("reports a row without a handle", async () => {
     const { faults, products } = await read("Handle,Title,Variant Price\na,A,1\n,B,2\n");
     expect(products.map(({ id }) => id)).toEqual(["a"]);
@@ -346,6 +425,70 @@ describe("WooCommerce CSV", () => {
       id: "46",
       attributes: { description: ["Only short"], availability: ["backorder"] },
     });
+  });
+});
+
+describe("WooCommerce CSV of shops in other languages and with plug-ins", () => {
+  const row = async (columns: Record<string, string>) => {
+    const cells = { SKU: "1", Name: "Mug", "Regular price": "5.00", ...columns };
+    const line = (texts: string[]) => texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(",");
+    const { products } = await read(`${line(Object.keys(cells))}\n${line(Object.values(cells))}\n`);
+    return products[0]!;
+  };
+
+  it("the line ends of descriptions, which the export writes as two characters, are line ends", async () => {
+    const { attributes } = await row({
+      "Short description": "a\\nb",
+      Description: "<p>First</p>\\n<p>Second</p>\r\\nC:\\\\new\nlast\\n",
+      "Meta: path": "C:\\new",
+    });
+    expect(attributes).toMatchObject({
+      short_description: ["a\nb"],
+      description: ["<p>First</p>\n<p>Second</p>\nC:\\new\nlast"],
+      "meta:_path": ["C:\\new"],
+    });
+  });
+
+  it.each([
+    ["19,90", "19.90"],
+    ["19,9", "19.9"],
+    ["0,5", "0.5"],
+    ["0,350", "0.350"],
+    ["1234,50", "1234.50"],
+    ["1.234,50", "1234.50"],
+    ["1,234.50", "1234.50"],
+    ["1.234.567,5", "1234567.5"],
+    ["19.90", "19.90"],
+    ["1.234", "1.234"],
+    // A thousand or one and a bit: not guessed.
+    ["1,234", "1,234"],
+    ["12,34,50", "12,34,50"],
+    ["1.23,50", "1.23,50"],
+    ["19,90 EUR or less", "19,90 EUR or less"],
+  ])("the number %s is read as %s in prices and measures", async (written, number) => {
+    const { attributes } = await row({
+      "Regular price": written,
+      "Sale price": written,
+      "Weight (kg)": written,
+      Description: `Cup ${written}`,
+    });
+    expect(attributes).toMatchObject({
+      price: [number],
+      sale_price: [number],
+      product_weight: [`${number} kg`],
+      description: [`Cup ${written}`],
+    });
+  });
+
+  it("two columns of one meaning give two values, or one when they agree", async () => {
+    const gtins = { GTIN: "4006381333931", "GTIN, UPC, EAN, or ISBN": "4011200296908" };
+    const { attributes } = await row({ Brands: "Acme", Brand: "Other", ...gtins });
+    expect(attributes).toMatchObject({
+      brand: ["Acme", "Other"],
+      gtin: ["4006381333931", "4011200296908"],
+    });
+    expect((await row({ Brands: "Acme", Brand: "Acme" })).attributes.brand).toEqual(["Acme"]);
+    expect((await row({ Brands: "", Brand: "Acme" })).attributes.brand).toEqual(["Acme"]);
   });
 });
 

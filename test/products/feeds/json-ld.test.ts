@@ -1,4 +1,6 @@
+import { Parser } from "n3";
 import { describe, expect, it } from "vitest";
+import { checkQuads } from "../../../src/graph/check.ts";
 import { checkProduct } from "../../../src/products/checks/check.ts";
 import { productGraph } from "../../../src/products/graph.ts";
 import type { Product } from "../../../src/products/product.ts";
@@ -24,6 +26,8 @@ async function statements(members: object, node = ""): Promise<string[]> {
       return `${predicate.value.replace(/^.*[/#]/, "")} ${object.value}${language}`;
     });
 }
+
+const tagged = (text: string, language: string) => ({ "@value": text, "@language": language });
 
 async function turtle(members: object): Promise<string> {
   const { id, quads } = productGraph(await product(members));
@@ -63,10 +67,37 @@ describe("schema.org JSON: names and descriptions with a language", () => {
     expect((await product({ brand })).attributes.brand).toEqual(["Ancap"]);
   });
 
+  it("written with an underscore are BCP 47 tags, in maps, too; what is no tag is left out and told", async () => {
+    const members = {
+      name: { "@value": "Tasse", "@language": "de_DE" },
+      description: { de_DE: "Beschreibung", en_US: "Text" },
+      material: { "@value": "Holz", "@language": "German" },
+      offers: { "@type": "Offer", price: "1", priceCurrency: "EUR", category: tagged("x", "not a tag") },
+    };
+    expect(await statements(members)).toEqual(
+      expect.arrayContaining([
+        "name Tasse@de-de",
+        "description Beschreibung@de-de",
+        "description Text@en-us",
+      ]),
+    );
+    expect(await statements(members)).toContain("material Holz");
+    const { id, quads } = productGraph(await product(members));
+    expect(() => checkQuads(quads)).not.toThrow();
+    expect(new Parser().parse(writeTurtle(quads, id))).toHaveLength(quads.length);
+    const findings = checkProduct(await product(members)).filter(({ rule }) => rule === "language_tag");
+    expect(findings.map(({ attribute, message }) => [attribute, message])).toEqual([
+      ["material", 'material has the language "German", which is not a BCP 47 tag such as de or de-CH'],
+      [
+        "offer_details",
+        'offer_details has the language "not a tag", which is not a BCP 47 tag such as de or de-CH',
+      ],
+    ]);
+  });
+
   it("count as names and descriptions in the checks", async () => {
-    const tagged = (text: string) => ({ "@value": text, "@language": "de" });
     const findings = checkProduct(
-      await product({ name: tagged("x".repeat(151)), description: tagged("Eine Tasse") }),
+      await product({ name: tagged("x".repeat(151), "de"), description: tagged("Eine Tasse", "de") }),
     ).filter(({ attribute }) => attribute === "title" || attribute === "description");
     expect(findings.map(({ rule, attribute }) => [rule, attribute])).toEqual([["text_length", "title"]]);
   });
@@ -371,6 +402,17 @@ describe("products of Google's Merchant and Content API", () => {
         custom_label_0: ["z"],
       },
     });
+  });
+
+  it("are found in a list of them, as the interface answers it, on one line and on several", async () => {
+    const list = {
+      kind: "content#productsListResponse",
+      resources: [1, 2].map((n) => ({ kind: "content#product", id: `online:de:DE:${n}`, offerId: `${n}` })),
+    };
+    for (const text of [JSON.stringify(list), JSON.stringify(list, null, 2)]) {
+      const { products, faults } = await read(text);
+      expect([products.map(({ id }) => id), faults]).toEqual([["1", "2"], []]);
+    }
   });
 
   it("of the newer one are read with attributes in a member of their own and prices in millionths", async () => {

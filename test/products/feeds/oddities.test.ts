@@ -7,9 +7,11 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ProblemError } from "../../../src/contract/index.ts";
 import { openFeed } from "../../../src/node/feed-source.ts";
+import { checkProduct } from "../../../src/products/checks/check.ts";
 import type { FeedFormat } from "../../../src/products/feeds/format.ts";
 import { feedLimits } from "../../../src/products/feeds/limits.ts";
 import type { RowFault } from "../../../src/products/feeds/row.ts";
+import { productGraph } from "../../../src/products/graph.ts";
 import { pieces, type Reading, read, readAll } from "./reading.ts";
 
 const rss = (items: string) =>
@@ -70,6 +72,26 @@ describe("encodings", () => {
       "é",
     ]);
     expect(titles(await read(latin, { encoding: "iso-8859-5" }))).toEqual(["щ"]);
+  });
+
+  it("one wrong byte in UTF-8 costs its character, which the checks tell, and no other text", async () => {
+    const json = JSON.stringify([
+      { id: "1", title: "Größe", description: "x?y" },
+      { id: "2", title: "Maß" },
+    ]);
+    const bytes = Buffer.from(json);
+    bytes[bytes.indexOf("?")] = 0xe4;
+    const reading = await read(bytes);
+    expect([reading.summary.encoding, titles(reading)]).toEqual(["utf-8", ["Größe", "Maß"]]);
+    const found = reading.products.map((product) =>
+      checkProduct(product).flatMap(({ rule, attribute }) => (rule === "undecodable_text" ? attribute : [])),
+    );
+    expect(found).toEqual([["description"], []]);
+  });
+
+  it("a replacement character that the feed itself has is no sign against UTF-8", async () => {
+    const reading = await read("id,title\n1,Caf\uFFFD\n");
+    expect([reading.summary.encoding, titles(reading)]).toEqual(["utf-8", ["Caf\uFFFD"]]);
   });
 
   it("names an encoding that it does not know", async () => {
@@ -324,6 +346,32 @@ describe("two products of one link", () => {
       "id,link\n1,https://s.example/a\n2,https://s.example/a\n3,https://s.example/b\n",
     );
     expect(products.map(({ sharedLink }) => sharedLink)).toEqual([undefined, true, undefined]);
+  });
+
+  it("are told apart however the link is written: slash, case, escapes, port", async () => {
+    const links = [
+      ...["https://s.example", "https://s.example/", "HTTPS://S.Example:443"],
+      ...["https://s.example/größe", "https://s.example/gr%C3%B6%C3%9Fe"],
+      ...["https://s.example/a b", "https://s.example/a%20b", "https://s.example/A%20b"],
+    ];
+    const { products } = await read(`id,link\n${links.map((link, i) => `${i},${link}\n`).join("")}`);
+    expect(products.map(({ sharedLink }) => sharedLink ?? false)).toEqual([
+      ...[false, true, true],
+      ...[false, true],
+      ...[false, true, false],
+    ]);
+    expect(new Set(products.map((product) => productGraph(product).id)).size).toBe(links.length);
+  });
+
+  it("are told apart when the link of a third is what tells the second", async () => {
+    const { products } = await read(
+      "id,link\n1,https://s.example/a\n2,https://s.example/a\n3,https://s.example/a#2\n",
+    );
+    expect(products.map((product) => productGraph(product).id)).toEqual([
+      "https://s.example/a",
+      "https://s.example/a#2",
+      "https://s.example/a#2/3",
+    ]);
   });
 });
 
