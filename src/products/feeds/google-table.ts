@@ -20,7 +20,7 @@ export const googleRows: TableDialect = (header) => {
         const { name, parts } = columns[i]!;
         if (parts === undefined) addCell(attributes, name, cell);
         else
-          for (const value of cell.split(/\s*,\s*(?=[^,]*:)/)) add(attributes, name, groupOf(parts, value));
+          for (const value of cell.split(/,(?=[^,]*:)/)) add(attributes, name, groupOf(parts, value.trim()));
       }
       rows.push(rowOf(attributes, line));
     },

@@ -40,6 +40,8 @@ interface Frame {
   name: string;
   /** Text of the element itself, and of all within it. */
   own: string;
+  /** The element itself has text: to ask the text for it at each child would copy it each time. */
+  hasText: boolean;
   all: string;
   children: MutableAttributes | undefined;
   isGoogle: boolean;
@@ -143,7 +145,15 @@ export class GoogleXmlParser implements FeedParser {
       this.#beyond = 0;
       frames.length = 0;
       this.#google = {};
-      frames.push({ name: tag.name, own: "", all: "", children: {}, isGoogle: false, markup: false });
+      frames.push({
+        name: tag.name,
+        own: "",
+        hasText: false,
+        all: "",
+        children: {},
+        isGoogle: false,
+        markup: false,
+      });
     }
     if (begins || frames.length === 0) return;
     if (this.#beyond > 0 || isOver(frames.length, this.#limits.depth)) {
@@ -155,13 +165,14 @@ export class GoogleXmlParser implements FeedParser {
     const frame: Frame = {
       name: nameOf(tag),
       own: "",
+      hasText: false,
       all: "",
       children: undefined,
       isGoogle,
       markup: false,
     };
     const parent = frames[frames.length - 1]!;
-    if (tag.uri === xhtml || (frames.length > 1 && parent.own.trim() !== "")) parent.markup = true;
+    if (tag.uri === xhtml || (frames.length > 1 && parent.hasText)) parent.markup = true;
     if (!parent.markup && !this.#isOverlong()) this.#addXmlAttributes(parent, frame.name, tag, attributes);
     frames.push(frame);
   }
@@ -223,7 +234,7 @@ export class GoogleXmlParser implements FeedParser {
     }
     if (this.#isOverlong()) return;
     parent.all += frame.all;
-    const isText = frame.children === undefined || frame.markup || frame.own.trim() !== "";
+    const isText = frame.children === undefined || frame.markup || frame.hasText;
     parent.children ??= {};
     const attributes = frame.isGoogle && this.#frames.length === 1 ? this.#google : parent.children;
     add(attributes, frame.name, isText ? frame.all : frame.children!);
@@ -234,6 +245,7 @@ export class GoogleXmlParser implements FeedParser {
     const frame = this.#frames[this.#frames.length - 1];
     if (frame === undefined || this.#beyond > 0 || this.#isOverlong()) return;
     frame.own += text;
+    frame.hasText ||= text.trim() !== "";
     frame.all += text;
   }
 

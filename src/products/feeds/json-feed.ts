@@ -92,6 +92,6 @@ function parseRecord(text: string, line: number, rows: FeedRow[], defaults: Feed
     return;
   }
   if (typeof value === "object" && value !== null && !Array.isArray(value))
-    rows.push(...rowsOfObject(value, line, defaults));
+    for (const row of rowsOfObject(value, line, defaults)) rows.push(row);
   else rows.push(faultOf(line, "malformed_row", "the line is not a JSON object"));
 }

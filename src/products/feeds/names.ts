@@ -26,11 +26,14 @@ export function add(attributes: MutableAttributes, name: string, value: Attribut
   else attributes[key] = [kept];
 }
 
-/** Where one cell holds several values of an attribute: the text between two of them. */
+/**
+ * Where one cell holds several values of an attribute: the comma between two of them. White space is left to `add`, as a pattern
+ * that begins with it tries each blank of a long row of them anew.
+ */
 const separators: ReadonlyMap<string, RegExp> = new Map([
-  ["additional_image_link", /\s*,\s*(?=https?:\/\/)/],
-  ["shipping", /\s*,\s*(?=[A-Z]{2}:)/],
-  ["product_detail", /\s*,\s*(?=[^,:]*:[^,:]+:)/],
+  ["additional_image_link", /,(?=\s*https?:\/\/)/],
+  ["shipping", /,(?=\s*[A-Z]{2}:)/],
+  ["product_detail", /,(?=[^,:]*:[^,:]+:)/],
 ]);
 
 /** Adds the values of a cell, several where the specification lets a comma separate them. */
@@ -40,12 +43,20 @@ export function addCell(attributes: MutableAttributes, name: string, cell: strin
   else for (const value of cell.split(separator)) add(attributes, name, value);
 }
 
-/** Adds images in order: the first is the main one if there is none yet. */
+/** The images of rows that are being read: to look through a list for each would take the square of their number. */
+const imagesOf = new WeakMap<MutableAttributes, Set<AttributeValue>>();
+
+/** Adds images in order, each once: the first is the main one if there is none yet. */
 export function addImage(attributes: MutableAttributes, url: string): void {
-  const main = attributes.image_link;
-  if (main === undefined) add(attributes, "image_link", url);
-  else if (!main.includes(url) && !attributes.additional_image_link?.includes(url))
-    add(attributes, "additional_image_link", url);
+  const image = url.trim();
+  let known = imagesOf.get(attributes);
+  if (known === undefined) {
+    known = new Set([...(attributes.image_link ?? []), ...(attributes.additional_image_link ?? [])]);
+    imagesOf.set(attributes, known);
+  }
+  if (known.has(image)) return;
+  known.add(image);
+  add(attributes, attributes.image_link === undefined ? "image_link" : "additional_image_link", image);
 }
 
 /** A price as the specification writes it: the amount, and the currency where the amount has none. */

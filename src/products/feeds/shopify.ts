@@ -57,6 +57,12 @@ const optionAliases: ReadonlyMap<string, string> = new Map([
   ["taille", "size"],
 ]);
 
+/**
+ * Rows of one handle: Shopify has 2,048 variants and 250 images a product. Each variant gets all images, so without a bound a file
+ * of one handle takes the square of its rows.
+ */
+const ROWS_OF_A_PRODUCT = 2500;
+
 type Cells = Record<string, string>;
 interface Line {
   cells: Cells;
@@ -75,7 +81,7 @@ export const shopifyRows: TableDialect = (header, defaults) => {
   const tellsTracker = names.includes("inventory_tracker");
   let group: Line[] = [];
   const flush = (rows: FeedRow[]) => {
-    if (group.length > 0) rows.push(...productsOf(group, defaults, tellsTracker));
+    if (group.length > 0) for (const row of productsOf(group, defaults, tellsTracker)) rows.push(row);
     group = [];
   };
   return {
@@ -93,7 +99,11 @@ export const shopifyRows: TableDialect = (header, defaults) => {
         return;
       }
       if (group[0] !== undefined && group[0].cells.handle !== cells.handle) flush(rows);
-      group.push({ cells, line });
+      if (group.length < ROWS_OF_A_PRODUCT) group.push({ cells, line });
+      else
+        rows.push(
+          faultOf(line, "malformed_row", `a product has at most ${ROWS_OF_A_PRODUCT} rows of one handle`),
+        );
     },
     end: flush,
   };

@@ -75,7 +75,7 @@ function textOfCell(name: string, text: string): string {
 
 /** A product of variations, or of other products: the price is theirs. Types are a list: `variable, virtual`. */
 function isParent(cells: ReadonlyMap<string, string>): boolean {
-  const types = (cells.get("type") ?? "").toLowerCase().split(/\s*,\s*/);
+  const types = splitList((cells.get("type") ?? "").toLowerCase());
   return types.includes("variable") || types.includes("grouped");
 }
 
@@ -84,7 +84,7 @@ function addColumn(attributes: MutableAttributes, name: string, value: string): 
   if (measure !== null) add(attributes, measures.get(measure[1]!)!, `${decimalText(value)} ${measure[2]}`);
   else if (name === "price" || name === "sale_price") add(attributes, name, decimalText(value));
   else if (name === "in_stock?" && stock.has(value)) add(attributes, "availability", stock.get(value)!);
-  else if (name === "images") for (const url of value.split(/\s*,\s*(?=https?:)/)) addImage(attributes, url);
+  else if (name === "images") for (const url of value.split(/,(?=\s*https?:)/)) addImage(attributes, url);
   else if (name === "categories") for (const path of splitList(value)) add(attributes, "product_type", path);
   else if (name === "parent") add(attributes, "item_group_id", value.replace(/^id:/, ""));
   else add(attributes, name, value);
@@ -92,7 +92,7 @@ function addColumn(attributes: MutableAttributes, name: string, value: string): 
 
 /** The export escapes a comma within a list as `\,`. */
 function splitList(value: string): string[] {
-  return value.split(/(?<!\\)\s*,\s*/).map((item) => item.replaceAll("\\,", ","));
+  return value.split(/(?<!\\),/).map((item) => item.trim().replaceAll("\\,", ","));
 }
 
 function addSaleDates(attributes: MutableAttributes, cells: Map<string, string>): void {
