@@ -24,7 +24,7 @@ export function mcpMount(matcher: Matcher, { path = "/mcp", origins = [] }: McpM
       checkOrigin(request.headers.get("Origin"), origins);
       // Without sessions there is no stream that a GET could open, and nothing that a DELETE could end.
       if (request.method !== "POST") throw new ProblemError("method_not_allowed", { detail: "use POST" });
-      const parsedBody = parseJson(await call.body(), call.limits.jsonDepth);
+      const parsedBody = parseJson(await call.body(), call.limits);
       const server = await createMcpServer({ matcher, resolve: call.resolve, charge: call.charge });
       const { WebStandardStreamableHTTPServerTransport } = await import(
         "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js"

@@ -61,7 +61,7 @@ async function answerPost(call: ReconciliationCall): Promise<Response | undefine
   if (isDraft) {
     if (route !== "/match" && route !== "/extend") return undefined;
     if (request.method !== "POST") throw new ProblemError("method_not_allowed", { detail: "use POST" });
-    const sent = parseJson(await call.body(), call.limits.jsonDepth);
+    const sent = parseJson(await call.body(), call.limits);
     return route === "/match" ? answerJson(call, await batch10(call, sent)) : answerExtension(call, sent);
   }
   if (route !== "") return undefined;
@@ -114,7 +114,7 @@ async function parametersOf(request: Request, call: MountedCall, isDraft: boolea
 }
 
 function jsonOf(text: string, { limits }: ReconciliationCall): unknown {
-  return parseJson(new TextEncoder().encode(text), limits.jsonDepth);
+  return parseJson(new TextEncoder().encode(text), limits);
 }
 
 /** The first language that a client wants; English where it names none. */

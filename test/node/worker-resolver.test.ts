@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { Worker } from "node:worker_threads";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   type LimitChanges,
   ProblemError,
@@ -116,9 +117,19 @@ describe("threads", () => {
     await expect(resolver.resolve({ text: "0" })).rejects.toThrow("the threads were stopped");
   });
 
+  it("are sent no values of fields that are not read", async () => {
+    const resolver = await slow({ answer: "yes" });
+    const posted = vi.spyOn(Worker.prototype, "postMessage");
+    const dataset = [{ id: "1", name: "A", rank: [[[]]] }];
+    await resolver.resolve({ text: "0", dataset, x: [[[]]] } as ResolveRequest);
+    const [[{ requests }]] = posted.mock.calls as unknown as [[{ requests: unknown[] }]];
+    posted.mockRestore();
+    expect(requests).toEqual([{ text: "0", dataset: [{ id: "1", name: "A", rank: null }], x: null }]);
+  });
+
   it("take a request that holds what cannot be sent as it would go over HTTP", async () => {
     const resolver = await slow({ answer: "yes" });
-    const request = { text: "0", note: () => {} } as unknown as ResolveRequest;
+    const request = { text: "0", include: [() => {}] } as unknown as ResolveRequest;
     expect((await resolver.resolve(request)).dataset_uri).toBe("yes");
   });
 });
