@@ -47,6 +47,12 @@ export const limitTable = {
     answer: "invalid_dataset",
     why: "the best known city has fewer in one knowledge base",
   },
+  entityLanguages: {
+    value: 1_000,
+    of: "languages of a name, of the aliases or of a description of an inline entity",
+    answer: "invalid_dataset",
+    why: "Wikidata has labels in 600; a map of 8 MiB has a million names",
+  },
   entityTypes: {
     value: 200,
     of: "types of an inline entity, and of a candidate",

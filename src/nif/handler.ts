@@ -63,7 +63,7 @@ async function answerNif(request: Request, call: MountedCall, { datasetUri }: Ni
   const quads = [];
   for (const context of contexts) {
     const { mentions } = await call.resolve(requestOf(context, datasetUri, call));
-    quads.push(...answeredContext(context, mentions));
+    for (const quad of answeredContext(context, mentions)) quads.push(quad);
   }
   const body = await serializeRdf(quads, answerType.format, { prefixes: nifPrefixes });
   return new Response(body, { headers: { "Content-Type": `${answerType.type};charset=utf-8` } });

@@ -47,8 +47,7 @@ export function addMembers(builder: GraphBuilder, iri: string, path: string, gro
   for (const name of Object.keys(group).sort()) {
     const values = group[name]!;
     if (isSchemaProperty(name)) addValues(builder, iri, name, `${path}/${encoded(name)}`, values);
-    else if (name !== "@id" && name !== "@type")
-      rest.push(...values.map((value) => [name, value] as [string, AttributeValue]));
+    else if (name !== "@id" && name !== "@type") for (const value of values) rest.push([name, value]);
   }
   if (rest.length > 0) addRest(builder, rest, iri, `${path}/property`);
 }
