@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { createReadStream } from "node:fs";
 import { limits, ProblemError, type ResolveRequest } from "../contract/index.ts";
 import { isRounded, roundedReason } from "../contract/whole-numbers.ts";
-import { depthOfJson } from "../http/json-depth.ts";
+import { excessOfJson } from "../http/json-size.ts";
 import { readByteLines } from "../node/byte-lines.ts";
 import type { Io } from "./io.ts";
 
@@ -115,8 +115,8 @@ function jsonOf(bytes: Buffer | undefined): unknown {
       detail: `the line has more than ${limits.bodyBytes} bytes`,
     });
   if (!isUtf8(bytes)) throw new ProblemError("invalid_json", { detail: "the line is not UTF-8 text" });
-  if (depthOfJson(bytes) > limits.jsonDepth)
-    throw new ProblemError("invalid_json", { detail: `the line has more than ${limits.jsonDepth} levels` });
+  const excess = excessOfJson(bytes, limits);
+  if (excess) throw new ProblemError(excess.code, { detail: `the line has more than ${excess.most}` });
   try {
     return JSON.parse(bytes.toString("utf8").replace(/^\ufeff/, ""));
   } catch (cause) {

@@ -38,7 +38,7 @@ export function registerProductsCheck(products: Command, io: Io): void {
     try {
       for await (const product of feed) {
         const findings = checkProduct(product);
-        entries.push(...findings);
+        for (const finding of findings) entries.push(finding);
         for (const { severity } of findings) counts[severity === "error" ? "errors" : "warnings"]++;
         if (findings.some(({ severity }) => severity === "error")) counts.products_with_errors++;
         await printer.entries(entries.splice(0));

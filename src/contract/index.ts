@@ -19,3 +19,4 @@ export * from "./resolver.ts";
 export * from "./response.ts";
 export * from "./utf16.ts";
 export * from "./webhook.ts";
+export * from "./without-unknown.ts";

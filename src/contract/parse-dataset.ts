@@ -9,6 +9,7 @@ const ownList = limitsWith({
   nameCodePoints: 0,
   descriptionCodePoints: 0,
   entityAliases: 0,
+  entityLanguages: 0,
   entityTypes: 0,
   entityIdentities: 0,
 });
@@ -111,6 +112,7 @@ class EntityCheck {
     if (!this.#isSent(value)) return true;
     if (typeof value === "string") return this.#fits([field], value, most);
     if (!isMap(value)) return this.#fault([field], "must be a string or a language map");
+    if (this.#hasTooManyTags(field, value)) return false;
     let isSound = true;
     for (const [tag, text] of Object.entries(value)) {
       if (text === null || text === undefined) this.nulls = true;
@@ -124,7 +126,7 @@ class EntityCheck {
     if (!this.#isSent(value)) return;
     if (Array.isArray(value)) this.#names([field], value);
     else if (!isMap(value)) this.#fault([field], "must be an array of strings or a language map of them");
-    else {
+    else if (!this.#hasTooManyTags(field, value)) {
       for (const [tag, texts] of Object.entries(value)) {
         if (texts === null || texts === undefined) this.nulls = true;
         else if (Array.isArray(texts)) this.#names([field, tag], texts);
@@ -134,6 +136,12 @@ class EntityCheck {
     }
     if (this.#aliases > this.#limits.entityAliases)
       this.#fault([field], `has ${this.#aliases} names; at most ${this.#limits.entityAliases} are accepted`);
+  }
+
+  #hasTooManyTags(field: string, map: object): boolean {
+    const { length } = Object.keys(map);
+    const most = this.#limits.entityLanguages;
+    return length > most && !this.#fault([field], `has ${length} languages; at most ${most} are accepted`);
   }
 
   #names(path: readonly string[], names: readonly unknown[], numbered = true): void {

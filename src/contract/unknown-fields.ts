@@ -6,13 +6,15 @@ import { shortened } from "./quoted.ts";
 import { givenCandidateSchema, givenMentionSchema, resolveRequestSchema } from "./request.ts";
 
 /** The fields that are read, on each level of a request. */
-const known = {
+export const known = {
   request: fieldsOf(resolveRequestSchema),
   mention: fieldsOf(givenMentionSchema),
   candidate: fieldsOf(givenCandidateSchema),
   dataset: new Set(["entities"]),
   entity: fieldsOf(entitySchema),
 };
+
+export type Level = keyof typeof known;
 
 function fieldsOf({ entries }: { readonly entries: object }): ReadonlySet<string> {
   return new Set(Object.keys(entries));
@@ -44,7 +46,7 @@ export function unknownFields(request: object): Fault[] {
 }
 
 /** A compiled list holds only the fields that were read. In JSON no member is a function. */
-function isCompiled(dataset: object): boolean {
+export function isCompiled(dataset: object): boolean {
   return "toJSON" in dataset && typeof dataset.toJSON === "function";
 }
 
@@ -52,7 +54,7 @@ class UnknownFields {
   readonly warnings: Fault[] = [];
   readonly #seen = new Set<string>();
 
-  look(level: keyof typeof known, object: object, path: () => (string | number)[]): void {
+  look(level: Level, object: object, path: () => (string | number)[]): void {
     const fields = known[level];
     for (const field in object) {
       // Null means not sent. In process undefined does, which JSON leaves out.
@@ -61,7 +63,7 @@ class UnknownFields {
     }
   }
 
-  #add(level: keyof typeof known, field: string, path: () => (string | number)[]): void {
+  #add(level: Level, field: string, path: () => (string | number)[]): void {
     // The set bounds the memory too: a body can hold a million names.
     if (this.warnings.length >= limits.problemPointers || this.#seen.has(`${level} ${field}`)) return;
     this.#seen.add(`${level} ${field}`);

@@ -62,7 +62,7 @@ function toLists(aliases: Entity["aliases"]): Record<string, readonly string[]> 
     const list = lists.get(language) ?? [];
     lists.set(language, list);
     if (typeof value === "string") list.push(value);
-    else list.push(...value);
+    else for (const one of value) list.push(one);
   }
   return Object.fromEntries(lists);
 }

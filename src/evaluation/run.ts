@@ -86,7 +86,7 @@ async function runHidden(
     for (const mentions of byEntity.values()) {
       hide(idsOf(mentions[0]!));
       const wanted = new Set(mentions.map(spanKey));
-      rows.push(...(await resolve(required)).filter((row) => wanted.has(spanKey(row))));
+      for (const row of await resolve(required)) if (wanted.has(spanKey(row))) rows.push(row);
     }
   } finally {
     hide([]);

@@ -22,8 +22,9 @@ export class Commits<Content, Note> {
       });
       this.#waiting = { contents, notes, done };
     }
-    this.#waiting.contents.push(...contents);
-    this.#waiting.notes.push(...notes);
+    // One by one: a call takes no more than some 120,000 arguments.
+    for (const content of contents) this.#waiting.contents.push(content);
+    for (const note of notes) this.#waiting.notes.push(note);
     return this.#waiting.done;
   }
 

@@ -1,7 +1,7 @@
 import { type Limits, ProblemError } from "../contract/index.ts";
 import type { BodyShare } from "./body-budget.ts";
 import { checkContentType } from "./content-type.ts";
-import { depthOfJson } from "./json-depth.ts";
+import { excessOfJson } from "./json-size.ts";
 
 /** A JSON body: its bytes and its value. */
 export interface JsonBody {
@@ -10,8 +10,8 @@ export interface JsonBody {
 }
 
 /**
- * Reads a JSON body within the limits of its bytes, as sent and as inflated, and of its depth; it stops reading at
- * the byte that passes the limit.
+ * Reads a JSON body within the limits of its bytes, as sent and as inflated, and of what it is made of; it stops
+ * reading at the byte that passes the limit.
  *
  * @param share what the body takes of the budget of all bodies
  * @throws ProblemError `unsupported_media_type`, `payload_too_large`, `overloaded`, `invalid_json`
@@ -19,7 +19,7 @@ export interface JsonBody {
 export async function readJson(request: Request, limits: Limits, share: BodyShare): Promise<JsonBody> {
   checkContentType(request.headers.get("content-type"));
   const bytes = await readBody(request, limits, share);
-  return { bytes, value: parseJson(bytes, limits.jsonDepth) };
+  return { bytes, value: parseJson(bytes, limits) };
 }
 
 /**
@@ -97,13 +97,14 @@ function inflate(body: ReadableStream<Uint8Array>, coding: string): ReadableStre
   return body.pipeThrough(inflater as TransformStream<Uint8Array, Uint8Array>);
 }
 
-/** The value of JSON in UTF-8. @throws ProblemError `invalid_json`, also for what is nested too deep */
-export function parseJson(bytes: Uint8Array, maxDepth: number): unknown {
-  // Checked before parsing: a value nested a million levels deep breaks any code that walks through it later.
-  if (depthOfJson(bytes) > maxDepth)
-    throw new ProblemError("invalid_json", {
-      detail: `at most ${maxDepth} levels of arrays and objects are accepted`,
-    });
+/**
+ * The value of JSON in UTF-8.
+ *
+ * @throws ProblemError `invalid_json`, also for what is nested too deep; `payload_too_large` for too many parts or names
+ */
+export function parseJson(bytes: Uint8Array, limits: Limits): unknown {
+  const excess = excessOfJson(bytes, limits);
+  if (excess) throw new ProblemError(excess.code, { detail: `at most ${excess.most} are accepted` });
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (cause) {

@@ -155,8 +155,8 @@ function resolveOperation(
         "together, whichever is more. An error costs nothing.",
       "JSON null in an optional field means that the field was not sent. An unknown field is ignored, and " +
         "named in `warnings`.",
-      `A body has at most ${bound(limits.bodyBytes)} bytes and ${bound(limits.jsonDepth)} levels; a call has at most ` +
-        `${bound(limits.callMs)} ms of processor time, an answer about ${bound(limits.answerCharacters)} characters. At most ${bound(limits.bodiesBytes)} bytes of all bodies are ` +
+      `A body has at most ${bound(limits.bodyBytes)} bytes and ${bound(limits.jsonDepth)} levels, ${bound(limits.jsonParts)} arrays, objects ` +
+        `and fields, ${bound(limits.jsonNames)} different names of fields; a call has at most ${bound(limits.callMs)} ms of processor time, an answer about ${bound(limits.answerCharacters)} characters. At most ${bound(limits.bodiesBytes)} bytes of all bodies are ` +
         `read at once, from at most ${bound(limits.connections)} connections, ${bound(limits.peerConnections)} of one address.`,
     ].join("\n\n"),
     security: [{ key: [] }],

@@ -25,7 +25,7 @@ export function mcpMount(matcher: Matcher, { path = "/mcp", origins = [] }: McpM
       checkOrigin(request.headers.get("Origin"), origins);
       // Without sessions there is no stream that a GET could open, and nothing that a DELETE could end.
       if (request.method !== "POST") throw methodNotAllowed("POST");
-      const parsedBody = parseJson(await call.body(), call.limits.jsonDepth);
+      const parsedBody = parseJson(await call.body(), call.limits);
       const server = await createMcpServer({
         matcher,
         limits: call.limits,

@@ -1,12 +1,12 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { Readable, Transform, type TransformCallback } from "node:stream";
+import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { ProblemError } from "../contract/index.ts";
 import { type Feed, type FeedOptions, readFeed } from "../products/feeds/read.ts";
 import { faultInWords } from "./file-fault.ts";
 
-/** Milliseconds without a byte after which a URL counts as dead. */
+/** Milliseconds that a URL is waited for, for its answer and for each piece of it, after which it counts as dead. */
 const idleLimit = 60_000;
 
 /** How far the reading of a source is, in bytes as they lie there (compressed where it is). */
@@ -29,7 +29,7 @@ export interface OpenFeed extends Feed {
 }
 
 interface Opened {
-  readonly stream: Readable;
+  readonly chunks: AsyncIterable<Uint8Array>;
   readonly charset?: string | undefined;
   readonly total?: number | undefined;
 }
@@ -50,7 +50,7 @@ export function openFeed(source: string, options: OpenFeedOptions = {}): OpenFee
     const opened = isUrl ? await openUrl(source) : await openFile(source, options.stdin);
     charset = opened.charset;
     position.total = opened.total;
-    yield* gunzipped(counted(readChunks(opened.stream, source), position));
+    yield* gunzipped(counted(readChunks(opened.chunks, source), position));
   }
   const feed = readFeed(bytes(), {
     ...options,
@@ -74,7 +74,7 @@ async function* counted(
 }
 
 async function openFile(path: string, stdin: Readable = process.stdin): Promise<Opened> {
-  if (path === "-") return { stream: stdin };
+  if (path === "-") return { chunks: stdin };
   let total: number | undefined;
   try {
     const stats = await stat(path);
@@ -84,45 +84,57 @@ async function openFile(path: string, stdin: Readable = process.stdin): Promise<
   } catch (error) {
     throw unavailable(path, faultInWords(error), error);
   }
-  return { stream: createReadStream(path, { highWaterMark: 256 * 1024 }), total };
+  return { chunks: createReadStream(path, { highWaterMark: 256 * 1024 }), total };
 }
 
 async function openUrl(url: string): Promise<Opened> {
   const abort = new AbortController();
+  let response: Response;
+  try {
+    const headers = { "user-agent": "referent" };
+    response = await inTime(fetch(url, { signal: abort.signal, headers }), abort);
+  } catch (error) {
+    throw unavailable(url, causeOf(error), error);
+  }
+  const { headers, body } = response;
+  if (!response.ok || body === null) {
+    await body?.cancel();
+    throw unavailable(url, `it answers ${response.status}`);
+  }
+  const charset = /charset="?([^";\s]+)/i.exec(headers.get("content-type") ?? "")?.[1];
+  // The length is that of the transfer; fetch has undone its encoding.
+  const length = headers.has("content-encoding") ? null : headers.get("content-length");
+  return { chunks: piecesOf(body, abort), charset, total: length === null ? undefined : Number(length) };
+}
+
+/** A body by pieces. Its source has its time for each of them; whoever works on them may take any. */
+async function* piecesOf(
+  body: ReadableStream<Uint8Array>,
+  abort: AbortController,
+): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await inTime(reader.read(), abort);
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    abort.abort();
+  }
+}
+
+/** What is waited for, which is given up when the source is idle for too long. */
+async function inTime<T>(waiting: Promise<T>, abort: AbortController): Promise<T> {
   const idle = setTimeout(
     () => abort.abort(new Error(`no byte arrived for ${idleLimit / 1000} s`)),
     idleLimit,
   );
-  let response: Response;
   try {
-    response = await fetch(url, { signal: abort.signal, headers: { "user-agent": "referent" } });
-  } catch (error) {
+    return await waiting;
+  } finally {
     clearTimeout(idle);
-    throw unavailable(url, causeOf(error), error);
   }
-  if (!response.ok || response.body === null) {
-    clearTimeout(idle);
-    await response.body?.cancel();
-    throw unavailable(url, `it answers ${response.status}`);
-  }
-  const watch = new Transform({
-    transform(chunk: Uint8Array, _: BufferEncoding, done: TransformCallback) {
-      idle.refresh();
-      done(null, chunk);
-    },
-    destroy(error, done) {
-      clearTimeout(idle);
-      abort.abort();
-      done(error);
-    },
-  });
-  const body = Readable.fromWeb(response.body as import("node:stream/web").ReadableStream);
-  body.on("error", (error) => watch.destroy(error));
-  const { headers } = response;
-  const charset = /charset="?([^";\s]+)/i.exec(headers.get("content-type") ?? "")?.[1];
-  // The length is that of the transfer; fetch has undone its encoding.
-  const length = headers.has("content-encoding") ? null : headers.get("content-length");
-  return { stream: body.pipe(watch), charset, total: length === null ? undefined : Number(length) };
 }
 
 /** Passes bytes on, decompressed when they begin as gzip does. */
@@ -157,10 +169,10 @@ async function* gunzipped(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<Ui
 }
 
 /** The first chunk has two bytes at least, unless the source is shorter. */
-async function* readChunks(stream: Readable, source: string): AsyncGenerator<Uint8Array> {
+async function* readChunks(chunks: AsyncIterable<Uint8Array>, source: string): AsyncGenerator<Uint8Array> {
   let head: Uint8Array | undefined;
   try {
-    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+    for await (const chunk of chunks) {
       const whole: Uint8Array = head === undefined ? chunk : Buffer.concat([head, chunk]);
       head = whole.length < 2 ? whole : undefined;
       if (head === undefined) yield whole;

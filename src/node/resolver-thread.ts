@@ -28,10 +28,13 @@ export class ResolverThread {
 
   constructor(setup: WorkerSetup, events: ThreadEvents) {
     this.#events = events;
-    this.#worker = new Worker(fileURLToPath(new URL("./resolve-worker.js", import.meta.url)), {
+    const module = new URL("./resolve-worker.js", import.meta.url);
+    // A process that is itself a text (`--input-type`) starts no file. The options are inherited and never named: Node
+    // leaves out what belongs to the whole process (`--max-old-space-size`), and refuses it when it is named.
+    const asText = process.execArgv.some((option) => option.startsWith("--input-type"));
+    this.#worker = new Worker(asText ? `import(${JSON.stringify(module.href)})` : fileURLToPath(module), {
+      eval: asText,
       workerData: { setup, progress: this.#progress.buffer },
-      // What the process itself was started with may be text; a thread is a file.
-      execArgv: process.execArgv.filter((option) => !option.startsWith("--input-type")),
     });
     this.#worker.on("message", (output: ThreadOutput) => this.#hear(output));
     this.#worker.on("error", (error) => this.#end({ error }));

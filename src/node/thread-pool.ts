@@ -172,27 +172,31 @@ export class ThreadPool {
   async #startThread(): Promise<void> {
     const untold: unknown[] = [];
     this.#untold.add(untold);
-    let setup: WorkerSetup;
     try {
-      setup = await this.#setup();
+      const setup = await this.#setup();
+      if (this.#closed && this.#waiting.size + this.#busy.size === 0) return;
+      const thread = this.#threadWith(setup);
+      this.#starting.add(thread);
+      for (const news of untold) thread.tell({ news });
     } catch (error) {
-      return this.#notStarted(failureOf(error));
+      this.#notStarted(failureOf(error));
     } finally {
       this.#untold.delete(untold);
     }
-    if (this.#closed && this.#waiting.size + this.#busy.size === 0) return;
-    const thread = new ResolverThread(setup, {
-      onReady: () => {
+  }
+
+  /** @throws what the constructor of a thread throws: an option of the process that no thread may have, no memory */
+  #threadWith(setup: WorkerSetup): ResolverThread {
+    return new ResolverThread(setup, {
+      onReady: (thread) => {
         this.#starting.delete(thread);
         this.#pause = 0;
         this.#idle.add(thread);
         if (this.#idle.size + this.#busy.size === this.#options.threads) this.#opened?.resolve();
         this.#assign();
       },
-      onEnd: (_, failure) => this.#lost(thread, failure),
+      onEnd: (thread, failure) => this.#lost(thread, failure),
     });
-    this.#starting.add(thread);
-    for (const news of untold) thread.tell({ news });
   }
 
   /** Hands waiting runs to idle threads. */

@@ -6,6 +6,7 @@ import {
   type ResolveOptions,
   type ResolveRequest,
   type ResolveResponse,
+  withoutUnknown,
 } from "../contract/index.ts";
 import type { LocalResolver, PlugIns, ResolverOptions } from "../resolver.ts";
 import { untilAborted } from "../text/until-aborted.ts";
@@ -209,10 +210,10 @@ async function tellNews(pool: ThreadPool, feed: GraphFeed): Promise<void> {
   if (news.length > 0) pool.tell(news);
 }
 
-/** The request as it would go over HTTP, where its dataset is a compiled list, which no thread can be sent. */
+/** What of a request is read, as it would go over HTTP where its dataset is a compiled list, which no thread can be sent. */
 function sendable(request: ResolveRequest): ResolveRequest {
   const { dataset } = request ?? {};
   if (!(dataset instanceof Object && "toJSON" in dataset && typeof dataset.toJSON === "function"))
-    return request;
-  return { ...request, dataset: dataset.toJSON() };
+    return withoutUnknown(request);
+  return withoutUnknown({ ...request, dataset: dataset.toJSON() });
 }

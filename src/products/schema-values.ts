@@ -56,7 +56,7 @@ export function addMembers(builder: GraphBuilder, iri: string, path: string, gro
     const values = group[name]!;
     if (isSchemaProperty(name)) addValues(builder, iri, name, `${start}${encoded(name)}`, values, ofAmount);
     else if (!["@id", "@type", "@context"].includes(name))
-      rest.push(...values.map((value) => [name, value] as [string, AttributeValue]));
+      for (const value of values) rest.push([name, value]);
   }
   if (rest.length > 0) addRest(builder, rest, iri, `${start}property`);
 }

@@ -63,7 +63,7 @@ async function answerPost(call: ReconciliationCall): Promise<Response | undefine
   if (isDraft) {
     if (route !== "/match" && route !== "/extend") return undefined;
     if (request.method !== "POST") throw methodNotAllowed("POST, OPTIONS");
-    const sent = parseJson(await call.body(), call.limits.jsonDepth);
+    const sent = parseJson(await call.body(), call.limits);
     return route === "/match" ? answerJson(call, await batch10(call, sent)) : answerExtension(call, sent);
   }
   if (route !== "") return undefined;
@@ -116,5 +116,5 @@ async function parametersOf(request: Request, call: MountedCall, isDraft: boolea
 }
 
 function jsonOf(text: string, { limits }: ReconciliationCall): unknown {
-  return parseJson(new TextEncoder().encode(text), limits.jsonDepth);
+  return parseJson(new TextEncoder().encode(text), limits);
 }

@@ -24,7 +24,7 @@ export function groupPieces(pieces: Pieces): Word[] {
     if (shape[i]! & CHARACTER) {
       let j = i + 1;
       while (j < count && shape[j]! & CHARACTER && start[j] === end[j - 1]) j++;
-      words.push(...unspacedWords(text, start[i]!, end[j - 1]!));
+      for (const word of unspacedWords(text, start[i]!, end[j - 1]!)) words.push(word);
       i = j;
     } else {
       let j = i + 1;

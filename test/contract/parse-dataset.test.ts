@@ -8,6 +8,7 @@ const few = {
   nameCodePoints: 6,
   descriptionCodePoints: 8,
   entityAliases: 3,
+  entityLanguages: 2,
   entityTypes: 3,
   entityIdentities: 3,
   datasetEntities: 3,
@@ -33,7 +34,7 @@ function problemOf(dataset: unknown): ProblemError | undefined {
 const odd = fc.constantFrom<unknown>(null, undefined, 5, true, {}, [], "\u{1F600}".repeat(6), "1234567");
 const text = fc.oneof({ weight: 6, arbitrary: fc.constantFrom("Ada", "\u{1F600}", "123456") }, odd);
 const map = fc.dictionary(fc.constantFrom("en", "it", "constructor", "__proto__", "x-y"), text, {
-  maxKeys: 2,
+  maxKeys: 3,
 });
 const texts = fc.array(text, { maxLength: 4 });
 const entity = fc.record(
@@ -41,7 +42,11 @@ const entity = fc.record(
     id: fc.oneof(fc.constantFrom("1", "2", ""), odd),
     name: fc.oneof(text, map),
     label: fc.oneof(text, map),
-    aliases: fc.oneof(texts, fc.dictionary(fc.constantFrom("en", "constructor"), fc.oneof(texts, text)), odd),
+    aliases: fc.oneof(
+      texts,
+      fc.dictionary(fc.constantFrom("en", "it", "constructor"), fc.oneof(texts, text)),
+      odd,
+    ),
     description: fc.oneof(text, map, fc.constantFrom("123456789", "12345678")),
     types: fc.oneof(texts, text),
     type: fc.oneof(texts, text),

@@ -15,6 +15,7 @@ const apple = { id: "1", name: "Apple" };
 const long = "Ada wrote. ".repeat(100);
 const spans = (count: number) => Array.from({ length: count }, () => ({ start: 0, end: 3 }));
 const names = (count: number) => Array.from({ length: count }, (_, i) => `Name ${i}`);
+const inLanguages = (count: number) => Object.fromEntries(names(count).map((tag) => [tag, "Apple"]));
 const candidates = (count: number) => Array.from({ length: count }, (_, i) => ({ id: `Q${i + 1}` }));
 const manyCandidates = Array.from({ length: limits.requestCandidates / limits.mentionCandidates }, () => ({
   start: 0,
@@ -22,7 +23,9 @@ const manyCandidates = Array.from({ length: limits.requestCandidates / limits.me
   candidates: candidates(limits.mentionCandidates),
 }));
 
-const cases: [ProblemCode, when: string, request: unknown, pointer?: string][] = [
+type Case = [ProblemCode, when: string, request: unknown, pointer?: string];
+
+const cases: Case[] = [
   ["invalid_request", "it is a list", [], ""],
   ["invalid_request", "a span is a list", { text, mentions: [[0, 3]] }, "/mentions/0"],
   ["invalid_request", "the text is missing", {}, "/text"],
@@ -142,6 +145,14 @@ const cases: [ProblemCode, when: string, request: unknown, pointer?: string][] =
     { text, dataset: [{ ...apple, aliases: { en: names(limits.entityAliases), it: "Mela" } }] },
     "/dataset/0/aliases",
   ],
+  ...(["name", "label", "aliases", "description"] as const).map(
+    (field): Case => [
+      "invalid_dataset",
+      `a language map of ${field} has one language too many`,
+      { text, dataset: [{ ...apple, [field]: inLanguages(limits.entityLanguages + 1) }] },
+      `/dataset/0/${field}`,
+    ],
+  ),
   [
     "invalid_dataset",
     "an entity has one type too many",
@@ -222,6 +233,7 @@ export const atTheLimits: readonly { what: string; request: ResolveRequest }[] =
           types: names(limits.entityTypes),
           same_as: names(limits.entityIdentities),
         },
+        { id: "2", name: inLanguages(limits.entityLanguages) },
       ],
     },
   },

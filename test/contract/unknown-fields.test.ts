@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseRequest } from "../../src/contract/index.ts";
+import { parseRequest, withoutUnknown } from "../../src/contract/index.ts";
+import { compileDataset } from "../../src/index.ts";
 
 const hintOf = (field: string, level: "request" | "entity" = "request") => {
   const entity = { id: "1", name: "A" };
@@ -82,4 +83,43 @@ it("a field that is null or undefined was not sent: nothing is said of it", () =
     expect(parseRequest(request).warnings).toEqual([]);
     expect(parseRequest({ text: "Ada", dataset: [{ id: "1", name: "A", note: none }] }).warnings).toEqual([]);
   }
+});
+
+describe("a request without what is not read", () => {
+  const many = (value: unknown) =>
+    Object.fromEntries(Array.from({ length: 1_000 }, (_, i) => [`datset${i}`, value]));
+  const entity = { id: "1", name: "A", rank: [[[]]], ["__proto__"]: [1] };
+  const candidates = [{ id: "Q1" }, { id: "Q2", "a/b~c": [[]] }];
+  const mentions = [
+    { start: 0, end: 1 },
+    { start: 0, end: 1, kind: [[]], candidates },
+  ];
+
+  it.each([
+    { text: "A", mentions },
+    { text: "A", x: [[[]]], ...many([[]]) },
+    { text: "A", dataset: [{ id: "0", name: "B" }, entity, { ...entity, id: "2" }], ...many({ a: 1 }) },
+    { text: "A", dataset: { entities: [entity], entites: [[]] } },
+    { text: "A", dataset: [{ ...entity, ...many([]) }] },
+  ])("has the same warnings, and no value that is not read (%#)", (request) => {
+    const left = withoutUnknown(request);
+    expect(parseRequest(left).warnings).toEqual(parseRequest(request).warnings);
+    expect(parseRequest(left).warnings).not.toEqual([]);
+    expect(JSON.stringify(left)).not.toMatch(/\[\[|\{"a":1\}/);
+    expect(JSON.stringify(left).length).toBeLessThan(1_500);
+  });
+
+  it("is the same where all is read, and where it is no request at all", () => {
+    const dataset = compileDataset([{ id: "1", name: "A" }]);
+    const requests = [
+      { text: "A", dataset: { entities: [{ id: "1", name: "A", types: null }] } },
+      { text: "A", dataset },
+      { text: "A", mentions: [{ start: 0, end: 1, candidates: [{ id: "Q1" }] }] },
+      { dataset: [null, 7, []], mentions: [null, "x", { candidates: [1] }] },
+    ];
+    for (const request of requests) expect(withoutUnknown(request)).toStrictEqual(request);
+    for (const none of [null, undefined, 7, "text", [{ x: 1 }]]) expect(withoutUnknown(none)).toBe(none);
+    const [{ dataset: sent }] = requests as unknown as [{ dataset: unknown }];
+    expect((withoutUnknown(requests[0]) as { dataset: unknown }).dataset).toBe(sent);
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { LimitChanges } from "../../src/contract/index.ts";
 import { type Answered, createHandler } from "../../src/http/index.ts";
 import { httpContract } from "../contract/http.ts";
 import { localResolver } from "../contract/local-resolver.ts";
@@ -86,6 +87,49 @@ describe("the handler", () => {
     const at = async (bodyBytes: number) =>
       (await sendTo(await testHandler({ limits: { bodyBytes } }))("/v1/resolve", post(body))).status;
     expect([await at(body.length), await at(body.length - 1)]).toEqual([200, 413]);
+  });
+
+  it("accepts a body of exactly as many parts and names of fields as the limits, and refuses one more before it is parsed", async () => {
+    // Two objects, a list and six fields of five names; in texts nothing counts, and what is no JSON is told by its size.
+    const body = String.raw`{"text":"A","x":[{"a" : 1,"b":2}],"b":3,"c":"\"{[,:[["}`;
+    const refusal = async (sent: string, limits: LimitChanges) => {
+      const response = await sendTo(await testHandler({ limits }))("/v1/resolve", post(sent));
+      const { code, detail } = (await response.json()) as { code?: string; detail?: string };
+      return [response.status, code, detail];
+    };
+    expect((await refusal(body, { jsonParts: 9, jsonNames: 5 }))[0]).toBe(200);
+    expect(await refusal(body, { jsonParts: 8 })).toEqual([
+      413,
+      "payload_too_large",
+      "at most 8 arrays, objects and fields are accepted",
+    ]);
+    const tooManyNames = [413, "payload_too_large", "at most 4 different names of fields are accepted"];
+    expect(await refusal(body, { jsonNames: 4 })).toEqual(tooManyNames);
+    expect(await refusal(`${body}]`, { jsonNames: 4 })).toEqual(tooManyNames);
+  });
+
+  it.each([
+    ["nested arrays", `,"x":[${`${"[".repeat(60)}${"]".repeat(60)},`.repeat(10_000)}1]}`],
+    ["empty arrays", `,"x":[${"[],".repeat(600_000)}1]}`],
+    ["unknown fields", `${Array.from({ length: 60_000 }, (_, i) => `,"k${i}":1`).join("")}}`],
+  ])("refuses a body of %s that it would take seconds to parse", async (_, rest) => {
+    const send = sendTo(await testHandler({ limits: { bodyBytes: 8 * 1024 * 1024 } }));
+    const response = await send("/v1/resolve", post(`{"text":"Paris"${rest}`));
+    expect([response.status, await response.json()]).toMatchObject([413, { code: "payload_too_large" }]);
+  });
+
+  it("accepts 5,000 entities with all fields, in twenty languages", async () => {
+    const tags = Array.from({ length: 20 }, (_, i) => `l${i}`);
+    const inAll = (value: unknown) => Object.fromEntries(tags.map((tag) => [tag, value]));
+    const texts = { name: inAll("n"), aliases: inAll(["a"]), description: inAll("d") };
+    const dataset = Array.from({ length: 5_000 }, (_, i) => ({
+      id: `${i}`,
+      ...texts,
+      types: ["t"],
+      same_as: ["s"],
+    }));
+    const send = sendTo(await testHandler({ limits: { bodyBytes: 8 * 1024 * 1024 } }));
+    expect((await send("/v1/resolve", post({ text: "Paris", language: "en", dataset }))).status).toBe(200);
   });
 
   it("tells the listener of every answer, and never a key or a text", async () => {

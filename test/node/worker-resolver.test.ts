@@ -1,6 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { afterEach, describe, expect, it } from "vitest";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   type LimitChanges,
   ProblemError,
@@ -37,10 +41,12 @@ async function threads(options: Parameters<Threads["createWorkerResolver"]>[0]):
 }
 
 /** Runs a module in a process of its own. */
-async function script(code: string, env: NodeJS.ProcessEnv = {}): Promise<{ code: number; out: string }> {
-  const child = spawn(process.execPath, ["--input-type=module", "-e", code], {
-    env: { ...process.env, ...env },
-  });
+async function script(
+  code: string,
+  env: NodeJS.ProcessEnv = {},
+  args = ["--input-type=module", "-e", code],
+): Promise<{ code: number; out: string }> {
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...env } });
   let out = "";
   child.stdout.on("data", (data) => {
     out += data;
@@ -111,9 +117,19 @@ describe("threads", () => {
     await expect(resolver.resolve({ text: "0" })).rejects.toThrow("the threads were stopped");
   });
 
+  it("are sent no values of fields that are not read", async () => {
+    const resolver = await slow({ answer: "yes" });
+    const posted = vi.spyOn(Worker.prototype, "postMessage");
+    const dataset = [{ id: "1", name: "A", rank: [[[]]] }];
+    await resolver.resolve({ text: "0", dataset, x: [[[]]] } as ResolveRequest);
+    const [[{ requests }]] = posted.mock.calls as unknown as [[{ requests: unknown[] }]];
+    posted.mockRestore();
+    expect(requests).toEqual([{ text: "0", dataset: [{ id: "1", name: "A", rank: null }], x: null }]);
+  });
+
   it("take a request that holds what cannot be sent as it would go over HTTP", async () => {
     const resolver = await slow({ answer: "yes" });
-    const request = { text: "0", note: () => {} } as unknown as ResolveRequest;
+    const request = { text: "0", include: [() => {}] } as unknown as ResolveRequest;
     expect((await resolver.resolve(request)).dataset_uri).toBe("yes");
   });
 });
@@ -180,6 +196,39 @@ describe("the watch over threads", () => {
       { NODE_OPTIONS: "--max-old-space-size=100" },
     );
     expect([code, out.trim()]).toEqual([0, "overloaded the thread of the call died yes"]);
+  });
+
+  const flags = ["--max-old-space-size=2048", "--expose-gc", "--stack-size=900", "--title=x"];
+  flags.push("--disable-proto=delete", "--import=data:text/javascript,globalThis.before=1");
+  const asking = `import { overThreads } from "${built("node/worker-resolver.js").href}";
+    const setup = { module: "${module}", settings: { answer: "yes" } };
+    const resolver = overThreads(async () => async () => setup, 1);
+    console.log((await resolver.resolve({ text: "0" })).dataset_uri);`;
+
+  it.each([
+    ["a flag", flags.slice(0, 1)],
+    ["many flags", flags],
+  ])("has threads in a process that is started with %s of V8 and of Node", async (_, options) => {
+    const folder = await mkdtemp(join(tmpdir(), "referent-"));
+    const file = join(folder, "asking.mjs");
+    await writeFile(file, asking);
+    for (const started of [[file], ["--input-type=module", "-e", asking]])
+      expect(await script(asking, {}, [...options, ...started])).toEqual({ code: 0, out: "yes\n" });
+    await rm(folder, { recursive: true });
+  });
+
+  it("tells the caller of a thread that cannot be made", async () => {
+    const { out, code } = await script(
+      `import { syncBuiltinESMExports } from "node:module";
+      import threads from "node:worker_threads";
+      threads.Worker = class { constructor() { throw new Error("no thread can be made"); } };
+      syncBuiltinESMExports();
+      const { overThreads } = await import("${built("node/worker-resolver.js").href}");
+      const setup = { module: "${module}", settings: { answer: "yes" } };
+      const resolver = overThreads(async () => async () => setup, 2);
+      for (let i = 0; i < 2; i++) console.log(await resolver.resolve({ text: "0" }).catch(({ message }) => message));`,
+    );
+    expect([code, out]).toEqual([0, "no thread can be made\n".repeat(2)]);
   });
 
   it("tries again when a thread cannot be replaced, while the others answer", async () => {

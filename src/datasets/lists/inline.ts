@@ -49,7 +49,8 @@ export class InlineList implements CompiledDataset, CompiledList {
     for (const [i, entity] of entities.entries()) {
       const waiting = pause();
       if (waiting) await waiting;
-      names.push(...namesOf(entity, i));
+      // One by one: a call takes no more than some 120,000 arguments.
+      for (const name of namesOf(entity, i)) names.push(name);
     }
     const trie = new NameTrie(emptyTables(names.length));
     await inSteps(addingNames(trie, names, STEP), pause);

@@ -37,7 +37,7 @@ export function readHipeGold(content: string): ReadGold {
     const { id, text, mentions } = draft;
     const document = { id, ...(draft.lang === undefined ? {} : { lang: draft.lang }), text, mentions };
     documents.push(document);
-    faults.push(...faultsOfDocument(document));
+    for (const fault of faultsOfDocument(document)) faults.push(fault);
     draft = undefined;
   };
   content.split("\n").forEach((raw, i) => {

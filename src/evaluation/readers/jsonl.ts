@@ -53,7 +53,7 @@ export function readJsonLinesGold(content: string): ReadGold {
     }
     seen.add(document.id);
     documents.push(document);
-    faults.push(...faultsOfDocument(document));
+    for (const fault of faultsOfDocument(document)) faults.push(fault);
   });
   return { documents, faults };
 }

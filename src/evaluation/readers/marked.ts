@@ -16,7 +16,7 @@ export function readMarkedGold(content: string, lang?: string, name: string = la
     documents.push(document);
     if (/[[\]|]/.test(document.text))
       faults.push({ document: document.id, detail: "has a bracket or a bar that does not mark a mention" });
-    faults.push(...faultsOfDocument(document));
+    for (const fault of faultsOfDocument(document)) faults.push(fault);
   });
   return { documents, faults };
 }

@@ -24,7 +24,7 @@ export async function readNifGold(content: string): Promise<ReadGold> {
       text,
       mentions: phrases.map(mentionOf),
     };
-    faults.push(...faultsOfDocument(document));
+    for (const fault of faultsOfDocument(document)) faults.push(fault);
     return document;
   });
   return { documents, faults };

@@ -34,7 +34,7 @@ export function readSurfacesGold(content: string): ReadGold {
       const found = occurrences(text, surface, mentions);
       if (found.length === 0)
         faults.push({ document: String(id), detail: `"${surface}" is not in the text` });
-      mentions.push(...found.map((span) => ({ ...span, text: surface, ...gold[surface]! })));
+      for (const span of found) mentions.push({ ...span, text: surface, ...gold[surface]! });
     }
     const document = {
       id: String(id),
@@ -43,7 +43,7 @@ export function readSurfacesGold(content: string): ReadGold {
       mentions: mentions.sort((a, b) => a.start - b.start),
     };
     documents.push(document);
-    faults.push(...faultsOfDocument(document));
+    for (const fault of faultsOfDocument(document)) faults.push(fault);
   });
   return { documents, faults };
 }

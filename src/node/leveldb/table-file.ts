@@ -33,7 +33,7 @@ export function checkTable(table: Uint8Array): string | undefined {
   for (const index of [handleOf(handles), handleOf(handles)]) {
     const block = blockAt(table, index);
     if (typeof block === "string") return block;
-    blocks.push(...entriesOf(block));
+    for (const handle of entriesOf(block)) blocks.push(handle);
   }
   for (const handle of blocks) {
     const wrong = faultOf(table, handle);

@@ -26,6 +26,18 @@ function thrown(run: () => unknown): ProblemError | undefined {
 }
 
 describe("an inline list", () => {
+  it("of one entity has more names and aliases than a call has arguments", async () => {
+    const many = Array.from({ length: 300_000 }, (_, i) => `n${i}`);
+    const entity = {
+      id: "1",
+      name: Object.fromEntries(many.map((tag) => [tag, "a"])),
+      aliases: { en: many },
+    };
+    const list = await InlineList.compile([entity], () => undefined);
+    expect(has(list, "n299999")).toBe(true);
+    expect(list.record(0).aliases.en).toHaveLength(300_000);
+  });
+
   it("has names, labels and aliases in every language, as strings and as language maps", () => {
     const list = new InlineList(rome());
     for (const name of ["Rome", "Roma", "Eternal City", "Urbs", "Paris", "City of Light"])
