@@ -1,4 +1,6 @@
 import {
+  anyText,
+  checkOptions,
   isLongerThan,
   type LimitChanges,
   languageOf,
@@ -24,6 +26,7 @@ export interface NifOptions {
 
 /** NIF for a service with accounts: give it to `createHandler` as one of its `mounts`. */
 export function nifMount(options: NifOptions = {}): Mount {
+  checkOptions<NifOptions>(options, { datasetUri: anyText, path: anyText });
   return {
     path: options.path ?? "/nif",
     handle: (request, call) => answerNif(request, call, options),
@@ -40,8 +43,9 @@ export function createNifHandler(
   resolver: Resolver,
   options: NifOptions & { readonly limits?: LimitChanges | undefined } = {},
 ): (request: Request) => Promise<Response> {
-  const mount = nifMount(options);
-  const limits = limitsWith(options.limits);
+  const { limits: changes, ...others } = options;
+  const mount = nifMount(others);
+  const limits = limitsWith(changes);
   return (request) =>
     mount
       .handle(request, freeCall(request, mount.path, limits, { resolver }))
