@@ -9,11 +9,11 @@ import {
   type Resolver,
 } from "../contract/index.ts";
 import { type Accounts, type AccountsConfig, createAccounts } from "./accounts.ts";
+import type { Answered } from "./answered.ts";
 import { BodyBudget } from "./body-budget.ts";
 import { createCharge } from "./charge.ts";
 import { costHeadersWith } from "./cost-headers.ts";
 import type { Mount } from "./mount.ts";
-import type { Answered } from "./observe.ts";
 import { limitQueue, type QueuedResolver, type QueueLimits } from "./queue.ts";
 import type { Locals } from "./routes.ts";
 import { createMemoryUsage, type UsageStore } from "./usage.ts";

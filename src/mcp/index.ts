@@ -4,6 +4,6 @@
  *
  * @packageDocumentation
  */
-export { createMcpServer } from "./load.ts";
+export { createMcpServer, type McpServer, type McpTransport } from "./load.ts";
 export { type McpMountOptions, mcpMount } from "./mount.ts";
 export type { ToolName, ToolServices } from "./tools.ts";
