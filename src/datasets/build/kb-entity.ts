@@ -6,7 +6,7 @@ import type { Relation, SourceEntity } from "./source.ts";
 /** An entity as in a request's `dataset`, with fields that only a knowledge base has. */
 export interface KbEntity extends Entity {
   /** Names of inhabitants or members, and the adjective, by language. */
-  readonly demonyms?: Record<string, string[]>;
+  readonly demonyms?: Readonly<Record<string, readonly string[]>>;
   /** Statements whose value is an entity of the same source. */
   readonly relations?: readonly Relation[];
   /** How well known it is compared with others, above 0; other indications of popularity are then ignored. */
