@@ -1,5 +1,8 @@
 import {
+  aliasesFault,
+  anything,
   checkOptions,
+  checkResolveOptions,
   type DatasetAliases,
   type Language,
   type LimitChanges,
@@ -14,9 +17,10 @@ import {
   type ResolveResponse,
   type Resolver,
 } from "./contract/index.ts";
-import { openPublicKb, type PublicKb } from "./datasets/public-kb.ts";
+import { openPublicKb, type PublicKb, publicKbFault } from "./datasets/public-kb.ts";
 import { Worlds } from "./datasets/worlds.ts";
 import type { GraphStore } from "./graph/store.ts";
+import { graphStoreFault } from "./graph/store-fault.ts";
 import { answer } from "./linking/answer/answer.ts";
 import { AnswerSize } from "./linking/answer/answer-size.ts";
 import { nearestOf } from "./linking/answer/nearest.ts";
@@ -87,35 +91,40 @@ export interface LocalResolver extends Resolver {
 /**
  * Makes a resolver. Nothing is loaded before the first call.
  *
- * @throws ProblemError `invalid_request` for an option or a limit that there is not, a plug-in that is no function, or a
- *   weight of a feature that no plug-in gives
+ * @throws ProblemError `invalid_request` for an option or a limit that there is not, a value that an option cannot have,
+ *   or a weight of a feature that no plug-in gives
  *
  * @example
  * const resolver = createResolver();
  * const { mentions } = await resolver.resolve({ text: "Ada Lovelace met Charles Babbage." });
  */
 export function createResolver(options: ResolverOptions = {}): LocalResolver {
-  checkOptions(options, [
-    "publicKb",
-    "graph",
-    "datasetAliases",
-    "limits",
-    "detector",
-    "candidates",
-    "embed",
-    "features",
-    "featureWeights",
-  ] satisfies (keyof ResolverOptions)[]);
+  checkOptions<ResolverOptions>(options, {
+    publicKb: publicKbFault,
+    graph: graphStoreFault,
+    datasetAliases: aliasesFault,
+    // Those that follow are checked where they are read.
+    limits: anything,
+    detector: anything,
+    candidates: anything,
+    embed: anything,
+    features: anything,
+    featureWeights: anything,
+  });
   const { publicKb, graph, datasetAliases: aliases = {} } = options;
   const limits = limitsWith(options.limits);
   const openPublic = publicKb === false ? undefined : () => openPublicKb(publicKb);
   const plugIns = new LoadedPlugIns(options, limits);
   const worlds = new Worlds({ openPublic, graph, aliases, limits });
-  const resolve = (request: ResolveRequest, { signal }: ResolveOptions = {}) =>
-    resolveIn(worlds, { aliases, limits }, plugIns, request, signal);
+  const resolve = async (request: ResolveRequest, options: ResolveOptions = {}) => {
+    checkResolveOptions(options);
+    return resolveIn(worlds, { aliases, limits }, plugIns, request, options.signal);
+  };
   return {
     resolve,
-    async *resolveMany(requests, { signal } = {}) {
+    async *resolveMany(requests, options = {}) {
+      checkResolveOptions(options);
+      const { signal } = options;
       for await (const request of untilAborted(requests, signal)) yield await resolve(request, { signal });
     },
     async warm() {

@@ -17,6 +17,13 @@ export function anyNumber(text: string): number {
   return number;
 }
 
+/** Reads an option that is a number from 0 to 1. */
+export function share(text: string): number {
+  const number = Number(text);
+  if (text.trim() !== "" && number >= 0 && number <= 1) return number;
+  throw new InvalidArgumentError("must be a number from 0 to 1");
+}
+
 /** Reads an option that is a comma-separated list. */
 export function listOf(text: string): string[] {
   return text

@@ -12,6 +12,7 @@ import { anyNumber } from "./numbers.ts";
 import { documentProgress } from "./progress.ts";
 import { further } from "./repeated.ts";
 import { type Table, tableOf } from "./tables.ts";
+import { tellUnknownProperties } from "./unknown-properties.ts";
 
 interface Options {
   name: string;
@@ -77,6 +78,7 @@ async function run(file: string, options: Options, io: Io): Promise<void> {
   const rows = rowReader(table, options);
   // Open first whatever may fail, so that no table is begun that cannot be matched.
   const matcher = await openMatcher(options, io);
+  await tellUnknownProperties(matcher, options.property ?? [], io);
   const written = await openMatchedTable(out, table, io);
   const progress = documentProgress(io.stderr);
   let first: string | undefined;

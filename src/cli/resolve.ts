@@ -7,7 +7,7 @@ import { includeList } from "./include-list.ts";
 import { readJson, readText } from "./input.ts";
 import type { Io } from "./io.ts";
 import { type ClosableResolver, resolverFor } from "./linked-resolver.ts";
-import { anyNumber, wholeNumber } from "./numbers.ts";
+import { anyNumber, share, wholeNumber } from "./numbers.ts";
 import { further } from "./repeated.ts";
 import { includeFor, type ShowOptions, show } from "./resolve-view.ts";
 import { absoluteIri } from "./urls.ts";
@@ -23,6 +23,7 @@ interface Options extends ShowOptions {
   mentions?: string;
   include?: Include[];
   confidence?: number;
+  minProbability?: number;
   kb?: string[];
   docs?: string;
   jsonl?: boolean;
@@ -58,6 +59,11 @@ export function registerResolve(program: Command, io: Io): void {
     .option("-m, --mentions <file>", "spans to link, a JSON array of { start, end, type? } in code points")
     .option("-i, --include <list>", includes.join(", "), includeList)
     .option("--confidence <number>", "how sure the detector must be, 0 to 1", anyNumber)
+    .option(
+      "--min-probability <number>",
+      "the lowest probability of an entity in the answer, 0 to 1: less likely ones are left unresolved (default: 0)",
+      share,
+    )
     .option("--docs <file>", "many texts: JSON lines of { id, text, language?, mentions? }")
     .option(
       "--jsonl",
@@ -162,5 +168,6 @@ async function commonRequest(options: Options, io: Io): Promise<Omit<ResolveRequ
     ...(mentions === undefined ? {} : { mentions }),
     ...(include === undefined ? {} : { include }),
     ...(options.confidence === undefined ? {} : { confidence: options.confidence }),
+    ...(options.minProbability === undefined ? {} : { min_probability: options.minProbability }),
   };
 }

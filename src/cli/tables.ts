@@ -17,7 +17,8 @@ export interface Table {
 }
 
 /**
- * Opens a table (CSV, TSV, with `,` `;` `|` or tabs) in any encoding. Blank rows are skipped.
+ * Opens a table (CSV, TSV, with `,` `;` `|` or tabs) in any encoding. Rows without a value are rows, so that what is
+ * written beside them lines up; blank lines before the header and at the end are none.
  *
  * @throws ProblemError `invalid_dataset` for an empty table and for a row that cannot be read, with its line
  */
@@ -38,9 +39,19 @@ async function* rowsOf(
   delimiter: string,
 ): AsyncGenerator<TableRow, undefined> {
   let found: TableRow[] = [];
+  let hasHeader = false;
+  let blank: TableRow[] = [];
   const reader = new DelimitedReader(delimiter, {
     row: (cells, line) => {
-      if (cells.some((cell) => cell.trim() !== "")) found.push({ cells, line });
+      const isBlank = cells.every((cell) => cell.trim() === "");
+      if (isBlank && !hasHeader) return;
+      hasHeader = true;
+      // Held until another row follows: blank lines at the end of a file are no rows.
+      if (isBlank && cells.length <= 1) blank.push({ cells, line });
+      else {
+        found.push(...blank, { cells, line });
+        blank = [];
+      }
     },
     fault(line, reason) {
       throw new ProblemError("invalid_dataset", { detail: `line ${line}: ${reason}` });

@@ -53,15 +53,15 @@ export interface SentEntity {
   /** Used when `name` is absent. */
   label?: SentText;
   /** Its other names: a list, or one for each language. */
-  aliases?: string[] | Record<string, string[] | string | null> | null | undefined;
+  aliases?: readonly string[] | Record<string, readonly string[] | string | null> | null | undefined;
   /** What it is: its words are compared with the context of a mention. */
   description?: SentText;
   /** Its types, as words (`"city"`) or IRIs. */
-  types?: string[] | string | null | undefined;
+  types?: readonly string[] | string | null | undefined;
   /** Used when `types` is absent. */
-  type?: string[] | string | null | undefined;
+  type?: readonly string[] | string | null | undefined;
   /** The same entity elsewhere: QIDs or IRIs. */
-  same_as?: string[] | null | undefined;
+  same_as?: readonly string[] | null | undefined;
 }
 
 /**
@@ -76,15 +76,15 @@ export interface Entity {
   /** Used when `name` is absent. */
   label?: LanguageText | undefined;
   /** Its other names. */
-  aliases?: string[] | Record<string, string[] | string> | undefined;
+  aliases?: readonly string[] | Record<string, readonly string[] | string> | undefined;
   /** What it is: its words are compared with the context of a mention. */
   description?: LanguageText | undefined;
   /** Its types, as words or IRIs. */
-  types?: string[] | string | undefined;
+  types?: readonly string[] | string | undefined;
   /** Used when `types` is absent. */
-  type?: string[] | string | undefined;
+  type?: readonly string[] | string | undefined;
   /** Identities of the same entity elsewhere: QIDs or IRIs. */
-  same_as?: string[] | undefined;
+  same_as?: readonly string[] | undefined;
 }
 
 /** A text, or one for each language by its tag. */

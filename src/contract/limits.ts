@@ -187,6 +187,10 @@ export const limits = {
  * @throws ProblemError `invalid_request` for an unknown name, or a value that is not a whole number of 0 or more
  */
 export function limitsWith(changes: LimitChanges = {}): Limits {
+  if (typeof changes !== "object" || changes === null || Array.isArray(changes))
+    throw new ProblemError("invalid_request", {
+      errors: [{ pointer: "/limits", detail: "must be an object of numbers by the names of limits" }],
+    });
   const changed: Record<LimitName, number> = { ...defaults };
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined) continue;

@@ -10,6 +10,7 @@ import {
   type Include,
   includes,
   inlineUri,
+  ownUri,
   publicUri,
   resolveRequestSchema,
 } from "./request.ts";
@@ -39,6 +40,16 @@ export interface ParsedRequest {
 
 /** Other URIs of the datasets: `{ "hosted://public": "wikidata://public" }`. */
 export type DatasetAliases = Readonly<Record<string, string>>;
+
+const datasetUris: readonly string[] = [publicUri, ownUri, inlineUri];
+
+/** What is wrong with other names of datasets, as of an option. */
+export function aliasesFault(aliases: unknown): string | undefined {
+  if (typeof aliases !== "object" || aliases === null || Array.isArray(aliases))
+    return `must be an object such as { "hosted://public": "${publicUri}" }`;
+  const wrong = Object.entries(aliases).find(([, uri]) => !datasetUris.includes(uri));
+  return wrong && `gives ${quoted(wrong[0])} a meaning that is none of ${datasetUris.join(", ")}`;
+}
 
 /** The dataset that a URI means. */
 export function datasetOf(uri: string, aliases: DatasetAliases): string {

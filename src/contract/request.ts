@@ -65,7 +65,7 @@ export interface SentCandidate {
   /** What it is; default the description of the knowledge base. */
   description?: string | null | undefined;
   /** Its types, as words or IRIs; default those of the knowledge base. */
-  types?: string[] | null | undefined;
+  types?: readonly string[] | null | undefined;
   /** How likely it is according to the caller, in any range: a higher score is likelier; with a negative one all are logarithms. */
   score?: number | null | undefined;
 }
@@ -81,7 +81,7 @@ export interface SentMention {
   /** What kind of thing it is (`person`, `city`, …): entities of another kind are not candidates. */
   type?: string | null | undefined;
   /** The only entities that it may be linked to; only allowed with the public knowledge base alone. */
-  candidates?: SentCandidate[] | null | undefined;
+  candidates?: readonly SentCandidate[] | null | undefined;
 }
 
 /** A candidate for a mention, described by the caller. */

@@ -1,8 +1,15 @@
 import {
+  anyFlag,
+  anyFunction,
+  anySignal,
+  anyText,
+  anything,
+  checkOptions,
   type Include,
   type InlineDataset,
   languageOf,
   type Mention,
+  numberIn,
   ProblemError,
   type ResolveRequest,
   type Resolver,
@@ -42,6 +49,17 @@ export type Run = Map<string, readonly Mention[]>;
  * @throws ProblemError of the resolver, with the document named
  */
 export async function runSet(resolver: Resolver, set: GoldSet, options: RunOptions = {}): Promise<Run> {
+  checkOptions<RunOptions>(options, {
+    spans: anyFlag,
+    // Those without a check are the resolver's to check.
+    dataset: anything,
+    datasetUri: anyText,
+    include: anything,
+    confidence: numberIn(0, 1),
+    hide: anyFunction,
+    onDocument: anyFunction,
+    signal: anySignal,
+  });
   const run: Run = new Map();
   for (const document of set.documents) {
     try {

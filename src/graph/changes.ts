@@ -1,4 +1,5 @@
 import type { Quad } from "@rdfjs/types";
+import { hintFor } from "../contract/options.ts";
 import { ProblemError } from "../contract/problem.ts";
 import { isAbsoluteIri } from "./check.ts";
 import { EncodedGraph, encodeGraph } from "./encoded.ts";
@@ -18,9 +19,10 @@ export interface GraphContent {
  * The changes of one write, parsed and checked before any is applied: one content per graph (the last of
  * several), encoded as {@link EncodedGraph} says.
  *
- * @throws ProblemError `invalid_rdf`, naming the graph at fault
+ * @throws ProblemError `invalid_request` for what is no change, `invalid_rdf`, naming the graph at fault
  */
 export async function contentsOf(changes: readonly GraphChange[]): Promise<GraphContent[]> {
+  checkChanges(changes);
   const contents = new Map<string, GraphContent>();
   for (const change of changes) {
     const { graph } = change;
@@ -30,6 +32,40 @@ export async function contentsOf(changes: readonly GraphChange[]): Promise<Graph
     contents.set(graph, "remove" in change ? { graph, nquads: "" } : await encoded(change));
   }
   return [...contents.values()];
+}
+
+/** Refuses what is no list of changes, in the words of one who wrote it by hand. */
+function checkChanges(changes: readonly unknown[]): void {
+  if (!Array.isArray(changes))
+    throw new ProblemError("invalid_request", {
+      detail: "write takes a list of changes: [{ graph, rdf: { format, data } }]",
+    });
+  changes.forEach((change, i) => {
+    const detail = changeFault(change);
+    if (detail !== undefined)
+      throw new ProblemError("invalid_request", { errors: [{ pointer: `/${i}`, detail }] });
+  });
+}
+
+const contents = ["rdf", "quads", "remove"];
+
+function changeFault(change: unknown): string | undefined {
+  if (typeof change !== "object" || change === null)
+    return "must be an object: { graph, rdf: { format, data } }";
+  const { rdf, quads } = change as { rdf?: unknown; quads?: unknown };
+  if ("remove" in change) return undefined;
+  if ("rdf" in change) {
+    const isDocument =
+      typeof rdf === "object" && rdf !== null && "data" in rdf && typeof rdf.data === "string";
+    return isDocument ? undefined : 'has an rdf that is not { format: "turtle", data: "…" }';
+  }
+  if ("quads" in change)
+    return typeof quads === "object" && quads !== null && Symbol.iterator in quads
+      ? undefined
+      : "has quads that are no list of quads; a document goes into rdf: { format, data }";
+  const unknown = Object.keys(change).filter((name) => name !== "graph");
+  if (unknown.length === 0) return "has no content: rdf: { format, data }, quads, or remove: true";
+  return `has the unknown field "${unknown[0]}"; ${hintFor(unknown[0]!, contents, "contents")}`;
 }
 
 async function encoded(change: Exclude<GraphChange, { remove: true }>): Promise<EncodedGraph> {

@@ -1,5 +1,6 @@
 import type { Quad } from "@rdfjs/types";
 import n3 from "n3";
+import { anyText, anything, checkOptions } from "../contract/options.ts";
 import { ProblemError } from "../contract/problem.ts";
 import type { RdfFormat } from "../contract/webhook.ts";
 import { checkQuads, isAbsoluteIri } from "./check.ts";
@@ -42,14 +43,16 @@ export const commonPrefixes: Readonly<Record<string, string>> = {
  * RDF/XML by Oxigraph. Of JSON-LD's remote contexts that of schema.org is known; none is fetched.
  *
  * @param format its name, media type or extension, as `rdfFormatOf` reads it
- * @throws ProblemError `invalid_rdf` when the document does not parse, the format is unknown, or a bound is passed,
+ * @throws ProblemError `invalid_request` for a wrong option, `invalid_rdf` when the document does not parse, the format is unknown, or a bound is passed,
  *   `missing_package` for RDF/XML without the package `saxes`
  */
 export async function parseRdf(
   text: string,
   format: RdfFormat | (string & {}),
-  { base, limits: changes }: ParseOptions = {},
+  options: ParseOptions = {},
 ): Promise<Quad[]> {
+  checkOptions<ParseOptions>(options, { base: anyText, limits: anything });
+  const { base, limits: changes } = options;
   const known = rdfFormatOf(format);
   const limits = limitsOf(changes);
   if (isOver(text.length, limits.size)) {
@@ -92,8 +95,10 @@ async function soundXml(text: string, limits: DocumentLimits, base: string | und
 export async function serializeRdf(
   quads: Iterable<Quad>,
   format: RdfFormat | (string & {}) = "turtle",
-  { prefixes = commonPrefixes }: SerializeOptions = {},
+  options: SerializeOptions = {},
 ): Promise<string> {
+  checkOptions<SerializeOptions>(options, { prefixes: anything });
+  const { prefixes = commonPrefixes } = options;
   const known = rdfFormatOf(format);
   const list = holdsGraphs(known) ? [...quads] : inDefaultGraph(quads);
   if (known === "ntriples" || known === "nquads") return toNQuads(list);

@@ -1,3 +1,4 @@
+import { anyFunction, anyText, anything, checkOptions, numberFrom } from "../contract/options.ts";
 import { ProblemError } from "../contract/problem.ts";
 import type { GraphContent } from "./changes.ts";
 import { Deadline } from "./deadline.ts";
@@ -36,15 +37,21 @@ export interface SparqlRequests {
  */
 const attempts = 8;
 
-/** Speaks to the server of the options. */
-export function sparqlRequests({
-  query,
-  update,
-  graphs,
-  headers,
-  timeout = 60_000,
-  fetch = globalThis.fetch,
-}: SparqlOptions): SparqlRequests {
+/** Speaks to the server of the options. @throws ProblemError `invalid_request` for a wrong option */
+export function sparqlRequests(options: SparqlOptions): SparqlRequests {
+  checkOptions<SparqlOptions>(
+    options,
+    {
+      query: anyText,
+      update: anyText,
+      graphs: anyText,
+      headers: anything,
+      timeout: numberFrom(1),
+      fetch: anyFunction,
+    },
+    ["query", "update"],
+  );
+  const { query, update, graphs, headers, timeout = 60_000, fetch = globalThis.fetch } = options;
   const request = async (url: string, init: RequestInit): Promise<SparqlAnswer> => {
     const all = { ...headers, ...(init.headers as Record<string, string>) };
     const deadline = new Deadline(timeout);

@@ -1,10 +1,19 @@
-import { type LimitChanges, limitsWith, missing, type Resolver } from "../contract/index.ts";
+import {
+  anyFunction,
+  anyText,
+  anything,
+  checkOptions,
+  type LimitChanges,
+  limitsWith,
+  missing,
+  type Resolver,
+} from "../contract/index.ts";
 import { type Accounts, type AccountsConfig, createAccounts } from "./accounts.ts";
+import type { Answered } from "./answered.ts";
 import { BodyBudget } from "./body-budget.ts";
 import { createCharge } from "./charge.ts";
 import { costHeadersWith } from "./cost-headers.ts";
 import type { Mount } from "./mount.ts";
-import type { Answered } from "./observe.ts";
 import { limitQueue, type QueuedResolver, type QueueLimits } from "./queue.ts";
 import type { Locals } from "./routes.ts";
 import { createMemoryUsage, type UsageStore } from "./usage.ts";
@@ -48,10 +57,25 @@ export type Handler = (request: Request) => Promise<Response>;
  * const handler = createHandler(resolver, { accounts: { accounts: [{ accountId: "acme", keys: [hash] }] } });
  * const response = await handler(new Request("http://localhost/v1/resolve", { method: "POST", … }));
  * ```
- * @throws ProblemError `invalid_request` when the accounts, a limit or a header is configured wrongly; the handler
+ * @throws ProblemError `invalid_request` when there is no such option, or the accounts, the queue, a limit or a header
+ *   is configured wrongly; the handler
  *   rejects with `missing_package` without `hono`
  */
 export function createHandler(resolver: Resolver, options: HandlerOptions = {}): Handler {
+  checkOptions<HandlerOptions>(options, {
+    // Those without a check are checked where they are read.
+    accounts: anything,
+    usage: anything,
+    basePath: anyText,
+    limits: anything,
+    costHeaders: anything,
+    queue: anything,
+    cors: anything,
+    mounts: anything,
+    onAnswer: anyFunction,
+    page: anyFunction,
+    now: anyFunction,
+  });
   const locals = localsOf(resolver, options);
   // Hono is an optional peer, needed only to serve: a client of a served resolver imports this folder, too.
   const app = import("./app.ts").catch(missing("hono")).then(({ createApp }) => createApp(locals, options));

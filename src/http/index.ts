@@ -6,10 +6,10 @@ export {
   type Caller,
   createAccounts,
 } from "./accounts.ts";
+export type { Answered } from "./answered.ts";
 export { createHandler, type Handler, type HandlerOptions } from "./handler.ts";
 export { hashKey, makeKey } from "./keys.ts";
 export type { Mount, MountedCall } from "./mount.ts";
-export type { Answered } from "./observe.ts";
 export { type OpenApiDocument, type OpenApiOptions, openApiDocument } from "./openapi.ts";
 export { limitQueue, type QueuedResolver, type QueueLimits } from "./queue.ts";
 export { createRemoteResolver, type RemoteOptions } from "./remote.ts";

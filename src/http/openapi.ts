@@ -1,4 +1,11 @@
-import { type LimitChanges, type Limits, limitsWith } from "../contract/index.ts";
+import {
+  anyText,
+  anything,
+  checkOptions,
+  type LimitChanges,
+  type Limits,
+  limitsWith,
+} from "../contract/index.ts";
 import { costHeadersWith } from "./cost-headers.ts";
 import { openApiPaths, openApiWebhooks } from "./openapi-paths.ts";
 import { openApiSchemas } from "./openapi-schemas.ts";
@@ -35,6 +42,7 @@ export interface OpenApiOptions {
  * @throws ProblemError `invalid_request` for a limit that does not exist, or anything that is not a header
  */
 export function openApiDocument(options: OpenApiOptions = {}): OpenApiDocument {
+  checkOptions<OpenApiOptions>(options, { basePath: anyText, limits: anything, costHeaders: anything });
   const { basePath = "" } = options;
   const costHeaders = costHeadersWith(options.costHeaders);
   const limits = limitsWith(options.limits);

@@ -1,4 +1,4 @@
-import { ProblemError, type Resolver } from "../contract/index.ts";
+import { checkOptions, numberFrom, ProblemError, type Resolver, wholeFrom } from "../contract/index.ts";
 
 /** How much may run and wait at once. */
 export interface QueueLimits {
@@ -26,9 +26,14 @@ export interface QueuedResolver extends Resolver {
  * Lets a bounded number of calls through to a resolver, keeps a bounded number waiting in order of arrival, and
  * refuses the rest at once. A call that is aborted while it waits leaves the queue.
  *
- * @throws ProblemError (from `resolve`) `overloaded`
+ * @throws ProblemError `invalid_request` for a limit that does not exist or is no number; from `resolve` `overloaded`
  */
 export function limitQueue(resolver: Resolver, limits: QueueLimits): QueuedResolver {
+  checkOptions<QueueLimits>(
+    limits,
+    { running: wholeFrom(1), waiting: wholeFrom(0), retryAfter: numberFrom(0) },
+    ["running", "waiting"],
+  );
   const queue = new Set<() => void>();
   let running = 0;
 

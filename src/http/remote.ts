@@ -1,5 +1,16 @@
 import pRetry from "p-retry";
-import { type ProblemCode, ProblemError, type Resolver } from "../contract/index.ts";
+import {
+  anyFunction,
+  anyText,
+  checkOptions,
+  checkResolveOptions,
+  numberFrom,
+  type OptionCheck,
+  type ProblemCode,
+  ProblemError,
+  type Resolver,
+  wholeFrom,
+} from "../contract/index.ts";
 import { type Exchange, exchange, untilAborted, wasNeverSent } from "./exchange.ts";
 import { answerOf } from "./remote-answer.ts";
 import { problemOf } from "./remote-problem.ts";
@@ -32,15 +43,35 @@ const refusedForNow = new Set<ProblemCode>([
   "quota_exceeded",
 ]);
 
+const httpUrl: OptionCheck = (value) =>
+  typeof value === "string" && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+    ? undefined
+    : "must be an http(s) URL, such as https://kg.example/api";
+
 /**
  * A resolver over HTTP, with the interface and the errors of a local one. It retries only calls that certainly cost
  * nothing: a connection that was never made, or an answer that asks to try later. A connection that broke off
  * after the request was sent is not retried, because the call may have been booked.
  *
- * @throws ProblemError (from `resolve`) the code of the service's problem document; `resolver_unavailable` when
+ * @throws ProblemError `invalid_request` for an option that does not exist, is missing or cannot have its value; from
+ *   `resolve` the code of the service's problem document; `resolver_unavailable` when
  *   it cannot be reached or is too slow; `invalid_response` when its answer breaks the contract
  */
 export function createRemoteResolver(options: RemoteOptions): Resolver {
+  checkOptions<RemoteOptions>(
+    options,
+    {
+      baseUrl: httpUrl,
+      key: anyText,
+      account: anyText,
+      fetch: anyFunction,
+      timeoutMs: numberFrom(1),
+      retries: wholeFrom(0),
+      maxRetryAfter: numberFrom(0),
+      maxResponseBytes: wholeFrom(1),
+    },
+    ["baseUrl", "key"],
+  );
   const { baseUrl, key, retries = 2, maxRetryAfter = 30 } = options;
   const base = baseUrl.replace(/\/+$/, "");
   const fetch = options.fetch ?? globalThis.fetch.bind(globalThis);
@@ -96,7 +127,9 @@ export function createRemoteResolver(options: RemoteOptions): Resolver {
   }
 
   return {
-    async resolve(request, { signal } = {}) {
+    async resolve(request, options = {}) {
+      checkResolveOptions(options);
+      const { signal } = options;
       try {
         signal?.throwIfAborted();
         const path = `/accounts/${encodeURIComponent(await untilAborted(findAccount(), signal))}/resolve`;

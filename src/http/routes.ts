@@ -44,12 +44,13 @@ export function createRoutes(locals: Locals): Hono<Env> {
   const app = new Hono<Env>();
   const known = authenticate(locals);
   const resolve = resolveOn(locals);
+  const { basePath, limits, costHeaders } = locals;
   app.get("/docs", named("/docs"), welcome(locals));
   for (const path of ["/health", "/healthz"])
     app.get(path, named(path), acceptable, (c) => c.json({ status: "ok" }));
   let document: OpenApiDocument | undefined;
   app.get("/openapi.json", named("/openapi.json"), acceptable, (c) =>
-    c.json((document ??= openApiDocument(locals))),
+    c.json((document ??= openApiDocument({ basePath, limits, costHeaders }))),
   );
   app.get("/accounts/me", named("/accounts/me"), known, acceptable, showAccount(locals));
   app.post(

@@ -1,6 +1,7 @@
 import type { Quad } from "@rdfjs/types";
+import { anyFunction, anyTexts, anything, checkOptions, wholeFrom } from "../contract/options.ts";
 import { ProblemError } from "../contract/problem.ts";
-import { entityFault, type KbEntity, sourceOf } from "../datasets/build/kb-entity.ts";
+import { entityFault, type KbEntity, slipIn, sourceOf } from "../datasets/build/kb-entity.ts";
 import { type BuildCounts, PackBuilder, type PackOrigin } from "../datasets/build/pack-builder.ts";
 import type { SourceEntity } from "../datasets/build/source.ts";
 import type { WikidataOptions } from "../datasets/build/wikidata.ts";
@@ -46,12 +47,40 @@ export interface BuiltKb extends KnownCounts {
  * const built = await buildKb([{ id: "acme", name: "ACME Corporation", types: ["company"] }]);
  * await writeFile("mine.kb", built.parts);
  *
- * @throws ProblemError `invalid_dataset` when an entity has a wrong shape, when there is none, or when the source is
- *   not a dump; `invalid_rdf`
+ * @throws ProblemError `invalid_dataset` when an entity has a wrong shape or a misspelled field, when there is none, or
+ *   when the source is not a dump; `invalid_request` for a wrong option; `invalid_rdf`
  */
 export async function buildKb(source: KbSource, options: BuildKbOptions = {}): Promise<BuiltKb> {
+  checkBuild(source, options);
   const builder = await collect(source, options);
   return finishKnown(builder, options);
+}
+
+function checkBuild(source: KbSource, options: BuildKbOptions): void {
+  checkOptions<BuildKbOptions>(options, {
+    languages: anyTexts,
+    minSitelinks: wholeFrom(0),
+    keepTypes: anyTexts,
+    dropTypes: anyTexts,
+    classesOnly: anyTexts,
+    limit: wholeFrom(1),
+    readBlocks: anyFunction,
+    // Stored, or read, as they are.
+    origin: anything,
+    prior: anything,
+    onPriorFault: anyFunction,
+    anchors: anything,
+    onAnchorFault: anyFunction,
+    tick: anyFunction,
+  });
+  const isSource =
+    typeof source === "object" &&
+    source !== null &&
+    ["wikidata", "rdf", Symbol.iterator, Symbol.asyncIterator].some((member) => member in source);
+  if (!isSource)
+    throw new ProblemError("invalid_request", {
+      detail: "the source must be entities (a list or an iterable), { wikidata } or { rdf }",
+    });
 }
 
 /** Entities as a builder takes them, all selected by a person: their popularity differs little. */
@@ -91,7 +120,7 @@ async function collect(source: KbSource, options: BuildKbOptions): Promise<PackB
   const builder = new PackBuilder({ languages, limit });
   let read = 0;
   for await (const entity of source) {
-    const fault = entityFault(entity);
+    const fault = entityFault(entity) ?? slipIn(entity);
     if (fault !== undefined)
       throw new ProblemError("invalid_dataset", {
         errors: [{ pointer: `/${read}`, detail: fault }],

@@ -1,4 +1,13 @@
 import { qidOf } from "../contract/identity.ts";
+import {
+  anyFlag,
+  anyFunction,
+  anySignal,
+  anyText,
+  anyTexts,
+  anything,
+  checkOptions,
+} from "../contract/options.ts";
 import { type Fault, ProblemError } from "../contract/problem.ts";
 import { quoted } from "../contract/quoted.ts";
 import { nameIn } from "../datasets/build/name-text.ts";
@@ -11,6 +20,39 @@ const contactForm = /^(?:[^\s@()\\]+@[^\s@()\\]+|https?:\/\/[^\s()\\]+)$/;
 
 /** Refuses invalid options. @throws ProblemError `invalid_request` with all faults */
 export function checkFetch(options: FetchKbOptions): void {
+  checkOptions<FetchKbOptions>(options, {
+    // Those without a check here are checked below, or where they are read.
+    api: anyText,
+    endpoint: anyText,
+    contact: anyText,
+    languages: anyTexts,
+    searchLanguages: anyTexts,
+    perName: anything,
+    neighbours: anything,
+    rate: anything,
+    parallel: anything,
+    offline: anyFlag,
+    fetch: anyFunction,
+    clock: anything,
+    signal: anySignal,
+    onProgress: anyFunction,
+    ids: anything,
+    names: anything,
+    texts: anything,
+    resolver: anything,
+    query: anyText,
+    instancesOf: anyText,
+    where: anyTexts,
+    update: anything,
+    cache: anything,
+    license: anyText,
+    command: anyText,
+    write: anyFunction,
+    prior: anything,
+    onPriorFault: anyFunction,
+    anchors: anything,
+    onAnchorFault: anyFunction,
+  });
   const { api, endpoint, contact, languages, searchLanguages, perName, neighbours, rate, parallel } = options;
   const faults: Fault[] = [];
   const check = (isFine: boolean, name: string, detail: string) => {

@@ -1,4 +1,4 @@
-import { checkOptions } from "../contract/options.ts";
+import { anyFlag, anything, checkOptions } from "../contract/options.ts";
 import { ProblemError } from "../contract/problem.ts";
 import type { MapOptions, MappedPack } from "../datasets/mapped/mapped-pack.ts";
 import type { PackRecord } from "../datasets/pack/lazy-record.ts";
@@ -55,7 +55,8 @@ export async function openKb(
   location: KbLocation | MappedFile = "starter",
   options: OpenKbOptions = {},
 ): Promise<Kb> {
-  checkOptions(options, ["mapped", "cacheBytes", "verify"] satisfies (keyof OpenKbOptions)[]);
+  // The bytes are checked where the file is opened.
+  checkOptions<OpenKbOptions>(options, { mapped: anyFlag, cacheBytes: anything, verify: anyFlag });
   if (options.mapped) {
     if (typeof location === "string" || location instanceof URL) return openMapped(location, options);
     throw new ProblemError("invalid_request", { detail: "only a file can be mapped, named by its path" });

@@ -1,4 +1,5 @@
 import { canonicalId, type Entity, ProblemError } from "../contract/index.ts";
+import { slipIn } from "../datasets/build/kb-entity.ts";
 import { recordOf } from "../datasets/entity.ts";
 import type { MatchEntity } from "./row.ts";
 import type { PropertyStatement, RecordSource } from "./source.ts";
@@ -6,7 +7,8 @@ import type { PropertyStatement, RecordSource } from "./source.ts";
 /**
  * A list of entities, with whatever properties their records have.
  *
- * @throws ProblemError `invalid_dataset` for an entity without id or name, and for an id that is there twice
+ * @throws ProblemError `invalid_dataset` for an entity without id or name, or with a misspelled field, and for an id
+ *   that is there twice
  */
 export function entitySource(entities: readonly MatchEntity[]): RecordSource {
   const ids = new Map<string, number>();
@@ -16,6 +18,9 @@ export function entitySource(entities: readonly MatchEntity[]): RecordSource {
     if (typeof id !== "string" || id === "") throw faulty(i, "id", "must be a string that is not empty");
     if (typeof name !== "string" && (typeof name !== "object" || name === null))
       throw faulty(i, "name", "must be a string, or strings by language");
+    const slip = slipIn(entity, ["properties"]);
+    if (slip !== undefined)
+      throw new ProblemError("invalid_dataset", { errors: [{ pointer: `/${i}`, detail: slip }] });
     const canonical = canonicalId(id);
     const before = ids.get(canonical);
     if (before !== undefined) throw faulty(i, "id", `is also the id of entity ${before}`);

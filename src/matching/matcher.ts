@@ -1,10 +1,24 @@
-import { type LimitChanges, type Limits, limitsWith, type ResolveOptions } from "../contract/index.ts";
+import {
+  anySignal,
+  anything,
+  checkOptions,
+  type LimitChanges,
+  type Limits,
+  limitsWith,
+  numberIn,
+  type OptionCheck,
+  type ResolveOptions,
+  wholeFrom,
+} from "../contract/index.ts";
+import { publicKbFault } from "../datasets/public-kb.ts";
+import { graphStoreFault } from "../graph/store-fault.ts";
 import { pauser } from "../text/pauser.ts";
 import { untilAborted } from "../text/until-aborted.ts";
 import { answerRow } from "./answer.ts";
 import { type Catalogue, Catalogues, type MatchSources } from "./catalogue.ts";
 import { checkRow } from "./check-row.ts";
 import type { MatchCondition, MatchRow, RowMatch } from "./row.ts";
+import { checkRowFields } from "./row-fields.ts";
 
 /** What a matcher matches with, and when it is sure. */
 export interface MatcherOptions extends MatchSources {
@@ -50,21 +64,36 @@ export interface Matcher {
 /** Candidates of an answer if nothing else is asked for. */
 const CANDIDATES = 5;
 
+const entityList: OptionCheck = (value) =>
+  Array.isArray(value) ? undefined : "must be a list of entities: [{ id, name, properties }]";
+
+function checkMatchOptions(options: MatchOptions): void {
+  checkOptions<MatchOptions>(options, { signal: anySignal, limit: wholeFrom(0), conditions: anything });
+}
+
 /**
  * Makes a matcher of records. Nothing is loaded before the first call.
  *
- * @throws ProblemError `invalid_request` for a limit that does not exist
+ * @throws ProblemError `invalid_request` for an option or a limit that does not exist, or a value that an option cannot have
  */
 export function createMatcher(options: MatcherOptions = {}): Matcher {
+  checkOptions<MatcherOptions>(options, {
+    dataset: entityList,
+    graph: graphStoreFault,
+    publicKb: publicKbFault,
+    threshold: numberIn(0, 1),
+    // Checked where they are read.
+    limits: anything,
+  });
   const { threshold = 0.95 } = options;
   const limits = limitsWith(options.limits);
   const catalogues = new Catalogues(options);
 
-  async function matchRow(
-    row: MatchRow,
-    { signal, limit = CANDIDATES, conditions = [] }: MatchOptions = {},
-  ): Promise<RowMatch> {
-    signal?.throwIfAborted();
+  async function matchRow(row: MatchRow, rowOptions: MatchOptions = {}): Promise<RowMatch> {
+    checkMatchOptions(rowOptions);
+    const { limit = CANDIDATES, conditions = [] } = rowOptions;
+    rowOptions.signal?.throwIfAborted();
+    checkRowFields(row);
     checkRow(row, limits);
     const catalogue = await catalogues.current();
     return answerRow(row, conditions, catalogue, limit, threshold);
@@ -74,9 +103,9 @@ export function createMatcher(options: MatcherOptions = {}): Matcher {
     limits,
     matchRow,
     async *matchRows(rows, matchOptions = {}) {
-      const { signal } = matchOptions;
-      const pause = pauser(signal);
-      for await (const row of untilAborted(rows, signal)) {
+      checkMatchOptions(matchOptions);
+      const pause = pauser(matchOptions.signal);
+      for await (const row of untilAborted(rows, matchOptions.signal)) {
         yield await matchRow(row, matchOptions);
         await pause();
       }

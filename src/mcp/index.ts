@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-export { createMcpServer } from "./load.ts";
+export { createMcpServer, type McpServer, type McpTransport } from "./load.ts";
 export { type McpMountOptions, mcpMount } from "./mount.ts";
 export type { ToolName } from "./schemas.ts";
 export type { ToolServices } from "./tools.ts";

@@ -1,4 +1,4 @@
-import { ProblemError } from "../contract/index.ts";
+import { anyText, anyTexts, checkOptions, ProblemError } from "../contract/index.ts";
 import { parseJson } from "../http/body.ts";
 import type { Mount } from "../http/mount.ts";
 import { methodNotAllowed } from "../http/problems.ts";
@@ -17,7 +17,9 @@ export interface McpMountOptions {
  * The Model Context Protocol over streamable HTTP for a service with accounts: give it to `createHandler` as one of its
  * `mounts`. It keeps no sessions, so that any process can answer any request.
  */
-export function mcpMount(matcher: Matcher, { path = "/mcp", origins = [] }: McpMountOptions = {}): Mount {
+export function mcpMount(matcher: Matcher, options: McpMountOptions = {}): Mount {
+  checkOptions<McpMountOptions>(options, { path: anyText, origins: anyTexts });
+  const { path = "/mcp", origins = [] } = options;
   return {
     path,
     async handle(request, call) {

@@ -1,4 +1,11 @@
-import { type LimitChanges, limitsWith, ProblemError, type Resolver } from "../contract/index.ts";
+import {
+  anyText,
+  checkOptions,
+  type LimitChanges,
+  limitsWith,
+  ProblemError,
+  type Resolver,
+} from "../contract/index.ts";
 import { parseRdf, serializeRdf } from "../graph/index.ts";
 import { freeCall, type Mount, type MountedCall } from "../http/mount.ts";
 import { methodNotAllowed, refuse } from "../http/problems.ts";
@@ -18,6 +25,7 @@ export interface NifOptions {
 
 /** NIF for a service with accounts: give it to `createHandler` as one of its `mounts`. */
 export function nifMount(options: NifOptions = {}): Mount {
+  checkOptions<NifOptions>(options, { datasetUri: anyText, path: anyText });
   return {
     path: options.path ?? "/nif",
     handle: (request, call) => answerNif(request, call, options),
@@ -34,8 +42,9 @@ export function createNifHandler(
   resolver: Resolver,
   options: NifOptions & { readonly limits?: LimitChanges | undefined } = {},
 ): (request: Request) => Promise<Response> {
-  const mount = nifMount(options);
-  const limits = limitsWith(options.limits);
+  const { limits: changes, ...others } = options;
+  const mount = nifMount(others);
+  const limits = limitsWith(changes);
   return (request) =>
     mount
       .handle(request, freeCall(request, mount.path, limits, { resolver }))

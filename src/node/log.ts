@@ -1,5 +1,5 @@
 import { missing } from "../contract/peers.ts";
-import type { Answered } from "../http/observe.ts";
+import type { Answered } from "../http/answered.ts";
 
 /** Levels of a log, from the most to the least that it says. */
 export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;

@@ -1,5 +1,5 @@
 import { missing } from "../contract/peers.ts";
-import type { Answered } from "../http/observe.ts";
+import type { Answered } from "../http/answered.ts";
 import type { QueuedResolver } from "../http/queue.ts";
 
 /** Metrics of a server, in the Prometheus text format. */

@@ -1,6 +1,14 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type LimitChanges, limitsWith, ProblemError } from "../contract/index.ts";
+import {
+  anyText,
+  anything,
+  checkOptions,
+  type LimitChanges,
+  limitsWith,
+  numberFrom,
+  ProblemError,
+} from "../contract/index.ts";
 import type { Handler } from "../http/handler.ts";
 import { refuse } from "../http/problems.ts";
 import { Connections } from "./connections.ts";
@@ -36,10 +44,16 @@ export interface RunningServer {
 /**
  * Serves a handler on a socket.
  *
- * @throws ProblemError `invalid_request` when the address cannot be listened on, `missing_package` without
+ * @throws ProblemError `invalid_request` for a wrong option and when the address cannot be listened on, `missing_package` without
  *   `@hono/node-server`
  */
 export async function startServer(handler: Handler, options: ServerOptions = {}): Promise<RunningServer> {
+  checkOptions<ServerOptions>(options, {
+    host: anyText,
+    port: portFault,
+    timeoutMs: numberFrom(1),
+    limits: anything,
+  });
   const { host = "127.0.0.1", port = 0, timeoutMs = 30_000 } = options;
   const connections = new Connections(limitsWith(options.limits));
   // Before anything listens: a server that cannot answer does not start.
@@ -71,6 +85,13 @@ export async function startServer(handler: Handler, options: ServerOptions = {})
     url: urlOf(server),
     close: (graceMs = 10_000) => drain.end(graceMs),
   };
+}
+
+/** What is wrong with a port, as of an option. */
+export function portFault(port: unknown): string | undefined {
+  return Number.isInteger(port) && (port as number) >= 0 && (port as number) <= 65_535
+    ? undefined
+    : "must be a whole number from 0 to 65535";
 }
 
 /** Tells a client that its connection is one too many. */

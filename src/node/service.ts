@@ -1,4 +1,12 @@
-import { type LimitChanges, ProblemError, type Resolver } from "../contract/index.ts";
+import {
+  anyText,
+  anything,
+  checkOptions,
+  type LimitChanges,
+  ProblemError,
+  type Resolver,
+  wholeFrom,
+} from "../contract/index.ts";
 import {
   type Accounts,
   type AccountsConfig,
@@ -13,7 +21,7 @@ import { type Log, logAnswer } from "./log.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { answerOwn } from "./own-routes.ts";
 import { playground } from "./playground.ts";
-import { type RunningServer, startServer } from "./server.ts";
+import { portFault, type RunningServer, startServer } from "./server.ts";
 import { openUsage } from "./usage-ledger.ts";
 
 /** A whole service: server, accounts, usage on disk, queue, log and metrics around a resolver. */
@@ -64,6 +72,26 @@ export interface Service {
  *   without `hono`, `@hono/node-server` and `prom-client`, or without `level` where usage is kept
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
+  checkOptions<ServiceOptions>(
+    options,
+    {
+      // Those without a check are checked where they are read.
+      resolver: anything,
+      log: anything,
+      host: anyText,
+      port: portFault,
+      admin: anything,
+      accounts: anything,
+      usage: anyText,
+      running: wholeFrom(1),
+      waiting: wholeFrom(0),
+      cors: anything,
+      costHeaders: anything,
+      limits: anything,
+      mounts: anything,
+    },
+    ["resolver", "log", "running", "waiting"],
+  );
   const { resolver, log, running, waiting, host, port, admin, limits, cors, costHeaders, mounts } = options;
   const queue = limitQueue(resolver, { running, waiting });
   const metrics = await createMetrics(queue);

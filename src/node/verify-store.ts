@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { anyText, checkOptions } from "../contract/options.ts";
 import { ProblemError } from "../contract/problem.ts";
 import { type GraphChange, openGraphStore, type RecordChange } from "../graph/index.ts";
 import { keys } from "../graph/sealed-level.ts";
@@ -52,10 +53,9 @@ export interface VerifyOptions {
  *
  * @throws ProblemError `dataset_unavailable` when there is no store or another process has it open
  */
-export async function verifyGraphStore(
-  location: string,
-  { salvage }: VerifyOptions = {},
-): Promise<StoreReport> {
+export async function verifyGraphStore(location: string, options: VerifyOptions = {}): Promise<StoreReport> {
+  checkOptions<VerifyOptions>(options, { salvage: anyText });
+  const { salvage } = options;
   const files = await checkLevelFiles(location);
   const { last } = openMark(location);
   if (!(await isStore(location)))

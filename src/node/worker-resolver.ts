@@ -1,13 +1,20 @@
 import { availableParallelism } from "node:os";
 import {
+  aliasesFault,
+  anything,
+  checkOptions,
+  checkResolveOptions,
   type LimitChanges,
   limitsWith,
   ProblemError,
   type ResolveOptions,
   type ResolveRequest,
   type ResolveResponse,
+  wholeFrom,
   withoutUnknown,
 } from "../contract/index.ts";
+import { publicKbFault } from "../datasets/public-kb.ts";
+import { graphStoreFault } from "../graph/store-fault.ts";
 import type { LocalResolver, PlugIns, ResolverOptions } from "../resolver.ts";
 import { untilAborted } from "../text/until-aborted.ts";
 import { answerInBatches, type BatchResult } from "./batches.ts";
@@ -61,11 +68,11 @@ export interface WorkerResolver extends LocalResolver, AsyncDisposable {
  * for await (const { mentions } of resolver.resolveMany(requests)) …
  * await resolver.close();
  *
- * @throws ProblemError `invalid_request` for a limit that does not exist, an invalid number of threads, or a plug-in
+ * @throws ProblemError `invalid_request` for an option or a limit that does not exist, a value that an option cannot
+ *   have, or a plug-in
  */
 export function createWorkerResolver(options: WorkerResolverOptions = {}): WorkerResolver {
-  const { publicKb, graph } = options;
-  const plugIn = plugInNames.find((name) => (options as PlugIns)[name] !== undefined);
+  const plugIn = plugInNames.find((name) => (options as PlugIns | null)?.[name] !== undefined);
   if (plugIn !== undefined)
     throw new ProblemError("invalid_request", {
       errors: [
@@ -75,6 +82,14 @@ export function createWorkerResolver(options: WorkerResolverOptions = {}): Worke
         },
       ],
     });
+  checkOptions<WorkerResolverOptions>(options, {
+    publicKb: publicKbFault,
+    graph: graphStoreFault,
+    datasetAliases: aliasesFault,
+    limits: anything,
+    workers: wholeFrom(1),
+  });
+  const { publicKb, graph } = options;
   return threadResolver(options, publicKb, graph && storeFeed(graph));
 }
 
@@ -143,7 +158,9 @@ export function overThreads(
   const runToJson = (requests: readonly ResolveRequest[], signal: AbortSignal) =>
     runIn((pool, sent) => pool.runToJson(sent, signal), requests);
 
-  async function resolve(request: ResolveRequest, { signal }: ResolveOptions = {}): Promise<ResolveResponse> {
+  async function resolve(request: ResolveRequest, options: ResolveOptions = {}): Promise<ResolveResponse> {
+    checkResolveOptions(options);
+    const { signal } = options;
     signal?.throwIfAborted();
     const { answers, failure } = await run([request], signal);
     if (failure) throw failure.error;
@@ -169,11 +186,16 @@ export function overThreads(
   return {
     workers,
     resolve,
-    resolveMany: (requests, { signal } = {}) => inBatches(requests, signal, run),
-    resolveToJson: (requests, { signal } = {}) =>
-      inBatches(requests, signal, (batch, either) =>
+    resolveMany(requests, options = {}) {
+      checkResolveOptions(options);
+      return inBatches(requests, options.signal, run);
+    },
+    resolveToJson(requests, options = {}) {
+      checkResolveOptions(options);
+      return inBatches(requests, options.signal, (batch, either) =>
         settleAll(batch, (some) => runToJson(some, either), either),
-      ),
+      );
+    },
     async warm() {
       await threads();
     },

@@ -1,4 +1,14 @@
 import {
+  anyFlag,
+  anyFunction,
+  anySignal,
+  anyText,
+  anything,
+  checkOptions,
+  oneOf,
+  wholeFrom,
+} from "../contract/options.ts";
+import {
   createRecords,
   type GraphStore,
   isAbsoluteIri,
@@ -58,13 +68,35 @@ const groupSize = 64;
  * Syncs a catalogue into the store: products whose graph is new or changed go to the webhook in batches, and
  * what it returns is written. A batch is done when its graphs and the notes about it are in the store.
  *
- * @throws ProblemError of the feed (`invalid_feed`, …) or the store (`dataset_unavailable`); what was done
+ * @throws ProblemError `invalid_request` for a wrong option; of the feed (`invalid_feed`, …) or the store (`dataset_unavailable`); what was done
  *   until then is kept, and `resume` continues from there
  */
 export async function syncProducts(
   products: AsyncIterable<SyncedProduct>,
   options: SyncOptions,
 ): Promise<SyncSummary> {
+  checkOptions<SyncOptions>(
+    options,
+    {
+      store: anything,
+      records: anything,
+      catalogue: anyText,
+      send: anyFunction,
+      batch: anything,
+      concurrency: wholeFrom(1),
+      onFailure: oneOf("hold", "original"),
+      dryRun: anyFlag,
+      resume: anyFlag,
+      prune: oneOf(true, false, "always"),
+      rejectedRows: anyFunction,
+      onReject: anyFunction,
+      onMissing: anyFunction,
+      onItem: anyFunction,
+      onProgress: anyFunction,
+      signal: anySignal,
+    },
+    ["store"],
+  );
   const started = performance.now();
   const summary = emptySummary();
   const journal = openJournal(options);

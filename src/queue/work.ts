@@ -1,11 +1,17 @@
 import type { Job } from "bullmq";
 import {
   answered,
+  anyFunction,
+  anyText,
+  anything,
+  checkOptions,
   type DocumentAnswer,
   missing,
+  numberFrom,
   ProblemError,
   type Resolver,
   unanswered,
+  wholeFrom,
 } from "../contract/index.ts";
 import { type DocumentJob, defaultTries, type QueuePlace, queueNameOf } from "./document-queue.ts";
 import { connectRedis } from "./redis.ts";
@@ -64,6 +70,22 @@ export interface QueueWorker extends AsyncDisposable {
  *   and `ioredis`
  */
 export async function startQueueWorker(options: QueueWorkerOptions): Promise<QueueWorker> {
+  checkOptions<QueueWorkerOptions>(
+    options,
+    {
+      redis: anyText,
+      queue: anyText,
+      engine: anyText,
+      onLost: anyFunction,
+      resolver: anything,
+      concurrency: wholeFrom(1),
+      tries: wholeFrom(1),
+      stalledMs: numberFrom(1),
+      to: anyText,
+      onEvent: anyFunction,
+    },
+    ["redis", "engine", "resolver"],
+  );
   const { concurrency = 1, tries = defaultTries, stalledMs = 30_000, to, onEvent } = options;
   const { Queue, UnrecoverableError, Worker } = await import("bullmq").catch(missing("bullmq", "ioredis"));
   const connection = await connectRedis(options.redis, (reason) => options.onLost?.(reason));

@@ -1,4 +1,4 @@
-import { type LimitChanges, limitsWith } from "../contract/index.ts";
+import { anyText, checkOptions, type LimitChanges, limitsWith } from "../contract/index.ts";
 import { freeCall, type Mount } from "../http/mount.ts";
 import { refuse } from "../http/problems.ts";
 import type { Matcher } from "../matching/index.ts";
@@ -19,6 +19,7 @@ export interface ReconciliationOptions {
  * of its `mounts`.
  */
 export function reconciliationMount(matcher: Matcher, options: ReconciliationOptions = {}): Mount {
+  checkOptions<ReconciliationOptions>(options, { name: anyText, view: anyText, path: anyText });
   const { name = "referent", view, path = "/reconcile" } = options;
   return {
     path,
@@ -42,8 +43,9 @@ export function createReconciliationHandler(
   matcher: Matcher,
   options: ReconciliationOptions & { readonly limits?: LimitChanges | undefined } = {},
 ): (request: Request) => Promise<Response> {
-  const mount = reconciliationMount(matcher, options);
-  const limits = limitsWith(options.limits);
+  const { limits: changes, ...others } = options;
+  const mount = reconciliationMount(matcher, others);
+  const limits = limitsWith(changes);
   return async (request) => {
     const response =
       request.method === "OPTIONS"

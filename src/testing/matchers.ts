@@ -1,4 +1,11 @@
-import { canonicalId, type Mention, type Reason, type ResolveResponse } from "../contract/index.ts";
+import {
+  canonicalId,
+  hintFor,
+  type Mention,
+  type Reason,
+  type ResolveResponse,
+  reasons,
+} from "../contract/index.ts";
 
 /** The result of a check: whether it passed, and the message if it did not (or, negated, did). */
 export interface Check {
@@ -53,6 +60,38 @@ function checkId(id: unknown): void {
   throw new TypeError(
     `The expected id is ${id === "" ? "empty" : kindOf(id)}, not an id such as "Q312". For no entity use toBeUnresolved.`,
   );
+}
+
+/** Of a tolerant client, whose answers have rows that were not resolved. */
+const knownReasons: readonly string[] = [...reasons, "resolver_unavailable"];
+
+/** With a misspelled reason a negated expectation would hold for every mention. */
+function checkReason(reason: unknown): void {
+  if (reason === undefined || knownReasons.includes(reason as string)) return;
+  const name = typeof reason === "string" ? `"${reason}"` : kindOf(reason);
+  throw new TypeError(`${name} is not a reason; ${hintFor(String(reason), knownReasons, "reasons")}`);
+}
+
+const expectedFields = Object.keys({
+  entity: true,
+  reason: true,
+  start: true,
+  end: true,
+  type: true,
+} satisfies { [field in keyof ExpectedMention]-?: true });
+
+/** A misspelled field would expect nothing. */
+function checkExpected(expected: unknown): void {
+  if (typeof expected !== "object" || expected === null || Array.isArray(expected))
+    throw new TypeError(`What is expected is ${kindOf(expected)}, not an object such as { entity: "Q312" }.`);
+  for (const field of Object.keys(expected))
+    if (!expectedFields.includes(field))
+      throw new TypeError(
+        `"${field}" is not a field that can be expected; ${hintFor(field, expectedFields, "fields")}`,
+      );
+  const { entity, reason } = expected as ExpectedMention;
+  if (entity !== undefined && entity !== null) checkId(entity);
+  checkReason(reason);
 }
 
 function checkResponse(value: unknown): void {
@@ -123,10 +162,11 @@ export function checkResolvesTo(mention: Mention, id: string): Check {
 /**
  * Whether a mention is unresolved, for a reason when one is given.
  *
- * @throws NoMention for what is not a mention
+ * @throws NoMention for what is not a mention; TypeError for what is not a reason
  */
 export function checkUnresolved(mention: Mention, reason?: Reason): Check {
   checkMention(mention);
+  checkReason(reason);
   const pass = mention.status === "unresolved" && (reason === undefined || mention.reason === reason);
   const wanted = `unresolved${reason ? ` with ${reason}` : ""}`;
   return {
@@ -146,7 +186,7 @@ export function checkUnresolved(mention: Mention, reason?: Reason): Check {
 /**
  * Whether a response has a mention of a text with the expected fields.
  *
- * @throws TypeError for what is not a response
+ * @throws TypeError for what is not a response, and for a field that cannot be expected
  */
 export function checkHasMention(
   response: ResolveResponse,
@@ -154,6 +194,7 @@ export function checkHasMention(
   expected: ExpectedMention = {},
 ): Check {
   checkResponse(response);
+  checkExpected(expected);
   const named = response.mentions.filter((mention) => mention.text === text);
   const pass = named.some((mention) => differences(mention, expected).length === 0);
   return {

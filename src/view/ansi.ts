@@ -1,4 +1,4 @@
-import type { Mention } from "../contract/index.ts";
+import { anyFlag, checkOptions, type Mention, oneOf } from "../contract/index.ts";
 import { inOneLine, withoutControls } from "./control.ts";
 import { nested } from "./nesting.ts";
 import { colourOf, typeOf } from "./palette.ts";
@@ -22,12 +22,13 @@ const dim = sgr(2);
  *
  * @param text the text that was resolved
  * @param shown the answer to it, or its mentions
- * @throws ProblemError `invalid_span` when a mention does not fit the text
+ * @throws ProblemError `invalid_span` when a mention does not fit the text, `invalid_request` for a wrong option
  *
  * @example
  * process.stdout.write(toAnsi(text, await resolver.resolve({ text })));
  */
 export function toAnsi(text: string, shown: Shown, options: AnsiViewOptions = {}): string {
+  checkOptions<AnsiViewOptions>(options, { colour: anyFlag, note: oneOf("id", "label", "none") });
   const { colour = true } = options;
   const all = placed(text, shown);
   const open: Placed[] = [];

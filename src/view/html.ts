@@ -1,4 +1,4 @@
-import type { Mention } from "../contract/index.ts";
+import { anyFlag, anyText, checkOptions, type Mention, oneOf } from "../contract/index.ts";
 import { cardHtml, isolated } from "./card.ts";
 import { escaped } from "./escape.ts";
 import { nested } from "./nesting.ts";
@@ -43,13 +43,24 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; 
  *
  * @param text the text that was resolved
  * @param shown the answer to it, or its mentions; with `include: ["candidates", "evidence"]` the cards say more
- * @throws ProblemError `invalid_span` when a mention does not fit the text
+ * @throws ProblemError `invalid_span` when a mention does not fit the text, `invalid_request` for a wrong option
  *
  * @example
  * const answer = await resolver.resolve({ text, include: ["candidates", "evidence"] });
  * await writeFile("resolved.html", toHtml(text, answer, { page: true }));
  */
 export function toHtml(text: string, shown: Shown, options: HtmlViewOptions = {}): string {
+  checkOptions<HtmlViewOptions>(options, {
+    page: anyFlag,
+    title: anyText,
+    language: anyText,
+    theme: oneOf("auto", "light", "dark"),
+    cards: oneOf(true, false, "empty"),
+    list: anyFlag,
+    style: anyFlag,
+    nonce: anyText,
+    idPrefix: anyText,
+  });
   const { theme = "auto", list = true } = options;
   const all = placed(text, shown);
   const language = options.language ?? ("language" in shown ? String(shown.language) : undefined);

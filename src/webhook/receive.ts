@@ -1,6 +1,7 @@
 import type { DatasetCore } from "@rdfjs/types";
 import n3 from "n3";
 import * as v from "valibot";
+import { anyFunction, anything, checkOptions, wholeFrom } from "../contract/options.ts";
 import { type Fault, ProblemError, problemDocument } from "../contract/problem.ts";
 import { faultsOf } from "../contract/shape.ts";
 import {
@@ -67,6 +68,13 @@ export function createWebhookHandler(
   change: ChangeProducts,
   options: ReceiveOptions = {},
 ): (request: Request) => Promise<Response> {
+  checkOptions<ReceiveOptions>(options, {
+    secret: anything,
+    requestBytes: wholeFrom(1),
+    items: wholeFrom(1),
+    seen: anything,
+    onError: anyFunction,
+  });
   const { secret = [], requestBytes = 10 * 1024 * 1024, items: mostItems = 1_000 } = options;
   const { seen, onError } = options;
   const secrets = typeof secret === "string" ? [secret] : secret;

@@ -1,3 +1,4 @@
+import { anyFunction, anyText, anything, checkOptions, numberFrom, wholeFrom } from "../contract/options.ts";
 import { ProblemError } from "../contract/problem.ts";
 import type { WebhookEvent, WebhookItem } from "../contract/webhook.ts";
 import { callOnce } from "./call.ts";
@@ -40,13 +41,32 @@ export type SendBatch = (
 /**
  * The sender of a webhook: sign, post, retry, judge.
  *
- * @throws ProblemError `invalid_request` when the address is not an http(s) URL or the secret cannot sign
+ * @throws ProblemError `invalid_request` for a wrong option, when the address is not an http(s) URL or the secret cannot sign
  */
 export function createWebhookSender(options: WebhookOptions): SendBatch {
+  checkOptions<WebhookOptions>(
+    options,
+    {
+      url: anyText,
+      secret: anyText,
+      timeout: numberFrom(1),
+      responseBytes: wholeFrom(1),
+      retries: anything,
+      userAgent: anyText,
+      fetch: anyFunction,
+      onRetry: anyFunction,
+    },
+    ["url"],
+  );
   const { secret, retries = {}, onRetry, userAgent = "referent" } = options;
   const { timeout = 30_000, responseBytes = 8 * 1024 * 1024, fetch = globalThis.fetch } = options;
   const url = addressOf(options.url);
   if (secret !== undefined) checkSecret(secret);
+  checkOptions<RetrySchedule>(retries, {
+    attempts: wholeFrom(1),
+    firstWait: numberFrom(0),
+    longestWait: numberFrom(0),
+  });
   return async (event, items, signal) => {
     const body = encodeRequest(event, items);
     const id = `msg_${crypto.randomUUID()}`;

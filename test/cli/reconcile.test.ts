@@ -36,6 +36,31 @@ it("reconcile adds id, label, score, judgement and three alternatives to each ro
   expect(err).toMatch(/4 rows; \d matched at 0\.95/);
 });
 
+it("reconcile has a row for each row of the table, also for those without a value", async () => {
+  const gaps = file("gaps.csv", "\ntitle,land\nAda Lovelace,\n,\n\n , \nAda Lovelace,\n,\n\n\n");
+  const { out, err } = await referent(["reconcile", gaps, "--name", "title", "-d", dataset]);
+  const unmatched = ",,,,,no,,,,,,,,,";
+  const rows = out.trimEnd().split("\n").slice(1);
+  expect(rows.map((row) => (row.startsWith("Ada") ? "Ada" : row.replaceAll(/[" ]/g, "")))).toEqual([
+    "Ada",
+    unmatched,
+    unmatched,
+    unmatched,
+    "Ada",
+    unmatched,
+  ]);
+  expect(err).toMatch(/6 rows; 2 matched/);
+});
+
+it("reconcile tells of a property that nothing has, with the one that is near", async () => {
+  const words = ["reconcile", table, "--name", "title", "-d", dataset, "--property", "cuntry=land"];
+  const { code, err } = await referent(words);
+  expect(code).toBe(0);
+  expect(err).toContain(
+    '--property cuntry=land: no entity has a property "cuntry"; did you mean country? Its values are compared with all properties.',
+  );
+});
+
 it("reconcile matches with every entity of a JSON list that is one line, and with its properties", async () => {
   const list = file(
     "people.json",

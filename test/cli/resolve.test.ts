@@ -273,6 +273,22 @@ describe.concurrent("referent resolve", () => {
   });
 });
 
+describe.concurrent("referent resolve --min-probability", () => {
+  const lovelace = "Ada Lovelace was born in London.";
+
+  it("leaves unresolved what is less likely", async () => {
+    const words = ["resolve", "--json", ...english, lovelace];
+    const [all, none] = await Promise.all([referent(words), referent([...words, "--min-probability", "1"])]);
+    expect(mentionsOf(all).map(([, , , id]) => id)).toEqual(["Q7259", "Q84"]);
+    expect(mentionsOf(none).map(([, , , reason]) => reason)).toEqual(["low_relevance", "low_relevance"]);
+  });
+
+  it.each(["1.5", "-0.1", "much", ""])("says that %j is no probability", async (value) => {
+    const { code, err } = await referent(["resolve", `--min-probability=${value}`, lovelace]);
+    expect([code, err]).toEqual([2, expect.stringContaining("must be a number from 0 to 1")]);
+  });
+});
+
 describe.concurrent("referent resolve --docs", () => {
   const lines = Array.from({ length: 30 }, (_, i) => ({
     id: `d${i}`,

@@ -20,6 +20,7 @@ import {
   type nearestSchema,
   type Reason,
   type ResolvedEntity,
+  type ResolveRequest,
   type ResolveResponse,
   reasons,
   type resolvedEntitySchema,
@@ -30,6 +31,8 @@ import {
   type Signals,
   type signalsSchema,
 } from "../../src/contract/index.ts";
+import type { compileDataset } from "../../src/index.ts";
+import type { buildKb, lintDataset } from "../../src/kb/index.ts";
 
 it("the documented types of results say what the schemas say", () => {
   expectTypeOf<ResolvedEntity>().toEqualTypeOf<InferOutput<typeof resolvedEntitySchema>>();
@@ -55,9 +58,30 @@ it("a mention has the fields of its schema, and is narrower only where its statu
   expectTypeOf<ResolveResponse>().toExtend<WireResponse>();
 });
 
+/** What a schema takes, its lists of any kind: nothing that is sent is changed. */
+type Sent<Input> = Input extends readonly (infer One)[]
+  ? readonly Sent<One>[]
+  : Input extends object
+    ? { [field in keyof Input]: Sent<Input[field]> }
+    : Input;
+
 it("the documented types of requests say what the schemas say", () => {
-  expectTypeOf<SentCandidate>().toEqualTypeOf<InferInput<typeof givenCandidateSchema>>();
-  expectTypeOf<SentMention>().toEqualTypeOf<InferInput<typeof givenMentionSchema>>();
-  expectTypeOf<SentEntity>().toEqualTypeOf<InferInput<typeof entitySchema>>();
+  expectTypeOf<SentCandidate>().toEqualTypeOf<Sent<InferInput<typeof givenCandidateSchema>>>();
+  expectTypeOf<SentMention>().toEqualTypeOf<Sent<InferInput<typeof givenMentionSchema>>>();
+  expectTypeOf<SentEntity>().toEqualTypeOf<Sent<InferInput<typeof entitySchema>>>();
   expectTypeOf<Entity>().toExtend<SentEntity>();
+});
+
+it("what is written down as constant can be sent", () => {
+  const dataset = [
+    { id: "a", name: { en: "A" }, aliases: { en: ["B"] }, types: ["city"], same_as: ["wd:Q1"] },
+    { id: "b", name: "C", aliases: ["D"], type: ["city"] },
+  ] as const;
+  const mentions = [{ start: 0, end: 1, candidates: [{ id: "Q1", types: ["city"] }] }] as const;
+  const request = { text: "A", dataset, mentions, include: ["evidence"] } as const;
+  expectTypeOf(request).toExtend<ResolveRequest>();
+  expectTypeOf({ text: "A", dataset: { entities: dataset } } as const).toExtend<ResolveRequest>();
+  expectTypeOf(dataset).toExtend<Parameters<typeof compileDataset>[0]>();
+  expectTypeOf(dataset).toExtend<Parameters<typeof buildKb>[0]>();
+  expectTypeOf(dataset).toExtend<Parameters<typeof lintDataset>[0]>();
 });

@@ -64,6 +64,27 @@ describe("an install without optional peers", () => {
     expect(runModule(`for (const name of ${JSON.stringify(names)}) await import(name);`)).toBe("");
   });
 
+  it("compiles against every entry but the one for vitest, the declarations checked, too", () => {
+    const entries = Object.keys(manifest.exports).filter(
+      (entry) => !/package\.json|vitest|starter\.kb/.test(entry),
+    );
+    const lines = entries.map((entry, i) => `export * as e${i} from "${join("referent", entry)}";`);
+    writeFileSync(join(folder, "types.ts"), lines.join("\n"));
+    const compilerOptions = {
+      strict: true,
+      noEmit: true,
+      module: "nodenext",
+      target: "es2023",
+      skipLibCheck: false,
+      types: ["node"],
+      typeRoots: [join(root, "node_modules/@types")],
+    };
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["types.ts"] }));
+    const tsc = join(root, "node_modules/typescript/bin/tsc");
+    const { stdout, status } = spawnSync("node", [tsc, "-p", "."], { cwd: folder, encoding: "utf8" });
+    expect([stdout, status]).toEqual(["", 0]);
+  }, 60_000);
+
   it("declares the optional peers that the code names, and no others but vitest", () => {
     const { vitest, ...declared } = manifest.peerDependencies;
     expect(vitest).toBeDefined();

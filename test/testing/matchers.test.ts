@@ -168,3 +168,44 @@ describe("toHaveMention", () => {
     expect(() => mentionOf(response, "Michael Jordan", 1)).toThrow("number 1");
   });
 });
+
+describe("an expectation that is misspelled", () => {
+  // biome-ignore lint/suspicious/noExplicitAny: these expectations have wrong types on purpose
+  const untyped = (value: unknown): any => value;
+  const quux = () => mentionOf(response, "Wendelin Quux");
+
+  it.each<[says: string, check: () => void]>([
+    [
+      '"entiti" is not a field that can be expected; did you mean "entity"?',
+      () => assertHasMention(response, "Michael Jordan", untyped({ entiti: "Q1" })),
+    ],
+    [
+      "the fields are entity, reason, start, end, type",
+      () => expect(response).not.toHaveMention("Michael Jordan", untyped({ score: 1 })),
+    ],
+    ["What is expected is the string", () => assertHasMention(response, "Michael Jordan", untyped("Q41421"))],
+    [
+      "The expected id is an object with id",
+      () => assertHasMention(response, "Michael Jordan", untyped({ entity: { id: "Q41421" } })),
+    ],
+    [
+      '"no_candidate" is not a reason; did you mean "no_candidates"?',
+      () => expect(quux()).not.toBeUnresolved(untyped("no_candidate")),
+    ],
+    [
+      "is not a reason; the reasons are no_candidates, type_conflict",
+      () => assertUnresolved(quux(), untyped("nothing")),
+    ],
+    [
+      '"no_candidate" is not a reason',
+      () => expect(response).not.toHaveMention("Wendelin Quux", { reason: untyped("no_candidate") }),
+    ],
+  ])("is told, also where the matcher is negated: %s", (says, check) => {
+    expect(check).toThrow(TypeError);
+    expect(messageOf(check)).toContain(says);
+  });
+
+  it("a row of a service that is away has a reason that can be expected", () => {
+    expect(quux()).not.toBeUnresolved(untyped("resolver_unavailable"));
+  });
+});

@@ -1,11 +1,12 @@
-import { type Entity, entityOf, ProblemError, parseDataset } from "../../contract/index.ts";
+import { type Entity, entityOf, entitySchema, ProblemError, parseDataset } from "../../contract/index.ts";
+import { isNear } from "../../contract/near-names.ts";
 import { recordOf } from "../entity.ts";
 import type { Relation, SourceEntity } from "./source.ts";
 
 /** An entity as in a request's `dataset`, with fields that only a knowledge base has. */
 export interface KbEntity extends Entity {
   /** Names of inhabitants or members, and the adjective, by language. */
-  readonly demonyms?: Record<string, string[]>;
+  readonly demonyms?: Readonly<Record<string, readonly string[]>>;
   /** Statements whose value is an entity of the same source. */
   readonly relations?: readonly Relation[];
   /** How well known it is compared with others, above 0; other indications of popularity are then ignored. */
@@ -25,6 +26,27 @@ export function entityFault(value: unknown): string | undefined {
   if (!areRelations(relations)) return "relations must be a list of { property, value }, both strings";
   if (!areLists(demonyms)) return "demonyms must be lists of strings by language";
   if (mass !== undefined && !(Number.isFinite(mass) && mass > 0)) return "mass must be a number above 0";
+  return undefined;
+}
+
+/** The fields of an entity of a knowledge base. */
+const kbFields = [...Object.keys(entitySchema.entries), "relations", "demonyms", "mass"];
+
+/**
+ * A field that is a slip for one which the entity lacks (`alias` for `aliases`), in words; undefined if there is none.
+ * Other fields that nothing reads may stand: an entity may be somebody's record as it is.
+ *
+ * @param more fields besides those of a knowledge base
+ */
+export function slipIn(entity: object, more: readonly string[] = []): string | undefined {
+  const fields = [...kbFields, ...more];
+  const given = Object.keys(entity);
+  const lacking = fields.filter((field) => !given.includes(field));
+  for (const field of given) {
+    if (fields.includes(field)) continue;
+    const near = lacking.find((one) => isNear(field, one));
+    if (near !== undefined) return `/${field} is not a field of an entity; did you mean "${near}"?`;
+  }
   return undefined;
 }
 

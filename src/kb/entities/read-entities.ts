@@ -1,3 +1,4 @@
+import { anyFunction, anyText, anything, checkOptions, oneOf } from "../../contract/options.ts";
 import type { KbEntity } from "../../datasets/build/kb-entity.ts";
 import { decode } from "../../products/feeds/decode.ts";
 import { delimiterOf, headerOf } from "../../products/feeds/format.ts";
@@ -64,6 +65,13 @@ export async function* readEntityRows(
   source: EntityBytes,
   options: ReadEntitiesOptions = {},
 ): AsyncGenerator<EntityAtLine> {
+  checkOptions<ReadEntitiesOptions>(options, {
+    columns: anything,
+    format: oneOf("json", "jsonl", "table"),
+    encoding: anyText,
+    onFault: anyFunction,
+    onColumns: anyFunction,
+  });
   const { onFault } = options;
   const uses = typeof options.columns === "string" ? parseColumns(options.columns) : options.columns;
   let rows: EntityAtLine[] = [];
