@@ -28,7 +28,7 @@ function documentOf({ message, syscall }: NodeJS.ErrnoException): ProblemDocumen
 }
 
 /** Codes whose title says less than the detail. */
-const general: ReadonlySet<string> = new Set(["invalid_request", "internal"]);
+const general: ReadonlySet<string> = new Set(["invalid_request", "invalid_dataset", "internal"]);
 
 /** What is wrong, where, and what to do; the code last, for anyone who looks it up. */
 export function inSentences({ code, title, detail, errors = [] }: ProblemDocument): string {

@@ -1,3 +1,4 @@
+import { hasName, nameless } from "../datasets/graph/vocabulary.ts";
 import { openPublicKb } from "../datasets/public-kb.ts";
 import type { GraphStore } from "../graph/store.ts";
 import { publicKbFrom } from "../node/public-kb.ts";
@@ -17,31 +18,40 @@ export interface LinkedFlags {
 }
 
 /** The resolver of a command line; without a number of threads, it runs in this one. */
-export async function resolverFor({
-  workers,
-  ...linked
-}: LinkedFlags & { workers?: number }): Promise<ClosableResolver> {
-  if (workers !== undefined) return threadsFor(linked, workers);
+export async function resolverFor(
+  { workers, ...linked }: LinkedFlags & { workers?: number },
+  warn: (sentence: string) => void,
+): Promise<ClosableResolver> {
+  if (workers !== undefined) return threadsFor(linked, workers, warn);
   const { kb } = linked;
-  const graph = await graphOf(linked);
+  const graph = await graphOf(linked, warn);
   return createResolver({ publicKb: await openPublicKb(await publicKbFrom(kb)), graph });
 }
 
 /** Threads that are ready to answer. */
-export async function threadsFor(linked: LinkedFlags, workers: number): Promise<WorkerResolver> {
+export async function threadsFor(
+  linked: LinkedFlags,
+  workers: number,
+  warn: (sentence: string) => void,
+): Promise<WorkerResolver> {
   const { kb } = linked;
-  const graph = await graphOf(linked);
+  const graph = await graphOf(linked, warn);
   const { createWorkerResolver } = await import("../node/worker-resolver.ts");
   const resolver = createWorkerResolver({ publicKb: await publicKbFrom(kb), graph, workers });
   await resolver.warm();
   return resolver;
 }
 
-async function graphOf({ graph: files, base }: LinkedFlags): Promise<GraphStore | undefined> {
+async function graphOf(
+  { graph: files, base }: LinkedFlags,
+  warn: (sentence: string) => void,
+): Promise<GraphStore | undefined> {
   if (files === undefined) return undefined;
   const [{ quadsOfFiles }, { QuadStore }] = await Promise.all([
     import("../node/graph-files.ts"),
     import("../node/quad-store.ts"),
   ]);
-  return new QuadStore(await quadsOfFiles(files, { base }));
+  const quads = await quadsOfFiles(files, { base });
+  if (quads.length > 0 && !hasName(quads)) warn(`--graph ${files.join(" ")}: ${nameless}`);
+  return new QuadStore(quads);
 }

@@ -38,7 +38,7 @@ export async function openMatcher(
   const packs = isNone ? false : isAlone && !kb ? undefined : await publicKbFrom(kb);
   const matcher = createMatcher({
     dataset: entities,
-    graph: store ?? (await openGraph(graph)),
+    graph: store ?? (await openGraph(graph, io)),
     publicKb: packs,
     threshold,
     limits: limit,
@@ -48,7 +48,10 @@ export async function openMatcher(
 }
 
 /** The graph of RDF files, or of the folder of a store; undefined where none is named. */
-export async function openGraph(places: readonly string[] | undefined): Promise<GraphStore | undefined> {
+export async function openGraph(
+  places: readonly string[] | undefined,
+  io: Pick<Io, "stderr">,
+): Promise<GraphStore | undefined> {
   if (places === undefined) return undefined;
   const [{ readGraph }, { createGraphStore }] = await Promise.all([
     import("../node/own-graph.ts"),
@@ -56,7 +59,13 @@ export async function openGraph(places: readonly string[] | undefined): Promise<
   ]);
   const store = createGraphStore();
   await store.write([
-    { graph: "urn:referent:own", rdf: { format: "nquads", data: await readGraph(places) } },
+    {
+      graph: "urn:referent:own",
+      rdf: {
+        format: "nquads",
+        data: await readGraph(places, (sentence) => io.stderr.write(`warning: --graph ${sentence}\n`)),
+      },
+    },
   ]);
   return store;
 }

@@ -24,7 +24,7 @@ export function registerMcp(program: Command, io: Io): void {
 
 async function run(places: MatcherPlaces, io: Io): Promise<void> {
   const { createMcpServer } = await import("../mcp/index.ts");
-  const graph = await openGraph(places.graph);
+  const graph = await openGraph(places.graph, io);
   const matcher = await openMatcher(places, io, graph);
   const publicKb = places.kb?.[0] === "none" ? false : await publicKbFrom(places.kb);
   const resolver = createResolver({ publicKb, graph });

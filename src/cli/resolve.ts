@@ -117,7 +117,7 @@ function unreadOf(text: string | undefined, options: Options): string | undefine
 }
 
 async function run(argument: string | undefined, options: Options, io: Io): Promise<void> {
-  const resolver = await resolverFor(options);
+  const resolver = await resolverFor(options, (sentence) => io.stderr.write(`warning: ${sentence}\n`));
   const common = await commonRequest(options, io);
   if (options.docs !== undefined || options.jsonl) return resolveMany(resolver, common, options, io);
   const text = await readText(argument, io);

@@ -110,7 +110,7 @@ async function run(options: Options, io: Io): Promise<void> {
   const accounts = file === undefined ? undefined : await readAccounts(file);
   const usage = options.usage ?? (file === undefined ? undefined : `${file}.usage`);
   const mounts = await mountsOf(options, io);
-  const resolver = await startThreads(options);
+  const resolver = await startThreads(options, io);
   const service = await startService({
     resolver,
     log,
@@ -138,7 +138,10 @@ async function run(options: Options, io: Io): Promise<void> {
   closeOnSignal(service, (signal) => log.info({ signal }, "closing"));
 }
 
-async function startThreads({ kb, graph, datasetAlias, limit, workers }: Options): Promise<WorkerResolver> {
+async function startThreads(
+  { kb, graph, datasetAlias, limit, workers }: Options,
+  io: Pick<Io, "stderr">,
+): Promise<WorkerResolver> {
   const { threadResolver } = await import("../node/worker-resolver.ts");
   const [{ readGraph }, { textFeed }] = await Promise.all([
     import("../node/own-graph.ts"),
@@ -147,7 +150,8 @@ async function startThreads({ kb, graph, datasetAlias, limit, workers }: Options
   const resolver = threadResolver(
     { datasetAliases: datasetAlias, limits: limit, workers },
     kb?.[0] === "none" ? false : await publicKbFrom(kb),
-    graph && textFeed(await readGraph(graph)),
+    graph &&
+      textFeed(await readGraph(graph, (sentence) => io.stderr.write(`warning: --graph ${sentence}\n`))),
   );
   await resolver.warm();
   return resolver;

@@ -44,7 +44,7 @@ async function work(options: Options): Promise<void> {
   const { redis, queue, workers, tries, to } = options;
   const log = await createLog(options.log);
   const [{ startQueueWorker }, engine] = await Promise.all([import("../queue/work.ts"), engineOf(options)]);
-  const resolver = await threadsFor(options, workers);
+  const resolver = await threadsFor(options, workers, (sentence) => log.warn({}, sentence));
   const worker = await startQueueWorker({
     redis,
     queue,

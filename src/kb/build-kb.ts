@@ -137,7 +137,10 @@ async function collectRdf(
   pieces: AsyncIterable<readonly Quad[]> | Iterable<readonly Quad[]>,
   { languages, limit, tick }: BuildKbOptions,
 ): Promise<PackBuilder> {
-  const { RdfFacts } = await import("../datasets/build/rdf-entities.ts");
+  const [{ RdfFacts }, { nameless }] = await Promise.all([
+    import("../datasets/build/rdf-entities.ts"),
+    import("../datasets/graph/vocabulary.ts"),
+  ]);
   const facts = new RdfFacts();
   let read = 0;
   for await (const quads of pieces) {
@@ -146,10 +149,14 @@ async function collectRdf(
     tick?.(read);
   }
   const builder = new PackBuilder({ languages, limit });
+  let isNamed = false;
   for (const entity of facts.entities()) {
-    if (entity) builder.add(entity);
-    else builder.drop("a subject without a label");
+    if (entity) {
+      isNamed = true;
+      builder.add(entity);
+    } else builder.drop("a subject without a label");
     if (builder.isFull) break;
   }
+  if (!isNamed) throw new ProblemError("invalid_dataset", { detail: nameless });
   return builder;
 }

@@ -1,14 +1,19 @@
 import { statSync } from "node:fs";
 import { ProblemError } from "../contract/index.ts";
+import { hasName, nameless } from "../datasets/graph/vocabulary.ts";
 import { openGraphStore, serializeRdf } from "../graph/index.ts";
 
 /**
  * The caller's own graph as one N-Quads document, for threads: from RDF files, or from the folder of a durable graph
  * store, which other processes may write to afterwards.
  *
+ * @param warn told what makes it useless: that nothing in it has a name
  * @throws ProblemError `dataset_unavailable`, `invalid_rdf`; `invalid_request` for a folder beside something else
  */
-export async function readGraph(places: readonly string[]): Promise<string> {
+export async function readGraph(
+  places: readonly string[],
+  warn: (sentence: string) => void = () => {},
+): Promise<string> {
   const kinds = places.map((place) => statSync(place, { throwIfNoEntry: false }));
   const missing = places[kinds.indexOf(undefined)];
   if (missing !== undefined)
@@ -16,7 +21,9 @@ export async function readGraph(places: readonly string[]): Promise<string> {
   const folder = places[kinds.findIndex((kind) => kind?.isDirectory())];
   if (folder === undefined) {
     const { quadsOfFiles } = await import("./graph-files.ts");
-    return serializeRdf(await quadsOfFiles(places), "nquads");
+    const quads = await quadsOfFiles(places);
+    if (quads.length > 0 && !hasName(quads)) warn(`${places.join(" ")}: ${nameless}`);
+    return serializeRdf(quads, "nquads");
   }
   if (places.length === 1) return readGraphFolder(folder);
   throw new ProblemError("invalid_request", {

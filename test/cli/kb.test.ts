@@ -44,6 +44,7 @@ file(
   "<http://e.example/r> <http://www.w3.org/2002/07/owl#sameAs> <http://www.wikidata.org/entity/Q77> .",
 );
 file("header.tsv", "key\tname", "1\tSomething");
+file("nameless.ttl", '<http://e.example/r> <http://e.example/title> "Forge" .');
 file("broken.ttl", "<http://e.example/r> <http://e.example/p> .");
 
 describe("referent kb build", () => {
@@ -83,6 +84,12 @@ describe("referent kb build", () => {
       ["--csv", "header.tsv"],
       "invalid_dataset",
       /^header\.tsv: no column is recognised as id/,
+    ],
+    [
+      "RDF in which nothing has a name",
+      ["--rdf", "nameless.ttl"],
+      "invalid_dataset",
+      /^nameless\.ttl: no subject has a name: an entity is an IRI with schema:name, rdfs:label, /,
     ],
     ["damaged RDF", ["--rdf", "broken.ttl"], "invalid_rdf", /broken\.ttl: .*line 1/],
     ["a missing source", ["--entities", "none.jsonl"], "dataset_unavailable", /^none\.jsonl: /],

@@ -149,6 +149,15 @@ describe.concurrent("referent resolve", () => {
     expect(mentionsOf(run)).toEqual([["Anvil Works", 15, 26, "https://acme.example/1"]]);
   });
 
+  it("says that nothing in a --graph has a name, and from which predicates names are read", async () => {
+    const ttl = file("nameless.ttl", '<http://e.example/r> <http://e.example/title> "Forge" .');
+    const { code, err } = await referent(["resolve", ...english, "The Forge burns.", "--graph", ttl]);
+    expect(code).toBe(0);
+    expect(err).toMatch(
+      /^warning: --graph .*nameless\.ttl: no subject has a name: an entity is an IRI with schema:name, rdfs:label, /m,
+    );
+  });
+
   it("takes one file for each --graph and --kb, and the last word for the text", async () => {
     const one = file("one.ttl", '<https://acme.example/1> <http://schema.org/name> "Anvil Works" .');
     const two = file("two.ttl", '<https://acme.example/2> <http://schema.org/name> "Zorblax Quib" .');

@@ -1,5 +1,6 @@
 /** RDF terms by which an own graph names and describes its entities; schema.org with http and with https. */
 
+import type { Quad } from "@rdfjs/types";
 import { SKOS_CONCEPT } from "../knowledge/types.ts";
 
 const rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
@@ -24,6 +25,25 @@ export const aliasPredicates: ReadonlySet<string> = new Set([
   `${skos}altLabel`,
   `${skos}hiddenLabel`,
 ]);
+
+/** What names are read from, for people. `docs/guides/graph-store.md` has all that is read. */
+const nameWords =
+  "schema:name, rdfs:label, skos:prefLabel, foaf:name, schema:alternateName, skos:altLabel or skos:hiddenLabel";
+
+/** Says that RDF has no entity, and what would make one. */
+export const nameless: string = `no subject has a name: an entity is an IRI with ${nameWords}`;
+
+/** Whether a subject has a name that is read: without any the RDF has no entity. */
+export function hasName(quads: Iterable<Quad>): boolean {
+  for (const { subject, predicate, object } of quads)
+    if (
+      subject.termType === "NamedNode" &&
+      object.termType === "Literal" &&
+      (labelPredicates.has(predicate.value) || aliasPredicates.has(predicate.value))
+    )
+      return true;
+  return false;
+}
 
 export const descriptionPredicates: ReadonlySet<string> = new Set([
   ...schema("description"),
