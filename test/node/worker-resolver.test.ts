@@ -124,7 +124,7 @@ describe("threads", () => {
     await resolver.resolve({ text: "0", dataset, x: [[[]]] } as ResolveRequest);
     const [[{ requests }]] = posted.mock.calls as unknown as [[{ requests: unknown[] }]];
     posted.mockRestore();
-    expect(requests).toEqual([{ text: "0", dataset: [{ id: "1", name: "A", rank: null }], x: null }]);
+    expect(requests).toEqual([{ text: "0", dataset: [{ id: "1", name: "A", rank: true }], x: true }]);
   });
 
   it("take a request that holds what cannot be sent as it would go over HTTP", async () => {
