@@ -151,7 +151,8 @@ async function resolveIn(
   await pause();
   const written = readDocument(request.text, language);
   await pause();
-  const document = await withCapitals(written, open.worlds, pause);
+  // Where the caller marks the names, none has to be found, and what is written small says what it says.
+  const document = request.mentions ? written : await withCapitals(written, open.worlds, pause);
   await pause();
   const plugIns = loaded.call(document, signal, pause);
   const { mentions: found, runOf } = await mentionsOf(document, request, open, plugIns, pause);

@@ -39,7 +39,7 @@ it("reconcile adds id, label, score, judgement and three alternatives to each ro
 it("reconcile has a row for each row of the table, also for those without a value", async () => {
   const gaps = file("gaps.csv", "\ntitle,land\nAda Lovelace,\n,\n\n , \nAda Lovelace,\n,\n\n\n");
   const { out, err } = await referent(["reconcile", gaps, "--name", "title", "-d", dataset]);
-  const unmatched = ",,,,,no,,,,,,,,,";
+  const unmatched = ",,,,,no,,,,,,,,,,";
   const rows = out.trimEnd().split("\n").slice(1);
   expect(rows.map((row) => (row.startsWith("Ada") ? "Ada" : row.replaceAll(/[" ]/g, "")))).toEqual([
     "Ada",
