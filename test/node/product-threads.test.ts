@@ -50,12 +50,10 @@ describe("products encoded in threads", () => {
     expect(await all(encodeInThreads(products(500), { language: "en" }, 2))).toEqual(one);
   });
 
-  it("that no store could keep are told with the reason, and rejected in a run", async () => {
-    const summary = await syncProducts(encodeInThreads(products(200), { language: "no tag" }, 1), {
-      store: createGraphStore(),
-      onReject: ({ reason }) => expect(reason).toContain('language tag "no tag"'),
-    });
-    expect(summary).toMatchObject({ read: 200, rejected: 200, sent: 0 });
+  it("in a language that is no tag, which no store could keep, are refused as a whole", async () => {
+    const threads = encodeInThreads(products(200), { language: "no tag" }, 1);
+    const run = syncProducts(threads, { store: createGraphStore() });
+    await expect(run).rejects.toThrow("language must be a BCP 47 tag");
   });
 
   it("give a store the same graphs, and a run in one thread finds nothing changed", async () => {
