@@ -16,7 +16,9 @@ const fields = Object.keys({
  * @throws ProblemError `invalid_request` with a pointer to each
  */
 export function checkRowFields(row: MatchRow): void {
-  const errors = Object.keys(row ?? {})
+  // A row that is no object is the next check's.
+  if (typeof row !== "object" || row === null) return;
+  const errors = Object.keys(row)
     .filter((field) => !fields.includes(field))
     .slice(0, 20)
     .map((field) => {

@@ -147,6 +147,12 @@ describe("a value that an option cannot have is refused where the thing is made"
       () => createMatcher().matchRow(untyped({ name: "a", propertys: {} })),
     ],
     [
+      "a text in place of a row",
+      "",
+      "must be an object with a name",
+      () => createMatcher().matchRow(untyped("Ada")),
+    ],
+    [
       "a column in a row",
       "/founded",
       "goes into properties",
