@@ -158,11 +158,8 @@ export function trimmed(document: Document, from: number, to: number): Run | und
     const bits = wordClass[begin]!;
     const everyday = bits & (FUNCTION | CALENDAR) || (startsSentence[begin] && bits & COMMON);
     if (isUpper(pieces, begin) && !headline[begin]) break;
-    if (describes(document, begin, end)) {
-      begin++;
-      continue;
-    }
-    if (!everyday && !(bits & TITLE) && !(bits & CLITIC && pieces.gap[begin + 1] === ADJACENT)) break;
+    const leans = bits & CLITIC && pieces.gap[begin + 1] === ADJACENT;
+    if (!everyday && !(bits & TITLE) && !leans && !describes(document, begin, end)) break;
     begin++;
   }
   // "The 0.3": no name is left.
