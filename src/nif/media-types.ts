@@ -1,11 +1,12 @@
 import { ProblemError, type RdfFormat, rdfFormats } from "../contract/index.ts";
 import { mediaTypeOf, rdfFormatOf } from "../graph/index.ts";
+import { qualityOf } from "../http/quality.ts";
 
 /** Media types that GERBIL and others use for formats of RDF. */
-const otherNames: Readonly<Record<string, RdfFormat>> = {
-  "application/x-turtle": "turtle",
-  "text/n3": "turtle",
-};
+const otherNames: ReadonlyMap<string, RdfFormat> = new Map([
+  ["application/x-turtle", "turtle"],
+  ["text/n3", "turtle"],
+]);
 
 /** A media type that an answer can have, and the format behind it. */
 export interface AnswerType {
@@ -17,14 +18,14 @@ export interface AnswerType {
 export function formatOf(type: string): RdfFormat | undefined {
   const plain = withoutParameters(type);
   try {
-    return otherNames[plain] ?? rdfFormatOf(plain);
+    return otherNames.get(plain) ?? rdfFormatOf(plain);
   } catch {
     return undefined;
   }
 }
 
 /** What is written where a range leaves the choice: Turtle first. */
-const answerTypes: readonly string[] = [...rdfFormats.map(mediaTypeOf), ...Object.keys(otherNames)];
+const answerTypes: readonly string[] = [...rdfFormats.map(mediaTypeOf), ...otherNames.keys()];
 
 /**
  * The type that `Accept` wants most. The most specific range that matches a type gives its weight (RFC 9110, 12.5.1);
@@ -41,7 +42,7 @@ export function acceptedType(header: string | null): AnswerType {
     const format = formatOf(name);
     const weight = weightOf(name, ranges);
     if (format === undefined || weight <= most) continue;
-    best = { type: name in otherNames ? name : mediaTypeOf(format), format };
+    best = { type: otherNames.has(name) ? name : mediaTypeOf(format), format };
     most = weight;
   }
   if (best) return best;
@@ -53,14 +54,10 @@ interface Range {
   readonly weight: number;
 }
 
-/** The ranges of the header (the parser of Hono is that of an optional package); a comma or semicolon in a quoted parameter is part of it. */
+/** The ranges of the header; a comma in a quoted parameter is part of it. */
 function rangesOf(header: string): Range[] {
   const parts = header.match(/(?:"(?:\\.|[^"\\])*"|[^,"]|")+/g) ?? [];
-  return parts.map((part) => {
-    const given = /;\s*q\s*=\s*([\d.]+)/i.exec(part.replace(/"(?:\\.|[^"\\])*"/g, ""))?.[1];
-    const weight = Number(given ?? 1);
-    return { range: withoutParameters(part), weight: Number.isNaN(weight) ? 1 : Math.min(1, weight) };
-  });
+  return parts.map((part) => ({ range: withoutParameters(part), weight: qualityOf(part) }));
 }
 
 function weightOf(type: string, ranges: readonly Range[]): number {
