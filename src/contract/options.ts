@@ -14,21 +14,26 @@ export type OptionChecks<Options> = { readonly [name in keyof Options]-?: Option
  *
  * @param checks all options, each with the check of its value; `undefined` is always an absent option
  * @param required options without a default
+ * @param at pointer to the options, where they are the value of another option: `/batch`
  * @throws ProblemError `invalid_request`, with the most similar option for each unknown one
  */
 export function checkOptions<Options extends object>(
   options: Options,
   checks: OptionChecks<Options>,
   required: readonly (keyof Options & string)[] = [],
+  at = "",
 ): void {
   if (typeof options !== "object" || options === null || Array.isArray(options))
-    throw new ProblemError("invalid_request", {
-      detail: `the options must be an object, not ${kind(options)}`,
-    });
+    throw new ProblemError(
+      "invalid_request",
+      at === ""
+        ? { detail: `the options must be an object, not ${kind(options)}` }
+        : { errors: [{ pointer: at, detail: `must be an object, not ${kind(options)}` }] },
+    );
   const known = Object.keys(checks);
   const errors: Fault[] = [];
   const fault = (name: string, detail: string) => {
-    if (errors.length < 20) errors.push({ pointer: jsonPointer([shortened(name)]), detail });
+    if (errors.length < 20) errors.push({ pointer: at + jsonPointer([shortened(name)]), detail });
   };
   for (const [name, value] of Object.entries(options)) {
     if (!Object.hasOwn(checks, name)) fault(name, `is not an option; ${hintFor(name, known, "options")}`);
@@ -51,7 +56,7 @@ export function hintFor(name: string, known: readonly string[], what: string): s
 
 function kind(value: unknown): string {
   if (Array.isArray(value)) return "a list";
-  return value === null ? "null" : `a ${typeof value}`;
+  return value === null || value === undefined ? String(value) : `a ${typeof value}`;
 }
 
 /** Any value: who uses it checks it. */
@@ -73,6 +78,9 @@ export const anyTexts: OptionCheck = (value) =>
   Array.isArray(value) && value.every((one) => typeof one === "string")
     ? undefined
     : "must be a list of strings";
+
+/** A list of anything. */
+export const anyList: OptionCheck = (value) => (Array.isArray(value) ? undefined : "must be a list");
 
 /** A signal that can be aborted. */
 export const anySignal: OptionCheck = (value) =>
@@ -99,10 +107,25 @@ export function wholeFrom(least: number): OptionCheck {
       : `must be a whole number of ${least} or more`;
 }
 
-/** A number of at least `least`, such as milliseconds. */
+/** A number of at least `least`. */
 export function numberFrom(least: number): OptionCheck {
   return (value) =>
     typeof value === "number" && value >= least ? undefined : `must be a number of ${least} or more`;
+}
+
+/** Milliseconds, as long as a timer can wait: a longer one, such as Infinity, would end at once. */
+export function millisecondsFrom(least: number): OptionCheck {
+  return numberIn(least, 2 ** 31 - 1);
+}
+
+/** An object with these methods, such as a store of one's own. */
+export function objectWith(...methods: readonly string[]): OptionCheck {
+  return (value) =>
+    typeof value === "object" &&
+    value !== null &&
+    methods.every((name) => typeof Reflect.get(value, name) === "function")
+      ? undefined
+      : `must be an object with ${methods.join(", ")}`;
 }
 
 /** One of some values. */

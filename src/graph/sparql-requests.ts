@@ -1,4 +1,4 @@
-import { anyFunction, anyText, anything, checkOptions, numberFrom } from "../contract/options.ts";
+import { anyFunction, anyText, anything, checkOptions, millisecondsFrom } from "../contract/options.ts";
 import { ProblemError } from "../contract/problem.ts";
 import type { GraphContent } from "./changes.ts";
 import { Deadline } from "./deadline.ts";
@@ -46,7 +46,7 @@ export function sparqlRequests(options: SparqlOptions): SparqlRequests {
       update: anyText,
       graphs: anyText,
       headers: anything,
-      timeout: numberFrom(1),
+      timeout: millisecondsFrom(1),
       fetch: anyFunction,
     },
     ["query", "update"],

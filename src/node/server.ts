@@ -6,7 +6,7 @@ import {
   checkOptions,
   type LimitChanges,
   limitsWith,
-  numberFrom,
+  millisecondsFrom,
   ProblemError,
 } from "../contract/index.ts";
 import type { Handler } from "../http/handler.ts";
@@ -51,10 +51,12 @@ export async function startServer(handler: Handler, options: ServerOptions = {})
   checkOptions<ServerOptions>(options, {
     host: anyText,
     port: portFault,
-    timeoutMs: numberFrom(1),
+    timeoutMs: millisecondsFrom(1),
     limits: anything,
   });
-  const { host = "127.0.0.1", port = 0, timeoutMs = 30_000 } = options;
+  const { host = "127.0.0.1", port = 0 } = options;
+  // Node takes whole milliseconds only.
+  const timeoutMs = Math.ceil(options.timeoutMs ?? 30_000);
   const connections = new Connections(limitsWith(options.limits));
   // Before anything listens: a server that cannot answer does not start.
   const listener = await listenerOf(handler);
@@ -62,7 +64,7 @@ export async function startServer(handler: Handler, options: ServerOptions = {})
     requestTimeout: timeoutMs,
     headersTimeout: Math.min(timeoutMs, 10_000),
     // A slow request is answered with 408 before its socket is idle for so long that it is closed without an answer.
-    connectionsCheckingInterval: Math.min(timeoutMs / 4, 5_000),
+    connectionsCheckingInterval: Math.min(Math.ceil(timeoutMs / 4), 5_000),
   };
   const server = createServer(times, (request, response) => {
     if (connections.isRefused(request.socket)) {

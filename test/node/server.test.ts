@@ -56,6 +56,14 @@ describe("a server", () => {
     await server.close();
   });
 
+  it("takes a time of any milliseconds that a timer can wait", async () => {
+    for (const timeoutMs of [10, 1_500.5, 2 ** 30]) {
+      const server = await startServer(async () => new Response("x"), { timeoutMs });
+      expect(await (await fetch(server.url)).text()).toBe("x");
+      await server.close();
+    }
+  });
+
   it("says when an address is taken", async () => {
     const server = await startServer(createHandler(localResolver()));
     const port = Number(new URL(server.url).port);
