@@ -1,6 +1,7 @@
 import { lookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
+import { anyFlag, checkOptions } from "../contract/options.ts";
 import { missing } from "../contract/peers.ts";
 
 /** Which addresses may be connected to, besides public ones. */
@@ -43,15 +44,34 @@ function isGlobal({ parts }: ipaddr.IPv6): boolean {
 /**
  * A `fetch` that connects only to addresses that the policy lets through; by default public ones. The check
  * is made on the address that is really connected to: on what a name resolves to for this very connection,
- * and again on the open socket, so neither a changing name nor a numeric host gets around it. The first call rejects
- * with a ProblemError `missing_package` without `undici`.
+ * and again on the open socket, so neither a changing name nor a numeric host gets around it, nor does a redirect. The
+ * first call rejects with a ProblemError `missing_package` without `undici`.
+ *
+ * @throws ProblemError `invalid_request` for a wrong option
  */
 export function guardedFetch(policy: AddressPolicy = {}): typeof fetch {
-  let guarded: Promise<typeof fetch> | undefined;
-  return async (input, init) => (await (guarded ??= fetchWith(policy)))(input, init);
+  checkOptions<AddressPolicy>(policy, { loopback: anyFlag, private: anyFlag });
+  // Changing the object later does not open anything.
+  const fixed = { ...policy };
+  let guarded: Promise<GuardedFetch> | undefined;
+  return async (input, init) => {
+    const send = await (guarded ??= fetchWith(fixed));
+    if (!(input instanceof Request || init?.body instanceof FormData)) return send(String(input), init);
+    // undici knows only its own classes of these, and would send "[object FormData]".
+    return send(...(await spelledOut(new Request(input, init))));
+  };
 }
 
-async function fetchWith(policy: AddressPolicy): Promise<typeof fetch> {
+type GuardedFetch = (url: string, init?: RequestInit) => Promise<Response>;
+
+/** A request in plain values, its body in bytes. */
+async function spelledOut(request: Request): Promise<[url: string, init: RequestInit]> {
+  const { url, method, headers, redirect, signal, body } = request;
+  const bytes = body === null ? {} : { body: await request.arrayBuffer() };
+  return [url, { method, headers: [...headers], redirect, signal, ...bytes }];
+}
+
+async function fetchWith(policy: AddressPolicy): Promise<GuardedFetch> {
   const { Agent, buildConnector, fetch: undiciFetch } = await import("undici").catch(missing("undici"));
   const connect = buildConnector({ lookup: guardedLookup(policy) });
   const dispatcher = new Agent({
@@ -69,8 +89,8 @@ async function fetchWith(policy: AddressPolicy): Promise<typeof fetch> {
       });
     },
   });
-  return ((input: string, init?: object) =>
-    undiciFetch(input, { ...init, dispatcher })) as unknown as typeof fetch;
+  return ((url: string, init?: object) =>
+    undiciFetch(url, { ...init, dispatcher })) as unknown as GuardedFetch;
 }
 
 function guardedLookup(policy: AddressPolicy): LookupFunction {
