@@ -1,4 +1,10 @@
-import type { ResolveRequest } from "../contract/index.ts";
+import {
+  anyFunction,
+  anyText,
+  type OptionCheck,
+  type OptionChecks,
+  type ResolveRequest,
+} from "../contract/index.ts";
 
 /** A document in the queue. */
 export interface DocumentJob {
@@ -20,6 +26,20 @@ export interface QueuePlace {
   /** Called when Redis cannot be reached; the connection is retried until it succeeds. */
   readonly onLost?: ((reason: string) => void) | undefined;
 }
+
+/** A part of the name of a queue. Redis keys are divided by colons. */
+export const namePart: OptionCheck = (value) =>
+  typeof value === "string" && /^[^:]+$/.test(value)
+    ? undefined
+    : "must be a string without a colon, and not empty";
+
+/** The checks of {@link QueuePlace}. */
+export const placeChecks: OptionChecks<QueuePlace> = {
+  redis: anyText,
+  queue: namePart,
+  engine: namePart,
+  onLost: anyFunction,
+};
 
 /** Attempts at a document before it becomes a dead letter. */
 export const defaultTries = 3;

@@ -1,14 +1,16 @@
 import type { Job, Queue } from "bullmq";
 import {
+  checkOptions,
   type DocumentAnswer,
   missing,
   ProblemError,
   problemDocument,
   type ResolveRequest,
   unanswered,
+  wholeFrom,
 } from "../contract/index.ts";
-import { type DocumentJob, jobKeyOf, type QueuePlace, queueNameOf } from "./document-queue.ts";
-import { connectRedis } from "./redis.ts";
+import { type DocumentJob, jobKeyOf, placeChecks, type QueuePlace, queueNameOf } from "./document-queue.ts";
+import { connectRedis, refusedByRedis } from "./redis.ts";
 
 /** A document to be answered by the workers of a queue. */
 export interface QueuedDocument {
@@ -31,13 +33,15 @@ export interface DocumentQueue extends AsyncDisposable {
    * Puts documents into the queue; those that are in it, or answered in it, are not put in again.
    *
    * @returns how many documents were read
+   * @throws ProblemError `overloaded` when Redis takes none: it is full, or read-only
    */
   add(documents: AsyncIterable<QueuedDocument>): Promise<number>;
   /**
    * Puts documents into the queue and gives their answers, in order, as they come. No more than `window` documents
    * are in Redis at a time. Answers that were given are removed from Redis when the next ones are asked for.
    *
-   * @param window default 2,000
+   * @param window 1 or more; default 2,000
+   * @throws ProblemError `invalid_request` for a wrong window; `overloaded` as `add`
    */
   answers(documents: AsyncIterable<QueuedDocument>, window?: number): AsyncGenerator<DocumentAnswer[]>;
   /**
@@ -56,10 +60,11 @@ export interface DocumentQueue extends AsyncDisposable {
 /**
  * Opens a queue of documents.
  *
- * @throws ProblemError `invalid_request` when Redis cannot be reached, `missing_package` without the packages `bullmq`
+ * @throws ProblemError `invalid_request` for a wrong option or when Redis cannot be reached, `missing_package` without the packages `bullmq`
  *   and `ioredis`
  */
 export async function openDocumentQueue(place: QueuePlace): Promise<DocumentQueue> {
+  checkOptions<QueuePlace>(place, placeChecks, ["redis", "engine"]);
   const { Queue } = await import("bullmq").catch(missing("bullmq", "ioredis"));
   const connection = await connectRedis(place.redis, (reason) => place.onLost?.(reason));
   const queue = new Queue<DocumentJob, DocumentAnswer>(queueNameOf(place), { connection });
@@ -71,7 +76,10 @@ export async function openDocumentQueue(place: QueuePlace): Promise<DocumentQueu
   };
   return {
     add: (documents) => addAll(queue, documents),
-    answers: (documents, window = 2_000) => answersInOrder(queue, documents, window),
+    answers(documents, window = 2_000) {
+      checkOptions<{ window: number }>({ window }, { window: wholeFrom(1) });
+      return answersInOrder(queue, documents, window);
+    },
     async forget(document) {
       const entry = await entryOf(document);
       if (!entry.job) return;
@@ -117,7 +125,7 @@ async function send(queue: Jobs, entries: readonly Entry[]): Promise<void> {
         ]
       : [],
   );
-  if (jobs.length > 0) await queue.addBulk(jobs);
+  if (jobs.length > 0) await queue.addBulk(jobs).catch(refusedByRedis);
 }
 
 async function addAll(queue: Jobs, documents: AsyncIterable<QueuedDocument>): Promise<number> {

@@ -38,6 +38,9 @@ export async function connectRedis(url: string, onLost: (reason: string) => void
   try {
     // A command, as it waits for a connection: the first try alone would fail when Redis is just being started.
     await Promise.race([client.ping(), late]);
+    // Without this a database that there is not would silently be database 0.
+    const { db = 0 } = client.options;
+    if (db !== 0) await Promise.race([client.select(db), late]);
     isConnected = true;
     return client;
   } catch (cause) {
@@ -47,6 +50,17 @@ export async function connectRedis(url: string, onLost: (reason: string) => void
   } finally {
     clearTimeout(timer);
   }
+}
+
+/**
+ * The error of a command that Redis refused: it is full, read-only, or cannot write its file. Other errors are rethrown
+ * unchanged.
+ *
+ * @throws ProblemError `overloaded`
+ */
+export function refusedByRedis(cause: unknown): never {
+  if (!(cause instanceof Error) || cause.name !== "ReplyError") throw cause;
+  throw new ProblemError("overloaded", { detail: `Redis refuses documents: ${cause.message}`, cause });
 }
 
 /** The place of a URL, without what is secret in it. */

@@ -2,18 +2,24 @@ import type { Job } from "bullmq";
 import {
   answered,
   anyFunction,
-  anyText,
-  anything,
   checkOptions,
   type DocumentAnswer,
+  millisecondsFrom,
   missing,
-  numberFrom,
+  objectWith,
   ProblemError,
   type Resolver,
   unanswered,
   wholeFrom,
 } from "../contract/index.ts";
-import { type DocumentJob, defaultTries, type QueuePlace, queueNameOf } from "./document-queue.ts";
+import {
+  type DocumentJob,
+  defaultTries,
+  namePart,
+  placeChecks,
+  type QueuePlace,
+  queueNameOf,
+} from "./document-queue.ts";
 import { connectRedis } from "./redis.ts";
 
 /** How documents are taken from a queue and resolved. */
@@ -66,22 +72,19 @@ export interface QueueWorker extends AsyncDisposable {
  * by another; its answer is stored once, by the process that holds its lock. The answer to a faulty request is its
  * problem; a temporary failure is tried again, and becomes a dead letter (a failed job) after the last attempt.
  *
- * @throws ProblemError `invalid_request` when Redis cannot be reached, `missing_package` without the packages `bullmq`
+ * @throws ProblemError `invalid_request` for a wrong option or when Redis cannot be reached, `missing_package` without the packages `bullmq`
  *   and `ioredis`
  */
 export async function startQueueWorker(options: QueueWorkerOptions): Promise<QueueWorker> {
   checkOptions<QueueWorkerOptions>(
     options,
     {
-      redis: anyText,
-      queue: anyText,
-      engine: anyText,
-      onLost: anyFunction,
-      resolver: anything,
+      ...placeChecks,
+      resolver: objectWith("resolve"),
       concurrency: wholeFrom(1),
       tries: wholeFrom(1),
-      stalledMs: numberFrom(1),
-      to: anyText,
+      stalledMs: millisecondsFrom(1),
+      to: namePart,
       onEvent: anyFunction,
     },
     ["redis", "engine", "resolver"],
@@ -104,7 +107,8 @@ export async function startQueueWorker(options: QueueWorkerOptions): Promise<Que
 
   const worker = new Worker<DocumentJob, DocumentAnswer>(queueNameOf(options), answer, {
     connection,
-    concurrency,
+    // It refuses Infinity.
+    concurrency: Math.min(concurrency, Number.MAX_SAFE_INTEGER),
     lockDuration: stalledMs,
     stalledInterval: stalledMs,
     maxStalledCount: tries - 1,

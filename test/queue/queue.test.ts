@@ -98,6 +98,33 @@ describe.skipIf(missing)(`documents over Redis${missing ? ` (skipped: ${missing}
     expect(redis.ask("--raw", "keys", `bull:referent.${engine}:????????????????????????????????`)).toBe("");
   });
 
+  it("are refused by a Redis that is full, with its reason, and taken when there is room", async () => {
+    const engine = nextEngine();
+    const queue = await queueOf(engine);
+    redis.ask("config", "set", "maxmemory", "1");
+    try {
+      const full = { code: "overloaded", message: expect.stringContaining("maxmemory") };
+      await expect(queue.add(documents("a"))).rejects.toMatchObject(full);
+      await expect(answersTo(queue, "a")).rejects.toMatchObject(full);
+    } finally {
+      redis.ask("config", "set", "maxmemory", "0");
+    }
+    await workOn(engine);
+    expect(await answersTo(queue, "a")).toEqual([{ id: 0, mentions: [{ text: "a" }] }]);
+  });
+
+  it("do not go into another database when there is none of the number", async () => {
+    const opening = openDocumentQueue({ redis: `${redis.url}/99`, engine: nextEngine() });
+    await expect(opening).rejects.toThrow(/cannot be reached: ERR DB index is out of range/);
+  });
+
+  it.each([0, -1, Number.NaN, 1.5])("need a window of one or more, not %d", async (window) => {
+    const queue = await queueOf(nextEngine());
+    expect(() => queue.answers(documents("a"), window)).toThrow(
+      /\/window must be a whole number of 1 or more/,
+    );
+  });
+
   it("are computed once, however often they are sent", async () => {
     const engine = nextEngine();
     const queue = await queueOf(engine);
