@@ -1,3 +1,4 @@
+import { checkOptions, wholeFrom } from "../contract/options.ts";
 import type { WebhookEvent, WebhookItem } from "../contract/webhook.ts";
 import { encodeItem } from "./encode.ts";
 
@@ -7,6 +8,11 @@ export interface BatchLimits {
   readonly items?: number | undefined;
   /** Maximum number of bytes of items as JSON in UTF-8; default 1 MiB. A larger item goes alone. */
   readonly bytes?: number | undefined;
+}
+
+/** @param at pointer to the limits, where they are the value of an option */
+export function checkBatchLimits(limits: BatchLimits = {}, at = ""): void {
+  checkOptions<BatchLimits>(limits, { items: wholeFrom(1), bytes: wholeFrom(1) }, [], at);
 }
 
 /** Items of one event that go in one request. */
@@ -23,7 +29,10 @@ export class Batcher<Entry extends { readonly item: WebhookItem }> {
   readonly #bytes: number;
   readonly #open = new Map<WebhookEvent, { entries: Entry[]; bytes: number }>();
 
-  constructor({ items = 50, bytes = 1024 * 1024 }: BatchLimits = {}) {
+  /** @throws ProblemError `invalid_request` for a wrong limit */
+  constructor(limits: BatchLimits = {}) {
+    checkBatchLimits(limits);
+    const { items = 50, bytes = 1024 * 1024 } = limits;
     this.#items = items;
     this.#bytes = bytes;
   }

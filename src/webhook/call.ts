@@ -24,7 +24,7 @@ const retried = new Set([408, 425, 429]);
  */
 export async function callOnce(body: Uint8Array<ArrayBuffer>, options: CallOptions): Promise<unknown> {
   const { url, headers, timeout, responseBytes, fetch, signal } = options;
-  const deadline = AbortSignal.timeout(timeout);
+  const deadline = AbortSignal.timeout(Math.ceil(timeout));
   const either = signal ? AbortSignal.any([signal, deadline]) : deadline;
   try {
     const init = { method: "POST", body, headers, redirect: "manual", signal: either } as const;
@@ -49,8 +49,9 @@ async function refuseUnlessJson(response: Response): Promise<void> {
   const { status, ok, headers, type, body } = response;
   if (ok && body !== null && isJson(headers.get("content-type"))) return;
   response.body?.cancel().catch(() => {});
-  if (type === "opaqueredirect" || (status >= 300 && status < 400)) {
-    throw new CallError("redirect", `${status} to ${headers.get("location")?.slice(0, 200) ?? "nowhere"}`);
+  const location = headers.get("location")?.slice(0, 200);
+  if (type === "opaqueredirect" || (status >= 300 && status < 400 && location !== undefined)) {
+    throw new CallError("redirect", `${status} to ${location ?? "an address that is not told"}`);
   }
   if (!ok) {
     const retryable = status >= 500 || retried.has(status);

@@ -1,7 +1,7 @@
 import type { DatasetCore } from "@rdfjs/types";
 import n3 from "n3";
 import * as v from "valibot";
-import { anyFunction, anything, checkOptions, wholeFrom } from "../contract/options.ts";
+import { anyFunction, checkOptions, type OptionCheck, objectWith, wholeFrom } from "../contract/options.ts";
 import { type Fault, ProblemError, problemDocument } from "../contract/problem.ts";
 import { faultsOf } from "../contract/shape.ts";
 import {
@@ -69,10 +69,10 @@ export function createWebhookHandler(
   options: ReceiveOptions = {},
 ): (request: Request) => Promise<Response> {
   checkOptions<ReceiveOptions>(options, {
-    secret: anything,
+    secret: secretFault,
     requestBytes: wholeFrom(1),
     items: wholeFrom(1),
-    seen: anything,
+    seen: objectWith("add", "delete"),
     onError: anyFunction,
   });
   const { secret = [], requestBytes = 10 * 1024 * 1024, items: mostItems = 1_000 } = options;
@@ -98,6 +98,12 @@ export function createWebhookHandler(
     }
   };
 }
+
+/** An empty list would let every call in, as if no secret were wanted. */
+const secretFault: OptionCheck = (value) => {
+  const isList = Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === "string");
+  return typeof value === "string" || isList ? undefined : "must be a string, or a list of at least one";
+};
 
 /** Runs a task unless its call was received before; a call that failed may be repeated. */
 async function once<T>(headers: Headers, seen: SeenCalls | undefined, task: () => Promise<T>): Promise<T> {

@@ -43,8 +43,10 @@ export async function withRetries<T>(
     shouldRetry: ({ error }) => worthIt(error),
     async onFailedAttempt({ error, attemptNumber, retriesLeft }) {
       if (retriesLeft === 0 || !worthIt(error)) return;
-      const { retryAfter } = error as CallError;
-      const wait = retryAfter ?? Math.random() * Math.min(longestWait, firstWait * 2 ** (attemptNumber - 1));
+      const { retryAfter = 0 } = error as CallError;
+      const backOff = Math.random() * Math.min(longestWait, firstWait * 2 ** (attemptNumber - 1));
+      // Who asks for no time at all would have all attempts at once.
+      const wait = Math.max(retryAfter, backOff);
       onRetry?.({ attempt: attemptNumber, error: error as CallError, wait });
       await sleep(wait, signal);
     },

@@ -1,3 +1,4 @@
+import { checkOptions, wholeFrom } from "../contract/options.ts";
 import { ProblemError } from "../contract/problem.ts";
 import { toleranceSeconds } from "./sign.ts";
 
@@ -29,10 +30,12 @@ const mostCalls = 180_000;
  * Seen calls in the memory of this process, each for as long as its signature is valid. Several processes behind
  * one address need a store that they share.
  *
- * @param most calls that are kept; default 180,000
- * @throws ProblemError `overloaded`, from `add`, when more calls come in that time
+ * @param options `most`: calls that are kept; default 180,000
+ * @throws ProblemError `invalid_request` for a wrong option; `overloaded`, from `add`, when more calls come in that time
  */
-export function createSeenCalls({ most = mostCalls }: { readonly most?: number } = {}): SeenCalls {
+export function createSeenCalls(options: { readonly most?: number } = {}): SeenCalls {
+  checkOptions<{ readonly most?: number }>(options, { most: wholeFrom(1) });
+  const { most = mostCalls } = options;
   const calls = new Map<string, number>();
   /** Drops the calls whose signature is no longer valid; returns the seconds until the next of the others is such a one. */
   const dropOld = () => {

@@ -1,4 +1,12 @@
-import { anyFunction, anyText, anything, checkOptions, numberFrom, wholeFrom } from "../contract/options.ts";
+import {
+  anyFunction,
+  anyText,
+  anything,
+  checkOptions,
+  millisecondsFrom,
+  type OptionCheck,
+  wholeFrom,
+} from "../contract/options.ts";
 import { ProblemError } from "../contract/problem.ts";
 import type { WebhookEvent, WebhookItem } from "../contract/webhook.ts";
 import { callOnce } from "./call.ts";
@@ -14,7 +22,10 @@ export interface WebhookOptions {
   readonly url: string;
   /** Secret that signs each request: `whsec_` and base64, or any other string. */
   readonly secret?: string | undefined;
-  /** Milliseconds for a complete answer; default 30,000. */
+  /**
+   * Milliseconds for a complete answer; default 30,000. The `fetch` of Node gives up by itself after 300,000 in which
+   * nothing arrived.
+   */
   readonly timeout?: number | undefined;
   /** Maximum number of bytes of an answer, decompressed; default 8 MiB. */
   readonly responseBytes?: number | undefined;
@@ -49,10 +60,10 @@ export function createWebhookSender(options: WebhookOptions): SendBatch {
     {
       url: anyText,
       secret: anyText,
-      timeout: numberFrom(1),
+      timeout: millisecondsFrom(1),
       responseBytes: wholeFrom(1),
       retries: anything,
-      userAgent: anyText,
+      userAgent: headerText,
       fetch: anyFunction,
       onRetry: anyFunction,
     },
@@ -62,11 +73,12 @@ export function createWebhookSender(options: WebhookOptions): SendBatch {
   const { timeout = 30_000, responseBytes = 8 * 1024 * 1024, fetch = globalThis.fetch } = options;
   const url = addressOf(options.url);
   if (secret !== undefined) checkSecret(secret);
-  checkOptions<RetrySchedule>(retries, {
-    attempts: wholeFrom(1),
-    firstWait: numberFrom(0),
-    longestWait: numberFrom(0),
-  });
+  checkOptions<RetrySchedule>(
+    retries,
+    { attempts: wholeFrom(1), firstWait: millisecondsFrom(0), longestWait: millisecondsFrom(0) },
+    [],
+    "/retries",
+  );
   return async (event, items, signal) => {
     const body = encodeRequest(event, items);
     const id = `msg_${crypto.randomUUID()}`;
@@ -90,6 +102,12 @@ export function createWebhookSender(options: WebhookOptions): SendBatch {
     }
   };
 }
+
+/** Otherwise every call would fail as if the network had. */
+const headerText: OptionCheck = (value) =>
+  typeof value === "string" && /^[\t\x20-\x7e\xa0-\xff]*$/.test(value)
+    ? undefined
+    : "must be a string of one line in ISO-8859-1";
 
 function addressOf(url: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;

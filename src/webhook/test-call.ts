@@ -1,11 +1,12 @@
 import type { Quad } from "@rdfjs/types";
+import { anyText, anything, checkOptions, oneOf } from "../contract/options.ts";
 import type { ProblemDocument } from "../contract/problem.ts";
-import type { RdfFormat, WebhookEvent, WebhookItem } from "../contract/webhook.ts";
+import { type RdfFormat, type WebhookEvent, type WebhookItem, webhookEvents } from "../contract/webhook.ts";
 import { serializeRdf } from "../graph/index.ts";
 import { encodeRequest } from "./encode.ts";
 import { graphOfItem } from "./item-graph.ts";
 import { judge } from "./judge.ts";
-import { signedHeaders } from "./sign.ts";
+import { checkSecret, signedHeaders } from "./sign.ts";
 
 /** The items and settings of a test call. */
 export interface TestCall {
@@ -34,13 +35,26 @@ export interface TestAnswer {
 /**
  * Calls a webhook handler as the service would, without a server: for unit tests of one's own webhook.
  *
+ * @throws ProblemError `invalid_request` for a wrong option
  * @example
  * const { graphs } = await testCall(handler, { items: { "https://shop.example/p/1": turtle } });
  */
 export async function testCall(
   handler: (request: Request) => Response | Promise<Response>,
-  { items, format = "turtle", event = "before_productkg_create", secret }: TestCall,
+  call: TestCall,
 ): Promise<TestAnswer> {
+  checkOptions<TestCall>(
+    call,
+    {
+      items: anything,
+      format: anyText,
+      event: oneOf(...webhookEvents),
+      secret: anyText,
+    },
+    ["items"],
+  );
+  const { items, format = "turtle", event = "before_productkg_create", secret } = call;
+  if (secret !== undefined) checkSecret(secret);
   const sent: WebhookItem[] = [];
   for (const [id, graph] of Object.entries(items)) {
     const data = typeof graph === "string" ? graph : await serializeRdf(graph, format);

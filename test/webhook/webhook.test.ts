@@ -96,6 +96,28 @@ describe("specification 2.1 to 2.3, 4.1 and 6: what goes over the wire", () => {
     ]);
   });
 
+  it("names a redirect as one only where there is an address to go to", async () => {
+    for (const [status, headers, code] of [
+      [307, { Location: "http://169.254.169.254/" }, "redirect"],
+      [304, {}, "status"],
+      [300, {}, "status"],
+    ] as const) {
+      const endpoint = await startEndpoint((_, response) => void response.writeHead(status, headers).end());
+      const { outcomes } = await createWebhookSender({ url: endpoint.url })("productkg_preupdate", [item]);
+      expect(endpoint.received).toHaveLength(1);
+      await endpoint.close();
+      expect(outcomes[0], String(status)).toMatchObject({ fault: { code } });
+    }
+  });
+
+  it("takes a time-out of a part of a millisecond", async () => {
+    const endpoint = await startEndpoint(echo);
+    const send = createWebhookSender({ url: endpoint.url, timeout: 20_000.5 });
+    const { outcomes } = await send("productkg_preupdate", [item]);
+    await endpoint.close();
+    expect(outcomes[0]).toHaveProperty("item");
+  });
+
   it("takes every 2xx with a body for an answer, and none without one", async () => {
     for (const status of [200, 201, 202, 203, 299]) {
       const endpoint = await startEndpoint(({ body }, response) => {
@@ -196,8 +218,26 @@ describe("retries", () => {
     expect(retryAfterOf("120")).toBe(120_000);
     expect(retryAfterOf(new Date(Date.now() + 60_000).toUTCString())).toBeGreaterThan(50_000);
     expect(retryAfterOf(new Date(0).toUTCString())).toBe(0);
-    expect(retryAfterOf("soon")).toBeUndefined();
+    expect(retryAfterOf("0.5")).toBe(500);
+    const later = new Date(Date.now() + 60_000);
+    expect(retryAfterOf(later.toISOString())).toBeGreaterThan(50_000);
+    // asctime: GMT, though it does not say so.
+    const [weekday, day, month, year, time] = later.toUTCString().replace(",", "").split(" ");
+    expect(retryAfterOf(`${weekday} ${month} ${day} ${time} ${year}`)).toBeGreaterThan(50_000);
+    for (const none of ["soon", "-5", "1e3", "2, 3", "May 5", "120 seconds"])
+      expect(retryAfterOf(none), none).toBeUndefined();
     expect(retryAfterOf(null)).toBeUndefined();
+  });
+
+  it("wait no less than Retry-After says, and no less than without it", async () => {
+    const asked = [0, 0, 0, 0, 5];
+    const waits: number[] = [];
+    const failing = (attempt: number) =>
+      Promise.reject(new CallError("status", "503", { retryable: true, retryAfter: asked[attempt - 1] }));
+    const schedule = { attempts: 6, firstWait: 4, longestWait: 8 };
+    await expect(withRetries(failing, schedule, undefined, ({ wait }) => waits.push(wait))).rejects.toThrow();
+    expect(Math.max(...waits.slice(0, 4))).toBeGreaterThan(0);
+    expect(waits[4]).toBeGreaterThanOrEqual(5);
   });
 
   it("a wait ends when the run is stopped", async () => {
