@@ -1,3 +1,4 @@
+import { anyList, checkOptions } from "../contract/index.ts";
 import { type Breakdown, breakdown } from "./breakdown.ts";
 import { type EvaluationError, errorsOf, type Probes } from "./errors.ts";
 import type { GateRow } from "./gate.ts";
@@ -9,7 +10,7 @@ import {
   type ThresholdPoint,
   thresholdCurve,
 } from "./reliability.ts";
-import { type ScoredSet, type ScoreOptions, type Scores, score } from "./score.ts";
+import { type ScoredSet, type ScoreOptions, type Scores, score, scoreChecks } from "./score.ts";
 
 /** Score against correctness of one path. */
 export interface PathReliability {
@@ -44,8 +45,13 @@ export interface ReportOptions extends ScoreOptions {
 /** Most points of a curve that a report keeps. */
 const CURVE = 300;
 
-/** Scores, breaks down and explains answers. Answers with candidates and evidence give better owners of errors. */
+/**
+ * Scores, breaks down and explains answers. Answers with candidates and evidence give better owners of errors.
+ *
+ * @throws ProblemError `invalid_request` for a wrong option
+ */
 export function evaluationReport(sets: readonly ScoredSet[], options: ReportOptions = {}): EvaluationReport {
+  checkOptions<ReportOptions>(options, { ...scoreChecks, probes: anyList });
   const { probes, ...scoreOptions } = options;
   return {
     ...score(sets, scoreOptions),

@@ -1,3 +1,11 @@
+import {
+  checkOptions,
+  numberIn,
+  type OptionChecks,
+  objectWith,
+  oneOf,
+  wholeFrom,
+} from "../contract/index.ts";
 import { type AlignOptions, align } from "./alignment.ts";
 import { defaultResamples, defaultSeed } from "./bootstrap.ts";
 import { type Counts, countDocument, countForcedNil } from "./counts.ts";
@@ -22,6 +30,16 @@ export interface ScoreOptions extends AlignOptions {
   /** Seed of the bootstrap: the same seed gives the same intervals; default 20240917. */
   readonly seed?: number | undefined;
 }
+
+/** The checks of these options. */
+export const scoreChecks: OptionChecks<ScoreOptions> = {
+  kb: objectWith("has"),
+  offsets: oneOf("codepoint", "utf16"),
+  task: oneOf("a2kb", "d2kb", "both", "forced-nil"),
+  // Infinity would never end.
+  resamples: numberIn(0, 10_000_000),
+  seed: wholeFrom(Number.MIN_SAFE_INTEGER),
+};
 
 /** Figures of every set, of all documents pooled, and with sets weighing the same. */
 export interface Scores {
@@ -53,8 +71,11 @@ export interface MeanOfSets {
  * Scores answers against gold: micro and macro precision, recall and F1 of exact and of overlapping spans, mention
  * detection, accuracy on given spans, accepted precision, coverage, NIL; each with a 95 % bootstrap interval.
  * A gold document without an answer counts as an empty one.
+ *
+ * @throws ProblemError `invalid_request` for a wrong option
  */
 export function score(sets: readonly ScoredSet[], options: ScoreOptions = {}): Scores {
+  checkOptions<ScoreOptions>(options, scoreChecks);
   const { task = "both", resamples = defaultResamples, seed = defaultSeed, kb } = options;
   const summaryOptions = { task, limited: kb !== undefined, resamples, seed };
   const summaries: Record<string, Summary> = {};

@@ -1,3 +1,4 @@
+import { anyList, anyText, checkOptions, oneOf } from "../../contract/index.ts";
 import { escaped, scriptJson } from "../../view/escape.ts";
 import { binTable, breakdownNames, breakdownTable, gateTable, thresholdTable } from "../breakdown-tables.ts";
 import type { EvaluationError } from "../errors.ts";
@@ -27,8 +28,19 @@ export interface HtmlOptions {
 /**
  * An evaluation as one HTML file: figures, plots, and the errors to search in. It needs no network; its content
  * security policy forbids every request.
+ *
+ * @throws ProblemError `invalid_request` for a wrong option
  */
 export function htmlReport(report: EvaluationReport, options: HtmlOptions = {}): string {
+  checkOptions<HtmlOptions>(options, {
+    title: anyText,
+    baseline: (value) =>
+      Array.isArray((value as Partial<EvaluationReport> | null)?.errors)
+        ? undefined
+        : "must be a report of evaluationReport",
+    sets: anyList,
+    offsets: oneOf("codepoint", "utf16"),
+  });
   const { title = "Evaluation", baseline, sets, offsets } = options;
   const errors = markedErrors(report, baseline);
   return `<!doctype html>
