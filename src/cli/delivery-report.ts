@@ -1,5 +1,6 @@
 import type { FeedPosition } from "../node/feed-source.ts";
 import type { ItemReport, SyncSummary } from "../products/index.ts";
+import { inOneLine } from "../view/control.ts";
 import { colours as pc } from "./colours.ts";
 import type { Io } from "./io.ts";
 
@@ -85,7 +86,7 @@ export class DeliveryReport {
   item({ id, event, outcome, fault, diff }: ItemReport): void {
     if (fault) {
       this.#faults.set(fault.code, (this.#faults.get(fault.code) ?? 0) + 1);
-      this.#line(`${pc.red(outcome)}  ${id}  ${fault.code}: ${fault.detail}`);
+      this.#line(`${pc.red(outcome)}  ${id}  ${fault.code}: ${inOneLine(fault.detail)}`);
     }
     if (!diff) return;
     this.#clear();

@@ -23,6 +23,11 @@ export function withFeedOptions(command: Command): Command {
 /** The values of those options, as the reader expects them. */
 export type FeedFlags = Pick<FeedOptions, "format" | "encoding" | "currency" | "baseUrl" | "strict">;
 
+/** The options of the reader among those of a command. */
+export function feedFlagsOf({ format, encoding, currency, baseUrl, strict }: FeedFlags): FeedFlags {
+  return { format, encoding, currency, baseUrl, strict };
+}
+
 /** Reads the language of a feed, before the feed is opened. */
 export function feedLanguage(text: string): string {
   const fault = tagFault(text);

@@ -5,7 +5,7 @@ import type { RowFault } from "../products/feeds/row.ts";
 import { inOneLine } from "../view/control.ts";
 import { colours as pc } from "./colours.ts";
 import { exitCodes } from "./failure.ts";
-import { type FeedFlags, withFeedOptions } from "./feed-options.ts";
+import { type FeedFlags, feedFlagsOf, withFeedOptions } from "./feed-options.ts";
 import type { Io, Output } from "./io.ts";
 import { write } from "./write.ts";
 
@@ -31,7 +31,7 @@ export function registerProductsCheck(products: Command, io: Io): void {
     const printer = options.json ? jsonPrinter(io.stdout) : textPrinter(io.stdout);
     let whole = false;
     const feed = openFeed(source, {
-      ...options,
+      ...feedFlagsOf(options),
       stdin: io.stdin,
       onFault: (fault) => entries.push({ ...fault, severity: "error" }),
     });

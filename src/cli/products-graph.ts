@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { ProblemError } from "../contract/index.ts";
-import { type FeedFlags, feedLanguage, withFeedOptions } from "./feed-options.ts";
+import { type FeedFlags, feedFlagsOf, feedLanguage, withFeedOptions } from "./feed-options.ts";
 import type { Io } from "./io.ts";
 import { write } from "./write.ts";
 
@@ -20,7 +20,7 @@ export function registerProductsGraph(products: Command, io: Io): void {
       import("../products/turtle.ts"),
     ]);
     const feed = openFeed(source, {
-      ...options,
+      ...feedFlagsOf(options),
       stdin: io.stdin,
       onFault: ({ line, reason }) => io.stderr.write(`line ${line}: ${reason}\n`),
     });

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { inOneLine } from "../view/control.ts";
 import { colours as pc } from "./colours.ts";
 import { DeliveryReport } from "./delivery-report.ts";
 import { exitCodes } from "./failure.ts";
@@ -40,7 +41,7 @@ async function list({ json, ...place }: HeldFlags, { stdout }: Io): Promise<void
       const { item, event, fault, at } = held;
       const text = json
         ? JSON.stringify(held)
-        : `${item.id}  ${pc.dim(`${at} ${event}`)}\n    ${pc.red(fault.code)}: ${fault.detail}`;
+        : `${item.id}  ${pc.dim(`${at} ${event}`)}\n    ${pc.red(fault.code)}: ${inOneLine(fault.detail)}`;
       await write(stdout, `${text}\n`);
     }
     if (!json) await write(stdout, count === 0 ? "Nothing is held.\n" : `\n${count} held\n`);

@@ -4,7 +4,7 @@ import type { Product } from "../products/product.ts";
 import { inOneLine } from "../view/control.ts";
 import { DeliveryReport } from "./delivery-report.ts";
 import { exitCodes } from "./failure.ts";
-import { type FeedFlags, feedLanguage, withFeedOptions } from "./feed-options.ts";
+import { type FeedFlags, feedFlagsOf, feedLanguage, withFeedOptions } from "./feed-options.ts";
 import type { Io } from "./io.ts";
 import { type CatalogueFlags, type OpenStore, withCatalogue, withCatalogueOptions } from "./store-options.ts";
 import { deliveryOf, type WebhookFlags, withWebhookOptions } from "./webhook-options.ts";
@@ -58,7 +58,7 @@ async function sync(flags: SyncFlags, io: Io): Promise<void> {
   const { catalogue, dryRun, resume, prune, json } = flags;
   const onFault = ({ line, reason }: { line: number; reason: string }) =>
     report.reject(`line ${line}`, reason);
-  const feed = openFeed(flags.feed, { ...flags, stdin: io.stdin, onFault });
+  const feed = openFeed(flags.feed, { ...feedFlagsOf(flags), stdin: io.stdin, onFault });
   const pace: { position: FeedPosition; products?: number | undefined } = { position: feed.position };
   const report = new DeliveryReport({ io, json, pace });
   /** The graph of a product whose price cannot be read has an offer without one: that must not go unseen. */

@@ -2,8 +2,8 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { ProblemError } from "../contract/index.ts";
-import { type Feed, type FeedOptions, readFeed } from "../products/feeds/read.ts";
+import { anything, checkOptions, ProblemError } from "../contract/index.ts";
+import { type Feed, type FeedOptions, feedChecks, readFeed } from "../products/feeds/read.ts";
 import { faultInWords } from "./file-fault.ts";
 
 /** Milliseconds that a URL is waited for, for its answer and for each piece of it, after which it counts as dead. */
@@ -38,22 +38,26 @@ interface Opened {
  * Reads a feed from a file, from standard input (`-`) or from an http(s) URL, gzip or not (told by its
  * bytes). Nothing is opened before the iteration begins.
  *
- * @throws ProblemError while iterating: `feed_unavailable` when it cannot be opened or breaks off,
+ * @throws ProblemError `invalid_request` at once for a wrong option; while iterating: `feed_unavailable` when it cannot be opened or breaks off,
  *   `invalid_feed` as `readFeed` does and for damaged or truncated gzip
  */
 export function openFeed(source: string, options: OpenFeedOptions = {}): OpenFeed {
+  if (typeof source !== "string")
+    throw new ProblemError("invalid_request", { detail: 'the source must be a path, an http(s) URL or "-"' });
+  checkOptions<OpenFeedOptions>(options, { ...feedChecks, stdin: anything });
+  const { stdin, ...reading } = options;
   const isUrl = /^https?:\/\//i.test(source);
-  const name = options.name ?? (isUrl ? new URL(source).pathname : source);
+  const name = options.name ?? (isUrl && URL.canParse(source) ? new URL(source).pathname : source);
   let charset: string | undefined;
   const position = { read: 0, total: undefined as number | undefined };
   async function* bytes(): AsyncGenerator<Uint8Array> {
-    const opened = isUrl ? await openUrl(source) : await openFile(source, options.stdin);
+    const opened = isUrl ? await openUrl(source) : await openFile(source, stdin);
     charset = opened.charset;
     position.total = opened.total;
     yield* gunzipped(counted(readChunks(opened.chunks, source), position));
   }
   const feed = readFeed(bytes(), {
-    ...options,
+    ...reading,
     name,
     get charset() {
       return options.charset ?? charset;

@@ -1,4 +1,14 @@
 import type { Quad } from "@rdfjs/types";
+import {
+  anyFlag,
+  anyFunction,
+  anySignal,
+  anything,
+  type OptionChecks,
+  oneOf,
+  wholeFrom,
+} from "../contract/options.ts";
+import { ProblemError } from "../contract/problem.ts";
 import type { WebhookEvent, WebhookItem } from "../contract/webhook.ts";
 import { diffRdf, type EncodedGraph, type GraphStore, inDefaultGraph, type RdfDiff } from "../graph/index.ts";
 import {
@@ -6,6 +16,7 @@ import {
   Batcher,
   type BatchLimits,
   type ItemOutcome,
+  type Judgement,
   type SendBatch,
   type WebhookFault,
 } from "../webhook/index.ts";
@@ -34,6 +45,18 @@ export interface DeliveryOptions {
   /** Ends the run with the signal's reason; what was committed until then stays. */
   readonly signal?: AbortSignal | undefined;
 }
+
+/** The checks of these options; the limits of a batch have their own. */
+export const deliveryChecks: OptionChecks<DeliveryOptions> = {
+  send: anyFunction,
+  batch: anything,
+  concurrency: wholeFrom(1),
+  onFailure: oneOf("hold", "original"),
+  dryRun: anyFlag,
+  onItem: anyFunction,
+  onProgress: anyFunction,
+  signal: anySignal,
+};
 
 /** The outcome of one item. */
 export interface ItemReport {
@@ -122,7 +145,7 @@ export class Delivery {
     const { send, dryRun, onItem, onProgress } = this.#options;
     const items = entries.map(({ item }) => item);
     const outcomes: readonly ItemOutcome[] = send
-      ? (await send(event, items, this.#signal)).outcomes
+      ? outcomesOf(items, await send(event, items, this.#signal))
       : items.map((item) => ({ id: item.id, item, quads: undefined }));
     const decided = entries.map((parcel, i) => this.#decide(event, parcel, outcomes[i]!));
     if (!dryRun) await this.#journal.commit(decided.map(({ entry }) => entry));
@@ -160,6 +183,21 @@ export class Delivery {
     for await (const quad of this.#store.read({ graph: id })) stored.push(quad);
     return diffRdf(inDefaultGraph(stored), inDefaultGraph(quads));
   }
+}
+
+/**
+ * The outcomes of the items, which a sender of somebody else may have given in another order, or not all of them: a graph
+ * must not be written as that of another product.
+ *
+ * @throws ProblemError `invalid_response`
+ */
+function outcomesOf(items: readonly WebhookItem[], judgement: Judgement | undefined): readonly ItemOutcome[] {
+  const outcomes = judgement?.outcomes;
+  if (outcomes?.length === items.length && items.every(({ id }, i) => outcomes[i]?.id === id))
+    return outcomes;
+  throw new ProblemError("invalid_response", {
+    detail: "`send` must give an outcome for each item, in the order of the items",
+  });
 }
 
 /** Counts one item that was sent. */

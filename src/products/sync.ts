@@ -1,12 +1,11 @@
 import {
   anyFlag,
   anyFunction,
-  anySignal,
   anyText,
-  anything,
   checkOptions,
+  type OptionChecks,
+  objectWith,
   oneOf,
-  wholeFrom,
 } from "../contract/options.ts";
 import {
   createRecords,
@@ -15,13 +14,22 @@ import {
   type RecordingStore,
   type Records,
 } from "../graph/index.ts";
-import { countSent, Delivery, type DeliveryOptions } from "./delivery.ts";
+import { graphStoreFault } from "../graph/store-fault.ts";
+import { checkBatchLimits } from "../webhook/batch.ts";
+import { countSent, Delivery, type DeliveryOptions, deliveryChecks } from "./delivery.ts";
 import { type EncodedProduct, encodeProduct, type UnsoundProduct } from "./encoded-product.ts";
 import { Journal } from "./journal.ts";
 import type { ProductGraph } from "./product-graph.ts";
 import { SeenIds } from "./seen.ts";
 import { plan } from "./steps.ts";
 import { emptySummary, type SyncSummary } from "./summary.ts";
+
+/** The checks of {@link StoreOptions}. */
+export const storeChecks: OptionChecks<StoreOptions> = {
+  store: (value) => graphStoreFault(value) ?? objectWith("write")(value),
+  records: objectWith("get", "entries", "write"),
+  catalogue: anyText,
+};
 
 /** A rejected product, and the reason. */
 export interface Rejection {
@@ -78,25 +86,17 @@ export async function syncProducts(
   checkOptions<SyncOptions>(
     options,
     {
-      store: anything,
-      records: anything,
-      catalogue: anyText,
-      send: anyFunction,
-      batch: anything,
-      concurrency: wholeFrom(1),
-      onFailure: oneOf("hold", "original"),
-      dryRun: anyFlag,
+      ...storeChecks,
+      ...deliveryChecks,
       resume: anyFlag,
       prune: oneOf(true, false, "always"),
       rejectedRows: anyFunction,
       onReject: anyFunction,
       onMissing: anyFunction,
-      onItem: anyFunction,
-      onProgress: anyFunction,
-      signal: anySignal,
     },
     ["store"],
   );
+  checkBatchLimits(options.batch, "/batch");
   const started = performance.now();
   const summary = emptySummary();
   const journal = openJournal(options);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { runSet } from "../../src/evaluation/index.ts";
+import { evaluationReport, htmlReport, runSet, score } from "../../src/evaluation/index.ts";
 import { createGraphStore, createSparqlStore, parseRdf, serializeRdf } from "../../src/graph/index.ts";
 import { createHandler, createRemoteResolver, limitQueue, openApiDocument } from "../../src/http/index.ts";
 import { createResolver, type ProblemError } from "../../src/index.ts";
@@ -7,12 +7,25 @@ import { buildKb, fetchKb, openKb, readEntities } from "../../src/kb/index.ts";
 import { createMatcher } from "../../src/matching/index.ts";
 import { mcpMount } from "../../src/mcp/index.ts";
 import { createNifHandler } from "../../src/nif/index.ts";
-import { createWorkerResolver, startServer, startService, verifyGraphStore } from "../../src/node/index.ts";
-import { syncProducts } from "../../src/products/index.ts";
-import { startQueueWorker } from "../../src/queue/index.ts";
+import {
+  createWorkerResolver,
+  guardedFetch,
+  openFeed,
+  startServer,
+  startService,
+  verifyGraphStore,
+} from "../../src/node/index.ts";
+import { heldProducts, readFeed, readObjects, replayHeld, syncProducts } from "../../src/products/index.ts";
+import { openDocumentQueue, startQueueWorker } from "../../src/queue/index.ts";
 import { createReconciliationHandler } from "../../src/reconciliation/index.ts";
 import { toAnsi, toHtml } from "../../src/view/index.ts";
-import { createWebhookHandler, createWebhookSender } from "../../src/webhook/index.ts";
+import {
+  createSeenCalls,
+  createWebhookHandler,
+  createWebhookSender,
+  testCall,
+  type WebhookOptions,
+} from "../../src/webhook/index.ts";
 
 /** What somebody without a compiler writes. */
 // biome-ignore lint/suspicious/noExplicitAny: these values have wrong types on purpose
@@ -20,6 +33,11 @@ const untyped = (value: unknown): any => value;
 
 const resolver = createResolver();
 const text = "Paris is nice.";
+const redis = "redis://127.0.0.1:1";
+const sparql = { query: "http://127.0.0.1:1/", update: "http://127.0.0.1:1/" };
+const sender = (options: Partial<WebhookOptions>) =>
+  createWebhookSender({ url: "http://127.0.0.1:1/", ...options });
+async function* none(): AsyncGenerator<never> {}
 
 /** The problem that a call ends with, thrown or rejected. */
 async function problemOf(call: () => unknown): Promise<ProblemError> {
@@ -62,6 +80,18 @@ describe("an option that there is not is refused, with the one that is near", ()
     ["createWebhookSender", "secrets", "secret", (o) => createWebhookSender(untyped(o))],
     ["createWebhookHandler", "secrets", "secret", (o) => createWebhookHandler(() => {}, o)],
     ["startQueueWorker", "concurency", "concurrency", (o) => startQueueWorker(untyped(o))],
+    ["readFeed", "currenci", "currency", (o) => readFeed([], o)],
+    ["readObjects", "baseURL", "baseUrl", (o) => readObjects([], o)],
+    ["openFeed", "encodings", "encoding", (o) => openFeed("feed.xml", o)],
+    ["replayHeld", "onFailur", "onFailure", (o) => replayHeld(untyped(o))],
+    ["heldProducts", "catalog", "catalogue", (o) => heldProducts(untyped(o))],
+    ["guardedFetch", "loopbak", "loopback", (o) => guardedFetch(o)],
+    ["createSeenCalls", "mosts", "most", (o) => createSeenCalls(o)],
+    ["testCall", "secrets", "secret", (o) => testCall(async () => new Response(), untyped(o))],
+    ["openDocumentQueue", "engin", "engine", (o) => openDocumentQueue(untyped(o))],
+    ["score", "resample", "resamples", (o) => score([], o)],
+    ["evaluationReport", "probe", "probes", (o) => evaluationReport([], o)],
+    ["htmlReport", "titel", "title", (o) => htmlReport(untyped({}), o)],
     ["runSet", "dataset_uri", "datasetUri", (o) => runSet(resolver, untyped({ documents: [] }), o)],
   ])("%s: %s", async (_, option, near, call) => {
     const problem = await problemOf(() => call({ [option]: 1 }));
@@ -119,11 +149,81 @@ describe("a value that an option cannot have is refused where the thing is made"
     ],
     ["null", "/limits", "must be an object", () => createResolver(untyped({ limits: null }))],
     ["a string", "/signal", "AbortSignal", () => resolver.resolve({ text }, untyped({ signal: "x" }))],
+    ["a word", "/format", '"google-xml" or', () => readFeed([], untyped({ format: "xml" }))],
+    ["a word", "/strict", "true or false", () => readFeed([], untyped({ strict: "yes" }))],
+    ["null", "/limits", "must be an object", () => readFeed([], untyped({ limits: null }))],
+    ["a slip", "/limits/dept", 'mean "depth"', () => readFeed([], untyped({ limits: { dept: 9 } }))],
+    [
+      "a slip",
+      "/batch/item",
+      'mean "items"',
+      () => syncProducts(none(), untyped({ store: made, batch: { item: 9 } })),
+    ],
+    ["no items", "/batch/items", "1 or more", () => replayHeld({ store: made, batch: { items: 0 } })],
+    ["no store", "/store", "graph store", () => syncProducts(none(), untyped({ store: {} }))],
+    [
+      "no records",
+      "/records",
+      "get, entries, write",
+      () => heldProducts(untyped({ store: made, records: {} })),
+    ],
+    ["a word", "/loopback", "true or false", () => guardedFetch(untyped({ loopback: "no" }))],
+    ["a slip", "/retries/attemps", 'mean "attempts"', () => sender({ retries: untyped({ attemps: 9 }) })],
+    ["two lines", "/userAgent", "one line", () => sender({ userAgent: "a\nb" })],
+    ["for ever", "/timeout", "2147483647", () => sender({ timeout: Number.POSITIVE_INFINITY })],
+    [
+      "for ever",
+      "/timeout",
+      "2147483647",
+      () => createSparqlStore({ ...sparql, timeout: Number.POSITIVE_INFINITY }),
+    ],
+    [
+      "25 days",
+      "/timeoutMs",
+      "2147483647",
+      () => startServer(async () => new Response(), { timeoutMs: 2 ** 31 }),
+    ],
+    ["no secret", "/secret", "at least one", () => createWebhookHandler(() => {}, { secret: [] })],
+    [
+      "a set",
+      "/secret",
+      "at least one",
+      () => createWebhookHandler(() => {}, untyped({ secret: new Set(["s"]) })),
+    ],
+    [
+      "no store of calls",
+      "/seen",
+      "add, delete",
+      () => createWebhookHandler(() => {}, untyped({ seen: {} })),
+    ],
+    ["a colon", "/queue", "without a colon", () => openDocumentQueue({ redis, engine: "e", queue: "a:b" })],
+    ["nothing", "/engine", "not empty", () => openDocumentQueue({ redis, engine: "" })],
+    [
+      "a colon",
+      "/to",
+      "without a colon",
+      () => startQueueWorker({ redis, engine: "e", resolver, to: "a:b" }),
+    ],
+    [
+      "no resolver",
+      "/resolver",
+      "resolve",
+      () => startQueueWorker(untyped({ redis, engine: "e", resolver: {} })),
+    ],
+    ["a list", "/kb", "with has", () => score([], untyped({ kb: ["Q1"] }))],
+    ["no end", "/resamples", "10000000", () => score([], { resamples: Number.POSITIVE_INFINITY })],
+    ["a word", "/task", '"forced-nil"', () => evaluationReport([], untyped({ task: "nil" }))],
+    [
+      "a path",
+      "/baseline",
+      "evaluationReport",
+      () => htmlReport(untyped({}), untyped({ baseline: "a.json" })),
+    ],
     ["no URL", "/baseUrl", "http(s) URL", () => createRemoteResolver({ baseUrl: "kg.example", key: "k" })],
     [
       "a word",
       "/timeoutMs",
-      "number of 1",
+      "number from 1",
       () => createRemoteResolver(untyped({ baseUrl: "http://a", key: "k", timeoutMs: "1s" })),
     ],
     ["a port", "/port", "65535", () => startServer(async () => new Response(), { port: 70_000 })],

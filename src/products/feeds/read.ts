@@ -1,10 +1,21 @@
+import {
+  anyFlag,
+  anyFunction,
+  anyText,
+  anything,
+  checkOptions,
+  type OptionChecks,
+  oneOf,
+  wholeFrom,
+} from "../../contract/options.ts";
 import { missing } from "../../contract/peers.ts";
 import type { Product } from "../product.ts";
 import { completion } from "./completion.ts";
 import { decode } from "./decode.ts";
-import { type DetectedFormat, detectFormat, type FeedFormat } from "./format.ts";
+import { type DetectedFormat, detectFormat, type FeedFormat, feedFormats } from "./format.ts";
 import { withGroups } from "./group-names.ts";
 import { JsonLinesParser, JsonParser } from "./json-feed.ts";
+import type { FeedLimits } from "./limits.ts";
 import {
   type FeedDefaults,
   type FeedParser,
@@ -33,6 +44,31 @@ export interface FeedOptions extends FeedDefaults {
   readonly onFault?: ((fault: RowFault) => void) | undefined;
 }
 
+/** The checks of these options; the limits have their own. */
+export const feedChecks: OptionChecks<FeedOptions> = {
+  // `completion` checks these two.
+  currency: anyText,
+  baseUrl: anyText,
+  limits: anything,
+  format: oneOf(...feedFormats),
+  name: anyText,
+  encoding: anyText,
+  charset: anyText,
+  strict: anyFlag,
+  onFault: anyFunction,
+};
+
+function checkFeed(options: FeedOptions): void {
+  checkOptions<FeedOptions>(options, feedChecks);
+  const { limits = {} } = options;
+  checkOptions<Partial<FeedLimits>>(
+    limits,
+    { depth: wholeFrom(0), record: wholeFrom(0), brokenRows: wholeFrom(0) },
+    [],
+    "/limits",
+  );
+}
+
 /** The counts of reading so far; complete when the iteration has ended. `rows = products + faults`. */
 export interface FeedSummary {
   /** The format that was given or found; `objects` for products that are objects already. */
@@ -59,7 +95,7 @@ export interface Feed extends AsyncIterable<Product> {
  * @param bytes the feed, decompressed
  * @throws ProblemError `invalid_feed` while iterating: empty, truncated, unknown format or encoding, or, with
  *   `strict`, a bad row; products before the fault have been delivered. `missing_package` for XML without `saxes`.
- *   `invalid_request` at once for a currency or base URL that is none.
+ *   `invalid_request` at once for a wrong option.
  */
 export function readFeed(
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -77,7 +113,8 @@ export function readFeed(
  * Reads products from objects: `Product` records, schema.org products, or plain objects with attribute names
  * (`{ id, title, price }`). The "line" of an object is its place, from 1.
  *
- * @throws ProblemError `invalid_feed` while iterating, with `strict`, at the first object that is not a product
+ * @throws ProblemError `invalid_feed` while iterating, with `strict`, at the first object that is not a product;
+ *   `invalid_request` at once for a wrong option
  */
 export function readObjects(
   objects: AsyncIterable<unknown> | Iterable<unknown>,
@@ -96,6 +133,7 @@ export function readObjects(
 }
 
 function feedOf(options: FeedOptions, read: (summary: FeedSummary) => AsyncIterable<FeedRow[]>): Feed {
+  checkFeed(options);
   const summary: FeedSummary = { format: "objects", encoding: "utf-8", rows: 0, products: 0, faults: 0 };
   const complete = completion(options);
   const unique = new UniqueProducts();
