@@ -93,12 +93,59 @@ export class Journal {
   }
 
   /**
+   * Notes products whose graphs are in the store already, such as after the notes were lost: without a note they would be
+   * compared in every run, and never be missed.
+   */
+  async note(products: readonly { readonly id: string; readonly fingerprint: string }[]): Promise<void> {
+    const written = { run: 0, event: "before_productkg_create", outcome: "written" } as const;
+    await this.#records.write(
+      products.map(({ id, fingerprint }) => [this.#products + id, textOf({ ...written, fingerprint })]),
+    );
+  }
+
+  /**
+   * Forgets products and removes their graphs. A graph that another catalogue of the store has, too, stays: that catalogue
+   * would take it for written. It writes its own in its next run.
+   *
+   * @returns how many graphs were removed
+   */
+  async forget(ids: readonly string[]): Promise<number> {
+    const shared = await this.#shared(ids);
+    const entries = ids.map((id): Entry => {
+      const change = shared.has(id) ? {} : { change: { graph: id, remove: true } as const };
+      return { id, ...change, decision: null, held: null };
+    });
+    await this.commit(entries, [...shared.values()].flat());
+    return ids.length - shared.size;
+  }
+
+  /** Of these products, those that other catalogues have, with the notes by which these will write them again. */
+  async #shared(ids: readonly string[]): Promise<Map<string, RecordChange[]>> {
+    const shared = new Map<string, RecordChange[]>();
+    for await (const [run] of this.#records.entries("run/")) {
+      if (run === this.#run) continue;
+      const keys = ids.map((id) => `products/${run.slice("run/".length)}/${id}`);
+      const texts = await this.#records.get(keys);
+      for (const [i, text] of texts.entries()) {
+        if (text === undefined) continue;
+        const notes = shared.get(ids[i]!) ?? [];
+        shared.set(ids[i]!, notes);
+        // One that is held is sent again anyway, and has its dead letter.
+        if (decisionOf(text).outcome !== "held") notes.push([keys[i]!, textOf(unknown)]);
+      }
+    }
+    return shared;
+  }
+
+  /**
    * Writes graphs and notes, atomically if the store can. Otherwise the notes first say that the stored state of these
    * products is unknown: after a crash in between, the store is asked, and the products are sent again in any case.
+   *
+   * @param ofOthers notes of other catalogues that change with them
    */
-  async commit(entries: readonly Entry[]): Promise<void> {
+  async commit(entries: readonly Entry[], ofOthers: readonly RecordChange[] = []): Promise<void> {
     const changes = entries.flatMap(({ change }) => change ?? []);
-    const notes: RecordChange[] = [];
+    const notes: RecordChange[] = [...ofOthers];
     for (const { id, decision, held } of entries) {
       notes.push([this.#products + id, decision && textOf(decision)]);
       if (held !== undefined) notes.push([this.#held + id, held && JSON.stringify(held)]);

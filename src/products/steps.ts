@@ -10,10 +10,10 @@ import type { EncodedProduct } from "./encoded-product.ts";
 import type { Decision, Journal } from "./journal.ts";
 
 /**
- * The next step for a product: nothing, the decision that this run made before it was interrupted, or an event to
- * send.
+ * The next step for a product: nothing (`found`: its graph is in the store, though there is no note about it), the decision
+ * that this run made before it was interrupted, or an event to send.
  */
-export type Step = "unchanged" | Decision | { readonly event: WebhookEvent };
+export type Step = "unchanged" | "found" | Decision | { readonly event: WebhookEvent };
 
 /** A product, its fingerprint and what is to be done with it. */
 export interface Planned {
@@ -82,7 +82,7 @@ async function compared(
   for await (const quad of store.read({ graph: built.graph })) stored.push(quad);
   if (stored.length === 0) return { event: "before_productkg_create" };
   const same = !last && (await sameRdf(inDefaultGraph(stored), inDefaultGraph(built)));
-  return same ? "unchanged" : { event: "productkg_preupdate" };
+  return same ? "found" : { event: "productkg_preupdate" };
 }
 
 /** The graphs that are in the store; all of them if the store cannot say so without reading them. */

@@ -110,12 +110,15 @@ export async function syncProducts(
     for await (const group of encodedGroups(products, seen, summary, options)) {
       options.signal?.throwIfAborted();
       const own = resumed ? run : undefined;
+      const found: { id: string; fingerprint: string }[] = [];
       for (const { product, fingerprint, step, wasHeld } of await plan(group, journal, options.store, own)) {
         const { built, item } = product;
-        if (step === "unchanged") summary.unchanged++;
+        if (step === "found") found.push({ id: item.id, fingerprint });
+        if (step === "unchanged" || step === "found") summary.unchanged++;
         else if ("outcome" in step) countSent(summary, step.event, step.outcome);
         else await delivery.add(step.event, { item, built, fingerprint, wasHeld });
       }
+      if (found.length > 0 && !options.dryRun) await journal.note(found);
       summary.seconds = (performance.now() - started) / 1000;
       options.onProgress?.(summary);
     }
@@ -193,10 +196,7 @@ async function removeMissing(
     !dryRun && summary.read > summary.rejected && (prune === "always" || (prune && summary.rejected === 0));
   let batch: string[] = [];
   const remove = async () => {
-    await journal.commit(
-      batch.map((id) => ({ id, change: { graph: id, remove: true }, decision: null, held: null })),
-    );
-    summary.pruned += batch.length;
+    summary.pruned += await journal.forget(batch);
     batch = [];
   };
   for await (const id of journal.products()) {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { WebhookItem } from "../../src/contract/webhook.ts";
 import {
   createGraphStore,
   createRecords,
@@ -104,6 +105,9 @@ describe("sync", () => {
         { graph: productGraph(1).id, quads: quads.slice(0, 1) },
       ]);
       expect(await sync(store, {}, catalogue(0, 3))).toMatchObject({ unchanged: 1, created: 1, changed: 1 });
+      // From now on there is a note, so that it is missed when it leaves the feed.
+      expect(await sync(store, { prune: true }, catalogue(1, 3))).toMatchObject({ missing: 1, pruned: 1 });
+      expect(await graphOf(store, 0)).toEqual([]);
     });
   });
 
@@ -197,6 +201,55 @@ describe("sync", () => {
       const summary = await sync(store, { catalogue: "b", prune: true }, catalogue(5, 8));
       expect(summary).toMatchObject({ created: 3, missing: 0, pruned: 0 });
     });
+  });
+
+  it("leaves a product to another catalogue that has it, which then writes its own again", async () => {
+    await withStore(async (store) => {
+      await sync(store, { catalogue: "a" }, catalogue(0, 4));
+      await sync(store, { catalogue: "b" }, catalogue(0, 4));
+      const summary = await sync(store, { catalogue: "b", prune: true }, catalogue(0, 3));
+      expect(summary).toMatchObject({ missing: 1, pruned: 0 });
+      expect(await graphOf(store, 3)).toHaveLength(11);
+      expect(await sync(store, { catalogue: "b", prune: true }, catalogue(0, 3))).toMatchObject({
+        missing: 0,
+      });
+      expect(await sync(store, { catalogue: "a" }, catalogue(0, 4))).toMatchObject({
+        unchanged: 3,
+        changed: 1,
+      });
+      expect(await sync(store, { catalogue: "a", prune: true }, catalogue(0, 3))).toMatchObject({
+        pruned: 1,
+      });
+      expect(await graphOf(store, 3)).toEqual([]);
+    });
+  });
+
+  it("leaves the dead letter of another catalogue where it is", async () => {
+    await withStore(async (store) => {
+      answer = enrich;
+      await sync(store, { catalogue: "a" }, catalogue(0, 2));
+      answer = () => ({ items: [] });
+      await sync(store, { catalogue: "b" }, catalogue(1, 3));
+      await sync(store, { catalogue: "a", prune: true }, catalogue(0, 1));
+      const held: string[] = [];
+      for await (const { item } of heldProducts({ store, catalogue: "b" })) held.push(item.id);
+      expect(held).toEqual([1, 2].map((i) => productGraph(i).id));
+      expect(await graphOf(store, 1)).toHaveLength(12);
+    });
+  });
+
+  it("writes nothing when a sender of one's own mixes up the products, or leaves some out", async () => {
+    const store = createGraphStore();
+    const outcomes = (items: readonly WebhookItem[]) =>
+      items.map((item) => ({ id: item.id, item, quads: undefined }));
+    for (const given of [
+      (items: readonly WebhookItem[]) => outcomes(items).reverse(),
+      (items: readonly WebhookItem[]) => outcomes(items).slice(1),
+    ]) {
+      const run = sync(store, { send: async (_, items) => ({ outcomes: given(items), extra: [] }) });
+      await expect(run).rejects.toMatchObject({ code: "invalid_response" });
+    }
+    expect(await graphOf(store, 0)).toEqual([]);
   });
 
   it("dry run: calls the webhook, writes nothing, tells the difference of each item", async () => {
