@@ -20,7 +20,7 @@ import {
   type SendBatch,
   type WebhookFault,
 } from "../webhook/index.ts";
-import type { Entry, Journal } from "./journal.ts";
+import type { Entry, Journal, Run } from "./journal.ts";
 import type { SyncSummary } from "./summary.ts";
 
 /** How batches are sent and what happens to the items. */
@@ -88,7 +88,7 @@ export interface Parcel {
 export class Delivery {
   readonly #store: GraphStore;
   readonly #journal: Journal;
-  readonly #run: number;
+  readonly #run: Run;
   readonly #options: DeliveryOptions;
   readonly #summary: SyncSummary;
   readonly #batcher: Batcher<Parcel>;
@@ -96,13 +96,7 @@ export class Delivery {
   readonly #stop = new AbortController();
   readonly #signal: AbortSignal;
 
-  constructor(
-    store: GraphStore,
-    journal: Journal,
-    run: number,
-    options: DeliveryOptions,
-    summary: SyncSummary,
-  ) {
+  constructor(store: GraphStore, journal: Journal, run: Run, options: DeliveryOptions, summary: SyncSummary) {
     this.#store = store;
     this.#journal = journal;
     this.#run = run;
@@ -145,7 +139,7 @@ export class Delivery {
     const { send, dryRun, onItem, onProgress } = this.#options;
     const items = entries.map(({ item }) => item);
     const outcomes: readonly ItemOutcome[] = send
-      ? outcomesOf(items, await send(event, items, this.#signal))
+      ? outcomesOf(items, await send(event, items, this.#signal, this.#run.key))
       : items.map((item) => ({ id: item.id, item, quads: undefined }));
     const decided = entries.map((parcel, i) => this.#decide(event, parcel, outcomes[i]!));
     if (!dryRun) await this.#journal.commit(decided.map(({ entry }) => entry));
@@ -167,7 +161,7 @@ export class Delivery {
     const entry: Entry = {
       id,
       ...(quads ? { change: { graph: id, quads } } : {}),
-      decision: { fingerprint, run: this.#run, event, outcome: result },
+      decision: { fingerprint, run: this.#run.run, event, outcome: result },
       ...(held || wasHeld ? { held } : {}),
     };
     const report: ItemReport = { id, event, outcome: result, ...(fault ? { fault } : {}) };

@@ -2,6 +2,17 @@ import type { WebhookEvent, WebhookItem } from "../contract/webhook.ts";
 import type { GraphChange, GraphStore, RecordChange, RecordingStore, Records } from "../graph/index.ts";
 import type { WebhookFault } from "../webhook/index.ts";
 
+/** A run: its number in the notes, and the name that its calls have. */
+export interface Run {
+  readonly run: number;
+  readonly key: string;
+}
+
+/** Of a run that leaves no number in the notes: a replay, a dry run. */
+export function unnumberedRun(): Run {
+  return { run: 0, key: crypto.randomUUID() };
+}
+
 /** The decision of a run about a product. */
 export interface Decision {
   /** Of the graph as it was built from the feed. */
@@ -55,14 +66,15 @@ export class Journal {
   }
 
   /** Begins a run, or continues with the last one if it was not finished. */
-  async begin(resume: boolean): Promise<{ run: number; resumed: boolean }> {
+  async begin(resume: boolean): Promise<Run & { resumed: boolean }> {
     const [text] = await this.#records.get([this.#run]);
-    const last =
-      text === undefined ? { run: 0, done: true } : (JSON.parse(text) as { run: number; done: boolean });
+    const last: { run: number; done: boolean; key?: string } =
+      text === undefined ? { run: 0, done: true } : JSON.parse(text);
     const resumed = resume && !last.done;
     const run = resumed ? last.run : last.run + 1;
-    await this.#records.write([[this.#run, JSON.stringify({ ...last, run, done: false })]]);
-    return { run, resumed };
+    const key = (resumed && last.key) || crypto.randomUUID();
+    await this.#records.write([[this.#run, JSON.stringify({ ...last, run, done: false, key })]]);
+    return { run, key, resumed };
   }
 
   /** Ends a run; stores how many products it read. */

@@ -3,7 +3,7 @@ import { encodeGraph } from "../graph/index.ts";
 import { checkBatchLimits } from "../webhook/batch.ts";
 import { graphOfItem } from "../webhook/item-graph.ts";
 import { Delivery, type DeliveryOptions, deliveryChecks } from "./delivery.ts";
-import type { HeldItem } from "./journal.ts";
+import { type HeldItem, unnumberedRun } from "./journal.ts";
 import { emptySummary, type SyncSummary } from "./summary.ts";
 import { openJournal, type StoreOptions, storeChecks } from "./sync.ts";
 
@@ -27,7 +27,7 @@ export async function replayHeld(
   const started = performance.now();
   const summary = emptySummary();
   const journal = openJournal(options);
-  const delivery = new Delivery(options.store, journal, 0, options, summary);
+  const delivery = new Delivery(options.store, journal, unnumberedRun(), options, summary);
   try {
     for await (const { event, item, fingerprint } of journal.held()) {
       if (ids && !ids.has(item.id)) continue;

@@ -18,7 +18,7 @@ import { graphStoreFault } from "../graph/store-fault.ts";
 import { checkBatchLimits } from "../webhook/batch.ts";
 import { countSent, Delivery, type DeliveryOptions, deliveryChecks } from "./delivery.ts";
 import { type EncodedProduct, encodeProduct, type UnsoundProduct } from "./encoded-product.ts";
-import { Journal } from "./journal.ts";
+import { Journal, unnumberedRun } from "./journal.ts";
 import type { ProductGraph } from "./product-graph.ts";
 import { SeenIds } from "./seen.ts";
 import { plan } from "./steps.ts";
@@ -100,11 +100,12 @@ export async function syncProducts(
   const started = performance.now();
   const summary = emptySummary();
   const journal = openJournal(options);
-  const { run, resumed } = options.dryRun
-    ? { run: 0, resumed: false }
+  const begun = options.dryRun
+    ? { ...unnumberedRun(), resumed: false }
     : await journal.begin(options.resume ?? false);
+  const { run, resumed } = begun;
   summary.resumed = resumed;
-  const delivery = new Delivery(options.store, journal, run, options, summary);
+  const delivery = new Delivery(options.store, journal, begun, options, summary);
   const seen = new SeenIds();
   try {
     for await (const group of encodedGroups(products, seen, summary, options)) {

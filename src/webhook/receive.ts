@@ -32,6 +32,11 @@ export interface ReceivedCall {
   readonly event: string;
   /** `webhook-id`: the same in every attempt of one call. */
   readonly id: string | null;
+  /**
+   * `Idempotency-Key`: the same in every attempt, and when a run of the sender that died is continued and sends the batch
+   * again. It is not signed.
+   */
+  readonly idempotencyKey: string | null;
   /** Aborted when the caller is gone: the signal of the request. */
   readonly signal: AbortSignal;
 }
@@ -88,7 +93,9 @@ export function createWebhookHandler(
       const { webhook_name: event, items } = requestOf(body, mostItems);
       const received = await receivedOf(items);
       const names = new Map(items.map(({ id, rdf }) => [id, rdf.format]));
-      const call = { event, id: request.headers.get("webhook-id"), signal: request.signal };
+      const { headers, signal } = request;
+      const idempotencyKey = headers.get("idempotency-key");
+      const call = { event, id: headers.get("webhook-id"), idempotencyKey, signal };
       return await once(request.headers, seen, async () => {
         await change(received, call);
         return answerOf(received, names);

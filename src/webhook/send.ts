@@ -42,11 +42,16 @@ export interface WebhookOptions {
   readonly onRetry?: ((notice: RetryNotice) => void) | undefined;
 }
 
-/** Sends one batch and judges the answer. Never throws for what the endpoint does. */
+/**
+ * Sends one batch and judges the answer. Never throws for what the endpoint does.
+ *
+ * @param run names the run, also when it continues in another process: equal batches of one run have one idempotency key
+ */
 export type SendBatch = (
   event: WebhookEvent,
   items: readonly WebhookItem[],
   signal?: AbortSignal,
+  run?: string,
 ) => Promise<Judgement>;
 
 /**
@@ -79,9 +84,10 @@ export function createWebhookSender(options: WebhookOptions): SendBatch {
     [],
     "/retries",
   );
-  return async (event, items, signal) => {
+  return async (event, items, signal, run) => {
     const body = encodeRequest(event, items);
     const id = `msg_${crypto.randomUUID()}`;
+    const key = run === undefined ? id : await idempotencyKeyOf(body, run);
     let last = 0;
     const attempt = () => {
       // Each attempt has a time at least a second later than the one before, so that it does not look like a replay.
@@ -90,6 +96,7 @@ export function createWebhookSender(options: WebhookOptions): SendBatch {
         "Content-Type": "application/json; charset=utf-8",
         Accept: "application/json",
         "User-Agent": userAgent,
+        "Idempotency-Key": key,
         ...signedHeaders(id, body, secret, new Date(last)),
       };
       return callOnce(body, { url, headers, timeout, responseBytes, fetch, signal });
@@ -101,6 +108,16 @@ export function createWebhookSender(options: WebhookOptions): SendBatch {
       return { outcomes: items.map((item) => ({ id: item.id, fault: error.fault })), extra: [] };
     }
   };
+}
+
+/**
+ * The key of a batch: equal when the run that sends it died and is continued. `webhook-id` is another one then, because a
+ * receiver that refuses replays would take an equal one with a time that is not later for a replay.
+ */
+async function idempotencyKeyOf(body: Uint8Array<ArrayBuffer>, run: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
+  const hex = Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0"));
+  return `${run}-${hex.join("")}`;
 }
 
 /** Otherwise every call would fail as if the network had. */

@@ -61,9 +61,11 @@ export async function testCall(
     sent.push({ id, rdf: { format, data } });
   }
   const body = encodeRequest(event, sent);
+  const id = `msg_${crypto.randomUUID()}`;
   const headers = {
     "Content-Type": "application/json; charset=utf-8",
-    ...signedHeaders(`msg_${crypto.randomUUID()}`, body, secret),
+    "Idempotency-Key": id,
+    ...signedHeaders(id, body, secret),
   };
   const request = new Request("http://webhook.test/", { method: "POST", body, headers });
   const response = await handler(request);

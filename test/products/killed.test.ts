@@ -56,6 +56,7 @@ it.skipIf(!built)(
 
     const quiet = await run(join(base, "quiet"), 0, 0);
     const expected = await contentOf(join(base, "quiet"));
+    const undisturbed = endpoint.received.length;
     const directory = join(base, "killed");
     const acknowledged = new Set<string>();
     let killed = 0;
@@ -79,6 +80,12 @@ it.skipIf(!built)(
     }
     expect(killed).toBeGreaterThan(kills / 2);
     expect(await contentOf(directory)).toEqual(expected);
+    const keys = new Map<string, Set<unknown>>();
+    for (const { body, headers } of endpoint.received.slice(undisturbed)) {
+      for (const { id } of body.items)
+        keys.set(id, (keys.get(id) ?? new Set()).add(headers["idempotency-key"]));
+    }
+    for (const [id, of] of keys) expect(of.size, `${id} was sent twice under two keys`).toBe(1);
     const counts = ({ seconds, resumed, ...rest }: Record<string, number>) => rest;
     expect(counts(last!.summary!)).toEqual(counts(quiet.summary!));
     expect(quiet.summary).toMatchObject({ read: products, sent: products });

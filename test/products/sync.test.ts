@@ -337,6 +337,33 @@ describe("sync", () => {
     });
   });
 
+  it("sends a batch again under its idempotency key when its run goes on, and under another in another run", async () => {
+    await withStore(async (store) => {
+      const stop = new AbortController();
+      answer = () => stop.abort(new Error("stopped"));
+      const options = { batch: { items: 2 }, concurrency: 1 };
+      const stopped = sync(store, { ...options, signal: stop.signal }, catalogue(0, 4));
+      await expect(stopped).rejects.toThrow("stopped");
+      answer = ({ body }) => ({ items: body.items.slice(1) });
+      expect(await sync(store, { ...options, resume: true }, catalogue(0, 4))).toMatchObject({ held: 2 });
+      answer = () => ({ items: [] });
+      await replayHeld({ store, send: send(), ...options });
+      await sync(store, options, catalogue(0, 4));
+      const calls = endpoint.received.map(({ headers, body }) => ({
+        key: headers["idempotency-key"],
+        id: headers["webhook-id"],
+        items: body.items.map((item) => item.id),
+      }));
+      expect(calls.map(({ items }) => items.length)).toEqual([2, 2, 2, 2, 2]);
+      const [inFlight, again, next, replayed, held] = calls;
+      expect(again!.items).toEqual(inFlight!.items);
+      expect(again!.key).toBe(inFlight!.key);
+      expect(again!.id).not.toBe(inFlight!.id);
+      expect(held!.items).toEqual(replayed!.items);
+      expect(new Set([again, next, replayed, held].map((call) => call!.key)).size).toBe(4);
+    });
+  });
+
   it("stops when the store fails, and nothing hangs", async () => {
     const store = createGraphStore();
     const full: GraphStore = { ...store, write: () => Promise.reject(new Error("disk full")) };

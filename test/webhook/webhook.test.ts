@@ -110,6 +110,25 @@ describe("specification 2.1 to 2.3, 4.1 and 6: what goes over the wire", () => {
     }
   });
 
+  it("has an idempotency key that is the same in every attempt, also where nobody names the run", async () => {
+    const keys: unknown[] = [];
+    const endpoint = await startEndpoint((received, response) => {
+      keys.push(received.headers["idempotency-key"]);
+      if (keys.length < 3) return void response.writeHead(503).end();
+      return echo(received, response, undefined!);
+    });
+    const send = createWebhookSender({ url: endpoint.url, retries: { firstWait: 1 } });
+    await send("productkg_preupdate", [item]);
+    await send("productkg_preupdate", [item]);
+    await send("productkg_preupdate", [item], undefined, "run");
+    await send("productkg_preupdate", [item], undefined, "run");
+    await send("productkg_preupdate", [item], undefined, "another run");
+    await endpoint.close();
+    expect(new Set(keys.slice(0, 3)).size).toBe(1);
+    expect(keys[5]).toBe(keys[4]);
+    expect(new Set([keys[0], ...keys.slice(3)]).size).toBe(4);
+  });
+
   it("takes a time-out of a part of a millisecond", async () => {
     const endpoint = await startEndpoint(echo);
     const send = createWebhookSender({ url: endpoint.url, timeout: 20_000.5 });
@@ -330,13 +349,13 @@ describe("receiver", () => {
 
   it("tells the function event and call, and takes a dataset put in place of the old one", async () => {
     const calls: unknown[] = [];
-    const replacing = createWebhookHandler(async (items, { event, id: call }) => {
-      calls.push(event, call);
+    const replacing = createWebhookHandler(async (items, { event, id: call, idempotencyKey }) => {
+      calls.push(event, call, idempotencyKey);
       items[0]!.dataset = new n3.Store([sameAs]);
     });
     const { graphs } = await testCall(replacing, { items: { [id]: turtle }, event: "productkg_preupdate" });
     expect(graphs[id]).toHaveLength(1);
-    expect(calls).toEqual(["productkg_preupdate", expect.stringMatching(/^msg_/)]);
+    expect(calls).toEqual(["productkg_preupdate", expect.stringMatching(/^msg_/), calls[1]]);
   });
 
   it("refuses a call that is not signed, wrongly signed or old; takes any of several secrets", async () => {
