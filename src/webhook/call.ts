@@ -48,6 +48,8 @@ export async function callOnce(body: Uint8Array<ArrayBuffer>, options: CallOptio
 async function refuseUnlessJson(response: Response): Promise<void> {
   const { status, ok, headers, type, body } = response;
   if (ok && body !== null && isJson(headers.get("content-type"))) return;
+  const said = ok ? undefined : await saidIn(response);
+  // One that is still being read ends with the time of the call.
   response.body?.cancel().catch(() => {});
   const location = headers.get("location")?.slice(0, 200);
   if (type === "opaqueredirect" || (status >= 300 && status < 400 && location !== undefined)) {
@@ -55,13 +57,35 @@ async function refuseUnlessJson(response: Response): Promise<void> {
   }
   if (!ok) {
     const retryable = status >= 500 || retried.has(status);
-    throw new CallError("status", String(status), {
-      retryable,
-      retryAfter: retryable ? retryAfterOf(headers.get("retry-after")) : undefined,
-    });
+    const retryAfter = retryable ? retryAfterOf(headers.get("retry-after")) : undefined;
+    const again = retryAfter ? `, asks to be called again in ${Math.ceil(retryAfter / 1000)} s` : "";
+    const detail = said === undefined ? `${status}${again}` : `${status}${again}: ${said}`;
+    throw new CallError("status", detail, { retryable, retryAfter });
   }
   if (body === null || headers.get("content-length") === "0") throw noAnswer(status);
   throw new CallError("content_type", headers.get("content-type")?.slice(0, 200) ?? "none");
+}
+
+/** Bytes and milliseconds that are read of what an endpoint says of its error. */
+const errorBytes = 16 * 1024;
+const errorMs = 1_000;
+
+/** What an endpoint says of its error, in a problem document or in the JSON that other frameworks send. */
+async function saidIn({ body, headers }: Response): Promise<string | undefined> {
+  if (!isJson(headers.get("content-type"))) return undefined;
+  const read = readText(body, errorBytes).then(JSON.parse, () => undefined);
+  const late = new Promise<undefined>((resolve) => {
+    AbortSignal.timeout(errorMs).addEventListener("abort", () => resolve(undefined));
+  });
+  const said: unknown = await Promise.race([read.catch(() => undefined), late]);
+  if (typeof said !== "object" || said === null) return undefined;
+  const { code, detail, title, message, error } = said as Record<string, unknown>;
+  const words = [detail, title, message, error].find(isWord);
+  return [code, words].filter(isWord).join(": ").slice(0, 300) || undefined;
+}
+
+function isWord(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
 }
 
 function noAnswer(status: number): CallError {

@@ -129,6 +129,46 @@ describe("specification 2.1 to 2.3, 4.1 and 6: what goes over the wire", () => {
     expect(new Set([keys[0], ...keys.slice(3)]).size).toBe(4);
   });
 
+  it("tells what the endpoint says of its error, and when it wants to be called again", async () => {
+    const handler = createWebhookHandler(() => {}, { secret: "another" });
+    const unsigned = await handler(
+      new Request("http://x.example/", {
+        method: "POST",
+        body: "{}",
+        headers: { "Content-Type": "application/json" },
+      }),
+    );
+    const problem = await unsigned.text();
+    const json = { "Content-Type": "application/json" };
+    for (const [status, headers, text, detail] of [
+      [401, json, problem, "401: invalid_signature: The webhook call is not signed"],
+      [400, json, '{"error":"no items"}', "400: no items"],
+      [403, json, "{", "403"],
+      [404, json, "null", "404"],
+      [400, { "Content-Type": "text/html" }, "<h1>no</h1>", "400"],
+      [400, json, JSON.stringify({ detail: "x".repeat(20_000) }), "400"],
+      [503, { ...json, "Retry-After": "7200" }, "{}", "503, asks to be called again in 7200 s"],
+    ] as const) {
+      const endpoint = await startEndpoint(
+        (_, response) => void response.writeHead(status, headers).end(text),
+      );
+      const { outcomes } = await createWebhookSender({ url: endpoint.url })("productkg_preupdate", [item]);
+      expect(endpoint.received).toHaveLength(1);
+      await endpoint.close();
+      expect(outcomes[0]).toMatchObject({ fault: { code: "status", detail } });
+    }
+  });
+
+  it("does not wait for the end of what an endpoint says of its error", async () => {
+    const endpoint = await startEndpoint((_, response) => {
+      response.writeHead(400, { "Content-Type": "application/json" }).write('{"detail":');
+    });
+    const send = createWebhookSender({ url: endpoint.url, timeout: 600_000 });
+    const { outcomes } = await send("productkg_preupdate", [item]);
+    expect(outcomes[0]).toMatchObject({ fault: { code: "status", detail: "400" } });
+    await endpoint.close();
+  });
+
   it("takes a time-out of a part of a millisecond", async () => {
     const endpoint = await startEndpoint(echo);
     const send = createWebhookSender({ url: endpoint.url, timeout: 20_000.5 });
