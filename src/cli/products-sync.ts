@@ -76,7 +76,7 @@ async function sync(flags: SyncFlags, io: Io): Promise<void> {
     if (warning) io.stderr.write(`warning: ${warning}\n`);
     pace.products = await lastCount({ ...open, catalogue });
     const summary = await syncProducts(encodeInThreads(withPricesRead(products), flags), {
-      ...(await deliveryOf(flags, () => report.retries++)),
+      ...delivery,
       ...open,
       catalogue,
       dryRun,
@@ -92,7 +92,8 @@ async function sync(flags: SyncFlags, io: Io): Promise<void> {
     report.summary(summary);
     if (summary.held > 0) io.exitCode = exitCodes.problem;
   };
-  // A feed that cannot be read must not leave a new store behind.
+  // Neither a webhook that has no URL nor a feed that cannot be read leaves a new store behind.
+  const delivery = await deliveryOf(flags, () => report.retries++);
   await withFirstRead(feed, (products) =>
     withCatalogue(flags, (open) => run(products, open), { create: true, writes: !dryRun }),
   );

@@ -155,6 +155,16 @@ describe("referent products sync", () => {
     expect(existsSync(store)).toBe(false);
   });
 
+  it("leaves no store behind when the webhook has no URL, or its secret cannot sign", async () => {
+    for (const wrong of [
+      ["--webhook", "ftp://shop.example/"],
+      ["--webhook", "http://127.0.0.1:1/", "--secret", "whsec_%"],
+    ]) {
+      expect((await sync("--feed", feed, ...wrong)).error).toMatchObject({ code: "invalid_request" });
+      expect(existsSync(store)).toBe(false);
+    }
+  });
+
   it("takes the first product, too, and counts the bad rows before it", async () => {
     const late = join(folder, "late.csv");
     writeFileSync(late, "id,title,link,price\n0,bad\n1,A,https://s.example/1,1.00 USD\n");
