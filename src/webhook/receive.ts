@@ -14,7 +14,7 @@ import { rdfFormatOf, serializeRdf } from "../graph/index.ts";
 import { BodyTooLarge, isJson, readText } from "./body.ts";
 import { ItemGraphs } from "./item-graph.ts";
 import type { SeenCalls } from "./seen-calls.ts";
-import { checkSecret, isSigned, timestampOf } from "./sign.ts";
+import { checkSecret, signatureFault, timestampOf } from "./sign.ts";
 
 /** One product graph as the integrator's function gets it: change the dataset, or put another in its place. */
 export interface ReceivedItem {
@@ -87,9 +87,8 @@ export function createWebhookHandler(
   return async (request) => {
     try {
       const body = await bodyOf(request, requestBytes);
-      if (secrets.length > 0 && !isSigned(body, request.headers, secrets)) {
-        throw new ProblemError("invalid_signature");
-      }
+      const fault = secrets.length > 0 ? signatureFault(body, request.headers, secrets) : undefined;
+      if (fault !== undefined) throw new ProblemError("invalid_signature", { detail: fault });
       const { webhook_name: event, items } = requestOf(body, mostItems);
       const received = await receivedOf(items);
       const names = new Map(items.map(({ id, rdf }) => [id, rdf.format]));

@@ -30,16 +30,27 @@ export function timestampOf(headers: Headers): number | undefined {
 }
 
 /**
- * Whether one of the secrets signed the body, not more than five minutes ago. A time that is not a plain number is
- * refused before a signature is compared: a library that reads its first digits would take another text than was
- * signed.
+ * Why a call is not taken for signed by one of the secrets, not more than five minutes ago; undefined when it is. A time
+ * that is not a plain number is refused before a signature is compared: a library that reads its first digits would take
+ * another text than was signed.
  */
-export function isSigned(body: string, headers: Headers, secrets: readonly string[]): boolean {
-  if (timestampOf(headers) === undefined) return false;
-  const sent = Object.fromEntries(
-    ["webhook-id", "webhook-timestamp", "webhook-signature"].map((name) => [name, headers.get(name) ?? ""]),
-  );
-  return secrets.some((secret) => {
+export function signatureFault(
+  body: string,
+  headers: Headers,
+  secrets: readonly string[],
+): string | undefined {
+  const names = ["webhook-id", "webhook-timestamp", "webhook-signature"];
+  const missing = names.filter((name) => !headers.get(name));
+  if (missing.length > 0) return `missing: ${missing.join(", ")}`;
+  const timestamp = timestampOf(headers);
+  if (timestamp === undefined) return "webhook-timestamp must be a whole number of seconds since 1970";
+  const apart = Math.floor(Date.now() / 1000) - timestamp;
+  if (Math.abs(apart) > toleranceSeconds) {
+    const where = apart > 0 ? "behind" : "ahead of";
+    return `webhook-timestamp is ${Math.abs(apart)} s ${where} the time here; at most ${toleranceSeconds} s are accepted`;
+  }
+  const sent = Object.fromEntries(names.map((name) => [name, headers.get(name)!]));
+  const isSigned = secrets.some((secret) => {
     try {
       signer(secret).verify(body, sent, { jsonParse: false });
       return true;
@@ -47,6 +58,7 @@ export function isSigned(body: string, headers: Headers, secrets: readonly strin
       return false;
     }
   });
+  return isSigned ? undefined : "the body as it arrived was not signed with a secret that is known here";
 }
 
 /**

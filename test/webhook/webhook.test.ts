@@ -141,7 +141,12 @@ describe("specification 2.1 to 2.3, 4.1 and 6: what goes over the wire", () => {
     const problem = await unsigned.text();
     const json = { "Content-Type": "application/json" };
     for (const [status, headers, text, detail] of [
-      [401, json, problem, "401: invalid_signature: The webhook call is not signed"],
+      [
+        401,
+        json,
+        problem,
+        "401: invalid_signature: missing: webhook-id, webhook-timestamp, webhook-signature",
+      ],
       [400, json, '{"error":"no items"}', "400: no items"],
       [403, json, "{", "403"],
       [404, json, "null", "404"],
@@ -416,6 +421,37 @@ describe("receiver", () => {
     const two = createWebhookHandler(() => {}, { secret: ["new", secret] });
     expect((await testCall(two, { items, secret })).status).toBe(200);
     expect((await testCall(two, { items, secret: "new" })).status).toBe(200);
+  });
+
+  it("tells why a call is not taken for signed: headers, time, or secret and body", async () => {
+    const body = JSON.stringify({ webhook_name: "e", items: [] });
+    const signedAt = (seconds: number, secretOf = secret) =>
+      signedHeaders(
+        "msg_1",
+        new TextEncoder().encode(body),
+        secretOf,
+        new Date(Date.now() + seconds * 1_000),
+      );
+    const { "webhook-signature": _, ...unsigned } = signedAt(0);
+    for (const [headers, text, detail] of [
+      [{}, body, /^missing: webhook-id, webhook-timestamp, webhook-signature$/],
+      [unsigned, body, /^missing: webhook-signature$/],
+      [{ ...signedAt(0), "webhook-timestamp": `${Date.now()}` }, body, /number of seconds since 1970/],
+      [signedAt(-400), body, /^webhook-timestamp is 40\d s behind the time here; at most 300 s/],
+      [signedAt(400), body, /^webhook-timestamp is (?:399|400) s ahead of the time here/],
+      [signedAt(0, "other"), body, /not signed with a secret that is known here/],
+      [signedAt(0), `${body} `, /^the body as it arrived was not signed/],
+    ] as const) {
+      const answer = await handler(post(text, { "Content-Type": "application/json", ...headers }));
+      expect(await problem(answer)).toMatchObject({
+        code: "invalid_signature",
+        detail: expect.stringMatching(detail),
+      });
+    }
+    for (const seconds of [-295, 295]) {
+      const headers = { "Content-Type": "application/json", ...signedAt(seconds) };
+      expect((await handler(post(body, headers))).status).toBe(200);
+    }
   });
 
   describe("refuses a call before its signature is compared", () => {
