@@ -123,7 +123,8 @@ async function once<T>(headers: Headers, seen: SeenCalls | undefined, task: () =
   try {
     return await task();
   } catch (error) {
-    await seen.delete(id, timestamp);
+    // A store that fails now must not hide why the call failed; a note that stays refuses no later attempt.
+    await Promise.allSettled([Promise.resolve().then(() => seen.delete(id, timestamp))]);
     throw error;
   }
 }

@@ -563,6 +563,18 @@ describe("receiver", () => {
       expect(notices[0]).toBe(1_000);
     });
 
+    it("tells why a call failed, also when the store of calls fails after it", async () => {
+      const told: unknown[] = [];
+      const seen = { add: () => true, delete: () => Promise.reject(new Error("store is gone")) };
+      const failing = createWebhookHandler(() => Promise.reject(new Error("no disk")), {
+        secret,
+        seen,
+        onError: (error) => told.push((error as Error).message),
+      });
+      expect((await testCall(failing, { items: { [id]: turtle }, secret })).status).toBe(500);
+      expect(told).toEqual(["no disk"]);
+    });
+
     it("keeps the note of a later attempt that was taken, when the earlier one fails after it", async () => {
       const seen = createSeenCalls();
       const now = Math.floor(Date.now() / 1000);
