@@ -540,7 +540,8 @@ describe("receiver", () => {
 
     it("tells a sender when there is room, and it calls again then", async () => {
       const seen = createSeenCalls({ most: 1 });
-      await seen.add("full", Math.floor(Date.now() / 1000) - 300);
+      // A second more than the last moment, so that there is no room yet when the call arrives.
+      await seen.add("full", Math.floor(Date.now() / 1000) - 299);
       const taking = createWebhookHandler(() => {}, { secret, seen });
       const waits: (string | null)[] = [];
       const endpoint = await startEndpoint(async ({ raw, headers }, response) => {
@@ -558,9 +559,9 @@ describe("receiver", () => {
       const { outcomes } = await send("productkg_preupdate", [item]);
       await endpoint.close();
       expect(outcomes[0]).not.toHaveProperty("fault");
-      expect(waits[0]).toBe("1");
+      expect(waits[0]).toMatch(/^[12]$/);
       expect(waits.at(-1)).toBeNull();
-      expect(notices[0]).toBe(1_000);
+      expect(notices[0]).toBe(Number(waits[0]) * 1_000);
     });
 
     it("tells why a call failed, also when the store of calls fails after it", async () => {
