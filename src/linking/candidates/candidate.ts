@@ -40,8 +40,8 @@ export interface Found {
   readonly languages: number;
   /** Edits between the mention and the name, for `fuzzy`. */
   readonly distance: number;
-  /** The name is written in small letters only. */
-  readonly small: boolean;
+  /** Languages in which the name is written in small letters only, bits of `languages`. */
+  readonly smallIn: number;
   /** Share of the name that the mention is, by how telling its words are: below 1 for `partial` only. */
   readonly coverage: number;
   /** What the name of a side has beyond the mention: for "Surrey" the words "County Cricket Club", as numbers; "" for nothing. */
@@ -89,7 +89,7 @@ export class Candidate implements Found {
   readonly languages: number;
   readonly distance: number;
   readonly coverage: number;
-  readonly small: boolean;
+  readonly smallIn: number;
   readonly rest: string;
   /** P(entity | name) among the candidates; null in a user's dataset. */
   readonly prior: number | null;
@@ -107,7 +107,7 @@ export class Candidate implements Found {
     this.languages = found.languages;
     this.distance = found.distance;
     this.coverage = found.coverage;
-    this.small = found.small;
+    this.smallIn = found.smallIn;
     this.rest = found.rest ?? "";
     this.prior = prior;
     this.given = given;
@@ -147,6 +147,17 @@ export function weaker(a: MatchKind, b: MatchKind | undefined): MatchKind {
   return b !== undefined && kindWeight[b] < kindWeight[a] ? b : a;
 }
 
+/** The languages in which both of two names are small, or only one of them is a name. */
+function smallInBoth(one: Found, other: Found): number {
+  const capital = (one.languages & ~one.smallIn) | (other.languages & ~other.smallIn);
+  return (one.smallIn | other.smallIn) & ~capital;
+}
+
+/** Whether an entity is written in small letters in a language; where it has no name in it, in all others. */
+export function isSmall({ smallIn, languages }: Found, language: number): boolean {
+  return languages & language ? (smallIn & language) !== 0 : smallIn !== 0 && smallIn === languages;
+}
+
 /** Adds what the pieces of a text from `from` to `to` (exclusive) may mean in a world. */
 export type CandidateGenerator = (
   document: Document,
@@ -183,7 +194,9 @@ export class FoundList {
     else {
       const [better, worse] = strength(found) > strength(other) ? [found, other] : [other, found];
       const languages = better.languages | worse.languages;
-      this.#best.set(found.entity, languages === better.languages ? better : { ...better, languages });
+      const smallIn = smallInBoth(better, worse);
+      const same = languages === better.languages && smallIn === better.smallIn;
+      this.#best.set(found.entity, same ? better : { ...better, languages, smallIn });
     }
   }
 
@@ -201,16 +214,17 @@ export class FoundList {
       const bits = names.form(p);
       const form = bits & FORM;
       if (form === ACRONYM && !options.acronyms) return;
+      const languages = names.languages(p);
       const own = kindOfForm(form, options.surface !== undefined && names.surface(p) === options.surface);
       this.add({
         entity,
         kind: weaker(own, options.kind),
         source: options.source,
         form,
-        languages: names.languages(p),
+        languages,
         distance: 0,
         coverage: 1,
-        small: (bits & LOWER_CASE) !== 0,
+        smallIn: bits & LOWER_CASE ? languages : 0,
       });
     };
     const crowd = namesakes(world, node, options.surface);

@@ -18,7 +18,7 @@ export const addDemonym: CandidateGenerator = (document, from, to, world, found)
       languages: 255,
       distance: 0,
       coverage: 1,
-      small: false,
+      smallIn: 0,
     });
   }
 };

@@ -13,7 +13,7 @@ const unrelated: Omit<Found, "entity"> = {
   form: 0,
   languages: 0,
   distance: 0,
-  small: false,
+  smallIn: 0,
   coverage: 0,
 };
 

@@ -121,7 +121,7 @@ function longerNames(words: readonly number[], { dataset }: World, least: number
         languages,
         distance: 0,
         coverage,
-        small: false,
+        smallIn: 0,
         rest: club ? nameWords(names).rest(node, words) : "",
       });
     }

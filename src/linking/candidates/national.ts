@@ -112,7 +112,7 @@ function addOf(world: World, country: number, noun: string, found: FoundList): v
       languages: 255,
       distance: 0,
       coverage: 1,
-      small: false,
+      smallIn: 0,
     });
     return;
   }
@@ -126,5 +126,5 @@ function addOf(world: World, country: number, noun: string, found: FoundList): v
     { kind: "folded", source: "national" },
   );
   for (const one of named.values())
-    found.add({ ...one, kind: "short_name", form: 0, languages: 255, small: false });
+    found.add({ ...one, kind: "short_name", form: 0, languages: 255, smallIn: 0 });
 }

@@ -51,7 +51,7 @@ export class NearSearch {
           languages: 255,
           distance,
           coverage: 1,
-          small: false,
+          smallIn: 0,
         });
   }
 }

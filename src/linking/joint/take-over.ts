@@ -20,10 +20,10 @@ export async function takeOver(
     const waiting = pause();
     if (waiting) await waiting;
     const kind = short.part === "initials" ? "acronym" : "short_name";
-    for (const { entity, kind: longKind, form, languages, distance, coverage, small } of founds[
+    for (const { entity, kind: longKind, form, languages, distance, coverage, smallIn } of founds[
       short.mention
     ]!.ranked(world).slice(0, TAKEN_OVER))
       if (longKind !== "fuzzy" && !found.has(entity))
-        found.add({ entity, kind, source: "longer", form, languages, distance, coverage, small });
+        found.add({ entity, kind, source: "longer", form, languages, distance, coverage, smallIn });
   }
 }

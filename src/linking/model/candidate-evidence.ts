@@ -13,7 +13,7 @@ import { agreement, SKOS_CONCEPT } from "../../datasets/knowledge/types.ts";
 import { languageBit } from "../../datasets/names/language-bits.ts";
 import { ALIAS, DEMONYM, NAME } from "../../datasets/names/name-trie.ts";
 import { BREAK, CAPITAL, CHARACTER, COMMA, INNER_CAPITAL, NUMBER, type Pieces } from "../../text/pieces.ts";
-import type { Candidate, Given, Source } from "../candidates/candidate.ts";
+import { type Candidate, type Given, isSmall, type Source } from "../candidates/candidate.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Context, ContextFit } from "../document/context.ts";
 import { type Document, isEveryday, isUpper } from "../document/document.ts";
@@ -160,10 +160,11 @@ function writeName(
   const shape = document.pieces.shape[span.from] ?? 0;
   if (!(shape & CHARACTER)) {
     const capital = (shape & (CAPITAL | INNER_CAPITAL)) !== 0;
-    if (capital && candidate.small) values[row + f.thing] = 1;
-    if (!capital && !candidate.small && kind === "folded") values[row + f.case] = 1;
-    const isSmall = capital ? isEverydayNoun(document, span, candidate) : candidate.small;
-    if (isSmall && kind === "exact") values[row + f.small_name] = 1;
+    const small = isSmall(candidate, languageBit(document.language));
+    if (capital && small) values[row + f.thing] = 1;
+    if (!capital && !small && kind === "folded") values[row + f.case] = 1;
+    const everyday = capital ? isEverydayNoun(document, span, candidate) : small;
+    if (everyday && kind === "exact") values[row + f.small_name] = 1;
   }
   values[row + f.coverage] = coverage;
   values[row + f.edits] = distance;

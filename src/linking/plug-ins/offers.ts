@@ -45,7 +45,7 @@ export function addOffered(found: FoundList, offers: Offers, world: World): void
       form: ALIAS,
       languages: 255,
       distance: 0,
-      small: false,
+      smallIn: 0,
       coverage: 1,
     });
   }
