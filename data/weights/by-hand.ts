@@ -6,6 +6,8 @@
  * sentence is judged as before: of names that mean two things in one text 75 % are right, 63 % without.
  * `known_links` is a logarithm of P(one of the candidates | name), so its weight is 1. A side beside one of its type: 2 adds 0.7
  * on the unseen half of own gold, 0.1 on own gold, aida-testa, oke-2015 and mintaka, and takes 0.1 from istex.
+ * A side where nothing is played and a town that plays: of names of own gold whose entity is hidden 38.0 % are answered with
+ * neither, 31 with 1 for both, 25 with 2, and 25 with 3, by which unseen own gold loses half a point of coverage.
  */
 const type = { type_agrees: 2.5 };
 
@@ -44,6 +46,8 @@ export const byHand = {
     related: 1,
     known_links: 1,
     club_beside: 2,
+    idle_side: -2,
+    playing_place: -2,
   },
   user: ofCallers,
   given: {

@@ -27,6 +27,7 @@ async function statesOf(
   names: readonly string[],
   entities: ConstructorParameters<typeof InlineList>[0],
   kind: "public" | "user",
+  type?: string,
 ) {
   await loadLexicon("en");
   const document = readDocument(text, "en");
@@ -34,7 +35,7 @@ async function statesOf(
   const mentions = names.map((name) => {
     const start = text.indexOf(name, from);
     from = start + name.length;
-    return givenMention(document, { start, end: from }, 1);
+    return { ...givenMention(document, { start, end: from }, 1), type };
   });
   const world = { uri: "inline", kind, dataset: new InlineList(entities) } as const;
   const runs = new Int32Array(document.pieces.count);
@@ -95,6 +96,62 @@ describe("a side beside a side", () => {
   test("is not told behind a preposition of places", async () => {
     const [first, second] = await besideIn("Arvenia won in Borvenia.", ["Arvenia", "Borvenia"]);
     expect([first! > 0.5, second]).toEqual([true, 0]);
+  });
+});
+
+describe("a side by another name than its label", () => {
+  const entities = [
+    { id: "a", name: "Arvenia Football Club", aliases: ["Arvenia"], types: ["football club"] },
+    { id: "n", name: "Norvenia national team", aliases: ["Norvenia"], types: ["national sports team"] },
+    { id: "b", name: "Borvenia", types: ["football club"] },
+  ];
+  const idleIn = async (text: string, name: string, type?: string) =>
+    (await valuesOf("idle_side", text, [name], entities, "public", type))[0];
+
+  test.each([
+    ["nothing around tells of a match", "Arvenia is the capital.", "Arvenia"],
+    ["a preposition of places stands before it", "They won the match in Arvenia.", "Arvenia"],
+    ["it is a national team with an article", "The Norvenia is far away.", "Norvenia"],
+  ])("is idle where %s", async (_, text, name) => {
+    expect(await idleIn(text, name)).toBe(1);
+  });
+
+  test.each([
+    ["a word of a match stands near", "Arvenia scored.", "Arvenia"],
+    ["a number stands behind it", "Arvenia 2.", "Arvenia"],
+    ["a club has an article", "We saw the Arvenia.", "Arvenia"],
+    ["the name is its label", "Borvenia is the capital.", "Borvenia"],
+  ])("is not idle where %s", async (_, text, name) => {
+    expect(await idleIn(text, name)).toBe(0);
+  });
+
+  test("is not idle where its type was sent", async () => {
+    expect(await idleIn("Arvenia is the capital.", "Arvenia", "SportsTeam")).toBe(0);
+  });
+});
+
+describe("a place where sides play", () => {
+  const place = { id: "p", name: "Parvenia", types: ["city"] };
+  const playingIn = async (text: string, ...others: Parameters<typeof statesOf>[3]) =>
+    Object.fromEntries(await valuesOfAll("playing_place", text, ["Parvenia"], [place, ...others], "public"))
+      .p;
+
+  test("is told where a word of a match stands near and the world has no side of the name", async () => {
+    expect(await playingIn("Parvenia scored.")).toBe(1);
+  });
+
+  test.each([
+    ["no word of a match stands near", "Parvenia voted."],
+    ["a preposition of places stands before it", "They scored in Parvenia."],
+  ])("is not told where %s", async (_, text) => {
+    expect(await playingIn(text)).toBe(0);
+  });
+
+  test.each([
+    ["a side", { id: "s", name: "Parvenia", types: ["football club"] }],
+    ["a person", { id: "h", name: "Anna Parvenia", types: ["person"] }],
+  ])("is not told where %s has the name", async (_, other) => {
+    expect(await playingIn("Parvenia scored.", other)).toBe(0);
   });
 });
 

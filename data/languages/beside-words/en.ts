@@ -32,13 +32,17 @@ told
 who
 writes
 wrote`,
-  match: `batsman
+  match: `baseball
+basketball
+batsman
 batsmen
 beat
 beats
 bowled
+captain
 champions
 championship
+club
 coach
 cup
 defeat
@@ -50,6 +54,12 @@ derby
 drew
 equaliser
 equalizer
+fans
+fifa
+fixture
+fixtures
+football
+footballer
 fullback
 game
 goal
@@ -58,6 +68,7 @@ goalless
 goals
 halftime
 hat-trick
+hockey
 homered
 inning
 innings
@@ -68,6 +79,10 @@ lost
 match
 midfield
 midfielder
+mlb
+nba
+nfl
+nhl
 offside
 overtime
 pacers
@@ -75,6 +90,8 @@ penalties
 pitcher
 playoff
 playoffs
+qualifier
+qualifiers
 quarterback
 quarterfinal
 quarterfinals
@@ -84,6 +101,7 @@ referee
 relegated
 relegation
 routed
+rugby
 scored
 scoreline
 scores
@@ -92,21 +110,34 @@ season
 semifinal
 semifinals
 shutout
+side
+sides
+soccer
 squad
+stadium
 standings
 stoppage
 striker
 strikers
 substituted
+supporters
 team
+teammate
+teammates
 thrashed
 touchdown
 touchdowns
+tournament
+trophy
+uefa
 unbeaten
 wicket
 wickets
+win
 winger
 winless
+winning
+wins
 won`,
   contest: `army
 ballot

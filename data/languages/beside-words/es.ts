@@ -20,9 +20,12 @@ nació
 respondió`,
   match: `afición
 árbitro
+baloncesto
 campeonato
 capitán
 centrocampista
+clásico
+club
 copa
 defensa
 delantero
@@ -38,11 +41,14 @@ empates
 empató
 entrenador
 equipo
+estadio
 fichaje
 fichar
 fichó
-fútbol
+fifa
 futbolista
+futbolistas
+fútbol
 gana
 ganan
 ganaron
@@ -81,8 +87,11 @@ pierden
 portero
 prórroga
 remontada
+rugby
 seleccionador
 semifinal
+torneo
+uefa
 vence
 vencen
 venció

@@ -64,6 +64,8 @@ export async function writeSides(
     const waiting = pause();
     if (waiting) await waiting;
     writeBeside(values, all, m, sentences);
+    writeIdle(values, all[m]!);
+    writePlaying(values, mentions[m]!);
     if (!isOfMatch) continue;
     if (m + AROUND < all.length) around.add(all[m + AROUND]!);
     if (m > AROUND) around.remove(all[m - AROUND - 1]!);
@@ -116,6 +118,36 @@ function writeBeside(
     }
     if (most > LIKELY_CLUB) values[row + f.club_beside] = most;
   }
+}
+
+/** Writes which sides nothing around tells of: the name is that of a place, also where the world does not have the place. */
+function writeIdle(values: Float32Array, { sides }: SidesOfMention): void {
+  for (const { row, types } of sides) {
+    if (types.length === 0 || values[row + f.label]! > 0 || values[row + f.type_agrees]! > 0) continue;
+    const plays =
+      values[row + f.match_cue]! > 0 ||
+      values[row + f.match_text]! > 0 ||
+      values[row + f.number_behind]! > 0 ||
+      values[row + f.club_beside]! > 0 ||
+      (values[row + f.article]! > 0 && !types.some((type) => type.includes("national")));
+    if (!plays || values[row + f.place_cue] === 1) values[row + f.idle_side] = 1;
+  }
+}
+
+/** Writes which places stand where sides play, if no side of the name is known: the world lacks what is meant. */
+function writePlaying(values: Float32Array, { candidates, row: from }: JointMention): void {
+  if (
+    values[from + f.match_cue] === 0 ||
+    values[from + f.place_cue] === 1 ||
+    values[from + f.comma_before] === 1
+  )
+    return;
+  const places: number[] = [];
+  for (let row = from; row < from + candidates.length * WIDTH; row += WIDTH) {
+    if (values[row + f.is_club]! > 0 || values[row + f.is_person]! > 0) return;
+    if (values[row + f.is_settlement]! > 0 && values[row + f.demonym] === 0) places.push(row);
+  }
+  for (const row of places) values[row + f.playing_place] = 1;
 }
 
 /** Which names around may be a side of each sport. */
