@@ -1,7 +1,12 @@
+import type { CompiledDataset } from "../../datasets/dataset.ts";
+import { ORGANIZATION, PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
+import { languageBit } from "../../datasets/names/language-bits.ts";
+import { ANY_LANGUAGE } from "../../datasets/names/name-trie.ts";
 import { CAPITAL, cut, SMALL } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
-import { EVERYDAY } from "../document/lexicon.ts";
+import { DEMONYM_WORD, EVERYDAY, GIVEN_NAME, SURNAME } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
+import type { Lattice } from "./lattice.ts";
 
 /** A name in the genitive, and its node in each world. */
 export interface Genitive {
@@ -44,4 +49,55 @@ export function genitiveAt(document: Document, worlds: readonly World[], at: num
     if (nodes.some((node) => node !== 0)) return { from, to: at + 1, nodes };
   }
   return undefined;
+}
+
+/** How much better known a name must be than what is called by its genitive: "Bachs" is a village, and Bach's. */
+const BETTER = 16;
+/** The same where only other languages call something so: "Italiens" are people in French. */
+const BETTER_THAN_FOREIGN = 4;
+
+/** Words that end so as they stand: "Williams", "Jens", "Israelis". */
+const ENDS_SO = GIVEN_NAME | SURNAME | DEMONYM_WORD;
+
+/**
+ * Whether a genitive is meant where the word is a name as it stands: it is that of somebody, a place or an organisation, and
+ * these are far better known.
+ */
+export function outweighs(
+  { wordClass, language, lexicon, pieces }: Document,
+  worlds: readonly World[],
+  { nodes }: Genitive,
+  lattice: Lattice,
+  asItStands: number,
+): boolean {
+  const at = lattice.from[asItStands]!;
+  if (wordClass[at]! & ENDS_SO) return false;
+  const stem = cut(pieces.text.slice(pieces.start[at], pieces.end[at]! - lexicon.genitive.length));
+  if (lexicon.wordClass(stem, 0) & GIVEN_NAME) return false;
+  let most = 0;
+  nodes.forEach((node, w) => {
+    const { dataset } = worlds[w]!;
+    if (node !== 0 && dataset.nameFact(node, 1) & (PERSON | PLACE | ORGANIZATION))
+      most = Math.max(most, massOf(dataset, node, languageBit(language)));
+  });
+  return worlds.every((_, w) => {
+    const { dataset } = worlds[w]!;
+    const node = lattice.node(asItStands, w);
+    if (node === 0) return true;
+    return (
+      massOf(dataset, node, languageBit(language)) * BETTER < most &&
+      massOf(dataset, node, ANY_LANGUAGE) * BETTER_THAN_FOREIGN < most
+    );
+  });
+}
+
+/** How well known the best known entity is that has a name in one of some languages. */
+function massOf(dataset: CompiledDataset, node: number, languages: number): number {
+  const { names } = dataset;
+  let most = 0;
+  for (let p = names.head(node); p !== 0; p = names.next(p)) {
+    const entity = names.entity(p);
+    if (names.languages(p) & languages && dataset.alive(entity)) most = Math.max(most, dataset.mass(entity));
+  }
+  return most;
 }

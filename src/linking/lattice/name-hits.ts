@@ -8,12 +8,16 @@ import type { Document } from "../document/document.ts";
 import { EVERYDAY, FUNCTION } from "../document/lexicon.ts";
 import { beginsScore } from "../document/score.ts";
 import type { World } from "../world.ts";
-import { genitiveAt } from "./genitives.ts";
+import { genitiveAt, outweighs } from "./genitives.ts";
 import { GENITIVE, type Lattice, NAMED } from "./lattice.ts";
 import { legalFormBehind } from "./legal-forms.ts";
 
 /** Pieces that are looked at between two looks at the signal: names of 256 words begin at each in a few ms. */
 const BETWEEN_PAUSES = 256;
+
+/** What ends before a piece: a name of one word, or one of several. */
+const ONE_WORD = 1;
+const SEVERAL_WORDS = 2;
 
 /** Adds the names of the worlds that stand in a text, all readings of them. */
 export async function addNameHits(
@@ -35,9 +39,11 @@ export async function addNameHits(
   if (ending === 0) return;
   for (let at = 0; at < count; at++) {
     if (at % BETWEEN_PAUSES === 0) await pause();
-    if (ends[at + 1] === 1) continue;
+    if (ends[at + 1] === SEVERAL_WORDS) continue;
     const named = genitiveAt(document, worlds, at);
     if (!named) continue;
+    const asItStands = ends[at + 1] === ONE_WORD ? lattice.find(at, at + 1) : -1;
+    if (asItStands >= 0 && !outweighs(document, worlds, named, lattice, asItStands)) continue;
     const arc = lattice.add(named.from, named.to, NAMED | GENITIVE);
     lattice.ending[arc] = ending;
     lattice.nodes.set(named.nodes, arc * lattice.worlds);
@@ -57,7 +63,7 @@ export async function addNameHits(
       if (crossesBoundary(document, from, to) || !mayBeMeant(document, from, to, world, node)) continue;
       const suffix = legalFormBehind(document, to);
       setNode(lattice, from, to + suffix, w, node, suffix);
-      ends[to] = 1;
+      ends[to] = Math.max(ends[to]!, to + suffix - from > 1 ? SEVERAL_WORDS : ONE_WORD);
     }
   }
 }
