@@ -236,6 +236,32 @@ describe("German, where every noun has a capital", () => {
   });
 });
 
+describe("German compounds of a name and a noun", () => {
+  const starter = createResolver();
+  const names = async (text: string) => {
+    const { mentions } = await starter.resolve({ text, language: "de" });
+    return mentions.map((mention) => mention.text);
+  };
+
+  it("have the name before the hyphen, a noun or a title behind it", async () => {
+    expect(await names("Das Airbus-Werk wird erweitert.")).toEqual(["Airbus"]);
+    expect(await names("Ein Microsoft-Sprecher bestätigte den Vorfall.")).toEqual(["Microsoft"]);
+  });
+
+  it("behind initials have a name before any word", async () => {
+    expect(await names("Man sprach über EU-Blubbkuller.")).toEqual(["EU"]);
+  });
+
+  it("are names where the whole is one", async () => {
+    expect(await names("Er lebt in Baden-Württemberg.")).toEqual(["Baden-Württemberg"]);
+    expect(await names("Der Berlin-Marathon findet im September statt.")).toEqual(["Berlin-Marathon"]);
+  });
+
+  it("of everyday words have none", async () => {
+    expect(await names("Die Grippe-Welle und die Auto-Branche waren das Thema.")).toEqual([]);
+  });
+});
+
 describe("German names in the genitive", () => {
   const cities = [
     { id: "berlin", name: "Berlin" },
@@ -258,6 +284,14 @@ describe("German names in the genitive", () => {
 
   it("are none where the word is a name as it stands", async () => {
     expect(await names("Er fuhr nach Paris.")).toEqual([["Paris", "paris"]]);
+  });
+
+  it("are names also where another language calls something less known so", async () => {
+    const { mentions } = await createResolver().resolve({
+      text: "Die Wirtschaft Italiens wächst.",
+      language: "de",
+    });
+    expect(mentions.map(({ text, entity }) => [text, entity?.id])).toEqual([["Italiens", "Q38"]]);
   });
 });
 

@@ -7,7 +7,7 @@ import { logit, squash } from "../model/ranking.ts";
 import type { World } from "../world.ts";
 import { decode } from "./decode.ts";
 import { keyphraseOdds } from "./keyphraseness.ts";
-import { Lattice, PART, RUN, TOLD } from "./lattice.ts";
+import { COMPOUND, Lattice, PART, RUN, TOLD } from "./lattice.ts";
 import { addNameHits } from "./name-hits.ts";
 import { addRuns } from "./runs.ts";
 import { SpanEvidence } from "./span-evidence.ts";
@@ -34,6 +34,12 @@ const BETWEEN_PAUSES = 64;
 
 /** How much less sure a span may be that what it means explains, in the logarithm of odds: 0.5 goes down to 0.11. */
 const DOUBT = 2.1;
+
+/**
+ * What a noun behind its hyphen adds to the log-odds of a name: gold marks few of them, so the model learned little. Of 142
+ * compounds with a name that GermEval marks 47 are answered by the name, 40 without; of 207 without a name 7 and 6.
+ */
+const IN_COMPOUND = 1;
 
 /** What a text has of names. */
 export interface Detection {
@@ -72,7 +78,9 @@ export async function detect(
     const waiting = arc % BETWEEN_PAUSES === 0 ? pause() : undefined;
     if (waiting) await waiting;
     evidence.write(arc, row);
-    scores[arc] = models.spans.sum(row, 0) + keyphraseOdds(lattice, worlds, document.pieces, arc) - outside;
+    const inCompound = lattice.source[arc]! & COMPOUND ? IN_COMPOUND : 0;
+    const keyphrase = keyphraseOdds(lattice, worlds, document.pieces, arc);
+    scores[arc] = models.spans.sum(row, 0) + keyphrase + inCompound - outside;
   }
   for (const { from, to, odds } of told) if (to > from) scores[lattice.find(from, to)] = odds - outside;
   const spans: DetectedSpan[] = [];

@@ -8,6 +8,8 @@ export const PART = 4;
 export const GENITIVE = 8;
 /** A detector of the caller told it. */
 export const TOLD = 16;
+/** A noun follows behind a hyphen: "VW" of "VW-Konzern". */
+export const COMPOUND = 32;
 
 /**
  * All spans of a text that may be mentions, side by side in typed arrays: names of the worlds, and runs of capitals with

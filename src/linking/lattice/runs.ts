@@ -24,6 +24,7 @@ import {
 } from "../document/lexicon.ts";
 import { beginsScore } from "../document/score.ts";
 import type { World } from "../world.ts";
+import { cutAtCompounds } from "./compounds.ts";
 import { type Lattice, PART, RUN } from "./lattice.ts";
 import { cutAtPossession } from "./possessions.ts";
 
@@ -193,7 +194,10 @@ function isBorder({ wordClass, lexicon }: Document, at: number): boolean {
  */
 export function addRuns(lattice: Lattice, document: Document, worlds: readonly World[]): Int32Array {
   const { count } = document.pieces;
-  const runs = properRuns(document).flatMap((run) => cutAtPossession(document, lattice, worlds, run));
+  const runs = properRuns(document)
+    .flatMap((run) => cutAtPossession(document, lattice, worlds, run))
+    .flatMap((run) => cutAtCompounds(document, lattice, worlds, run))
+    .flatMap(({ from, to }) => trimmed(document, from, to) ?? []);
   const ends = new Uint8Array(count + 1);
   const begins = new Uint8Array(count + 1);
   for (let arc = 0; arc < lattice.count; arc++) {

@@ -1,0 +1,90 @@
+import { ORGANIZATION, PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
+import { lowerShareOf } from "../../datasets/names/name-facts.ts";
+import { ADJACENT, CAPITAL, type Pieces } from "../../text/pieces.ts";
+import { type Document, isUpper } from "../document/document.ts";
+import { COMMON, EVERYDAY, TITLE } from "../document/lexicon.ts";
+import type { World } from "../world.ts";
+import { COMPOUND, type Lattice } from "./lattice.ts";
+import { LONGEST_NAME } from "./other-names.ts";
+import type { Run } from "./runs.ts";
+
+/** Most of what has a name that may write it small: "Diesel-Motoren" has a fuel, though somebody is called so too. */
+const MOST_SMALL = 0.15;
+
+/**
+ * A run without the compounds of a name and a noun: "VW-Konzern" is a name and what it has or does, where
+ * "Baden-Württemberg" is one name. It is cut behind a name that a world knows, if no known name goes over the hyphen.
+ */
+export function cutAtCompounds(
+  document: Document,
+  lattice: Lattice,
+  worlds: readonly World[],
+  run: Run,
+): readonly Run[] {
+  if (!document.lexicon.capitalisesNouns) return [run];
+  const parts: Run[] = [];
+  let { from } = run;
+  for (let at = run.from + 1; at < run.to; at++) {
+    if (!isHead(document, at) || isCrossed(lattice, run, at)) continue;
+    const name = nameBefore(document, lattice, run.from, at);
+    if (name < 0) continue;
+    if (!namesSomething(lattice, worlds, name)) continue;
+    if (!isWrittenSmall(lattice, worlds, name)) lattice.source[name]! |= COMPOUND;
+    parts.push({ from, to: at });
+    from = at;
+  }
+  parts.push({ from, to: run.to });
+  return parts;
+}
+
+/** What stands right behind a hyphen and is a noun of the language or a title, or anything behind initials: "EU-Haushaltsgipfel". */
+function isHead({ pieces, wordClass }: Document, at: number): boolean {
+  if (!(pieces.shape[at]! & CAPITAL) || !hasHyphenBefore(pieces, at)) return false;
+  return (wordClass[at]! & (COMMON | TITLE)) !== 0 || (isUpper(pieces, at - 1) && !isUpper(pieces, at));
+}
+
+function hasHyphenBefore({ text, gap, start, end }: Pieces, at: number): boolean {
+  const unit = text.charCodeAt(end[at - 1]!);
+  return (
+    gap[at] === ADJACENT &&
+    start[at]! - end[at - 1]! === 1 &&
+    (unit === 0x2d || unit === 0x2010 || unit === 0x2011)
+  );
+}
+
+/** The arc of the known name that is all a compound has before its head, unless it is everyday words; -1 for none. */
+function nameBefore({ pieces, wordClass }: Document, lattice: Lattice, first: number, at: number): number {
+  const least = Math.max(first, at - LONGEST_NAME);
+  let begin = at - 1;
+  let everyday = wordClass[begin]! & EVERYDAY;
+  while (begin > least && hasHyphenBefore(pieces, begin)) everyday &= wordClass[--begin]!;
+  const arc = everyday === 0 ? lattice.find(begin, at) : -1;
+  return arc >= 0 && lattice.isNamed(arc) ? arc : -1;
+}
+
+/** Whether a name is one of the caller, or of somebody, a place or an organisation: "E-Mail-Anbieter" has none. */
+function namesSomething(lattice: Lattice, worlds: readonly World[], name: number): boolean {
+  return worlds.some(({ kind, dataset }, w) => {
+    const node = lattice.node(name, w);
+    return (
+      node !== 0 && (kind === "user" || (dataset.nameFact(node, 1) & (PERSON | PLACE | ORGANIZATION)) !== 0)
+    );
+  });
+}
+
+function isWrittenSmall(lattice: Lattice, worlds: readonly World[], name: number): boolean {
+  return worlds.some(({ kind, dataset }, w) => {
+    const node = lattice.node(name, w);
+    return node !== 0 && kind === "public" && lowerShareOf(dataset.nameFact(node, 0)) > MOST_SMALL;
+  });
+}
+
+/** Whether a known name has pieces on both sides of a border in a run. */
+function isCrossed(lattice: Lattice, { from }: Run, at: number): boolean {
+  let crossed = false;
+  for (let piece = Math.max(from, at - LONGEST_NAME); piece < at; piece++)
+    lattice.eachFrom(piece, (arc) => {
+      crossed ||= lattice.to[arc]! > at && lattice.isNamed(arc);
+    });
+  return crossed;
+}
