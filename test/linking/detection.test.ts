@@ -262,6 +262,23 @@ describe("German compounds of a name and a noun", () => {
   });
 });
 
+describe("a German adjective with a capital before a place", () => {
+  const found = async (text: string) => {
+    const { mentions } = await createResolver().resolve({ text, language: "de" });
+    return mentions.map(({ text: name, entity }) => [name, entity?.id]);
+  };
+
+  it("makes one name with it, which is not the place", async () => {
+    expect(await found("Wir wandern in der Sächsischen Schweiz.")).toEqual([
+      ["Sächsischen Schweiz", undefined],
+    ]);
+  });
+
+  it("is no part of the name if it is written small", async () => {
+    expect(await found("Man lobt die französische Schweiz.")).toEqual([["Schweiz", "Q39"]]);
+  });
+});
+
 describe("German names in the genitive", () => {
   const cities = [
     { id: "berlin", name: "Berlin" },

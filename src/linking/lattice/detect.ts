@@ -9,6 +9,7 @@ import { decode } from "./decode.ts";
 import { keyphraseOdds } from "./keyphraseness.ts";
 import { COMPOUND, Lattice, PART, RUN, TOLD } from "./lattice.ts";
 import { addNameHits } from "./name-hits.ts";
+import { regionOdds } from "./regions.ts";
 import { addRuns } from "./runs.ts";
 import { SpanEvidence } from "./span-evidence.ts";
 
@@ -80,7 +81,8 @@ export async function detect(
     evidence.write(arc, row);
     const inCompound = lattice.source[arc]! & COMPOUND ? IN_COMPOUND : 0;
     const keyphrase = keyphraseOdds(lattice, worlds, document.pieces, arc);
-    scores[arc] = models.spans.sum(row, 0) + keyphrase + inCompound - outside;
+    const region = regionOdds(document, lattice, worlds, arc);
+    scores[arc] = models.spans.sum(row, 0) + keyphrase + inCompound + region - outside;
   }
   for (const { from, to, odds } of told) if (to > from) scores[lattice.find(from, to)] = odds - outside;
   const spans: DetectedSpan[] = [];

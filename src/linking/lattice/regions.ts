@@ -1,0 +1,51 @@
+import { PLACE } from "../../datasets/knowledge/kinds.ts";
+import { CAPITAL, SMALL } from "../../text/pieces.ts";
+import { OPEN } from "../document/boundaries.ts";
+import type { Document } from "../document/document.ts";
+import { COMMON, EVERYDAY } from "../document/lexicon.ts";
+import type { World } from "../world.ts";
+import type { Lattice } from "./lattice.ts";
+
+/** An adjective of German: it has a capital inside a sentence only as a part of a name. */
+const ADJECTIVE = /^\p{Lu}\p{Ll}+isch(?:e[nrsm]?)?$/u;
+
+/** What an adjective with a capital adds to the log-odds of a name with it: "Sächsische Schweiz" has -1 without. */
+const WITH_ADJECTIVE = 1.5;
+/** What it takes from the place behind it, so that this is no doubtful mention either: "Schweiz" there has up to 0.6. */
+const WITHOUT_ADJECTIVE = -3;
+
+/**
+ * What an adjective with a capital before the name of a place adds to the log-odds of an arc: the two are one name, known or not
+ * ("Holsteinische Schweiz"), and not the place.
+ */
+export function regionOdds(
+  document: Document,
+  lattice: Lattice,
+  worlds: readonly World[],
+  arc: number,
+): number {
+  if (!document.lexicon.capitalisesNouns) return 0;
+  const from = lattice.from[arc]!;
+  if (isAdjective(document, from - 1) && isPlace(document, lattice, worlds, arc)) return WITHOUT_ADJECTIVE;
+  if (lattice.to[arc]! - from < 2 || !isAdjective(document, from)) return 0;
+  const place = lattice.find(from + 1, lattice.to[arc]!);
+  return place >= 0 && isPlace(document, lattice, worlds, place) ? WITH_ADJECTIVE : 0;
+}
+
+/** Whether a piece is an adjective with a capital that stands right before the next one. */
+function isAdjective({ pieces, wordClass, boundaryBefore, startsSentence }: Document, at: number): boolean {
+  const { shape, text, start, end, count } = pieces;
+  if (at < 0 || at + 1 >= count || boundaryBefore[at + 1] !== OPEN) return false;
+  if ((shape[at]! & (CAPITAL | SMALL)) !== (CAPITAL | SMALL)) return false;
+  if (startsSentence[at] && wordClass[at]! & COMMON) return false;
+  return text.charCodeAt(end[at]!) === 0x20 && ADJECTIVE.test(text.slice(start[at], end[at]));
+}
+
+/** Whether a world has a place by the name of an arc that is no everyday word. */
+function isPlace({ wordClass }: Document, lattice: Lattice, worlds: readonly World[], arc: number): boolean {
+  if (wordClass[lattice.from[arc]!]! & EVERYDAY) return false;
+  return worlds.some(({ dataset }, w) => {
+    const node = lattice.node(arc, w);
+    return node !== 0 && (dataset.nameFact(node, 1) & PLACE) !== 0;
+  });
+}
