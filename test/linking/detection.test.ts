@@ -262,6 +262,24 @@ describe("German compounds of a name and a noun", () => {
   });
 });
 
+describe("a name of the caller's list with a slip", () => {
+  const cars: Entity[] = [
+    { id: "vw", name: "Volkswagen" },
+    { id: "german", name: "Deutsch" },
+    { id: "hermsen", name: "Hermsen" },
+  ];
+
+  it("is a mention where a letter is dropped or doubled, also in German", async () => {
+    expect(await foundIn(cars, "Die Zahlen von Volkswaagen sind gut.", "de")).toEqual(["Volkswaagen"]);
+    expect(await foundIn(cars, "Volkwagen meldet einen Gewinn.", "de")).toEqual(["Volkwagen"]);
+  });
+
+  it("is none where another word ends otherwise, or has another letter", async () => {
+    expect(await foundIn(cars, "Das war der Deutsche Anteil.", "de")).toEqual([]);
+    expect(await foundIn(cars, "Sie nahm ein Hermzen mit.", "de")).toEqual([]);
+  });
+});
+
 describe("a German adjective with a capital before a place", () => {
   const found = async (text: string) => {
     const { mentions } = await createResolver().resolve({ text, language: "de" });

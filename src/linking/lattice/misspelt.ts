@@ -1,0 +1,75 @@
+import { normalise } from "../../text/fold.ts";
+import type { Pause } from "../../text/pauser.ts";
+import { cut } from "../../text/pieces.ts";
+import type { Document } from "../document/document.ts";
+import { EVERYDAY } from "../document/lexicon.ts";
+import type { World } from "../world.ts";
+import { type Lattice, PART, RUN } from "./lattice.ts";
+
+/** Names shorter than this are one letter from too many words. */
+const SHORTEST = 6;
+/** No longer name is looked for by likeness. */
+const LONGEST = 64;
+/** Entities of a list whose names are compared one by one, in some hundredths of a millisecond. */
+const LARGEST_LIST = 5_000;
+/** Searches for one text: a long one in German has a thousand nouns that no list of words has. */
+const MOST_SEARCHES = 500;
+/** Names that are nearest of all: some have another letter. */
+const COMPARED = 4;
+/** Arcs between two looks at the signal: less than a millisecond of work. */
+const BETWEEN_PAUSES = 1 << 14;
+
+/**
+ * The runs of capitals and their parts that are a name of a caller's list with one slip ("Volkwagen"), where none has them as
+ * they stand.
+ *
+ * @param isOpen whether an arc is to be looked at
+ */
+export async function misspeltNames(
+  document: Document,
+  lattice: Lattice,
+  asked: readonly World[],
+  isOpen: (arc: number) => boolean,
+  pause: Pause,
+): Promise<number[]> {
+  const lists = asked.filter(({ kind, dataset }) => kind === "user" && dataset.size <= LARGEST_LIST);
+  const misspelt: number[] = [];
+  if (lists.length === 0) return misspelt;
+  const { pieces, text } = document;
+  let searches = 0;
+  for (let arc = 0; arc < lattice.count && searches < MOST_SEARCHES; arc++) {
+    if (arc % BETWEEN_PAUSES === 0) await pause();
+    if (!(lattice.source[arc]! & (RUN | PART)) || lattice.isNamed(arc) || !isOpen(arc)) continue;
+    const from = lattice.from[arc]!;
+    const to = lattice.to[arc]!;
+    if (pieces.end[to - 1]! - pieces.start[from]! > LONGEST) continue;
+    const name = normalise(text.slice(pieces.start[from], pieces.end[to - 1]));
+    if (name.length < SHORTEST) continue;
+    for (const { dataset } of lists) {
+      searches++;
+      const near = await dataset.nearest(name, COMPARED, 1, pause);
+      if (near.some((one) => isSlip(name, one.name) && !isInEveryday(document, from, to, one.name))) {
+        misspelt.push(arc);
+        break;
+      }
+    }
+  }
+  return misspelt;
+}
+
+/**
+ * Whether a letter was dropped or doubled or put in. One at the end makes another form of a word ("Deutsche", "Kantons"), and in
+ * the place of another one another name ("Busch").
+ */
+function isSlip(name: string, other: string): boolean {
+  return name.length !== other.length && !name.startsWith(other) && !other.startsWith(name);
+}
+
+/** Whether the word in which a name differs from pieces of the text is an everyday word: those are spelt right. */
+function isInEveryday({ pieces, wordClass }: Document, from: number, to: number, name: string): boolean {
+  const other = cut(name);
+  for (let i = 0; i < other.count && other.count === to - from; i++)
+    if (other.hash[i] !== pieces.hash[from + i] || other.hash2[i] !== pieces.hash2[from + i])
+      return (wordClass[from + i]! & EVERYDAY) !== 0;
+  return false;
+}
