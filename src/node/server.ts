@@ -18,6 +18,7 @@ import { Drain } from "./drain.ts";
 import { meetExpectations } from "./expectations.ts";
 import { lingerUntilRead } from "./linger.ts";
 import { listenerOf } from "./listener.ts";
+import { boundUnreadAnswers } from "./unread-answers.ts";
 
 /** Where a server listens, how patient it is, and how many it lets in. */
 export interface ServerOptions {
@@ -81,6 +82,7 @@ export async function startServer(handler: Handler, options: ServerOptions = {})
   server.on("connection", (socket) => connections.add(socket));
   meetExpectations(server);
   answerBrokenRequests(server);
+  boundUnreadAnswers(server, limits.answersBytes);
   const drain = new Drain(server);
   server.setTimeout(timeoutMs * 2);
   await new Promise<void>((resolve, reject) => {
