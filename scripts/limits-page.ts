@@ -4,7 +4,7 @@ import { limitNames, limitTable } from "../src/contract/limits.ts";
 export function requestLimits(): string {
   const rows = limitNames.map((name) => {
     const { value, of, answer, why } = limitTable[name];
-    return `| \`${name}\` | ${value.toLocaleString("en-US")} | ${of} | \`${answer}\` | ${why} |`;
+    return `| \`${name}\` | ${value.toLocaleString("en-US")} | ${of} | ${answer === null ? "the connection is closed" : `\`${answer}\``} | ${why} |`;
   });
   return `## Requests and servers
 

@@ -130,12 +130,13 @@ async function run(options: Options, io: Io): Promise<void> {
     await resolver.close();
     throw error;
   });
+  // Before anybody is told that it listens: who is told may end it.
+  closeOnSignal(service, (signal) => log.info({ signal }, "closing"));
   const { url, adminUrl } = service;
   log.info(
     { url, adminUrl, workers, accounts: file ?? "none: everybody is served without a key" },
     "listening",
   );
-  closeOnSignal(service, (signal) => log.info({ signal }, "closing"));
 }
 
 async function startThreads(

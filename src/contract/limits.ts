@@ -7,8 +7,8 @@ export interface LimitEntry {
   readonly value: number;
   /** What is counted, with its unit. */
   readonly of: string;
-  /** The code of the error beyond it. */
-  readonly answer: ProblemCode;
+  /** The code of the error beyond it; null where there is nobody to be told. */
+  readonly answer: ProblemCode | null;
   readonly why: string;
 }
 
@@ -118,6 +118,12 @@ export const limitTable = {
     of: "bytes of all request bodies that are being read",
     answer: "overloaded",
     why: "bounds the memory that slow senders hold",
+  },
+  answersBytes: {
+    value: 256 * 1024 * 1024,
+    of: "bytes of all answers that wait to be read: beyond it those that have waited longest are cut off",
+    answer: null,
+    why: "an answer with all that can be included has 36 million; 28 that nobody read took 2 GB",
   },
   jsonDepth: {
     value: 64,

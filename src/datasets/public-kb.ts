@@ -114,16 +114,16 @@ export async function openMapped(location: string | URL, options: MapOptions = {
 }
 
 /** An error that says of which layer it is. */
-function ofLayer(location: string | URL, error: unknown): unknown {
+export function ofLayer(location: string | URL, error: unknown): unknown {
   if (!(error instanceof ProblemError) || error.document.detail?.startsWith(`${location}: `)) return error;
   return new ProblemError(error.code, { detail: `${location}: ${error.document.detail}`, cause: error });
 }
 
 async function openFrom(location: string | URL): Promise<CompiledDataset> {
   const { readPack } = await import("#pack-source");
-  // What opens a pack is loaded while the pack is read.
-  const [pack] = await Promise.all([readPack(location), import("./pack/pack.ts")]);
   try {
+    // What opens a pack is loaded while the pack is read.
+    const [pack] = await Promise.all([readPack(location), import("./pack/pack.ts")]);
     return await open(pack);
   } catch (error) {
     throw ofLayer(location, error);

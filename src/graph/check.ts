@@ -36,7 +36,7 @@ export function checkQuads(
   const sound = new Set<string>();
   let length = 0;
   for (const quad of quads) {
-    const { subject, predicate, object } = quad;
+    const { subject, predicate, object, graph } = quad;
     if (object.termType === "Literal" && isOver(object.value.length, literal)) {
       refuse("object", object, `is longer than ${literal} characters`);
     }
@@ -48,6 +48,7 @@ export function checkQuads(
     checkTerm("subject", subject, sound);
     checkTerm("predicate", predicate, sound);
     checkTerm("object", object, sound);
+    if (graph.termType === "NamedNode") checkIri("graph", graph, sound);
   }
 }
 

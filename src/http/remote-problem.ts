@@ -18,6 +18,7 @@ const codeOfStatus: Readonly<Record<number, ProblemCode>> = {
   404: "not_found",
   405: "method_not_allowed",
   406: "not_acceptable",
+  408: "resolver_unavailable",
   413: "payload_too_large",
   415: "unsupported_media_type",
   422: "invalid_request",

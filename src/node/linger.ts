@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { waitsToSend } from "./expectations.ts";
 
 /** How long and how far a refused request is still read. */
 export interface LingerBounds {
@@ -25,7 +26,7 @@ export function lingerUntilRead(
 ): void {
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
   response.end = ((chunk?: unknown, ...rest: unknown[]) => {
-    if (request.complete || request.destroyed) return end(chunk, ...rest);
+    if (request.complete || request.destroyed || waitsToSend(request)) return end(chunk, ...rest);
     if (typeof chunk === "string" || chunk instanceof Uint8Array) response.write(chunk);
     else response.flushHeaders();
     discard(request, bounds, (isWhole) => {

@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { missing } from "../contract/peers.ts";
 import type { Handler } from "../http/handler.ts";
+import { refuse } from "../http/problems.ts";
+import { bareResponse } from "./bare-answer.ts";
 import { lingerUntilRead } from "./linger.ts";
 
 /** What `node:http`, Express and Fastify call with a request and its response. */
@@ -24,10 +27,18 @@ export function nodeListener(handler: Handler): NodeListener {
  * @throws ProblemError `missing_package` without `@hono/node-server`
  */
 export async function listenerOf(handler: Handler): Promise<NodeListener> {
-  const { getRequestListener } = await import("@hono/node-server").catch(
+  const { getRequestListener, RequestError } = await import("@hono/node-server").catch(
     missing("@hono/node-server", "hono"),
   );
-  const listener = getRequestListener(handler, { overrideGlobalObjects: false });
+  const listener = getRequestListener(handler, {
+    overrideGlobalObjects: false,
+    // HTTP/1.0 may leave the host out, and probes do.
+    hostname: "localhost",
+    errorHandler: (error) =>
+      error instanceof RequestError
+        ? bareResponse({ status: 400, detail: "the host or the path of the request is no part of a URL" })
+        : refuse(error, randomUUID()).response,
+  });
   return async (request, response) => {
     lingerUntilRead(request, response);
     await listener(request, response);

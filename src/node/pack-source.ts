@@ -1,11 +1,14 @@
+import { constants as bufferConstants } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { gunzip, gzipSync } from "node:zlib";
+import { constants, gunzip, gzipSync } from "node:zlib";
+import { ProblemError } from "../contract/problem.ts";
 import type { PackFile } from "../datasets/mapped/pack-file.ts";
-import { isCompressed, type PackBytes } from "../datasets/pack/expand-pack.ts";
+import { extraBytes, isCompressed, type PackBytes } from "../datasets/pack/expand-pack.ts";
 import { invalidPack } from "../datasets/pack/pack-format.ts";
+import { statedLength } from "../datasets/pack/pack-sections.ts";
 import { unreadable } from "./file-fault.ts";
 
 /** The starter knowledge base of the package. */
@@ -39,7 +42,7 @@ async function readStarter(): Promise<PackBytes> {
   } catch (cause) {
     throw unreadable(path, cause, "dataset_unavailable");
   }
-  return unpacked(bytes, starter);
+  return unpacked(bytes);
 }
 
 /**
@@ -53,24 +56,37 @@ export async function readPack(location: string | URL): Promise<PackBytes> {
     ahead = undefined;
     return begun;
   }
-  return unpacked(await readBytes(location), location);
+  return unpacked(await readBytes(location));
 }
 
-async function unpacked(packed: Uint8Array | SharedArrayBuffer, location: string | URL): Promise<PackBytes> {
+async function unpacked(packed: Uint8Array | SharedArrayBuffer): Promise<PackBytes> {
   if (!isCompressed(packed)) return { bytes: packed, checked: false };
   try {
     const bytes = ArrayBuffer.isView(packed) ? packed : new Uint8Array(packed);
+    const length = await lengthOf(bytes);
     // In a thread of its own: what is imported meanwhile does not wait. With room to spare it is one piece of work.
     const chunkSize = Math.max(unpackedSize(bytes) + 1, 1024);
-    return { bytes: await promisify(gunzip)(bytes, { chunkSize }), checked: true };
+    return { bytes: await promisify(gunzip)(bytes, { chunkSize, maxOutputLength: length }), checked: true };
   } catch (cause) {
-    throw invalidPack(`${location}: the gzip data are damaged or truncated`, cause);
+    if (cause instanceof ProblemError) throw cause;
+    if ((cause as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE") throw extraBytes();
+    throw invalidPack("the gzip data are damaged or truncated", cause);
   }
 }
 
 /** The parts of a pack as one gzip file. */
 export function compressed(parts: readonly Uint8Array[]): Uint8Array[] {
   return [gzipSync(Buffer.concat(parts), { level: 9 })];
+}
+
+/**
+ * The length that a compressed pack states at its beginning: 14 MB that are no pack may become gigabytes.
+ *
+ * @throws ProblemError `invalid_pack` when it does not begin as a pack does
+ */
+async function lengthOf(bytes: Uint8Array): Promise<number> {
+  const head = await promisify(gunzip)(bytes.subarray(0, 1024), { finishFlush: constants.Z_SYNC_FLUSH });
+  return Math.min(statedLength(head), bufferConstants.MAX_LENGTH);
 }
 
 /** The length that a gzip file states at its end, as far as it can be believed. */

@@ -11,10 +11,14 @@ import {
 } from "../contract/index.ts";
 import type { Handler } from "../http/handler.ts";
 import { refuse } from "../http/problems.ts";
+import { sendBare } from "./bare-answer.ts";
+import { answerBrokenRequests } from "./broken-requests.ts";
 import { Connections } from "./connections.ts";
 import { Drain } from "./drain.ts";
+import { meetExpectations } from "./expectations.ts";
 import { lingerUntilRead } from "./linger.ts";
 import { listenerOf } from "./listener.ts";
+import { boundUnreadAnswers } from "./unread-answers.ts";
 
 /** Where a server listens, how patient it is, and how many it lets in. */
 export interface ServerOptions {
@@ -57,22 +61,30 @@ export async function startServer(handler: Handler, options: ServerOptions = {})
   const { host = "127.0.0.1", port = 0 } = options;
   // Node takes whole milliseconds only.
   const timeoutMs = Math.ceil(options.timeoutMs ?? 30_000);
-  const connections = new Connections(limitsWith(options.limits));
+  const limits = limitsWith(options.limits);
+  const connections = new Connections(limits);
   // Before anything listens: a server that cannot answer does not start.
   const listener = await listenerOf(handler);
-  const times = {
+  const settings = {
     requestTimeout: timeoutMs,
     headersTimeout: Math.min(timeoutMs, 10_000),
     // A slow request is answered with 408 before its socket is idle for so long that it is closed without an answer.
     connectionsCheckingInterval: Math.min(Math.ceil(timeoutMs / 4), 5_000),
+    // Node would refuse it without a word.
+    requireHostHeader: false,
   };
-  const server = createServer(times, (request, response) => {
+  const server = createServer(settings, (request, response) => {
     if (connections.isRefused(request.socket)) {
       lingerUntilRead(request, response);
       refuseConnection(response);
-    } else void listener(request, response);
+    } else if (request.headers.host === undefined && request.httpVersion !== "1.0")
+      sendBare(response, { status: 400, detail: "a request of HTTP/1.1 has the header Host" });
+    else void listener(request, response);
   });
   server.on("connection", (socket) => connections.add(socket));
+  meetExpectations(server);
+  answerBrokenRequests(server);
+  boundUnreadAnswers(server, limits.answersBytes);
   const drain = new Drain(server);
   server.setTimeout(timeoutMs * 2);
   await new Promise<void>((resolve, reject) => {

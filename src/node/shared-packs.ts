@@ -1,8 +1,14 @@
-import { ProblemError } from "../contract/index.ts";
 import type { CompiledDataset } from "../datasets/dataset.ts";
 import { expandPack, type PackBytes } from "../datasets/pack/expand-pack.ts";
 import { openPack } from "../datasets/pack/pack.ts";
-import { isMapped, type MappedFile, openMapped, type PublicKb, STARTER } from "../datasets/public-kb.ts";
+import {
+  isMapped,
+  type MappedFile,
+  ofLayer,
+  openMapped,
+  type PublicKb,
+  STARTER,
+} from "../datasets/public-kb.ts";
 import { readPack, starter } from "./pack-source.ts";
 
 /** A layer of the public knowledge base that threads can share: a pack by path, URL or content. */
@@ -31,8 +37,7 @@ async function sharedPack(layer: SharedKb): Promise<ThreadPack> {
   try {
     return checkedPack(await readPack(layer));
   } catch (error) {
-    if (!(error instanceof ProblemError) || error.code !== "invalid_pack") throw error;
-    throw new ProblemError(error.code, { detail: `${layer}: ${error.document.detail}`, cause: error });
+    throw ofLayer(layer, error);
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Quad } from "@rdfjs/types";
+import { ProblemError } from "../contract/problem.ts";
 import type { WebhookEvent } from "../contract/webhook.ts";
 import {
   type EncodedGraph,
@@ -81,8 +83,18 @@ async function compared(
   const stored = [];
   for await (const quad of store.read({ graph: built.graph })) stored.push(quad);
   if (stored.length === 0) return { event: "before_productkg_create" };
-  const same = !last && (await sameRdf(inDefaultGraph(stored), inDefaultGraph(built)));
+  const same = !last && (await surelySame(inDefaultGraph(stored), inDefaultGraph(built)));
   return same ? "found" : { event: "productkg_preupdate" };
+}
+
+/** A stored graph that is too entangled to be compared must not end the run: its product counts as changed. */
+async function surelySame(stored: readonly Quad[], built: readonly Quad[]): Promise<boolean> {
+  try {
+    return await sameRdf(stored, built);
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === "invalid_rdf") return false;
+    throw error;
+  }
 }
 
 /** The graphs that are in the store; all of them if the store cannot say so without reading them. */

@@ -106,6 +106,18 @@ describe("a dump is read", () => {
     },
   );
 
+  test("and says when the list that it begins does not end, as that of a download that broke off", async () => {
+    const cut = /dropped +1: the end: the dump begins with \[ and does not end with \]/;
+    writeFileSync(at("broken-off.json"), dump.slice(0, dump.lastIndexOf(",")));
+    writeFileSync(at("lines.jsonl"), items.join("\n"));
+    for (const workers of ["0", "2"]) {
+      expect((await kb(wikidata("broken-off.json", "--workers", workers))).err).toMatch(cut);
+      expect((await kb(wikidata("dump.json", "--workers", workers))).err).not.toMatch(cut);
+    }
+    expect((await kb(wikidata("broken-off.json", "--limit", "10"))).err).not.toMatch(cut);
+    expect((await kb(wikidata("lines.jsonl"))).err).not.toMatch(cut);
+  });
+
   test("up to a limit, while threads are still reading", async () => {
     const run = await kb(wikidata("dump.json", "--limit", "10", "--workers", "2"));
     expect([run.code, keptOf(run)]).toEqual([0, "10 entities, 10 names, 0 statements"]);

@@ -39,6 +39,15 @@ describe("RDF in and out", () => {
     }
   });
 
+  it("refuses the name of a graph that no format could carry", async () => {
+    for (const name of ["relative", "x:\ud800"])
+      await expect(parseRdf(`<${name}> { <x:a> <x:b> <x:c> }`, "trig")).rejects.toThrow(
+        /the graph ".*" \(NamedNode\) is not an absolute IRI/,
+      );
+    const [based] = await parseRdf("<g> { <x:a> <x:b> <x:c> }", "trig", { base: "x:/" });
+    expect(based!.graph.value).toBe("x:/g");
+  });
+
   it("writes only the prefixes that are used", async () => {
     const turtle = await serializeRdf([title]);
     expect(turtle).toContain("@prefix schema: <https://schema.org/>");

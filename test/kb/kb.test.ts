@@ -68,6 +68,18 @@ describe("buildKb", () => {
     expect(kb.record(0)).toMatchObject({ id: "http://e.example/r", labels: { en: "Forge" } });
   });
 
+  test("keeps items apart whose numbers are alike in 32 bits, and finds each by any form of its id", async () => {
+    const numbers = [5, 2 ** 31 - 1, 2 ** 31, 2 ** 32, 2 ** 32 + 5, 99_999_999_999_999];
+    const entities = numbers.map((number) => ({ id: `Q${number}`, name: `Item ${number}` }));
+    const relations = [{ property: "capital", value: "Q4294967301" }];
+    const kb = await opened(await buildKb([...entities, { id: "x:own", name: "Own", relations }]));
+    expect(kb.statements(kb.find("x:own")!)).toMatchObject([{ value: kb.find("Q4294967301") }]);
+    for (const number of numbers) {
+      const entity = kb.find(`http://www.wikidata.org/entity/Q${number}`)!;
+      expect([kb.record(entity).id, kb.idOf(entity)]).toEqual([`Q${number}`, `Q${number}`]);
+    }
+  });
+
   test("refuses an entity of a wrong shape by its place, and nothing at all", async () => {
     const wrong = buildKb([towns[0]!, { id: "x" } as KbEntity]);
     await expect(wrong).rejects.toMatchObject({

@@ -63,6 +63,20 @@ describe.skipIf(!built)("hostile documents, each in a process of its own", () =>
     }, 50_000);
   }
 
+  for (const comments of [1_000, 1_000_000]) {
+    it(`RDF/XML whose DOCTYPE begins ${comments} comments in a text is read through once ${note}`, async () => {
+      const { said } = await inChild(
+        `import { createGraphStore, parseRdf } from "${graph}";
+        ${afterwards}
+        const data = '<!DOCTYPE r [<!ENTITY a "' + "<!--".repeat(${comments}) + '">]>' +
+          '<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/>';
+        say({ code: await code(() => parseRdf(data, "rdfxml")), alive: await alive() });`,
+        { seconds: 15, megabytes: 300 },
+      );
+      expect(said).toEqual({ code: "invalid_rdf", alive: aliveAnswer });
+    }, 30_000);
+  }
+
   for (const items of [90, 900]) {
     it(`${items} graphs of one call, each of which grows a thousandfold, cost what one may become ${note}`, async () => {
       const { said } = await inChild(

@@ -78,3 +78,31 @@ describe.skipIf(!built)("packs with right hashes, each in a process of its own",
         expect(ran.said).toBe(said);
       }, 30_000);
 });
+
+describe.skipIf(!built)("a gzip file that becomes gigabytes and is no pack", () => {
+  for (const [from, open] of [
+    ["a file", "await openPublicKb(file)"],
+    ["memory", "await openPublicKb(new Uint8Array(readFileSync(file)))"],
+  ])
+    it(`is refused by its first bytes, from ${from} ${note}`, async () => {
+      const { said } = await inChild(
+        `import { createWriteStream, mkdtempSync, readFileSync, rmSync } from "node:fs";
+        import { tmpdir } from "node:os";
+        import { Readable } from "node:stream";
+        import { pipeline } from "node:stream/promises";
+        import { createGzip } from "node:zlib";
+        import { openPublicKb } from "./dist/src/datasets/public-kb.js";
+        const folder = mkdtempSync(tmpdir() + "/referent-bomb-");
+        const file = folder + "/bomb.kb";
+        const zeros = Buffer.alloc(2 ** 24);
+        await pipeline(Readable.from(Array.from({ length: 100 }, () => zeros)), createGzip({ level: 1 }), createWriteStream(file));
+        try { ${open}; say("opened"); } catch (error) { say([error.code, error.document.detail.replace(file + ": ", "")]); }
+        rmSync(folder, { recursive: true });`,
+        { seconds: 40, megabytes: 400 },
+      );
+      expect(said).toEqual([
+        "invalid_pack",
+        "this is not a knowledge base pack (it starts with other bytes)",
+      ]);
+    }, 130_000);
+});

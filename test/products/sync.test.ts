@@ -111,6 +111,18 @@ describe("sync", () => {
     });
   });
 
+  it("sends a product again whose stored graph is too entangled to be compared, and the run goes on", async () => {
+    await withStore(async (store) => {
+      const { id, quads } = productGraph(0);
+      const nodes = Array.from({ length: 5_000 }, (_, i) => `_:n${i} <x:next> _:n${i + 1} .`).join("\n");
+      await store.write([
+        { graph: id, rdf: { format: "turtle", data: nodes } },
+        { graph: productGraph(1).id, quads },
+      ]);
+      expect(await sync(store, {}, catalogue(0, 3))).toMatchObject({ created: 1, changed: 2, rejected: 0 });
+    });
+  });
+
   it("rejects a product that no store could keep or that came before, and takes the others", async () => {
     const rejections: string[] = [];
     async function* products() {

@@ -1,4 +1,4 @@
-import { canonicalId, qidOf } from "../../contract/identity.ts";
+import { canonicalId } from "../../contract/identity.ts";
 import { baseLanguage } from "../entity.ts";
 import { TermCollector } from "../evidence/entity-terms.ts";
 import { keepsProperty, propertyOf } from "../knowledge/properties.ts";
@@ -9,6 +9,7 @@ import { languageBit } from "../names/language-bits.ts";
 import { TagTable, type UsedName, usedNames } from "../names/used-names.ts";
 import { ByteWriter } from "../pack/bytes.ts";
 import { writeRecord } from "../pack/pack-record.ts";
+import { packQid } from "../pack/qid-number.ts";
 import { textHash, textHash2 } from "../pack/text-hash.ts";
 import { type BatchMemory, ENTITY, type EntityBatch } from "./entity-batch.ts";
 import { everyFieldCue } from "./every-field-cue.ts";
@@ -19,7 +20,8 @@ import { nameEntry } from "./name-entries.ts";
 import type { SourceEntity } from "./source.ts";
 
 /** A fast test for the usual form. */
-const plainQid = /^Q[1-9]\d*$/;
+/** QIDs as most are written; `packQid` knows the others. */
+const plainQid = /^Q[1-9]\d{0,8}$/;
 
 /** Makes batches of source entities. */
 export class BatchWriter {
@@ -62,7 +64,7 @@ export class BatchWriter {
 
   #addEntity(source: SourceEntity): void {
     const lists = this.#lists;
-    const qid = plainQid.test(source.id) ? source.id : qidOf(source.id);
+    const qid = plainQid.test(source.id) ? source.id : packQid(source.id);
     const sameAs = (source.sameAs ?? []).filter((iri) => canonicalId(iri) !== qid);
     const texts = {
       labels: this.#languages.of(source.labels),
@@ -201,7 +203,7 @@ export class BatchWriter {
       lists.relations.push(
         typeof value === "number"
           ? value
-          : this.#reference(value, plainQid.test(value) ? value : qidOf(value)),
+          : this.#reference(value, plainQid.test(value) ? value : packQid(value)),
       );
     }
   }

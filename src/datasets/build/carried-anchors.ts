@@ -1,8 +1,8 @@
-import { qidOf } from "../../contract/identity.ts";
 import { ProblemError } from "../../contract/index.ts";
 import { WORD_SLOT } from "../names/name-tables.ts";
 import { NameTrie } from "../names/name-trie.ts";
 import type { Pack } from "../pack/pack.ts";
+import { packQid } from "../pack/qid-number.ts";
 import { AnchorTable } from "./anchors.ts";
 import type { PackBuilder } from "./pack-builder.ts";
 
@@ -26,7 +26,7 @@ export function carryAnchors(builder: PackBuilder, packs: readonly Pack[]): void
     const wordsOf = nameWordsOf(pack.names);
     const numberOf = (entity: number) => {
       const id = pack.idOf(entity);
-      const qid = qidOf(id);
+      const qid = packQid(id);
       return qid === undefined ? finder.byIri(id) : finder.byQid(Number(qid.slice(1)));
     };
     for (const { node, uses, links } of pack.anchors.names()) {

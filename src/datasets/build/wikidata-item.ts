@@ -1,6 +1,7 @@
 import { dbpediaIri } from "../../contract/identity.ts";
 import { ANY, baseLanguage } from "../entity.ts";
 import { keepsProperty } from "../knowledge/properties.ts";
+import { isPackNumber } from "../pack/qid-number.ts";
 import { isPlainName, nameIn } from "./name-text.ts";
 import type { SourceEntity } from "./source.ts";
 
@@ -189,9 +190,11 @@ export function itemsOf(list: readonly Statement[] | undefined, property: string
   return qids;
 }
 
-/** The number of a QID as dumps write it, `Q90`; undefined for anything else. */
+/** The number of a QID as dumps write it, `Q90`; undefined for anything else, also for more than a pack keeps. */
 export function qidNumber(id: string): number | undefined {
-  return /^Q[1-9]\d*$/.test(id) ? Number(id.slice(1)) : undefined;
+  if (!/^Q[1-9]\d*$/.test(id)) return undefined;
+  const number = Number(id.slice(1));
+  return isPackNumber(number) ? number : undefined;
 }
 
 /** Texts of statements with their language tag; a plain string has none. */

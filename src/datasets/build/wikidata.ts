@@ -64,7 +64,8 @@ export async function readWikidata(
     classesOnly,
   };
   let lines = 0;
-  for await (const batch of (options.readBlocks ?? readHere)(lineBlocks(chunks), rules)) {
+  const ends = new Ends();
+  for await (const batch of (options.readBlocks ?? readHere)(lineBlocks(ends.of(chunks)), rules)) {
     for (let i = 0; i < batch.classes.length; i += 2) tree.add(batch.classes[i]!, batch.classes[i + 1]!);
     builder.addBatch(batch);
     lines += batch.events.length;
@@ -76,7 +77,36 @@ export async function readWikidata(
     throw new ProblemError("invalid_dataset", {
       detail: "this is not a Wikidata JSON dump: its first lines are not items",
     });
+  if (ends.isCutOff && !builder.isFull) builder.counts.dropped[cutOff] = 1;
   return builder;
+}
+
+/** Why a dump is told as incomplete: a download that broke off still has whole lines. */
+const cutOff = "the end: the dump begins with [ and does not end with ]";
+
+/** Notes how a stream begins and ends, apart from white space. */
+class Ends {
+  #first = 0;
+  #last = 0;
+  #isRead = false;
+
+  async *of(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const chunk of chunks) {
+      this.#first ||= chunk.find(isInk) ?? 0;
+      this.#last = chunk.findLast(isInk) ?? this.#last;
+      yield chunk;
+    }
+    this.#isRead = true;
+  }
+
+  /** A list was begun, read through, and not ended. */
+  get isCutOff(): boolean {
+    return this.#isRead && this.#first === 0x5b && this.#last !== 0x5d;
+  }
+}
+
+function isInk(byte: number): boolean {
+  return byte > 32;
 }
 
 async function* readHere(

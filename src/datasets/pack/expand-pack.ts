@@ -1,4 +1,6 @@
-import { invalidPack } from "./pack-format.ts";
+import { ProblemError } from "../../contract/problem.ts";
+import { headerBytes, invalidPack } from "./pack-format.ts";
+import { statedLength } from "./pack-sections.ts";
 
 /** The bytes of a pack. */
 export interface PackBytes {
@@ -25,8 +27,38 @@ export async function expandPack(bytes: Uint8Array | ArrayBufferLike): Promise<P
     const stream = new Blob([(ArrayBuffer.isView(bytes) ? bytes : new Uint8Array(bytes)).slice()])
       .stream()
       .pipeThrough(new DecompressionStream("gzip"));
-    return { bytes: new Uint8Array(await new Response(stream).arrayBuffer()), checked: true };
+    return { bytes: await readPackOf(stream), checked: true };
   } catch (cause) {
+    if (cause instanceof ProblemError) throw cause;
     throw invalidPack("the gzip data are damaged or truncated", cause);
   }
+}
+
+/** A stream up to the length that the pack states at its beginning: 14 MB that are no pack may become gigabytes. */
+async function readPackOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  let length: number | undefined;
+  for await (const piece of stream) {
+    pieces.push(piece);
+    size += piece.length;
+    if (length === undefined && size >= headerBytes) length = statedLength(joined(pieces, size));
+    if (length !== undefined && size > length) throw extraBytes();
+  }
+  return joined(pieces, size);
+}
+
+/** What follows a pack is no part of it. */
+export function extraBytes(): ProblemError {
+  return invalidPack("extra bytes follow the end");
+}
+
+function joined(pieces: readonly Uint8Array[], size: number): Uint8Array {
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  return all;
 }

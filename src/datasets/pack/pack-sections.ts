@@ -143,18 +143,17 @@ function partOf({ buffer, from }: PackMemory, offset: number, length: number): U
 }
 
 /**
- * Reads header and table: everything that can be told without reading the sections.
+ * The length of the file that the beginning of a pack states.
  *
- * @throws ProblemError `invalid_pack`
+ * @throws ProblemError `invalid_pack` when no pack of this version begins so
  */
-export function readSections(memory: PackMemory): SectionTable {
-  const bytes = partOf(memory, 0, Math.min(memory.length, tableBytes));
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+export function statedLength(bytes: Uint8Array): number {
   if (bytes.length === 0) throw invalidPack("the file is empty");
   for (let i = 0; i < Math.min(magic.length, bytes.length); i++)
     if (bytes[i] !== magic[i])
       throw invalidPack("this is not a knowledge base pack (it starts with other bytes)");
   if (bytes.length < headerBytes) throw invalidPack("the file is truncated: it ends within the header");
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const major = view.getUint16(8, true);
   if (major > majorVersion)
     throw invalidPack(`the pack has format ${major}, this version reads ${majorVersion}: update referent`);
@@ -162,7 +161,18 @@ export function readSections(memory: PackMemory): SectionTable {
     throw invalidPack(
       `the pack has format ${major}, this version reads ${majorVersion}: build the pack again`,
     );
-  const length = getLength(view, 16);
+  return getLength(view, 16);
+}
+
+/**
+ * Reads header and table: everything that can be told without reading the sections.
+ *
+ * @throws ProblemError `invalid_pack`
+ */
+export function readSections(memory: PackMemory): SectionTable {
+  const bytes = partOf(memory, 0, Math.min(memory.length, tableBytes));
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const length = statedLength(bytes);
   if (memory.length < length)
     throw invalidPack(`the file is truncated: ${memory.length} of ${length} bytes are there`);
   if (memory.length > length) throw invalidPack(`${memory.length - length} extra bytes follow the end`);

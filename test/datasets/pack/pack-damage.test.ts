@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ProblemError } from "../../../src/contract/index.ts";
@@ -123,6 +126,20 @@ describe("a damaged pack is refused with invalid_pack and the reason", () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  test("a gzip file with more behind the pack, from memory and from a file", async () => {
+    const { gzipSync } = await import("node:zlib");
+    const folder = mkdtempSync(join(tmpdir(), "referent-gzip-"));
+    const file = join(folder, "more.kb");
+    const longer = new Uint8Array(gzipSync(Buffer.concat([sound, Buffer.alloc(1)])));
+    writeFileSync(file, longer);
+    for (const kb of [longer, file])
+      await expect(openPublicKb(kb)).rejects.toMatchObject({
+        code: "invalid_pack",
+        document: { detail: expect.stringMatching(/extra bytes follow the end$/) },
+      });
+    rmSync(folder, { recursive: true });
   });
 
   test("damaged gzip, and a file that is not there", async () => {
