@@ -135,6 +135,10 @@ describe("a name in another form", () => {
   it("is a slip, and not the given name of another person", async () => {
     expect(await look("Fernado Torres")).toEqual([["Q61"], "fuzzy"]);
     expect((await look("Fernanda Torres"))[0]).toEqual([]);
+    expect(await look("Rafeal Vallejo")).toEqual([["Q6"], "fuzzy"]);
+    expect((await look("Rafaela Vallejo"))[0]).toEqual([]);
+    expect((await look("Hanna Lindholm"))[0]).toEqual([]);
+    expect(await look("Erik Lindau")).toEqual([["Q30"], "fuzzy"]);
   });
 
   it("the plural of an everyday word is that word, of a name it is not", async () => {
