@@ -216,6 +216,9 @@ export const candidateFeatures = table([
   "from_side", // found as a side that the text of a match may call by its place
   "club_beside", // how likely a side of its type is named beside it in the sentence; 0 after a preposition of places
   "sides_alike", // share of the other names around that may be a side of its sport, in a text with words of a match
+  "motion_cue", // somebody goes to it
+  "life_cue", // the words behind are what somebody does, and no firm
+  "trade_cue", // the words behind are what a firm has or does
 ]);
 
 export type CandidateFeature = (typeof candidateFeatures.names)[number];
