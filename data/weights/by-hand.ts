@@ -6,6 +6,7 @@
  * sentence is judged as before: of names that mean two things in one text 75 % are right, 63 % without.
  * `known_links` is a logarithm of P(one of the candidates | name), so its weight is 1. A side beside one of its type: 2 adds 0.7
  * on the unseen half of own gold, 0.1 on own gold, aida-testa, oke-2015 and mintaka, and takes 0.1 from istex.
+ * A place of another region than the text says is another place: its weight is more than any name is worth.
  */
 const type = { type_agrees: 2.5 };
 
@@ -44,6 +45,7 @@ export const byHand = {
     related: 1,
     known_links: 1,
     club_beside: 2,
+    other_region: -6,
   },
   user: ofCallers,
   given: {

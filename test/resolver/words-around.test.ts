@@ -42,3 +42,25 @@ describe("a last name that a firm has too", () => {
     expect(await idsOf(language, text, name)).toEqual([id]);
   });
 });
+
+describe("a place that the text names twice, with a region behind each", () => {
+  test("is not the same place in two regions", async () => {
+    const [one, other] = await idsOf(
+      "en",
+      "She left Paris, France. Her husband is from Paris, Texas.",
+      "Paris",
+    );
+    expect(one).toBe("Q90");
+    expect(other).not.toBe("Q90");
+  });
+
+  test("is the same place where the region is", async () => {
+    const text = "She left Paris, France. Her husband is from Paris, France, too.";
+    expect(await idsOf("en", text, "Paris")).toEqual(["Q90", "Q90"]);
+  });
+
+  test("is the one that lies in each region, where the world has both", async () => {
+    const text = "Nació en Córdoba, España, y vive en Córdoba, Argentina.";
+    expect(await idsOf("es", text, "Córdoba")).toEqual(["Q5818", "Q44210"]);
+  });
+});

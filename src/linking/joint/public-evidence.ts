@@ -1,7 +1,9 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import type { Pause } from "../../text/pauser.ts";
+import type { Document } from "../document/document.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { type JointMention, LIKELY } from "./joint-mention.ts";
+import { LIKELY } from "./joint-mention.ts";
+import { type PlacedMention, writeRegions } from "./regions.ts";
 import { writeSides } from "./sides.ts";
 
 const f = candidateFeatures.at;
@@ -15,8 +17,9 @@ const WIDTH = candidateFeatures.width;
  */
 export async function writePublicEvidence(
   values: Float32Array,
-  mentions: readonly JointMention[],
+  mentions: readonly PlacedMention[],
   dataset: CompiledDataset,
+  document: Document,
   sentences: ArrayLike<number>,
   pause: Pause,
 ): Promise<void> {
@@ -26,10 +29,11 @@ export async function writePublicEvidence(
     if (waiting) await waiting;
     keepDeeds(values, mention);
   }
+  await writeRegions(values, mentions, dataset, document, pause);
 }
 
 /** What somebody or a firm does tells two candidates apart, and not whether somebody unknown is meant. */
-function keepDeeds(values: Float32Array, { candidates, row }: JointMention): void {
+function keepDeeds(values: Float32Array, { candidates, row }: PlacedMention): void {
   const likely = Math.min(candidates.length, LIKELY);
   let isPerson = false;
   let isFirm = false;

@@ -219,6 +219,7 @@ export const candidateFeatures = table([
   "motion_cue", // somebody goes to it
   "life_cue", // the words behind are what somebody does, and no firm
   "trade_cue", // the words behind are what a firm has or does
+  "other_region", // it lies in the region that the text names behind another place of the name, and not in that of the mention
 ]);
 
 export type CandidateFeature = (typeof candidateFeatures.names)[number];
