@@ -42,4 +42,13 @@ export interface BesideWords {
   readonly article: string;
   /** Words that no name of a person or place has before it: whose it is, which, how many ("our country"). */
   readonly determiner: string;
+  /** Words before the name of a language ("speaks German"). */
+  readonly tongue: string;
+  /** Words behind the name of somebody, who is born, marries and dies, and is called "he" or "she" after it. */
+  readonly life: string;
+  /** Words behind the name of a firm: what it has, makes and sells ("Ford recalled", "Ford shares"). */
+  readonly trade: string;
+  /** Words of going, and the prepositions that name a place after them alone ("viajó a París", but "saludó a París"). */
+  readonly motion: string;
+  readonly direction: string;
 }

@@ -102,6 +102,10 @@ export async function readEvidence(
   const added = await plugIns?.judge(states, world);
   const sentences = mentions.map(({ span }) => text.sentences[span.from]!);
   await writeJoint(rows.values, states, world, sentences, shortForms, pause);
+  if (world.kind === "public") {
+    const { writePublicEvidence } = await import("./joint/public-evidence.ts");
+    await writePublicEvidence(rows.values, states, world.dataset, document, sentences, pause);
+  }
   const judged = added ? states.map((state, m) => ({ ...state, added: added[m] })) : states;
   return { world, states: judged, shortForms, rows };
 }

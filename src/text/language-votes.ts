@@ -1,7 +1,7 @@
-import { accentedLetters } from "../../data/languages/letters.ts";
+import { accentedLetters, elidedWords } from "../../data/languages/letters.ts";
 import { loadLanguage } from "../../data/languages/load.ts";
 import type { Language } from "../contract/index.ts";
-import { BLANK, CAPITAL, CHARACTER, COMMA, cut, type Pieces, SMALL } from "./pieces.ts";
+import { ADJACENT, BLANK, CAPITAL, CHARACTER, COMMA, cut, type Pieces, SMALL } from "./pieces.ts";
 import { WordBits } from "./word-bits.ts";
 import { WordList } from "./word-list.ts";
 
@@ -29,6 +29,10 @@ const ABBREVIATION = 3;
 /** Letters of a word that a title writes with a capital, in which "of" and "der" stay small. */
 const TITLE_WORD = 4;
 
+const ELIDING = (1 << latin.indexOf("it")) | (1 << latin.indexOf("fr"));
+const elided = new WordBits();
+elided.mark(elidedWords, ELIDING);
+
 /** The words of a text that tell its language: names have no vote. */
 export class Voters {
   readonly #pieces: Pieces;
@@ -53,7 +57,7 @@ export class Voters {
   byFunctionWords(): Votes {
     return votesOf(
       this.#scores(
-        (at) => this.#functionWords.of(this.#pieces, at),
+        (at) => this.#functionLanguages(at),
         (at) => this.#weights[at]!,
       ),
     );
@@ -98,7 +102,16 @@ export class Voters {
   async #allWords(): Promise<(at: number) => number> {
     commonBits ??= loadCommonWords();
     const common = await commonBits;
-    return (at) => this.#functionWords.of(this.#pieces, at) | common.of(this.#pieces, at);
+    return (at) => this.#functionLanguages(at) | common.of(this.#pieces, at);
+  }
+
+  /** The languages that have a piece as a function word. */
+  #functionLanguages(at: number): number {
+    const pieces = this.#pieces;
+    const languages = this.#functionWords.of(pieces, at);
+    return at + 1 < pieces.count && pieces.gap[at + 1] === ADJACENT
+      ? languages
+      : languages & ~elided.of(pieces, at);
   }
 
   #scores(languagesOf: (at: number) => number, weightOf: (at: number) => number): number[] {

@@ -15,13 +15,13 @@ export async function detectLanguage(text: string): Promise<Language> {
   const voters = await Voters.of(sample);
   const small = voters.byFunctionWords();
   if (decides(small, MANY)) return small.language;
-  if (letters < FEW_LETTERS) {
-    if (small.score > small.next) return small.language;
-  }
   const all = await voters.byAllWords();
   if (decides(all, ONE)) return all.language;
-  // A name or two are of no language: what a library says of them is chance.
-  if (letters < FEW_LETTERS && small.score === 0) return "en";
+  if (letters < FEW_LETTERS) {
+    if (small.score > small.next) return small.language;
+    // A name or two are of no language: what a library says of them is chance.
+    if (small.score === 0) return all.score >= HALF && all.score > all.scores[0]! ? all.language : "en";
+  }
   const title = await voters.byTitle();
   if (decides(title, MANY)) return title.language;
   detector ??= loadDetector();
@@ -41,6 +41,8 @@ interface Majority {
 const MANY: Majority = { votes: 1.5, lead: 2 };
 /** One word that a single language has. A lead of 2 asks the library for three times as many texts, and none gets better. */
 const ONE: Majority = { votes: 1, lead: 1.25 };
+/** What an everyday word that two languages share says of each: enough for a few letters, if neither is English. */
+const HALF = 0.5;
 
 function decides({ score, next }: Votes, { votes, lead }: Majority): boolean {
   return score >= votes && score >= lead * next;

@@ -23,6 +23,7 @@ for (const entity of [
   one("Q5", "Robert Tremaine", person),
   one("Q6", "Rafael Vallejo", person),
   one("Q61", "Fernando Torres", person),
+  one("Q62", "Joaquín Vallejo Arrieta", person),
   one("Q7", "Vallejo", { types: ["Q515"] }),
   one("Q8", "Queensland", { relations: [{ property: "P17", value: "Q9" }] }),
   one("Q9", "Australia"),
@@ -135,6 +136,15 @@ describe("a name in another form", () => {
   it("is a slip, and not the given name of another person", async () => {
     expect(await look("Fernado Torres")).toEqual([["Q61"], "fuzzy"]);
     expect((await look("Fernanda Torres"))[0]).toEqual([]);
+    expect(await look("Rafeal Vallejo")).toEqual([["Q6"], "fuzzy"]);
+    expect((await look("Rafaela Vallejo"))[0]).toEqual([]);
+    expect((await look("Hanna Lindholm"))[0]).toEqual([]);
+    expect(await look("Erik Lindau")).toEqual([["Q30"], "fuzzy"]);
+  });
+
+  it("of somebody with two last names is the two, and no given name with the last", async () => {
+    expect(await look("Vallejo Arrieta", { language: "es" })).toEqual([["Q62"], "partial"]);
+    expect((await look("Carlos Beltrano", { language: "es" }))[0]).toEqual([]);
   });
 
   it("the plural of an everyday word is that word, of a name it is not", async () => {

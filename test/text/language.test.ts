@@ -91,6 +91,19 @@ describe("the language of a text", () => {
     }
   });
 
+  it("is not told by a name that looks like an article or a preposition, in a few words", async () => {
+    for (const text of ["Dell shares fell.", "Dove sales rise.", "Dell names new chief."])
+      expect([text, await detectLanguage(text)]).toEqual([text, "en"]);
+    for (const text of ["Dell'arte parla.", "Dove sei?", "Enel vende quota."])
+      expect([text, await detectLanguage(text)]).toEqual([text, "it"]);
+    for (const [language, text] of [
+      ["fr", "Le chat dort."],
+      ["de", "Siemens gewinnt."],
+      ["pt", "O gato dorme."],
+    ] as const)
+      expect([text, await detectLanguage(text)]).toEqual([text, language]);
+  });
+
   it("is not told by a name behind an abbreviation, where no sentence begins", async () => {
     for (const [language, text] of [
       ["en", "Bob Stone met Ann Lee and Dr. Lee."],

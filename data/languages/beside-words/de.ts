@@ -202,4 +202,38 @@ unseres
 welche
 welcher
 welches`,
+  tongue: `gelernt
+lernen
+lernt
+lernte
+sprach
+sprachen
+spreche
+sprechen
+spricht
+unterrichtet
+verstehen
+versteht`,
+  life: `geboren
+heiratete
+starb
+verstarb
+witwe
+witwer`,
+  trade: `aktie
+aktien
+dividende
+gewinn
+liefert
+lieferte
+quartal
+rückruf
+umsatz
+verkaufszahlen
+verkauft
+verkaufte
+werk
+werke`,
+  motion: "",
+  direction: "",
 };

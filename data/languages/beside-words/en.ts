@@ -187,4 +187,46 @@ these
 this
 those
 your`,
+  tongue: `learn
+learned
+learning
+learns
+learnt
+speak
+speaking
+speaks
+spoke
+spoken
+taught
+teach
+teaches
+understand
+understands`,
+  life: `born
+died
+he
+married
+she`,
+  trade: `delivered
+deliveries
+dividend
+factory
+launched
+plant
+posted
+profit
+profits
+quarterly
+recalled
+recalls
+revenue
+sales
+sells
+shares
+sold
+stock
+unveiled
+unveils`,
+  motion: "",
+  direction: "",
 };

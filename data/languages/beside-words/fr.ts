@@ -165,4 +165,57 @@ un
 une
 vos
 votre`,
+  tongue: `apprend
+apprendre
+appris
+comprend
+comprendre
+enseignait
+enseigne
+étudie
+parla
+parlait
+parlant
+parle
+parlé
+parlent
+parler
+parles
+parlez
+parlons
+traduire
+traduit
+traduite`,
+  life: `décède
+décédé
+épousa
+épouse
+meurt
+mort
+morte
+mourut
+naît
+naquit
+né
+née
+veuf
+veuve`,
+  trade: `actions
+bénéfice
+bénéfices
+chiffre
+dividende
+fabrique
+livraisons
+livre
+livré
+rappelle
+résultats
+trimestriel
+usine
+vend
+vendu
+ventes`,
+  motion: "",
+  direction: "",
 };

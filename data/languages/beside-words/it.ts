@@ -181,4 +181,60 @@ vostra
 vostre
 vostri
 vostro`,
+  tongue: `capisce
+impara
+imparano
+imparare
+imparato
+insegna
+insegnava
+parla
+parlando
+parlano
+parlare
+parlato
+parlava
+parlavano
+parlo
+studia
+studiano
+studiare
+studiato
+studiò
+tradotta
+tradotto
+tradurre`,
+  life: `moglie
+morì
+morta
+morto
+nacque
+nata
+nato
+sposata
+sposato
+sposò
+vedova
+vedovo`,
+  trade: `azioni
+consegna
+consegnato
+consegne
+dividendo
+fabbrica
+lanciato
+produce
+profitti
+ricavi
+risultati
+stabilimento
+trimestrale
+trimestre
+utile
+utili
+vende
+vendite
+venduto`,
+  motion: "",
+  direction: "",
 };

@@ -12,4 +12,9 @@ export const ja: BesideWords = {
 選`,
   article: "",
   determiner: "",
+  tongue: "",
+  life: "",
+  trade: "",
+  motion: "",
+  direction: "",
 };

@@ -19,4 +19,9 @@ export const zh: BesideWords = {
 选`,
   article: "",
   determiner: "",
+  tongue: "",
+  life: "",
+  trade: "",
+  motion: "",
+  direction: "",
 };

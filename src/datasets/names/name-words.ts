@@ -14,6 +14,8 @@ export interface LongerName {
   readonly coverage: number;
   /** The name begins with the first of the words, initials and articles aside. */
   readonly begins: boolean;
+  /** It ends with all of them. */
+  readonly ends: boolean;
 }
 
 /** A word of more names than this tells nothing: "Johnson" alone, "national". */
@@ -104,7 +106,9 @@ export class NameWords {
       if (all > heaviest) continue;
       const begins = this.#begins(words[0]!);
       const coverage = this.#coverage(words, all);
-      if (coverage >= (begins ? leastBegun : least)) found.push({ node, coverage, begins });
+      if (coverage < (begins ? leastBegun : least)) continue;
+      const ends = words.every((word, w) => this.#path[words.length - 1 - w] === word);
+      found.push({ node, coverage, begins, ends });
     }
     return found;
   }

@@ -1,11 +1,25 @@
-import { DEMONYM } from "../../datasets/names/name-trie.ts";
+import { PLACE } from "../../datasets/knowledge/kinds.ts";
+import { DEMONYM, NAME } from "../../datasets/names/name-trie.ts";
 import { placesOfDemonym } from "../document/demonyms.ts";
+import { isTongue } from "../document/words-around.ts";
 import type { CandidateGenerator } from "./candidate.ts";
 import { nameOf } from "./lookup.ts";
 
 /** Adds the place whose people or things a word names: "Iraqi" is of Iraq, also where the world lacks the word. */
 export const addDemonym: CandidateGenerator = (document, from, to, world, found) => {
   if (world.kind !== "public") return;
+  // "In English" is the language, where the world has it.
+  if (
+    to - from === 1 &&
+    isTongue(document, from) &&
+    [...found.values()].some(({ entity }) => world.dataset.typesOf(entity).includes("language"))
+  ) {
+    found.keep(
+      ({ entity, form }) =>
+        form === NAME || (form !== DEMONYM && !(world.dataset.evidence.kinds(entity) & PLACE)),
+    );
+    return;
+  }
   const name = nameOf(document, { from, to });
   for (const id of placesOfDemonym(document.language, name)) {
     const entity = world.dataset.find(id);

@@ -3,7 +3,7 @@ import { ALIAS, FORM, NAME } from "../../datasets/names/name-trie.ts";
 import { nameWords } from "../../datasets/names/name-words.ts";
 import { CAPITAL, CHARACTER, INNER_CAPITAL } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
-import { CONNECTOR, EVERYDAY, FUNCTION } from "../document/lexicon.ts";
+import { CONNECTOR, EVERYDAY, FUNCTION, GIVEN_NAME } from "../document/lexicon.ts";
 import { furtherMatchCues } from "../document/match-cues.ts";
 import type { World } from "../world.ts";
 import { type CandidateGenerator, type Found, FoundList } from "./candidate.ts";
@@ -27,9 +27,10 @@ const MOST_SIDES = 12;
 export const addPartial: CandidateGenerator = (document, from, to, world, found) => {
   const words = wordsOf(document, from, to, world);
   if (!words) return;
-  const longer = partial.get(world, words.join(" "), () => {
+  const isSurname = beginsSurname(document, from);
+  const longer = partial.get(world, `${isSurname} ${words.join(" ")}`, () => {
     const list = new FoundList();
-    for (const one of longerNames(words, world, LEAST)) list.add(one);
+    for (const one of longerNames(words, world, LEAST, isSurname)) list.add(one);
     list.bound(world);
     return list;
   });
@@ -59,7 +60,7 @@ export const addLongerBeside: CandidateGenerator = (document, from, to, world, f
   if (!words) return;
   const longer = beside.get(world, words.join(" "), () => {
     const left = { sides: MOST_KEPT, others: MOST_KEPT };
-    return longerNames(words, world, LEAST_OF_CLUB)
+    return longerNames(words, world, LEAST_OF_CLUB, false)
       .sort((a, b) => weight(b) - weight(a) || a.entity - b.entity)
       .filter((one) => left[isSide(one) ? "sides" : "others"]-- > 0);
   });
@@ -97,10 +98,21 @@ function wordsOf(document: Document, from: number, to: number, world: World): nu
   return words;
 }
 
-function longerNames(words: readonly number[], { dataset }: World, least: number): Found[] {
+/** Whether a mention may be two last names ("García Márquez"): it does not begin with a given name. */
+function beginsSurname({ wordClass }: Document, from: number): boolean {
+  return !(wordClass[from]! & GIVEN_NAME);
+}
+
+/** @param isSurname whether several words may be the last names of somebody */
+function longerNames(
+  words: readonly number[],
+  { dataset }: World,
+  least: number,
+  isSurname: boolean,
+): Found[] {
   const { names } = dataset;
   const longer: Found[] = [];
-  for (const { node, coverage, begins } of nameWords(names).containing(words, LEAST, least)) {
+  for (const { node, coverage, begins, ends } of nameWords(names).containing(words, LEAST, least)) {
     for (let p = names.head(node); p !== 0; p = names.next(p)) {
       const entity = names.entity(p);
       const form = names.form(p) & FORM;
@@ -109,7 +121,7 @@ function longerNames(words: readonly number[], { dataset }: World, least: number
       const person = (kinds & PERSON) !== 0;
       const club = (kinds & CLUB) !== 0;
       // "Carlos Beltrano" is not called Juan; a museum is not called by the painter, nor a lake by the land.
-      if (!begins && (words.length === 1) !== person && !club) continue;
+      if (!begins && !club && (words.length === 1 ? !person : person && !(isSurname && ends))) continue;
       if (coverage < LEAST && !(club && begins)) continue;
       if (form === ALIAS && !person && !club && coverage < LEAST_OF_ALIAS) continue;
       const languages = names.languages(p);

@@ -1,4 +1,3 @@
-import { countryWords, homeOfLanguage, institutions } from "../../../data/lexicon/institutions.ts";
 import type { Language } from "../../contract/index.ts";
 import { textIn } from "../../datasets/entity.ts";
 import { COUNTRY } from "../../datasets/knowledge/kinds.ts";
@@ -11,11 +10,25 @@ import type { World } from "../world.ts";
 import { FoundList } from "./candidate.ts";
 import { addSpellings } from "./lookup.ts";
 
-/** By the folded words of a mention: what it is called in English, "" for the country itself. */
-const nouns = new Map<string, string>();
-for (const word of countryWords.split(" ")) nouns.set(word, "");
-for (const [name, words] of Object.entries(institutions))
-  for (const word of words.split(" ")) nouns.set(word.replaceAll("+", " "), name);
+interface Lexicon {
+  /** By the folded words of a mention: what it is called in English, "" for the country itself. */
+  readonly nouns: ReadonlyMap<string, string>;
+  readonly home: Readonly<Partial<Record<Language, string>>>;
+}
+
+let lexicon: Promise<Lexicon> | undefined;
+
+/** Loaded with the first text for the public world: a page with an inline list does without. */
+async function loadLexicon(): Promise<Lexicon> {
+  const { countryWords, homeOfLanguage, institutions } = await import(
+    "../../../data/lexicon/institutions.ts"
+  );
+  const nouns = new Map<string, string>();
+  for (const word of countryWords.split(" ")) nouns.set(word, "");
+  for (const [name, words] of Object.entries(institutions))
+    for (const word of words.split(" ")) nouns.set(word.replaceAll("+", " "), name);
+  return { nouns, home: homeOfLanguage };
+}
 
 /** Pieces of such a mention at most. */
 const MAX_TOKENS = 4;
@@ -38,13 +51,15 @@ export async function addNational(
   pause: Pause,
 ): Promise<void> {
   if (world.kind !== "public") return;
+  lexicon ??= loadLexicon();
+  const { nouns, home } = await lexicon;
   let country: number | undefined;
   for (const [m, mention] of mentions.entries()) {
     const waiting = pause();
     if (waiting) await waiting;
-    const said = nounOf(document, mention);
+    const said = nounOf(document, mention, nouns);
     if (!said) continue;
-    country ??= countryOf(document, founds, world);
+    country ??= countryOf(home[document.language], founds, world);
     if (country >= 0 && fits(said.adjective, world, country, document.language))
       addOf(world, country, said.noun, founds[m]!);
   }
@@ -56,7 +71,11 @@ interface Said {
   readonly adjective: string;
 }
 
-function nounOf({ pieces }: Document, { span: { from, to } }: MentionSpan): Said | undefined {
+function nounOf(
+  { pieces }: Document,
+  { span: { from, to } }: MentionSpan,
+  nouns: Lexicon["nouns"],
+): Said | undefined {
   if (to <= from || to - from > MAX_TOKENS) return undefined;
   const shape = pieces.shape[from]!;
   if (!(shape & CAPITAL) || shape & CHARACTER) return undefined;
@@ -80,11 +99,10 @@ function fits(adjective: string, { dataset }: World, country: number, language: 
 }
 
 /** The country that a text is of: the one that it names most often; -1 for none. */
-function countryOf({ language }: Document, founds: readonly FoundList[], world: World): number {
+function countryOf(home: string | undefined, founds: readonly FoundList[], world: World): number {
   const { dataset } = world;
   const counts = new Map<number, number>();
   const count = (entity: number, weight: number) => counts.set(entity, (counts.get(entity) ?? 0) + weight);
-  const home = homeOfLanguage[language];
   const at = home === undefined ? undefined : dataset.find(home);
   if (at !== undefined) count(at, AT_HOME);
   for (const found of founds) {

@@ -42,7 +42,7 @@ export class NearSearch {
       this.#known.set(name, near);
     }
     for (const { name: other, entity, distance } of near)
-      if (dataset.alive(entity) && !isOfOtherGender(lexicon, name, other))
+      if (dataset.alive(entity) && !isOfOther(lexicon, name, other))
         found.add({
           entity,
           kind: "fuzzy",
@@ -56,18 +56,38 @@ export class NearSearch {
   }
 }
 
-/** Whether two names differ in a given name that is a man's in one and a woman's in the other: "Fernanda", "Fernando". */
-function isOfOtherGender(lexicon: Lexicon, one: string, other: string): boolean {
+/**
+ * Whether two names differ in a given name: "Marco Draghi" is not Mario Draghi, and "Fernanda" no slip for "Fernando". A given
+ * name in another spelling is the same one ("Emanuel", "Emmanuel"), and what is no given name a slip ("Mairo").
+ */
+function isOfOther(lexicon: Lexicon, one: string, other: string): boolean {
+  // "Paolo VI" is Paul VI: names of rulers are translated.
+  if (/ [ivx]+$/.test(one)) return false;
+  const words = one.split(" ");
   const others = other.split(" ");
-  return one.split(" ").some((word, i) => {
+  return words.some((word, i) => {
     const like = others[i] ?? word;
+    const isLong = Math.max(word.length, like.length) >= LONG_GIVEN;
     return (
-      word !== like &&
-      word.replace(/[aeio]$/, "") === like.replace(/[aeio]$/, "") &&
+      soundOf(word, isLong) !== soundOf(like, isLong) &&
+      (i < words.length - 1 || withoutGender(word) === withoutGender(like)) &&
       isGivenName(lexicon, word) &&
       isGivenName(lexicon, like)
     );
   });
+}
+
+function withoutGender(word: string): string {
+  return word.replace(/[aeio]$/, "");
+}
+
+/** Letters of a given name whose vowels, but the first and last letter, are often misspelt: "Angla", "Paulo", not "Tom". */
+const LONG_GIVEN = 5;
+
+/** A word as several languages would spell its sound: "Stephen" and "Steven", "Christian" and "Cristian". */
+function soundOf(word: string, isLong: boolean): string {
+  const sound = word.replace(/ph|v/g, "f").replace(/\Bh/g, "").replace(/c/g, "k").replace(/y/g, "i");
+  return (isLong ? sound.replace(/\B[aeiou]\B/g, "") : sound).replace(/(.)\1/g, "$1");
 }
 
 function isGivenName(lexicon: Lexicon, word: string): boolean {

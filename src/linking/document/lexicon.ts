@@ -38,6 +38,14 @@ export const DEMONYM_WORD = 32768;
 export const CUE_CONTEST = 65536;
 
 export const EVERYDAY: number = FUNCTION | COMMON | TITLE | CALENDAR | CONNECTOR;
+/** A word before the name of a language. */
+export const CUE_TONGUE = 131072;
+/** What only somebody does, what only a firm has and does. */
+export const CUE_LIFE = 262144;
+export const CUE_TRADE = 524288;
+/** A word of going, and a preposition that names a place after it alone. */
+export const CUE_MOTION = 1048576;
+export const CUE_DIRECTION = 2097152;
 
 /** The word lists of one language. */
 export interface Lexicon {
@@ -57,6 +65,20 @@ const joining = new Set(
     " ",
   ),
 );
+
+const besideBits = [
+  ["place", CUE_PLACE],
+  ["person", CUE_PERSON],
+  ["match", CUE_MATCH],
+  ["contest", CUE_CONTEST],
+  ["article", CUE_ARTICLE],
+  ["determiner", DETERMINER],
+  ["tongue", CUE_TONGUE],
+  ["life", CUE_LIFE],
+  ["trade", CUE_TRADE],
+  ["motion", CUE_MOTION],
+  ["direction", CUE_DIRECTION],
+] as const;
 
 const lexicons = new Map<Language, Lexicon>();
 
@@ -130,12 +152,7 @@ function compile(language: Language, data: LanguageData, names: PersonNames | un
   bits.mark(data.clitics, CLITIC);
   bits.mark(data.abbreviations, ABBREVIATION);
   bits.mark(data.articles, ARTICLE);
-  bits.mark(data.besideWords.place, CUE_PLACE);
-  bits.mark(data.besideWords.person, CUE_PERSON);
-  bits.mark(data.besideWords.match, CUE_MATCH);
-  bits.mark(data.besideWords.contest, CUE_CONTEST);
-  bits.mark(data.besideWords.article, CUE_ARTICLE);
-  bits.mark(data.besideWords.determiner, DETERMINER);
+  for (const [name, bit] of besideBits) bits.mark(data.besideWords[name], bit);
   bits.mark([...demonymsOf(language).keys()].filter((word) => !word.includes(" ")).join(" "), DEMONYM_WORD);
   if (names) {
     bits.markIn(new WordFilter(names.givenNames), GIVEN_NAME);

@@ -6,7 +6,6 @@ import { writeCoherence } from "./coherence.ts";
 import type { JointMention } from "./joint-mention.ts";
 import { writeRelated } from "./related.ts";
 import type { ShortForm } from "./short-forms.ts";
-import { writeSides } from "./sides.ts";
 
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
@@ -40,8 +39,6 @@ export async function writeJoint(
   await writeCoherence(values, mentions, dataset, sentences, pause);
   await writeRelated(values, mentions, dataset, sentences, shortForms, pause);
   await writeElsewhere(values, mentions, pause);
-  // Only the public world is judged by it, and an entity of a caller's list may have thousands of types.
-  if (world.kind === "public") await writeSides(values, mentions, dataset, sentences, pause);
   for (let m = 0; m < mentions.length; m++) {
     const waiting = pause();
     if (waiting) await waiting;

@@ -19,6 +19,7 @@ import type { Context, ContextFit } from "../document/context.ts";
 import { type Document, isEveryday, isUpper } from "../document/document.ts";
 import * as word from "../document/lexicon.ts";
 import { furtherMatchCues, MATCH_AROUND } from "../document/match-cues.ts";
+import { deedBehind, isGoneTo } from "../document/words-around.ts";
 import type { MentionSpan, Span } from "../mention.ts";
 import { candidateFeatures } from "./feature-table.ts";
 import { writeGaps } from "./gaps.ts";
@@ -266,7 +267,8 @@ function writeMention(
     // "in the Azores", "cerca de Huesca": a small word may stand between.
     const before =
       bits & word.FUNCTION && from > 1 && boundaryBefore[from - 1] === OPEN ? wordClass[from - 2]! : 0;
-    if ((bits | before) & word.CUE_PLACE) values[row + f.place_cue] = 1;
+    if (isGoneTo(document, from)) values[row + f.motion_cue] = 1;
+    if ((bits | before) & word.CUE_PLACE || isGoneTo(document, from)) values[row + f.place_cue] = 1;
   }
   if (
     to < pieces.count &&
@@ -274,6 +276,9 @@ function writeMention(
     wordClass[to]! & word.CUE_PERSON
   )
     values[row + f.person_cue] = 1;
+  const deed = deedBehind(document, to);
+  if (deed & word.CUE_LIFE) values[row + f.life_cue] = 1;
+  if (deed & word.CUE_TRADE) values[row + f.trade_cue] = 1;
   const first = Math.max(0, from - MATCH_AROUND);
   const last = Math.min(pieces.count, to + MATCH_AROUND);
   if (matchCues[last]! - matchCues[to]! + matchCues[from]! - matchCues[first]! > 0)

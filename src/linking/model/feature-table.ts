@@ -218,6 +218,10 @@ export const candidateFeatures = table([
   "sides_alike", // share of the other names around that may be a side of its sport, in a text with words of a match
   "idle_side", // it is a side, and nothing around tells of a match, or a preposition of places stands before it
   "playing_place", // it is a place, a word of a match stands near, and no side has its name
+  "motion_cue", // somebody goes to it
+  "life_cue", // the words behind are what somebody does, and no firm
+  "trade_cue", // the words behind are what a firm has or does
+  "other_region", // it lies in the region that the text names behind another place of the name, and not in that of the mention
 ]);
 
 export type CandidateFeature = (typeof candidateFeatures.names)[number];

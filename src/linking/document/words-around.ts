@@ -1,0 +1,58 @@
+import { NUMBER } from "../../text/pieces.ts";
+import { OPEN } from "./boundaries.ts";
+import type { Document } from "./document.ts";
+import {
+  CUE_DIRECTION,
+  CUE_LIFE,
+  CUE_MOTION,
+  CUE_PERSON,
+  CUE_PLACE,
+  CUE_TONGUE,
+  CUE_TRADE,
+  DEMONYM_WORD,
+  FUNCTION,
+} from "./lexicon.ts";
+
+/** Pieces between a word of going and the preposition of where to: "llegó el lunes por la noche a Lincoln". */
+const MOTION_BEFORE = 6;
+
+/** Whether somebody goes to what begins at a piece: "viajó a Washington". */
+export function isGoneTo({ wordClass, boundaryBefore }: Document, at: number): boolean {
+  if (!(wordClass[at - 1]! & CUE_DIRECTION)) return false;
+  for (let i = at - 2; i >= 0 && i >= at - 1 - MOTION_BEFORE && boundaryBefore[i + 1] === OPEN; i--)
+    if (wordClass[i]! & CUE_MOTION) return true;
+  return false;
+}
+
+/** Pieces behind a name in which what it does is said: "Ford has recalled". */
+const DEED_BEHIND = 2;
+
+/**
+ * The bits of the word behind a name that only somebody or only a firm has there, 0 for none. Small words and what both do
+ * stand between: "Dell said he", "Ford ha venduto".
+ */
+export function deedBehind({ wordClass, boundaryBefore }: Document, to: number): number {
+  for (let i = to; i < to + DEED_BEHIND && boundaryBefore[i] === OPEN; i++) {
+    const bits = wordClass[i]!;
+    if (bits & (CUE_LIFE | CUE_TRADE)) return bits;
+    if (!(bits & (FUNCTION | CUE_PERSON))) break;
+  }
+  return 0;
+}
+
+/**
+ * Whether a word for people and things of a place is the name of their language: "speaks German and French", "in English",
+ * and no noun behind it ("in English towns").
+ */
+export function isTongue({ pieces, wordClass, boundaryBefore, lexicon }: Document, at: number): boolean {
+  const isNamed = (i: number) => (wordClass[i]! & DEMONYM_WORD) !== 0;
+  if (!isNamed(at)) return false;
+  let first = at;
+  let last = at;
+  while (isNamed(first - 1) || (isNamed(first - 2) && wordClass[first - 1]! & FUNCTION))
+    first -= isNamed(first - 1) ? 1 : 2;
+  if (boundaryBefore[first] !== OPEN || !(wordClass[first - 1]! & (CUE_TONGUE | CUE_PLACE))) return false;
+  while (isNamed(last + 2) && wordClass[last + 1]! & FUNCTION) last += 2;
+  const isNoun = boundaryBefore[last + 1] === OPEN && !(wordClass[last + 1]! & FUNCTION);
+  return lexicon.adjectivesFollow || !isNoun || (pieces.shape[last + 1]! & NUMBER) !== 0;
+}

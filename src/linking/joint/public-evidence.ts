@@ -1,0 +1,47 @@
+import type { CompiledDataset } from "../../datasets/dataset.ts";
+import type { Pause } from "../../text/pauser.ts";
+import type { Document } from "../document/document.ts";
+import { candidateFeatures } from "../model/feature-table.ts";
+import { LIKELY } from "./joint-mention.ts";
+import { type PlacedMention, writeRegions } from "./regions.ts";
+import { writeSides } from "./sides.ts";
+
+const f = candidateFeatures.at;
+const WIDTH = candidateFeatures.width;
+
+/**
+ * Writes the evidence that only the public world is judged by: a page with an inline list does not load it. An entity of a
+ * caller's list may have thousands of types.
+ *
+ * @param sentences number of the sentence of each mention
+ */
+export async function writePublicEvidence(
+  values: Float32Array,
+  mentions: readonly PlacedMention[],
+  dataset: CompiledDataset,
+  document: Document,
+  sentences: ArrayLike<number>,
+  pause: Pause,
+): Promise<void> {
+  await writeSides(values, mentions, dataset, sentences, pause);
+  for (const mention of mentions) {
+    const waiting = pause();
+    if (waiting) await waiting;
+    keepDeeds(values, mention);
+  }
+  await writeRegions(values, mentions, dataset, document, pause);
+}
+
+/** What somebody or a firm does tells two candidates apart, and not whether somebody unknown is meant. */
+function keepDeeds(values: Float32Array, { candidates, row }: PlacedMention): void {
+  const likely = Math.min(candidates.length, LIKELY);
+  let isPerson = false;
+  let isFirm = false;
+  for (let i = 0; i < likely; i++) {
+    if (values[row + i * WIDTH + f.is_person]) isPerson = true;
+    if (values[row + i * WIDTH + f.is_organization]) isFirm = true;
+  }
+  if (isPerson && isFirm) return;
+  for (let i = 0; i <= candidates.length; i++)
+    for (const feature of [f.life_cue, f.trade_cue]) values[row + i * WIDTH + feature] = 0;
+}

@@ -1,0 +1,158 @@
+import type { CompiledDataset } from "../../datasets/dataset.ts";
+import { AREA, COUNTRY } from "../../datasets/knowledge/kinds.ts";
+import type { Pause } from "../../text/pauser.ts";
+import type { Pieces } from "../../text/pieces.ts";
+import type { Document } from "../document/document.ts";
+import type { MentionSpan, Span } from "../mention.ts";
+import { candidateFeatures } from "../model/feature-table.ts";
+import { FOLLOWED, type JointMention, LIKELY } from "./joint-mention.ts";
+
+const f = candidateFeatures.at;
+const WIDTH = candidateFeatures.width;
+
+/** "MILWAUKEE, WOODS": less likely is no region that a place lies in. */
+const LIKELY_REGION = 0.5;
+
+/** Bits of an area that is no country. */
+const INNER_AREA: number = AREA & ~COUNTRY;
+
+/** Regions behind one name that are compared; a text with more is a table. */
+const MOST_REGIONS = 16;
+
+/** Places of one name with one region behind their comma. */
+interface InRegion {
+  /** What the region may mean. */
+  readonly region: ReadonlySet<number>;
+  readonly places: PlacedMention[];
+}
+
+export type PlacedMention = JointMention & { readonly mention: MentionSpan };
+
+/**
+ * Writes which candidates lie in the region of another place of the name, and not in that of the mention: "Paris, France" says
+ * that "Paris, Texas" is another Paris, whatever else the world has of the name.
+ */
+export async function writeRegions(
+  values: Float32Array,
+  mentions: readonly PlacedMention[],
+  dataset: CompiledDataset,
+  document: Document,
+  pause: Pause,
+): Promise<void> {
+  const byName = new Map<string, Map<string, InRegion>>();
+  for (let m = 0; m + 1 < mentions.length; m++) {
+    const waiting = pause();
+    if (waiting) await waiting;
+    const place = mentions[m]!;
+    if (!hasRegionBehind(document, place, mentions[m + 1]!)) continue;
+    const region = regionsOf(mentions[m + 1]!, dataset);
+    if (region.size === 0) continue;
+    const name = wordsOf(document.pieces, place.mention.span);
+    const regions = byName.get(name) ?? new Map<string, InRegion>();
+    byName.set(name, regions);
+    const key = [...region].join(" ");
+    const same = regions.get(key);
+    if (same) same.places.push(place);
+    else regions.set(key, { region, places: [place] });
+  }
+  for (const regions of byName.values()) {
+    if (regions.size < 2 || regions.size > MOST_REGIONS) continue;
+    for (const { region, places } of regions.values()) {
+      const others = new Set<number>();
+      for (const other of regions.values()) for (const entity of other.region) others.add(entity);
+      for (const entity of region) others.delete(entity);
+      const sides = new Sides(region, others, dataset);
+      for (const place of places) {
+        const waiting = pause();
+        if (waiting) await waiting;
+        writeOther(values, place, sides);
+      }
+    }
+  }
+}
+
+/** "Paris, Texas", and no list ("Berne, Zurich, Saint-Gall"). */
+function hasRegionBehind({ text, pieces }: Document, place: PlacedMention, behind: PlacedMention): boolean {
+  const { from, to } = place.mention.span;
+  if (to === from || behind.mention.span.from !== to || text[place.mention.end] !== ",") return false;
+  return from === 0 || text[pieces.end[from - 1]!] !== ",";
+}
+
+/** The words of a mention as they are compared. */
+function wordsOf({ hash, hash2 }: Pieces, { from, to }: Span): string {
+  return `${hash.slice(from, to)} ${hash2.slice(from, to)}`;
+}
+
+/** What a mention may mean that is a country or an area, if it likely is one. */
+function regionsOf({ candidates, beliefs }: JointMention, { evidence }: CompiledDataset): Set<number> {
+  const regions = new Set<number>();
+  let belief = 0;
+  for (let i = 0; i < Math.min(candidates.length, LIKELY); i++) {
+    const { entity } = candidates[i]!;
+    if (entity < 0 || !(evidence.kinds(entity) & AREA)) continue;
+    regions.add(entity);
+    belief += beliefs[i]!;
+  }
+  return belief > LIKELY_REGION ? regions : new Set();
+}
+
+function writeOther(values: Float32Array, { candidates, row }: PlacedMention, sides: Sides): void {
+  if (!candidates.some(({ entity }) => sides.of(entity) === "other")) return;
+  candidates.forEach(({ entity, kind }, i) => {
+    const side = sides.of(entity);
+    // What is called by a part of its name does not take the place of the other: "London, Ontario" is no museum of London.
+    if (side === "other" || (side === undefined && kind === "partial"))
+      values[row + i * WIDTH + f.other_region] = 1;
+  });
+}
+
+/** In which regions entities lie, each looked at once: in those of the mention, in those behind the same name elsewhere. */
+class Sides {
+  readonly #region: ReadonlySet<number>;
+  readonly #others: ReadonlySet<number>;
+  readonly #dataset: CompiledDataset;
+  readonly #known = new Map<number, "own" | "other" | undefined>();
+
+  constructor(region: ReadonlySet<number>, others: ReadonlySet<number>, dataset: CompiledDataset) {
+    this.#region = region;
+    this.#others = others;
+    this.#dataset = dataset;
+  }
+
+  of(entity: number): "own" | "other" | undefined {
+    if (entity < 0) return undefined;
+    if (!this.#known.has(entity)) this.#known.set(entity, this.#look(entity));
+    return this.#known.get(entity);
+  }
+
+  #look(entity: number): "own" | "other" | undefined {
+    if (liesIn(entity, this.#region, this.#dataset)) return "own";
+    return liesIn(entity, this.#others, this.#dataset) ? "other" : undefined;
+  }
+}
+
+/**
+ * Whether a place has a relation with one of some regions, or with an area that has one: a city lies in a county of its state. A
+ * country has relations with all its states.
+ */
+function liesIn(entity: number, regions: ReadonlySet<number>, dataset: CompiledDataset): boolean {
+  return eachNeighbour(
+    entity,
+    dataset,
+    (near) =>
+      regions.has(near) ||
+      ((dataset.evidence.kinds(near) & AREA) === INNER_AREA &&
+        eachNeighbour(near, dataset, (further) => regions.has(further))),
+  );
+}
+
+/** Tells whether a neighbour passes. */
+function eachNeighbour(
+  entity: number,
+  dataset: CompiledDataset,
+  passes: (neighbour: number) => boolean,
+): boolean {
+  const last = Math.min(dataset.degree(entity), FOLLOWED);
+  for (let n = 0; n < last; n++) if (passes(dataset.neighbour(entity, n))) return true;
+  return false;
+}
