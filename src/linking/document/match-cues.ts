@@ -2,6 +2,8 @@ import { CUE_CONTEST, CUE_MATCH } from "./lexicon.ts";
 
 /** Pieces around a name in which a word of a match counts. */
 export const MATCH_AROUND = 10;
+/** The same where most pieces are one character, of which a word has two or three. */
+export const MATCH_CHARACTERS = 25;
 
 /** Pieces around a word of a match in which one of an election, a war or a trial says that nothing is played. */
 const CONTEST_AROUND = 8;

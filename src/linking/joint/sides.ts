@@ -125,6 +125,7 @@ function writeIdle(values: Float32Array, { sides }: SidesOfMention): void {
   for (const { row, types } of sides) {
     if (types.length === 0 || values[row + f.label]! > 0 || values[row + f.type_agrees]! > 0) continue;
     const plays =
+      values[row + f.upper]! > 0 ||
       values[row + f.match_cue]! > 0 ||
       values[row + f.match_text]! > 0 ||
       values[row + f.number_behind]! > 0 ||

@@ -18,7 +18,7 @@ import { OPEN } from "../document/boundaries.ts";
 import type { Context, ContextFit } from "../document/context.ts";
 import { type Document, isEveryday, isUpper } from "../document/document.ts";
 import * as word from "../document/lexicon.ts";
-import { furtherMatchCues, MATCH_AROUND } from "../document/match-cues.ts";
+import { furtherMatchCues, MATCH_AROUND, MATCH_CHARACTERS } from "../document/match-cues.ts";
 import { deedBehind, isGoneTo } from "../document/words-around.ts";
 import type { MentionSpan, Span } from "../mention.ts";
 import { candidateFeatures } from "./feature-table.ts";
@@ -279,8 +279,9 @@ function writeMention(
   const deed = deedBehind(document, to);
   if (deed & word.CUE_LIFE) values[row + f.life_cue] = 1;
   if (deed & word.CUE_TRADE) values[row + f.trade_cue] = 1;
-  const first = Math.max(0, from - MATCH_AROUND);
-  const last = Math.min(pieces.count, to + MATCH_AROUND);
+  const around = shape & CHARACTER ? MATCH_CHARACTERS : MATCH_AROUND;
+  const first = Math.max(0, from - around);
+  const last = Math.min(pieces.count, to + around);
   if (matchCues[last]! - matchCues[to]! + matchCues[from]! - matchCues[first]! > 0)
     values[row + f.match_cue] = 1;
   if (isDateline(document, span)) values[row + f.place_cue] = 1;
