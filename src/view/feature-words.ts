@@ -101,6 +101,12 @@ const words: Readonly<Record<string, string>> = {
   from_side: "a side called by its place",
   club_beside: "a side of its kind beside it",
   sides_alike: "sides of its kind around",
+  idle_side: "a side, and no match",
+  playing_place: "a place that plays",
+  motion_cue: "somebody goes there",
+  life_cue: "what somebody does",
+  trade_cue: "what a firm does",
+  other_region: "of another region",
 };
 
 /** The name of a feature of the score, for people; that of a plug-in as it is, with blanks. */

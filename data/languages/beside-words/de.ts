@@ -43,9 +43,9 @@ endspiel
 fans
 fifa
 finale
+führungstreffer
 fußball
 fußballer
-führungstreffer
 gegen
 gegentor
 gewann
@@ -75,8 +75,8 @@ neuzugang
 niederlage
 pokal
 remis
-rugby
 rückrunde
+rugby
 saison
 schiedsrichter
 schlug

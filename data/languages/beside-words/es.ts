@@ -46,9 +46,9 @@ fichaje
 fichar
 fichó
 fifa
+fútbol
 futbolista
 futbolistas
-fútbol
 gana
 ganan
 ganaron

@@ -22,11 +22,11 @@ morreu
 nasceu
 respondeu`,
   match: `adeptos
+árbitro
 artilheiro
 atacante
 atacantes
 avançado
-árbitro
 basquete
 bateu
 campeonato
@@ -34,11 +34,11 @@ capitão
 clube
 copa
 defrontam
+dérbi
 derrota
 derrotaram
 derrotou
 despromovido
-dérbi
 empata
 empatam
 empate
@@ -79,14 +79,14 @@ liga
 marcou
 oitavos
 partida
+pénalti
 penálti
+pênalti
 penáltis
 perde
 perdem
 perderam
 perdeu
-pénalti
-pênalti
 prorrogação
 rebaixado
 rebaixamento

@@ -120,18 +120,18 @@ function writeBeside(
   }
 }
 
-/** Writes which sides nothing around tells of: the name is that of a place, also where the world does not have the place. */
+/**
+ * Writes which sides nothing around tells of: the name is that of a place, also where the world does not have the place. Of
+ * scripts without spaces too few words of a match are known.
+ */
 function writeIdle(values: Float32Array, { sides }: SidesOfMention): void {
   for (const { row, types } of sides) {
-    if (types.length === 0 || values[row + f.label]! > 0 || values[row + f.type_agrees]! > 0) continue;
-    const plays =
-      values[row + f.upper]! > 0 ||
-      values[row + f.match_cue]! > 0 ||
-      values[row + f.match_text]! > 0 ||
-      values[row + f.number_behind]! > 0 ||
-      values[row + f.club_beside]! > 0 ||
-      (values[row + f.article]! > 0 && !types.some((type) => type.includes("national")));
-    if (!plays || values[row + f.place_cue] === 1) values[row + f.idle_side] = 1;
+    const has = (feature: number) => values[row + feature]! > 0;
+    if (types.length === 0 || has(f.label) || has(f.type_agrees) || has(f.unspaced)) continue;
+    const isTold = has(f.match_cue) || has(f.match_text) || has(f.number_behind) || has(f.club_beside);
+    // No place is written in capitals. Clubs have an article where cities have none; countries have one, too.
+    const isNoPlace = has(f.upper) || (has(f.article) && !types.some((type) => type.includes("national")));
+    if (!(isTold || isNoPlace) || has(f.place_cue)) values[row + f.idle_side] = 1;
   }
 }
 
