@@ -30,10 +30,18 @@ export const jointFeatures: readonly CandidateFeature[] = [
 ];
 
 /**
- * What is weighed by hand alone (`data/weights/by-hand.ts`): few sets have matches, and trees that may ask for it answer other
- * sets otherwise, by up to 3 points in either direction.
+ * What is weighed by hand alone (`data/weights/by-hand.ts`): few sets have matches, firms of a founder's name or two places of
+ * one name, and trees that may ask for it answer other sets otherwise, by up to 3 points in either direction.
  */
-const byHandAlone: readonly CandidateFeature[] = ["sides_alike", "idle_side", "playing_place"];
+const byHandAlone: readonly CandidateFeature[] = [
+  "sides_alike",
+  "idle_side",
+  "playing_place",
+  "motion_cue",
+  "life_cue",
+  "trade_cue",
+  "other_region",
+];
 
 /** Lists of callers: fewer rows, and few things speak. */
 const LISTS = { ...OPTIONS, trees: 60, depth: 5, lambda: 5 };
