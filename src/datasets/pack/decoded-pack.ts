@@ -41,7 +41,7 @@ export interface Pack extends CompiledDataset {
 const keptRecords = 8192;
 
 /** Searches for near names that are kept: a text asks for its unknown names again and again. */
-const keptSearches = 2000;
+const keptSearches = 10_000;
 
 /**
  * What a pack decodes when it is asked for, and keeps: the same wherever its sections lie. How numbers are read, which
