@@ -119,7 +119,16 @@ describe("sync", () => {
         { graph: id, rdf: { format: "turtle", data: nodes } },
         { graph: productGraph(1).id, quads },
       ]);
-      expect(await sync(store, {}, catalogue(0, 3))).toMatchObject({ created: 1, changed: 2, rejected: 0 });
+      const summary = { created: 1, changed: 2, rejected: 0 };
+      const removed = new Map<string, number | undefined>();
+      const tried = await sync(
+        store,
+        { dryRun: true, onItem: (item) => removed.set(item.id, item.diff?.removed.length) },
+        catalogue(0, 3),
+      );
+      expect(tried).toMatchObject(summary);
+      expect(removed.get(id)).toBe(5_000);
+      expect(await sync(store, {}, catalogue(0, 3))).toMatchObject(summary);
     });
   });
 
