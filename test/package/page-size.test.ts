@@ -13,7 +13,7 @@ describe("a page with an inline list, whose language is given", () => {
     expect(size.gzip).toBeLessThanOrEqual(172_000);
   });
 
-  // What judges every span of a text is 81 kB alone (docs/benchmarks.md).
+  // What judges every span of a text is 77 kB alone (docs/benchmarks.md).
   it.fails("loads at most 120 kB in gzip", () => {
     expect(size.gzip).toBeLessThanOrEqual(120_000);
   });
