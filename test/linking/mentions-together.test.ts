@@ -109,11 +109,14 @@ describe("a side by another name than its label", () => {
     (await valuesOf("idle_side", text, [name], entities, "public", type))[0];
 
   test.each([
-    ["nothing around tells of a match", "Arvenia is the capital.", "Arvenia"],
     ["a preposition of places stands before it", "They won the match in Arvenia.", "Arvenia"],
-    ["it is a national team with an article", "The Norvenia is far away.", "Norvenia"],
+    ["it is a national team of which nothing tells", "The Norvenia is far away.", "Norvenia"],
   ])("is idle where %s", async (_, text, name) => {
     expect(await idleIn(text, name)).toBe(1);
+  });
+
+  test("is a third as idle where it is a club and nothing around tells of a match", async () => {
+    expect(await idleIn("Arvenia is the capital.", "Arvenia")).toBeCloseTo(0.3);
   });
 
   test.each([

@@ -45,7 +45,7 @@ test("a given name before small words begins a longer name, unless an article st
 });
 
 test("a word for the people of a place is cut off a name where adjectives follow their noun", async () => {
-  expect(await mentions("Hier le Norvégien Haaland a marqué.", "fr")).toEqual(["Haaland"]);
+  expect(await mentions("Hier le Norvégien Haaland a marqué.", "fr")).toEqual(["Haaland=haaland"]);
   expect(await mentions("Yesterday British Haaland Systems closed.", "en")).toEqual([
     "British Haaland Systems",
   ]);

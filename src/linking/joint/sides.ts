@@ -15,6 +15,12 @@ const AROUND = 15;
 /** "Juventus" is likely a side, "Basel" is not: of "Köln und Basel" neither makes the other one. */
 const LIKELY_CLUB = 0.5;
 
+/**
+ * How idle a club is that nothing tells of: the name may be its own ("Arsenal"), where that of a national team is the country's.
+ * 1 takes 3 points more of the answers to names whose entity is hidden, and names that are right.
+ */
+const IDLE_CLUB = 0.3;
+
 /** Types of a side that are looked at. */
 const MOST_TYPES = 8;
 
@@ -130,8 +136,10 @@ function writeIdle(values: Float32Array, { sides }: SidesOfMention): void {
     if (types.length === 0 || has(f.label) || has(f.type_agrees) || has(f.unspaced)) continue;
     const isTold = has(f.match_cue) || has(f.match_text) || has(f.number_behind) || has(f.club_beside);
     // No place is written in capitals. Clubs have an article where cities have none; countries have one, too.
-    const isNoPlace = has(f.upper) || (has(f.article) && !types.some((type) => type.includes("national")));
-    if (!(isTold || isNoPlace) || has(f.place_cue)) values[row + f.idle_side] = 1;
+    const isNational = types.some((type) => type.includes("national"));
+    const isNoPlace = has(f.upper) || (has(f.article) && !isNational);
+    if (has(f.place_cue)) values[row + f.idle_side] = 1;
+    else if (!isTold && !isNoPlace) values[row + f.idle_side] = isNational ? 1 : IDLE_CLUB;
   }
 }
 
