@@ -79,6 +79,8 @@ export async function startServer(handler: Handler, options: ServerOptions = {})
       refuseConnection(response);
     } else if (request.headers.host === undefined && request.httpVersion !== "1.0")
       sendBare(response, { status: 400, detail: "a request of HTTP/1.1 has the header Host" });
+    else if ((request.headersDistinct.host?.length ?? 0) > 1)
+      sendBare(response, { status: 400, detail: "a request has one header Host" });
     else void listener(request, response);
   });
   server.on("connection", (socket) => connections.add(socket));

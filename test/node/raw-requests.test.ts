@@ -68,6 +68,7 @@ describe("what is not HTTP", () => {
     ["the beginning of TLS", Buffer.from("16030100a5010000a10303", "hex"), 400],
     ["HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400],
     ["HTTP/1.1 without a host", "GET /health HTTP/1.1\r\n\r\n", 400],
+    ["two hosts", "GET /health HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n", 400],
     ["a host that is none", "GET /health HTTP/1.1\r\nHost: a b\r\n\r\n", 400],
     ["a path that is none", "GET * HTTP/1.1\r\nHost: x\r\n\r\n", 400],
     ["headers of 20,000 characters", `GET / HTTP/1.1\r\nHost: x\r\nX: ${"a".repeat(20_000)}\r\n\r\n`, 431],
