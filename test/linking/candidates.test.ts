@@ -39,6 +39,7 @@ for (const entity of [
   one("Q19", "Springfield", { facts: { mass: 500 } }),
   one("Q20", "Oregon"),
   one("Q21", "腾讯"),
+  one("Q34", "海", { labels: { zh: "海" } }),
   one("Q22", "Blaue Flotte", { labels: { de: "Blaue Flotte" } }),
   one("Q23", "Landtag", { labels: { de: "Landtag" } }),
   one("Q24", "Karlshof", { labels: { de: "Karlshof" } }),
@@ -176,6 +177,12 @@ describe("a name with something around it", () => {
     expect(await look("the young chemist Anna Lindholm")).toEqual([["Q28"], "suffix"]);
     expect(await look("Oberschulrats Lindau", { language: "de" })).toEqual([["Q30"], "short_name"]);
     expect((await look("the young Lindau"))[0]).toEqual([]);
+  });
+
+  it("a small word before it is left out, but no character of a script without spaces", async () => {
+    expect(await look("the Oregon")).toEqual([["Q20"], "folded"]);
+    expect((await look("上海", { language: "zh" }))[0]).toEqual([]);
+    expect(await look("海", { language: "zh" })).toEqual([["Q34"], "exact"]);
   });
 
   it("a legal form before the name is left out", async () => {

@@ -54,7 +54,9 @@ function* readings(
     const [first, last] = withoutUnspacedForm(pieces, begin, end, "mention");
     if (first > begin || last < end) yield [first, last, "suffix"];
   }
-  if (end - begin > 1 && wordClass[begin]! & FUNCTION) yield [begin + 1, end, "folded"];
+  // A character that is a small word begins names, too: "上海" is no "海".
+  if (end - begin > 1 && wordClass[begin]! & FUNCTION && !(pieces.shape[begin]! & CHARACTER))
+    yield [begin + 1, end, "folded"];
 }
 
 /** "U.S.A." as "USA"; "" for anything but single letters. */
