@@ -39,7 +39,7 @@ const parts = {
       es: { f1: 96, accuracy: 98, precision: 99, coverage: 99, forcedNil: 34 },
       pt: { f1: 98, accuracy: 98, precision: 99, coverage: 99, forcedNil: 28 },
       ja: { f1: 96, accuracy: 95, precision: 100, coverage: 95, forcedNil: 24 },
-      zh: { f1: 100, accuracy: 100, precision: 100, coverage: 100, forcedNil: 27 },
+      zh: { f1: 100, accuracy: 100, precision: 100, coverage: 100, forcedNil: 20 },
     },
   },
   "unseen gold": {
