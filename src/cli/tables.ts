@@ -46,7 +46,7 @@ async function* rowsOf(
       const isBlank = cells.every((cell) => cell.trim() === "");
       if (isBlank && !hasHeader) return;
       hasHeader = true;
-      // Held until another row follows: blank lines at the end of a file are no rows.
+      // Held until another row follows: blank lines at the end of a file do not count as rows.
       if (isBlank && cells.length <= 1) blank.push({ cells, line });
       else {
         found.push(...blank, { cells, line });

@@ -7,7 +7,7 @@ export interface LimitEntry {
   readonly value: number;
   /** What is counted, with its unit. */
   readonly of: string;
-  /** The code of the error beyond it; null where there is nobody to be told. */
+  /** The code of the error beyond the limit; null if the connection is closed without an answer. */
   readonly answer: ProblemCode | null;
   readonly why: string;
 }
@@ -123,7 +123,7 @@ export const limitTable = {
     value: 256 * 1024 * 1024,
     of: "bytes of all answers that wait to be read: beyond it those that have waited longest are cut off",
     answer: null,
-    why: "an answer with all that can be included has 36 million; 28 that nobody read took 2 GB",
+    why: "the largest answer has 36 million; 28 of them that clients did not read took 2 GB of memory",
   },
   jsonDepth: {
     value: 64,

@@ -48,7 +48,9 @@ export function aliasesFault(aliases: unknown): string | undefined {
   if (typeof aliases !== "object" || aliases === null || Array.isArray(aliases))
     return `must be an object such as { "hosted://public": "${publicUri}" }`;
   const wrong = Object.entries(aliases).find(([, uri]) => !datasetUris.includes(uri));
-  return wrong && `gives ${quoted(wrong[0])} a meaning that is none of ${datasetUris.join(", ")}`;
+  return (
+    wrong && `names an unknown dataset for ${quoted(wrong[0])}; the datasets are ${datasetUris.join(", ")}`
+  );
 }
 
 /** The dataset that a URI means. */

@@ -19,7 +19,7 @@ export interface GraphContent {
  * The changes of one write, parsed and checked before any is applied: one content per graph (the last of
  * several), encoded as {@link EncodedGraph} says.
  *
- * @throws ProblemError `invalid_request` for what is no change, `invalid_rdf`, naming the graph at fault
+ * @throws ProblemError `invalid_request` for a malformed change, `invalid_rdf`, naming the graph at fault
  */
 export async function contentsOf(changes: readonly GraphChange[]): Promise<GraphContent[]> {
   checkChanges(changes);

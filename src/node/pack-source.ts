@@ -80,7 +80,7 @@ export function compressed(parts: readonly Uint8Array[]): Uint8Array[] {
 }
 
 /**
- * The length that a compressed pack states at its beginning: 14 MB that are no pack may become gigabytes.
+ * The length in the header of a compressed pack: 14 MB of other gzip data may expand to gigabytes.
  *
  * @throws ProblemError `invalid_pack` when it does not begin as a pack does
  */

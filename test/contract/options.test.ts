@@ -144,7 +144,7 @@ describe("a value that an option cannot have is refused where the thing is made"
     [
       "a slip",
       "/datasetAliases",
-      "none of",
+      "unknown dataset",
       () => createResolver({ datasetAliases: { "a://b": "wikidta://public" } }),
     ],
     ["null", "/limits", "must be an object", () => createResolver(untyped({ limits: null }))],

@@ -33,7 +33,7 @@ export function entityFault(value: unknown): string | undefined {
 const kbFields = [...Object.keys(entitySchema.entries), "relations", "demonyms", "mass"];
 
 /**
- * A field that is a slip for one which the entity lacks (`alias` for `aliases`), in words; undefined if there is none.
+ * A field that is a slip for one which the entity lacks (`alias` for `aliases`), as the text of an error; undefined if no field is misspelt.
  * Other fields that nothing reads may stand: an entity may be somebody's record as it is.
  *
  * @param more fields besides those of a knowledge base

@@ -1,5 +1,6 @@
 import { ProblemError } from "../../contract/problem.ts";
 import { headerBytes, invalidPack } from "./pack-format.ts";
+import { joined } from "./pack-names.ts";
 import { statedLength } from "./pack-sections.ts";
 
 /** The bytes of a pack. */
@@ -34,7 +35,7 @@ export async function expandPack(bytes: Uint8Array | ArrayBufferLike): Promise<P
   }
 }
 
-/** A stream up to the length that the pack states at its beginning: 14 MB that are no pack may become gigabytes. */
+/** Reads a stream up to the length in the header of the pack, because 14 MB of other gzip data may expand to gigabytes. */
 async function readPackOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let size = 0;
@@ -42,23 +43,13 @@ async function readPackOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Arra
   for await (const piece of stream) {
     pieces.push(piece);
     size += piece.length;
-    if (length === undefined && size >= headerBytes) length = statedLength(joined(pieces, size));
+    if (length === undefined && size >= headerBytes) length = statedLength(joined(pieces));
     if (length !== undefined && size > length) throw extraBytes();
   }
-  return joined(pieces, size);
+  return joined(pieces);
 }
 
-/** What follows a pack is no part of it. */
+/** The error for bytes behind the end of a pack. */
 export function extraBytes(): ProblemError {
   return invalidPack("extra bytes follow the end");
-}
-
-function joined(pieces: readonly Uint8Array[], size: number): Uint8Array {
-  const all = new Uint8Array(size);
-  let at = 0;
-  for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
-  }
-  return all;
 }

@@ -10,16 +10,16 @@ import type { World } from "../world.ts";
 import { FoundList } from "./candidate.ts";
 import { addSpellings } from "./lookup.ts";
 
-interface Lexicon {
+interface Institutions {
   /** By the folded words of a mention: what it is called in English, "" for the country itself. */
   readonly nouns: ReadonlyMap<string, string>;
   readonly home: Readonly<Partial<Record<Language, string>>>;
 }
 
-let lexicon: Promise<Lexicon> | undefined;
+let loaded: Promise<Institutions> | undefined;
 
 /** Loaded with the first text for the public world: a page with an inline list does without. */
-async function loadLexicon(): Promise<Lexicon> {
+async function loadInstitutions(): Promise<Institutions> {
   const { countryWords, homeOfLanguage, institutions } = await import(
     "../../../data/lexicon/institutions.ts"
   );
@@ -51,8 +51,8 @@ export async function addNational(
   pause: Pause,
 ): Promise<void> {
   if (world.kind !== "public") return;
-  lexicon ??= loadLexicon();
-  const { nouns, home } = await lexicon;
+  loaded ??= loadInstitutions();
+  const { nouns, home } = await loaded;
   let country: number | undefined;
   for (const [m, mention] of mentions.entries()) {
     const waiting = pause();
@@ -74,7 +74,7 @@ interface Said {
 function nounOf(
   { pieces }: Document,
   { span: { from, to } }: MentionSpan,
-  nouns: Lexicon["nouns"],
+  nouns: Institutions["nouns"],
 ): Said | undefined {
   if (to <= from || to - from > MAX_TOKENS) return undefined;
   const shape = pieces.shape[from]!;

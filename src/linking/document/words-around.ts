@@ -40,6 +40,9 @@ export function deedBehind({ wordClass, boundaryBefore }: Document, to: number):
   return 0;
 }
 
+/** Words of languages in a row that are looked at: "English, French and German" has three. */
+const MOST_TONGUES = 8;
+
 /**
  * Whether a word for people and things of a place is the name of their language: "speaks German and French", "in English",
  * and no noun behind it ("in English towns").
@@ -49,10 +52,12 @@ export function isTongue({ pieces, wordClass, boundaryBefore, lexicon }: Documen
   if (!isNamed(at)) return false;
   let first = at;
   let last = at;
-  while (isNamed(first - 1) || (isNamed(first - 2) && wordClass[first - 1]! & FUNCTION))
+  const least = at - 2 * MOST_TONGUES;
+  while (first > least && (isNamed(first - 1) || (isNamed(first - 2) && wordClass[first - 1]! & FUNCTION)))
     first -= isNamed(first - 1) ? 1 : 2;
   if (boundaryBefore[first] !== OPEN || !(wordClass[first - 1]! & (CUE_TONGUE | CUE_PLACE))) return false;
-  while (isNamed(last + 2) && wordClass[last + 1]! & FUNCTION) last += 2;
+  const most = at + 2 * MOST_TONGUES;
+  while (last < most && isNamed(last + 2) && wordClass[last + 1]! & FUNCTION) last += 2;
   const isNoun = boundaryBefore[last + 1] === OPEN && !(wordClass[last + 1]! & FUNCTION);
   return lexicon.adjectivesFollow || !isNoun || (pieces.shape[last + 1]! & NUMBER) !== 0;
 }

@@ -61,11 +61,11 @@ export async function writeRegions(
       const others = new Set<number>();
       for (const other of regions.values()) for (const entity of other.region) others.add(entity);
       for (const entity of region) others.delete(entity);
-      const sides = new Sides(region, others, dataset);
+      const whereabouts = new Whereabouts(region, others, dataset);
       for (const place of places) {
         const waiting = pause();
         if (waiting) await waiting;
-        writeOther(values, place, sides);
+        writeOther(values, place, whereabouts);
       }
     }
   }
@@ -96,18 +96,22 @@ function regionsOf({ candidates, beliefs }: JointMention, { evidence }: Compiled
   return belief > LIKELY_REGION ? regions : new Set();
 }
 
-function writeOther(values: Float32Array, { candidates, row }: PlacedMention, sides: Sides): void {
-  if (!candidates.some(({ entity }) => sides.of(entity) === "other")) return;
+function writeOther(
+  values: Float32Array,
+  { candidates, row }: PlacedMention,
+  whereabouts: Whereabouts,
+): void {
+  if (!candidates.some(({ entity }) => whereabouts.of(entity) === "other")) return;
   candidates.forEach(({ entity, kind }, i) => {
-    const side = sides.of(entity);
+    const region = whereabouts.of(entity);
     // What is called by a part of its name does not take the place of the other: "London, Ontario" is no museum of London.
-    if (side === "other" || (side === undefined && kind === "partial"))
+    if (region === "other" || (region === undefined && kind === "partial"))
       values[row + i * WIDTH + f.other_region] = 1;
   });
 }
 
 /** In which regions entities lie, each looked at once: in those of the mention, in those behind the same name elsewhere. */
-class Sides {
+class Whereabouts {
   readonly #region: ReadonlySet<number>;
   readonly #others: ReadonlySet<number>;
   readonly #dataset: CompiledDataset;

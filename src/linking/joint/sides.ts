@@ -17,7 +17,7 @@ const LIKELY_CLUB = 0.5;
 
 /**
  * How idle a club is that nothing tells of: the name may be its own ("Arsenal"), where that of a national team is the country's.
- * 1 takes 3 points more of the answers to names whose entity is hidden, and names that are right.
+ * With 1, 26.5 % of hidden names of own gold are answered instead of 27.3, and unseen own gold loses half a point of coverage.
  */
 const IDLE_CLUB = 0.3;
 

@@ -10,7 +10,7 @@ import { keyphraseOdds } from "./keyphraseness.ts";
 import { COMPOUND, Lattice, PART, RUN, TOLD } from "./lattice.ts";
 import { misspeltNames } from "./misspelt.ts";
 import { addNameHits } from "./name-hits.ts";
-import { regionOdds } from "./regions.ts";
+import { regionOdds } from "./region-adjectives.ts";
 import { addRuns } from "./runs.ts";
 import { SpanEvidence } from "./span-evidence.ts";
 

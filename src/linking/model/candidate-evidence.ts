@@ -267,8 +267,9 @@ function writeMention(
     // "in the Azores", "cerca de Huesca": a small word may stand between.
     const before =
       bits & word.FUNCTION && from > 1 && boundaryBefore[from - 1] === OPEN ? wordClass[from - 2]! : 0;
-    if (isGoneTo(document, from)) values[row + f.motion_cue] = 1;
-    if ((bits | before) & word.CUE_PLACE || isGoneTo(document, from)) values[row + f.place_cue] = 1;
+    const isGoal = isGoneTo(document, from);
+    if (isGoal) values[row + f.motion_cue] = 1;
+    if (isGoal || (bits | before) & word.CUE_PLACE) values[row + f.place_cue] = 1;
   }
   if (
     to < pieces.count &&

@@ -217,7 +217,7 @@ export const candidateFeatures = table([
   "club_beside", // how likely a side of its type is named beside it in the sentence; 0 after a preposition of places
   "sides_alike", // share of the other names around that may be a side of its sport, in a text with words of a match
   "idle_side", // it is a side, and nothing around tells of a match: 1 behind a preposition of places and for national teams, else 0.3
-  "playing_place", // it is a place, a word of a match stands near, and no side has its name
+  "playing_place", // it is a settlement, a word of a match stands near, and neither a side nor somebody has its name
   "motion_cue", // somebody goes to it
   "life_cue", // the words behind are what somebody does, and no firm
   "trade_cue", // the words behind are what a firm has or does
