@@ -29,7 +29,7 @@ const without = {
     "life_cue",
     "trade_cue",
   ],
-  "without edges": ["coherence", "most_coherence", "elsewhere", "longer", "club_beside", "sides"],
+  "without edges": ["coherence", "most_coherence", "elsewhere", "longer", "club_beside", "sides", "stranger"],
   "without relations": ["related", "most_related"],
   "without context": ["context", "most_context", "near", "field", "most_field"],
 };

@@ -107,6 +107,7 @@ const words: Readonly<Record<string, string>> = {
   life_cue: "what somebody does",
   trade_cue: "what a firm does",
   other_region: "of another region",
+  stranger: "somebody unknown has this name",
 };
 
 /** The name of a feature of the score, for people; that of a plug-in as it is, with blanks. */

@@ -99,6 +99,49 @@ describe("a side beside a side", () => {
   });
 });
 
+describe("the last name of somebody whom no world has", () => {
+  const entities = [
+    { id: "country", name: "Jordan", types: ["country"] },
+    { id: "prophet", name: "Jordan", types: ["person"] },
+    { id: "player", name: "Michael Jordan", aliases: [], types: ["person"] },
+    { id: "people", name: "Jordanian", types: ["ethnic group"] },
+  ];
+  const strangerIn = async (text: string, ...names: string[]) =>
+    (await valuesOfAll("stranger", text, names, entities, "public")).filter(([, value]) => value > 0);
+
+  test("is neither a place nor somebody called by this name alone; a namesake may be meant", async () => {
+    const marked = await strangerIn("Robert Jordan came. Jordan spoke.", "Robert Jordan", "Jordan");
+    expect(marked.map(([id]) => id).sort()).toEqual(["country", "prophet"]);
+  });
+
+  test.each([
+    ["who was named is known", "Michael Jordan came. Jordan spoke.", "Michael Jordan", "Jordan"],
+    [
+      "a preposition of places stands before it",
+      "Robert Jordan left. He is in Jordan.",
+      "Robert Jordan",
+      "Jordan",
+    ],
+    ["he is named later", "Jordan spoke. Robert Jordan came.", "Jordan", "Robert Jordan"],
+    [
+      "nothing says that the longer name is a person's",
+      "Qqvist Jordan came. Jordan spoke.",
+      "Qqvist Jordan",
+      "Jordan",
+    ],
+    ["he is somebody of the place", "Robert of Jordan came. Jordan spoke.", "Robert of Jordan", "Jordan"],
+    [
+      "one is in capitals and the other is not",
+      "Robert Jordan came. JORDAN spoke.",
+      "Robert Jordan",
+      "JORDAN",
+    ],
+    ["it is a people", "Robert Jordanian came. A Jordanian spoke.", "Robert Jordanian", "Jordanian"],
+  ])("says nothing where %s", async (_, text, ...names) => {
+    expect(await strangerIn(text, ...names)).toEqual([]);
+  });
+});
+
 describe("a side by another name than its label", () => {
   const entities = [
     { id: "a", name: "Arvenia Football Club", aliases: ["Arvenia"], types: ["football club"] },

@@ -66,9 +66,18 @@ function writeShortForm(
   from: number,
   { candidates }: JointMention,
   long: JointMention,
-  { part, weak }: ShortForm,
+  { part, weak, isPerson }: ShortForm,
   share: number,
 ): void {
+  // What mentions share stands in all their rows, so in that of none, too.
+  const isStranger =
+    !weak &&
+    part === "last" &&
+    isPerson &&
+    long.candidates.length === 0 &&
+    values[from + f.upper] === values[long.row + f.upper] &&
+    values[from + f.demonym_word] === 0 &&
+    values[from + f.place_cue] === 0;
   for (let i = 0; i <= candidates.length; i++) {
     const row = from + i * WIDTH;
     values[row + f.longer] = 1;
@@ -78,6 +87,8 @@ function writeShortForm(
     if (long.candidates.length === 0) values[row + f.longer_unknown] = 1;
     const candidate = candidates[i];
     if (!candidate || candidate.entity < 0) continue;
+    if (isStranger && (values[row + f.is_person] === 0 || candidate.kind === "exact"))
+      values[row + f.stranger] = 1;
     const at = long.candidates.findIndex(({ entity }) => entity === candidate.entity);
     if (at >= 0) values[row + f.longer_belief] = long.beliefs[at]! * share;
   }

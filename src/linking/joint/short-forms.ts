@@ -2,7 +2,7 @@ import type { Pause } from "../../text/pauser.ts";
 import { CAPITAL, CHARACTER } from "../../text/pieces.ts";
 import { withoutClitics } from "../candidates/lookup.ts";
 import { type Document, isUpper } from "../document/document.ts";
-import { CONNECTOR, FUNCTION } from "../document/lexicon.ts";
+import { CONNECTOR, FUNCTION, GIVEN_NAME } from "../document/lexicon.ts";
 import type { MentionSpan } from "../mention.ts";
 
 /** A longer mention of the text that a mention may be the short form of. */
@@ -13,6 +13,8 @@ export interface ShortForm {
   readonly part: "last" | "first" | "initials";
   /** It stands behind the short one, or its initials are not said to be its. */
   readonly weak: boolean;
+  /** The longer one is somebody by its words: a given name, and capitals only behind it. */
+  readonly isPerson: boolean;
 }
 
 /** Words of a longer mention; more are a title or a sentence. */
@@ -64,9 +66,9 @@ export async function shortFormsOf(
       const letters = pieces.text.slice(pieces.start[from], pieces.end[from]);
       const long = defined.get(letters);
       if (long && long.mention !== run.mention)
-        return { mention: long.mention, part: "initials", weak: false };
+        return { mention: long.mention, part: "initials", weak: false, isPerson: false };
       const near = nearestOf(byInitials.get(letters), run, () => true);
-      if (near) return { mention: near.mention, part: "initials", weak: true };
+      if (near) return { mention: near.mention, part: "initials", weak: true, isPerson: false };
     }
     const last = nearestOf(byWord.get(wordAt(document, to - 1)), run, (long) =>
       endsWith(document, long, run),
@@ -75,7 +77,9 @@ export async function shortFormsOf(
       beginsWith(document, long, run),
     );
     const best = nearer(last, first, run);
-    return best && { mention: best.mention, part: best === last ? "last" : "first", weak: best.from > from };
+    if (!best) return undefined;
+    const part = best === last ? "last" : "first";
+    return { mention: best.mention, part, weak: best.from > from, isPerson: isPerson(document, best) };
   };
   const shortForms: (ShortForm | undefined)[] = [];
   for (const run of runs) {
@@ -104,6 +108,13 @@ function isLong({ pieces }: Document, { from, to }: Run): boolean {
     (pieces.shape[from]! & CAPITAL) !== 0 &&
     (pieces.shape[from]! & CHARACTER) === 0
   );
+}
+
+/** "Napoleon III of France" is somebody, but France is no last name. */
+function isPerson({ pieces, wordClass }: Document, { from, to }: Run): boolean {
+  if (!(wordClass[from]! & GIVEN_NAME)) return false;
+  for (let i = from; i < to; i++) if (!(pieces.shape[i]! & CAPITAL)) return false;
+  return true;
 }
 
 /** First letters of the words with a capital, as they would be a short name. */

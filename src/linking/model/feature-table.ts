@@ -222,6 +222,7 @@ export const candidateFeatures = table([
   "life_cue", // the words behind are what somebody does, and no firm
   "trade_cue", // the words behind are what a firm has or does
   "other_region", // it lies in the region that the text names behind another place of the name, and not in that of the mention
+  "stranger", // the text has named somebody whom no world has, of this last name, and it is no person of that name
 ]);
 
 export type CandidateFeature = (typeof candidateFeatures.names)[number];
