@@ -74,6 +74,7 @@ export const byHand = {
  *   and gum. The more so among names that may be sides of the same sport: 4 adds 2.3 on aida-testa and takes 0.2 from msnbc;
  *   other sets stay. 8 adds 3.5, but then 95.7 % of the answers with a probability of 0.9 or more are right on sources left
  *   out, with 4 96.2 %. A side that has the name as an alias has left the place: 0.3 on aida-testa.
+ *   Initials of a name of another language say little: "SGM" is no war in English. No set moves.
  *   What only persons or only firms do tells the two apart (1.5 on the unseen half of own gold, no set loses), and who goes
  *   to somewhere names a place.
  * - For callers' lists and graphs: the longer name of a text says who is meant of persons, and what its initials mean; an
@@ -86,6 +87,7 @@ export const byHandPairs = {
     match_text: { is_club: 1, sides_alike: 4 },
     number_behind: { is_club: 1 },
     from_side: { alias: -1 },
+    kind_acronym: { language: -1.5 },
     motion_cue: { is_person: -1, is_place: 0.5 },
     life_cue: { is_person: 2, is_organization: -1 },
     trade_cue: { is_organization: 1 },

@@ -1,3 +1,4 @@
+import { ProblemError } from "../contract/index.ts";
 import { missing } from "../contract/peers.ts";
 import type { Answered } from "../http/answered.ts";
 
@@ -27,12 +28,18 @@ export interface LevelledLog extends Log {
  * A structured log: one JSON object per line, to standard output unless told otherwise.
  *
  * @param destination told each line, with its line end
- * @throws ProblemError `missing_package` without `pino`
+ * @throws ProblemError `invalid_request` for a level that is none or a destination without `write`, `missing_package`
+ *   without `pino`
  */
 export async function createLog(
   level: LogLevel = "info",
   destination?: { write(line: string): void },
 ): Promise<LevelledLog> {
+  if (!logLevels.includes(level))
+    throw new ProblemError("invalid_request", { detail: `the level must be one of ${logLevels.join(", ")}` });
+  // pino takes a string for the path of a file, and a file that it cannot open ends the process.
+  if (destination !== undefined && typeof destination?.write !== "function")
+    throw new ProblemError("invalid_request", { detail: "the destination must have a function write" });
   const { pino } = await import("pino").catch(missing("pino"));
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
   const log: LevelledLog = destination ? pino(options, destination) : pino(options);

@@ -49,6 +49,17 @@ describe("the accounts file", () => {
   });
 });
 
+describe("a log", () => {
+  it.each([
+    ["a level that is none", ["loud"]],
+    ["a path as destination, which pino would open as a file", ["info", "app.log"]],
+    ["a destination without write", ["info", {}]],
+  ])("refuses %s", async (_, args) => {
+    const wrong = createLog(...(args as Parameters<typeof createLog>));
+    await expect(wrong).rejects.toMatchObject({ code: "invalid_request" });
+  });
+});
+
 describe("a service", () => {
   it("logs a line for each answer, with the error of a fault and never a key or a text", async () => {
     const lines: string[] = [];
