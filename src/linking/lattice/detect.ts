@@ -10,6 +10,7 @@ import { keyphraseOdds } from "./keyphraseness.ts";
 import { COMPOUND, Lattice, PART, RUN, TOLD } from "./lattice.ts";
 import { misspeltNames } from "./misspelt.ts";
 import { addNameHits } from "./name-hits.ts";
+import { particleOdds } from "./particles.ts";
 import { regionOdds } from "./region-adjectives.ts";
 import { addRuns } from "./runs.ts";
 import { SpanEvidence } from "./span-evidence.ts";
@@ -86,7 +87,13 @@ export async function detect(
     const inCompound = lattice.source[arc]! & COMPOUND ? IN_COMPOUND : 0;
     const keyphrase = keyphraseOdds(lattice, worlds, document.pieces, arc);
     const region = regionOdds(document, lattice, worlds, arc);
-    scores[arc] = models.spans.sum(row, 0) + keyphrase + inCompound + region - outside;
+    scores[arc] =
+      models.spans.sum(row, 0) +
+      keyphrase +
+      inCompound +
+      region +
+      particleOdds(document, lattice, arc) -
+      outside;
   }
   for (const { from, to, odds } of told) if (to > from) scores[lattice.find(from, to)] = odds - outside;
   const spans: DetectedSpan[] = [];
