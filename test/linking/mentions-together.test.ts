@@ -109,8 +109,14 @@ describe("the last name of somebody whom no world has", () => {
   const strangerIn = async (text: string, ...names: string[]) =>
     (await valuesOfAll("stranger", text, names, entities, "public")).filter(([, value]) => value > 0);
 
-  test("is neither a place nor somebody called by this name alone; a namesake may be meant", async () => {
+  test("is neither a place nor somebody known", async () => {
     const marked = await strangerIn("Robert Jordan came. Jordan spoke.", "Robert Jordan", "Jordan");
+    expect(marked.map(([id]) => id).sort()).toEqual(["country", "player", "prophet"]);
+  });
+
+  test("may mean somebody of that last name whom the text names elsewhere", async () => {
+    const text = "Michael Jordan left. Robert Jordan came. Jordan spoke.";
+    const marked = await strangerIn(text, "Michael Jordan", "Robert Jordan", "Jordan");
     expect(marked.map(([id]) => id).sort()).toEqual(["country", "prophet"]);
   });
 

@@ -1,5 +1,5 @@
 import type { Pause } from "../../text/pauser.ts";
-import { CAPITAL, CHARACTER } from "../../text/pieces.ts";
+import { ADJACENT, CAPITAL, CHARACTER } from "../../text/pieces.ts";
 import { withoutClitics } from "../candidates/lookup.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { CONNECTOR, FUNCTION, GIVEN_NAME } from "../document/lexicon.ts";
@@ -13,8 +13,8 @@ export interface ShortForm {
   readonly part: "last" | "first" | "initials";
   /** It stands behind the short one, or its initials are not said to be its. */
   readonly weak: boolean;
-  /** The longer one is somebody by its words: a given name, and capitals only behind it. */
-  readonly isPerson: boolean;
+  /** It is the last name of the longer one, which stands before it and is somebody by its words. */
+  readonly isLastName: boolean;
 }
 
 /** Words of a longer mention; more are a title or a sentence. */
@@ -66,9 +66,9 @@ export async function shortFormsOf(
       const letters = pieces.text.slice(pieces.start[from], pieces.end[from]);
       const long = defined.get(letters);
       if (long && long.mention !== run.mention)
-        return { mention: long.mention, part: "initials", weak: false, isPerson: false };
+        return { mention: long.mention, part: "initials", weak: false, isLastName: false };
       const near = nearestOf(byInitials.get(letters), run, () => true);
-      if (near) return { mention: near.mention, part: "initials", weak: true, isPerson: false };
+      if (near) return { mention: near.mention, part: "initials", weak: true, isLastName: false };
     }
     const last = nearestOf(byWord.get(wordAt(document, to - 1)), run, (long) =>
       endsWith(document, long, run),
@@ -78,8 +78,9 @@ export async function shortFormsOf(
     );
     const best = nearer(last, first, run);
     if (!best) return undefined;
-    const part = best === last ? "last" : "first";
-    return { mention: best.mention, part, weak: best.from > from, isPerson: isPerson(document, best) };
+    const weak = best.from > from;
+    const isLastName = best === last && !weak && isOneWord(document, run) && isPerson(document, best);
+    return { mention: best.mention, part: best === last ? "last" : "first", weak, isLastName };
   };
   const shortForms: (ShortForm | undefined)[] = [];
   for (const run of runs) {
@@ -108,6 +109,12 @@ function isLong({ pieces }: Document, { from, to }: Run): boolean {
     (pieces.shape[from]! & CAPITAL) !== 0 &&
     (pieces.shape[from]! & CHARACTER) === 0
   );
+}
+
+/** "O'Neill" is one, though it has two pieces. */
+function isOneWord({ pieces }: Document, { from, to }: Run): boolean {
+  for (let i = from + 1; i < to; i++) if (pieces.gap[i] !== ADJACENT) return false;
+  return true;
 }
 
 /** "Napoleon III of France" is somebody, but France is no last name. */

@@ -150,6 +150,14 @@ function describes({ lexicon, wordClass, pieces }: Document, at: number, end: nu
   );
 }
 
+/** "Armando Leiria" begins a sentence with a word that is a given name, too; in "Will Tom come?" it is none. */
+function isGivenName(document: Document, at: number, end: number): boolean {
+  const { wordClass } = document;
+  if (at + 1 >= end || !(wordClass[at]! & GIVEN_NAME) || wordClass[at + 1]! & (GIVEN_NAME | EVERYDAY))
+    return false;
+  return isProper(document, at + 1);
+}
+
 /** A run without the titles and everyday words around it; undefined when nothing is left. */
 export function trimmed(document: Document, from: number, to: number): Run | undefined {
   const { pieces, wordClass, startsSentence, headline } = document;
@@ -157,7 +165,8 @@ export function trimmed(document: Document, from: number, to: number): Run | und
   let end = to;
   while (begin < end) {
     const bits = wordClass[begin]!;
-    const everyday = bits & (FUNCTION | CALENDAR) || (startsSentence[begin] && bits & COMMON);
+    const begins = startsSentence[begin] && bits & COMMON && !isGivenName(document, begin, end);
+    const everyday = bits & (FUNCTION | CALENDAR) || begins;
     if (isUpper(pieces, begin) && !headline[begin]) break;
     const leans = bits & CLITIC && pieces.gap[begin + 1] === ADJACENT;
     if (!everyday && !(bits & TITLE) && !leans && !describes(document, begin, end)) break;
