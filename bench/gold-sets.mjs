@@ -59,9 +59,17 @@ export async function opened(pack) {
   };
 }
 
+/** Own gold: sentences and articles, each with a part that nothing is tuned to. */
+const ownFolders = {
+  own: "data/gold",
+  "own-unseen": "data/gold/unseen",
+  "own-articles": "data/gold/articles",
+  "own-articles-unseen": "data/gold/unseen/articles",
+};
+
 /** Own gold, a set a language and part. */
 export function* ownSets() {
-  for (const [part, folder] of Object.entries({ own: "data/gold", "own-unseen": "data/gold/unseen" }))
+  for (const [part, folder] of Object.entries(ownFolders))
     for (const file of readdirSync(join(root, folder))
       .filter((name) => name.endsWith(".txt"))
       .sort()) {

@@ -8,6 +8,7 @@ import type { Document } from "../document/document.ts";
 import { EVERYDAY, FUNCTION } from "../document/lexicon.ts";
 import { beginsScore } from "../document/score.ts";
 import type { World } from "../world.ts";
+import { declinedAt } from "./declined.ts";
 import { genitiveAt, outweighs } from "./genitives.ts";
 import { GENITIVE, type Lattice, NAMED } from "./lattice.ts";
 import { legalFormBehind } from "./legal-forms.ts";
@@ -39,6 +40,11 @@ export async function addNameHits(
   if (ending === 0) return;
   for (let at = 0; at < count; at++) {
     if (at % BETWEEN_PAUSES === 0) await pause();
+    const declined = declinedAt(document, worlds, at);
+    if (declined && !isKnown(at, declined.to)) {
+      const arc = lattice.add(at, declined.to, NAMED);
+      lattice.nodes.set(declined.nodes, arc * lattice.worlds);
+    }
     if (ends[at + 1] === SEVERAL_WORDS) continue;
     const named = genitiveAt(document, worlds, at);
     if (!named) continue;
@@ -47,6 +53,11 @@ export async function addNameHits(
     const arc = lattice.add(named.from, named.to, NAMED | GENITIVE);
     lattice.ending[arc] = ending;
     lattice.nodes.set(named.nodes, arc * lattice.worlds);
+  }
+
+  function isKnown(from: number, to: number): boolean {
+    const arc = lattice.find(from, to);
+    return arc >= 0 && lattice.isNamed(arc);
   }
 
   function addNamesOf(world: World, w: number, begin: number, until: number): void {

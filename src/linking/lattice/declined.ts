@@ -1,0 +1,91 @@
+import { CAPITAL, cut, SMALL } from "../../text/pieces.ts";
+import { OPEN } from "../document/boundaries.ts";
+import type { Document } from "../document/document.ts";
+import { FUNCTION, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
+import type { World } from "../world.ts";
+
+/** A name whose adjectives are declined, and its node in each world. */
+export interface Declined {
+  readonly to: number;
+  readonly nodes: Int32Array;
+}
+
+/** Pieces of a name behind its first adjective. */
+const MOST_BEHIND = 5;
+
+/** The endings of German adjectives, and those of nouns in the genitive. */
+const adjectiveEndings = ["e", "er", "es", "en", "em"];
+const adjective = /(?<=...)e[rsmn]?$/;
+const nounEndings = ["es", "s"];
+
+/** Words that no name with an adjective begins with, though they end like one: "Jürgen Klopp", "Kanzler Scholz". */
+const NO_ADJECTIVE = FUNCTION | GIVEN_NAME | TITLE;
+
+/**
+ * The longest name with a declined adjective that begins with a piece: "der Deutschen Bahn", "des Deutschen Fußball-Bundes". What
+ * a mention means in another form is looked up anyway (`candidates/inflections.ts`); that it is a known name says that it is one.
+ */
+export function declinedAt(document: Document, worlds: readonly World[], at: number): Declined | undefined {
+  const { pieces, text, lexicon, wordClass } = document;
+  if (!lexicon.capitalisesNouns || !isCapital(document, at) || wordClass[at]! & NO_ADJECTIVE)
+    return undefined;
+  const last = lastBehind(document, at);
+  if (last === at) return undefined;
+  const first = text.slice(pieces.start[at], pieces.end[at]);
+  const ending = adjective.exec(first)?.[0];
+  if (ending === undefined) return undefined;
+  const second = text.slice(pieces.start[at + 1], pieces.end[at + 1]);
+  const isSecond = last > at + 1 && second.length > 5 && second.endsWith(ending);
+  let best: Declined | undefined;
+  for (const other of adjectiveEndings) {
+    if (other === ending) continue;
+    const stems = isSecond
+      ? `${first.slice(0, -ending.length)}${other}${text.slice(pieces.end[at], pieces.end[at + 1]! - ending.length)}${other}`
+      : `${first.slice(0, -ending.length)}${other}`;
+    const rest = pieces.end[isSecond ? at + 1 : at]!;
+    const name = cut(stems + text.slice(rest, pieces.end[last]));
+    if (!worlds.some(({ dataset }) => dataset.names.mayBegin(name.hash[0]!))) continue;
+    for (let to = last + 1; to > (best?.to ?? at + 1); to--) {
+      if (!isCapital(document, to - 1)) continue;
+      const found =
+        nodesOf(worlds, name, to - at) ??
+        nounEndings
+          .filter((one) => text.endsWith(one, pieces.end[to - 1]))
+          .map((one) => {
+            const short = cut(stems + text.slice(rest, pieces.end[to - 1]! - one.length));
+            return nodesOf(worlds, short, short.count);
+          })
+          .find((nodes) => nodes);
+      if (found) best = { to, nodes: found };
+    }
+  }
+  return best;
+}
+
+function isCapital({ pieces: { shape } }: Document, at: number): boolean {
+  return (shape[at]! & (CAPITAL | SMALL)) === (CAPITAL | SMALL);
+}
+
+/** The last piece with a capital behind an adjective that may belong to the same name. */
+function lastBehind(document: Document, at: number): number {
+  const { pieces, boundaryBefore } = document;
+  let last = at;
+  for (let i = at + 1; i < pieces.count && i - at <= MOST_BEHIND && boundaryBefore[i] === OPEN; i++) {
+    if (isCapital(document, i)) last = i;
+    else if (i === at + 1) break;
+  }
+  return last;
+}
+
+/** The nodes of a name that a world has as it stands. */
+function nodesOf(
+  worlds: readonly World[],
+  name: ReturnType<typeof cut>,
+  pieces: number,
+): Int32Array | undefined {
+  const nodes = Int32Array.from(worlds, ({ dataset: { names } }) => {
+    const node = names.find(name, 0, pieces);
+    return node !== 0 && names.head(node) !== 0 ? node : 0;
+  });
+  return nodes.some((node) => node !== 0) ? nodes : undefined;
+}
