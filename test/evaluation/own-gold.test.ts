@@ -21,6 +21,8 @@ interface Floors {
   readonly precision: number;
   readonly coverage: number;
   readonly forcedNil: number;
+  /** Names that stand for nobody known and are answered: a ceiling. */
+  readonly strangers?: number;
 }
 
 /**
@@ -55,7 +57,29 @@ const parts = {
       zh: { f1: 82, accuracy: 87, precision: 87, coverage: 100, forcedNil: 50 },
     },
   },
-} as const;
+  "own articles": {
+    folder: "data/gold/articles",
+    floors: {
+      en: { f1: 93, accuracy: 95, precision: 97, coverage: 98, forcedNil: 12, strangers: 5 },
+      it: { f1: 94, accuracy: 96, precision: 100, coverage: 96, forcedNil: 10, strangers: 8 },
+      fr: { f1: 96, accuracy: 97, precision: 100, coverage: 97, forcedNil: 10, strangers: 9 },
+      de: { f1: 90, accuracy: 96, precision: 98, coverage: 98, forcedNil: 8, strangers: 4 },
+      es: { f1: 88, accuracy: 92, precision: 94, coverage: 97, forcedNil: 15, strangers: 0 },
+      pt: { f1: 94, accuracy: 96, precision: 98, coverage: 97, forcedNil: 13, strangers: 10 },
+    },
+  },
+  "unseen articles": {
+    folder: "data/gold/unseen/articles",
+    floors: {
+      en: { f1: 97, accuracy: 100, precision: 100, coverage: 100, forcedNil: 9, strangers: 3 },
+      it: { f1: 85, accuracy: 90, precision: 92, coverage: 97, forcedNil: 18, strangers: 14 },
+      fr: { f1: 97, accuracy: 96, precision: 98, coverage: 97, forcedNil: 8, strangers: 0 },
+      de: { f1: 95, accuracy: 96, precision: 100, coverage: 96, forcedNil: 7, strangers: 0 },
+      es: { f1: 93, accuracy: 94, precision: 98, coverage: 96, forcedNil: 10, strangers: 10 },
+      pt: { f1: 93, accuracy: 93, precision: 97, coverage: 95, forcedNil: 15, strangers: 5 },
+    },
+  },
+} satisfies Record<string, { folder: string; floors: Partial<Record<GoldLanguage, Floors>> }>;
 const languages = ["en", "it", "fr", "de", "es", "pt", "ja", "zh"] as const;
 type GoldLanguage = (typeof languages)[number];
 
@@ -72,7 +96,7 @@ function readGold(folder: string, language: GoldLanguage): GoldSet {
 }
 
 const unspaced = (language: GoldLanguage) => language === "ja" || language === "zh";
-const folders = Object.values(parts).map(({ folder }) => folder);
+const folders = [parts["own gold"].folder, parts["unseen gold"].folder];
 
 describe("own gold", () => {
   it.each(languages)("%s has at least 40 sentences (20 for ja and zh), NILs among them", (language) => {
@@ -88,6 +112,16 @@ describe("own gold", () => {
     expect(unseen.length).toBeGreaterThanOrEqual(200);
     const seen = new Set(textsOf("data/gold"));
     expect(unseen.filter((text) => seen.has(text))).toEqual([]);
+  });
+
+  it("has 38 articles in six languages and as many unseen ones, none in both", () => {
+    const [own, unseen] = ["data/gold/articles", "data/gold/unseen/articles"].map((folder) =>
+      (["en", "it", "fr", "de", "es", "pt"] as const).flatMap((language) =>
+        readGold(folder, language).documents.map(({ text }) => text),
+      ),
+    );
+    expect([own!.length, unseen!.length]).toEqual([38, 38]);
+    expect(unseen!.filter((text) => own!.includes(text))).toEqual([]);
   });
 
   it("has pairs of one name in two senses: both texts have the name, and it means another thing in each", () => {
@@ -113,7 +147,8 @@ describe("own gold", () => {
 
 describe.each(Object.entries(parts))("the engine on %s, with the starter knowledge base", (_, part) => {
   const { folder } = part;
-  const floors: Readonly<Record<GoldLanguage, Floors>> = part.floors;
+  const floors: Readonly<Partial<Record<GoldLanguage, Floors>>> = part.floors;
+  const measured = languages.filter((language) => floors[language]);
   let layers: HidingDataset[];
   let resolver: LocalResolver;
   let kb: KnownIds;
@@ -137,24 +172,22 @@ describe.each(Object.entries(parts))("the engine on %s, with the starter knowled
   }
   const percent = (value: number | null | undefined) => Math.round(1000 * (value ?? 0)) / 10;
 
-  it.each(languages)("%s: finds and links the names of a text", async (language) => {
+  it.each(measured)("%s: finds and links the names of a text", async (language) => {
     const { a2kb } = await measure(language, "a2kb");
-    expect(percent(a2kb!.inKb!.f1)).toBeGreaterThanOrEqual(floors[language].f1);
+    expect(percent(a2kb!.inKb!.f1)).toBeGreaterThanOrEqual(floors[language]!.f1);
   });
 
-  it.each(languages)("%s: links the names that it is given", async (language) => {
-    const { inKb, coverage } = (await measure(language, "d2kb")).d2kb!;
-    expect(percent(inKb!.accuracy)).toBeGreaterThanOrEqual(floors[language].accuracy);
-    expect(percent(inKb!.acceptedPrecision)).toBeGreaterThanOrEqual(floors[language].precision);
-    expect(percent(coverage)).toBeGreaterThanOrEqual(floors[language].coverage);
+  it.each(measured)("%s: links the names that it is given", async (language) => {
+    const { inKb, coverage, nilFalseResolution } = (await measure(language, "d2kb")).d2kb!;
+    expect(percent(inKb!.accuracy)).toBeGreaterThanOrEqual(floors[language]!.accuracy);
+    expect(percent(inKb!.acceptedPrecision)).toBeGreaterThanOrEqual(floors[language]!.precision);
+    expect(percent(coverage)).toBeGreaterThanOrEqual(floors[language]!.coverage);
+    expect(percent(nilFalseResolution)).toBeLessThanOrEqual(floors[language]!.strangers ?? 100);
   });
 
-  it.each(languages)(
-    "%s: does not take the least wrong when the right entity is hidden",
-    async (language) => {
-      const { forcedNil } = await measure(language, "forced-nil");
-      expect(forcedNil!.goldIdReturned).toBe(0);
-      expect(percent(forcedNil!.falseResolution)).toBeLessThanOrEqual(floors[language].forcedNil);
-    },
-  );
+  it.each(measured)("%s: does not take the least wrong when the right entity is hidden", async (language) => {
+    const { forcedNil } = await measure(language, "forced-nil");
+    expect(forcedNil!.goldIdReturned).toBe(0);
+    expect(percent(forcedNil!.falseResolution)).toBeLessThanOrEqual(floors[language]!.forcedNil);
+  });
 });

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { createResolver } from "../../src/index.ts";
+
+const resolver = createResolver();
+
+async function names(text: string, language: string): Promise<string[]> {
+  const { mentions } = await resolver.resolve({ text, language });
+  return mentions.map((mention) => mention.text);
+}
+
+describe("a person whom no world has", () => {
+  it.each([
+    ["Man sprach lange mit Patrick von Brunnitz.", "de", "Patrick von Brunnitz"],
+    ["Man sprach mit Katrin von der Heidt am Abend.", "de", "Katrin von der Heidt"],
+    ["Falou com Diogo dos Santarém ontem.", "pt", "Diogo dos Santarém"],
+    ["Habló con Josep de la Torrente ayer.", "es", "Josep de la Torrente"],
+  ])("keeps the small word of the name: %s", async (text, language, name) => {
+    expect(await names(text, language)).toEqual([name]);
+  });
+
+  it("does not take in the party behind the name", async () => {
+    expect(await names("Man sprach mit Katrin von der XPD am Abend.", "de")).not.toContain(
+      "Katrin von der XPD",
+    );
+  });
+
+  it("begins a sentence with a given name that is an everyday word, too", async () => {
+    expect(await names("Armando Leirizal gostava de contar que dormia.", "pt")).toEqual(["Armando Leirizal"]);
+  });
+
+  it("is not begun by an everyday word before a given name", async () => {
+    expect(await names("Will Tom Brendal come?", "en")).toEqual(["Tom Brendal"]);
+  });
+});
