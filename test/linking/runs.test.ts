@@ -12,6 +12,10 @@ const list: Entity[] = [
   { id: "haaland", name: "Erling Haaland", types: ["person"] },
   { id: "vinci", name: "Leonardo da Vinci", types: ["person"] },
   { id: "florence", name: "Florence", types: ["city"] },
+  { id: "lunel", name: "Lunel", types: ["city"] },
+  { id: "inter", name: "Inter", types: ["football club"] },
+  { id: "club", name: "Borvenia", types: ["football club"] },
+  { id: "whole", name: "Florence-Borvenia", types: ["city"] },
 ];
 
 const resolver = createResolver({ publicKb: new InlineList(list) });
@@ -59,4 +63,22 @@ test("a name does not go on to the number of a century", async () => {
 
 test("a saint begins a name", async () => {
   expect(await mentions("Ils habitent à Saint-Rémy-de-Provence.", "fr")).toEqual(["Saint-Rémy-de-Provence"]);
+});
+
+test("two clubs, or two towns, with a hyphen between are two names", async () => {
+  expect(await mentions("Inter-Borvenia finisce in pareggio.", "it")).toEqual([
+    "Inter=inter",
+    "Borvenia=club",
+  ]);
+  expect(await mentions("Wir sahen Inter-Borvenia dort.", "de")).toEqual(["Inter=inter", "Borvenia=club"]);
+  expect(await mentions("La ligne Lunel-Santiago est fermée.", "fr")).toEqual([
+    "Lunel=lunel",
+    "Santiago=santiago",
+  ]);
+});
+
+test("a hyphen stays in what is known as a whole, in a name with one part alone, and in a German part of a town", async () => {
+  expect(await mentions("They live in Florence-Borvenia.", "en")).toEqual(["Florence-Borvenia=whole"]);
+  expect(await mentions("They met Santiago-Brendal there.", "en")).toEqual(["Santiago-Brendal"]);
+  expect(await mentions("Sie wohnen in Florence-Santiago.", "de")).not.toContain("Santiago=santiago");
 });

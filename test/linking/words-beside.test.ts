@@ -56,7 +56,12 @@ describe("what stands beside a name tells what kind of thing it is", () => {
     ["en", "ARVENIA (AP) They met today.", "ARVENIA", ["place_cue"]],
     ["en", "ARVENIA, Borvenia - They met today.", "ARVENIA", ["place_cue"]],
     ["en", "ARVENIA 2026-08-30 They met today.", "ARVENIA", ["place_cue"]],
-    ["en", "Arvenia (Reuters) - They met today.", "Arvenia", []],
+    ["en", "Arvenia (Reuters) - They met today.", "Arvenia", ["place_cue"]],
+    ["de", "Arvenia – Der Verein kam an.", "Arvenia", ["place_cue"]],
+    ["en", "Arvenia – always late – came.", "Arvenia", []],
+    ["en", "Arvenia-The Borvenia came.", "Arvenia", []],
+    ["en", "We saw Arvenia – The rest came.", "Arvenia", []],
+    ["en", "Arvenia (the band) came.", "Arvenia", []],
     ["en", "They met ARVENIA (the band) today.", "ARVENIA", []],
     ["en", "ARVENIA, BORVENIA AND CORVENIA MEET", "ARVENIA", []],
   ] as const)("%s: %s", async (language, text, name, found) => {

@@ -43,7 +43,8 @@ function isHead({ pieces, wordClass }: Document, at: number): boolean {
   return (wordClass[at]! & (COMMON | TITLE)) !== 0 || (isUpper(pieces, at - 1) && !isUpper(pieces, at));
 }
 
-function hasHyphenBefore({ text, gap, start, end }: Pieces, at: number): boolean {
+/** Whether nothing but a hyphen stands before a piece. */
+export function hasHyphenBefore({ text, gap, start, end }: Pieces, at: number): boolean {
   const unit = text.charCodeAt(end[at - 1]!);
   return (
     gap[at] === ADJACENT &&
@@ -80,7 +81,7 @@ function isWrittenSmall(lattice: Lattice, worlds: readonly World[], name: number
 }
 
 /** Whether a known name has pieces on both sides of a border in a run. */
-function isCrossed(lattice: Lattice, { from }: Run, at: number): boolean {
+export function isCrossed(lattice: Lattice, { from }: Run, at: number): boolean {
   let crossed = false;
   for (let piece = Math.max(from, at - LONGEST_NAME); piece < at; piece++)
     lattice.eachFrom(piece, (arc) => {

@@ -26,6 +26,7 @@ import { beginsScore } from "../document/score.ts";
 import type { World } from "../world.ts";
 import { cutAtCompounds } from "./compounds.ts";
 import { type Lattice, PART, RUN } from "./lattice.ts";
+import { cutAtPairs } from "./pairs.ts";
 import { cutAtPossession } from "./possessions.ts";
 
 /** A run of capitals, in pieces; `to` is exclusive. */
@@ -205,6 +206,7 @@ export function addRuns(lattice: Lattice, document: Document, worlds: readonly W
   const { count } = document.pieces;
   const runs = properRuns(document)
     .flatMap((run) => cutAtPossession(document, lattice, worlds, run))
+    .flatMap((run) => cutAtPairs(document, lattice, worlds, run))
     .flatMap((run) => cutAtCompounds(document, lattice, worlds, run))
     .flatMap(({ from, to }) => trimmed(document, from, to) ?? []);
   const ends = new Uint8Array(count + 1);

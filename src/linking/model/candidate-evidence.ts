@@ -292,9 +292,16 @@ function writeMention(
     values[row + f.number_behind] = 1;
 }
 
-/** "PARIS (Reuters) -", "LYON, France -", "ROME 2026-08-30": in capitals at the beginning of a report stands where it is from. */
+/** "Berlin (dpa) – Die", "Oslo - Mr": a dash between blanks, behind an agency or not. */
+const DATELINE = /^ (?:\([^()]{2,20}\) ?)?[-–—] \p{Lu}/u;
+/** UTF-16 units that are looked at. */
+const DATELINE_UNITS = 28;
+
+/** "PARIS (Reuters) -", "LYON, France -", "ROME 2026-08-30": at the beginning of a report stands where it is from. */
 function isDateline({ pieces, startsSentence, headline }: Document, { from, to }: Span): boolean {
   if (to >= pieces.count || !startsSentence[from] || headline[from]) return false;
+  const end = pieces.end[to - 1]!;
+  if (pieces.gap[to] === BREAK && DATELINE.test(pieces.text.slice(end, end + DATELINE_UNITS))) return true;
   for (let i = from; i < to; i++) if (!isUpper(pieces, i)) return false;
   if (isYear(pieces, to)) return true;
   // What goes on in capitals is a line of them; an agency stands in brackets.

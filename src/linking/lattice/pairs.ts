@@ -1,0 +1,41 @@
+import { CLUB, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
+import { type Document, isEveryday } from "../document/document.ts";
+import type { World } from "../world.ts";
+import { hasHyphenBefore, isCrossed } from "./compounds.ts";
+import type { Lattice } from "./lattice.ts";
+import type { Run } from "./runs.ts";
+
+/**
+ * A run that is two known names with a hyphen between them: the sides of a match ("Inter-Juve") and, except in German, the ends of
+ * a way ("Lyon-Turin"); there "Hamburg-Altona" is a part of the town. It is cut if no known name goes over the hyphen.
+ */
+export function cutAtPairs(
+  document: Document,
+  lattice: Lattice,
+  worlds: readonly World[],
+  run: Run,
+): readonly Run[] {
+  const both = document.lexicon.capitalisesNouns ? [CLUB] : [CLUB, SETTLEMENT];
+  for (let at = run.from + 1; at < run.to; at++) {
+    if (!hasHyphenBefore(document.pieces, at) || isCrossed(lattice, run, at)) continue;
+    if (isEveryday(document, run.from, at) || isEveryday(document, at, run.to)) continue;
+    const before = kindsOf(lattice, worlds, run.from, at);
+    const behind = kindsOf(lattice, worlds, at, run.to);
+    if (both.some((kind) => before & behind & kind))
+      return [
+        { from: run.from, to: at },
+        { from: at, to: run.to },
+      ];
+  }
+  return [run];
+}
+
+/** What a name between two pieces means in the worlds, as bits of kinds; 0 if none has it. */
+function kindsOf(lattice: Lattice, worlds: readonly World[], from: number, to: number): number {
+  const arc = lattice.find(from, to);
+  if (arc < 0 || !lattice.isNamed(arc)) return 0;
+  return worlds.reduce((kinds, { dataset }, w) => {
+    const node = lattice.node(arc, w);
+    return node === 0 ? kinds : kinds | dataset.nameFact(node, 1);
+  }, 0);
+}
