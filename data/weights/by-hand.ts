@@ -51,6 +51,7 @@ export const byHand = {
     idle_side: -2,
     playing_place: -2,
     other_region: -6,
+    water: 3,
     stranger: -6,
   },
   user: ofCallers,

@@ -41,6 +41,7 @@ const byHandAlone: readonly CandidateFeature[] = [
   "life_cue",
   "trade_cue",
   "other_region",
+  "water",
   "stranger",
 ];
 

@@ -107,6 +107,7 @@ const words: Readonly<Record<string, string>> = {
   life_cue: "what somebody does",
   trade_cue: "what a firm does",
   other_region: "of another region",
+  water: "the article of a river",
   stranger: "somebody unknown has this name",
 };
 

@@ -49,6 +49,7 @@ export const COUNTRY: number = kindBit("country");
 export const AREA: number = bitsOf("country", "area");
 export const SETTLEMENT: number = kindBit("settlement");
 export const PLACE: number = bitsOf("country", "area", "settlement", "water", "land", "structure");
+export const WATER: number = kindBit("water");
 export const CLUB: number = kindBit("club");
 export const ORGANIZATION: number = bitsOf(
   "company",

@@ -5,6 +5,7 @@ import { candidateFeatures } from "../model/feature-table.ts";
 import { LIKELY } from "./joint-mention.ts";
 import { type PlacedMention, writeRegions } from "./regions.ts";
 import { writeSides } from "./sides.ts";
+import { writeWaters } from "./waters.ts";
 
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
@@ -28,6 +29,7 @@ export async function writePublicEvidence(
     const waiting = pause();
     if (waiting) await waiting;
     keepDeeds(values, mention);
+    writeWaters(values, mention, dataset, document);
   }
   await writeRegions(values, mentions, dataset, document, pause);
 }

@@ -222,6 +222,7 @@ export const candidateFeatures = table([
   "life_cue", // the words behind are what somebody does, and no firm
   "trade_cue", // the words behind are what a firm has or does
   "other_region", // it lies in the region that the text names behind another place of the name, and not in that of the mention
+  "water", // it is a river, a lake or a sea, and "the" stands before it in English, with nothing behind that it describes
   "stranger", // the text has named somebody whom no world has, of this last name, and it is no person of that name
 ]);
 
