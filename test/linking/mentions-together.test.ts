@@ -148,6 +148,30 @@ describe("the last name of somebody whom no world has", () => {
   });
 });
 
+describe("a river, a lake or a sea of a name", () => {
+  const entities = [
+    { id: "river", name: "Arven", types: ["river"] },
+    { id: "firm", name: "Arven", types: ["company"] },
+  ];
+  const meantIn = async (text: string) =>
+    (await valuesOfAll("water", text, ["Arven"], entities, "public")).filter(([, value]) => value > 0);
+
+  test.each(["The Arven was low.", "They swam in the Arven.", "They crossed the Arven, and left."])(
+    "has the article in English: %s",
+    async (text) => {
+      expect(await meantIn(text)).toEqual([["river", 1]]);
+    },
+  );
+
+  test.each([
+    ["there is no article", "They met at Arven."],
+    ["it describes what stands behind", "The Arven spokesman left."],
+    ["the article ends a sentence", "He wrote the. Arven left."],
+  ])("is not told where %s", async (_, text) => {
+    expect(await meantIn(text)).toEqual([]);
+  });
+});
+
 describe("a side by another name than its label", () => {
   const entities = [
     { id: "a", name: "Arvenia Football Club", aliases: ["Arvenia"], types: ["football club"] },
