@@ -35,7 +35,11 @@ export class SpanExamples {
     const lattice = new Lattice(document.pieces.count, worlds.length);
     const pause = () => undefined;
     await addNameHits(lattice, document, worlds, pause);
-    const runOf = addRuns(lattice, document, worlds);
+    const german = document.lexicon.capitalisesNouns
+      ? await import("../../src/linking/lattice/german.ts")
+      : undefined;
+    await german?.addInflected(lattice, document, worlds, pause);
+    const runOf = addRuns(lattice, document, worlds, german?.cutAtCompounds);
     const evidence = await SpanEvidence.of(document, lattice, worlds, runOf, pause);
     const row = new Float32Array(spanFeatures.width);
     for (let arc = 0; arc < lattice.count; arc++) {

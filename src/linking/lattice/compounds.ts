@@ -1,11 +1,12 @@
 import { ORGANIZATION, PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
 import { lowerShareOf } from "../../datasets/names/name-facts.ts";
-import { ADJACENT, CAPITAL, type Pieces } from "../../text/pieces.ts";
+import { CAPITAL } from "../../text/pieces.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { COMMON, EVERYDAY, TITLE } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
 import { COMPOUND, type Lattice } from "./lattice.ts";
 import { LONGEST_NAME } from "./other-names.ts";
+import { hasHyphenBefore, isCrossed } from "./pairs.ts";
 import type { Run } from "./runs.ts";
 
 /** Most of what has a name that may write it small: "Diesel-Motoren" has a fuel, though somebody is called so too. */
@@ -21,7 +22,6 @@ export function cutAtCompounds(
   worlds: readonly World[],
   run: Run,
 ): readonly Run[] {
-  if (!document.lexicon.capitalisesNouns) return [run];
   const parts: Run[] = [];
   let { from } = run;
   for (let at = run.from + 1; at < run.to; at++) {
@@ -41,16 +41,6 @@ export function cutAtCompounds(
 function isHead({ pieces, wordClass }: Document, at: number): boolean {
   if (!(pieces.shape[at]! & CAPITAL) || !hasHyphenBefore(pieces, at)) return false;
   return (wordClass[at]! & (COMMON | TITLE)) !== 0 || (isUpper(pieces, at - 1) && !isUpper(pieces, at));
-}
-
-/** Whether nothing but a hyphen stands before a piece. */
-export function hasHyphenBefore({ text, gap, start, end }: Pieces, at: number): boolean {
-  const unit = text.charCodeAt(end[at - 1]!);
-  return (
-    gap[at] === ADJACENT &&
-    start[at]! - end[at - 1]! === 1 &&
-    (unit === 0x2d || unit === 0x2010 || unit === 0x2011)
-  );
 }
 
 /** The arc of the known name that is all a compound has before its head, unless it is everyday words; -1 for none. */
@@ -78,14 +68,4 @@ function isWrittenSmall(lattice: Lattice, worlds: readonly World[], name: number
     const node = lattice.node(name, w);
     return node !== 0 && kind === "public" && lowerShareOf(dataset.nameFact(node, 0)) > MOST_SMALL;
   });
-}
-
-/** Whether a known name has pieces on both sides of a border in a run. */
-export function isCrossed(lattice: Lattice, { from }: Run, at: number): boolean {
-  let crossed = false;
-  for (let piece = Math.max(from, at - LONGEST_NAME); piece < at; piece++)
-    lattice.eachFrom(piece, (arc) => {
-      crossed ||= lattice.to[arc]! > at && lattice.isNamed(arc);
-    });
-  return crossed;
 }

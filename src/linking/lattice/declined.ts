@@ -26,9 +26,8 @@ const NO_ADJECTIVE = FUNCTION | GIVEN_NAME | TITLE;
  * a mention means in another form is looked up anyway (`candidates/inflections.ts`); that it is a known name says that it is one.
  */
 export function declinedAt(document: Document, worlds: readonly World[], at: number): Declined | undefined {
-  const { pieces, text, lexicon, wordClass } = document;
-  if (!lexicon.capitalisesNouns || !isCapital(document, at) || wordClass[at]! & NO_ADJECTIVE)
-    return undefined;
+  const { pieces, text, wordClass } = document;
+  if (!isCapital(document, at) || wordClass[at]! & NO_ADJECTIVE) return undefined;
   const last = lastBehind(document, at);
   if (last === at) return undefined;
   const first = text.slice(pieces.start[at], pieces.end[at]);

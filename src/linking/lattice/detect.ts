@@ -11,7 +11,6 @@ import { COMPOUND, Lattice, PART, RUN, TOLD } from "./lattice.ts";
 import { misspeltNames } from "./misspelt.ts";
 import { addNameHits } from "./name-hits.ts";
 import { particleOdds } from "./particles.ts";
-import { regionOdds } from "./region-adjectives.ts";
 import { addRuns } from "./runs.ts";
 import { SpanEvidence } from "./span-evidence.ts";
 
@@ -73,8 +72,10 @@ export async function detect(
 ): Promise<Detection> {
   const lattice = new Lattice(document.pieces.count, worlds.length);
   await addNameHits(lattice, document, worlds, pause);
+  const german = document.lexicon.capitalisesNouns ? await import("./german.ts") : undefined;
+  await german?.addInflected(lattice, document, worlds, pause);
   await pause();
-  const runOf = addRuns(lattice, document, worlds);
+  const runOf = addRuns(lattice, document, worlds, german?.cutAtCompounds);
   for (const { from, to } of told) if (to > from) lattice.add(from, to, TOLD);
   const evidence = await SpanEvidence.of(document, lattice, worlds, runOf, pause);
   const outside = logit(confidence);
@@ -86,7 +87,7 @@ export async function detect(
     evidence.write(arc, row);
     const inCompound = lattice.source[arc]! & COMPOUND ? IN_COMPOUND : 0;
     const keyphrase = keyphraseOdds(lattice, worlds, document.pieces, arc);
-    const region = regionOdds(document, lattice, worlds, arc);
+    const region = german?.regionOdds(document, lattice, worlds, arc) ?? 0;
     scores[arc] =
       models.spans.sum(row, 0) +
       keyphrase +

@@ -8,17 +8,11 @@ import type { Document } from "../document/document.ts";
 import { EVERYDAY, FUNCTION } from "../document/lexicon.ts";
 import { beginsScore } from "../document/score.ts";
 import type { World } from "../world.ts";
-import { declinedAt } from "./declined.ts";
-import { genitiveAt, outweighs } from "./genitives.ts";
-import { GENITIVE, type Lattice, NAMED } from "./lattice.ts";
+import { type Lattice, NAMED } from "./lattice.ts";
 import { legalFormBehind } from "./legal-forms.ts";
 
 /** Pieces that are looked at between two looks at the signal: names of 256 words begin at each in a few ms. */
 const BETWEEN_PAUSES = 256;
-
-/** What ends before a piece: a name of one word, or one of several. */
-const ONE_WORD = 1;
-const SEVERAL_WORDS = 2;
 
 /** Adds the names of the worlds that stand in a text, all readings of them. */
 export async function addNameHits(
@@ -28,7 +22,6 @@ export async function addNameHits(
   pause: Pause,
 ): Promise<void> {
   const { count } = document.pieces;
-  const ends = new Uint8Array(count + 1);
   for (let from = 0; from < count; from += BETWEEN_PAUSES) {
     await pause();
     const until = Math.min(count, from + BETWEEN_PAUSES);
@@ -36,30 +29,6 @@ export async function addNameHits(
       addNamesOf(world, w, from, until);
     });
   }
-  const ending = document.lexicon.genitive.length;
-  if (ending === 0) return;
-  for (let at = 0; at < count; at++) {
-    if (at % BETWEEN_PAUSES === 0) await pause();
-    const declined = declinedAt(document, worlds, at);
-    if (declined && !isKnown(at, declined.to)) {
-      const arc = lattice.add(at, declined.to, NAMED);
-      lattice.nodes.set(declined.nodes, arc * lattice.worlds);
-    }
-    if (ends[at + 1] === SEVERAL_WORDS) continue;
-    const named = genitiveAt(document, worlds, at);
-    if (!named) continue;
-    const asItStands = ends[at + 1] === ONE_WORD ? lattice.find(at, at + 1) : -1;
-    if (asItStands >= 0 && !outweighs(document, worlds, named, lattice, asItStands)) continue;
-    const arc = lattice.add(named.from, named.to, NAMED | GENITIVE);
-    lattice.ending[arc] = ending;
-    lattice.nodes.set(named.nodes, arc * lattice.worlds);
-  }
-
-  function isKnown(from: number, to: number): boolean {
-    const arc = lattice.find(from, to);
-    return arc >= 0 && lattice.isNamed(arc);
-  }
-
   function addNamesOf(world: World, w: number, begin: number, until: number): void {
     const { pieces } = document;
     const hits = new Hits();
@@ -74,7 +43,6 @@ export async function addNameHits(
       if (crossesBoundary(document, from, to) || !mayBeMeant(document, from, to, world, node)) continue;
       const suffix = legalFormBehind(document, to);
       setNode(lattice, from, to + suffix, w, node, suffix);
-      ends[to] = Math.max(ends[to]!, to + suffix - from > 1 ? SEVERAL_WORDS : ONE_WORD);
     }
   }
 }

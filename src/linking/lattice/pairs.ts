@@ -1,8 +1,9 @@
 import { CLUB, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
+import { ADJACENT, type Pieces } from "../../text/pieces.ts";
 import { type Document, isEveryday } from "../document/document.ts";
 import type { World } from "../world.ts";
-import { hasHyphenBefore, isCrossed } from "./compounds.ts";
 import type { Lattice } from "./lattice.ts";
+import { LONGEST_NAME } from "./other-names.ts";
 import type { Run } from "./runs.ts";
 
 /**
@@ -38,4 +39,24 @@ function kindsOf(lattice: Lattice, worlds: readonly World[], from: number, to: n
     const node = lattice.node(arc, w);
     return node === 0 ? kinds : kinds | dataset.nameFact(node, 1);
   }, 0);
+}
+
+/** Whether nothing but a hyphen stands before a piece. */
+export function hasHyphenBefore({ text, gap, start, end }: Pieces, at: number): boolean {
+  const unit = text.charCodeAt(end[at - 1]!);
+  return (
+    gap[at] === ADJACENT &&
+    start[at]! - end[at - 1]! === 1 &&
+    (unit === 0x2d || unit === 0x2010 || unit === 0x2011)
+  );
+}
+
+/** Whether a known name has pieces on both sides of a border in a run. */
+export function isCrossed(lattice: Lattice, { from }: Run, at: number): boolean {
+  let crossed = false;
+  for (let piece = Math.max(from, at - LONGEST_NAME); piece < at; piece++)
+    lattice.eachFrom(piece, (arc) => {
+      crossed ||= lattice.to[arc]! > at && lattice.isNamed(arc);
+    });
+  return crossed;
 }

@@ -24,7 +24,6 @@ export function regionOdds(
   worlds: readonly World[],
   arc: number,
 ): number {
-  if (!document.lexicon.capitalisesNouns) return 0;
   const from = lattice.from[arc]!;
   if (isAdjective(document, from - 1) && isPlace(document, lattice, worlds, arc)) return WITHOUT_ADJECTIVE;
   if (lattice.to[arc]! - from < 2 || !isAdjective(document, from)) return 0;

@@ -24,7 +24,7 @@ import {
 } from "../document/lexicon.ts";
 import { beginsScore } from "../document/score.ts";
 import type { World } from "../world.ts";
-import { cutAtCompounds } from "./compounds.ts";
+import type { cutAtCompounds } from "./compounds.ts";
 import { type Lattice, PART, RUN } from "./lattice.ts";
 import { cutAtPairs } from "./pairs.ts";
 import { cutAtPossession } from "./possessions.ts";
@@ -201,13 +201,20 @@ function isBorder({ wordClass, lexicon }: Document, at: number): boolean {
 /**
  * Adds the runs of a text, and the parts that known names leave of each: "Nutritionist Bauer" of "Nutritionist Bauer",
  * "Karl Otto Pöhl" behind a known "Bundesbank".
+ *
+ * @param cutCompounds where nouns have capitals
  */
-export function addRuns(lattice: Lattice, document: Document, worlds: readonly World[]): Int32Array {
+export function addRuns(
+  lattice: Lattice,
+  document: Document,
+  worlds: readonly World[],
+  cutCompounds: typeof cutAtCompounds | undefined,
+): Int32Array {
   const { count } = document.pieces;
   const runs = properRuns(document)
     .flatMap((run) => cutAtPossession(document, lattice, worlds, run))
     .flatMap((run) => cutAtPairs(document, lattice, worlds, run))
-    .flatMap((run) => cutAtCompounds(document, lattice, worlds, run))
+    .flatMap((run) => cutCompounds?.(document, lattice, worlds, run) ?? [run])
     .flatMap(({ from, to }) => trimmed(document, from, to) ?? []);
   const ends = new Uint8Array(count + 1);
   const begins = new Uint8Array(count + 1);

@@ -1,0 +1,45 @@
+import type { Pause } from "../../text/pauser.ts";
+import type { Document } from "../document/document.ts";
+import type { World } from "../world.ts";
+import { declinedAt } from "./declined.ts";
+import { genitiveAt, outweighs } from "./genitives.ts";
+import { GENITIVE, type Lattice, NAMED } from "./lattice.ts";
+
+/** Pieces that are looked at between two looks at the signal. */
+const BETWEEN_PAUSES = 256;
+
+/**
+ * Adds the names of the worlds that a text inflects: "Berlins", "der Deutschen Bahn".
+ */
+export async function addInflected(
+  lattice: Lattice,
+  document: Document,
+  worlds: readonly World[],
+  pause: Pause,
+): Promise<void> {
+  const ending = document.lexicon.genitive.length;
+  // Where a name of several words ends: its last word is in no genitive of its own.
+  const endsLong = new Uint8Array(document.pieces.count + 1);
+  for (let arc = 0; arc < lattice.count; arc++)
+    if (lattice.to[arc]! - lattice.from[arc]! > 1) endsLong[lattice.to[arc]!] = 1;
+  for (let at = 0; at < document.pieces.count; at++) {
+    if (at % BETWEEN_PAUSES === 0) await pause();
+    const declined = declinedAt(document, worlds, at);
+    if (declined && known(at, declined.to) < 0)
+      lattice.nodes.set(declined.nodes, lattice.add(at, declined.to, NAMED) * lattice.worlds);
+    if (endsLong[at + 1]) continue;
+    const named = genitiveAt(document, worlds, at);
+    if (!named) continue;
+    const asItStands = known(at, at + 1);
+    if (asItStands >= 0 && !outweighs(document, worlds, named, lattice, asItStands)) continue;
+    const arc = lattice.add(named.from, named.to, NAMED | GENITIVE);
+    lattice.ending[arc] = ending;
+    lattice.nodes.set(named.nodes, arc * lattice.worlds);
+  }
+
+  /** The arc of a span that a world has as it stands, -1 for none. */
+  function known(from: number, to: number): number {
+    const arc = lattice.find(from, to);
+    return arc >= 0 && lattice.isNamed(arc) ? arc : -1;
+  }
+}
