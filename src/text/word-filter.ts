@@ -4,7 +4,7 @@ import { wordsOf } from "./word-list.ts";
 
 /**
  * Bits of a word beyond those that tell it from the others of its list. One of 128 words that a list does not have is taken for
- * one of it: the 18,400 names weigh 21 kB in gzip so, 38 as words, and 24 with 8 bits, by which no set of gold gets better.
+ * one of it: the 18,300 names weigh 21 kB in gzip so, 38 as words, and 24 with 8 bits, by which no set of gold gets better.
  */
 const FURTHER_BITS = 7;
 /** What a list begins with that `filterOf` made: no word and no packed number has it. */
