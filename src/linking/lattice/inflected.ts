@@ -8,9 +8,7 @@ import { GENITIVE, type Lattice, NAMED } from "./lattice.ts";
 /** Pieces that are looked at between two looks at the signal. */
 const BETWEEN_PAUSES = 256;
 
-/**
- * Adds the names of the worlds that a text inflects: "Berlins", "der Deutschen Bahn".
- */
+/** Adds the names of the worlds that a text inflects: "Berlins", "der Deutschen Bahn". */
 export async function addInflected(
   lattice: Lattice,
   document: Document,

@@ -19,10 +19,11 @@ export function cutAtPairs(
   const both = document.lexicon.capitalisesNouns ? [CLUB] : [CLUB, SETTLEMENT];
   for (let at = run.from + 1; at < run.to; at++) {
     if (!hasHyphenBefore(document.pieces, at) || isCrossed(lattice, run, at)) continue;
-    if (isEveryday(document, run.from, at) || isEveryday(document, at, run.to)) continue;
     const before = kindsOf(lattice, worlds, run.from, at);
     const behind = kindsOf(lattice, worlds, at, run.to);
-    if (both.some((kind) => before & behind & kind))
+    // Two known names are short: a run of a thousand hyphens is never read whole for one of them.
+    if (!both.some((kind) => before & behind & kind)) continue;
+    if (!isEveryday(document, run.from, at) && !isEveryday(document, at, run.to))
       return [
         { from: run.from, to: at },
         { from: at, to: run.to },
