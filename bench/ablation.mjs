@@ -28,6 +28,7 @@ const without = {
     "motion_cue",
     "life_cue",
     "trade_cue",
+    "water",
   ],
   "without edges": ["coherence", "most_coherence", "elsewhere", "longer", "club_beside", "sides", "stranger"],
   "without relations": ["related", "most_related"],

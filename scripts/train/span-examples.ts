@@ -1,9 +1,8 @@
 import type { Language } from "../../src/contract/index.ts";
 import { type Document, readDocument } from "../../src/linking/document/document.ts";
 import { loadLexicon } from "../../src/linking/document/lexicon.ts";
+import { fillLattice } from "../../src/linking/lattice/fill.ts";
 import { Lattice } from "../../src/linking/lattice/lattice.ts";
-import { addNameHits } from "../../src/linking/lattice/name-hits.ts";
-import { addRuns } from "../../src/linking/lattice/runs.ts";
 import { SpanEvidence } from "../../src/linking/lattice/span-evidence.ts";
 import { spanFeatures } from "../../src/linking/model/feature-table.ts";
 import type { World } from "../../src/linking/world.ts";
@@ -34,12 +33,7 @@ export class SpanExamples {
     const document = readDocument(text, language);
     const lattice = new Lattice(document.pieces.count, worlds.length);
     const pause = () => undefined;
-    await addNameHits(lattice, document, worlds, pause);
-    const german = document.lexicon.capitalisesNouns
-      ? await import("../../src/linking/lattice/german.ts")
-      : undefined;
-    await german?.addInflected(lattice, document, worlds, pause);
-    const runOf = addRuns(lattice, document, worlds, german?.cutAtCompounds);
+    const { runOf } = await fillLattice(lattice, document, worlds, pause);
     const evidence = await SpanEvidence.of(document, lattice, worlds, runOf, pause);
     const row = new Float32Array(spanFeatures.width);
     for (let arc = 0; arc < lattice.count; arc++) {

@@ -28,7 +28,7 @@ export interface LevelledLog extends Log {
  * A structured log: one JSON object per line, to standard output unless told otherwise.
  *
  * @param destination told each line, with its line end
- * @throws ProblemError `invalid_request` for a level that is none or a destination without `write`, `missing_package`
+ * @throws ProblemError `invalid_request` for an unknown level or a destination without `write`, `missing_package`
  *   without `pino`
  */
 export async function createLog(

@@ -21,7 +21,7 @@ interface Floors {
   readonly precision: number;
   readonly coverage: number;
   readonly forcedNil: number;
-  /** Names that stand for nobody known and are answered: a ceiling. */
+  /** Share of the names without an entity (NIL) that are answered: a ceiling. */
   readonly strangers?: number;
 }
 

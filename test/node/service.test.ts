@@ -51,7 +51,7 @@ describe("the accounts file", () => {
 
 describe("a log", () => {
   it.each([
-    ["a level that is none", ["loud"]],
+    ["an unknown level", ["loud"]],
     ["a path as destination, which pino would open as a file", ["info", "app.log"]],
     ["a destination without write", ["info", {}]],
   ])("refuses %s", async (_, args) => {

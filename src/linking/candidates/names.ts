@@ -54,7 +54,7 @@ function* readings(
     const [first, last] = withoutUnspacedForm(pieces, begin, end, "mention");
     if (first > begin || last < end) yield [first, last, "suffix"];
   }
-  // A character that is a small word begins names, too: "上海" is no "海".
+  // A character that is a function word may begin a name, too: "上海" is not looked up as "海".
   if (end - begin > 1 && wordClass[begin]! & FUNCTION && !(pieces.shape[begin]! & CHARACTER))
     yield [begin + 1, end, "folded"];
 }

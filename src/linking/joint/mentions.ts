@@ -98,7 +98,7 @@ function writeShortForm(
   }
 }
 
-/** What a stranger's last name may mean all the same: a people, and somebody of that last name whom the text names elsewhere. */
+/** Whether a stranger's last name may still mean the candidate: a people, or a person of that name whom the text names elsewhere. */
 function isNamesake(values: Float32Array, row: number, { kind }: Candidate): boolean {
   if (values[row + f.is_people]! + values[row + f.demonym]! + values[row + f.from_demonym]! > 0) return true;
   return values[row + f.is_person] === 1 && kind !== "exact" && values[row + f.elsewhere]! > NAMED_ELSEWHERE;

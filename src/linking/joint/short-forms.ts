@@ -13,7 +13,7 @@ export interface ShortForm {
   readonly part: "last" | "first" | "initials";
   /** It stands behind the short one, or its initials are not said to be its. */
   readonly weak: boolean;
-  /** It is the last name of the longer one, which stands before it and is somebody by its words. */
+  /** It is the last name of the longer one, which stands before it and is a person's name by its words. */
   readonly isLastName: boolean;
 }
 
@@ -117,7 +117,7 @@ function isOneWord({ pieces }: Document, { from, to }: Run): boolean {
   return true;
 }
 
-/** "Napoleon III of France" is somebody, but France is no last name. */
+/** Whether the words are a person's name that ends with a last name; "Napoleon III of France" does not. */
 function isPerson({ pieces, wordClass }: Document, { from, to }: Run): boolean {
   if (!(wordClass[from]! & GIVEN_NAME)) return false;
   for (let i = from; i < to; i++) if (!(pieces.shape[i]! & CAPITAL)) return false;

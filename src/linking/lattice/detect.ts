@@ -6,12 +6,11 @@ import { models } from "../model/models.ts";
 import { logit, squash } from "../model/ranking.ts";
 import type { World } from "../world.ts";
 import { decode } from "./decode.ts";
+import { fillLattice } from "./fill.ts";
 import { keyphraseOdds } from "./keyphraseness.ts";
 import { COMPOUND, Lattice, PART, RUN, TOLD } from "./lattice.ts";
 import { misspeltNames } from "./misspelt.ts";
-import { addNameHits } from "./name-hits.ts";
 import { particleOdds } from "./particles.ts";
-import { addRuns } from "./runs.ts";
 import { SpanEvidence } from "./span-evidence.ts";
 
 /** A span that is a mention. */
@@ -71,11 +70,7 @@ export async function detect(
   told: readonly (PieceRange & { readonly odds: number })[] = [],
 ): Promise<Detection> {
   const lattice = new Lattice(document.pieces.count, worlds.length);
-  await addNameHits(lattice, document, worlds, pause);
-  const german = document.lexicon.capitalisesNouns ? await import("./german.ts") : undefined;
-  await german?.addInflected(lattice, document, worlds, pause);
-  await pause();
-  const runOf = addRuns(lattice, document, worlds, german?.cutAtCompounds);
+  const { runOf, german } = await fillLattice(lattice, document, worlds, pause);
   for (const { from, to } of told) if (to > from) lattice.add(from, to, TOLD);
   const evidence = await SpanEvidence.of(document, lattice, worlds, runOf, pause);
   const outside = logit(confidence);

@@ -33,3 +33,14 @@ export function readFacts(
   }
   facts[arc]! |= forms;
 }
+
+/** What the name of an arc means in the worlds, as bits of kinds; 0 for an arc (-1 for none) that none of them has. */
+export function kindsOf(lattice: Lattice, worlds: readonly World[], arc: number): number {
+  if (arc < 0) return 0;
+  let kinds = 0;
+  for (let w = 0; w < worlds.length; w++) {
+    const node = lattice.node(arc, w);
+    if (node !== 0) kinds |= worlds[w]!.dataset.nameFact(node, 1);
+  }
+  return kinds;
+}

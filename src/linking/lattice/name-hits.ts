@@ -29,6 +29,7 @@ export async function addNameHits(
       addNamesOf(world, w, from, until);
     });
   }
+
   function addNamesOf(world: World, w: number, begin: number, until: number): void {
     const { pieces } = document;
     const hits = new Hits();

@@ -2,6 +2,7 @@ import { CLUB, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
 import { ADJACENT, type Pieces } from "../../text/pieces.ts";
 import { type Document, isEveryday } from "../document/document.ts";
 import type { World } from "../world.ts";
+import { kindsOf } from "./known-names.ts";
 import type { Lattice } from "./lattice.ts";
 import { LONGEST_NAME } from "./other-names.ts";
 import type { Run } from "./runs.ts";
@@ -19,9 +20,9 @@ export function cutAtPairs(
   const both = document.lexicon.capitalisesNouns ? [CLUB] : [CLUB, SETTLEMENT];
   for (let at = run.from + 1; at < run.to; at++) {
     if (!hasHyphenBefore(document.pieces, at) || isCrossed(lattice, run, at)) continue;
-    const before = kindsOf(lattice, worlds, run.from, at);
-    const behind = kindsOf(lattice, worlds, at, run.to);
-    // Two known names are short: a run of a thousand hyphens is never read whole for one of them.
+    const before = kindsOf(lattice, worlds, lattice.find(run.from, at));
+    const behind = kindsOf(lattice, worlds, lattice.find(at, run.to));
+    // Two known names are short: so a run of a thousand hyphens is not read whole at each of them.
     if (!both.some((kind) => before & behind & kind)) continue;
     if (!isEveryday(document, run.from, at) && !isEveryday(document, at, run.to))
       return [
@@ -30,16 +31,6 @@ export function cutAtPairs(
       ];
   }
   return [run];
-}
-
-/** What a name between two pieces means in the worlds, as bits of kinds; 0 if none has it. */
-function kindsOf(lattice: Lattice, worlds: readonly World[], from: number, to: number): number {
-  const arc = lattice.find(from, to);
-  if (arc < 0 || !lattice.isNamed(arc)) return 0;
-  return worlds.reduce((kinds, { dataset }, w) => {
-    const node = lattice.node(arc, w);
-    return node === 0 ? kinds : kinds | dataset.nameFact(node, 1);
-  }, 0);
 }
 
 /** Whether nothing but a hyphen stands before a piece. */

@@ -2,6 +2,7 @@ import { ORGANIZATION, PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, CONNECTOR, EVERYDAY, GIVEN_NAME } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
+import { kindsOf } from "./known-names.ts";
 import { type Lattice, NAMED } from "./lattice.ts";
 import type { Run } from "./runs.ts";
 
@@ -22,8 +23,8 @@ export function cutAtPossession(
     while (behind < run.to - 1 && wordClass[behind]! & CONNECTOR) behind++;
     if (
       mayHave(document, run.from, at) &&
-      names(lattice, worlds, run.from, at, PLACE | ORGANIZATION) &&
-      names(lattice, worlds, behind, run.to, PERSON) &&
+      kindsOf(lattice, worlds, lattice.find(run.from, at)) & (PLACE | ORGANIZATION) &&
+      kindsOf(lattice, worlds, lattice.find(behind, run.to)) & PERSON &&
       !goesOver(lattice, run, at, behind)
     )
       return [
@@ -39,16 +40,6 @@ export function cutAtPossession(
 function mayHave({ wordClass }: Document, from: number, to: number): boolean {
   if (from > 0 && wordClass[from - 1]! & ARTICLE) return true;
   return !(wordClass[from]! & EVERYDAY) && (to - from > 1 || !(wordClass[from]! & GIVEN_NAME));
-}
-
-/** Whether a world has something of some kinds by the name that stands between two pieces. */
-function names(lattice: Lattice, worlds: readonly World[], from: number, to: number, kinds: number): boolean {
-  const arc = lattice.find(from, to);
-  if (arc < 0 || !(lattice.source[arc]! & NAMED)) return false;
-  return worlds.some(({ dataset }, w) => {
-    const node = lattice.nodes[arc * lattice.worlds + w]!;
-    return node !== 0 && (dataset.nameFact(node, 1) & kinds) !== 0;
-  });
 }
 
 /** Whether a known name begins before the small words and ends behind them. */

@@ -4,6 +4,7 @@ import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { COMMON, EVERYDAY } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
+import { kindsOf } from "./known-names.ts";
 import type { Lattice } from "./lattice.ts";
 
 /** An adjective of German: it has a capital inside a sentence only as a part of a name. */
@@ -43,8 +44,5 @@ function isAdjective({ pieces, wordClass, boundaryBefore, startsSentence }: Docu
 /** Whether a world has a place by the name of an arc that is no everyday word. */
 function isPlace({ wordClass }: Document, lattice: Lattice, worlds: readonly World[], arc: number): boolean {
   if (wordClass[lattice.from[arc]!]! & EVERYDAY) return false;
-  return worlds.some(({ dataset }, w) => {
-    const node = lattice.node(arc, w);
-    return node !== 0 && (dataset.nameFact(node, 1) & PLACE) !== 0;
-  });
+  return (kindsOf(lattice, worlds, arc) & PLACE) !== 0;
 }

@@ -151,7 +151,7 @@ function describes({ lexicon, wordClass, pieces }: Document, at: number, end: nu
   );
 }
 
-/** "Armando Leiria" begins a sentence with a word that is a given name, too; in "Will Tom come?" it is none. */
+/** Whether an everyday word at the start of a sentence is a given name: in "Armando Leiria", but not in "Will Tom come?". */
 function isGivenName(document: Document, at: number, end: number): boolean {
   const { wordClass } = document;
   if (at + 1 >= end || !(wordClass[at]! & GIVEN_NAME) || wordClass[at + 1]! & (GIVEN_NAME | EVERYDAY))
@@ -202,7 +202,7 @@ function isBorder({ wordClass, lexicon }: Document, at: number): boolean {
  * Adds the runs of a text, and the parts that known names leave of each: "Nutritionist Bauer" of "Nutritionist Bauer",
  * "Karl Otto Pöhl" behind a known "Bundesbank".
  *
- * @param cutCompounds where nouns have capitals
+ * @param cutCompounds given for languages that write nouns with a capital
  */
 export function addRuns(
   lattice: Lattice,

@@ -223,7 +223,7 @@ export const candidateFeatures = table([
   "trade_cue", // the words behind are what a firm has or does
   "other_region", // it lies in the region that the text names behind another place of the name, and not in that of the mention
   "water", // it is a river, a lake or a sea, and "the" stands before it in English, with nothing behind that it describes
-  "stranger", // the text has named somebody whom no world has, of this last name, and it is no person of that name
+  "stranger", // the text has introduced an unknown person with this last name, and the candidate is not a namesake named elsewhere
 ]);
 
 export type CandidateFeature = (typeof candidateFeatures.names)[number];

@@ -1,0 +1,28 @@
+import type { Pause } from "../../text/pauser.ts";
+import type { Document } from "../document/document.ts";
+import type { World } from "../world.ts";
+import type { Lattice } from "./lattice.ts";
+import { addNameHits } from "./name-hits.ts";
+import { addRuns } from "./runs.ts";
+
+/** What a lattice was filled with. */
+export interface Filled {
+  /** Number of the run of capitals of each piece, from 1, 0 for none. */
+  readonly runOf: Int32Array;
+  /** What reads German, for a text in it. */
+  readonly german: typeof import("./german.ts") | undefined;
+}
+
+/** Adds all spans of a text that may be names; training and linking see the same. */
+export async function fillLattice(
+  lattice: Lattice,
+  document: Document,
+  worlds: readonly World[],
+  pause: Pause,
+): Promise<Filled> {
+  await addNameHits(lattice, document, worlds, pause);
+  const german = document.lexicon.capitalisesNouns ? await import("./german.ts") : undefined;
+  await german?.addInflected(lattice, document, worlds, pause);
+  await pause();
+  return { runOf: addRuns(lattice, document, worlds, german?.cutAtCompounds), german };
+}
