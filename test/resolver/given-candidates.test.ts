@@ -6,11 +6,10 @@ import { rowsOf } from "./rows.ts";
 const resolver = createResolver();
 
 const columns = ["language", "text", "mention", "right", "candidates"] as const;
-const undecided = rowsOf("./given-candidates-undecided.tsv", columns);
-const rows = rowsOf("./given-candidates.tsv", columns).map((row) => ({
-  ...row,
-  given: row.candidates.split(" | ").map(candidateOf),
-}));
+const readRows = (file: string) =>
+  rowsOf(file, columns).map((row) => ({ ...row, given: row.candidates.split(" | ").map(candidateOf) }));
+const undecided = readRows("./given-candidates-undecided.tsv");
+const rows = readRows("./given-candidates.tsv");
 type Row = (typeof rows)[number];
 const present = rows.filter(({ right }) => right !== "-");
 
@@ -42,8 +41,11 @@ test("the table has eighty rows and more, of every full language, some without t
 });
 
 describe("the candidate that the text means is the answer", () => {
-  for (const { language, mention, text, right } of undecided)
-    test.todo(`${language}: ${mention} in ${text} is ${right}`);
+  describe("but not yet (a row that passes moves to given-candidates.tsv)", () => {
+    test.fails.each(undecided)("$language: $mention in $text is $right", async (row) => {
+      expect(idOf(await answerOf(row, row.given))).toBe(row.right);
+    });
+  });
 
   test.each(present)("$language: $mention in $text is $right", async (row) => {
     const mention = await answerOf(row, row.given);

@@ -65,10 +65,6 @@ const sentences: readonly (readonly [string, string, string, string])[] = [
   ["en", "Apple unveiled a new iPhone in Cupertino.", "Apple", "Q312"],
   ["fr", "Paris est la capitale de la France.", "Paris", "Q90"],
   ["pt", "O Porto jogou contra o Benfica na Primeira Liga.", "Porto", "Q128446"],
-];
-
-/** Sentences that the engine does not decide yet; each moves up when it does. */
-const undecided: typeof sentences = [
   ["de", "Bayern gewann in der Bundesliga gegen Borussia Dortmund.", "Bayern", "Q15789"],
   ["es", "El Barcelona jugó contra el Real Madrid en el Camp Nou.", "Barcelona", "Q7156"],
   ["en", "Milan lost the derby to Inter in Serie A.", "Milan", "Q1543"],
@@ -81,9 +77,6 @@ describe("the starter links a name by the words around it", () => {
   test.each(sentences)("%s: %s %s is %s", async (language, text, surface, id) => {
     expect(await idOf(text, surface, language)).toBe(id);
   });
-
-  for (const [language, text, surface, id] of undecided)
-    test.todo(`${language}: ${text} ${surface} is ${id}`);
 });
 
 /** A name in two senses: each a sentence and the id of the entity that it means. */
@@ -113,13 +106,15 @@ function homographs(file: string): Homograph[] {
 describe("the starter tells one meaning of a name from the other", () => {
   const decided = homographs("./homographs.tsv");
 
-  for (const { language, name, senses } of decided)
-    test(`${language}: ${name}`, async () => {
-      for (const [text, id] of senses) expect([text, await idOf(text, name, language)]).toEqual([text, id]);
-    });
+  const isRight = async ({ language, name, senses }: Homograph) => {
+    for (const [text, id] of senses) expect([text, await idOf(text, name, language)]).toEqual([text, id]);
+  };
 
-  for (const { language, name, senses } of homographs("./homographs-undecided.tsv"))
-    test.todo(`${language}: ${name} is ${senses.map(([text, id]) => `${id} in "${text}"`).join(" and ")}`);
+  test.each(decided)("$language: $name", isRight);
+
+  describe("but not yet (a row that passes moves to homographs.tsv)", () => {
+    test.fails.each(homographs("./homographs-undecided.tsv"))("$language: $name", isRight);
+  });
 
   test("the pairs name two entities of the source, and every language has three", () => {
     const folder = beside("../../data/public/");
