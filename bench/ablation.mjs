@@ -29,6 +29,7 @@ const without = {
     "life_cue",
     "trade_cue",
     "water",
+    "named_after",
   ],
   "without edges": ["coherence", "most_coherence", "elsewhere", "longer", "club_beside", "sides", "stranger"],
   "without relations": ["related", "most_related"],

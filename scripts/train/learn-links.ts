@@ -43,6 +43,7 @@ const byHandAlone: readonly CandidateFeature[] = [
   "other_region",
   "water",
   "stranger",
+  "named_after",
 ];
 
 /** Lists of callers: fewer rows, and few things speak. */

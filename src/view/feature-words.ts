@@ -109,6 +109,7 @@ const words: Readonly<Record<string, string>> = {
   other_region: "of another region",
   water: "the article of a river",
   stranger: "somebody unknown has this name",
+  named_after: "a street or a house has this name",
 };
 
 /** The name of a feature of the score, for people; that of a plug-in as it is, with blanks. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Language } from "../../src/contract/index.ts";
 import { InlineList } from "../../src/datasets/lists/inline.ts";
 import { readDocument } from "../../src/linking/document/document.ts";
 import { loadLexicon } from "../../src/linking/document/lexicon.ts";
@@ -28,9 +29,10 @@ async function statesOf(
   entities: ConstructorParameters<typeof InlineList>[0],
   kind: "public" | "user",
   type?: string,
+  language: Language = "en",
 ) {
-  await loadLexicon("en");
-  const document = readDocument(text, "en");
+  await loadLexicon(language);
+  const document = readDocument(text, language);
   let from = 0;
   const mentions = names.map((name) => {
     const start = text.indexOf(name, from);
@@ -169,6 +171,38 @@ describe("a river, a lake or a sea of a name", () => {
     ["the article ends a sentence", "He wrote the. Arven left."],
   ])("is not told where %s", async (_, text) => {
     expect(await meantIn(text)).toEqual([]);
+  });
+});
+
+describe("what a street or an inn is named after", () => {
+  const entities = [
+    { id: "town", name: "Arven", types: ["city"] },
+    { id: "inn", name: "Arven", types: ["building"] },
+  ];
+  const namesakesIn = async (text: string, language: Language) =>
+    (await valuesOfAll("named_after", text, ["Arven"], entities, "public", undefined, language)).filter(
+      ([, value]) => value > 0,
+    );
+
+  test.each([
+    ["a word for an inn stands before the name", "Nous dînons au restaurant Arven ce soir.", "fr"],
+    ["a street is of the name", "Il habite rue de l'Arven depuis dix ans.", "fr"],
+    ["a street is of the name", "Vive en la calle de Arven desde 2010.", "es"],
+    ["a street has the name", "Abita in via Arven da dieci anni.", "it"],
+    ["a school has the name", "Ela estuda na escola Arven há dois anos.", "pt"],
+    ["an inn has the name", "Wir essen im Restaurant Arven zu Abend.", "de"],
+    ["an inn has the name", "We had dinner at the restaurant Arven.", "en"],
+  ] as const)("is the town and no building where %s: %s", async (_, text, language) => {
+    expect(await namesakesIn(text, language)).toEqual([["town", 1]]);
+  });
+
+  test.each([
+    ["a school is in the town", "Elle enseigne à l'école de Arven.", "fr"],
+    ["any street of a town is meant", "Ocurrió en una calle de Arven.", "es"],
+    ["a comma stands between", "Il habite la rue, Arven est loin.", "fr"],
+    ["streets of a town are meant", "Dans les rues de Arven, il pleut.", "fr"],
+  ] as const)("is not told where %s: %s", async (_, text, language) => {
+    expect(await namesakesIn(text, language)).toEqual([]);
   });
 });
 

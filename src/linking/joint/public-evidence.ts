@@ -3,6 +3,7 @@ import type { Pause } from "../../text/pauser.ts";
 import type { Document } from "../document/document.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { LIKELY } from "./joint-mention.ts";
+import { writeNamedAfter } from "./named-after.ts";
 import { type PlacedMention, writeRegions } from "./regions.ts";
 import { writeSides } from "./sides.ts";
 import { writeWaters } from "./waters.ts";
@@ -30,6 +31,7 @@ export async function writePublicEvidence(
     if (waiting) await waiting;
     keepDeeds(values, mention);
     writeWaters(values, mention, dataset, document);
+    writeNamedAfter(values, mention, dataset, document);
   }
   await writeRegions(values, mentions, dataset, document, pause);
 }

@@ -1,0 +1,44 @@
+import type { Language } from "../../src/contract/index.ts";
+
+/** What is named after persons and places, by the words that stand before the name, in small letters. */
+interface NamedAfter {
+  /** Inns, schools and halls, right before the name: "restaurant Marseille", but "l'école de Lyon" is one in Lyon. */
+  readonly venues: string;
+  /** Streets and squares, with "of" between or not: "rue de Lyon", "via Roma". */
+  readonly streets?: string;
+  /** Words before a street that is any street of a town: "una calle de Madrid". */
+  readonly anyOf?: string;
+}
+
+/** English and German write streets in one name; stations, airports and theatres are often of the town that they name. */
+export const namedAfter: Partial<Record<Language, NamedAfter>> = {
+  en: { venues: "bistro cafe café hotel inn pizzeria pub restaurant" },
+  de: {
+    venues: "bar bistro café cafe eisdiele gasthaus gasthof gaststätte hotel kneipe pizzeria restaurant",
+  },
+  fr: {
+    venues: `aéroport amphithéâtre auberge bar bistrot boulangerie brasserie café caserne cinéma clinique collège crèche
+      école gymnase hôpital hôtel librairie lycée maternelle pharmacie piscine pizzeria place résidence restaurant salle
+      stade théâtre`,
+    streets: "allée avenue boulevard faubourg impasse quai rue ruelle square",
+    anyOf: "aucune cette chaque quelle un une",
+  },
+  es: {
+    venues: `aeropuerto bar biblioteca cafetería cervecería cine clínica colegio discoteca edificio escuela estadio
+      farmacia hospital hostal hotel instituto librería panadería parque pastelería pensión pizzería residencia
+      restaurante sala salón taberna teatro tienda`,
+    streets: "avenida bulevar calle callejón glorieta paseo plaza plazuela",
+    anyOf: "alguna aquella cada cierta esta ninguna plena una",
+  },
+  it: {
+    venues: `aeroporto albergo aula bar biblioteca caffè caserma cinema clinica corso farmacia hotel istituto largo libreria
+      liceo ospedale osteria palestra panetteria parco piazza piazzale pizzeria residenza ristorante sala scuola stadio
+      teatro trattoria via viale vicolo`,
+  },
+  pt: {
+    venues: `aeroporto auditório bar biblioteca café cinema clínica colégio discoteca edifício escola estádio farmácia
+      hospital hotel instituto livraria padaria parque pastelaria pizzaria residencial restaurante sala salão teatro`,
+    streets: "alameda avenida calçada largo praça rua travessa",
+    anyOf: "alguma aquela cada certa esta nenhuma plena uma",
+  },
+};
