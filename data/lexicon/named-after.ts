@@ -6,13 +6,19 @@ interface NamedAfter {
   readonly venues: string;
   /** Streets and squares, with "of" between or not: "rue de Lyon", "via Roma". */
   readonly streets?: string;
+  /** What follows the name of a person: "Charles de Gaulle airport". */
+  readonly behind?: string;
   /** Words before a street that is any street of a town: "una calle de Madrid". */
   readonly anyOf?: string;
 }
 
 /** English and German write streets in one name; stations, airports and theatres are often of the town that they name. */
 export const namedAfter: Partial<Record<Language, NamedAfter>> = {
-  en: { venues: "bistro cafe café hotel inn pizzeria pub restaurant" },
+  en: {
+    venues: "bistro cafe café hotel inn pizzeria pub restaurant",
+    behind: `airport avenue award boulevard bridge college foundation hospital hotel institute library medal prize school
+      square stadium street trophy university`,
+  },
   de: {
     venues: "bar bistro café cafe eisdiele gasthaus gasthof gaststätte hotel kneipe pizzeria restaurant",
   },

@@ -19,9 +19,9 @@ const MOST_BETWEEN = 2;
 
 const words = (list = ""): ReadonlySet<string> => new Set(list.split(/\s+/));
 const lists = new Map(
-  Object.entries(namedAfter).map(([language, { venues, streets, anyOf }]) => [
+  Object.entries(namedAfter).map(([language, { venues, streets, anyOf, behind }]) => [
     language as Language,
-    { venues: words(venues), streets: words(streets), anyOf: words(anyOf) },
+    { venues: words(venues), streets: words(streets), anyOf: words(anyOf), behind: words(behind) },
   ]),
 );
 
@@ -35,9 +35,11 @@ export function writeNamedAfter(
   { evidence }: CompiledDataset,
   document: Document,
 ): void {
-  if (!hasNameOfAnother(document, mention.span.from)) return;
+  const { from, to } = mention.span;
+  const namesakes = hasNameOfAnother(document, from) ? NAMESAKES : givesName(document, to) ? PERSON : 0;
+  if (namesakes === 0) return;
   candidates.forEach(({ entity }, i) => {
-    if (entity >= 0 && evidence.kinds(entity) & NAMESAKES) values[row + i * WIDTH + f.named_after] = 1;
+    if (entity >= 0 && evidence.kinds(entity) & namesakes) values[row + i * WIDTH + f.named_after] = 1;
   });
 }
 
@@ -52,6 +54,17 @@ function hasNameOfAnother(document: Document, from: number): boolean {
     at--;
   if (at === from - 1 || !list.streets.has(wordAt(document, at))) return false;
   return !(follows(document, at) && list.anyOf.has(wordAt(document, at - 1)));
+}
+
+/** Whether the word behind a name says what has it: "Kennedy airport" is of a person, while "Berlin airport" is in Berlin. */
+function givesName(document: Document, to: number): boolean {
+  const list = lists.get(document.language);
+  return (
+    list !== undefined &&
+    to < document.pieces.count &&
+    follows(document, to) &&
+    list.behind.has(wordAt(document, to))
+  );
 }
 
 /** Whether a piece stands before, with nothing but a blank between. */

@@ -1,5 +1,7 @@
+import type { Language } from "../../contract/index.ts";
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { WATER } from "../../datasets/knowledge/kinds.ts";
+import { CAPITAL } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { FUNCTION } from "../document/lexicon.ts";
@@ -9,9 +11,15 @@ import type { PlacedMention } from "./regions.ts";
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
 
+/** Articles of rivers and seas, where firms, towns and states of their names have none. */
+const articles: Partial<Record<Language, RegExp>> = {
+  en: /^the$/i,
+  de: /^(?:der|die|dem|den|am|vom|zum|zur)$/i,
+};
+
 /**
- * Writes which candidates are waters, where the text says "the" and nothing that the name describes: in English a river or a sea has
- * an article ("the Amazon", "the Jordan"), and a firm, a country or a town of that name has none.
+ * Writes which candidates are waters, where the text has an article and nothing that the name describes: "the Amazon" and "am
+ * Mississippi" are rivers.
  */
 export function writeWaters(
   values: Float32Array,
@@ -19,19 +27,20 @@ export function writeWaters(
   { evidence }: CompiledDataset,
   document: Document,
 ): void {
-  if (document.language !== "en" || candidates.length < 2 || !hasArticle(document, mention.span.from)) return;
+  if (candidates.length < 2 || !hasArticle(document, mention.span.from)) return;
   if (describes(document, mention.span.to)) return;
   candidates.forEach(({ entity }, i) => {
     if (entity >= 0 && evidence.kinds(entity) & WATER) values[row + i * WIDTH + f.water] = 1;
   });
 }
 
-function hasArticle({ pieces, boundaryBefore }: Document, at: number): boolean {
+function hasArticle({ language, pieces, boundaryBefore }: Document, at: number): boolean {
   if (at === 0 || boundaryBefore[at] !== OPEN) return false;
-  return /^the$/i.test(pieces.text.slice(pieces.start[at - 1], pieces.end[at - 1]));
+  return articles[language]?.test(pieces.text.slice(pieces.start[at - 1], pieces.end[at - 1])) ?? false;
 }
 
-/** Whether a word of meaning stands behind: "the Amazon spokeswoman" is of the firm. */
-function describes({ pieces, wordClass, boundaryBefore }: Document, at: number): boolean {
-  return at < pieces.count && boundaryBefore[at] === OPEN && !(wordClass[at]! & FUNCTION);
+/** Whether a noun may stand behind: "the Amazon spokeswoman" is of the firm. German nouns have capitals. */
+function describes({ lexicon, pieces, wordClass, boundaryBefore }: Document, at: number): boolean {
+  if (at === pieces.count || boundaryBefore[at] !== OPEN) return false;
+  return lexicon.capitalisesNouns ? (pieces.shape[at]! & CAPITAL) !== 0 : !(wordClass[at]! & FUNCTION);
 }
