@@ -14,6 +14,7 @@ const list: Entity[] = [
   { id: "florence", name: "Florence", types: ["city"] },
   { id: "lunel", name: "Lunel", types: ["city"] },
   { id: "inter", name: "Inter", types: ["football club"] },
+  { id: "gijon", name: "Inter de Gijón", types: ["football club"] },
   { id: "club", name: "Borvenia", types: ["football club"] },
   { id: "whole", name: "Florence-Borvenia", types: ["city"] },
 ];
@@ -34,6 +35,20 @@ test("a known place or organisation and a known person with small words between 
     "France=france",
     "Haaland=haaland",
   ]);
+});
+
+test("a known side or country behind an article and one unknown name with small words between are two names", async () => {
+  expect(await mentions("Ieri il Borvenia di Pioli ha vinto.", "it")).toEqual(["Borvenia=club", "Pioli"]);
+  expect(await mentions("Ayer la France de Zubeldía ganó.", "es")).toEqual(["France=france", "Zubeldía"]);
+});
+
+test.each([
+  ["no article stands before it", "Ieri Borvenia di Pioli ha vinto.", "it", "Borvenia di Pioli"],
+  ["two words stand behind", "Ieri il Borvenia di Castel Pioli ha vinto.", "it", "Borvenia di Castel Pioli"],
+  ["known names begin so", "Ayer el Inter de Mahón ganó.", "es", "Inter de Mahón"],
+])("they are one name where %s", async (_, text, language, name) => {
+  const answer = await resolver.resolve({ text, language });
+  expect(answer.mentions.map(({ text }) => text)).toEqual([name]);
 });
 
 test("a name that is known as a whole is not cut at its small words", async () => {

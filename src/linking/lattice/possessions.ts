@@ -1,14 +1,16 @@
-import { ORGANIZATION, PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
+import { CLUB, COUNTRY, ORGANIZATION, PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, CONNECTOR, EVERYDAY, GIVEN_NAME } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
 import { kindsOf } from "./known-names.ts";
-import { type Lattice, NAMED } from "./lattice.ts";
+import type { Lattice } from "./lattice.ts";
+import { isCrossed } from "./pairs.ts";
 import type { Run } from "./runs.ts";
 
 /**
  * A run of capitals that is two names: "la Lega di Salvini" has a party and whose it is, where "Leonardo da Vinci" is one. It is
- * cut where a known place or organisation stands before small words and a known person behind, and no name goes over them.
+ * cut where a known place or organisation stands before small words and a known person behind, and no name goes over them. A side
+ * and a country may be of somebody unknown, too: "il Milan di Pioli".
  */
 export function cutAtPossession(
   document: Document,
@@ -21,11 +23,13 @@ export function cutAtPossession(
     if (!(wordClass[at]! & CONNECTOR)) continue;
     let behind = at + 1;
     while (behind < run.to - 1 && wordClass[behind]! & CONNECTOR) behind++;
+    const had = kindsOf(lattice, worlds, lattice.find(run.from, at));
+    const having = kindsOf(lattice, worlds, lattice.find(behind, run.to));
     if (
       mayHave(document, run.from, at) &&
-      kindsOf(lattice, worlds, lattice.find(run.from, at)) & (PLACE | ORGANIZATION) &&
-      kindsOf(lattice, worlds, lattice.find(behind, run.to)) & PERSON &&
-      !goesOver(lattice, run, at, behind)
+      ((had & (PLACE | ORGANIZATION) && having & PERSON) ||
+        (had & (CLUB | COUNTRY) && isSomebody(document, worlds, run, at, behind))) &&
+      !isCrossed(lattice, run, behind)
     )
       return [
         { from: run.from, to: at },
@@ -42,12 +46,21 @@ function mayHave({ wordClass }: Document, from: number, to: number): boolean {
   return !(wordClass[from]! & EVERYDAY) && (to - from > 1 || !(wordClass[from]! & GIVEN_NAME));
 }
 
-/** Whether a known name begins before the small words and ends behind them. */
-function goesOver(lattice: Lattice, { from, to }: Run, at: number, behind: number): boolean {
-  for (let first = from; first < at; first++)
-    for (let last = behind + 1; last <= to; last++) {
-      const arc = lattice.find(first, last);
-      if (arc >= 0 && lattice.source[arc]! & NAMED) return true;
-    }
-  return false;
+/**
+ * Whether one word that no name has stands behind an article, a name and a small word, and no known name begins so: "el Sporting de
+ * Mahón" may be a club that is not known, as there is one of Gijón.
+ */
+function isSomebody(
+  { pieces, wordClass }: Document,
+  worlds: readonly World[],
+  { from, to }: Run,
+  at: number,
+  behind: number,
+): boolean {
+  if (from === 0 || !(wordClass[from - 1]! & ARTICLE)) return false;
+  if (to - behind > 1 || wordClass[behind]! & EVERYDAY) return false;
+  return worlds.every(
+    ({ dataset: { names } }) =>
+      names.find(pieces, from, at + 1) === 0 && names.find(pieces, behind, to) === 0,
+  );
 }
