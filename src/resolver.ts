@@ -34,8 +34,8 @@ import { type Linked, link } from "./linking/link.ts";
 import type { MentionSpan } from "./linking/mention.ts";
 import { detectedMention, givenMention, unmarked } from "./linking/mentions.ts";
 import { loadModel } from "./linking/model/models.ts";
-import { mentionsWith } from "./linking/plug-ins/detector.ts";
-import { LoadedPlugIns, type PlugInCall } from "./linking/plug-ins/plug-in-call.ts";
+import { type PlugInLoader, plugInLoader } from "./linking/plug-ins/load-plug-ins.ts";
+import type { PlugInCall } from "./linking/plug-ins/plug-in-call.ts";
 import type { PlugIns } from "./linking/plug-ins/plug-ins.ts";
 import type { World } from "./linking/world.ts";
 import { type Pause, pauser } from "./text/pauser.ts";
@@ -113,7 +113,7 @@ export function createResolver(options: ResolverOptions = {}): LocalResolver {
   const { publicKb, graph, datasetAliases: aliases = {} } = options;
   const limits = limitsWith(options.limits);
   const openPublic = publicKb === false ? undefined : () => openPublicKb(publicKb);
-  const plugIns = new LoadedPlugIns(options, limits);
+  const plugIns = plugInLoader(options, limits);
   const worlds = new Worlds({ openPublic, graph, aliases, limits });
   const resolve = async (request: ResolveRequest, options: ResolveOptions = {}) => {
     checkResolveOptions(options);
@@ -136,7 +136,7 @@ export function createResolver(options: ResolverOptions = {}): LocalResolver {
 async function resolveIn(
   worlds: Worlds,
   reading: ParseOptions & { readonly limits: Limits },
-  loaded: LoadedPlugIns,
+  startPlugIns: PlugInLoader,
   sent: ResolveRequest,
   signal: AbortSignal | undefined,
 ): Promise<ResolveResponse> {
@@ -153,7 +153,7 @@ async function resolveIn(
   // Where the caller marks the names, none has to be found, and what is written small says what it says.
   const document = request.mentions ? written : await withCapitals(written, open.worlds, pause);
   await pause();
-  const plugIns = loaded.call(document, signal, pause);
+  const plugIns = await startPlugIns(document, signal, pause);
   const { mentions: found, runOf } = await mentionsOf(document, request, open, plugIns, pause);
   clock.lap("detect");
   const { worlds: asked, rivals } = open;
@@ -212,21 +212,22 @@ async function mentionsOf(
   document: Document,
   request: ParsedRequest,
   { worlds, rivals }: { worlds: readonly World[]; rivals: readonly World[] },
-  plugIns: PlugInCall,
+  plugIns: PlugInCall | undefined,
   pause: Pause,
 ): Promise<{ mentions: MentionSpan[]; runOf: Int32Array }> {
   const all = [...worlds, ...rivals.filter((rival) => !worlds.includes(rival))];
-  const told = request.mentions ? [] : await plugIns.detect(all.length);
+  const told = request.mentions ? [] : await plugIns?.detect(all.length);
   const { spans, runOf } = await detect(document, all, worlds.length, request.confidence, pause, told);
   await pause();
-  if (!request.mentions)
-    return { mentions: await mentionsWith(document, told, spans, request.confidence, pause), runOf };
+  if (!request.mentions && plugIns)
+    return { mentions: await plugIns.mentionsOf(spans, request.confidence, pause), runOf };
   const detected: MentionSpan[] = [];
   for (const one of spans) {
     const waiting = pause();
     if (waiting) await waiting;
     detected.push(detectedMention(document, one));
   }
+  if (!request.mentions) return { mentions: detected, runOf };
   const given: MentionSpan[] = [];
   for (const one of request.mentions) {
     const waiting = pause();

@@ -3,14 +3,15 @@ import { textIn } from "../../datasets/entity.ts";
 import type { Pause } from "../../text/pauser.ts";
 import type { Candidate, FoundList } from "../candidates/candidate.ts";
 import type { Document } from "../document/document.ts";
+import type { DetectedSpan } from "../lattice/detect.ts";
 import type { MentionSpan, Span } from "../mention.ts";
 import type { World } from "../world.ts";
 import { type Call, callerWith, eachOf, wrongAnswer } from "./call.ts";
-import { type ToldSpan, toldSpans } from "./detector.ts";
+import { mentionsWith, type ToldSpan, toldSpans } from "./detector.ts";
 import { Embeddings } from "./embedding.ts";
 import { addOffered, type Offers, oddsOf, offersFrom } from "./offers.ts";
 import type { PlugInCandidate, PlugInMention, PlugIns } from "./plug-ins.ts";
-import { Contributions, checkedWeights, EMBEDDING, OFFERED } from "./weights.ts";
+import { Contributions, EMBEDDING, OFFERED } from "./weights.ts";
 
 /** Words before and after a mention that are its surroundings, at most. */
 const AROUND = 40;
@@ -32,10 +33,9 @@ export class LoadedPlugIns {
   readonly embeddings: Embeddings | undefined;
   readonly limits: Limits;
 
-  /** @throws ProblemError `invalid_request` */
-  constructor(functions: PlugIns, limits: Limits) {
+  constructor(functions: PlugIns, weights: ReadonlyMap<string, number>, limits: Limits) {
     this.functions = functions;
-    this.weights = checkedWeights(functions);
+    this.weights = weights;
     this.embeddings = functions.embed && new Embeddings(functions.embed);
     this.limits = limits;
   }
@@ -56,6 +56,7 @@ export class PlugInCall {
   readonly #call: Call;
   readonly #offers = new Map<Span, Offers>();
   readonly #seen = new Map<Span, PlugInMention>();
+  #told: readonly ToldSpan[] = [];
   #offered = 0;
 
   constructor(plugIns: LoadedPlugIns, document: Document, call: Call) {
@@ -75,7 +76,17 @@ export class PlugInCall {
     if (!detector) return [];
     const { text, language } = this.#document;
     const given = await this.#call("detector", (options) => detector(text, language, options));
-    return toldSpans(this.#document, given, limits, worlds);
+    this.#told = toldSpans(this.#document, given, limits, worlds);
+    return this.#told;
+  }
+
+  /**
+   * The spans that were chosen, as mentions, and what the detector told beside them.
+   *
+   * @param confidence how sure it must be that a span is a mention, 0 to 1
+   */
+  mentionsOf(chosen: readonly DetectedSpan[], confidence: number, pause: Pause): Promise<MentionSpan[]> {
+    return mentionsWith(this.#document, this.#told, chosen, confidence, pause);
   }
 
   /** Adds what the plug-in offers to what was found for each mention in a world. */
