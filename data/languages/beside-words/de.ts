@@ -214,26 +214,45 @@ spricht
 unterrichtet
 verstehen
 versteht`,
-  life: `geboren
+  life: `beerdigt
+begraben
+emigrierte
+ermordet
+geboren
+gebürtig
 heiratete
+hingerichtet
+promovierte
 starb
+studierte
 verstarb
 witwe
 witwer`,
   trade: `aktie
 aktien
+autos
 dividende
+filialen
 gewinn
+konzern
 liefert
 lieferte
+mitarbeiter
+produziert
 quartal
+quartalsgewinn
+quartalszahlen
 rückruf
+übernimmt
 umsatz
 verkaufszahlen
 verkauft
 verkaufte
+vorstand
+vorstandschef
 werk
-werke`,
+werke
+zulieferer`,
   motion: "",
   direction: "",
 };

@@ -202,31 +202,60 @@ teach
 teaches
 understand
 understands`,
-  life: `born
+  life: `assassinated
+baptised
+baptized
+born
+buried
 died
+exiled
+graduated
 he
+imprisoned
 married
-she`,
-  trade: `delivered
+murdered
+she
+widow
+wife`,
+  trade: `cars
+ceo
+customers
+delivered
 deliveries
 dividend
+earnings
+employees
+engineers
+factories
 factory
+headquarters
 launched
+layoffs
 plant
+plunged
 posted
 profit
 profits
 quarterly
+rallied
 recalled
 recalls
 revenue
 sales
 sells
+shareholders
 shares
+slumped
 sold
 stock
+stores
+subsidiary
+surged
+tumbled
 unveiled
-unveils`,
+unveils
+vehicles
+workers`,
   motion: "",
   direction: "",
 };

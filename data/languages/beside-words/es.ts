@@ -186,29 +186,44 @@ traducida
 traducido
 traducir
 tradujo`,
-  life: `casó
+  life: `asesinada
+asesinado
+casó
+enterrada
+enterrado
 esposa
+exiliado
 falleció
+fusilado
 murió
 nacida
 nacido
 nació
+sepultado
 viuda
 viudo`,
   trade: `acciones
+accionistas
 beneficio
 beneficios
+coches
 dividendo
+empleados
 entrega
 entregas
 entregó
 fabrica
 fábrica
+fábricas
 fabricó
+facturación
+filial
 ingresos
 lanzó
 plantilla
 resultados
+tiendas
+trabajadores
 trimestral
 vende
 vendió

@@ -186,10 +186,18 @@ parlons
 traduire
 traduit
 traduite`,
-  life: `décède
+  life: `assassiné
+assassinée
+biographe
+décède
 décédé
+emprisonné
+enterré
+enterrée
 épousa
 épouse
+exilé
+inhumé
 meurt
 mort
 morte
@@ -200,22 +208,30 @@ né
 née
 veuf
 veuve`,
-  trade: `actions
+  trade: `actionnaires
+actions
 bénéfice
 bénéfices
 chiffre
+clients
 dividende
+embauche
 fabrique
+filiale
 livraisons
 livre
 livré
+magasins
 rappelle
 résultats
+salariés
 trimestriel
 usine
+usines
 vend
 vendu
-ventes`,
+ventes
+voitures`,
   motion: "",
   direction: "",
 };

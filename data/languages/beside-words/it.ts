@@ -204,29 +204,44 @@ studiò
 tradotta
 tradotto
 tradurre`,
-  life: `moglie
+  life: `assassinata
+assassinato
+esiliato
+fucilato
+moglie
 morì
 morta
 morto
 nacque
 nata
 nato
+sepolta
+sepolto
 sposata
 sposato
 sposò
 vedova
 vedovo`,
-  trade: `azioni
+  trade: `auto
+azioni
+azionisti
+bilancio
 consegna
 consegnato
 consegne
+dipendenti
 dividendo
 fabbrica
+fabbriche
+fatturato
+filiale
 lanciato
+negozi
 produce
 profitti
 ricavi
 risultati
+stabilimenti
 stabilimento
 trimestrale
 trimestre

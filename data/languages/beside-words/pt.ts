@@ -191,16 +191,26 @@ traduzida
 traduzido
 traduzir
 traduziu`,
-  life: `casou
+  life: `assassinada
+assassinado
+casou
+enterrada
+enterrado
 esposa
+exilado
 faleceu
+fuzilado
 morreu
 nasceu
 nascida
 nascido
+sepultado
 viúva
 viúvo`,
-  trade: `ações
+  trade: `acionistas
+ações
+carros
+clientes
 dividendo
 dividendos
 entrega
@@ -208,12 +218,18 @@ entregas
 entregou
 fabrica
 fábrica
+fábricas
 fabricou
+faturação
+faturamento
+funcionários
 lançou
+lojas
 lucro
 lucros
 receita
 resultados
+trabalhadores
 trimestral
 vendas
 vende
