@@ -193,8 +193,7 @@ septembre
 ven
 vendredi
 vendredis`,
-  connectors: `à
-au
+  connectors: `au
 aux
 d
 da

@@ -29,9 +29,10 @@ export function separator(unit: number, kind: number, before: number, text: stri
     case 0x30fb:
     case 0xff65:
     case 0xff0d:
-    case 0x40:
-    case 0x23:
       return ADJACENT;
+    case 0x23:
+    case 0x40:
+      return followsSpace(text, at) ? BREAK : ADJACENT;
     case 0x26:
     case 0x2b:
     case 0x21:
@@ -48,6 +49,11 @@ export function separator(unit: number, kind: number, before: number, text: stri
     default:
       return BREAK;
   }
+}
+
+/** "#Mars" and "@NASA" begin a name; "C# 8" and "a@b" go on. */
+function followsSpace(text: string, at: number): boolean {
+  return /\s/.test(text[at - 1] ?? " ");
 }
 
 /** A dash with a blank on both sides is not a hyphen. */

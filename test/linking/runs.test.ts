@@ -76,6 +76,19 @@ test("a name does not go on to the number of a century", async () => {
   );
 });
 
+test("a small word that hyphens hold is inside a name, where it is none between blanks", async () => {
+  expect(await mentions("Ils habitent à Zorb-à-Quival.", "fr")).toEqual(["Zorb-à-Quival"]);
+  expect(await mentions("Hier Zorblax à Florence a parlé.", "fr")).toEqual(["Zorblax", "Florence=florence"]);
+});
+
+test("a hashtag is a name of its own", async () => {
+  expect(await mentions("Off again! #Lunel #Florence @Inter", "en")).toEqual([
+    "Lunel=lunel",
+    "Florence=florence",
+    "Inter=inter",
+  ]);
+});
+
 test("a saint begins a name", async () => {
   expect(await mentions("Ils habitent à Saint-Rémy-de-Provence.", "fr")).toEqual(["Saint-Rémy-de-Provence"]);
 });

@@ -26,7 +26,7 @@ import { beginsScore } from "../document/score.ts";
 import type { World } from "../world.ts";
 import type { cutAtCompounds } from "./compounds.ts";
 import { type Lattice, PART, RUN } from "./lattice.ts";
-import { cutAtPairs } from "./pairs.ts";
+import { cutAtPairs, hasHyphenBefore } from "./pairs.ts";
 import { cutAtPossession } from "./possessions.ts";
 
 /** A run of capitals, in pieces; `to` is exclusive. */
@@ -116,10 +116,10 @@ function continuation(document: Document, to: number): number {
   // Where nouns have capitals, what an article joins are two nouns: "Ankunft des Grafen Ney".
   if (document.lexicon.capitalisesNouns && wordClass[to]! & ARTICLE) return to;
   let next = to;
-  while (next < pieces.count && next - to < 3 && wordClass[next]! & CONNECTOR && !breaks(document, next))
+  while (next < pieces.count && next - to < 3 && mayBeInside(document, next) && !breaks(document, next))
     next++;
   if (next === to || next >= pieces.count || breaks(document, next)) return to;
-  return isProper(document, next) && !joins(wordClass, to, next) && !isCentury(pieces, next) ? next + 1 : to;
+  return isProper(document, next) && !isCentury(pieces, next) ? next + 1 : to;
 }
 
 /** "XIVe": the number of a century or a district. */
@@ -129,10 +129,11 @@ function isCentury({ text, start, end }: Pieces, at: number): boolean {
   return ORDINAL.test(text.slice(start[at], end[at]));
 }
 
-/** "and" joins two names as often as it is inside one: it never extends a run. */
-function joins(wordClass: Uint32Array, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (!(wordClass[i]! & CONNECTOR)) return true;
-  return false;
+/** Small words of names, and any that hyphens hold: "Marguerite à Nice" are two names, and "Pont-à-Mousson" is one. */
+function mayBeInside({ wordClass, pieces }: Document, at: number): boolean {
+  return (
+    (wordClass[at]! & CONNECTOR) !== 0 || ((wordClass[at]! & FUNCTION) !== 0 && hasHyphenBefore(pieces, at))
+  );
 }
 
 /** Whether no unknown name continues over what stands before a piece. */
