@@ -30,6 +30,7 @@ const without = {
     "trade_cue",
     "water",
     "named_after",
+    "greeted",
   ],
   "without edges": ["coherence", "most_coherence", "elsewhere", "longer", "club_beside", "sides", "stranger"],
   "without relations": ["related", "most_related"],

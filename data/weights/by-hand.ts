@@ -12,6 +12,7 @@
  * A stranger's last name: of what aida, gum and hipe2020 mark, 6 takes 45 wrong answers and two right ones.
  * Who gave a name to a street, a school or an inn: of eighteen such names that strangers' sentences had ("rue de Lyon", "via Roma")
  * 6 takes all wrong answers, 5 leaves two; no set loses.
+ * Whoever is greeted by a first name is nobody known: 6 takes all of eight wrong answers in letters of six languages.
  * A place of another region than the text says is another place: its weight is more than any name is worth.
  */
 const type = { type_agrees: 2.5 };
@@ -57,6 +58,7 @@ export const byHand = {
     water: 3,
     stranger: -6,
     named_after: -6,
+    greeted: -6,
   },
   user: ofCallers,
   given: {

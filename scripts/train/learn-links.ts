@@ -44,6 +44,7 @@ const byHandAlone: readonly CandidateFeature[] = [
   "water",
   "stranger",
   "named_after",
+  "greeted",
 ];
 
 /** Lists of callers: fewer rows, and few things speak. */

@@ -110,6 +110,7 @@ const words: Readonly<Record<string, string>> = {
   water: "the article of a river",
   stranger: "somebody unknown has this name",
   named_after: "a street or a house has this name",
+  greeted: "somebody whom the writer greets",
 };
 
 /** The name of a feature of the score, for people; that of a plug-in as it is, with blanks. */

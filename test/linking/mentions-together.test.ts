@@ -158,6 +158,16 @@ describe("a river, a lake or a sea of a name", () => {
   const meantIn = async (text: string) =>
     (await valuesOfAll("water", text, ["Arven"], entities, "public")).filter(([, value]) => value > 0);
 
+  test.each([
+    ["Wir standen am Arven.", [["river", 1]]],
+    ["Der Arven fließt dort.", [["river", 1]]],
+    ["Der Arven Marathon beginnt.", []],
+    ["Wir waren in Arven.", []],
+  ] as const)("has the article in German, with no noun behind: %s", async (text, meant) => {
+    const values = await valuesOfAll("water", text, ["Arven"], entities, "public", undefined, "de");
+    expect(values.filter(([, value]) => value > 0)).toEqual(meant);
+  });
+
   test.each(["The Arven was low.", "They swam in the Arven.", "They crossed the Arven, and left."])(
     "has the article in English: %s",
     async (text) => {
@@ -200,9 +210,58 @@ describe("what a street or an inn is named after", () => {
     ["a school is in the town", "Elle enseigne à l'école de Arven.", "fr"],
     ["any street of a town is meant", "Ocurrió en una calle de Arven.", "es"],
     ["a comma stands between", "Il habite la rue, Arven est loin.", "fr"],
+    ["an airport is at the town", "They landed at Arven airport.", "en"],
     ["streets of a town are meant", "Dans les rues de Arven, il pleut.", "fr"],
   ] as const)("is not told where %s: %s", async (_, text, language) => {
     expect(await namesakesIn(text, language)).toEqual([]);
+  });
+});
+
+test("an airport that has the name of a person is not the person", async () => {
+  const entities = [{ id: "person", name: "Arven", types: ["person"] }];
+  const values = await valuesOfAll(
+    "named_after",
+    "They landed at Arven airport.",
+    ["Arven"],
+    entities,
+    "public",
+  );
+  expect(values).toEqual([["person", 1]]);
+});
+
+describe("somebody who is greeted", () => {
+  const entities = [{ id: "town", name: "Petra", types: ["city"] }];
+  const greetedIn = async (text: string, language: Language) =>
+    (await valuesOfAll("greeted", text, ["Petra"], entities, "public", undefined, language))[0]![1];
+
+  test.each([
+    ["Dear Petra, thank you.", "en"],
+    ["Hallo Petra, wie geht es dir?", "de"],
+    ["Chère Petra, merci.", "fr"],
+    ["Hola Petra, gracias.", "es"],
+    ["Ciao Petra, grazie.", "it"],
+    ["Oi Petra, obrigado.", "pt"],
+  ] as const)("by a first name is told: %s", async (text, language) => {
+    expect(await greetedIn(text, language)).toBe(1);
+  });
+
+  test.each([
+    ["another word stands before", "They saw Petra, a town.", "en"],
+    ["a comma stands between", "Hello, Petra is a town.", "en"],
+    ["the greeting is of another language", "Ciao Petra, thank you.", "en"],
+  ] as const)("is not told where %s", async (_, text, language) => {
+    expect(await greetedIn(text, language)).toBe(0);
+  });
+
+  test("is not told of what is no first name", async () => {
+    const [value] = await valuesOf(
+      "greeted",
+      "Hello Arven!",
+      ["Arven"],
+      [{ id: "a", name: "Arven" }],
+      "public",
+    );
+    expect(value).toBe(0);
   });
 });
 

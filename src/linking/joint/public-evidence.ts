@@ -2,6 +2,7 @@ import type { CompiledDataset } from "../../datasets/dataset.ts";
 import type { Pause } from "../../text/pauser.ts";
 import type { Document } from "../document/document.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
+import { writeGreeted } from "./greetings.ts";
 import { LIKELY } from "./joint-mention.ts";
 import { writeNamedAfter } from "./named-after.ts";
 import { type PlacedMention, writeRegions } from "./regions.ts";
@@ -32,6 +33,7 @@ export async function writePublicEvidence(
     keepDeeds(values, mention);
     writeWaters(values, mention, dataset, document);
     writeNamedAfter(values, mention, dataset, document);
+    writeGreeted(values, mention, document);
   }
   await writeRegions(values, mentions, dataset, document, pause);
 }

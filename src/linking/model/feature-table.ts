@@ -225,6 +225,7 @@ export const candidateFeatures = table([
   "water", // it is a river, a lake or a sea, and "the" stands before it in English, with nothing behind that it describes
   "stranger", // the text has introduced an unknown person with this last name, and the candidate is not a namesake named elsewhere
   "named_after", // it is a person, a club, a town, an area or a water, and the word before tells of a street, a school or an inn of the name
+  "greeted", // a greeting stands before the mention, which is a first name
 ]);
 
 export type CandidateFeature = (typeof candidateFeatures.names)[number];
