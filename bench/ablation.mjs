@@ -31,6 +31,7 @@ const without = {
     "water",
     "named_after",
     "greeted",
+    "place_particle",
   ],
   "without edges": ["coherence", "most_coherence", "elsewhere", "longer", "club_beside", "sides", "stranger"],
   "without relations": ["related", "most_related"],

@@ -3,11 +3,13 @@ import type { Language } from "../../src/contract/index.ts";
 /** What is named after persons and places, by the words that stand before the name, in small letters. */
 interface NamedAfter {
   /** Inns, schools and halls, right before the name: "restaurant Marseille", but "l'école de Lyon" is one in Lyon. */
-  readonly venues: string;
+  readonly venues?: string;
   /** Streets and squares, with "of" between or not: "rue de Lyon", "via Roma". */
   readonly streets?: string;
   /** What follows the name of a person: "Charles de Gaulle airport". */
   readonly behind?: string;
+  /** What follows any name without a blank: "東京タワー", "南京路". */
+  readonly grown?: RegExp;
   /** Words before a street that is any street of a town: "una calle de Madrid". */
   readonly anyOf?: string;
 }
@@ -46,5 +48,13 @@ export const namedAfter: Partial<Record<Language, NamedAfter>> = {
       hospital hotel instituto livraria padaria parque pastelaria pizzaria residencial restaurante sala salão teatro`,
     streets: "alameda avenida calçada largo praça rua travessa",
     anyOf: "alguma aquela cada certa esta nenhuma plena uma",
+  },
+  ja: {
+    grown:
+      /^(?:アリーナ|エアポート|ガーデン|スカイツリー|スタジアム|タワー|ドーム|パーク|ビル(?!・)|ホール|ホテル|ミュージアム|会館|劇場|動物園|図書館|小学校|中学|高校|大学|市場|新聞|書店|温泉|球場|競馬場|病院|空港|通り|銀行|電力|電鉄|駅|神宮|神社|大橋)/,
+  },
+  zh: {
+    grown:
+      /^(?:小学|中学|大学|书店|体育场|医院|商场|图书馆|大厦|大桥|大街|大道|广场|日报|晚报|机场|火车站|街(?!头)|路(?![线透过径])|酒店|银行|饭店)/,
   },
 };

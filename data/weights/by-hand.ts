@@ -100,6 +100,7 @@ export const byHandPairs = {
     life_cue: { is_person: 2, is_organization: -1 },
     trade_cue: { is_organization: 1 },
     title_before: { is_place: -4 },
+    place_particle: { is_person: -3 },
   },
   user: { longer_belief: { is_person: 3, longer_initials: 3 } },
   given: { match_cue: { is_club: 1 } },

@@ -45,6 +45,7 @@ const byHandAlone: readonly CandidateFeature[] = [
   "stranger",
   "named_after",
   "greeted",
+  "place_particle",
 ];
 
 /** Lists of callers: fewer rows, and few things speak. */

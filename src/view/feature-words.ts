@@ -111,6 +111,7 @@ const words: Readonly<Record<string, string>> = {
   stranger: "somebody unknown has this name",
   named_after: "a street or a house has this name",
   greeted: "somebody whom the writer greets",
+  place_particle: "a particle of places behind it",
 };
 
 /** The name of a feature of the score, for people; that of a plug-in as it is, with blanks. */

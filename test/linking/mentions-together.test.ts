@@ -229,6 +229,43 @@ test("an airport that has the name of a person is not the person", async () => {
   expect(values).toEqual([["person", 1]]);
 });
 
+test.each([
+  ["ja", "東京タワーに登った。", [["town", 1]]],
+  ["ja", "東京に行った。", []],
+  ["zh", "他在东京大厦工作。", [["town", 1]]],
+  ["zh", "他在东京工作。", []],
+] as const)(
+  "a building that begins with the name of a town is not the town: %s %s",
+  async (language, text, meant) => {
+    const name = language === "ja" ? "東京" : "东京";
+    const entities = [{ id: "town", name, types: ["city"] }];
+    const values = await valuesOfAll("named_after", text, [name], entities, "public", undefined, language);
+    expect(values.filter(([, value]) => value > 0)).toEqual(meant);
+  },
+);
+
+test.each([
+  ["ワシントンで会談した。", 1],
+  ["ワシントンではデモがあった。", 1],
+  ["ワシントンへ行った。", 1],
+  ["ワシントン行きの便。", 1],
+  ["ワシントンです。", 0],
+  ["ワシントンではない。", 0],
+  ["ワシントンは大統領だ。", 0],
+])("a Japanese particle behind a name says that it is a place: %s", async (text, told) => {
+  const entities = [{ id: "town", name: "ワシントン", types: ["city"] }];
+  const [[, value] = []] = await valuesOfAll(
+    "place_particle",
+    text,
+    ["ワシントン"],
+    entities,
+    "public",
+    undefined,
+    "ja",
+  );
+  expect(value).toBe(told);
+});
+
 describe("somebody who is greeted", () => {
   const entities = [{ id: "town", name: "Petra", types: ["city"] }];
   const greetedIn = async (text: string, language: Language) =>

@@ -107,3 +107,15 @@ test("a hyphen stays in what is known as a whole, in a name with one part alone,
   expect(await mentions("They met Santiago-Brendal there.", "en")).toEqual(["Santiago-Brendal"]);
   expect(await mentions("Sie wohnen in Florence-Santiago.", "de")).not.toContain("Santiago=santiago");
 });
+
+test("an office is no name in scripts without spaces, unless the caller names something so", async () => {
+  const office = { id: "office", name: "大統領", types: ["position"] };
+  const known = createResolver({ publicKb: new InlineList([office]) });
+  const request = { text: "大統領は東京に来た。", language: "ja" };
+  const ids = ({ mentions }: Awaited<ReturnType<typeof known.resolve>>) =>
+    mentions.flatMap(({ entity }) => entity?.id ?? []);
+  expect(ids(await known.resolve(request))).toEqual([]);
+  expect(ids(await known.resolve({ ...request, dataset: [office], dataset_uri: "inline" }))).toEqual([
+    "office",
+  ]);
+});

@@ -57,6 +57,8 @@ export interface Lexicon {
   wordClass(pieces: Pieces, at: number): number;
   /** Whether a run of a script without spaces is an everyday word. */
   everyday(run: string): boolean;
+  /** Whether it is a title or an office: "大統領". */
+  title(run: string): boolean;
 }
 
 /** They join two names far more often than they stand inside one that nobody knows. */
@@ -158,6 +160,7 @@ function compile(language: Language, data: LanguageData, names: PersonNames | un
     bits.markIn(new WordFilter(names.givenNames), GIVEN_NAME);
     bits.markIn(new WordFilter(names.surnames), SURNAME);
   }
+  const titles = new Set(unspaced ? data.titles.split(/\s+/) : []);
   const runs = new Set(
     unspaced ? `${data.functionWords} ${data.commonWords} ${data.titles} ${data.calendar}`.split(/\s+/) : [],
   );
@@ -168,5 +171,6 @@ function compile(language: Language, data: LanguageData, names: PersonNames | un
     genitive: data.genitive,
     wordClass: (pieces, at) => bits.of(pieces, at),
     everyday: (run) => runs.has(run),
+    title: (run) => titles.has(run),
   };
 }

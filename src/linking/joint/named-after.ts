@@ -17,11 +17,14 @@ const NAMESAKES: number = PERSON | AREA | SETTLEMENT | WATER | CLUB;
 /** "rue de la Loire": small words between a street and its name that are looked over. */
 const MOST_BETWEEN = 2;
 
+/** "スカイツリー", in UTF-16 units. */
+const LONGEST_WORD = 6;
+
 const words = (list = ""): ReadonlySet<string> => new Set(list.split(/\s+/));
 const lists = new Map(
-  Object.entries(namedAfter).map(([language, { venues, streets, anyOf, behind }]) => [
+  Object.entries(namedAfter).map(([language, { venues, streets, anyOf, behind, grown }]) => [
     language as Language,
-    { venues: words(venues), streets: words(streets), anyOf: words(anyOf), behind: words(behind) },
+    { venues: words(venues), streets: words(streets), anyOf: words(anyOf), behind: words(behind), grown },
   ]),
 );
 
@@ -36,7 +39,8 @@ export function writeNamedAfter(
   document: Document,
 ): void {
   const { from, to } = mention.span;
-  const namesakes = hasNameOfAnother(document, from) ? NAMESAKES : givesName(document, to) ? PERSON : 0;
+  const isLonger = hasNameOfAnother(document, from) || growsOn(document, mention.end);
+  const namesakes = isLonger ? NAMESAKES : givesName(document, to) ? PERSON : 0;
   if (namesakes === 0) return;
   candidates.forEach(({ entity }, i) => {
     if (entity >= 0 && evidence.kinds(entity) & namesakes) values[row + i * WIDTH + f.named_after] = 1;
@@ -65,6 +69,11 @@ function givesName(document: Document, to: number): boolean {
     follows(document, to) &&
     list.behind.has(wordAt(document, to))
   );
+}
+
+/** Whether what stands right behind a name of a script without blanks makes it another one. */
+function growsOn({ language, text }: Document, end: number): boolean {
+  return lists.get(language)?.grown?.test(text.slice(end, end + LONGEST_WORD)) ?? false;
 }
 
 /** Whether a piece stands before, with nothing but a blank between. */

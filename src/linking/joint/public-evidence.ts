@@ -5,6 +5,7 @@ import { candidateFeatures } from "../model/feature-table.ts";
 import { writeGreeted } from "./greetings.ts";
 import { LIKELY } from "./joint-mention.ts";
 import { writeNamedAfter } from "./named-after.ts";
+import { writePlaceParticle } from "./place-particles.ts";
 import { type PlacedMention, writeRegions } from "./regions.ts";
 import { writeSides } from "./sides.ts";
 import { writeWaters } from "./waters.ts";
@@ -34,6 +35,7 @@ export async function writePublicEvidence(
     writeWaters(values, mention, dataset, document);
     writeNamedAfter(values, mention, dataset, document);
     writeGreeted(values, mention, document);
+    writePlaceParticle(values, mention, document);
   }
   await writeRegions(values, mentions, dataset, document, pause);
 }

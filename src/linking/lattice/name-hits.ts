@@ -75,6 +75,11 @@ const EVENT = kindBit("event");
 /** Pieces of the name of an event that everyday words do not make by chance: "seconda guerra mondiale". */
 const LONG = 3;
 
+/** A name of a script without spaces has two characters, and is no office: nobody calls "大統領" by name. */
+function isName({ pieces, lexicon }: Document, from: number, to: number): boolean {
+  return to - from > 1 && !lexicon.title(pieces.text.slice(pieces.start[from], pieces.end[to - 1]));
+}
+
 /**
  * The cheapest test first, as most hits are everyday words. In small letters only what is written so is meant, of the
  * public world only what is not an everyday word, or is a long name of an event; the caller's own names need no capital.
@@ -84,7 +89,7 @@ function mayBeMeant(document: Document, from: number, to: number, world: World, 
   let everyday = true;
   for (let i = from; i < to; i++) {
     if (pieces.shape[i]! & (CAPITAL | INNER_CAPITAL)) return true;
-    if (pieces.shape[i]! & CHARACTER) return to - from > 1 || world.kind === "user";
+    if (pieces.shape[i]! & CHARACTER) return world.kind === "user" || isName(document, from, to);
     if (!(wordClass[i]! & EVERYDAY)) everyday = false;
   }
   if (world.kind === "public" && everyday && !(to - from >= LONG && world.dataset.nameFact(node, 1) & EVENT))

@@ -226,6 +226,7 @@ export const candidateFeatures = table([
   "stranger", // the text has introduced an unknown person with this last name, and the candidate is not a namesake named elsewhere
   "named_after", // it is a person, a club, a town, an area or a water, and the word before tells of a street, a school or an inn of the name
   "greeted", // a greeting stands before the mention, which is a first name
+  "place_particle", // a Japanese particle behind it says that something happens there or goes there
 ]);
 
 export type CandidateFeature = (typeof candidateFeatures.names)[number];
