@@ -19,8 +19,8 @@ const fields = [
 /** Percent of the names; not reached yet. */
 const goal = 92;
 /** Percent of the names that the engine gets right with the starter; to be raised with both, never lowered. */
-const floors = { en: 94, it: 91, fr: 87, de: 89, es: 93, pt: 87 } as const;
-const floorOfAll = 90;
+const floors = { en: 94, it: 91, fr: 89, de: 89, es: 93, pt: 87 } as const;
+const floorOfAll = 91;
 
 type Language = (typeof fullLanguages)[number];
 interface Sentence {
