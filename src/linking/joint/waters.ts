@@ -1,6 +1,6 @@
 import type { Language } from "../../contract/index.ts";
 import type { CompiledDataset } from "../../datasets/dataset.ts";
-import { WATER } from "../../datasets/knowledge/kinds.ts";
+import { PLACE, WATER } from "../../datasets/knowledge/kinds.ts";
 import { CAPITAL } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
@@ -14,7 +14,7 @@ const WIDTH = candidateFeatures.width;
 /** Articles of rivers and seas, where firms, towns and states of their names have none. */
 const articles: Partial<Record<Language, RegExp>> = {
   en: /^the$/i,
-  de: /^(?:der|die|dem|den|am|vom|zum|zur)$/i,
+  de: /^(?:der|die|dem|den|am|vom|zum)$/i,
 };
 
 /**
@@ -29,8 +29,11 @@ export function writeWaters(
 ): void {
   if (candidates.length < 2 || !hasArticle(document, mention.span.from)) return;
   if (describes(document, mention.span.to)) return;
+  // A place of which no more is known may be a water; in German, buildings and institutions have articles, too.
+  const isWater = (kinds: number) =>
+    document.lexicon.capitalisesNouns ? (kinds & PLACE) === WATER : (kinds & WATER) !== 0;
   candidates.forEach(({ entity }, i) => {
-    if (entity >= 0 && evidence.kinds(entity) & WATER) values[row + i * WIDTH + f.water] = 1;
+    if (entity >= 0 && isWater(evidence.kinds(entity))) values[row + i * WIDTH + f.water] = 1;
   });
 }
 
