@@ -1,18 +1,17 @@
 // @ts-check
 // Writes the modules of long word lists in the compiled data anew, which weigh less than half so: 0.5 MB of an install, and
-// 55 kB of a page after compression. Common words become blocks (src/text/word-list.ts), folded, as they are only asked for so;
-// names, which count among many other things, filters (src/text/word-filter.ts). The sources keep one word a line.
+// 55 kB of a page after compression. Common words are coded by what each has of the one before (src/text/word-list.ts), folded, as they
+// are only asked for so; names, which count among many other things, filters (src/text/word-filter.ts). The sources keep one word a line.
 import { writeFileSync } from "node:fs";
-import { foldText } from "../dist/src/text/fold.js";
 import { filterOf } from "../dist/src/text/word-filter.js";
-import { blocksOf, wordsOf } from "../dist/src/text/word-list.js";
+import { codedList } from "../dist/src/text/word-list.js";
 
 /** Modules that hold nothing but a sorted list. */
 const modules = [
   ...["given", "surnames"].map((names) => ({ module: `names/${names}`, shortened: filterOf })),
   ...["en", "it", "fr", "de", "es", "pt"].map((language) => ({
     module: `languages/common-words/${language}`,
-    shortened: (/** @type {string} */ list) => blocksOf(foldedWords(list)),
+    shortened: codedList,
   })),
 ];
 
@@ -24,12 +23,4 @@ for (const { module, shortened } of modules) {
     ([name, list]) => `export const ${name} = ${JSON.stringify(shortened(list))};\n`,
   );
   writeFileSync(file, code.join(""));
-}
-
-/**
- * The words of a sorted list, folded, each once.
- * @param {string} list
- */
-function foldedWords(list) {
-  return [...new Set(wordsOf(list).map(foldText))];
 }
