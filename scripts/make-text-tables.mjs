@@ -1,7 +1,8 @@
 // Makes src/text/tables.ts: word-break classes asked from Intl.Segmenter one code point at a time, and the
 // fold of each BMP code unit. Run `npm run build && node scripts/make-text-tables.mjs` and commit the result.
 import { writeFileSync } from "node:fs";
-import { packNumbers, signed } from "../dist/src/text/packed-numbers.js";
+import { foldsByRule } from "../dist/src/text/fold-rule.js";
+import { packNumbers } from "../dist/src/text/packed-numbers.js";
 
 const segmenter = new Intl.Segmenter("en", { granularity: "word" });
 const segments = (text) => [...segmenter.segment(text)];
@@ -52,63 +53,27 @@ function classOf(code) {
   return letters && numbers ? MID_BOTH : letters ? MID_LETTER : numbers ? MID_NUM : OTHER;
 }
 
-// Letters that Unicode does not decompose, as people write them without the letter.
-const special = {
-  ß: "ss",
-  ẞ: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ł: "l",
-  ħ: "h",
-  ı: "i",
-  ŋ: "n",
-  ſ: "s",
-  ŀ: "l",
-  ς: "σ",
-  "’": "'",
-  "‘": "'",
-  ʼ: "'",
-  "`": "'",
-  "´": "'",
-  "＇": "'",
-  "‐": "-",
-  "‑": "-",
-  "–": "-",
-  "—": "-",
-};
-
-// Dropped: diacritics of Latin, Greek and Cyrillic, Hebrew points, Arabic vowels, tatweel, invisible format characters.
-const dropped =
-  /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0640\u064b-\u065f\u0670\ufe00-\ufe0f\u1ab0-\u1aff\u20d0-\u20ff]|\p{Cf}/gu;
+// What Unicode took in after its version 12: the tables of a platform may lack it, so that its folds are written down.
+const late = /[\u0890\u0891\u1c89\u2c2f\ua7ba-\ua7f6\uab69]/;
 
 function foldOf(code) {
   const c = String.fromCharCode(code);
-  if (code >= 0xd800 && code <= 0xdfff) return c;
-  if (/\p{Script=Hangul}/u.test(c)) return c.normalize("NFC");
-  const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(c);
-  const plain = c
-    .normalize(kana ? "NFKC" : "NFKD")
-    .replace(dropped, "")
-    .toLowerCase()
-    .normalize(kana ? "NFKC" : "NFKD")
-    .replace(dropped, "");
-  return [...plain].map((x) => special[x] ?? x).join("");
+  if ((code >= 0xd800 && code <= 0xdfff) || /\p{Script=Hangul}/u.test(c)) return c;
+  return c === "\n" ? c : /\p{Cf}/u.test(c) ? "" : foldsByRule(c)[0];
 }
 
-/** Runs of equal values, two numbers each: how many, and the value. */
+/** Runs of equal values: how many each has, and after all these numbers the value of each. */
 function runs(values) {
-  const out = [];
+  const lengths = [];
+  const kinds = [];
   for (let i = 0; i < values.length; ) {
     let j = i;
     while (j < values.length && values[j] === values[i]) j++;
-    out.push(j - i, values[i]);
+    lengths.push(j - i);
+    kinds.push(values[i]);
     i = j;
   }
-  return out;
+  return [...lengths, ...kinds];
 }
 
 /** What each number is more than the one before. */
@@ -116,33 +81,19 @@ function steps(numbers) {
   return numbers.map((number, i) => number - (numbers[i - 1] ?? 0));
 }
 
-/** How many units each fold has, and what each is more than the one at its place in the fold before. */
-function foldSteps(folds) {
-  return folds.flatMap((fold, i) => [
-    fold.length,
-    ...fold.map((unit, place) => signed(unit - (folds[i - 1]?.[place] ?? fold[place - 1] ?? 0))),
-  ]);
-}
-
 const bmp = Array.from({ length: 0x10000 }, (_, code) => classOf(code));
 const astral = Array.from({ length: 0x10000 }, (_, code) => classOf(0x10000 + code));
 
-// Folds to one unit, or to none, which is written as U+0000; others are spelled out.
-const single = [];
-const folded = [];
-const many = [];
-const manyFolded = [];
+const dropped = [];
+const ruled = [];
+const written = [];
 for (let code = 0; code < 0x10000; code++) {
   const unit = String.fromCharCode(code);
   const fold = foldOf(code);
   if (fold === unit) continue;
-  if (fold.length > 1) {
-    many.push(code);
-    manyFolded.push(Array.from({ length: fold.length }, (_, i) => fold.charCodeAt(i)));
-  } else {
-    single.push(code);
-    folded.push(fold === "" ? 0 : fold.charCodeAt(0));
-  }
+  if (fold === "") dropped.push(code);
+  else if (late.test(unit)) written.push(code, fold.charCodeAt(0));
+  else ruled.push(code);
 }
 
 const table = (numbers) => `"${packNumbers(numbers)}"`;
@@ -152,7 +103,7 @@ writeFileSync(
   `// Made by scripts/make-text-tables.mjs (Unicode ${process.versions.unicode}); not edited by hand. All are packed
 // numbers (packed-numbers.ts).
 
-/** Classes of U+0000 to U+FFFF as runs: a length, and a class. */
+/** Classes of U+0000 to U+FFFF as runs: their lengths, and then their classes. */
 export const bmpClasses: string =
   ${table(runs(bmp))};
 
@@ -160,26 +111,18 @@ export const bmpClasses: string =
 export const astralClasses: string =
   ${table(runs(astral))};
 
-/** Code units that fold to another one or to none: what each is more than the one before. */
-export const foldedUnits: string =
-  ${table(steps(single))};
+/** Code units that fold to nothing: what each is more than the one before. */
+export const droppedUnits: string =
+  ${table(steps(dropped))};
 
-/** What each of them folds to, as signed steps; U+0000 means nothing. */
-export const foldsOfUnits: string =
-  ${table(steps(folded).map(signed))};
+/** Code units that fold by rule (fold-rule.ts). */
+export const ruledUnits: string =
+  ${table(steps(ruled))};
 
-/** Code units that fold to several: what each is more than the one before. */
-export const longFoldedUnits: string =
-  ${table(steps(many))};
-
-/**
- * What they fold to: how many units, and what each is more, signed, than the one at its place in the fold before; where that is
- * shorter, than the unit before it.
- */
-export const longFolds: string =
-  ${table(foldSteps(manyFolded))};
+/** Code units that no platform need know, and what each folds to. */
+export const lateUnits: string = ${JSON.stringify(String.fromCharCode(...written))};
 `,
 );
 console.log(
-  `classes ${(runs(bmp).length + runs(astral).length) / 2} runs, folds ${single.length} of one unit, ${many.length} of several`,
+  `classes ${(runs(bmp).length + runs(astral).length) / 2} runs, folds ${dropped.length} to nothing, ${ruled.length} by rule, ${written.length / 2} late`,
 );

@@ -1,12 +1,6 @@
-import { unpackNumbers, unsigned } from "./packed-numbers.ts";
-import {
-  astralClasses,
-  bmpClasses,
-  foldedUnits,
-  foldsOfUnits,
-  longFoldedUnits,
-  longFolds,
-} from "./tables.ts";
+import { foldsByRule } from "./fold-rule.ts";
+import { unpackNumbers } from "./packed-numbers.ts";
+import { astralClasses, bmpClasses, droppedUnits, lateUnits, ruledUnits } from "./tables.ts";
 
 /** Word-break classes, after UAX #29 as `Intl.Segmenter` applies it; the low four bits of an entry. */
 export const OTHER = 0;
@@ -36,6 +30,10 @@ export const ODD_FOLD = 512;
 /** A letter or digit, no mark, that folds to one unit: what nearly all text is made of. */
 export const PLAIN = 1024;
 const FOLD = 0xffff << 16;
+
+const LINE_END = 10;
+/** Folds of several units. */
+const longFolds = new Map<number, string>();
 
 /**
  * Everything that the scan of a text needs of a BMP code unit in one number: class and case in the low byte, bit 8
@@ -70,9 +68,7 @@ export function foldAt(text: string, at: number): string {
 /** The fold of a code unit: itself, another unit, several, or none. */
 export function foldUnit(unit: number): string {
   const info = unitInfo[unit]!;
-  return info & ODD_FOLD
-    ? ((longFolded ??= readLongFolds()).get(unit) ?? "")
-    : String.fromCharCode(unit ^ (info >>> 16));
+  return info & ODD_FOLD ? (longFolds.get(unit) ?? "") : String.fromCharCode(unit ^ (info >>> 16));
 }
 
 /** Class and case of a code point outside the BMP, with `WORD`. */
@@ -83,8 +79,6 @@ function astralInfoOf(codePoint: number): number {
 }
 
 let astralInfo: Int32Array | undefined;
-/** Folds of several units. */
-let longFolded: ReadonlyMap<number, string> | undefined;
 const astralFolds = new Map<number, string>();
 
 /** The fold of a code point outside the BMP: mathematical letters become plain ones, Deseret becomes lower case. */
@@ -100,47 +94,31 @@ export function astralFold(codePoint: number): string {
 
 function readInfo(): Int32Array {
   const table = readClasses(bmpClasses);
-  const units = unpackNumbers(foldedUnits);
-  const folds = unpackNumbers(foldsOfUnits);
-  let unit = 0;
-  let fold = 0;
-  for (let i = 0; i < units.length; i++) {
-    unit += units[i]!;
-    fold += unsigned(folds[i]!);
-    table[unit] = fold === 0 ? foldedOddly(table[unit]!) : table[unit]! | ((fold ^ unit) << 16);
-  }
-  const long = unpackNumbers(longFoldedUnits);
-  unit = 0;
-  for (let i = 0; i < long.length; i++) {
-    unit += long[i]!;
-    table[unit] = foldedOddly(table[unit]!);
-  }
+  const ruled = unitsOf(ruledUnits);
+  let lines = "";
+  for (const unit of ruled) lines += String.fromCharCode(unit, LINE_END);
+  const folds = foldsByRule(lines);
+  for (let i = 0; i < ruled.length; i++) setFold(table, ruled[i]!, folds[i]!);
+  for (let i = 0; i < lateUnits.length; i += 2) setFold(table, lateUnits.charCodeAt(i), lateUnits[i + 1]!);
+  for (const unit of unitsOf(droppedUnits)) setFold(table, unit, "");
   // U+0000 is dropped like the invisible characters.
-  table[0] = foldedOddly(table[0]!);
+  setFold(table, 0, "");
   return table;
 }
 
-function readLongFolds(): Map<number, string> {
-  const read = new Map<number, string>();
-  const folds = unpackNumbers(longFolds);
-  let unit = 0;
-  let at = 0;
-  let before: readonly number[] = [];
-  for (const step of unpackNumbers(longFoldedUnits)) {
-    unit += step;
-    const fold: number[] = [];
-    for (let length = folds[at++]!; length > 0; length--) {
-      const i = fold.length;
-      fold.push((before[i] ?? fold[i - 1] ?? 0) + unsigned(folds[at++]!));
-    }
-    read.set(unit, String.fromCharCode(...fold));
-    before = fold;
+function setFold(table: Int32Array, unit: number, fold: string): void {
+  if (fold.length === 1) table[unit]! |= (fold.charCodeAt(0) ^ unit) << 16;
+  else {
+    table[unit] = (table[unit]! | ODD_FOLD) & ~PLAIN;
+    if (fold !== "") longFolds.set(unit, fold);
   }
-  return read;
 }
 
-function foldedOddly(info: number): number {
-  return (info | ODD_FOLD) & ~PLAIN;
+/** Units of which a table has the steps. */
+function unitsOf(steps: string): Int32Array {
+  const units = unpackNumbers(steps);
+  for (let i = 1; i < units.length; i++) units[i]! += units[i - 1]!;
+  return units;
 }
 
 /** Class and case of each unit, with `WORD`. */
@@ -148,9 +126,10 @@ function readClasses(packed: string): Int32Array {
   const table = new Int32Array(0x10000);
   let at = 0;
   const runs = unpackNumbers(packed);
-  for (let r = 0; r < runs.length; r += 2) {
+  const count = runs.length / 2;
+  for (let r = 0; r < count; r++) {
     const length = runs[r]!;
-    const info = runs[r + 1]!;
+    const info = runs[count + r]!;
     const kind = info & CLASS;
     const letter = kind === LETTER || kind === DIGIT || kind === HEBREW;
     const word = letter ? WORD | PLAIN : kind === EXTEND ? WORD : 0;
