@@ -3,12 +3,14 @@
 // 55 kB of a page after compression. Common words are coded by what each has of the one before (src/text/word-list.ts), folded, as they
 // are only asked for so; names, which count among many other things, filters (src/text/word-filter.ts). The sources keep one word a line.
 import { writeFileSync } from "node:fs";
+import { givenNameBits, surnameBits } from "../dist/data/names/bits.js";
 import { filterOf } from "../dist/src/text/word-filter.js";
 import { codedList } from "../dist/src/text/word-list.js";
 
 /** Modules that hold nothing but a sorted list. */
 const modules = [
-  ...["given", "surnames"].map((names) => ({ module: `names/${names}`, shortened: filterOf })),
+  { module: "names/given", shortened: (/** @type {string} */ list) => filterOf(list, givenNameBits) },
+  { module: "names/surnames", shortened: (/** @type {string} */ list) => filterOf(list, surnameBits) },
   ...["en", "it", "fr", "de", "es", "pt"].map((language) => ({
     module: `languages/common-words/${language}`,
     shortened: codedList,

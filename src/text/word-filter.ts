@@ -2,11 +2,6 @@ import { foldText } from "./fold.ts";
 import { packNumbers, unpackNumbers } from "./packed-numbers.ts";
 import { wordsOf } from "./word-list.ts";
 
-/**
- * Bits of a word beyond those that tell it from the others of its list. One of 128 words that a list does not have is taken for
- * one of it: the 18,300 names weigh 21 kB in gzip so, 38 as words, and 24 with 8 bits, by which no set of gold gets better.
- */
-const FURTHER_BITS = 7;
 /** What a list begins with that `filterOf` made: no word and no packed number has it. */
 const MADE = "!";
 
@@ -17,16 +12,23 @@ const MADE = "!";
  */
 export class WordFilter {
   readonly #hashes: Int32Array;
+  readonly #bits: number;
 
-  /** @param list words between blanks or line ends, or what `filterOf` made of them; the answers are the same */
-  constructor(list: string) {
-    this.#hashes = list.startsWith(MADE) ? summed(unpackNumbers(list.slice(MADE.length))) : hashesOf(list);
+  /**
+   * @param list words between blanks or line ends, or what `filterOf` made of them with as many bits; the answers are the same
+   * @param bits of a word beyond those that tell it from the others: one of 2 ** bits other words is taken for one of the list
+   */
+  constructor(list: string, bits: number) {
+    this.#bits = bits;
+    this.#hashes = list.startsWith(MADE)
+      ? summed(unpackNumbers(list.slice(MADE.length)))
+      : hashesOf(list, bits);
   }
 
   /** @param word folded */
   has(word: string): boolean {
     const hashes = this.#hashes;
-    const hash = hashIn(word, hashes.length);
+    const hash = hashIn(word, hashes.length, this.#bits);
     let from = 0;
     let to = hashes.length;
     while (from < to) {
@@ -38,17 +40,17 @@ export class WordFilter {
   }
 }
 
-/** Writes a list as a filter; what is one stays, as a build may not write all files anew. @param list as `WordFilter` takes it */
-export function filterOf(list: string): string {
+/** Writes a list as a filter; what is one stays, as a build may not write all files anew. @param list as `WordFilter` takes it, as `bits` */
+export function filterOf(list: string, bits: number): string {
   if (list.startsWith(MADE)) return list;
-  const hashes = hashesOf(list);
+  const hashes = hashesOf(list, bits);
   return MADE + packNumbers(hashes.map((hash, i) => hash - (hashes[i - 1] ?? 0)));
 }
 
 /** Hashes of the words of a list, folded, ascending. */
-function hashesOf(list: string): Int32Array {
+function hashesOf(list: string, bits: number): Int32Array {
   const words = new Set(wordsOf(list).map(foldText));
-  return Int32Array.from(words, (word) => hashIn(word, words.size)).sort();
+  return Int32Array.from(words, (word) => hashIn(word, words.size, bits)).sort();
 }
 
 /** Each gap added to those before it, in place. */
@@ -58,11 +60,11 @@ function summed(gaps: Int32Array): Int32Array {
 }
 
 /** The hash of a word among so many words (FNV-1a, with the last steps of MurmurHash3 that mix its high bits). */
-function hashIn(word: string, words: number): number {
+function hashIn(word: string, words: number, bits: number): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   hash ^= hash >>> 16;
-  return Math.floor(((hash >>> 0) / 2 ** 32) * words * 2 ** FURTHER_BITS);
+  return Math.floor(((hash >>> 0) / 2 ** 32) * words * 2 ** bits);
 }

@@ -1,5 +1,6 @@
 import type { LanguageData } from "../../../data/languages/language-data.ts";
 import { loadLanguage } from "../../../data/languages/load.ts";
+import { givenNameBits, surnameBits } from "../../../data/names/bits.ts";
 import type { Language } from "../../contract/index.ts";
 import { loadTypeNames } from "../../datasets/evidence/loaded-type-terms.ts";
 import { loadFieldCues } from "../../datasets/knowledge/semantic-fields.ts";
@@ -157,8 +158,8 @@ function compile(language: Language, data: LanguageData, names: PersonNames | un
   for (const [name, bit] of besideBits) bits.mark(data.besideWords[name], bit);
   bits.mark([...demonymsOf(language).keys()].filter((word) => !word.includes(" ")).join(" "), DEMONYM_WORD);
   if (names) {
-    bits.markIn(new WordFilter(names.givenNames), GIVEN_NAME);
-    bits.markIn(new WordFilter(names.surnames), SURNAME);
+    bits.markIn(new WordFilter(names.givenNames, givenNameBits), GIVEN_NAME);
+    bits.markIn(new WordFilter(names.surnames, surnameBits), SURNAME);
   }
   const titles = new Set(unspaced ? data.titles.split(/\s+/) : []);
   const runs = new Set(
