@@ -83,6 +83,8 @@ export interface BoostOptions {
   /** Features that may split; all where it is absent. */
   readonly features?: readonly number[] | undefined;
   readonly gradients: Gradients;
+  /** Leaves are multiples of so many thousandths; of one where it is absent. */
+  readonly step?: number | undefined;
 }
 
 /** Thresholds are never reached where no split gains. */
@@ -90,7 +92,7 @@ const NEVER = 1e30;
 
 /** Learns trees. */
 export function boost(data: Binned, options: BoostOptions): TreeModel {
-  const { trees, depth, rate, lambda, gradients, parts, unitOf } = options;
+  const { trees, depth, rate, lambda, gradients, parts, unitOf, step = 1 } = options;
   const { rows, bins, edges } = data;
   const allowed = options.features ?? bins.map((_, i) => i);
   const sums = new Float64Array(rows);
@@ -124,7 +126,7 @@ export function boost(data: Binned, options: BoostOptions): TreeModel {
       for (let row = 0; row < rows; row++) leafOf[row] = (leafOf[row]! << 1) | (own[row]! >= least ? 1 : 0);
       levels.push(steps(sample, leafOf, 2 << level, gradient, hessian, lambda, levels[level]));
     }
-    const taken = levels[depth]!.map((value) => Math.round((value * rate) / LEAF_STEP));
+    const taken = levels[depth]!.map((value) => Math.round((value * rate) / LEAF_STEP / step) * step);
     leaves.push(...taken);
     for (let row = 0; row < rows; row++) sums[row]! += taken[leafOf[row]!]! * LEAF_STEP;
   }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { runSet, type SpanFigures, score, type TextFigures } from "../../src/evaluation/index.ts";
 import { createResolver } from "../../src/resolver.ts";
 import { type AllLinks, data, type Material } from "./examples.ts";
-import { jointFeatures, learnLinks, learnLists } from "./learn-links.ts";
+import { jointFeatures, learnLinks, learnLists, USER_STEP } from "./learn-links.ts";
 import { learnSpans, type Weighted } from "./learn-spans.ts";
 import { use } from "./models-in-use.ts";
 import { linkedSets, readLinked, sourceOf } from "./sets.ts";
@@ -51,7 +51,7 @@ export async function check(
         spans: learnSpans(others(spans)),
         local: learnLinks(others(links), jointFeatures),
         coherent: learnLinks(others(links)),
-        user: learnLists(others(user)),
+        user: learnLists(others(user), USER_STEP),
         given: learnLists(others(given)),
       };
       writeFileSync(file, JSON.stringify(learned));

@@ -15,7 +15,7 @@ export function weightIn({ hidden = 1 }: Pick<Weighted<LinkExamples>, "hidden">,
   return weightOf[from] * (from === "hidden" ? hidden : 1);
 }
 
-const OPTIONS = { trees: 120, depth: 6, rate: 0.12, lambda: 2, parts: 3 };
+const OPTIONS = { trees: 120, depth: 6, rate: 0.12, lambda: 2, parts: 3, step: 1 };
 
 /** Features of what the other mentions say: the path without them has none. */
 export const jointFeatures: readonly CandidateFeature[] = [
@@ -51,9 +51,12 @@ const byHandAlone: readonly CandidateFeature[] = [
 /** Lists of callers: fewer rows, and few things speak. */
 const LISTS = { ...OPTIONS, trees: 60, depth: 5, lambda: 5 };
 
+/** A page loads the model of lists: with steps of 8 thousandths it is 0.8 kB smaller. */
+export const USER_STEP = 8;
+
 /** Learns what a list of a caller is judged by. */
-export function learnLists(sets: readonly Weighted<LinkExamples>[]): TreeModel {
-  return learnLinks(sets, [], LISTS);
+export function learnLists(sets: readonly Weighted<LinkExamples>[], step = 1): TreeModel {
+  return learnLinks(sets, [], { ...LISTS, step });
 }
 
 export function learnLinks(

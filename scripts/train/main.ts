@@ -5,7 +5,7 @@
 import { loadSegmenter } from "../../src/text/unspaced.ts";
 import { check, inTwo, oneByOne } from "./check.ts";
 import { type AllLinks, allLinks, Halves, readMaterial, spanExamples } from "./examples.ts";
-import { jointFeatures, learnLinks, learnLists } from "./learn-links.ts";
+import { jointFeatures, learnLinks, learnLists, USER_STEP } from "./learn-links.ts";
 import { learnSpans } from "./learn-spans.ts";
 import { use } from "./models-in-use.ts";
 import { writeCalibration, writeModel } from "./written.ts";
@@ -39,7 +39,7 @@ if (flags.includes("--check")) {
   writeModel("spans", spanModel, "Does a mention stand here?");
   writeModel("local", learnLinks(all.links, jointFeatures), "Is a candidate meant, by itself?");
   writeModel("coherent", learnLinks(all.links), "Is a candidate meant, with what the other mentions say?");
-  writeModel("user", learnLists(all.user), "Is an entity of a caller's list meant?");
+  writeModel("user", learnLists(all.user, USER_STEP), "Is an entity of a caller's list meant?");
   writeModel("given", learnLists(all.given), "Is a candidate that a caller sent meant?");
   log("models learned");
   writeCalibration(all);

@@ -10,20 +10,24 @@ export interface PackedTrees {
   readonly thresholds: readonly number[];
   /** Border of each split. */
   readonly splits: string;
-  /** Leaves of each tree, the second of two as the difference to the first: they differ in the last split alone. */
+  /** What leaves are multiples of, in thousandths. */
+  readonly step: number;
+  /**
+   * Leaves of each tree, in steps, the second of two as the difference to the first: they differ in the last split alone.
+   */
   readonly leaves: string;
 }
 
 /** The model of a file. */
-export function unpackTrees({ depth, features, thresholds, splits, leaves }: PackedTrees): TreeModel {
+export function unpackTrees({ depth, features, thresholds, splits, step, leaves }: PackedTrees): TreeModel {
   const borderFeatures = unpackNumbers(features);
   const borders = Array.from(unpackNumbers(splits));
-  const steps = Array.from(unpackNumbers(leaves), unsigned);
+  const steps = Array.from(unpackNumbers(leaves), (number) => unsigned(number) * step);
   return {
     depth,
     features: borders.map((border) => borderFeatures[border]!),
     thresholds: borders.map((border) => thresholds[border]!),
-    leaves: steps.map((step, i) => (i % 2 === 0 ? step : step + steps[i - 1]!)),
+    leaves: steps.map((leaf, i) => (i % 2 === 0 ? leaf : leaf + steps[i - 1]!)),
   };
 }
 
@@ -36,12 +40,19 @@ export function packTrees({ depth, features, thresholds, leaves }: TreeModel): P
     asked.set(key, { ...border, times: border.times + 1 });
   });
   const borders = [...asked].sort(([, a], [, b]) => b.times - a.times);
+  const step = leaves.reduce(commonDivisor, 0) || 1;
   const numbers = new Map(borders.map(([key], number) => [key, number]));
   return {
     depth,
     features: packNumbers(borders.map(([, { feature }]) => feature)),
     thresholds: borders.map(([, { threshold }]) => threshold),
     splits: packNumbers(keys.map((key) => numbers.get(key)!)),
-    leaves: packNumbers(leaves.map((leaf, i) => signed(i % 2 === 0 ? leaf : leaf - leaves[i - 1]!))),
+    step,
+    leaves: packNumbers(leaves.map((leaf, i) => signed((i % 2 === 0 ? leaf : leaf - leaves[i - 1]!) / step))),
   };
+}
+
+/** The greatest number that divides both (Euclid); 0 is divided by all. */
+function commonDivisor(one: number, other: number): number {
+  return other === 0 ? Math.abs(one) : commonDivisor(other, one % other);
 }
