@@ -17,7 +17,8 @@ import {
   type ResolveResponse,
   type Resolver,
 } from "./contract/index.ts";
-import { openPublicKb, type PublicKb, publicKbFault } from "./datasets/public-kb.ts";
+import type { PublicKb } from "./datasets/public-kb.ts";
+import { publicKbFault } from "./datasets/public-kb-fault.ts";
 import { Worlds } from "./datasets/worlds.ts";
 import type { GraphStore } from "./graph/store.ts";
 import { graphStoreFault } from "./graph/store-fault.ts";
@@ -32,7 +33,7 @@ import { detect } from "./linking/lattice/detect.ts";
 import { withCapitals } from "./linking/lattice/uncased.ts";
 import { type Linked, link } from "./linking/link.ts";
 import type { MentionSpan } from "./linking/mention.ts";
-import { detectedMention, givenMention, unmarked } from "./linking/mentions.ts";
+import { detectedMention } from "./linking/mentions.ts";
 import { loadModel } from "./linking/model/models.ts";
 import { type PlugInLoader, plugInLoader } from "./linking/plug-ins/load-plug-ins.ts";
 import type { PlugInCall } from "./linking/plug-ins/plug-in-call.ts";
@@ -112,7 +113,10 @@ export function createResolver(options: ResolverOptions = {}): LocalResolver {
   });
   const { publicKb, graph, datasetAliases: aliases = {} } = options;
   const limits = limitsWith(options.limits);
-  const openPublic = publicKb === false ? undefined : () => openPublicKb(publicKb);
+  const openPublic =
+    publicKb === false
+      ? undefined
+      : async () => (await import("./datasets/public-kb.ts")).openPublicKb(publicKb);
   const plugIns = plugInLoader(options, limits);
   const worlds = new Worlds({ openPublic, graph, aliases, limits });
   const resolve = async (request: ResolveRequest, options: ResolveOptions = {}) => {
@@ -228,6 +232,7 @@ async function mentionsOf(
     detected.push(detectedMention(document, one));
   }
   if (!request.mentions) return { mentions: detected, runOf };
+  const { givenMention, unmarked } = await import("./linking/given-mentions.ts");
   const given: MentionSpan[] = [];
   for (const one of request.mentions) {
     const waiting = pause();

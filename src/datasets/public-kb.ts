@@ -1,8 +1,8 @@
-import { hintFor } from "../contract/options.ts";
 import { ProblemError } from "../contract/problem.ts";
 import type { CompiledDataset } from "./dataset.ts";
 import type { MapOptions, MappedPack } from "./mapped/mapped-pack.ts";
 import { expandPack, type PackBytes } from "./pack/expand-pack.ts";
+import { isOpen } from "./public-kb-fault.ts";
 
 /** The layer name of the package's own pack. A file of that name is `./starter`. */
 export const STARTER = "starter";
@@ -28,37 +28,6 @@ export interface MappedFile {
   readonly cacheBytes?: number | undefined;
 }
 
-/** What is wrong with a value for the public knowledge base, as of an option. */
-export function publicKbFault(kb: unknown): string | undefined {
-  if (kb === false) return undefined;
-  if (!Array.isArray(kb)) return layerFault(kb);
-  if (kb.length === 0)
-    return "has no layer; leave it out for the starter of the package, or give false for none";
-  return kb.map(layerFault).find((fault) => fault !== undefined);
-}
-
-const content = /^\[object (?:URL|ArrayBuffer|SharedArrayBuffer)\]$/;
-
-function layerFault(layer: unknown): string | undefined {
-  if (typeof layer === "string" && layer !== "") return undefined;
-  if (typeof layer === "object" && layer !== null) {
-    if ("then" in layer) return "is a promise: await the knowledge base first";
-    if (
-      ArrayBuffer.isView(layer) ||
-      content.test(Object.prototype.toString.call(layer)) ||
-      isOpen(layer as PublicKb)
-    )
-      return undefined;
-    const fields: readonly string[] = ["mapped", "cacheBytes"];
-    const unknown = Object.keys(layer).find((name) => !fields.includes(name));
-    if (unknown !== undefined)
-      return `has an unknown field "${unknown}"; ${hintFor(unknown, fields, "fields")}`;
-    const { mapped } = layer as Partial<MappedFile>;
-    if ((typeof mapped === "string" && mapped !== "") || mapped instanceof URL) return undefined;
-  }
-  return 'must be a pack (its path, URL, bytes, { mapped: path }, or what openKb gives), "starter", or false for none';
-}
-
 /**
  * Opens the layers of the public knowledge base; the starter of the package if none is given.
  *
@@ -78,10 +47,6 @@ async function openLayer(layer: PublicKb): Promise<CompiledDataset> {
   if (isOpen(layer)) return layer;
   if (isMapped(layer)) return openMapped(layer.mapped, layer);
   return open(await expandPack(layer));
-}
-
-function isOpen(layer: PublicKb): layer is CompiledDataset {
-  return typeof layer === "object" && "names" in layer;
 }
 
 /** Whether a layer is to stay in its file. */

@@ -10,8 +10,7 @@ import {
   wikidataIri,
 } from "../../contract/index.ts";
 import { type EntityRecord, textIn } from "../../datasets/entity.ts";
-import { schemaTypes } from "../../datasets/knowledge/schema-types.ts";
-import { typeWord, withAncestors } from "../../datasets/knowledge/types.ts";
+import { knownTypes } from "../../datasets/knowledge/loaded-types.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import { nameOf } from "../candidates/lookup.ts";
 import type { Document } from "../document/document.ts";
@@ -126,7 +125,7 @@ function typesOf(
 ): readonly string[] {
   const sent =
     world.kind === "user" || candidates?.some(({ id, types }) => id === record.id && types?.length);
-  return sent ? record.types : schemaTypes(record.types);
+  return sent || record.types.length === 0 ? record.types : knownTypes().schemaTypes(record.types);
 }
 
 /** What an entity and a candidate tell alike. */
@@ -171,6 +170,7 @@ function iriOf(identity: string): string {
 /** The root of the hierarchy that an entity's first known type is under. */
 function coarseType(types: readonly string[]): string | undefined {
   for (const type of types) {
+    const { typeWord, withAncestors } = knownTypes();
     const word = typeWord(type);
     if (word !== undefined) return [...withAncestors(word)].find((one) => roots.has(one)) ?? word;
   }

@@ -1,5 +1,5 @@
 import type { Evidence, Reason } from "../../contract/index.ts";
-import { agreement } from "../../datasets/knowledge/types.ts";
+import { knownTypes } from "../../datasets/knowledge/loaded-types.ts";
 import type { MentionSpan } from "../mention.ts";
 import { calibrated } from "../model/calibration.ts";
 import { pathOf, WEAK } from "../model/paths.ts";
@@ -44,6 +44,7 @@ export function decide(ranking: Ranking, mention: MentionSpan, asked: number, co
   const bar = { asked, least: detection < WEAK ? Math.max(asked, ofWeak) : asked };
   const all = verdict(ranking, ranking.scored, bar, compete);
   if (type === undefined || !all.best) return all;
+  const { agreement } = knownTypes();
   const compatible = ranking.scored.filter(
     ({ candidate }) => agreement(type, candidate.types) !== "contradicts",
   );

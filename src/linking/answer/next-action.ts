@@ -1,5 +1,5 @@
 import { type EntityRecord, textIn } from "../../datasets/entity.ts";
-import { agreement } from "../../datasets/knowledge/types.ts";
+import { knownTypes } from "../../datasets/knowledge/loaded-types.ts";
 import type { Document } from "../document/document.ts";
 import type { Linked } from "../link.ts";
 import type { World } from "../world.ts";
@@ -88,5 +88,7 @@ function tellingType(
   competitor: Competitor | undefined,
 ): string | undefined {
   const others = competitor?.record?.types.slice(0, TYPES_COMPARED) ?? [];
-  return leader?.types.slice(0, TYPES_COMPARED).find((type) => agreement(type, others) === "contradicts");
+  return leader?.types
+    .slice(0, TYPES_COMPARED)
+    .find((type) => knownTypes().agreement(type, others) === "contradicts");
 }

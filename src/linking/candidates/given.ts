@@ -1,6 +1,6 @@
 import { canonicalId } from "../../contract/index.ts";
 import type { EntityRecord } from "../../datasets/entity.ts";
-import { InlineList } from "../../datasets/lists/inline.ts";
+import { compileList } from "../../datasets/lists/compile-dataset.ts";
 import type { World } from "../world.ts";
 import { Candidate, type Found, type FoundList } from "./candidate.ts";
 import { scoreShares } from "./given-scores.ts";
@@ -41,7 +41,7 @@ export class GivenList {
     this.#records = given.map((one, i) =>
       merged(one, this.#entities[i]! < 0 ? undefined : dataset.record(this.#entities[i]!)),
     );
-    this.world = { uri: world.uri, kind: "user", dataset: new InlineList(this.#records.map(listed)) };
+    this.world = { uri: world.uri, kind: "user", dataset: compileList(this.#records.map(listed)) };
   }
 
   /** All of them, in the order in which they were sent, with the way in which the mention names each. */

@@ -2,7 +2,6 @@ import type { LanguageData } from "../../../data/languages/language-data.ts";
 import { loadLanguage } from "../../../data/languages/load.ts";
 import type { Language } from "../../contract/index.ts";
 import { loadTypeNames } from "../../datasets/evidence/loaded-type-terms.ts";
-import { loadFieldCues } from "../../datasets/knowledge/semantic-fields.ts";
 import type { Pieces } from "../../text/pieces.ts";
 import { WordBits } from "../../text/word-bits.ts";
 import { WordFilter } from "../../text/word-filter.ts";
@@ -92,7 +91,6 @@ export async function loadLexicon(language: Language): Promise<void> {
     isUnspaced(language) ? undefined : loadNames(),
     loadDemonyms(language),
     loadSpelling(language),
-    loadFieldCues([language]),
     // English names of types are the types themselves.
     language === "en" ? undefined : loadTypeNames(),
   ]);
