@@ -1,6 +1,6 @@
 // @ts-check
 // Writes the modules of long word lists in the compiled data anew, which weigh less than half so: 0.5 MB of an install, and
-// 55 kB of a page after compression. Common words become blocks (src/text/word-list.ts), folded, as they are only asked for so;
+// 55 kB of a page after compression. Common words and demonyms become blocks (src/text/word-list.ts), folded, as they are only asked for so;
 // names, which count among many other things, filters (src/text/word-filter.ts). The sources keep one word a line.
 import { writeFileSync } from "node:fs";
 import { foldText } from "../dist/src/text/fold.js";
@@ -13,6 +13,10 @@ const modules = [
   ...["en", "it", "fr", "de", "es", "pt"].map((language) => ({
     module: `languages/common-words/${language}`,
     shortened: (/** @type {string} */ list) => blocksOf(foldedWords(list)),
+  })),
+  ...["en", "it", "fr", "de", "es", "pt", "ja", "zh"].map((language) => ({
+    module: `lexicon/demonyms/words/${language}`,
+    shortened: (/** @type {string} */ list) => blocksOf(wordsOf(list)),
   })),
 ];
 

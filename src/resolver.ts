@@ -24,8 +24,7 @@ import type { GraphStore } from "./graph/store.ts";
 import { graphStoreFault } from "./graph/store-fault.ts";
 import { answer } from "./linking/answer/answer.ts";
 import { AnswerSize } from "./linking/answer/answer-size.ts";
-import { nearestOf } from "./linking/answer/nearest.ts";
-import { NEAR_SEARCHES } from "./linking/candidates/near.ts";
+import type { Explanations } from "./linking/answer/explain.ts";
 import { type Document, readDocument } from "./linking/document/document.ts";
 import { loadLexicon } from "./linking/document/lexicon.ts";
 import { readText } from "./linking/document/text.ts";
@@ -175,15 +174,18 @@ async function resolveIn(
   await pause();
   const mentions: Mention[] = [];
   const size = new AnswerSize(reading.limits.answerCharacters);
-  let told = 0;
+  let explanations: Explanations | undefined;
   for (const one of linked) {
     if (request.mentions ? !one.mention.given : isPassedOver(one)) continue;
     const waiting = pause();
     if (waiting) await waiting;
-    const unknown =
-      request.include.has("evidence") && one.decision.reason === "no_candidates" && told++ < NEAR_SEARCHES;
-    const nearest = unknown ? await nearestOf(document, one, open.worlds, pause) : [];
-    const mention = answer(document, one, open.worlds, request.include, nearest);
+    const isExplained = !one.decision.resolved || request.include.has("evidence");
+    if (isExplained && !explanations) {
+      const { Explanations } = await import("./linking/answer/explain.ts");
+      explanations = new Explanations(document, open.worlds, request.include);
+    }
+    const explained = isExplained ? await explanations?.of(one, pause) : undefined;
+    const mention = answer(document, one, open.worlds, request.include, explained);
     size.add(mention);
     mentions.push(mention);
   }

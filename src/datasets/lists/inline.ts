@@ -10,7 +10,7 @@ import { languageBit } from "../names/language-bits.ts";
 import { LazyFacts } from "../names/lazy-facts.ts";
 import { emptyTables } from "../names/name-tables.ts";
 import { ALIAS, ANY_LANGUAGE, NAME, NameTrie } from "../names/name-trie.ts";
-import { NearestNames } from "../names/nearest.ts";
+import type { NearestNames } from "../names/nearest.ts";
 
 /** A list of entities, compiled. The entities are kept, not copied: they must not be changed afterwards. */
 export class InlineList implements CompiledDataset, CompiledList {
@@ -23,7 +23,7 @@ export class InlineList implements CompiledDataset, CompiledList {
   readonly #entities: readonly Entity[];
   readonly #records: (EntityRecord | undefined)[];
   #identities: Map<string, number> | undefined;
-  #nearest: NearestNames | undefined;
+  #nearest: Promise<NearestNames> | undefined;
   #facts: LazyFacts | undefined;
 
   /**
@@ -121,15 +121,12 @@ export class InlineList implements CompiledDataset, CompiledList {
     return this.#identities.get(identity);
   }
 
-  nearest(
-    name: string,
-    limit: number,
-    edits?: number,
-    pause?: Pause,
-  ): readonly NearName[] | Promise<readonly NearName[]> {
+  async nearest(name: string, limit: number, edits?: number, pause?: Pause): Promise<readonly NearName[]> {
     const entities = this.#entities;
-    this.#nearest ??= new NearestNames(entriesOf(entities), (entity) => entities[entity]!.id);
-    return this.#nearest.search(name, limit, edits, pause);
+    this.#nearest ??= import("../names/nearest.ts").then(
+      ({ NearestNames }) => new NearestNames(entriesOf(entities), (entity) => entities[entity]!.id),
+    );
+    return (await this.#nearest).search(name, limit, edits, pause);
   }
 }
 

@@ -43,8 +43,7 @@ export async function generate(
     return { ...named, given: undefined };
   }
   sent ??= await import("./given.ts");
-  const list = new sent.GivenList(mention.candidates, world);
-  await list.world.dataset.evidence.load?.();
+  const list = await sent.GivenList.of(mention.candidates, world, near.pause);
   const { found } = await byName(document, mention, list.world, -1, near.in(list.world));
   return { found: new FoundList(), tried: ["given"], given: list.candidates(found) };
 }
