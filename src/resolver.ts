@@ -234,7 +234,7 @@ async function mentionsOf(
     detected.push(detectedMention(document, one));
   }
   if (!request.mentions) return { mentions: detected, runOf };
-  const { givenMention, unmarked } = await import("./linking/given-mentions.ts");
+  const { givenMention, unmarked } = await import("./linking/sent.ts");
   const given: MentionSpan[] = [];
   for (const one of request.mentions) {
     const waiting = pause();

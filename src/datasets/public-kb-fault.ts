@@ -1,6 +1,5 @@
 import { hintFor } from "../contract/options.ts";
-import type { CompiledDataset } from "./dataset.ts";
-import type { MappedFile, PublicKb } from "./public-kb.ts";
+import type { MappedFile } from "./public-kb.ts";
 
 /** What is wrong with a value for the public knowledge base, as of an option. */
 export function publicKbFault(kb: unknown): string | undefined {
@@ -17,11 +16,7 @@ function layerFault(layer: unknown): string | undefined {
   if (typeof layer === "string" && layer !== "") return undefined;
   if (typeof layer === "object" && layer !== null) {
     if ("then" in layer) return "is a promise: await the knowledge base first";
-    if (
-      ArrayBuffer.isView(layer) ||
-      content.test(Object.prototype.toString.call(layer)) ||
-      isOpen(layer as PublicKb)
-    )
+    if (ArrayBuffer.isView(layer) || content.test(Object.prototype.toString.call(layer)) || "names" in layer)
       return undefined;
     const fields: readonly string[] = ["mapped", "cacheBytes"];
     const unknown = Object.keys(layer).find((name) => !fields.includes(name));
@@ -31,9 +26,4 @@ function layerFault(layer: unknown): string | undefined {
     if ((typeof mapped === "string" && mapped !== "") || mapped instanceof URL) return undefined;
   }
   return 'must be a pack (its path, URL, bytes, { mapped: path }, or what openKb gives), "starter", or false for none';
-}
-
-/** Whether a layer is opened already. */
-export function isOpen(layer: PublicKb): layer is CompiledDataset {
-  return typeof layer === "object" && "names" in layer;
 }

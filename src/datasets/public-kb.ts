@@ -2,7 +2,6 @@ import { ProblemError } from "../contract/problem.ts";
 import type { CompiledDataset } from "./dataset.ts";
 import type { MapOptions, MappedPack } from "./mapped/mapped-pack.ts";
 import { expandPack, type PackBytes } from "./pack/expand-pack.ts";
-import { isOpen } from "./public-kb-fault.ts";
 
 /** The layer name of the package's own pack. A file of that name is `./starter`. */
 export const STARTER = "starter";
@@ -47,6 +46,10 @@ async function openLayer(layer: PublicKb): Promise<CompiledDataset> {
   if (isOpen(layer)) return layer;
   if (isMapped(layer)) return openMapped(layer.mapped, layer);
   return open(await expandPack(layer));
+}
+
+function isOpen(layer: PublicKb): layer is CompiledDataset {
+  return typeof layer === "object" && "names" in layer;
 }
 
 /** Whether a layer is to stay in its file. */

@@ -47,7 +47,7 @@ export async function link(
     const some = open.map((m) => mentions[m]!);
     const state = await readEvidence(text, runOf, some, worlds[w]!, w, pause, plugIns);
     const against = mayHaveRivals(worlds[w]!, rivals, some)
-      ? await (await import("./answer/rivals.ts")).Rivals.of(text, runOf, state, rivals, pause, plugIns)
+      ? await (await import("./public-world.ts")).Rivals.of(text, runOf, state, rivals, pause, plugIns)
       : undefined;
     const left: number[] = [];
     for (let i = 0; i < open.length; i++) {

@@ -4,7 +4,6 @@ import { languageBit } from "../datasets/names/language-bits.ts";
 import type { Pause } from "../text/pauser.ts";
 import type { Candidate } from "./candidates/candidate.ts";
 import { type Generated, generate } from "./candidates/generate.ts";
-import { NearSearch } from "./candidates/near.ts";
 import { Context } from "./document/context.ts";
 import type { Text } from "./document/text.ts";
 import { writeJoint } from "./joint/mentions.ts";
@@ -53,7 +52,7 @@ export async function readEvidence(
 ): Promise<WorldState> {
   const { document } = text;
   const only = world.kind === "public" ? await import("./public-world.ts") : undefined;
-  const near = new NearSearch(world, pause);
+  const near = { pause, known: new Map() };
   const generated: Generated[] = [];
   for (const mention of mentions) {
     const waiting = pause();

@@ -1,11 +1,6 @@
 import type { EntityRecord } from "../entity.ts";
-import {
-  addFields,
-  cueLanguage,
-  FIELD_WORDS,
-  fieldCues,
-  loadFieldCues,
-} from "../knowledge/semantic-fields.ts";
+import { cueLanguage } from "../knowledge/cue-language.ts";
+import { addFields, FIELD_WORDS, fieldCues, loadFieldCues } from "../knowledge/semantic-fields.ts";
 import { typeWord } from "../knowledge/types.ts";
 import { firstOf, TYPES_READ } from "./entity-terms.ts";
 

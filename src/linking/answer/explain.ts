@@ -6,11 +6,9 @@ import { NEAR_SEARCHES } from "../candidates/near.ts";
 import type { Document } from "../document/document.ts";
 import type { Linked } from "../link.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { pathOf } from "../model/paths.ts";
 import type { World } from "../world.ts";
-import { labelOf } from "./competitor.ts";
 import { fuzzyOnes, type Nearest, nearestOf } from "./nearest.ts";
-import { nextAction } from "./next-action.ts";
+import { labelOf, nextAction } from "./next-action.ts";
 import { rounded } from "./rounded.ts";
 
 /** What an answer says of a mention besides the outcome. */
@@ -51,7 +49,7 @@ export class Explanations {
 function evidenceOf(document: Document, linked: Linked, nearest: readonly Nearest[]): Evidence {
   const { mention, decision, tried, twins } = linked;
   const { ranking, competitor, best, least, unmet } = decision;
-  const { floor, margin } = pathOf(ranking.path);
+  const { floor, margin } = decision.path;
   const lookup = mention.slice ?? { document, span: mention.span };
   const near = best ? fuzzyOnes(linked, document.language) : nearest;
   const missing = best ? signals.filter((name) => ranking.value(best, candidateFeatures.at[name]) === 0) : [];

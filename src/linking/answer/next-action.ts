@@ -3,7 +3,7 @@ import { knownTypes } from "../../datasets/knowledge/loaded-types.ts";
 import type { Document } from "../document/document.ts";
 import type { Linked } from "../link.ts";
 import type { World } from "../world.ts";
-import { type Competitor, labelOf } from "./competitor.ts";
+import type { Competitor } from "./competitor.ts";
 
 /**
  * The one change that would make an unresolved mention resolve, in a sentence.
@@ -77,6 +77,11 @@ function forCompetitor(
         : `Add a description that tells ${name} from ${other}${orType}.`;
     }
   }
+}
+
+/** What a competitor is called in a language. */
+export function labelOf({ words, record }: Competitor, language: string): string {
+  return words ?? (record && (textIn(record.labels, language) ?? record.id)) ?? "";
 }
 
 /** Types of two entities that are compared, each with each; a knowledge base has a dozen of one. */

@@ -10,7 +10,7 @@ import { addFramed } from "./frames.ts";
 import { addLongerBeside, addPartial } from "./longer-names.ts";
 import { nameOf, withoutClitics } from "./lookup.ts";
 import { addSpokenInitials } from "./names.ts";
-import type { NearSearch } from "./near.ts";
+import { addNear, type NearSearches } from "./near.ts";
 import { addPlaceInFull, addRewritten } from "./rewritten.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function addFurther(
   document: Document,
   span: Span,
   world: World,
-  near: NearSearch,
+  near: NearSearches,
   found: FoundList,
 ): Promise<readonly MatchKind[]> {
   const [from, to] = withoutClitics(document, span.from, span.to);
@@ -39,7 +39,8 @@ export async function addFurther(
     if (found.size > 0) return ["partial"];
   }
   // Everyday words are spelt right: "Toten Meer" is not a slip for "Roten Meer".
-  if (!isEveryday(document, span.from, span.to)) await near.add(nameOf(document, span), document, found);
+  if (!isEveryday(document, span.from, span.to))
+    await addNear(near, world, nameOf(document, span), document, found);
   return ["partial", "fuzzy"];
 }
 

@@ -4,7 +4,7 @@ import type { MentionSpan } from "../mention.ts";
 import type { World } from "../world.ts";
 import { type Candidate, FoundList } from "./candidate.ts";
 import { addDetected, addMarked } from "./names.ts";
-import type { NearSearch } from "./near.ts";
+import type { NearSearches } from "./near.ts";
 import { mayBeCutShort } from "./short-places.ts";
 
 /** What the name of a mention leads to in one world, and by which match kinds it was looked for. */
@@ -23,7 +23,7 @@ const NAMED: readonly MatchKind[] = ["exact", "folded", "suffix", "acronym", "sh
 
 /** Loaded with the first mention that asks for them. */
 let further: typeof import("./further-names.ts") | undefined;
-let sent: typeof import("./given.ts") | undefined;
+let sent: typeof import("../sent.ts") | undefined;
 
 /**
  * The candidates of a mention in one world.
@@ -35,16 +35,16 @@ export async function generate(
   mention: MentionSpan,
   world: World,
   w: number,
-  near: NearSearch,
+  near: NearSearches,
 ): Promise<Generated> {
   if (!mention.candidates) {
     const named = await byName(document, mention, world, w, near);
     named.found.bound(world);
     return { ...named, given: undefined };
   }
-  sent ??= await import("./given.ts");
+  sent ??= await import("../sent.ts");
   const list = await sent.GivenList.of(mention.candidates, world, near.pause);
-  const { found } = await byName(document, mention, list.world, -1, near.in(list.world));
+  const { found } = await byName(document, mention, list.world, -1, { ...near, known: new Map() });
   return { found: new FoundList(), tried: ["given"], given: list.candidates(found) };
 }
 
@@ -57,7 +57,7 @@ async function byName(
   mention: MentionSpan,
   world: World,
   w: number,
-  near: NearSearch,
+  near: NearSearches,
 ): Promise<ByName> {
   const { document: where, span } = mention.slice ?? { document, span: mention.span };
   const found = new FoundList();
