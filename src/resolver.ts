@@ -11,11 +11,11 @@ import {
   type Mention,
   type ParsedRequest,
   type ParseOptions,
-  parseRequest,
   type ResolveOptions,
   type ResolveRequest,
   type ResolveResponse,
   type Resolver,
+  readRequest,
 } from "./contract/index.ts";
 import type { PublicKb } from "./datasets/public-kb.ts";
 import { publicKbFault } from "./datasets/public-kb-fault.ts";
@@ -29,7 +29,6 @@ import { type Document, readDocument } from "./linking/document/document.ts";
 import { loadLexicon } from "./linking/document/lexicon.ts";
 import { readText } from "./linking/document/text.ts";
 import { detect } from "./linking/lattice/detect.ts";
-import { withCapitals } from "./linking/lattice/uncased.ts";
 import { type Linked, link } from "./linking/link.ts";
 import type { MentionSpan } from "./linking/mention.ts";
 import { detectedMention } from "./linking/mentions.ts";
@@ -130,7 +129,7 @@ export function createResolver(options: ResolverOptions = {}): LocalResolver {
       for await (const request of untilAborted(requests, signal)) yield await resolve(request, { signal });
     },
     async warm() {
-      if (openPublic) await worlds.open(parseRequest({ text: "warm" }));
+      if (openPublic) await worlds.open(await readRequest({ text: "warm" }));
     },
   };
 }
@@ -146,15 +145,14 @@ async function resolveIn(
   const clock = new Stopwatch();
   const pause = pauser(signal);
   signal?.throwIfAborted();
-  const request = parseRequest(sent, reading);
+  const request = await readRequest(sent, reading);
   // A pack is read and unpacked beside the thread; the language is loaded meanwhile.
   const [open, language] = await Promise.all([worlds.open(request, pause), languageOf(request)]);
   clock.lap("open");
   await pause();
   const written = readDocument(request.text, language);
   await pause();
-  // Where the caller marks the names, none has to be found, and what is written small says what it says.
-  const document = request.mentions ? written : await withCapitals(written, open.worlds, pause);
+  const document = await capitalised(written, request, open.worlds, pause);
   await pause();
   const plugIns = await startPlugIns(document, signal, pause);
   const { mentions: found, runOf } = await mentionsOf(document, request, open, plugIns, pause);
@@ -199,6 +197,21 @@ async function resolveIn(
     ...(request.include.has("evidence") ? { timings: clock.laps } : {}),
     ...(request.warnings.length > 0 ? { warnings: request.warnings } : {}),
   };
+}
+
+/**
+ * The text with the capitals that names of the public world have. Where the caller marks the names, none has to be found, and what
+ * is written small says what it says.
+ */
+async function capitalised(
+  written: Document,
+  { mentions }: ParsedRequest,
+  worlds: readonly World[],
+  pause: Pause,
+): Promise<Document> {
+  if (mentions || worlds.every(({ kind }) => kind === "user")) return written;
+  const { withCapitals } = await import("./linking/public-world.ts");
+  return withCapitals(written, worlds, pause);
 }
 
 /** Whether a doubtful span turned out to be no mention. A name of the caller is told of, unless it is an everyday word. */

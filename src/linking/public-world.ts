@@ -2,3 +2,4 @@
 export { Rivals } from "./answer/rivals.ts";
 export { addNational } from "./candidates/national.ts";
 export { writePublicEvidence } from "./joint/public-evidence.ts";
+export { withCapitals } from "./lattice/uncased.ts";

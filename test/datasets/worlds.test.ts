@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entity, Mention, ResolveRequest } from "../../src/contract/index.ts";
-import { parseRequest } from "../../src/contract/index.ts";
+import { parseRequest } from "../../src/contract/schemas.ts";
 import { compileList } from "../../src/datasets/lists/compile-dataset.ts";
 import { Worlds } from "../../src/datasets/worlds.ts";
 import { createGraphStore } from "../../src/graph/index.ts";
