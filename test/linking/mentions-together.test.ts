@@ -4,9 +4,9 @@ import { compileList } from "../../src/datasets/lists/compile-dataset.ts";
 import { readDocument } from "../../src/linking/document/document.ts";
 import { loadLexicon } from "../../src/linking/document/lexicon.ts";
 import { readText } from "../../src/linking/document/text.ts";
-import { givenMention } from "../../src/linking/given-mentions.ts";
 import { type CandidateFeature, candidateFeatures } from "../../src/linking/model/feature-table.ts";
 import { readEvidence } from "../../src/linking/rank.ts";
+import { givenMention } from "../../src/linking/sent.ts";
 
 /** A feature of the first candidate of each name, which stand in the text in this order. */
 async function valuesOf(...asked: Parameters<typeof statesOf>): Promise<number[]> {

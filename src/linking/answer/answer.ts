@@ -18,7 +18,6 @@ import type { Scored } from "../model/ranking.ts";
 import type { World } from "../world.ts";
 import { bridge } from "./bridge.ts";
 import type { Explained } from "./explain.ts";
-import { rounded } from "./rounded.ts";
 
 /**
  * The answer for one mention, in the shape of the contract.
@@ -59,6 +58,11 @@ export function answer(
     ...(explained?.evidence ? { evidence: explained.evidence } : {}),
     // An entity or a reason goes with the status: `decide` gives one of the two.
   } as Mention;
+}
+
+/** Numbers of an answer have at most six decimals: the rest is noise of the machine. */
+export function rounded(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
 }
 
 function signalsOf({ decision, rescued }: Linked, withFeatures: boolean): Signals {

@@ -7,9 +7,9 @@ import type { Document } from "../document/document.ts";
 import type { Linked } from "../link.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { World } from "../world.ts";
+import { rounded } from "./answer.ts";
 import { fuzzyOnes, type Nearest, nearestOf } from "./nearest.ts";
 import { labelOf, nextAction } from "./next-action.ts";
-import { rounded } from "./rounded.ts";
 
 /** What an answer says of a mention besides the outcome. */
 export interface Explained {

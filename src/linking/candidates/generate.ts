@@ -3,9 +3,8 @@ import type { Document } from "../document/document.ts";
 import type { MentionSpan } from "../mention.ts";
 import type { World } from "../world.ts";
 import { type Candidate, FoundList } from "./candidate.ts";
-import { addDetected, addMarked } from "./names.ts";
+import { addDetected, addMarked, mayBeCutShort } from "./names.ts";
 import type { NearSearches } from "./near.ts";
-import { mayBeCutShort } from "./short-places.ts";
 
 /** What the name of a mention leads to in one world, and by which match kinds it was looked for. */
 interface ByName {

@@ -3,18 +3,16 @@ import type { EntityRecord } from "../../datasets/entity.ts";
 import { InlineList } from "../../datasets/lists/inline.ts";
 import type { Pause } from "../../text/pauser.ts";
 import type { World } from "../world.ts";
-import { Candidate, type Found, type FoundList } from "./candidate.ts";
+import { anyWay, Candidate, type Found, type FoundList } from "./candidate.ts";
 import { scoreShares } from "./given-scores.ts";
 import type { OneGiven } from "./same-given.ts";
 
 /** A candidate none of whose names is related to the mention. */
 const unrelated: Omit<Found, "entity"> = {
+  ...anyWay,
   kind: "given",
   source: "given",
-  form: 0,
   languages: 0,
-  distance: 0,
-  smallIn: 0,
   coverage: 0,
 };
 

@@ -8,7 +8,7 @@ import { CAPITAL, CHARACTER } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import type { MentionSpan } from "../mention.ts";
 import type { World } from "../world.ts";
-import { FoundList } from "./candidate.ts";
+import { anyWay, FoundList } from "./candidate.ts";
 import { addSpellings } from "./lookup.ts";
 
 /** By the folded words of a mention: what it is called in English, "" for the country itself. */
@@ -104,16 +104,7 @@ function countryOf(home: string | undefined, founds: readonly FoundList[], world
 function addOf(world: World, country: number, noun: string, found: FoundList): void {
   const { dataset } = world;
   if (noun === "") {
-    found.add({
-      entity: country,
-      kind: "short_name",
-      source: "national",
-      form: 0,
-      languages: 255,
-      distance: 0,
-      coverage: 1,
-      smallIn: 0,
-    });
+    found.add({ ...anyWay, entity: country, kind: "short_name", source: "national" });
     return;
   }
   const { labels, aliases } = dataset.record(country);

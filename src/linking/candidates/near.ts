@@ -5,7 +5,7 @@ import { cut } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { GIVEN_NAME, type Lexicon } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
-import type { FoundList } from "./candidate.ts";
+import { anyWay, type FoundList } from "./candidate.ts";
 
 /** Names shorter than this are not looked for by likeness: everything is near to them. */
 const SHORTEST = 4;
@@ -38,16 +38,7 @@ export async function addNear(
   }
   for (const { name: other, entity, distance } of near)
     if (dataset.alive(entity) && !isOfOther(lexicon, name, other))
-      found.add({
-        entity,
-        kind: "fuzzy",
-        source: "near",
-        form: 0,
-        languages: 255,
-        distance,
-        coverage: 1,
-        smallIn: 0,
-      });
+      found.add({ ...anyWay, entity, kind: "fuzzy", source: "near", distance });
 }
 
 /**

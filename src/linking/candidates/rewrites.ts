@@ -4,7 +4,7 @@ import { CAPITAL, CHARACTER, INNER_CAPITAL } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { COMMON, CONNECTOR, FUNCTION } from "../document/lexicon.ts";
 import { inflections } from "./inflections.ts";
-import { mayBeCutShort } from "./short-places.ts";
+import { mayBeCutShort } from "./names.ts";
 
 /** Other words by a word, all folded. */
 function byFirst(lines: readonly string[]): Map<string, readonly string[]> {
