@@ -34,7 +34,7 @@ const isExternal = (id) => {
  * and data in modules of their own. A copy of it would weigh 1.6 MB.
  */
 const ownFile =
-  /\/(src\/(?:text\/(?:detector|segmenter)|datasets\/names\/fuzzy)|data\/(?:languages\/[a-z]{2}|names\/\w+|lexicon\/demonyms\/[a-z]{2}|weights\/(?:spelling\/)?(?:[a-z]{2}|spans|local|coherent|user|given)))\.ts$/;
+  /\/(src\/(?:text\/(?:detector|segmenter)|datasets\/names\/fuzzy)|data\/(?:languages\/[a-z]{2}|names\/\w+|lexicon\/demonyms\/(?:words\/)?[a-z]{2}|weights\/(?:spelling\/)?(?:[a-z]{2}|spans|local|coherent|user|given)))\.ts$/;
 const beside = {
   name: "beside",
   resolveId: (id, importer = "") => {
@@ -82,7 +82,12 @@ const { output } = await bundle.write({
     groups: [
       // Not main.ts itself: threads import what is shared, and would run the command line.
       { name: "start", test: /[\\/]src[\\/](cli[\\/](run|failure)|node[\\/]file-fault)\.ts$/, priority: 2 },
-      { name: "core", test: /[\\/]src[\\/](cli[\\/]resolve|datasets[\\/]pack)\.ts$/, priority: 1 },
+      // With what the library loads when a text is linked to the public world, as it is by every call.
+      {
+        name: "core",
+        test: /[\\/]src[\\/](cli[\\/]resolve|datasets[\\/](public-kb|pack[\\/]pack|knowledge[\\/]known-types)|linking[\\/](public-world|candidates[\\/]further-names|document[\\/]text-fields|answer[\\/]explain))\.ts$/,
+        priority: 1,
+      },
     ],
   },
 });

@@ -1,9 +1,11 @@
-import { problemTable } from "../src/contract/problem.ts";
+import { type ProblemCode, problemTable } from "../src/contract/problem.ts";
+import { problemNotes } from "../src/contract/problem-notes.ts";
 
 /** The page of all problem codes, made from the table that makes the problems. */
 export function errorsPage(): string {
   const rows = Object.entries(problemTable).map(
-    ([code, [status, title, when]]) => `| \`${code}\` | ${status} | ${title} | ${when} |`,
+    ([code, [status, title]]) =>
+      `| \`${code}\` | ${status} | ${title} | ${problemNotes[code as ProblemCode]} |`,
   );
   return `# Errors
 
@@ -16,6 +18,6 @@ An unresolved mention is an answer, not an error.
 |---|---|---|---|
 ${rows.join("\n")}
 
-This page is made from \`src/contract/problem.ts\`; a test keeps it current (\`UPDATE_DOCS=1 npm test\` writes it again).
+This page is made from \`src/contract/problem.ts\` and \`problem-notes.ts\`; a test keeps it current (\`UPDATE_DOCS=1 npm test\` writes it again).
 `;
 }

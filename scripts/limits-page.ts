@@ -1,10 +1,11 @@
-import { limitNames, limitTable } from "../src/contract/limits.ts";
+import { limitNotes } from "../src/contract/limit-notes.ts";
+import { limitNames, limits } from "../src/contract/limits.ts";
 
 /** The section of `docs/limits.md` on requests and servers, made from the table that sets the limits. */
 export function requestLimits(): string {
   const rows = limitNames.map((name) => {
-    const { value, of, answer, why } = limitTable[name];
-    return `| \`${name}\` | ${value.toLocaleString("en-US")} | ${of} | ${answer === null ? "the connection is closed" : `\`${answer}\``} | ${why} |`;
+    const { of, answer, why } = limitNotes[name];
+    return `| \`${name}\` | ${limits[name].toLocaleString("en-US")} | ${of} | ${answer === null ? "the connection is closed" : `\`${answer}\``} | ${why} |`;
   });
   return `## Requests and servers
 
@@ -28,7 +29,7 @@ descriptions and types of its candidates together, whichever is more. An error c
 
 A problem lists at most 20 faults, and an answer at most 20 warnings. The first 64 KiB of a body need no budget.
 
-This section is made from \`src/contract/limits.ts\`; a test keeps it current (\`UPDATE_DOCS=1 npm test\` writes it again).
+This section is made from \`src/contract/limits.ts\` and \`limit-notes.ts\`; a test keeps it current (\`UPDATE_DOCS=1 npm test\` writes it again).
 `;
 }
 

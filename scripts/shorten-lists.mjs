@@ -1,7 +1,7 @@
 // @ts-check
 // Writes the modules of long word lists in the compiled data anew, which weigh less than half so: 0.5 MB of an install, and
-// 55 kB of a page after compression. Common words are coded by what each has of the one before (src/text/word-list.ts), folded, as they
-// are only asked for so; names, which count among many other things, filters (src/text/word-filter.ts). The sources keep one word a line.
+// 55 kB of a page after compression. Common words and demonyms are coded by what each has of the one before (src/text/word-list.ts), folded,
+// as they are only asked for so; names, which count among many other things, filters (src/text/word-filter.ts). The sources keep one word a line.
 import { writeFileSync } from "node:fs";
 import { givenNameBits, surnameBits } from "../dist/data/names/bits.js";
 import { filterOf } from "../dist/src/text/word-filter.js";
@@ -13,6 +13,10 @@ const modules = [
   { module: "names/surnames", shortened: (/** @type {string} */ list) => filterOf(list, surnameBits) },
   ...["en", "it", "fr", "de", "es", "pt"].map((language) => ({
     module: `languages/common-words/${language}`,
+    shortened: codedList,
+  })),
+  ...["en", "it", "fr", "de", "es", "pt", "ja", "zh"].map((language) => ({
+    module: `lexicon/demonyms/words/${language}`,
     shortened: codedList,
   })),
 ];

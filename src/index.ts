@@ -43,7 +43,8 @@ export {
   toUtf16,
   type UnresolvedMention,
 } from "./contract/index.ts";
-export { type CompiledList, compileDataset } from "./datasets/lists/inline.ts";
+export { compileDataset } from "./datasets/lists/compile-dataset.ts";
+export type { CompiledList } from "./datasets/lists/inline.ts";
 export { createGraphStore } from "./graph/on-demand.ts";
 export type { GraphChange, GraphListener, GraphStore, QuadPattern } from "./graph/store.ts";
 export {

@@ -11,28 +11,27 @@ import {
   type Mention,
   type ParsedRequest,
   type ParseOptions,
-  parseRequest,
   type ResolveOptions,
   type ResolveRequest,
   type ResolveResponse,
   type Resolver,
+  readRequest,
 } from "./contract/index.ts";
-import { openPublicKb, type PublicKb, publicKbFault } from "./datasets/public-kb.ts";
+import type { PublicKb } from "./datasets/public-kb.ts";
+import { publicKbFault } from "./datasets/public-kb-fault.ts";
 import { Worlds } from "./datasets/worlds.ts";
 import type { GraphStore } from "./graph/store.ts";
 import { graphStoreFault } from "./graph/store-fault.ts";
 import { answer } from "./linking/answer/answer.ts";
 import { AnswerSize } from "./linking/answer/answer-size.ts";
-import { nearestOf } from "./linking/answer/nearest.ts";
-import { NEAR_SEARCHES } from "./linking/candidates/near.ts";
+import type { Explanations } from "./linking/answer/explain.ts";
 import { type Document, readDocument } from "./linking/document/document.ts";
 import { loadLexicon } from "./linking/document/lexicon.ts";
 import { readText } from "./linking/document/text.ts";
 import { detect } from "./linking/lattice/detect.ts";
-import { withCapitals } from "./linking/lattice/uncased.ts";
 import { type Linked, link } from "./linking/link.ts";
 import type { MentionSpan } from "./linking/mention.ts";
-import { detectedMention, givenMention, unmarked } from "./linking/mentions.ts";
+import { detectedMention } from "./linking/mentions.ts";
 import { loadModel } from "./linking/model/models.ts";
 import { type PlugInLoader, plugInLoader } from "./linking/plug-ins/load-plug-ins.ts";
 import type { PlugInCall } from "./linking/plug-ins/plug-in-call.ts";
@@ -112,7 +111,10 @@ export function createResolver(options: ResolverOptions = {}): LocalResolver {
   });
   const { publicKb, graph, datasetAliases: aliases = {} } = options;
   const limits = limitsWith(options.limits);
-  const openPublic = publicKb === false ? undefined : () => openPublicKb(publicKb);
+  const openPublic =
+    publicKb === false
+      ? undefined
+      : async () => (await import("./datasets/public-kb.ts")).openPublicKb(publicKb);
   const plugIns = plugInLoader(options, limits);
   const worlds = new Worlds({ openPublic, graph, aliases, limits });
   const resolve = async (request: ResolveRequest, options: ResolveOptions = {}) => {
@@ -127,7 +129,7 @@ export function createResolver(options: ResolverOptions = {}): LocalResolver {
       for await (const request of untilAborted(requests, signal)) yield await resolve(request, { signal });
     },
     async warm() {
-      if (openPublic) await worlds.open(parseRequest({ text: "warm" }));
+      if (openPublic) await worlds.open(await readRequest({ text: "warm" }));
     },
   };
 }
@@ -143,15 +145,14 @@ async function resolveIn(
   const clock = new Stopwatch();
   const pause = pauser(signal);
   signal?.throwIfAborted();
-  const request = parseRequest(sent, reading);
+  const request = await readRequest(sent, reading);
   // A pack is read and unpacked beside the thread; the language is loaded meanwhile.
   const [open, language] = await Promise.all([worlds.open(request, pause), languageOf(request)]);
   clock.lap("open");
   await pause();
   const written = readDocument(request.text, language);
   await pause();
-  // Where the caller marks the names, none has to be found, and what is written small says what it says.
-  const document = request.mentions ? written : await withCapitals(written, open.worlds, pause);
+  const document = await capitalised(written, request, open.worlds, pause);
   await pause();
   const plugIns = await startPlugIns(document, signal, pause);
   const { mentions: found, runOf } = await mentionsOf(document, request, open, plugIns, pause);
@@ -171,15 +172,18 @@ async function resolveIn(
   await pause();
   const mentions: Mention[] = [];
   const size = new AnswerSize(reading.limits.answerCharacters);
-  let told = 0;
+  let explanations: Explanations | undefined;
   for (const one of linked) {
     if (request.mentions ? !one.mention.given : isPassedOver(one)) continue;
     const waiting = pause();
     if (waiting) await waiting;
-    const unknown =
-      request.include.has("evidence") && one.decision.reason === "no_candidates" && told++ < NEAR_SEARCHES;
-    const nearest = unknown ? await nearestOf(document, one, open.worlds, pause) : [];
-    const mention = answer(document, one, open.worlds, request.include, nearest);
+    const isExplained = !one.decision.resolved || request.include.has("evidence");
+    if (isExplained && !explanations) {
+      const { Explanations } = await import("./linking/answer/explain.ts");
+      explanations = new Explanations(document, open.worlds, request.include);
+    }
+    const explained = isExplained ? await explanations?.of(one, pause) : undefined;
+    const mention = answer(document, one, open.worlds, request.include, explained);
     size.add(mention);
     mentions.push(mention);
   }
@@ -193,6 +197,21 @@ async function resolveIn(
     ...(request.include.has("evidence") ? { timings: clock.laps } : {}),
     ...(request.warnings.length > 0 ? { warnings: request.warnings } : {}),
   };
+}
+
+/**
+ * The text with the capitals that names of the public world have. Where the caller marks the names, none has to be found, and what
+ * is written small says what it says.
+ */
+async function capitalised(
+  written: Document,
+  { mentions }: ParsedRequest,
+  worlds: readonly World[],
+  pause: Pause,
+): Promise<Document> {
+  if (mentions || worlds.every(({ kind }) => kind === "user")) return written;
+  const { withCapitals } = await import("./linking/public-world.ts");
+  return withCapitals(written, worlds, pause);
 }
 
 /** Whether a doubtful span turned out to be no mention. A name of the caller is told of, unless it is an everyday word. */
@@ -228,6 +247,7 @@ async function mentionsOf(
     detected.push(detectedMention(document, one));
   }
   if (!request.mentions) return { mentions: detected, runOf };
+  const { givenMention, unmarked } = await import("./linking/sent.ts");
   const given: MentionSpan[] = [];
   for (const one of request.mentions) {
     const waiting = pause();

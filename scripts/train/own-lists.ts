@@ -1,7 +1,7 @@
 import type { Entity, GivenCandidate } from "../../src/contract/index.ts";
 import type { CompiledDataset } from "../../src/datasets/dataset.ts";
 import { type EntityRecord, textIn } from "../../src/datasets/entity.ts";
-import { InlineList } from "../../src/datasets/lists/inline.ts";
+import { compileList } from "../../src/datasets/lists/compile-dataset.ts";
 import { ALIAS, FORM, NAME } from "../../src/datasets/names/name-trie.ts";
 import { contentHash } from "../../src/datasets/pack/pack-format.ts";
 import type { GoldDocument, GoldMention } from "../../src/evaluation/index.ts";
@@ -54,7 +54,7 @@ export function ownListOf(gold: GoldDocument, dataset: CompiledDataset, noise: r
     if (!capital) concepts.push(...marks);
   }
   return {
-    world: { uri: "inline", kind: "user", dataset: new InlineList([...entities.values()]) },
+    world: { uri: "inline", kind: "user", dataset: compileList([...entities.values()]) },
     concepts,
   };
 }

@@ -1,4 +1,4 @@
-import { reasons as knownReasons } from "../contract/index.ts";
+import { reasons as knownReasons } from "../contract/response.ts";
 import {
   type BreakdownName,
   binTable,

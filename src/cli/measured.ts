@@ -27,8 +27,8 @@ export async function openMeasured(
   if (options.against !== undefined) return openRemote(options.against, options.key);
   const { createResolver } = await import("../resolver.ts");
   if (dataset !== undefined && !options.kb) {
-    const { InlineList } = await import("../datasets/lists/inline.ts");
-    return { resolver: createResolver({ publicKb: false }), layers: [new InlineList(parseDataset(dataset))] };
+    const { compileList } = await import("../datasets/lists/compile-dataset.ts");
+    return { resolver: createResolver({ publicKb: false }), layers: [compileList(parseDataset(dataset))] };
   }
   const layers = (await openLayers(options.kb)).map((layer) => new HidingDataset(layer));
   const resolver = createResolver({ publicKb: layers });

@@ -1,6 +1,6 @@
 import type { Quad } from "@rdfjs/types";
 import { type Command, Option } from "commander";
-import { type RdfFormat, rdfFormats } from "../contract/webhook.ts";
+import { type RdfFormat, rdfFormats } from "../contract/webhook-words.ts";
 import type { GraphStore } from "../graph/index.ts";
 import type { Io } from "./io.ts";
 import { type StoreFlags, withStore, withStoreOptions } from "./store-options.ts";

@@ -1,6 +1,6 @@
 import { countCodePoints } from "./code-points.ts";
 import { limits } from "./limits.ts";
-import type { ParsedRequest } from "./parse-request.ts";
+import type { ParsedRequest } from "./read-request.ts";
 
 /** Cost, in units, of a number of code points: one, and one for every started 1,000. */
 export function costOf(codePoints: number): number {

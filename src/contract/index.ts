@@ -1,5 +1,5 @@
-/** Wire shapes, limits and problems, which every other folder uses. */
-export * from "./account.ts";
+/** Wire shapes, limits and problems, which every other folder uses. What needs schemas is not here: `schemas.ts`. */
+export type { Account } from "./account.ts";
 export * from "./answer.ts";
 export * from "./code-points.ts";
 export * from "./cost.ts";
@@ -7,16 +7,18 @@ export * from "./documents.ts";
 export * from "./entity.ts";
 export * from "./identity.ts";
 export * from "./languages.ts";
+export * from "./limit-notes.ts";
 export * from "./limits.ts";
 export * from "./options.ts";
 export * from "./parse-dataset.ts";
-export * from "./parse-request.ts";
 export * from "./peers.ts";
 export * from "./problem.ts";
+export * from "./problem-notes.ts";
 export * from "./quoted.ts";
+export * from "./read-request.ts";
 export * from "./request.ts";
 export * from "./resolver.ts";
-export * from "./response.ts";
 export * from "./utf16.ts";
-export * from "./webhook.ts";
+export type * from "./webhook.ts";
+export * from "./webhook-words.ts";
 export * from "./without-unknown.ts";

@@ -3,143 +3,43 @@
  * that the HTTP adapter sends.
  */
 
-/** What each code means: its HTTP status, its title, and when it is returned. */
+/** What each code means: its HTTP status and its title; `problem-notes.ts` says when it is returned. */
 export const problemTable = {
-  invalid_json: [
-    400,
-    "The body is not JSON",
-    "The request body cannot be parsed as JSON, or is nested too deep.",
-  ],
-  unauthorized: [
-    401,
-    "No valid key",
-    "The Authorization header is missing or malformed, or its key is unknown.",
-  ],
-  invalid_signature: [
-    401,
-    "The webhook call is not signed",
-    "The Standard Webhooks headers are missing, too old, or signed with another secret.",
-  ],
-  forbidden: [403, "The key is of another account", "The key is valid, but not for the account in the path."],
-  not_found: [404, "No such resource", "Nothing is served at this path."],
-  method_not_allowed: [405, "Method not allowed", "The path exists; the Allow header names its methods."],
-  not_acceptable: [406, "No acceptable representation", "The Accept header excludes application/json."],
-  payload_too_large: [413, "The body is too large", "The body passed the byte limit while it was read."],
-  unsupported_media_type: [
-    415,
-    "The body is not declared as JSON",
-    "Content-Type or Content-Encoding is not supported.",
-  ],
-  invalid_request: [
-    422,
-    "The request has a wrong shape",
-    "A field is missing, has a wrong type, is out of range, or there is too much of it.",
-  ],
-  text_too_long: [422, "The text is too long", "`text` has more than 100,000 code points."],
-  invalid_span: [
-    422,
-    "A span does not fit the text",
-    "`start`/`end` lie outside the text or `text` is not the slice.",
-  ],
-  invalid_identity: [
-    422,
-    "An id does not identify an entity of the dataset",
-    "A candidate's id is neither a QID nor an entity IRI.",
-  ],
-  unsupported_language: [
-    422,
-    "The language is not supported",
-    "A well-formed tag outside en it fr de es pt ja zh.",
-  ],
-  dataset_not_supported: [
-    422,
-    "The dataset is not served",
-    "`dataset_uri` names a dataset that the resolver does not have.",
-  ],
-  dataset_required: [
-    422,
-    "The inline dataset is missing",
-    "`dataset_uri` names `inline`, but the request has no `dataset`.",
-  ],
-  invalid_dataset: [
-    422,
-    "The inline dataset has faults",
-    "An entity has a wrong shape or a text that is too long, or two have one id.",
-  ],
-  dataset_too_large: [422, "The inline dataset is too large", "`dataset` has more than 5,000 entities."],
-  unknown_include: [422, "An include is unknown", "`include` knows `candidates` and `evidence`."],
-  candidates_not_supported: [
-    422,
-    "Candidates need the public dataset",
-    "`candidates` were sent together with a user dataset.",
-  ],
-  replayed_call: [
-    409,
-    "The webhook call was already received",
-    "A webhook call has the id of an earlier call and a time that is not later.",
-  ],
-  quota_exceeded: [
-    429,
-    "The monthly allowance is spent",
-    "Nothing was resolved; Retry-After tells when it renews.",
-  ],
-  internal: [
-    500,
-    "Internal error",
-    "A fault of the resolver; `instance` is the id under which it was logged.",
-  ],
-  invalid_rdf: [
-    422,
-    "The RDF cannot be read",
-    "The document does not parse in its declared format, or the format is unknown.",
-  ],
-  invalid_query: [
-    422,
-    "The SPARQL query cannot be answered",
-    "The query does not parse or is not supported.",
-  ],
-  invalid_feed: [
-    422,
-    "The product feed cannot be read",
-    "The feed is empty, truncated, of an unknown format or encoding, or strict reading met a bad row.",
-  ],
-  feed_unavailable: [
-    502,
-    "The product feed cannot be opened",
-    "The file or URL of the feed does not exist or does not answer.",
-  ],
-  invalid_pack: [
-    500,
-    "The knowledge base pack cannot be used",
-    "The file is truncated, damaged, not a pack, or of a newer format than this version reads.",
-  ],
-  missing_package: [
-    500,
-    "A package is not installed",
-    "A feature needs an optional peer of this package; `detail` has the command that installs it.",
-  ],
-  dataset_unavailable: [
-    502,
-    "The dataset cannot be read",
-    "The graph or pack behind `dataset_uri` is unreadable.",
-  ],
-  dataset_warming: [503, "The dataset is loading", "Try again after the seconds of Retry-After."],
-  overloaded: [
-    503,
-    "The call cannot be taken now",
-    "There are too many calls, connections or large bodies, or the call took too much processor time; nothing was charged.",
-  ],
-  resolver_unavailable: [
-    503,
-    "The resolver cannot be reached",
-    "A remote resolver refused the connection, cut it, or gave no answer in time.",
-  ],
-  invalid_response: [
-    502,
-    "The answer breaks the contract",
-    "A remote resolver's answer is not JSON, lacks a row, or has a resolved row without an identity; or a plug-in failed or returned an invalid value.",
-  ],
-} as const satisfies Record<string, readonly [status: number, title: string, when: string]>;
+  invalid_json: [400, "The body is not JSON"],
+  unauthorized: [401, "No valid key"],
+  invalid_signature: [401, "The webhook call is not signed"],
+  forbidden: [403, "The key is of another account"],
+  not_found: [404, "No such resource"],
+  method_not_allowed: [405, "Method not allowed"],
+  not_acceptable: [406, "No acceptable representation"],
+  payload_too_large: [413, "The body is too large"],
+  unsupported_media_type: [415, "The body is not declared as JSON"],
+  invalid_request: [422, "The request has a wrong shape"],
+  text_too_long: [422, "The text is too long"],
+  invalid_span: [422, "A span does not fit the text"],
+  invalid_identity: [422, "An id does not identify an entity of the dataset"],
+  unsupported_language: [422, "The language is not supported"],
+  dataset_not_supported: [422, "The dataset is not served"],
+  dataset_required: [422, "The inline dataset is missing"],
+  invalid_dataset: [422, "The inline dataset has faults"],
+  dataset_too_large: [422, "The inline dataset is too large"],
+  unknown_include: [422, "An include is unknown"],
+  candidates_not_supported: [422, "Candidates need the public dataset"],
+  replayed_call: [409, "The webhook call was already received"],
+  quota_exceeded: [429, "The monthly allowance is spent"],
+  internal: [500, "Internal error"],
+  invalid_rdf: [422, "The RDF cannot be read"],
+  invalid_query: [422, "The SPARQL query cannot be answered"],
+  invalid_feed: [422, "The product feed cannot be read"],
+  feed_unavailable: [502, "The product feed cannot be opened"],
+  invalid_pack: [500, "The knowledge base pack cannot be used"],
+  missing_package: [500, "A package is not installed"],
+  dataset_unavailable: [502, "The dataset cannot be read"],
+  dataset_warming: [503, "The dataset is loading"],
+  overloaded: [503, "The call cannot be taken now"],
+  resolver_unavailable: [503, "The resolver cannot be reached"],
+  invalid_response: [502, "The answer breaks the contract"],
+} as const satisfies Record<string, readonly [status: number, title: string]>;
 
 /** A stable error code. */
 export type ProblemCode = keyof typeof problemTable;
@@ -215,9 +115,9 @@ export class ProblemError extends Error {
 
 /** The RFC 9457 document of a code. */
 export function problemDocument(code: ProblemCode, options: ProblemOptions = {}): ProblemDocument {
-  const [status, title, when] = problemTable[code];
+  const [status, title] = problemTable[code];
   const { instance, errors } = options;
-  const detail = options.detail ?? inWords(errors?.[0]) ?? (status === 422 ? when : undefined);
+  const detail = options.detail ?? inWords(errors?.[0]) ?? (status === 422 ? title : undefined);
   return {
     type: `urn:referent:problem:${code}`,
     title,

@@ -1,24 +1,41 @@
-import { entitySchema } from "./entity.ts";
+import type { SentEntity } from "./entity.ts";
 import { limits } from "./limits.ts";
 import { isNear } from "./near-names.ts";
 import { type Fault, jsonPointer } from "./problem.ts";
 import { shortened } from "./quoted.ts";
-import { givenCandidateSchema, givenMentionSchema, resolveRequestSchema } from "./request.ts";
+import type { ResolveRequest, SentCandidate, SentMention } from "./request.ts";
+
+/** The fields of a level: the compiler asks for a new one. */
+const fields = <Sent>(all: Record<keyof Sent, true>): ReadonlySet<string> => new Set(Object.keys(all));
 
 /** The fields that are read, on each level of a request. */
 export const known = {
-  request: fieldsOf(resolveRequestSchema),
-  mention: fieldsOf(givenMentionSchema),
-  candidate: fieldsOf(givenCandidateSchema),
-  dataset: new Set(["entities"]),
-  entity: fieldsOf(entitySchema),
+  request: fields<ResolveRequest>({
+    text: true,
+    language: true,
+    dataset_uri: true,
+    dataset: true,
+    mentions: true,
+    include: true,
+    confidence: true,
+    min_probability: true,
+  }),
+  mention: fields<SentMention>({ text: true, start: true, end: true, type: true, candidates: true }),
+  candidate: fields<SentCandidate>({ id: true, label: true, description: true, types: true, score: true }),
+  dataset: fields<{ entities: unknown }>({ entities: true }),
+  entity: fields<SentEntity>({
+    id: true,
+    name: true,
+    label: true,
+    aliases: true,
+    description: true,
+    types: true,
+    type: true,
+    same_as: true,
+  }),
 };
 
 export type Level = keyof typeof known;
-
-function fieldsOf({ entries }: { readonly entries: object }): ReadonlySet<string> {
-  return new Set(Object.keys(entries));
-}
 
 /**
  * The fields of a request that are not read, each name once per level, with the most similar known field:

@@ -1,12 +1,6 @@
 import * as v from "valibot";
 import { object } from "./shape.ts";
 
-/** Events of the product webhook (specification, section 6). */
-export const webhookEvents = ["before_productkg_create", "productkg_preupdate"] as const;
-
-/** RDF formats that are read and written; `turtle` is the default. */
-export const rdfFormats = ["turtle", "ntriples", "nquads", "trig", "jsonld", "rdfxml"] as const;
-
 export const webhookItemSchema = object({
   id: v.pipe(
     v.string(),
@@ -19,8 +13,6 @@ export const webhookItemSchema = object({
 export const webhookRequestSchema = object({ webhook_name: v.string(), items: v.array(webhookItemSchema) });
 export const webhookResponseSchema = object({ items: v.array(webhookItemSchema) });
 
-export type WebhookEvent = (typeof webhookEvents)[number];
-export type RdfFormat = (typeof rdfFormats)[number];
 /** One product graph of a batch (specification, section 2.2). */
 export type WebhookItem = v.InferOutput<typeof webhookItemSchema>;
 export type WebhookRequest = v.InferOutput<typeof webhookRequestSchema>;

@@ -1,5 +1,5 @@
 import { ProblemError } from "../contract/problem.ts";
-import { type RdfFormat, rdfFormats } from "../contract/webhook.ts";
+import { type RdfFormat, rdfFormats } from "../contract/webhook-words.ts";
 
 /** What each format is called on the wire and on disk, and whether its documents can name graphs. */
 interface FormatNames {

@@ -2,7 +2,7 @@ import type { Quad } from "@rdfjs/types";
 import n3 from "n3";
 import { anyText, anything, checkOptions } from "../contract/options.ts";
 import { ProblemError } from "../contract/problem.ts";
-import type { RdfFormat } from "../contract/webhook.ts";
+import type { RdfFormat } from "../contract/webhook-words.ts";
 import { checkQuads, isAbsoluteIri } from "./check.ts";
 import { type DocumentLimits, invalidRdf, isOver, limitsOf, tooMuch } from "./document-limits.ts";
 import { holdsGraphs, mediaTypeOf, rdfFormatOf } from "./formats.ts";

@@ -2,11 +2,11 @@ import {
   costOfRequest,
   type Limits,
   ProblemError,
-  parseRequest,
   type ResolveRequest,
   type ResolveResponse,
   type Resolver,
 } from "../contract/index.ts";
+import { parseRequest } from "../contract/schemas.ts";
 import type { Caller } from "./accounts.ts";
 import { untilAborted } from "./exchange.ts";
 import { checkSameBody, keptMs, type RepeatableCall } from "./idempotency.ts";

@@ -1,4 +1,4 @@
-import { type LimitName, type Limits, limitTable, type ProblemCode } from "../contract/index.ts";
+import { type LimitName, type Limits, limitNotes, type ProblemCode } from "../contract/index.ts";
 
 const quote = 0x22;
 const backslash = 0x5c;
@@ -26,7 +26,7 @@ export interface JsonExcess {
  */
 export function excessOfJson(bytes: Uint8Array, limits: Limits): JsonExcess | undefined {
   const limit = passedLimit(bytes, limits);
-  return limit && { code: limitTable[limit].answer, most: `${limits[limit]} ${counted[limit]}` };
+  return limit && { code: limitNotes[limit].answer, most: `${limits[limit]} ${counted[limit]}` };
 }
 
 function passedLimit(bytes: Uint8Array, { jsonDepth, jsonParts, jsonNames }: Limits): JsonLimit | undefined {

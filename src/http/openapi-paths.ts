@@ -1,7 +1,9 @@
 import {
+  detailOf,
   type Limits,
   type ProblemCode,
   problemDocument,
+  problemNotes,
   problemTable,
   webhookEvents,
 } from "../contract/index.ts";
@@ -218,7 +220,7 @@ function problems(codes: readonly ProblemCode[]): Json {
 
 function problem(status: number, codes: readonly ProblemCode[]): Json {
   return {
-    description: codes.map((code) => `\`${code}\`: ${problemTable[code][2]}`).join("\n\n"),
+    description: codes.map((code) => `\`${code}\`: ${problemNotes[code]}`).join("\n\n"),
     headers: {
       ...idHeader,
       ...(status === 401 ? { "WWW-Authenticate": { schema: { const: "Key" }, required: true } } : {}),
@@ -229,7 +231,9 @@ function problem(status: number, codes: readonly ProblemCode[]): Json {
     content: {
       "application/problem+json": {
         schema: schemaRef("Problem"),
-        examples: Object.fromEntries(codes.map((code) => [code, { value: problemDocument(code) }])),
+        examples: Object.fromEntries(
+          codes.map((code) => [code, { value: problemDocument(code, { detail: detailOf(code) }) }]),
+        ),
       },
     },
   };

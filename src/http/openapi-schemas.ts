@@ -1,19 +1,18 @@
 import { type OverrideSchemaContext, toJsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
 import * as v from "valibot";
+import { includes, type Limits } from "../contract/index.ts";
 import {
   accountSchema,
   entitySchemaWith,
   givenCandidateSchema,
   givenMentionSchema,
-  includes,
-  type Limits,
   mentionSchema,
   resolveRequestSchema,
   resolveResponseSchema,
   webhookItemSchema,
   webhookRequestSchema,
   webhookResponseSchema,
-} from "../contract/index.ts";
+} from "../contract/schemas.ts";
 import { problemSchema } from "./problem-schema.ts";
 
 /**

@@ -1,18 +1,15 @@
 import * as v from "valibot";
 import {
-  candidateSchema,
   codePointSlicer,
   countCodePoints,
-  evidenceSchema,
   type Mention,
-  matchKinds,
   ProblemError,
   publicUri,
   type ResolveRequest,
   type ResolveResponse,
-  reasons,
 } from "../contract/index.ts";
-import { present } from "../contract/shape.ts";
+import { present } from "../contract/present.ts";
+import { candidateSchema, evidenceSchema, matchKinds, reasons } from "../contract/schemas.ts";
 
 const number = v.pipe(v.number(), v.finite());
 const orNull = <T>(schema: v.GenericSchema<T>) =>

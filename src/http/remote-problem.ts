@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type ProblemCode, ProblemError, problemTable } from "../contract/index.ts";
+import { detailOf, type ProblemCode, ProblemError, problemTable } from "../contract/index.ts";
 import type { Exchange } from "./exchange.ts";
 
 /** The fields that are read from a problem document; other services may leave out more of them. */
@@ -38,7 +38,7 @@ export function problemOf({ status, headers, text }: Exchange): ProblemError {
   const said = document.success ? document.output : {};
   const known = said.code !== undefined && Object.hasOwn(problemTable, said.code);
   const code = known ? (said.code as ProblemCode) : (codeOfStatus[status] ?? "invalid_response");
-  const detail = known ? said.detail : `status ${status}${wording(said)}`;
+  const detail = known ? (said.detail ?? detailOf(code)) : `status ${status}${wording(said)}`;
   const { instance, errors } = said;
   return new ProblemError(code, {
     detail,

@@ -4,12 +4,12 @@ import {
   type MentionFields,
   type ProblemCode,
   ProblemError,
-  parseRequest,
   type ResolveOptions,
   type ResolveRequest,
   type ResolveResponse,
   type Resolver,
 } from "../contract/index.ts";
+import { parseRequest } from "../contract/schemas.ts";
 
 /** A row that was not resolved because the resolver could not be reached. */
 export interface UnavailableMention extends MentionFields {

@@ -2,7 +2,7 @@ import type { EntityRecord } from "../datasets/entity.ts";
 import type { Pause } from "../text/pauser.ts";
 import { everydayWord, textCompetitor } from "./answer/competitor.ts";
 import { type Decision, decide } from "./answer/decide.ts";
-import { Rivals } from "./answer/rivals.ts";
+import type { Rivals } from "./answer/rivals.ts";
 import type { Text } from "./document/text.ts";
 import type { MentionSpan } from "./mention.ts";
 import { candidateFeatures } from "./model/feature-table.ts";
@@ -46,7 +46,9 @@ export async function link(
   for (let w = 0; w < worlds.length && open.length > 0; w++) {
     const some = open.map((m) => mentions[m]!);
     const state = await readEvidence(text, runOf, some, worlds[w]!, w, pause, plugIns);
-    const against = await Rivals.of(text, runOf, state, rivals, pause, plugIns);
+    const against = mayHaveRivals(worlds[w]!, rivals, some)
+      ? await (await import("./public-world.ts")).Rivals.of(text, runOf, state, rivals, pause, plugIns)
+      : undefined;
     const left: number[] = [];
     for (let i = 0; i < open.length; i++) {
       const waiting = pause();
@@ -64,12 +66,17 @@ export async function link(
   return linked as Linked[];
 }
 
+/** Whether what the caller knows meets the public world: a list alone has no rivals, and a page with it does not load them. */
+function mayHaveRivals({ kind }: World, rivals: readonly World[], mentions: readonly MentionSpan[]): boolean {
+  return kind === "user" ? rivals.length > 0 : mentions.some(({ candidates }) => candidates);
+}
+
 function decided(
   { document }: Text,
   world: WorldState,
   mentions: readonly MentionSpan[],
   m: number,
-  rivals: Rivals,
+  rivals: Rivals | undefined,
   minProbability: number,
 ): Linked {
   const state = world.states[m]!;
@@ -80,8 +87,8 @@ function decided(
     if (best.candidate.source === "given")
       return { kind: "context", words: document.text.slice(mention.start, mention.end), score: null };
     const rival =
-      rivals.covering(document, mention, m, best.candidate) ??
-      rivals.against(m, best, ranking) ??
+      rivals?.covering(document, mention, m, best.candidate) ??
+      rivals?.against(m, best, ranking) ??
       (world.world.kind === "user" ? everydayWord(document, mention, ranking, best) : undefined);
     if (rival) return rival;
     return accepted ? undefined : textCompetitor(document, mentions, m, ranking, best, world.shortForms[m]);
@@ -93,7 +100,7 @@ function decided(
     decision,
     rescued: resolved && best !== undefined && isRescued(ranking, best),
     tried: state.tried,
-    twins: best ? rivals.twinsOf(m, best.candidate) : [],
+    twins: best ? (rivals?.twinsOf(m, best.candidate) ?? []) : [],
   };
 }
 

@@ -1,10 +1,9 @@
 import type { MatchKind } from "../contract/index.ts";
+import { loadTypes } from "../datasets/knowledge/loaded-types.ts";
 import { languageBit } from "../datasets/names/language-bits.ts";
 import type { Pause } from "../text/pauser.ts";
 import type { Candidate } from "./candidates/candidate.ts";
 import { type Generated, generate } from "./candidates/generate.ts";
-import { addNational } from "./candidates/national.ts";
-import { NearSearch } from "./candidates/near.ts";
 import { Context } from "./document/context.ts";
 import type { Text } from "./document/text.ts";
 import { writeJoint } from "./joint/mentions.ts";
@@ -52,7 +51,8 @@ export async function readEvidence(
   plugIns?: PlugInCall,
 ): Promise<WorldState> {
   const { document } = text;
-  const near = new NearSearch(world, pause);
+  const only = world.kind === "public" ? await import("./public-world.ts") : undefined;
+  const near = { pause, known: new Map() };
   const generated: Generated[] = [];
   for (const mention of mentions) {
     const waiting = pause();
@@ -65,7 +65,7 @@ export async function readEvidence(
   const founds = generated.map(({ found }) => found);
   await plugIns?.offer(mentions, founds, world);
   await pause();
-  await addNational(document, mentions, founds, world, pause);
+  await only?.addNational(document, mentions, founds, world, pause);
   await pause();
   await takeOver(founds, shortForms, world, pause);
   await pause();
@@ -73,7 +73,10 @@ export async function readEvidence(
   const room = generated.reduce((sum, { found, given }) => sum + (given?.length ?? found.size) + 1, 0);
   const rows = new Rows(candidateFeatures.width, room);
   const languages = languageBit(document.language) | languageBit("en");
-  const context = new Context(text, world.dataset.evidence, languages);
+  const { evidence } = world.dataset;
+  if (mentions.some(({ type }) => type !== undefined)) await loadTypes();
+  const isSaid = !evidence.bare || mentions.some((mention) => mention.candidates);
+  const context = new Context(text, evidence, languages, isSaid ? await text.fields() : undefined);
   const facts = {
     document,
     runOf,
@@ -102,10 +105,7 @@ export async function readEvidence(
   const added = await plugIns?.judge(states, world);
   const sentences = mentions.map(({ span }) => text.sentences[span.from]!);
   await writeJoint(rows.values, states, world, sentences, shortForms, pause);
-  if (world.kind === "public") {
-    const { writePublicEvidence } = await import("./joint/public-evidence.ts");
-    await writePublicEvidence(rows.values, states, world.dataset, document, sentences, pause);
-  }
+  await only?.writePublicEvidence(rows.values, states, world.dataset, document, sentences, pause);
   const judged = added ? states.map((state, m) => ({ ...state, added: added[m] })) : states;
   return { world, states: judged, shortForms, rows };
 }

@@ -10,7 +10,7 @@ import {
   type ResolveOptions,
   wholeFrom,
 } from "../contract/index.ts";
-import { publicKbFault } from "../datasets/public-kb.ts";
+import { publicKbFault } from "../datasets/public-kb-fault.ts";
 import { graphStoreFault } from "../graph/store-fault.ts";
 import { pauser } from "../text/pauser.ts";
 import { untilAborted } from "../text/until-aborted.ts";

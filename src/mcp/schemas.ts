@@ -1,5 +1,6 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
-import { type Limits, resolveResponseSchema } from "../contract/index.ts";
+import type { Limits } from "../contract/index.ts";
+import { resolveResponseSchema } from "../contract/schemas.ts";
 import { requestSchema } from "../http/openapi-schemas.ts";
 
 /** A JSON Schema of an object. */

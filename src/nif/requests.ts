@@ -3,9 +3,9 @@ import {
   type Limits,
   languageOf,
   ProblemError,
-  parseRequest,
   type ResolveRequest,
 } from "../contract/index.ts";
+import { parseRequest } from "../contract/schemas.ts";
 import type { NifContext, NifDocument, NifPhrase } from "./read.ts";
 
 /** A text that is to be resolved. */

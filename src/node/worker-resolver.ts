@@ -13,7 +13,7 @@ import {
   wholeFrom,
   withoutUnknown,
 } from "../contract/index.ts";
-import { publicKbFault } from "../datasets/public-kb.ts";
+import { publicKbFault } from "../datasets/public-kb-fault.ts";
 import { graphStoreFault } from "../graph/store-fault.ts";
 import type { LocalResolver, PlugIns, ResolverOptions } from "../resolver.ts";
 import { untilAborted } from "../text/until-aborted.ts";

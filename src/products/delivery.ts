@@ -9,7 +9,8 @@ import {
   wholeFrom,
 } from "../contract/options.ts";
 import { ProblemError } from "../contract/problem.ts";
-import type { WebhookEvent, WebhookItem } from "../contract/webhook.ts";
+import type { WebhookItem } from "../contract/webhook.ts";
+import type { WebhookEvent } from "../contract/webhook-words.ts";
 import {
   diffRdf,
   type EncodedGraph,

@@ -1,4 +1,5 @@
-import type { WebhookEvent, WebhookItem } from "../contract/webhook.ts";
+import type { WebhookItem } from "../contract/webhook.ts";
+import type { WebhookEvent } from "../contract/webhook-words.ts";
 import type { GraphChange, GraphStore, RecordChange, RecordingStore, Records } from "../graph/index.ts";
 import type { WebhookFault } from "../webhook/index.ts";
 

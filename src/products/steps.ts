@@ -1,6 +1,6 @@
 import type { Quad } from "@rdfjs/types";
 import { ProblemError } from "../contract/problem.ts";
-import type { WebhookEvent } from "../contract/webhook.ts";
+import type { WebhookEvent } from "../contract/webhook-words.ts";
 import {
   type EncodedGraph,
   type GraphStore,

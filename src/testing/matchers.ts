@@ -1,11 +1,5 @@
-import {
-  canonicalId,
-  hintFor,
-  type Mention,
-  type Reason,
-  type ResolveResponse,
-  reasons,
-} from "../contract/index.ts";
+import { canonicalId, hintFor, type Mention, type Reason, type ResolveResponse } from "../contract/index.ts";
+import { reasons } from "../contract/schemas.ts";
 
 /** The result of a check: whether it passed, and the message if it did not (or, negated, did). */
 export interface Check {

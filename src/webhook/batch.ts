@@ -1,5 +1,6 @@
 import { checkOptions, wholeFrom } from "../contract/options.ts";
-import type { WebhookEvent, WebhookItem } from "../contract/webhook.ts";
+import type { WebhookItem } from "../contract/webhook.ts";
+import type { WebhookEvent } from "../contract/webhook-words.ts";
 import { encodeItem } from "./encode.ts";
 
 /** How large a batch may be. */

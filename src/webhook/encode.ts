@@ -1,4 +1,5 @@
-import type { WebhookEvent, WebhookItem } from "../contract/webhook.ts";
+import type { WebhookItem } from "../contract/webhook.ts";
+import type { WebhookEvent } from "../contract/webhook-words.ts";
 
 const encoder = new TextEncoder();
 const encoded = new WeakMap<WebhookItem, Uint8Array>();

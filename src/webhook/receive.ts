@@ -4,12 +4,8 @@ import * as v from "valibot";
 import { anyFunction, checkOptions, type OptionCheck, objectWith, wholeFrom } from "../contract/options.ts";
 import { type Fault, ProblemError, problemDocument } from "../contract/problem.ts";
 import { faultsOf } from "../contract/shape.ts";
-import {
-  type RdfFormat,
-  type WebhookItem,
-  type WebhookResponse,
-  webhookRequestSchema,
-} from "../contract/webhook.ts";
+import { type WebhookItem, type WebhookResponse, webhookRequestSchema } from "../contract/webhook.ts";
+import type { RdfFormat } from "../contract/webhook-words.ts";
 import { rdfFormatOf, serializeRdf } from "../graph/index.ts";
 import { BodyTooLarge, isJson, readText } from "./body.ts";
 import { ItemGraphs } from "./item-graph.ts";

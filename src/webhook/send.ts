@@ -8,7 +8,8 @@ import {
   wholeFrom,
 } from "../contract/options.ts";
 import { ProblemError } from "../contract/problem.ts";
-import type { WebhookEvent, WebhookItem } from "../contract/webhook.ts";
+import type { WebhookItem } from "../contract/webhook.ts";
+import type { WebhookEvent } from "../contract/webhook-words.ts";
 import { callOnce } from "./call.ts";
 import { encodeRequest } from "./encode.ts";
 import { CallError } from "./fault.ts";

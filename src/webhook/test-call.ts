@@ -1,7 +1,8 @@
 import type { Quad } from "@rdfjs/types";
 import { anyText, anything, checkOptions, oneOf } from "../contract/options.ts";
 import type { ProblemDocument } from "../contract/problem.ts";
-import { type RdfFormat, type WebhookEvent, type WebhookItem, webhookEvents } from "../contract/webhook.ts";
+import type { WebhookItem } from "../contract/webhook.ts";
+import { type RdfFormat, type WebhookEvent, webhookEvents } from "../contract/webhook-words.ts";
 import { serializeRdf } from "../graph/index.ts";
 import { encodeRequest } from "./encode.ts";
 import { graphOfItem } from "./item-graph.ts";

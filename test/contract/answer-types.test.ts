@@ -1,36 +1,38 @@
 import type { InferInput, InferOutput } from "valibot";
 import { expect, expectTypeOf, it } from "vitest";
+import type {
+  Candidate,
+  Competitor,
+  Entity,
+  Evidence,
+  MatchKind,
+  Mention,
+  MentionFields,
+  NearestName,
+  Reason,
+  ResolvedEntity,
+  ResolveRequest,
+  ResolveResponse,
+  SentCandidate,
+  SentEntity,
+  SentMention,
+  Signals,
+} from "../../src/contract/index.ts";
 import {
-  type Candidate,
-  type Competitor,
   type candidateSchema,
   type competitorSchema,
-  type Entity,
-  type Evidence,
   type entitySchema,
   type evidenceSchema,
   type givenCandidateSchema,
   type givenMentionSchema,
-  type MatchKind,
-  type Mention,
-  type MentionFields,
   matchKinds,
   type mentionSchema,
-  type NearestName,
   type nearestSchema,
-  type Reason,
-  type ResolvedEntity,
-  type ResolveRequest,
-  type ResolveResponse,
   reasons,
   type resolvedEntitySchema,
   type resolveResponseSchema,
-  type SentCandidate,
-  type SentEntity,
-  type SentMention,
-  type Signals,
   type signalsSchema,
-} from "../../src/contract/index.ts";
+} from "../../src/contract/schemas.ts";
 import type { compileDataset } from "../../src/index.ts";
 import type { buildKb, lintDataset } from "../../src/kb/index.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { costOfRequest, limits, limitsWith, parseRequest } from "../../src/contract/index.ts";
+import { costOfRequest, limits, limitsWith } from "../../src/contract/index.ts";
+import { parseRequest } from "../../src/contract/schemas.ts";
 import { createResolver } from "../../src/resolver.ts";
 
 describe("limits", () => {

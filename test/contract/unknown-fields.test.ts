@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseRequest, withoutUnknown } from "../../src/contract/index.ts";
+import { withoutUnknown } from "../../src/contract/index.ts";
+import { parseRequest } from "../../src/contract/schemas.ts";
 import { compileDataset } from "../../src/index.ts";
 
 const hintOf = (field: string, level: "request" | "entity" = "request") => {

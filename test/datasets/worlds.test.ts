@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Entity, Mention, ResolveRequest } from "../../src/contract/index.ts";
-import { parseRequest } from "../../src/contract/index.ts";
-import { InlineList } from "../../src/datasets/lists/inline.ts";
+import { parseRequest } from "../../src/contract/schemas.ts";
+import { compileList } from "../../src/datasets/lists/compile-dataset.ts";
 import { Worlds } from "../../src/datasets/worlds.ts";
 import { createGraphStore } from "../../src/graph/index.ts";
 import { createResolver } from "../../src/resolver.ts";
 
-const publicKb = new InlineList([
+const publicKb = compileList([
   {
     id: "Q41421",
     name: "Michael Jordan",
@@ -26,7 +26,7 @@ async function mentionsOf(request: Partial<ResolveRequest> & { text: string }): 
 
 describe("the public knowledge base", () => {
   it("may be any compiled dataset, or several in layers, the first that resolves a mention winning", async () => {
-    const layers = createResolver({ publicKb: [new InlineList([{ id: "Q220", name: "Rome" }]), publicKb] });
+    const layers = createResolver({ publicKb: [compileList([{ id: "Q220", name: "Rome" }]), publicKb] });
     const { mentions } = await layers.resolve({ text: "We saw Paris and Rome.", language: "en" });
     expect(mentions.map(({ entity, dataset_uri }) => [entity?.id, dataset_uri])).toEqual([
       ["Q90", "wikidata://public"],
@@ -213,7 +213,7 @@ describe("what competes with a caller's entity", () => {
   it("competes from any layer of the public knowledge base", async () => {
     const text =
       "Jordan scored 63 points in the playoffs, the most of any basketball player of the Chicago Bulls.";
-    const layers = createResolver({ publicKb: [new InlineList([{ id: "Q220", name: "Rome" }]), publicKb] });
+    const layers = createResolver({ publicKb: [compileList([{ id: "Q220", name: "Rome" }]), publicKb] });
     const { mentions } = await layers.resolve({ text, language: "en", dataset, include: ["evidence"] });
     expect(mentions[0]).toMatchObject({
       reason: "no_suitable_candidate",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { InlineList } from "../../src/datasets/lists/inline.ts";
+import { compileList } from "../../src/datasets/lists/compile-dataset.ts";
 import {
   calibrationError,
   gate,
@@ -59,7 +59,7 @@ describe("the gate", () => {
 });
 
 describe("forced NIL", () => {
-  const hiding = () => new HidingDataset(new InlineList(dataset));
+  const hiding = () => new HidingDataset(compileList(dataset));
   it("hides the gold entity of each mention, and of no other", async () => {
     const layer = hiding();
     const hidden: string[][] = [];

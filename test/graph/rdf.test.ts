@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import n3 from "n3";
 import { describe, expect, it } from "vitest";
-import { rdfFormats } from "../../src/contract/webhook.ts";
+import { rdfFormats } from "../../src/contract/webhook-words.ts";
 import { guessRdfFormat, mediaTypeOf, parseRdf, rdfFormatOf, serializeRdf } from "../../src/graph/index.ts";
 
 const { literal, namedNode, quad } = n3.DataFactory;

@@ -3,7 +3,8 @@ import { built, inChild } from "./child.ts";
 
 const note = "(needs npm run build)";
 const imports = `
-import { limitsWith, parseRequest } from "./dist/src/contract/index.js";
+import { limitsWith } from "./dist/src/contract/index.js";
+import { parseRequest } from "./dist/src/contract/schemas.js";
 import { createResolver } from "./dist/src/index.js";
 const code = async (task) => { try { return await task(); } catch (error) { return error.code ?? String(error); } };
 `;

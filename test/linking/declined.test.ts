@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { InlineList } from "../../src/datasets/lists/inline.ts";
+import { compileList } from "../../src/datasets/lists/compile-dataset.ts";
 import { createResolver } from "../../src/resolver.ts";
 
 const resolver = createResolver({
-  publicKb: new InlineList([
+  publicKb: compileList([
     { id: "railway", name: "Nordische Bahn", types: ["company"] },
     { id: "union", name: "Nordischer Ruderer-Bund", types: ["organization"] },
     { id: "museum", name: "Nordisches Haus", types: ["museum"] },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entity } from "../../src/contract/index.ts";
-import { InlineList } from "../../src/datasets/lists/inline.ts";
+import { compileList } from "../../src/datasets/lists/compile-dataset.ts";
 import { createResolver } from "../../src/resolver.ts";
 
 const list: Entity[] = [
@@ -23,7 +23,7 @@ const list: Entity[] = [
 ];
 
 /** The public world is gated more strictly than a caller's own list: nobody asked for its names. */
-const asPublic = createResolver({ publicKb: new InlineList(list) });
+const asPublic = createResolver({ publicKb: compileList(list) });
 const own = createResolver({ publicKb: false });
 
 async function found(text: string, language = "en", confidence?: number): Promise<string[]> {
@@ -60,7 +60,7 @@ describe("a name is found", () => {
     expect(await found("May we go?")).toEqual([]);
     const text = "He left. Apple opened an office.";
     expect(await found(text)).toEqual(["Apple"]);
-    const withFruit = createResolver({ publicKb: new InlineList([...list, { id: "fruit", name: "apple" }]) });
+    const withFruit = createResolver({ publicKb: compileList([...list, { id: "fruit", name: "apple" }]) });
     const inFruit = async (words: string) =>
       (await withFruit.resolve({ text: words, language: "en" })).mentions.map((mention) => mention.text);
     expect(await inFruit(text)).toEqual([]);
@@ -134,7 +134,7 @@ describe("the borders of a name", () => {
 
   it.fails("continue with small words of the name, not with those of the sentence", async () => {
     const known = createResolver({
-      publicKb: new InlineList([
+      publicKb: compileList([
         { id: "java", name: "Java island" },
         { id: "paris", name: "Paris" },
         { id: "est", name: "Paris-Est" },
@@ -148,7 +148,7 @@ describe("the borders of a name", () => {
 
   it.fails("leave a state that is written short to itself, and the title to the person", async () => {
     const known = createResolver({
-      publicKb: new InlineList([
+      publicKb: compileList([
         { id: "austin", name: "Austin", aliases: ["Austin, Texas", "Austin, Tex."] },
         { id: "reagan", name: "Ronald Reagan", aliases: ["President Reagan"], types: ["person"] },
         { id: "victoria", name: "Queen Victoria", aliases: ["Victoria"], types: ["person"] },
@@ -166,7 +166,7 @@ describe("the borders of a name", () => {
 
   it("are not those of a date, nor of a word for a thing that begins a sentence", async () => {
     const known = createResolver({
-      publicKb: new InlineList([
+      publicKb: compileList([
         { id: "july", name: "July 2006" },
         { id: "sushi", name: "sushi" },
       ]),
@@ -178,15 +178,14 @@ describe("the borders of a name", () => {
   it("are not those of a small word after the beginning of a sentence", async () => {
     const was = [{ id: "katsina", name: "There was" }];
     expect(
-      (await createResolver({ publicKb: new InlineList(was) }).resolve({ text: "There was a day." }))
-        .mentions,
+      (await createResolver({ publicKb: compileList(was) }).resolve({ text: "There was a day." })).mentions,
     ).toEqual([]);
   });
 });
 
 describe("the borders of a name that a world has", () => {
   const world = createResolver({
-    publicKb: new InlineList([
+    publicKb: compileList([
       { id: "isles", name: "United Isles", aliases: ["the United Isles"] },
       { id: "paper", name: "The Harrow" },
       { id: "harrow", name: "Harrow" },
@@ -305,7 +304,7 @@ describe("German names in the genitive", () => {
     { id: "merkel", name: "Angela Merkel", types: ["person"] },
   ];
   const names = async (text: string, language = "de") => {
-    const { mentions } = await createResolver({ publicKb: new InlineList(cities) }).resolve({
+    const { mentions } = await createResolver({ publicKb: compileList(cities) }).resolve({
       text,
       language,
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Entity, Mention } from "../../src/contract/index.ts";
 import { PackBuilder } from "../../src/datasets/build/pack-builder.ts";
 import type { SourceEntity } from "../../src/datasets/build/source.ts";
-import { InlineList } from "../../src/datasets/lists/inline.ts";
+import { compileList } from "../../src/datasets/lists/compile-dataset.ts";
 import { openPack } from "../../src/datasets/pack/pack.ts";
 import { joined } from "../../src/datasets/pack/pack-names.ts";
 import { createResolver } from "../../src/resolver.ts";
@@ -81,7 +81,7 @@ describe("what a text said before", () => {
   });
 
   it("keeps a known namesake away from somebody unknown", async () => {
-    const publicKb = new InlineList([{ id: "country", name: "Jordan", types: ["country"] }]);
+    const publicKb = compileList([{ id: "country", name: "Jordan", types: ["country"] }]);
     const { mentions } = await createResolver({ publicKb }).resolve({
       text: "Xavier Jordan came. Later we asked Jordan again.",
       language: "en",
@@ -167,7 +167,7 @@ describe("coherence in a long text", () => {
 });
 
 describe("candidates of the caller", () => {
-  const kb = new InlineList([
+  const kb = compileList([
     {
       id: "Q41421",
       name: "Michael Jordan",

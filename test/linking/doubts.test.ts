@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entity } from "../../src/contract/index.ts";
-import { InlineList } from "../../src/datasets/lists/inline.ts";
+import { compileList } from "../../src/datasets/lists/compile-dataset.ts";
 import { createResolver } from "../../src/resolver.ts";
 
 const list: Entity[] = [
@@ -15,7 +15,7 @@ const list: Entity[] = [
   { id: "company", name: { en: "Dorland Rail" }, aliases: ["DX"], types: ["company"] },
   { id: "council", name: { en: "Dorland Mining Council" }, types: ["organization"] },
 ];
-const resolver = createResolver({ publicKb: new InlineList(list) });
+const resolver = createResolver({ publicKb: compileList(list) });
 
 async function resolved(text: string, language: string): Promise<string[]> {
   const { mentions } = await resolver.resolve({ text, language });
@@ -103,7 +103,7 @@ describe("a short form", () => {
 describe("an everyday word", () => {
   it.fails("is neither a person nor a place after a pronoun", async () => {
     const places = createResolver({
-      publicKb: new InlineList([{ id: "reading", name: "Reading", types: ["city"] }]),
+      publicKb: compileList([{ id: "reading", name: "Reading", types: ["city"] }]),
     });
     const count = async (text: string) =>
       (await places.resolve({ text, language: "en" })).mentions.filter(({ entity }) => entity).length;
@@ -118,12 +118,12 @@ describe("an everyday word", () => {
 
 describe("capitals", () => {
   it.fails("are not a name where they are a number of I, V and X", async () => {
-    const numbers = createResolver({ publicKb: new InlineList([{ id: "xiv", name: "XIV" }]) });
+    const numbers = createResolver({ publicKb: compileList([{ id: "xiv", name: "XIV" }]) });
     expect((await numbers.resolve({ text: "See part XIV of it.", language: "en" })).mentions).toEqual([]);
   });
 
   it.fails("are what makes a short form: with small letters it is another word", async () => {
-    const short = createResolver({ publicKb: new InlineList([{ id: "zwo", name: "ZWO" }]) });
+    const short = createResolver({ publicKb: compileList([{ id: "zwo", name: "ZWO" }]) });
     const count = async (text: string) =>
       (await short.resolve({ text, language: "en" })).mentions.filter(({ entity }) => entity).length;
     expect(await count("They asked ZWO for help.")).toBe(1);
@@ -131,7 +131,7 @@ describe("capitals", () => {
   });
 
   it("are the small word beside other words in capitals", async () => {
-    const codes = createResolver({ publicKb: new InlineList([{ id: "who", name: "WHO" }]) });
+    const codes = createResolver({ publicKb: compileList([{ id: "who", name: "WHO" }]) });
     const found = async (text: string) =>
       (await codes.resolve({ text, language: "en" })).mentions.filter(({ entity }) => entity).length;
     expect(await found("They asked the WHO for help.")).toBe(1);

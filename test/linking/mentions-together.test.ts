@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "../../src/contract/index.ts";
-import { InlineList } from "../../src/datasets/lists/inline.ts";
+import { compileList } from "../../src/datasets/lists/compile-dataset.ts";
 import { readDocument } from "../../src/linking/document/document.ts";
 import { loadLexicon } from "../../src/linking/document/lexicon.ts";
 import { readText } from "../../src/linking/document/text.ts";
-import { givenMention } from "../../src/linking/mentions.ts";
 import { type CandidateFeature, candidateFeatures } from "../../src/linking/model/feature-table.ts";
 import { readEvidence } from "../../src/linking/rank.ts";
+import { givenMention } from "../../src/linking/sent.ts";
 
 /** A feature of the first candidate of each name, which stand in the text in this order. */
 async function valuesOf(...asked: Parameters<typeof statesOf>): Promise<number[]> {
@@ -26,7 +26,7 @@ async function statesOf(
   feature: CandidateFeature,
   text: string,
   names: readonly string[],
-  entities: ConstructorParameters<typeof InlineList>[0],
+  entities: Parameters<typeof compileList>[0],
   kind: "public" | "user",
   type?: string,
   language: Language = "en",
@@ -39,7 +39,8 @@ async function statesOf(
     from = start + name.length;
     return { ...givenMention(document, { start, end: from }, 1), type };
   });
-  const world = { uri: "inline", kind, dataset: new InlineList(entities) } as const;
+  const world = { uri: "inline", kind, dataset: compileList(entities) } as const;
+  await world.dataset.evidence.load();
   const runs = new Int32Array(document.pieces.count);
   const { rows, states } = await readEvidence(readText(document), runs, mentions, world, 0, () => undefined);
   return { states, valueAt: (row: number) => rows.values[row + candidateFeatures.at[feature]]! };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Entity, Mention, ResolveRequest } from "../../src/contract/index.ts";
-import { InlineList } from "../../src/datasets/lists/inline.ts";
+import { compileList } from "../../src/datasets/lists/compile-dataset.ts";
 import { createResolver } from "../../src/resolver.ts";
 
-const publicKb = new InlineList([
+const publicKb = compileList([
   {
     id: "Q41421",
     name: "Michael Jordan",

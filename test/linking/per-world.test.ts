@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { CompiledDataset } from "../../src/datasets/dataset.ts";
-import { InlineList } from "../../src/datasets/lists/inline.ts";
+import { compileList } from "../../src/datasets/lists/compile-dataset.ts";
 import { HidingDataset } from "../../src/evaluation/index.ts";
 import { PerWorld } from "../../src/linking/candidates/per-world.ts";
 
-const worldOf = () => ({ uri: "inline", kind: "user", dataset: new InlineList([]) }) as const;
+const worldOf = () => ({ uri: "inline", kind: "user", dataset: compileList([]) }) as const;
 
 test("a value is made once for a key of a world, and again after 50,000 ways of others", () => {
   let made = 0;
@@ -23,7 +23,7 @@ test("what is made of a fixed dataset serves the next call, what is made of one 
   let made = 0;
   const kept = new PerWorld<number, number>(() => 1, true);
   const make = () => ++made;
-  const list = new InlineList([]);
+  const list = compileList([]);
   const hiding = new HidingDataset(list);
   const open = (dataset: CompiledDataset) => ({ uri: "inline", kind: "user", dataset }) as const;
   expect(kept.get(open(list), 0, make)).toBe(1);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entity } from "../../src/contract/index.ts";
-import { InlineList } from "../../src/datasets/lists/inline.ts";
+import { compileList } from "../../src/datasets/lists/compile-dataset.ts";
 import { createResolver } from "../../src/resolver.ts";
 
 const list: Entity[] = [
@@ -19,7 +19,7 @@ const list: Entity[] = [
   { id: "whole", name: "Florence-Borvenia", types: ["city"] },
 ];
 
-const resolver = createResolver({ publicKb: new InlineList(list) });
+const resolver = createResolver({ publicKb: compileList(list) });
 
 async function mentions(text: string, language: string): Promise<string[]> {
   const answer = await resolver.resolve({ text, language });
@@ -110,7 +110,7 @@ test("a hyphen stays in what is known as a whole, in a name with one part alone,
 
 test("an office is no name in scripts without spaces, unless the caller names something so", async () => {
   const office = { id: "office", name: "大統領", types: ["position"] };
-  const known = createResolver({ publicKb: new InlineList([office]) });
+  const known = createResolver({ publicKb: compileList([office]) });
   const request = { text: "大統領は東京に来た。", language: "ja" };
   const ids = ({ mentions }: Awaited<ReturnType<typeof known.resolve>>) =>
     mentions.flatMap(({ entity }) => entity?.id ?? []);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { languageData } from "../../data/languages/index.ts";
 import { languages } from "../../src/contract/index.ts";
-import { InlineList } from "../../src/datasets/lists/inline.ts";
+import { compileList } from "../../src/datasets/lists/compile-dataset.ts";
 import { readDocument } from "../../src/linking/document/document.ts";
 import { loadLexicon } from "../../src/linking/document/lexicon.ts";
 import { readText } from "../../src/linking/document/text.ts";
-import { givenMention } from "../../src/linking/mentions.ts";
 import { type CandidateFeature, candidateFeatures } from "../../src/linking/model/feature-table.ts";
 import { readEvidence } from "../../src/linking/rank.ts";
+import { givenMention } from "../../src/linking/sent.ts";
 
 type Language = Parameters<typeof loadLexicon>[0];
 
@@ -19,7 +19,7 @@ async function cuesOf(language: Language, text: string, name: string): Promise<C
   const document = readDocument(text, language);
   const start = text.indexOf(name);
   const mention = givenMention(document, { start, end: start + name.length }, 1);
-  const world = { uri: "inline", kind: "user", dataset: new InlineList([{ id: "a", name }]) } as const;
+  const world = { uri: "inline", kind: "user", dataset: compileList([{ id: "a", name }]) } as const;
   const runs = new Int32Array(document.pieces.count);
   const { rows, states } = await readEvidence(readText(document), runs, [mention], world, 0, () => undefined);
   return cues.filter((cue) => rows.values[states[0]!.row + candidateFeatures.at[cue]] === 1);

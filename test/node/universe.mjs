@@ -1,6 +1,6 @@
 // The local resolver for threads, over a public knowledge base of one entity.
-import { InlineList } from "../../dist/src/datasets/lists/inline.js";
+import { compileList } from "../../dist/src/datasets/lists/compile-dataset.js";
 import { createResolver } from "../../dist/src/resolver.js";
 
 export const openResolver = async () =>
-  createResolver({ publicKb: new InlineList([{ id: "Q1", name: "Universe" }]) });
+  createResolver({ publicKb: compileList([{ id: "Q1", name: "Universe" }]) });

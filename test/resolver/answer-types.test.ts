@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { InlineList } from "../../src/datasets/lists/inline.ts";
+import { compileList } from "../../src/datasets/lists/compile-dataset.ts";
 import { createResolver } from "../../src/index.ts";
 
 const zorvath = {
@@ -8,7 +8,7 @@ const zorvath = {
   description: "club of Quellin",
   types: ["football club", "gizmo"],
 };
-const publicKb = new InlineList([zorvath]);
+const publicKb = compileList([zorvath]);
 const mentions = [{ start: 14, end: 21 }];
 const request = {
   text: "They spoke of Zorvath for an hour.",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entity, ResolveRequest } from "../../src/contract/index.ts";
+import { compileList } from "../../src/datasets/lists/compile-dataset.ts";
 import { InlineList } from "../../src/datasets/lists/inline.ts";
 import { createResolver } from "../../src/resolver.ts";
 
@@ -155,7 +156,8 @@ describe("a signal", () => {
         return super.record(entity);
       }
     }
-    const slow = createResolver({ publicKb: new Slow([{ id: "Q1", name: "ACME", description: "a maker" }]) });
+    const list = compileList([{ id: "Q1", name: "ACME", description: "a maker" }]);
+    const slow = createResolver({ publicKb: new Slow(list.entities, list.names) });
     const request = { text: "We saw ACME.", language: "en" };
     await expect(slow.resolve(request, { signal: controller.signal })).rejects.toBe(reason);
   });
@@ -195,7 +197,7 @@ describe("the same request", () => {
     ],
     dataset_uri: "inline,wikidata://public",
   };
-  const publicKb = () => new InlineList([{ id: "Q220", name: "Rome", description: "capital of Italy" }]);
+  const publicKb = () => compileList([{ id: "Q220", name: "Rome", description: "capital of Italy" }]);
 
   it("has the same answer byte for byte: again, after other texts, in other resolvers, from many at once", async () => {
     const resolvers = [createResolver({ publicKb: publicKb() }), createResolver({ publicKb: publicKb() })];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Entity, Mention, Reason, ResolveRequest } from "../../src/contract/index.ts";
-import { InlineList } from "../../src/datasets/lists/inline.ts";
+import { compileList } from "../../src/datasets/lists/compile-dataset.ts";
 import { createResolver } from "../../src/resolver.ts";
 
 const resolver = createResolver({ publicKb: false });
@@ -107,7 +107,7 @@ describe("a mention is resolved or unresolved with one of four reasons", () => {
     });
     expect(mention).toMatchObject({ reason: "no_candidates", candidates: [], score: null });
     expect(mention.evidence!.nearest).toEqual([{ name: "Rome", id: "rome", distance: 3 }]);
-    const layered = createResolver({ publicKb: new InlineList([{ id: "Q1", name: "Rumba" }]) });
+    const layered = createResolver({ publicKb: compileList([{ id: "Q1", name: "Rumba" }]) });
     const { mentions } = await layered.resolve({
       text: "We met Roomba yesterday.",
       language: "en",

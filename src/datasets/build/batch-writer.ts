@@ -1,8 +1,9 @@
 import { canonicalId } from "../../contract/identity.ts";
 import { baseLanguage } from "../entity.ts";
 import { TermCollector } from "../evidence/entity-terms.ts";
+import { cueLanguage } from "../knowledge/cue-language.ts";
 import { keepsProperty, propertyOf } from "../knowledge/properties.ts";
-import { addFields, cueLanguage, FIELD_WORDS } from "../knowledge/semantic-fields.ts";
+import { addFields, FIELD_WORDS } from "../knowledge/semantic-fields.ts";
 import { isPerson } from "../knowledge/types.ts";
 import { addNames, type NameEntry } from "../names/derived-names.ts";
 import { languageBit } from "../names/language-bits.ts";

@@ -1,5 +1,6 @@
-import { type Entity, entityOf, entitySchema, ProblemError, parseDataset } from "../../contract/index.ts";
+import { type Entity, entityOf, ProblemError, parseDataset } from "../../contract/index.ts";
 import { isNear } from "../../contract/near-names.ts";
+import { entitySchema } from "../../contract/schemas.ts";
 import { recordOf } from "../entity.ts";
 import type { Relation, SourceEntity } from "./source.ts";
 

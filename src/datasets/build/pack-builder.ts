@@ -1,6 +1,6 @@
 import type { Pieces } from "../../text/pieces.ts";
 import { version } from "../../version.ts";
-import { joinedKinds, kindsOfType } from "../knowledge/kinds.ts";
+import { joinedKinds, kindsOfType } from "../knowledge/kinds-of-types.ts";
 import { FIELD_WORDS } from "../knowledge/semantic-fields.ts";
 import { NameBeginnings } from "../names/name-beginnings.ts";
 import { FACT_WORDS, writeFacts } from "../names/name-facts.ts";

@@ -11,6 +11,9 @@ const MOST = [12, 16, 24] as const;
  */
 const READ = 16_384;
 
+/** Types of an entity whose words are compared with the text; a knowledge base has a dozen of one. */
+export const TYPES_READ = 64;
+
 /** The names and descriptions of an entity, each text once, with the bits of its languages. */
 export interface EntityTexts {
   readonly labels: Iterable<readonly [text: string, languages: number]>;

@@ -11,6 +11,8 @@ export interface EntityEvidence {
   visitTerms(entity: number, visit: VisitTerms): void;
   /** How telling a stem is, 0 to 1: a word of many entities says little of any. */
   rarity(stem: number): number;
+  /** Nothing is said of the entities but their names: they have no types, kinds and fields. */
+  readonly bare?: boolean;
   /** Loads what the entities are read with; must be awaited before. Absent where all is there. */
   load?(): Promise<void>;
 }

@@ -1,15 +1,7 @@
 import type { EntityRecord } from "../entity.ts";
-import { kindsOfTypes } from "../knowledge/kinds.ts";
-import {
-  addFields,
-  cueLanguage,
-  FIELD_WORDS,
-  fieldCues,
-  loadFieldCues,
-} from "../knowledge/semantic-fields.ts";
-import { typeWord } from "../knowledge/types.ts";
+import { knownTypes, loadTypes } from "../knowledge/loaded-types.ts";
 import { languageBit } from "../names/language-bits.ts";
-import { firstOf, TermCollector } from "./entity-terms.ts";
+import { TermCollector, TYPES_READ } from "./entity-terms.ts";
 import {
   type EntityEvidence,
   IN_LABEL,
@@ -26,6 +18,8 @@ export interface EntitySource {
   neighbours(entity: number): ArrayLike<number>;
   /** Language tags that descriptions may have. */
   descriptionTags(): Iterable<string>;
+  /** The entities have names and nothing else. */
+  readonly bare: boolean;
 }
 
 interface Made {
@@ -40,40 +34,51 @@ interface Made {
 /** How telling a word is if it was not counted in how many entities it occurs. */
 const UNCOUNTED = 0.6;
 
-/** Types of an entity whose words are compared with the text; a knowledge base has a dozen of one. */
-const TYPES_READ = 64;
-
 /** Evidence of a list or a graph, made of an entity when it is first asked for. */
 export class LazyEvidence implements EntityEvidence {
   readonly #source: EntitySource;
   readonly #made = new Map<number, Made>();
   readonly #kinds = new Map<number, number>();
   readonly #fields = new Map<number, Uint32Array>();
+  #fieldsOf: ((record: EntityRecord) => Uint32Array) | undefined;
   #loading: Promise<void> | undefined;
 
   constructor(source: EntitySource) {
     this.#source = source;
   }
 
-  load(): Promise<void> {
-    // English goes with each: types are its words.
-    this.#loading ??= loadFieldCues(new Set(["en", ...this.#source.descriptionTags()].map(cueLanguage)));
-    return this.#loading;
+  get bare(): boolean {
+    return this.#source.bare;
+  }
+
+  async load(): Promise<void> {
+    if (this.bare) return;
+    this.#loading ??= this.#load();
+    await this.#loading;
+  }
+
+  async #load(): Promise<void> {
+    const [{ fieldsOf, loadCues }] = await Promise.all([import("./entity-fields.ts"), loadTypes()]);
+    await loadCues(this.#source.descriptionTags());
+    this.#fieldsOf = fieldsOf;
   }
 
   kinds(entity: number): number {
+    if (this.bare) return 0;
     let kinds = this.#kinds.get(entity);
     if (kinds === undefined) {
-      kinds = kindsOfTypes(this.#source.record(entity).types);
+      kinds = knownTypes().kindsOfTypes(this.#source.record(entity).types);
       this.#kinds.set(entity, kinds);
     }
     return kinds;
   }
 
   fields(entity: number, word: number): number {
+    if (this.bare) return 0;
     let fields = this.#fields.get(entity);
     if (!fields) {
-      fields = fieldsOf(this.#source.record(entity));
+      if (!this.#fieldsOf) throw new Error("load() was not awaited");
+      fields = this.#fieldsOf(this.#source.record(entity));
       this.#fields.set(entity, fields);
     }
     return fields[word]!;
@@ -133,13 +138,4 @@ function make(record: EntityRecord): Made {
     descriptions: described < 0 ? terms.length : described,
     types,
   };
-}
-
-function fieldsOf({ descriptions, types }: EntityRecord): Uint32Array {
-  const fields = new Uint32Array(FIELD_WORDS);
-  const said = Object.entries(descriptions).map(([tag, text]) => [text, cueLanguage(tag)] as const);
-  for (const [text, language] of firstOf(said)) addFields(text, fieldCues(language), fields);
-  const typed = types.slice(0, TYPES_READ).map((type) => [typeWord(type) ?? type, "en"] as const);
-  for (const [word, language] of firstOf(typed)) addFields(word, fieldCues(language), fields);
-  return fields;
 }

@@ -1,7 +1,7 @@
 import { cut } from "../../text/pieces.ts";
 import { eachStem } from "../../text/stems.ts";
 import { BoundedCache } from "../bounded-cache.ts";
-import { typeWord } from "../knowledge/types.ts";
+import { knownTypes } from "../knowledge/loaded-types.ts";
 import { IN_LABEL, TERM_LANGUAGES, termOf } from "./evidence.ts";
 
 /** Types kept, so that types of users cannot fill the memory. */
@@ -24,7 +24,7 @@ export function loadedTypeTerms(type: string): Uint32Array {
   let terms = english.get(type);
   if (!terms) {
     const made: number[] = [];
-    eachStem(cut(typeWord(type) ?? type), (stem) => {
+    eachStem(cut(knownTypes().typeWord(type) ?? type), (stem) => {
       made.push(termOf(stem, IN_LABEL, TERM_LANGUAGES));
     });
     terms = Uint32Array.from(made);

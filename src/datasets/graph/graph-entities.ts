@@ -171,6 +171,7 @@ export class GraphEntities {
  */
 export class GraphState implements CompiledDataset {
   readonly evidence: LazyEvidence;
+  readonly bare = false;
   readonly medianPopularity = 1;
   readonly #entities: GraphEntities;
   readonly #neighbours = new Map<number, readonly number[]>();

@@ -1,7 +1,7 @@
 /** RDF terms by which an own graph names and describes its entities; schema.org with http and with https. */
 
 import type { Quad } from "@rdfjs/types";
-import { SKOS_CONCEPT } from "../knowledge/types.ts";
+import { SKOS_CONCEPT } from "../knowledge/kinds.ts";
 
 const rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
 const rdfs = "http://www.w3.org/2000/01/rdf-schema#";

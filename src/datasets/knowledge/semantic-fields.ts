@@ -1,6 +1,6 @@
 import { type FieldCues as CueWords, fieldNames } from "../../../data/lexicon/fields/field-names.ts";
 import { loadCueWords } from "../../../data/lexicon/fields/load.ts";
-import { type Language, languages } from "../../contract/languages.ts";
+import type { Language } from "../../contract/languages.ts";
 import { cut } from "../../text/pieces.ts";
 import { eachStem } from "../../text/stems.ts";
 
@@ -64,9 +64,4 @@ export function addFields(text: string, cues: FieldCues, set: Uint32Array | numb
   eachStem(cut(text), (stem) => {
     for (const field of cues.get(stem) ?? []) set[field >>> 5] = (set[field >>> 5]! | (1 << field)) >>> 0;
   });
-}
-
-/** The language whose cues a text of a tag is read with: only the eight have some, and English is read for others. */
-export function cueLanguage(tag: string): Language {
-  return languages.find((language) => language === tag) ?? "en";
 }

@@ -73,9 +73,6 @@ function parentsIn(text: string): string[] {
 const vocabularies =
   /^(?:https?:\/\/schema\.org\/|schema:|http:\/\/xmlns\.com\/foaf\/0\.1\/|foaf:|http:\/\/www\.w3\.org\/2002\/07\/owl#|owl:)(.+)$/i;
 
-/** The type of a concept of a vocabulary: it says what the entry is, and may stand for a person or a place as well. */
-export const SKOS_CONCEPT = "http://www.w3.org/2004/02/skos/core#Concept";
-
 /**
  * The plain word of a type, from a word ("person"), a schema.org name or IRI, a Wikidata class in any form;
  * undefined when the hierarchy does not have it.

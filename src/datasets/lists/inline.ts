@@ -1,22 +1,16 @@
-import {
-  canonicalId,
-  type Entity,
-  type InlineDataset,
-  limitsWith,
-  parseDataset,
-} from "../../contract/index.ts";
+import { canonicalId, type Entity } from "../../contract/index.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { atOnce, inSteps } from "../../text/steps.ts";
 import type { CompiledDataset, NearName } from "../dataset.ts";
-import { ANY, baseLanguage, copyOfEntity, type EntityRecord, recordOf, typesOf } from "../entity.ts";
+import { ANY, baseLanguage, type EntityRecord, recordOf, typesOf } from "../entity.ts";
 import { LazyEvidence } from "../evidence/lazy-evidence.ts";
-import { isPerson } from "../knowledge/types.ts";
-import { addingNames, addNames, type NameEntry } from "../names/derived-names.ts";
+import { knownTypes, loadTypes } from "../knowledge/loaded-types.ts";
+import { addingNames, type NameEntry } from "../names/derived-names.ts";
 import { languageBit } from "../names/language-bits.ts";
 import { LazyFacts } from "../names/lazy-facts.ts";
 import { emptyTables } from "../names/name-tables.ts";
 import { ALIAS, ANY_LANGUAGE, NAME, NameTrie } from "../names/name-trie.ts";
-import { NearestNames } from "../names/nearest.ts";
+import type { NearestNames } from "../names/nearest.ts";
 
 /** A list of entities, compiled. The entities are kept, not copied: they must not be changed afterwards. */
 export class InlineList implements CompiledDataset, CompiledList {
@@ -25,18 +19,20 @@ export class InlineList implements CompiledDataset, CompiledList {
   readonly evidence: LazyEvidence;
   readonly size: number;
   readonly medianPopularity = 1;
+  readonly bare: boolean;
   readonly #entities: readonly Entity[];
   readonly #records: (EntityRecord | undefined)[];
   #identities: Map<string, number> | undefined;
-  #nearest: NearestNames | undefined;
+  #nearest: Promise<NearestNames> | undefined;
   #facts: LazyFacts | undefined;
 
   /**
    * @param entities checked by `parseDataset`
-   * @param names theirs, where they are compiled
+   * @param names theirs, compiled
    */
-  constructor(entities: readonly Entity[], names: NameTrie = compiled(entities.flatMap(namesOf))) {
+  constructor(entities: readonly Entity[], names: NameTrie) {
     this.#entities = entities;
+    this.bare = entities.every((one) => one.description === undefined && typesOf(one).length === 0);
     this.size = entities.length;
     this.#records = new Array(entities.length);
     this.names = names;
@@ -45,6 +41,7 @@ export class InlineList implements CompiledDataset, CompiledList {
 
   /** The same in steps: a list of 8 MiB has a million names, which take seconds. */
   static async compile(entities: readonly Entity[], pause: Pause): Promise<InlineList> {
+    if (entities.some((entity) => typesOf(entity).length > 0)) await loadTypes();
     const names: NameEntry[] = [];
     for (const [i, entity] of entities.entries()) {
       const waiting = pause();
@@ -124,15 +121,12 @@ export class InlineList implements CompiledDataset, CompiledList {
     return this.#identities.get(identity);
   }
 
-  nearest(
-    name: string,
-    limit: number,
-    edits?: number,
-    pause?: Pause,
-  ): readonly NearName[] | Promise<readonly NearName[]> {
+  async nearest(name: string, limit: number, edits?: number, pause?: Pause): Promise<readonly NearName[]> {
     const entities = this.#entities;
-    this.#nearest ??= new NearestNames(entriesOf(entities), (entity) => entities[entity]!.id);
-    return this.#nearest.search(name, limit, edits, pause);
+    this.#nearest ??= import("../names/nearest.ts").then(
+      ({ NearestNames }) => new NearestNames(entriesOf(entities), (entity) => entities[entity]!.id),
+    );
+    return (await this.#nearest).search(name, limit, edits, pause);
   }
 }
 
@@ -144,26 +138,6 @@ const ENTITIES_A_STEP = 16;
 
 /** Characters of names that are compiled between two looks at the signal: some ms of work. */
 const STEP = 1 << 15;
-
-function compiled(names: readonly NameEntry[]): NameTrie {
-  const trie = new NameTrie(emptyTables(names.length));
-  addNames(trie, names);
-  return trie;
-}
-
-/**
- * Compiles a list of entities once, for many requests: pass the result as `dataset`. A list that is sent again is
- * also found by itself; this keeps it for as long as the caller likes.
- *
- * @example
- * const acme = compileDataset([{ id: "acme", name: "ACME Corporation" }]);
- * await resolver.resolve({ text: "ACME opened an office.", dataset: acme });
- *
- * @throws ProblemError `invalid_dataset`, `dataset_too_large`
- */
-export function compileDataset(dataset: InlineDataset): CompiledList {
-  return new InlineList(parseDataset(dataset, undefined, limitsWith()).map(copyOfEntity));
-}
 
 /** A compiled list. As JSON it is the list itself, so that the same request can go over HTTP. */
 export interface CompiledList {
@@ -177,8 +151,10 @@ function* entriesOf(entities: readonly Entity[]): Generator<NameEntry> {
   for (const [i, entity] of entities.entries()) yield* namesOf(entity, i);
 }
 
-function namesOf(entity: Entity, index: number): NameEntry[] {
-  const person = isPerson(typesOf(entity));
+/** The names of an entity; types are loaded if it has some. */
+export function namesOf(entity: Entity, index: number): NameEntry[] {
+  const types = typesOf(entity);
+  const person = types.length > 0 && knownTypes().isPerson(types);
   const entries: NameEntry[] = [];
   const push = (text: string, form: number, language: string) => {
     const languages = language === ANY ? ANY_LANGUAGE : languageBit(baseLanguage(language));

@@ -1,5 +1,5 @@
 import { type EntityEvidence, READ_NEIGHBOURS, termWeight, type VisitTerms } from "../evidence/evidence.ts";
-import { joinedKinds } from "../knowledge/kinds.ts";
+import { joinedKinds } from "../knowledge/kinds-of-types.ts";
 import { FIELD_WORDS } from "../knowledge/semantic-fields.ts";
 import { labelsEnd, TypeFacts, visitTexts } from "../pack/pack-evidence.ts";
 import type { MappedLists, MappedWords } from "./mapped-section.ts";

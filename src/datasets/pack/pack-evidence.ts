@@ -8,7 +8,7 @@ import {
   type VisitTerms,
 } from "../evidence/evidence.ts";
 import { typeTerms } from "../evidence/type-terms.ts";
-import { joinedKinds, kindsOfType } from "../knowledge/kinds.ts";
+import { joinedKinds, kindsOfType } from "../knowledge/kinds-of-types.ts";
 import { FIELD_WORDS } from "../knowledge/semantic-fields.ts";
 import type { Lists } from "./pack-neighbours.ts";
 

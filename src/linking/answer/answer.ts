@@ -1,6 +1,5 @@
 import {
   canonicalId,
-  type Evidence,
   type Include,
   type MatchKind,
   type Mention,
@@ -10,33 +9,27 @@ import {
   wikidataIri,
 } from "../../contract/index.ts";
 import { type EntityRecord, textIn } from "../../datasets/entity.ts";
-import { schemaTypes } from "../../datasets/knowledge/schema-types.ts";
-import { typeWord, withAncestors } from "../../datasets/knowledge/types.ts";
+import { knownTypes } from "../../datasets/knowledge/loaded-types.ts";
 import type { Candidate } from "../candidates/candidate.ts";
-import { nameOf } from "../candidates/lookup.ts";
 import type { Document } from "../document/document.ts";
 import type { Linked } from "../link.ts";
 import type { MentionSpan } from "../mention.ts";
-import { candidateFeatures } from "../model/feature-table.ts";
-import { pathOf } from "../model/paths.ts";
 import type { Scored } from "../model/ranking.ts";
 import type { World } from "../world.ts";
 import { bridge } from "./bridge.ts";
-import { labelOf } from "./competitor.ts";
-import { fuzzyOnes, type Nearest } from "./nearest.ts";
-import { nextAction } from "./next-action.ts";
+import type { Explained } from "./explain.ts";
 
 /**
  * The answer for one mention, in the shape of the contract.
  *
- * @param nearest names that are near to a mention without candidates, for its evidence
+ * @param explained of a mention that is not resolved, or where evidence is asked for
  */
 export function answer(
   document: Document,
   linked: Linked,
   worlds: readonly World[],
   include: ReadonlySet<Include>,
-  nearest: readonly Nearest[],
+  explained: Explained | undefined,
 ): Mention {
   const { mention, decision } = linked;
   const { best, resolved, reason } = decision;
@@ -55,20 +48,20 @@ export function answer(
       resolved && record
         ? entityOf(record, types, language, bridged ? best!.candidate.record : undefined)
         : null,
-    ...(reason === undefined ? {} : { reason, next_action: nextAction(document, linked, worlds) }),
+    ...(reason === undefined ? {} : { reason, next_action: explained?.nextAction }),
     score: best ? rounded(best.score) : null,
     dataset_uri: bridged?.world.uri ?? linked.world.uri,
     signals: signalsOf(linked, include.has("evidence")),
     ...(include.has("candidates")
       ? { candidates: decision.ranking.scored.map((one) => candidateOf(linked, one, language, include)) }
       : {}),
-    ...(include.has("evidence") ? { evidence: evidenceOf(document, linked, nearest) } : {}),
+    ...(explained?.evidence ? { evidence: explained.evidence } : {}),
     // An entity or a reason goes with the status: `decide` gives one of the two.
   } as Mention;
 }
 
 /** Numbers of an answer have at most six decimals: the rest is noise of the machine. */
-function rounded(value: number): number {
+export function rounded(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
@@ -126,7 +119,7 @@ function typesOf(
 ): readonly string[] {
   const sent =
     world.kind === "user" || candidates?.some(({ id, types }) => id === record.id && types?.length);
-  return sent ? record.types : schemaTypes(record.types);
+  return sent || record.types.length === 0 ? record.types : knownTypes().schemaTypes(record.types);
 }
 
 /** What an entity and a candidate tell alike. */
@@ -171,6 +164,7 @@ function iriOf(identity: string): string {
 /** The root of the hierarchy that an entity's first known type is under. */
 function coarseType(types: readonly string[]): string | undefined {
   for (const type of types) {
+    const { typeWord, withAncestors } = knownTypes();
     const word = typeWord(type);
     if (word !== undefined) return [...withAncestors(word)].find((one) => roots.has(one)) ?? word;
   }
@@ -188,45 +182,3 @@ const roots = new Set([
   "substance",
   "concept",
 ]);
-
-function evidenceOf(document: Document, linked: Linked, nearest: readonly Nearest[]): Evidence {
-  const { mention, decision, tried, twins } = linked;
-  const { ranking, competitor, best, least, unmet } = decision;
-  const { floor, margin } = pathOf(ranking.path);
-  const lookup = mention.slice ?? { document, span: mention.span };
-  const near = best ? fuzzyOnes(linked, document.language) : nearest;
-  const missing = best ? signals.filter((name) => ranking.value(best, candidateFeatures.at[name]) === 0) : [];
-  return {
-    name: lookup.span.to > lookup.span.from ? nameOf(lookup.document, lookup.span) : "",
-    kinds_tried: [...tried],
-    ...(near.length > 0 ? { nearest: [...near] } : {}),
-    ...(competitor
-      ? {
-          competitor: {
-            kind: competitor.kind,
-            label: labelOf(competitor, document.language),
-            ...(competitor.record === undefined ? {} : { id: competitor.record.id }),
-            ...(competitor.uri === undefined ? {} : { dataset_uri: competitor.uri }),
-            score: competitor.score === null ? null : rounded(competitor.score),
-          },
-        }
-      : {}),
-    floor,
-    ...(least > 0 ? { least_probability: least } : {}),
-    ...(unmet.length > 0 ? { unmet: [...unmet] } : {}),
-    margin,
-    ...(missing.length > 0 ? { missing } : {}),
-    detection: rounded(mention.detection),
-    ...(twins.length > 0
-      ? {
-          public_twins: twins.map(({ id, labels }) => ({
-            id,
-            label: textIn(labels, document.language) ?? id,
-          })),
-        }
-      : {}),
-  };
-}
-
-/** Evidence that a caller can add to: told if it is missing. */
-const signals = ["context", "coherence", "type_agrees"] as const;

@@ -1,4 +1,4 @@
-import { type EntityRecord, textIn } from "../../datasets/entity.ts";
+import type { EntityRecord } from "../../datasets/entity.ts";
 import type { Document } from "../document/document.ts";
 import { COMMON, FUNCTION } from "../document/lexicon.ts";
 import type { ShortForm } from "../joint/short-forms.ts";
@@ -16,11 +16,6 @@ export interface Competitor {
   readonly uri?: string | undefined;
   /** Score in its own world; null if it has none. */
   readonly score: number | null;
-}
-
-/** What a competitor is called in a language. */
-export function labelOf({ words, record }: Competitor, language: string): string {
-  return words ?? (record && (textIn(record.labels, language) ?? record.id)) ?? "";
 }
 
 const f = candidateFeatures.at;

@@ -1,8 +1,8 @@
 import type { Evidence, Reason } from "../../contract/index.ts";
-import { agreement } from "../../datasets/knowledge/types.ts";
+import { knownTypes } from "../../datasets/knowledge/loaded-types.ts";
 import type { MentionSpan } from "../mention.ts";
 import { calibrated } from "../model/calibration.ts";
-import { pathOf, WEAK } from "../model/paths.ts";
+import { type PathModel, pathOf, WEAK } from "../model/paths.ts";
 import type { Ranking, Scored } from "../model/ranking.ts";
 import type { Competitor } from "./competitor.ts";
 
@@ -12,6 +12,8 @@ export type Bar = NonNullable<Evidence["unmet"]>[number];
 /** What became of a mention in one world. */
 export interface Decision {
   readonly ranking: Ranking;
+  /** By which it was decided. */
+  readonly path: Pick<PathModel, "floor" | "margin">;
   /** The candidate that leads, accepted or not. */
   readonly best: Scored | undefined;
   readonly resolved: boolean;
@@ -44,6 +46,7 @@ export function decide(ranking: Ranking, mention: MentionSpan, asked: number, co
   const bar = { asked, least: detection < WEAK ? Math.max(asked, ofWeak) : asked };
   const all = verdict(ranking, ranking.scored, bar, compete);
   if (type === undefined || !all.best) return all;
+  const { agreement } = knownTypes();
   const compatible = ranking.scored.filter(
     ({ candidate }) => agreement(type, candidate.types) !== "contradicts",
   );
@@ -61,9 +64,11 @@ function verdict(
   compete: Compete,
 ): Decision {
   const [best, second] = scored;
+  const path = pathOf(ranking.path);
   if (!best)
     return {
       ranking,
+      path,
       best,
       resolved: false,
       reason: "no_candidates",
@@ -74,7 +79,6 @@ function verdict(
       unmet: [],
       weak: false,
     };
-  const path = pathOf(ranking.path);
   const margin = second ? best.sum - second.sum : null;
   const probability = calibrated(path.calibration, ranking.probability(best));
   const unmet: Bar[] = [];
@@ -86,6 +90,7 @@ function verdict(
   const reason = competitor ? "no_suitable_candidate" : passes ? undefined : "low_relevance";
   return {
     ranking,
+    path,
     best,
     resolved: reason === undefined,
     reason,

@@ -1,9 +1,9 @@
 import { type EntityRecord, textIn } from "../../datasets/entity.ts";
-import { agreement } from "../../datasets/knowledge/types.ts";
+import { knownTypes } from "../../datasets/knowledge/loaded-types.ts";
 import type { Document } from "../document/document.ts";
 import type { Linked } from "../link.ts";
 import type { World } from "../world.ts";
-import { type Competitor, labelOf } from "./competitor.ts";
+import type { Competitor } from "./competitor.ts";
 
 /**
  * The one change that would make an unresolved mention resolve, in a sentence.
@@ -79,6 +79,11 @@ function forCompetitor(
   }
 }
 
+/** What a competitor is called in a language. */
+export function labelOf({ words, record }: Competitor, language: string): string {
+  return words ?? (record && (textIn(record.labels, language) ?? record.id)) ?? "";
+}
+
 /** Types of two entities that are compared, each with each; a knowledge base has a dozen of one. */
 const TYPES_COMPARED = 16;
 
@@ -88,5 +93,7 @@ function tellingType(
   competitor: Competitor | undefined,
 ): string | undefined {
   const others = competitor?.record?.types.slice(0, TYPES_COMPARED) ?? [];
-  return leader?.types.slice(0, TYPES_COMPARED).find((type) => agreement(type, others) === "contradicts");
+  return leader?.types
+    .slice(0, TYPES_COMPARED)
+    .find((type) => knownTypes().agreement(type, others) === "contradicts");
 }

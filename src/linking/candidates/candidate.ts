@@ -48,6 +48,9 @@ export interface Found {
   readonly rest?: string;
 }
 
+/** What is known of a way that no posting tells of: it is in all languages, by the whole name. */
+export const anyWay = { form: 0, languages: 255, distance: 0, coverage: 1, smallIn: 0 } as const;
+
 /** Weight of a way of matching against the others, in the prior. */
 const kindWeight: Record<MatchKind, number> = {
   exact: 1,

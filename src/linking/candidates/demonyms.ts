@@ -2,7 +2,7 @@ import { PLACE } from "../../datasets/knowledge/kinds.ts";
 import { DEMONYM, NAME } from "../../datasets/names/name-trie.ts";
 import { placesOfDemonym } from "../document/demonyms.ts";
 import { isTongue } from "../document/words-around.ts";
-import type { CandidateGenerator } from "./candidate.ts";
+import { anyWay, type CandidateGenerator } from "./candidate.ts";
 import { nameOf } from "./lookup.ts";
 
 /** Adds the place whose people or things a word names: "Iraqi" is of Iraq, also where the world lacks the word. */
@@ -24,15 +24,6 @@ export const addDemonym: CandidateGenerator = (document, from, to, world, found)
   for (const id of placesOfDemonym(document.language, name)) {
     const entity = world.dataset.find(id);
     if (entity === undefined || !world.dataset.alive(entity)) continue;
-    found.add({
-      entity,
-      kind: "folded",
-      source: "demonym",
-      form: DEMONYM,
-      languages: 255,
-      distance: 0,
-      coverage: 1,
-      smallIn: 0,
-    });
+    found.add({ ...anyWay, entity, kind: "folded", source: "demonym", form: DEMONYM });
   }
 };

@@ -1,19 +1,18 @@
 import { canonicalId } from "../../contract/index.ts";
 import type { EntityRecord } from "../../datasets/entity.ts";
 import { InlineList } from "../../datasets/lists/inline.ts";
+import type { Pause } from "../../text/pauser.ts";
 import type { World } from "../world.ts";
-import { Candidate, type Found, type FoundList } from "./candidate.ts";
+import { anyWay, Candidate, type Found, type FoundList } from "./candidate.ts";
 import { scoreShares } from "./given-scores.ts";
 import type { OneGiven } from "./same-given.ts";
 
 /** A candidate none of whose names is related to the mention. */
 const unrelated: Omit<Found, "entity"> = {
+  ...anyWay,
   kind: "given",
   source: "given",
-  form: 0,
   languages: 0,
-  distance: 0,
-  smallIn: 0,
   coverage: 0,
 };
 
@@ -29,19 +28,33 @@ export class GivenList {
   readonly #records: readonly EntityRecord[];
   readonly #entities: readonly number[];
 
-  /** @param world where more is known of the ids */
-  constructor(given: readonly OneGiven[], world: World) {
-    const { dataset } = world;
+  private constructor(
+    given: readonly OneGiven[],
+    entities: readonly number[],
+    records: readonly EntityRecord[],
+    list: InlineList,
+    world: World,
+  ) {
     this.#public = world;
     this.#given = given;
-    this.#entities = given.map(({ id }) => {
+    this.#entities = entities;
+    this.#records = records;
+    this.world = { uri: world.uri, kind: "user", dataset: list };
+  }
+
+  /** @param world where more is known of the ids */
+  static async of(given: readonly OneGiven[], world: World, pause: Pause): Promise<GivenList> {
+    const { dataset } = world;
+    const entities = given.map(({ id }) => {
       const entity = dataset.find(canonicalId(id)) ?? -1;
       return entity >= 0 && dataset.alive(entity) ? entity : -1;
     });
-    this.#records = given.map((one, i) =>
-      merged(one, this.#entities[i]! < 0 ? undefined : dataset.record(this.#entities[i]!)),
+    const records = given.map((one, i) =>
+      merged(one, entities[i]! < 0 ? undefined : dataset.record(entities[i]!)),
     );
-    this.world = { uri: world.uri, kind: "user", dataset: new InlineList(this.#records.map(listed)) };
+    const list = await InlineList.compile(records.map(listed), pause);
+    await list.evidence.load();
+    return new GivenList(given, entities, records, list, world);
   }
 
   /** All of them, in the order in which they were sent, with the way in which the mention names each. */

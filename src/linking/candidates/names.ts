@@ -1,7 +1,7 @@
 import type { MatchKind } from "../../contract/index.ts";
 import { withoutLegalForm, withoutUnspacedForm } from "../../datasets/names/derived-names.ts";
 import { surfaceHash } from "../../datasets/names/surface.ts";
-import { CAPITAL, CHARACTER, cut, SMALL } from "../../text/pieces.ts";
+import { CAPITAL, CHARACTER, COMMA, cut, PERIOD, SMALL } from "../../text/pieces.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { FUNCTION } from "../document/lexicon.ts";
 import type { Span } from "../mention.ts";
@@ -78,3 +78,14 @@ export const addSpokenInitials: CandidateGenerator = (document, from, to, world,
   if (length >= 4 && length <= 6)
     addNamed(document, world, from, to, found, { kind: "acronym", source: "name", acronyms: true });
 };
+
+/** Whether a name is written as English writes places short: "Calif.", ", Fla". */
+export function mayBeCutShort(
+  { pieces, language }: Document,
+  { from, to }: Pick<Span, "from" | "to">,
+): boolean {
+  if (language !== "en" || to - from > 2 || !(pieces.shape[from]! & CAPITAL)) return false;
+  const isBeforeStop =
+    to < pieces.count ? pieces.gap[to] === PERIOD : pieces.text.startsWith(".", pieces.end[to - 1]!);
+  return isBeforeStop || pieces.text.charCodeAt(pieces.end[to - 1]!) === 0x2e || pieces.gap[from] === COMMA;
+}

@@ -1,3 +1,4 @@
+import { countryWords, homeOfLanguage, institutions } from "../../../data/lexicon/institutions.ts";
 import type { Language } from "../../contract/index.ts";
 import { textIn } from "../../datasets/entity.ts";
 import { COUNTRY } from "../../datasets/knowledge/kinds.ts";
@@ -7,28 +8,16 @@ import { CAPITAL, CHARACTER } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import type { MentionSpan } from "../mention.ts";
 import type { World } from "../world.ts";
-import { FoundList } from "./candidate.ts";
+import { anyWay, FoundList } from "./candidate.ts";
 import { addSpellings } from "./lookup.ts";
 
-interface Institutions {
-  /** By the folded words of a mention: what it is called in English, "" for the country itself. */
-  readonly nouns: ReadonlyMap<string, string>;
-  readonly home: Readonly<Partial<Record<Language, string>>>;
-}
+/** By the folded words of a mention: what it is called in English, "" for the country itself. */
+const nouns = new Map<string, string>();
+for (const word of countryWords.split(" ")) nouns.set(word, "");
+for (const [name, words] of Object.entries(institutions))
+  for (const word of words.split(" ")) nouns.set(word.replaceAll("+", " "), name);
 
-let loaded: Promise<Institutions> | undefined;
-
-/** Loaded with the first text for the public world: a page with an inline list does without. */
-async function loadInstitutions(): Promise<Institutions> {
-  const { countryWords, homeOfLanguage, institutions } = await import(
-    "../../../data/lexicon/institutions.ts"
-  );
-  const nouns = new Map<string, string>();
-  for (const word of countryWords.split(" ")) nouns.set(word, "");
-  for (const [name, words] of Object.entries(institutions))
-    for (const word of words.split(" ")) nouns.set(word.replaceAll("+", " "), name);
-  return { nouns, home: homeOfLanguage };
-}
+const home: Readonly<Partial<Record<Language, string>>> = homeOfLanguage;
 
 /** Pieces of such a mention at most. */
 const MAX_TOKENS = 4;
@@ -50,14 +39,11 @@ export async function addNational(
   world: World,
   pause: Pause,
 ): Promise<void> {
-  if (world.kind !== "public") return;
-  loaded ??= loadInstitutions();
-  const { nouns, home } = await loaded;
   let country: number | undefined;
   for (const [m, mention] of mentions.entries()) {
     const waiting = pause();
     if (waiting) await waiting;
-    const said = nounOf(document, mention, nouns);
+    const said = nounOf(document, mention);
     if (!said) continue;
     country ??= countryOf(home[document.language], founds, world);
     if (country >= 0 && fits(said.adjective, world, country, document.language))
@@ -71,11 +57,7 @@ interface Said {
   readonly adjective: string;
 }
 
-function nounOf(
-  { pieces }: Document,
-  { span: { from, to } }: MentionSpan,
-  nouns: Institutions["nouns"],
-): Said | undefined {
+function nounOf({ pieces }: Document, { span: { from, to } }: MentionSpan): Said | undefined {
   if (to <= from || to - from > MAX_TOKENS) return undefined;
   const shape = pieces.shape[from]!;
   if (!(shape & CAPITAL) || shape & CHARACTER) return undefined;
@@ -122,16 +104,7 @@ function countryOf(home: string | undefined, founds: readonly FoundList[], world
 function addOf(world: World, country: number, noun: string, found: FoundList): void {
   const { dataset } = world;
   if (noun === "") {
-    found.add({
-      entity: country,
-      kind: "short_name",
-      source: "national",
-      form: 0,
-      languages: 255,
-      distance: 0,
-      coverage: 1,
-      smallIn: 0,
-    });
+    found.add({ ...anyWay, entity: country, kind: "short_name", source: "national" });
     return;
   }
   const { labels, aliases } = dataset.record(country);

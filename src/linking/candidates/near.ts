@@ -5,7 +5,7 @@ import { cut } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { GIVEN_NAME, type Lexicon } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
-import type { FoundList } from "./candidate.ts";
+import { anyWay, type FoundList } from "./candidate.ts";
 
 /** Names shorter than this are not looked for by likeness: everything is near to them. */
 const SHORTEST = 4;
@@ -14,46 +14,31 @@ export const LONGEST_NEAR = 64;
 /** Searches for one text and world. A text of 100,000 letters with 500 unknown names still has one for each. */
 export const NEAR_SEARCHES = 500;
 
-/** The search for names that are like a mention, the last resort, with as much work as one text may cost. */
-export class NearSearch {
-  readonly #world: World;
+/** What was looked for by likeness for one text in one world: as much work as one text may cost. */
+export interface NearSearches {
   /** Called between steps of what a dataset makes first. */
   readonly pause: Pause;
-  readonly #known = new Map<string, readonly NearName[]>();
+  readonly known: Map<string, readonly NearName[]>;
+}
 
-  constructor(world: World, pause: Pause) {
-    this.#world = world;
-    this.pause = pause;
+/** Adds what has a name within some edits of a normalised one, the last resort. */
+export async function addNear(
+  { pause, known }: NearSearches,
+  { dataset }: World,
+  name: string,
+  { lexicon }: Document,
+  found: FoundList,
+): Promise<void> {
+  if (name.length < SHORTEST || name.length > LONGEST_NEAR) return;
+  let near = known.get(name);
+  if (!near) {
+    if (known.size >= NEAR_SEARCHES) return;
+    near = await dataset.nearest(name, limits.candidates, undefined, pause);
+    known.set(name, near);
   }
-
-  /** The same search in another world. */
-  in(world: World): NearSearch {
-    return new NearSearch(world, this.pause);
-  }
-
-  /** Adds what has a name within some edits of a normalised one. */
-  async add(name: string, { lexicon }: Document, found: FoundList): Promise<void> {
-    if (name.length < SHORTEST || name.length > LONGEST_NEAR) return;
-    const { dataset } = this.#world;
-    let near = this.#known.get(name);
-    if (!near) {
-      if (this.#known.size >= NEAR_SEARCHES) return;
-      near = await dataset.nearest(name, limits.candidates, undefined, this.pause);
-      this.#known.set(name, near);
-    }
-    for (const { name: other, entity, distance } of near)
-      if (dataset.alive(entity) && !isOfOther(lexicon, name, other))
-        found.add({
-          entity,
-          kind: "fuzzy",
-          source: "near",
-          form: 0,
-          languages: 255,
-          distance,
-          coverage: 1,
-          smallIn: 0,
-        });
-  }
+  for (const { name: other, entity, distance } of near)
+    if (dataset.alive(entity) && !isOfOther(lexicon, name, other))
+      found.add({ ...anyWay, entity, kind: "fuzzy", source: "near", distance });
 }
 
 /**

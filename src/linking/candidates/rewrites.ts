@@ -1,9 +1,10 @@
 import { givenNames, numberWords, shortenedPlaces, shortenedWords } from "../../../data/lexicon/spellings.ts";
 import { foldText } from "../../text/fold.ts";
-import { CAPITAL, CHARACTER, COMMA, INNER_CAPITAL, PERIOD } from "../../text/pieces.ts";
+import { CAPITAL, CHARACTER, INNER_CAPITAL } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { COMMON, CONNECTOR, FUNCTION } from "../document/lexicon.ts";
 import { inflections } from "./inflections.ts";
+import { mayBeCutShort } from "./names.ts";
 
 /** Other words by a word, all folded. */
 function byFirst(lines: readonly string[]): Map<string, readonly string[]> {
@@ -96,12 +97,7 @@ export function fullGivenNames(document: Document, from: number, to: number): st
 
 /** What a place is called in full that is written "Calif." or ", Fla". */
 export function fullPlace(document: Document, from: number, to: number): string | undefined {
-  const { pieces, language } = document;
-  if (language !== "en" || to - from > 2 || !(pieces.shape[from]! & CAPITAL)) return undefined;
-  const stop =
-    to < pieces.count ? pieces.gap[to] === PERIOD : pieces.text.startsWith(".", pieces.end[to - 1]!);
-  const inside = pieces.text.charCodeAt(pieces.end[to - 1]!) === 0x2e;
-  if (!stop && !inside && pieces.gap[from] !== COMMA) return undefined;
+  if (!mayBeCutShort(document, { from, to })) return undefined;
   const [full] = places.get(wordsOf(document, from, to).join("+")) ?? [];
   return full?.replaceAll("+", " ");
 }

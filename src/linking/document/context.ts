@@ -1,6 +1,5 @@
 import type { EntityEvidence } from "../../datasets/evidence/evidence.ts";
 import { stemOf, TERM_LANGUAGES } from "../../datasets/evidence/evidence.ts";
-import { FIELD_WORDS } from "../../datasets/knowledge/semantic-fields.ts";
 import type { Text } from "./text.ts";
 import type { TextFields } from "./text-fields.ts";
 import { isInSentence, nearestDistance, type TextTerms } from "./text-terms.ts";
@@ -39,7 +38,13 @@ interface Shared {
   readonly fields: readonly number[];
 }
 
-type ReadText = Pick<Text, "terms" | "fields" | "sentences">;
+type ReadText = Pick<Text, "terms" | "sentences">;
+
+/** What is read of the fields of a text. */
+type Fields = Pick<TextFields, "bits" | "positions" | "weight">;
+
+/** Of a text whose fields nothing shares. */
+const noFields: Fields = { bits: new Uint32Array(0), positions: new Map(), weight: () => 0 };
 
 const nothing: Shared = { stems: new Int32Array(0), weights: new Float32Array(0), fields: [] };
 
@@ -50,7 +55,7 @@ const nothing: Shared = { stems: new Int32Array(0), weights: new Float32Array(0)
 export class Context {
   readonly #text: ReadText;
   readonly #terms: TextTerms;
-  readonly #fields: TextFields;
+  readonly #fields: Fields;
   readonly #sentences: Int32Array;
   readonly #evidence: EntityEvidence;
   readonly #languages: number;
@@ -62,12 +67,15 @@ export class Context {
   readonly #rarity: Float32Array;
   #other: { evidence: EntityEvidence; context: Context } | undefined;
 
-  /** @param languages bits of the languages whose words count */
-  constructor(text: ReadText, evidence: EntityEvidence, languages: number) {
+  /**
+   * @param languages bits of the languages whose words count
+   * @param fields those of the text, where something is said of entities
+   */
+  constructor(text: ReadText, evidence: EntityEvidence, languages: number, fields: Fields = noFields) {
     const { terms } = text;
     this.#text = text;
     this.#terms = terms;
-    this.#fields = text.fields;
+    this.#fields = fields;
     this.#sentences = text.sentences;
     this.#evidence = evidence;
     this.#languages = languages;
@@ -79,7 +87,7 @@ export class Context {
   /** The same text with the entities of another dataset. */
   of(evidence: EntityEvidence): Context {
     if (this.#other?.evidence !== evidence)
-      this.#other = { evidence, context: new Context(this.#text, evidence, this.#languages) };
+      this.#other = { evidence, context: new Context(this.#text, evidence, this.#languages, this.#fields) };
     return this.#other.context;
   }
 
@@ -141,7 +149,7 @@ export class Context {
       }
     });
     const fields: number[] = [];
-    for (let word = 0; word < FIELD_WORDS; word++) {
+    for (let word = 0; word < this.#fields.bits.length; word++) {
       let bits = (this.#evidence.fields(entity, word) & this.#fields.bits[word]!) >>> 0;
       while (bits !== 0) {
         const bit = 31 - Math.clz32(bits);

@@ -1,15 +1,14 @@
 import type { LanguageData } from "../../../data/languages/language-data.ts";
 import { loadLanguage } from "../../../data/languages/load.ts";
+import { loadDemonymWords } from "../../../data/lexicon/demonyms/words/load.ts";
 import { givenNameBits, surnameBits } from "../../../data/names/bits.ts";
 import type { Language } from "../../contract/index.ts";
 import { loadTypeNames } from "../../datasets/evidence/loaded-type-terms.ts";
-import { loadFieldCues } from "../../datasets/knowledge/semantic-fields.ts";
 import type { Pieces } from "../../text/pieces.ts";
 import { WordBits } from "../../text/word-bits.ts";
 import { WordFilter } from "../../text/word-filter.ts";
 import { WordList } from "../../text/word-list.ts";
 import { loadSpelling } from "../model/spelling.ts";
-import { demonymsOf, loadDemonyms } from "./demonyms.ts";
 
 /** What a word is in its language; bits, as a word may be several. */
 export const FUNCTION = 1;
@@ -88,16 +87,15 @@ const lexicons = new Map<Language, Lexicon>();
 /** Loads what is known of a language, once; must be awaited before a text in it is read. */
 export async function loadLexicon(language: Language): Promise<void> {
   if (lexicons.has(language)) return;
-  const [data, names] = await Promise.all([
+  const [data, demonyms, names] = await Promise.all([
     loadLanguage[language](),
+    loadDemonymWords[language](),
     isUnspaced(language) ? undefined : loadNames(),
-    loadDemonyms(language),
     loadSpelling(language),
-    loadFieldCues([language]),
     // English names of types are the types themselves.
     language === "en" ? undefined : loadTypeNames(),
   ]);
-  lexicons.set(language, compile(language, data, names));
+  lexicons.set(language, compile(language, data, demonyms, names));
 }
 
 /** Names of persons, as lists of words or filters of them. */
@@ -126,7 +124,12 @@ export function lexiconOf(language: Language): Lexicon {
   return lexicon;
 }
 
-function compile(language: Language, data: LanguageData, names: PersonNames | undefined): Lexicon {
+function compile(
+  language: Language,
+  data: LanguageData,
+  demonyms: string,
+  names: PersonNames | undefined,
+): Lexicon {
   const bits = new WordBits();
   const unspaced = isUnspaced(language);
   // Words of scripts without spaces are several pieces; only those of one piece can be asked for by a piece.
@@ -156,7 +159,7 @@ function compile(language: Language, data: LanguageData, names: PersonNames | un
   bits.mark(data.abbreviations, ABBREVIATION);
   bits.mark(data.articles, ARTICLE);
   for (const [name, bit] of besideBits) bits.mark(data.besideWords[name], bit);
-  bits.mark([...demonymsOf(language).keys()].filter((word) => !word.includes(" ")).join(" "), DEMONYM_WORD);
+  bits.markIn(new WordList(demonyms), DEMONYM_WORD);
   if (names) {
     bits.markIn(new WordFilter(names.givenNames, givenNameBits), GIVEN_NAME);
     bits.markIn(new WordFilter(names.surnames, surnameBits), SURNAME);

@@ -1,9 +1,15 @@
 import type { Language } from "../../contract/index.ts";
-import { FIELD_WORDS, fieldCues } from "../../datasets/knowledge/semantic-fields.ts";
+import { FIELD_WORDS, fieldCues, loadFieldCues } from "../../datasets/knowledge/semantic-fields.ts";
 import type { TextTerms } from "./text-terms.ts";
 
 /** Where each semantic field of a text is cued: pieces, ascending. */
 export type FieldPositions = ReadonlyMap<number, Int32Array>;
+
+/** Reads the semantic fields of a text, with the cues of its language. */
+export async function readFields(terms: TextTerms, language: Language): Promise<TextFields> {
+  await loadFieldCues([language]);
+  return new TextFields(terms, language);
+}
 
 /** The semantic fields of a text, by the cues of its language. */
 export class TextFields {

@@ -1,22 +1,25 @@
 import { type Document, sentencesOf } from "./document.ts";
-import { TextFields } from "./text-fields.ts";
+import type { TextFields } from "./text-fields.ts";
 import { TextTerms } from "./text-terms.ts";
 
 /** A text, read, with what all its mentions are judged by. */
 export interface Text {
   readonly document: Document;
   readonly terms: TextTerms;
-  readonly fields: TextFields;
+  /** Its semantic fields, read when entities are known of which something is said. */
+  fields(): Promise<TextFields>;
   /** Number of the sentence of each piece. */
   readonly sentences: Int32Array;
 }
 
 export function readText(document: Document): Text {
   const terms = new TextTerms(document);
+  let fields: Promise<TextFields> | undefined;
+  const read = async () => (await import("./text-fields.ts")).readFields(terms, document.language);
   return {
     document,
     terms,
-    fields: new TextFields(terms, document.language),
+    fields: () => (fields ??= read()),
     sentences: sentencesOf(document),
   };
 }

@@ -14,8 +14,7 @@ const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
 
 /**
- * Writes the evidence that only the public world is judged by: a page with an inline list does not load it. An entity of a
- * caller's list may have thousands of types.
+ * Writes the evidence that only the public world is judged by: an entity of a caller's list may have thousands of types.
  *
  * @param sentences number of the sentence of each mention
  */

@@ -1,5 +1,6 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
-import { CLUB, kindsOfType } from "../../datasets/knowledge/kinds.ts";
+import { CLUB } from "../../datasets/knowledge/kinds.ts";
+import { kindsOfType } from "../../datasets/knowledge/kinds-of-types.ts";
 import type { Pause } from "../../text/pauser.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import { candidateFeatures } from "../model/feature-table.ts";

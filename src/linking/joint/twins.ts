@@ -2,7 +2,7 @@ import { canonicalId } from "../../contract/index.ts";
 import type { EntityRecord } from "../../datasets/entity.ts";
 import { TermCollector } from "../../datasets/evidence/entity-terms.ts";
 import { stemOf } from "../../datasets/evidence/evidence.ts";
-import { kindsOfTypes } from "../../datasets/knowledge/kinds.ts";
+import { kindsOfTypes } from "../../datasets/knowledge/kinds-of-types.ts";
 import { ALIAS, FORM, NAME } from "../../datasets/names/name-trie.ts";
 import { cut } from "../../text/pieces.ts";
 import type { Candidate } from "../candidates/candidate.ts";

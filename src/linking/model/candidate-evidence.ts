@@ -8,8 +8,9 @@ import {
   PERSON,
   PLACE,
   SETTLEMENT,
+  SKOS_CONCEPT,
 } from "../../datasets/knowledge/kinds.ts";
-import { agreement, SKOS_CONCEPT } from "../../datasets/knowledge/types.ts";
+import { knownTypes } from "../../datasets/knowledge/loaded-types.ts";
 import { languageBit } from "../../datasets/names/language-bits.ts";
 import { ALIAS, DEMONYM, NAME } from "../../datasets/names/name-trie.ts";
 import { BREAK, CAPITAL, CHARACTER, COMMA, INNER_CAPITAL, NUMBER, type Pieces } from "../../text/pieces.ts";
@@ -207,7 +208,7 @@ function writeGiven(
 
 function writeType(values: Float32Array, row: number, { type }: MentionSpan, candidate: Candidate): void {
   if (type === undefined) return;
-  const verdict = agreement(type, candidate.types);
+  const verdict = knownTypes().agreement(type, candidate.types);
   if (verdict === "agrees") values[row + f.type_agrees] = 1;
   else if (verdict === "contradicts") values[row + f.type_contradicts] = 1;
 }

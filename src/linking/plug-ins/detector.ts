@@ -3,7 +3,8 @@ import type { Pause } from "../../text/pauser.ts";
 import type { Document } from "../document/document.ts";
 import type { DetectedSpan } from "../lattice/detect.ts";
 import type { MentionSpan } from "../mention.ts";
-import { detectedMention, givenMention } from "../mentions.ts";
+import { detectedMention } from "../mentions.ts";
+import { givenMention } from "../sent.ts";
 import { isProbability, listFrom, logOdds, wrongAnswer } from "./call.ts";
 import type { PlugInSpan } from "./plug-ins.ts";
 

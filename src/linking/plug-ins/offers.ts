@@ -1,6 +1,6 @@
 import { canonicalId, type Limits, limits as sizes } from "../../contract/index.ts";
 import { ALIAS } from "../../datasets/names/name-trie.ts";
-import type { FoundList } from "../candidates/candidate.ts";
+import { anyWay, type FoundList } from "../candidates/candidate.ts";
 import type { World } from "../world.ts";
 import { isProbability, listFrom, logOdds, wrongAnswer } from "./call.ts";
 
@@ -38,16 +38,7 @@ export function addOffered(found: FoundList, offers: Offers, world: World): void
     if (entity === undefined || !world.dataset.alive(entity)) continue;
     added++;
     if (found.has(entity)) continue;
-    found.add({
-      entity,
-      kind: "given",
-      source: "plug-in",
-      form: ALIAS,
-      languages: 255,
-      distance: 0,
-      smallIn: 0,
-      coverage: 1,
-    });
+    found.add({ ...anyWay, entity, kind: "given", source: "plug-in", form: ALIAS });
   }
 }
 

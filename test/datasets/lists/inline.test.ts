@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Entity, limits, type ProblemError } from "../../../src/contract/index.ts";
-import { compileDataset, InlineList } from "../../../src/datasets/lists/inline.ts";
+import { compileDataset, compileList } from "../../../src/datasets/lists/compile-dataset.ts";
+import { InlineList } from "../../../src/datasets/lists/inline.ts";
 import { ListCache } from "../../../src/datasets/lists/list-cache.ts";
 import { cut } from "../../../src/text/pieces.ts";
 
@@ -39,14 +40,14 @@ describe("an inline list", () => {
   });
 
   it("has names, labels and aliases in every language, as strings and as language maps", () => {
-    const list = new InlineList(rome());
+    const list = compileList(rome());
     for (const name of ["Rome", "Roma", "Eternal City", "Urbs", "Paris", "City of Light"])
       expect(has(list, name), name).toBe(true);
     expect(has(list, "London")).toBe(false);
   });
 
   it("gives back records in one shape", () => {
-    const list = new InlineList(rome());
+    const list = compileList(rome());
     expect(list.record(0)).toMatchObject({
       id: "rome",
       labels: { en: "Rome", it: "Roma" },
@@ -60,7 +61,7 @@ describe("an inline list", () => {
   });
 
   it("finds an entity by its id and by what it is the same as; the id goes first", () => {
-    const list = new InlineList([
+    const list = compileList([
       { id: "a", name: "A", same_as: ["https://example.org/x", "Q2"] },
       { id: "wd:Q2", name: "B" },
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entity } from "../../../src/contract/index.ts";
-import { InlineList } from "../../../src/datasets/lists/inline.ts";
+import { compileList } from "../../../src/datasets/lists/compile-dataset.ts";
 import { ACRONYM, ALIAS, FORM, NAME, SHORT_NAME, SUFFIX } from "../../../src/datasets/names/name-trie.ts";
 import { cut } from "../../../src/text/pieces.ts";
 
@@ -14,7 +14,7 @@ const formNames = {
 
 /** By which form a text leads to the only entity of a list; undefined when it does not. */
 function formOf(entity: Omit<Entity, "id">, text: string): string | undefined {
-  const { names } = new InlineList([{ id: "e", ...entity }]);
+  const { names } = compileList([{ id: "e", ...entity }]);
   const pieces = cut(text);
   const posting = names.head(names.find(pieces, 0, pieces.count));
   return posting === 0 ? undefined : formNames[(names.form(posting) & FORM) as keyof typeof formNames];
@@ -149,7 +149,7 @@ describe("names derived from a name", () => {
   });
 
   it("a name without a letter or digit leads nowhere and harms nobody", () => {
-    const { names } = new InlineList([
+    const { names } = compileList([
       { id: "a", name: "!!!" },
       { id: "b", name: "Rome" },
     ]);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { InlineList } from "../../../src/datasets/lists/inline.ts";
+import { compileList } from "../../../src/datasets/lists/compile-dataset.ts";
 import { nameWords } from "../../../src/datasets/names/name-words.ts";
 import { cut } from "../../../src/text/pieces.ts";
 
 /** Longer names of a list that have some words: entity, coverage to two digits, whether they begin so. */
 function containing(names: readonly string[], text: string): [number, number, boolean][] {
-  const { names: trie } = new InlineList(names.map((name, i) => ({ id: `e${i}`, name })));
+  const { names: trie } = compileList(names.map((name, i) => ({ id: `e${i}`, name })));
   const pieces = cut(text);
   const words = Array.from({ length: pieces.count }, (_, i) => trie.word(pieces.hash[i]!, pieces.hash2[i]!));
   return nameWords(trie)
@@ -50,7 +50,7 @@ describe("names by their words", () => {
   });
 
   it("sees names that were added after it was first asked", () => {
-    const list = new InlineList([{ id: "a", name: "Federal Reserve System" }]);
+    const list = compileList([{ id: "a", name: "Federal Reserve System" }]);
     const pieces = cut("federal reserve bank");
     expect(nameWords(list.names).count(list.names.word(pieces.hash[0]!, pieces.hash2[0]!))).toBe(1);
     list.names.add(pieces, 0, 3, 0, 0, 0, 255);

@@ -1,0 +1,31 @@
+import { type Entity, type InlineDataset, limitsWith, parseDataset } from "../../contract/index.ts";
+import { copyOfEntity } from "../entity.ts";
+import * as knownTypes from "../knowledge/known-types.ts";
+import { useTypes } from "../knowledge/loaded-types.ts";
+import { addNames } from "../names/derived-names.ts";
+import { emptyTables } from "../names/name-tables.ts";
+import { NameTrie } from "../names/name-trie.ts";
+import { type CompiledList, InlineList, namesOf } from "./inline.ts";
+
+/**
+ * Compiles a list of entities once, for many requests: pass the result as `dataset`. A list that is sent again is
+ * also found by itself; this keeps it for as long as the caller likes.
+ *
+ * @example
+ * const acme = compileDataset([{ id: "acme", name: "ACME Corporation" }]);
+ * await resolver.resolve({ text: "ACME opened an office.", dataset: acme });
+ *
+ * @throws ProblemError `invalid_dataset`, `dataset_too_large`
+ */
+export function compileDataset(dataset: InlineDataset): CompiledList {
+  return compileList(parseDataset(dataset, undefined, limitsWith()).map(copyOfEntity));
+}
+
+/** The same of entities that are checked. Nothing is waited for, so what is known of types comes with this module. */
+export function compileList(entities: readonly Entity[]): InlineList {
+  useTypes(knownTypes);
+  const names = entities.flatMap(namesOf);
+  const trie = new NameTrie(emptyTables(names.length));
+  addNames(trie, names);
+  return new InlineList(entities, trie);
+}

@@ -1,0 +1,51 @@
+import type { MatchKind } from "../../contract/index.ts";
+import { readyWords } from "../../datasets/names/name-words.ts";
+import { loadDemonyms } from "../document/demonyms.ts";
+import { type Document, isEveryday } from "../document/document.ts";
+import type { Span } from "../mention.ts";
+import type { World } from "../world.ts";
+import type { FoundList } from "./candidate.ts";
+import { addDemonym } from "./demonyms.ts";
+import { addFramed } from "./frames.ts";
+import { addLongerBeside, addPartial } from "./longer-names.ts";
+import { nameOf, withoutClitics } from "./lookup.ts";
+import { addSpokenInitials } from "./names.ts";
+import { addNear, type NearSearches } from "./near.ts";
+import { addPlaceInFull, addRewritten } from "./rewritten.ts";
+
+/**
+ * Adds what a name may mean beside what has it as it stands; where nothing has it, the name in another spelling, with a title
+ * or a place around it, as a part of a longer name; last what is like it.
+ *
+ * @returns by which further match kinds it was looked for
+ */
+export async function addFurther(
+  document: Document,
+  span: Span,
+  world: World,
+  near: NearSearches,
+  found: FoundList,
+): Promise<readonly MatchKind[]> {
+  const [from, to] = withoutClitics(document, span.from, span.to);
+  const isPublic = world.kind === "public";
+  if (isPublic) await loadDemonyms(document.language);
+  // What follows asks which longer names have these words.
+  const waiting = found.size === 0 || isPublic ? readyWords(world.dataset.names, near.pause) : undefined;
+  if (waiting) await waiting;
+  for (const add of beside) add(document, from, to, world, found);
+  if (found.size > 0) return [];
+  for (const add of wider) {
+    add(document, from, to, world, found);
+    if (found.size > 0) return ["partial"];
+  }
+  // Everyday words are spelt right: "Toten Meer" is not a slip for "Roten Meer".
+  if (!isEveryday(document, span.from, span.to))
+    await addNear(near, world, nameOf(document, span), document, found);
+  return ["partial", "fuzzy"];
+}
+
+/** What a name may mean beside what has it as it stands. */
+const beside = [addDemonym, addPlaceInFull, addLongerBeside];
+
+/** Ways to a name that nothing has as it stands; the first that finds something counts. */
+const wider = [addSpokenInitials, addRewritten, addFramed, addPartial];

@@ -1,0 +1,67 @@
+import type { Language } from "../../contract/index.ts";
+import { foldText } from "../../text/fold.ts";
+
+/** The words for people and things of places that lines of `data/lexicon/demonyms` have, one piece each, in all forms, sorted. */
+export function demonymWords(lines: string, language: Language): string {
+  const words = new Set<string>();
+  eachDemonym(lines, language, (form) => {
+    if (!form.includes(" ")) words.add(form);
+  });
+  return [...words].sort().join("\n");
+}
+
+/** Calls back with each folded form of each word of such lines, and the id of its place. */
+export function eachDemonym(
+  lines: string,
+  language: Language,
+  visit: (form: string, id: string) => void,
+): void {
+  for (const line of lines.trim().split("\n")) {
+    const [id = "", ...words] = line.split(" ");
+    for (const word of words)
+      for (const form of formsOf(foldText(word.replaceAll("+", " ").replaceAll("-", "")), language))
+        visit(form, id);
+  }
+}
+
+/** Endings by which a language inflects adjectives and names of peoples: ending, and those that take its place. */
+const endings: Readonly<Partial<Record<Language, readonly (readonly [ending: RegExp, forms: string])[]>>> = {
+  en: [[/(?:an|er|on|i|ot)$/, "& &s"]],
+  it: [
+    [/o$/, "o a i e"],
+    [/e$/, "e i"],
+    [/a$/, "a i e"],
+  ],
+  fr: [
+    [/en$/, "en ens enne ennes"],
+    [/ec$/, "ec ecs ecque ecques"],
+    [/$/, "& &e &s &es"],
+  ],
+  de: [
+    [/isch$/, "& &e &en &er &es &em"],
+    [/er$/, "& &n &s &in &innen"],
+    [/e$/, "& &n &r"],
+  ],
+  es: [
+    [/o$/, "o a os as"],
+    [/(?<=[nsl])$/, "& &a &es &as"],
+    [/e$/, "e es"],
+  ],
+  pt: [
+    [/o$/, "o a os as ãos"],
+    [/es$/, "es esa eses esas"],
+    [/eu$/, "eu eia eus eias"],
+    [/e$/, "e es"],
+  ],
+};
+
+function formsOf(word: string, language: Language): Set<string> {
+  const forms = new Set([word]);
+  for (const [ending, list] of endings[language] ?? []) {
+    if (!ending.test(word)) continue;
+    for (const form of list.split(" "))
+      forms.add(form.includes("&") ? form.replace("&", word) : word.replace(ending, foldText(form)));
+    break;
+  }
+  return forms;
+}

@@ -1,0 +1,73 @@
+import type { GivenMention } from "../contract/index.ts";
+import { eachOnce } from "./candidates/same-given.ts";
+import { type Document, readDocument } from "./document/document.ts";
+import type { MentionSpan } from "./mention.ts";
+
+// What reads the mentions that a caller marks, and the candidates that are sent with them, is loaded with the first of them.
+export { GivenList } from "./candidates/given.ts";
+
+/** A caller's span as a mention; any span of the text is one, whatever it cuts through. */
+export function givenMention(document: Document, given: GivenMention, worlds: number): MentionSpan {
+  const { pieces, offsets } = document;
+  const start = offsets.toUnits(given.start);
+  const end = offsets.toUnits(given.end);
+  const from = firstEndingAfter(pieces.end, pieces.count, start);
+  let to = from;
+  while (to < pieces.count && pieces.start[to]! < end) to++;
+  const span = { from, to, nodes: new Int32Array(worlds), suffix: 0, ending: 0 };
+  const aligned = to > from && pieces.start[from]! >= start && pieces.end[to - 1]! <= end;
+  return {
+    start,
+    end,
+    span,
+    detection: 1,
+    doubtful: false,
+    within: undefined,
+    slice: aligned ? undefined : sliceOf(document, start, end, worlds),
+    given: true,
+    type: given.type,
+    candidates: given.candidates && eachOnce(given.candidates),
+  };
+}
+
+function sliceOf(document: Document, start: number, end: number, worlds: number): MentionSpan["slice"] {
+  const slice = readDocument(document.text.slice(start, end), document.language);
+  return {
+    document: slice,
+    span: {
+      from: 0,
+      to: slice.pieces.count,
+      nodes: new Int32Array(worlds),
+      suffix: 0,
+      ending: 0,
+    },
+  };
+}
+
+/**
+ * Names of several words that a caller did not mark: they take part and are not answered, for a text may say in full
+ * if nothing is marked what a marked mention cuts short.
+ */
+export function unmarked(
+  { pieces }: Document,
+  given: readonly MentionSpan[],
+  detected: readonly MentionSpan[],
+): MentionSpan[] {
+  const taken = new Uint8Array(pieces.count);
+  for (const { span } of given) taken.fill(1, span.from, span.to);
+  return detected.filter(
+    ({ span: { from, to }, doubtful }) => !doubtful && to - from > 1 && !taken.subarray(from, to).includes(1),
+  );
+}
+
+/** First piece that ends after an offset (binary search). */
+function firstEndingAfter(ends: Int32Array, count: number, offset: number): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (ends[middle]! > offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
