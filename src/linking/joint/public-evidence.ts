@@ -2,6 +2,7 @@ import type { CompiledDataset } from "../../datasets/dataset.ts";
 import type { Pause } from "../../text/pauser.ts";
 import type { Document } from "../document/document.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
+import { writeAdjectives } from "./adjectives.ts";
 import { writeCareer } from "./careers.ts";
 import { writeDefined } from "./definitions.ts";
 import { writeGreeted } from "./greetings.ts";
@@ -41,6 +42,7 @@ export async function writePublicEvidence(
     writeDefined(values, mention, dataset, document);
     writeCareer(values, mention, document);
     writeTitleMarks(values, mention, document);
+    writeAdjectives(values, mention, dataset, document);
     writePlaceParticle(values, mention, document);
   }
   await writeRegions(values, mentions, dataset, document, pause);
