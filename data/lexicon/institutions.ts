@@ -19,7 +19,6 @@ export const institutions: Readonly<Record<string, string>> = {
   "air force": "air+force aeronautica luftwaffe",
   "prime minister": "prime+minister premier+ministre primo+ministro primer+ministro primeiro+ministro",
   "department of the treasury": "treasury treasury+department",
-  "department of state": "state+department",
   "department of justice": "justice+department",
   "department of the interior": "interior+department",
   "department of agriculture": "agriculture+department",
@@ -33,7 +32,8 @@ export const institutions: Readonly<Record<string, string>> = {
   "ministry of finance": "finance+ministry ministry+of+finance finanzministerium ministere+des+finances",
   "ministry of defence": "defence+ministry defense+ministry ministry+of+defence verteidigungsministerium",
   "ministry of foreign affairs": "foreign+ministry ministry+of+foreign+affairs auswartiges+amt quai+d+orsay",
-  "ministry of the interior": "interior+ministry ministry+of+the+interior innenministerium ministere+de+l+interieur",
+  "ministry of the interior":
+    "interior+ministry ministry+of+the+interior innenministerium ministere+de+l+interieur",
   "ministry of justice": "justice+ministry ministry+of+justice justizministerium ministere+de+la+justice",
   "ministry of health": "health+ministry ministry+of+health gesundheitsministerium ministere+de+la+sante",
   "ministry of agriculture": "agriculture+ministry ministry+of+agriculture ministere+de+l+agriculture",

@@ -96,7 +96,9 @@ function saidBehind(document: Document, definer: Definer, to: number): number {
   const word = wordAt(document, to);
   if (boundaryBefore[to] === OPEN && definer.copulas.has(word)) return nounFrom(document, definer, to + 1);
   if (pieces.gap[to] !== COMMA) return 0;
-  return definer.articles.has(word) ? nounFrom(document, definer, to + 1) : kinAt(document, definer, to);
+  // "anos finais do Estado Novo, uma filha, Teresa": who is counted is somebody else.
+  if (definer.articles.has(word)) return nounFrom(document, definer, to + 1) & ~SOMEBODY;
+  return kinAt(document, definer, to);
 }
 
 /** "Mercurio, hijo de Júpiter", "Lula, presidente do Brasil": whose somebody is needs no article. */
