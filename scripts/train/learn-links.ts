@@ -46,6 +46,10 @@ const byHandAlone: readonly CandidateFeature[] = [
   "named_after",
   "greeted",
   "place_particle",
+  "as_said",
+  "not_as_said",
+  "played_for",
+  "title_marks",
 ];
 
 /** Lists of callers: fewer rows, and few things speak. */

@@ -112,6 +112,10 @@ const words: Readonly<Record<string, string>> = {
   named_after: "a street or a house has this name",
   greeted: "somebody whom the writer greets",
   place_particle: "a particle of places behind it",
+  as_said: "what the text says that it is",
+  not_as_said: "not what the text says that it is",
+  played_for: "somebody plays for it",
+  title_marks: "marks of titles around it",
 };
 
 /** The name of a feature of the score, for people; that of a plug-in as it is, with blanks. */

@@ -15,6 +15,7 @@ describe("a word for the people and things of a country", () => {
     ["en", "She speaks German and French.", "French", "Q150"],
     ["en", "The letter was written in Polish.", "Polish", "Q809"],
     ["en", "He translated the poem into Russian, and left.", "Russian", "Q7737"],
+    ["en", "The first English translation appeared in 1920.", "English", "Q1860"],
   ])(
     "is the language after words of speech, and after a preposition alone: %s %s %s",
     async (language, text, name, id) => {
@@ -26,6 +27,8 @@ describe("a word for the people and things of a country", () => {
     ["en", "Investors are interested in Italian banks.", "Italian", "Q38"],
     ["en", "Swedish officials met in Polish and Italian cities.", "Polish", "Q36"],
     ["en", "French farmers protested on Monday.", "French", "Q142"],
+    ["en", "The English county championship begins in April.", "English", "Q21"],
+    ["en", "Welsh rugby clubs voted on Tuesday.", "Welsh", "Q25"],
   ])("is the country before a noun: %s %s %s", async (language, text, name, id) => {
     expect(await idsOf(language, text, name)).toEqual([id]);
   });

@@ -54,7 +54,10 @@ export async function writeJoint(
     if (count === 0) continue;
     const short = shortForms[m];
     if (short) {
-      const isLate = short.weak && sentences[m]! >= BODY && sentences[short.mention]! > sentences[m]!;
+      const isLate =
+        short.weak &&
+        (sentences[short.mention] === sentences[m] ||
+          (sentences[m]! >= BODY && sentences[short.mention]! > sentences[m]!));
       writeShortForm(values, from, mentions[m]!, mentions[short.mention]!, short, isLate ? LATE : 1);
     }
     const most = (feature: number, gap: number, shared: number) => {
@@ -83,6 +86,7 @@ function writeShortForm(
     values[from + f.upper] === values[long.row + f.upper] &&
     values[from + f.place_cue] === 0 &&
     values[from + f.article] === 0;
+  const isAdjective = part === "first" && values[from + f.demonym_word] === 1;
   for (let i = 0; i <= candidates.length; i++) {
     const row = from + i * WIDTH;
     values[row + f.longer] = 1;
@@ -93,6 +97,8 @@ function writeShortForm(
     const candidate = candidates[i];
     if (!candidate || candidate.entity < 0) continue;
     if (isStranger && !isNamesake(values, row, candidate)) values[row + f.stranger] = 1;
+    // "Scottish" is not short for "Scottish Labour Party".
+    if (isAdjective && values[row + f.is_place] === 0) continue;
     const at = long.candidates.findIndex(({ entity }) => entity === candidate.entity);
     if (at >= 0) values[row + f.longer_belief] = long.beliefs[at]! * share;
   }

@@ -2,12 +2,16 @@ import type { CompiledDataset } from "../../datasets/dataset.ts";
 import type { Pause } from "../../text/pauser.ts";
 import type { Document } from "../document/document.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
+import { writeAdjectives } from "./adjectives.ts";
+import { writeCareer } from "./careers.ts";
+import { writeDefined } from "./definitions.ts";
 import { writeGreeted } from "./greetings.ts";
 import { LIKELY } from "./joint-mention.ts";
 import { writeNamedAfter } from "./named-after.ts";
 import { writePlaceParticle } from "./place-particles.ts";
 import { type PlacedMention, writeRegions } from "./regions.ts";
 import { writeSides } from "./sides.ts";
+import { writeTitleMarks } from "./title-marks.ts";
 import { writeWaters } from "./waters.ts";
 
 const f = candidateFeatures.at;
@@ -34,6 +38,10 @@ export async function writePublicEvidence(
     writeWaters(values, mention, dataset, document);
     writeNamedAfter(values, mention, dataset, document);
     writeGreeted(values, mention, document);
+    writeDefined(values, mention, dataset, document);
+    writeCareer(values, mention, document);
+    writeTitleMarks(values, mention, document);
+    writeAdjectives(values, mention, dataset, document);
     writePlaceParticle(values, mention, document);
   }
   await writeRegions(values, mentions, dataset, document, pause);

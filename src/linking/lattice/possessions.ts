@@ -1,4 +1,5 @@
-import { CLUB, COUNTRY, ORGANIZATION, PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
+import { AREA, CLUB, COUNTRY, ORGANIZATION, PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
+import { CAPITAL } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, CONNECTOR, EVERYDAY, GIVEN_NAME } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
@@ -10,7 +11,8 @@ import type { Run } from "./runs.ts";
 /**
  * A run of capitals that is two names: "la Lega di Salvini" has a party and whose it is, where "Leonardo da Vinci" is one. It is
  * cut where a known place or organisation stands before small words and a known person behind, and no name goes over them. A side
- * and a country may be of somebody unknown, too: "il Milan di Pioli".
+ * and a country may be of somebody unknown, too: "il Milan di Pioli". In English somebody unknown is of a known
+ * organisation ("Ann Lee of Leeds University"), and not of a country, as queens are.
  */
 export function cutAtPossession(
   document: Document,
@@ -25,12 +27,12 @@ export function cutAtPossession(
     while (behind < run.to - 1 && wordClass[behind]! & CONNECTOR) behind++;
     const had = kindsOf(lattice, worlds, lattice.find(run.from, at));
     const having = kindsOf(lattice, worlds, lattice.find(behind, run.to));
-    if (
+    const isOwned =
       mayHave(document, run.from, at) &&
       ((had & (PLACE | ORGANIZATION) && having & PERSON) ||
-        (had & (CLUB | COUNTRY) && isSomebody(document, worlds, run, at, behind))) &&
-      !isCrossed(lattice, run, behind)
-    )
+        (had & (CLUB | COUNTRY) && isSomebody(document, worlds, run, at, behind)));
+    const isMember = having & ORGANIZATION && !(having & AREA) && hasFullName(document, run.from, at);
+    if ((isOwned || isMember) && !isCrossed(lattice, run, behind))
       return [
         { from: run.from, to: at },
         { from: behind, to: run.to },
@@ -44,6 +46,16 @@ export function cutAtPossession(
 function mayHave({ wordClass }: Document, from: number, to: number): boolean {
   if (from > 0 && wordClass[from - 1]! & ARTICLE) return true;
   return !(wordClass[from]! & EVERYDAY) && (to - from > 1 || !(wordClass[from]! & GIVEN_NAME));
+}
+
+/**
+ * Whether an English text has somebody's given and last name before a piece. In other languages the small word may be a part of the
+ * last name ("García de León").
+ */
+function hasFullName({ language, pieces, wordClass }: Document, from: number, to: number): boolean {
+  if (language !== "en" || to - from < 2 || to - from > 3 || !(wordClass[from]! & GIVEN_NAME)) return false;
+  for (let i = from; i < to; i++) if (!(pieces.shape[i]! & CAPITAL) || wordClass[i]! & EVERYDAY) return false;
+  return true;
 }
 
 /**

@@ -227,6 +227,10 @@ export const candidateFeatures = table([
   "named_after", // it is a person, a club, a town, an area or a water, and the word before tells of a street, a school or an inn of the name
   "greeted", // a greeting stands before the mention, which is a first name
   "place_particle", // a Japanese particle behind it says that something happens there or goes there
+  "as_said", // the text says that the name is what it is: "the planet", "is a city"
+  "not_as_said", // the text says that the name is something else
+  "played_for", // somebody plays for it
+  "title_marks", // marks of titles stand around it: 『』, 《》
 ]);
 
 export type CandidateFeature = (typeof candidateFeatures.names)[number];

@@ -1,0 +1,54 @@
+import { careers } from "../../../data/lexicon/careers.ts";
+import { OPEN } from "../document/boundaries.ts";
+import type { Document } from "../document/document.ts";
+import { ARTICLE } from "../document/lexicon.ts";
+import { candidateFeatures } from "../model/feature-table.ts";
+import type { PlacedMention } from "./regions.ts";
+
+const f = candidateFeatures.at;
+const WIDTH = candidateFeatures.width;
+
+/** Pieces between the verb and the preposition: "played six seasons for". */
+const MOST_BETWEEN = 3;
+
+const words = (list = ""): ReadonlySet<string> => new Set(list.split(" "));
+const lists = new Map<
+  string,
+  { verbs: ReadonlySet<string>; prepositions: ReadonlySet<string>; direct: ReadonlySet<string> }
+>(
+  Object.entries(careers).map(([language, { verbs, prepositions, direct }]) => [
+    language,
+    { verbs: words(verbs), prepositions: words(prepositions), direct: words(direct) },
+  ]),
+);
+
+/** Writes that somebody plays for what is named: "giocò nel Napoli", "joined Chelsea". */
+export function writeCareer(
+  values: Float32Array,
+  { candidates, row, mention }: PlacedMention,
+  document: Document,
+): void {
+  if (!isPlayedFor(document, mention.span.from)) return;
+  candidates.forEach((_, i) => {
+    values[row + i * WIDTH + f.played_for] = 1;
+  });
+}
+
+function isPlayedFor(document: Document, from: number): boolean {
+  const { pieces, wordClass, boundaryBefore, language } = document;
+  const list = lists.get(language);
+  if (!list) return false;
+  const wordAt = (at: number) => pieces.text.slice(pieces.start[at], pieces.end[at]).toLowerCase();
+  let at = from;
+  const follows = () => at > 0 && boundaryBefore[at] === OPEN;
+  if (follows() && wordClass[at - 1]! & ARTICLE && !list.prepositions.has(wordAt(at - 1))) at--;
+  if (!follows()) return false;
+  if (list.direct.has(wordAt(at - 1))) return true;
+  if (!list.prepositions.has(wordAt(at - 1))) return false;
+  for (let i = 0; i <= MOST_BETWEEN; i++) {
+    at--;
+    if (!follows()) return false;
+    if (list.verbs.has(wordAt(at - 1))) return true;
+  }
+  return false;
+}

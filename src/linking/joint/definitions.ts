@@ -1,0 +1,158 @@
+import { definitions, relatedKinds } from "../../../data/lexicon/definitions.ts";
+import type { Language } from "../../contract/index.ts";
+import type { CompiledDataset } from "../../datasets/dataset.ts";
+import { type Kind, kindBit, PERSON } from "../../datasets/knowledge/kinds.ts";
+import { foldText } from "../../text/fold.ts";
+import { ADJACENT, CAPITAL, COMMA } from "../../text/pieces.ts";
+import { OPEN } from "../document/boundaries.ts";
+import type { Document } from "../document/document.ts";
+import { ARTICLE, COMMON, CONNECTOR, FUNCTION, TITLE } from "../document/lexicon.ts";
+import { candidateFeatures } from "../model/feature-table.ts";
+import type { PlacedMention } from "./regions.ts";
+
+const f = candidateFeatures.at;
+const WIDTH = candidateFeatures.width;
+
+/** Pieces behind a copula in which the noun stands: "is one of the largest cities". */
+const MOST_BEHIND = 6;
+
+const SOMEBODY = PERSON | kindBit("character");
+
+/** Kinds by nouns, as bits. */
+type Nouns = ReadonlyMap<string, number>;
+
+interface Definer {
+  readonly copulas: ReadonlySet<string>;
+  readonly articles: ReadonlySet<string>;
+  readonly behind: Nouns;
+  readonly before: Nouns;
+  readonly beforeOf: Nouns;
+}
+
+const definers = new Map<Language, Definer>();
+for (const [language, { copulas, articles, behind, before, beforeOf }] of Object.entries(definitions)) {
+  // "Granada fue el último reino": what was a kingdom may be a city today.
+  const { country: _, ...today } = beforeOf;
+  definers.set(language as Language, {
+    copulas: new Set(copulas.split(" ")),
+    articles: new Set(articles.split(" ")),
+    behind: kindsByNoun(behind, before, today),
+    before: kindsByNoun(before),
+    beforeOf: kindsByNoun(beforeOf),
+  });
+}
+
+/** What does not contradict each kind, by its bit: the kind itself and those that are related. */
+const agreeing = new Map<number, number>();
+for (const [kind, others] of Object.entries(relatedKinds))
+  agreeing.set(
+    kindBit(kind as Kind),
+    others.split(" ").reduce((bits, other) => bits | kindBit(other as Kind), kindBit(kind as Kind)),
+  );
+
+function kindsByNoun(...lists: Partial<Record<Kind, string>>[]): Nouns {
+  const kinds = new Map<string, number>();
+  for (const list of lists)
+    for (const [kind, nouns] of Object.entries(list))
+      for (const noun of nouns.split(" ")) kinds.set(noun, (kinds.get(noun) ?? 0) | kindBit(kind as Kind));
+  return kinds;
+}
+
+/**
+ * Writes which candidates are what the text says of the name, and which cannot be: "Madison was the fourth president" is somebody,
+ * "Java, an island of Indonesia" no language, and "the film Casablanca" no city.
+ */
+export function writeDefined(
+  values: Float32Array,
+  { candidates, row, mention }: PlacedMention,
+  { evidence }: CompiledDataset,
+  document: Document,
+): void {
+  const definer = definers.get(document.language);
+  const { from, to } = mention.span;
+  if (!definer || to <= from || !(document.pieces.shape[from]! & CAPITAL)) return;
+  let said = saidBehind(document, definer, to) || saidBefore(document, definer, from);
+  // "Nacido en Lleida, hijo de un ferroviario": who was born there is somebody.
+  if (values[row + f.place_cue] === 1) said &= ~SOMEBODY;
+  if (said === 0) return;
+  const possible = withRelated(said);
+  candidates.forEach(({ entity }, i) => {
+    const kinds = entity < 0 ? 0 : evidence.kinds(entity);
+    if (kinds & said) values[row + i * WIDTH + f.as_said] = 1;
+    else if (kinds !== 0 && !(kinds & possible)) values[row + i * WIDTH + f.not_as_said] = 1;
+  });
+}
+
+function withRelated(said: number): number {
+  let possible = said;
+  for (const [kind, kinds] of agreeing) if (said & kind) possible |= kinds;
+  return possible;
+}
+
+/** The kinds that a copula or an apposition behind a name tells; 0 for none. */
+function saidBehind(document: Document, definer: Definer, to: number): number {
+  const { pieces, boundaryBefore } = document;
+  if (to + 1 >= pieces.count) return 0;
+  const word = wordAt(document, to);
+  if (boundaryBefore[to] === OPEN && definer.copulas.has(word)) return nounFrom(document, definer, to + 1);
+  if (pieces.gap[to] !== COMMA) return 0;
+  // "anos finais do Estado Novo, uma filha, Teresa": who is counted is somebody else.
+  if (definer.articles.has(word)) return nounFrom(document, definer, to + 1) & ~SOMEBODY;
+  return kinAt(document, definer, to);
+}
+
+/** "Mercurio, hijo de Júpiter", "Lula, presidente do Brasil": whose somebody is needs no article. */
+function kinAt(document: Document, definer: Definer, at: number): number {
+  const { wordClass, boundaryBefore } = document;
+  if (boundaryBefore[at + 1] !== OPEN || !(wordClass[at + 1]! & CONNECTOR)) return 0;
+  const kinds = nounAt(document, definer.behind, at) | (wordClass[at]! & TITLE ? PERSON : 0);
+  return kinds & SOMEBODY ? kinds : 0;
+}
+
+/** The kinds of the first noun from a piece on, before any small word but an article. */
+function nounFrom(document: Document, definer: Definer, from: number): number {
+  const { wordClass, boundaryBefore, pieces, lexicon } = document;
+  const end = Math.min(pieces.count, from + MOST_BEHIND);
+  for (let at = from; at < end && (at === from || boundaryBefore[at] === OPEN); at++) {
+    const bits = wordClass[at]!;
+    // "one of the", "une des": one of many.
+    const isOne = (i: number) =>
+      i >= from && (wordAt(document, i) === "one" || definer.articles.has(wordAt(document, i)));
+    if (bits & FUNCTION && !(bits & ARTICLE) && !isOne(at) && !(bits & CONNECTOR && isOne(at - 1))) return 0;
+    const isName = (pieces.shape[at]! & CAPITAL) !== 0 && !lexicon.capitalisesNouns;
+    const kinds =
+      (isName ? 0 : (definer.behind.get(foldText(wordAt(document, at))) ?? 0)) | (bits & TITLE ? PERSON : 0);
+    // "a city council" is no city.
+    if (kinds !== 0) return lexicon.adjectivesFollow || endsNoun(document, at + 1) ? kinds : 0;
+  }
+  return 0;
+}
+
+/** Whether no other noun follows a noun, of which it would be a part. */
+function endsNoun(document: Document, at: number): boolean {
+  const { pieces, wordClass, boundaryBefore, lexicon } = document;
+  if (at >= pieces.count || boundaryBefore[at] !== OPEN) return true;
+  if (pieces.gap[at] === ADJACENT) return false;
+  if (lexicon.capitalisesNouns) return !(pieces.shape[at]! & CAPITAL);
+  return !(wordClass[at]! & (COMMON | TITLE)) || (wordClass[at]! & FUNCTION) !== 0;
+}
+
+/** The kinds that a noun before a name tells: "the planet Mercury", "the city of Florence". */
+function saidBefore(document: Document, definer: Definer, from: number): number {
+  const { boundaryBefore, wordClass } = document;
+  if (from === 0 || boundaryBefore[from] !== OPEN) return 0;
+  const kinds = nounAt(document, definer.before, from - 1);
+  if (kinds !== 0 || from < 2 || !(wordClass[from - 1]! & CONNECTOR) || boundaryBefore[from - 1] !== OPEN)
+    return kinds;
+  return nounAt(document, definer.beforeOf, from - 2);
+}
+
+function nounAt(document: Document, nouns: Nouns, at: number): number {
+  const { pieces, lexicon } = document;
+  if (pieces.shape[at]! & CAPITAL && !lexicon.capitalisesNouns) return 0;
+  return nouns.get(foldText(wordAt(document, at))) ?? 0;
+}
+
+function wordAt({ pieces }: Document, at: number): string {
+  return pieces.text.slice(pieces.start[at], pieces.end[at]).toLowerCase();
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { createResolver } from "../../src/index.ts";
+
+const resolver = createResolver();
+
+/** What the first mention of a name is in a text: an id, or the reason why it is none. */
+async function idOf(language: string, text: string, name: string): Promise<string | undefined> {
+  const { mentions } = await resolver.resolve({ text, language });
+  const mention = mentions.find((one) => one.text === name);
+  return mention?.entity?.id ?? mention?.reason;
+}
+
+describe("what a text says that a name is", () => {
+  test.each([
+    ["en", "Ford was the President who followed Richard Nixon in the White House.", "Ford", "Q9582"],
+    ["en", "Ford, General Motors and Toyota sell more cars than Mazda.", "Ford", "Q44294"],
+    ["en", "Georgia, a state next to Florida, voted late.", "Georgia", "Q1428"],
+    ["es", "Panamá es la capital del país, a orillas del Pacífico.", "Panamá", "Q3306"],
+    ["es", "Panamá limita con Colombia y Costa Rica.", "Panamá", "Q804"],
+    ["it", "Giove, marito di Giunone, era il re degli dèi romani.", "Giove", "Q4649"],
+    ["es", "Mercurio, hijo de Júpiter, era el mensajero de los dioses.", "Mercurio", "Q1150"],
+    ["es", "Mercurio es el planeta más cercano al Sol.", "Mercurio", "Q308"],
+  ])("decides between its namesakes: %s %s", async (language, text, name, id) => {
+    expect(await idOf(language, text, name)).toBe(id);
+  });
+
+  test("leaves a name unresolved that is something else in the knowledge base", async () => {
+    expect(await idOf("en", "Casablanca is a small planet in the novel.", "Casablanca")).not.toBe("Q7903");
+  });
+
+  test.each([
+    ["es", "Nacido en Lleida, hijo de un ferroviario, compró una cámara.", "Lleida", "Q15090"],
+    ["en", "Berlin is a city council member's favourite place.", "Berlin", "Q64"],
+  ])("is said of nobody else and of no noun behind it: %s %s", async (language, text, name, id) => {
+    expect(await idOf(language, text, name)).toBe(id);
+  });
+});
+
+describe("a side that somebody plays for", () => {
+  test("is no town", async () => {
+    expect(await idOf("it", "Diego Armando Maradona giocò nel Napoli e vinse la Serie A.", "Napoli")).toBe(
+      "Q2641",
+    );
+  });
+
+  test("is a town where the preposition names a place", async () => {
+    expect(await idOf("es", "Lionel Messi juega en Miami. Messi marcó dos goles.", "Miami")).toBe("Q8652");
+  });
+});
+
+describe("a name in marks of titles", () => {
+  test("is the work", async () => {
+    expect(await idOf("ja", "レニー・ゼルウィガーは映画『シカゴ』に出演した。", "シカゴ")).toBe("Q189889");
+  });
+
+  test("is the town without them", async () => {
+    expect(await idOf("ja", "シカゴはイリノイ州の都市で、ミシガン湖に面している。", "シカゴ")).toBe("Q1297");
+  });
+});
+
+describe("a name that somebody named later in the sentence has, too", () => {
+  test("is not short for the full name behind it", async () => {
+    const text = "Mercury is the closest planet to the Sun, and Freddie Mercury sang for Queen.";
+    expect(await idOf("en", text, "Mercury")).not.toBe("Q15869");
+  });
+
+  test("is short for it in a headline above", async () => {
+    const text = "Merkel visits Rome\n\nAngela Merkel met the President on Monday. Merkel will speak today.";
+    expect(await idOf("en", text, "Merkel")).toBe("Q567");
+  });
+});
+
+describe("somebody unknown of a known organisation or place", () => {
+  test.each([
+    [
+      "Dr. Emily Chen of Stanford University and Klaus Weber met in Oslo.",
+      ["Emily Chen", "Stanford University", "Klaus Weber", "Oslo"],
+    ],
+    ["Anna Maria of Brunswick died in Vienna.", ["Anna Maria of Brunswick", "Vienna"]],
+  ])("is a name of its own, and a duchess is one with her duchy: %s", async (text, names) => {
+    const { mentions } = await resolver.resolve({ text, language: "en" });
+    expect(mentions.map((one) => one.text)).toEqual(names);
+  });
+});
