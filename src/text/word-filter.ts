@@ -2,7 +2,7 @@ import { foldText } from "./fold.ts";
 import { packNumbers, unpackNumbers } from "./packed-numbers.ts";
 import { wordsOf } from "./word-list.ts";
 
-/** What a list begins with that `filterOf` made: no word and no packed number has it. */
+/** What a list begins with that `filterOf` made, before the digit of its bits: no word and no packed number has it. */
 const MADE = "!";
 
 /**
@@ -15,14 +15,14 @@ export class WordFilter {
   readonly #bits: number;
 
   /**
-   * @param list words between blanks or line ends, or what `filterOf` made of them with as many bits; the answers are the same
-   * @param bits of a word beyond those that tell it from the others: one of 2 ** bits other words is taken for one of the list
+   * @param list words between blanks or line ends, or what `filterOf` made of them; the answers are the same with as many bits
+   * @param bits of a word beyond those that tell it from the others, up to 9: one of 2 ** bits other words is taken for one of the
+   *   list. A list that is made says its own.
    */
   constructor(list: string, bits: number) {
-    this.#bits = bits;
-    this.#hashes = list.startsWith(MADE)
-      ? summed(unpackNumbers(list.slice(MADE.length)))
-      : hashesOf(list, bits);
+    const isMade = list.startsWith(MADE);
+    this.#bits = isMade ? Number(list[MADE.length]) : bits;
+    this.#hashes = isMade ? summed(unpackNumbers(list.slice(MADE.length + 1))) : hashesOf(list, bits);
   }
 
   /** @param word folded */
@@ -44,7 +44,7 @@ export class WordFilter {
 export function filterOf(list: string, bits: number): string {
   if (list.startsWith(MADE)) return list;
   const hashes = hashesOf(list, bits);
-  return MADE + packNumbers(hashes.map((hash, i) => hash - (hashes[i - 1] ?? 0)));
+  return MADE + bits + packNumbers(hashes.map((hash, i) => hash - (hashes[i - 1] ?? 0)));
 }
 
 /** Hashes of the words of a list, folded, ascending. */

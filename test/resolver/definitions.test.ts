@@ -70,6 +70,17 @@ describe("a name that somebody named later in the sentence has, too", () => {
   });
 });
 
+describe("a known name, a small word and another known name", () => {
+  test.each([
+    ["fr", "L'Équipe annonce le transfert de Neymar au Barça.", ["Neymar", "Barça"]],
+    ["it", "La Scala apre la stagione con il Macbeth di Verdi.", ["La Scala", "Macbeth", "Verdi"]],
+    ["it", "Leonardo da Vinci visse a Milano.", ["Leonardo da Vinci", "Milano"]],
+  ])("are two where one is of the other or goes there: %s %s", async (language, text, names) => {
+    const { mentions } = await resolver.resolve({ text, language });
+    expect(mentions.map((one) => one.text)).toEqual(names);
+  });
+});
+
 describe("somebody unknown of a known organisation or place", () => {
   test.each([
     [

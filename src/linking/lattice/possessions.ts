@@ -1,4 +1,4 @@
-import { AREA, CLUB, COUNTRY, ORGANIZATION, PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
+import { AREA, CLUB, COUNTRY, kindBit, ORGANIZATION, PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
 import { CAPITAL } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, CONNECTOR, EVERYDAY, GIVEN_NAME } from "../document/lexicon.ts";
@@ -8,10 +8,15 @@ import type { Lattice } from "./lattice.ts";
 import { isCrossed } from "./pairs.ts";
 import type { Run } from "./runs.ts";
 
+/** Small words before where somebody goes; "de" and "di" stand in names of persons. */
+const goesTo = new Set("al all alla ao au aux".split(" "));
+
+const WORK = kindBit("work");
+
 /**
  * A run of capitals that is two names: "la Lega di Salvini" has a party and whose it is, where "Leonardo da Vinci" is one. It is
- * cut where a known place or organisation stands before small words and a known person behind, and no name goes over them. A side
- * and a country may be of somebody unknown, too: "il Milan di Pioli". In English somebody unknown is of a known
+ * cut where a known place, organisation or work stands before small words and a known person behind, and no name goes over them. A
+ * side and a country may be of somebody unknown, too ("il Milan di Pioli"), and somebody goes to a side ("Neymar au Barça"). In English somebody unknown is of a known
  * organisation ("Ann Lee of Leeds University"), and not of a country, as queens are.
  */
 export function cutAtPossession(
@@ -29,10 +34,11 @@ export function cutAtPossession(
     const having = kindsOf(lattice, worlds, lattice.find(behind, run.to));
     const isOwned =
       mayHave(document, run.from, at) &&
-      ((had & (PLACE | ORGANIZATION) && having & PERSON) ||
+      ((had & (PLACE | ORGANIZATION | WORK) && having & PERSON) ||
         (had & (CLUB | COUNTRY) && isSomebody(document, worlds, run, at, behind)));
+    const isGone = had & PERSON && having & CLUB && goesTo.has(wordAt(document, behind - 1));
     const isMember = having & ORGANIZATION && !(having & AREA) && hasFullName(document, run.from, at);
-    if ((isOwned || isMember) && !isCrossed(lattice, run, behind))
+    if ((isOwned || isGone || isMember) && !isCrossed(lattice, run, behind))
       return [
         { from: run.from, to: at },
         { from: behind, to: run.to },
@@ -75,4 +81,8 @@ function isSomebody(
     ({ dataset: { names } }) =>
       names.find(pieces, from, at + 1) === 0 && names.find(pieces, behind, to) === 0,
   );
+}
+
+function wordAt({ pieces }: Document, at: number): string {
+  return pieces.text.slice(pieces.start[at], pieces.end[at]).toLowerCase();
 }
