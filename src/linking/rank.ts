@@ -73,10 +73,9 @@ export async function readEvidence(
   const room = generated.reduce((sum, { found, given }) => sum + (given?.length ?? found.size) + 1, 0);
   const rows = new Rows(candidateFeatures.width, room);
   const languages = languageBit(document.language) | languageBit("en");
-  const { evidence } = world.dataset;
   if (mentions.some(({ type }) => type !== undefined)) await loadTypes();
-  const isSaid = !evidence.bare || mentions.some((mention) => mention.candidates);
-  const context = new Context(text, evidence, languages, isSaid ? await text.fields() : undefined);
+  const isSaid = !world.dataset.evidence.bare || mentions.some((mention) => mention.candidates);
+  const context = new Context(text, world.dataset, languages, isSaid ? await text.fields() : undefined);
   const facts = {
     document,
     runOf,

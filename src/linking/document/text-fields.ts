@@ -2,9 +2,6 @@ import type { Language } from "../../contract/index.ts";
 import { FIELD_WORDS, fieldCues, loadFieldCues } from "../../datasets/knowledge/semantic-fields.ts";
 import type { TextTerms } from "./text-terms.ts";
 
-/** Where each semantic field of a text is cued: pieces, ascending. */
-export type FieldPositions = ReadonlyMap<number, Int32Array>;
-
 /** Reads the semantic fields of a text, with the cues of its language. */
 export async function readFields(terms: TextTerms, language: Language): Promise<TextFields> {
   await loadFieldCues([language]);
@@ -15,37 +12,29 @@ export async function readFields(terms: TextTerms, language: Language): Promise<
 export class TextFields {
   /** The fields that the text has, as bits. */
   readonly bits: Uint32Array = new Uint32Array(FIELD_WORDS);
-  readonly positions: FieldPositions;
-  readonly #weights = new Map<number, number>();
+  /** Where each field that it has is cued: pieces, ascending. */
+  readonly positions: readonly (Int32Array | undefined)[];
+  /** What each counts: less when its best cue is one of other fields too, more when it is cued often. */
+  readonly weights: Float64Array = new Float64Array(FIELD_WORDS * 32);
 
   constructor(terms: TextTerms, language: Language) {
     const cues = fieldCues(language);
-    const lists = new Map<number, number[]>();
+    const lists: (number[] | undefined)[] = new Array(FIELD_WORDS * 32).fill(undefined);
     for (let number = 1; number <= terms.count; number++) {
       const cued = cues.get(terms.stem(number));
       if (!cued) continue;
       for (const field of cued) {
-        let list = lists.get(field);
-        if (!list) {
-          list = [];
-          lists.set(field, list);
-        }
+        const list = (lists[field] ??= []);
         for (let i = terms.begins[number]!; i < terms.begins[number + 1]!; i++)
           list.push(terms.positions[i]!);
-        this.#weights.set(field, Math.max(this.#weights.get(field) ?? 0, 1 / cued.length));
+        this.weights[field] = Math.max(this.weights[field]!, 1 / cued.length);
       }
     }
-    const positions = new Map<number, Int32Array>();
-    for (const [field, list] of lists) {
+    this.positions = lists.map((list, field) => {
+      if (!list) return undefined;
       this.bits[field >>> 5]! |= 1 << field;
-      positions.set(field, Int32Array.from(list).sort());
-    }
-    this.positions = positions;
-  }
-
-  /** What a field of the text counts: less when its best cue is one of other fields too, more when it is cued often. */
-  weight(field: number): number {
-    const cued = this.positions.get(field)?.length ?? 0;
-    return cued === 0 ? 0 : this.#weights.get(field)! * Math.min(2, 1 + Math.log10(cued));
+      this.weights[field]! *= Math.min(2, 1 + Math.log10(list.length));
+      return Int32Array.from(list).sort();
+    });
   }
 }

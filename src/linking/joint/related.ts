@@ -1,7 +1,7 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import type { Pause } from "../../text/pauser.ts";
+import { EntityTable } from "../entity-table.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { EntityTable } from "./entity-table.ts";
 import { FOLLOWED, type JointMention, LIKELY } from "./joint-mention.ts";
 import type { ShortForm } from "./short-forms.ts";
 

@@ -195,7 +195,7 @@ function writeGiven(
 ): void {
   const kinds = list.evidence.kinds(entity);
   for (const [bits, feature] of kindFlags) if (kinds & bits) values[row + feature] = 1;
-  context.of(list.evidence).fit(entity, from, to, fit);
+  context.of(list).fit(entity, from, to, fit);
   values[row + f.context] = Math.max(values[row + f.context]!, fit.context);
   values[row + f.near] = Math.max(values[row + f.near]!, fit.near);
   values[row + f.context_here] = Math.max(values[row + f.context_here]!, fit.here);

@@ -6,7 +6,7 @@ export class EntityTable {
   #keys: Int32Array;
   #stamps: Int32Array;
   #values: Int32Array;
-  #stamp = 0;
+  #stamp = 1;
   #count = 0;
 
   constructor(slots = 256) {
