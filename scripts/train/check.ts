@@ -1,7 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { runSet, type SpanFigures, score, type TextFigures } from "../../src/evaluation/index.ts";
+import {
+  type GoldSet,
+  type Run,
+  runSet,
+  type SpanFigures,
+  score,
+  type TextFigures,
+} from "../../src/evaluation/index.ts";
 import { createResolver } from "../../src/resolver.ts";
 import { type AllLinks, data, type Material } from "./examples.ts";
 import { jointFeatures, learnLinks, learnLists, USER_STEP } from "./learn-links.ts";
@@ -41,7 +48,7 @@ export async function check(
 ): Promise<void> {
   const resolver = createResolver({ publicKb: slice });
   const kb = { has: (id: string) => slice.find(id) !== undefined };
-  const sums = { text: 0, spans: 0, sets: 0 };
+  const sums = { text: 0, spans: 0, sets: 0, precise: 0, share: 0, measured: 0 };
   for (const group of groups) {
     const others = <T>(sets: readonly Weighted<T>[]) => sets.filter(({ source }) => !group.includes(source));
     const file = `${folds}/${group.join("+").replaceAll("/", "_")}.json`;
@@ -63,14 +70,18 @@ export async function check(
         name: row.name,
         documents: readLinked(data, { ...row, every: 1 }).slice(0, documents.length * 2),
       };
-      const figures = async (task: "a2kb" | "d2kb") => {
-        const predictions = await runSet(resolver, set, { spans: task === "d2kb" });
-        return score([{ gold: set, predictions }], { task, kb, resamples: 0 }).overall[task]!;
-      };
-      const a = (await figures("a2kb")) as TextFigures;
-      const d = (await figures("d2kb")) as SpanFigures;
+      const found = await runSet(resolver, set);
+      const marked = await runSet(resolver, set, { spans: true });
+      const figures = (task: "a2kb" | "d2kb", predictions: Run) =>
+        score([{ gold: set, predictions }], { task, kb, resamples: 0 }).overall[task]!;
+      const a = figures("a2kb", found) as TextFigures;
+      const d = figures("d2kb", marked) as SpanFigures;
+      const { precise, share } = topOf(set, marked);
+      sums.precise += precise;
+      sums.share += share;
+      sums.measured++;
       console.log(
-        `${row.name.padEnd(20)} A2KB ${percent(a.inKb?.f1)} (P ${percent(a.inKb?.p)} R ${percent(a.inKb?.r)}) MD ${percent(a.mentionDetection.f1)}  D2KB ${percent(d.inKb?.accuracy)} accepted P ${percent(d.inKb?.acceptedPrecision)} coverage ${percent(d.coverage)} NIL resolved ${percent(d.nilFalseResolution)}`,
+        `${row.name.padEnd(20)} A2KB ${percent(a.inKb?.f1)} (P ${percent(a.inKb?.p)} R ${percent(a.inKb?.r)}) MD ${percent(a.mentionDetection.f1)}  D2KB ${percent(d.inKb?.accuracy)} accepted P ${percent(d.inKb?.acceptedPrecision)} coverage ${percent(d.coverage)} NIL resolved ${percent(d.nilFalseResolution)} sure ${percent(share)} of answers, right ${percent(precise)}`,
       );
       if (!/aida|news-100/.test(row.name)) {
         sums.text += a.inKb?.f1 ?? 0;
@@ -80,8 +91,28 @@ export async function check(
     }
   }
   console.log(
-    `mean of ${sums.sets} sets: A2KB ${percent(sums.text / sums.sets)}, D2KB ${percent(sums.spans / sums.sets)}`,
+    `mean of ${sums.sets} sets: A2KB ${percent(sums.text / sums.sets)}, D2KB ${percent(sums.spans / sums.sets)}; of all ${sums.measured} sure ${percent(sums.share / sums.measured)} of answers, right ${percent(sums.precise / sums.measured)}`,
   );
+}
+
+/** From this probability on people take an answer for sure. */
+const SURE = 0.9;
+
+/** Of marked names: the share of answers that are told as sure, and how many of these are right. */
+function topOf({ documents }: GoldSet, run: Run): { precise: number; share: number } {
+  let answers = 0;
+  let sure = 0;
+  let right = 0;
+  for (const { id, mentions } of documents)
+    for (const { start, end, entity, signals } of run.get(id) ?? []) {
+      if (!entity) continue;
+      answers++;
+      if ((signals.match_probability ?? 0) < SURE) continue;
+      sure++;
+      const gold = mentions.find((one) => one.start === start && one.end === end);
+      if (gold && [gold.qid, ...(gold.alt ?? [])].includes(entity.id)) right++;
+    }
+  return { precise: right / sure, share: sure / answers };
 }
 
 export function percent(value: number | null | undefined): string {
