@@ -15,13 +15,16 @@ if (!out) {
   process.exit(2);
 }
 const OTHERS = 200;
+/** Aliases that a request takes for an entity. */
+const ALIASES = 200;
 const pack = openPack(readFileSync(packFile));
 const next = random(7);
 
-function entityOf(number) {
+function entityOf(number, lang) {
   const { id, labels, aliases, descriptions, types } = pack.record(number);
   const name = Object.keys(labels).length > 0 ? labels : { en: Object.values(aliases).flat()[0] ?? id };
-  return { id, name, aliases, description: descriptions, types: [...types] };
+  const own = [...new Set([...(aliases[lang] ?? []), ...(aliases.en ?? [])])];
+  return { id, name, aliases: own.slice(0, ALIASES), description: descriptions, types: [...types] };
 }
 
 /** Entities that have one of the names. */
@@ -36,7 +39,7 @@ function sharing(names) {
   return found;
 }
 
-function listFor({ mentions }) {
+function listFor({ mentions, lang }) {
   const gold = new Set();
   for (const { qid, alt = [] } of mentions) {
     for (const id of [qid, ...alt]) {
@@ -52,7 +55,7 @@ function listFor({ mentions }) {
     const number = Math.floor(next() * pack.size);
     if (!gold.has(number) && !others.includes(number)) others.push(number);
   }
-  return [...gold, ...others].map(entityOf);
+  return [...gold, ...others].map((number) => entityOf(number, lang));
 }
 
 const resolver = createResolver({ publicKb: false });

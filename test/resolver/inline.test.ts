@@ -83,3 +83,51 @@ describe("a concept of the caller that is written in small letters", () => {
     expect(mentions.filter(({ entity }) => entity)).toEqual([]);
   });
 });
+
+describe("a name of the caller that a text writes in small letters", () => {
+  const linked = async (
+    text: string,
+    name: string,
+    types?: string[],
+    mentions?: { start: number; end: number }[],
+  ) => {
+    const dataset = [{ id: "own", name, ...(types ? { types } : {}) }];
+    const answer = await resolver.resolve({
+      text,
+      language: "en",
+      dataset,
+      ...(mentions ? { mentions } : {}),
+    });
+    return answer.mentions.filter(({ entity }) => entity).map((mention) => mention.text);
+  };
+
+  it.each([
+    ["Kestrel Lamp", "I bought a kestrel lamp yesterday.", "kestrel lamp"],
+    ["Galaxy S24", "My galaxy s24 fell on the floor.", "galaxy s24"],
+    ["Ada Lovelace", "Then ada lovelace wrote the first program.", "ada lovelace"],
+  ])("is a mention where a word of several is rare: %s", async (name, text, found) => {
+    expect(await linked(text, name)).toEqual([found]);
+  });
+
+  it.each([
+    ["Green Party", "We met near the green party of our neighbours."],
+    ["Old Town", "The house was in an old town by the sea."],
+    ["Kestrel", "We saw a kestrel above the field."],
+  ])("is none where its words are everyday ones, or it is one word: %s", async (name, text) => {
+    expect(await linked(text, name)).toEqual([]);
+  });
+
+  it("is a mention of everyday words where it is a thing", async () => {
+    const text = "He bought an electric kettle and moved to the old town.";
+    expect(await linked(text, "Electric Kettle", ["Product"])).toEqual(["electric kettle"]);
+    expect(await linked(text, "Electric Kettle", ["Organization"])).toEqual([]);
+    expect(await linked(text, "Old Town", ["Place"])).toEqual([]);
+  });
+
+  it("is meant where a rare word is marked, and not where an everyday word is", async () => {
+    expect(await linked("We saw a kestrel.", "Kestrel", undefined, [{ start: 9, end: 16 }])).toEqual([
+      "kestrel",
+    ]);
+    expect(await linked("We ate an apple.", "Apple", undefined, [{ start: 10, end: 15 }])).toEqual([]);
+  });
+});

@@ -12,7 +12,7 @@ import {
 
 const rome = [
   { id: "rome", name: "Rome", description: "capital of Italy" },
-  { id: "cheese", name: "Zanelli Anvil", description: "a cheese" },
+  { id: "cheese", name: "Copper Kettle", description: "a cheese" },
 ];
 
 function resolve(plugIns: PlugIns, request: ResolveRequest, signal?: AbortSignal) {
@@ -42,7 +42,7 @@ const sumOf = (features: Record<string, number> = {}) =>
 const logit = (score: number) => Math.log(score / (1 - score));
 
 describe("a detector", () => {
-  const text = "🚀 He bought the zanelli anvil in rome.";
+  const text = "🚀 He bought the copper kettle in rome.";
   const span = (surface: string) => {
     const start = [...text.slice(0, text.indexOf(surface))].length;
     return { start, end: start + [...surface].length };
@@ -54,13 +54,13 @@ describe("a detector", () => {
       {
         async detector(...args) {
           asked.push(args.slice(0, 2));
-          return [{ ...span("zanelli anvil"), score: 0.9, type: "product" }];
+          return [{ ...span("copper kettle"), score: 0.9, type: "product" }];
         },
       },
       { text, dataset: rome, include: ["evidence"] },
     );
     expect(asked).toEqual([[text, "en"]]);
-    expect(told(mentions)).toContainEqual(["zanelli anvil", 16, 29, "cheese"]);
+    expect(told(mentions)).toContainEqual(["copper kettle", 16, 29, "cheese"]);
     expect(mentions.find(({ start }) => start === 16)).toMatchObject({
       type: "product",
       evidence: { detection: 0.9 },
@@ -80,7 +80,7 @@ describe("a detector", () => {
   });
 
   it("is held to the confidence of the request", async () => {
-    const detector = () => [{ ...span("anvil"), score: 0.6 }];
+    const detector = () => [{ ...span("kettle"), score: 0.6 }];
     const at = async (confidence: number) =>
       told((await resolve({ detector }, { text, dataset: rome, confidence })).mentions).length;
     expect([await at(0.5), await at(0.7)]).toEqual([1, 0]);

@@ -1,7 +1,8 @@
 import type { EntityRecord } from "../../datasets/entity.ts";
-import type { Document } from "../document/document.ts";
+import { type Document, isEveryday } from "../document/document.ts";
 import { COMMON, FUNCTION } from "../document/lexicon.ts";
 import type { ShortForm } from "../joint/short-forms.ts";
+import { isPhrase } from "../lattice/small-letters.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Ranking, Scored } from "../model/ranking.ts";
@@ -29,16 +30,21 @@ const SAID_FOR_A_NAME = 0.1;
  * ("Inflation" as a concept), the text says something for it, or what follows is what persons and firms do.
  */
 export function everydayWord(
-  { lexicon, wordClass, text }: Document,
+  document: Document,
   { span, start, end, given, told, doubtful }: MentionSpan,
   ranking: Ranking,
   best: Scored,
 ): Competitor | undefined {
+  const { lexicon, wordClass, text } = document;
   // The caller's own detector says that it is a mention.
   if (told && !doubtful) return undefined;
   const word: Competitor = { kind: "common_word", words: text.slice(start, end), score: null };
-  // In small letters a text names what the caller writes small: "an apple" is not the caller's Apple.
-  if (ranking.value(best, f.case) > 0) return word;
+  // "an apple" is not the caller's Apple; "a kestrel lamp" is the Kestrel Lamp, and a rare word that is marked is a name.
+  if (ranking.value(best, f.case) > 0)
+    return isPhrase(document, span.from, span.to, best.candidate.world, best.candidate.entity) ||
+      (given && !isEveryday(document, span.from, span.to))
+      ? undefined
+      : word;
   if (given || span.to - span.from !== 1 || !(wordClass[span.from]! & COMMON)) return undefined;
   const capital = !lexicon.capitalisesNouns && ranking.value(best, f.starts_sentence) === 0;
   if (ranking.value(best, f.small_name) > 0) return undefined;

@@ -10,6 +10,7 @@ import { beginsScore } from "../document/score.ts";
 import type { World } from "../world.ts";
 import { type Lattice, NAMED } from "./lattice.ts";
 import { legalFormBehind } from "./legal-forms.ts";
+import { namesPhrase } from "./small-letters.ts";
 
 /** Pieces that are looked at between two looks at the signal: names of 256 words begin at each in a few ms. */
 const BETWEEN_PAUSES = 256;
@@ -82,7 +83,7 @@ function isName({ pieces, lexicon }: Document, from: number, to: number): boolea
 
 /**
  * The cheapest test first, as most hits are everyday words. In small letters only what is written so is meant, of the
- * public world only what is not an everyday word, or is a long name of an event; the caller's own names need no capital.
+ * public world only what is not an everyday word, or is a long name of an event; of the caller's own names phrases, too.
  */
 function mayBeMeant(document: Document, from: number, to: number, world: World, node: number): boolean {
   const { pieces, wordClass } = document;
@@ -95,5 +96,6 @@ function mayBeMeant(document: Document, from: number, to: number, world: World, 
   if (world.kind === "public" && everyday && !(to - from >= LONG && world.dataset.nameFact(node, 1) & EVENT))
     return false;
   if (to - from === 1 && wordClass[from]! & FUNCTION) return false;
-  return (world.dataset.nameFact(node, 0) & LOWER_SHARE_MASK) !== 0;
+  if ((world.dataset.nameFact(node, 0) & LOWER_SHARE_MASK) !== 0) return true;
+  return world.kind === "user" && namesPhrase(document, from, to, world, node);
 }
