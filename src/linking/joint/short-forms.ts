@@ -184,7 +184,23 @@ function nearer(a: Run | undefined, b: Run | undefined, { from }: Run): Run | un
 
 function endsWith(document: Document, long: Run, short: Run): boolean {
   const length = short.to - short.from;
-  return long.to - long.from > length && same(document, long.to - length, short);
+  if (long.to - long.from > length && same(document, long.to - length, short)) return true;
+  return isInitialled(document, long, short);
+}
+
+/** "S. Waugh" of "Steve Waugh": an initial, and the same last name. */
+function isInitialled(document: Document, long: Run, { from, to }: Run): boolean {
+  const { pieces } = document;
+  const { start, end, text } = pieces;
+  if (to - from < 2 || end[from]! - start[from]! !== 1 || end[from + 1]! - start[from + 1]! < 2) return false;
+  const last = { mention: 0, from: from + 1, to };
+  return (
+    isPerson(document, long) &&
+    long.to - long.from > to - from - 1 &&
+    end[long.from]! - start[long.from]! > 1 &&
+    text[start[long.from]!] === text[start[from]!] &&
+    same(document, long.to - (to - from - 1), last)
+  );
 }
 
 function beginsWith(document: Document, long: Run, short: Run): boolean {
