@@ -2,11 +2,13 @@ import type { MatchKind } from "../../contract/index.ts";
 import { readyWords } from "../../datasets/names/name-words.ts";
 import { loadDemonyms } from "../document/demonyms.ts";
 import { type Document, isEveryday } from "../document/document.ts";
+import { loadKnownAliases } from "../document/known-aliases.ts";
 import type { Span } from "../mention.ts";
 import type { World } from "../world.ts";
 import type { FoundList } from "./candidate.ts";
 import { addDemonym } from "./demonyms.ts";
 import { addFramed } from "./frames.ts";
+import { addKnownAliases } from "./known-aliases.ts";
 import { addLongerBeside, addPartial } from "./longer-names.ts";
 import { nameOf, withoutClitics } from "./lookup.ts";
 import { addSpokenInitials } from "./names.ts";
@@ -28,7 +30,7 @@ export async function addFurther(
 ): Promise<readonly MatchKind[]> {
   const [from, to] = withoutClitics(document, span.from, span.to);
   const isPublic = world.kind === "public";
-  if (isPublic) await loadDemonyms(document.language);
+  if (isPublic) await Promise.all([loadDemonyms(document.language), loadKnownAliases(document.language)]);
   // What follows asks which longer names have these words.
   const waiting = found.size === 0 || isPublic ? readyWords(world.dataset.names, near.pause) : undefined;
   if (waiting) await waiting;
@@ -45,7 +47,7 @@ export async function addFurther(
 }
 
 /** What a name may mean beside what has it as it stands. */
-const beside = [addDemonym, addPlaceInFull, addLongerBeside];
+const beside = [addDemonym, addKnownAliases, addPlaceInFull, addLongerBeside];
 
 /** Ways to a name that nothing has as it stands; the first that finds something counts. */
 const wider = [addSpokenInitials, addRewritten, addFramed, addPartial];

@@ -1,0 +1,14 @@
+import { eachKnownAlias } from "../document/known-aliases.ts";
+import type { CandidateGenerator } from "./candidate.ts";
+
+/** Adds what is called so beside its label ("the Fed"), which a knowledge base may not say. */
+export const addKnownAliases: CandidateGenerator = ({ pieces, language }, from, to, world, found) => {
+  if (world.kind !== "public") return;
+  eachKnownAlias(language, pieces, from, (end, labels) => {
+    if (end !== to) return;
+    for (const label of labels) {
+      const node = world.dataset.names.find(label, 0, label.count);
+      if (node !== 0) found.addPostings(world, node, { kind: "folded", source: "spelling", acronyms: false });
+    }
+  });
+};

@@ -1,0 +1,54 @@
+import type { Language } from "../../contract/index.ts";
+import { cut, type Pieces } from "../../text/pieces.ts";
+
+/** An alias, by its pieces. */
+interface KnownAlias {
+  readonly pieces: Pieces;
+  /** Each label that it stands for, cut to pieces as it is looked up. */
+  readonly labels: readonly Pieces[];
+}
+
+/** The aliases of a language by the hash of their first piece. */
+type KnownAliases = ReadonlyMap<number, readonly KnownAlias[]>;
+
+const known = new Map<Language, KnownAliases>();
+
+/** Loads the aliases of a language, once; must be awaited before they are looked for. */
+export async function loadKnownAliases(language: Language): Promise<void> {
+  if (known.has(language)) return;
+  const { knownAliases } = await import("../../../data/lexicon/aliases.ts");
+  known.set(language, read(knownAliases[language] ?? ""));
+}
+
+function read(lines: string): KnownAliases {
+  const table = new Map<number, KnownAlias[]>();
+  for (const line of lines.trim().split("\n")) {
+    const [aliases = "", names = ""] = line.split(" = ");
+    const labels = names.split("; ").map(cut);
+    for (const alias of aliases.split("; ")) {
+      const pieces = cut(alias);
+      const first = pieces.hash[0] ?? 0;
+      table.set(first, [...(table.get(first) ?? []), { pieces, labels }]);
+    }
+  }
+  return table;
+}
+
+/** Calls back with where each alias ends that begins at a piece, and what it stands for. */
+export function eachKnownAlias(
+  language: Language,
+  pieces: Pieces,
+  from: number,
+  visit: (to: number, labels: readonly Pieces[]) => void,
+): void {
+  for (const alias of known.get(language)?.get(pieces.hash[from]!) ?? []) {
+    const to = from + alias.pieces.count;
+    if (to <= pieces.count && isSame(pieces, from, alias.pieces)) visit(to, alias.labels);
+  }
+}
+
+function isSame(pieces: Pieces, from: number, alias: Pieces): boolean {
+  for (let i = 0; i < alias.count; i++)
+    if (pieces.hash[from + i] !== alias.hash[i] || pieces.hash2[from + i] !== alias.hash2[i]) return false;
+  return true;
+}
