@@ -9,23 +9,23 @@ export function requestLimits(): string {
   });
   return `## Requests and servers
 
-Whatever is sent, the answer is right or a problem document, within a bound that the sender pays for. Sizes of text are
+Every request gets a right answer or a problem document, within bounds that the sender pays for. Sizes of text are in
 Unicode code points.
 
 | name | default | of | beyond it | why |
 |---|--:|---|---|---|
 ${rows.join("\n")}
 
-Each can be changed; 0 means no limit.
+You can change each limit; 0 means no limit.
 
-- In process: \`createResolver({ limits: { mentions: 10_000 } })\`. Limits of bodies and connections are a server's; that of
-  processor time is one of threads (\`createWorkerResolver\`, \`serve\`).
+- In process: \`createResolver({ limits: { mentions: 10_000 } })\`. Limits of bodies and connections apply to servers only.
+  The limit of processor time applies to threads only (\`createWorkerResolver\`, \`serve\`).
 - Served: \`referent serve --limit mentions=10000 --limit textCodePoints=0\`, or \`createHandler(resolver, { limits })\`.
-  A resolver that is handed to a handler has limits of its own: change both.
-- \`GET /openapi.json\` of a service states the limits in force.
+  The resolver behind a handler has limits of its own: change both.
+- \`GET /openapi.json\` of a service lists the limits in force.
 
-A call costs 1 unit, and 1 for every started 1,000 code points of its text, or of all its spans and the labels,
-descriptions and types of its candidates together, whichever is more. An error costs nothing.
+A call costs 1 unit, plus 1 unit for every started 1,000 code points. These are the code points of the text, or of all
+spans together with the labels, descriptions and types of their candidates, whichever are more. An error costs nothing.
 
 A problem lists at most 20 faults, and an answer at most 20 warnings. The first 64 KiB of a body need no budget.
 
