@@ -24,8 +24,8 @@ export function productMappingPage(): string {
 # From feed attributes to schema.org
 
 Every product of a feed becomes one graph. The id of the product is its \`link\`; a parent of variants has the IRI of
-the group (\`item_group_id\`). Parts of it have IRIs below the product's: \`…#offer\`, \`…#shipping/1\`. There are no blank
-nodes. Equal products give equal bytes.
+the group (\`item_group_id\`). Parts of the product have IRIs below its IRI: \`…#offer\`, \`…#shipping/1\`. The graph has no
+blank nodes. Equal products give equal bytes.
 
 The names of attributes are those of Google's Merchant specification. Other formats are read into the same
 names first; see [feeds](feeds.md).
@@ -38,16 +38,16 @@ ${rows.join("\n")}
 
 ## Everything else
 
-An attribute that is not in the table, or whose value is not of the form that the table expects, is kept as a
-\`PropertyValue\` of the product (\`additionalProperty\`): \`name\` is the attribute's name, each \`value\` one of its
-values as the feed wrote it. A group of attributes becomes a \`PropertyValue\` whose \`valueReference\`s are its
-members. So no value of a feed is lost. In JSON of schema.org a thing that is the value of a product's property stays that
-(\`size\` with a \`SizeSpecification\`).
+No value of a feed is lost. An attribute that is not in the table, or whose value does not have the form that the table
+expects, is kept as a \`PropertyValue\` of the product (\`additionalProperty\`). Its \`name\` is the attribute's name, and
+each \`value\` is one of its values as the feed wrote it. A group of attributes becomes a \`PropertyValue\`, and its
+members are the \`valueReference\`s. In JSON of schema.org, a thing that is the value of a product's property stays the
+value of that property (\`size\` with a \`SizeSpecification\`).
 
 ## Rules
 
-\`referent products check\` applies these. An error keeps a product out of a merchant listing; a warning limits or
-spoils it.
+\`referent products check\` applies these rules. An error keeps a product out of a merchant listing; a warning limits or
+spoils the listing.
 
 | rule | severity | what it asks for |
 |---|---|---|
