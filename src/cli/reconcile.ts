@@ -102,7 +102,7 @@ async function run(file: string, options: Options, io: Io): Promise<void> {
     progress.stop();
   }
   const before = written.rows > 0 ? `, ${written.rows} of them in an earlier run` : "";
-  io.stderr.write(`${counts.rows} rows${before}; ${counts.matches} matched at ${threshold}\n`);
+  io.stderr.write(`${counted(counts.rows, "row")}${before}; ${counts.matches} matched at ${threshold}\n`);
   if (first === undefined) return;
   const count = counted(counts.problems, "row");
   io.stderr.write(`${count} not looked for (match_problem says why); the first: ${inOneLine(first)}\n`);
