@@ -16,7 +16,10 @@ const { DataFactory, Parser, Writer } = n3;
 
 /** How to read a document. */
 export interface ParseOptions {
-  /** Absolute IRI that relative IRIs are resolved against; without it a relative IRI is an error. */
+  /**
+   * Absolute IRI that relative IRIs are resolved against; without it a relative IRI is an error, and in JSON-LD, as its
+   * specification has it, what is said with it is left out.
+   */
   readonly base?: string | undefined;
   /** Bounds of the document, where they differ from {@link documentLimits}. */
   readonly limits?: Partial<DocumentLimits> | undefined;

@@ -74,6 +74,19 @@ describe("RDF in and out", () => {
   });
 });
 
+it("refuses half of a pair of UTF-16 units in every format, and reads whole ones", async () => {
+  const title = quad(namedNode("x:a"), namedNode("x:b"), literal("half"));
+  for (const format of rdfFormats) {
+    const document = await serializeRdf([title], format);
+    const [whole] = await parseRdf(document.replace("half", "\ud83d\ude00"), format);
+    expect(whole!.object.value, format).toBe("\ud83d\ude00");
+    for (const half of ["\ud83d", "\ude00"])
+      await expect(parseRdf(document.replace("half", half), format), format).rejects.toMatchObject({
+        code: "invalid_rdf",
+      });
+  }
+});
+
 describe("JSON-LD contexts", () => {
   const document = (context: unknown) =>
     JSON.stringify({ "@context": context, id: "x:a", name: "A", sameAs: "x:b", "gs1:gtin": "1" });
