@@ -31,6 +31,28 @@ describe("RDF in and out", () => {
     );
   });
 
+  it("writes RDF/XML that can be read, or refuses the characters that XML cannot hold", async () => {
+    const saying = (value: string) => [quad(title.subject, title.predicate, literal(value))];
+    for (const character of ["\t", "\n", "\r", " ", "\u0085", "\u2028", "\ufffd", "\u{10000}", "]]>", "&"]) {
+      const document = await serializeRdf(saying(`a${character}b`), "rdfxml");
+      const [back] = await parseRdf(document, "rdfxml");
+      expect(back!.object.value).toBe(`a${character}b`);
+    }
+    for (const [character, name] of [
+      ["\0", "U+0000"],
+      ["\u000b", "U+000B"],
+      ["\u001f", "U+001F"],
+      ["\uffff", "U+FFFF"],
+    ] as const) {
+      await expect(serializeRdf(saying(`a${character}b`), "rdfxml")).rejects.toMatchObject({
+        code: "invalid_rdf",
+        document: { detail: expect.stringContaining(`cannot hold the character ${name}`) },
+      });
+      const [back] = await parseRdf(await serializeRdf(saying(character), "jsonld"), "jsonld");
+      expect(back!.object.value).toBe(character);
+    }
+  });
+
   it("keeps named graphs where the format has them, and drops them where it has not", async () => {
     const named = quad(title.subject, title.predicate, title.object, namedNode("x:g"));
     for (const format of rdfFormats) {
