@@ -235,12 +235,14 @@ describe.concurrent("referent resolve", () => {
     expect(JSON.parse(err).detail).toContain("its @context names https://w3id.org/context");
   });
 
-  it("what is written like a file that is not there is taken for the text, with a warning", async () => {
+  it("what is written like a file that is not there is a problem, and a text on standard input", async () => {
     const run = await referent(["resolve", "-d", acme, ...english, "artcle.txt"]);
-    expect([run.code, run.err]).toEqual([
-      0,
-      "warning: there is no file artcle.txt: the argument is read as the text itself\n",
-    ]);
+    expect([run.code, run.out]).toEqual([1, ""]);
+    expect(JSON.parse(run.err)).toMatchObject({
+      code: "invalid_request",
+      detail: "there is no file artcle.txt; a text that is written so goes in on standard input",
+    });
+    expect((await referent(["resolve", "-d", acme, ...english], "artcle.txt")).code).toBe(0);
     expect((await referent(["resolve", "-d", acme, ...english, "In Rome."])).err).toBe("");
   });
 
