@@ -89,8 +89,8 @@ export interface LocalResolver extends Resolver {
 /**
  * Makes a resolver. Nothing is loaded before the first call.
  *
- * @throws ProblemError `invalid_request` for an option or a limit that there is not, a value that an option cannot have,
- *   or a weight of a feature that no plug-in gives
+ * @throws ProblemError `invalid_request` for an unknown option or limit, a value that an option cannot have, or the weight
+ *   of a feature that no plug-in gives
  *
  * @example
  * const resolver = createResolver();

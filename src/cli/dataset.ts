@@ -90,6 +90,7 @@ async function entitiesOf(
     throw error instanceof ProblemError ? inFile(error, file) : error;
   }
   if (faults.length > 0) throw new ProblemError("invalid_dataset", { detail: `${file}: ${listed(faults)}` });
+  if (entities.length === 0) stderr.write(`warning: ${file}: it has no entities\n`);
   return entities;
 }
 

@@ -38,11 +38,19 @@ export function progressLine(
   return position?.total === undefined ? `${counts}, no ETA: the length of the feed is not known` : counts;
 }
 
+interface ReportOptions {
+  readonly io: Io;
+  readonly json?: boolean | undefined;
+  readonly pace?: Pace;
+  readonly dryRun?: boolean | undefined;
+}
+
 /** What a run shows a person: a progress line on a terminal, faults as they occur, the summary at the end. */
 export class DeliveryReport {
   readonly #io: Io;
   readonly #json: boolean;
   readonly #pace: Pace;
+  readonly #isDry: boolean;
   readonly #started = performance.now();
   readonly #faults = new Map<string, number>();
   #lines = 0;
@@ -52,11 +60,12 @@ export class DeliveryReport {
   /** Products with a price that cannot be read, where that is looked at. */
   unpriced: number | undefined;
 
-  /** @param pace what is known of the length of the run */
-  constructor({ io, json = false, pace = {} }: { io: Io; json?: boolean | undefined; pace?: Pace }) {
+  /** @param options where and how to report; `pace` is what is known of the length of the run */
+  constructor({ io, json = false, pace = {}, dryRun = false }: ReportOptions) {
     this.#io = io;
     this.#json = json;
     this.#pace = pace;
+    this.#isDry = dryRun;
   }
 
   progress(summary: Readonly<SyncSummary>): void {
@@ -121,10 +130,10 @@ export class DeliveryReport {
       this.#io.stdout.write(`  ${code.padEnd(16)} ${String(count).padStart(4)}\n`);
     const sums = `read ${read} = ${unchanged} unchanged + ${sent} sent + ${rejected} rejected; sent = ${written} written + ${held} held`;
     this.#io.stdout.write(`${pc.dim(sums)}\n`);
-    if (held > 0) {
-      const next = "`referent products held` lists what is held, `referent products replay` sends it again";
-      this.#io.stdout.write(`${pc.dim(next)}\n`);
-    }
+    const next = this.#isDry
+      ? "dry run: nothing was written or held; these are the numbers of a run"
+      : held > 0 && "`referent products held` lists what is held, `referent products replay` sends it again";
+    if (next) this.#io.stdout.write(`${pc.dim(next)}\n`);
   }
 
   #line(text: string): void {

@@ -14,7 +14,7 @@ import {
 } from "./document-lines.ts";
 import { exitCodes } from "./failure.ts";
 import type { Io } from "./io.ts";
-import { documentProgress } from "./progress.ts";
+import { documentProgress, progressStream } from "./progress.ts";
 import { writeLines } from "./write.ts";
 
 /** Documents to answer, in order: `{ id, text, language?, mentions? }` a line in, `{ id, mentions }` a line out. */
@@ -101,13 +101,14 @@ export function answeredIn({ lines, last }: ResumableFile): Answered {
  * @param fail what is written for a document without an answer, if anything; it may throw
  */
 async function* answers(
-  { answerer, io, source }: DocumentRun,
+  { answerer, io, source, out }: DocumentRun,
   documents: AsyncIterable<DocumentLine>,
   before: number,
   fail: (error: unknown, place: DocumentLine) => string | undefined,
 ): AsyncGenerator<string> {
-  const total = io.stderr.isTTY && source !== "-" ? (await countDocuments(source)) - before : undefined;
-  const progress = documentProgress(io.stderr, total);
+  const stream = progressStream(io, out);
+  const total = stream && source !== "-" ? (await countDocuments(source)) - before : undefined;
+  const progress = documentProgress(stream, total);
   const unread = new UnreadFields(io);
   // Threads read ahead, and answer in order.
   const places: DocumentLine[] = [];

@@ -9,6 +9,7 @@ import {
   parseFloors,
   type ScoredSet,
 } from "../evaluation/index.ts";
+import { columnsOption } from "./dataset.ts";
 import { comparisonText, errorList, type LabelOf, ownerTable } from "./error-list.ts";
 import { type EvaluationOptions, measure } from "./evaluation-run.ts";
 import { breakdownText, gateText, scoreText } from "./evaluation-tables.ts";
@@ -43,7 +44,8 @@ export function registerEvaluate(program: Command, io: Io): void {
       "gold: JSON lines, NIF (.ttl), HIPE (.tsv), brat (.ann), surfaces (.json) or marked text (.txt)",
     )
     .option("--kb <file...>", "packs to use as the public knowledge base, in layers")
-    .option("-d, --dataset <file>", "entities to link to instead: a JSON array, or { entities: [...] }")
+    .option("-d, --dataset <file>", "entities to link to instead: JSON, JSON lines, CSV or TSV")
+    .option(...columnsOption)
     .option("--spans", "send the gold spans (D2KB) instead of the text alone (A2KB)")
     .option("--forced-nil", "hide each mention's gold entity: then nothing should resolve")
     .option(
@@ -90,6 +92,8 @@ export function registerEvaluate(program: Command, io: Io): void {
 
 async function run(options: Options, io: Io): Promise<void> {
   const { errors, json, html, out } = options;
+  if (options.columns !== undefined && options.dataset === undefined)
+    throw new ProblemError("invalid_request", { detail: "--columns needs --dataset" });
   const baseline = options.baseline === undefined ? undefined : await readReport(options.baseline);
   const files = await readGoldFiles(options.gold);
   reportFaults(files, io);

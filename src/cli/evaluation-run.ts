@@ -17,9 +17,9 @@ import {
   type ScoredSet,
   type Task,
 } from "../evaluation/index.ts";
+import { readDataset } from "./dataset.ts";
 import { warning } from "./evaluation-warnings.ts";
 import { readPredictionFile } from "./gold-files.ts";
-import { readJson } from "./input.ts";
 import type { Io } from "./io.ts";
 import { knownIds, type Measured, type MeasuredOptions, openLayers, openMeasured } from "./measured.ts";
 import { documentProgress } from "./progress.ts";
@@ -27,6 +27,7 @@ import { documentProgress } from "./progress.ts";
 /** What is measured, and how. */
 export interface EvaluationOptions extends MeasuredOptions {
   dataset?: string;
+  columns?: string;
   spans?: boolean;
   forcedNil?: boolean;
   inKb?: string | true;
@@ -109,7 +110,7 @@ async function answersOfResolver(
   io: Io,
 ): Promise<Answered> {
   const dataset =
-    options.dataset === undefined ? undefined : ((await readJson(options.dataset)) as InlineDataset);
+    options.dataset === undefined ? undefined : await readDataset(options.dataset, options.columns, io);
   const answerer = { ...(await openMeasured(options, dataset)), dataset };
   const task = taskOf(options);
   const sets = await answer(answerer, golds, options, task, io);

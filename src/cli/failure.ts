@@ -37,7 +37,7 @@ export function inSentences({ code, title, detail, errors = [] }: ProblemDocumen
   const what = !isNews ? title : general.has(code) ? detail : `${title}: ${detail}`;
   const lines = [
     `error: ${inOneLine(what)}`,
-    ...places.filter((place) => place !== what).map((place) => `  at ${inOneLine(place)}`),
+    ...places.filter((place) => !what.endsWith(place)).map((place) => `  at ${inOneLine(place)}`),
     advice[code] && `  ${advice[code]}`,
     `  (${code}; docs/errors.md, or --json for the whole document)`,
   ];

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { GoldDocument } from "../evaluation/index.ts";
 import { inOneLine } from "../view/control.ts";
+import { counted } from "../view/words.ts";
 import { exitCodes } from "./failure.ts";
 import { type GoldFile, readGoldFiles } from "./gold-files.ts";
 import type { Io } from "./io.ts";
@@ -33,7 +34,9 @@ export function registerGold(program: Command, io: Io): void {
     .action(async (files: string[]) => {
       const read = await readGoldFiles(files);
       const documents = read.flatMap(({ set }) => set.documents);
-      io.stdout.write(`${documents.length} documents, ${mentionsIn(documents)} mentions\n`);
+      io.stdout.write(
+        `${counted(documents.length, "document")}, ${counted(mentionsIn(documents), "mention")}\n`,
+      );
       report(read, io);
     });
 }

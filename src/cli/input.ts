@@ -6,15 +6,19 @@ import type { Io } from "./io.ts";
 /** Matches what looks like the name of a text file. */
 const fileName = /^\S*[^\s./\\]\.(?:txt|text|md|html?|xml|json|jsonl|csv|tsv|rtf|pdf|docx?)$/i;
 
-/** A text argument: `-` or nothing means standard input, a file name means its content, anything else is the text. */
-export async function readText(
-  argument: string | undefined,
-  io: Pick<Io, "stdin" | "stderr">,
-): Promise<string> {
+/**
+ * A text argument: `-` or nothing means standard input, a file name means its content, anything else is the text.
+ *
+ * @throws ProblemError `invalid_request` when it looks like a file that is not there, or standard input is empty
+ */
+export async function readText(argument: string | undefined, io: Pick<Io, "stdin">): Promise<string> {
   if (argument !== undefined && argument !== "-") {
     if (existsSync(argument)) return readTextFile(argument);
     if (fileName.test(argument))
-      io.stderr.write(`warning: there is no file ${argument}: the argument is read as the text itself\n`);
+      throw new ProblemError("invalid_request", {
+        detail: `there is no file ${argument}; a text that is written so goes in on standard input`,
+        errors: [{ pointer: "/text", detail: "must be a text, or a file that is there" }],
+      });
     return argument;
   }
   const chunks: Buffer[] = [];

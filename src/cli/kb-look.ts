@@ -3,6 +3,7 @@ import { languages, ProblemError } from "../contract/index.ts";
 import { textIn } from "../datasets/entity.ts";
 import { type Kb, openKb } from "../kb/open-kb.ts";
 import { nearInKb, searchKb } from "../kb/search-kb.ts";
+import { counted } from "../view/words.ts";
 import type { Io } from "./io.ts";
 import { nameOf } from "./kb-command-line.ts";
 
@@ -60,7 +61,7 @@ async function merge(files: readonly string[], { out }: { out: string }, io: Io)
   const names = files.map((file) => nameOf(file)).join(" ");
   const { parts, counts } = mergeKbs(kbs, { command: `referent kb merge ${names}` });
   await writeWholeFile(out, parts);
-  io.stdout.write(`${counts.entities} entities, ${counts.names} names\n`);
+  io.stdout.write(`${counted(counts.entities, "entity", "entities")}, ${counted(counts.names, "name")}\n`);
 }
 
 async function search(

@@ -5,15 +5,15 @@ import { colours as pc } from "./colours.ts";
 import { fittedWidths, type Widths } from "./table-widths.ts";
 import { type TextWidth, widthOf } from "./text-width.ts";
 
-/** Columns when the output is not a terminal: a file that is read in an editor, or a log. */
-const WITHOUT_TERMINAL = 120;
+/** Columns when the width is not known: a file that is read in an editor, a log, a terminal that does not tell it. */
+const UNKNOWN_WIDTH = 120;
 
 /** Maximum number of UTF-16 units of a cell that are measured: no terminal shows more, even of letters with marks. */
 const LONGEST = 2_000;
 
 /** How much of a table fits. */
 export interface TableSize {
-  /** Columns of the terminal; default 120. */
+  /** Columns of the terminal; default 120. A terminal that does not know its width, as in a container, says 0. */
   readonly columns?: number | undefined;
   /** Rows that are shown; default all. */
   readonly rows?: number | undefined;
@@ -50,7 +50,7 @@ export async function mentionTable(response: ResolveResponse, size: TableSize = 
   const natural = Object.fromEntries(
     columns.map((name) => [name, Math.max(...[titles, ...rows].map((row) => width(row[name])))]),
   ) as unknown as Widths;
-  const widths = fittedWidths(natural, size.columns ?? WITHOUT_TERMINAL);
+  const widths = fittedWidths(natural, size.columns || UNKNOWN_WIDTH);
   const kept = columns.filter((name) => widths[name] > 0);
   const line = (row: Row) =>
     kept

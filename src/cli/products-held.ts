@@ -52,7 +52,7 @@ type ReplayFlags = CatalogueFlags & WebhookFlags & { id?: string[]; dryRun?: boo
 
 async function sendAgain(flags: ReplayFlags, io: Io): Promise<void> {
   const { replayHeld } = await import("../products/replay.ts");
-  const report = new DeliveryReport({ io, json: flags.json });
+  const report = new DeliveryReport({ io, json: flags.json, dryRun: flags.dryRun });
   await withCatalogue(flags, async (open) => {
     const options = {
       ...(await deliveryOf(flags, () => report.retries++)),

@@ -60,7 +60,7 @@ async function sync(flags: SyncFlags, io: Io): Promise<void> {
     report.reject(`line ${line}`, reason);
   const feed = openFeed(flags.feed, { ...feedFlagsOf(flags), stdin: io.stdin, onFault });
   const pace: { position: FeedPosition; products?: number | undefined } = { position: feed.position };
-  const report = new DeliveryReport({ io, json, pace });
+  const report = new DeliveryReport({ io, json, pace, dryRun });
   /** The graph of a product whose price cannot be read has an offer without one: that must not go unseen. */
   async function* withPricesRead(products: AsyncIterable<Product>): AsyncGenerator<Product> {
     report.unpriced = 0;

@@ -1,13 +1,23 @@
 import { Presets, SingleBar } from "cli-progress";
-import type { Output } from "./io.ts";
+import type { Io, Output } from "./io.ts";
 import { duration } from "./kb-progress.ts";
+
+/**
+ * Standard error where the line of progress may be shown. Answers on the same terminal show the progress themselves, and
+ * the line would be written into them.
+ *
+ * @param out the file of the answers; standard output if there is none
+ */
+export function progressStream({ stdout, stderr }: Io, out: string | undefined): Output | undefined {
+  return stderr.isTTY && !(out === undefined && stdout.isTTY) ? stderr : undefined;
+}
 
 /**
  * A line that counts documents, on a terminal only; with the share done and the time left if it is known how
  * many there are.
  */
-export function documentProgress(stderr: Output, total?: number): { done(): void; stop(): void } {
-  if (!stderr.isTTY) return { done() {}, stop() {} };
+export function documentProgress(stderr: Output | undefined, total?: number): { done(): void; stop(): void } {
+  if (!stderr?.isTTY) return { done() {}, stop() {} };
   const started = Date.now();
   let count = 0;
   const format =

@@ -9,7 +9,7 @@ import type { Io } from "./io.ts";
 import { openMatcher } from "./match-sources.ts";
 import { type MatchedRow, openMatchedTable, unmatched } from "./matched-table.ts";
 import { anyNumber } from "./numbers.ts";
-import { documentProgress } from "./progress.ts";
+import { documentProgress, progressStream } from "./progress.ts";
 import { further } from "./repeated.ts";
 import { type Table, tableOf } from "./tables.ts";
 import { tellUnknownProperties } from "./unknown-properties.ts";
@@ -80,7 +80,7 @@ async function run(file: string, options: Options, io: Io): Promise<void> {
   const matcher = await openMatcher(options, io);
   await tellUnknownProperties(matcher, options.property ?? [], io);
   const written = await openMatchedTable(out, table, io);
-  const progress = documentProgress(io.stderr);
+  const progress = documentProgress(progressStream(io, out));
   let first: string | undefined;
   const counts = { rows: 0, matches: 0, problems: 0 };
   try {
@@ -102,7 +102,7 @@ async function run(file: string, options: Options, io: Io): Promise<void> {
     progress.stop();
   }
   const before = written.rows > 0 ? `, ${written.rows} of them in an earlier run` : "";
-  io.stderr.write(`${counts.rows} rows${before}; ${counts.matches} matched at ${threshold}\n`);
+  io.stderr.write(`${counted(counts.rows, "row")}${before}; ${counts.matches} matched at ${threshold}\n`);
   if (first === undefined) return;
   const count = counted(counts.problems, "row");
   io.stderr.write(`${count} not looked for (match_problem says why); the first: ${inOneLine(first)}\n`);

@@ -86,7 +86,12 @@ export function registerResolve(program: Command, io: Io): void {
       "after",
       '\nExample:\n  referent resolve --language en "Jordan scored 63 points against the Celtics."',
     )
+    .allowExcessArguments()
     .action((text: string | undefined, options: Options, command: Command) => {
+      if (command.args.length > 1)
+        command.error(
+          "error: too many arguments: put a text of several words in quotes, and repeat an option for each further file",
+        );
       const unread = unreadOf(text, options);
       if (unread !== undefined) command.error(`error: ${unread}`);
       return run(text, options, io);

@@ -59,7 +59,11 @@ async function programFor(called: string, io: Io): Promise<Command> {
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
     })
-    .showHelpAfterError("(--help shows the options)");
+    .showHelpAfterError(
+      Object.hasOwn(commands, called)
+        ? "(--help shows the options)"
+        : '(--help shows the commands; a text is resolved by `referent resolve "…"`)',
+    );
   for (const load of wanted(called)) (await load())(program, io);
   return program;
 }

@@ -1,7 +1,7 @@
 import { ProblemError } from "../contract/index.ts";
 import { decode } from "../products/feeds/decode.ts";
 import { DelimitedReader } from "../products/feeds/delimited.ts";
-import { delimiterOf, headerOf } from "../products/feeds/format.ts";
+import { delimiterOf, namesSeparator } from "../products/feeds/format.ts";
 
 /** A row of a table, and the line on which it begins. */
 export interface TableRow {
@@ -18,7 +18,7 @@ export interface Table {
 
 /**
  * Opens a table (CSV, TSV, with `,` `;` `|` or tabs) in any encoding. Rows without a value are rows, so that what is
- * written beside them lines up; blank lines before the header and at the end are none.
+ * written beside them lines up; blank lines and `sep=;` before the header are none, nor blank lines at the end.
  *
  * @throws ProblemError `invalid_dataset` for an empty table and for a row that cannot be read, with its line
  */
@@ -27,7 +27,7 @@ export async function tableOf(bytes: AsyncIterable<Uint8Array> | Uint8Array): Pr
   const first = await texts.next();
   const text = first.done ? "" : first.value.replace(/^\ufeff/, "");
   if (text.trim() === "") throw new ProblemError("invalid_dataset", { detail: "the table is empty" });
-  const delimiter = delimiterOf(headerOf(text.trimStart()));
+  const delimiter = delimiterOf(text.trimStart());
   const rows = rowsOf(text, texts, delimiter);
   const header = await rows.next();
   return { header: (header.value as TableRow).cells.map((cell) => cell.trim()), delimiter, rows };
@@ -44,7 +44,7 @@ async function* rowsOf(
   const reader = new DelimitedReader(delimiter, {
     row: (cells, line) => {
       const isBlank = cells.every((cell) => cell.trim() === "");
-      if (isBlank && !hasHeader) return;
+      if (!hasHeader && (isBlank || namesSeparator(cells))) return;
       hasHeader = true;
       // Held until another row follows: blank lines at the end of a file do not count as rows.
       if (isBlank && cells.length <= 1) blank.push({ cells, line });

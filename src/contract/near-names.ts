@@ -13,3 +13,14 @@ export function isNear(given: string, name: string): boolean {
   while (back < Math.min(a.length, b.length) - from && a.at(-1 - back) === b.at(-1 - back)) back++;
   return from + back >= 2 && Math.max(a.length, b.length) - from - back <= 2;
 }
+
+/** The first fields of an object that are looked at for a slip; a body can hold a million. */
+const LOOKED_AT = 100;
+
+/** What was probably meant by a required field that is not there, as the end of a sentence: `name` by `nam`. */
+export function meantBy(object: object, field: string): string {
+  const near = Object.keys(object)
+    .slice(0, LOOKED_AT)
+    .find((name) => isNear(name, field));
+  return near === undefined || near === field ? "" : `; is it meant by "${near}"?`;
+}

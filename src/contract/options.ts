@@ -9,7 +9,7 @@ export type OptionCheck = (value: unknown) => string | undefined;
 export type OptionChecks<Options> = { readonly [name in keyof Options]-?: OptionCheck };
 
 /**
- * Refuses options that there are not, and values that no option can have: a misspelled option would be ignored, and
+ * Refuses unknown options, and values that no option can have: a misspelled option would be ignored, and
  * its default used silently.
  *
  * @param checks all options, each with the check of its value; `undefined` is always an absent option

@@ -1,6 +1,7 @@
 import { countCodePoints, isLongerThan } from "./code-points.ts";
 import { type Entity, entityOf, type SentEntity } from "./entity.ts";
 import { type Limits, limits, limitsWith } from "./limits.ts";
+import { meantBy } from "./near-names.ts";
 import { type Fault, jsonPointer, ProblemError } from "./problem.ts";
 import { shortened } from "./quoted.ts";
 
@@ -13,6 +14,9 @@ const ownList = limitsWith({
   entityTypes: 0,
   entityIdentities: 0,
 });
+
+/** What was sent as an entity: any field may be anything. */
+type SentFields = Readonly<Record<keyof Entity, unknown>>;
 
 /**
  * The entities of an inline dataset, checked, and without null fields, which mean that a field is absent.
@@ -71,12 +75,12 @@ class EntityCheck {
     this.#pointer = pointer;
     this.#aliases = 0;
     if (!isMap(value)) {
-      this.#fault([], `must be Object, not ${kindOf(value)}`);
+      this.#fault([], `must be an object, not ${kindOf(value)}`);
       return;
     }
-    const entity = value as Readonly<Record<keyof Entity, unknown>>;
-    this.#id(entity.id, index);
-    this.#name(entity.name, entity.label);
+    const entity = value as SentFields;
+    this.#id(entity, index);
+    this.#name(entity);
     this.#texts("aliases", entity.aliases);
     this.#text("description", entity.description, this.#limits.descriptionCodePoints);
     this.#types("types", entity.types);
@@ -87,22 +91,24 @@ class EntityCheck {
     }
   }
 
-  #id(id: unknown, index: number): void {
+  #id(entity: SentFields, index: number): void {
+    const { id } = entity;
     const first = typeof id === "string" ? this.#places.get(id) : undefined;
-    if (id === undefined) this.#fault(["id"], "is required");
-    else if (typeof id !== "string") this.#fault(["id"], `must be string, not ${kindOf(id)}`);
+    if (id === undefined) this.#fault(["id"], `is required${meantBy(entity, "id")}`);
+    else if (typeof id !== "string") this.#fault(["id"], `must be a string, not ${kindOf(id)}`);
     else if (id === "") this.#fault(["id"], "must not be empty");
     else if (first === undefined) this.#places.set(id, index);
     else this.#fault(["id"], `is also the id of entity ${first}`);
   }
 
-  #name(name: unknown, label: unknown): void {
+  #name(entity: SentFields): void {
+    const { name, label } = entity;
     const field = this.#isSent(name) && !(hasNoText(name) && this.#isSent(label)) ? "name" : "label";
     // `entityOf` leaves out a map without a text, as it does a null.
     if (hasNoText(name) || hasNoText(label)) this.nulls = true;
     const given = field === "name" ? name : label;
     if (field === "name") this.#text("label", label, this.#limits.nameCodePoints);
-    if (!this.#isSent(given)) this.#fault(["name"], "is required");
+    if (!this.#isSent(given)) this.#fault(["name"], `is required${meantBy(entity, "name")}`);
     else if (this.#text(field, given, this.#limits.nameCodePoints) && !hasText(given as SentText))
       this.#fault([field], "must not be empty");
   }
@@ -117,7 +123,7 @@ class EntityCheck {
     for (const [tag, text] of Object.entries(value)) {
       if (text === null || text === undefined) this.nulls = true;
       else if (typeof text === "string") isSound = this.#fits([field, tag], text, most) && isSound;
-      else isSound = this.#fault([field, tag], `must be string, not ${kindOf(text)}`);
+      else isSound = this.#fault([field, tag], `must be a string, not ${kindOf(text)}`);
     }
     return isSound;
   }
@@ -152,7 +158,7 @@ class EntityCheck {
       if (typeof name === "string" && name.length <= this.#limits.nameCodePoints) continue;
       const place = numbered ? [...path, i] : path;
       if (typeof name === "string") this.#fits(place, name, this.#limits.nameCodePoints);
-      else this.#fault(place, `must be string, not ${kindOf(name)}`);
+      else this.#fault(place, `must be a string, not ${kindOf(name)}`);
     }
   }
 
@@ -169,7 +175,7 @@ class EntityCheck {
       return;
     }
     for (const [i, one] of values?.entries() ?? []) {
-      if (typeof one !== "string") this.#fault([field, i], `must be string, not ${kindOf(one)}`);
+      if (typeof one !== "string") this.#fault([field, i], `must be a string, not ${kindOf(one)}`);
     }
   }
 
@@ -214,5 +220,7 @@ function hasText(text: SentText): boolean {
 }
 
 function kindOf(value: unknown): string {
-  return value === null ? "null" : Array.isArray(value) ? "an array" : typeof value;
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "an array";
+  return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }

@@ -139,7 +139,7 @@ function checkLanguage(tag: string | undefined): Language | undefined {
   if (language) return language;
   if (language === undefined) {
     throw new ProblemError("invalid_request", {
-      errors: [{ pointer: "/language", detail: "must be a BCP 47 tag" }],
+      errors: [{ pointer: "/language", detail: "must be a BCP 47 tag, such as en or pt-BR" }],
     });
   }
   throw new ProblemError("unsupported_language", {

@@ -20,7 +20,7 @@ export interface ResolveOptions {
 }
 
 /**
- * Refuses options of a call that there are not.
+ * Refuses unknown options of a call.
  *
  * @throws ProblemError `invalid_request`
  */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { limits } from "./limits.ts";
-import { isNear } from "./near-names.ts";
+import { meantBy } from "./near-names.ts";
 import { type Fault, jsonPointer } from "./problem.ts";
 import { quoted, shortened } from "./quoted.ts";
 
@@ -14,28 +14,34 @@ export function faultsOf(issues: readonly v.BaseIssue<unknown>[], base = ""): Fa
   });
 }
 
+/** The kinds of a schema, as a sentence has them. */
+const kinds: Readonly<Record<string, string>> = {
+  Object: "an object",
+  Array: "an array",
+  string: "a string",
+  number: "a number",
+  boolean: "true or false",
+};
+
 function wording(issue: v.BaseIssue<unknown>): string {
   if (issue.received === "undefined") return `is required${meant(issue.path?.at(-1))}`;
   if (issue.message.startsWith("Invalid "))
-    return `must be ${issue.expected ?? "valid"}, not ${received(issue)}`;
+    return `must be ${inWords(issue.expected ?? "valid")}, not ${received(issue)}`;
   return issue.message;
 }
 
 /** What was sent, as a message shows it. */
 function received({ input, received: kind }: v.BaseIssue<unknown>): string {
-  return typeof input === "string" ? quoted(input) : shortened(kind);
+  return typeof input === "string" ? quoted(input) : inWords(shortened(kind));
 }
 
-/** The first fields of an object that are looked at for a slip; a body can hold a million. */
-const LOOKED_AT = 100;
+function inWords(kind: string): string {
+  return Object.hasOwn(kinds, kind) ? kinds[kind]! : kind;
+}
 
 /** What was probably meant by a required field: `txt` by `text`. */
 function meant(item: v.IssuePathItem | undefined): string {
-  if (item?.type !== "object" || typeof item.key !== "string") return "";
-  const near = Object.keys(item.input)
-    .slice(0, LOOKED_AT)
-    .find((name) => isNear(name, item.key as string));
-  return near === undefined || near === item.key ? "" : `; is it meant by "${near}"?`;
+  return item?.type === "object" && typeof item.key === "string" ? meantBy(item.input, item.key) : "";
 }
 
 /**

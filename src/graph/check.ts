@@ -16,7 +16,8 @@ export function isAbsoluteIri(value: string): boolean {
   return absoluteIri.test(value) && !hasLoneSurrogate(value);
 }
 
-function hasLoneSurrogate(text: string): boolean {
+/** Whether a text has half of a pair of UTF-16 units, which UTF-8 cannot have. */
+export function hasLoneSurrogate(text: string): boolean {
   // The first pattern alone is quick, and text rarely has any.
   return surrogate.test(text) && loneSurrogate.test(text);
 }

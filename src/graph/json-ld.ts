@@ -1,4 +1,5 @@
 import { ProblemError } from "../contract/problem.ts";
+import { hasLoneSurrogate } from "./check.ts";
 import { type DocumentLimits, invalidRdf, isOver, tooDeep, tooMuch } from "./document-limits.ts";
 import { isSchemaOrgContext, schemaOrgContext } from "./schema-org-context.ts";
 
@@ -32,6 +33,8 @@ export function preparedJsonLd(text: string, limits: DocumentLimits, base = ""):
 }
 
 function parsed(text: string): unknown {
+  // The parser would read another character in its place.
+  if (hasLoneSurrogate(text)) throw invalidRdf("jsonld: it holds a lone surrogate");
   try {
     return JSON.parse(text.replace(/^\ufeff/, ""));
   } catch (error) {

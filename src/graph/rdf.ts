@@ -16,7 +16,10 @@ const { DataFactory, Parser, Writer } = n3;
 
 /** How to read a document. */
 export interface ParseOptions {
-  /** Absolute IRI that relative IRIs are resolved against; without it a relative IRI is an error. */
+  /**
+   * Absolute IRI that relative IRIs are resolved against; without it a relative IRI is an error, and in JSON-LD, as its
+   * specification has it, what is said with it is left out.
+   */
   readonly base?: string | undefined;
   /** Bounds of the document, where they differ from {@link documentLimits}. */
   readonly limits?: Partial<DocumentLimits> | undefined;
@@ -90,7 +93,7 @@ async function soundXml(text: string, limits: DocumentLimits, base: string | und
  * An RDF document of the quads, in their order where the format has one. Formats without named graphs drop
  * the graph names.
  *
- * @throws ProblemError `invalid_rdf` when the format is unknown
+ * @throws ProblemError `invalid_rdf` when the format is unknown, or is RDF/XML and a term has a character that XML cannot hold
  */
 export async function serializeRdf(
   quads: Iterable<Quad>,
@@ -103,7 +106,19 @@ export async function serializeRdf(
   const list = holdsGraphs(known) ? [...quads] : inDefaultGraph(quads);
   if (known === "ntriples" || known === "nquads") return toNQuads(list);
   if (known === "turtle" || known === "trig") return writePretty(list, known, prefixes);
-  return convert(toNQuads(list), "application/n-quads", mediaTypeOf(known));
+  const document = await convert(toNQuads(list), "application/n-quads", mediaTypeOf(known));
+  if (known === "rdfxml") checkXmlCharacters(document);
+  return document;
+}
+
+/** XML 1.0 has no way to write these, not even as a reference: every reader refuses a document with one. */
+const notOfXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+
+function checkXmlCharacters(document: string): void {
+  const found = notOfXml.exec(document)?.[0].codePointAt(0);
+  if (found === undefined) return;
+  const character = `U+${found.toString(16).toUpperCase().padStart(4, "0")}`;
+  throw invalidRdf(`RDF/XML cannot hold the character ${character} of a term: choose another format`);
 }
 
 /** The same triples, all in the default graph. */

@@ -100,16 +100,17 @@ function inflate(body: ReadableStream<Uint8Array>, coding: string): ReadableStre
 /**
  * The value of JSON in UTF-8.
  *
+ * @param what what the bytes are, for a message
  * @throws ProblemError `invalid_json`, also for what is nested too deep; `payload_too_large` for too many parts or names
  */
-export function parseJson(bytes: Uint8Array, limits: Limits): unknown {
+export function parseJson(bytes: Uint8Array, limits: Limits, what = "the body"): unknown {
   const excess = excessOfJson(bytes, limits);
   if (excess) throw new ProblemError(excess.code, { detail: `at most ${excess.most} are accepted` });
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (cause) {
     throw new ProblemError("invalid_json", {
-      detail: bytes.byteLength === 0 ? "the body is empty" : "the body is not JSON in UTF-8",
+      detail: `${what} is ${bytes.byteLength === 0 ? "empty" : "not JSON in UTF-8"}`,
       cause,
     });
   }

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Quad } from "@rdfjs/types";
@@ -56,6 +57,10 @@ export function urlOfFile(file: string): string {
 export function formatOfFile(file: string): RdfFormat {
   const format = guessRdfFormat(file.replace(/\.bz2$/i, ""));
   if (format !== undefined) return format;
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new ProblemError("invalid_rdf", {
+      detail: `${file}: it is a directory, not an RDF file; if it is a store, \`referent products export --store ${file} --format trig\` prints it as one`,
+    });
   throw new ProblemError("invalid_rdf", {
     detail: `${file}: the file name extension is not that of an RDF format; the known extensions are ${rdfExtensions.join(", ")}`,
   });

@@ -6,9 +6,8 @@ import { promisify } from "node:util";
 import { constants, gunzip, gzipSync } from "node:zlib";
 import { ProblemError } from "../contract/problem.ts";
 import type { PackFile } from "../datasets/mapped/pack-file.ts";
-import { extraBytes, isCompressed, type PackBytes } from "../datasets/pack/expand-pack.ts";
+import { expandedLength, extraBytes, isCompressed, type PackBytes } from "../datasets/pack/expand-pack.ts";
 import { invalidPack } from "../datasets/pack/pack-format.ts";
-import { statedLength } from "../datasets/pack/pack-sections.ts";
 import { unreadable } from "./file-fault.ts";
 
 /** The starter knowledge base of the package. */
@@ -82,11 +81,11 @@ export function compressed(parts: readonly Uint8Array[]): Uint8Array[] {
 /**
  * The length in the header of a compressed pack: 14 MB of other gzip data may expand to gigabytes.
  *
- * @throws ProblemError `invalid_pack` when it does not begin as a pack does
+ * @throws ProblemError `invalid_pack` when it does not begin as a pack does, or says that it is far longer
  */
 async function lengthOf(bytes: Uint8Array): Promise<number> {
   const head = await promisify(gunzip)(bytes.subarray(0, 1024), { finishFlush: constants.Z_SYNC_FLUSH });
-  return Math.min(statedLength(head), bufferConstants.MAX_LENGTH);
+  return Math.min(expandedLength(head, bytes.length), bufferConstants.MAX_LENGTH);
 }
 
 /** The length that a gzip file states at its end, as far as it can be believed. */

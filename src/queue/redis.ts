@@ -12,7 +12,7 @@ const firstAnswerMs = 5_000;
  *
  * @param url `redis://` or `rediss://`
  * @param onLost called with the reason when a connection is lost, in words
- * @throws ProblemError `invalid_request` when it is not a URL of Redis, or when Redis does not answer within 5 s;
+ * @throws ProblemError `invalid_request` when it is not a URL of Redis, or when Redis does not answer within 5 s or is too old;
  *   `missing_package` without the package `ioredis`
  */
 export async function connectRedis(url: string, onLost: (reason: string) => void): Promise<Redis> {
@@ -41,6 +41,11 @@ export async function connectRedis(url: string, onLost: (reason: string) => void
     // Without this a database that there is not would silently be database 0.
     const { db = 0 } = client.options;
     if (db !== 0) await Promise.race([client.select(db), late]);
+    const unusable = versionFault(await Promise.race([client.info(), late]));
+    if (unusable !== undefined) {
+      reason = unusable;
+      throw new Error(unusable);
+    }
     isConnected = true;
     return client;
   } catch (cause) {
@@ -50,6 +55,19 @@ export async function connectRedis(url: string, onLost: (reason: string) => void
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The oldest version that has the streams of a queue. */
+const oldestVersion = 5;
+
+/**
+ * Why a Redis that answers cannot hold queues. Asked here, because a queue that finds it out by itself keeps its
+ * connections, and the process does not end.
+ */
+function versionFault(info: string): string | undefined {
+  const version = /^redis_version:(\d+)\S*/m.exec(info);
+  if (version === null || Number(version[1]) >= oldestVersion) return undefined;
+  return `it has version ${version[0].slice("redis_version:".length)}, and queues need ${oldestVersion} or newer`;
 }
 
 /**

@@ -95,10 +95,11 @@ export async function startQueueWorker(options: QueueWorkerOptions): Promise<Que
   const answers = to === undefined ? undefined : new Queue(to, { connection });
 
   async function answer(job: Job<DocumentJob>): Promise<DocumentAnswer> {
-    const made = await answerOf(options.resolver, job.data).catch((error: unknown) => {
+    const document = documentOf(job);
+    const made = await answerOf(options.resolver, document).catch((error: unknown) => {
       const reason = reasonOf(error);
       const dead = job.attemptsMade + 1 >= tries;
-      onEvent?.({ kind: dead ? "dead" : "retried", id: job.data.id, reason });
+      onEvent?.({ kind: dead ? "dead" : "retried", id: document.id, reason });
       throw dead ? new UnrecoverableError(reason) : new Error(reason);
     });
     await answers?.add("answer", made, { jobId: job.id! });
@@ -117,7 +118,7 @@ export async function startQueueWorker(options: QueueWorkerOptions): Promise<Que
   });
   worker.on("error", (error) => options.onLost?.(error.message));
   worker.on("stalled", (key) => onEvent?.({ kind: "taken-over", key }));
-  worker.on("completed", (job) => onEvent?.({ kind: "answered", id: job.data.id }));
+  worker.on("completed", (job) => onEvent?.({ kind: "answered", id: documentOf(job).id }));
   answers?.on("error", (error) => options.onLost?.(error.message));
   await worker.waitUntilReady();
   const close = async () => {
@@ -126,6 +127,11 @@ export async function startQueueWorker(options: QueueWorkerOptions): Promise<Que
     connection.disconnect();
   };
   return { close, [Symbol.asyncDispose]: close };
+}
+
+/** The document of a job. Other programs may send jobs too, and their data may be null: a document without a request. */
+function documentOf(job: Job<DocumentJob | null>): DocumentJob {
+  return job.data ?? ({} as DocumentJob);
 }
 
 /** @throws temporary failures, which are tried again */

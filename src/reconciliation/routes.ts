@@ -68,9 +68,9 @@ async function answerPost(call: ReconciliationCall): Promise<Response | undefine
   }
   if (route !== "") return undefined;
   const queries = parameters.get("queries");
-  if (queries !== null) return answerJson(call, await batch02(call, jsonOf(queries, call)));
+  if (queries !== null) return answerJson(call, await batch02(call, jsonOf("queries", queries, call)));
   const extension = parameters.get("extend");
-  if (extension !== null) return answerExtension(call, jsonOf(extension, call));
+  if (extension !== null) return answerExtension(call, jsonOf("extend", extension, call));
   if (request.method !== "POST") return undefined;
   throw new ProblemError("invalid_request", {
     errors: [{ pointer: "/queries", detail: "is missing: send a form with queries or extend" }],
@@ -115,6 +115,6 @@ async function parametersOf(request: Request, call: MountedCall, isDraft: boolea
   return form;
 }
 
-function jsonOf(text: string, { limits }: ReconciliationCall): unknown {
-  return parseJson(new TextEncoder().encode(text), limits);
+function jsonOf(name: string, text: string, { limits }: ReconciliationCall): unknown {
+  return parseJson(new TextEncoder().encode(text), limits, `the value of ${name}`);
 }

@@ -26,6 +26,7 @@ export function separator(unit: number, kind: number, before: number, text: stri
     case 0x2011:
     case 0x2019:
     case 0x2bc:
+    case 0x200b:
     case 0x30fb:
     case 0xff65:
     case 0xff0d:

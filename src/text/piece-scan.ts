@@ -14,13 +14,12 @@ import { ADJACENT, BLANK, BREAK, COMMA, PERIOD, separator } from "./gaps.ts";
 import type { Pieces } from "./pieces.ts";
 import { ALPHABETIC, CHARACTER, SAME_WORD, shapeOf } from "./shapes.ts";
 import { unitsOf } from "./units.ts";
-import { joinsNext, lastClass, restOfWord, signsEnd } from "./word-ends.ts";
+import { dividesWord, joinsNext, lastClass, restOfWord, signsEnd } from "./word-ends.ts";
 import { SEED, SEED2, STEP, STEP2 } from "./word-hash.ts";
 
 const BLANK_UNIT = 0x20;
 const COMMA_UNIT = 0x2c;
 const PERIOD_UNIT = 0x2e;
-const NOT_SIGN = 0xac;
 
 /** Pieces that arrays are kept for between two scans: those of a batch of names. */
 const KEPT = 1 << 16;
@@ -153,7 +152,7 @@ export class PieceScan {
     const kind = info & CLASS;
     if (kind === UNSPACED) return this.#character(at, info);
     if (info & WORD && kind !== EXTEND) return this.#word(at, info);
-    if (unit === NOT_SIGN) {
+    if (dividesWord(unit)) {
       const rest = restOfWord(this.#text, at);
       if (rest > at && this.count > 0 && this.arrays.end[this.count - 1] === at) return this.#rejoin(rest);
     }

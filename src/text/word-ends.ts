@@ -71,13 +71,25 @@ function classAt(text: string, at: number): number {
   return infoAt(text, at) & CLASS;
 }
 
+/** The sign of digitised print for a hyphen at the end of a line. */
+const NOT_SIGN = 0xac;
+/** A place to break a line that nobody sees: web pages put it inside long words. */
+const ZERO_WIDTH_SPACE = 0x200b;
+
+/** Whether a unit may divide a word whose rest follows. */
+export function dividesWord(unit: number): boolean {
+  return unit === NOT_SIGN || unit === ZERO_WIDTH_SPACE;
+}
+
 /**
- * Where a word continues that is divided by `¬`, the sign of digitised print for a hyphen at the end of a line; `at`
- * when no small letter follows, after white space or none.
+ * Where a word continues that is divided by `¬`, with white space behind or none, or by a zero-width space; `at` when no
+ * small letter follows.
  */
 export function restOfWord(text: string, at: number): number {
   let next = at + 1;
-  while (next < text.length && next - at < MOST_BLANKS && isBlank(text.charCodeAt(next))) next++;
+  const mayBeBlank = text.charCodeAt(at) === NOT_SIGN;
+  while (mayBeBlank && next < text.length && next - at < MOST_BLANKS && isBlank(text.charCodeAt(next)))
+    next++;
   if (next === text.length) return at;
   const info = unitInfo[text.charCodeAt(next)]!;
   return (info & CLASS) === LETTER && info & LOWER ? next : at;
@@ -89,7 +101,7 @@ function isBlank(unit: number): boolean {
   return unit === 0x20 || (unit >= 9 && unit <= 13);
 }
 
-/** A word as it is hashed: without the `¬` that divides it and the white space behind. */
+/** A word as it is hashed: without what divides it. */
 export function undivided(word: string): string {
-  return word.replace(/\u00ac\s*/g, "");
+  return word.replace(/\u00ac\s*|\u200b/g, "");
 }

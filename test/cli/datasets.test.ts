@@ -150,6 +150,13 @@ describe("a dataset", () => {
     expect([run.code, run.out, problemOf(run).code]).toEqual([1, "", code]);
   });
 
+  test("of a header without rows is warned of", async () => {
+    const head = file("head.csv", "sku,title\n");
+    const { code, err } = await resolve(head);
+    expect(code).toBe(0);
+    expect(err).toContain(`warning: ${head}: it has no entities\n`);
+  });
+
   test("with columns but without a file is a wrong command line", async () => {
     const run = await referent(["resolve", text, "--columns", columns]);
     expect([run.code, run.err]).toEqual([2, expect.stringContaining("--columns needs --dataset")]);

@@ -35,6 +35,22 @@ describe("referent evaluate", () => {
     expect(spans.out).toMatch(/D2KB[\s\S]*by language[\s\S]*by type[\s\S]*calibration error/);
   });
 
+  it("takes the entities of a table, as resolve does, with --columns where they are not understood", async () => {
+    const row = ({ id, name, description }: (typeof dataset)[number]) => `${id},${name},${description}`;
+    await writeFile(join(folder, "list.csv"), ["id,name,description", ...dataset.map(row)].join("\n"));
+    await writeFile(join(folder, "odd.csv"), ["foo,bar,baz", ...dataset.map(row)].join("\n"));
+    const figures = async (...args: string[]) => {
+      const { code, out } = await evaluate("--json", ...args);
+      return [code, JSON.parse(out).overall];
+    };
+    const understood = await figures("--dataset", "list.csv");
+    expect(understood[0]).toBe(0);
+    const told = await figures("--dataset", "odd.csv", "--columns", "id=foo,name=bar,description=baz");
+    expect(told).toEqual(understood);
+    const alone = await referent(["evaluate", "--gold", "gold.jsonl", "--columns", "id=foo,name=bar"]);
+    expect(problemOf(alone).detail).toBe("--columns needs --dataset");
+  });
+
   it("shows the owners of the errors with the mention marked in its line", async () => {
     const { out } = await evaluate("--spans", "--errors", "2");
     expect(out).toContain("owner of the error");

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { runCli } from "../../src/cli/run.ts";
@@ -21,6 +24,15 @@ describe("a problem", () => {
     expect(err).toContain("Give --language one of en it fr de es pt ja zh");
     expect(err).toContain("(unsupported_language;");
     expect(err).not.toContain("{");
+  });
+
+  it("in a line of a file is said once, with the line", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "referent-failure-"));
+    const docs = join(folder, "docs.jsonl");
+    writeFileSync(docs, '{"id":"1","text":""}\n');
+    const { err } = await failing(["resolve", "--docs", docs], true);
+    rmSync(folder, { recursive: true });
+    expect(err).toMatch(/error: .*docs\.jsonl, line 1: \/text must not be empty\n {2}Correct/);
   });
 
   it("names the file that is not there", async () => {

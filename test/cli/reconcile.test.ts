@@ -52,6 +52,13 @@ it("reconcile has a row for each row of the table, also for those without a valu
   expect(err).toMatch(/6 rows; 2 matched/);
 });
 
+it("reconcile reads behind the line that tells Excel the separator", async () => {
+  const excel = file("excel.csv", "sep=;\r\ntitle;land, in short\r\nAda Lovelace;UK\r\n");
+  const { code, out } = await referent(["reconcile", excel, "--name", "title", "-d", dataset]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^title;land, in short;match_id;.*\nAda Lovelace;UK;p1;/);
+});
+
 it("reconcile tells of a property that nothing has, with the one that is near", async () => {
   const words = ["reconcile", table, "--name", "title", "-d", dataset, "--property", "cuntry=land"];
   const { code, err } = await referent(words);

@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import type { ResolveResponse } from "../../src/contract/index.ts";
-import { type Run, referent } from "./in-process.ts";
+import { problemOf, type Run, referent } from "./in-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "referent-cli-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -182,6 +182,23 @@ describe.concurrent("referent resolve", () => {
     expect(run.err).toMatch(/^error: too many arguments/);
   });
 
+  it("a text without quotes, and a text without the command, are told how to be written", async () => {
+    const bare = await referent(["resolve", "Ada", "Lovelace", "in", "London"]);
+    expect([bare.code, bare.out]).toEqual([2, ""]);
+    expect(bare.err).toMatch(/^error: too many arguments: put a text of several words in quotes/);
+    const alone = await referent(["Ada Lovelace in London"]);
+    expect([alone.code, alone.out]).toEqual([2, ""]);
+    expect(alone.err).toContain('a text is resolved by `referent resolve "…"`');
+  });
+
+  it("a folder as a graph is told as one, with the way to read a store", async () => {
+    const run = await referent(["resolve", "--graph", folder, text]);
+    expect([run.code, run.out]).toEqual([1, ""]);
+    expect(problemOf(run).detail).toContain(
+      "it is a directory, not an RDF file; if it is a store, `referent",
+    );
+  });
+
   it("reads relative IRIs of a graph against its file", async () => {
     const ttl = file(
       "me.ttl",
@@ -218,12 +235,14 @@ describe.concurrent("referent resolve", () => {
     expect(JSON.parse(err).detail).toContain("its @context names https://w3id.org/context");
   });
 
-  it("what is written like a file that is not there is taken for the text, with a warning", async () => {
+  it("what is written like a file that is not there is a problem, and a text on standard input", async () => {
     const run = await referent(["resolve", "-d", acme, ...english, "artcle.txt"]);
-    expect([run.code, run.err]).toEqual([
-      0,
-      "warning: there is no file artcle.txt: the argument is read as the text itself\n",
-    ]);
+    expect([run.code, run.out]).toEqual([1, ""]);
+    expect(JSON.parse(run.err)).toMatchObject({
+      code: "invalid_request",
+      detail: "there is no file artcle.txt; a text that is written so goes in on standard input",
+    });
+    expect((await referent(["resolve", "-d", acme, ...english], "artcle.txt")).code).toBe(0);
     expect((await referent(["resolve", "-d", acme, ...english, "In Rome."])).err).toBe("");
   });
 

@@ -77,16 +77,26 @@ describe("resolve --docs --skip-bad", () => {
     expect([code, existsSync(out)]).toEqual([1, false]);
   });
 
+  const terminal = {
+    isTTY: true,
+    columns: 120,
+    cursorTo() {},
+    clearLine() {},
+    clearScreenDown() {},
+    moveCursor() {},
+  };
+
+  it("answers on a terminal are not mixed with a line of progress", async () => {
+    const { io, printed } = ioOfOurs();
+    for (const stream of [io.stdout, io.stderr]) Object.assign(stream as PassThrough, terminal);
+    await runCli(["resolve", "--docs", docs, "-d", list, "--skip-bad"], io);
+    expect(printed().err).not.toContain("documents");
+    expect(printed().err).toContain("skipped");
+  });
+
   it("on a terminal the progress tells how many documents there are and the time left", async () => {
     const { io, printed } = ioOfOurs();
-    Object.assign(io.stderr as PassThrough, {
-      isTTY: true,
-      columns: 120,
-      cursorTo() {},
-      clearLine() {},
-      clearScreenDown() {},
-      moveCursor() {},
-    });
+    Object.assign(io.stderr as PassThrough, terminal);
     await runCli(["resolve", "--docs", docs, "-d", list, "--skip-bad"], io);
     expect(printed().err).toMatch(/of 7 documents .* left/);
   });

@@ -123,6 +123,8 @@ describe("referent gold", () => {
       "a.en.ann",
     ]);
     expect([code, out]).toEqual([0, "3 documents, 4 mentions\n"]);
+    const one = await referent(["gold", "check", file("one.en.txt", "[Rome|Q220]\n")]);
+    expect(one.out).toBe("1 document, 1 mention\n");
   });
 
   it("refuses a file named twice, and a format that is none", async () => {

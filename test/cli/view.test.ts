@@ -1,8 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { PassThrough } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { referent } from "./in-process.ts";
+import { runCli } from "../../src/cli/run.ts";
+import { ioOfOurs, referent } from "./in-process.ts";
 
 describe("a resolved text is shown", () => {
   const folder = mkdtempSync(join(tmpdir(), "referent-view-"));
@@ -15,6 +17,13 @@ describe("a resolved text is shown", () => {
     const { code, out } = await referent([...ada, "--view"]);
     expect(code).toBe(0);
     expect(out).toMatch(/^\[Acme Corporation → a1\] sued \[Acme Corporation → a1\] <b>\.\n\nmention +status/);
+  });
+
+  it("a terminal that does not know its width, as in a container, has the whole table", async () => {
+    const { io, printed } = ioOfOurs();
+    Object.assign(io.stdout as PassThrough, { isTTY: true, columns: 0 });
+    await runCli(ada, io);
+    expect(printed().out).toMatch(/mention +status +entity or reason +probability +path/);
   });
 
   it("--html writes a page with a card for each mention, whatever --include says", async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { withoutUnknown } from "../../src/contract/index.ts";
+import { type Fault, ProblemError, withoutUnknown } from "../../src/contract/index.ts";
+import { parseDataset } from "../../src/contract/parse-dataset.ts";
+import { readRequest } from "../../src/contract/read-request.ts";
 import { parseRequest } from "../../src/contract/schemas.ts";
 import { compileDataset } from "../../src/index.ts";
 
@@ -11,6 +13,17 @@ const hintOf = (field: string, level: "request" | "entity" = "request") => {
   expect(others).toEqual([]);
   return /did you mean "(\w+)"/.exec(warning!.detail)?.[1];
 };
+
+/** The faults of what is refused. */
+function faultsOf(check: () => unknown): readonly Fault[] | undefined {
+  try {
+    check();
+    throw new Error("it is taken");
+  } catch (error) {
+    if (error instanceof ProblemError) return error.document.errors;
+    throw error;
+  }
+}
 
 describe("an unknown field", () => {
   it.each([
@@ -62,6 +75,14 @@ describe("an unknown field", () => {
   it("that was sent for a required one is named by the error", () => {
     expect(() => parseRequest({ txt: "A" })).toThrow(/\/text is required; is it meant by "txt"\?/);
     expect(() => parseRequest({ body: "A" })).toThrow(/\/text is required$/);
+    const dataset = [{ Id: "1", name_en: "A" }, { rank: 1 }];
+    const errors = faultsOf(() => parseDataset(dataset));
+    expect(errors).toEqual([
+      { pointer: "/dataset/0/id", detail: 'is required; is it meant by "Id"?' },
+      { pointer: "/dataset/0/name", detail: 'is required; is it meant by "name_en"?' },
+      { pointer: "/dataset/1/id", detail: "is required" },
+      { pointer: "/dataset/1/name", detail: "is required" },
+    ]);
   });
 
   it("of the object around the entities is named, too", () => {
@@ -122,5 +143,30 @@ describe("a request without what is not read", () => {
     for (const none of [null, undefined, 7, "text", [{ x: 1 }]]) expect(withoutUnknown(none)).toBe(none);
     const [{ dataset: sent }] = requests as unknown as [{ dataset: unknown }];
     expect((withoutUnknown(requests[0]) as { dataset: unknown }).dataset).toBe(sent);
+  });
+});
+
+describe("a field of a wrong kind", () => {
+  it("is told in words, the same in a request and in its dataset", () => {
+    const misfits = { text: null, language: [], mentions: {}, include: "evidence", confidence: "1" };
+    expect(faultsOf(() => parseRequest(misfits))).toEqual([
+      { pointer: "/text", detail: "must be a string, not null" },
+      { pointer: "/language", detail: "must be a string, not an array" },
+      { pointer: "/mentions", detail: "must be an array, not an object" },
+      { pointer: "/include", detail: 'must be an array, not "evidence"' },
+      { pointer: "/confidence", detail: 'must be a number, not "1"' },
+    ]);
+    const dataset = [[], { id: 1, name: "A" }, { id: {}, name: "A" }];
+    expect(faultsOf(() => parseDataset(dataset))).toEqual([
+      { pointer: "/dataset/0", detail: "must be an object, not an array" },
+      { pointer: "/dataset/1/id", detail: "must be a string, not a number" },
+      { pointer: "/dataset/2/id", detail: "must be a string, not an object" },
+    ]);
+  });
+
+  it("that is no language tag is told with one that is", async () => {
+    await expect(readRequest({ text: "A", language: "en_US" })).rejects.toMatchObject({
+      document: { errors: [{ pointer: "/language", detail: "must be a BCP 47 tag, such as en or pt-BR" }] },
+    });
   });
 });

@@ -31,6 +31,28 @@ describe("RDF in and out", () => {
     );
   });
 
+  it("writes RDF/XML that can be read, or refuses the characters that XML cannot hold", async () => {
+    const saying = (value: string) => [quad(title.subject, title.predicate, literal(value))];
+    for (const character of ["\t", "\n", "\r", " ", "\u0085", "\u2028", "\ufffd", "\u{10000}", "]]>", "&"]) {
+      const document = await serializeRdf(saying(`a${character}b`), "rdfxml");
+      const [back] = await parseRdf(document, "rdfxml");
+      expect(back!.object.value).toBe(`a${character}b`);
+    }
+    for (const [character, name] of [
+      ["\0", "U+0000"],
+      ["\u000b", "U+000B"],
+      ["\u001f", "U+001F"],
+      ["\uffff", "U+FFFF"],
+    ] as const) {
+      await expect(serializeRdf(saying(`a${character}b`), "rdfxml")).rejects.toMatchObject({
+        code: "invalid_rdf",
+        document: { detail: expect.stringContaining(`cannot hold the character ${name}`) },
+      });
+      const [back] = await parseRdf(await serializeRdf(saying(character), "jsonld"), "jsonld");
+      expect(back!.object.value).toBe(character);
+    }
+  });
+
   it("keeps named graphs where the format has them, and drops them where it has not", async () => {
     const named = quad(title.subject, title.predicate, title.object, namedNode("x:g"));
     for (const format of rdfFormats) {
@@ -72,6 +94,19 @@ describe("RDF in and out", () => {
     expect(resolved!.predicate.value).toBe("https://x.example/p#name");
     await expect(parseRdf("<> <#name> 'a' .", "turtle")).rejects.toThrow(/not an absolute IRI/);
   });
+});
+
+it("refuses half of a pair of UTF-16 units in every format, and reads whole ones", async () => {
+  const title = quad(namedNode("x:a"), namedNode("x:b"), literal("half"));
+  for (const format of rdfFormats) {
+    const document = await serializeRdf([title], format);
+    const [whole] = await parseRdf(document.replace("half", "\ud83d\ude00"), format);
+    expect(whole!.object.value, format).toBe("\ud83d\ude00");
+    for (const half of ["\ud83d", "\ude00"])
+      await expect(parseRdf(document.replace("half", half), format), format).rejects.toMatchObject({
+        code: "invalid_rdf",
+      });
+  }
 });
 
 describe("JSON-LD contexts", () => {

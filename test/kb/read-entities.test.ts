@@ -104,6 +104,25 @@ describe("a table", () => {
     });
   });
 
+  test.each([
+    ["sep=;", ";"],
+    ["SEP=,", ","],
+    ["sep=\t", "\t"],
+    ["\ufeffsep=;", ";"],
+  ])(
+    "a line that tells Excel the separator, %j, is not the header, but counts as a line",
+    async (sep, by) => {
+      const rows = [["sku", "title, long"], ["a-1", "Anvil"], ["a-2"]].map((row) =>
+        row.map((cell) => (cell.includes(by) ? `"${cell}"` : cell)).join(by),
+      );
+      const { entities, faults } = await read([sep, ...rows].join("\r\n"), {
+        columns: 'id=sku,name="title, long"',
+      });
+      expect(entities).toEqual([{ id: "a-1", name: "Anvil" }]);
+      expect(faults).toMatchObject([{ line: 4 }]);
+    },
+  );
+
   test("a second name without a language is an alias", async () => {
     const { entities } = await read("id,long,short\n1,Acme Corporation,Acme\n", {
       columns: "id=id,name=long,name=short",
@@ -180,11 +199,11 @@ describe("a table", () => {
     ["  \n\n", "it is empty"],
     [
       "foo;bar\n1;2\n",
-      "no column is recognised as id or name: the columns are foo, bar; say which it is, for example id=foo,name=bar",
+      "no column is recognised as id or name: the columns of the first line are foo, bar; say which it is, for example id=foo,name=bar",
     ],
     [
       "id;bar\n1;2\n",
-      "no column is recognised as name: the columns are id, bar; say which it is, for example id=id,name=bar",
+      "no column is recognised as name: the columns of the first line are id, bar; say which it is, for example id=id,name=bar",
     ],
     ["name;email\na;b\n", "say which it is, for example id=email,name=name"],
     ["name\na\n", "say which it is, for example id=name,name=name"],

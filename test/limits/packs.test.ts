@@ -67,6 +67,12 @@ const damages: readonly (readonly [what: string, change: string, said: string])[
   ],
   ["a cycle of nodes", "step[2] = 2; step[4] = 1;", "invalid_pack"],
   ["a posting of an entity that there is not", "post[0] = 0x7fffffff;", "invalid_pack"],
+  [
+    "one chain for all names",
+    "for (let i = 1; i < post.length / 3; i++) post[i * 3 + 2] = i; head.fill(post.length / 3, 1);",
+    "invalid_pack",
+  ],
+  ["two names that share the end of a chain", "post[2 * 3 + 2] = 1; post[3 * 3 + 2] = 1;", "invalid_pack"],
   ["a posting after the last one", "head[1] = post.length;", "invalid_pack"],
 ];
 

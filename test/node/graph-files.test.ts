@@ -90,6 +90,37 @@ describe("RDF files", () => {
     expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining("must be an absolute IRI") });
   });
 
+  it.each(["ttl", "nt", "nq", "trig", "jsonld", "rdf"])(
+    "that are not UTF-8 are refused whether they are read whole or as a stream (.%s)",
+    async (extension) => {
+      const data = {
+        ...relative,
+        nt: '<x:a> <http://xmlns.com/foaf/0.1/name> "Edith Kruger" .',
+        nq: '<x:a> <http://xmlns.com/foaf/0.1/name> "Edith Kruger" .',
+      }[extension]!.replaceAll("Edith Kruger", "Café Roma");
+      const streamed = async (name: string, bytes: Buffer) => {
+        const path = join(folder, name);
+        writeFileSync(path, bytes);
+        const values: string[] = [];
+        for await (const quads of quadsOf(path, await openDump(path)))
+          values.push(...quads.map(({ object }) => object.value));
+        return values;
+      };
+      expect(await streamed(`utf8.${extension}`, Buffer.from(data))).toEqual(["Café Roma"]);
+      const latin = streamed(`latin.${extension}`, Buffer.from(data, "latin1"));
+      await expect(latin).rejects.toMatchObject({
+        code: "invalid_rdf",
+        document: { detail: `${join(folder, `latin.${extension}`)}: it is not UTF-8 text` },
+      });
+      await expect(quadsOfFiles([join(folder, `latin.${extension}`)])).rejects.toThrow(
+        /it is not UTF-8 text/,
+      );
+      // Cut in the middle of a character, behind all that is said.
+      const cut = Buffer.concat([Buffer.from(`${data}\n# `), Buffer.from("é").subarray(0, 1)]);
+      await expect(streamed(`cut.${extension}`, cut)).rejects.toThrow(/it is not UTF-8 text/);
+    },
+  );
+
   it("may be larger than a document from elsewhere, but not nest deeper", async () => {
     const long = "x".repeat(17 * 1024 * 1024);
     const large = file("large.ttl", `<x:a> <http://www.w3.org/2000/01/rdf-schema#comment> "${long}" .`);

@@ -88,6 +88,8 @@ describe.skipIf(!existsSync(main))(
       const args = ["--feed", small, ...other, "--webhook", endpoint.url];
       const dry = await run("sync", ...args, "--dry-run");
       expect(dry.out).toMatch(/^\+ <http.* \.$/m);
+      expect(dry.out).toMatch(/^dry run: nothing was written or held/m);
+      expect(dry.out).not.toContain("lists what is held");
       expect((await run("held", ...other)).out).toBe("Nothing is held.\n");
       const held = await run("sync", ...args);
       expect(held.code).toBe(1);

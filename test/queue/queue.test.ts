@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Queue } from "bullmq";
+import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { noRedis, startRedis } from "../../bench/redis.mjs";
 import { ProblemError, type ResolveRequest, type Resolver } from "../../src/contract/index.ts";
@@ -15,6 +18,7 @@ import {
   type QueueWorkerOptions,
   startQueueWorker,
 } from "../../src/queue/index.ts";
+import { createResolver } from "../../src/resolver.ts";
 import { referent } from "../cli/in-process.ts";
 
 const missing = noRedis();
@@ -46,6 +50,47 @@ describe("a queue of another place", () => {
     },
     15_000,
   );
+});
+
+describe("a Redis that answers and cannot hold a queue", () => {
+  /** A server that says that it is of a version; every other command is fine with it. */
+  async function redisOf(version: string) {
+    const sockets = new Set<Socket>();
+    const server = createServer((socket) => {
+      sockets.add(socket);
+      socket.on("data", (data) => {
+        const info = `redis_version:${version}\r\nloading:0\r\n`;
+        for (const command of String(data).split("*").slice(1))
+          socket.write(/info/i.test(command) ? `$${info.length}\r\n${info}\r\n` : "+PONG\r\n");
+      });
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const stop = () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    };
+    return { url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`, sockets, stop };
+  }
+
+  it("is refused by sender and worker with its version, and left", async () => {
+    const { url, sockets, stop } = await redisOf("4.9.3");
+    const place = { redis: url, engine: "e" };
+    for (const opening of [openDocumentQueue(place), startQueueWorker({ ...place, resolver: new Echo() })])
+      await expect(opening).rejects.toMatchObject({
+        code: "invalid_request",
+        document: { detail: `${url} cannot be reached: it has version 4.9.3, and queues need 5 or newer` },
+      });
+    for (let left = 100; left > 0 && [...sockets].some((socket) => !socket.readableEnded); left--)
+      await pause(20);
+    expect([...sockets].map((socket) => socket.readableEnded)).toEqual([true, true]);
+    stop();
+  });
+
+  it("is taken when it is of version 5", async () => {
+    const { url, stop } = await redisOf("5.0.0");
+    await (await openDocumentQueue({ redis: url, engine: "e" })).close();
+    stop();
+  });
 });
 
 describe.skipIf(missing)(`documents over Redis${missing ? ` (skipped: ${missing})` : ""}`, () => {
@@ -176,6 +221,25 @@ describe.skipIf(missing)(`documents over Redis${missing ? ` (skipped: ${missing}
       2,
     ]);
     expect(echo.asked.filter((text) => text === "wrong")).toHaveLength(1);
+  });
+
+  it("without data, as another program may send them, have a problem for an answer at once", async () => {
+    const engine = nextEngine();
+    const told: unknown[] = [];
+    const resolver = createResolver({ publicKb: false });
+    await workOn(engine, { resolver, onEvent: (event) => told.push(event) });
+    const connection = new Redis(redis.url, { maxRetriesPerRequest: null });
+    const jobs = new Queue(`referent.${engine}`, { connection });
+    const { id } = await jobs.add("document", null, { attempts: 5 });
+    let job = await jobs.getJob(id!);
+    for (let left = 200; left > 0 && job!.finishedOn === undefined; left--) {
+      await pause(20);
+      job = await jobs.getJob(id!);
+    }
+    expect(job).toMatchObject({ attemptsMade: 1, returnvalue: { problem: { code: "invalid_request" } } });
+    expect(told).toEqual([{ kind: "answered", id: undefined }]);
+    await jobs.close();
+    connection.disconnect();
   });
 
   it("that fail three times are dead letters with the reason, until they are forgotten", async () => {

@@ -112,6 +112,15 @@ describe("reconciliation 0.2", () => {
     });
   });
 
+  it.each(["queries", "extend"])("tells which field of a form is not JSON: %s", async (field) => {
+    const refused = await ask("", { method: "POST", body: new URLSearchParams({ [field]: "Turin" }) });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({
+      code: "invalid_json",
+      detail: `the value of ${field} is not JSON in UTF-8`,
+    });
+  });
+
   it("is open to browsers of any origin, refusals too", async () => {
     for (const response of [await ask(""), await ask("/nothing"), await ask("", { method: "OPTIONS" })])
       expect(response.headers.get("access-control-allow-origin")).toBe("*");

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { surfaceHash } from "../../src/datasets/names/surface.ts";
 import {
   ADJACENT,
   ALPHABETIC,
@@ -122,6 +123,19 @@ describe("pieces", () => {
 
   it("are parted by lone surrogates", () => {
     expect(texts("ab\ud800cd\udc00ef")).toEqual(["ab", "cd", "ef"]);
+  });
+});
+
+describe("a zero-width space", () => {
+  it("divides no word before a small letter", () => {
+    expect(texts("in Lon\u200bdon am")).toEqual(["in", "Lon\u200bdon", "am"]);
+    expect(hashes("in Lon\u200bdon am")).toEqual(hashes("in London am"));
+    expect(surfaceHash("Lon\u200bdon")).toBe(surfaceHash("London"));
+  });
+
+  it("parts words before a capital, and a name goes on behind it", () => {
+    expect(texts("Ada\u200bLovelace, Ada\u200b Byron")).toEqual(["Ada", "Lovelace", "Ada", "Byron"]);
+    expect([...cut("Ada\u200b Byron").gap]).toEqual([...cut("Ada Byron").gap]);
   });
 });
 

@@ -7,7 +7,7 @@ import { medianOf, verifiedBytes } from "../pack/pack.ts";
 import { anchorsOf, type PackAnchors } from "../pack/pack-anchors.ts";
 import type { PackMeta } from "../pack/pack-format.ts";
 import { type SectionTable, verifySections } from "../pack/pack-sections.ts";
-import { beginningsOf, bytesOf, readMeta, uints, wrongSize } from "../pack/pack-tables.ts";
+import { beginningsOf, bytesOf, massesOf, readMeta, wrongSize } from "../pack/pack-tables.ts";
 import { MappedEvidence } from "./mapped-evidence.ts";
 import { MappedNames } from "./mapped-names.ts";
 import { MappedBytes, MappedHalves, MappedLists, MappedWords } from "./mapped-section.ts";
@@ -96,8 +96,7 @@ class PackOnDisk extends DecodedPack implements MappedPack {
     const lists = (begins: "tyof" | "neof" | "teof", list: "type" | "neig" | "term", limit?: number) =>
       new MappedLists(words(begins, n + 1), words(list), limit);
     this.#qids = words("qids", n);
-    const mass = uints(resident, "mass", n);
-    this.#mass = new Float32Array(mass.buffer, mass.byteOffset, n);
+    this.#mass = massesOf(resident, n);
     this.medianPopularity = medianOf(this.#mass);
     this.#records = new MappedBytes(cache, table, "recs");
     this.#recordAt = words("reco", n + 1);

@@ -37,7 +37,7 @@ abstract class MappedSection {
   }
 
   /** The refusal of a number that leads nowhere. */
-  protected outOfRange(): Error {
+  outOfRange(): Error {
     return invalidPack(`section "${this.#name}" has a number that is out of range`);
   }
 }
@@ -136,7 +136,10 @@ export class MappedLists {
   }
 
   lengthOf(i: number): number {
-    return (this.#begins.at(i + 1) >>> 0) - (this.#begins.at(i) >>> 0);
+    const length = (this.#begins.at(i + 1) >>> 0) - (this.#begins.at(i) >>> 0);
+    // A list that ends before it begins would be less than nothing, and its logarithm no number.
+    if (length < 0) throw this.#begins.outOfRange();
+    return length;
   }
 
   /** One number of a list. */

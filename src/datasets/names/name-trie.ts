@@ -145,7 +145,7 @@ export class NameTrie implements NameLookup {
   next(posting: number): number {
     const next = this.#t.postings[(posting - 1) * POSTING + 2]!;
     // A chain leads to older postings only: a damaged one ends here instead of going in a circle.
-    return next < posting ? next : 0;
+    return next > 0 && next < posting ? next : 0;
   }
 
   entity(posting: number): number {

@@ -1,4 +1,4 @@
-import { restOfWord } from "../../text/word-ends.ts";
+import { dividesWord, restOfWord } from "../../text/word-ends.ts";
 
 /** Hash of a name as it is written, white space folded; equal surfaces have equal hashes. */
 export function surfaceHash(text: string, start = 0, end: number = text.length): number {
@@ -7,8 +7,8 @@ export function surfaceHash(text: string, start = 0, end: number = text.length):
   for (let i = start; i < end; i++) {
     let unit = text.charCodeAt(i);
     if (unit === 0x2019) unit = 0x27;
-    // A word that `¬` divides at the end of a line is written like one that stands in one line.
-    if (unit === 0xac) {
+    // A divided word is written like one that is not.
+    if (dividesWord(unit)) {
       i = Math.max(i, restOfWord(text, i) - 1);
       continue;
     }

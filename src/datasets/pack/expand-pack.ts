@@ -11,6 +11,25 @@ export interface PackBytes {
   readonly checked: boolean;
 }
 
+/** A pack becomes two to seven times as small, an empty one 15 times; what gzip can do is a thousand. */
+const mostExpansion = 50;
+
+/**
+ * The length of a compressed pack that its header states.
+ *
+ * @param head the first bytes of what is in the gzip file
+ * @param packed length of the gzip file: 12 MB whose header says 3 GB would take 5 GB of memory before they are looked at
+ * @throws ProblemError `invalid_pack` when no pack begins so, or none becomes so small
+ */
+export function expandedLength(head: Uint8Array, packed: number): number {
+  const length = statedLength(head);
+  if (length > packed * mostExpansion)
+    throw invalidPack(
+      `the gzip data would become more than ${mostExpansion} times as long, which no pack does: decompress it with gunzip`,
+    );
+  return length;
+}
+
 /** Whether bytes are a gzip file: a pack that travels may be one. */
 export function isCompressed(bytes: Uint8Array | ArrayBufferLike): boolean {
   const head = ArrayBuffer.isView(bytes) ? bytes : new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
@@ -28,7 +47,7 @@ export async function expandPack(bytes: Uint8Array | ArrayBufferLike): Promise<P
     const stream = new Blob([(ArrayBuffer.isView(bytes) ? bytes : new Uint8Array(bytes)).slice()])
       .stream()
       .pipeThrough(new DecompressionStream("gzip"));
-    return { bytes: await readPackOf(stream), checked: true };
+    return { bytes: await readPackOf(stream, bytes.byteLength), checked: true };
   } catch (cause) {
     if (cause instanceof ProblemError) throw cause;
     throw invalidPack("the gzip data are damaged or truncated", cause);
@@ -36,14 +55,14 @@ export async function expandPack(bytes: Uint8Array | ArrayBufferLike): Promise<P
 }
 
 /** Reads a stream up to the length in the header of the pack, because 14 MB of other gzip data may expand to gigabytes. */
-async function readPackOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+async function readPackOf(stream: ReadableStream<Uint8Array>, packed: number): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   let length: number | undefined;
   for await (const piece of stream) {
     pieces.push(piece);
     size += piece.length;
-    if (length === undefined && size >= headerBytes) length = statedLength(joined(pieces));
+    if (length === undefined && size >= headerBytes) length = expandedLength(joined(pieces), packed);
     if (length !== undefined && size > length) throw extraBytes();
   }
   return joined(pieces);

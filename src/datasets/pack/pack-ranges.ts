@@ -15,6 +15,32 @@ export function checkNames(names: NameTables, entities: number): void {
   below("head", heads, postingCount + 1);
   below("post", postings, entities, 0, POSTING);
   if (!endsAtRoot(steps, nodeCount)) throw invalidPack('section "step" has a cycle');
+  if (!areApart(heads, postings, postingCount))
+    throw invalidPack('section "post" has a name that is in several chains');
+}
+
+/**
+ * Whether each posting is in the chain of one node. All names of a text may be as long as their chains are, so that a
+ * pack of 8 MB whose nodes shared one chain took all memory for a text of 100,000 letters.
+ */
+function areApart(heads: Int32Array, postings: Int32Array, count: number): boolean {
+  // A bit each: they stay in the processor's cache.
+  const known = new Int32Array((count >>> 5) + 1);
+  let twice = 0;
+  for (const posting of heads) {
+    const bit = posting === 0 ? 0 : 1 << (posting & 31);
+    twice |= known[posting >>> 5]! & bit;
+    known[posting >>> 5]! |= bit;
+  }
+  for (let posting = 1; posting <= count; posting++) {
+    const next = postings[posting * POSTING - 1]!;
+    // A chain leads to older postings only: anything else ends it.
+    if (next <= 0 || next >= posting) continue;
+    const bit = 1 << (next & 31);
+    twice |= known[next >>> 5]! & bit;
+    known[next >>> 5]! |= bit;
+  }
+  return twice === 0;
 }
 
 /** Whether every way up ends: each node is walked from once, up to one that is known. */

@@ -110,8 +110,8 @@ export function readRecord(reader: ByteReader, tags: readonly string[]): RecordT
     const asDemonym = bits & DEMONYM ? readTags(reader, tags) : [];
     const text = reader.text();
     for (const language of asLabel) labels[language] = text;
-    for (const language of asAlias) (aliases[language] ??= []).push(text);
-    for (const language of asDemonym) (demonyms[language] ??= []).push(text);
+    for (const language of asAlias) append(aliases, language, text);
+    for (const language of asDemonym) append(demonyms, language, text);
   }
   const descriptions: Record<string, string> = {};
   for (let left = reader.varint(); left > 0; left--) {
@@ -126,4 +126,10 @@ export function readRecord(reader: ByteReader, tags: readonly string[]): RecordT
     else sameAs.push(kind === 1 ? dbpedia + reader.text() : reader.text());
   }
   return { labels, aliases, demonyms, descriptions, sameAs };
+}
+
+/** Adds a text to those of a language. A tag may be "constructor", which every object has. */
+function append(texts: Record<string, string[]>, language: string, text: string): void {
+  if (Object.hasOwn(texts, language)) texts[language]!.push(text);
+  else texts[language] = [text];
 }

@@ -17,6 +17,8 @@ export function readMeta(table: SectionTable): PackMeta {
     if (error instanceof SyntaxError) throw invalidPack('section "meta" is not JSON', error);
     throw error;
   }
+  // JSON may be null, which has no fields.
+  if (typeof meta !== "object" || meta === null) throw invalidPack('section "meta" has the wrong shape');
   const counts = [meta.entities, meta.names, meta.words, meta.nodes, meta.named, meta.longNames];
   if (meta.anchors !== undefined) {
     const { names, pairs, links, unlinked } = meta.anchors ?? {};
@@ -26,7 +28,9 @@ export function readMeta(table: SectionTable): PackMeta {
   if (
     meta.format !== "referent-kb" ||
     !counts.every((count) => Number.isInteger(count) && count >= 0) ||
-    !lists.every((list) => Array.isArray(list) && list.every((one) => typeof one === "string"))
+    !lists.every((list) => Array.isArray(list) && list.every((one) => typeof one === "string")) ||
+    // An object of texts by language cannot have it.
+    meta.tags.includes("__proto__")
   )
     throw invalidPack('section "meta" has the wrong shape');
   return meta;
@@ -46,6 +50,22 @@ export function uints(table: SectionTable, name: SectionName, length?: number): 
   if (length !== undefined && array.length !== length) throw wrongSize(name);
   return array;
 }
+
+/**
+ * How well known each entity is.
+ *
+ * @throws ProblemError `invalid_pack` for what is no number of zero or more: each answer that it counts in would have a
+ *   probability that is none
+ */
+export function massesOf(table: SectionTable, entities: number): Float32Array {
+  const bits = uints(table, "mass", entities);
+  // Numbers that are finite and have no sign ascend as their bits do.
+  below("mass", bits, INFINITE);
+  return new Float32Array(bits.buffer, bits.byteOffset, entities);
+}
+
+/** The bits of what is infinite; of what is no number they are greater. */
+const INFINITE = 0x7f800000;
 
 /** Where each list begins: one more than lists, and the last is the end of all. */
 export function begins(table: SectionTable, name: SectionName, lists: number, end: number): Uint32Array {

@@ -10,7 +10,7 @@ import { invalidPack, type PackMeta } from "./pack-format.ts";
 import type { Lists } from "./pack-neighbours.ts";
 import { ascending, below } from "./pack-ranges.ts";
 import { type PackMemory, readSections, type SectionTable, verifySections } from "./pack-sections.ts";
-import { begins, bytesOf, indexesOf, readMeta, tablesOf, uints, wrongSize } from "./pack-tables.ts";
+import { begins, bytesOf, indexesOf, massesOf, readMeta, tablesOf, uints, wrongSize } from "./pack-tables.ts";
 
 export type { Pack, Statement };
 
@@ -81,7 +81,7 @@ class OpenPack extends DecodedPack {
     const n = this.meta.entities;
     this.size = n;
     this.#qids = uints(table, "qids", n);
-    this.#mass = new Float32Array(uints(table, "mass", n).buffer, uints(table, "mass", n).byteOffset, n);
+    this.#mass = massesOf(table, n);
     this.medianPopularity = medianOf(this.#mass);
     this.#records = bytesOf(table, "recs");
     this.#recordAt = uints(table, "reco", n + 1);

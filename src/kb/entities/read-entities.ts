@@ -120,7 +120,7 @@ function parserFor(
   if (text.startsWith("PK\u0003\u0004"))
     throw invalid("this is a ZIP archive or an Excel workbook: save the table as CSV");
   if (/[\0-\x08\x0e-\x1f]/.test(text.slice(0, 1000))) throw invalid("these are binary data");
-  return new TableEntities(delimiterOf(headerOf(text.trimStart())), uses, onColumns);
+  return new TableEntities(delimiterOf(text.trimStart()), uses, onColumns);
 }
 
 /** A list is JSON; objects are JSON lines if the first line is one complete object and not the envelope of a list. */

@@ -1,9 +1,10 @@
 import { DelimitedReader } from "../../products/feeds/delimited.ts";
+import { namesSeparator } from "../../products/feeds/format.ts";
 import { type ColumnUse, columnsIn, understoodColumns } from "./columns.ts";
 import { type EntityParser, type FoundEntities, invalid, type UnderstoodColumns } from "./entity-parser.ts";
 import { rowEntity } from "./row-entity.ts";
 
-/** Reads entities of a delimited table: the first row that is not blank names the columns. */
+/** Reads entities of a delimited table: the first row that is not blank, nor `sep=;`, names the columns. */
 export class TableEntities implements EntityParser {
   readonly #reader: DelimitedReader;
   readonly #given: readonly ColumnUse[] | undefined;
@@ -45,7 +46,7 @@ export class TableEntities implements EntityParser {
   #row(cells: string[], line: number): void {
     if (cells.every((cell) => cell.trim() === "")) return;
     if (!this.#uses) {
-      this.#header(cells);
+      if (!namesSeparator(cells)) this.#header(cells);
       return;
     }
     if (cells.length < this.#width || cells.slice(this.#width).some((cell) => cell.trim() !== "")) {
@@ -66,7 +67,7 @@ export class TableEntities implements EntityParser {
     const missing = (["id", "name"] as const).filter((field) => !uses.some((use) => use.field === field));
     if (missing.length > 0)
       throw invalid(
-        `no column is recognised as ${missing.join(" or ")}: the columns are ${header.join(", ")}; say which it is, for example ${example(header, uses)}`,
+        `no column is recognised as ${missing.join(" or ")}: the columns of the first line are ${header.join(", ")}; say which it is, for example ${example(header, uses)}`,
       );
     this.#width = cells.length;
     this.#uses = uses;

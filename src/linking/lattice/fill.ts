@@ -3,6 +3,7 @@ import type { Document } from "../document/document.ts";
 import type { World } from "../world.ts";
 import type { Lattice } from "./lattice.ts";
 import { addNameHits } from "./name-hits.ts";
+import { addPlurals } from "./plurals.ts";
 import { addRuns } from "./runs.ts";
 
 /** What a lattice was filled with. */
@@ -21,6 +22,7 @@ export async function fillLattice(
   pause: Pause,
 ): Promise<Filled> {
   await addNameHits(lattice, document, worlds, pause);
+  await addPlurals(lattice, document, worlds, pause);
   const german = document.lexicon.capitalisesNouns ? await import("./german.ts") : undefined;
   await german?.addInflected(lattice, document, worlds, pause);
   await pause();

@@ -85,7 +85,13 @@ function isName({ pieces, lexicon }: Document, from: number, to: number): boolea
  * The cheapest test first, as most hits are everyday words. In small letters only what is written so is meant, of the
  * public world only what is not an everyday word, or is a long name of an event; of the caller's own names phrases, too.
  */
-function mayBeMeant(document: Document, from: number, to: number, world: World, node: number): boolean {
+export function mayBeMeant(
+  document: Document,
+  from: number,
+  to: number,
+  world: World,
+  node: number,
+): boolean {
   const { pieces, wordClass } = document;
   let everyday = true;
   for (let i = from; i < to; i++) {

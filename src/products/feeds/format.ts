@@ -40,7 +40,7 @@ export function detectFormat(head: string, name = "", given?: FeedFormat): Detec
   if (given === undefined && text.startsWith("<")) return { format: xmlFormat(text), delimiter: "" };
   if (given === undefined && /^[[{]/.test(text)) return { format: jsonFormat(text, name), delimiter: "" };
   const header = headerOf(text);
-  const delimiter = given === "google-tsv" ? "\t" : delimiterOf(header);
+  const delimiter = given === "google-tsv" ? "\t" : delimiterOf(text);
   return { format: given ?? tableFormat(cellsOf(header, delimiter), delimiter), delimiter };
 }
 
@@ -86,13 +86,21 @@ function tableFormat(header: readonly string[], delimiter: string): FeedFormat {
   return delimiter === "\t" ? "google-tsv" : "google-csv";
 }
 
-/** The first line, without regard to quotes: names of columns hold no line ends. */
+/** The first line, or what follows `sep=;`, without regard to quotes: names of columns hold no line ends. */
 export function headerOf(text: string): string {
-  return text.split(/\r\n?|\n/, 1)[0]!;
+  return text.replace(/^sep=.?(?:\r\n?|\n)\s*/i, "").split(/\r\n?|\n/, 1)[0]!;
 }
 
-/** The separator of a header: the one that makes the most cells. */
-export function delimiterOf(header: string): string {
+/** Whether a row before the header tells Excel the separator: `sep=;`, which is itself cut at that separator. */
+export function namesSeparator([first = "", ...others]: readonly string[]): boolean {
+  return /^sep=.?$/i.test(first.trim()) && others.every((cell) => cell.trim() === "");
+}
+
+/** The separator of a table: the one that `sep=;` before it says, or the one that makes the most cells of the header. */
+export function delimiterOf(text: string): string {
+  const said = /^sep=([\t,;|])[\r\n]/i.exec(text)?.[1];
+  if (said !== undefined) return said;
+  const header = headerOf(text);
   const counts = delimiters.map((delimiter) => cellsOf(header, delimiter).length);
   return delimiters[counts.indexOf(Math.max(...counts))]!;
 }

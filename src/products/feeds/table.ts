@@ -1,4 +1,5 @@
 import { DelimitedReader } from "./delimited.ts";
+import { namesSeparator } from "./format.ts";
 import { googleRows } from "./google-table.ts";
 import { type FeedDefaults, type FeedParser, type FeedRow, faultOf } from "./row.ts";
 import { shopifyRows } from "./shopify.ts";
@@ -23,7 +24,7 @@ const dialects = {
 
 export type TableFormat = keyof typeof dialects;
 
-/** Reads a delimited feed: the first row that is not blank names the columns. */
+/** Reads a delimited feed: the first row that is not blank, nor `sep=;`, names the columns. */
 export class TableParser implements FeedParser {
   readonly #reader: DelimitedReader;
   readonly #format: TableFormat;
@@ -59,6 +60,7 @@ export class TableParser implements FeedParser {
   #row(cells: string[], line: number): void {
     if (cells.every((cell) => cell.trim() === "")) return;
     if (this.#table === undefined) {
+      if (namesSeparator(cells)) return;
       this.#columns = cells.length;
       this.#table = dialects[this.#format](cells, this.#defaults);
       return;

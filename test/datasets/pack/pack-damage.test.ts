@@ -142,6 +142,33 @@ describe("a damaged pack is refused with invalid_pack and the reason", () => {
     rmSync(folder, { recursive: true });
   });
 
+  test("a gzip file whose pack says that it is fifty times as long, from memory and from a file", async () => {
+    const { gzipSync } = await import("node:zlib");
+    const folder = mkdtempSync(join(tmpdir(), "referent-gzip-"));
+    const file = join(folder, "long.kb");
+    // As long as its header says, of 2,000 bytes that gzip cannot shorten and then zeros.
+    const saying = (length: number) => {
+      const bytes = new Uint8Array(length);
+      bytes.set(sound.subarray(0, headerBytes));
+      new DataView(bytes.buffer).setUint32(16, length, true);
+      for (let i = 0; i < 2_000; i++) bytes[headerBytes + i] = (i * i * 7919) >> 5;
+      return new Uint8Array(gzipSync(bytes));
+    };
+    for (const [length, reason] of [
+      [50_000, /damaged|table/],
+      [2_000_000, /more than 50 times as long/],
+    ] as const) {
+      const packed = saying(length);
+      writeFileSync(file, packed);
+      for (const kb of [packed, file])
+        await expect(openPublicKb(kb)).rejects.toMatchObject({
+          code: "invalid_pack",
+          document: { detail: expect.stringMatching(reason) },
+        });
+    }
+    rmSync(folder, { recursive: true });
+  });
+
   test("damaged gzip, and a file that is not there", async () => {
     const { gzipSync } = await import("node:zlib");
     const packed = gzipSync(sound);

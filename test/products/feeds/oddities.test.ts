@@ -49,6 +49,14 @@ describe("encodings", () => {
     }
   });
 
+  it("a line that tells Excel the separator is not the header, and decides", async () => {
+    for (const size of [1, 5, 1000]) {
+      const reading = await read(Buffer.from("sep=;\r\nid;title, long;title\r\n1;;Mug\r\n"), {}, size);
+      expect(reading.summary.format).toBe("google-csv");
+      expect(reading.products).toMatchObject([{ id: "1", line: 3, attributes: { title: ["Mug"] } }]);
+    }
+  });
+
   it.each(["ISO-8859-1", "windows-1252"])("reads XML declared as %s", async (name) => {
     const xml = rss("<item><g:id>1</g:id><title>Café</title></item>").replace(
       '"1.0"?',

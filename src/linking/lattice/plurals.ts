@@ -1,0 +1,109 @@
+import type { Language } from "../../contract/index.ts";
+import type { NameLookup } from "../../datasets/names/name-lookup.ts";
+import type { Pause } from "../../text/pauser.ts";
+import { ALPHABETIC, CAPITAL, cut } from "../../text/pieces.ts";
+import { OPEN } from "../document/boundaries.ts";
+import type { Document } from "../document/document.ts";
+import { COMMON, FUNCTION } from "../document/lexicon.ts";
+import type { World } from "../world.ts";
+import { type Lattice, NAMED } from "./lattice.ts";
+import { mayBeMeant } from "./name-hits.ts";
+
+/** How a plural ends, and what its singular has in that place. */
+type Plural = readonly [ending: RegExp, singulars: readonly string[]];
+
+const plurals: Readonly<Partial<Record<Language, readonly Plural[]>>> = {
+  en: [
+    [/ies$/i, ["y"]],
+    [/(?<=[sxz]|ch|sh)es$/i, [""]],
+    [/(?<=[^s])s$/i, [""]],
+  ],
+  fr: [
+    [/aux$/i, ["al", "au"]],
+    [/(?<=eu|ou)x$/i, [""]],
+    [/(?<=[^s])s$/i, [""]],
+  ],
+  es: [
+    [/ces$/i, ["z"]],
+    [/(?<=[dljnrsyz])es$/i, ["", "e"]],
+    [/(?<=[aeiouáéó])s$/i, [""]],
+  ],
+  pt: [
+    [/ões$/i, ["ão"]],
+    [/ns$/i, ["m"]],
+    [/ais$/i, ["al"]],
+    [/(?<=[rsz])es$/i, [""]],
+    [/(?<=[aeiouãáé])s$/i, [""]],
+  ],
+  it: [
+    [/che$/i, ["ca"]],
+    [/ghe$/i, ["ga"]],
+    [/chi$/i, ["co"]],
+    [/e$/i, ["a"]],
+    [/i$/i, ["o", "e", "io"]],
+  ],
+};
+
+/** Shorter words are other words: "gas", "bus". */
+const SHORTEST = 4;
+/** Pieces of a name that is looked for in the plural. */
+const LONGEST = 5;
+/** Pieces between two looks at the signal. */
+const BETWEEN_PAUSES = 256;
+
+/** Adds the names of callers that a text has in the plural: "two kestrel lamps", "las lámparas Kestrel". */
+export async function addPlurals(
+  lattice: Lattice,
+  document: Document,
+  worlds: readonly World[],
+  pause: Pause,
+): Promise<void> {
+  const { pieces, wordClass, boundaryBefore, language } = document;
+  const endings = plurals[language];
+  if (!endings) return;
+  for (const [w, world] of worlds.entries()) {
+    if (world.kind !== "user") continue;
+    for (let from = 0; from < pieces.count; from++) {
+      const waiting = from % BETWEEN_PAUSES === 0 ? pause() : undefined;
+      if (waiting) await waiting;
+      walk(w, world, from, from, 0, false);
+    }
+  }
+
+  /** Follows the names that the pieces from `at` on lead to, each as it stands or in the singular. */
+  function walk(w: number, world: World, from: number, at: number, node: number, changed: boolean): void {
+    if (at === pieces.count || at - from === LONGEST || (at > from && boundaryBefore[at] !== OPEN)) return;
+    const { names } = world.dataset;
+    const go = (word: number, isPlural: boolean) => {
+      const next = word === 0 ? 0 : names.child(node, word);
+      if (next === 0) return;
+      if (isPlural && names.head(next) !== 0) add(w, world, from, at + 1, next);
+      // English has only the last word in the plural.
+      if (!(isPlural && language === "en")) walk(w, world, from, at + 1, next, isPlural);
+    };
+    go(names.word(pieces.hash[at]!, pieces.hash2[at]!), changed);
+    for (const word of singularsAt(names, at)) go(word, true);
+  }
+
+  function add(w: number, world: World, from: number, to: number, node: number): void {
+    if (!mayBeMeant(document, from, to, world, node)) return;
+    const known = lattice.find(from, to);
+    if (known >= 0 && lattice.isNamed(known)) return;
+    lattice.nodes[lattice.add(from, to, NAMED) * lattice.worlds + w] = node;
+  }
+
+  /** The words of the names that a piece is the plural of. A capital makes a name of most words: "Williams". */
+  function singularsAt(names: NameLookup, at: number): readonly number[] {
+    const from = pieces.start[at]!;
+    const shape = pieces.shape[at]!;
+    if (pieces.end[at]! - from < SHORTEST || !(shape & ALPHABETIC) || wordClass[at]! & FUNCTION) return [];
+    if (shape & CAPITAL && !(wordClass[at]! & COMMON)) return [];
+    const word = pieces.text.slice(from, pieces.end[at]);
+    const ending = endings!.find(([pattern]) => pattern.test(word));
+    if (!ending) return [];
+    return ending[1]
+      .map((singular) => cut(word.replace(ending[0], singular)))
+      .map(({ hash, hash2 }) => names.word(hash[0]!, hash2[0]!))
+      .filter((id) => id !== 0);
+  }
+}
