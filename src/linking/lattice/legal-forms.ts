@@ -4,10 +4,10 @@ import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { FUNCTION } from "../document/lexicon.ts";
 
-/** Pieces of a legal form that are read after a name: "and Co KGaA" is one with "and". */
+/** Most pieces of a legal form behind a name: "and Co KGaA" is a legal form that includes "and". */
 const LONGEST = 4;
 
-/** Pieces after a name that are its legal form: "Corp", "Co Ltd", "and Co Inc". */
+/** Number of pieces behind a name that are its legal form: "Corp", "Co Ltd", "and Co Inc". */
 export function legalFormBehind(document: Document, to: number): number {
   const { pieces, wordClass, boundaryBefore } = document;
   // After a full stop "As" and "Se" begin a sentence.
