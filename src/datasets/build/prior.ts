@@ -1,8 +1,8 @@
 import type { Facts } from "./source.ts";
 
-/** What is known of an entity's popularity when a pack is finished. */
+/** The facts about an entity's popularity when a pack is finished. */
 export interface Fame extends Facts {
-  /** Sum over the statements that name the entity of what their properties tell. */
+  /** Sum of the property weights of all statements that name the entity. */
   readonly inLinks: number;
 }
 
