@@ -7,7 +7,7 @@ export function surfaceHash(text: string, start = 0, end: number = text.length):
   for (let i = start; i < end; i++) {
     let unit = text.charCodeAt(i);
     if (unit === 0x2019) unit = 0x27;
-    // A word that `¬` divides at the end of a line is written like one that stands in one line.
+    // A word that `¬` divides at the end of a line equals the undivided word.
     if (unit === 0xac) {
       i = Math.max(i, restOfWord(text, i) - 1);
       continue;
