@@ -5,20 +5,20 @@ import { statedLength } from "./pack-sections.ts";
 
 /** The bytes of a pack. */
 export interface PackBytes {
-  /** A buffer where there may be more of them than a typed array can have. */
+  /** A buffer if there may be more bytes than a typed array can have. */
   readonly bytes: Uint8Array | ArrayBufferLike;
-  /** They were compared with a checksum already, that of gzip. */
+  /** Whether the bytes were already compared with a checksum, that of gzip. */
   readonly checked: boolean;
 }
 
-/** Whether bytes are a gzip file: a pack that travels may be one. */
+/** Whether bytes are a gzip file, as a pack may be for transport. */
 export function isCompressed(bytes: Uint8Array | ArrayBufferLike): boolean {
   const head = ArrayBuffer.isView(bytes) ? bytes : new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
   return head[0] === 0x1f && head[1] === 0x8b;
 }
 
 /**
- * The bytes of a pack, decompressed where they are a gzip file.
+ * The bytes of a pack, decompressed if they are a gzip file.
  *
  * @throws ProblemError `invalid_pack` when the gzip data are damaged
  */
@@ -35,7 +35,10 @@ export async function expandPack(bytes: Uint8Array | ArrayBufferLike): Promise<P
   }
 }
 
-/** Reads a stream up to the length in the header of the pack, because 14 MB of other gzip data may expand to gigabytes. */
+/**
+ * Reads a stream up to the length in the header of the pack, because 14 MB of other gzip data may expand to
+ * gigabytes.
+ */
 async function readPackOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let size = 0;
