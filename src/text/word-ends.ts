@@ -15,7 +15,7 @@ import {
   unitInfo,
 } from "./classes.ts";
 
-/** Class of the last letter or digit of a run that ends at `end`, its marks left aside. */
+/** Class of the last letter or digit of a run that ends at `end`, without its marks. */
 export function lastClass(text: string, end: number): number {
   for (let i = end - 1; ; i--) {
     const unit = text.charCodeAt(i);
@@ -32,7 +32,7 @@ export function signsEnd(text: string, at: number): number {
   return next === LETTER || next === DIGIT || end - at > 2 ? at : end;
 }
 
-/** Whether what stands at `at`, right after a piece, joins the next piece to the same word (UAX #29, WB5 to WB13). */
+/** Whether the text at `at`, right after a piece, joins the next piece to the same word (UAX #29, WB5 to WB13). */
 export function joinsNext(text: string, at: number, last: number): boolean {
   let i = at;
   if (i >= text.length) return false;
@@ -72,8 +72,8 @@ function classAt(text: string, at: number): number {
 }
 
 /**
- * Where a word continues that is divided by `¬`, the sign of digitised print for a hyphen at the end of a line; `at`
- * when no small letter follows, after white space or none.
+ * The place where a word continues that is divided by `¬`, the sign of digitised print for a hyphen at the end of a
+ * line. It is `at` if no small letter follows, with or without white space before it.
  */
 export function restOfWord(text: string, at: number): number {
   let next = at + 1;
@@ -89,7 +89,7 @@ function isBlank(unit: number): boolean {
   return unit === 0x20 || (unit >= 9 && unit <= 13);
 }
 
-/** A word as it is hashed: without the `¬` that divides it and the white space behind. */
+/** A word in the form that is hashed: without the `¬` that divides it and the white space behind. */
 export function undivided(word: string): string {
   return word.replace(/\u00ac\s*/g, "");
 }
