@@ -148,7 +148,7 @@ export class Rivals {
   }
 }
 
-/** The public twins of a candidate: by its id, or by what the caller says of it. */
+/** The public twins of a candidate, found by its id or by the caller's data about it. */
 function publicOnesOf(one: Candidate, ranking: Ranking, twins: Twins): readonly Scored[] {
   if (one.given && one.entity >= 0)
     return ranking.scored.filter(({ candidate }) => candidate.entity === one.entity);

@@ -178,7 +178,7 @@ export type CandidateGenerator = (
   found: FoundList,
 ) => void;
 
-/** Collects what the generators find for one mention in one world: each entity once, by its best way. */
+/** Collects the matches of the generators for one mention in one world: each entity once, by its best match. */
 export class FoundList {
   readonly #best = new Map<number, Found>();
   /** Node of the name as the text has it, 0 if there is none. */

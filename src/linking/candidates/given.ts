@@ -17,8 +17,8 @@ const unrelated: Omit<Found, "entity"> = {
 };
 
 /**
- * The candidates that a caller sent for one mention. They form a list of their own, made of what the caller says and
- * what the world knows of each. Ids stay in the caller's form.
+ * The candidates that a caller sent for one mention. They form a list of their own, made of the data of the caller
+ * and of the world. Ids stay in the caller's form.
  */
 export class GivenList {
   /** The list as a world, for looking up names. */

@@ -22,7 +22,7 @@ const CONTEXT_SCALE = 1.5;
 
 /** How well the text around a mention fits an entity. All values are 0 to 1 and saturate. */
 export interface ContextFit {
-  /** Words that the text shares with what is known of the entity. */
+  /** Words that the text shares with the data of the entity. */
   context: number;
   /** The same, for words near the mention only. */
   near: number;

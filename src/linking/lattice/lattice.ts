@@ -1,6 +1,6 @@
 /** The origin of an arc of the lattice; bits, as several readings may have the same span. */
 export const NAMED = 1;
-/** A run of capitals as it stands. */
+/** A whole run of capitals. */
 export const RUN = 2;
 /** A part of a run of capitals. */
 export const PART = 4;

@@ -8,9 +8,9 @@ import { LONGEST_NAME } from "./other-names.ts";
 import type { Run } from "./runs.ts";
 
 /**
- * A run, cut where it is two known names with a hyphen between them: the sides of a match ("Inter-Juve") or, except
- * in German, the ends of a route ("Lyon-Turin"). In German, "Hamburg-Altona" is a part of the town. It is cut only if
- * no known name crosses the hyphen.
+ * A run, cut where it is two known names with a hyphen between them. They are the sides of a match ("Inter-Juve") or,
+ * except in German, the ends of a route ("Lyon-Turin"). In German, "Hamburg-Altona" is a part of the town. It is cut
+ * only if no known name crosses the hyphen.
  */
 export function cutAtPairs(
   document: Document,

@@ -7,9 +7,9 @@ import { ABBREVIATION, ARTICLE, CLITIC, COMMON, FUNCTION, TITLE } from "../docum
 import { isInitials } from "./initials.ts";
 
 /**
- * Whether a part of a name of several words is the better reading: "Santa Fe" of "Santa Fe, N.M.", "Reagan" of
- * "President Reagan" where the entity has both names. "U.S." is better than "The U.S.", which is not a club "The
- * U's". A label is always read whole: "Washington, D.C.", "Queen Victoria".
+ * Whether a part of a name of several words is the better reading. Examples are "Santa Fe" of "Santa Fe, N.M.", and
+ * "Reagan" of "President Reagan" where the entity has both names. "U.S." is better than "The U.S.", which is not a
+ * club "The U's". A label is always read whole: "Washington, D.C.", "Queen Victoria".
  */
 export function prefersShorterSpan(
   document: Document,
