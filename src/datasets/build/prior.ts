@@ -7,9 +7,9 @@ export interface Fame extends Facts {
 }
 
 /**
- * Mass of an entity: how often it is meant where its name is written, against others of that name. A product of
- * powers: an entity that many pages link to is mentioned often, more than in proportion to its size; population and
- * number of statements only order entities of which nothing else is known.
+ * Mass of an entity: how often it is meant where its name is written, relative to others of that name. It is a
+ * product of powers. An entity that many pages link to is mentioned often, more than in proportion to its size.
+ * Population and number of statements only order entities without other data.
  *
  *     (1 + in-links)^0.7 × (1 + sitelinks)^0.8 × (1 + population / 10,000)^0.3 × (1 + statements)^0.2
  */

@@ -18,7 +18,7 @@ export interface KeptEntities extends KeptAnswer {
   readonly found: readonly (readonly [qid: number, revision: number])[];
   /** Numbers of QIDs that lead to another. */
   readonly redirects: readonly (readonly [from: number, to: number])[];
-  /** Numbers of QIDs of which there is nothing. */
+  /** Numbers of QIDs that do not exist. */
   readonly missing: readonly number[];
 }
 
@@ -30,7 +30,7 @@ export interface KeptRevisions extends KeptAnswer {
   readonly found: readonly (readonly [qid: number, revision: number])[];
   /** Numbers of QIDs that lead to another. */
   readonly redirects: readonly (readonly [from: number, to: number])[];
-  /** Numbers of QIDs of which there is nothing. */
+  /** Numbers of QIDs that do not exist. */
   readonly missing: readonly number[];
 }
 
