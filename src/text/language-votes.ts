@@ -20,8 +20,8 @@ export interface Votes {
 }
 
 /**
- * Vote of a word that joins two names ("Ronaldo und Messi"), which may also be part of one ("Rio Grande do Sul"), or
- * that begins a name ("La Traviata").
+ * Vote of a word that joins two names ("Ronaldo und Messi"), or that begins a name ("La Traviata"). A joining word
+ * may also be part of a name ("Rio Grande do Sul").
  */
 const IN_NAME = 0.25;
 /** Vote of a German noun inside a sentence, which may be part of a name ("Deutsche Bank"). */

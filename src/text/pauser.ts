@@ -8,8 +8,8 @@ const SLICE = 8;
 export type Pause = () => Promise<void> | undefined;
 
 /**
- * A function to call between steps of a long work: it lets the event loop run when a slice of time has passed,
- * and throws the signal's reason once that is aborted.
+ * A function to call between steps of long work. It lets the event loop run when a slice of time has passed, and
+ * throws the signal's reason once that is aborted.
  */
 export function pauser(signal: AbortSignal | undefined): Pause {
   let until = performance.now() + SLICE;

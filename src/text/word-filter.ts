@@ -17,7 +17,7 @@ export class WordFilter {
   /**
    * @param list words separated by blanks or line ends, or the text that `filterOf` made of them; both give the same
    *   answers with the same number of bits
-   * @param bits bits of a word beyond those that tell it from the others, up to 9: one of 2 ** bits other words is
+   * @param bits bits of a word beyond those that tell it from the others, up to 9. One of 2 ** bits other words is
    *   taken for one of the list. A list that is made states its own.
    */
   constructor(list: string, bits: number) {
