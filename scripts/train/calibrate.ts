@@ -71,8 +71,8 @@ function sureOf(set: Weighted<LinkExamples>, scorer: Scorer, byHand: Scorer): Su
 const POINTS = 24;
 
 /**
- * People take 0.9 for sure. So it is reported only where the share `PROMISED` was right on sources left out. Then 96
- * % of such answers are right, and 95 % otherwise.
+ * People take 0.9 for sure. So 0.9 is reported only where the share `PROMISED` was right on sources left out: 96 % of
+ * such answers are then right, and 95 % otherwise.
  */
 const PROMISED = 0.94;
 const SURE = 0.9;
