@@ -3,10 +3,7 @@ import { logit } from "../model/ranking.ts";
 import type { World } from "../world.ts";
 import type { Lattice } from "./lattice.ts";
 
-/**
- * Least share of the occurrences of a name that must be links, for Milne and Witten (2008) to take it for a link: 6.5
- * %.
- */
+/** Least share of links in the occurrences of a name, for Milne and Witten (2008) to take the name for a link: 6.5 %. */
 const USUAL = 0.065;
 /** Number of occurrences that `USUAL` counts for, as fewer are weak evidence. */
 const WEIGHED = 5;
