@@ -36,7 +36,9 @@ function namesOfAll(types: readonly string[]): string[] {
 
 function namesOf(word: string): readonly string[] {
   const above = [...withAncestors(word)];
-  const nearest = above.find((one) => ownClasses(one).length > 0 && (!isRoot(one) || means(one, word)));
+  const nearest = above.find(
+    (one) => ownClasses(one).length > 0 && (!isRoot(one) || isMeaningOfClass(one, word)),
+  );
   if (nearest !== undefined) return ownClasses(nearest);
   const root = above.find(isRoot);
   return root === undefined ? [word] : [word, ...ownClasses(root)];
@@ -46,6 +48,6 @@ function namesOf(word: string): readonly string[] {
  * Whether a word is the same as another and the meaning of its class: "place" is Place, while "celestial body" is
  * narrower.
  */
-function means(one: string, word: string): boolean {
+function isMeaningOfClass(one: string, word: string): boolean {
   return one === word && typeWord(ownClasses(one)[0]!) === word;
 }

@@ -25,7 +25,7 @@ export interface LongerName {
 const MOST_NAMES = 4000;
 
 /** Most words of a name that are read. */
-const LONGEST = 24;
+const MAX_WORDS = 24;
 
 /** Factors of the coverage when the words are not next to each other, or in another order. */
 const APART = 0.85;
@@ -52,7 +52,7 @@ export class NameWords {
   readonly #weighed = new Int32Array(KEPT_WEIGHTS);
   readonly #isSlight: Uint8Array;
   /** The words of the current name, from its end. */
-  readonly #path = new Int32Array(LONGEST);
+  readonly #path = new Int32Array(MAX_WORDS);
   #length = 0;
   readonly #known = new BoundedCache<string, readonly LongerName[]>(KEPT);
 
@@ -124,7 +124,7 @@ export class NameWords {
     let length = 0;
     let all = 0;
     for (let at = node; at !== 0 && all <= heaviest; at = this.#trie.parent(at)) {
-      if (length === LONGEST) return Number.POSITIVE_INFINITY;
+      if (length === MAX_WORDS) return Number.POSITIVE_INFINITY;
       const word = this.#trie.wordOf(at);
       this.#path[length++] = word;
       all += this.#weightOf(word);

@@ -56,7 +56,7 @@ export interface UsedName {
 }
 
 /** Most names that are searched one by one; more are looked up in a map. */
-const few = 16;
+const mostScanned = 16;
 
 /** The names of an entity, each text once, in order of appearance: labels, aliases, demonyms. */
 export function usedNames(
@@ -72,7 +72,7 @@ export function usedNames(
       name = { text, asLabel: undefined, asAlias: undefined, asDemonym: undefined, languages: 0 };
       names.push(name);
       if (byText) byText.set(text, name);
-      else if (names.length > few) byText = new Map(names.map((one) => [one.text, one]));
+      else if (names.length > mostScanned) byText = new Map(names.map((one) => [one.text, one]));
     }
     name.languages |= bitOf.get(language) ?? languageBit(baseLanguage(language));
     return name;

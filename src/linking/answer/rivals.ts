@@ -27,7 +27,7 @@ const SAID_FOR_IT = 0.5;
 const SURELY = 2;
 
 /** How much the text supports a candidate. */
-const said = new LinearScorer({ context: 1, field: 0.5, coherence: 1, related: 1 });
+const textSupport = new LinearScorer({ context: 1, field: 0.5, coherence: 1, related: 1 });
 
 /** Evidence for a public twin that counts for the caller's entity too, each with the feature of its gap. */
 const adopted: readonly (readonly [feature: number, gap: number])[] = [
@@ -92,7 +92,7 @@ export class Rivals {
           twins.set(one, publicOnesOf(one, ranking, known));
         }
         (rivalries[m] ??= []).push({ world, ranking, twins });
-        adopt(own, m, ranking, twins);
+        adoptEvidence(own, m, ranking, twins);
       }
     }
     return new Rivals(rivalries);
@@ -104,7 +104,7 @@ export class Rivals {
       const own = twins.get(best.candidate) ?? [];
       const other = ranking.scored.find((one) => !own.includes(one));
       if (!other) continue;
-      const more = ranking.sumBy(said, other) - caller.sumBy(said, best);
+      const more = ranking.sumBy(textSupport, other) - caller.sumBy(textSupport, best);
       const better = own[0] ? other.sum - own[0].sum : 0;
       const clearly = own[0]
         ? more > -SAID_FOR_IT && (better > CLEARLY || (better > 0 && isLeftOut(other, best, more, twins)))
@@ -176,7 +176,7 @@ function isClearer(more: number, sum: number): boolean {
 }
 
 /** Evidence for a twin counts as evidence for the caller's entity. */
-function adopt(
+function adoptEvidence(
   { states, rows }: WorldState,
   m: number,
   ranking: Ranking,

@@ -34,9 +34,9 @@ export async function addFurther(
   // The steps below ask which longer names have these words.
   const waiting = found.size === 0 || isPublic ? readyWords(world.dataset.names, near.pause) : undefined;
   if (waiting) await waiting;
-  for (const add of beside) add(document, from, to, world, found);
+  for (const add of always) add(document, from, to, world, found);
   if (found.size > 0) return [];
-  for (const add of wider) {
+  for (const add of ifNothingFound) {
     add(document, from, to, world, found);
     if (found.size > 0) return ["partial"];
   }
@@ -47,7 +47,7 @@ export async function addFurther(
 }
 
 /** Further readings that are tried even if an entity has the name as the text has it. */
-const beside = [addDemonym, addKnownAliases, addPlaceInFull, addLongerBeside];
+const always = [addDemonym, addKnownAliases, addPlaceInFull, addLongerBeside];
 
 /** Readings of a name that no entity has as the text has it. The first that finds something ends the search. */
-const wider = [addSpokenInitials, addRewritten, addFramed, addPartial];
+const ifNothingFound = [addSpokenInitials, addRewritten, addFramed, addPartial];

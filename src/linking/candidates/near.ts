@@ -37,7 +37,7 @@ export async function addNear(
     known.set(name, near);
   }
   for (const { name: other, entity, distance } of near)
-    if (dataset.alive(entity) && !isOfOther(lexicon, name, other))
+    if (dataset.alive(entity) && !hasOtherGivenName(lexicon, name, other))
       found.add({ ...anyWay, entity, kind: "fuzzy", source: "near", distance });
 }
 
@@ -46,7 +46,7 @@ export async function addNear(
  * "Fernando". A spelling variant of a given name is the same name ("Emanuel", "Emmanuel"). A word that is no given
  * name is a slip ("Mairo").
  */
-function isOfOther(lexicon: Lexicon, one: string, other: string): boolean {
+function hasOtherGivenName(lexicon: Lexicon, one: string, other: string): boolean {
   // "Paolo VI" is Paul VI: the names of rulers are translated.
   if (/ [ivx]+$/.test(one)) return false;
   const words = one.split(" ");

@@ -30,7 +30,7 @@ const given = byFirst(givenNames);
 const places = byFirst(shortenedPlaces);
 
 /** Mentions with more words than this are not respelt. */
-const LONGEST = 10;
+const MAX_TOKENS = 10;
 
 /**
  * Other ways to write a name, as it would be looked up: "&" for "and", arabic for Roman numerals, initials with and
@@ -41,7 +41,7 @@ const LONGEST = 10;
  */
 export function respellings(document: Document, from: number, to: number): string[] {
   const { pieces, wordClass } = document;
-  if (to - from > LONGEST || pieces.shape[from]! & CHARACTER) return [];
+  if (to - from > MAX_TOKENS || pieces.shape[from]! & CHARACTER) return [];
   const words = wordsOf(document, from, to);
   const spellings = new Set<string>();
   const put = (list: readonly string[]) => {

@@ -35,8 +35,8 @@ export function boundariesOf(pieces: Pieces, wordClass: Uint32Array): Uint8Array
       (room === 1 && pieces.text.charCodeAt(pieces.end[i - 1]!) === 0x20)
     )
       continue;
-    if (!wrapped && !(pieces.shape[i]! & CHARACTER) && breaksLine(pieces, i)) boundaries[i] = HARD;
-    else if (gap === BLANK && exclaims(pieces, i)) boundaries[i] = SOFT;
+    if (!wrapped && !(pieces.shape[i]! & CHARACTER) && hasLineBreakBefore(pieces, i)) boundaries[i] = HARD;
+    else if (gap === BLANK && hasExclamationBefore(pieces, i)) boundaries[i] = SOFT;
   }
   return boundaries;
 }
@@ -74,28 +74,28 @@ export function isAbbreviated(pieces: Pieces, wordClass: Uint32Array, at: number
 }
 
 /** Whether a "!" stands between a piece and the one before it. */
-function exclaims({ text, start, end }: Pieces, at: number): boolean {
+function hasExclamationBefore({ text, start, end }: Pieces, at: number): boolean {
   const from = end[at - 1]!;
   for (let i = from; i < start[at]!; i++) if (text.charCodeAt(i) === 0x21) return true;
   return false;
 }
 
-function breaksLine({ text, start, end }: Pieces, at: number): boolean {
+function hasLineBreakBefore({ text, start, end }: Pieces, at: number): boolean {
   for (let i = end[at - 1]!; i < start[at]!; i++) if (text.charCodeAt(i) === 10) return true;
   return false;
 }
 
 /** Least share of lines that continue with a small letter, for a text whose line breaks come from its width. */
-const GOES_ON = 0.25;
+const CONTINUING_LINES = 0.25;
 
 /** Whether the line breaks of a text come from its width, so that a name may continue on the next line. */
 function isWrapped(pieces: Pieces): boolean {
   let breaks = 0;
   let small = 0;
   for (let i = 1; i < pieces.count; i++) {
-    if (pieces.start[i]! - pieces.end[i - 1]! === 0 || !breaksLine(pieces, i)) continue;
+    if (pieces.start[i]! - pieces.end[i - 1]! === 0 || !hasLineBreakBefore(pieces, i)) continue;
     breaks++;
     if (pieces.shape[i]! & SMALL && !(pieces.shape[i]! & CAPITAL)) small++;
   }
-  return breaks > 0 && small >= breaks * GOES_ON;
+  return breaks > 0 && small >= breaks * CONTINUING_LINES;
 }

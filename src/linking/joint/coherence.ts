@@ -76,10 +76,10 @@ class Window {
   #count = 0;
   #from = 0;
   /** The strongest evidence of each mention; all 0 between calls. */
-  #heard = new Float64Array(0);
+  #evidence = new Float64Array(0);
   /** The mentions that give evidence, and the sum of it. */
   readonly #others = new Int32Array(BLOCK * 3);
-  #othersHeard = 0;
+  #evidenceCount = 0;
   #total = 0;
 
   constructor(dataset: CompiledDataset, sentences: ArrayLike<number>) {
@@ -92,7 +92,7 @@ class Window {
     this.#shared.clear();
     this.#count = 0;
     this.#from = from;
-    if (this.#heard.length < to - from) this.#heard = new Float64Array(BLOCK * 3);
+    if (this.#evidence.length < to - from) this.#evidence = new Float64Array(BLOCK * 3);
     // The last mention comes first, so that each list is in the order of the text.
     for (let m = to - 1; m >= from; m--) {
       const waiting = pause();
@@ -126,45 +126,45 @@ class Window {
   /** Writes the evidence of the other mentions of the window for an entity at a mention, into its row. */
   write(values: Float32Array, row: number, entity: number, mention: number): void {
     const from = this.#from;
-    const heard = this.#heard;
+    const evidence = this.#evidence;
     // A mention is no evidence for itself.
-    heard[mention - from] = Number.POSITIVE_INFINITY;
-    this.#othersHeard = 0;
+    evidence[mention - from] = Number.POSITIVE_INFINITY;
+    this.#evidenceCount = 0;
     this.#total = 0;
-    this.#hear(this.#direct.get(entity), ITSELF);
+    this.#collect(this.#direct.get(entity), ITSELF);
     const last = Math.min(this.#dataset.degree(entity), FOLLOWED);
     for (let n = 0; n < last && this.#total * FAR_WEIGHT < ENOUGH; n++) {
       const neighbour = this.#dataset.neighbour(entity, n);
-      this.#hear(this.#direct.get(neighbour), 1);
+      this.#collect(this.#direct.get(neighbour), 1);
       const first = this.#shared.get(neighbour);
       // A neighbour of this mention alone is no evidence.
       if (first !== 0 && (this.#mention[first - 1] !== mention || this.#next[first - 1] !== 0))
-        this.#hear(first, 1 / (1 + Math.log2(1 + this.#dataset.degree(neighbour))));
+        this.#collect(first, 1 / (1 + Math.log2(1 + this.#dataset.degree(neighbour))));
     }
-    heard[mention - from] = 0;
+    evidence[mention - from] = 0;
     let sum = 0;
     let beside = 0;
-    for (let o = 0; o < this.#othersHeard; o++) {
+    for (let o = 0; o < this.#evidenceCount; o++) {
       const other = this.#others[o]!;
       const distance = Math.abs(other + from - mention);
-      sum += heard[other]! * (distance <= NEAR ? 1 : distance <= AROUND ? AROUND_WEIGHT : FAR_WEIGHT);
-      if (this.#sentences[other + from] === this.#sentences[mention]) beside += heard[other]!;
-      heard[other] = 0;
+      sum += evidence[other]! * (distance <= NEAR ? 1 : distance <= AROUND ? AROUND_WEIGHT : FAR_WEIGHT);
+      if (this.#sentences[other + from] === this.#sentences[mention]) beside += evidence[other]!;
+      evidence[other] = 0;
     }
     values[row + f.coherence] = 1 - Math.exp(-sum);
     values[row + f.coherence_here] = 1 - Math.exp(-beside);
   }
 
   /** Reads the mentions of a list: of each, only the strongest evidence counts. */
-  #hear(first: number, weight: number): void {
-    const heard = this.#heard;
+  #collect(first: number, weight: number): void {
+    const evidence = this.#evidence;
     for (let link = first; link !== 0; link = this.#next[link - 1]!) {
       const other = this.#mention[link - 1]! - this.#from;
       const value = this.#belief[link - 1]! * weight;
-      const before = heard[other]!;
+      const before = evidence[other]!;
       if (before >= value) continue;
-      if (before === 0) this.#others[this.#othersHeard++] = other;
-      heard[other] = value;
+      if (before === 0) this.#others[this.#evidenceCount++] = other;
+      evidence[other] = value;
       this.#total += value - before;
     }
   }

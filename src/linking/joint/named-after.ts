@@ -12,7 +12,7 @@ const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
 
 /** Kinds whose names streets and inns have. Buildings are left out, as the building itself may be meant. */
-const NAMESAKES: number = PERSON | AREA | SETTLEMENT | WATER | CLUB;
+const NAMESAKE_KINDS: number = PERSON | AREA | SETTLEMENT | WATER | CLUB;
 
 /** "rue de la Loire": most function words between a street and its name. */
 const MOST_BETWEEN = 2;
@@ -39,8 +39,8 @@ export function writeNamedAfter(
   document: Document,
 ): void {
   const { from, to } = mention.span;
-  const isLonger = hasNameOfAnother(document, from) || growsOn(document, mention.end);
-  const namesakes = isLonger ? NAMESAKES : givesName(document, to) ? PERSON : 0;
+  const isLonger = isNamedAfter(document, from) || continuesName(document, mention.end);
+  const namesakes = isLonger ? NAMESAKE_KINDS : givesNameToThing(document, to) ? PERSON : 0;
   if (namesakes === 0) return;
   candidates.forEach(({ entity }, i) => {
     if (entity >= 0 && evidence.kinds(entity) & namesakes) values[row + i * WIDTH + f.named_after] = 1;
@@ -48,7 +48,7 @@ export function writeNamedAfter(
 }
 
 /** Whether the word before a name tells that a street or an inn has the name. */
-function hasNameOfAnother(document: Document, from: number): boolean {
+function isNamedAfter(document: Document, from: number): boolean {
   const list = lists.get(document.language);
   if (!list || !follows(document, from)) return false;
   let at = from - 1;
@@ -64,7 +64,7 @@ function hasNameOfAnother(document: Document, from: number): boolean {
  * Whether the word behind a name makes it the name of something else: "Kennedy airport" has the name of a person,
  * while "Berlin airport" is in Berlin.
  */
-function givesName(document: Document, to: number): boolean {
+function givesNameToThing(document: Document, to: number): boolean {
   const list = lists.get(document.language);
   return (
     list !== undefined &&
@@ -75,7 +75,7 @@ function givesName(document: Document, to: number): boolean {
 }
 
 /** Whether the word right behind a name, in a script without spaces, makes it another name. */
-function growsOn({ language, text }: Document, end: number): boolean {
+function continuesName({ language, text }: Document, end: number): boolean {
   return lists.get(language)?.grown?.test(text.slice(end, end + LONGEST_WORD)) ?? false;
 }
 

@@ -28,7 +28,7 @@ export function writeWaters(
   document: Document,
 ): void {
   if (candidates.length < 2 || !hasArticle(document, mention.span.from)) return;
-  if (describes(document, mention.span.to)) return;
+  if (hasNounBehind(document, mention.span.to)) return;
   // A place whose kind is not known may be a water. In German it must be a water alone, as buildings and institutions
   // have articles too.
   const isWater = (kinds: number) =>
@@ -47,7 +47,7 @@ function hasArticle({ language, pieces, boundaryBefore }: Document, at: number):
  * Whether a noun may follow that the name describes: "the Amazon spokeswoman" belongs to the firm. German nouns have
  * capitals.
  */
-function describes({ lexicon, pieces, wordClass, boundaryBefore }: Document, at: number): boolean {
+function hasNounBehind({ lexicon, pieces, wordClass, boundaryBefore }: Document, at: number): boolean {
   if (at === pieces.count || boundaryBefore[at] !== OPEN) return false;
   return lexicon.capitalisesNouns ? (pieces.shape[at]! & CAPITAL) !== 0 : !(wordClass[at]! & FUNCTION);
 }

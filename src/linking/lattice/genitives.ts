@@ -81,21 +81,21 @@ export function outweighs(
   nodes.forEach((node, w) => {
     const { dataset } = worlds[w]!;
     if (node !== 0 && dataset.nameFact(node, 1) & (PERSON | PLACE | ORGANIZATION))
-      most = Math.max(most, massOf(dataset, node, languageBit(language)));
+      most = Math.max(most, greatestMass(dataset, node, languageBit(language)));
   });
   return worlds.every((_, w) => {
     const { dataset } = worlds[w]!;
     const node = lattice.node(asItStands, w);
     if (node === 0) return true;
     return (
-      massOf(dataset, node, languageBit(language)) * BETTER < most &&
-      massOf(dataset, node, ANY_LANGUAGE) * BETTER_THAN_FOREIGN < most
+      greatestMass(dataset, node, languageBit(language)) * BETTER < most &&
+      greatestMass(dataset, node, ANY_LANGUAGE) * BETTER_THAN_FOREIGN < most
     );
   });
 }
 
 /** Popularity of the best known entity that has a name in one of some languages. */
-function massOf(dataset: CompiledDataset, node: number, languages: number): number {
+function greatestMass(dataset: CompiledDataset, node: number, languages: number): number {
   const { names } = dataset;
   let most = 0;
   for (let p = names.head(node); p !== 0; p = names.next(p)) {

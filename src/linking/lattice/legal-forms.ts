@@ -5,7 +5,7 @@ import type { Document } from "../document/document.ts";
 import { FUNCTION } from "../document/lexicon.ts";
 
 /** Most pieces of a legal form behind a name: "and Co KGaA" is a legal form that includes "and". */
-const LONGEST = 4;
+const MAX_FORM_TOKENS = 4;
 
 /** Number of pieces behind a name that are its legal form: "Corp", "Co Ltd", "and Co Inc". */
 export function legalFormBehind(document: Document, to: number): number {
@@ -24,6 +24,6 @@ export function legalFormBehind(document: Document, to: number): number {
     wordClass[to]! & FUNCTION &&
     !(pieces.shape[to]! & CAPITAL);
   if (joined && isForm(to + 1) && pieces.end[to + 1]! - pieces.start[to + 1]! === 2) end += 2;
-  while (end - to < LONGEST && isForm(end)) end++;
+  while (end - to < MAX_FORM_TOKENS && isForm(end)) end++;
   return end - to;
 }

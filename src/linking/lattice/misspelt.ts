@@ -9,7 +9,7 @@ import { type Lattice, PART, RUN } from "./lattice.ts";
 /** Shortest name that is corrected: a shorter one is one letter from too many words. */
 const SHORTEST = 6;
 /** Longest name that is searched for similar names. */
-const LONGEST = 64;
+const LONGEST_SEARCHED = 64;
 /** Most entities of a list whose names are compared one by one, which takes some hundredths of a millisecond. */
 const LARGEST_LIST = 5_000;
 /** Most searches for one text: a long one in German has a thousand nouns that no word list has. */
@@ -42,7 +42,7 @@ export async function misspeltNames(
     if (!(lattice.source[arc]! & (RUN | PART)) || lattice.isNamed(arc) || !isOpen(arc)) continue;
     const from = lattice.from[arc]!;
     const to = lattice.to[arc]!;
-    if (pieces.end[to - 1]! - pieces.start[from]! > LONGEST) continue;
+    if (pieces.end[to - 1]! - pieces.start[from]! > LONGEST_SEARCHED) continue;
     const name = normalise(text.slice(pieces.start[from], pieces.end[to - 1]));
     if (name.length < SHORTEST) continue;
     for (const { dataset } of lists) {

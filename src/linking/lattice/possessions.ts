@@ -9,7 +9,7 @@ import { isCrossed } from "./pairs.ts";
 import type { Run } from "./runs.ts";
 
 /** Prepositions before the goal of a move. "de" and "di" are left out, as they stand in names of persons. */
-const goesTo = new Set("al all alla ao au aux".split(" "));
+const directions = new Set("al all alla ao au aux".split(" "));
 
 const WORK = kindBit("work");
 
@@ -31,15 +31,16 @@ export function cutAtPossession(
     if (!(wordClass[at]! & CONNECTOR)) continue;
     let behind = at + 1;
     while (behind < run.to - 1 && wordClass[behind]! & CONNECTOR) behind++;
-    const had = kindsOf(lattice, worlds, lattice.find(run.from, at));
-    const having = kindsOf(lattice, worlds, lattice.find(behind, run.to));
+    const kindsBefore = kindsOf(lattice, worlds, lattice.find(run.from, at));
+    const kindsBehind = kindsOf(lattice, worlds, lattice.find(behind, run.to));
     const isOwned =
-      mayHave(document, run.from, at) &&
-      ((had & (PLACE | ORGANIZATION | WORK) && having & PERSON) ||
-        (had & (CLUB | COUNTRY) && isSomebody(document, worlds, run, at, behind)));
-    const isGone = had & PERSON && having & CLUB && goesTo.has(wordAt(document, behind - 1));
-    const isMember = having & ORGANIZATION && !(having & AREA) && hasFullName(document, run.from, at);
-    if ((isOwned || isGone || isMember) && !isCrossed(lattice, run, behind))
+      mayBeOwned(document, run.from, at) &&
+      ((kindsBefore & (PLACE | ORGANIZATION | WORK) && kindsBehind & PERSON) ||
+        (kindsBefore & (CLUB | COUNTRY) && mayBeUnknownOwner(document, worlds, run, at, behind)));
+    const isMove = kindsBefore & PERSON && kindsBehind & CLUB && directions.has(wordAt(document, behind - 1));
+    const isMember =
+      kindsBehind & ORGANIZATION && !(kindsBehind & AREA) && hasFullName(document, run.from, at);
+    if ((isOwned || isMove || isMember) && !isCrossed(lattice, run, behind))
       return [
         { from: run.from, to: at },
         { from: behind, to: run.to },
@@ -53,7 +54,7 @@ export function cutAtPossession(
  * Whether a name may have an owner behind it. "Palacio" and "Santiago" begin longer names ("Santiago de Liniers"),
  * but not behind an article ("la Lega", "il Milan").
  */
-function mayHave({ wordClass }: Document, from: number, to: number): boolean {
+function mayBeOwned({ wordClass }: Document, from: number, to: number): boolean {
   if (from > 0 && wordClass[from - 1]! & ARTICLE) return true;
   return !(wordClass[from]! & EVERYDAY) && (to - from > 1 || !(wordClass[from]! & GIVEN_NAME));
 }
@@ -72,7 +73,7 @@ function hasFullName({ language, pieces, wordClass }: Document, from: number, to
  * Whether one unknown word stands behind an article, a name and a particle, and no known name begins that way. "el
  * Sporting de Mahón" may be an unknown club, as there is one of Gijón.
  */
-function isSomebody(
+function mayBeUnknownOwner(
   { pieces, wordClass }: Document,
   worlds: readonly World[],
   { from, to }: Run,

@@ -51,7 +51,7 @@ export function properRuns(document: Document): Run[] {
     let to = at + 1;
     for (;;) {
       const next = continuation(document, to);
-      if (next === to || addresses(document, at, to) || isFirm(document, at, to)) break;
+      if (next === to || isBeforeTitledName(document, at, to) || isFirm(document, at, to)) break;
       to = next;
     }
     const run = trimmed(document, at, to);
@@ -73,7 +73,7 @@ function isLongForm(pieces: Pieces, at: number): boolean {
 }
 
 /** Whether a title inside a run has a full name after it: "Bundesbank President Karl Otto Pöhl" has two names. */
-function addresses(document: Document, from: number, at: number): boolean {
+function isBeforeTitledName(document: Document, from: number, at: number): boolean {
   const { wordClass, pieces, boundaryBefore, headline } = document;
   if (
     at <= from ||
@@ -106,7 +106,7 @@ function isProperShape(shape: number): boolean {
 /** End of the run after the next capitalised word, or `to` when the run ends here. */
 function continuation(document: Document, to: number): number {
   const { pieces, wordClass } = document;
-  if (to >= pieces.count || breaks(document, to)) return to;
+  if (to >= pieces.count || hasBoundaryBefore(document, to)) return to;
   if (isProper(document, to)) return document.startsSentence[to] ? to : to + 1;
   if (
     pieces.shape[to]! & NUMBER &&
@@ -117,16 +117,21 @@ function continuation(document: Document, to: number): number {
   // In a language that writes nouns with capitals, an article joins two nouns: "Ankunft des Grafen Ney".
   if (document.lexicon.capitalisesNouns && wordClass[to]! & ARTICLE) return to;
   let next = to;
-  while (next < pieces.count && next - to < 3 && mayBeInside(document, next) && !breaks(document, next))
+  while (
+    next < pieces.count &&
+    next - to < 3 &&
+    mayBeInside(document, next) &&
+    !hasBoundaryBefore(document, next)
+  )
     next++;
-  if (next === to || next >= pieces.count || breaks(document, next)) return to;
-  return isProper(document, next) && !isCentury(pieces, next) ? next + 1 : to;
+  if (next === to || next >= pieces.count || hasBoundaryBefore(document, next)) return to;
+  return isProper(document, next) && !isOrdinal(pieces, next) ? next + 1 : to;
 }
 
 /** A Roman ordinal, as of a century or a district: "XIVe". */
 const ORDINAL = /^[IVX]+(e|er|re|ème|º|ª)$/;
 
-function isCentury({ text, start, end }: Pieces, at: number): boolean {
+function isOrdinal({ text, start, end }: Pieces, at: number): boolean {
   return ORDINAL.test(text.slice(start[at], end[at]));
 }
 
@@ -141,7 +146,7 @@ function mayBeInside({ wordClass, pieces }: Document, at: number): boolean {
 }
 
 /** Whether the boundary before a piece ends an unknown name. */
-function breaks(document: Document, at: number): boolean {
+function hasBoundaryBefore(document: Document, at: number): boolean {
   return document.boundaryBefore[at] !== OPEN;
 }
 
@@ -149,7 +154,7 @@ function breaks(document: Document, at: number): boolean {
  * Whether a word is a description and no part of the name: "le Norvégien Haaland". It is a demonym in a language
  * where adjectives stand behind their noun.
  */
-function describes({ lexicon, wordClass, pieces }: Document, at: number, end: number): boolean {
+function isDemonymBefore({ lexicon, wordClass, pieces }: Document, at: number, end: number): boolean {
   return (
     lexicon.adjectivesFollow &&
     (wordClass[at]! & DEMONYM_WORD) !== 0 &&
@@ -181,7 +186,7 @@ export function trimmed(document: Document, from: number, to: number): Run | und
     const everyday = bits & (FUNCTION | CALENDAR) || begins;
     if (isUpper(pieces, begin) && !headline[begin]) break;
     const leans = bits & CLITIC && pieces.gap[begin + 1] === ADJACENT;
-    if (!everyday && !(bits & TITLE) && !leans && !describes(document, begin, end)) break;
+    if (!everyday && !(bits & TITLE) && !leans && !isDemonymBefore(document, begin, end)) break;
     begin++;
   }
   // "The 0.3": nothing is left that may be a name.

@@ -21,7 +21,7 @@ export function prefersShorterSpan(
   const { wordClass, pieces } = document;
   const bits = wordClass[from]!;
   if (bits & ARTICLE && isInitials(document, from + 1, to)) return true;
-  if (beginsSentence(document, dataset, from, to, node) || isElided(document, dataset, from, node))
+  if (hasArticleOfSentence(document, dataset, from, to, node) || isElided(document, dataset, from, node))
     return true;
   if (hasShortPlace(document, from, to)) return !hasLabel(dataset, node);
   if (!(bits & TITLE) || !(pieces.shape[from]! & CAPITAL)) return false;
@@ -34,7 +34,7 @@ export function prefersShorterSpan(
  * "the United States" elsewhere. A label with the article ("The Hague") stays whole, unless an entity without it is
  * better known.
  */
-function beginsSentence(
+function hasArticleOfSentence(
   { wordClass, startsSentence, pieces }: Document,
   dataset: CompiledDataset,
   from: number,
@@ -45,7 +45,7 @@ function beginsSentence(
     return false;
   if (to - from === 2 && wordClass[from + 1]! & (COMMON | FUNCTION)) return false;
   const rest = dataset.names.find(pieces, from + 1, to);
-  return rest !== 0 && massOf(dataset, rest, NAME, ALIAS) > BETTER * massOf(dataset, node, NAME);
+  return rest !== 0 && greatestMass(dataset, rest, NAME, ALIAS) > BETTER * greatestMass(dataset, node, NAME);
 }
 
 /** Whether an elided particle stands before the name: "d'Écosse" is "Écosse", while "d'Artagnan" is a label. */
@@ -64,7 +64,7 @@ function isElided(
 const BETTER = 2;
 
 /** Popularity of the best known entity that has a name in one of some forms. */
-function massOf(dataset: CompiledDataset, node: number, ...forms: number[]): number {
+function greatestMass(dataset: CompiledDataset, node: number, ...forms: number[]): number {
   const { names } = dataset;
   let most = 0;
   for (let p = names.head(node); p !== 0; p = names.next(p)) {
