@@ -24,7 +24,7 @@ import { type Types, TypeTable } from "./type-table.ts";
 export interface PackBuilderOptions {
   /** Languages whose names and descriptions are kept; all if it is absent. `mul` always is. */
   readonly languages?: readonly string[] | undefined;
-  /** The entities were chosen by hand, so all are well known: priors differ by the square root only. */
+  /** The entities were chosen, so all are well known: priors differ by the square root only. */
   readonly chosen?: boolean | undefined;
   /**
    * Leaves out sections that a reader can compute again. A download is a tenth smaller, and opening takes a few ms
