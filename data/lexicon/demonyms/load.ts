@@ -3,7 +3,7 @@ import type { Language } from "../../../src/contract/index.ts";
 /**
  * Words for the people and things of a place, by its Wikidata id: "Iraqi" belongs to Q796. A line is an id and its
  * words in one language; `+` joins the words of one demonym. Adjectives and nouns have one form; the reader adds the
- * others (`src/linking/document/demonyms.ts`). They were written for the starter (`data/public`), and are also used
+ * others (`src/linking/document/demonym-forms.ts`). They were written for the starter (`data/public`), and are also used
  * for a knowledge base without demonyms. Each language is loaded when a text has it.
  */
 export const loadDemonymLines: Readonly<Record<Language, () => Promise<string>>> = {
