@@ -23,7 +23,7 @@ const BODY = 3;
 const LATE = 0.2;
 
 /**
- * Belief at which another mention means a person who shares the last name of a stranger. On the marks of aida, gum,
+ * Least belief that another mention means a person who shares the last name of a stranger. On the marks of aida, gum,
  * msnbc and reuters, 0.3 removes five wrong answers. It also removes two right ones, of a person whose given name is
  * spelt in another way.
  */

@@ -67,7 +67,7 @@ const kindFlags: readonly (readonly [bits: number, feature: number])[] = [
   [kindBit("name"), f.is_name],
 ];
 
-/** Match words in the text at which `match_text` reaches 1: more of them are no stronger evidence. */
+/** Number of pieces for each match word at which `match_text` reaches 1: more match words are no stronger evidence. */
 const MATCH_SHARE = 20;
 /** Digits of a year: "London 2026" is not the score of a match. */
 const YEAR_DIGITS = 4;
