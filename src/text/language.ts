@@ -37,7 +37,10 @@ interface Majority {
   readonly votes: number;
   readonly lead: number;
 }
-/** The majority for function words: languages share them, and in titles a name may look like a word. */
+/**
+ * The majority for function words and titles: languages share function words, and in titles a name may look like a
+ * word.
+ */
 const MANY: Majority = { votes: 1.5, lead: 2 };
 /**
  * The majority for all words: one word of a single language is enough. A lead of 2 sends three times as many texts to
