@@ -17,7 +17,7 @@ export interface Binned {
 
 /** Most bins of a feature, by equal shares of the rows. */
 const BINS = 48;
-/** Further bins among the rows that are not 0, for a feature that is mostly 0. */
+/** Further bins among the rows that are not 0, for a feature that is 0 in more than a fifth of the rows. */
 const REST_BINS = 24;
 
 /** @param values rows × width */
