@@ -1,6 +1,7 @@
 /**
- * How people name the columns of a table of things, in the six languages at full level: the obvious ones, by the field
- * that they give, the most telling first. Written here, folded (small letters, no accents, one blank between words).
+ * The usual names of table columns, in the six languages at full level. They are grouped by the field of an entity
+ * that they give, the most distinctive first. Written for this project; folded (small letters, no accents, one blank
+ * between words).
  */
 export const columnNames = {
   id: `

@@ -1,4 +1,4 @@
-/** A text to try the engine on: written for this project, full of names that mean several things. */
+/** A text for trying the engine, written for this project. It is full of names with several meanings. */
 export const article = `Apple opened a new office in Paris on Tuesday, two streets from the Louvre, and the city's mayor was not the only guest. Tim Cook flew in from California; Satya Nadella of Microsoft, who had been in London to speak about artificial intelligence, arrived late. "An apple a day," Cook joked, handing the fruit to the children of a school from Marseille.
 
 The firm, founded by Steve Jobs and Steve Wozniak in 1976, now employs some 2,000 people in France. Jobs would have liked the place, an old bank near the Seine. Amazon and Google had wanted it too. Amazon has its French offices in Clichy, and a spokeswoman said that the company was "not interested in ruins".

@@ -1,54 +1,63 @@
-/** What the engine knows of a language. Word lists have one word a line, sorted; the reader folds them. */
+/** The data of a language. Word lists have one word a line, sorted; the reader folds them. */
 export interface LanguageData {
   /** Articles, pronouns, prepositions, conjunctions, auxiliaries, adverbs: never a name when written small. */
   readonly functionWords: string;
   readonly besideWords: BesideWords;
   /** Everyday nouns, verbs and adjectives, with their common inflected forms: evidence against a name. */
   readonly commonWords: string;
-  /** Titles and offices that stand before a person's name, and are no part of it. */
+  /** Titles and offices that stand before the name of a person, and are no part of it. */
   readonly titles: string;
   /** Months and days. */
   readonly calendar: string;
-  /** Small words that may stand inside a name ("Bank of England"). */
+  /** Function words that may stand inside a name ("Bank of England"). */
   readonly connectors: string;
-  /** Short pieces that lean on the next word with an apostrophe ("l'", "dell'"), or follow it ("'s"). */
+  /** Short pieces that an apostrophe joins to the next word ("l'", "dell'") or to the word before ("'s"). */
   readonly clitics: string;
-  /** Words that are written short with a full stop, which ends no sentence ("Mr.", "Calif.", "Jr."). */
+  /** Words that are abbreviated with a full stop, which ends no sentence ("Mr.", "Calif.", "Jr."). */
   readonly abbreviations: string;
-  /** Articles, also grown together with a preposition. */
+  /** Articles, also merged with a preposition. */
   readonly articles: string;
-  /** Ending of a name in the genitive that no apostrophe sets off ("Berlins"); empty where there is none. */
+  /** Genitive ending of a name without an apostrophe ("Berlins"); empty if there is none. */
   readonly genitive: string;
-  /** German writes every noun with a capital. */
+  /** Whether the language writes every noun with a capital, as German does. */
   readonly capitalisesNouns: boolean;
-  /** An adjective stands behind its noun, so a capitalised word for a people before a name is somebody ("l'Italien Draghi"). */
+  /**
+   * Whether an adjective stands behind its noun. Then a capitalised demonym before a name means a person ("l'Italien
+   * Draghi").
+   */
   readonly adjectivesFollow: boolean;
 }
 
 /**
- * Words that stand beside a name and tell what kind of thing it names. The reader folds them. Japanese and Chinese
- * have one character each, as their texts are read character by character.
+ * Words beside a name that tell what kind of entity it names. The reader folds them. Japanese and Chinese have one
+ * character each, as their texts are read character by character.
  */
 export interface BesideWords {
-  /** Prepositions right before the name of a place ("in Paris"), a small word between them or not. */
+  /** Prepositions before the name of a place ("in Paris"), with or without a function word between. */
   readonly place: string;
-  /** Words right behind the name of somebody who speaks or acts ("Merkel said"). */
+  /** Words right behind the name of a person who speaks or acts ("Merkel said"). */
   readonly person: string;
   /** Words near the name of a side in a match ("beat", "scored"). */
   readonly match: string;
-  /** Words of what is won and lost without a match (elections, wars, trials). */
+  /** Words of contests that are no matches (elections, wars, trials). */
   readonly contest: string;
-  /** Articles, where cities have none ("la Roma" is no city; "o Porto" may be one). */
+  /** Articles that no city has ("la Roma" is no city; "o Porto" may be one). */
   readonly article: string;
-  /** Words that no name of a person or place has before it: whose it is, which, how many ("our country"). */
+  /**
+   * Words that never stand before the name of a person or place: possessives, demonstratives, numbers ("our
+   * country").
+   */
   readonly determiner: string;
   /** Words before the name of a language ("speaks German"). */
   readonly tongue: string;
-  /** Words behind the name of somebody, who is born, marries and dies, and is called "he" or "she" after it. */
+  /** Words behind the name of a person: for birth, marriage and death, and the pronouns "he" and "she". */
   readonly life: string;
-  /** Words behind the name of a firm: what it has, makes and sells ("Ford recalled", "Ford shares"). */
+  /** Words behind the name of a firm, for what it has, makes and sells ("Ford recalled", "Ford shares"). */
   readonly trade: string;
-  /** Words of going, and the prepositions that name a place after them alone ("viajó a París", but "saludó a París"). */
+  /**
+   * Words of motion, and the prepositions that always have a place after them then ("viajó a París", but "saludó a
+   * París").
+   */
   readonly motion: string;
   readonly direction: string;
 }

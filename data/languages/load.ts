@@ -1,7 +1,7 @@
 import type { Language } from "../../src/contract/index.ts";
 import type { LanguageData } from "./language-data.ts";
 
-/** Loads the data of one language: a start pays for the language of its text, not for all eight. */
+/** Loads the data of one language, so that a start loads only the language of its text, not all eight. */
 export const loadLanguage: Readonly<Record<Language, () => Promise<LanguageData>>> = {
   en: async () => (await import("./en.ts")).en,
   it: async () => (await import("./it.ts")).it,

@@ -1,8 +1,8 @@
 import type { Language } from "../../src/contract/index.ts";
 
 /**
- * Well-known aliases that knowledge bases often lack: what the press and fans say, older names, what adherents are called.
- * Before the `=` stand the aliases, behind it the labels that are looked up for them.
+ * Well-known aliases that knowledge bases often lack: names of the press and of fans, older names, names of
+ * adherents. The aliases stand before the `=`, and the labels that are looked up for them behind it.
  */
 export const knownAliases: Readonly<Partial<Record<Language, string>>> = {
   en: `

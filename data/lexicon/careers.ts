@@ -1,11 +1,14 @@
 import type { Language } from "../../src/contract/index.ts";
 
-/** What players do for a side, by language, in small letters with accents. */
+/** Verbs for playing for a side, by language, in small letters with accents. */
 interface Careers {
   readonly verbs: string;
-  /** Between the verb and the side, an article or not: "giocò nel Napoli". What names a place, too, is left out: "juega en Miami". */
+  /**
+   * Prepositions between the verb and the side, with or without an article: "giocò nel Napoli". Prepositions that
+   * also come before places are left out: "juega en Miami".
+   */
   readonly prepositions: string;
-  /** Right before the side: "joined Chelsea". */
+  /** Verbs right before the side: "joined Chelsea". */
   readonly direct?: string;
 }
 

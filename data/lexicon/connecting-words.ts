@@ -1,6 +1,7 @@
 /**
- * Articles, prepositions and conjunctions inside names, folded: "Bank of England" and "Bank England" name one thing. The
- * short ones of the connectors and articles in `data/languages`, without single letters, which are initials, too.
+ * Articles, prepositions and conjunctions inside names, folded: "Bank of England" and "Bank England" name one entity.
+ * These are the short ones of the connectors and articles in `data/languages`. Single letters are left out, as they
+ * are also initials.
  */
 export const connectingWords: readonly string[] = `
 of the and for de du di da la le les von van der den del al el to in on at an

@@ -2,22 +2,22 @@ import type { Language } from "../../src/contract/index.ts";
 import type { Kind } from "../../src/datasets/knowledge/kinds.ts";
 
 /**
- * Nouns that say what a named thing is, by the kind that they tell, in small letters and folded. Offices and trades are not here:
- * each language has a list of titles.
+ * Nouns that state the kind of an entity, by kind, in small letters and folded. Offices and trades are not here: each
+ * language has a list of titles.
  */
 type Nouns = Partial<Record<Kind, string>>;
 
-/** How a language says what a named thing is. */
+/** The words by which a language states the kind of an entity. */
 interface Definitions {
-  /** Verbs between a name and what it is, as they are written: "è" is one, and "e" is none. */
+  /** Verbs between a name and its description, unfolded: "è" is one, and "e" is none. */
   readonly copulas: string;
-  /** Articles of one of many: "Java, an island". Behind "the" or a comma alone another sentence may go on. */
+  /** Indefinite articles: "Java, an island". Behind "the", or behind a comma alone, another sentence may continue. */
   readonly articles: string;
-  /** Behind a copula: "Mercury is the closest planet", "Lyon est une des villes". */
+  /** Nouns behind a copula: "Mercury is the closest planet", "Lyon est une des villes". */
   readonly behind: Nouns;
-  /** Right before the name, too: "the film Casablanca". */
+  /** Nouns that may also stand right before the name: "the film Casablanca". */
   readonly before: Nouns;
-  /** Before the name with "of" between: "the city of Florence". */
+  /** Nouns before the name with "of" between: "the city of Florence". */
   readonly beforeOf: Nouns;
 }
 
@@ -234,7 +234,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
   },
 };
 
-/** Kinds that a thing of a kind may have in a knowledge base as well: they do not contradict it. */
+/** Kinds that an entity of a kind may also have in a knowledge base, so that they do not contradict it. */
 export const relatedKinds: Partial<Record<Kind, string>> = {
   settlement: "area",
   country: "area",

@@ -9,5 +9,8 @@ import { ja } from "./fields/ja.ts";
 import { pt } from "./fields/pt.ts";
 import { zh } from "./fields/zh.ts";
 
-/** The cue words of the semantic fields in all languages; who reads one language loads it alone (`fields/load.ts`). */
+/**
+ * The cue words of the semantic fields in all languages. A reader of one language loads only that one
+ * (`fields/load.ts`).
+ */
 export const cueWords: Readonly<Record<Language, FieldCues>> = { en, it, fr, de, es, pt, ja, zh };

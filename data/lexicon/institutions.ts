@@ -1,7 +1,7 @@
 /**
- * What a country has one of, by its name in English and the words for it. Written with a capital and without the
- * country it is the one of the country that the text is of: "il Governo", "the Supreme Court". All is folded; `+` joins
- * the words of one name, and the languages share the lines.
+ * Institutions that each country has one of, by the English name, with the words for them. With a capital and without
+ * a country, such a word means the institution of the text's country: "il Governo", "the Supreme Court". All is
+ * folded. `+` joins the words of one name, and all languages share the lines.
  */
 export const institutions: Readonly<Record<string, string>> = {
   government: "government governo gouvernement gobierno regierung",
@@ -41,8 +41,8 @@ export const institutions: Readonly<Record<string, string>> = {
   "ministry of education": "education+ministry ministry+of+education",
 };
 
-/** Words that, written with a capital, are the country itself. */
+/** Words that mean the country itself when written with a capital. */
 export const countryWords = "paese nazione pais nacion nacao";
 
-/** The country where a language is at home when it is at home in one; a text names it seldom. */
+/** The home country of a language that has a single one; a text in the language seldom names it. */
 export const homeOfLanguage: Readonly<Record<string, string>> = { it: "Q38", ja: "Q17" };

@@ -1,6 +1,6 @@
 /**
- * Words before a name that say what kind of place it is: "Stadt Basel", "ville de Rouen", "isola di Capri". All are
- * folded; the languages share one list.
+ * Words before a name that tell the kind of place: "Stadt Basel", "ville de Rouen", "isola di Capri". All are folded;
+ * the languages share one list.
  */
 
 /** Cities, towns and villages. */
@@ -24,7 +24,7 @@ estado condado provincia region comarca distrito territorio republica reino duca
 concelho provincia regiao
 `;
 
-/** What is no settlement and no part of a country. */
+/** Other places, which are neither settlements nor parts of a country. */
 export const landformWords = `
 island isle islands lake mount river cape gulf bay strait valley quarter
 ile isle iles isles lac mont fleuve riviere cap golfe baie detroit vallee quartier

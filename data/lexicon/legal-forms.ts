@@ -1,6 +1,6 @@
 /**
- * Words that stand behind a firm's name and do not change which firm it is, one line a family of laws. Left out:
- * what is a part of other names ("Real Sociedad", "Wiener Gruppe", "Max-Planck-Gesellschaft").
+ * Words behind the name of a firm that do not change which firm it is, one line for each family of laws. Words that
+ * are a part of other names are left out ("Real Sociedad", "Wiener Gruppe", "Max-Planck-Gesellschaft").
  */
 export const legalForms: readonly string[] = `
 inc incorporated corp corporation co company companies ltd limited llc llp lllp lp plc pllc pbc cic
@@ -23,7 +23,7 @@ holding holdings group konzern
 
 /**
  * Legal forms of names in Han characters and kana, before or behind the name; longer ones first. The last ones are
- * left out where a text says them, not where a name has them: 东印度公司 is not called 东印度.
+ * removed from mentions, but not from names: 东印度公司 does not have the name 东印度.
  */
 export const unspacedLegalForms: readonly string[] = [
   "股份有限公司",
@@ -44,5 +44,5 @@ export const unspacedLegalForms: readonly string[] = [
   "公司",
 ];
 
-/** How many of them, from the end, are only left out of mentions. */
+/** Number of these forms, from the end, that are removed from mentions only. */
 export const saidLegalForms = 4;

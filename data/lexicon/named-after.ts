@@ -1,20 +1,26 @@
 import type { Language } from "../../src/contract/index.ts";
 
-/** What is named after persons and places, by the words that stand before the name, in small letters. */
+/** Things that are named after persons and places, by the words beside the name, in small letters. */
 interface NamedAfter {
-  /** Inns, schools and halls, right before the name: "restaurant Marseille", but "l'école de Lyon" is one in Lyon. */
+  /**
+   * Words for inns, schools and halls right before the name: "restaurant Marseille". "l'école de Lyon" is not one: it
+   * is in Lyon.
+   */
   readonly venues?: string;
-  /** Streets and squares, with "of" between or not: "rue de Lyon", "via Roma". */
+  /** Words for streets and squares, with or without "of" between: "rue de Lyon", "via Roma". */
   readonly streets?: string;
-  /** What follows the name of a person: "Charles de Gaulle airport". */
+  /** Words that follow the name of a person: "Charles de Gaulle airport". */
   readonly behind?: string;
-  /** What follows any name without a blank: "東京タワー", "南京路". */
+  /** Words that follow any name without a blank: "東京タワー", "南京路". */
   readonly grown?: RegExp;
-  /** Words before a street that is any street of a town: "una calle de Madrid". */
+  /** Words before "street" for an unnamed street of a town: "una calle de Madrid". */
   readonly anyOf?: string;
 }
 
-/** English and German write streets in one name; stations, airports and theatres are often of the town that they name. */
+/**
+ * English and German write a street and its word as one name. Stations, airports and theatres often belong to the town
+ * in their name.
+ */
 export const namedAfter: Partial<Record<Language, NamedAfter>> = {
   en: {
     venues: "bistro cafe café hotel inn pizzeria pub restaurant",

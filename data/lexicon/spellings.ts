@@ -1,9 +1,9 @@
 /**
- * Ways of writing the same name. Lines of words that stand for each other: what is written first is looked up as
- * the others too.
+ * Ways to write the same name. Each line has words that stand for each other: the first is also looked up as the
+ * others.
  */
 
-/** Numbers that names write in figures, in Roman figures or in words. */
+/** Numbers that names write in Arabic figures, in Roman figures or in words. */
 export const numberWords: readonly string[] = `
 1 i one first
 2 ii two second
@@ -29,7 +29,7 @@ export const numberWords: readonly string[] = `
   .trim()
   .split("\n");
 
-/** Words that are cut short in names. */
+/** Words that names abbreviate. */
 export const shortenedWords: readonly string[] = `
 st saint
 ste sainte
@@ -62,7 +62,7 @@ tv television
   .trim()
   .split("\n");
 
-/** Short forms of given names and the names that they are short for. */
+/** Short forms of given names, each with the full names. */
 export const givenNames: readonly string[] = `
 abe abraham
 al albert alan alfred alexander
@@ -202,7 +202,7 @@ heinz heinrich
   .trim()
   .split("\n");
 
-/** Places as newspapers shorten them; only before a full stop, or behind a comma. */
+/** Abbreviations of places in newspapers; they count only before a full stop, or behind a comma. */
 export const shortenedPlaces: readonly string[] = `
 ala alabama
 ariz arizona

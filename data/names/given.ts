@@ -1,8 +1,9 @@
 /**
- * Given names in Latin script, one a line, ascending as they are folded.
- * Sources: "Popular names by country" (sigpwned/popular-names-by-country-dataset, CC0 1.0), the lists of frequent names of the
- * census of the United States of 1990 (public domain), the persons of `data/public`, and names of adults in Europe, America, Africa
- * and Asia written down for this project. Those of the census that none of 63,000 persons of Wikidata has are left out in part.
+ * Given names in Latin script, one a line, in ascending order of their folded forms. Sources: "Popular names by
+ * country" (sigpwned/popular-names-by-country-dataset, CC0 1.0), the lists of frequent names of the census of the
+ * United States of 1990 (public domain), and the persons of `data/public`. Names of adults in Europe, America, Africa
+ * and Asia were written down for this project. Some census names that none of 63,000 persons of Wikidata has are left
+ * out.
  */
 export const givenNames: string = `Aada
 Aadhya

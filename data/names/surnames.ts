@@ -1,7 +1,7 @@
 /**
- * Surnames in Latin script, one a line, ascending as they are folded.
- * Sources: "Popular names by country" (sigpwned/popular-names-by-country-dataset, CC0 1.0), the lists of frequent names of the
- * census of the United States of 1990 (public domain), and the persons of `data/public`.
+ * Surnames in Latin script, one a line, in ascending order of their folded forms. Sources: "Popular names by country"
+ * (sigpwned/popular-names-by-country-dataset, CC0 1.0), the lists of frequent names of the census of the United
+ * States of 1990 (public domain), and the persons of `data/public`.
  */
 export const surnames: string = `Aachen
 Aalto

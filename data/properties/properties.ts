@@ -1,8 +1,8 @@
 /**
- * Relations that a knowledge base keeps: `property | weight | words | types of the value`. Properties are
- * those of Wikidata. The weight is how much a statement says about what the entity is mentioned together with:
- * it orders neighbours and counts in-links. The words name the property in tables (`--csv`); the types tell which
- * of several entities of one name is meant.
+ * Relations that a knowledge base keeps: `property | weight | words | types of the value`. Properties are those of
+ * Wikidata. The weight is the evidence of a statement for the entities that are mentioned together with its subject.
+ * It orders neighbours and weights in-links. The words name the property in tables (`--csv`). The types tell which of
+ * several entities of one name is the value.
  */
 export const propertyLines = `
 P36 | 1 | capital | city, capital, town, village, settlement
@@ -100,8 +100,8 @@ P413 | 0.1 | position in team |
 `;
 
 /**
- * Statements that say nothing about what an entity is mentioned with: instance of, sex, names, time zone,
- * categories and other housekeeping.
+ * Properties whose statements are no evidence for entities that are mentioned together: instance of, sex, names, time
+ * zone, categories and other housekeeping.
  */
 export const droppedProperties: readonly string[] =
   "P31 P21 P735 P734 P1343 P421 P910 P373 P935 P1889 P5008 P6104 P1424 P1465 P1792 P1464 P7867 P509 P1196 P8989 P6216 P7763 P1628 P2959 P461 P1151 P1740 P5125 P7084 P2354 P1889 P6365 P2579 P1963 P1855 P2184 P2633 P8402 P2936 P364 P915 P6364 P750 P1653".split(

@@ -1,3 +1,3 @@
-/** The bytes of the starter, where the bundler is told to give them (esbuild: `--loader:.kb=binary`). */
+/** The bytes of the starter, if the bundler is told to provide them (esbuild: `--loader:.kb=binary`). */
 declare const bytes: Uint8Array;
 export default bytes;

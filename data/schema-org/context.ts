@@ -1,10 +1,10 @@
 /**
- * What the JSON-LD context of schema.org (release 30.0, Apache License 2.0) says beside its vocabulary: which properties
- * have IRIs for values, which have dates, and its commonest prefixes. Every other term of it is the vocabulary and the
- * term. One word a line, sorted.
+ * The content of the JSON-LD context of schema.org (release 30.0, Apache License 2.0) beyond its vocabulary. It lists
+ * the properties with IRIs as values, those with dates, and the commonest prefixes. Every other term expands to the
+ * vocabulary followed by the term. One word a line, sorted.
  */
 
-/** The vocabulary, as the context has it: with http. */
+/** The vocabulary in the form of the context: with http. */
 export const vocabulary = "http://schema.org/";
 
 /** Properties whose texts are IRIs, resolved against the base. */

@@ -1,6 +1,6 @@
 /**
- * Members of the enumerations of schema.org (release 30.0, Apache License 2.0) that a property takes: what a value such as
- * `https://schema.org/InStock` may be. An enumeration a line, its name first, sorted.
+ * Members of the enumerations of schema.org (release 30.0, Apache License 2.0) that are values of properties, such as
+ * `https://schema.org/InStock`. One enumeration a line, its name first, sorted.
  */
 export const members: string = `
 ActionStatusType ActiveActionStatus CompletedActionStatus FailedActionStatus PotentialActionStatus

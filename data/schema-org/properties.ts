@@ -1,7 +1,7 @@
 /**
- * Properties of schema.org (release 30.0, Apache License 2.0), with what their texts may be beside texts: `iri`, `date`,
- * `number`, `boolean`, `code` (what looks like a number and is a text), members of the enumerations that are named. One a
- * line, sorted.
+ * Properties of schema.org (release 30.0, Apache License 2.0), with the kinds of values that a text may stand for.
+ * The kinds are `iri`, `date`, `number`, `boolean`, `code` (a text that looks like a number), and members of the
+ * named enumerations. One a line, sorted.
  */
 export const properties: string = `
 about

@@ -1,8 +1,8 @@
 /**
- * What a sent type takes besides what is above and below it in the hierarchy: `word + words`. A label of a named-entity
- * tag set is wider than the class of its name, and what Wikidata parts people call by one name: a planet is a place to
- * who tags it, Microsoft a company and a brand, Hamlet a book, Europe a region, and the European Union is where its members
- * are. Written here.
+ * Types that agree with a sent type, besides those above and below it in the hierarchy: `word + words`. A label of a
+ * named-entity tag set is wider than the class with its name, and people use one name for classes that Wikidata
+ * separates. For taggers a planet is a place, Microsoft a company and a brand, Hamlet a book, Europe a region, and
+ * the European Union the place of its members. Written for this project.
  */
 export const besideLines = `
 person + fictional character, deity
@@ -38,7 +38,10 @@ district + region, municipality
 religion + religious organization, philosophy, ideology
 `;
 
-/** Labels that callers send and no entity has as its type: `label = words`, each with what is above and below it. */
+/**
+ * Labels that callers send and that are no entity's type: `label = words`. Each word includes the types above and
+ * below it.
+ */
 export const sentLabelLines = `
 nationality = country, ethnic group
 norp = country, ethnic group, religion, political party, ideology
@@ -46,5 +49,5 @@ sportsorganization = sports club, sports league, sports federation
 newsmediaorganization = news agency, newspaper, magazine, broadcaster, television channel, radio station
 `;
 
-/** Labels that say nothing of what an entity is: every entity agrees. */
+/** Labels without information about the kind of an entity: every entity agrees. */
 export const anyLabels: readonly string[] = ["thing", "entity", "misc", "miscellaneous"];

@@ -1,4 +1,4 @@
-/** Names of the types as a description writes them: `type | it | fr | de | es | pt | ja | zh`. Written here. */
+/** Names of the types for descriptions: `type | it | fr | de | es | pt | ja | zh`. Written for this project. */
 export const typeNameLines = `
 person | persona | personne | Person | persona | pessoa | 人物 | 人物
 place | luogo | lieu | Ort | lugar | lugar | 場所 | 地点

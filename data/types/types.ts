@@ -1,8 +1,9 @@
 /**
- * A small hierarchy of types: `word < parents = Wikidata class, schema.org classes`. Words are lower-case English;
- * the roots are disjoint, so that an entity under one contradicts a sent type under another; what is under two
- * roots fits both. Written here; Wikidata's classes are those of its own "instance of" usage, and the classes of
- * schema.org are what answers call the type, the most specific first. A class that several types have means the first.
+ * A small hierarchy of types: `word < parents = Wikidata class, schema.org classes`. Words are lower-case English.
+ * The roots are disjoint, so an entity under one contradicts a sent type under another. A type under two roots agrees
+ * with both. Written for this project. The Wikidata classes are those that its own "instance of" statements use. The
+ * schema.org classes are the names of the type in answers, the most specific first. A class that several types have
+ * means the first.
  */
 export const typeLines = `
 person = Q5 Person

@@ -1,6 +1,6 @@
 import type { Language } from "../../src/contract/index.ts";
 
-/** How words of names are spelled, in the languages that tell by capitals: each is loaded when a text has it. */
+/** The spelling of words in names, in the languages whose capitals mark names: each is loaded when a text has it. */
 export const loadSpellingWeights: Readonly<Partial<Record<Language, () => Promise<string>>>> = {
   en: async () => (await import("./spelling/en.ts")).en,
   it: async () => (await import("./spelling/it.ts")).it,

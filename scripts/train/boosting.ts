@@ -15,9 +15,9 @@ export interface Binned {
   readonly edges: readonly Float32Array[];
 }
 
-/** Bins of a feature at most, by equal shares of the rows. */
+/** Most bins of a feature, by equal shares of the rows. */
 const BINS = 48;
-/** Further bins among the rows that are not 0, where most are. */
+/** Further bins among the rows that are not 0, for a feature that is 0 in more than a fifth of the rows. */
 const REST_BINS = 24;
 
 /** @param values rows × width */
@@ -72,22 +72,25 @@ export type Gradients = (sums: Float64Array, gradient: Float32Array, hessian: Fl
 export interface BoostOptions {
   readonly trees: number;
   readonly depth: number;
-  /** Share of each step that is taken. */
+  /** Share of each Newton step that is taken. */
   readonly rate: number;
-  /** Penalty of leaf values, in units of the weight of a leaf. */
+  /** Penalty on leaf values, in units of the weight of a leaf. */
   readonly lambda: number;
-  /** Each tree is learned from one of so many parts of the units in turn (Friedman, "Stochastic gradient boosting", 2002). */
+  /**
+   * Number of parts of the units. Each tree is learned from one part in turn (Friedman, "Stochastic gradient
+   * boosting", 2002).
+   */
   readonly parts: number;
   /** Unit of each row: rows of one unit are in one part. */
   readonly unitOf: (row: number) => number;
-  /** Features that may split; all where it is absent. */
+  /** Features that may split; all if it is absent. */
   readonly features?: readonly number[] | undefined;
   readonly gradients: Gradients;
-  /** Leaves are multiples of so many thousandths; of one where it is absent. */
+  /** Leaves are multiples of this many thousandths; of one if it is absent. */
   readonly step?: number | undefined;
 }
 
-/** Thresholds are never reached where no split gains. */
+/** Threshold of a level where no split gains: no value reaches it. */
 const NEVER = 1e30;
 
 /** Learns trees. */
@@ -133,7 +136,7 @@ export function boost(data: Binned, options: BoostOptions): TreeModel {
   return { depth, features, thresholds: thresholds.map(short), leaves };
 }
 
-/** The shortest decimal that is the same number of 32 bits. */
+/** The shortest decimal that gives the same number of 32 bits. */
 function short(value: number): number {
   for (let digits = 3; digits < 10; digits++) {
     const rounded = Number(value.toPrecision(digits));
@@ -148,7 +151,7 @@ function rowsOfPart(rows: number, parts: number, part: number, unitOf: (row: num
   return Int32Array.from(list);
 }
 
-/** Newton step of each leaf; an empty one has that of the node above. */
+/** Newton step of each leaf; an empty leaf gets that of the node above. */
 function steps(
   sample: Int32Array,
   leafOf: Uint8Array,
@@ -171,7 +174,7 @@ function steps(
   );
 }
 
-/** The split of all leaves of a level at once that gains most; bin 0 means no split. */
+/** The split of all leaves of a level that gains most; bin 0 means no split. */
 function bestSplit(
   { bins, edges }: Binned,
   sample: Int32Array,
@@ -230,10 +233,14 @@ function gainsOf(sums: Float64Array, leaves: number, count: number, lambda: numb
   return gains;
 }
 
-/** The least second derivative: where a loss is flat, a step stays finite. */
+/** The least second derivative: it keeps a step finite where a loss is flat. */
 const FLAT = 1e-4;
 
-/** Of a logistic loss. @param labels 0 or 1 */
+/**
+ * Gradients of a logistic loss.
+ *
+ * @param labels 0 or 1
+ */
 export function logistic(labels: ArrayLike<number>, weights: ArrayLike<number>): Gradients {
   return (sums, gradient, hessian) => {
     for (let row = 0; row < sums.length; row++) {
@@ -245,11 +252,11 @@ export function logistic(labels: ArrayLike<number>, weights: ArrayLike<number>):
 }
 
 /**
- * Of a listwise loss: the rows of a group share one likelihood, and what is right should have most of it.
+ * Gradients of a listwise loss: the rows of a group share one likelihood, and the right ones should have most of it.
  *
  * @param begins first row of each group, and the end of the last
- * @param right 1 for the rows that are right; each group has one at least
- * @param weights of the groups
+ * @param right 1 for the rows that are right; each group has at least one
+ * @param weights weights of the groups
  */
 export function listwise(
   begins: Int32Array,

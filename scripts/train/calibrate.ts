@@ -5,7 +5,10 @@ import { weightIn } from "./learn-links.ts";
 import type { Weighted } from "./learn-spans.ts";
 import type { LinkExamples } from "./link-examples.ts";
 
-/** A mention of a source that was left out: how sure the model was of its best candidate, and whether that was right. */
+/**
+ * A mention of a source that was left out: the probability that the model gave its best candidate, and whether that
+ * was right.
+ */
 export interface Sure {
   readonly source: string;
   readonly probability: number;
@@ -13,19 +16,19 @@ export interface Sure {
   readonly weight: number;
 }
 
-/** What calibration is worth on sources that took part neither in the model nor in the calibration. */
+/** Quality of a calibration on sources that took part neither in the model nor in the calibration. */
 export interface Reliability {
-  /** Mean distance of probability and precision over ten bins, weighted by their share. */
+  /** Mean distance between probability and precision over ten bins, weighted by their share. */
   readonly error: number;
-  /** Precision where the probability is at least 0.9, and the share of mentions there. */
+  /** Precision of mentions with a probability of at least 0.9, and their share. */
   readonly precise: number;
   readonly share: number;
 }
 
 /**
- * Learns a model of one half of the sources and asks it about the other, both ways.
+ * Learns a model of one half of the sources and applies it to the other, both ways.
  *
- * @param byHand what is added to the sums of candidates when they are served
+ * @param byHand scorer that is added to the sums of candidates in use
  */
 export function leftOut(
   sets: readonly Weighted<LinkExamples>[],
@@ -64,18 +67,18 @@ function sureOf(set: Weighted<LinkExamples>, scorer: Scorer, byHand: Scorer): Su
   });
 }
 
-/** Points of a calibration at most: more are not smoother. */
+/** Most points of a calibration: more are not smoother. */
 const POINTS = 24;
 
 /**
- * People take 0.9 for sure. So it is told only where this share was right on sources left out: then 96 % of what is told so
- * is right, and 95 % otherwise.
+ * People take 0.9 for sure. So 0.9 is reported only where the share `PROMISED` was right on sources left out: 96 % of
+ * such answers are then right, and 95 % otherwise.
  */
 const PROMISED = 0.94;
 const SURE = 0.9;
 const NOT_SURE = 0.8999;
 
-/** What probabilities of a model are worth. */
+/** The calibration of a model, from mentions of sources that were left out. */
 export function calibrationOf(sure: readonly Sure[]): Calibration {
   const { from, to } = isotonic(sure);
   const points: [from: number, to: number][] = [];
@@ -98,8 +101,8 @@ function round(value: number): number {
 }
 
 /**
- * Isotonic regression (pool adjacent violators): the rising line that is nearest to what was right. Neighbours are first
- * gathered, so that a point rests on a share of the mentions.
+ * Isotonic regression (pool adjacent violators): the rising line that is nearest to the results. Neighbours are first
+ * gathered, so that each point rests on a share of the mentions.
  */
 function isotonic(sure: readonly Sure[]): Calibration {
   const sorted = [...sure].sort((a, b) => a.probability - b.probability);
@@ -138,7 +141,7 @@ function isotonic(sure: readonly Sure[]): Calibration {
   };
 }
 
-/** How true a calibration is for each source when it is made of all others. */
+/** Quality of a calibration for each source, when it is made of all others. */
 export function reliabilityOf(sure: readonly Sure[]): Reliability {
   const bins = Array.from({ length: 10 }, () => ({ probability: 0, right: 0, weight: 0 }));
   const top = { right: 0, weight: 0 };

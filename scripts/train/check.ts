@@ -20,7 +20,7 @@ import type { SpanExamples } from "./span-examples.ts";
 export interface CheckOptions {
   /** Sources that are left out together. */
   readonly groups: readonly (readonly string[])[];
-  /** Uses what an earlier check learned. */
+  /** Uses the models of an earlier check. */
   readonly again: boolean;
 }
 
@@ -29,13 +29,13 @@ export const oneByOne: readonly (readonly string[])[] = [
   ...new Set(linkedSets.filter(({ measured }) => measured).map(sourceOf)),
 ].map((source) => [source]);
 
-/** Five or six sources at a time are left out: learned from less, in 14 minutes. */
+/** Five or six sources are left out at a time: the models learn from less, and it takes 14 minutes. */
 export const inTwo: readonly (readonly string[])[] = [
   ["en/msnbc", "en/wiki-fair", "en/oke-2015", "de/news-100", "en/derczynski"],
   ["en/reuters-128", "en/news-fair", "eneide-amd", "fr/hipe2020", "de/hipe2020", "aida"],
 ];
 
-/** Where what is learned without a group is kept. */
+/** The folder for the models that were learned without a group. */
 const folds = process.env.FOLDS ?? join(tmpdir(), "referent-folds");
 mkdirSync(folds, { recursive: true });
 
@@ -95,10 +95,10 @@ export async function check(
   );
 }
 
-/** From this probability on people take an answer for sure. */
+/** People take an answer of at least this probability for sure. */
 const SURE = 0.9;
 
-/** Of marked names: the share of answers that are told as sure, and how many of these are right. */
+/** For marked names: the share of answers that are reported as sure, and the precision of these. */
 function topOf({ documents }: GoldSet, run: Run): { precise: number; share: number } {
   let answers = 0;
   let sure = 0;

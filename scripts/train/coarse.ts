@@ -1,28 +1,28 @@
 import { LEAF_STEP, type TreeModel } from "../../src/linking/model/trees.ts";
 
 /**
- * Makes the leaves of a model coarse, so that its file is small: multiples of a step, and of those that are near enough the ones
- * that cost few bits. What a leaf is off is made up for by those of other trees that the same rows reach, so that the sums of
- * the rows stay nearly what they were; a leaf that no row reaches is like the one beside it.
+ * Makes the leaves of a model coarse, so that its file is small: multiples of a step, and of those near enough the
+ * ones that cost few bits. Leaves of other trees that the same rows reach make up for the error of a leaf. So the
+ * sums of the rows stay nearly the same. A leaf that no row reaches equals the one beside it.
  */
 export interface CoarseOptions {
-  /** In thousandths. */
+  /** The step, in thousandths. */
   readonly step: number;
-  /** What a bit of the file is worth: the square of an error, in steps, of one row of the mean weight. */
+  /** Price of a bit of the file: the square of an error, in steps, of one row of the mean weight. */
   readonly bit: number;
 }
 
 const PASSES = 8;
-/** What a row counts more after each pass that turns its decision. */
+/** Factor for the weight of a row after each pass that changes its decision. */
 const TURNED = 3;
-/** A leaf stays near its value as if one more row asked for that: few leaves have fewer. */
+/** Weight of a leaf's own value, as if one more row asked for it: few leaves have fewer rows. */
 const PRIOR = 1;
-/** Sums near 0 decide. What is surely a name or none counts so much beside them. */
+/** Weight of a row that is surely a name or surely none, against rows with sums near 0, which decide. */
 const SURE = 0.02;
 
 /**
- * @param rows of features
- * @param weights of the rows
+ * @param rows rows of features
+ * @param weights weights of the rows
  */
 export function coarsened(
   model: TreeModel,
@@ -69,13 +69,15 @@ export function coarsened(
   return { ...model, leaves };
 }
 
-/** What a leaf should be, in steps, and what it counts that it is. */
+/** The best value of a leaf, in steps, and the weight of meeting it. */
 interface Wish {
   readonly weight: number;
   readonly best: number;
 }
 
-/** Two leaves that are near what they should be and cost few bits: the second is written as what it is more than the first. */
+/**
+ * Two leaves that are near their best values and cost few bits: the second is written as the difference to the first.
+ */
 function cheapest(
   first: Wish,
   second: Wish,
@@ -100,13 +102,13 @@ function cheapest(
   return chosen;
 }
 
-/** Whole numbers about one, and 0. */
+/** Whole numbers around a value, and 0. */
 function nearby(value: number): number[] {
   const below = Math.floor(value);
   return [0, below, below + 1, below - 1, below + 2, below - 2, below + 3];
 }
 
-/** How many bits a number of the file takes, as often as it is there now. */
+/** Number of bits of a number in the file, by its frequency in the current leaves. */
 function bitsOf(leaves: readonly number[], step: number): (number: number) => number {
   const times = new Map<number, number>();
   leaves.forEach((leaf, i) => {
@@ -144,7 +146,7 @@ function sumsOf(reached: readonly Uint8Array[], leaves: readonly number[], size:
   return sums;
 }
 
-/** Weights of rows by how much an error of theirs may decide, 1 in the mean. */
+/** Weights of rows by how much an error may change their decision, 1 in the mean. */
 function weightsNear(sums: Float64Array, weights: Float32Array): Float64Array {
   const near = sums.map((sum, row) => {
     const p = 1 / (1 + Math.exp(-sum * LEAF_STEP));

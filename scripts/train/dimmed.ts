@@ -6,8 +6,8 @@ import type { NameLookup } from "../../src/datasets/names/name-lookup.ts";
 const none = new Uint32Array(0);
 
 /**
- * A dataset that knows less: of every second entity nothing but names and types, of every third no relations. What is
- * learned from it neither despises nor needs what a knowledge base may lack.
+ * A dataset that knows less: every second entity has only names and types, and every third no relations. A model
+ * learned from it neither distrusts nor needs data that a knowledge base may lack.
  */
 export class DimmedDataset implements CompiledDataset {
   readonly #of: CompiledDataset;

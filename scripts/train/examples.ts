@@ -13,24 +13,24 @@ import { ownListOf } from "./own-lists.ts";
 import { linkedSets, namedSets, ownSets, readLinked, readNamed, type SetRow, sourceOf } from "./sets.ts";
 import { type Mark, SpanExamples } from "./span-examples.ts";
 
-/** The folder of gold. */
+/** The folder with the gold. */
 export const data: string = resolve(process.env.REFERENT_DATA ?? "../shared");
 
-/** Examples of links: with the public world alone, with a caller's list, and of candidates that a caller sent. */
+/** Examples of links: with the public world alone, with a caller's list, and with candidates that a caller sent. */
 export interface AllLinks {
   readonly links: readonly Weighted<LinkExamples>[];
   readonly user: readonly Weighted<LinkExamples>[];
   readonly given: readonly Weighted<LinkExamples>[];
 }
 
-/** The gold with links, and the packs that texts are read with. */
+/** The gold with links, and the packs used to read its texts. */
 export interface Material {
   readonly slice: CompiledDataset;
   readonly starter: CompiledDataset;
   readonly linked: readonly { readonly row: SetRow; readonly documents: readonly GoldDocument[] }[];
 }
 
-/** @param packFile a pack that has most of what the gold names, as `kb build` makes it */
+/** @param packFile a pack that has most entities of the gold, as `kb build` makes it */
 export async function readMaterial(packFile: string): Promise<Material> {
   const [slice] = (await openPublicKb(packFile)) as [CompiledDataset];
   const [starter] = (await openPublicKb(undefined)) as [CompiledDataset];
@@ -40,10 +40,10 @@ export async function readMaterial(packFile: string): Promise<Material> {
 
 const worldOf = (dataset: CompiledDataset): World => ({ uri: "wikidata://public", kind: "public", dataset });
 
-/** Spans that are not names of the kinds that are looked for. */
+/** Kinds of spans that are no names in the sense of the linker. */
 const numbers = /DATE|TIME|QUANTITY|PERCENT|MONEY|ORDINAL|CARDINAL|NUMBER/i;
 
-/** Arcs of all texts: with a large and a small public world, and with a list of what the text names. */
+/** Arcs of all texts: with a large and a small public world, and with a list of the entities in the text. */
 export async function spanExamples({ slice, starter, linked }: Material): Promise<Weighted<SpanExamples>[]> {
   const sets: Weighted<SpanExamples>[] = [];
   for (const { row, documents } of linked) {
@@ -79,8 +79,8 @@ export async function spanExamples({ slice, starter, linked }: Material): Promis
 }
 
 /**
- * Puts the model of spans in use that was learned from the other half of the sources: how sure a span is must be no better
- * for what links are learned from than it is for a new text.
+ * Uses the model of spans that was learned from the other half of the sources. The detection of a span must be no
+ * better in the examples for links than for a new text.
  */
 export class Halves {
   readonly #sources: readonly string[];
@@ -100,12 +100,12 @@ export class Halves {
   }
 }
 
-/** @param halves the models of spans that are in use while links are gathered */
+/** @param halves the models of spans in use while links are gathered */
 export async function allLinks(material: Material, halves: Halves): Promise<AllLinks> {
   return { links: await linkExamples(material, halves), ...(await ownExamples(material, halves)) };
 }
 
-/** Mentions whose candidates are of the public world. */
+/** Mentions with candidates of the public world. */
 async function linkExamples(
   { slice, starter, linked }: Material,
   halves: Halves,
@@ -142,13 +142,13 @@ async function linkExamples(
   return sets;
 }
 
-/** Entities of other documents: what a list has and a text does not name. */
+/** Entities of other documents, for the part of a list that the text does not name. */
 function noiseOf(documents: readonly GoldDocument[], i: number): string[] {
   const other = documents[(i + 1) % documents.length]!;
   return other.mentions.flatMap(({ qid }) => qid ?? []).slice(0, 10);
 }
 
-/** Lists of callers beside the public world, and candidates of callers. */
+/** Lists of callers beside the public world, and candidates that callers sent. */
 async function ownExamples(
   { slice, starter, linked }: Material,
   halves: Halves,
@@ -173,7 +173,7 @@ async function ownExamples(
   return { user, given };
 }
 
-/** The gold has languages as they are written in tags. */
+/** The language of a tag of the gold; English by default. */
 function languageIn(tag: string | undefined): Language {
   return (tag ?? "en").slice(0, 2) as Language;
 }

@@ -1,4 +1,4 @@
-/** Rows of features that are kept: one array that grows. */
+/** Collects rows of features in one array that grows. */
 export class GrowingRows {
   readonly width: number;
   #values: Float32Array;

@@ -4,12 +4,12 @@ import { binned, boost, listwise } from "./boosting.ts";
 import type { Weighted } from "./learn-spans.ts";
 import type { From, LinkExamples } from "./link-examples.ts";
 
-/** What a group counts by where it comes from; chosen on sets that were left out. */
+/** Weight of a group by its origin; chosen on sets that were left out. */
 const weightOf: Readonly<Record<From, number>> = { given: 0.6, hidden: 0.15, text: 0.4, spurious: 0.3 };
 
 /**
- * What a group of a set counts. Short texts and lists of callers have less beside the name that speaks against the next
- * best: there a hidden entity counts more, or every name would be answered.
+ * Weight of a group in a set. Short texts and lists of callers have little evidence besides the name against the next
+ * best entity. There, a hidden entity has a greater weight; otherwise every name would be answered.
  */
 export function weightIn({ hidden = 1 }: Pick<Weighted<LinkExamples>, "hidden">, from: From): number {
   return weightOf[from] * (from === "hidden" ? hidden : 1);
@@ -17,7 +17,7 @@ export function weightIn({ hidden = 1 }: Pick<Weighted<LinkExamples>, "hidden">,
 
 const OPTIONS = { trees: 120, depth: 6, rate: 0.12, lambda: 2, parts: 3, step: 1 };
 
-/** Features of what the other mentions say: the path without them has none. */
+/** Features of the other mentions' evidence: the path without that evidence has none of them. */
 export const jointFeatures: readonly CandidateFeature[] = [
   "coherence",
   "coherence_gap",
@@ -30,8 +30,9 @@ export const jointFeatures: readonly CandidateFeature[] = [
 ];
 
 /**
- * What is weighed by hand alone (`data/weights/by-hand.ts`): few sets have matches, firms of a founder's name or two places of
- * one name, and trees that may ask for it answer other sets otherwise, by up to 3 points in either direction.
+ * Features that are weighted by hand alone (`data/weights/by-hand.ts`). Few sets have matches, firms of a founder's
+ * name or two places of one name. Trees that may use these features change the answers of other sets, by up to 3
+ * points in either direction.
  */
 const byHandAlone: readonly CandidateFeature[] = [
   "sides_alike",
@@ -52,13 +53,13 @@ const byHandAlone: readonly CandidateFeature[] = [
   "title_marks",
 ];
 
-/** Lists of callers: fewer rows, and few things speak. */
+/** Options for lists of callers, which have fewer rows and fewer features with evidence. */
 const LISTS = { ...OPTIONS, trees: 60, depth: 5, lambda: 5 };
 
-/** A page loads the model of lists: with steps of 8 thousandths it is 0.8 kB smaller. */
+/** Step of the model of lists, which pages load: with 8 thousandths it is 0.8 kB smaller. */
 export const USER_STEP = 8;
 
-/** Learns what a list of a caller is judged by. */
+/** Learns the model for lists of callers. */
 export function learnLists(sets: readonly Weighted<LinkExamples>[], step = 1): TreeModel {
   return learnLinks(sets, [], { ...LISTS, step });
 }

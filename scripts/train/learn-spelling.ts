@@ -15,8 +15,8 @@ const RATE = 0.15;
 const DECAY = 2e-3;
 
 /**
- * How names are spelled in a language, learned from what the package itself has: words of labels of the starter and of
- * the lists of names against the common words of the language.
+ * Learns how names are spelled in a language from the package's own data. Words of labels of the starter and of the
+ * lists of names stand against the common words of the language.
  */
 export async function learnSpelling(
   language: Language,
@@ -58,7 +58,7 @@ function learned(words: readonly (readonly [string, 0 | 1])[], share: number): I
       const count = spellingBuckets(word, buckets);
       let sum = 0;
       for (let i = 0; i < count; i++) sum += weights[buckets[i]!]!;
-      // Both classes count the same together, however many words there are of each.
+      // Both classes have the same total weight, whatever their number of words.
       const slope = (1 / (1 + Math.exp(-sum)) - label) * (label ? 0.5 / share : 0.5 / (1 - share));
       for (let i = 0; i < count; i++) {
         const at = buckets[i]!;

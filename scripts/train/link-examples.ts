@@ -15,18 +15,18 @@ import type { World } from "../../src/linking/world.ts";
 import { GrowingRows } from "./growing.ts";
 import { givenFor, ownId } from "./own-lists.ts";
 
-/** Where an example comes from: a name that gold marks; the same with its entity hidden; a span found in the text. */
+/** Origin of an example: a name that gold marks, the same with its entity hidden, or a span found in the text. */
 export type From = "given" | "hidden" | "text" | "spurious";
 
-/** Each gold entity is hidden in one pass of so many. */
+/** Number of passes: each gold entity is hidden in one of them. */
 const HIDDEN_PASSES = 2;
 
-/** Mentions with their candidates and NIL, a group of rows each; NIL is last. */
+/** Mentions with their candidates and NIL. Each is a group of rows, with NIL last. */
 export class LinkExamples {
   readonly rows: GrowingRows = new GrowingRows(candidateFeatures.width);
   /** First row of each group. */
   readonly begins: number[] = [];
-  /** Rows that are right: numbers in the group, the last for NIL. */
+  /** The right rows, as numbers in the group; the last is NIL. */
   readonly right: (readonly number[])[] = [];
   readonly from: From[] = [];
 
@@ -83,7 +83,7 @@ export class LinkExamples {
     if (exhaustive) await this.#addDetected(text, gold, detected, read, entities);
   }
 
-  /** Adds the mentions of a document with candidates of the caller: with the right one, and without it. */
+  /** Adds the mentions of a document with candidates of the caller, once with the right one and once without it. */
   async addGiven(gold: GoldDocument, world: World): Promise<void> {
     const text = await this.#read(gold);
     const { document } = text;
@@ -109,7 +109,7 @@ export class LinkExamples {
     return readText(readDocument(gold.text, language));
   }
 
-  /** What is detected in the text: exactly a gold mention, or nothing that gold marks. */
+  /** Adds detected spans that are exactly a gold mention, or overlap no mark of the gold. */
   async #addDetected(
     { document }: Text,
     gold: GoldDocument,

@@ -1,7 +1,8 @@
-// Learns what the linker decides by, from gold in the folder that REFERENT_DATA names, and writes data/weights.
+// Learns the models of the linker from gold in the folder that REFERENT_DATA names, and writes data/weights.
 //   npm run train -- slice.kb [--check [--groups] [--only=SOURCE,…] [--again]]
 //   npm run train -- slice.kb --calibrate
-// --calibrate leaves the models as they are. --check writes nothing: it measures each source with models that were learned from the others.
+// --calibrate leaves the models as they are. --check writes nothing: it measures each source with models that were
+// learned from the others.
 import { loadSegmenter } from "../../src/text/unspaced.ts";
 import { check, inTwo, oneByOne } from "./check.ts";
 import { type AllLinks, allLinks, Halves, readMaterial, spanExamples } from "./examples.ts";

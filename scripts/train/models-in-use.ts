@@ -4,7 +4,7 @@ import type { TreeModel } from "../../src/linking/model/trees.ts";
 
 export type Learned = { readonly [Name in keyof Models]?: TreeModel };
 
-/** Lets the linker use what was learned, from now on in this process. */
+/** Makes the linker use the learned models, from now on in this process. */
 export function use(learned: Learned): void {
   for (const [name, model] of Object.entries(learned))
     models[name as keyof Models] = new TreeScorer(() => model);

@@ -10,26 +10,27 @@ import { cut } from "../../src/text/pieces.ts";
 import { idsOf } from "./link-examples.ts";
 import type { Mark } from "./span-examples.ts";
 
-/** What callers have: ids that no knowledge base knows. */
+/** An id of a caller, which no knowledge base knows. */
 export const ownId = (qid: string): string => `own:${qid}`;
 
 const encoder = new TextEncoder();
 
-/** A number from 0 to 1 that a text always has. */
+/** A number from 0 to 1, always the same for a text. */
 function chance(text: string): number {
   return (contentHash(encoder.encode(text)) >>> 8) / 0x1000000;
 }
 
-/** Everyday words of a text that a list has: as concepts, in small letters, and as names, with a capital. */
+/** A list that has everyday words of a text: in small letters as concepts, and with a capital as names. */
 export interface OwnList {
   readonly world: World;
-  /** Concepts of the list where they stand in the text. */
+  /** The places of the list's concepts in the text. */
   readonly concepts: readonly Mark[];
 }
 
 /**
- * A list as a caller sends it with a text: most of what the text names, other things of the same names, things that the text
- * does not name, concepts in small letters. Of some entities it says much, of others the name alone.
+ * A list like one that a caller sends with a text. It has most entities of the text, other entities of the same
+ * names, entities that the text does not name, and concepts in small letters. Some entities have much data, others
+ * only the name.
  */
 export function ownListOf(gold: GoldDocument, dataset: CompiledDataset, noise: readonly string[]): OwnList {
   const entities = new Map<string, Entity>();
@@ -59,7 +60,7 @@ export function ownListOf(gold: GoldDocument, dataset: CompiledDataset, noise: r
   };
 }
 
-/** Some words in small letters of six letters and more, with all their places. */
+/** Some words of six small letters and more, each with all its places. */
 function smallWords({ id, text }: GoldDocument): { word: string; marks: Mark[] }[] {
   const marks = new Map<string, Mark[]>();
   const points = Array.from(text);
@@ -76,7 +77,7 @@ function smallWords({ id, text }: GoldDocument): { word: string; marks: Mark[] }
     .map(([word, marks]) => ({ word, marks }));
 }
 
-/** The best known other thing that has the name of a mention. */
+/** The best known other entity with the name of a mention. */
 export function otherOf(
   { text }: GoldDocument,
   mention: GoldMention,
@@ -86,7 +87,7 @@ export function otherOf(
   return best !== undefined && !idsOf(mention).includes(dataset.idOf(best)) ? best : undefined;
 }
 
-/** What has a name, the best known first. */
+/** The entities of a name, the best known first. */
 function namesakes(name: string, dataset: CompiledDataset): number[] {
   const { names } = dataset;
   const pieces = cut(name);
@@ -99,8 +100,8 @@ function namesakes(name: string, dataset: CompiledDataset): number[] {
 }
 
 /**
- * Candidates as a caller sends them with a mention: the right one or not, others of the name, others of the text; by ids
- * that are known or not, with what the caller says of them or not.
+ * Candidates like those that a caller sends with a mention: the right one or not, others of the name, others of the
+ * text. Their ids are known or not, and they have data of the caller or not.
  */
 export function givenFor(
   gold: GoldDocument,
@@ -142,7 +143,7 @@ export function givenFor(
   return { candidates, right: entities.flatMap((entity, i) => (right.includes(entity) ? [i] : [])) };
 }
 
-/** An entity as a caller describes it: the label, and now and then aliases, a description, types. */
+/** An entity in a caller's description: the label, and now and then aliases, a description, types. */
 function described(record: EntityRecord, language: string, id: string, salt: string): Entity {
   const label = textIn(record.labels, language) ?? id;
   const english = record.labels.en;

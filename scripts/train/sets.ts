@@ -4,20 +4,24 @@ import { type Language, languageOf } from "../../src/contract/index.ts";
 import { type GoldDocument, readJsonLinesGold, readMarkedGold } from "../../src/evaluation/index.ts";
 
 /**
- * What is learned from: gold sets that are not part of the repository (the folder that `REFERENT_DATA` names).
- * Newspapers before 1960 (hipe2020, newseye, sonar, topres19th, eneide-dz) count less: the defaults are for texts of today.
+ * The sets for training: gold that is not part of the repository (the folder that `REFERENT_DATA` names). Newspapers
+ * before 1960 (hipe2020, newseye, sonar, topres19th, eneide-dz) have smaller weights, as the defaults are for texts
+ * of today.
  */
 export interface SetRow {
   readonly name: string;
-  /** Sets of one source are left out together when the models are checked; the name without its part by default. */
+  /**
+   * The source of the set, by default the name without its part. All sets of a source are left out together when the
+   * models are checked.
+   */
   readonly source?: string;
-  /** What all its examples count together. */
+  /** Total weight of its examples. */
   readonly share: number;
-  /** Every name is marked: a span beside the marks is none. */
+  /** Whether every name is marked, so that an unmarked span is no name. */
   readonly text?: boolean;
-  /** Of a long set one document in so many is taken. */
+  /** Takes one document in this many, for a long set. */
   readonly every?: number;
-  /** Figures of it are told when the models are checked. */
+  /** Whether a check of the models reports its figures. */
   readonly measured?: boolean;
 }
 
@@ -55,7 +59,10 @@ export const linkedSets: readonly SetRow[] = [
   { name: "ja/mintaka-1000-projected", source: "mintaka", share: 100, every: 4 },
 ];
 
-/** The project's own gold: short texts whose words around tell what is meant. The unseen half is not learned from. */
+/**
+ * The project's own gold: short texts whose words tell the meaning of each name. The unseen half is not used for
+ * training.
+ */
 export const ownSets: readonly SetRow[] = ["en", "de", "fr", "es", "it", "pt", "ja", "zh"].map(
   (language) => ({
     name: `own/${language}`,
@@ -91,7 +98,7 @@ export const namedSets: readonly SetRow[] = [
   { name: "zh/peoples-daily", share: 150, every: 4 },
 ];
 
-/** What a set is left out with. */
+/** The source that a set is left out with. */
 export function sourceOf({ name, source }: SetRow): string {
   return source ?? name.replace(/-(dev|train|train-100|val|testa)$/, "");
 }
@@ -112,7 +119,7 @@ export interface NamedSentence {
   readonly spans: readonly (readonly [start: number, end: number, type: string])[];
 }
 
-/** Longer ones are not sentences. */
+/** Longest sentence: a longer text is no sentence. */
 const LONGEST_SENTENCE = 2000;
 
 export function readNamed(folder: string, { name, every = 1 }: SetRow): NamedSentence[] {

@@ -8,20 +8,24 @@ import { spanFeatures } from "../../src/linking/model/feature-table.ts";
 import type { World } from "../../src/linking/world.ts";
 import { GrowingRows } from "./growing.ts";
 
-/** Names that a text has, in code points. */
+/** A name in a text, in code points. */
 export interface Mark {
   readonly start: number;
   readonly end: number;
-  /** Neither required nor wrong. */
+  /** The name is neither required nor wrong. */
   readonly optional?: boolean | undefined;
 }
 
-/** Arcs with what gold says of them: 1 where a name is marked, 0 if none is. */
+/** Arcs with labels from gold: 1 where a name is marked, 0 where none is. */
 export class SpanExamples {
   readonly rows: GrowingRows = new GrowingRows(spanFeatures.width);
   readonly labels: number[] = [];
 
-  /** Adds the arcs of a text. @param within the part that is annotated */
+  /**
+   * Adds the arcs of a text.
+   *
+   * @param within the part of the text that is annotated
+   */
   async add(
     text: string,
     language: Language,

@@ -8,7 +8,7 @@ import { packNumbers, signed } from "../../src/text/packed-numbers.ts";
 import { learnSpelling } from "./learn-spelling.ts";
 
 const [starter] = await openPublicKb(undefined);
-// The compiled lists are filters, which do not tell their words.
+// The compiled lists are filters, from which the words cannot be read.
 const names = ["given", "surnames"].flatMap((list) => {
   const [, words = ""] = /= `([^`]*)`;/.exec(readFileSync(`data/names/${list}.ts`, "utf8")) ?? [];
   return words.split("\n");

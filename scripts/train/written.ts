@@ -24,7 +24,7 @@ export function writeModel(name: string, model: TreeModel, what: string): void {
   );
 }
 
-/** Writes the calibration of each path, and tells how true it is on the half of the sources that it was not made of. */
+/** Writes the calibration of each path, and reports its quality on the half of the sources that it was not made of. */
 export function writeCalibration({ links, user, given }: AllLinks): void {
   const paths = {
     "public/local": {

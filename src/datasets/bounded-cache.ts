@@ -1,10 +1,13 @@
-/** A map that drops its oldest entry when it is full: for values that can be made again and do not change an answer. */
+/**
+ * A map that drops its oldest entry when it is full. It is for values that can be computed again and do not change an
+ * answer.
+ */
 export class BoundedCache<Key, Value> {
   readonly #kept = new Map<Key, { readonly value: Value; readonly cost: number }>();
   readonly #most: number;
   #cost = 0;
 
-  /** @param most cost of all entries together; an entry costs 1 unless it says more */
+  /** @param most greatest total cost of all entries; an entry costs 1 by default */
   constructor(most: number) {
     this.#most = most;
   }
@@ -13,7 +16,7 @@ export class BoundedCache<Key, Value> {
     return this.#kept.get(key)?.value;
   }
 
-  /** Keeps a value, unless it alone costs more than the whole cache may. */
+  /** Keeps a value, unless its cost alone exceeds the limit of the cache. */
   set(key: Key, value: Value, cost = 1): void {
     if (cost > this.#most) return;
     this.#forget(key);

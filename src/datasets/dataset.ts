@@ -4,19 +4,22 @@ import type { EntityEvidence } from "./evidence/evidence.ts";
 import type { NameLookup } from "./names/name-lookup.ts";
 
 /**
- * The interface of the engine: what linking sees of a dataset, from any source. Names lead to entities, which
- * are numbers here; everything else about an entity is decoded on demand.
+ * The interface of the engine: the view that linking has of a dataset, from any source. Names lead to entities, which
+ * are numbers here. All other data about an entity is decoded on demand.
  *
  * @experimental It grows with the engine.
  */
 export interface CompiledDataset {
   /** Finds names in folded text. */
   readonly names: NameLookup;
-  /** What is known of entities, as numbers. */
+  /** The evidence about entities, as numbers. */
   readonly evidence: EntityEvidence;
   /** Entities, dead ones included: their numbers are 0 to size - 1. */
   readonly size: number;
-  /** Its entities stay as they are while it is open: what is made of them may be kept from call to call. */
+  /**
+   * Whether its entities never change while it is open, so that results derived from them may be kept from call to
+   * call.
+   */
   readonly fixed?: boolean;
   /** Whether the entity still exists (graphs change; lists do not). */
   alive(entity: number): boolean;
@@ -28,17 +31,17 @@ export interface CompiledDataset {
   typesOf(entity: number): readonly string[];
   /** One of the two facts about the name of a node (`names/name-facts.ts`). */
   nameFact(node: number, word: 0 | 1): number;
-  /** How often names are links, and to what; absent if the dataset was made without such counts. */
+  /** How often names are links, and their targets; absent if the dataset was made without such counts. */
   readonly anchors?: NameAnchors | undefined;
-  /** How well known the entity is, for the prior; above 0, and 1 if nothing is known. */
+  /** Popularity of the entity, for the prior; above 0, and 1 if it is unknown. */
   mass(entity: number): number;
   /** Popularity of the median entity, as a logarithm to the base 2 of 1 + mass. */
   readonly medianPopularity: number;
-  /** Entities that a relation joins with this one, in either direction. */
+  /** Entities that have a relation with this one, in either direction. */
   neighbours(entity: number): ArrayLike<number>;
-  /** How many neighbours an entity has; they are not read for it. */
+  /** Number of neighbours of an entity; they are not read for it. */
   degree(entity: number): number;
-  /** One of them, counted from 0, below the degree: no list is made. */
+  /** One neighbour, counted from 0, below the degree; no list is made. */
   neighbour(entity: number, n: number): number;
   /** The entity of a canonical identity (its id, or one of `same_as`), or undefined. */
   find(identity: string): number | undefined;
@@ -58,12 +61,12 @@ export interface CompiledDataset {
 
 /** Counts of links in texts where people linked names by hand, such as Wikipedia. */
 export interface NameAnchors {
-  /** How often the name of a node is a link, to anything; 0 if nothing is known of it. */
+  /** How often the name of a node is a link, to any target; 0 if there are no counts. */
   links(node: number): number;
-  /** How often it is a link to an entity. */
+  /** How often the name is a link to an entity. */
   linksTo(node: number, entity: number): number;
   /**
-   * How often the name is a link at all; undefined if the counts do not say.
+   * How often the name is written, and how often as a link; undefined if there are no such counts.
    *
    * @param capital whether it is written with a capital: "May" and "may" are counted apart
    */
@@ -72,9 +75,9 @@ export interface NameAnchors {
 
 /** How often a name is written, and how often it is then a link. */
 export interface NameUses {
-  /** How often it is a link. */
+  /** How often the name is a link. */
   readonly linked: number;
-  /** No less than `linked`. */
+  /** How often the name is written; at least `linked`. */
   readonly written: number;
 }
 

@@ -3,7 +3,7 @@ import type { Entity } from "../contract/index.ts";
 /** Text by language tag; `mul` is a text that is not bound to a language. */
 export type LanguageMap = Readonly<Record<string, string>>;
 
-/** What is known of an entity, in one shape for all sources. */
+/** The data of an entity, in one shape for all sources. */
 export interface EntityRecord {
   /** QID, IRI or the caller's id. */
   readonly id: string;
@@ -19,10 +19,10 @@ export interface EntityRecord {
   readonly sameAs: readonly string[];
 }
 
-/** The language key of texts without a language, as Wikidata has it. */
+/** The language key of texts without a language, the same as in Wikidata. */
 export const ANY = "mul";
 
-/** The text in a language, or else the one for all languages, or else English, or else any. */
+/** The text in a language. If there is none, the one for all languages is taken, then English, then any. */
 export function textIn(map: LanguageMap, language: string): string | undefined {
   const exact = map[language] ?? map[ANY] ?? map.en;
   if (exact !== undefined) return exact;
@@ -42,7 +42,7 @@ export function recordOf(entity: Entity): EntityRecord {
   };
 }
 
-/** The types of an entity of the contract; an empty list of them is as good as none, and does not hide `type`. */
+/** The types of an entity of the contract. An empty list counts as absent, so that it does not hide `type`. */
 export function typesOf({ types, type }: Entity): readonly string[] {
   const some = types?.length ? types : (type ?? []);
   return typeof some === "string" ? [some] : some;
@@ -67,7 +67,7 @@ function toLists(aliases: Entity["aliases"]): Record<string, readonly string[]> 
   return Object.fromEntries(lists);
 }
 
-/** Uses a map, because a tag may be a name that every object has ("constructor"). */
+/** Texts by base language. It uses a map, because a tag may equal a property of every object ("constructor"). */
 function byBaseLanguage(map: Record<string, string>): LanguageMap {
   const result = new Map<string, string>();
   for (const [tag, text] of Object.entries(map)) {
@@ -77,13 +77,16 @@ function byBaseLanguage(map: Record<string, string>): LanguageMap {
   return Object.fromEntries(result);
 }
 
-/** `pt` of `pt-BR`. */
+/** The base language of a tag: `pt` for `pt-BR`. */
 export function baseLanguage(tag: string): string {
   const dash = tag.indexOf("-");
   return (dash < 0 ? tag : tag.slice(0, dash)).toLowerCase();
 }
 
-/** A copy of an entity of the contract that no later change of the original reaches; unknown fields are left out. */
+/**
+ * A copy of an entity of the contract, which later changes of the original do not affect. Unknown fields are left
+ * out.
+ */
 export function copyOfEntity(entity: Entity): Entity {
   const copy = {
     id: entity.id,

@@ -1,7 +1,7 @@
 import { hintFor } from "../contract/options.ts";
 import type { MappedFile } from "./public-kb.ts";
 
-/** What is wrong with a value for the public knowledge base, as of an option. */
+/** The fault of a value for the public knowledge base, in the words for an option. */
 export function publicKbFault(kb: unknown): string | undefined {
   if (kb === false) return undefined;
   if (!Array.isArray(kb)) return layerFault(kb);

@@ -7,8 +7,8 @@ import { expandPack, type PackBytes } from "./pack/expand-pack.ts";
 export const STARTER = "starter";
 
 /**
- * One layer of the public knowledge base: a pack by path, URL or content, `"starter"` for the one that comes with the
- * package, a file that is read on demand, or something opened already.
+ * One layer of the public knowledge base: a pack by path, URL or content, `"starter"` for the one of the package, a
+ * file that is read on demand, or an open dataset.
  */
 export type PublicKb =
   | string
@@ -19,11 +19,11 @@ export type PublicKb =
   | MappedFile
   | CompiledDataset;
 
-/** A pack that stays in its file: of a large tail, only what texts ask for comes into memory. Node only. */
+/** A pack that stays in its file: only the parts of a large tail that texts need come into memory. Node only. */
 export interface MappedFile {
   /** The file, not compressed. */
   readonly mapped: string | URL;
-  /** Bytes of memory for what was read of it; default 32 MiB. Each thread has its own. */
+  /** Bytes of memory for the parts that were read; default 32 MiB. Each thread has its own. */
   readonly cacheBytes?: number | undefined;
 }
 
@@ -60,7 +60,8 @@ export function isMapped(layer: PublicKb): layer is MappedFile {
 /**
  * Opens a pack that stays in its file.
  *
- * @throws ProblemError as `openMappedPack`; `invalid_request` for a memory of no whole number of bytes
+ * @throws ProblemError as `openMappedPack`; `invalid_request` for an amount of memory that is not a whole number of
+ *   bytes
  */
 export async function openMapped(location: string | URL, options: MapOptions = {}): Promise<MappedPack> {
   const { cacheBytes } = options;
@@ -81,7 +82,7 @@ export async function openMapped(location: string | URL, options: MapOptions = {
   }
 }
 
-/** An error that says of which layer it is. */
+/** Adds the location of the layer to an error. */
 export function ofLayer(location: string | URL, error: unknown): unknown {
   if (!(error instanceof ProblemError) || error.document.detail?.startsWith(`${location}: `)) return error;
   return new ProblemError(error.code, { detail: `${location}: ${error.document.detail}`, cause: error });
@@ -90,7 +91,7 @@ export function ofLayer(location: string | URL, error: unknown): unknown {
 async function openFrom(location: string | URL): Promise<CompiledDataset> {
   const { readPack } = await import("#pack-source");
   try {
-    // What opens a pack is loaded while the pack is read.
+    // The module that opens packs is loaded while the pack is read.
     const [pack] = await Promise.all([readPack(location), import("./pack/pack.ts")]);
     return await open(pack);
   } catch (error) {

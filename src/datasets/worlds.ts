@@ -24,13 +24,13 @@ export interface OpenWorld {
   readonly dataset: CompiledDataset;
 }
 
-/** What a resolver can link to. */
+/** The sources of datasets that a resolver can link to. */
 export interface WorldSources {
   /** Opens the layers of the public knowledge base; undefined if there is none. */
   readonly openPublic: (() => Promise<readonly CompiledDataset[]>) | undefined;
   readonly graph: GraphStore | undefined;
   readonly aliases: DatasetAliases;
-  /** Those of the contract if none are given. */
+  /** Limits of a request; those of the contract by default. */
   readonly limits?: Limits | undefined;
 }
 
@@ -47,8 +47,8 @@ export class Worlds {
   }
 
   /**
-   * The datasets of a request, in order, and the layers of the public one beside a user's, which may explain a mention
-   * better.
+   * The datasets of a request, in order, and the rivals: layers of the public one that may explain a mention better
+   * than a user's dataset.
    *
    * @throws ProblemError `dataset_not_supported`, `dataset_unavailable`, `invalid_dataset`, `dataset_too_large`
    */
@@ -101,7 +101,7 @@ export class Worlds {
     this.#public ??= openPublic();
     try {
       const [layers] = await Promise.all([this.#public, loadTypes()]);
-      // What is known of a public entity is compared with what a user says in any language.
+      // The words of a public entity are compared with a user's words in any language.
       if (layers.some(({ evidence }) => evidence.load)) await loadTypeNames();
       return await Promise.all(layers.map((dataset) => loaded({ uri, kind: "public", dataset })));
     } catch (error) {
@@ -112,7 +112,7 @@ export class Worlds {
   }
 }
 
-/** A world whose entities can be read. */
+/** Loads the data that reading the entities of a world needs. */
 async function loaded(world: OpenWorld): Promise<OpenWorld> {
   await world.dataset.evidence.load?.();
   return world;

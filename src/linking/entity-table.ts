@@ -1,6 +1,6 @@
 /**
- * Numbers by entity, in open addressing: made for one window of mentions after the other, so it is cleared by a stamp and
- * not by writing.
+ * Numbers by entity, in open addressing. The table is used for one window of mentions after the other, so clearing it
+ * only raises a stamp.
  */
 export class EntityTable {
   #keys: Int32Array;

@@ -11,7 +11,7 @@ import type { PlugInCall } from "./plug-ins/plug-in-call.ts";
 import { type MentionState, rank, readEvidence, type WorldState } from "./rank.ts";
 import type { World } from "./world.ts";
 
-/** What became of a mention: the decision, in which world, and how its name was looked for. */
+/** The outcome of a mention: the decision, its world, and the match kinds that were tried. */
 export interface Linked {
   readonly mention: MentionSpan;
   readonly world: World;
@@ -19,14 +19,14 @@ export interface Linked {
   /** Another mention of the text decided this one. */
   readonly rescued: boolean;
   readonly tried: MentionState["tried"];
-  /** Public entities that the user's entity is. */
+  /** Public entities that are the same as the user's entity. */
   readonly twins: readonly EntityRecord[];
 }
 
 export interface LinkOptions {
-  /** Worlds that were asked, in order: the first that resolves a mention wins it. */
+  /** Worlds that were asked, in order. The first that resolves a mention gives its answer. */
   readonly worlds: readonly World[];
-  /** Layers of the public world, where something else may explain a mention better than the caller's own. */
+  /** Layers of the public world, in which a rival may explain a mention better than the caller's own entity. */
   readonly rivals: readonly World[];
   /** Lowest probability that is accepted, 0 to 1. */
   readonly minProbability: number;
@@ -66,7 +66,10 @@ export async function link(
   return linked as Linked[];
 }
 
-/** Whether what the caller knows meets the public world: a list alone has no rivals, and a page with it does not load them. */
+/**
+ * Whether entities of the caller may have rivals in the public world. A list alone has none, so a page with just a
+ * list does not load them.
+ */
 function mayHaveRivals({ kind }: World, rivals: readonly World[], mentions: readonly MentionSpan[]): boolean {
   return kind === "user" ? rivals.length > 0 : mentions.some(({ candidates }) => candidates);
 }
@@ -83,7 +86,8 @@ function decided(
   const { mention } = state;
   const ranking = rank(world, state);
   const decision = decide(ranking, mention, minProbability, (best, accepted) => {
-    // Sent by the caller, and none of its names is related to the mention: no candidate by name, however alone it is.
+    // The caller sent this candidate, but it has no name related to the mention. Being the only candidate is not
+    // enough.
     if (best.candidate.source === "given")
       return { kind: "context", words: document.text.slice(mention.start, mention.end), score: null };
     const rival =
@@ -104,7 +108,7 @@ function decided(
   };
 }
 
-/** Whether the longer name of the text found the candidate, or says that it is meant. */
+/** Whether the longer mention led to the candidate, or is evidence for it. */
 function isRescued(ranking: Ranking, best: Scored): boolean {
   const { at } = candidateFeatures;
   return ranking.value(best, at.from_longer) > 0 || ranking.value(best, at.longer_belief) >= 0.5;

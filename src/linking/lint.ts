@@ -5,9 +5,9 @@ import { normalise } from "../text/fold.ts";
 import { cut } from "../text/pieces.ts";
 import { CALENDAR, COMMON, FUNCTION, lexiconOf, loadLexicon } from "./document/lexicon.ts";
 
-/** One thing about a dataset that will make mentions come back unresolved, or wrong. */
+/** A fault of a dataset that will leave mentions unresolved or make their answers wrong. */
 export interface Finding {
-  /** Stable name of what was found. */
+  /** Stable name of the rule that found it. */
   readonly rule:
     | "ambiguous_name"
     | "everyday_alias"
@@ -15,7 +15,10 @@ export interface Finding {
     | "missing_description"
     | "same_as_twins"
     | "unknown_type";
-  /** An error: the entity can never be found or never wins. A warning: mentions may come back unresolved, or wrong. */
+  /**
+   * An error means that the entity can never be found or never wins. A warning means that mentions may come back
+   * unresolved, or wrong.
+   */
   readonly severity: "error" | "warning";
   /** JSON Pointer into the list. */
   readonly pointer: string;
@@ -31,7 +34,7 @@ interface NameUse {
 }
 
 /**
- * Checks a dataset for what keeps its entities from being found.
+ * Checks a dataset for faults that keep its entities from being found.
  *
  * @throws ProblemError `invalid_dataset`, `dataset_too_large`
  */
@@ -100,7 +103,7 @@ function ambiguous(
   return findings;
 }
 
-/** Ids in a sentence, some of them where they are many. */
+/** A list of ids for a sentence, shortened if there are many. */
 function listed(ids: readonly string[]): string {
   const more = ids.length - LISTED;
   return more > 0 ? `${ids.slice(0, LISTED).join(", ")} and ${more} more` : ids.join(", ");
@@ -119,7 +122,7 @@ function everyday(uses: readonly NameUse[]): Finding[] {
     }));
 }
 
-/** One word that is a common or function word of a language with capitals. */
+/** Whether a text is one word that is a common or function word of a language with capitals. */
 function isEveryday(text: string): boolean {
   const pieces = cut(text);
   if (pieces.count !== 1) return false;
@@ -129,8 +132,8 @@ function isEveryday(text: string): boolean {
 }
 
 /**
- * Every name is another entity's too, letter by letter, and nothing tells them apart: neither a description nor a type,
- * or the same descriptions and types as another one has.
+ * Entities whose every name, letter by letter, is also a name of another entity, with no data to tell them apart.
+ * They have neither a description nor a type, or the same descriptions and types as another one.
  */
 function neverWinning(entities: readonly Entity[], uses: readonly NameUse[]): Finding[] {
   const findings: Finding[] = [];
@@ -163,7 +166,7 @@ function neverWinning(entities: readonly Entity[], uses: readonly NameUse[]): Fi
   return findings;
 }
 
-/** What is said of an entity besides its names, as a key. */
+/** The descriptions and types of an entity, as a key. */
 function saidOf(entity: Entity): string {
   const { descriptions, types } = recordOf(entity);
   return `\n${JSON.stringify([Object.entries(descriptions).sort(), [...types].sort()])}`;
@@ -192,7 +195,7 @@ function twins(entities: readonly Entity[]): Finding[] {
   return findings;
 }
 
-/** Types that the hierarchy lacks, each where it stands first: what it says of an entity is its words alone. */
+/** Types that the hierarchy lacks, each reported once. Only the words of such a type are evidence. */
 function unknownTypes(entities: readonly Entity[]): Finding[] {
   const findings: Finding[] = [];
   const told = new Set<string>();

@@ -1,12 +1,12 @@
 import type { OneGiven } from "./candidates/same-given.ts";
 import type { Document } from "./document/document.ts";
 
-/** A span of pieces, and the name that it is in each world. */
+/** A span of pieces, and its name in each world. */
 export interface Span {
   readonly from: number;
   /** Exclusive. */
   readonly to: number;
-  /** Node of the name in each world's trie, 0 if it is none. */
+  /** Node of the name in each world's trie, 0 if the world lacks the name. */
   readonly nodes: Int32Array;
   /** Pieces at the end that are a legal form and not the name ("ACME" + "Corp."). */
   readonly suffix: number;
@@ -14,24 +14,24 @@ export interface Span {
   readonly ending: number;
 }
 
-/** A mention to be linked: where it is, what the caller said of it, and how it is looked up. */
+/** A mention to be linked: its position, the caller's data about it, and how its name is looked up. */
 export interface MentionSpan {
   /** In UTF-16 units of the text. */
   readonly start: number;
   readonly end: number;
-  /** Pieces of the text that it covers, for context and neighbourhood. */
+  /** Pieces of the text that the mention covers, for context and neighbourhood. */
   readonly span: Span;
-  /** How sure it is that a name stands here, 0 to 1; 1 for a span of the caller. */
+  /** Probability that a name stands here, 0 to 1; 1 for a span of the caller. */
   readonly detection: number;
-  /** The span alone does not say that a name stands here: it is a mention only where it is resolved. */
+  /** The span alone is weak evidence of a name: it is a mention only if it is resolved. */
   readonly doubtful: boolean;
   /** A longer name of the public world that covers a name of the caller. */
   readonly within: { readonly from: number; readonly to: number } | undefined;
-  /** Where its name is looked up, when its borders are not those of pieces ("Rom" of "Roms"). */
+  /** The text and span for the lookup, if the borders are not those of pieces ("Rom" of "Roms"). */
   readonly slice: { readonly document: Document; readonly span: Span } | undefined;
-  /** The caller marked it. */
+  /** The caller marked the mention. */
   readonly given: boolean;
-  /** A detector of the caller told its borders: its name is read as that of a marked span. */
+  /** A detector of the caller set its borders: its name is read as that of a marked span. */
   readonly told?: boolean;
   readonly type: string | undefined;
   readonly candidates: readonly OneGiven[] | undefined;

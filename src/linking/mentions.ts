@@ -32,12 +32,15 @@ function endOf({ pieces, wordClass, startsSentence }: Document, { from, to }: Sp
   if (pieces.text.charCodeAt(end) !== 0x2e || !isAbbreviated(pieces, wordClass, last)) return end;
   if (pieces.end[last]! - pieces.start[last]! === 1)
     return last > from && pieces.gap[last] === PERIOD ? end + 1 : end;
-  // At the end of a sentence the full stop behind a firm's legal form is the sentence's.
+  // At the end of a sentence, the full stop behind a legal form belongs to the sentence.
   const ends = to >= pieces.count || startsSentence[to];
   return ends && isLegalForm(pieces, last) ? end : end + 1;
 }
 
-/** End of a word without the marks of direction after it, which turn the text around and are not part of a name. */
+/**
+ * End of a word without the marks of direction behind it. They change the direction of text and are not part of a
+ * name.
+ */
 function withoutControls(text: string, start: number, end: number): number {
   let last = end;
   while (last > start + 1 && isDirection(text.charCodeAt(last - 1))) last--;

@@ -1,4 +1,7 @@
-/** What only the public world is linked by, or competes by, loaded with the first text for it: a page with a list does without. */
+/**
+ * Modules that only the public world needs, as the linked world or as a rival. They are loaded with the first text
+ * for it, so a page with just a list never loads them.
+ */
 export { Rivals } from "./answer/rivals.ts";
 export { addNational } from "./candidates/national.ts";
 export { writePublicEvidence } from "./joint/public-evidence.ts";

@@ -19,16 +19,16 @@ import { Rows } from "./model/rows.ts";
 import type { PlugInCall } from "./plug-ins/plug-in-call.ts";
 import type { World } from "./world.ts";
 
-/** A mention in one world: what it may mean there, with the evidence. */
+/** A mention in one world: its candidates there, with their evidence. */
 export interface MentionState {
   readonly mention: MentionSpan;
   readonly tried: readonly MatchKind[];
   readonly candidates: readonly Candidate[];
-  /** First row of its candidates; that of NIL stands after them. */
+  /** First row of its candidates; the row of NIL follows them. */
   readonly row: number;
   readonly beliefs: Float32Array;
   readonly path: Path;
-  /** What plug-ins add to the sum of each candidate. */
+  /** Contributions of plug-ins to the sum of each candidate. */
   readonly added?: readonly Added[] | undefined;
 }
 
@@ -69,7 +69,7 @@ export async function readEvidence(
   await pause();
   await takeOver(founds, shortForms, world, pause);
   await pause();
-  // Room for all from the start: to make it larger copies a hundred megabytes.
+  // All rows are allocated at the start, as growing the array would copy a hundred megabytes.
   const room = generated.reduce((sum, { found, given }) => sum + (given?.length ?? found.size) + 1, 0);
   const rows = new Rows(candidateFeatures.width, room);
   const languages = languageBit(document.language) | languageBit("en");
@@ -109,7 +109,7 @@ export async function readEvidence(
   return { world, states: judged, shortForms, rows };
 }
 
-/** What a list says of an entity is read when it is first asked for: a millisecond of work for each. */
+/** The data of a list's entity is read when it is first needed, which takes a millisecond for each. */
 async function readEntities(candidates: readonly Candidate[], pause: Pause): Promise<void> {
   for (const { given, entity, world } of candidates) {
     const waiting = pause();
@@ -119,14 +119,14 @@ async function readEntities(candidates: readonly Candidate[], pause: Pause): Pro
   }
 }
 
-/** The ranking of a mention by the evidence as it is now. */
+/** The ranking of a mention by its current evidence. */
 export function rank({ rows }: WorldState, { path, candidates, row, added }: MentionState): Ranking {
   return new Ranking(path, candidates, rows.values, row, added);
 }
 
 /**
- * The scoring function of each mention, loaded. It depends on what was asked and on the text, never on the outcome: coherence
- * takes two mentions whose candidates have neighbours.
+ * The path of each mention, loaded. It depends on the request and the text, never on the outcome. Coherence needs two
+ * mentions whose candidates have neighbours.
  */
 async function pathsOf(
   mentions: readonly MentionSpan[],
@@ -147,7 +147,7 @@ async function pathsOf(
   return paths;
 }
 
-/** Written out: to look a path up by a string that is put together took a tenth of linking against a short list. */
+/** Written out, as building a string for the lookup took a tenth of the time of linking against a short list. */
 const byNamePaths = {
   public: { local: "public/local", coherent: "public/coherent" },
   user: { local: "user/local", coherent: "user/coherent" },

@@ -3,10 +3,11 @@ import { eachOnce } from "./candidates/same-given.ts";
 import { type Document, readDocument } from "./document/document.ts";
 import type { MentionSpan } from "./mention.ts";
 
-// What reads the mentions that a caller marks, and the candidates that are sent with them, is loaded with the first of them.
+// This module reads the mentions that a caller marks, and the candidates sent with them. It is loaded with the first
+// of them.
 export { GivenList } from "./candidates/given.ts";
 
-/** A caller's span as a mention; any span of the text is one, whatever it cuts through. */
+/** A caller's span as a mention. Any span of the text may be one, even if its borders cut pieces. */
 export function givenMention(document: Document, given: GivenMention, worlds: number): MentionSpan {
   const { pieces, offsets } = document;
   const start = offsets.toUnits(given.start);
@@ -45,8 +46,8 @@ function sliceOf(document: Document, start: number, end: number, worlds: number)
 }
 
 /**
- * Names of several words that a caller did not mark: they take part and are not answered, for a text may say in full
- * if nothing is marked what a marked mention cuts short.
+ * Names of several words that a caller did not mark. They give evidence and get no answer: the full name may stand
+ * unmarked, and a marked mention abbreviate it.
  */
 export function unmarked(
   { pieces }: Document,

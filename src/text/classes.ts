@@ -6,17 +6,17 @@ import { astralClasses, bmpClasses, droppedUnits, lateUnits, ruledUnits } from "
 export const OTHER = 0;
 export const LETTER = 1;
 export const DIGIT = 2;
-/** Marks and format characters: they belong to what stands before them. */
+/** Marks and format characters: they belong to the character before them. */
 export const EXTEND = 3;
 export const MID_LETTER = 4;
 export const MID_NUM = 5;
 export const MID_BOTH = 6;
-/** `_` and its like join everything. */
+/** `_` and similar characters join any characters. */
 export const JOINER = 7;
 /** Han, kana, Thai and other scripts written without spaces: one character a piece. */
 export const UNSPACED = 8;
 export const HEBREW = 9;
-/** The ASCII apostrophe: between letters and digits as MID_BOTH, after Hebrew a letter. */
+/** The ASCII apostrophe: like MID_BOTH between letters and digits, a letter after Hebrew. */
 export const QUOTE = 10;
 export const SPACE = 11;
 export const NEWLINE = 12;
@@ -27,7 +27,7 @@ export const LOWER = 32;
 
 export const WORD = 256;
 export const ODD_FOLD = 512;
-/** A letter or digit, no mark, that folds to one unit: what nearly all text is made of. */
+/** A letter or digit, but no mark, that folds to one unit. Nearly all characters of a text are of this kind. */
 export const PLAIN = 1024;
 const FOLD = 0xffff << 16;
 
@@ -36,20 +36,24 @@ const LINE_END = 10;
 const longFolds = new Map<number, string>();
 
 /**
- * Everything that the scan of a text needs of a BMP code unit in one number: class and case in the low byte, bit 8
- * for what continues a word (`WORD`), bit 9 for a fold that is not one unit (`ODD_FOLD`), bit 10 for `PLAIN`, and from bit 16 on what
- * to exclusive-or a unit with to fold it: 0 for most, so that the table is filled by runs.
+ * The data of a BMP code unit that the scan of a text needs, in one number. The low byte has class and case. Bit 8 is
+ * set for a character that continues a word (`WORD`), bit 9 for a fold that is not one unit (`ODD_FOLD`), and bit 10
+ * for `PLAIN`. The bits from 16 on fold a unit by exclusive or: they are 0 for most, so that the table is filled by
+ * runs.
  */
 export const unitInfo: Int32Array = readInfo();
 
-/** The entry of the code point at an offset; a lone surrogate is `OTHER`. What is outside the BMP folds oddly. */
+/**
+ * The entry of the code point at an offset. A lone surrogate is `OTHER`, and code points outside the BMP are
+ * `ODD_FOLD`.
+ */
 export function infoAt(text: string, at: number): number {
   const point = text.codePointAt(at)!;
   if (point > 0xffff) return astralInfoOf(point) | ODD_FOLD;
   return (point & 0xf800) === 0xd800 ? OTHER : unitInfo[point]!;
 }
 
-/** Whether a code unit is its own fold; not told of surrogates. */
+/** Whether a code unit is its own fold; false for surrogates. */
 export function isFolded(unit: number): boolean {
   return (unitInfo[unit]! & (ODD_FOLD | FOLD)) === 0 && (unit & 0xf800) !== 0xd800;
 }
@@ -114,7 +118,7 @@ function setFold(table: Int32Array, unit: number, fold: string): void {
   }
 }
 
-/** Units of which a table has the steps. */
+/** Decodes units from their differences. */
 function unitsOf(steps: string): Int32Array {
   const units = unpackNumbers(steps);
   for (let i = 1; i < units.length; i++) units[i]! += units[i - 1]!;

@@ -21,7 +21,7 @@ export function boundedDistance(a: string, b: string, max: number): number {
   return Math.min(distance, max + 1);
 }
 
-/** One bit a row: where the pattern's units occur. Kept over calls, and wiped after each. */
+/** One bit for each row: the positions of the pattern's units. Kept over calls, and cleared after each. */
 const rows = new Int32Array(0x10000);
 
 function bitParallel(a: string, b: string, from: number, aEnd: number, bEnd: number, max: number): number {

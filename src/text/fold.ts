@@ -1,7 +1,7 @@
 import { foldAt, isFolded, unitsAt } from "./classes.ts";
 import { cut } from "./pieces.ts";
 
-/** A folded text, with the way back. */
+/** A folded text, with pointers back to the input. */
 export interface Folded {
   /** Case, accents and width removed; lengths differ from the input (ß is ss, combining marks vanish). */
   readonly text: string;
@@ -27,7 +27,10 @@ export function fold(text: string): Folded {
   return { text: parts.join(""), origin: Int32Array.from(origin) };
 }
 
-/** A text as names are compared: folded pieces with one space between, none if a hyphen or nothing was. */
+/**
+ * A text in the form in which names are compared: folded pieces with one space between. There is no space where the
+ * input has a hyphen or nothing.
+ */
 export function normalise(text: string): string {
   const { count, start, end } = cut(text);
   const words: string[] = [];
@@ -48,11 +51,14 @@ export function foldText(text: string): string {
   return voicing.test(out) ? out.replace(voicedPairs, (pair) => pair.normalize("NFC")) : out;
 }
 
-/** The marks that make か が and ハ パ: all that stays of a half-width or decomposed kana beside its base. */
+/**
+ * The voicing marks that make か が and ハ パ: folding leaves only them of a half-width or decomposed kana, beside its
+ * base.
+ */
 const voicing = /[\u3099\u309a]/;
 const voicedPairs = /[\u3041-\u30ff][\u3099\u309a]/g;
 
-/** What stands before a mark with the mark taken into its last kana, if the two are one. */
+/** The text before a mark, with the mark composed into its last kana; undefined if the two do not compose. */
 function voicedKana(before: string | undefined, mark: string): string | undefined {
   if (!before || !voicing.test(mark)) return undefined;
   const composed = (before.at(-1) + mark).normalize("NFC");

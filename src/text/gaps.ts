@@ -1,6 +1,6 @@
 import { CLASS, EXTEND, NEWLINE, SPACE, unitInfo } from "./classes.ts";
 
-/** What stands between two pieces, by the strongest separator. */
+/** The gap between two pieces, by its strongest separator. */
 export const ADJACENT = 0; // nothing, a hyphen, an apostrophe, …
 export const BLANK = 1; // white space, at most one line break
 export const COMMA = 2;
@@ -11,7 +11,7 @@ export const BREAK = 4; // anything that no name crosses: brackets, quotes, `;`,
 export function separator(unit: number, kind: number, before: number, text: string, at: number): number {
   if (kind === SPACE || kind === EXTEND) return BLANK;
   if (kind === NEWLINE) return before === BLANK && emptyLineBefore(text, at) ? BREAK : BLANK;
-  // - ' ’ & / · . , and the joiners; everything else ends a name.
+  // These separators do not end a name: - ' ’ & / · . , and the joiners. Everything else does.
   switch (unit) {
     case 0x2d:
       return isSpaced(text, at) ? BREAK : ADJACENT;
@@ -52,12 +52,12 @@ export function separator(unit: number, kind: number, before: number, text: stri
   }
 }
 
-/** "#Mars" and "@NASA" begin a name; "C# 8" and "a@b" go on. */
+/** Whether a sign follows a space: "#Mars" and "@NASA" begin a name, while "C# 8" and "a@b" continue one. */
 function followsSpace(text: string, at: number): boolean {
   return /\s/.test(text[at - 1] ?? " ");
 }
 
-/** A dash with a blank on both sides is not a hyphen. */
+/** Whether a dash has a blank on both sides: then it is no hyphen. */
 function isSpaced(text: string, at: number): boolean {
   return text.charCodeAt(at - 1) === 0x20 && text.charCodeAt(at + 1) === 0x20;
 }

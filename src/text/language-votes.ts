@@ -5,28 +5,31 @@ import { ADJACENT, BLANK, CAPITAL, CHARACTER, COMMA, cut, type Pieces, SMALL } f
 import { WordBits } from "./word-bits.ts";
 import { WordList } from "./word-list.ts";
 
-/** The languages that are told apart by words; a script tells the others. The place of each is its bit. */
+/** The languages that are told apart by words; the others by their script. The place of each is its bit. */
 export const latin: readonly Language[] = ["en", "it", "fr", "de", "es", "pt"];
 
-/** The votes for each language: a word of several languages votes in parts. */
+/** The votes for each language: the vote of a word is split among its languages. */
 export interface Votes {
   /** The language with most votes. */
   readonly language: Language;
   readonly score: number;
-  /** Votes for the second. */
+  /** Votes for the second language. */
   readonly next: number;
   /** Votes in the order of `latin`. */
   readonly scores: readonly number[];
 }
 
-/** What joins two names ("Ronaldo und Messi") may be part of one ("Rio Grande do Sul"), as what begins one ("La Traviata"). */
+/**
+ * Vote of a word that joins two names ("Ronaldo und Messi"), or that begins a name ("La Traviata"). A joining word
+ * may also be part of a name ("Rio Grande do Sul").
+ */
 const IN_NAME = 0.25;
-/** A German noun inside a sentence may be part of a name ("Deutsche Bank"). */
+/** Vote of a German noun inside a sentence, which may be part of a name ("Deutsche Bank"). */
 const NOUN = 0.5;
 const GERMAN = 1 << latin.indexOf("de");
-/** Letters of a word with a capital after which a full stop ends no sentence: "Dr. Lee", "Mrs. Sole". */
+/** Most letters of a capitalised word after which a full stop ends no sentence: "Dr. Lee", "Mrs. Sole". */
 const ABBREVIATION = 3;
-/** Letters of a word that a title writes with a capital, in which "of" and "der" stay small. */
+/** Least letters of a word that a title capitalises; shorter ones such as "of" and "der" stay small. */
 const TITLE_WORD = 4;
 
 const ELIDING = (1 << latin.indexOf("it")) | (1 << latin.indexOf("fr"));
@@ -47,13 +50,13 @@ export class Voters {
     this.#functionWords = functionWords;
   }
 
-  /** Reads a text. The function words are loaded when the first text is read: a text whose language is given needs none. */
+  /** Reads a text. The function words are loaded with the first text, as a text with a given language needs none. */
   static async of(text: string): Promise<Voters> {
     functionBits ??= loadFunctionWords();
     return new Voters(text, await functionBits);
   }
 
-  /** Votes of articles, prepositions and their like, which are at hand. */
+  /** Votes of articles, prepositions and similar words, which are loaded already. */
   byFunctionWords(): Votes {
     return votesOf(
       this.#scores(
@@ -63,7 +66,7 @@ export class Voters {
     );
   }
 
-  /** Votes of everyday words and of accents too. The word lists are loaded when the first text asks for them. */
+  /** Votes of everyday words and of accents too. The word lists are loaded when a text first needs them. */
   async byAllWords(): Promise<Votes> {
     const languagesOf = await this.#allWords();
     const scores = this.#scores(languagesOf, (at) => {
@@ -77,14 +80,14 @@ export class Voters {
     return votesOf(scores);
   }
 
-  /** Votes of all words of a title, in which each has a capital; no votes where a longer word is small. */
+  /** Votes of all words of a title, in which each word has a capital; no votes if a longer word is small. */
   async byTitle(): Promise<Votes> {
     const languagesOf = await this.#allWords();
     const weight = isTitle(this.#pieces) ? 1 : 0;
     return votesOf(this.#scores(languagesOf, () => weight));
   }
 
-  /** The words that vote, a capitalised one only if it is in a list; all of the text where none does. */
+  /** The words that vote; a capitalised word only if it is in a list. If no word votes, the whole text. */
   async words(): Promise<string> {
     const languagesOf = await this.#allWords();
     const { text, start, end, count } = this.#pieces;
@@ -135,7 +138,7 @@ function votesOf(scores: readonly number[]): Votes {
   return { language: latin[best]!, score, next: Math.max(...scores.filter((_, l) => l !== best)), scores };
 }
 
-/** Adds the votes of a word's accents, by which a word that is in no list is told. */
+/** Adds the votes of a word's accents, which tell the language of a word that is in no list. */
 function addAccents(word: string, scores: number[]): void {
   if (!/[^a-z]/.test(word)) return;
   const composed = word.normalize("NFC");
@@ -144,7 +147,10 @@ function addAccents(word: string, scores: number[]): void {
       for (const language of languages) scores[latin.indexOf(language)]! += 1 / languages.length;
 }
 
-/** A capitalised word votes only where a sentence begins, as each first word has a capital. */
+/**
+ * Weights of the votes. A capitalised word votes only at the start of a sentence, where each first word has a
+ * capital.
+ */
 function weightsOf(pieces: Pieces, functionWords: WordBits): Float32Array {
   const { count, shape, gap, start, end } = pieces;
   const weights = new Float32Array(count);
@@ -188,7 +194,7 @@ async function loadCommonWords(): Promise<WordBits> {
   return bitsOf(data.map(({ commonWords }) => commonWords));
 }
 
-/** @param lists of the languages of `latin`, in its order */
+/** @param lists word lists of the languages of `latin`, in its order */
 function bitsOf(lists: readonly string[]): WordBits {
   const words = new WordBits();
   for (const [l, list] of lists.entries()) words.markIn(new WordList(list), 1 << l);

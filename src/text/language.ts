@@ -3,9 +3,9 @@ import type { Language } from "../contract/index.ts";
 import { latin, Voters, type Votes } from "./language-votes.ts";
 
 /**
- * Guesses the language of a text among the eight. Articles, prepositions and their like tell it at once; a text that
- * has too few of them is asked for its everyday words, and only what these leave open goes to a library, which is slow
- * to load. Names have no vote. English when there is nothing to go by.
+ * Guesses the language of a text among the eight. Articles, prepositions and similar words mostly decide at once. If
+ * a text has too few of them, its everyday words are counted. Only what these leave open goes to a library, which is
+ * slow to load. Names have no vote. The default is English.
  */
 export async function detectLanguage(text: string): Promise<Language> {
   const sample = text.slice(0, SAMPLE);
@@ -19,7 +19,7 @@ export async function detectLanguage(text: string): Promise<Language> {
   if (decides(all, ONE)) return all.language;
   if (letters < FEW_LETTERS) {
     if (small.score > small.next) return small.language;
-    // A name or two are of no language: what a library says of them is chance.
+    // A name or two have no language, so a library's answer for them would be chance.
     if (small.score === 0) return all.score >= HALF && all.score > all.scores[0]! ? all.language : "en";
   }
   const title = await voters.byTitle();
@@ -28,34 +28,45 @@ export async function detectLanguage(text: string): Promise<Language> {
   return (await detector)(await voters.words(), all);
 }
 
-/** Units of the text that are looked at: more changes no answer and costs time. */
+/** Most units of the text that are read: more change no answer and cost time. */
 const SAMPLE = 2_000;
 const FEW_LETTERS = 20;
 
-/** Votes that the best language must have, and how many times those of the next. */
+/** Least votes of the best language, and the least ratio to those of the next. */
 interface Majority {
   readonly votes: number;
   readonly lead: number;
 }
-/** Function words are shared by languages, and in titles a name may look like a word. */
+/**
+ * The majority for function words and titles: languages share function words, and in titles a name may look like a
+ * word.
+ */
 const MANY: Majority = { votes: 1.5, lead: 2 };
-/** One word that a single language has. A lead of 2 asks the library for three times as many texts, and none gets better. */
+/**
+ * The majority for all words: one word of a single language is enough. A lead of 2 sends three times as many texts to
+ * the library, and none gets better.
+ */
 const ONE: Majority = { votes: 1, lead: 1.25 };
-/** What an everyday word that two languages share says of each: enough for a few letters, if neither is English. */
+/** Vote of an everyday word for each of two languages that share it: enough for a few letters, if neither is English. */
 const HALF = 0.5;
 
 function decides({ score, next }: Votes, { votes, lead }: Majority): boolean {
   return score >= votes && score >= lead * next;
 }
 
-/** A word of about five letters is one or two characters of Han or kana. */
+/**
+ * Letters that a character counts for: one or two characters of Han or kana are a word, which has about five letters.
+ */
 const CHARACTER_WEIGHT = 5;
-/** Han to one kana that a Japanese text may have. Characters of Japan alone are rarer than kana, and count twice. */
+/**
+ * Most Han characters for each kana in a Japanese text. Characters that only Japan has are rarer than kana, and count
+ * twice.
+ */
 const HAN_TO_KANA = 12;
 const JAPAN_ALONE = 2;
 const japanAlone = new RegExp(`[${japaneseCharacters}]`, "g");
 
-/** Kana are Japanese alone; Han without kana and without characters of Japan alone is taken for Chinese. */
+/** Only Japanese has kana. Han without kana, and without characters that only Japan has, is taken for Chinese. */
 function languageByScript(sample: string, letters: number): Language | undefined {
   const kana = count(sample, /[\u3041-\u30ff]/g);
   const han = count(sample, /[\u3400-\u9fff]/g);
@@ -69,7 +80,10 @@ function count(text: string, pattern: RegExp): number {
 
 let detector: Promise<(words: string, votes: Votes) => Language> | undefined;
 
-/** The library's score of a language, 0 to 1 for the best, and the votes for it, which weigh as much. */
+/**
+ * Loads the library and returns the choice of a language. It adds the library's score, 0 to 1 for the best, to the
+ * votes, which have the same weight.
+ */
 async function loadDetector(): Promise<(words: string, votes: Votes) => Language> {
   const { languageScores } = await import("./detector.ts");
   return (words, votes) => {

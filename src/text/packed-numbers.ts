@@ -1,14 +1,17 @@
 /**
- * Whole numbers as text that no editor and no transport changes, for tables in the code: a page pays for less than half of what
- * decimals or escapes weigh after compression. A number is written in characters from `#` on, without the backslash: the
- * last tells 61 values, each before it 30 more of the higher places.
+ * Whole numbers as text that no editor and no transport changes, for tables in the code. After compression a page
+ * loads less than half of what decimals or escapes take. A number is written in characters from `#` on, without the
+ * backslash. The last character has 61 values, and each one before it has 30 more, for the higher places.
  */
 const FIRST = 35;
 const BACKSLASH = 92;
 const LAST_DIGITS = 61;
 const HIGH_DIGITS = 30;
 
-/** The numbers of a packed text. This runs at a start: in one loop, as a call a number would take twice the time. */
+/**
+ * The numbers of a packed text. This runs at startup, so it is one loop: a call for each number would take twice the
+ * time.
+ */
 export function unpackNumbers(text: string): Int32Array {
   const numbers = new Int32Array(text.length);
   let count = 0;
@@ -24,12 +27,16 @@ export function unpackNumbers(text: string): Int32Array {
   return numbers.subarray(0, count);
 }
 
-/** The number that `signed` made another of. */
+/** The inverse of `signed`. */
 export function unsigned(number: number): number {
   return (number >>> 1) ^ -(number & 1);
 }
 
-/** Packs numbers. @param numbers whole, 0 to 2 ** 31 - 1 */
+/**
+ * Packs numbers.
+ *
+ * @param numbers whole, 0 to 2 ** 31 - 1
+ */
 export function packNumbers(numbers: Iterable<number>): string {
   let text = "";
   for (const number of numbers) {
@@ -41,7 +48,7 @@ export function packNumbers(numbers: Iterable<number>): string {
   return text;
 }
 
-/** A number of either sign as one of 0 or more, below 2 ** 31: small ones stay small. */
+/** A signed number as one of 0 or more, below 2 ** 31: small ones stay small. */
 export function signed(number: number): number {
   return number < 0 ? -2 * number - 1 : 2 * number;
 }

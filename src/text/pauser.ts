@@ -1,15 +1,15 @@
 /**
- * How long a text is worked on before a look lets the event loop run, in ms. Two looks are some ms apart, so that an abort
- * is heard within 20.
+ * Time of work before a pause lets the event loop run, in ms. Two checks are some ms apart, so that an abort takes
+ * effect within 20.
  */
 const SLICE = 8;
 
-/** Called between steps of a long work, which continues when the promise is fulfilled, or at once if there is none. */
+/** Called between steps of long work, which continues when the promise is fulfilled, or at once if there is none. */
 export type Pause = () => Promise<void> | undefined;
 
 /**
- * A function to call between steps of a long work: it lets the event loop run when a slice of time has passed,
- * and throws the signal's reason once that is aborted.
+ * A function to call between steps of long work. It lets the event loop run when a slice of time has passed, and
+ * throws the signal's reason once that is aborted.
  */
 export function pauser(signal: AbortSignal | undefined): Pause {
   let until = performance.now() + SLICE;
@@ -22,6 +22,9 @@ export function pauser(signal: AbortSignal | undefined): Pause {
   };
 }
 
-/** Calls when waiting events were handled. A timer waits a millisecond at least, so Node's own function goes first. */
+/**
+ * Calls a function after the waiting events are handled. A timer waits at least a millisecond, so Node's own function
+ * is preferred.
+ */
 const afterEvents: (call: () => void) => void =
   (globalThis as { setImmediate?: (call: () => void) => void }).setImmediate ?? setTimeout;

@@ -21,14 +21,14 @@ const BLANK_UNIT = 0x20;
 const COMMA_UNIT = 0x2c;
 const PERIOD_UNIT = 0x2e;
 
-/** Pieces that arrays are kept for between two scans: those of a batch of names. */
+/** Most pieces for which the arrays are kept between two scans: those of a batch of names. */
 const KEPT = 1 << 16;
 
 type PieceArrays = Omit<Pieces, "text" | "count">;
 
 let kept = arraysOf(1 << 10);
 
-/** Arrays for the pieces of a text: words of five letters are the rule, and shorter ones make them grow. */
+/** Arrays for the pieces of a text. Most words have about five letters; a text of shorter ones makes the arrays grow. */
 function roomFor(text: string): PieceArrays {
   const room = (text.length >> 2) + 16;
   if (room <= kept.start.length) return kept;
@@ -55,9 +55,10 @@ function grown(arrays: PieceArrays): PieceArrays {
 }
 
 /**
- * The scan of a text from piece to piece. `plainWords` takes all it can of what text is made of, letters of one fold
- * and single blanks, in a loop small enough for the registers; `step` takes one separator or one piece of any kind. The arrays are good
- * until the next scan: to write into warm memory and copy what is used is quicker than to write into new memory.
+ * The scan of a text from piece to piece. `plainWords` takes the usual text, letters with folds of one unit and
+ * single blanks, in a loop small enough for the registers. `step` takes one separator or one piece of any kind. The
+ * arrays are valid until the next scan: writing into warm memory and copying the used part is quicker than writing
+ * into new memory.
  */
 export class PieceScan {
   readonly #text: string;
@@ -75,9 +76,9 @@ export class PieceScan {
     this.arrays = roomFor(text);
   }
 
-  /** Takes words from `at` on that are plain to their end; tells where something else begins. */
+  /** Takes words from `at` on that are plain to their end; returns where other text begins. */
   plainWords(at: number): number {
-    // V8 reads a constant of a module and asks for its kind at each use; a number of the function it keeps.
+    // V8 loads a module constant and checks its kind at each use, but keeps a number of the function in a register.
     const plain = PLAIN | 0;
     const blank = BLANK | 0;
     const blankUnit = BLANK_UNIT | 0;
@@ -145,7 +146,7 @@ export class PieceScan {
     return i;
   }
 
-  /** Takes the separator or the piece at `at`; tells where it ends. */
+  /** Takes the separator or the piece at `at`; returns its end. */
   step(at: number): number {
     const unit = this.#units[at]!;
     const info = isSurrogate(unit) ? infoAt(this.#text, at) : unitInfo[unit]!;
@@ -162,7 +163,7 @@ export class PieceScan {
     return isSurrogate(unit) ? at + unitsAt(this.#text, at) : at + 1;
   }
 
-  /** The rest of the word that the last piece begins: "Ver¬" and "trag" in the next line are one piece. */
+  /** Adds the rest of a divided word to the last piece: "Ver¬" and "trag" in the next line are one piece. */
   #rejoin(rest: number): number {
     const last = --this.count;
     const { start, hash, hash2, shape, gap } = this.arrays;
@@ -177,7 +178,7 @@ export class PieceScan {
     return end;
   }
 
-  /** A run of letters and digits with their marks, or what is left of one after its first letters were hashed. */
+  /** Takes a run of letters and digits with their marks, or the rest of one after its first letters were hashed. */
   #word(from: number, first: number, h = SEED, h2 = SEED2): number {
     const text = this.#text;
     const n = text.length;
@@ -211,7 +212,7 @@ export class PieceScan {
     return i;
   }
 
-  /** One character of a script without spaces, with its marks. */
+  /** Takes one character of a script without spaces, with its marks. */
   #character(from: number, info: number): number {
     const text = this.#text;
     let i = from + unitsAt(text, from);

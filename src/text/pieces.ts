@@ -28,13 +28,13 @@ export interface Pieces {
   /** Two hashes of the folded piece; equal pieces have equal pairs. */
   readonly hash: Int32Array;
   readonly hash2: Int32Array;
-  /** Case and kind: `CAPITAL` and its neighbours. */
+  /** Case and kind: `CAPITAL` and the other bits of `shapes.ts`. */
   readonly shape: Uint8Array;
-  /** What stands before the piece: `ADJACENT` to `BREAK`. */
+  /** The gap before the piece: `ADJACENT` to `BREAK`. */
   readonly gap: Uint8Array;
 }
 
-/** Cuts a text into pieces. Cost is linear in the length; lone surrogates are separators. */
+/** Cuts a text into pieces. The cost is linear in the length; lone surrogates are separators. */
 export function cut(text: string): Pieces {
   const scan = new PieceScan(text);
   for (let at = 0; at < text.length; ) {

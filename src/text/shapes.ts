@@ -11,15 +11,15 @@ export const CHARACTER = 32; // one character of a script without spaces
 export const SAME_WORD = 64;
 
 /**
- * Shape of a run of letters and digits, by entries of `unitInfo`, whose case bits are those of a shape, moved. What
- * is not a letter has none.
+ * Shape of a run of letters and digits, from entries of `unitInfo`. Their case bits are those of a shape, shifted;
+ * only letters have some.
  *
  * @param first entry of the first character
  * @param rest bits of the entries of all others
  * @param last class of the last character that is not a mark
  */
 export function shapeOf(first: number, rest: number, last: number): number {
-  // `CAPITAL`, `SMALL`, `INNER_CAPITAL`, as numbers: this is asked for each word.
+  // `CAPITAL`, `SMALL` and `INNER_CAPITAL` as numbers, as this runs for each word.
   const cased = ((first >> 4) & 1) | (((first | rest) >> 4) & 2) | ((rest >> 2) & 4);
   const digits = ((first & CLASS) === DIGIT ? 1 : 0) + (last === DIGIT ? 1 : 0);
   return cased | (digits > 0 ? NUMBER : 0) | (digits < 2 || cased !== 0 ? ALPHABETIC : 0);

@@ -2,15 +2,15 @@ import { foldAt, ODD_FOLD, unitInfo, unitsAt } from "./classes.ts";
 import { ALPHABETIC, CHARACTER, NUMBER, type Pieces } from "./pieces.ts";
 
 /**
- * Stems: what words of a text are compared by where it is about what a text says, not about names. A stem is the first
- * six letters of a folded word, which joins "football" and "footballer" in every language without a stemmer (McNamee
- * and Mayfield, Information Retrieval 7, 2004); scripts without spaces have pairs of characters. Stems are numbers of
- * 22 bits: of 500 stems of a text and 40 of an entity, one pair in 200 entities is equal by chance.
+ * Stems, by which words of texts and descriptions are compared; names are not compared so. A stem is the first six
+ * letters of a folded word, which joins "football" and "footballer" in every language without a stemmer (McNamee and
+ * Mayfield, Information Retrieval 7, 2004). Scripts without spaces have pairs of characters. Stems are numbers of 22
+ * bits: of 500 stems of a text and 40 of an entity, one pair in 200 entities is equal by chance.
  */
 export const STEM_BITS = 22;
 
 const LETTERS = 6;
-/** Shorter words say nothing. */
+/** Least letters of a word that has a stem: shorter words are no evidence. */
 const SHORTEST = 3;
 
 /** The stem of the word that begins at a piece, or of the pair of characters; 0 if there is none. */
@@ -55,7 +55,7 @@ function prefixHash(text: string, start: number, end: number): number {
   return h;
 }
 
-/** Never 0, which is not a stem. */
+/** The bits of a stem from a hash; never 0, which means no stem. */
 function bitsOf(hash: number): number {
   const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return (mixed ^ (mixed >>> 13)) >>> (32 - STEM_BITS) || 1;

@@ -1,6 +1,6 @@
 import type { Pause } from "./pauser.ts";
 
-/** Runs a long work that is written in steps, with a look at the signal between them. */
+/** Runs long work that is written in steps, with a check of the signal between them. */
 export async function inSteps<Made>(work: Generator<void, Made>, pause: Pause): Promise<Made> {
   for (;;) {
     const { done, value } = work.next();
@@ -10,7 +10,7 @@ export async function inSteps<Made>(work: Generator<void, Made>, pause: Pause): 
   }
 }
 
-/** The same at once. */
+/** Runs all steps at once. */
 export function atOnce<Made>(work: Generator<void, Made>): Made {
   for (;;) {
     const { done, value } = work.next();
@@ -18,19 +18,19 @@ export function atOnce<Made>(work: Generator<void, Made>): Made {
   }
 }
 
-/** What is made in steps, once, however many ask for it meanwhile: each goes on where another stopped. */
+/** A value that is made in steps, once, however many callers need it meanwhile: each continues where another stopped. */
 export class MadeInSteps<Made extends object> {
   #made: Made | undefined;
   #making: Generator<void, Made> | undefined;
   readonly #work: () => Generator<void, Made>;
 
-  /** @param made what there is already */
+  /** @param made the value, if it exists already */
   constructor(work: () => Generator<void, Made>, made?: Made) {
     this.#work = work;
     this.#made = made;
   }
 
-  /** What is made, after the steps that are left. A step that throws ends the making; whoever asks next begins anew. */
+  /** The value, after the remaining steps. If a step throws, the work ends, and the next caller begins again. */
   *making(): Generator<void, Made> {
     while (!this.#made) {
       this.#making ??= this.#work();
@@ -47,7 +47,7 @@ export class MadeInSteps<Made extends object> {
     return this.#made;
   }
 
-  /** To be made anew: what it was made of has changed. */
+  /** Forgets the value, as its sources have changed. */
   forget(): void {
     this.#made = undefined;
     this.#making = undefined;

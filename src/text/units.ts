@@ -1,19 +1,19 @@
-/** Room that is kept between two calls; longer texts get their own. */
+/** Size of the memory that is kept between two calls; longer texts get their own. */
 const KEPT = 1 << 19;
-/** From so many units on the runtime's own copy is quicker than a loop. */
+/** Least units for which the runtime's own copy is quicker than a loop. */
 const WORTH_COPY = 48;
-/** Blanks after the text, so that a scan by words needs not ask for the end at every unit. */
+/** Blanks after the text, so that a scan by words need not check for the end at every unit. */
 const BLANKS = 2;
 
 const LITTLE_ENDIAN = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
-/** Node has a copy at the speed of memory; a browser has none. */
+/** Node can copy at the speed of memory; a browser cannot. */
 const hasCopy = typeof Buffer !== "undefined" && LITTLE_ENDIAN;
 
 let kept = new Uint16Array(4096);
 
 /**
- * The UTF-16 units of a text and two blanks after them, good until the next call. To read a unit here is twice as
- * quick as `charCodeAt`, which asks each time how the string is stored.
+ * The UTF-16 units of a text and two blanks after them, valid until the next call. Reading a unit here is twice as
+ * quick as `charCodeAt`, which checks each time how the string is stored.
  */
 export function unitsOf(text: string): Uint16Array {
   const n = text.length;

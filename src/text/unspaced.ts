@@ -1,6 +1,6 @@
 import type { Word } from "./words.ts";
 
-/** What is needed of `Intl.Segmenter`; its polyfill has the same shape. */
+/** The part of `Intl.Segmenter` that is used; its polyfill has the same shape. */
 export interface WordSegmenter {
   segment(text: string): Iterable<{ segment: string; index: number; isWordLike?: boolean | undefined }>;
 }
@@ -15,7 +15,7 @@ let segmenter: WordSegmenter | undefined;
  * Must be awaited once before `unspacedWords` on such runtimes; elsewhere it does nothing.
  */
 export async function loadSegmenter(): Promise<void> {
-  // The runtime's own is made when a text needs it: that takes 12 ms, and most texts have spaces.
+  // The runtime's own segmenter is made when a text needs it: that takes 12 ms, and most texts have spaces.
   if (segmenter || typeof Intl.Segmenter === "function") return;
   const { segmenterOf } = await import("./segmenter.ts");
   segmenter = segmenterOf("ja");
@@ -31,7 +31,7 @@ export function unspacedWords(text: string, start: number, end: number): Word[] 
   return [...unspacedParts(text, start, end)].flat();
 }
 
-/** The same, in parts that take a millisecond at most. */
+/** The same words, in parts that take a millisecond at most. */
 export function* unspacedParts(text: string, start: number, end: number): Generator<Word[]> {
   for (let from = start; from < end; ) {
     const to = safeCut(text, from, end);
@@ -52,7 +52,10 @@ function collect(run: string, offset: number, words: Word[]): void {
   }
 }
 
-/** Where a long run is cut: after `PIECE` units, at a change of script if there is one near, never inside a pair. */
+/**
+ * The place where a long run is cut: after `PIECE` units, at a change of script if there is one near, never inside a
+ * pair.
+ */
 function safeCut(text: string, from: number, end: number): number {
   if (end - from <= PIECE) return end;
   for (let at = from + PIECE; at > from + PIECE - 60; at--) {
@@ -62,7 +65,7 @@ function safeCut(text: string, from: number, end: number): number {
   return (text.charCodeAt(at) & 0xfc00) === 0xdc00 ? at - 1 : at;
 }
 
-/** Hiragana: a particle before a kanji or katakana is nearly always the end of a word. */
+/** Whether a unit is hiragana: a particle before a kanji or katakana is nearly always the end of a word. */
 function isKana(unit: number): boolean {
   return unit >= 0x3041 && unit <= 0x309f;
 }

@@ -1,4 +1,4 @@
-/** The values of a source until a signal is aborted, also while the source is waited for. */
+/** The values of a source until a signal is aborted, even while the source is pending. */
 export async function* untilAborted<T>(
   source: AsyncIterable<T> | Iterable<T>,
   signal: AbortSignal | undefined,
@@ -16,16 +16,16 @@ export async function* untilAborted<T>(
       yield next.value;
     }
   } catch (error) {
-    // Not waited for where the source was: who hangs does not end either.
+    // The end is not awaited while the source is pending, as a source that hangs never ends.
     if (state === "asked" && signal.aborted) Promise.resolve(values.return?.()).catch(() => {});
     throw error;
   } finally {
-    // Who has enough waits for the end of the source, as `for await` does.
+    // A consumer that stops early waits for the end of the source, as `for await` does.
     if (state === "given") await values.return?.();
   }
 }
 
-/** A value, unless a signal is aborted before it is there: then its reason. */
+/** A value; if the signal is aborted first, it rejects with the signal's reason. */
 export function orAborted<T>(value: T | Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

@@ -2,31 +2,31 @@ import { foldText } from "./fold.ts";
 import type { Pieces } from "./pieces.ts";
 import { undivided } from "./word-ends.ts";
 
-/** Answers that are remembered; the words of a language that are in use are fewer. */
+/** Most answers that are kept; a language uses fewer words. */
 const REMEMBERED = 1 << 15;
 /** Numbers of an answer: two hashes, and bits + 1, or 0 if the slot is free. */
 const ANSWER = 3;
 
-/** Words that are asked for one at a time, folded. */
+/** Words that are looked up one at a time, folded. */
 interface Words {
   has(word: string): boolean;
 }
 
-/** Bits for the words of some lists; answers are remembered by both hashes of the piece. */
+/** Bits for the words of some lists. Answers are kept by both hashes of the piece. */
 export class WordBits {
   readonly #lists: { readonly words: Words; readonly bits: number }[] = [];
   /** Open addressing by the first hash. */
   readonly #answers = new Int32Array(REMEMBERED * ANSWER);
   #count = 0;
 
-  /** @param list words between blanks, small, each one piece */
+  /** @param list words separated by blanks, in small letters, each one piece */
   mark(list: string, bits: number): void {
     const words = new Set(list.split(/\s+/).map(foldText));
     words.delete("");
     this.#lists.push({ words, bits });
   }
 
-  /** A long list, which is read as far as texts ask for it. */
+  /** Adds a long list, which is read only as far as texts need it. */
   markIn(words: Words, bits: number): void {
     this.#lists.push({ words, bits });
   }

@@ -15,7 +15,7 @@ import {
   unitInfo,
 } from "./classes.ts";
 
-/** Class of the last letter or digit of a run that ends at `end`, its marks left aside. */
+/** Class of the last letter or digit of a run that ends at `end`, without its marks. */
 export function lastClass(text: string, end: number): number {
   for (let i = end - 1; ; i--) {
     const unit = text.charCodeAt(i);
@@ -32,7 +32,7 @@ export function signsEnd(text: string, at: number): number {
   return next === LETTER || next === DIGIT || end - at > 2 ? at : end;
 }
 
-/** Whether what stands at `at`, right after a piece, joins the next piece to the same word (UAX #29, WB5 to WB13). */
+/** Whether the text at `at`, right after a piece, joins the next piece to the same word (UAX #29, WB5 to WB13). */
 export function joinsNext(text: string, at: number, last: number): boolean {
   let i = at;
   if (i >= text.length) return false;
@@ -73,7 +73,7 @@ function classAt(text: string, at: number): number {
 
 /** The sign of digitised print for a hyphen at the end of a line. */
 const NOT_SIGN = 0xac;
-/** A place to break a line that nobody sees: web pages put it inside long words. */
+/** An invisible place to break a line: web pages put it inside long words. */
 const ZERO_WIDTH_SPACE = 0x200b;
 
 /** Whether a unit may divide a word whose rest follows. */
@@ -82,8 +82,8 @@ export function dividesWord(unit: number): boolean {
 }
 
 /**
- * Where a word continues that is divided by `¬`, with white space behind or none, or by a zero-width space; `at` when no
- * small letter follows.
+ * The place where a word continues that is divided by `¬`, with or without white space behind it, or by a zero-width space.
+ * It is `at` if no small letter follows.
  */
 export function restOfWord(text: string, at: number): number {
   let next = at + 1;
@@ -101,7 +101,7 @@ function isBlank(unit: number): boolean {
   return unit === 0x20 || (unit >= 9 && unit <= 13);
 }
 
-/** A word as it is hashed: without what divides it. */
+/** A word in the form that is hashed: without what divides it. */
 export function undivided(word: string): string {
   return word.replace(/\u00ac\s*|\u200b/g, "");
 }

@@ -2,22 +2,23 @@ import { foldText } from "./fold.ts";
 import { packNumbers, unpackNumbers } from "./packed-numbers.ts";
 import { wordsOf } from "./word-list.ts";
 
-/** What a list begins with that `filterOf` made, before the digit of its bits: no word and no packed number has it. */
+/** First character of a list that `filterOf` made, before the digit of its bits: no word and no packed number has it. */
 const MADE = "!";
 
 /**
- * A long list of words that is only asked whether it has one, and may take another for it now and then: hashes of the words,
- * ascending, of which a file has the gaps (Golomb-coded sets: Putze, Sanders and Singler, "Cache-, hash- and space-efficient
- * Bloom filters", 2007).
+ * A long list of words for yes-or-no lookups. It may take another word for one of the list now and then. It has the
+ * hashes of the words, ascending, of which a file has the gaps (Golomb-coded sets: Putze, Sanders and Singler,
+ * "Cache-, hash- and space-efficient Bloom filters", 2007).
  */
 export class WordFilter {
   readonly #hashes: Int32Array;
   readonly #bits: number;
 
   /**
-   * @param list words between blanks or line ends, or what `filterOf` made of them; the answers are the same with as many bits
-   * @param bits of a word beyond those that tell it from the others, up to 9: one of 2 ** bits other words is taken for one of the
-   *   list. A list that is made says its own.
+   * @param list words separated by blanks or line ends, or the text that `filterOf` made of them; both give the same
+   *   answers with the same number of bits
+   * @param bits bits of a word beyond those that tell it from the others, up to 9. One of 2 ** bits other words is
+   *   taken for one of the list. A list that is made states its own.
    */
   constructor(list: string, bits: number) {
     const isMade = list.startsWith(MADE);
@@ -40,7 +41,11 @@ export class WordFilter {
   }
 }
 
-/** Writes a list as a filter; what is one stays, as a build may not write all files anew. @param list as `WordFilter` takes it, as `bits` */
+/**
+ * Writes a list as a filter. A list that is one stays as it is, as a build may not rewrite all files.
+ *
+ * @param list as for `WordFilter`, like `bits`
+ */
 export function filterOf(list: string, bits: number): string {
   if (list.startsWith(MADE)) return list;
   const hashes = hashesOf(list, bits);
@@ -53,13 +58,16 @@ function hashesOf(list: string, bits: number): Int32Array {
   return Int32Array.from(words, (word) => hashIn(word, words.size, bits)).sort();
 }
 
-/** Each gap added to those before it, in place. */
+/** Sums of the gaps, in place. */
 function summed(gaps: Int32Array): Int32Array {
   for (let i = 1; i < gaps.length; i++) gaps[i]! += gaps[i - 1]!;
   return gaps;
 }
 
-/** The hash of a word among so many words (FNV-1a, with the last steps of MurmurHash3 that mix its high bits). */
+/**
+ * The hash of a word in a list of this many words (FNV-1a, with the last steps of MurmurHash3 that mix its high
+ * bits).
+ */
 function hashIn(word: string, words: number, bits: number): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193);

@@ -1,15 +1,18 @@
 import { ODD_FOLD, unitInfo, WORD } from "./classes.ts";
 
-/** What the two hashes of a piece begin with, and what they are multiplied by for each letter. */
+/** The start values of the two hashes of a piece, and the factor for each letter. */
 export const SEED: number = 0x811c9dc5 | 0;
 export const SEED2: number = 0x9747b28c | 0;
 export const STEP = 0x01000193;
 export const STEP2 = 0x5bd1e995;
 
-/** Called for a word by its hashes, as `cut` has them of a piece; `make`, called at once, makes the word. */
+/** Called for a word with its hashes, which equal those of a piece of `cut`; `make`, called at once, makes the word. */
 export type VisitWord = (hash: number, hash2: number, make: () => string) => void;
 
-/** Whether each letter is hashed as it stands, and by itself: what the hashes of changed words are computed from. */
+/**
+ * Whether each letter is hashed unchanged and by itself. Only then can the hashes of edited words be computed from
+ * those of the word.
+ */
 export function isPlainWord(word: string): boolean {
   for (let i = 0; i < word.length; i++) {
     const info = unitInfo[word.charCodeAt(i)]!;
@@ -18,14 +21,17 @@ export function isPlainWord(word: string): boolean {
   return word !== "";
 }
 
-/** Tells the hashes of a plain word. */
+/** Calls back with the hashes of a plain word. */
 export function hashWord(word: string, visit: VisitWord): void {
   new EditedWord(word, visit).tell("", 0);
 }
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
-/** Tells a plain word with a letter left out, two exchanged, one changed, one put in; some of them more than once. */
+/**
+ * Calls back with each edit of a plain word: a letter left out, two exchanged, one changed, one put in. Some edits
+ * come more than once.
+ */
 export function eachEdit(word: string, visit: VisitWord): void {
   const edited = new EditedWord(word, visit);
   for (let i = 0; i <= word.length; i++) {
@@ -40,7 +46,7 @@ export function eachEdit(word: string, visit: VisitWord): void {
   }
 }
 
-/** A word that keeps its first letters and goes on otherwise, with the hashes of what is kept. */
+/** A word that keeps its first letters and continues differently, with the hashes of the kept part. */
 class EditedWord {
   #h = SEED;
   #h2 = SEED2;
@@ -49,7 +55,7 @@ class EditedWord {
   #from = 0;
   readonly #word: string;
   readonly #visit: VisitWord;
-  /** One function for all edits: most are no word, and are never made. */
+  /** One function for all edits, as most are no word and are never made. */
   readonly #make = (): string => this.#word.slice(0, this.#kept) + this.#infix + this.#word.slice(this.#from);
 
   constructor(word: string, visit: VisitWord) {
@@ -63,7 +69,7 @@ class EditedWord {
     this.#kept++;
   }
 
-  /** Tells the letters that are kept, with some others and the rest of the word behind them. */
+  /** Calls back with the kept letters, followed by some others and the rest of the word. */
   tell(infix: string, from: number): void {
     const h = this.#h;
     const h2 = this.#h2;

@@ -1,18 +1,18 @@
 import { foldText } from "./fold.ts";
 
-/** What a list begins with that `codedList` made: its first word has no letter less than the nothing before it. */
+/** First character of a list that `codedList` made: its first word drops no letters, as none are before it. */
 const MADE = "0";
-/** A coded word begins with a character from `0` to `` ` ``, which is one of no folded word. */
+/** A coded word begins with a character from `0` to `` ` ``, which no folded word has. */
 const FIRST_MARK = 48;
 const LAST_MARK = 96;
 
 /**
- * Words to ask for, folded.
+ * Folded words for lookups.
  *
- * The text is words between blanks or line ends, or what `codedList` makes of them: the words ascend, and each begins with how many
- * letters the one before loses at its end, and goes on with what it gets: "0work0ed2ing3s" is work, worked, working, works.
- * Words are looked for by halves, and `WordBits` remembers what it was answered: a set of them would take longer to make than
- * they take to read.
+ * The text has words separated by blanks or line ends, or it is coded by `codedList`. In coded text the words ascend.
+ * Each begins with the number of letters that the word before loses at its end, followed by the letters that it gets:
+ * "0work0ed2ing3s" is work, worked, working, works. Lookup is a binary search, and `WordBits` keeps its answers:
+ * building a set would take longer than reading the words.
  */
 export class WordList {
   readonly #text: string;
@@ -37,15 +37,20 @@ export class WordList {
   }
 }
 
-/** The words of a list: as they are written, or folded and ascending where it is coded. @param text as `WordList` takes it */
+/**
+ * The words of a list: as written, or folded and ascending if it is coded.
+ *
+ * @param text as for `WordList`
+ */
 export function wordsOf(text: string): string[] {
   return text.startsWith(MADE) ? codedWords(text) : text.split(/\s+/).filter((word) => word !== "");
 }
 
 /**
- * Writes a list as one that weighs half; what is so stays, as a build may not write all files anew. The 9,900 everyday words of
- * English weigh 13.6 kB in gzip, and 16 where a number tells what a word shares with the one before: after "0" follows "ed" more
- * often than after "4". Range coding with odds by two letters makes 12 of them, and takes ten times as long to read.
+ * Writes a list in a coded form of half the size. A coded list stays as it is, as a build may not rewrite all files.
+ * The 9,900 everyday words of English take 13.6 kB in gzip. They take 16 if a number tells the letters shared with
+ * the word before, as "ed" follows "0" more often than "4". Range coding with odds by two letters makes 12 of them,
+ * and takes ten times as long to read.
  */
 export function codedList(text: string): string {
   if (text.startsWith(MADE)) return text;
@@ -70,7 +75,7 @@ function foldedWords(text: string): readonly string[] {
   return [...words].sort();
 }
 
-/** One loop over the text: this runs at a start, where expressions and their matches take three times as long. */
+/** Decodes a list in one loop, as this runs at startup, where regular expressions take three times as long. */
 function codedWords(text: string): string[] {
   const words: string[] = [];
   let word = "";

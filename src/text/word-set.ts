@@ -1,6 +1,6 @@
 import { cut, type Pieces } from "./pieces.ts";
 
-/** A set of words, asked for by the pieces of a text: both hashes decide. */
+/** A set of words, looked up by the pieces of a text: both hashes must match. */
 export class WordSet {
   readonly #hashes = new Map<number, number[]>();
 

@@ -9,8 +9,8 @@ export interface Word {
 }
 
 /**
- * The words of a text, as `Intl.Segmenter` with granularity `word` finds them (its `isWordLike` segments), at
- * table speed where a script has spaces, and by bounded pieces of the segmenter where it has none.
+ * The words of a text, equal to the `isWordLike` segments of `Intl.Segmenter` with granularity `word`. They come at
+ * table speed for a script with spaces, and from bounded pieces of the segmenter for one without.
  */
 export function wordsOf(text: string): Word[] {
   return groupPieces(cut(text));
@@ -37,7 +37,7 @@ export function groupPieces(pieces: Pieces): Word[] {
   return words;
 }
 
-/** `_` before a word belongs to it (WB13b); a mark between belongs to the `_`. */
+/** The start of a word with a `_` before it (WB13b); a mark between belongs to the `_`. */
 function wordStart(text: string, start: number, floor: number): number {
   let at = start;
   for (let i = start - 1; i >= floor; i--) {
@@ -49,8 +49,8 @@ function wordStart(text: string, start: number, floor: number): number {
 }
 
 /**
- * What belongs to a word after its last piece: `_` (WB13a), the apostrophe of Hebrew (WB7a). The signs of `C++`
- * are of the piece, not of the word.
+ * The end of a word with the characters after its last piece that belong to it: `_` (WB13a), the apostrophe of Hebrew
+ * (WB7a). The signs of `C++` belong to the piece, not to the word.
  */
 function wordEnd(text: string, end: number): number {
   let last = end;

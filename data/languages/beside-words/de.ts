@@ -1,6 +1,6 @@
 import type { BesideWords } from "../language-data.ts";
 
-/** German words beside names, as `language-data.ts` says. */
+/** German words beside names: see `language-data.ts`. */
 export const de: BesideWords = {
   place: `aus
 bei

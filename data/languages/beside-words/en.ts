@@ -1,6 +1,6 @@
 import type { BesideWords } from "../language-data.ts";
 
-/** English words beside names, as `language-data.ts` says. */
+/** English words beside names: see `language-data.ts`. */
 export const en: BesideWords = {
   place: `across
 at

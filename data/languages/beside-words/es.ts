@@ -1,6 +1,6 @@
 import type { BesideWords } from "../language-data.ts";
 
-/** Spanish words beside names, as `language-data.ts` says. */
+/** Spanish words beside names: see `language-data.ts`. */
 export const es: BesideWords = {
   place: `cerca
 desde

@@ -1,6 +1,6 @@
 import type { BesideWords } from "../language-data.ts";
 
-/** French words beside names, as `language-data.ts` says. */
+/** French words beside names: see `language-data.ts`. */
 export const fr: BesideWords = {
   place: `à
 chez

@@ -1,6 +1,6 @@
 import type { BesideWords } from "../language-data.ts";
 
-/** Italian words beside names, as `language-data.ts` says. */
+/** Italian words beside names: see `language-data.ts`. */
 export const it: BesideWords = {
   place: `a
 ad

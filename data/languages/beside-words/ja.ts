@@ -1,6 +1,6 @@
 import type { BesideWords } from "../language-data.ts";
 
-/** Japanese words beside names, as `language-data.ts` says. */
+/** Japanese words beside names: see `language-data.ts`. */
 export const ja: BesideWords = {
   place: "",
   person: "",

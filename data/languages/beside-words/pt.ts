@@ -1,6 +1,6 @@
 import type { BesideWords } from "../language-data.ts";
 
-/** Portuguese words beside names, as `language-data.ts` says. */
+/** Portuguese words beside names: see `language-data.ts`. */
 export const pt: BesideWords = {
   place: `até
 de

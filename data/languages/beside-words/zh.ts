@@ -1,6 +1,6 @@
 import type { BesideWords } from "../language-data.ts";
 
-/** Chinese words beside names, as `language-data.ts` says. */
+/** Chinese words beside names: see `language-data.ts`. */
 export const zh: BesideWords = {
   place: `从
 到

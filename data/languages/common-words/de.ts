@@ -1,4 +1,4 @@
-/** Everyday words of German, as `language-data.ts` says: one a line, ascending as they are folded. */
+/** Everyday words of German (see `language-data.ts`): one a line, in ascending order of their folded forms. */
 export const de: string = `abbau
 abbaus
 abbildung

@@ -1,4 +1,4 @@
-/** Everyday words of English, as `language-data.ts` says: one a line, ascending as they are folded. */
+/** Everyday words of English (see `language-data.ts`): one a line, in ascending order of their folded forms. */
 export const en: string = `abandon
 abandoned
 abandoning

@@ -1,4 +1,4 @@
-/** Everyday words of Spanish, as `language-data.ts` says: one a line, ascending as they are folded. */
+/** Everyday words of Spanish (see `language-data.ts`): one a line, in ascending order of their folded forms. */
 export const es: string = `abandona
 abandonada
 abandonadas

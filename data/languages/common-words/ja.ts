@@ -1,4 +1,4 @@
-/** Everyday words of Japanese, as `language-data.ts` says: one a line. */
+/** Everyday words of Japanese (see `language-data.ts`): one a line. */
 export const ja: string = `お茶
 りんご
 アイデア

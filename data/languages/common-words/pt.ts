@@ -1,4 +1,4 @@
-/** Everyday words of Portuguese, as `language-data.ts` says: one a line, ascending as they are folded. */
+/** Everyday words of Portuguese (see `language-data.ts`): one a line, in ascending order of their folded forms. */
 export const pt: string = `abacate
 abacaxi
 abacaxis

@@ -1,4 +1,4 @@
-/** Everyday words of Chinese, as `language-data.ts` says: one a line. */
+/** Everyday words of Chinese (see `language-data.ts`): one a line. */
 export const zh: string = `丈夫
 上升
 上午

@@ -1,4 +1,4 @@
-/** German function words, as `index.ts` says. */
+/** German function words: see `index.ts`. */
 export const de: string = `ab
 abends
 aber

@@ -1,4 +1,4 @@
-/** English function words, as `index.ts` says. */
+/** English function words: see `index.ts`. */
 export const en: string = `a
 about
 above

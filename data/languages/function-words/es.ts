@@ -1,4 +1,4 @@
-/** Spanish function words, as `index.ts` says. */
+/** Spanish function words: see `index.ts`. */
 export const es: string = `a
 abajo
 acá

@@ -1,4 +1,4 @@
-/** French function words, as `index.ts` says. */
+/** French function words: see `index.ts`. */
 export const fr: string = `a
 à
 afin

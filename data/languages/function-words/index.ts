@@ -9,7 +9,7 @@ import { pt } from "./pt.ts";
 import { zh } from "./zh.ts";
 
 /**
- * Articles, pronouns, prepositions, conjunctions, auxiliaries, adverbs: never a name when written small. In files
- * of their own, as the language of a text is told by them before anything else of a language is loaded.
+ * Articles, pronouns, prepositions, conjunctions, auxiliaries, adverbs: never a name when written small. They are in
+ * files of their own, as they tell the language of a text before other data of a language is loaded.
  */
 export const functionWords: Readonly<Record<Language, string>> = { en, it, fr, de, es, pt, ja, zh };

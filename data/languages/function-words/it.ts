@@ -1,4 +1,4 @@
-/** Italian function words, as `index.ts` says. */
+/** Italian function words: see `index.ts`. */
 export const it: string = `a
 abbastanza
 accanto

@@ -1,4 +1,4 @@
-/** Japanese function words, as `index.ts` says. */
+/** Japanese function words: see `index.ts`. */
 export const ja: string = `ああ
 あげる
 あそこ

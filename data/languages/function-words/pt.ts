@@ -1,4 +1,4 @@
-/** Portuguese function words, as `index.ts` says. */
+/** Portuguese function words: see `index.ts`. */
 export const pt: string = `a
 à
 abaixo

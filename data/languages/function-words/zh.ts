@@ -1,4 +1,4 @@
-/** Chinese function words, as `index.ts` says. */
+/** Chinese function words: see `index.ts`. */
 export const zh: string = `一
 一些
 一共

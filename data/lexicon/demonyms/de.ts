@@ -1,4 +1,4 @@
-/** German words for the people and things of places, as `load.ts` says. */
+/** German words for the people and things of places: see `load.ts`. */
 export const de: string = `
 Q15 Afrikaner afrikanisch
 Q16 Kanadier kanadisch

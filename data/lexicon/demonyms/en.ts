@@ -1,4 +1,4 @@
-/** English words for the people and things of places, as `load.ts` says. */
+/** English words for the people and things of places: see `load.ts`. */
 export const en: string = `
 Q15 African Africans
 Q16 Canadian Canadians

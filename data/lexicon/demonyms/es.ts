@@ -1,4 +1,4 @@
-/** Spanish words for the people and things of places, as `load.ts` says. */
+/** Spanish words for the people and things of places: see `load.ts`. */
 export const es: string = `
 Q15 africano
 Q16 canadiense

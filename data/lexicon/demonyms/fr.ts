@@ -1,4 +1,4 @@
-/** French words for the people and things of places, as `load.ts` says. */
+/** French words for the people and things of places: see `load.ts`. */
 export const fr: string = `
 Q15 africain
 Q16 canadien

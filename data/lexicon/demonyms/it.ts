@@ -1,4 +1,4 @@
-/** Italian words for the people and things of places, as `load.ts` says. */
+/** Italian words for the people and things of places: see `load.ts`. */
 export const it: string = `
 Q15 africano
 Q16 canadese

@@ -1,4 +1,4 @@
-/** Japanese words for the people and things of places, as `load.ts` says. */
+/** Japanese words for the people and things of places: see `load.ts`. */
 export const ja: string = `
 Q16 カナダ人
 Q17 日本人

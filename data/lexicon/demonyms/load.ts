@@ -1,10 +1,10 @@
 import type { Language } from "../../../src/contract/index.ts";
 
 /**
- * Words for the people and things of a place, by its Wikidata id: "Iraqi" is of Q796. A line is an id and its words in one
- * language; `+` joins the words of one. Adjectives and nouns stand in one form, the reader adds the others
- * (`src/linking/document/demonyms.ts`). Written for the starter (`data/public`); a knowledge base without demonyms is
- * read with these. Each language is loaded when a text has it.
+ * Words for the people and things of a place, by its Wikidata id: "Iraqi" belongs to Q796. A line is an id and its
+ * words in one language; `+` joins the words of one demonym. Adjectives and nouns have one form; the reader adds the
+ * others (`src/linking/document/demonym-forms.ts`). They were written for the starter (`data/public`), and are also used
+ * for a knowledge base without demonyms. Each language is loaded when a text has it.
  */
 export const loadDemonymLines: Readonly<Record<Language, () => Promise<string>>> = {
   en: async () => (await import("./en.ts")).en,

@@ -1,4 +1,4 @@
-/** Portuguese words for the people and things of places, as `load.ts` says. */
+/** Portuguese words for the people and things of places: see `load.ts`. */
 export const pt: string = `
 Q15 africano
 Q16 canadense canadiano

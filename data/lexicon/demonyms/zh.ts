@@ -1,4 +1,4 @@
-/** Chinese words for the people and things of places, as `load.ts` says. */
+/** Chinese words for the people and things of places: see `load.ts`. */
 export const zh: string = `
 Q16 加拿大人
 Q17 日本人

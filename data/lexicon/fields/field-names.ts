@@ -1,4 +1,4 @@
-/** The semantic fields. Packs keep the place of each in this list: a new one goes to the end. */
+/** The semantic fields. Packs store the position of each in this list, so a new field goes to the end. */
 export const fieldNames = [
   // Sport
   "football",
@@ -107,7 +107,7 @@ export const fieldNames = [
 export type Field = (typeof fieldNames)[number];
 
 /**
- * Cue words of semantic fields in one language. The reader folds them and cuts them to stems, so that one form a
- * word is enough; cues in Japanese and Chinese have two characters or more.
+ * Cue words of semantic fields in one language. The reader folds them and cuts them to stems, so one form of a word
+ * is enough. Cues in Japanese and Chinese have two characters or more.
  */
 export type FieldCues = Readonly<Record<Field, string>>;

@@ -2,9 +2,9 @@ import type { Language } from "../../../src/contract/index.ts";
 import type { FieldCues } from "./field-names.ts";
 
 /**
- * Semantic fields: what a text is about, told by words that every language has for it. They join a text in one
- * language with a description in another ("Fußballer" in the text, "football club" in the description). Each language
- * is loaded when a text or a description has it.
+ * Semantic fields: the topics of a text, recognised by cue words in every language. They join a text in one language
+ * with a description in another ("Fußballer" in the text, "football club" in the description). Each language is
+ * loaded when a text or a description has it.
  */
 export const loadCueWords: Readonly<Record<Language, () => Promise<FieldCues>>> = {
   en: async () => (await import("./en.ts")).en,

@@ -3,26 +3,26 @@ import { quoted } from "../../contract/quoted.ts";
 import type { RowFault } from "./popularity.ts";
 import { textLines } from "./text-lines.ts";
 
-/** How often a surface form was written, and what it was linked to. */
+/** How often a surface form was written, and the target of its link. */
 export interface AnchorRow {
-  /** As written, white space folded. */
+  /** The surface form as written, with white space folded. */
   readonly surface: string;
-  /** Number of the QID that it was linked to; 0 if the row has a title, or no target. */
+  /** Number of the QID of the target; 0 if the row has a title, or no target. */
   readonly qid: number;
-  /** IRI of the page (DBpedia's, of the title in the English Wikipedia) where the row has a title. */
+  /** IRI of the page if the row has a title: that of DBpedia for the title in the English Wikipedia. */
   readonly iri: string | undefined;
   /** Number of occurrences. */
   readonly count: number;
 }
 
-/** Pages by address: Wikipedia's and DBpedia's. */
+/** Addresses of pages in the English Wikipedia and in DBpedia. */
 const pageAddress = /^https?:\/\/(?:en\.(?:m\.)?wikipedia\.org\/wiki|dbpedia\.org\/(?:resource|page))\/(.+)$/;
 
 /**
- * Reads rows of surface form, target and count between tabs, as Spotlight's model builder calls `pairCounts` and as
- * any Wikipedia dump gives them: `New York\tQ60\t4711`. The target is a QID, a title of the English Wikipedia (with
- * blanks or underscores) or the address of its page; a row without a target counts the surface form where it is not a
- * link. The first line may be a header. Memory does not grow with the rows.
+ * Reads rows of surface form, target and count, separated by tabs: `New York\tQ60\t4711`. Spotlight's model builder
+ * calls such files `pairCounts`, and any Wikipedia dump gives them. The target is a QID, a title of the English
+ * Wikipedia (with blanks or underscores) or the address of its page. A row without a target counts occurrences of the
+ * surface form that are no link. The first line may be a header. Memory does not grow with the rows.
  *
  * @param take called with each row
  * @param refuse called with each row that cannot be used

@@ -16,10 +16,13 @@ import type { EntityFinder } from "./entity-ids.ts";
 import { PairCounts } from "./pair-counts.ts";
 import type { RowFault } from "./popularity.ts";
 
-/** Counts of a name without an entity follow those of its entities; their keys count down from the greatest number. */
+/**
+ * Key of a count that belongs to a name and to no entity. These keys count down from the greatest number, so that
+ * they sort behind the entities.
+ */
 const totalOf = (field: number): number => 2 ** 32 - field;
 
-/** Counts links by name and entity: numbers in typed arrays only. Names are the nodes of the builder's trie. */
+/** Counts links by name and entity, in typed arrays only. Names are the nodes of the builder's trie. */
 export class AnchorTable {
   readonly #counts = new PairCounts();
 
@@ -31,9 +34,9 @@ export class AnchorTable {
   /**
    * Counts a surface form.
    *
-   * @param node of its name
+   * @param node node of its name
    * @param capital whether it is written with a capital
-   * @param entity what it is linked to; -1 for something that is not in the pack, undefined for no link
+   * @param entity entity of the link; -1 for a target that the pack lacks, undefined for no link
    */
   add(node: number, capital: boolean, entity: number | undefined, count: number): void {
     if (entity === undefined) this.#counts.add(node, totalOf(capital ? CAPITAL_PLAIN : SMALL_PLAIN), count);
@@ -44,7 +47,7 @@ export class AnchorTable {
   }
 
   /**
-   * Sets the counts of a name in a pack, where they are greater.
+   * Raises the counts of a name to those of another pack, where these are greater.
    *
    * @param links how often the name is a link to each entity
    */
@@ -60,7 +63,7 @@ export class AnchorTable {
   /**
    * The counts as sections of a pack. They do not depend on the order of the rows.
    *
-   * @param moved the number of each node in the pack; nodes that name something keep their order
+   * @param moved the number of each node in the pack; nodes that end a name keep their order
    */
   finish(moved: Int32Array): AnchorSections {
     const { firsts, seconds, counts } = this.#counts.sorted();
@@ -104,14 +107,14 @@ export interface AnchorSections {
   readonly totals: AnchorTotals;
 }
 
-/** What is known of the pack that anchors are counted for. */
+/** Finds the names and entities of the pack that anchors are counted for. */
 export interface AnchoredPack {
   readonly finder: EntityFinder;
-  /** The node of a name, 0 for none: of other names nothing is kept, so that memory does not grow with the rows. */
+  /** The node of a name, 0 for none. Counts of other names are dropped, so that memory does not grow with the rows. */
   nameNode(pieces: Pieces): number;
 }
 
-/** What became of the rows of anchors. */
+/** How many rows of anchors were read and used. */
 export interface AnchorCounts {
   /** Rows that could be read. */
   readonly rows: number;
@@ -119,7 +122,7 @@ export interface AnchorCounts {
   readonly faults: number;
   /** Rows of a name of the pack. */
   readonly named: number;
-  /** Of those, rows with a link to an entity of the pack. */
+  /** Those with a link to an entity of the pack. */
   readonly linked: number;
 }
 
@@ -137,7 +140,7 @@ export async function countAnchors(
   const table = new AnchorTable();
   let named = 0;
   let linked = 0;
-  /** The rows of a surface form mostly follow each other. */
+  /** The rows of a surface form mostly follow each other, so the last lookup is kept. */
   let last = { surface: "", node: 0, capital: false };
   const counts = await readAnchorRows(
     chunks,

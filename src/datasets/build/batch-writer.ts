@@ -20,8 +20,7 @@ import { KeptLanguages } from "./kept-languages.ts";
 import { nameEntry } from "./name-entries.ts";
 import type { SourceEntity } from "./source.ts";
 
-/** A fast test for the usual form. */
-/** QIDs as most are written; `packQid` knows the others. */
+/** A fast test for the usual form of a QID; `packQid` knows the others. */
 const plainQid = /^Q[1-9]\d{0,8}$/;
 
 /** Makes batches of source entities. */
@@ -33,16 +32,16 @@ export class BatchWriter {
   readonly #entries: NameEntry[] = [];
   readonly #terms = new TermCollector();
   readonly #fields = new Uint32Array(FIELD_WORDS);
-  /** Ids by what a source calls them; "" for one whose statements are not kept. */
+  /** Ids of properties by the words of a source; "" for a property whose statements are dropped. */
   readonly #propertyIds = new Map<string, string>();
 
-  /** @param languages those whose names and descriptions are kept; all if it is absent */
+  /** @param languages languages whose names and descriptions are kept; all if it is absent */
   constructor(languages: readonly string[] | undefined) {
     this.#languages = new KeptLanguages(languages);
     this.#tags = new TagTable(languages);
   }
 
-  /** Things in the batch so far. */
+  /** Number of kept and dropped items in the batch so far. */
   get length(): number {
     return this.#lists.events.length;
   }
@@ -51,12 +50,12 @@ export class BatchWriter {
     return this.#tags.tags;
   }
 
-  /** Languages that texts were kept in, in all batches. */
+  /** Languages of the texts that were kept, in all batches. */
   usedLanguages(): string[] {
     return this.#languages.used();
   }
 
-  /** Adds an entity; one that cannot be used is noted with the reason. */
+  /** Adds an entity. One that cannot be used is recorded with the reason. */
   add(source: SourceEntity): void {
     if (source.id === "") this.drop("no id");
     else if (!this.#hasName(source)) this.drop("no name in the languages");
@@ -101,7 +100,7 @@ export class BatchWriter {
     lists.events.push(0);
   }
 
-  /** Adds the terms that context is compared with; returns their number. */
+  /** Adds the terms that are compared with the context; returns their number. */
   #addEvidence(names: readonly UsedName[], descriptions: Readonly<Record<string, string>>): number {
     const { terms, fields } = this.#lists;
     const before = terms.length;
@@ -121,19 +120,19 @@ export class BatchWriter {
     return terms.length - before;
   }
 
-  /** Notes something that is left out. */
+  /** Records an item that is left out. */
   drop(reason: string): void {
     this.#lists.events.push(this.#lists.reasons.number(reason) + 1);
   }
 
-  /** Notes that a class is below another, by the numbers of their QIDs. */
+  /** Records that a class is below another, by the numbers of their QIDs. */
   addClass(of: number, parent: number): void {
     this.#lists.classes.push(of);
     this.#lists.classes.push(parent);
   }
 
   /**
-   * The batch; the next one begins.
+   * Returns the batch and begins the next one.
    *
    * @param memory for the arrays of the batch; by default a buffer of their own
    */
@@ -144,7 +143,7 @@ export class BatchWriter {
     let bytes = facts.length * 8 + this.#records.length;
     for (const list of Object.values(lists)) bytes += list.length * 4;
     const buffer = memory(bytes);
-    // The widest numbers first: arrays begin at multiples of their element's size.
+    // The widest numbers come first, as arrays must begin at multiples of their element's size.
     const factsThere = new Float64Array(buffer, 0, facts.length);
     factsThere.set(facts);
     let at = factsThere.byteLength;
@@ -177,7 +176,7 @@ export class BatchWriter {
     return batch;
   }
 
-  /** Begins a batch; the memory of the last one is used again. */
+  /** Begins a batch and reuses the memory of the last one. */
   #begin(): void {
     const { facts, reasons: _, texts: __, properties: ___, ...lists } = this.#lists;
     for (const list of Object.values(lists)) list.clear();
@@ -209,7 +208,7 @@ export class BatchWriter {
     }
   }
 
-  /** The id of a property given by its id or a word; undefined if its statements are not kept. */
+  /** The id of a property, from its id or a word; undefined if its statements are dropped. */
   #propertyId(property: string): string | undefined {
     let id = this.#propertyIds.get(property);
     if (id === undefined) {

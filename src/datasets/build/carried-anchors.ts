@@ -7,9 +7,9 @@ import { AnchorTable } from "./anchors.ts";
 import type { PackBuilder } from "./pack-builder.ts";
 
 /**
- * Takes the counts of links of packs over to a pack that is made of their entities. Call it when the last entity has been
- * added. If two packs count the same name, the greater count stays: both mostly have the same source, and a link must
- * not count twice.
+ * Carries the link counts of packs over to a pack that is made of their entities. Call it when the last entity has
+ * been added. If two packs count the same name, the greater count stays. Both mostly have the same source, and a link
+ * must not count twice.
  *
  * @throws ProblemError `invalid_request` for a mapped pack that has such counts
  */

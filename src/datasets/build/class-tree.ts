@@ -1,12 +1,12 @@
 import { typeWord } from "../knowledge/types.ts";
 import { Ints, sortedPairs } from "./growable.ts";
 
-/** Levels that are walked up: classes farther away say nothing about a thing. */
+/** Most levels that are walked up: classes farther away are too general. */
 const farthest = 12;
 
 /**
- * "Subclass of" statements, collected while a dump is read, and the plain words of a class: those of its nearest
- * ancestors that have one. The graph has cycles.
+ * "Subclass of" statements, collected while a dump is read. They give the plain words of a class: those of its
+ * nearest ancestors that have one. The graph has cycles.
  */
 export class ClassTree {
   readonly #classes = new Ints();
@@ -22,7 +22,7 @@ export class ClassTree {
     this.#words.clear();
   }
 
-  /** Plain words of types given as QIDs, each once; the QIDs themselves if nothing is known of them. */
+  /** Plain words of types that are QIDs, each once; the QIDs themselves if they have no words. */
   wordsOf(types: readonly string[]): readonly string[] {
     const words = new Set<string>();
     for (const type of types) {
@@ -60,7 +60,7 @@ export class ClassTree {
     return words;
   }
 
-  /** Level by level upwards until `visit` says that it is enough. */
+  /** Walks upwards level by level, until `visit` returns that it is enough. */
   #walk(of: number, visit: (level: readonly number[]) => boolean): void {
     const seen = new Set([of]);
     let level: number[] = [of];

@@ -1,11 +1,11 @@
 /**
- * Entities on their way into a pack: names already split and hashed, records already bytes, the rest numbers. What a
- * builder still has to do is little, so batches can be made in other threads. All arrays are in one buffer.
+ * Entities on their way into a pack: names already split and hashed, records already bytes, the rest numbers. Little
+ * work is left for a builder, so other threads can make the batches. All arrays are in one buffer.
  */
 export interface EntityBatch {
   /**
-   * The input in order: 0 is an entity; another number is something left out, with its reason at that number minus
-   * one in `reasons`.
+   * The input in order: 0 is an entity. Another number stands for an item that was left out: its reason is at that
+   * number minus one in `reasons`.
    */
   readonly events: Int32Array;
   readonly reasons: readonly string[];
@@ -14,7 +14,7 @@ export interface EntityBatch {
   readonly properties: readonly string[];
   /** `ENTITY` numbers each. */
   readonly entities: Int32Array;
-  /** `FACTS` numbers each: mass (NaN if it follows from the others), sitelinks, population, statements. */
+  /** `FACTS` numbers each: mass (NaN if it is to be computed from the others), sitelinks, population, statements. */
   readonly facts: Float64Array;
   /** Terms of the entities (`evidence/evidence.ts`), and three words of bits of their semantic fields. */
   readonly terms: Int32Array;
@@ -25,7 +25,7 @@ export interface EntityBatch {
   /** Hashes of the pieces that names have. */
   readonly hash: Int32Array;
   readonly hash2: Int32Array;
-  /** References. */
+  /** Types as references. */
   readonly types: Int32Array;
   /** Two numbers each: property, reference of the value. */
   readonly relations: Int32Array;
@@ -35,7 +35,7 @@ export interface EntityBatch {
   readonly classes: Int32Array;
 }
 
-/** Numbers of an entity: its reference, bytes of its record, and how many of each list are its own. */
+/** Numbers of an entity: its reference, the bytes of its record, and how many entries of each list belong to it. */
 export const ENTITY = 7;
 export const FACTS = 4;
 export const NAME_ENTRY = 4;

@@ -2,13 +2,13 @@ import { canonicalId } from "../../contract/identity.ts";
 import { textHash, textHash2 } from "../pack/text-hash.ts";
 import { BitSet, Ints, Numbering, sortedPairs } from "./growable.ts";
 
-/** Finds the entities of a build by what other sources call them: their numbers, -1 for none. */
+/** Finds the entities of a build by the ids of other sources: their numbers, -1 for none. */
 export interface EntityFinder {
   /** Number of entities. */
   readonly size: number;
   /** By the number of a QID. */
   byQid(qid: number): number;
-  /** By an IRI that the entity is the same as, or an id that is not a QID. Its two hashes decide. */
+  /** By an IRI of the same entity, or an id that is not a QID. Both hashes must match. */
   byIri(iri: string): number;
 }
 
@@ -27,7 +27,8 @@ export class EntityIds {
   }
 
   /**
-   * The reference of an id that is not a QID, in its canonical form: minus one and its number. QIDs are their number.
+   * The reference of an id that is not a QID, in its canonical form: minus one minus its number. The reference of a
+   * QID is its number.
    */
   other(id: string): number {
     return -1 - this.#otherIds.number(id);
@@ -46,7 +47,7 @@ export class EntityIds {
     return reference < 0 ? this.#otherEntities[-1 - reference] !== undefined : this.#seenQids.has(reference);
   }
 
-  /** Lets an entity be found by the two hashes of an identity that is not its QID. */
+  /** Registers the two hashes of an identity that is not the entity's QID. */
   identify(hash: number, hash2: number, entity: number): void {
     this.#hashes.push(hash);
     this.#hashes2.push(hash2);
@@ -111,7 +112,7 @@ export class EntityIds {
         let found = -1;
         for (; firsts[low] === hash; low++) {
           const i = seconds[low]!;
-          // The first of several entities that claim the same identity.
+          // Of several entities that claim the same identity, the first counts.
           if (hashes2[i] === hash2 && (found < 0 || entities[i]! < found)) found = entities[i]!;
         }
         return found;

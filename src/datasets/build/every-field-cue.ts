@@ -4,7 +4,7 @@ import { compileCues, type FieldCues } from "../knowledge/semantic-fields.ts";
 
 const compiled = new Map<Language, FieldCues>();
 
-/** The cues of a language: a build meets all of them, so none is waited for. */
+/** The cues of a language. A build needs those of all languages, so none is loaded on demand. */
 export function everyFieldCue(language: Language): FieldCues {
   let cues = compiled.get(language);
   if (!cues) {

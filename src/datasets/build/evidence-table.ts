@@ -5,7 +5,7 @@ import { everyFieldCue } from "./every-field-cue.ts";
 import { Ints } from "./growable.ts";
 import type { Types } from "./type-table.ts";
 
-/** What a pack keeps as evidence about its entities. */
+/** The sections of a pack with the evidence about its entities. */
 export interface EvidenceSections {
   readonly termsAt: Uint32Array;
   readonly terms: Uint32Array;
@@ -13,7 +13,7 @@ export interface EvidenceSections {
   readonly fields: Uint32Array;
 }
 
-/** A stem of at most so many entities is as telling as one can be. */
+/** A stem of at most this many entities has the greatest weight. */
 const RARE = 8;
 /** The most slots of the table of rarities, and the fewest. */
 const MOST_SLOTS = 1 << 20;
@@ -25,14 +25,14 @@ export class EvidenceTable {
   readonly #terms = new Ints();
   readonly #fields = new Ints();
 
-  /** Adds those of the next entity. */
+  /** Adds the terms and fields of the next entity. */
   add(terms: Int32Array, fields: Int32Array): void {
     this.#at.push(this.#terms.length);
     for (let i = 0; i < terms.length; i++) this.#terms.push(terms[i]!);
     for (let i = 0; i < FIELD_WORDS; i++) this.#fields.push(fields[i]!);
   }
 
-  /** The sections; what types tell is known now, and joins the fields. */
+  /** Makes the sections. The types are known now, so their fields are added. */
   finish(types: Types): EvidenceSections {
     const n = this.#at.length;
     this.#at.push(this.#terms.length);
@@ -54,8 +54,8 @@ export class EvidenceTable {
 }
 
 /**
- * How telling each stem is, 0 to 255: the logarithm of the share of entities that lack it, 255 for what at most a few
- * entities have. A slot is shared by stems with equal low bits; the commoner one decides.
+ * How distinctive each stem is, 0 to 255: the logarithm of the share of entities that lack it, and 255 for a stem of
+ * at most a few entities. Stems with equal low bits share a slot; the commoner one decides.
  */
 function rarityOf(terms: Uint32Array, entities: number): Uint8Array {
   let slots = FEWEST_SLOTS;

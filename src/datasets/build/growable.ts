@@ -5,7 +5,7 @@ export class Ints {
 
   push(value: number): void {
     if (this.length === this.data.length) {
-      // Grows by half: at hundreds of megabytes, doubling wastes memory that another table needs.
+      // The array grows by half. At hundreds of megabytes, doubling wastes memory that another table needs.
       const grown = new Int32Array(Math.ceil(this.data.length * 1.5));
       grown.set(this.data);
       this.data = grown;

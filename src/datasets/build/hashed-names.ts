@@ -4,11 +4,11 @@ import { ACRONYM, FORM } from "../names/name-trie.ts";
 import { ENTITY, NAME_ENTRY } from "./entity-batch.ts";
 import { Ints } from "./growable.ts";
 
-/** Keeps names as the hashes of their pieces: all that a trie takes of them. */
+/** Keeps names as the hashes of their pieces, which is all that a trie needs. */
 export class HashedNames implements NameSink {
   readonly hash = new Ints();
   readonly hash2 = new Ints();
-  /** As in a batch. */
+  /** The names, in the form that a batch has. */
   readonly #names = new Ints();
   /** The entity of each name. */
   readonly #entities = new Ints();
@@ -41,8 +41,8 @@ export class HashedNames implements NameSink {
   }
 
   /**
-   * The names by entity: acronyms, which are derived when all other names have been, stand behind those of their
-   * own entity, so that the order does not depend on what else is in the batch.
+   * The names by entity. Acronyms are derived last, but stand behind the other names of their own entity. So the
+   * order does not depend on the rest of the batch.
    *
    * @param entities as in a batch; the number of names is put into it
    */

@@ -10,15 +10,15 @@ import {
   type WikidataItem,
 } from "./wikidata-item.ts";
 
-/** Statements whose values are texts or numbers that are needed. */
+/** Properties whose values are needed as texts or numbers. */
 const plainProperties = new Set([...nameProperties, demonymProperty, populationProperty]);
-/** Statements that are read although they are not relations. */
+/** Properties whose statements are read although they are no relations. */
 const readAlso = new Set([...plainProperties, "P31", "P279"]);
 
 /**
- * Reads the items of a dump, one per line, as bytes: most of an item are qualifiers, references and names in other
- * languages, and of these no value is made. Members may be in any order. `glance` tells what needs no statements,
- * `open` reads these, and texts are read when `item` asks for them: a line that is dropped costs little.
+ * Reads the items of a dump, one per line, as bytes. Most of an item are qualifiers, references and names in other
+ * languages, which are skipped without making values. Members may be in any order. `glance` needs no statements,
+ * `open` reads them, and texts are read only when `item` asks for them: a dropped line costs little.
  */
 export class ItemReader {
   readonly #bytes: Uint8Array;
@@ -33,19 +33,19 @@ export class ItemReader {
   id = "";
   /** `item`, `property`, `lexeme` … */
   type = "item";
-  /** Statements that are needed, by property. */
+  /** The needed statements, by property. */
   statements = new Map<string, Statement[]>();
   /** All statements, whatever their property and rank. */
   statementCount = 0;
 
-  /** @param tags of the texts to read */
+  /** @param tags language tags of the texts to read */
   constructor(bytes: Uint8Array, tags: WantedTags) {
     this.#bytes = bytes;
     this.#tags = tags;
     this.#cursors = Array.from({ length: 7 }, () => new JsonCursor(bytes));
   }
 
-  /** Number of sitelinks, and whether there are "subclass of" statements, of what stands from `from` to `end`. */
+  /** Number of sitelinks of the item between `from` and `end`, and whether it has "subclass of" statements. */
   glance(from: number, end: number): { sitelinks: number; isClass: boolean } {
     const found = { sitelinks: 0, isClass: false };
     const item = this.#cursors[0]!.open(from, end);
@@ -132,7 +132,7 @@ export class ItemReader {
   /** The text of a term; sets where the term ends. */
   #valueOfTerm(from: number, tag: string): string | undefined {
     const bytes = this.#bytes;
-    // As dumps are written.
+    // The fast path, for the form in which dumps are written.
     const value = from + termStart.length + tag.length + termValue.length - 1;
     if (
       bytes[value] === QUOTE &&
@@ -164,7 +164,7 @@ export class ItemReader {
     return claims.end;
   }
 
-  /** Keeps statements with a needed value, and preferred ones, which override the others. */
+  /** Keeps statements that have a needed value. Preferred ones override the others. */
   #readStatements(list: JsonCursor, property: string): void {
     const isPlain = plainProperties.has(property);
     const statements: Statement[] = [];
@@ -207,8 +207,8 @@ export class ItemReader {
   }
 
   /**
-   * The item that a snak names, told by its end, as dumps are written: `…"id":"Q90"},…"datatype":"wikibase-item"}`.
-   * Undefined if it is to be read properly.
+   * The item that a snak names, read from its end in the form of dumps: `…"id":"Q90"},…"datatype":"wikibase-item"}`.
+   * Undefined if the snak must be read in full.
    */
   #itemAtEnd(from: number, to: number): number | undefined {
     const bytes = this.#bytes;
@@ -222,7 +222,10 @@ export class ItemReader {
     return undefined;
   }
 
-  /** 90 of `{"entity-type":"item","numeric-id":90,"id":"Q90"}`; old dumps have the number only. */
+  /**
+   * The number of an item: 90 for `{"entity-type":"item","numeric-id":90,"id":"Q90"}`. Old dumps have the number
+   * only.
+   */
   #itemAt(from: number): number | undefined {
     if (this.#bytes[from] !== OPEN_BRACE) return undefined;
     const value = this.#cursors[6]!.open(from, this.#end);
@@ -271,7 +274,7 @@ function hasText(bytes: Uint8Array, from: number, text: string): boolean {
 
 const names = new Map<number, string | undefined>();
 
-/** The property whose name stands there; undefined if its statements are not read. */
+/** The property with the name at `from`; undefined if its statements are not read. */
 function propertyName(bytes: Uint8Array, from: number, to: number): string | undefined {
   let number = 0;
   for (let at = from + 1; at < to; at++) number = number * 10 + (bytes[at]! - 48);

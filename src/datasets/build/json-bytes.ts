@@ -1,6 +1,8 @@
-/** Reading JSON as bytes: what is not needed is skipped without making a value of it. */
+/** Reads JSON as bytes: members that are not needed are skipped without making values of them. */
 
-/** Thrown if bytes are not JSON. One shared error: a dump may have many such lines, and its stack is not used. */
+/**
+ * Thrown if bytes are not JSON. It is one shared error, as a dump may have many such lines and the stack is not used.
+ */
 export const notJson: Error = new SyntaxError("no JSON");
 
 const QUOTE = 34;
@@ -35,7 +37,7 @@ export function valueEnd(bytes: Uint8Array, from: number, end: number): number {
   for (let at = from; at < end; at++) {
     let byte = bytes[at]!;
     if (byte === QUOTE) {
-      // Like `stringEnd`: most bytes of a dump are skipped here.
+      // The loop of `stringEnd` is repeated here for speed: most bytes of a dump are skipped here.
       for (at++; at < end; at++) {
         byte = bytes[at]!;
         if (byte === QUOTE) break;
@@ -46,7 +48,7 @@ export function valueEnd(bytes: Uint8Array, from: number, end: number): number {
     } else if ((byte & 0xdf) === OPEN_BRACKET) depth++;
     else if ((byte & 0xdf) === CLOSE_BRACKET) {
       if (--depth === 0) return at + 1;
-      // The end of what a number or a word stands in.
+      // The end of the object or list that has the number or word as its last value.
       if (depth < 0) return at;
     } else if (byte === COMMA && depth === 0) return at;
   }
@@ -68,7 +70,7 @@ export function textOf(bytes: Uint8Array, from: number, to: number): string {
   return asciiOf(bytes, from + 1, to - 1);
 }
 
-/** A short text, faster than the decoder's. */
+/** A short ASCII text; faster than the decoder. */
 function asciiOf(b: Uint8Array, from: number, to: number): string {
   const text = String.fromCharCode;
   let all = "";

@@ -10,7 +10,7 @@ export interface KbEntity extends Entity {
   readonly demonyms?: Readonly<Record<string, readonly string[]>>;
   /** Statements whose value is an entity of the same source. */
   readonly relations?: readonly Relation[];
-  /** How well known it is compared with others, above 0; other indications of popularity are then ignored. */
+  /** Popularity relative to other entities, above 0; other indications of popularity are then ignored. */
   readonly mass?: number;
 }
 
@@ -34,8 +34,8 @@ export function entityFault(value: unknown): string | undefined {
 const kbFields = [...Object.keys(entitySchema.entries), "relations", "demonyms", "mass"];
 
 /**
- * A field that is a slip for one which the entity lacks (`alias` for `aliases`), as the text of an error; undefined if no field is misspelt.
- * Other fields that nothing reads may stand: an entity may be somebody's record as it is.
+ * The text of an error for a misspelt field, such as `alias` for `aliases`, if the entity lacks the correct one.
+ * Undefined if no field is misspelt. Unknown fields are allowed, as a caller may send records as they are.
  *
  * @param more fields besides those of a knowledge base
  */
@@ -51,7 +51,7 @@ export function slipIn(entity: object, more: readonly string[] = []): string | u
   return undefined;
 }
 
-/** An entity as a builder takes it. */
+/** An entity in the form that a builder takes. */
 export function sourceOf(entity: KbEntity): SourceEntity {
   // Null means that a field is absent, as in a request.
   const present = entityOf(entity) as KbEntity;

@@ -3,7 +3,7 @@ export class KeptLanguages {
   readonly #chosen: ReadonlySet<string> | undefined;
   readonly #used = new Set<string>();
 
-  /** @param chosen all if it is absent; `mul` always is */
+  /** @param chosen all languages if it is absent; `mul` is always included */
   constructor(chosen: readonly string[] | undefined) {
     this.#chosen = chosen && new Set([...chosen, "mul"]);
   }
@@ -12,7 +12,7 @@ export class KeptLanguages {
     return this.#chosen?.has(language) ?? true;
   }
 
-  /** The entries of a map in these languages; the map itself when that is all of it. */
+  /** The entries of a map in these languages; the map itself if no entry is dropped. */
   of<T>(map: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
     let kept: Record<string, T> | undefined;
     for (const language in map) {

@@ -1,12 +1,12 @@
 import { ProblemError } from "../../contract/problem.ts";
 
-/** The longest line that is accepted, in bytes: what is longer is not a line of any known format. */
+/** The longest line that is accepted, in bytes: no known format has longer ones. */
 const longestLine = 256 * 2 ** 20;
 
 /**
- * Cuts a stream of bytes into blocks of whole lines: as few lines as have `size` bytes together. Blocks depend on
- * the bytes only, not on how they arrived, so that the result is the same on every run. A block is lent: its
- * memory may be used again when the next one is asked for.
+ * Cuts a stream of bytes into blocks of whole lines, each with as few lines as reach `size` bytes. Blocks depend only
+ * on the bytes, not on how they arrived, so that the result is the same on every run. A block is lent: its memory may
+ * be reused when the next one is requested.
  *
  * @throws ProblemError `invalid_dataset` when a line is longer than 256 MiB
  */

@@ -5,7 +5,7 @@ import type { Facts } from "./source.ts";
 import type { Statements } from "./statement-table.ts";
 import type { Types } from "./type-table.ts";
 
-/** Collects facts about how well known the entities of a build are. */
+/** Collects the facts from which the popularity of the entities of a build is computed. */
 export class MassTable {
   readonly #facts = new Ints();
   readonly #given = new Map<number, number>();
@@ -19,12 +19,15 @@ export class MassTable {
     this.#facts.push(Math.min(statements, 2 ** 31 - 1));
   }
 
-  /** Sets the page views of the entities, NaN if nothing is known. */
+  /** Sets the page views of the entities, NaN where they are unknown. */
   setViews(views: Float32Array): void {
     this.#views = views;
   }
 
-  /** The mass of each entity; `chosen` ones differ by the square root only, unless their views are known. */
+  /**
+   * The mass of each entity. The masses of `chosen` entities differ by the square root only, unless their views are
+   * known.
+   */
   finish(
     statements: Statements,
     properties: readonly string[],
@@ -46,9 +49,9 @@ export class MassTable {
 }
 
 /**
- * Sets the masses of entities whose views are known in proportion to them, plus one: a page that nobody read may be
- * meant, too. The unit keeps the geometric mean over these entities, so that they can be compared with
- * entities of which only links and sitelinks are known.
+ * Sets the masses of entities with known views in proportion to the views plus one, as a page without views may be
+ * meant too. The unit keeps the geometric mean over these entities. So they stay comparable with entities of which
+ * only links and sitelinks are known.
  */
 function setByViews(masses: Float32Array, views: Float32Array, given: ReadonlyMap<number, number>): void {
   let count = 0;
@@ -64,7 +67,7 @@ function setByViews(masses: Float32Array, views: Float32Array, given: ReadonlyMa
     if (isRanked(entity)) masses[entity] = unit * (views[entity]! + 1);
 }
 
-/** Sum over the statements that name an entity of what their properties tell. */
+/** For each entity, the sum of the property weights of all statements that name it. */
 function inLinksOf(
   n: number,
   { properties, values }: Statements,

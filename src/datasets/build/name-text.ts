@@ -1,9 +1,9 @@
-/** In UTF-16 units: a longer text is a sentence. */
+/** Longest name in UTF-16 units: a longer text is a sentence. */
 const longestName = 200;
 
 /**
- * A name, white space (also no-break spaces) folded; undefined if it is empty, very long, or without a letter or
- * digit.
+ * A name with white space folded, no-break spaces included. Undefined if it is empty, very long, or without a letter
+ * or digit.
  */
 export function nameIn(value: unknown): string | undefined {
   if (typeof value !== "string" || value.length > longestName) return undefined;
@@ -29,7 +29,7 @@ export function isPlainName(text: string): boolean {
   return isName && !blank;
 }
 
-/** Letters of Latin, Cyrillic, kana and Han; others are told by a pattern. */
+/** Whether a unit is a letter of Latin, Cyrillic, kana or Han; a pattern recognises others. */
 function isLetter(unit: number): boolean {
   if (unit < 0x250) return unit >= 0xc0 && unit !== 0xd7 && unit !== 0xf7;
   if (unit < 0x3041) return unit >= 0x400 && unit < 0x482;

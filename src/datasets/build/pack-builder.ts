@@ -26,20 +26,23 @@ export interface PackBuilderOptions {
   readonly languages?: readonly string[] | undefined;
   /** The entities were chosen, so all are well known: priors differ by the square root only. */
   readonly chosen?: boolean | undefined;
-  /** Sections that a reader can make again are left out: a tenth smaller for a download, a few ms more to open. */
+  /**
+   * Leaves out sections that a reader can compute again. A download is a tenth smaller, and opening takes a few ms
+   * more.
+   */
   readonly compact?: boolean | undefined;
-  /** Translates the types that a source gave, once all of them are known. */
+  /** Translates the types of a source, once all of them are known. */
   readonly typesOf?: ((types: readonly string[]) => readonly string[]) | undefined;
-  /** Entities after which no more are taken. */
+  /** Most entities that are taken. */
   readonly limit?: number | undefined;
 }
 
-/** Things that wait to be taken together. */
+/** Number of items that are collected before they are taken as a batch. */
 const batchSize = 4096;
 
 /** Facts about a pack that its builder supplies. */
 export interface PackOrigin extends Pick<PackMeta, "source" | "license" | "command"> {
-  /** Of a pack that was fetched. */
+  /** Set for a pack that was fetched. */
   readonly provenance?: KbProvenance | undefined;
 }
 
@@ -51,13 +54,13 @@ export interface BuildCounts {
   names: number;
   /** Statements whose value is an entity of the pack. */
   statements: number;
-  /** How many things were left out, by the reason in words. */
+  /** How many items were left out, by the reason in words. */
   dropped: Record<string, number>;
 }
 
 /**
- * Collects entities and makes the sections of a pack. What it keeps of an entity is numbers in typed arrays and
- * its record in bytes, so memory grows with the pack and not with the source.
+ * Collects entities and makes the sections of a pack. It keeps an entity as numbers in typed arrays and as a record
+ * in bytes. So memory grows with the pack and not with the source.
  */
 export class PackBuilder {
   readonly counts: BuildCounts = { entities: 0, names: 0, statements: 0, dropped: {} };
@@ -77,7 +80,7 @@ export class PackBuilder {
     this.#writer = new BatchWriter(options.languages);
   }
 
-  /** Whether the limit is reached: what is added now is not taken. */
+  /** Whether the limit is reached, so that further entities are ignored. */
   get isFull(): boolean {
     return this.counts.entities >= (this.#options.limit ?? Number.POSITIVE_INFINITY);
   }
@@ -88,7 +91,7 @@ export class PackBuilder {
     if (this.#writer.length >= batchSize) this.#flush();
   }
 
-  /** Counts something that was left out. */
+  /** Counts an item that was left out. */
   drop(reason: string): void {
     this.#writer.drop(reason);
   }
@@ -152,7 +155,7 @@ export class PackBuilder {
     this.counts.entities++;
   }
 
-  /** What the references of a batch mean in the pack. */
+  /** The meaning of a batch's references in the pack. */
   #numbersOf({ texts, properties }: EntityBatch): Numbers {
     const ids = new Map<number, number>();
     const propertyNumbers: number[] = [];
@@ -172,19 +175,19 @@ export class PackBuilder {
     };
   }
 
-  /** Finds entities by what other sources call them. Call it when the last entity has been added. */
+  /** Finds entities by the ids of other sources. Call it when the last entity has been added. */
   finder(): EntityFinder {
     this.#flush();
     return this.#ids.entityFinder();
   }
 
-  /** The node of a name that an entity has, of all its pieces; 0 for none. Call it when the last entity has been added. */
+  /** The node of a whole name that some entity has; 0 for none. Call it when the last entity has been added. */
   nameNode(pieces: Pick<Pieces, "hash" | "hash2" | "count">): number {
     const node = this.#names.find(pieces, 0, pieces.count);
     return this.#names.head(node) > 0 ? node : 0;
   }
 
-  /** Sets the page views of the entities by number, NaN if nothing is known: they are the popularity then. */
+  /** Sets the page views of the entities by number, NaN where they are unknown. They then decide the popularity. */
   setViews(views: Float32Array): void {
     this.#masses.setViews(views);
   }
@@ -198,14 +201,14 @@ export class PackBuilder {
     this.counts.dropped[reason] = (this.counts.dropped[reason] ?? 0) + 1;
   }
 
-  /** The parts of the pack file, in order. The builder is spent. */
+  /** The parts of the pack file, in order. The builder cannot be used afterwards. */
   finish(origin: PackOrigin): Uint8Array[] {
     this.#flush();
     const n = this.#ids.length;
     const { tables: names, moved } = tightTables(this.#names.tables());
     const anchors = this.#anchors?.finish(moved);
     this.#anchors = undefined;
-    // Frees what is not needed any more before its result is built.
+    // Frees data that is no longer needed before the result is built.
     this.#names = new NameTrie();
     const sorted = this.#ids.sorted();
     const types = this.#types.finish(this.#options.typesOf);
@@ -301,5 +304,5 @@ function factsOf(names: NameTrie, named: number, mass: Float32Array, types: Type
 /** Where the parts of an entity begin in the lists of its batch. */
 type Begins = Record<"entity" | "record" | "name" | "type" | "relation" | "identity" | "term", number>;
 
-/** What the references of a batch mean in the pack. */
+/** The meaning of a batch's references in the pack. */
 type Numbers = Record<"id" | "type" | "property", (reference: number) => number>;

@@ -1,12 +1,12 @@
 import type { Pack } from "../pack/pack.ts";
 import type { SourceEntity } from "./source.ts";
 
-/** The entities of a pack, as a builder takes them: for merging packs. */
+/** The entities of a pack in the form that a builder takes, for merging packs. */
 export function* packEntities(pack: Pack): Generator<SourceEntity> {
   for (let entity = 0; entity < pack.size; entity++) yield packEntity(pack, entity);
 }
 
-/** An entity of a pack, as a builder takes it. */
+/** An entity of a pack in the form that a builder takes. */
 export function packEntity(pack: Pack, entity: number): SourceEntity {
   const { id, labels, aliases, demonyms, ownDescriptions, types, sameAs } = pack.record(entity);
   return {

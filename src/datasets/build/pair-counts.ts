@@ -1,6 +1,6 @@
 import { Ints, sortedPairs } from "./growable.ts";
 
-/** The greatest count: a greater one is stored as this. */
+/** The greatest count that is stored; a greater one is stored as this. */
 const mostCounted = 2 ** 32 - 1;
 
 /** Pairs of 32-bit numbers in ascending order, and the count of each. */
@@ -18,7 +18,7 @@ export class PairCounts {
   /** Places of the pairs, plus one. */
   #slots = new Int32Array(1024);
 
-  /** Pairs so far. */
+  /** Number of pairs so far. */
   get length(): number {
     return this.#firsts.length;
   }
@@ -30,7 +30,7 @@ export class PairCounts {
     data[place] = Math.min((data[place]! >>> 0) + count, mostCounted);
   }
 
-  /** Sets the count of a pair to one that is greater. */
+  /** Raises the count of a pair to a value, if that is greater. */
   raise(first: number, second: number, count: number): void {
     const less = count - this.count(first, second);
     if (less > 0) this.add(first, second, less);
@@ -42,7 +42,7 @@ export class PairCounts {
     return found > 0 ? this.#counts.data[found - 1]! >>> 0 : 0;
   }
 
-  /** The pairs by their numbers, whatever the order in which they came. */
+  /** The pairs ordered by their numbers, independent of the order in which they came. */
   sorted(): SortedCounts {
     const [given, others] = [this.#firsts.unsigned(), this.#seconds.unsigned()];
     const { firsts, seconds } = sortedPairs(

@@ -9,9 +9,9 @@ const longestLine = 10_000;
 export type RowFault = (line: number, reason: string) => void;
 
 /**
- * Reads how popular entities are from rows of an id and a number, as QRank has them: `Q42,184203`, page views over all
- * Wikimedia projects. The separator may be a comma, a semicolon or a tab; the first line may be a header.
- * Memory does not grow with the rows, of which the public file has about 30 million.
+ * Reads the popularity of entities from rows of an id and a number, such as QRank's `Q42,184203`: page views over all
+ * Wikimedia projects. The separator may be a comma, a semicolon or a tab; the first line may be a header. Memory does
+ * not grow with the rows, of which the public file has about 30 million.
  *
  * @param take called with the number of a QID and its views
  * @returns how many rows were taken, and how many could not be
@@ -36,7 +36,7 @@ export async function readPopularity(
       refuse(line, fault);
     }
   };
-  /** A line that began in an earlier chunk. */
+  /** The beginning of a line from an earlier chunk. */
   let held: Uint8Array = new Uint8Array();
   for await (const chunk of chunks) {
     let from = 0;
@@ -77,7 +77,7 @@ function checked(rest: Uint8Array, line: number): Uint8Array {
 
 const decoder = new TextDecoder();
 
-/** Takes a row, or returns why it cannot. Rows in QRank's form are read without making a string of them. */
+/** Takes a row, or returns the reason why it cannot. Rows in QRank's form are read without making a string. */
 function readRow(
   bytes: Uint8Array,
   from: number,

@@ -1,8 +1,8 @@
 import type { Facts } from "./source.ts";
 
-/** What is known of an entity's popularity when a pack is finished. */
+/** The facts about an entity's popularity when a pack is finished. */
 export interface Fame extends Facts {
-  /** Sum over the statements that name the entity of what their properties tell. */
+  /** Sum of the property weights of all statements that name the entity. */
   readonly inLinks: number;
 }
 
@@ -11,9 +11,9 @@ const LEAST = 2 ** -126;
 const MOST = 2 ** 127;
 
 /**
- * Mass of an entity: how often it is meant where its name is written, against others of that name. A product of
- * powers: an entity that many pages link to is mentioned often, more than in proportion to its size; population and
- * number of statements only order entities of which nothing else is known.
+ * Mass of an entity: how often it is meant where its name is written, relative to others of that name. It is a
+ * product of powers. An entity that many pages link to is mentioned often, more than in proportion to its size.
+ * Population and number of statements only order entities without other data.
  *
  *     (1 + in-links)^0.7 × (1 + sitelinks)^0.8 × (1 + population / 10,000)^0.3 × (1 + statements)^0.2
  */

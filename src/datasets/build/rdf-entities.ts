@@ -3,8 +3,8 @@ import { GraphFacts } from "../graph/graph-facts.ts";
 import type { SourceEntity } from "./source.ts";
 
 /**
- * Collects entities of RDF: what an own graph would have, by the same names, types and identities. What is said of a
- * subject may stand anywhere, so the facts of all subjects are in memory until the last quad has come.
+ * Collects entities of RDF. They are the same as an own graph would have, with the same names, types and identities.
+ * Statements about a subject may stand anywhere, so the facts of all subjects stay in memory until the last quad.
  */
 export class RdfFacts {
   readonly #facts = new GraphFacts();
@@ -23,7 +23,7 @@ export class RdfFacts {
       const labels: Record<string, string> = {};
       const aliases: Record<string, string[]> = {};
       for (const [language, text] of facts.labels) labels[language] ??= text;
-      // A quad may be there twice.
+      // The same quad may occur twice.
       for (const [language, text] of [...facts.labels, ...facts.aliases]) {
         if (labels[language] === text || aliases[language]?.includes(text)) continue;
         (aliases[language] ??= []).push(text);

@@ -1,7 +1,10 @@
 import { ProblemError } from "../../contract/problem.ts";
 import { Ints } from "./growable.ts";
 
-/** Records are kept in pieces of the size in which a pack is hashed: they become parts of the file as they are. */
+/**
+ * Records are kept in pieces of the block size in which a pack is hashed. They become parts of the file without a
+ * copy.
+ */
 const pieceBytes = 1 << 24;
 
 /** Collects the records of a build as bytes. */
@@ -13,7 +16,7 @@ export class RecordPieces {
   #bytes = 0;
 
   /**
-   * Adds that of the next entity.
+   * Adds the record of the next entity.
    *
    * @throws ProblemError `invalid_dataset` beyond 4 GiB of records
    */

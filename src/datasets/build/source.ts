@@ -1,4 +1,4 @@
-/** An entity as a source gives it, before it is part of a pack. Languages are base tags, or `mul`. */
+/** An entity in the form of a source, before it is part of a pack. Languages are base tags, or `mul`. */
 export interface SourceEntity {
   /** A QID, or any other id. */
   readonly id: string;
@@ -11,7 +11,7 @@ export interface SourceEntity {
   readonly types?: readonly string[] | undefined;
   readonly sameAs?: readonly string[] | undefined;
   readonly relations?: readonly Relation[] | undefined;
-  /** Whether a last name is a name of its own; derived from the types if it is absent. */
+  /** Whether the last name alone is a name of the entity; derived from the types if it is absent. */
   readonly person?: boolean | undefined;
   readonly facts?: Facts | undefined;
 }
@@ -24,13 +24,13 @@ export interface Relation {
   readonly value: string | number;
 }
 
-/** What a prior is computed from. */
+/** The facts from which a prior is computed. */
 export interface Facts {
-  /** Wikipedias and sister projects that have a page. */
+  /** Number of Wikipedias and sister projects that have a page. */
   readonly sitelinks?: number | undefined;
   readonly population?: number | undefined;
   readonly statements?: number | undefined;
-  /** Given by the source itself: takes precedence over everything else. */
+  /** Popularity that the source itself gives; it takes precedence over everything else. */
   readonly mass?: number | undefined;
 }
 

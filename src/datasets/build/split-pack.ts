@@ -12,12 +12,13 @@ export interface SplitEntities {
 }
 
 /**
- * Splits the entities of a pack by popularity. Each keeps the popularity that it has in the whole. A statement whose
- * value is in the other part is lost to both, but not its information: such an entity keeps the descriptions that
- * follow from its statements.
+ * Splits the entities of a pack by popularity. Each entity keeps the popularity that it has in the whole pack. A
+ * statement whose value is in the other part is lost to both parts. Its information stays, as the entity keeps the
+ * descriptions that follow from its statements.
  *
- * @param share of the entities that are the head, above 0 and below 1
- * @throws ProblemError `invalid_request` for another share, `invalid_dataset` when the pack has fewer than two entities
+ * @param share share of the entities that are the head, above 0 and below 1
+ * @throws ProblemError `invalid_request` for another share, `invalid_dataset` when the pack has fewer than two
+ *   entities
  */
 export function splitByPopularity(pack: Pack, share: number): SplitEntities {
   if (!(share > 0 && share < 1))

@@ -1,7 +1,7 @@
 import type { EntityIds } from "./entity-ids.ts";
 import { Ints, Numbering } from "./growable.ts";
 
-/** Statements of all entities: where those of each begin, and their properties and values by number. */
+/** Statements of all entities: where the list of each begins, and properties and values by number. */
 export interface Statements {
   readonly at: Uint32Array;
   readonly properties: Uint16Array;
@@ -29,18 +29,18 @@ export class StatementTable {
     return this.#properties.number(id);
   }
 
-  /** The statements that are added from here on are the next entity's. */
+  /** Begins the next entity: later statements belong to it. */
   nextEntity(): void {
     this.#at.push(this.#values.length);
   }
 
-  /** Adds one: number of its property, reference of its value. */
+  /** Adds a statement: the number of its property, the reference of its value. */
   add(property: number, value: number): void {
     this.#propertyList.push(property);
     this.#values.push(value);
   }
 
-  /** Statements whose value is in the pack. The table is spent. */
+  /** Statements whose value is in the pack. The table cannot be used afterwards. */
   finish(sorted: Uint32Array): Statements {
     const find = this.#ids.finder(sorted);
     const n = this.#at.length;

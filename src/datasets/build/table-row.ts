@@ -1,7 +1,7 @@
 import { normalise } from "../../text/fold.ts";
 import { agreement } from "../knowledge/types.ts";
 
-/** A row of a table of entities, as it is written: the values of its relations are ids or names. */
+/** A row of a table of entities, as written: the values of its relations are ids or names. */
 export interface Row {
   readonly id: string;
   readonly file: string;
@@ -15,7 +15,7 @@ export interface Row {
   readonly sameAs: string[];
 }
 
-/** Whether two rows of one id are of different things: their types contradict each other, and they share no name. */
+/** Whether two rows with one id mean different entities: their types contradict each other, and they share no name. */
 export function isAnother(first: Row, again: Row): boolean {
   if (again.types.length === 0) return false;
   if (!again.types.every((type) => agreement(type, first.types) === "contradicts")) return false;
@@ -31,7 +31,7 @@ export function nameOf({ labels }: Row): string {
   return labels.en ?? Object.values(labels)[0]!;
 }
 
-/** Adds a row to the first of its id, which keeps what it has. */
+/** Adds a row to the first one with its id. Values of the first row are kept. */
 export function merge(first: Row, again: Row): void {
   for (const language in again.labels) {
     const label = again.labels[language]!;

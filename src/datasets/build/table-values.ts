@@ -4,8 +4,8 @@ import { typeWord, withAncestors } from "../knowledge/types.ts";
 import { nameOf, type Row } from "./table-row.ts";
 
 /**
- * Finds the value of a relation: an id, or a name; of several entities of the name the expected types decide, and one of
- * quite another kind is not meant.
+ * Finds the value of a relation, from an id or a name. Of several entities with the name, the expected types decide.
+ * An entity of a quite different kind is never taken.
  */
 export function finder(
   rows: readonly Row[],
@@ -18,7 +18,7 @@ export function finder(
     for (const label of Object.values(row.labels)) note(byAlias, label, row);
     for (const list of Object.values(row.aliases)) for (const alias of list) note(byAlias, alias, row);
   }
-  /** By name: a country may be written as an id in one row and as a name in another. */
+  /** Countries by name, as one row may have an id and another row a name. */
   const countriesOf = ({ relations }: Row): string[] =>
     relations
       .filter(([key]) => key === "country" || key === "citizenship")
@@ -48,8 +48,9 @@ export function finder(
 }
 
 /**
- * Of several rows with one name, the one that is meant: the one with the first expected type, of the same country, and
- * then the oldest item of Wikidata, because the best known entities were entered first. Undefined for other ids.
+ * The likeliest of several rows with one name: the one with the first expected type, then one of the same country.
+ * Last comes the oldest item of Wikidata, because the best known entities were entered first. Undefined for other
+ * ids.
  */
 function mostLikely(
   rows: readonly Row[],
@@ -88,7 +89,7 @@ function isOneOf(row: Row, types: readonly string[]): boolean {
   return above(row.types).some((word) => types.includes(word));
 }
 
-/** Whether a row is of a kind that one of the types is of: an island for a country, but no band for a city. */
+/** Whether a row and one of the types share a kind: an island may be a country, but a band is no city. */
 function isAlike(row: Row, types: readonly string[]): boolean {
   const own = above(row.types);
   if (own.length === 0 || types.length === 0) return true;
@@ -96,7 +97,7 @@ function isAlike(row: Row, types: readonly string[]): boolean {
   return own.some((word) => wanted.includes(word));
 }
 
-/** The known ones of some types, with all above them. */
+/** The types that the hierarchy knows, with all types above them. */
 function above(types: readonly string[]): string[] {
   return types.flatMap((type) => {
     const word = typeWord(type);

@@ -28,7 +28,7 @@ export interface TableFile {
   readonly text: string;
 }
 
-/** A row that cannot be used, or a part of one. */
+/** A row, or a part of a row, that cannot be used. */
 export interface TableProblem {
   readonly file: string;
   readonly line: number;
@@ -38,9 +38,9 @@ export interface TableProblem {
 const latin = ["en", "it", "fr", "de", "es", "pt"];
 
 /**
- * Entities of tables (TSV, or CSV with quotes), all read together because a relation may name its value by its
- * label. Lines that begin with `#` are comments. A repeated id adds to its first row; where neither a name nor a type of both
- * fits, it is a slip, and the row is a problem.
+ * Entities of tables (TSV, or CSV with quotes). All tables are read together, because a relation may name its value
+ * by its label. Lines that begin with `#` are comments. A repeated id adds to its first row. If neither a name nor a
+ * type of the two rows agrees, the id is a slip and the row is a problem.
  *
  * @throws ProblemError `invalid_dataset` when a header is wrong
  */
@@ -78,7 +78,7 @@ export function readTables(files: readonly TableFile[]): {
   return { entities: withLeagues(entities), problems };
 }
 
-/** The relations of a row, each once: one may be written by id and by name. */
+/** The relations of a row, each once, as one may be written both by id and by name. */
 function relationsOf(row: Row, find: ReturnType<typeof finder>, problems: TableProblem[]): Relation[] {
   const relations = new Map<string, Relation>();
   for (const [key, value] of row.relations) {
@@ -94,7 +94,7 @@ function relationsOf(row: Row, find: ReturnType<typeof finder>, problems: TableP
   return [...relations.values()];
 }
 
-/** A player of a club plays its sport in its league: texts treat these two steps as one. */
+/** Adds to each player the sport and the league of the club: texts treat these two steps as one. */
 function withLeagues(entities: readonly SourceEntity[]): SourceEntity[] {
   const byId = new Map(entities.map((entity) => [entity.id, entity]));
   return entities.map((entity) => {
@@ -167,7 +167,7 @@ function cellsOf(file: string, text: string): { line: number; cells: string[] }[
   return all.map((cells, i) => ({ line: i + 1, cells })).filter(({ cells }) => !cells[0]!.startsWith("#"));
 }
 
-/** `name` is the label of the languages in Latin script that have no column of their own. */
+/** The labels of a row. `name` is the label in each language of Latin script that has no column of its own. */
 function labelsOf(cell: (column: string) => string): Record<string, string> {
   const labels: Record<string, string> = {};
   const name = cell("name");
@@ -180,7 +180,7 @@ function labelsOf(cell: (column: string) => string): Record<string, string> {
   return labels;
 }
 
-/** `en:Big Apple; NYC`: by language, `mul` if no language is given. */
+/** Lists by language, written as `en:Big Apple; NYC`; `mul` if no language is given. */
 function listsOf(text: string): Record<string, string[]> {
   const lists: Record<string, string[]> = {};
   for (const part of text.split(";")) {

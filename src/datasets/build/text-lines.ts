@@ -1,6 +1,6 @@
 import { ProblemError } from "../../contract/problem.ts";
 
-/** The longest line that is accepted, in UTF-16 units: what is longer is not a line of any known format. */
+/** The longest line that is accepted, in UTF-16 units: no known format has longer ones. */
 const longestLine = 256 * 2 ** 20;
 
 /** Lines of a UTF-8 stream, without their end. The last may lack one. */

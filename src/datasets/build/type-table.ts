@@ -19,7 +19,7 @@ export class TypeTable {
     return this.#types.number(name);
   }
 
-  /** The number of a class, by its QID number: as `type("Q" + number)`, faster. */
+  /** The number of a class, by its QID number: equal to `type("Q" + number)`, but faster. */
   class(qid: number): number {
     let type = this.#classes.get(qid);
     if (type === undefined) {
@@ -29,12 +29,12 @@ export class TypeTable {
     return type;
   }
 
-  /** The types that are added from here on are the next entity's. */
+  /** Begins the next entity: later types belong to it. */
   nextEntity(): void {
     this.#at.push(this.#list.length);
   }
 
-  /** Adds one, by its number. */
+  /** Adds a type, by its number. */
   add(type: number): void {
     this.#list.push(type);
   }
@@ -53,7 +53,7 @@ export class TypeTable {
       const texts = Array.from(given, (number) => this.#types.texts[number]!);
       return typesOf(texts).map((type) => names.number(type));
     };
-    // Nearly all have a single type.
+    // Nearly all entities have a single type.
     const ofOne: (readonly number[] | undefined)[] = [];
     const ofMore = new Map<string, readonly number[]>();
     for (let entity = 0; entity < n; entity++) {

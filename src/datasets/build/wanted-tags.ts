@@ -1,12 +1,12 @@
 import { textOf } from "./json-bytes.ts";
 
-/** Recognises wanted language tags in bytes: a dump has hundreds of others in every item. */
+/** Recognises wanted language tags in bytes. A dump has hundreds of other tags in every item. */
 export class WantedTags {
   readonly #languages: ReadonlySet<string>;
-  /** Short tags by their bytes in one number; null for one that is not wanted. */
+  /** Short tags, keyed by their bytes as one number; null for a tag that is not wanted. */
   readonly #short = new Map<number, string | null>();
 
-  /** @param languages base tags; regional variants come along */
+  /** @param languages base tags; their regional variants are wanted too */
   constructor(languages: ReadonlySet<string>) {
     this.#languages = languages;
   }

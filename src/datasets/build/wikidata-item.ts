@@ -5,15 +5,15 @@ import { isPackNumber } from "../pack/qid-number.ts";
 import { isPlainName, nameIn } from "./name-text.ts";
 import type { SourceEntity } from "./source.ts";
 
-/** What a pack needs of an item, as a dump has it. Keys of texts are language tags. */
+/** The parts of an item that a pack needs, in the form of a dump. Keys of texts are language tags. */
 export interface WikidataItem {
   readonly id: string;
   readonly labels: Readonly<Record<string, string>>;
   readonly descriptions: Readonly<Record<string, string>>;
   readonly aliases: Readonly<Record<string, readonly string[]>>;
-  /** By property. */
+  /** Statements by property. */
   readonly statements: Statements;
-  /** All statements of the item, also those that are not read. */
+  /** Number of all statements of the item, including those that are not read. */
   readonly statementCount: number;
   readonly sitelinkCount: number;
   /** Title of its page in the English Wikipedia. */
@@ -31,14 +31,14 @@ export interface Statement {
 
 type Statements = ReadonlyMap<string, readonly Statement[]>;
 
-/** Statements that give names: short, native, official name, pseudonym. */
+/** Properties whose values are names: short, native, official name, pseudonym. */
 export const nameProperties: readonly string[] = ["P1813", "P1705", "P1448", "P742"];
 export const demonymProperty = "P1549";
 export const populationProperty = "P1082";
-/** Statements of which only those of the best rank hold: the others are history. */
+/** Properties of which only the statements of the best rank are valid: the others are history. */
 const bestRankOnly = new Set(["P17", "P36", "P30", "P131", "P1082", "P31"]);
 
-/** An item as a source entity; its types are the classes themselves, the more special ones unknown here. */
+/** An item as a source entity. Its types are the classes themselves, as the classes above them are not known here. */
 export function itemToEntity(item: WikidataItem, languages: ReadonlySet<string>): SourceEntity {
   const { statements, englishTitle } = item;
   const { labels, aliases } = namesOf(item, languages);
@@ -61,11 +61,11 @@ export function itemToEntity(item: WikidataItem, languages: ReadonlySet<string>)
   };
 }
 
-/** What an item is connected with: the statements that are kept, and its types as numbers of QIDs. */
+/** The connections of an item: the statements that are kept, and its types as numbers of QIDs. */
 export function linksOf(statements: Statements): {
   relations: { readonly property: string; readonly value: number }[];
   types: readonly number[];
-  /** The classes that it is an instance of; without any, its types are the classes above it. */
+  /** The classes that it is an instance of. An item without any has the classes above it as types. */
   classes: readonly number[];
 } {
   const relations: { property: string; value: number }[] = [];
@@ -84,14 +84,14 @@ const human = 5;
 /** Properties that only people have: occupation, citizenship, position held, given name, family name, sex or gender. */
 const personalProperties = ["P106", "P27", "P39", "P735", "P734", "P21"];
 
-/** Classes of an item; an item without a class that has properties only people have is human. */
+/** Classes of an item. An item without a class is human if it has properties that only people have. */
 function classesOf(statements: Statements): number[] {
   const classes = itemsOf(statements.get("P31"), "P31");
   if (classes.length > 0 || statements.has("P279")) return classes;
   return personalProperties.some((property) => statements.has(property)) ? [human] : classes;
 }
 
-/** Labels and aliases; a regional variant (`pt-br`) is the label where its language has none, or else an alias. */
+/** Labels and aliases. A regional variant (`pt-br`) is the label if its language has none, or else an alias. */
 function namesOf(
   { labels: given, aliases: others, statements }: WikidataItem,
   languages: ReadonlySet<string>,
@@ -111,14 +111,14 @@ function namesOf(
     const list = statements.get(property);
     for (const [text, tag] of list ? textsOf(list, property) : []) {
       const language = baseLanguage(tag);
-      // People also write a native name that is in another language.
+      // Editors also write a native name that is in another language.
       addAlias(languages.has(language) ? language : ANY, text);
     }
   }
   return { labels, aliases };
 }
 
-/** Whether texts need no change, as nearly all do. */
+/** Whether texts need no change, which is true for nearly all. */
 function areNames(texts: Readonly<Record<string, string>>, languages: ReadonlySet<string>): boolean {
   for (const tag in texts) if (!languages.has(tag) || !isPlainName(texts[tag]!)) return false;
   return true;
@@ -174,7 +174,7 @@ function descriptionsOf(
   return descriptions;
 }
 
-/** Statements that hold: not deprecated, of the best rank where only that counts. */
+/** Valid statements: not deprecated, and of the best rank if only that one counts. */
 function holding(list: readonly Statement[], property: string): readonly Statement[] {
   if (list.every(({ rank }) => rank === "normal")) return list;
   if (bestRankOnly.has(property) && list.some(({ rank }) => rank === "preferred"))
@@ -182,7 +182,7 @@ function holding(list: readonly Statement[], property: string): readonly Stateme
   return list.filter(({ rank }) => rank !== "deprecated");
 }
 
-/** Items among the values of the statements that hold, as QID numbers, each once. */
+/** Items among the values of the valid statements, as QID numbers, each once. */
 export function itemsOf(list: readonly Statement[] | undefined, property: string): number[] {
   const qids: number[] = [];
   for (const { item } of list ? holding(list, property) : [])
@@ -190,7 +190,10 @@ export function itemsOf(list: readonly Statement[] | undefined, property: string
   return qids;
 }
 
-/** The number of a QID as dumps write it, `Q90`; undefined for anything else, also for more than a pack keeps. */
+/**
+ * The number of a QID in the form of dumps, `Q90`. Undefined for anything else, and for a number too large for a
+ * pack.
+ */
 export function qidNumber(id: string): number | undefined {
   if (!/^Q[1-9]\d*$/.test(id)) return undefined;
   const number = Number(id.slice(1));

@@ -6,7 +6,7 @@ import { notJson } from "./json-bytes.ts";
 import { WantedTags } from "./wanted-tags.ts";
 import { itemsOf, itemToEntity, qidNumber } from "./wikidata-item.ts";
 
-/** Which items of a dump are kept, and which parts of them. Plain data, because it is sent to other threads. */
+/** The items of a dump that are kept, and the parts of them. It is plain data, because it is sent to other threads. */
 export interface WikidataRules {
   readonly languages: readonly string[];
   readonly minSitelinks: number;
@@ -14,7 +14,7 @@ export interface WikidataRules {
   readonly kept: readonly string[] | undefined;
   /** Classes (QIDs) whose direct instances are left out. */
   readonly dropped: readonly string[];
-  /** Items (QIDs) of which only their place among the classes is read; none if it is absent. */
+  /** Items (QIDs) that are read only for their place among the classes; none if it is absent. */
   readonly classesOnly?: readonly string[] | undefined;
 }
 
@@ -53,7 +53,7 @@ export class WikidataReader {
     return this.#writer.take(memory);
   }
 
-  /** A line, without what makes a list of all of them: `[` first and `]` last, commas at the ends. */
+  /** Reads a line without the list syntax of the dump: `[` first and `]` last, commas at the ends. */
   #readLine(reader: ItemReader, block: Uint8Array, from: number, to: number): void {
     let begin = from;
     let end = to;
@@ -70,7 +70,7 @@ export class WikidataReader {
     }
   }
 
-  /** Adds an item, or returns why it is left out. Its statements about classes are kept in any case. */
+  /** Adds an item, or returns the reason why it is left out. Its statements about classes are kept in any case. */
   #readItem(reader: ItemReader, from: number, to: number): string | undefined {
     let reason: string | undefined;
     if (this.#rules.minSitelinks > 0) {

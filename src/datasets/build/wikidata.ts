@@ -18,15 +18,15 @@ export interface WikidataOptions {
   readonly dropTypes?: readonly string[] | undefined;
   /** Items (QIDs) that do not become entities: they only supply types for the others. */
   readonly classesOnly?: readonly string[] | undefined;
-  /** Items after which reading ends. */
+  /** Number of items after which reading ends. */
   readonly limit?: number | undefined;
-  /** Reads the blocks elsewhere, in threads for one. */
+  /** Reads the blocks elsewhere, for example in threads. */
   readonly readBlocks?: BlockReading | undefined;
 }
 
 /**
- * Makes a batch of each block of lines, in order. Blocks and batches are lent: the memory of one may be used again
- * when the next one is asked for.
+ * Makes a batch of each block of lines, in order. Blocks and batches are lent: the memory of one may be reused when
+ * the next one is requested.
  */
 export type BlockReading = (
   blocks: AsyncIterable<Uint8Array>,
@@ -35,11 +35,11 @@ export type BlockReading = (
 
 /**
  * Reads a Wikidata JSON dump into a builder: one item per line, `[` first and `]` last, commas at the ends. Lines
- * that cannot matter are dropped before they are parsed; types are known after the last line is read. The pack
- * depends on the bytes of the dump and on the options only.
+ * that cannot matter are dropped before they are parsed. Types are known after the last line is read. The pack
+ * depends only on the bytes of the dump and the options.
  *
  * @param tick called from time to time with the number of items read
- * @throws ProblemError `invalid_dataset` when it is not a dump: not one of the first lines is an item
+ * @throws ProblemError `invalid_dataset` when it is not a dump: none of the first lines is an item
  */
 export async function readWikidata(
   chunks: AsyncIterable<Uint8Array>,
@@ -81,10 +81,10 @@ export async function readWikidata(
   return builder;
 }
 
-/** Why a dump is told as incomplete: a download that broke off still has whole lines. */
+/** The reason that is reported for an incomplete dump: a download that broke off still has whole lines. */
 const cutOff = "the end: the dump begins with [ and does not end with ]";
 
-/** Notes how a stream begins and ends, apart from white space. */
+/** Records the first and last byte of a stream, apart from white space. */
 class Ends {
   #first = 0;
   #last = 0;
@@ -99,7 +99,7 @@ class Ends {
     this.#isRead = true;
   }
 
-  /** A list was begun, read through, and not ended. */
+  /** Whether a list began and was read through, but did not end. */
   get isCutOff(): boolean {
     return this.#isRead && this.#first === 0x5b && this.#last !== 0x5d;
   }

@@ -4,12 +4,12 @@ import { addFields, FIELD_WORDS, fieldCues, loadFieldCues } from "../knowledge/s
 import { typeWord } from "../knowledge/types.ts";
 import { firstOf, TYPES_READ } from "./entity-terms.ts";
 
-/** Loads the cues of the languages that descriptions have. English goes with each: types are its words. */
+/** Loads the cues of the languages that descriptions have. English is always included, as types are English words. */
 export function loadCues(descriptionTags: Iterable<string>): Promise<void> {
   return loadFieldCues(new Set(["en", ...descriptionTags].map(cueLanguage)));
 }
 
-/** The semantic fields of what is said of an entity; the cues of its languages must be loaded. */
+/** The semantic fields of an entity's descriptions and types; the cues of its languages must be loaded. */
 export function fieldsOf({ descriptions, types }: EntityRecord): Uint32Array {
   const fields = new Uint32Array(FIELD_WORDS);
   const said = Object.entries(descriptions).map(([tag, text]) => [text, cueLanguage(tag)] as const);

@@ -2,16 +2,16 @@ import { cut } from "../../text/pieces.ts";
 import { eachStem } from "../../text/stems.ts";
 import { IN_ALIAS, IN_DESCRIPTION, IN_LABEL, termOf } from "./evidence.ts";
 
-/** Stems that are kept of each source: what a longer text says more is the same again. */
+/** Most stems of each source: a longer text mostly repeats itself. */
 const MOST = [12, 16, 24] as const;
 
 /**
- * Characters that are read of each source of an entity: a millisecond of work. The stems that are kept are found in the
- * first hundreds of them.
+ * Most characters that are read of each source of an entity, for a millisecond of work. The stems that are kept are
+ * found in the first hundreds of them.
  */
 const READ = 16_384;
 
-/** Types of an entity whose words are compared with the text; a knowledge base has a dozen of one. */
+/** Most types of an entity whose words are compared with the text; a knowledge base has a dozen for one entity. */
 export const TYPES_READ = 64;
 
 /** The names and descriptions of an entity, each text once, with the bits of its languages. */
@@ -21,7 +21,7 @@ export interface EntityTexts {
   readonly descriptions: Iterable<readonly [text: string, languages: number]>;
 }
 
-/** The first of some texts, as many characters as are read of a source. */
+/** The first of some texts, up to the most characters that are read of a source. */
 export function* firstOf<Said>(
   texts: Iterable<readonly [text: string, said: Said]>,
 ): Generator<readonly [text: string, said: Said]> {
@@ -33,7 +33,7 @@ export function* firstOf<Said>(
   }
 }
 
-/** Collects the terms of one entity after the other; a stem is kept once for each source, with all its languages. */
+/** Collects the terms of entities, one after the other. A stem is kept once for each source, with all its languages. */
 export class TermCollector {
   readonly #stems = new Int32Array(MOST[0] + MOST[1] + MOST[2]);
   readonly #languages = new Int32Array(MOST[0] + MOST[1] + MOST[2]);

@@ -12,29 +12,29 @@ import {
 } from "./evidence.ts";
 import { loadedTypeTerms } from "./loaded-type-terms.ts";
 
-/** What lists and graphs say of an entity, from which its evidence is made. */
+/** The data of lists and graphs from which the evidence of an entity is made. */
 export interface EntitySource {
   record(entity: number): EntityRecord;
   neighbours(entity: number): ArrayLike<number>;
   /** Language tags that descriptions may have. */
   descriptionTags(): Iterable<string>;
-  /** The entities have names and nothing else. */
+  /** Whether the entities have names and nothing else. */
   readonly bare: boolean;
 }
 
 interface Made {
   /** Labels first. */
   readonly terms: Uint32Array;
-  /** Terms of labels. */
+  /** Number of terms of labels. */
   readonly labels: number;
   readonly descriptions: number;
   readonly types: readonly string[];
 }
 
-/** How telling a word is if it was not counted in how many entities it occurs. */
+/** Weight of a word in a dataset that did not count the entities of each word. */
 const UNCOUNTED = 0.6;
 
-/** Evidence of a list or a graph, made of an entity when it is first asked for. */
+/** Evidence of a list or a graph, computed for an entity when it is first needed. */
 export class LazyEvidence implements EntityEvidence {
   readonly #source: EntitySource;
   readonly #made = new Map<number, Made>();

@@ -11,11 +11,11 @@ let lines: Map<string, readonly string[]> | undefined;
 
 const known = new Map<string, Uint32Array>();
 
-/** Types kept and their longest, so that types of users cannot fill the memory. */
+/** Most types that are kept, and the longest of them, so that types of users cannot fill the memory. */
 const KEPT = 10_000;
 const LONGEST_KEPT = 100;
 
-/** The terms of what a type is called in each language; of a type that the hierarchy lacks, of its own words. */
+/** The terms of a type's names in each language. For a type that the hierarchy lacks, those of its own words. */
 export function typeTerms(type: string): Uint32Array {
   let terms = known.get(type);
   if (!terms) {

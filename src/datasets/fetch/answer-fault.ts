@@ -1,14 +1,14 @@
-/** What a fault of an answer means for the question. */
+/** The consequences of a faulty answer for its question. */
 interface FaultMeaning {
   /** Whether asking again may help. */
   readonly retryable: boolean;
-  /** Milliseconds that the other side asked to wait; such a wait is not a failed attempt. */
+  /** Milliseconds that the server asked to wait; such a wait does not count as a failed attempt. */
   readonly wait?: number | undefined;
-  /** The id that the server does not know, for which it refuses the whole request. */
+  /** The id that the server does not know, which makes it refuse the whole request. */
   readonly noSuchEntity?: string | undefined;
 }
 
-/** Why an answer cannot be used. */
+/** The reason why an answer cannot be used. */
 export class AnswerFault extends Error implements FaultMeaning {
   override readonly name = "AnswerFault";
   readonly retryable: boolean;

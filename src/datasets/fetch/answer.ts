@@ -2,7 +2,7 @@ import { retryAfterOf } from "../../contract/retry-after.ts";
 import { AnswerFault } from "./answer-fault.ts";
 import type { Clock } from "./clock.ts";
 
-/** An answer, and the day on which the other side gave it. */
+/** An answer, and the day on which the server gave it. */
 export interface Answer {
   readonly json: Record<string, unknown>;
   /** `2026-11-22`, by the server's clock. */
@@ -10,21 +10,21 @@ export interface Answer {
 }
 
 /**
- * Maximum number of bytes of an answer, unpacked: more than the Action API gives (12 MiB), and a query of some
- * million rows.
+ * Most bytes of an answer, decompressed. It is more than the Action API gives (12 MiB), and enough for a query of
+ * some million rows.
  */
 const mostBytes = 256 * 2 ** 20;
 
-/** Milliseconds to wait where a server asks for it and does not say how long: the budget is one of a minute. */
+/** Milliseconds to wait if a server asks for it without a time, as its budget is counted per minute. */
 const unsaidWait = 60_000;
 
-/** The least wait for a database that lags, as its documentation asks, in ms. */
+/** The least wait for a database that lags, as its documentation asks for, in ms. */
 const leastLagWait = 5_000;
 
 /**
  * The JSON of a response.
  *
- * @throws AnswerFault if there is none: a status, another type, a body that is cut, an error of the API
+ * @throws AnswerFault if there is none: an error status, another type, a truncated body, an error of the API
  */
 export async function answerOf(response: Response, clock: Clock): Promise<Answer> {
   const { status, headers } = response;
@@ -51,7 +51,7 @@ async function statusFault(response: Response, wait: number | undefined): Promis
   return new AnswerFault(message, { retryable: status >= 500 || status === 408 });
 }
 
-/** The first words of a body, which mostly say what is wrong. */
+/** The first words of a body, which mostly tell the fault. */
 async function beginOf(response: Response): Promise<string> {
   const text = await response.text().catch(() => "");
   return text

@@ -9,7 +9,7 @@ import type { ApiRequest } from "./wikibase-requests.ts";
 /** The part of `fetch` that is used. */
 export type FetchFunction = (url: string, init: RequestInit) => Promise<Response>;
 
-/** What asking needs. */
+/** The options of an `Asker`. */
 export interface AskerOptions {
   readonly fetch: FetchFunction;
   readonly budget: Budget;
@@ -20,16 +20,19 @@ export interface AskerOptions {
   readonly onRequest?: (() => void) | undefined;
 }
 
-/** Requests of one question that may fail before it is given up, the first included. */
+/** Most failed requests of one question before it is given up, the first included. */
 const attempts = 6;
-/** Times that the other side may ask one question to wait. */
+/** Most times that the server may ask to wait for one question. */
 const mostWaits = 50;
-/** The longest wait that is done, in ms: who asks for more is given up. */
+/** The longest wait that is accepted, in ms: a server that asks for more is given up. */
 const longestWait = 15 * 60_000;
-/** Milliseconds time for a complete answer; a query may take a minute before it begins. */
+/** Milliseconds until an answer must be complete; a query may take a minute before it begins. */
 const timeout = 180_000;
 
-/** Sends one request after the other: waits when the server asks for it, tries again when an answer cannot be used. */
+/**
+ * Sends one request after the other. It waits when the server asks for it, and tries again when an answer cannot be
+ * used.
+ */
 export class Asker {
   readonly #options: AskerOptions;
 
@@ -38,7 +41,7 @@ export class Asker {
   }
 
   /**
-   * What an answer says.
+   * The content of an answer.
    *
    * @param read throws `AnswerFault` if the answer cannot be used
    * @throws ProblemError `dataset_unavailable` when there is no answer after all attempts; `AnswerFault` that there
@@ -50,7 +53,7 @@ export class Asker {
     try {
       return await pRetry(async () => read(await this.#send(request)), {
         retries: attempts - 1,
-        // The waits are ours: they go by the clock that was given, and as long as the other side asks for.
+        // The waits are done here, by the given clock and for as long as the server asks.
         minTimeout: 0,
         maxTimeout: 0,
         shouldConsumeRetry: ({ error }) => !(error instanceof AnswerFault) || error.wait === undefined,
@@ -100,7 +103,7 @@ function backOff(failed: number): number {
   return 500 * 2 ** failed * (1 + Math.random());
 }
 
-/** "fetch failed" has its reason in the chain of causes. */
+/** The innermost reason of an error: "fetch failed" has its reason in the chain of causes. */
 function reasonOf(error: unknown): string {
   let last = error as Error & { code?: string };
   for (let i = 0; i < 5 && last.cause instanceof Error; i++) last = last.cause;

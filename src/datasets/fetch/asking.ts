@@ -3,7 +3,7 @@ import type { Clock } from "./clock.ts";
 import type { FetchCache } from "./fetch-cache.ts";
 import type { KnownAnswers } from "./known-answers.ts";
 
-/** What every part of a fetch needs to ask for something, and to keep what comes. */
+/** The means that every part of a fetch shares, to send requests and to keep the answers. */
 export interface Asking {
   /** Address of the Action API. */
   readonly api: string;
@@ -12,8 +12,8 @@ export interface Asking {
   readonly clock: Clock;
   /** Undefined offline. */
   readonly asker: Asker | undefined;
-  /** Requests under way at once. */
+  /** Most requests under way at once. */
   readonly parallel: number;
-  /** Called with the number of ids or names that are settled, of how many. */
+  /** Called with the number of ids or names that are done, and the number of all. */
   readonly onProgress: (done: number, total: number) => void;
 }

@@ -4,20 +4,20 @@ import type { Clock } from "./clock.ts";
 const minute = 60_000;
 
 /**
- * Lets a number of requests per minute pass: in no 60 seconds more than that. A tenth of them may go at once, which a
- * small job is done with; the others follow evenly.
+ * Limits the requests per minute: no 60 seconds have more of them. A tenth may be sent at once, which is enough for a
+ * small job; the others follow evenly.
  */
 export class Budget {
   readonly #clock: Clock;
   readonly #signal: AbortSignal | undefined;
-  /** Requests that may go at once. */
+  /** Most requests that may be sent at once. */
   readonly #most: number;
-  /** Milliseconds in which one more may go. */
+  /** Milliseconds until one more request may be sent. */
   readonly #interval: number;
   #left: number;
   #counted: number;
   #pausedUntil = 0;
-  /** Milliseconds spent waiting because the other side asked for it. */
+  /** Milliseconds spent waiting because the server asked for it. */
   paused = 0;
 
   constructor(perMinute: number, clock: Clock, signal?: AbortSignal) {
@@ -29,7 +29,7 @@ export class Budget {
     this.#counted = clock.now();
   }
 
-  /** Waits until a request may go. */
+  /** Waits until a request may be sent. */
   async take(): Promise<void> {
     for (;;) {
       const now = this.#clock.now();
@@ -40,7 +40,7 @@ export class Budget {
       const earned = (now - this.#counted) / this.#interval;
       this.#left = Math.min(this.#most, this.#left + earned);
       this.#counted = now;
-      // A part of a millisecond that a timer is early is not a reason to wait again.
+      // A timer may be early by a fraction of a millisecond, which is no reason to wait again.
       if (this.#left >= 1 - 1e-6) {
         this.#left -= 1;
         return;
@@ -49,7 +49,7 @@ export class Budget {
     }
   }
 
-  /** Lets no request go for a time: the other side asked for it. */
+  /** Stops all requests for a time, as the server asked for it. */
   pause(ms: number): void {
     const until = this.#clock.now() + ms;
     if (until <= this.#pausedUntil) return;

@@ -11,7 +11,8 @@ PREFIX wikibase: <http://wikiba.se/ontology#>
  * The query for the instances of a class and of the classes below it.
  *
  * @param where conditions: `P17=Q38`, `P1082>=100000`, `sitelinks>20`
- * @param isWikidata other Wikibases have prefixes of their own, which their query service knows
+ * @param isWikidata whether to add the prefixes of Wikidata; other Wikibases have their own, which their query
+ *   service knows
  * @throws ProblemError `invalid_request` that quotes the class or condition which cannot be read
  */
 export function classQuery(of: string, where: readonly string[] = [], isWikidata = true): string {

@@ -3,15 +3,15 @@ import type { EntityFetcher } from "./entity-fetcher.ts";
 import type { EntityLines } from "./entity-lines.ts";
 import { mostValues } from "./wikibase-requests.ts";
 
-/** Levels of classes that are fetched: farther away nothing is said about a thing. */
+/** Most levels of classes that are fetched: classes farther away are too general. */
 const mostLevels = 12;
 
 /**
- * Brings the classes that the types of entities are found by: those without a plain word, and what they are below, until
- * there is one.
+ * Fetches the classes that give the types of entities their words: classes without a plain word, and the classes
+ * above them until one has a word.
  *
- * @param all whether all are brought; else those of most entities, as many as one request has
- * @returns classes that are here and none of the entities, ascending
+ * @param all whether all are fetched; otherwise only those of most entities, as many as one request has
+ * @returns classes that are in the cache and none of the entities, ascending
  */
 export async function classesOf(
   entities: ReadonlySet<number>,

@@ -1,6 +1,6 @@
 import { sleep } from "../../contract/sleep.ts";
 
-/** Time, as a fetch needs it: a test brings one that does not wait. */
+/** The time source of a fetch: a test brings one that does not wait. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;

@@ -6,12 +6,12 @@ import { inParallel } from "./in-parallel.ts";
 import { readEntities } from "./wikibase-answers.ts";
 import { entitiesRequest, mostValues, revisionsRequest } from "./wikibase-requests.ts";
 
-/** What fetching of entities needs. */
+/** The options of an `EntityFetcher`. */
 export interface EntityFetcherOptions extends Asking {
   readonly languages: readonly string[];
 }
 
-/** Brings entities into the cache, 50 a request, each once. */
+/** Fetches entities into the cache, 50 for each request, each once. */
 export class EntityFetcher {
   readonly #options: EntityFetcherOptions;
 
@@ -20,9 +20,9 @@ export class EntityFetcher {
   }
 
   /**
-   * Brings those that are not here, and newer revisions of those that are to be checked.
+   * Fetches entities that the cache lacks, and newer revisions of those that must be checked.
    *
-   * @returns the entities that are here, ascending; redirected ids are those that they lead to
+   * @returns the entities in the cache, ascending; a redirected id is replaced by its target
    */
   async bring(qids: Iterable<number>): Promise<number[]> {
     const { known, asker } = this.#options;
@@ -35,7 +35,7 @@ export class EntityFetcher {
     return [...new Set(here)].sort((a, b) => a - b);
   }
 
-  /** Requests the ids in a state until none is left: an answer may be cut off and lack some. */
+  /** Requests the ids in a state until none is left: an answer may be truncated and lack some. */
   async #askFor(
     wanted: readonly number[],
     state: "unchecked" | "unknown",
@@ -79,7 +79,7 @@ export class EntityFetcher {
     );
   }
 
-  /** One id that the other side does not know at all makes it refuse all of them: that one is missing. */
+  /** One id that the server does not know makes it refuse all of them: that id is marked as missing. */
   async #orMissing(batch: readonly number[], ask: () => Promise<void>): Promise<void> {
     try {
       await ask();
@@ -97,7 +97,7 @@ export class EntityFetcher {
     return { api: this.#options.api, at: this.#options.clock.now(), date };
   }
 
-  /** Keeps an answer before it counts. */
+  /** Stores an answer first, and counts it afterwards. */
   async #keep(head: AnswerHead, lines: readonly string[]): Promise<void> {
     const { cache, known } = this.#options;
     known.add(await cache.put(head, lines), head);

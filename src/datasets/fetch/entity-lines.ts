@@ -5,22 +5,22 @@ import type { FetchCache } from "./fetch-cache.ts";
 import type { KnownAnswers } from "./known-answers.ts";
 
 /**
- * Answers whose lines are kept in memory. Ids are asked for in ascending order, so that those of a round lie side by
- * side: a run of six rounds, each by three at a time, reads every answer once.
+ * Most answers whose lines are kept in memory. Ids are requested in ascending order, so the lines of a round lie side
+ * by side. A run of six rounds, each with three at a time, reads every answer once.
  */
 const keptAnswers = 24;
 
-/** What an entity is joined with. */
+/** The entities that an entity is connected with. */
 export interface EntityLinks {
   /** Values of the statements that a pack keeps. */
   readonly neighbours: readonly number[];
-  /** Classes that it is an instance of, or, for a class, that it is below. */
+  /** Classes of an instance, or the classes above a class. */
   readonly types: readonly number[];
-  /** Classes that it is below. */
+  /** Classes above it. */
   readonly parents: readonly number[];
 }
 
-/** Reads the lines of entities from the answers that are kept. */
+/** Reads the lines of entities from the stored answers. */
 export class EntityLines {
   readonly #cache: FetchCache;
   readonly #known: KnownAnswers;
@@ -32,13 +32,13 @@ export class EntityLines {
     this.#known = known;
   }
 
-  /** The JSON of an entity, one line without its end; undefined if it is not here. */
+  /** The JSON of an entity, one line without its end; undefined if the cache lacks it. */
   async line(qid: number): Promise<Uint8Array | undefined> {
     const entity = this.#known.use(qid);
     return entity && (await this.#linesOf(entity.answer))[entity.line];
   }
 
-  /** What an entity is joined with, as the reader of dumps sees it. */
+  /** The connections of an entity, as the reader of dumps sees them. */
   async links(qid: number): Promise<EntityLinks> {
     const line = await this.line(qid);
     if (!line) return { neighbours: [], types: [], parents: [] };
@@ -54,7 +54,7 @@ export class EntityLines {
 
   #linesOf(answer: string): Promise<readonly Uint8Array[]> {
     const lines = this.#answers.get(answer) ?? this.#cache.lines(answer);
-    // The one that was used last is the last to go.
+    // The most recently used answer is dropped last.
     this.#answers.delete(answer);
     this.#answers.set(answer, lines);
     if (this.#answers.size > keptAnswers) this.#answers.delete(this.#answers.keys().next().value!);

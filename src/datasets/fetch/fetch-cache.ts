@@ -1,24 +1,24 @@
-/** What every answer that is kept tells of itself. */
+/** The data that every stored answer has about itself. */
 interface KeptAnswer {
   /** Address of the API or query service. */
   readonly api: string;
-  /** When it came, in ms since 1970 by the own clock. */
+  /** When the answer came, in ms since 1970 by the local clock. */
   readonly at: number;
-  /** The day on which it was given, by the server's clock. */
+  /** The day on which the answer was given, by the server's clock. */
   readonly date: string;
 }
 
-/** Whole entities; their lines are kept beside it, in the same order. */
+/** Whole entities; their lines are stored beside the answer, in the same order. */
 export interface KeptEntities extends KeptAnswer {
   /** Tells the kinds of answers apart. */
   readonly kind: "entities";
-  /** Languages whose terms were asked for. */
+  /** Languages of the requested terms. */
   readonly languages: readonly string[];
   /** QID number and revision of each line. */
   readonly found: readonly (readonly [qid: number, revision: number])[];
   /** Numbers of QIDs that lead to another. */
   readonly redirects: readonly (readonly [from: number, to: number])[];
-  /** Numbers of QIDs of which there is nothing. */
+  /** Numbers of QIDs that do not exist. */
   readonly missing: readonly number[];
 }
 
@@ -30,7 +30,7 @@ export interface KeptRevisions extends KeptAnswer {
   readonly found: readonly (readonly [qid: number, revision: number])[];
   /** Numbers of QIDs that lead to another. */
   readonly redirects: readonly (readonly [from: number, to: number])[];
-  /** Numbers of QIDs of which there is nothing. */
+  /** Numbers of QIDs that do not exist. */
   readonly missing: readonly number[];
 }
 
@@ -42,7 +42,7 @@ export interface KeptSearch extends KeptAnswer {
   readonly name: string;
   /** Language tag of the search. */
   readonly language: string;
-  /** How many items were asked for. */
+  /** How many items were requested. */
   readonly limit: number;
   /** Numbers of the QIDs found. */
   readonly qids: readonly number[];
@@ -58,29 +58,29 @@ export interface KeptQuery extends KeptAnswer {
   readonly qids: readonly number[];
 }
 
-/** What is told of an answer, without its lines. */
+/** The data about an answer, without its lines. */
 export type AnswerHead = KeptEntities | KeptRevisions | KeptSearch | KeptQuery;
 
 /**
- * Keeps answers, so that nothing is asked for twice: one that is put is there after a crash, and one that is not there
- * whole is not there at all.
+ * Stores answers, so that nothing is requested twice. A stored answer survives a crash, and one that was not stored
+ * completely does not count.
  */
 export interface FetchCache {
-  /** The heads of all answers, in any order, by the name under which their lines are found. */
+  /** The heads of all answers, in any order, each with the name that finds its lines. */
   heads(): AsyncIterable<readonly [name: string, head: AnswerHead]>;
   /** The lines of an answer, in order. */
   lines(name: string): Promise<readonly Uint8Array[]>;
-  /** Keeps an answer and tells its name. */
+  /** Stores an answer and returns its name. */
   put(head: AnswerHead, lines: readonly string[]): Promise<string>;
   /**
-   * When a run began that is not ended yet, in ms since 1970.
+   * The start of a run that has not ended, in ms since 1970.
    *
    * @param key what the run does
-   * @param now when it begins, if it does so now
-   * @param oldest a run that began before is forgotten, and begins now
+   * @param now its start, if it starts now
+   * @param oldest a run that began before this time is forgotten and starts now
    */
   beginRun(key: string, now: number, oldest: number): Promise<number>;
-  /** Forgets a run that is done. */
+  /** Forgets a finished run. */
   endRun(key: string): Promise<void>;
 }
 

@@ -16,69 +16,69 @@ export const wikidataApi = "https://www.wikidata.org/w/api.php";
 /** The query service of Wikidata. */
 export const wikidataEndpoint = "https://query.wikidata.org/sparql";
 
-/** How it is fetched. */
+/** Options of a fetch. */
 export interface FetchOptions {
   /** Address of the Action API of a Wikibase; default Wikidata's. */
   readonly api?: string | undefined;
   /** Address of its query service; default Wikidata's. */
   readonly endpoint?: string | undefined;
-  /** Mail address or URL of who runs this: it goes into the `User-Agent`, and lets 200 requests per minute pass. */
+  /** Mail address or URL of the operator. It is sent in the `User-Agent` and allows 200 requests per minute. */
   readonly contact?: string | undefined;
   /** Languages of names and descriptions; default all eight. */
   readonly languages?: readonly string[] | undefined;
-  /** Items of each name that are taken, 1 to 50; default 7. */
+  /** Most items that are taken for each name, 1 to 50; default 7. */
   readonly perName?: number | undefined;
-  /** Steps over statements from what is wanted to what is fetched besides; default 0. */
+  /** Steps over statements from the wanted entities to the neighbours that are fetched too; default 0. */
   readonly neighbours?: number | undefined;
   /** Requests per minute; default 180 with a contact, 9 without. */
   readonly rate?: number | undefined;
-  /** Requests under way at once; default 3. */
+  /** Most requests under way at once; default 3. */
   readonly parallel?: number | undefined;
-  /** Keeps every answer; by default as long as the program runs. */
+  /** Stores every answer; by default as long as the program runs. */
   readonly cache: FetchCache;
-  /** Asks for nothing: what is not in the cache is left out. */
+  /** Sends no requests: entities that the cache lacks are left out. */
   readonly offline?: boolean | undefined;
-  /** What was said before this time (ms since 1970) must be said again; default any time is good. */
+  /** Answers older than this time (ms since 1970) are requested again; by default any age is accepted. */
   readonly since?: number | undefined;
   /** The function that sends requests; default the platform's. */
   readonly fetch?: FetchFunction | undefined;
-  /** The time and how to wait, for tests; default the system's. */
+  /** The time source, for tests; default the system's. */
   readonly clock?: Clock | undefined;
   /** Ends the fetch with the signal's reason; answers that came are kept. */
   readonly signal?: AbortSignal | undefined;
-  /** Called as the fetch goes on. */
+  /** Called while the fetch makes progress. */
   readonly onProgress?: ((progress: FetchProgress) => void) | undefined;
 }
 
-/** How far a fetch is. */
+/** The progress of a fetch. */
 export interface FetchProgress {
-  /** What is being fetched. */
+  /** The stage that is running. */
   readonly stage: "names" | "entities" | "neighbours" | "classes";
-  /** Names or ids that are settled, of how many. */
+  /** Names or ids of the stage that are done. */
   readonly done: number;
-  /** Names or ids of the stage. */
+  /** All names or ids of the stage. */
   readonly total: number;
   /** Requests so far. */
   readonly requests: number;
 }
 
-/** What a fetch did. */
+/** The results of a fetch, in numbers. */
 export interface FetchReport {
   /** Requests that were sent. */
   readonly requests: number;
-  /** Milliseconds that were waited because the other side asked for it. */
+  /** Milliseconds of waiting because the server asked for it. */
   readonly waited: number;
-  /** Entities that were wanted, and those that came as neighbours. */
+  /** Number of wanted entities. */
   readonly wanted: number;
-  /** Entities that came as neighbours. */
+  /** Number of entities that came as neighbours. */
   readonly neighbours: number;
-  /** Classes that were fetched for the types of the others. */
+  /** Number of classes that were fetched for the types of the others. */
   readonly classes: number;
-  /** Ids of which there is nothing. */
+  /** Ids that do not exist. */
   readonly missing: readonly string[];
-  /** Ids that lead to another: from, to. */
+  /** Ids that are redirected to another: from, to. */
   readonly redirected: readonly (readonly [from: string, to: string])[];
-  /** Names that nothing has. */
+  /** Names that no item has. */
   readonly notFound: readonly SearchedName[];
   /** Offline: ids and names that the cache does not have. */
   readonly notKept: readonly string[];
@@ -86,16 +86,19 @@ export interface FetchReport {
   readonly date: string;
 }
 
-/** Entities that are in the cache now. */
+/** The fetched entities, which are in the cache now. */
 export interface FetchedEntities {
-  /** Their JSON as lines of a dump, by ascending id: the same lines whatever way they came. */
+  /** Their JSON as lines of a dump, by ascending id. The lines do not depend on how the entities came. */
   lines(): AsyncGenerator<Uint8Array>;
-  /** QIDs that are there for the types of the others only. */
+  /** QIDs that were fetched only for the types of the others. */
   readonly classesOnly: readonly string[];
   readonly report: FetchReport;
 }
 
-/** Requests a minute without a contact are 10, with one 200: a tenth is left for what others send from here. */
+/**
+ * Requests per minute. The servers allow 10 without a contact and 200 with one; a tenth is left for other programs on
+ * this machine.
+ */
 const defaultRate = (contact: string | undefined) => (contact === undefined ? 9 : 180);
 
 /**

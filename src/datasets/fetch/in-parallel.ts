@@ -1,4 +1,4 @@
-/** Works on things, so many at a time, in their order; the first failure ends it, when what was begun has ended. */
+/** Works on items in their order, a few at a time. The first failure ends it, once the running ones have ended. */
 export async function inParallel<T>(
   count: number,
   things: Iterable<T>,

@@ -1,6 +1,6 @@
 import type { AnswerHead, FetchCache } from "./fetch-cache.ts";
 
-/** Where the JSON of an entity is kept. */
+/** The place where the JSON of an entity is stored. */
 export interface KnownEntity {
   /** Name of the answer, and the place of the line in it. */
   readonly answer: string;
@@ -9,30 +9,30 @@ export interface KnownEntity {
   readonly date: string;
 }
 
-/** What was last said of an id. */
+/** The latest answer about an id. */
 interface Said {
   readonly at: number;
   readonly date: string;
-  /** The entity that it means; 0 when there is none. */
+  /** The entity of the id; 0 when there is none. */
   readonly target: number;
-  /** Revision of the entity; 0 if the answer does not say it. */
+  /** Revision of the entity; 0 if the answer does not have it. */
   readonly revision: number;
 }
 
-/** What is known of an id: its entity is here, must be fetched, must be checked, or does not exist. */
+/** The state of an id: its entity is in the cache, must be fetched, must be checked, or does not exist. */
 export type IdState = "here" | "unknown" | "unchecked" | "missing";
 
-/** Which of the answers that are kept count. */
+/** Selects the stored answers that count. */
 export interface AnswerFilter {
   readonly api: string;
   readonly endpoint: string | undefined;
-  /** Languages that an answer must have been asked in. */
+  /** Languages that an answer must have been requested in. */
   readonly languages: readonly string[];
-  /** What was said before must be said again: ms since 1970, 0 for any time. */
+  /** Answers older than this must be requested again: ms since 1970, 0 for any age. */
   readonly since: number;
 }
 
-/** What the answers that are kept say: by id the newest revision that is there, by name and query what was found. */
+/** The content of the stored answers: for each id the newest revision, for each name and query the results. */
 export class KnownAnswers {
   readonly #filter: AnswerFilter;
   readonly #entities = new Map<number, KnownEntity>();
@@ -48,14 +48,14 @@ export class KnownAnswers {
     this.#filter = filter;
   }
 
-  /** Reads what a cache has. */
+  /** Reads the content of a cache. */
   static async of(cache: FetchCache, filter: AnswerFilter): Promise<KnownAnswers> {
     const known = new KnownAnswers(filter);
     for await (const [name, head] of cache.heads()) known.add(name, head);
     return known;
   }
 
-  /** Takes an answer; the order does not matter. */
+  /** Adds an answer; the order does not matter. */
   add(name: string, head: AnswerHead): void {
     const { api, endpoint, languages, since } = this.#filter;
     if (head.kind === "search" || head.kind === "query") {
@@ -78,7 +78,7 @@ export class KnownAnswers {
 
   #takeEntity(qid: number, entity: KnownEntity): void {
     const other = this.#entities.get(qid);
-    // Of two answers with one revision the name decides, so that it does not matter which was read first.
+    // If two answers have the same revision, the name decides, so that the reading order does not matter.
     if (
       !other ||
       other.revision < entity.revision ||
@@ -101,24 +101,24 @@ export class KnownAnswers {
     return entity && entity.revision >= (this.#said.get(said.target)?.revision ?? 0) ? "here" : "unknown";
   }
 
-  /** The entity that an id means, by the number of its QID; the id itself if nothing else is known. */
+  /** The entity of an id, by the number of its QID; the id itself by default. */
   targetOf(qid: number): number {
     return this.#said.get(qid)?.target || qid;
   }
 
-  /** Where the JSON of an entity is. Its answer counts as used. */
+  /** The place of the JSON of an entity. Its answer counts as used. */
   use(qid: number): KnownEntity | undefined {
     const entity = this.#entities.get(qid);
     if (entity) this.#note(entity.date, this.#said.get(qid)?.date);
     return entity;
   }
 
-  /** What a search found. Its answer counts as used. */
+  /** The results of a search. Its answer counts as used. */
   search(name: string, language: string, limit: number): readonly number[] | undefined {
     return this.#use(searchKey(name, language, limit));
   }
 
-  /** What a query found. Its answer counts as used. */
+  /** The results of a query. Its answer counts as used. */
   query(query: string): readonly number[] | undefined {
     return this.#use(queryKey(query));
   }

@@ -6,18 +6,18 @@ import type { SearchedName, Wanted } from "./wanted.ts";
 import { readQuery, readSearch } from "./wikibase-answers.ts";
 import { queryRequest, searchRequest } from "./wikibase-requests.ts";
 
-/** What looking up needs. */
+/** The options of a `Selection`. */
 export interface SelectionOptions extends Asking {
   /** Address of the query service. */
   readonly endpoint: string;
-  /** Items of each name that are taken. */
+  /** Most items that are taken for each name. */
   readonly perName: number;
 }
 
-/** Tells which ids are wanted: those that are named, those that a query finds, those that names lead to. */
+/** Selects the wanted ids: those that are named, those that a query finds, those that names lead to. */
 export class Selection {
   readonly #options: SelectionOptions;
-  /** Names that nothing has. */
+  /** Names that no item has. */
   readonly notFound: SearchedName[] = [];
   /** Names and queries that the cache does not have, offline. */
   readonly notKept: string[] = [];
@@ -44,7 +44,7 @@ export class Selection {
     return all;
   }
 
-  /** What a name leads to; undefined if the cache does not have it, offline. */
+  /** The items that a name leads to; undefined if the cache lacks them, offline. */
   async #byName({ name, language }: SearchedName): Promise<readonly number[] | undefined> {
     const { api, asker, cache, clock, known, perName } = this.#options;
     if (!known.search(name, language, perName) && asker)

@@ -6,11 +6,11 @@ export interface SearchedName {
   readonly language: string;
 }
 
-/** What is fetched; any mix. */
+/** The entities to fetch, in any combination. */
 export interface Wanted {
   /** Numbers of QIDs. */
   readonly qids?: Iterable<number> | undefined;
-  /** Numbers of QIDs that were fetched before: their neighbours are not asked for again. */
+  /** Numbers of QIDs that were fetched before: their neighbours are not requested again. */
   readonly held?: Iterable<number> | undefined;
   /** Names that are looked up. */
   readonly names?: readonly SearchedName[] | undefined;

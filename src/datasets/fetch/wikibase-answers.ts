@@ -10,20 +10,20 @@ export interface AnsweredEntity {
   readonly line: string;
 }
 
-/** What an answer says of the ids that were asked for. */
+/** The content of an answer for the requested ids. */
 export interface AnsweredIds {
   readonly entities: readonly AnsweredEntity[];
   /** Ids that were merged into others: from, to. */
   readonly redirects: readonly (readonly [from: number, to: number])[];
-  /** Ids of which there is nothing. */
+  /** Ids that do not exist. */
   readonly missing: readonly number[];
 }
 
 /**
- * Reads the answer of `wbgetentities`. Ids of which it says nothing, because it was cut at the largest size of an
- * answer, are in none of the lists.
+ * Reads the answer of `wbgetentities`. Ids that it lacks, because it was truncated at the largest size of an answer,
+ * are in none of the lists.
  *
- * @throws AnswerFault when it has another shape, or says nothing of any id
+ * @throws AnswerFault when it has another shape, or has none of the ids
  */
 export function readEntities(json: Record<string, unknown>, asked: readonly number[]): AnsweredIds {
   const { entities: given } = json;
@@ -62,7 +62,7 @@ export function readSearch({ search }: Record<string, unknown>): number[] {
 }
 
 /**
- * Reads the results of a query: the items in its first column, each once. What is not an item is left out.
+ * Reads the results of a query: the items in its first column, each once. Other values are left out.
  *
  * @throws AnswerFault when it has another shape
  */

@@ -1,9 +1,9 @@
 /**
- * The requests of a fetch, by the public documentation of the Action API (`api.php?action=help&modules=…`) and of SPARQL
- * 1.1. Parameters that take several values have `|` between them, at most 50.
+ * The requests of a fetch, by the public documentation of the Action API (`api.php?action=help&modules=…`) and of
+ * SPARQL 1.1. Parameters with several values have `|` between them, at most 50.
  */
 
-/** The most values that one parameter may have for clients without higher limits. */
+/** Most values of one parameter for clients without higher limits. */
 export const mostValues = 50;
 
 /** The largest number of a QID: Wikibase keeps it in 31 bits. */
@@ -17,7 +17,7 @@ export interface ApiRequest {
   readonly body?: URLSearchParams;
 }
 
-/** Codes of regional variants of the eight languages that Wikibase has terms in. */
+/** Codes of regional variants of the eight languages, in which Wikibase has terms. */
 const variants: Readonly<Record<string, readonly string[]>> = {
   en: ["en-ca", "en-gb"],
   de: ["de-at", "de-ch"],
@@ -26,13 +26,13 @@ const variants: Readonly<Record<string, readonly string[]>> = {
   zh: ["zh-cn", "zh-hans", "zh-hant", "zh-hk", "zh-mo", "zh-my", "zh-sg", "zh-tw"],
 };
 
-/** The language codes in which terms are asked for: the languages, their variants, and `mul`. */
+/** The language codes of the requested terms: the languages, their variants, and `mul`. */
 export function termLanguages(languages: readonly string[]): string[] {
   const codes = languages.flatMap((language) => [language, ...(variants[language] ?? [])]);
   return [...new Set([...codes, "mul"])];
 }
 
-/** Whole entities: names, descriptions, statements and pages; redirected ids lead to what they are redirected to. */
+/** Requests whole entities: names, descriptions, statements and pages. Redirected ids give their target. */
 export function entitiesRequest(
   api: string,
   qids: readonly number[],
@@ -47,12 +47,15 @@ export function entitiesRequest(
   });
 }
 
-/** The revisions of entities, without their content. */
+/** Requests the revisions of entities, without their content. */
 export function revisionsRequest(api: string, qids: readonly number[]): ApiRequest {
   return apiRequest(api, { action: "wbgetentities", ids: idsOf(qids), redirects: "yes", props: "info" });
 }
 
-/** Items that have a name, or one that begins so, in a language or one that it falls back to; the best first. */
+/**
+ * Requests items with a name, or with one that begins so, the best first. The name may be in the language or in one
+ * that it falls back to.
+ */
 export function searchRequest(api: string, name: string, language: string, limit: number): ApiRequest {
   return apiRequest(api, {
     action: "wbsearchentities",
@@ -65,7 +68,7 @@ export function searchRequest(api: string, name: string, language: string, limit
   });
 }
 
-/** A query; its answer is in the SPARQL 1.1 results format in JSON. */
+/** Requests a query; its answer is in the SPARQL 1.1 results format in JSON. */
 export function queryRequest(endpoint: string, query: string): ApiRequest {
   return {
     url: endpoint,
@@ -81,7 +84,7 @@ function idsOf(qids: readonly number[]): string {
   return qids.map((qid) => `Q${qid}`).join("|");
 }
 
-/** Seconds that a database may lag behind before it is left alone, as requested for background jobs. */
+/** Seconds that a database may lag before it is left alone, as background jobs are asked to do. */
 const maxlag = "5";
 
 function apiRequest(api: string, parameters: Readonly<Record<string, string>>): ApiRequest {

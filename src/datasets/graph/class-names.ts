@@ -4,21 +4,29 @@ import { MultiMap } from "./multi-map.ts";
 import { isClass, isProperty } from "./vocabulary.ts";
 
 /**
- * Which names classes and properties of vocabularies share. A text that says "address" means the class Address rather
- * than the property address, so such a name leads to the class alone, as long as it is there.
+ * The names that classes and properties of vocabularies share. A text that says "address" means the class Address
+ * rather than the property address. So such a name leads to the class alone, as long as the class exists.
  */
 export class ClassNames {
   readonly #classes = new MultiMap();
   readonly #properties = new MultiMap();
 
-  /** Takes an entity in. @returns properties that a name is taken from */
+  /**
+   * Adds an entity.
+   *
+   * @returns properties that lose a name to it
+   */
   add(iri: string, facts: Facts): readonly string[] {
     if (isClass(facts.types)) return this.#change(facts, (name) => this.#classes.add(name, iri));
     if (isProperty(facts.types)) for (const name of namesOf(facts)) this.#properties.add(name, iri);
     return [];
   }
 
-  /** Takes an entity out. @returns properties that may get a name back */
+  /**
+   * Removes an entity.
+   *
+   * @returns properties that may get a name back
+   */
   delete(iri: string, facts: Facts): readonly string[] {
     if (isClass(facts.types)) return this.#change(facts, (name) => this.#classes.delete(name, iri));
     if (isProperty(facts.types)) for (const name of namesOf(facts)) this.#properties.delete(name, iri);

@@ -13,7 +13,7 @@ import { ClassNames } from "./class-names.ts";
 import type { Facts } from "./graph-facts.ts";
 import { MultiMap } from "./multi-map.ts";
 
-/** One entity of the graph as the index holds it. */
+/** One entity of the graph in the index. */
 interface Indexed {
   readonly iri: string;
   readonly facts: Facts;
@@ -21,14 +21,14 @@ interface Indexed {
 }
 
 /**
- * The entities of an own graph. Numbers and names are only ever added, so that a call that began before a write goes
- * on with what it has; dead entities are left behind by `compacted`.
+ * The entities of an own graph. Numbers and names are only ever added, so that a call that began before a write
+ * continues with its data. `compacted` leaves dead entities behind.
  */
 export class GraphEntities {
   readonly names: NameTrie = new NameTrie();
   readonly #entities: Indexed[] = [];
   readonly #numbers = new Map<string, number>();
-  /** Who has a relation to an IRI. */
+  /** The entities that have a relation to an IRI. */
   readonly #related = new MultiMap();
   readonly #identities = new MultiMap();
   readonly #classNames = new ClassNames();
@@ -39,7 +39,7 @@ export class GraphEntities {
     return this.#entities.length;
   }
 
-  /** Puts entities in, each in the place of what it was before; without facts it is gone. */
+  /** Puts entities in, each in place of its former state; an entity without facts is removed. */
   put(changed: Iterable<readonly [iri: string, facts: Facts | undefined]>): void {
     const shadowed = new Set<string>();
     const fresh = new Set<number>();
@@ -49,7 +49,7 @@ export class GraphEntities {
       for (const property of this.#classNames.add(iri, facts)) shadowed.add(property);
       fresh.add(this.#add(iri, facts));
     }
-    // A property whose names changed with a class is put in again.
+    // A property whose names changed because of a class is put in again.
     for (const iri of shadowed) {
       const number = this.#numbers.get(iri);
       if (number === undefined || fresh.has(number)) continue;
@@ -72,7 +72,7 @@ export class GraphEntities {
     return number;
   }
 
-  /** The living entities numbered again, when most are dead; else these. */
+  /** The living entities with new numbers, if most are dead; otherwise these. */
   compacted(): GraphEntities {
     if (this.#dead <= 1_000 || this.#dead <= this.#entities.length / 2) return this;
     const fresh = new GraphEntities();
@@ -114,7 +114,10 @@ export class GraphEntities {
     return [...numbers];
   }
 
-  /** The entity whose IRI it is, or else one that says it is the same, the one with the least IRI of several. */
+  /**
+   * The entity with this IRI. If there is none, an entity that declares itself the same; of several the one with the
+   * least IRI.
+   */
   find(identity: string): number | undefined {
     const iris = [...this.#identities.get(identity)].sort();
     const iri = iris.find((one) => canonicalId(one) === identity) ?? iris[0];
@@ -135,7 +138,11 @@ export class GraphEntities {
     return this.#nearest.search(name, limit, edits, pause);
   }
 
-  /** Takes an entity out. @returns properties whose names may change with it */
+  /**
+   * Removes an entity.
+   *
+   * @returns properties whose names may change with it
+   */
   #forget(iri: string): readonly string[] {
     const number = this.#numbers.get(iri);
     if (number === undefined) return [];
@@ -166,8 +173,8 @@ export class GraphEntities {
 }
 
 /**
- * The entities as a dataset from one write to the next. What is derived from a dataset is kept by the object that it
- * is, and what is known of an entity changes with its neighbours: so each state of the graph is a dataset of its own.
+ * The entities as a dataset, valid from one write to the next. Data derived from a dataset is kept by its object, and
+ * the data of an entity changes with its neighbours. So each state of the graph is a dataset of its own.
  */
 export class GraphState implements CompiledDataset {
   readonly evidence: LazyEvidence;
@@ -220,7 +227,7 @@ export class GraphState implements CompiledDataset {
     return 1;
   }
 
-  /** Any: to look at the descriptions of all entities after each write would cost more than the cues do. */
+  /** All languages: reading the descriptions of all entities after each write would cost more than loading the cues. */
   descriptionTags(): Iterable<string> {
     return languages;
   }

@@ -11,25 +11,25 @@ import {
 
 type Tagged = readonly [language: string, text: string];
 
-/** What one graph says of one subject. */
+/** The facts of one graph about one subject. */
 export interface Facts {
   readonly labels: readonly Tagged[];
   readonly aliases: readonly Tagged[];
   readonly descriptions: readonly Tagged[];
   readonly types: readonly string[];
   readonly sameAs: readonly string[];
-  /** IRIs that a relation leads to. */
+  /** IRIs that its relations lead to. */
   readonly relations: readonly string[];
 }
 
-/** Facts while they are read: a list is made when there is something to put in it. */
+/** Facts while they are read: a list is made only when there is something to put in it. */
 type Collected = { -readonly [List in keyof Facts]: Facts[List] };
 
 const none: readonly never[] = [];
 
 /**
- * What one graph says: of its subjects, and which IRIs its content items are about. Blank nodes have no identity and
- * are not entities, but what they are about counts: a page in JSON-LD often has no id.
+ * The facts of one graph: about its subjects, and the IRIs that its content items are about. Blank nodes have no
+ * identity and are no entities. But the subject of such a content item counts, as a page in JSON-LD often has no id.
  */
 export class GraphFacts {
   readonly subjects: Map<string, Facts> = new Map();
@@ -72,7 +72,7 @@ export class GraphFacts {
     }
   }
 
-  /** The same text for the same IRI. */
+  /** Returns the same string object for the same IRI. */
   #iri(iri: string): string {
     let own = this.#iris.get(iri);
     if (own === undefined) {
@@ -101,12 +101,12 @@ function push<List extends keyof Facts>(facts: Collected, list: List, value: Fac
   else (values as unknown[]).push(value);
 }
 
-/** A copy of a text that a parser cut out of a document: else the whole document stays in memory with it. */
+/** A copy of a text that a parser cut out of a document. Otherwise the whole document would stay in memory with it. */
 function ownCopy(text: string): string {
   return ` ${text}`.slice(1);
 }
 
-/** The facts of several graphs on one subject, in one; order of graphs does not matter. */
+/** The facts of several graphs about one subject, in one; the order of the graphs does not matter. */
 export function mergeFacts(all: readonly Facts[]): Facts {
   const join = <T>(pick: (facts: Facts) => readonly T[]) =>
     all.length === 1 ? pick(all[0]!) : all.flatMap(pick);

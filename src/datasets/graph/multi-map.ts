@@ -1,6 +1,6 @@
 /**
- * Several texts for a key. Most keys have one, so a set is made for the others only: of a graph with 100,000 subjects
- * that saves 20 MB and half of the time.
+ * Several texts for a key. Most keys have one, so only the others get a set. For a graph with 100,000 subjects that
+ * saves 20 MB and half of the time.
  */
 export class MultiMap {
   readonly #values = new Map<string, string | Set<string>>();

@@ -6,18 +6,19 @@ import { type Facts, GraphFacts, mergeFacts } from "./graph-facts.ts";
 import { MultiMap } from "./multi-map.ts";
 import { contentTypes } from "./vocabulary.ts";
 
-/** Changed graphs are read again one by one up to this many; beyond it the whole store is. */
+/** Most changed graphs that are read again one by one; if there are more, the whole store is read. */
 const ONE_BY_ONE = 1_000;
 
 /**
- * The caller's own graph. It follows its store graph by graph: a write is seen by the next call, and costs the
- * entities that it touched. Every subject with a name is an entity, except for content items that nothing is about.
+ * The caller's own graph. It follows its store graph by graph: the next call sees a write, which costs only the
+ * entities that it touched. Every subject with a name is an entity, except for content items that no other item is
+ * about.
  */
 export class OwnGraph {
   #entities = new GraphEntities();
   #state: CompiledDataset = new GraphState(this.#entities);
   readonly #graphs = new Map<string, GraphFacts>();
-  /** Which graphs speak of a subject. */
+  /** The graphs that have facts about a subject. */
   readonly #speakers = new MultiMap();
   readonly #aboutCount = new Map<string, number>();
   readonly #store: GraphStore;
@@ -32,8 +33,8 @@ export class OwnGraph {
   }
 
   /**
-   * The graph as the store has it now; cheap when nothing changed. Asked for before each resolve, which then stays
-   * with what it got.
+   * The graph in the current state of the store; cheap when nothing changed. It is requested before each resolve,
+   * which then keeps its state.
    *
    * @throws ProblemError `dataset_unavailable` when the store cannot be read
    */
@@ -94,7 +95,7 @@ export class OwnGraph {
     this.#index(touched);
   }
 
-  /** Takes the facts of one graph out and puts the new ones in; notes the subjects whose entity may differ. */
+  /** Replaces the facts of one graph, and records the subjects whose entity may differ. */
   #replace(graph: string, facts: GraphFacts | undefined, touched: Set<string>): void {
     const before = this.#graphs.get(graph);
     if (before) {
@@ -124,7 +125,7 @@ export class OwnGraph {
     if (touched.size > 0) this.#entities.put(Array.from(touched, (iri) => [iri, this.#entityOf(iri)]));
   }
 
-  /** What all graphs say of a subject, when it is an entity. */
+  /** The facts of all graphs about a subject, if it is an entity. */
   #entityOf(iri: string): Facts | undefined {
     const graphs = this.#speakers.get(iri);
     if (graphs.length === 0) return undefined;

@@ -26,14 +26,14 @@ export const aliasPredicates: ReadonlySet<string> = new Set([
   `${skos}hiddenLabel`,
 ]);
 
-/** What names are read from, for people. `docs/guides/graph-store.md` has all that is read. */
+/** The predicates that names are read from, for people. `docs/guides/graph-store.md` lists all that are read. */
 const nameWords =
   "schema:name, rdfs:label, skos:prefLabel, foaf:name, schema:alternateName, skos:altLabel or skos:hiddenLabel";
 
-/** Says that RDF has no entity, and what would make one. */
+/** The message that RDF has no entity, with the predicates that would make one. */
 export const nameless: string = `no subject has a name: an entity is an IRI with ${nameWords}`;
 
-/** Whether a subject has a name that is read: without any the RDF has no entity. */
+/** Whether a subject has a name that is read: RDF without any has no entity. */
 export function hasName(quads: Iterable<Quad>): boolean {
   for (const { subject, predicate, object } of quads)
     if (
@@ -60,10 +60,10 @@ export const sameAsPredicates: ReadonlySet<string> = new Set([
   `${skos}exactMatch`,
 ]);
 
-/** What a content item is about becomes an entity, whatever its type. */
+/** Predicates of content items: their objects become entities, whatever their type. */
 export const aboutPredicates: ReadonlySet<string> = new Set(schema("about", "mentions"));
 
-/** Content items: they have names, and are not what a text talks about. */
+/** Types of content items: they have names, but texts do not talk about them. */
 export const contentTypes: ReadonlySet<string> = new Set(
   schema(
     "Article",
@@ -111,12 +111,12 @@ const propertyTypes: ReadonlySet<string> = new Set([
   ].map((name) => owl + name),
 ]);
 
-/** Whether types say that an entity is a term of a vocabulary that texts name: a class, or a concept of SKOS. */
+/** Whether the types make an entity a term of a vocabulary that texts name: a class, or a concept of SKOS. */
 export function isClass(types: readonly string[]): boolean {
   return types.some((type) => classTypes.has(type));
 }
 
-/** Whether types say that an entity is a property of a vocabulary. */
+/** Whether the types make an entity a property of a vocabulary. */
 export function isProperty(types: readonly string[]): boolean {
   return types.some((type) => propertyTypes.has(type));
 }

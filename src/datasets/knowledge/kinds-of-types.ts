@@ -2,8 +2,8 @@ import { bitsOf, CLUB, COUNTRY, ORGANIZATION, PERSON, PLACE, SETTLEMENT } from "
 import { typeWord, withAncestors } from "./types.ts";
 
 /**
- * Kinds by the plain word of a type; a type has those of its nearest ancestors that are here. Where a type is so coarse
- * that anything below it may be meant, all kinds below count.
+ * Kinds by the plain word of a type. A type has the kinds of its nearest ancestors in this table. A type so coarse
+ * that anything below it may be meant has all kinds below it.
  */
 const kindsOfWord: Readonly<Record<string, number>> = {
   person: PERSON,
@@ -127,7 +127,7 @@ const kindsOfWord: Readonly<Record<string, number>> = {
 
 const known = new Map<string, number>();
 
-/** Types kept and their longest, so that types of users cannot fill the memory. */
+/** Most types that are kept, and the longest of them, so that types of users cannot fill the memory. */
 const KEPT = 10_000;
 const LONGEST_KEPT = 100;
 
@@ -142,20 +142,21 @@ export function kindsOfType(type: string): number {
   return bits;
 }
 
-/** The kinds of something of several types; 0 when none of them is known. */
+/** The kinds of an entity with several types; 0 when none of them is known. */
 export function kindsOfTypes(types: readonly string[]): number {
   return joinedKinds(types.length, (i) => kindsOfType(types[i]!));
 }
 
 /**
- * The kinds of several types together. A coarse type beside a finer one ("organization", "university") says nothing
- * more: it is left out.
+ * The kinds of several types together. A coarse type beside a finer one ("organization", "university") adds nothing
+ * and is left out.
  *
  * @param of the kinds of each
  */
 export function joinedKinds(count: number, of: (i: number) => number): number {
   if (count === 1) return of(0);
-  // An entity of a list may have thousands of types: what differs is compared, which is at most the kinds that there are.
+  // An entity of a list may have thousands of types. Only different kinds are compared, so their number is bounded by
+  // the number of kinds.
   const different: number[] = [];
   for (let i = 0; i < count; i++) {
     const own = of(i);
@@ -167,7 +168,7 @@ export function joinedKinds(count: number, of: (i: number) => number): number {
   return bits;
 }
 
-/** Of the word itself, or else of all words right above it: those of "museum" before those of "building". */
+/** The kinds of the word itself, or else of all words right above it: those of "museum" before those of "building". */
 function nearest(word: string): number {
   const own = kindsOfWord[word];
   if (own !== undefined) return own;
@@ -176,7 +177,7 @@ function nearest(word: string): number {
   for (const parent of above) {
     const of = kindsOfWord[parent];
     if (of === undefined) continue;
-    // A word above another one that counts already is coarser, and says less.
+    // A word above another one that already counts is coarser and adds nothing.
     const coarser = above.some(
       (other) => other !== parent && kindsOfWord[other] !== undefined && withAncestors(other).has(parent),
     );

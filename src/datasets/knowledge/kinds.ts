@@ -1,5 +1,5 @@
 /**
- * Kinds of things: the classes that words around a name can tell apart. An entity is of several where its type is
+ * Kinds of entities: the classes that words around a name can tell apart. An entity has several kinds if its type is
  * coarse ("organization") or double ("museum"). They are bits of one number.
  */
 export const kinds = [
@@ -61,5 +61,7 @@ export const ORGANIZATION: number = bitsOf(
   "organization",
 );
 
-/** The type of a concept of a vocabulary: it says what the entry is, and may stand for a person or a place as well. */
+/**
+ * The type of a concept of a vocabulary. It tells that the entry is a concept, which may also be a person or a place.
+ */
 export const SKOS_CONCEPT = "http://www.w3.org/2004/02/skos/core#Concept";

@@ -1,4 +1,4 @@
-/** All that is known of types, as `loaded-types.ts` hands it over. */
+/** The knowledge about types, as `loaded-types.ts` provides it. */
 export { kindsOfTypes } from "./kinds-of-types.ts";
 export { schemaTypes } from "./schema-types.ts";
 export { agreement, isPerson, typeWord, withAncestors } from "./types.ts";

@@ -3,7 +3,7 @@ import { droppedProperties, propertyLines } from "../../../data/properties/prope
 /** A kind of statement. */
 export interface Property {
   readonly id: string;
-  /** How much a statement tells of what the entity is mentioned with, 0 to 1. */
+  /** Evidence of a statement for the entities that are mentioned together with its subject, 0 to 1. */
   readonly weight: number;
   /** Plain words of the types that its values have. */
   readonly types: readonly string[];
@@ -26,7 +26,7 @@ export function propertyOf(name: string): Property | undefined {
   return byId.get(name) ?? byWord.get(name.toLowerCase());
 }
 
-/** How much statements of a property count; an unknown one a little. */
+/** Weight of the statements of a property; an unknown property has a small one. */
 export function propertyWeight(id: string): number {
   return byId.get(id)?.weight ?? 0.3;
 }

@@ -1,9 +1,9 @@
 import { isRoot, ownClasses, typeWord, withAncestors } from "./types.ts";
 
 /**
- * Types of a public entity as answers call them: names of schema.org classes, the most specific first. A type without a
- * class of its own is called by the nearest one above it; where that is a class of all places, organizations or works,
- * it would say too little: the plain word stands before it. A type that the hierarchy lacks stays as it is.
+ * Types of a public entity in answers: names of schema.org classes, the most specific first. A type without a class
+ * of its own gets the name of the nearest one above it. If that is the class of all places, organizations or works,
+ * it is too general, so the plain word stands before it. A type that the hierarchy lacks stays as it is.
  */
 export function schemaTypes(types: readonly string[]): readonly string[] {
   let names = known.get(types);
@@ -14,7 +14,7 @@ export function schemaTypes(types: readonly string[]): readonly string[] {
   return names;
 }
 
-/** By the list of a record, which stays the same: a text names an entity often. */
+/** Keyed by the list of a record, which stays the same: a text names an entity often. */
 const known = new WeakMap<readonly string[], readonly string[]>();
 
 function namesOfAll(types: readonly string[]): string[] {
@@ -36,13 +36,18 @@ function namesOfAll(types: readonly string[]): string[] {
 
 function namesOf(word: string): readonly string[] {
   const above = [...withAncestors(word)];
-  const nearest = above.find((one) => ownClasses(one).length > 0 && (!isRoot(one) || means(one, word)));
+  const nearest = above.find(
+    (one) => ownClasses(one).length > 0 && (!isRoot(one) || isMeaningOfClass(one, word)),
+  );
   if (nearest !== undefined) return ownClasses(nearest);
   const root = above.find(isRoot);
   return root === undefined ? [word] : [word, ...ownClasses(root)];
 }
 
-/** Whether a word is the one asked for and what its class means: "place" is Place, "celestial body" is less. */
-function means(one: string, word: string): boolean {
+/**
+ * Whether a word is the same as another and the meaning of its class: "place" is Place, while "celestial body" is
+ * narrower.
+ */
+function isMeaningOfClass(one: string, word: string): boolean {
   return one === word && typeWord(ownClasses(one)[0]!) === word;
 }

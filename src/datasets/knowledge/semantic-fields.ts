@@ -5,19 +5,19 @@ import { cut } from "../../text/pieces.ts";
 import { eachStem } from "../../text/stems.ts";
 
 /**
- * Semantic fields: a text that says "playoffs" and an entity that is a "basketball player" share no word, and share the
- * field. Fields are numbers here.
+ * Semantic fields. A text that says "playoffs" and an entity that is a "basketball player" share no word, but they
+ * share a field. Fields are numbers here.
  */
 
-/** Words of 32 bits that a set of fields takes. */
+/** Number of 32-bit words in a set of fields. */
 export const FIELD_WORDS = 3;
 if (fieldNames.length > FIELD_WORDS * 32)
   throw new Error("there are more semantic fields than bits for them");
 
-/** A cue of more fields than this tells none of them. */
+/** Most fields of a cue: a cue of more is evidence for none of them. */
 const MOST_FIELDS = 4;
 
-/** The fields that each cue of a language tells, by the stem of the cue. */
+/** The fields of each cue of a language, by the stem of the cue. */
 export type FieldCues = ReadonlyMap<number, readonly number[]>;
 
 const loaded = new Map<Language, CueWords>();
@@ -45,7 +45,7 @@ export function fieldCues(language: Language): FieldCues {
   return cues;
 }
 
-/** Cues by their stems; those of more than a few fields are left out. */
+/** Cues by their stems; those of too many fields are left out. */
 export function compileCues(words: CueWords): FieldCues {
   const lists = new Map<number, number[]>();
   fieldNames.forEach((name, field) => {
@@ -59,7 +59,7 @@ export function compileCues(words: CueWords): FieldCues {
   return lists;
 }
 
-/** Adds the fields that a text tells to a set of three words. */
+/** Adds the fields that a text has cues for to a set of three words. */
 export function addFields(text: string, cues: FieldCues, set: Uint32Array | number[]): void {
   eachStem(cut(text), (stem) => {
     for (const field of cues.get(stem) ?? []) set[field >>> 5] = (set[field >>> 5]! | (1 << field)) >>> 0;

@@ -10,7 +10,7 @@ interface TypeNode {
 }
 
 const nodes = new Map<string, TypeNode>();
-/** Words of every written form: plain word, QID, schema.org name. */
+/** Plain words by every written form: plain word, QID, schema.org name. */
 const wordOf = new Map<string, string>();
 
 for (const line of linesOf(typeLines)) {
@@ -29,14 +29,14 @@ for (const word of nodes.keys()) {
   if (!wordOf.has(joined)) wordOf.set(joined, word);
 }
 
-/** Words that a sent one takes besides those above and below it. */
+/** Words that agree with a sent word, besides those above and below it. */
 const besides = new Map<string, readonly string[]>();
 for (const line of linesOf(besideLines)) {
   const [word = "", beside = ""] = line.split(" + ");
   besides.set(word, beside.split(", "));
 }
 
-/** Words of labels that are only sent. */
+/** Words by labels that only requests use. */
 const sentLabels = new Map<string, readonly string[]>();
 for (const line of linesOf(sentLabelLines)) {
   const [label = "", words = ""] = line.split(" = ");
@@ -69,13 +69,13 @@ function parentsIn(text: string): string[] {
   return parents.concat(rest.split(" ").filter(Boolean));
 }
 
-/** Vocabularies whose classes are called as those of schema.org are: FOAF's Person and Organization, OWL's Thing … */
+/** Vocabularies whose classes have the names of schema.org: FOAF's Person and Organization, OWL's Thing … */
 const vocabularies =
   /^(?:https?:\/\/schema\.org\/|schema:|http:\/\/xmlns\.com\/foaf\/0\.1\/|foaf:|http:\/\/www\.w3\.org\/2002\/07\/owl#|owl:)(.+)$/i;
 
 /**
- * The plain word of a type, from a word ("person"), a schema.org name or IRI, a Wikidata class in any form;
- * undefined when the hierarchy does not have it.
+ * The plain word of a type, given as a word ("person"), a schema.org name or IRI, or a Wikidata class in any form.
+ * Undefined when the hierarchy does not have it.
  */
 export function typeWord(type: string): string | undefined {
   const qid = qidOf(type);
@@ -110,12 +110,12 @@ export function ownClasses(word: string): readonly string[] {
   return nodes.get(word)?.classes ?? [];
 }
 
-/** Whether nothing is above a word. */
+/** Whether a word has no type above it. */
 export function isRoot(word: string): boolean {
   return nodes.get(word)?.parents.length === 0;
 }
 
-/** Whether a sent type says anything here: the hierarchy or the labels that are only sent have it. */
+/** Whether a sent type is known: the hierarchy, or the labels that only requests use, have it. */
 export function isKnownType(type: string): boolean {
   const name = localName(type);
   return typeWord(type) !== undefined || sentLabels.has(name) || anyLabels.includes(name);
@@ -124,8 +124,9 @@ export function isKnownType(type: string): boolean {
 export type Agreement = "agrees" | "unknown" | "contradicts";
 
 /**
- * Whether an entity's types fit a type that was sent. Unknown types are compatible; an entity contradicts when it
- * has known types and none is the sent one, above it, below it or one that the sent one takes besides.
+ * Whether an entity's types agree with a type that was sent. Unknown types are compatible. An entity contradicts if
+ * it has known types and none agrees: neither the sent type, nor one above it, below it or listed as agreeing with
+ * it.
  */
 export function agreement(sent: string, types: readonly string[]): Agreement {
   const name = localName(sent);
@@ -150,7 +151,7 @@ function takes(wanted: string, own: string): boolean {
   return besides.get(wanted)?.some((beside) => above.has(beside)) ?? false;
 }
 
-/** Whether any of the types says that the entity is a person. */
+/** Whether any of the types is that of a person. */
 export function isPerson(types: readonly string[]): boolean {
   return types.some((type) => {
     const word = typeWord(type);

@@ -9,7 +9,7 @@ import { type CompiledList, InlineList, namesOf } from "./inline.ts";
 
 /**
  * Compiles a list of entities once, for many requests: pass the result as `dataset`. A list that is sent again is
- * also found by itself; this keeps it for as long as the caller likes.
+ * also recognised without this; a compiled list stays for as long as the caller keeps it.
  *
  * @example
  * const acme = compileDataset([{ id: "acme", name: "ACME Corporation" }]);
@@ -21,7 +21,7 @@ export function compileDataset(dataset: InlineDataset): CompiledList {
   return compileList(parseDataset(dataset, undefined, limitsWith()).map(copyOfEntity));
 }
 
-/** The same of entities that are checked. Nothing is waited for, so what is known of types comes with this module. */
+/** The same for entities that are checked. It does not wait, so the type hierarchy is imported with this module. */
 export function compileList(entities: readonly Entity[]): InlineList {
   useTypes(knownTypes);
   const names = entities.flatMap(namesOf);

@@ -12,7 +12,7 @@ import { emptyTables } from "../names/name-tables.ts";
 import { ALIAS, ANY_LANGUAGE, NAME, NameTrie } from "../names/name-trie.ts";
 import type { NearestNames } from "../names/nearest.ts";
 
-/** A list of entities, compiled. The entities are kept, not copied: they must not be changed afterwards. */
+/** A compiled list of entities. The entities are kept, not copied: they must not be changed afterwards. */
 export class InlineList implements CompiledDataset, CompiledList {
   readonly fixed = true;
   readonly names: NameTrie;
@@ -28,7 +28,7 @@ export class InlineList implements CompiledDataset, CompiledList {
 
   /**
    * @param entities checked by `parseDataset`
-   * @param names theirs, compiled
+   * @param names their names, compiled
    */
   constructor(entities: readonly Entity[], names: NameTrie) {
     this.#entities = entities;
@@ -39,20 +39,20 @@ export class InlineList implements CompiledDataset, CompiledList {
     this.evidence = new LazyEvidence(this);
   }
 
-  /** The same in steps: a list of 8 MiB has a million names, which take seconds. */
+  /** Compiles a list in steps: one of 8 MiB has a million names, which take seconds. */
   static async compile(entities: readonly Entity[], pause: Pause): Promise<InlineList> {
     if (entities.some((entity) => typesOf(entity).length > 0)) await loadTypes();
     const names: NameEntry[] = [];
     for (const [i, entity] of entities.entries()) {
       const waiting = pause();
       if (waiting) await waiting;
-      // One by one: a call takes no more than some 120,000 arguments.
+      // Added one by one, as a call takes no more than some 120,000 arguments.
       for (const name of namesOf(entity, i)) names.push(name);
     }
     const trie = new NameTrie(emptyTables(names.length));
     await inSteps(addingNames(trie, names, STEP), pause);
     const list = new InlineList(entities, trie);
-    // What a short list makes in a millisecond when it is first asked for.
+    // Indexes that a short list makes in a millisecond when they are first needed.
     if (names.length > MANY) await inSteps(trie.indexingWords(), pause);
     const identities = entities.reduce((sum, { same_as = [] }) => sum + same_as.length, 0);
     if (identities > MANY) list.#identities = await inSteps(identifying(entities), pause);
@@ -130,13 +130,13 @@ export class InlineList implements CompiledDataset, CompiledList {
   }
 }
 
-/** Names or identities of a list whose index takes more than some ms. */
+/** Number of names or identities of a list whose index takes more than some ms. */
 const MANY = 10_000;
 
-/** Entities whose identities are indexed in a step: a millisecond of work. */
+/** Number of entities whose identities are indexed in a step: a millisecond of work. */
 const ENTITIES_A_STEP = 16;
 
-/** Characters of names that are compiled between two looks at the signal: some ms of work. */
+/** Characters of names that are compiled between two checks of the signal: some ms of work. */
 const STEP = 1 << 15;
 
 /** A compiled list. As JSON it is the list itself, so that the same request can go over HTTP. */
@@ -151,7 +151,7 @@ function* entriesOf(entities: readonly Entity[]): Generator<NameEntry> {
   for (const [i, entity] of entities.entries()) yield* namesOf(entity, i);
 }
 
-/** The names of an entity; types are loaded if it has some. */
+/** The names of an entity; the type hierarchy must be loaded if it has types. */
 export function namesOf(entity: Entity, index: number): NameEntry[] {
   const types = typesOf(entity);
   const person = types.length > 0 && knownTypes().isPerson(types);
@@ -174,8 +174,8 @@ export function namesOf(entity: Entity, index: number): NameEntry[] {
 }
 
 /**
- * The entity of each identity: the one whose id it is, or else one that says it is the same; of several the one with
- * the least id, so that the order of the list does not matter.
+ * The entity of each identity: the one with this id, or else one that declares itself the same. Of several, the one
+ * with the least id counts, so that the order of the list does not matter.
  */
 function* identifying(entities: readonly Entity[]): Generator<void, Map<string, number>> {
   const identities = new Map<string, number>();

@@ -4,23 +4,23 @@ import { copyOfEntity } from "../entity.ts";
 import { InlineList } from "./inline.ts";
 import { ListSnapshot } from "./list-snapshot.ts";
 
-/** Lists kept by content; the oldest goes first. */
+/** Most lists that are kept by content; the oldest is dropped first. */
 const KEPT = 16;
 
-/** A compiled list, and what was said when it was compiled. */
+/** A compiled list, and a snapshot of its content when it was compiled. */
 interface KeptList {
   readonly list: InlineList;
   readonly said: ListSnapshot;
 }
 
 /**
- * Compiled lists, so that the same list costs next to nothing again: found by identity of the array, as long as its
- * entities say the same, or else by what they say. A list that is another differs in its first entities, so that
- * looking for it costs nothing.
+ * Compiled lists, so that sending the same list again costs next to nothing. A list is found by the identity of its
+ * array, as long as its content is the same, or else by its content. Different lists mostly differ in their first
+ * entities, so a failed search costs nothing.
  */
 export class ListCache {
   readonly #byIdentity = new WeakMap<object, KeptList>();
-  /** The latest last. */
+  /** The most recent list is the last. */
   readonly #kept: KeptList[] = [];
   readonly #limits: Limits;
 
@@ -37,7 +37,7 @@ export class ListCache {
     const known = this.#known(dataset);
     if (known) return known.list;
     const entities = parseDataset(dataset, undefined, this.#limits);
-    // The list is kept as it is now, whatever the caller does to it later.
+    // The list is copied, so that later changes by the caller do not affect it.
     const copies = entities.map(copyOfEntity);
     const kept = { list: await InlineList.compile(copies, pause), said: new ListSnapshot(copies) };
     this.#kept.push(kept);

@@ -1,6 +1,6 @@
 import type { Entity } from "../../contract/index.ts";
 
-/** What the entities of a list said, in every field that is read. */
+/** The content of the entities of a list, in every field that is read. */
 export class ListSnapshot {
   readonly #said: readonly Entity[];
 
@@ -11,7 +11,7 @@ export class ListSnapshot {
     this.#said = copies;
   }
 
-  /** Whether entities, checked or not, say the same. */
+  /** Whether entities, checked or not, have the same content. */
   matches(entities: unknown): boolean {
     const all = this.#said;
     if (!Array.isArray(entities) || entities.length !== all.length) return false;
@@ -29,13 +29,13 @@ export class ListSnapshot {
   }
 }
 
-/** Whether a field that mostly is a text, or nothing, says the same. */
+/** Whether two values of a field are the same; for fields that are mostly a text or absent. */
 function isSameText(value: unknown, said: unknown): boolean {
-  // Mostly it is the caller's own string: `Object.is` looks at the pointers first and costs half of what `===` does.
+  // It is mostly the caller's own string. `Object.is` compares the pointers first and costs half of what `===` does.
   return isAbsent(value) ? said === undefined : Object.is(value, said) || isSame(value, said);
 }
 
-/** Whether a field that mostly is a list, or nothing, says the same. */
+/** Whether two values of a field are the same; for fields that are mostly a list or absent. */
 function isSameList(value: unknown, said: unknown): boolean {
   if (isAbsent(value)) return said === undefined;
   if (!Array.isArray(value) || !Array.isArray(said)) return isSame(value, said);
@@ -44,17 +44,17 @@ function isSameList(value: unknown, said: unknown): boolean {
   return true;
 }
 
-/** What was sent as null says nothing. */
+/** A value of null counts as absent. */
 function isAbsent(value: unknown): boolean {
   return value === undefined || value === null;
 }
 
-/** Whether a field says the same, whatever it is. */
+/** Whether two values of any field are the same. */
 function isSame(value: unknown, said: unknown): boolean {
   if (typeof said !== "object" || said === null) return value === said;
   if (typeof value !== "object" || value === null || Array.isArray(value) !== Array.isArray(said))
     return false;
-  // The order of a map counts: of two tags of one language the first does.
+  // The order of a map counts: of two tags of one language the first is used.
   const entries = Object.entries(value).filter(([, one]) => one !== null || Array.isArray(value));
   const all = Object.entries(said);
   return (

@@ -4,18 +4,18 @@ import { FIELD_WORDS } from "../knowledge/semantic-fields.ts";
 import { labelsEnd, TypeFacts, visitTexts } from "../pack/pack-evidence.ts";
 import type { MappedLists, MappedWords } from "./mapped-section.ts";
 
-/** The sections of a pack that evidence is read from. */
+/** The sections of a pack that hold evidence. */
 export interface MappedEvidenceTables {
   readonly typeNames: readonly string[];
   readonly types: MappedLists;
   readonly neighbours: MappedLists;
   readonly terms: MappedLists;
   readonly fields: MappedWords;
-  /** In memory: every word of a text asks. */
+  /** In memory, as every word of a text needs it. */
   readonly rarity: Uint8Array;
 }
 
-/** Evidence about the entities of a pack, read from its file: what `PackEvidence` does in memory. */
+/** Evidence about the entities of a pack, read from its file. `PackEvidence` does the same in memory. */
 export class MappedEvidence implements EntityEvidence {
   readonly #tables: MappedEvidenceTables;
   readonly #typeFacts: TypeFacts;

@@ -12,8 +12,8 @@ import { MappedBytes, MappedLists, MappedWords } from "./mapped-section.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /**
- * The names of a pack, read from its file where a text asks for them: what `NameTrie` does with tables in memory. Only
- * how names begin is in memory, so that words of no name cost no look into the file.
+ * The names of a pack, read from its file when a text needs them. `NameTrie` does the same with tables in memory.
+ * Only the beginnings of names are in memory, so that words of no name need no access to the file.
  */
 export class MappedNames implements NameLookup {
   readonly nameCount: number;
@@ -31,7 +31,7 @@ export class MappedNames implements NameLookup {
   readonly #wordMask: number;
   readonly #edgeMask: number;
 
-  /** @param file where the sections are */
+  /** @param file the file that has the sections */
   constructor(cache: PageCache, file: SectionTable, meta: PackMeta, beginnings: NameBeginnings) {
     this.nameCount = meta.names;
     this.nodeCount = meta.nodes;
@@ -53,7 +53,10 @@ export class MappedNames implements NameLookup {
     );
   }
 
-  /** In the file, too; that of a compact pack is made in memory when it is first asked for, of all names. */
+  /**
+   * The word index, read from the file. For a compact pack it is made in memory when it is first needed, from all
+   * names.
+   */
   get wordIndex(): WordIndex {
     return atOnce(this.indexingWords());
   }
@@ -156,7 +159,7 @@ export class MappedNames implements NameLookup {
     return false;
   }
 
-  /** Where a word stands in its table, or -1. */
+  /** The place of a word in its table, or -1. */
   #slotOf(hash: number, hash2: number): number {
     let slot = (hash ^ (hash2 << 7)) & this.#wordMask;
     for (let left = this.#wordMask; left >= 0; left--) {
@@ -188,7 +191,7 @@ function endsName({ gap, start, end }: Pieces, piece: number): boolean {
   return between === BREAK || (between === PERIOD && end[piece - 1]! - start[piece - 1]! > 3);
 }
 
-/** Of the slots of a hash table, which has a power of two of them and more than are taken. */
+/** The bit mask for the slots of a hash table. It must have a power of two of them, and more than are taken. */
 function maskOf(name: string, slots: number, taken: number): number {
   if (slots < 1 || (slots & (slots - 1)) !== 0 || taken >= slots) throw wrongSize(name);
   return slots - 1;

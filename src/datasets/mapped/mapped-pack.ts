@@ -15,21 +15,24 @@ import type { PackFile } from "./pack-file.ts";
 import { PageCache } from "./page-cache.ts";
 import { readResidents, readTable } from "./resident-sections.ts";
 
-/** How a pack is read from its file. */
+/** Options of a pack that is read from its file. */
 export interface MapOptions {
-  /** Bytes of memory for what was read of the file; default 32 MiB. */
+  /** Bytes of memory for the parts of the file that were read; default 32 MiB. */
   readonly cacheBytes?: number | undefined;
-  /** As for a pack in memory: whether the whole file is read and compared with its hashes. Default up to 16 MiB. */
+  /** Whether the whole file is read and compared with its hashes, as for a pack in memory. Default up to 16 MiB. */
   readonly verify?: boolean | undefined;
 }
 
-/** A pack that is read from its file when it is asked for. Its answers are those of the same pack in memory. */
+/** A pack that is read from its file on demand. Its answers are those of the same pack in memory. */
 export interface MappedPack extends Pack, Disposable {
-  /** Closes the file. What is asked of the pack afterwards fails with `dataset_unavailable`. */
+  /** Closes the file. Later calls of the pack fail with `dataset_unavailable`. */
   close(): void;
 }
 
-/** With 16 MiB to 128 MiB a text took the same time: the system keeps the file, too (`bench/mapped.mjs`). */
+/**
+ * Default memory. With 16 MiB to 128 MiB a text took the same time, as the system keeps the file too
+ * (`bench/mapped.mjs`).
+ */
 const defaultCache = 32 * 2 ** 20;
 
 /**
@@ -194,7 +197,7 @@ class PackOnDisk extends DecodedPack implements MappedPack {
   }
 }
 
-/** Numbers without a sign, each below a limit. */
+/** Unsigned numbers, each below a limit. */
 function numbers(words: MappedWords, limit: number = 2 ** 32): NumberTable {
   return { length: words.length, at: (place) => words.below(place, limit) };
 }

@@ -3,7 +3,10 @@ import type { SectionTable } from "../pack/pack-sections.ts";
 import { wrongSize } from "../pack/pack-tables.ts";
 import { PAGE, type PageCache, pageOf } from "./page-cache.ts";
 
-/** Numbers of a section of a pack, read from its file by pages. Each is checked where it is read: nothing else did. */
+/**
+ * Numbers of a section of a pack, read from its file by pages. Each is checked when it is read, as it was not checked
+ * before.
+ */
 abstract class MappedSection {
   readonly length: number;
   protected readonly cache: PageCache;
@@ -28,7 +31,7 @@ abstract class MappedSection {
     this.#name = name;
   }
 
-  /** Where in memory a page is. */
+  /** The place of a page in memory. */
   protected placeOf(page: number): number {
     let place = this.places[page]!;
     if (place < 0) place = this.cache.load(page);
@@ -36,7 +39,7 @@ abstract class MappedSection {
     return place;
   }
 
-  /** The refusal of a number that leads nowhere. */
+  /** The error for a number that is out of range. */
   outOfRange(): Error {
     return invalidPack(`section "${this.#name}" has a number that is out of range`);
   }
@@ -47,7 +50,7 @@ const WORD_MASK = (1 << WORD_BITS) - 1;
 
 /** Numbers of four bytes. */
 export class MappedWords extends MappedSection {
-  /** A number with its sign. */
+  /** A signed number. */
   at(i: number): number {
     if (i >>> 0 >= this.length) throw this.outOfRange();
     const word = this.skipped + i;
@@ -56,14 +59,14 @@ export class MappedWords extends MappedSection {
     ]!;
   }
 
-  /** A number that has to be smaller than another. */
+  /** A number that must be smaller than a limit. */
   below(i: number, limit: number): number {
     const value = this.at(i) >>> 0;
     if (value >= limit) throw this.outOfRange();
     return value;
   }
 
-  /** A copy of the numbers `from` to `to`, each smaller than a limit where one is given. */
+  /** A copy of the numbers `from` to `to`, each smaller than the limit if one is given. */
   slice(from: number, to: number, limit?: number): Uint32Array {
     if (to < from || to > this.length) throw this.outOfRange();
     const copy = new Uint32Array(to - from);
@@ -98,7 +101,7 @@ export class MappedHalves extends MappedSection {
 
 const BYTE_MASK = PAGE - 1;
 
-/** Bytes; there may be more than a signed number of four bytes counts. */
+/** Bytes. There may be more of them than a signed number of four bytes can count. */
 export class MappedBytes extends MappedSection {
   at(i: number): number {
     if (i < 0 || i >= this.length) throw this.outOfRange();
@@ -128,7 +131,7 @@ export class MappedLists {
   readonly #list: MappedWords;
   readonly #limit: number | undefined;
 
-  /** @param limit that numbers of the lists are below */
+  /** @param limit a number that all numbers of the lists are below */
   constructor(begins: MappedWords, list: MappedWords, limit?: number) {
     this.#begins = begins;
     this.#list = list;

@@ -1,18 +1,18 @@
 import type { PackFile } from "./pack-file.ts";
 
 /**
- * Bytes of a page, as a power of two: what one look into a table brings along. A read costs the same up to 8 KiB, and
- * smaller pages keep more of what is used.
+ * Bytes of a page, as a power of two: the amount that one access to a table loads. A read costs the same up to 8 KiB,
+ * and smaller pages keep more of the used data.
  */
 const PAGE_BITS = 12;
 export const PAGE = 1 << PAGE_BITS;
 
-/** A cache of fewer pages reads the ones of a single name again and again. */
+/** Fewest pages of a cache: with fewer, the pages of a single name are read again and again. */
 const FEWEST = 64;
 
 /**
- * Pages of a file in memory, as many as there is room for. Which one goes is told by a clock: the hand skips
- * pages that were used since it came by (Corbató, "A paging experiment with the Multics system", 1968).
+ * Pages of a file in memory, as many as there is room for. A clock selects the page to drop: its hand skips pages
+ * that were used since it last passed them (Corbató, "A paging experiment with the Multics system", 1968).
  */
 export class PageCache {
   /** The memory of all pages, in numbers of each width. */
@@ -21,14 +21,14 @@ export class PageCache {
   readonly bytes: Uint8Array;
   /** For each page of the file its place in memory, or -1. */
   readonly places: Int32Array;
-  /** For each place, whether it was used since the hand came by. */
+  /** For each place, whether it was used since the hand passed it. */
   readonly used: Uint8Array;
   readonly #file: PackFile;
   /** For each place, its page, or -1. */
   readonly #pages: Int32Array;
   #hand = 0;
 
-  /** @param room bytes of memory for pages; less than 256 KiB counts as that */
+  /** @param room bytes of memory for pages; at least 256 KiB are used */
   constructor(file: PackFile, room: number) {
     this.#file = file;
     const pages = Math.ceil(file.length / PAGE);
@@ -43,10 +43,10 @@ export class PageCache {
   }
 
   /**
-   * Brings a page into memory.
+   * Loads a page into memory.
    *
    * @returns its place
-   * @throws ProblemError `dataset_unavailable`; nothing that was read before is used any more then
+   * @throws ProblemError `dataset_unavailable`; pages that were read before are no longer used then
    */
   load(page: number): number {
     const place = this.#free();
@@ -63,14 +63,14 @@ export class PageCache {
     return place;
   }
 
-  /** Forgets all pages: each is read again when it is asked for. */
+  /** Forgets all pages: each is read again when it is needed. */
   clear(): void {
     this.places.fill(-1);
     this.#pages.fill(-1);
     this.used.fill(0);
   }
 
-  /** A place that nothing is in any more. */
+  /** A free place, after dropping its page if it had one. */
   #free(): number {
     while (this.used[this.#hand] === 1) {
       this.used[this.#hand] = 0;

@@ -4,13 +4,13 @@ import { readSections, type SectionEntry, type SectionTable, tableBytes } from "
 import type { PackFile } from "./pack-file.ts";
 
 /**
- * Sections that are read into memory when a pack is mapped: what each word of a text asks (how names begin, how telling
- * a stem is) and how well known each entity is, by which candidates are put in order. They are four bytes per entity
- * and two bits or more a name.
+ * Sections that are read into memory when a pack is mapped. Each word of a text needs the beginnings of names and the
+ * weights of stems, and the popularity of each entity orders the candidates. They are four bytes for each entity and
+ * two bits or more for each name.
  */
 const residents: readonly SectionName[] = ["meta", "mass", "begw", "begp", "rare"];
 
-/** Counts of links, which a pack may have and each candidate is judged by. */
+/** Counts of links: optional in a pack, and needed for each candidate. */
 const optional: readonly SectionName[] = ["anof", "anch"];
 
 /** Header and table of a pack file. @throws ProblemError `invalid_pack`, `dataset_unavailable` */
@@ -22,7 +22,11 @@ export function readTable(file: PackFile): SectionTable {
   return readSections({ buffer: head.buffer, from: 0, length: file.length });
 }
 
-/** The sections that have to be in memory, read into it. @throws ProblemError `invalid_pack`, `dataset_unavailable` */
+/**
+ * Reads the sections that must be in memory.
+ *
+ * @throws ProblemError `invalid_pack`, `dataset_unavailable`
+ */
 export function readResidents(file: PackFile, { hash, entries }: SectionTable): SectionTable {
   const own = new Map<string, SectionEntry>();
   let length = 0;

@@ -36,29 +36,30 @@ export interface NameEntry {
   readonly form: number;
   /** Language bits, or `ANY_LANGUAGE`. */
   readonly languages: number;
-  /** A person's last name is a name of its own. */
+  /** Whether the last name alone is a name of the entity, as for a person. */
   readonly person: boolean;
 }
 
-/** What takes names: a trie, or what keeps them for one. */
+/** An object that takes names: a trie, or a collector for one. */
 export interface NameSink {
   add(...name: Parameters<NameTrie["add"]>): void;
 }
 
-/** Pieces of all names of a list are cut from one text, joined by what no name crosses. */
+/** Separates names in one text, from which the pieces of all names of a list are cut: no name crosses it. */
 const SEPARATOR = "\n\n";
 const BATCH = 1 << 18;
 
 /**
- * Adds names and the forms derived from them: without the legal form ("ACME" of "ACME Corp."), without the article or
- * what stands in brackets, initials of three and more words ("NATO"), last names of persons ("van Gogh", "乔丹").
+ * Adds names and the forms derived from them. These are the name without the legal form ("ACME" of "ACME Corp."), and
+ * without the article or the words in brackets. Names of three and more words have initials ("NATO"), and persons
+ * have last names ("van Gogh", "乔丹").
  */
 export function addNames(trie: NameSink, entries: readonly NameEntry[]): void {
   for (const _ of addingNames(trie, entries));
 }
 
 /**
- * The same in steps, for anyone who looks at a signal between them.
+ * Adds names in steps, so that a caller can check a signal between them.
  *
  * @param batch characters that are added between two steps; 32,768 take a few ms
  */
@@ -117,7 +118,7 @@ function addForms(
   };
   add(from, to, entry.form);
   if (entry.form !== NAME && entry.form !== ALIAS) return;
-  // What stands in brackets tells a name from a better known one.
+  // Words in brackets tell the entity from a better known one with the name.
   const bare = withoutBrackets(pieces, from, to);
   if (bare < to && !isTooShort(pieces, from, bare)) add(from, bare, SHORT_NAME);
   if (entry.person) {
@@ -128,7 +129,7 @@ function addForms(
     if (last > from && hasNobleParticle(pieces, from, last, end, languages)) add(end - 1, end, SHORT_NAME);
     const title = end < bare ? lastName(pieces, from, bare) : from;
     if (title > end) add(title, bare, SHORT_NAME);
-    // "Karl Theodor II." is also called without the number, by two names at least.
+    // "Karl Theodor II." is also called without the number, if at least two names are left.
     if (end - from > 2 && isNumeral(pieces, end - 1)) add(from, end - 1, SHORT_NAME);
     return;
   }
@@ -149,7 +150,7 @@ function commaBit(pieces: Pieces, from: number, to: number): number {
   return 0;
 }
 
-/** Whether a name is written in small letters only, or in capitals only, two at least. */
+/** Bits for a name of at least two letters that is written in small letters only, or in capitals only. */
 function caseBits({ shape, start, end }: Pieces, from: number, to: number): number {
   let any = 0;
   let letters = 0;
@@ -164,13 +165,13 @@ function caseBits({ shape, start, end }: Pieces, from: number, to: number): numb
 
 const legal = new WordSet(legalForms);
 const the = new WordSet(["the"]);
-/** Articles that names of newspapers, works and firms lose in a sentence, by language. */
+/** Articles that names of newspapers, works and firms drop in a sentence, by language. */
 const articles: readonly (readonly [languages: number, words: WordSet])[] = [
   [languageBit("de"), new WordSet("der die das".split(" "))],
   [languageBit("fr"), new WordSet("le la les l".split(" "))],
   [languageBit("it"), new WordSet("il lo la i gli le l".split(" "))],
 ];
-/** End of a name without the brackets after it that tell it from another: "Mercer (Ohio)". */
+/** End of a name without the brackets behind it that distinguish it: "Mercer (Ohio)". */
 function withoutBrackets({ text, start, end }: Pieces, from: number, to: number): number {
   const after = text.charAt(end[to - 1]!);
   if (after !== ")" && after !== "）") return to;
@@ -188,7 +189,7 @@ export function isLegalForm(pieces: Pieces, at: number): boolean {
 export function withoutLegalForm(pieces: Pieces, from: number, to: number): number {
   let end = to;
   while (end - from > 1 && isLegalForm(pieces, end - 1)) end--;
-  // S.p.A., S.A., B.V.: single letters with full stops.
+  // Legal forms of single letters with full stops: S.p.A., S.A., B.V.
   let letters = end;
   while (letters - from > 1 && isSingleCapital(pieces, letters - 1) && end - letters < 3) letters--;
   if (letters < end - 1 && dottedForms.has(squeezed(pieces, letters, end))) end = letters;
@@ -198,7 +199,8 @@ export function withoutLegalForm(pieces: Pieces, from: number, to: number): numb
 /**
  * A name in Han characters or kana without the legal form before or after it: 株式会社トヨタ, 腾讯公司. Never empty.
  *
- * @param of a mention loses every form, a name only those that are never a part of it
+ * @param of whether the name is a mention, which loses every form, or a known name, which loses only forms that are
+ *   never a part of it
  */
 export function withoutUnspacedForm(
   pieces: Pieces,

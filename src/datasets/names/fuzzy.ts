@@ -7,9 +7,9 @@ export interface FuzzyIndex {
 }
 
 /**
- * A FlexSearch index over normalised names, for recall only: it returns no scores and its order is not that of
- * likeness. Names are encoded by their words and by the trigrams of each word, so that one typo leaves most of
- * them; the library's own encoder would make `C++` equal `C`.
+ * A FlexSearch index over normalised names. It only finds candidates: it returns no scores, and its order is not by
+ * similarity. Names are encoded by their words and by the trigrams of each word, so that one typo leaves most of
+ * them. The library's own encoder would make `C++` equal `C`.
  */
 export function fuzzyIndex(): FuzzyIndex {
   const index = new flexsearch.Index({ tokenize: "strict", encode: trigrams });

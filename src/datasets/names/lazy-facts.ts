@@ -1,6 +1,6 @@
 import { FACT_WORDS, KNOWN, type NamedEntities, writeFacts } from "./name-facts.ts";
 
-/** Facts about the names of a list or a graph, made of a name when it is first asked for. */
+/** Facts about the names of a list or a graph, computed when a name is first needed. */
 export class LazyFacts {
   readonly #of: NamedEntities;
   readonly #facts: Uint32Array;

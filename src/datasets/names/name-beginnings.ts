@@ -2,8 +2,8 @@ import { HashBits } from "./hash-bits.ts";
 import { type NameTables, STEP, WORD_SLOT } from "./name-tables.ts";
 
 /**
- * How names begin, in bits: their first words, and their first two. Most words of a text begin no name, and most that
- * do stand before a word with which none continues; bits tell so without a look into the tables.
+ * The beginnings of names, in bits: their first words, and their first two. Most words of a text begin no name. Most
+ * of the others stand before a word with which no name continues. The bits tell both without access to the tables.
  */
 export class NameBeginnings {
   readonly words: HashBits;
@@ -17,7 +17,7 @@ export class NameBeginnings {
   /** The beginnings of the names of some tables. */
   static of({ words, wordCount, steps, nodeCount }: NameTables): NameBeginnings {
     const hashes = new Int32Array(wordCount + 1);
-    /** For a node after the root its word, or else 0. */
+    /** The word of each node right after the root; 0 for other nodes. */
     const wordOf = new Int32Array(nodeCount);
     let firsts = 0;
     for (let at = 0; at < words.length; at += WORD_SLOT) {
@@ -40,7 +40,7 @@ export class NameBeginnings {
   }
 }
 
-/** Hash of two words in a row, by theirs. */
+/** Hash of two words in a row, from their hashes. */
 export function pairHash(first: number, second: number): number {
   const h = Math.imul(first, 0x9e3779b1) ^ second;
   return h ^ (h >>> 15);

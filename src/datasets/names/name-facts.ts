@@ -2,11 +2,11 @@ import type { NameLookup } from "./name-lookup.ts";
 import { ACRONYM, ALIAS, DEMONYM, FORM, LOWER_CASE, NAME, SHORT_NAME, UPPER_CASE } from "./name-trie.ts";
 
 /**
- * Facts about a name: what its postings say together, so that detection reads two numbers and walks no chain. A pack
- * holds them for each node; lists and graphs make them when a node is first asked for.
+ * Facts about a name: a summary of its postings, so that detection reads two numbers and follows no chain. A pack has
+ * them for each node. Lists and graphs compute them when a node is first needed.
  *
  *     first number    forms 8 bits | popularity 8 | total popularity 8 | share in lower case 4 | share in capitals 4
- *     second number   kinds of what it names
+ *     second number   kinds of the entities of the name
  */
 export const FACT_WORDS = 2;
 
@@ -15,21 +15,21 @@ export const HAS_NAME = 1;
 export const HAS_ACRONYM = 2;
 export const HAS_SHORT_NAME = 4;
 export const HAS_DEMONYM = 8;
-/** It is the label of something. */
+/** The name is the label of an entity. */
 export const HAS_LABEL = 16;
-/** The facts were made: what names nothing has them too. */
+/** The facts were computed; set even for a node that no entity has as a name. */
 export const KNOWN = 128;
 
 /** Popularities are logarithms to the base 2, in eighths. */
 const EIGHTHS = 8;
 
-/** Postings that are looked at: the rest are of the same forms. */
+/** Most postings that are read: the rest have the same forms. */
 const LOOKED_AT = 64;
 
-/** Entities with less of the popularity of a name than this do not say what kind of thing it names. */
+/** Least share of a name's popularity that an entity must have, for its kinds to count for the name. */
 const LEAST_SHARE = 0.1;
 
-/** What facts are made of. */
+/** The data that facts are computed from. */
 export interface NamedEntities {
   readonly names: NameLookup;
   alive(entity: number): boolean;
@@ -98,20 +98,23 @@ export function popularityOf(fact: number): number {
   return ((fact >>> 8) & 255) / EIGHTHS;
 }
 
-/** Popularity of all that has the name, last names and the like aside, as a logarithm to the base 2. */
+/**
+ * Popularity of all entities of the name together, as a logarithm to the base 2. Last names and similar forms are
+ * left out.
+ */
 export function totalOf(fact: number): number {
   return ((fact >>> 16) & 255) / EIGHTHS;
 }
 
-/** Bits of the share in lower case: 0 when nothing is written so. */
+/** Bits of the share in lower case: 0 if no entity writes the name so. */
 export const LOWER_SHARE_MASK: number = 15 << 24;
 
-/** Share, by popularity, of what has the name in lower case, 0 to 1. */
+/** Share of the entities, by popularity, that write the name in lower case, 0 to 1. */
 export function lowerShareOf(fact: number): number {
   return ((fact >>> 24) & 15) / 15;
 }
 
-/** Share, by popularity, of what has the name in capitals only, 0 to 1. */
+/** Share of the entities, by popularity, that write the name in capitals only, 0 to 1. */
 export function upperShareOf(fact: number): number {
   return (fact >>> 28) / 15;
 }

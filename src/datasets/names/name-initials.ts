@@ -9,7 +9,7 @@ const slight = new WordSet(
   ),
 );
 
-/** Initials of a name that has one capital: "Confederación nacional del trabajo" is CNT, as Romance names are. */
+/** Initials of a name with one capital, as Romance names are written: "Confederación nacional del trabajo" is CNT. */
 export function smallInitials(pieces: Pieces, from: number, to: number, languages: number): string {
   if (!(languages & romance) || to - from < 3 || to - from > 10 || !(pieces.shape[from]! & CAPITAL))
     return "";

@@ -2,41 +2,41 @@ import type { Pieces } from "../../text/pieces.ts";
 import type { Hits } from "./name-trie.ts";
 import type { WordIndex } from "./word-index.ts";
 
-/** Names as linking reads them, in memory (`NameTrie`) or on disk (`MappedNames`). */
+/** The view that linking has of names, in memory (`NameTrie`) or on disk (`MappedNames`). */
 export interface NameLookup {
   readonly nameCount: number;
   readonly nodeCount: number;
-  /** Which longer names have a word in them. */
+  /** The longer names that have a word. */
   readonly wordIndex: WordIndex;
-  /** Makes that index in steps if there is none yet; calls at the same time take turns. */
+  /** Makes that index in steps if there is none yet. Calls at the same time take turns. */
   indexingWords(): Generator<void, WordIndex>;
   /** Id of a folded word, or 0. */
   word(hash: number, hash2: number): number;
   /** Whether a name may begin with a word of this hash; a "no" is certain. */
   mayBegin(hash: number): boolean;
-  /** The node that a run of pieces leads to, or 0; gaps are not looked at. */
+  /** The node that a run of pieces leads to, or 0; gaps between pieces are ignored. */
   find(pieces: Pieces, from: number, to: number): number;
   /** The node after `node` by a word id, or 0. */
   child(node: number, word: number): number;
   /** First posting of a node plus one, or 0. */
   head(node: number): number;
-  /** The node before a node, 0 after the first word. */
+  /** The parent of a node, 0 after the first word. */
   parent(node: number): number;
   /** Id of the word that leads to a node. */
   wordOf(node: number): number;
-  /** The posting after one, by the same count from one; 0 after the last. */
+  /** The posting after another, counted from one; 0 after the last. */
   next(posting: number): number;
   entity(posting: number): number;
   /** Hash of the name as it was written, to tell `exact` from `folded`. */
   surface(posting: number): number;
-  /** How the name came about, and how it is written. */
+  /** The form of the name: its origin, and how it is written. */
   form(posting: number): number;
-  /** Bits of the languages that the name is of. */
+  /** Bits of the languages of the name. */
   languages(posting: number): number;
   /**
-   * Every name that stands in the pieces `from` to `to`: all lengths from every start, so that overlaps stay
-   * alternatives; of names of more than 16 words only the longest from a start, and none of more than 256. A name does
-   * not cross a `BREAK`, nor a full stop that ends a sentence; over a comma go only names that have one.
+   * Every name in the pieces `from` to `to`: all lengths from every start, so that overlaps stay alternatives. Of
+   * names of more than 16 words only the longest from a start is found, and none of more than 256. A name crosses
+   * neither a `BREAK` nor a full stop that ends a sentence. Only a name with a comma crosses a comma.
    *
    * @param until names begin before this piece; a text may be matched in parts
    */

@@ -3,19 +3,19 @@ import type { CompiledDataset } from "../dataset.ts";
 /** An entity that a name leads to. */
 export interface NamedEntity {
   readonly entity: number;
-  /** How likely it is by what is known of it alone, above 0, on the scale of the others. */
+  /** Its probability without links, above 0, on the same scale for all entities. */
   readonly weight: number;
-  /** The dataset has the name for it; else the name is only a way to it if it is a link to it. */
+  /** Whether the dataset has the name for the entity. If not, the name is a way to it only if it is a link to it. */
   readonly isNamed: boolean;
 }
 
 /**
- * Links as many as the weights count for. With five links of its own a name tells as much as popularity does: names that
- * are links fewer times are what Mihalcea and Csomai (Wikify!, 2007) leave out as not to be relied on.
+ * Number of links that the weights count for. With five links of its own, a name is as strong evidence as popularity.
+ * Names with fewer links are unreliable according to Mihalcea and Csomai (Wikify!, 2007), who leave them out.
  */
 const WEIGHED_LINKS = 5;
 
-/** What a name tells of some entities. */
+/** The probabilities that a name gives to some entities. */
 export interface NameShares {
   /** P(entity | name) among the entities; they sum up to 1. */
   readonly shares: readonly number[];
@@ -24,13 +24,13 @@ export interface NameShares {
 }
 
 /**
- * P(entity | name) of some entities of a name: of what is known of its links, or else in proportion to the weights.
+ * P(entity | name) of some entities of a name, from the links of the name, or else in proportion to the weights.
  *
  *     P = (links to the entity + 5 × share of its weight) / (links of the name + 5)
  *
- * An entity to which another name led keeps the share of its weight, and the others share what is left.
+ * An entity that another name led to keeps the share of its weight, and the others share the rest.
  *
- * @param node of the name, 0 if several names led to the entities
+ * @param node node of the name, 0 if several names led to the entities
  */
 export function nameShares(
   { anchors }: Pick<CompiledDataset, "anchors">,
@@ -56,7 +56,7 @@ export function nameShares(
     const share = (linksTo[i]! + (WEIGHED_LINKS * weight) / weightOfName) / all;
     return (weightOfName / sum) * share;
   });
-  // Not the sum where all links are told: rounding would leave it beside 1.
+  // Exactly 1 where all links are known, as rounding would leave the sum beside 1.
   const known = told < links ? parts.reduce((whole, part) => whole + part, 0) : 1;
   return { shares: parts.map((part) => part / known), known };
 }

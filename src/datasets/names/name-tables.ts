@@ -20,7 +20,7 @@ export interface NameTables {
   postingCount: number;
 }
 
-/** Numbers of a slot, of a step, of a posting. */
+/** How many numbers a slot, a step and a posting have. */
 export const WORD_SLOT = 4;
 export const STEP = 2;
 export const POSTING = 3;
@@ -28,7 +28,7 @@ export const POSTING = 3;
 /**
  * The tables of a trie without names.
  *
- * @param names that are to come, about: tables that need not grow are filled sooner
+ * @param names approximate number of names to come: tables that need not grow are filled sooner
  */
 export function emptyTables(names = 0): NameTables {
   // A name has two words and more, and a form or two.
@@ -46,7 +46,7 @@ export function emptyTables(names = 0): NameTables {
   };
 }
 
-/** Where a word stands in the table, or the free slot for it: a multiple of `WORD_SLOT`. */
+/** The place of a word in the table, or the free slot for it: a multiple of `WORD_SLOT`. */
 export function findWord(words: Int32Array, hash: number, hash2: number): number {
   const mask = words.length / WORD_SLOT - 1;
   let slot = (hash ^ (hash2 << 7)) & mask;
@@ -58,7 +58,7 @@ export function findWord(words: Int32Array, hash: number, hash2: number): number
   return at;
 }
 
-/** Where an edge stands in the table, or the free slot for it. */
+/** The place of an edge in the table, or the free slot for it. */
 export function findEdge(edges: Int32Array, steps: Int32Array, node: number, word: number): number {
   const mask = edges.length - 1;
   let slot = mix(node, word) & mask;
@@ -69,7 +69,7 @@ export function findEdge(edges: Int32Array, steps: Int32Array, node: number, wor
   }
 }
 
-/** Whether a table is to grow before one more is put in: three of four slots are taken. */
+/** Whether a table must grow before another entry: three of four slots are taken. */
 export function isFull(count: number, slots: number): boolean {
   return (count + 1) * 4 > slots * 3;
 }
@@ -80,7 +80,7 @@ export function mix(node: number, word: number): number {
   return h ^ (h >>> 15);
 }
 
-/** The words in a table of twice the size. */
+/** Copies the words to a table of twice the size. */
 export function rehashWords(words: Int32Array): Int32Array {
   const grown = new Int32Array(words.length * 2);
   for (let at = 0; at < words.length; at += WORD_SLOT) {
@@ -94,7 +94,7 @@ export function rehashWords(words: Int32Array): Int32Array {
   return grown;
 }
 
-/** The edges of some nodes in a table of so many slots. */
+/** The edges of some nodes in a table with this many slots. */
 export function edgesOf(steps: Int32Array, nodeCount: number, slots: number): Int32Array {
   const edges = new Int32Array(slots);
   for (let node = 1; node < nodeCount; node++)

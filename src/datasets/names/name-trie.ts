@@ -21,7 +21,7 @@ import { indexingWords, type WordLists } from "./word-index.ts";
 
 export type { NameTables };
 
-/** How a name of the trie came about, low bits of a posting's form. */
+/** The origin of a name in the trie, low bits of a posting's form. */
 export const NAME = 0;
 export const ALIAS = 1;
 export const SUFFIX = 2;
@@ -35,7 +35,7 @@ export const WITH_COMMA = 16;
 export const LOWER_CASE = 32;
 export const UPPER_CASE = 64;
 
-/** Every language: the name is not bound to one. */
+/** The bits of every language, for a name that is not bound to one. */
 export const ANY_LANGUAGE = 255;
 
 /** Hits of a match, three numbers each: first piece, piece after the last, node. */
@@ -57,7 +57,7 @@ export class Hits {
   }
 }
 
-/** What speeds up looking for names and is made of their tables. */
+/** Indexes that speed up the search of names, made from the tables. */
 export interface NameIndexes {
   readonly beginnings: NameBeginnings;
   /** Made when it is first needed, if it is absent. */
@@ -65,15 +65,15 @@ export interface NameIndexes {
 }
 
 /**
- * Names as paths of folded words. Looking up costs one bit for a word that begins no name, and a probe or two for
- * each word of a name; nothing is allocated.
+ * Names as paths of folded words. A lookup costs one bit for a word that begins no name, and a probe or two for each
+ * word of a name. Nothing is allocated.
  */
 export class NameTrie implements NameLookup {
   #t: NameTables;
-  /** Given by a pack, else made when enough text was matched to pay for it; gone when the tables grow. */
+  /** From a pack, or made when enough text was matched to pay for it; dropped when the tables grow. */
   #beginnings: NameBeginnings | undefined;
   #matched = 0;
-  /** Given by a pack, else made when it is first asked for; made anew when names are added. */
+  /** From a pack, or made when it is first needed; made again when names are added. */
   readonly #wordIndex: MadeInSteps<WordLists>;
 
   constructor(tables: NameTables = emptyTables(), indexes: Partial<NameIndexes> = {}) {
@@ -90,7 +90,7 @@ export class NameTrie implements NameLookup {
     return this.#wordIndex.making();
   }
 
-  /** The arrays, trimmed to what is used. They are shared, not copied, where they fit. */
+  /** The arrays, trimmed to their used length. They are shared, not copied, where they fit. */
   tables(): NameTables {
     const t = this.#t;
     return {
@@ -188,7 +188,7 @@ export class NameTrie implements NameLookup {
       const slot = this.#wordSlot(pieces.hash[i]!, pieces.hash2[i]!);
       node = this.#grow(node, t.words[slot + 2]!);
     }
-    // The entity's own postings are the newest of the chain: one name in two languages is one posting.
+    // The entity's own postings are the newest of the chain. One name in two languages is one posting.
     for (let p = t.heads[node]!; p !== 0 && this.entity(p) === entity; p = this.next(p)) {
       if (this.surface(p) !== surface) continue;
       const at = (p - 1) * 2;
@@ -283,7 +283,7 @@ export class NameTrie implements NameLookup {
     return false;
   }
 
-  /** Where a word stands, which is added where it is new. */
+  /** The place of a word; a new word is added. */
   #wordSlot(hash: number, hash2: number): number {
     const t = this.#t;
     if (isFull(t.wordCount, t.words.length / WORD_SLOT)) {
@@ -319,15 +319,18 @@ export class NameTrie implements NameLookup {
 }
 
 /**
- * Names up to this many words are all alternatives. Of longer ones, one from a start: 200 names that are inside each other
- * would make a text of 100,000 letters one of ten million hits.
+ * Most words of a name for all names from a start to be alternatives. Of longer names, only one from a start counts:
+ * 200 names inside each other would give a text of 100,000 letters ten million hits.
  */
 export const MATCHED_WORDS = 16;
 
-/** No longer name is looked for in a text, in words: the work is text times longest name. 500 code points have at most 250. */
+/**
+ * Most words of a name that is found in a text, as the work is the text times the longest name. 500 code points have
+ * at most 250 words.
+ */
 export const LONGEST_NAME = 256;
 
-/** Pieces after which the bits of the first words are made: a single short text is matched without them. */
+/** Number of pieces after which the bits of the first words are made: a single short text is matched without them. */
 const WORTH_BITS = 20_000;
 
 const everyHash = { bits: Int32Array.of(-1), mask: 0 };

@@ -6,47 +6,53 @@ import { BoundedCache } from "../bounded-cache.ts";
 import type { NameLookup } from "./name-lookup.ts";
 import type { WordIndex } from "./word-index.ts";
 
-/** A name that has all words of what was looked for, and more. */
+/** A name that has all searched words, and more. */
 export interface LongerName {
   /** Node of the name in the trie. */
   readonly node: number;
-  /** Share of the name, by how telling its words are, that was looked for; less when in another order. */
+  /**
+   * Share of the name that the searched words cover, weighted by how distinctive the words are; less if their order
+   * differs.
+   */
   readonly coverage: number;
-  /** The name begins with the first of the words, initials and articles aside. */
+  /** Whether the name begins with the first searched word, apart from initials and articles. */
   readonly begins: boolean;
-  /** It ends with all of them. */
+  /** Whether the name ends with all searched words. */
   readonly ends: boolean;
 }
 
-/** A word of more names than this tells nothing: "Johnson" alone, "national". */
+/** Most names of a word that is searched: a more frequent one is no evidence, such as "Johnson" alone or "national". */
 const MOST_NAMES = 4000;
 
-/** Words of a name that are looked at. */
-const LONGEST = 24;
+/** Most words of a name that are read. */
+const MAX_WORDS = 24;
 
-/** Share of a matched name that counts when its words are not next to each other, or in another order. */
+/** Factors of the coverage when the words are not next to each other, or in another order. */
 const APART = 0.85;
 const SHUFFLED = 0.8;
 
-/** Longer names that are kept for words that come again, about 50 bytes each. */
+/** Most longer names that are kept for words that come again, about 50 bytes each. */
 const KEPT = 100_000;
 
-/** Weights of words that are kept: a pack may have millions of words, of which texts ask for some thousands. */
+/** Most weights of words that are kept: a pack may have millions of words, of which texts need some thousands. */
 const KEPT_WEIGHTS = 2 ** 16;
 
-/** What an initial, an article or a legal form counts against a word that tells something. */
+/** Weight of an initial, an article or a legal form against a distinctive word. */
 const SLIGHT = 0.5;
 
-/** Names by their words: which longer names have some words in them, and how much of each these are. */
+/**
+ * Names by their words: finds the longer names that have some words, and the share of each name that these words
+ * cover.
+ */
 export class NameWords {
   readonly #index: WordIndex;
   readonly #trie: NameLookup;
-  /** How telling words are, each in the one place that it can have, and which word that is of. */
+  /** Weights of words, each in the one place that it can have, and the word that each place belongs to. */
   readonly #weights = new Float64Array(KEPT_WEIGHTS);
   readonly #weighed = new Int32Array(KEPT_WEIGHTS);
   readonly #isSlight: Uint8Array;
-  /** The name that is looked at, from its end. */
-  readonly #path = new Int32Array(LONGEST);
+  /** The words of the current name, from its end. */
+  readonly #path = new Int32Array(MAX_WORDS);
   #length = 0;
   readonly #known = new BoundedCache<string, readonly LongerName[]>(KEPT);
 
@@ -57,16 +63,16 @@ export class NameWords {
     for (const word of slightWords(trie)) this.#isSlight[word] = 1;
   }
 
-  /** In how many longer names a word stands. */
+  /** Number of longer names that have a word. */
   count(word: number): number {
     return this.#index.count(word);
   }
 
   /**
-   * Names that have all of some words and at least one more; none when each of the words is in too many.
+   * Names that have all of some words and at least one more; none if each of the words is in too many names.
    *
-   * @param least coverage that is asked for
-   * @param leastBegun coverage that is asked of names that begin with the first of the words
+   * @param least least coverage
+   * @param leastBegun least coverage of names that begin with the first of the words
    */
   containing(words: readonly number[], least: number, leastBegun: number): readonly LongerName[] {
     const key = `${words.join(" ")} ${least} ${leastBegun}`;
@@ -97,7 +103,7 @@ export class NameWords {
     if (rarest === 0 || this.count(rarest) > MOST_NAMES) return [];
     const found: LongerName[] = [];
     let last = 0;
-    // A name whose words weigh more is covered less than is asked.
+    // A name with a greater total weight has less than the least coverage.
     const heaviest = this.#sum(words) / Math.min(least, leastBegun);
     for (const node of this.#index.nodesOf(rarest)) {
       if (node === last) continue;
@@ -113,12 +119,12 @@ export class NameWords {
     return found;
   }
 
-  /** Reads the words of a name until they weigh more than can matter; tells how much they weigh. */
+  /** Reads the words of a name until their weight exceeds the limit; returns their weight. */
   #read(node: number, heaviest: number): number {
     let length = 0;
     let all = 0;
     for (let at = node; at !== 0 && all <= heaviest; at = this.#trie.parent(at)) {
-      if (length === LONGEST) return Number.POSITIVE_INFINITY;
+      if (length === MAX_WORDS) return Number.POSITIVE_INFINITY;
       const word = this.#trie.wordOf(at);
       this.#path[length++] = word;
       all += this.#weightOf(word);
@@ -144,7 +150,7 @@ export class NameWords {
       if (before >= 0 && at !== before + 1) together = false;
       before = at;
     }
-    // All words and no more: the same name in another order, or without a small word of the mention.
+    // A name without further words is the same name in another order, or without a function word of the mention.
     const near = length > words.length && inOrder;
     return Math.min(1, this.#sum(words) / all) * (near ? (together ? 1 : APART) : SHUFFLED);
   }
@@ -160,14 +166,14 @@ export class NameWords {
     return this.#path[at] === word;
   }
 
-  /** How telling some words are together, added from the last to the first. */
+  /** Total weight of some words, added from the last to the first. */
   #sum(words: readonly number[]): number {
     let sum = 0;
     for (let w = words.length - 1; w >= 0; w--) sum += this.#weightOf(words[w]!);
     return sum;
   }
 
-  /** How telling a word is: rare ones more. */
+  /** Weight of a word: rare ones are more distinctive. */
   #weightOf(word: number): number {
     const place = word % KEPT_WEIGHTS;
     if (this.#weighed[place] === word) return this.#weights[place]!;
@@ -192,14 +198,14 @@ function slightWords(trie: NameLookup): Set<number> {
 const known = new WeakMap<NameLookup, { readonly names: number; readonly words: NameWords }>();
 
 /**
- * Makes the words of a trie's names ready, with looks at the signal between steps: a graph of 100,000 names takes a
- * quarter of a second. Nothing to wait for once they are.
+ * Prepares the words of a trie's names, with checks of the signal between steps: a graph of 100,000 names takes a
+ * quarter of a second. Returns undefined if they are ready.
  */
 export function readyWords(trie: NameLookup, pause: Pause): Promise<unknown> | undefined {
   return known.get(trie)?.names === trie.nameCount ? undefined : inSteps(trie.indexingWords(), pause);
 }
 
-/** The words of a trie's names, made once and again when names were added. */
+/** The words of a trie's names, made once, and again after names were added. */
 export function nameWords(trie: NameLookup): NameWords {
   let entry = known.get(trie);
   if (entry?.names !== trie.nameCount) {

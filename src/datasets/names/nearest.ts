@@ -7,49 +7,54 @@ import type { NearName } from "../dataset.ts";
 import type { NameEntry } from "./derived-names.ts";
 import type { FuzzyIndex } from "./fuzzy.ts";
 
-/** Up to this many names are compared one by one: measured faster than any index, and nothing is missed. */
+/** Most names that are compared one by one, which was measured to be faster than any index and misses nothing. */
 const SCANNED_NAMES = 20_000;
 
-/** Names of one index: a search of so many that share most of their letters takes 8 ms. */
+/** Most names of one index: a search in this many that share most of their letters takes 8 ms. */
 const INDEXED_TOGETHER = 16_384;
 
-/** What is done in a step: a millisecond of work. */
+/** Amounts of work in a step, each a millisecond. */
 const NAMES_A_STEP = 64;
 const SORTED_A_STEP = 8192;
 const INDEXED_A_STEP = 16;
 /** Letters of names that are compared in a step: two milliseconds. */
 const COMPARED_A_STEP = 32_768;
-/** Steps of a list that is scanned: of normalising, of sorting and of putting in order. */
+/** Most steps to prepare a list that is scanned: normalising, sorting and putting in order. */
 const AT_ONCE = 2 * Math.ceil(SCANNED_NAMES / NAMES_A_STEP) + Math.ceil(SCANNED_NAMES / SORTED_A_STEP) + 2;
 
-/** Edits that are forgiven: none up to three letters, one up to six, then one in five, at most three. */
+/** Most edits of a name: none up to three letters, one up to six, then one in five, at most three. */
 export function editsAllowed(length: number): number {
   return length <= 3 ? 0 : length <= 6 ? 1 : Math.min(3, Math.floor(length / 5) + 1);
 }
 
 /**
- * The last resort: names similar to an unknown text. A list is scanned with a bounded distance; a longer one is
- * first narrowed by FlexSearch, which finds names that share words, and is loaded only then. It has an index for some
- * names of like length after the other: those out of reach are not searched, and a look at the signal is between two.
+ * The last resort: names similar to an unknown text. A short list is scanned with a bounded distance. A longer one is
+ * first narrowed by FlexSearch, which finds names that share words, and is loaded only then. It has several indexes,
+ * each for names of similar length. Those out of reach are skipped, and the signal is checked between two.
  */
 export class NearestNames {
-  /** Sorted by length, so that a search looks at lengths within reach only. */
+  /** Names sorted by length, so that a search reads only lengths within reach. */
   #names: string[] = [];
   #entities: Int32Array = new Int32Array(0);
-  /** Which letters a name has, a bit each: too many differences rule it out without a distance. */
+  /** The letters of each name, as bits: too many differences rule it out without computing a distance. */
   #letters: Int32Array = new Int32Array(0);
   /** Where names of each length begin. */
   readonly #lengths: number[] = [];
   readonly #known = new BoundedCache<string, readonly NearName[]>(KEPT_SEARCHES);
   readonly #idOf: (entity: number) => string;
-  /** Makes all of the above and the index, a millisecond of work a step. Searches at the same time take turns. */
+  /**
+   * Makes the tables above and the index, with a millisecond of work in each step. Searches at the same time take
+   * turns.
+   */
   readonly #making: Generator<void>;
   #made = false;
   #newIndex: (() => FuzzyIndex) | undefined;
-  /** Those of a list that is not scanned. */
+  /** The indexes of a list that is too long to scan. */
   readonly #indexes: FuzzyIndex[] = [];
 
-  /** @param idOf an entity's id, so that what is equally near comes in the same order whatever the entities' numbers */
+  /**
+   * @param idOf gives an entity's id, so that names of equal distance come in the same order whatever the numbers are
+   */
   constructor(entries: Iterable<NameEntry>, idOf: (entity: number) => string = String) {
     this.#idOf = idOf;
     this.#making = this.#make(entries);
@@ -58,8 +63,8 @@ export class NearestNames {
   /**
    * Names within some edits (default: those allowed), nearest first, then by name; `name` is normalised.
    *
-   * @param pause called between steps of the search, and while the names are made ready, which takes seconds where there are
-   *   100,000; what it throws ends this search, and the next one continues where this left the names
+   * @param pause called between steps of the search, and while the names are prepared, which takes seconds for
+   *   100,000. If it throws, this search ends, and the next one continues the preparation.
    */
   search(
     name: string,
@@ -195,16 +200,16 @@ export class NearestNames {
   }
 }
 
-/** Names that share most with a text, of one index. */
+/** Most names that one index returns: those that share most with the text. */
 const RECALLED = 200;
 
-/** Letters of names that one search compares: 20,000 names of 64 letters, measured at 31 to 40 ms. */
+/** Most letters of names that one search compares: 20,000 names of 64 letters, measured at 31 to 40 ms. */
 const COMPARED_LETTERS = 500_000;
 
-/** Searches kept: a text asks for its unknown names again and again. */
+/** Most searches that are kept: a text repeats its unknown names. */
 const KEPT_SEARCHES = 2_000;
 
-/** One bit for each letter that occurs, letters beyond a to z sharing the rest. */
+/** One bit for each letter that occurs; letters other than a to z share the rest. */
 function lettersOf(name: string): number {
   let bits = 0;
   for (let i = 0; i < name.length; i++) bits |= 1 << (name.charCodeAt(i) & 31);

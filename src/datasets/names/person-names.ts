@@ -6,14 +6,14 @@ import { isSingleCapital } from "./name-pieces.ts";
 const particles = new WordSet(
   "van von de da di del della dos das do du le la al bin ibn ben ter den der el mac mc st saint".split(" "),
 );
-/** Particles that are left away where the last name stands alone: "Humboldt", but "van Gogh". */
+/** Particles that are dropped when the last name stands alone: "Humboldt", but "van Gogh". */
 const noble = new WordSet("von zu af".split(" "));
-/** In French too; elsewhere "de" is followed by where somebody is from. */
+/** The same in French. In other languages a place of origin follows "de". */
 const frenchNoble = new WordSet("de d".split(" "));
 const generations = new WordSet("jr sr junior senior".split(" "));
 const numerals = new WordSet("i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi".split(" "));
 
-/** Whether the last name at `last`, which begins with a particle, is also said without it. */
+/** Whether the last name at `last`, which begins with a particle, is also used without it. */
 export function hasNobleParticle(
   pieces: Pieces,
   from: number,
@@ -36,8 +36,8 @@ export function isNumeral(pieces: Pieces, at: number): boolean {
 }
 
 /**
- * First piece of a person's last name, with its particle ("van Gogh", "de la Cruz"); `from` when there is none:
- * one word, a ruler's number, initials only. Transcribed names are cut at their middle dot.
+ * First piece of a person's last name, with its particle ("van Gogh", "de la Cruz"). It is `from` for one word, a
+ * ruler's number, or initials only. Transcribed names are cut at their middle dot.
  */
 export function lastName(pieces: Pieces, from: number, to: number): number {
   if (pieces.shape[from]! & CHARACTER) {
@@ -58,8 +58,8 @@ export function lastName(pieces: Pieces, from: number, to: number): number {
 }
 
 /**
- * End of a person's name without the title after its comma ("Ada Penrose, Countess of Lorne") and without what tells
- * father and son apart ("Carl Bosworth Jr.", "Tom J. Abbot III"). Two words stay at least.
+ * End of a person's name without the title behind its comma ("Ada Penrose, Countess of Lorne"). The word that tells a
+ * son from a father is dropped too ("Carl Bosworth Jr.", "Tom J. Abbot III"). At least two words stay.
  */
 export function withoutStyle(pieces: Pieces, from: number, to: number): number {
   let end = to;
@@ -69,7 +69,7 @@ export function withoutStyle(pieces: Pieces, from: number, to: number): number {
       break;
     }
   if (end - from > 2 && generations.has(pieces, end - 1)) return end - 1;
-  // Rulers have numbers too, and no initials.
+  // Rulers have numbers too, but no initials.
   if (end - from > 3 && numerals.has(pieces, end - 1) && isSingleCapital(pieces, end - 3)) return end - 1;
   return end;
 }

@@ -7,9 +7,7 @@ export function searchNames(dataset: CompiledDataset, name: string): number[] {
   return searchShares(dataset, name).map(({ entity }) => entity);
 }
 
-/**
- * The same with P(entity | name) of each: by links where the dataset counts them, or else by how well known each is.
- */
+/** The same with P(entity | name) of each: from links if the dataset counts them, or else from popularity. */
 export function searchShares(
   dataset: CompiledDataset,
   name: string,

@@ -7,7 +7,7 @@ export function surfaceHash(text: string, start = 0, end: number = text.length):
   for (let i = start; i < end; i++) {
     let unit = text.charCodeAt(i);
     if (unit === 0x2019) unit = 0x27;
-    // A divided word is written like one that is not.
+    // A divided word equals the undivided word.
     if (dividesWord(unit)) {
       i = Math.max(i, restOfWord(text, i) - 1);
       continue;

@@ -3,12 +3,12 @@ import { ANY, baseLanguage } from "../entity.ts";
 import type { RecordTexts } from "../pack/pack-record.ts";
 import { languageBit } from "./language-bits.ts";
 
-/** Tags besides the eight languages, in order of appearance; the first is for no language. */
+/** Tags other than the eight languages, in order of appearance; the first one means no language. */
 export class TagTable {
   readonly tags: string[];
   readonly #numbers = new Map<string, number>();
 
-  /** @param more languages that are numbered now, so that the numbers do not depend on what comes first */
+  /** @param more languages that get numbers first, so that the numbers do not depend on the input */
   constructor(more: readonly string[] = []) {
     this.tags = [
       ANY,
@@ -33,7 +33,7 @@ const bitOf = new Map<string, number>(languages.map((language, at) => [language,
 
 /** Languages of a text. */
 export class Tags {
-  /** Those of the eight, a bit each. */
+  /** The eight languages, one bit each. */
   bits = 0;
   /** Numbers of other tags. */
   others: number[] | undefined;
@@ -55,8 +55,8 @@ export interface UsedName {
   readonly languages: number;
 }
 
-/** More names than these are looked up in a map. */
-const few = 16;
+/** Most names that are searched one by one; more are looked up in a map. */
+const mostScanned = 16;
 
 /** The names of an entity, each text once, in order of appearance: labels, aliases, demonyms. */
 export function usedNames(
@@ -72,7 +72,7 @@ export function usedNames(
       name = { text, asLabel: undefined, asAlias: undefined, asDemonym: undefined, languages: 0 };
       names.push(name);
       if (byText) byText.set(text, name);
-      else if (names.length > few) byText = new Map(names.map((one) => [one.text, one]));
+      else if (names.length > mostScanned) byText = new Map(names.map((one) => [one.text, one]));
     }
     name.languages |= bitOf.get(language) ?? languageBit(baseLanguage(language));
     return name;

@@ -1,11 +1,11 @@
 import type { NameLookup } from "./name-lookup.ts";
 import { ALIAS, FORM, NAME } from "./name-trie.ts";
 
-/** For each word of a trie the nodes where a name of two words and more ends that has it. */
+/** For each word of a trie, the nodes of the names of two words and more that have it. */
 export interface WordIndex {
-  /** Words; their ids are 1 to so many. */
+  /** Number of words; their ids are 1 to this number. */
   readonly words: number;
-  /** Names of two words and more. */
+  /** Number of names of two words and more. */
   readonly names: number;
   /** Length of the list of a word. */
   count(word: number): number;
@@ -15,7 +15,7 @@ export interface WordIndex {
 
 /** A word index in memory. */
 export class WordLists implements WordIndex {
-  /** Beginning of each word's list, by word id; one more than words, and the last is the end of all. */
+  /** Beginning of each word's list, by word id. There is one more than words: the last is the end of all. */
   readonly begins: Uint32Array;
   /** The lists, one after the other. */
   readonly nodes: Uint32Array;
@@ -40,7 +40,7 @@ export class WordLists implements WordIndex {
   }
 }
 
-/** Names that are indexed in a step: some ms of work. */
+/** Number of names that are indexed in a step: some ms of work. */
 const NAMES_A_STEP = 2_048;
 
 /**
@@ -72,7 +72,7 @@ export function* indexingWords(trie: NameLookup, wordCount: number): Generator<v
   return new WordLists(begins, nodes, ends.length);
 }
 
-/** Whether a label or an alias ends at a node, and not only what is derived from one. */
+/** Whether a label or an alias ends at a node, and not only a derived form. */
 function isName(trie: NameLookup, node: number): boolean {
   for (let p = trie.head(node); p !== 0; p = trie.next(p)) {
     const form = trie.form(p) & FORM;

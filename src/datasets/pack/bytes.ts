@@ -22,7 +22,7 @@ export class ByteWriter {
     this.#bytes[this.length++] = rest;
   }
 
-  /** A number of either sign. */
+  /** A signed number. */
   signed(value: number): void {
     this.varint(value < 0 ? -value * 2 - 1 : value * 2);
   }
@@ -30,7 +30,7 @@ export class ByteWriter {
   /** Length, then UTF-8. */
   text(text: string): void {
     this.#reserve(text.length * 3 + 8);
-    // The length is at most three bytes a unit; its own width is that of the longest it can be.
+    // The length is at most three bytes for each unit. Its own width is that of the greatest possible length.
     const start = this.length;
     this.varint(text.length * 3);
     const width = this.length - start;
@@ -56,7 +56,7 @@ export class ByteWriter {
     return this.#bytes.subarray(0, this.length);
   }
 
-  /** Nothing is written, the memory kept. */
+  /** Removes all bytes but keeps the memory. */
   clear(): void {
     this.length = 0;
   }
@@ -71,7 +71,7 @@ export class ByteWriter {
 
 const encoder = new TextEncoder();
 
-/** Texts up to this length are encoded here: a call of the encoder costs more than they do. */
+/** Longest text that is encoded here: a call of the encoder costs more than encoding a short one. */
 const shortText = 100;
 
 /** Writes UTF-8 as a `TextEncoder` does and tells the number of bytes. */

@@ -19,33 +19,33 @@ export interface Statement {
   readonly value: number;
 }
 
-/** A knowledge base opened from a pack. Everything but the tables is decoded when it is asked for. */
+/** A knowledge base opened from a pack. Everything except the tables is decoded on demand. */
 export interface Pack extends CompiledDataset {
-  /** What the pack says of itself. */
+  /** The metadata of the pack. */
   readonly meta: PackMeta;
   /** Identifies the content. */
   readonly hash: string;
   readonly anchors: PackAnchors | undefined;
   record(entity: number): PackRecord;
-  /** What is said of an entity, its own statements only. */
+  /** The statements of an entity, only its own ones. */
   statements(entity: number): readonly Statement[];
   /**
-   * Compares the whole content with the hashes in it.
+   * Compares the whole content with its hashes.
    *
    * @throws ProblemError `invalid_pack`
    */
   verify(): void;
 }
 
-/** Decoded records that are kept, for one is asked for many times in a text. */
+/** Most decoded records that are kept, as a text needs the same one many times. */
 const keptRecords = 8192;
 
-/** Searches for near names that are kept: a text asks for its unknown names again and again. */
+/** Most searches for similar names that are kept: a text repeats its unknown names. */
 const keptSearches = 10_000;
 
 /**
- * What a pack decodes when it is asked for, and keeps: the same wherever its sections lie. How numbers are read, which
- * linking does for every name of a text, is each pack's own.
+ * The data that a pack decodes on demand and keeps, wherever its sections lie. Each kind of pack reads numbers in its
+ * own way, as linking does that for every name of a text.
  */
 export abstract class DecodedPack implements Pack, RecordSource {
   abstract readonly meta: PackMeta;
@@ -67,7 +67,7 @@ export abstract class DecodedPack implements Pack, RecordSource {
   abstract statements(entity: number): Statement[];
   abstract find(identity: string): number | undefined;
   abstract typesOf(entity: number): string[];
-  /** The number of an entity's QID; 0 where its id is another. */
+  /** The number of an entity's QID; 0 if it has another id. */
   protected abstract qidOf(entity: number): number;
   /** Reads the record of an entity from its beginning. */
   protected abstract recordReader(entity: number): ByteReader;
@@ -126,7 +126,7 @@ export abstract class DecodedPack implements Pack, RecordSource {
   }
 }
 
-/** What decodes a record of an entity, its failure being that of the pack. */
+/** Decodes a record of an entity; a failure is reported as a fault of the pack. */
 function decoded<T>(entity: number, decode: () => T): T {
   try {
     return decode();

@@ -19,9 +19,9 @@ function typeName(type: string, language: Language): string | undefined {
 }
 
 /**
- * Descriptions in all languages of a pack: those given, and in the other languages what types and statements say:
- * "city in Tuscany, Italy", "Italian painter", "ciudad (Toscana, Italia)". They are not stored: a pack would be
- * twice as large. Outside English the place is in brackets, because prepositions and articles differ.
+ * Descriptions in all languages of a pack. Given ones are used; in other languages they are derived from types and
+ * statements: "city in Tuscany, Italy", "Italian painter", "ciudad (Toscana, Italia)". They are not stored, as a pack
+ * would be twice as large. Outside English the place is in brackets, because prepositions and articles differ.
  */
 export function derivedDescriptions(pack: Pack, entity: number, given: LanguageMap): LanguageMap {
   const missing = languages.filter(
@@ -37,7 +37,7 @@ export function derivedDescriptions(pack: Pack, entity: number, given: LanguageM
   return descriptions;
 }
 
-/** What is known of an entity in any language. */
+/** The data of an entity that is independent of a language. */
 interface Known {
   readonly statements: readonly Statement[];
   readonly types: readonly string[];

@@ -5,21 +5,21 @@ import { statedLength } from "./pack-sections.ts";
 
 /** The bytes of a pack. */
 export interface PackBytes {
-  /** A buffer where there may be more of them than a typed array can have. */
+  /** A buffer if there may be more bytes than a typed array can have. */
   readonly bytes: Uint8Array | ArrayBufferLike;
-  /** They were compared with a checksum already, that of gzip. */
+  /** Whether the bytes were already compared with a checksum, that of gzip. */
   readonly checked: boolean;
 }
 
-/** A pack becomes two to seven times as small, an empty one 15 times; what gzip can do is a thousand. */
+/** A pack becomes two to seven times as small, an empty one 15 times; gzip can shrink data a thousand times. */
 const mostExpansion = 50;
 
 /**
  * The length of a compressed pack that its header states.
  *
- * @param head the first bytes of what is in the gzip file
- * @param packed length of the gzip file: 12 MB whose header says 3 GB would take 5 GB of memory before they are looked at
- * @throws ProblemError `invalid_pack` when no pack begins so, or none becomes so small
+ * @param head the first bytes of the decompressed data
+ * @param packed length of the gzip file: 12 MB whose header says 3 GB would take 5 GB of memory before the length is checked
+ * @throws ProblemError `invalid_pack` if the data do not begin as a pack does, or would become more than 50 times as long
  */
 export function expandedLength(head: Uint8Array, packed: number): number {
   const length = statedLength(head);
@@ -30,14 +30,14 @@ export function expandedLength(head: Uint8Array, packed: number): number {
   return length;
 }
 
-/** Whether bytes are a gzip file: a pack that travels may be one. */
+/** Whether bytes are a gzip file, as a pack may be for transport. */
 export function isCompressed(bytes: Uint8Array | ArrayBufferLike): boolean {
   const head = ArrayBuffer.isView(bytes) ? bytes : new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
   return head[0] === 0x1f && head[1] === 0x8b;
 }
 
 /**
- * The bytes of a pack, decompressed where they are a gzip file.
+ * The bytes of a pack, decompressed if they are a gzip file.
  *
  * @throws ProblemError `invalid_pack` when the gzip data are damaged
  */
@@ -54,7 +54,10 @@ export async function expandPack(bytes: Uint8Array | ArrayBufferLike): Promise<P
   }
 }
 
-/** Reads a stream up to the length in the header of the pack, because 14 MB of other gzip data may expand to gigabytes. */
+/**
+ * Reads a stream up to the length in the header of the pack, because 14 MB of other gzip data may expand to
+ * gigabytes.
+ */
 async function readPackOf(stream: ReadableStream<Uint8Array>, packed: number): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let size = 0;

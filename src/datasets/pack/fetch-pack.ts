@@ -5,7 +5,11 @@ import { expandPack, type PackBytes } from "./expand-pack.ts";
 /** The starter knowledge base of the package, beside the compiled code. */
 export const starter: URL = new URL("../../../data/public/starter.kb", import.meta.url);
 
-/** Files are read on demand where there are files. @throws ProblemError `dataset_unavailable` */
+/**
+ * Opens a file that is read on demand. Always fails here: only Node has files.
+ *
+ * @throws ProblemError `dataset_unavailable`
+ */
 export async function openPackFile(location: string | URL): Promise<PackFile> {
   throw new ProblemError("dataset_unavailable", {
     detail: `${location}: only Node can read a pack from its file on demand`,

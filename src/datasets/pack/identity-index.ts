@@ -1,7 +1,7 @@
 import { canonicalId, qidOf } from "../../contract/identity.ts";
 import { textHash } from "./text-hash.ts";
 
-/** The tables by which identities are found, in memory or in a file. */
+/** The tables of identities, in memory or in a file. */
 export interface IdentityTables {
   /** QID number of each entity, 0 if it has another id. */
   readonly qids: NumberTable;
@@ -24,14 +24,14 @@ export class IdentityIndex {
   readonly #record: (entity: number) => { readonly id: string; readonly sameAs: readonly string[] };
   readonly #qidFrom: number;
 
-  /** @param record compared with what is asked for, because hashes of two identities may be equal */
+  /** @param record gives the record that confirms a match, because hashes of two identities may be equal */
   constructor(
     tables: IdentityTables,
     record: (entity: number) => { readonly id: string; readonly sameAs: readonly string[] },
   ) {
     this.#tables = tables;
     this.#record = record;
-    // Ids that are not QIDs sort first, for their number is 0.
+    // Ids that are not QIDs sort first, as their number is 0.
     let low = 0;
     let high = tables.sorted.length;
     while (low < high) {
@@ -44,7 +44,7 @@ export class IdentityIndex {
 
   find(identity: string): number | undefined {
     const qid = qidOf(identity);
-    // An entity with another id may say that it is the same as an item.
+    // An entity with another id may declare itself the same as an item.
     const own = qid === undefined ? undefined : this.#findQid(Number(qid.slice(1)));
     return own ?? this.#findOther(canonicalId(identity));
   }

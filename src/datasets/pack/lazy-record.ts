@@ -1,7 +1,7 @@
 import type { EntityRecord, LanguageMap } from "../entity.ts";
 import type { RecordTexts } from "./pack-record.ts";
 
-/** A record of a pack, which has more than linking asks for. */
+/** A record of a pack, with more data than linking needs. */
 export interface PackRecord extends EntityRecord {
   /** Names of inhabitants or members, and the adjective, by language tag. */
   readonly demonyms: Readonly<Record<string, readonly string[]>>;
@@ -60,7 +60,7 @@ export class LazyRecord implements PackRecord {
     return (this.#types ??= this.#pack.typesOf(this.#entity));
   }
 
-  /** Those of the source; in the other languages, what the statements say. */
+  /** Descriptions of the source; in other languages they are derived from the statements. */
   get descriptions(): LanguageMap {
     return (this.#descriptions ??= this.#pack.describe(this.#entity, this.#all.descriptions));
   }

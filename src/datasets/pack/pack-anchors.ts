@@ -4,34 +4,37 @@ import { ascending, below } from "./pack-ranges.ts";
 import { type SectionTable, sectionBytes } from "./pack-sections.ts";
 import { uints, wrongSize } from "./pack-tables.ts";
 
-/** Numbers of a name: its node, where its pairs begin, and how often it is written, with a capital and without. */
+/** Numbers of a name: its node, the beginning of its pairs, and how often it is written, with a capital and without. */
 export const ANCHORED = 6;
 export const NODE = 0;
 export const BEGIN = 1;
-/** How often the name is a link, whatever to, where it is written with a capital; and how often it is not a link. */
+/** How often the name is a link, to any target, if it is written with a capital; and how often it is no link. */
 export const CAPITAL_LINKED = 2;
 export const CAPITAL_PLAIN = 3;
-/** The same where it is written in small letters only, or in a script that has no others. */
+/** The same if it is written in small letters only, or in a script without capitals. */
 export const SMALL_LINKED = 4;
 export const SMALL_PLAIN = 5;
 
-/** Numbers of a pair: the entity, and how often the name is a link to it. */
+/** Numbers of a pair: the entity, and how often it is the target of the name. */
 export const ANCHOR = 2;
 
-/** What a pack counts of a name. */
+/** The counts of a name in a pack. */
 export interface AnchoredName {
   readonly node: number;
-  /** From `CAPITAL_LINKED` to `SMALL_PLAIN`. */
+  /** The four counts from `CAPITAL_LINKED` to `SMALL_PLAIN`. */
   readonly uses: Uint32Array;
-  /** How often it is a link to each entity. */
+  /** How often the name is a link to each entity. */
   readonly links: readonly (readonly [entity: number, count: number])[];
 }
 
-/** Counts of links, read where they lie in a pack. Looking up is a binary search: only names of a text are. */
+/**
+ * Counts of links, read in place from a pack. A lookup is a binary search, as only names that are in a text are
+ * looked up.
+ */
 export class PackAnchors implements NameAnchors {
   readonly #names: Uint32Array;
   readonly #pairs: Uint32Array;
-  /** Whether the source counted what is not a link. */
+  /** Whether the source counted occurrences that are no links. */
   readonly #knowsPlain: boolean;
 
   constructor(names: Uint32Array, pairs: Uint32Array, knowsPlain: boolean) {
@@ -60,7 +63,7 @@ export class PackAnchors implements NameAnchors {
     return { linked, written: linked + this.#names[row + (capital ? CAPITAL_PLAIN : SMALL_PLAIN)]! };
   }
 
-  /** All names of which there are counts. */
+  /** All names that have counts. */
   *names(): Generator<AnchoredName> {
     for (let row = 0; row < this.#names.length; row += ANCHORED) {
       const links: [number, number][] = [];
@@ -81,7 +84,7 @@ export class PackAnchors implements NameAnchors {
   }
 }
 
-/** Where the row begins whose first number is the one looked for, among rows that ascend by it; -1 for none. */
+/** The beginning of the row with a key as its first number, among rows that ascend by it; -1 for none. */
 function placeOf(rows: Uint32Array, width: number, from: number, to: number, key: number): number {
   let low = from;
   let high = to;

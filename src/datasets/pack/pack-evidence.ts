@@ -12,7 +12,7 @@ import { joinedKinds, kindsOfType } from "../knowledge/kinds-of-types.ts";
 import { FIELD_WORDS } from "../knowledge/semantic-fields.ts";
 import type { Lists } from "./pack-neighbours.ts";
 
-/** The sections of a pack that evidence is read from. */
+/** The sections of a pack that hold evidence. */
 export interface EvidenceTables {
   readonly typeNames: readonly string[];
   readonly types: Lists;
@@ -22,7 +22,7 @@ export interface EvidenceTables {
   readonly rarity: Uint8Array;
 }
 
-/** What the types of a pack say, looked up once for each. */
+/** The kinds and terms of the types of a pack, looked up once for each type. */
 export class TypeFacts {
   /** Bits of the kinds of each type. */
   readonly kinds: Int32Array;
@@ -35,13 +35,13 @@ export class TypeFacts {
     this.#terms = new Array(names.length);
   }
 
-  /** The terms of what a type is called. */
+  /** The terms of a type's names. */
   terms(type: number): Uint32Array {
     return (this.#terms[type] ??= typeTerms(this.#names[type]!));
   }
 }
 
-/** Evidence about the entities of a pack, read where it lies. */
+/** Evidence about the entities of a pack, read in place. */
 export class PackEvidence implements EntityEvidence {
   readonly #tables: EvidenceTables;
   readonly #typeFacts: TypeFacts;
@@ -56,7 +56,7 @@ export class PackEvidence implements EntityEvidence {
     const from = at[entity]!;
     const { kinds } = this.#typeFacts;
     const count = at[entity + 1]! - from;
-    // Most entities have one type; kinds are asked for with each candidate.
+    // Most entities have one type. Kinds are needed for each candidate.
     return count === 1 ? kinds[list[from]!]! : joinedKinds(count, (i) => kinds[list[from + i]!]!);
   }
 

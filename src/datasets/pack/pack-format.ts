@@ -26,7 +26,7 @@ export const alignment = 64;
 export const sectionElements = {
   /** JSON: `PackMeta`. */
   meta: 1,
-  /** The name trie as it is (`NameTables`). */
+  /** The name trie, unchanged (`NameTables`). */
   word: 4,
   edge: 4,
   step: 4,
@@ -53,41 +53,44 @@ export const sectionElements = {
   /** Hashes of ids and `same_as` that are not QIDs, ascending, and the entity of each. */
   idha: 4,
   iden: 4,
-  /** How names begin, in bits (`NameBeginnings`): first words, first pairs. */
+  /** The beginnings of names, in bits (`NameBeginnings`): first words, first pairs. */
   begw: 4,
   begp: 4,
   /** Names by their words (`WordIndex`): beginning of each word's list, nodes. A compact pack has neither. */
   wibe: 4,
   wino: 4,
-  /** Facts about the name of each node that names something (`names/name-facts.ts`). */
+  /** Facts about the name of each node that has entities (`names/name-facts.ts`). */
   fact: 4,
   /** Terms (`evidence/evidence.ts`): beginning of each entity's list, terms. */
   teof: 4,
   term: 4,
-  /** How telling a stem is, by its low bits. */
+  /** How distinctive a stem is, by its low bits. */
   rare: 1,
   /** Semantic fields of each entity, bits in three words. */
   fiel: 4,
-  /** Counts of links (`pack-anchors.ts`): of each name that has some, of each name and entity. Most packs have neither. */
+  /**
+   * Counts of links (`pack-anchors.ts`): for each name that has some, and for each name and entity. Most packs have
+   * neither.
+   */
   anof: 4,
   anch: 4,
 } as const;
 
 export type SectionName = keyof typeof sectionElements;
 
-/** What a pack knows of links. */
+/** The totals of the link counts of a pack. */
 export interface AnchorTotals {
-  /** Names of which there are counts. */
+  /** Number of names that have counts. */
   readonly names: number;
-  /** Pairs of a name and an entity that it is a link to. */
+  /** Number of pairs of a name and an entity that it is a link to. */
   readonly pairs: number;
-  /** How often these names are a link, whatever to. */
+  /** How often these names are a link, to any target. */
   readonly links: number;
-  /** How often they are written without being a link; 0 if the source did not count that. */
+  /** How often they are written without a link; 0 if the source did not count that. */
   readonly unlinked: number;
 }
 
-/** What a pack says of itself. */
+/** The metadata of a pack. */
 export interface PackMeta {
   /** Names the format. */
   readonly format: "referent-kb";
@@ -99,13 +102,13 @@ export interface PackMeta {
   readonly words: number;
   /** Nodes of the tree of names: beginnings of names, word by word. */
   readonly nodes: number;
-  /** Nodes that name something, and one. */
+  /** Number of nodes that have entities, plus one. */
   readonly named: number;
   /** Names of two words and more. */
   readonly longNames: number;
   /** Languages of the names and descriptions. */
   readonly languages: readonly string[];
-  /** Tags besides the eight languages, by the number under which records have them. */
+  /** Tags other than the eight languages, by the number that records use for them. */
   readonly tags: readonly string[];
   /** Types by number. */
   readonly types: readonly string[];
@@ -113,7 +116,7 @@ export interface PackMeta {
   readonly properties: readonly string[];
   /** Links whose counts decide between namesakes; absent if the pack was built without anchors. */
   readonly anchors?: AnchorTotals | undefined;
-  /** Where the content is from, as the builder was told. */
+  /** The source of the content, as given to the builder. */
   readonly source: string;
   /** Licence of the content. */
   readonly license: string;
@@ -123,14 +126,12 @@ export interface PackMeta {
   readonly builder: string;
 }
 
-/** @param reason what is wrong, as a user can act on it */
+/** @param reason the fault, in words that a user can act on */
 export function invalidPack(reason: string, cause?: unknown): ProblemError {
   return new ProblemError("invalid_pack", { detail: reason, cause });
 }
 
-/**
- * XXH32 (Yann Collet): tells damage, not malice.
- */
+/** XXH32 (Yann Collet). It detects damage, not manipulation. */
 export function contentHash(bytes: Uint8Array, seed = 0): number {
   const P1 = 0x9e3779b1;
   const P2 = 0x85ebca77;

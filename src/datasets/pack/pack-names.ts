@@ -1,10 +1,13 @@
 import { edgesOf, findWord, type NameTables, STEP, WORD_SLOT } from "../names/name-tables.ts";
 
-/** Share of the slots that may be taken. Most words of a text miss the table of words, so that one is emptier. */
+/**
+ * Greatest share of the slots that are taken. Most words of a text are not in the table of words, so that one is
+ * emptier.
+ */
 const wordLoad = 0.7;
 const edgeLoad = 0.8;
 
-/** The smallest power of two of slots for a number of things. */
+/** The smallest power of two of slots for a number of entries. */
 function slotsFor(count: number, load: number): number {
   let slots = 64;
   while (count > slots * load) slots *= 2;
@@ -12,10 +15,10 @@ function slotsFor(count: number, load: number): number {
 }
 
 /**
- * The same tables, as small as they may be: nodes that name something come first, so that what is kept of a name is kept
- * of them only.
+ * The same tables at their smallest size. Nodes that have entities come first, so that data about names needs no room
+ * for the other nodes.
  *
- * @returns the tables, and the new number of each node; among nodes that name something the order stays
+ * @returns the tables, and the new number of each node; nodes that have entities keep their order
  */
 export function tightTables(tables: NameTables): { tables: NameTables; moved: Int32Array } {
   const { heads, steps, nodeCount } = tables;
@@ -50,7 +53,7 @@ function tightWords(words: Int32Array, count: number): Int32Array {
   return tight;
 }
 
-/** Parts as one. */
+/** Joins parts into one array. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;

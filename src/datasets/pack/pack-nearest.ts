@@ -4,11 +4,11 @@ import type { NearName } from "../dataset.ts";
 import { editsAllowed } from "../names/nearest.ts";
 import type { Pack } from "./pack.ts";
 
-/** Letters of a word from which one may be another, and of a word that is written with the next. */
+/** Shortest word that one letter may be wrong in, and shortest half of two words that are written as one. */
 const SHORTEST = 4;
 const SHORTEST_HALF = 2;
 
-/** What a word may have been meant as: other words that are in the trie, for one edit. */
+/** A possible correction of a word: other words that the trie has, at the cost of one edit. */
 interface Reading {
   /** Pieces of the text that are read. */
   readonly pieces: number;
@@ -18,10 +18,10 @@ interface Reading {
 }
 
 /**
- * Names of a pack within some edits of a text, without an index and without reading a name: each word is changed
- * in every way by one edit, what is not a word of the trie is forgotten, and the trie is walked with what is left
- * (Norvig, "How to write a spelling corrector", 2007). Cost depends on the length of the text, not on the pack.
- * One edit a word is found, and a space too many or too few; scripts without spaces are not tried.
+ * Names of a pack within some edits of a text, without an index and without reading a name. Each word is changed in
+ * every way by one edit. Changes that are no word of the trie are dropped, and the trie is walked with the rest
+ * (Norvig, "How to write a spelling corrector", 2007). The cost depends on the length of the text, not on the pack.
+ * It finds one edit for each word, and an extra or missing space. Scripts without spaces are not tried.
  *
  * @param name normalised
  */
@@ -63,7 +63,7 @@ export function nearNames(pack: Pack, name: string, limit: number): readonly Nea
     .slice(0, limit);
 }
 
-/** Readings of the pieces of a text, made when they are asked for: most first words lead to no name. */
+/** Readings of the pieces of a text, made on demand: most first words lead to no name. */
 class Readings {
   readonly length: number;
   readonly #pack: Pack;
@@ -121,7 +121,7 @@ function addEdits(
   });
 }
 
-/** Adds what stands where a space was left out. */
+/** Adds the two words of a piece in which a space is missing. */
 function addHalves(readings: Reading[], pack: Pack, text: string): void {
   for (let at = SHORTEST_HALF; at <= text.length - SHORTEST_HALF; at++) {
     const [first, second] = [text.slice(0, at), text.slice(at)];
@@ -130,7 +130,7 @@ function addHalves(readings: Reading[], pack: Pack, text: string): void {
   }
 }
 
-/** The id of a plain word in the trie, 0 when it has no name with it. */
+/** The id of a plain word in the trie, 0 if no name has it. */
 function wordIn(pack: Pack, text: string): number {
   let word = 0;
   hashWord(text, (hash, hash2) => {

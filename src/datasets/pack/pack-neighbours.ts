@@ -7,8 +7,8 @@ export interface Lists {
 }
 
 /**
- * Neighbours of each entity in both directions, each once: those that it names itself first, the telling
- * properties before the others; then those that name it, the best known first.
+ * Neighbours of each entity in both directions, each once. Entities that it names itself come first, ordered by the
+ * weight of the property. Then come those that name it, the best known first.
  */
 export function neighbourLists(
   size: number,
@@ -50,7 +50,7 @@ export function neighbourLists(
 
 const orderedStatements: number[] = [];
 
-/** Statements in the order of what their properties tell; the list is used again by the next call. */
+/** Statements ordered by the weight of their properties; the next call reuses the list. */
 function ordered(
   from: number,
   to: number,

@@ -2,7 +2,7 @@ import { type NameTables, POSTING, STEP, WORD_SLOT } from "../names/name-tables.
 import { invalidPack, type SectionName } from "./pack-format.ts";
 
 /**
- * Checks that no number of a pack points out of its tables, whatever the hashes say: what reads them later does not look
+ * Checks that no number of a pack points out of its tables, whatever the hashes are. Later readers do not check
  * again.
  */
 export function checkNames(names: NameTables, entities: number): void {
@@ -43,7 +43,7 @@ function areApart(heads: Int32Array, postings: Int32Array, count: number): boole
   return twice === 0;
 }
 
-/** Whether every way up ends: each node is walked from once, up to one that is known. */
+/** Whether every path upwards ends. Each node is walked from once, up to a node that is known. */
 function endsAtRoot(steps: Int32Array, nodes: number): boolean {
   const known = new Uint8Array(nodes);
   known[0] = 2;
@@ -60,8 +60,8 @@ function endsAtRoot(steps: Int32Array, nodes: number): boolean {
 }
 
 /**
- * Checks that all numbers of a section, or each of so many, are smaller than a limit. What is negative or too great sets the
- * sign bit, which is looked at once: half the time of a comparison a number.
+ * Checks that all numbers of a section, or one of every few, are smaller than a limit. A negative or too great number
+ * sets the sign bit, which is tested once at the end. That takes half the time of a comparison for each number.
  */
 export function below(
   name: SectionName,
@@ -76,12 +76,12 @@ export function below(
   let signs = 0;
   for (let i = from; i < numbers.length; i += step) signs |= numbers[i]! | (most - numbers[i]!);
   if (signs < 0 || limit < 1) {
-    // An empty table has nothing to point to, and an empty section points nowhere.
+    // An empty table has no valid target, but an empty section has no numbers.
     if (numbers.length > 0) throw outOf(name);
   }
 }
 
-/** Checks that each list begins where the one before ends, or later; of rows, by one of their numbers. */
+/** Checks that each list begins where the one before ends, or later; in rows, by one of their numbers. */
 export function ascending(name: SectionName, list: Uint32Array, from = 0, step = 1): void {
   for (let i = from + step; i < list.length; i += step) if (list[i - step]! > list[i]!) throw outOf(name);
 }

@@ -3,7 +3,7 @@ import { languages } from "../../contract/languages.ts";
 import { Tags, type TagTable, type UsedName } from "../names/used-names.ts";
 import type { ByteReader, ByteWriter } from "./bytes.ts";
 
-/** The texts of an entity as a pack keeps them. */
+/** The texts of an entity in a pack. */
 export interface RecordTexts {
   readonly labels: Readonly<Record<string, string>>;
   readonly aliases: Readonly<Record<string, readonly string[]>>;
@@ -13,7 +13,7 @@ export interface RecordTexts {
   readonly sameAs: readonly string[];
 }
 
-/** How a text is used; one text may be label in one language and alias in another. */
+/** The uses of a text, which may be a label in one language and an alias in another. */
 const LABEL = 1;
 const ALIAS = 2;
 const DEMONYM = 4;
@@ -21,7 +21,7 @@ const DEMONYM = 4;
 const dbpedia = dbpediaIri("");
 
 /**
- * Writes a record. Each text stands once, with the languages in which it is label, alias or demonym:
+ * Writes a record. Each text is written once, with the languages in which it is label, alias or demonym:
  *
  *     names         count, then each: uses, languages for each use, text
  *     descriptions  count, then each: languages, text
@@ -71,7 +71,10 @@ export function writeRecord(
   if (id !== undefined) writer.text(id);
 }
 
-/** One byte when it is of the eight languages only; else 0, how many others, each, and the byte of the eight. */
+/**
+ * Writes languages: one byte if all are of the eight. Otherwise 0, the number of others, each of them, and the byte
+ * of the eight.
+ */
 function writeTags(writer: ByteWriter, { bits, others }: Tags): void {
   if (others) {
     writer.byte(0);
@@ -81,7 +84,7 @@ function writeTags(writer: ByteWriter, { bits, others }: Tags): void {
   writer.byte(bits);
 }
 
-/** Calls back with each language of what `writeTags` wrote. */
+/** The languages that `writeTags` wrote. */
 function readTags(reader: ByteReader, tags: readonly string[]): readonly string[] {
   const bits = reader.byte();
   if (bits !== 0) return languageSets[bits]!;
@@ -98,7 +101,7 @@ const languageSets: readonly (readonly string[])[] = Array.from({ length: 256 },
   languages.filter((_, at) => bits & (1 << at)),
 );
 
-/** Reads what `writeRecord` wrote, up to the id. */
+/** Reads a record of `writeRecord`, up to the id. */
 export function readRecord(reader: ByteReader, tags: readonly string[]): RecordTexts {
   const labels: Record<string, string> = {};
   const aliases: Record<string, string[]> = {};

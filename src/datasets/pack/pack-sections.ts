@@ -15,14 +15,14 @@ import {
 /** Sections by name; a section may be in several parts, one after the other. */
 export type Sections = Partial<Record<SectionName, ArrayBufferView | readonly Uint8Array[]>>;
 
-/** Where a pack lies: it may be longer than a typed array can be. */
+/** The memory of a pack, which may be longer than a typed array can be. */
 export interface PackMemory {
   readonly buffer: ArrayBufferLike;
   readonly from: number;
   readonly length: number;
 }
 
-/** Where the sections of a pack lie. */
+/** The places of the sections of a pack. */
 export interface SectionTable {
   readonly memory: PackMemory;
   /** Identifies the content. */
@@ -41,10 +41,10 @@ export interface SectionEntry {
 /** The longest typed array of bytes that every supported runtime has. */
 const longestSection = 2 ** 32 - 1;
 
-/** More than any version has. */
+/** Most sections of a file: more than any version has. */
 const mostSections = 1000;
 
-/** Header and table of any pack are in so many first bytes. */
+/** Number of first bytes that include the header and table of any pack. */
 export const tableBytes: number = headerBytes + mostSections * entryBytes;
 
 /**
@@ -82,7 +82,7 @@ export function encodeSections(sections: Sections): Uint8Array[] {
   return parts;
 }
 
-/** The hash of a section is that of its parts' hashes in blocks, so that no section is ever in one piece twice. */
+/** Bytes of a block. The hash of a section is that of its blocks' hashes, so that no section is ever in memory twice. */
 const hashedBlock = 1 << 24;
 
 function paddedParts(section: ArrayBufferView | readonly Uint8Array[]): {
@@ -97,7 +97,7 @@ function paddedParts(section: ArrayBufferView | readonly Uint8Array[]): {
   for (const part of given) length += part.length;
   const parts: Uint8Array[] = [];
   let hash = 0;
-  // Blocks of equal size, whatever the parts were.
+  // Blocks have equal size, whatever the parts are.
   let block: Uint8Array | undefined;
   let filled = 0;
   let left = padded(length);
@@ -135,7 +135,7 @@ function hashSection(read: ReadPart, offset: number, length: number): number {
   return hash;
 }
 
-/** The bytes of a pack from an offset on; they are looked at before the next call. */
+/** Reads bytes of a pack from an offset on; they are valid until the next call. */
 export type ReadPart = (offset: number, length: number) => Uint8Array;
 
 function partOf({ buffer, from }: PackMemory, offset: number, length: number): Uint8Array {
@@ -143,7 +143,7 @@ function partOf({ buffer, from }: PackMemory, offset: number, length: number): U
 }
 
 /**
- * The length of the file that the beginning of a pack states.
+ * The length of the file that the header of a pack states.
  *
  * @throws ProblemError `invalid_pack` when no pack of this version begins so
  */
@@ -165,7 +165,7 @@ export function statedLength(bytes: Uint8Array): number {
 }
 
 /**
- * Reads header and table: everything that can be told without reading the sections.
+ * Reads header and table: all data that does not need the sections.
  *
  * @throws ProblemError `invalid_pack`
  */
@@ -210,7 +210,7 @@ export function readSections(memory: PackMemory): SectionTable {
 /**
  * Compares the content of every section with its hash.
  *
- * @param read of the memory of the pack if nothing else is given; of at most 16 MiB at once
+ * @param read reads parts of at most 16 MiB; by default from the memory of the pack
  * @throws ProblemError `invalid_pack` naming the damaged section
  */
 export function verifySections(

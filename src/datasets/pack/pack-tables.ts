@@ -8,7 +8,7 @@ import { invalidPack, type PackMeta, type SectionName, sectionElements } from ".
 import { ascending, below, checkNames } from "./pack-ranges.ts";
 import { type SectionTable, sectionBytes } from "./pack-sections.ts";
 
-/** What a pack says of itself. */
+/** The metadata of a pack. */
 export function readMeta(table: SectionTable): PackMeta {
   let meta: PackMeta;
   try {
@@ -36,14 +36,14 @@ export function readMeta(table: SectionTable): PackMeta {
   return meta;
 }
 
-/** A section as it lies in the file. */
+/** The bytes of a section, in place. */
 export function bytesOf(table: SectionTable, name: SectionName): Uint8Array {
   const bytes = sectionBytes(table, name);
   if (!bytes) throw invalidPack(`section "${name}" is missing`);
   return bytes;
 }
 
-/** A section as numbers of four bytes, of a length that is checked if it is given. */
+/** A section as numbers of four bytes. Its length is checked if one is given. */
 export function uints(table: SectionTable, name: SectionName, length?: number): Uint32Array {
   const bytes = bytesOf(table, name);
   const array = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / sectionElements[name]);
@@ -54,20 +54,20 @@ export function uints(table: SectionTable, name: SectionName, length?: number): 
 /**
  * How well known each entity is.
  *
- * @throws ProblemError `invalid_pack` for what is no number of zero or more: each answer that it counts in would have a
- *   probability that is none
+ * @throws ProblemError `invalid_pack` for a number that is negative, infinite or NaN: every answer that it counts in would
+ *   have a probability that is no number
  */
 export function massesOf(table: SectionTable, entities: number): Float32Array {
   const bits = uints(table, "mass", entities);
-  // Numbers that are finite and have no sign ascend as their bits do.
+  // The bits of finite numbers without a sign ascend as the numbers do.
   below("mass", bits, INFINITE);
   return new Float32Array(bits.buffer, bits.byteOffset, entities);
 }
 
-/** The bits of what is infinite; of what is no number they are greater. */
+/** The bits of infinity; those of NaN are greater. */
 const INFINITE = 0x7f800000;
 
-/** Where each list begins: one more than lists, and the last is the end of all. */
+/** The beginning of each list. There is one more than lists: the last is the end of all. */
 export function begins(table: SectionTable, name: SectionName, lists: number, end: number): Uint32Array {
   const array = uints(table, name, lists + 1);
   if (array[lists] !== end) throw wrongSize(name);
@@ -75,7 +75,7 @@ export function begins(table: SectionTable, name: SectionName, lists: number, en
   return array;
 }
 
-/** The tables of the names, each of the size that the header tells. */
+/** The tables of the names, each of the size that the header states. */
 export function tablesOf(table: SectionTable, meta: PackMeta): NameTables {
   const forms = bytesOf(table, "form");
   const tables: NameTables = {
@@ -100,7 +100,7 @@ export function tablesOf(table: SectionTable, meta: PackMeta): NameTables {
   return tables;
 }
 
-/** What speeds up looking for the names, as it lies in the file. A compact pack has no index of words. */
+/** The indexes of the names, in place. A compact pack has no index of words. */
 export function indexesOf(table: SectionTable, meta: PackMeta): NameIndexes {
   const beginnings = beginningsOf(table);
   if (!sectionBytes(table, "wino") && !sectionBytes(table, "wibe")) return { beginnings };
@@ -110,7 +110,7 @@ export function indexesOf(table: SectionTable, meta: PackMeta): NameIndexes {
   return { beginnings, words: new WordLists(words, nodes, meta.longNames) };
 }
 
-/** How the names begin, as it lies in the file. */
+/** The beginnings of the names, in place. */
 export function beginningsOf(table: SectionTable): NameBeginnings {
   return new NameBeginnings(bitsOf(table, "begw"), bitsOf(table, "begp"));
 }
@@ -121,12 +121,12 @@ function bitsOf(table: SectionTable, name: SectionName): HashBits {
   return new HashBits(bits);
 }
 
-/** A hash table needs a power of two of slots and a free one, or a search in it never ends. */
+/** Whether a hash table has a power of two of slots and a free one: otherwise a search in it never ends. */
 function isTable(slots: number, taken: number): boolean {
   return slots >= 1 && (slots & (slots - 1)) === 0 && taken < slots;
 }
 
-/** Whether a table of words has a free slot, whatever its counts say. */
+/** Whether a table of words really has a free slot, independent of its counts. */
 function hasFreeSlot(words: Int32Array): boolean {
   for (let at = 2; at < words.length; at += WORD_SLOT) if (words[at] === 0) return true;
   return false;
@@ -138,7 +138,7 @@ function ints(table: SectionTable, name: SectionName, length?: number): Int32Arr
   return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
 }
 
-/** The refusal of a section that does not fit the others. */
+/** The error for a section that does not fit the others. */
 export function wrongSize(name: string): ProblemError {
   return invalidPack(`section "${name}" has a size that does not match the other sections`);
 }

@@ -16,8 +16,8 @@ export type { Pack, Statement };
 
 export interface OpenPackOptions {
   /**
-   * Whether the content is compared with its hashes. By default it is up to 16 MiB (a few milliseconds), and of a
-   * larger pack only header, table and bounds are checked.
+   * Whether the content is compared with its hashes. By default it is compared up to 16 MiB, which takes a few
+   * milliseconds. Of a larger pack only header, table and bounds are checked.
    */
   readonly verify?: boolean | undefined;
 }
@@ -35,7 +35,7 @@ export const verifiedBytes: number = 16 * 2 ** 20;
  */
 export function openPack(data: ArrayBufferLike | Uint8Array, { verify }: OpenPackOptions = {}): Pack {
   let memory = memoryOf(data);
-  // Numbers are read where they lie, so they must lie at multiples of their size.
+  // Numbers are read in place, so they must lie at multiples of their size.
   if (memory.from % 4 !== 0)
     memory = memoryOf(new Uint8Array(memory.buffer, memory.from, memory.length).slice());
   if (new Uint8Array(Uint32Array.of(1).buffer)[0] !== 1)
@@ -179,10 +179,10 @@ class OpenPack extends DecodedPack {
   }
 }
 
-/** Entities that are looked at for the median: more would cost a search of their own when a pack is opened. */
+/** Number of entities in the sample for the median: more would take noticeable time when a pack is opened. */
 const SAMPLED = 1000;
 
-/** Popularity of the median entity, as a logarithm to the base 2, of a sample at equal distances. */
+/** Popularity of the median entity, as a logarithm to the base 2, from a sample at equal distances. */
 export function medianOf(mass: Float32Array): number {
   const step = Math.max(1, Math.floor(mass.length / SAMPLED));
   const sample = new Float32Array(Math.ceil(mass.length / step));

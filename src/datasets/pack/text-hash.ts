@@ -3,7 +3,7 @@ export function textHash(text: string): number {
   return hashFrom(0x811c9dc5 | 0, text);
 }
 
-/** Another one: where the text itself is not kept, both decide. */
+/** A second hash. Where the text itself is not kept, both must match. */
 export function textHash2(text: string): number {
   return hashFrom(0x9747b28c | 0, text);
 }

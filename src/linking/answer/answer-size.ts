@@ -1,24 +1,24 @@
 import { type Mention, ProblemError } from "../../contract/index.ts";
 
-/** What a number takes as JSON, about: "0.123456". */
+/** Approximate length of a number in JSON: "0.123456". */
 const NUMBER = 8;
-/** Quotes, colon and comma of a member. */
+/** The quotes, colon and comma of one JSON member. */
 const SIGNS = 4;
 
 /**
- * Counts what an answer says, as it grows: a list of 30 entities of one name with long descriptions, and a text of that
- * name, are a request of 250 kB and an answer of 3 GB.
+ * Counts the size of an answer as it grows. 30 entities of one name with long descriptions, in a text that repeats
+ * the name, turn a request of 250 kB into an answer of 3 GB.
  */
 export class AnswerSize {
   readonly #most: number;
   #size = 0;
 
-  /** @param most characters as JSON, about: escapes are not counted */
+  /** @param most limit in JSON characters; approximate, as escapes are not counted */
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** @throws ProblemError `invalid_request` when the answer becomes longer than it may be */
+  /** @throws ProblemError `invalid_request` when the answer becomes longer than the limit */
   add(mention: Mention): void {
     this.#size += sizeOf(mention);
     if (this.#size <= this.#most) return;

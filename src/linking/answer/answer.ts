@@ -22,7 +22,7 @@ import type { Explained } from "./explain.ts";
 /**
  * The answer for one mention, in the shape of the contract.
  *
- * @param explained of a mention that is not resolved, or where evidence is asked for
+ * @param explained given for a mention that is not resolved, or where evidence is asked for
  */
 export function answer(
   document: Document,
@@ -56,11 +56,11 @@ export function answer(
       ? { candidates: decision.ranking.scored.map((one) => candidateOf(linked, one, language, include)) }
       : {}),
     ...(explained?.evidence ? { evidence: explained.evidence } : {}),
-    // An entity or a reason goes with the status: `decide` gives one of the two.
+    // The cast is safe: `decide` gives either an entity or a reason, and the status follows from it.
   } as Mention;
 }
 
-/** Numbers of an answer have at most six decimals: the rest is noise of the machine. */
+/** Rounds to six decimals: further digits of an answer are floating-point noise. */
 export function rounded(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
@@ -79,7 +79,7 @@ function signalsOf({ decision, rescued }: Linked, withFeatures: boolean): Signal
   };
 }
 
-/** Candidates of the caller are told as such, by whatever name they are related. */
+/** A candidate that the caller sent is reported as `given`, whatever name links it to the mention. */
 function kindTold({ kind, given }: Candidate): MatchKind {
   return given ? "given" : kind;
 }
@@ -112,7 +112,9 @@ function entityOf(
   };
 }
 
-/** Types as an answer tells them: those of the public world by schema.org, those that the caller sent as they were sent. */
+/**
+ * Types as an answer gives them: schema.org types for the public world, and the caller's own types as they were sent.
+ */
 function typesOf(
   { record, world }: Pick<Candidate, "record" | "world">,
   { candidates }: MentionSpan,
@@ -122,7 +124,7 @@ function typesOf(
   return sent || record.types.length === 0 ? record.types : knownTypes().schemaTypes(record.types);
 }
 
-/** What an entity and a candidate tell alike. */
+/** The fields that an answer gives for entities and candidates alike. */
 function described(
   record: EntityRecord,
   types: readonly string[],
@@ -137,7 +139,7 @@ function described(
   };
 }
 
-/** IRIs of the same entity elsewhere, each identity once; a Wikidata id gives its own IRI. */
+/** IRIs of the same entity elsewhere, each identity once. A Wikidata id becomes its IRI. */
 function sameAsOf(record: EntityRecord, merged: EntityRecord | undefined): string[] {
   const iris: string[] = [];
   const seen = new Set<string>();
@@ -161,7 +163,7 @@ function iriOf(identity: string): string {
   return qid ? wikidataIri(qid) : identity;
 }
 
-/** The root of the hierarchy that an entity's first known type is under. */
+/** The root type above the entity's first type that the hierarchy knows. */
 function coarseType(types: readonly string[]): string | undefined {
   for (const type of types) {
     const { typeWord, withAncestors } = knownTypes();

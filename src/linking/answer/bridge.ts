@@ -3,7 +3,7 @@ import type { EntityRecord } from "../../datasets/entity.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import type { World } from "../world.ts";
 
-/** The entity of an earlier world that says it is the same as what a later world answered. */
+/** The entity of an earlier world that declares itself the same as the entity that a later world answered. */
 export function bridge(
   candidate: Candidate,
   world: World,

@@ -7,27 +7,28 @@ import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Ranking, Scored } from "../model/ranking.ts";
 
-/** Something else that explains a mention. */
+/** An alternative explanation of a mention. */
 export interface Competitor {
   readonly kind: "entity" | "common_word" | "runner_up" | "context";
-  /** Words of the text, where they are the competitor. */
+  /** Words of the text, if these are the alternative. */
   readonly words?: string | undefined;
-  /** The entity that competes, and the world that it is of. */
+  /** The entity that competes, and the world that has it. */
   readonly record?: EntityRecord | undefined;
   readonly uri?: string | undefined;
-  /** Score in its own world; null if it has none. */
+  /** Its score in its own world; null if it has none. */
   readonly score: number | null;
 }
 
 const f = candidateFeatures.at;
 
-/** What the text must say for a name of the caller that is an everyday word. */
+/** The evidence that the text must give for a caller's name that is also an everyday word. */
 const SAID_FOR_A_NAME = 0.1;
 
 /**
- * The everyday word that a name of the caller is, where its capital says nothing: at the start of a sentence, or in a
- * language that writes nouns with one. It is the thing ("Apple pie is …", "ein Stern"), unless the caller's is such a thing
- * ("Inflation" as a concept), the text says something for it, or what follows is what persons and firms do.
+ * The everyday word that a caller's name also is, where its capital tells nothing: at the start of a sentence, or in
+ * a language that writes nouns with a capital. The everyday word is meant ("Apple pie is …", "ein Stern"), with three
+ * exceptions: the caller's entity is such a thing itself ("Inflation" as a concept), the text gives evidence for the
+ * entity, or the words behind tell what persons and firms do.
  */
 export function everydayWord(
   document: Document,
@@ -36,10 +37,11 @@ export function everydayWord(
   best: Scored,
 ): Competitor | undefined {
   const { lexicon, wordClass, text } = document;
-  // The caller's own detector says that it is a mention.
+  // The caller's own detector says that this is a mention.
   if (told && !doubtful) return undefined;
   const word: Competitor = { kind: "common_word", words: text.slice(start, end), score: null };
-  // "an apple" is not the caller's Apple; "a kestrel lamp" is the Kestrel Lamp, and a rare word that is marked is a name.
+  // "an apple" is not the caller's Apple, but "a kestrel lamp" is the Kestrel Lamp. A rare word that the caller
+  // marked is a name.
   if (ranking.value(best, f.case) > 0)
     return isPhrase(document, span.from, span.to, best.candidate.world, best.candidate.entity) ||
       (given && !isEveryday(document, span.from, span.to))
@@ -53,8 +55,8 @@ export function everydayWord(
 }
 
 /**
- * What the text itself explains a mention with, when no candidate is good enough: the everyday word that it is, a longer
- * name that nobody has, initials that nothing in the text explains.
+ * The explanation that the text itself gives for a mention, when no candidate is good enough: an everyday word, a
+ * longer name that no world has, or initials that nothing in the text explains.
  */
 export function textCompetitor(
   document: Document,

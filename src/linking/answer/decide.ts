@@ -6,38 +6,38 @@ import { type PathModel, pathOf, WEAK } from "../model/paths.ts";
 import type { Ranking, Scored } from "../model/ranking.ts";
 import type { Competitor } from "./competitor.ts";
 
-/** What a leader has to reach, by the names of evidence. */
+/** A condition that the best candidate has to meet, named as in the evidence. */
 export type Bar = NonNullable<Evidence["unmet"]>[number];
 
-/** What became of a mention in one world. */
+/** The decision on a mention in one world. */
 export interface Decision {
   readonly ranking: Ranking;
-  /** By which it was decided. */
+  /** The path whose floor and margin decided. */
   readonly path: Pick<PathModel, "floor" | "margin">;
-  /** The candidate that leads, accepted or not. */
+  /** The candidate with the best score, accepted or not. */
   readonly best: Scored | undefined;
   readonly resolved: boolean;
   readonly reason: Reason | undefined;
   readonly competitor: Competitor | undefined;
   /** Distance between the log-odds of the best two; null when there is one. */
   readonly margin: number | null;
-  /** How likely the leader is right, as measured on gold; null without a candidate. */
+  /** Probability that the best candidate is right, calibrated on gold; null without a candidate. */
   readonly probability: number | null;
-  /** The lowest probability that the mention is asked for; 0 where none is. */
+  /** The lowest probability that is required for this mention; 0 where none is. */
   readonly least: number;
-  /** What the leader does not reach. */
+  /** The conditions that the best candidate does not meet. */
   readonly unmet: readonly Bar[];
-  /** The leader is as likely as the caller asked; more is asked for because the detector is not sure of the mention. */
+  /** The best candidate meets the caller's probability, but not the higher one that an unsure detection requires. */
   readonly weak: boolean;
 }
 
-/** What else explains a mention than the candidate that leads, given whether the leader would be accepted. */
+/** Finds an alternative to the best candidate, given whether that candidate would be accepted. */
 export type Compete = (best: Scored, accepted: boolean) => Competitor | undefined;
 
 /**
- * Decides a mention: the four reasons are disjoint and tried in the order of the contract.
+ * Decides a mention. The four reasons exclude each other and are tried in the order of the contract.
  *
- * @param mention its type, which the caller sent, is a constraint
+ * @param mention its type is a constraint if the caller sent one
  * @param asked lowest probability that the caller accepts, 0 to 1
  */
 export function decide(ranking: Ranking, mention: MentionSpan, asked: number, compete: Compete): Decision {

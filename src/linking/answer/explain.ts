@@ -11,19 +11,22 @@ import { rounded } from "./answer.ts";
 import { fuzzyOnes, type Nearest, nearestOf } from "./nearest.ts";
 import { labelOf, nextAction } from "./next-action.ts";
 
-/** What an answer says of a mention besides the outcome. */
+/** What an answer says of a mention besides its status. */
 export interface Explained {
-  /** Of a mention that is not resolved. */
+  /** Set for a mention that is not resolved. */
   readonly nextAction: string | undefined;
   readonly evidence: Evidence | undefined;
 }
 
-/** Explains the mentions of one text: what would make one resolve, and the evidence where it is asked for. */
+/**
+ * Explains the mentions of one text: what would make an unresolved one resolve, and the evidence where it is asked
+ * for.
+ */
 export class Explanations {
   readonly #document: Document;
   readonly #worlds: readonly World[];
   readonly #withEvidence: boolean;
-  /** Names that nothing has, and whose nearest ones were looked for. */
+  /** How many unknown names were searched for their nearest names. */
   #searched = 0;
 
   constructor(document: Document, worlds: readonly World[], include: ReadonlySet<Include>) {
@@ -85,5 +88,5 @@ function evidenceOf(document: Document, linked: Linked, nearest: readonly Neares
   };
 }
 
-/** Evidence that a caller can add to: told if it is missing. */
+/** Evidence that a caller can supply: the answer names it when it is missing. */
 const signals = ["context", "coherence", "type_agrees"] as const;

@@ -7,13 +7,13 @@ import type { Document } from "../document/document.ts";
 import type { Linked } from "../link.ts";
 import type { World } from "../world.ts";
 
-/** A name that is near to a mention, as evidence tells it. */
+/** A known name that is similar to a mention, as the evidence gives it. */
 export type Nearest = NonNullable<Evidence["nearest"]>[number];
 
-/** Names told in evidence. */
+/** Most similar names in the evidence. */
 const TOLD = 5;
 
-/** The candidates of a mention that were found by likeness only. */
+/** The candidates of a mention that were found by a similar name only. */
 export function fuzzyOnes({ decision }: Linked, language: string): Nearest[] {
   return decision.ranking.scored
     .filter(({ candidate }) => candidate.kind === "fuzzy")
@@ -26,8 +26,8 @@ export function fuzzyOnes({ decision }: Linked, language: string): Nearest[] {
 }
 
 /**
- * The names of the worlds that are nearest to a mention that none of them has, also such as are too far to be
- * candidates: up to half of the letters, four at most. They tell a person what may have been meant.
+ * The names of the worlds that are nearest to a mention that none of them has. Names too far to be candidates count
+ * too: up to half of the letters may differ, four at most. They suggest to a person what may have been meant.
  */
 export async function nearestOf(
   document: Document,

@@ -6,9 +6,9 @@ import type { World } from "../world.ts";
 import type { Competitor } from "./competitor.ts";
 
 /**
- * The one change that would make an unresolved mention resolve, in a sentence.
+ * One sentence on the single change that would make an unresolved mention resolve.
  *
- * @param worlds those of the request: what is missing is added to one of the caller's own, if there is one
+ * @param worlds worlds of the request: the missing data is to be added to one of the caller's own, if there is one
  */
 export function nextAction(document: Document, linked: Linked, worlds: readonly World[]): string {
   const { mention, decision } = linked;
@@ -28,14 +28,14 @@ export function nextAction(document: Document, linked: Linked, worlds: readonly 
       const words = described
         ? "words of this context to its description"
         : "a description with words of this context";
-      // Its name is the mention as it stands: another alias would say nothing more.
+      // The entity already has the mention as a name, so another alias would add nothing.
       if (leader?.kind === "exact") return `Add ${words}: ${name}.`;
       return `Add alias "${text}" to ${name}, or ${words}.`;
     }
   }
 }
 
-/** The score is high enough, the probability is not: either the caller asked for more, or the span may be no name. */
+/** The score is high enough but the probability is not: the caller asked for more, or the span may be no name. */
 function forImprobable({ weak, probability }: Linked["decision"], name: string): string {
   if (weak) return `If ${name} is meant, mark it as a mention.`;
   const reached = Math.floor((probability ?? 0) * 100) / 100;
@@ -79,15 +79,15 @@ function forCompetitor(
   }
 }
 
-/** What a competitor is called in a language. */
+/** The label of a competitor in a language. */
 export function labelOf({ words, record }: Competitor, language: string): string {
   return words ?? (record && (textIn(record.labels, language) ?? record.id)) ?? "";
 }
 
-/** Types of two entities that are compared, each with each; a knowledge base has a dozen of one. */
+/** Most types compared of each of two entities, each with each; a knowledge base has a dozen for one entity. */
 const TYPES_COMPARED = 16;
 
-/** A type of the leader that the competitor cannot have. */
+/** A type of the best candidate that the competitor cannot have. */
 function tellingType(
   leader: EntityRecord | undefined,
   competitor: Competitor | undefined,

@@ -17,19 +17,19 @@ import type { Competitor } from "./competitor.ts";
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
 
-/** How much better something else must fit than the twin of the caller's entity, before squashing. */
+/** By how much another entity must beat the public twin of the caller's entity, before squashing. */
 const CLEARLY = 1;
-/** How much more the text must say for something else where the caller's entity has no twin. */
+/** By how much more the text must support another entity, where the caller's entity has no public twin. */
 const CLEARLY_IN_TEXT = 0.1;
-/** How much more the text must say for the caller's entity to be meant whatever its twin is worth. */
+/** By how much more the text must support the caller's entity for it to win whatever the score of its twin. */
 const SAID_FOR_IT = 0.5;
-/** Sum at which something else is meant though the text says no more for it: a score of 0.88. */
+/** Sum at which another entity wins even if the text supports it no more: a score of 0.88. */
 const SURELY = 2;
 
-/** How much the text says for a candidate. */
-const said = new LinearScorer({ context: 1, field: 0.5, coherence: 1, related: 1 });
+/** How much the text supports a candidate. */
+const textSupport = new LinearScorer({ context: 1, field: 0.5, coherence: 1, related: 1 });
 
-/** Evidence of a twin that counts for the user's entity too, and where the gap to its rivals stands. */
+/** Evidence for a public twin that counts for the caller's entity too, each with the feature of its gap. */
 const adopted: readonly (readonly [feature: number, gap: number])[] = [
   [f.context, f.context_gap],
   [f.near, f.near_gap],
@@ -38,20 +38,21 @@ const adopted: readonly (readonly [feature: number, gap: number])[] = [
   [f.related, f.related_gap],
 ];
 
-/** A mention of the caller's world in one layer of the public world. */
+/** A mention of the caller's world, as ranked in one layer of the public world. */
 interface Rivalry {
   readonly world: World;
   readonly ranking: Ranking;
-  /** Twins of each of the caller's candidates, the one that fits best first. */
+  /** The public twins of each of the caller's candidates, the best fit first. */
   readonly twins: ReadonlyMap<Candidate, readonly Scored[]>;
 }
 
 /**
- * What the public world knows of the names of a caller's world. A public entity that a caller's entity is never competes
- * with it: its evidence is taken over. Something else that fits the text clearly better does compete.
+ * The public world's rival readings of the names of a caller's world. A public twin, the same entity as the caller's,
+ * is no rival: its evidence counts for the caller's entity. A different entity that fits the text clearly better
+ * competes.
  */
 export class Rivals {
-  /** Of the mentions that the caller has candidates for. */
+  /** Set for the mentions that the caller has candidates for. */
   readonly #of: readonly (readonly Rivalry[] | undefined)[];
 
   private constructor(of: readonly (readonly Rivalry[] | undefined)[]) {
@@ -59,8 +60,8 @@ export class Rivals {
   }
 
   /**
-   * Ranks the mentions that the caller has candidates for in the layers of the public world: those of the caller's world,
-   * and those with candidates of their own.
+   * Ranks mentions in the layers of the public world: those that the caller's world has candidates for, and those
+   * that were sent with candidates.
    */
   static async of(
     text: Text,
@@ -91,19 +92,19 @@ export class Rivals {
           twins.set(one, publicOnesOf(one, ranking, known));
         }
         (rivalries[m] ??= []).push({ world, ranking, twins });
-        adopt(own, m, ranking, twins);
+        adoptEvidence(own, m, ranking, twins);
       }
     }
     return new Rivals(rivalries);
   }
 
-  /** What competes with the best of the caller's candidates. */
+  /** The public entity that competes with the best of the caller's candidates. */
   against(m: number, best: Scored, caller: Ranking): Competitor | undefined {
     for (const { world, ranking, twins } of this.#of[m] ?? []) {
       const own = twins.get(best.candidate) ?? [];
       const other = ranking.scored.find((one) => !own.includes(one));
       if (!other) continue;
-      const more = ranking.sumBy(said, other) - caller.sumBy(said, best);
+      const more = ranking.sumBy(textSupport, other) - caller.sumBy(textSupport, best);
       const better = own[0] ? other.sum - own[0].sum : 0;
       const clearly = own[0]
         ? more > -SAID_FOR_IT && (better > CLEARLY || (better > 0 && isLeftOut(other, best, more, twins)))
@@ -114,7 +115,7 @@ export class Rivals {
     return undefined;
   }
 
-  /** A longer name of the public world that covers the mention, unless what it names is the caller's entity. */
+  /** A longer name of the public world that covers the mention, unless it names the caller's entity. */
   covering(
     { pieces }: Document,
     { within }: MentionSpan,
@@ -139,7 +140,7 @@ export class Rivals {
     return undefined;
   }
 
-  /** Public entities that a candidate that the caller sent is. */
+  /** The public twins of a candidate that the caller sent. */
   twinsOf(m: number, candidate: Candidate): EntityRecord[] {
     return (this.#of[m] ?? []).flatMap(({ twins }) =>
       (twins.get(candidate) ?? []).slice(0, 1).map((twin) => twin.candidate.record),
@@ -147,7 +148,7 @@ export class Rivals {
   }
 }
 
-/** The public candidates that a candidate that the caller sent is: by its id, or by what is said of it. */
+/** The public twins of a candidate, found by its id or by the caller's data about it. */
 function publicOnesOf(one: Candidate, ranking: Ranking, twins: Twins): readonly Scored[] {
   if (one.given && one.entity >= 0)
     return ranking.scored.filter(({ candidate }) => candidate.entity === one.entity);
@@ -155,8 +156,9 @@ function publicOnesOf(one: Candidate, ranking: Ranking, twins: Twins): readonly 
 }
 
 /**
- * Whether a caller who sent candidates did not send this one: the list may lack the right one. Where the text says nothing for
- * either, one that was sent by its id alone stands: nothing that was said of it is missing in the text.
+ * Whether a rival is missing in the list that the caller sent: the list may lack the right candidate. If the text
+ * supports neither, a candidate that was sent by its id alone wins, as it has no description that the text could
+ * miss.
  */
 function isLeftOut(
   other: Scored,
@@ -168,13 +170,13 @@ function isLeftOut(
   return ![...twins.values()].some((ones) => ones.includes(other));
 }
 
-/** @param more what the text says more for something else than for the caller's entity */
+/** @param more by how much the text supports the rival more than the caller's entity */
 function isClearer(more: number, sum: number): boolean {
   return (sum > 0 && more > CLEARLY_IN_TEXT) || (sum > SURELY && more >= 0);
 }
 
-/** What speaks for a twin speaks for the caller's entity. */
-function adopt(
+/** Evidence for a twin counts as evidence for the caller's entity. */
+function adoptEvidence(
   { states, rows }: WorldState,
   m: number,
   ranking: Ranking,

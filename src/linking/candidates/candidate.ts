@@ -15,7 +15,7 @@ import type { Document } from "../document/document.ts";
 import type { World } from "../world.ts";
 import { namesakes } from "./namesakes.ts";
 
-/** How a candidate was found, finer than the match kind that an answer tells; each has a cost of its own that is learned. */
+/** How a candidate was found, in more detail than the match kind of an answer. Each source has its own learned cost. */
 export type Source =
   | "name"
   | "spelling"
@@ -40,18 +40,23 @@ export interface Found {
   readonly languages: number;
   /** Edits between the mention and the name, for `fuzzy`. */
   readonly distance: number;
-  /** Languages in which the name is written in small letters only, bits of `languages`. */
+  /** Languages in which the name is written in small letters only: a subset of the bits of `languages`. */
   readonly smallIn: number;
-  /** Share of the name that the mention is, by how telling its words are: below 1 for `partial` only. */
+  /**
+   * Share of the name that the mention covers, weighted by how distinctive its words are; below 1 for `partial` only.
+   */
   readonly coverage: number;
-  /** What the name of a side has beyond the mention: for "Surrey" the words "County Cricket Club", as numbers; "" for nothing. */
+  /**
+   * Words of a side's name beyond the mention, as numbers: "County Cricket Club" for the mention "Surrey"; "" if
+   * there are none.
+   */
   readonly rest?: string;
 }
 
-/** What is known of a way that no posting tells of: it is in all languages, by the whole name. */
+/** Default values of a match that no posting describes: it counts in all languages and covers the whole name. */
 export const anyWay = { form: 0, languages: 255, distance: 0, coverage: 1, smallIn: 0 } as const;
 
-/** Weight of a way of matching against the others, in the prior. */
+/** Weight of each match kind in the prior. */
 const kindWeight: Record<MatchKind, number> = {
   exact: 1,
   folded: 0.9,
@@ -60,28 +65,28 @@ const kindWeight: Record<MatchKind, number> = {
   short_name: 0.15,
   partial: 0.1,
   fuzzy: 0.05,
-  // What a plug-in offers: an alias that the world does not have.
+  // An offer of a plug-in: an alias that the world does not have.
   given: 0.3,
 };
 
-/** Weight of a name that is an alias, or a word for the people of a place, against a label. */
+/** Weight of the form of a name: an alias or a demonym weighs half as much as a label. */
 function formWeight(form: number): number {
   return form === ALIAS || form === DEMONYM ? 0.5 : 1;
 }
 
-/** What a caller sent of a candidate, beside what the world knows of it. */
+/** What a caller sent for a candidate, besides what the world knows of it. */
 export interface Given {
   readonly record: EntityRecord;
-  /** The caller's candidates as a list, and the number of this one there. */
+  /** The caller's candidates as a list, and the number of this one in it. */
   readonly list: CompiledDataset;
   readonly entity: number;
-  /** Share of the greatest score that was sent, 0 to 1. */
+  /** Its score as a share of the greatest score that was sent, 0 to 1. */
   readonly score: number;
-  /** The caller says nothing of it. */
+  /** The caller sent nothing but the id. */
   readonly byIdAlone: boolean;
 }
 
-/** An entity that a mention may mean. Its record is decoded when an answer or evidence tells of it. */
+/** An entity that a mention may mean. Its record is decoded only when an answer or evidence needs it. */
 export class Candidate implements Found {
   readonly world: World;
   /** Number in the world's dataset; -1 for a caller's candidate that the dataset does not have. */
@@ -94,9 +99,9 @@ export class Candidate implements Found {
   readonly coverage: number;
   readonly smallIn: number;
   readonly rest: string;
-  /** P(entity | name) among the candidates; null in a user's dataset. */
+  /** P(entity | name) among the candidates; null in a dataset of the caller. */
   readonly prior: number | null;
-  /** P(one of the candidates | name): below 1 where links of the name are known that lead to nothing of the world. */
+  /** P(one of the candidates | name): below 1 where some known links of the name lead to entities the world lacks. */
   readonly known: number;
   readonly given: Given | undefined;
   #record: EntityRecord | undefined;
@@ -145,23 +150,26 @@ export function kindOfForm(form: number, exact: boolean): MatchKind {
   }
 }
 
-/** Of two kinds the one that says less. */
+/** The less reliable of two match kinds. */
 export function weaker(a: MatchKind, b: MatchKind | undefined): MatchKind {
   return b !== undefined && kindWeight[b] < kindWeight[a] ? b : a;
 }
 
-/** The languages in which both of two names are small, or only one of them is a name. */
+/** Languages in which the name is in small letters, in both of two matches or in the only one that has a name there. */
 function smallInBoth(one: Found, other: Found): number {
   const capital = (one.languages & ~one.smallIn) | (other.languages & ~other.smallIn);
   return (one.smallIn | other.smallIn) & ~capital;
 }
 
-/** Whether an entity is written in small letters in a language; where it has no name in it, in all others. */
+/**
+ * Whether an entity's name is in small letters in a language. Without a name in that language, it must be so in all
+ * others.
+ */
 export function isSmall({ smallIn, languages }: Found, language: number): boolean {
   return languages & language ? (smallIn & language) !== 0 : smallIn !== 0 && smallIn === languages;
 }
 
-/** Adds what the pieces of a text from `from` to `to` (exclusive) may mean in a world. */
+/** Adds the entities of a world that the pieces of a text from `from` to `to` (exclusive) may mean. */
 export type CandidateGenerator = (
   document: Document,
   from: number,
@@ -170,12 +178,12 @@ export type CandidateGenerator = (
   found: FoundList,
 ) => void;
 
-/** Collects what the generators find for one mention in one world: each entity once, by its best way. */
+/** Collects the matches of the generators for one mention in one world: each entity once, by its best match. */
 export class FoundList {
   readonly #best = new Map<number, Found>();
-  /** Node of the name as it stands, 0 if none is. */
+  /** Node of the name as the text has it, 0 if there is none. */
   #name = 0;
-  /** What those weigh that were found and are not kept. */
+  /** Total weight of the matches that were found and dropped. */
   #dropped = 0;
 
   get size(): number {
@@ -190,7 +198,7 @@ export class FoundList {
     return this.#best.values();
   }
 
-  /** Adds a way; of two ways to one entity the better stays, with the languages of both. */
+  /** Adds a match. Of two matches of one entity the better stays, with the languages of both. */
   add(found: Found): void {
     const other = this.#best.get(found.entity);
     if (!other) this.#best.set(found.entity, found);
@@ -203,7 +211,7 @@ export class FoundList {
     }
   }
 
-  /** Adds what the postings of a node lead to. */
+  /** Adds the entities of the postings of a node. */
   addPostings(
     world: World,
     node: number,
@@ -242,8 +250,8 @@ export class FoundList {
   }
 
   /**
-   * Keeps no more than may be candidates, so that 30,000 mentions of a name that thousands have do not give a hundred million
-   * ways. What the others weigh still counts in the prior.
+   * Keeps no more matches than there may be candidates: 30,000 mentions of a name that thousands of entities share
+   * would make a hundred million matches. The weight of the dropped ones still counts in the prior.
    */
   bound(world: World): void {
     if (this.#best.size <= limits.candidates) return;
@@ -255,7 +263,7 @@ export class FoundList {
     for (const { weight } of kept) this.#dropped -= weight;
   }
 
-  /** Keeps what passes a test. */
+  /** Keeps the matches that pass a test. */
   keep(test: (found: Found) => boolean): void {
     for (const [entity, found] of this.#best) if (!test(found)) this.#best.delete(entity);
   }
@@ -266,7 +274,10 @@ export class FoundList {
     this.#name = 0;
   }
 
-  /** The candidates, the best known first, as many as there may be; ties by id, so that order never matters. */
+  /**
+   * The candidates, the best known first, within the limit. Ties are ordered by id, so that the order of a dataset
+   * never matters.
+   */
   ranked(world: World): Candidate[] {
     const isPublic = world.kind === "public";
     if (this.#best.size === 1 && !world.dataset.anchors) {
@@ -280,7 +291,7 @@ export class FoundList {
     );
   }
 
-  /** What was found, the likeliest first, with the sum of the weights. */
+  /** The matches, the likeliest first, with the sum of their weights. */
   #ranked(world: World): { ranked: Weighted[]; sum: number; known: number } {
     const { dataset } = world;
     const weighted = Array.from(this.#best.values(), (found) => ({
@@ -304,11 +315,14 @@ export class FoundList {
 interface Weighted {
   readonly found: Found;
   readonly weight: number;
-  /** P(entity | name) among those that were found. */
+  /** P(entity | name) among the matches. */
   readonly share: number;
 }
 
-/** The first of a list, as many as there may be; those of a plug-in and sides stay, as they are bounded where they are found. */
+/**
+ * The first of a list, within the limit. Offers of plug-ins and sides always stay, as they are bounded where they are
+ * found.
+ */
 function withinLimit<T extends { readonly found: Found }>(ranked: readonly T[]): readonly T[] {
   if (ranked.length <= limits.candidates) return ranked;
   const isBounded = ({ found: { source } }: T) => source === "plug-in" || source === "side";

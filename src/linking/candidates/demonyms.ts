@@ -5,10 +5,10 @@ import { isTongue } from "../document/words-around.ts";
 import { anyWay, type CandidateGenerator } from "./candidate.ts";
 import { nameOf } from "./lookup.ts";
 
-/** Adds the place whose people or things a word names: "Iraqi" is of Iraq, also where the world lacks the word. */
+/** Adds the place whose people or things a word names: "Iraqi" leads to Iraq, even if the world lacks the word. */
 export const addDemonym: CandidateGenerator = (document, from, to, world, found) => {
   if (world.kind !== "public") return;
-  // "In English" is the language, where the world has it.
+  // "In English" means the language, if the world has it.
   if (
     to - from === 1 &&
     isTongue(document, from) &&

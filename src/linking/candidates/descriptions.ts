@@ -13,14 +13,15 @@ for (const [words, kind] of [
 ] as const)
   for (const word of words.trim().split(/\s+/)) placeKinds.set(word, (placeKinds.get(word) ?? 0) | kind);
 
-/** The kinds of places (bits of `knowledge/kinds.ts`) that a word before a name tells ("Stadt", "isola"); 0 for none. */
+/** The kinds of places (bits of `knowledge/kinds.ts`) that a word before a name means ("Stadt", "isola"); 0 for none. */
 export function placeKind(word: string): number {
   return placeKinds.get(foldText(word)) ?? 0;
 }
 
 /**
- * First piece after what a mention says of a person before the name: "General", "the chemist", "bisherigen
- * Staatssekretär"; `from` if there is nothing of it. Before one word that is left a title must stand.
+ * First piece after the description of a person before the name: "General", "the chemist", "bisherigen
+ * Staatssekretär"; `from` if there is no description. If only one word is left after it, the description must have a
+ * title.
  */
 export function afterDescription(document: Document, from: number, to: number): number {
   const { pieces, wordClass, lexicon } = document;
@@ -33,14 +34,17 @@ export function afterDescription(document: Document, from: number, to: number): 
     else if (pieces.shape[first]! & (CAPITAL | INNER_CAPITAL) && !(wordClass[first]! & small)) break;
   }
   if (!(pieces.shape[first]! & (CAPITAL | INNER_CAPITAL)) || (titles === 0 && to - first === 1)) return from;
-  // "Herr von Thun": the small words before the name are its own.
+  // "Herr von Thun": particles before the name are part of it.
   while (first > from && wordClass[first - 1]! & PARTICLES && !isTitle(document, first - 1)) first--;
   return first;
 }
 
 const PARTICLES = FUNCTION | CONNECTOR | CLITIC;
 
-/** A title, also in the genitive or as the last part of a German word: "Generals", "Oberschulrat". */
+/**
+ * Whether a word is a title, also in the genitive or as the last part of a German compound: "Generals",
+ * "Oberschulrat".
+ */
 function isTitle({ pieces, wordClass, lexicon, language }: Document, at: number): boolean {
   if (wordClass[at]! & TITLE) return true;
   if (language !== "de" || pieces.end[at]! - pieces.start[at]! < 6) return false;

@@ -11,13 +11,16 @@ import { addNamed, addSpellings, withoutClitics } from "./lookup.ts";
 import { fullPlace } from "./rewrites.ts";
 import { addRewritten } from "./rewritten.ts";
 
-/** A name inside a mention, with what does not change whose name it is around it: a title, a place, a legal form. */
+/**
+ * Adds the entities of a name inside a mention. The frame around the name does not change whose name it is: a title,
+ * a place, a legal form.
+ */
 export const addFramed: CandidateGenerator = (document, from, to, world, found) => {
   const frame = new Frame(document, world, found);
   for (const read of readings) if (read(frame, from, to) && found.size > 0) return;
 };
 
-/** Tells whether the reading applies; what it finds is in the list of the frame. */
+/** Tells whether the reading applies; its matches are in the list of the frame. */
 type Reading = (frame: Frame, from: number, to: number) => boolean;
 
 const readings: readonly Reading[] = [
@@ -30,7 +33,7 @@ const readings: readonly Reading[] = [
   kindBehind,
 ];
 
-/** "Queensland, Australia": the place that lies there, when there is one. */
+/** "Queensland, Australia": the place that lies there, if there is one. */
 function placeBehindComma(frame: Frame, from: number, to: number): boolean {
   const { pieces } = frame.document;
   let comma = from + 1;
@@ -42,7 +45,7 @@ function placeBehindComma(frame: Frame, from: number, to: number): boolean {
   return true;
 }
 
-/** "Harding, Lowell and Co": without the legal form and the small word before it. */
+/** "Harding, Lowell and Co": the name without the legal form and the small word before it. */
 function withLegalForm(frame: Frame, from: number, to: number): boolean {
   const { pieces, wordClass } = frame.document;
   let stem = withoutLegalForm(pieces, from, to);
@@ -56,7 +59,7 @@ function legalFormBefore(frame: Frame, from: number, to: number): boolean {
   return to - from > 1 && isUpper(pieces, from) && isLegalForm(pieces, from) && frame.look(from + 1, to);
 }
 
-/** "Stadt Basel", "isola di Capri": a place, of the kind that the first word says if there is one. */
+/** "Stadt Basel", "isola di Capri": a place, of the kind that the first word tells if there is one. */
 function kindOfPlaceBefore(frame: Frame, from: number, to: number): boolean {
   const { pieces, wordClass } = frame.document;
   const kind = placeKind(pieces.text.slice(pieces.start[from], pieces.end[from]));
@@ -82,7 +85,7 @@ function describedPerson(frame: Frame, from: number, to: number): boolean {
   return true;
 }
 
-/** "U.S. National Transportation Safety Board", "London's Heathrow Airport": what lies there. */
+/** "U.S. National Transportation Safety Board", "London's Heathrow Airport": an entity that lies in the place. */
 function placeBefore(frame: Frame, from: number, to: number): boolean {
   for (let at = Math.min(from + 3, to - 1); at > from; at--) {
     const around = frame.placesIn(from, at);
@@ -93,7 +96,7 @@ function placeBefore(frame: Frame, from: number, to: number): boolean {
   return false;
 }
 
-/** "Ganges river": the word behind says what it is. */
+/** "Ganges river": the word behind the name tells its kind. */
 function kindBehind(frame: Frame, from: number, to: number): boolean {
   const { pieces } = frame.document;
   if (to - from < 2 || !(pieces.shape[from]! & CAPITAL)) return false;
@@ -104,7 +107,7 @@ function kindBehind(frame: Frame, from: number, to: number): boolean {
   return true;
 }
 
-/** What the readings of one mention share. */
+/** The state that the readings of one mention share. */
 class Frame {
   readonly document: Document;
   readonly world: World;
@@ -125,7 +128,7 @@ class Frame {
     return false;
   }
 
-  /** Looks a part of the mention up; tells whether anything has that name. */
+  /** Looks up a part of the mention; tells whether any entity has that name. */
   look(first: number, last: number): boolean {
     if (last <= first) return false;
     const { document, world, found } = this;
@@ -139,7 +142,10 @@ class Frame {
     return found.size > 0;
   }
 
-  /** The places of a name that something else may lie in: a firm has a country, which does not lie in the firm. */
+  /**
+   * The places of a name in which something else may lie. A firm has a relation to its country, but the country does
+   * not lie in the firm.
+   */
   placesIn(from: number, to: number): ReadonlySet<number> {
     const { document, world } = this;
     const places = new FoundList();
@@ -151,7 +157,7 @@ class Frame {
     return new Set(Array.from(places.values(), ({ entity }) => entity));
   }
 
-  /** Whether a relation joins an entity with one of some places. */
+  /** Whether an entity has a relation with one of some places. */
   isNear(entity: number, places: ReadonlySet<number>): boolean {
     const { dataset } = this.world;
     const degree = dataset.degree(entity);

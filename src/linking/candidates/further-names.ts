@@ -16,10 +16,10 @@ import { addNear, type NearSearches } from "./near.ts";
 import { addPlaceInFull, addRewritten } from "./rewritten.ts";
 
 /**
- * Adds what a name may mean beside what has it as it stands; where nothing has it, the name in another spelling, with a title
- * or a place around it, as a part of a longer name; last what is like it.
+ * Adds candidates beyond those that have the name as the text has it. If there are none of those, it tries the name
+ * in another spelling, with a title or a place around it, and as a part of a longer name. Similar names come last.
  *
- * @returns by which further match kinds it was looked for
+ * @returns the further match kinds that were tried
  */
 export async function addFurther(
   document: Document,
@@ -31,23 +31,23 @@ export async function addFurther(
   const [from, to] = withoutClitics(document, span.from, span.to);
   const isPublic = world.kind === "public";
   if (isPublic) await Promise.all([loadDemonyms(document.language), loadKnownAliases(document.language)]);
-  // What follows asks which longer names have these words.
+  // The steps below ask which longer names have these words.
   const waiting = found.size === 0 || isPublic ? readyWords(world.dataset.names, near.pause) : undefined;
   if (waiting) await waiting;
-  for (const add of beside) add(document, from, to, world, found);
+  for (const add of always) add(document, from, to, world, found);
   if (found.size > 0) return [];
-  for (const add of wider) {
+  for (const add of ifNothingFound) {
     add(document, from, to, world, found);
     if (found.size > 0) return ["partial"];
   }
-  // Everyday words are spelt right: "Toten Meer" is not a slip for "Roten Meer".
+  // Everyday words are assumed to be spelt right: "Toten Meer" is not a slip for "Roten Meer".
   if (!isEveryday(document, span.from, span.to))
     await addNear(near, world, nameOf(document, span), document, found);
   return ["partial", "fuzzy"];
 }
 
-/** What a name may mean beside what has it as it stands. */
-const beside = [addDemonym, addKnownAliases, addPlaceInFull, addLongerBeside];
+/** Further readings that are tried even if an entity has the name as the text has it. */
+const always = [addDemonym, addKnownAliases, addPlaceInFull, addLongerBeside];
 
-/** Ways to a name that nothing has as it stands; the first that finds something counts. */
-const wider = [addSpokenInitials, addRewritten, addFramed, addPartial];
+/** Readings of a name that no entity has as the text has it. The first that finds something ends the search. */
+const ifNothingFound = [addSpokenInitials, addRewritten, addFramed, addPartial];

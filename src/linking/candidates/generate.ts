@@ -6,7 +6,7 @@ import { type Candidate, FoundList } from "./candidate.ts";
 import { addDetected, addMarked, mayBeCutShort } from "./names.ts";
 import type { NearSearches } from "./near.ts";
 
-/** What the name of a mention leads to in one world, and by which match kinds it was looked for. */
+/** The entities that the name of a mention leads to in one world, and the match kinds that were tried. */
 interface ByName {
   readonly found: FoundList;
   readonly tried: readonly MatchKind[];
@@ -14,13 +14,13 @@ interface ByName {
 
 /** What a mention may mean in one world. */
 export interface Generated extends ByName {
-  /** Candidates that the caller sent: they are the world of their mention. */
+  /** Candidates that the caller sent; they replace the world for their mention. */
   readonly given: readonly Candidate[] | undefined;
 }
 
 const NAMED: readonly MatchKind[] = ["exact", "folded", "suffix", "acronym", "short_name"];
 
-/** Loaded with the first mention that asks for them. */
+/** Modules that load with the first mention that needs them. */
 let further: typeof import("./further-names.ts") | undefined;
 let sent: typeof import("../sent.ts") | undefined;
 
@@ -48,8 +48,8 @@ export async function generate(
 }
 
 /**
- * What the name of a mention leads to as it stands, and then by further ways: not where a list of the caller has the name, unless
- * it may be cut short.
+ * The entities that a name leads to: as the text has it first, then by further ways. The further ways are skipped if
+ * a list of the caller has the name, unless the name may be abbreviated.
  */
 async function byName(
   document: Document,

@@ -1,8 +1,9 @@
 /**
- * The scores that a caller sent for the candidates of one mention, each as a share of the greatest, 0 to 1: 0 for one that
- * was not sent. A score has no range of its own. Scores of 0 and more are divided by the greatest, as the models learned
- * them. A negative one tells a logarithm, as of a probability, or a logit: of such the share is e to the distance from the
- * greatest, which is what the quotient is for what they are the logarithms of.
+ * The scores that a caller sent for the candidates of one mention, each as a share of the greatest, 0 to 1. A
+ * candidate without a score gets 0. Scores have no fixed range. If none is negative, each is divided by the greatest,
+ * as in the training of the models. A negative score means that all are logarithms, for example of probabilities.
+ * Then the share is e to the power of the distance from the greatest, which equals the quotient of the original
+ * values.
  */
 export function scoreShares(scores: readonly (number | undefined)[]): number[] {
   const sent = scores.map((score) => (score === undefined ? undefined : finite(score)));
@@ -16,7 +17,7 @@ export function scoreShares(scores: readonly (number | undefined)[]): number[] {
   });
 }
 
-/** The logarithm of 0 has no bound, and `1e999` in JSON has none either. */
+/** Replaces infinite scores by finite ones: the logarithm of 0 is infinite, and so is `1e999` in JSON. */
 function finite(score: number): number {
   return Math.min(Number.MAX_VALUE, Math.max(-Number.MAX_VALUE, score));
 }

@@ -7,7 +7,7 @@ import { anyWay, Candidate, type Found, type FoundList } from "./candidate.ts";
 import { scoreShares } from "./given-scores.ts";
 import type { OneGiven } from "./same-given.ts";
 
-/** A candidate none of whose names is related to the mention. */
+/** A candidate that has no name related to the mention. */
 const unrelated: Omit<Found, "entity"> = {
   ...anyWay,
   kind: "given",
@@ -17,11 +17,11 @@ const unrelated: Omit<Found, "entity"> = {
 };
 
 /**
- * The candidates that a caller sent for one mention: a list of its own, of what the caller says and what the world knows of
- * each. Ids stay in the caller's form.
+ * The candidates that a caller sent for one mention. They form a list of their own, made of the data of the caller
+ * and of the world. Ids stay in the caller's form.
  */
 export class GivenList {
-  /** The list as a world in which names are looked for. */
+  /** The list as a world, for looking up names. */
   readonly world: World;
   readonly #public: World;
   readonly #given: readonly OneGiven[];
@@ -42,7 +42,7 @@ export class GivenList {
     this.world = { uri: world.uri, kind: "user", dataset: list };
   }
 
-  /** @param world where more is known of the ids */
+  /** @param world the world that may know more of the ids */
   static async of(given: readonly OneGiven[], world: World, pause: Pause): Promise<GivenList> {
     const { dataset } = world;
     const entities = given.map(({ id }) => {
@@ -57,7 +57,7 @@ export class GivenList {
     return new GivenList(given, entities, records, list, world);
   }
 
-  /** All of them, in the order in which they were sent, with the way in which the mention names each. */
+  /** All candidates, in the order in which they were sent, each with how the mention names it. */
   candidates(found: FoundList): Candidate[] {
     const ways = new Map(Array.from(found.values(), (one) => [one.entity, one]));
     const shares = scoreShares(this.#given.map(({ score }) => score));
@@ -75,7 +75,7 @@ export class GivenList {
   }
 }
 
-/** What the caller says counts before what is known; names count together. */
+/** Merges the caller's data with what is known: the caller's comes first, and the names of both count. */
 function merged(given: OneGiven, known: EntityRecord | undefined): EntityRecord {
   return {
     id: given.id,

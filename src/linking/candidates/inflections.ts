@@ -1,8 +1,8 @@
 import type { Language } from "../../contract/index.ts";
 
 /**
- * Other forms of a name: German declines what it has of adjectives and nouns ("der Blauen Flotte", "des Landtages"),
- * and old texts have other letters for the same sound.
+ * Other forms of a name. German declines the adjectives and nouns in a name ("der Blauen Flotte", "des Landtages"),
+ * and old texts use other letters for the same sound.
  *
  * @param words the folded words of a mention
  */
@@ -21,11 +21,11 @@ export function inflections(words: readonly string[], language: Language): strin
 const adjectiveEndings = ["e", "er", "es", "en"];
 const adjective = /(?<=...)e[rsmn]?$/;
 
-/** German adjectives with each ending, and the noun without the endings of its cases. */
+/** German adjectives with each ending, and the noun without its case endings. */
 function declined(words: readonly string[]): string[] {
   const last = words.at(-1)!;
   const nouns = [last];
-  // A word alone has too many neighbours: "Haben" is not a "Hab".
+  // A single word is too similar to others: "Haben" is not a "Hab".
   for (const ending of words.length > 1 ? ["es", "s", "e", "en", "n"] : ["es"])
     if (last.endsWith(ending) && last.length - ending.length > 3) nouns.push(last.slice(0, -ending.length));
   const before = words.slice(0, -1);
@@ -37,7 +37,7 @@ function declined(words: readonly string[]): string[] {
   });
 }
 
-/** "Thurm", "Carlshof", "Oelberg" as they are written now; letters with two dots are folded to those without. */
+/** Old German spellings and their modern form: "Thurm", "Carlshof", "Oelberg". Umlauts are already folded. */
 const oldGerman: readonly (readonly [old: RegExp, now: string])[] = [
   [/th/, "t"],
   [/\bc(?=[aoulr])/, "k"],

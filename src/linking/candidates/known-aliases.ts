@@ -1,7 +1,7 @@
 import { eachKnownAlias } from "../document/known-aliases.ts";
 import type { CandidateGenerator } from "./candidate.ts";
 
-/** Adds what is called so beside its label ("the Fed"), which a knowledge base may not say. */
+/** Adds entities with a well-known alias ("the Fed") that their knowledge base may lack. */
 export const addKnownAliases: CandidateGenerator = ({ pieces, language }, from, to, world, found) => {
   if (world.kind !== "public") return;
   eachKnownAlias(language, pieces, from, (end, labels) => {

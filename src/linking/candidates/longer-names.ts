@@ -9,21 +9,21 @@ import type { World } from "../world.ts";
 import { type CandidateGenerator, type Found, FoundList } from "./candidate.ts";
 import { PerWorld } from "./per-world.ts";
 
-/** Names of which the mention is less than this say nothing. */
+/** Least share of a longer name that the mention must cover: a smaller part is no evidence. */
 const LEAST = 0.45;
-/** "Rodin" is not a short form of what is also called "Rodin Museum". */
+/** The same for an alias: "Rodin" is not short for an entity that has the alias "Rodin Museum". */
 const LEAST_OF_ALIAS = 0.7;
-/** A side is called by the place alone, whatever else its name has: "Surrey" is Surrey County Cricket Club. */
+/** The same for a side: a report calls it by its place alone, as in "Surrey" for Surrey County Cricket Club. */
 const LEAST_OF_CLUB = 0.2;
-/** Longer names beside a name that is one as it stands. */
+/** Most longer names that are added for a name that is complete itself. */
 const MOST_BESIDE = 4;
 /**
- * The same of sides, in a text of a match: a city has one or two in each sport that a newspaper reports. 12 adds 0.6 to the
- * accuracy on marked names of aida-testa over 8, and 20 less.
+ * Most sides that are added in a text of a match: a city has one or two in each sport that a newspaper reports. 12
+ * adds 0.6 to the accuracy on marked names of aida-testa over 8, and 20 adds less.
  */
 const MOST_SIDES = 12;
 
-/** Adds names that have the words of the mention and more: "Burlington" of "Burlington Industries". */
+/** Adds entities whose name has the words of the mention and more: "Burlington" of "Burlington Industries". */
 export const addPartial: CandidateGenerator = (document, from, to, world, found) => {
   const words = wordsOf(document, from, to, world);
   if (!words) return;
@@ -38,18 +38,22 @@ export const addPartial: CandidateGenerator = (document, from, to, world, found)
 };
 
 /**
- * The longer names of some words, by these: a text may have a word 30,000 times that 4,000 names have, and the next text has many
- * of them again (kept from call to call, 1.09 times as fast on new text and 1.14 on text seen before).
+ * The longer names that have some words, kept by these words. A text may repeat a word 30,000 times that 4,000 names
+ * have, and the next text has many of the same words. Keeping them from call to call is 1.09 times as fast on new
+ * text and 1.14 times on text seen before.
  */
 const partial = new PerWorld<string, FoundList>(({ size }) => size, true);
-/** The best known sides, and of the others, that are kept of some words: more than may be candidates by another way already. */
+/**
+ * Most sides, and most other entities, that are kept for some words, the best known first. It exceeds the limits
+ * above, as some may already be candidates.
+ */
 const MOST_KEPT = 300;
 /** The same for {@link addLongerBeside}, the best known first. */
 const beside = new PerWorld<string, readonly Found[]>(({ length }) => length, true);
 
 /**
- * Adds what may be meant although the name is another's as it stands: the best known of the longer names that begin with
- * it, the sides that are called by it first.
+ * Adds entities that may be meant although another one has the name as the text has it: the best known of the longer
+ * names that begin with it. In a text of a match, sides that it may call by their place have a limit of their own.
  */
 export const addLongerBeside: CandidateGenerator = (document, from, to, world, found) => {
   if (world.kind !== "public" || found.size === 0) return;
@@ -78,11 +82,11 @@ export const addLongerBeside: CandidateGenerator = (document, from, to, world, f
   for (const one of sides) found.add(one);
 };
 
-/** The words by which longer names are found; undefined if they say too little. */
+/** The words by which longer names are found; undefined if they are too common. */
 function wordsOf(document: Document, from: number, to: number, world: World): number[] | undefined {
   const { pieces, wordClass } = document;
   const { names } = world.dataset;
-  // A run of characters stands in names that have nothing to do with each other.
+  // Names in a script without spaces share a run of characters by chance.
   if (pieces.shape[from]! & CHARACTER) return undefined;
   const words: number[] = [];
   let capitals = 0;
@@ -92,7 +96,7 @@ function wordsOf(document: Document, from: number, to: number, world: World): nu
     else if (to - from > 1 && wordClass[i]! & (FUNCTION | CONNECTOR)) continue;
     words.push(names.word(pieces.hash[i]!, pieces.hash2[i]!));
   }
-  // An everyday word alone is a part of too much.
+  // A single everyday word is part of too many names.
   if (capitals === 0 || (to - from === 1 && wordClass[from]! & EVERYDAY) || words.includes(0))
     return undefined;
   return words;
@@ -103,7 +107,7 @@ function beginsSurname({ wordClass }: Document, from: number): boolean {
   return !(wordClass[from]! & GIVEN_NAME);
 }
 
-/** @param isSurname whether several words may be the last names of somebody */
+/** @param isSurname whether several words may be the last names of a person */
 function longerNames(
   words: readonly number[],
   { dataset }: World,
@@ -120,7 +124,7 @@ function longerNames(
       const kinds = dataset.evidence.kinds(entity);
       const person = (kinds & PERSON) !== 0;
       const club = (kinds & CLUB) !== 0;
-      // "Carlos Beltrano" is not called Juan; a museum is not called by the painter, nor a lake by the land.
+      // "Carlos Beltrano" is not called Juan. A museum is not called by its painter, nor a lake by its country.
       if (!begins && !club && (words.length === 1 ? !person : person && !(isSurname && ends))) continue;
       if (coverage < LEAST && !(club && begins)) continue;
       if (form === ALIAS && !person && !club && coverage < LEAST_OF_ALIAS) continue;

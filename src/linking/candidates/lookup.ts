@@ -8,7 +8,7 @@ import type { Span } from "../mention.ts";
 import type { World } from "../world.ts";
 import type { FoundList, Source } from "./candidate.ts";
 
-/** Adds what a run of pieces names, as it is written. */
+/** Adds the entities whose name a run of pieces is, as it is written. */
 export function addNamed(
   document: Document,
   world: World,
@@ -28,7 +28,7 @@ export function addNamed(
   });
 }
 
-/** Adds what other spellings of a name name; only names of their own and their short forms, no initials. */
+/** Adds the entities of other spellings of a name. Only full names and their short forms count, no initials. */
 export function addSpellings(
   world: World,
   spellings: readonly string[],
@@ -37,7 +37,7 @@ export function addSpellings(
 ): void {
   if (spellings.length === 0) return;
   const { names } = world.dataset;
-  // Cut as one text, with what no name crosses between them.
+  // All spellings are cut as one text, separated by a boundary that no name crosses.
   const pieces = cut(spellings.join("\n\n"));
   let to = 0;
   let offset = 0;
@@ -51,7 +51,7 @@ export function addSpellings(
   }
 }
 
-/** A span without the `l'` before it and the `'s` after it. */
+/** A span without the elided article before it (`l'`) and the possessive after it (`'s`). */
 export function withoutClitics(document: Document, from: number, to: number): [number, number] {
   const { pieces, wordClass } = document;
   let begin = from;
@@ -78,7 +78,7 @@ function hasApostrophe({ pieces }: Document, at: number): boolean {
   return unit === 0x27 || unit === 0x2019;
 }
 
-/** A mention as it is looked up: folded, without elision or possessive. */
+/** The form in which a mention is looked up: folded, without elision or possessive. */
 export function nameOf(document: Document, { from, to }: Pick<Span, "from" | "to">): string {
   const { pieces, text } = document;
   const [begin, end] = withoutClitics(document, from, to);

@@ -9,7 +9,7 @@ import type { World } from "../world.ts";
 import type { CandidateGenerator, FoundList } from "./candidate.ts";
 import { addNamed, withoutClitics } from "./lookup.ts";
 
-/** Adds what the name of a detected span leads to: its node is known. */
+/** Adds the entities of a detected span, whose node is known. */
 export function addDetected(document: Document, span: Span, world: World, w: number, found: FoundList): void {
   const node = span.nodes[w]!;
   if (node === 0) return;
@@ -24,8 +24,9 @@ export function addDetected(document: Document, span: Span, world: World, w: num
 }
 
 /**
- * Adds what a span of the caller names: as it is; without an article, elision or possessive; without its legal form; its
- * initials written together. The first way that finds something counts: the others are looser readings of the same name.
+ * Adds the entities of a span that the caller marked. Four readings are tried: as it is; without article, elision or
+ * possessive; without the legal form; with its initials written together. The first that finds something ends the
+ * search, as later ones are looser.
  */
 export function addMarked(document: Document, { from, to }: Span, world: World, found: FoundList): void {
   for (const [first, last, kind] of readings(document, from, to)) {
@@ -54,7 +55,7 @@ function* readings(
     const [first, last] = withoutUnspacedForm(pieces, begin, end, "mention");
     if (first > begin || last < end) yield [first, last, "suffix"];
   }
-  // A character that is a function word may begin a name, too: "上海" is not looked up as "海".
+  // A function word of one character may also begin a name: "上海" is not looked up as "海".
   if (end - begin > 1 && wordClass[begin]! & FUNCTION && !(pieces.shape[begin]! & CHARACTER))
     yield [begin + 1, end, "folded"];
 }
@@ -70,7 +71,7 @@ function initialsTogether({ pieces, text }: Document, from: number, to: number):
   return letters;
 }
 
-/** Adds initials that are read as a word and have one capital: "Unesco". */
+/** Adds the entities of initials that are spoken as a word and written with one capital: "Unesco". */
 export const addSpokenInitials: CandidateGenerator = (document, from, to, world, found) => {
   const { shape, start, end } = document.pieces;
   const length = end[from]! - start[from]!;
@@ -79,7 +80,7 @@ export const addSpokenInitials: CandidateGenerator = (document, from, to, world,
     addNamed(document, world, from, to, found, { kind: "acronym", source: "name", acronyms: true });
 };
 
-/** Whether a name is written as English writes places short: "Calif.", ", Fla". */
+/** Whether a name is abbreviated like a place in English: "Calif.", ", Fla". */
 export function mayBeCutShort(
   { pieces, language }: Document,
   { from, to }: Pick<Span, "from" | "to">,

@@ -2,27 +2,27 @@ import type { World } from "../world.ts";
 import { PerWorld } from "./per-world.ts";
 
 /**
- * Entities of one name that are looked at. An answer has at most 30 candidates; of a list of 5,000 entities of one name
- * each mention would look at 5,000.
+ * Most entities of one name that are considered. An answer has at most 30 candidates; without a limit, each mention
+ * of a name that 5,000 entities share would look at 5,000.
  */
 const MOST_NAMESAKES = 256;
 
-/** The postings of a name that more entities have, the best known first. */
+/** The postings of a name that many entities share, the best known first. */
 interface Crowd {
   readonly ranked: readonly number[];
-  /** Those that are written in one way, by the hash of that. */
+  /** The postings of each surface form, by its hash. */
   readonly bySurface: ReadonlyMap<number, readonly number[]>;
 }
 
 /**
- * By the node of the name. A posting belongs to one name, so all crowds of a call hold no more postings than the world: no bound,
- * and nothing that is kept after the call.
+ * By the node of the name. A posting belongs to one name, so the crowds of a call never hold more postings than the
+ * world has. They need no bound, and nothing is kept after the call.
  */
 const crowds = new PerWorld<number, Crowd>(() => 0);
 
 /**
- * The postings of a name in the order in which they count where there are too many to look at all: those that are written
- * like the mention, then the best known, ties by id. Undefined if the chain itself is short enough.
+ * The postings of a name, ordered, where there are too many to look at all. Those with the surface form of the
+ * mention come first, then the best known, ties by id. Undefined if the list is short enough.
  */
 export function namesakes(world: World, node: number, surface: number | undefined): number[] | undefined {
   const { names } = world.dataset;

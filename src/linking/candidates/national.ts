@@ -11,7 +11,7 @@ import type { World } from "../world.ts";
 import { anyWay, FoundList } from "./candidate.ts";
 import { addSpellings } from "./lookup.ts";
 
-/** By the folded words of a mention: what it is called in English, "" for the country itself. */
+/** English names of national institutions by the folded words of a mention; "" for the country itself. */
 const nouns = new Map<string, string>();
 for (const word of countryWords.split(" ")) nouns.set(word, "");
 for (const [name, words] of Object.entries(institutions))
@@ -19,18 +19,21 @@ for (const [name, words] of Object.entries(institutions))
 
 const home: Readonly<Partial<Record<Language, string>>> = homeOfLanguage;
 
-/** Pieces of such a mention at most. */
+/** Most pieces of a mention of a national institution. */
 const MAX_TOKENS = 4;
-/** Prepositions without an article: "a Paese" is in a town, a country has an article or whose it is. */
+/**
+ * Prepositions without an article. "a Paese" means the town of that name; a mention of the country has an article or
+ * a possessive.
+ */
 const bare = new Set(["a", "ad", "da", "di", "en", "em"]);
-/** How much the country of the language counts against one that the text names. */
+/** Weight of the language's home country against one that the text names. */
 const AT_HOME = 2;
-/** Letters in which the adjective of a country begins like the country: "italiano" is of Italia. */
+/** Letters that the adjective and the name of a country share: "italiano" belongs to Italia. */
 const SHARED_LETTERS = 4;
 
 /**
- * Adds what a country has one of where a text says it with a capital and without the country: "il Governo" means that of
- * the country which the text is of.
+ * Adds institutions that each country has one of, where the text has a capital and names no country: "il Governo"
+ * means the government of the country that the text is about.
  */
 export async function addNational(
   document: Document,
@@ -80,7 +83,7 @@ function fits(adjective: string, { dataset }: World, country: number, language: 
   );
 }
 
-/** The country that a text is of: the one that it names most often; -1 for none. */
+/** The country that a text is about, which is the one it names most often; -1 for none. */
 function countryOf(home: string | undefined, founds: readonly FoundList[], world: World): number {
   const { dataset } = world;
   const counts = new Map<number, number>();

@@ -7,21 +7,21 @@ import { GIVEN_NAME, type Lexicon } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
 import { anyWay, type FoundList } from "./candidate.ts";
 
-/** Names shorter than this are not looked for by likeness: everything is near to them. */
+/** Shortest name that is searched for similar names: a shorter one is similar to too many. */
 const SHORTEST = 4;
-/** No longer name is looked for by likeness: the work grows with the square of its letters. */
+/** Longest name that is searched for similar names: the work grows with the square of its length. */
 export const LONGEST_NEAR = 64;
-/** Searches for one text and world. A text of 100,000 letters with 500 unknown names still has one for each. */
+/** Most searches for one text and world. A text of 100,000 letters with 500 unknown names still gets one for each. */
 export const NEAR_SEARCHES = 500;
 
-/** What was looked for by likeness for one text in one world: as much work as one text may cost. */
+/** The searches for similar names of one text in one world, which bound the work. */
 export interface NearSearches {
-  /** Called between steps of what a dataset makes first. */
+  /** Called between the steps of an index that a dataset builds first. */
   readonly pause: Pause;
   readonly known: Map<string, readonly NearName[]>;
 }
 
-/** Adds what has a name within some edits of a normalised one, the last resort. */
+/** Adds entities with a name within some edits of a normalised one, as the last resort. */
 export async function addNear(
   { pause, known }: NearSearches,
   { dataset }: World,
@@ -37,16 +37,17 @@ export async function addNear(
     known.set(name, near);
   }
   for (const { name: other, entity, distance } of near)
-    if (dataset.alive(entity) && !isOfOther(lexicon, name, other))
+    if (dataset.alive(entity) && !hasOtherGivenName(lexicon, name, other))
       found.add({ ...anyWay, entity, kind: "fuzzy", source: "near", distance });
 }
 
 /**
- * Whether two names differ in a given name: "Marco Draghi" is not Mario Draghi, and "Fernanda" no slip for "Fernando". A given
- * name in another spelling is the same one ("Emanuel", "Emmanuel"), and what is no given name a slip ("Mairo").
+ * Whether two names differ in a given name: "Marco Draghi" is not Mario Draghi, and "Fernanda" is no slip for
+ * "Fernando". A spelling variant of a given name is the same name ("Emanuel", "Emmanuel"). A word that is no given
+ * name is a slip ("Mairo").
  */
-function isOfOther(lexicon: Lexicon, one: string, other: string): boolean {
-  // "Paolo VI" is Paul VI: names of rulers are translated.
+function hasOtherGivenName(lexicon: Lexicon, one: string, other: string): boolean {
+  // "Paolo VI" is Paul VI: the names of rulers are translated.
   if (/ [ivx]+$/.test(one)) return false;
   const words = one.split(" ");
   const others = other.split(" ");
@@ -66,10 +67,13 @@ function withoutGender(word: string): string {
   return word.replace(/[aeio]$/, "");
 }
 
-/** Letters of a given name whose vowels, but the first and last letter, are often misspelt: "Angla", "Paulo", not "Tom". */
+/**
+ * Least letters of a given name whose inner vowels are ignored, as they are often misspelt: "Angla", "Paulo", but not
+ * "Tom".
+ */
 const LONG_GIVEN = 5;
 
-/** A word as several languages would spell its sound: "Stephen" and "Steven", "Christian" and "Cristian". */
+/** A key of how a word sounds in several languages: "Stephen" equals "Steven", and "Christian" equals "Cristian". */
 function soundOf(word: string, isLong: boolean): string {
   const sound = word.replace(/ph|v/g, "f").replace(/\Bh/g, "").replace(/c/g, "k").replace(/y/g, "i");
   return (isLong ? sound.replace(/\B[aeiou]\B/g, "") : sound).replace(/(.)\1/g, "$1");

@@ -1,18 +1,25 @@
 import { BoundedCache } from "../../datasets/bounded-cache.ts";
 import type { World } from "../world.ts";
 
-/** What is kept at once, in ways and postings of some 100 bytes: a text of 10,000 names may have thousands for each. */
+/**
+ * Most matches and postings that are kept at once, of some 100 bytes each. A text of 10,000 names may have thousands
+ * for each.
+ */
 const KEPT = 50_000;
 
-/** What is made for a world once for each key, and again where that is long ago. A world is made for each call. */
+/**
+ * Values computed once for each key of a world. An old one is dropped and computed again when needed. A world is made
+ * for each call.
+ */
 export class PerWorld<Key, Made> {
   readonly #kept = new WeakMap<object, BoundedCache<Key, Made>>();
   readonly #acrossCalls: boolean;
   readonly #sizeOf: (made: Made) => number;
 
   /**
-   * @param sizeOf ways or postings that a value holds
-   * @param acrossCalls it is made of the dataset alone, and serves the next call too where that is fixed
+   * @param sizeOf matches or postings that a value holds
+   * @param acrossCalls whether the value depends on the dataset alone, so that the next call can use it if the
+   *   dataset is fixed
    */
   constructor(sizeOf: (made: Made) => number, acrossCalls = false) {
     this.#sizeOf = sizeOf;

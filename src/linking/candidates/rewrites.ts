@@ -6,7 +6,7 @@ import { COMMON, CONNECTOR, FUNCTION } from "../document/lexicon.ts";
 import { inflections } from "./inflections.ts";
 import { mayBeCutShort } from "./names.ts";
 
-/** Other words by a word, all folded. */
+/** Maps the first word of each line to the others, all folded. */
 function byFirst(lines: readonly string[]): Map<string, readonly string[]> {
   const map = new Map<string, string[]>();
   for (const line of lines) {
@@ -29,19 +29,19 @@ const shortened = byFirst(shortenedWords);
 const given = byFirst(givenNames);
 const places = byFirst(shortenedPlaces);
 
-/** The words of a mention that is longer than this are not respelt. */
-const LONGEST = 10;
+/** Mentions with more words than this are not respelt. */
+const MAX_TOKENS = 10;
 
 /**
- * Other ways to write a name, as it would be looked up: "&" for "and", figures for Roman ones, initials with and
- * without full boundaryBefore, a word cut short, a lost apostrophe ("Moodys"), two words that are one ("Borg Warner").
+ * Other ways to write a name, as it would be looked up: "&" for "and", arabic for Roman numerals, initials with and
+ * without full stops, an abbreviated word, a lost apostrophe ("Moodys"), two words written as one ("Borg Warner").
  *
  * @param from first piece of the mention
  * @param to the piece after its last
  */
 export function respellings(document: Document, from: number, to: number): string[] {
   const { pieces, wordClass } = document;
-  if (to - from > LONGEST || pieces.shape[from]! & CHARACTER) return [];
+  if (to - from > MAX_TOKENS || pieces.shape[from]! & CHARACTER) return [];
   const words = wordsOf(document, from, to);
   const spellings = new Set<string>();
   const put = (list: readonly string[]) => {
@@ -88,14 +88,14 @@ function singularOf({ wordClass, pieces, language }: Document, at: number, word:
 
 const plural: ReadonlySet<string> = new Set(["en", "fr", "es", "pt"]);
 
-/** The full given name for a short one: "Bob Tremaine" as "Robert Tremaine". */
+/** The name with the given name in full: "Bob Tremaine" as "Robert Tremaine". */
 export function fullGivenNames(document: Document, from: number, to: number): string[] {
   if (to - from < 2 || to - from > 4) return [];
   const [first = "", ...rest] = wordsOf(document, from, to);
   return (given.get(first) ?? []).map((name) => [name, ...rest].join(" "));
 }
 
-/** What a place is called in full that is written "Calif." or ", Fla". */
+/** The full name of a place that is written "Calif." or ", Fla". */
 export function fullPlace(document: Document, from: number, to: number): string | undefined {
   if (!mayBeCutShort(document, { from, to })) return undefined;
   const [full] = places.get(wordsOf(document, from, to).join("+")) ?? [];

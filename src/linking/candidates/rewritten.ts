@@ -2,13 +2,16 @@ import type { CandidateGenerator } from "./candidate.ts";
 import { addSpellings } from "./lookup.ts";
 import { fullGivenNames, fullPlace, respellings } from "./rewrites.ts";
 
-/** Adds the place that is written short ("Calif."), also where the short form is the name of something else. */
+/** Adds the place of an abbreviation ("Calif."), even if the short form is also the name of something else. */
 export const addPlaceInFull: CandidateGenerator = (document, from, to, world, found) => {
   const place = fullPlace(document, from, to);
   if (place !== undefined) addSpellings(world, [place], found, { kind: "folded", source: "spelling" });
 };
 
-/** Adds what a name in another spelling leads to; given names in full only if nothing else does. */
+/**
+ * Adds the entities of a name in another spelling. Given names are written in full only if no other spelling finds
+ * any.
+ */
 export const addRewritten: CandidateGenerator = (document, from, to, world, found) => {
   addSpellings(world, respellings(document, from, to), found, { kind: "folded", source: "spelling" });
   if (found.size > 0) return;

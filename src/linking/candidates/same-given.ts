@@ -8,8 +8,8 @@ export interface OneGiven extends GivenCandidate {
 }
 
 /**
- * Candidates, each identity once: nothing is a competitor of itself. Whatever was said of one that was sent several times
- * counts together, and does not depend on which was sent first: the shortest form of its id leads.
+ * Merges the candidates of one identity, so that no candidate competes with itself. The data of duplicates counts
+ * together and does not depend on their order: the shortest form of the id leads.
  */
 export function eachOnce(candidates: readonly GivenCandidate[]): readonly OneGiven[] {
   const same = new Map<string, GivenCandidate[]>();

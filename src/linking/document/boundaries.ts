@@ -11,14 +11,14 @@ import {
 } from "../../text/pieces.ts";
 import { ABBREVIATION, COMMON, FUNCTION } from "./lexicon.ts";
 
-/** Nothing stands between: a name may continue. */
+/** Nothing separates the two pieces: a name may continue. */
 export const OPEN = 0;
-/** Something after which only a name that is known continues ("Yahoo! Inc", "Columbus, Ohio"). */
+/** Only a known name continues over it ("Yahoo! Inc", "Columbus, Ohio"). */
 export const SOFT = 1;
 /** No name crosses it. */
 export const HARD = 2;
 
-/** What stands before each piece, for names: `OPEN`, `SOFT` or `HARD`. */
+/** The boundary before each piece: `OPEN`, `SOFT` or `HARD`. */
 export function boundariesOf(pieces: Pieces, wordClass: Uint32Array): Uint8Array {
   const boundaries = new Uint8Array(pieces.count);
   const wrapped = isWrapped(pieces);
@@ -35,29 +35,32 @@ export function boundariesOf(pieces: Pieces, wordClass: Uint32Array): Uint8Array
       (room === 1 && pieces.text.charCodeAt(pieces.end[i - 1]!) === 0x20)
     )
       continue;
-    if (!wrapped && !(pieces.shape[i]! & CHARACTER) && breaksLine(pieces, i)) boundaries[i] = HARD;
-    else if (gap === BLANK && exclaims(pieces, i)) boundaries[i] = SOFT;
+    if (!wrapped && !(pieces.shape[i]! & CHARACTER) && hasLineBreakBefore(pieces, i)) boundaries[i] = HARD;
+    else if (gap === BLANK && hasExclamationBefore(pieces, i)) boundaries[i] = SOFT;
   }
   return boundaries;
 }
 
-/** What stands between two names more often than in one: "Labour/Green", "Paris–Lyon". */
+/** A mark that stands between two names more often than inside one: "Labour/Green", "Paris–Lyon". */
 function isSlash(unit: number): boolean {
   return unit === 0x2f || unit === 0x2013;
 }
 
-/** A full stop between two pieces: the end of a sentence, or of an abbreviation, or a part of a word. */
+/**
+ * The boundary at a full stop between two pieces. The stop may end a sentence or an abbreviation, or be part of a
+ * word.
+ */
 function fullStop(pieces: Pieces, wordClass: Uint32Array, at: number): number {
   const { text, start, end } = pieces;
-  // "will.i.am", "U.S.": nothing but the full stop.
+  // "will.i.am", "U.S.": a full stop without a blank.
   if (start[at]! - end[at - 1]! === 1) return OPEN;
   for (let i = end[at - 1]!; i < start[at]!; i++) if (text.charCodeAt(i) === 0x2c) return SOFT;
   if (!isAbbreviated(pieces, wordClass, at - 1)) return HARD;
-  // After "U.S." or "Inc." a small word with a capital begins a sentence.
+  // After "U.S." or "Inc.", a capitalised function word begins a sentence.
   return pieces.shape[at]! & CAPITAL && wordClass[at]! & FUNCTION ? HARD : OPEN;
 }
 
-/** Whether the full stop behind a piece is its own: an initial, or a word that is written short. */
+/** Whether the full stop behind a piece belongs to it: an initial or an abbreviation. */
 export function isAbbreviated(pieces: Pieces, wordClass: Uint32Array, at: number): boolean {
   const shape = pieces.shape[at]!;
   if (!(shape & ALPHABETIC) || shape & CHARACTER) return false;
@@ -70,29 +73,29 @@ export function isAbbreviated(pieces: Pieces, wordClass: Uint32Array, at: number
   return length < 5 && isLegalForm(pieces, at);
 }
 
-/** "!" that stands apart or is followed by a new sentence. */
-function exclaims({ text, start, end }: Pieces, at: number): boolean {
+/** Whether a "!" stands between a piece and the one before it. */
+function hasExclamationBefore({ text, start, end }: Pieces, at: number): boolean {
   const from = end[at - 1]!;
   for (let i = from; i < start[at]!; i++) if (text.charCodeAt(i) === 0x21) return true;
   return false;
 }
 
-function breaksLine({ text, start, end }: Pieces, at: number): boolean {
+function hasLineBreakBefore({ text, start, end }: Pieces, at: number): boolean {
   for (let i = end[at - 1]!; i < start[at]!; i++) if (text.charCodeAt(i) === 10) return true;
   return false;
 }
 
-/** Share of the lines that must continue with a small letter for a text to be broken by width and not by sense. */
-const GOES_ON = 0.25;
+/** Least share of lines that continue with a small letter, for a text whose line breaks come from its width. */
+const CONTINUING_LINES = 0.25;
 
-/** Whether the lines of a text are broken by width, so that a name may stand in two. */
+/** Whether the line breaks of a text come from its width, so that a name may continue on the next line. */
 function isWrapped(pieces: Pieces): boolean {
   let breaks = 0;
   let small = 0;
   for (let i = 1; i < pieces.count; i++) {
-    if (pieces.start[i]! - pieces.end[i - 1]! === 0 || !breaksLine(pieces, i)) continue;
+    if (pieces.start[i]! - pieces.end[i - 1]! === 0 || !hasLineBreakBefore(pieces, i)) continue;
     breaks++;
     if (pieces.shape[i]! & SMALL && !(pieces.shape[i]! & CAPITAL)) small++;
   }
-  return breaks > 0 && small >= breaks * GOES_ON;
+  return breaks > 0 && small >= breaks * CONTINUING_LINES;
 }

@@ -5,44 +5,44 @@ import type { Text } from "./text.ts";
 import type { TextFields } from "./text-fields.ts";
 import { isInSentence, nearestDistance, type TextTerms } from "./text-terms.ts";
 
-/** Pieces around a mention in which a shared word counts fully, and where it counts somewhat; farther away little. */
+/** Distances in pieces: a shared word counts fully up to the first, partly up to the second, and little beyond. */
 const NEAR = 25;
 const AROUND = 100;
 const FIELD_NEAR = 20;
 const FIELD_AROUND = 80;
 
-/** What a shared word counts by its distance; tuned on development gold before learning took over. */
+/** Weight of a shared word by its distance; tuned on development gold, before the models were learned. */
 const AROUND_WEIGHT = 0.6;
 const FAR_WEIGHT = 0.35;
 const FIELD_AROUND_WEIGHT = 0.5;
 const FIELD_FAR_WEIGHT = 0.25;
 
-/** Sums at which about two thirds of what context can say is said. */
+/** Sums at which a saturating score reaches about two thirds of its maximum. */
 const CONTEXT_SCALE = 1.5;
 
-/** How the text around a mention fits an entity. All are 0 to 1, saturating. */
+/** How well the text around a mention fits an entity. All values are 0 to 1 and saturate. */
 export interface ContextFit {
-  /** Words that the text shares with what is known of the entity. */
+  /** Words that the text shares with the data of the entity. */
   context: number;
-  /** The same, of the words near to the mention alone. */
+  /** The same, for words near the mention only. */
   near: number;
-  /** The same, of the words of its sentence alone. */
+  /** The same, for words of the mention's sentence only. */
   here: number;
-  /** Semantic fields that they share. */
+  /** Semantic fields that the text shares with the entity. */
   field: number;
 }
 
 type ReadText = Pick<Text, "terms" | "sentences">;
 
-/** What is read of the fields of a text. */
+/** The data of a text's semantic fields that context needs. */
 type Fields = Pick<TextFields, "bits" | "positions" | "weights">;
 
-/** Of a text whose fields nothing shares. */
+/** Used when the semantic fields of the text are not needed. */
 const noFields: Fields = { bits: new Uint32Array(0), positions: [], weights: new Float64Array(0) };
 
 /**
- * How a text fits the entities of one dataset. What it shares with an entity is found once, however many mentions mean
- * it; each mention then asks how near those words stand.
+ * How well a text fits the entities of one dataset. The words that it shares with an entity are found once, however
+ * many mentions may mean the entity. For each mention, only their distance is measured.
  */
 export class Context {
   readonly #text: ReadText;
@@ -52,21 +52,21 @@ export class Context {
   readonly #dataset: CompiledDataset;
   readonly #languages: number;
   readonly #entityStems: EntityStems;
-  /** Where what the text shares with each entity begins: how many stems and fields it is, the stems, the fields. */
+  /** Where the shared data of each entity begins: the numbers of stems and fields, then the stems, then the fields. */
   readonly #begins = new EntityTable();
   #shared = new Int32Array(1024);
-  /** What each shared stem counts. */
+  /** Weight of each shared stem. */
   #weights = new Float32Array(1024);
   #end = 1;
-  /** What each stem of the text counts for the entity that is looked at; all 0 between two. */
+  /** Weight of each stem of the text for the current entity; all 0 between two entities. */
   readonly #counts: Float32Array;
-  /** How telling each stem of the text is in this dataset; -1 where it was not asked for. */
+  /** How distinctive each stem of the text is in this dataset; -1 where it is not known yet. */
   readonly #rarity: Float32Array;
   #other: { dataset: CompiledDataset; context: Context } | undefined;
 
   /**
    * @param languages bits of the languages whose words count
-   * @param fields those of the text, where something is said of entities
+   * @param fields the fields of the text, if entities have descriptions to compare
    */
   constructor(text: ReadText, dataset: CompiledDataset, languages: number, fields: Fields = noFields) {
     const { terms } = text;
@@ -88,7 +88,7 @@ export class Context {
     return this.#other.context;
   }
 
-  /** Writes how the text around the pieces `from` to `to` fits an entity. */
+  /** Writes how well the text around the pieces `from` to `to` fits an entity. */
   fit(entity: number, from: number, to: number, fit: ContextFit): void {
     const begin = this.#begins.get(entity) || this.#find(entity);
     const shared = this.#shared;
@@ -123,7 +123,7 @@ export class Context {
     fit.field = 1 - Math.exp(-field);
   }
 
-  /** Finds what the text shares with an entity; returns where it begins. */
+  /** Finds the words that the text shares with an entity; returns where they begin. */
   #find(entity: number): number {
     const terms = this.#terms;
     const counts = this.#counts;
@@ -140,7 +140,7 @@ export class Context {
       if (counts[stem] === 0) shared[end++] = stem;
       if (counts[stem]! < weights[i]!) counts[stem] = weights[i]!;
     }
-    // In the order of the text, so that sums do not depend on the order of what is known.
+    // Sorted as in the text, so that the sums do not depend on the order of the entity's data.
     if (end - begin > 3) shared.subarray(begin + 2, end).sort();
     for (let i = begin + 2; i < end; i++) {
       const stem = shared[i]!;

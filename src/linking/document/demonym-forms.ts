@@ -1,7 +1,7 @@
 import type { Language } from "../../contract/index.ts";
 import { foldText } from "../../text/fold.ts";
 
-/** The words for people and things of places that lines of `data/lexicon/demonyms` have, one piece each, in all forms, sorted. */
+/** All forms of the demonyms in lines of `data/lexicon/demonyms`, sorted; only those of one piece. */
 export function demonymWords(lines: string, language: Language): string {
   const words = new Set<string>();
   eachDemonym(lines, language, (form) => {
@@ -10,7 +10,7 @@ export function demonymWords(lines: string, language: Language): string {
   return [...words].sort().join("\n");
 }
 
-/** Calls back with each folded form of each word of such lines, and the id of its place. */
+/** Calls back with each folded form of each demonym in the lines, and the id of its place. */
 export function eachDemonym(
   lines: string,
   language: Language,
@@ -24,7 +24,7 @@ export function eachDemonym(
   }
 }
 
-/** Endings by which a language inflects adjectives and names of peoples: ending, and those that take its place. */
+/** Endings by which a language inflects adjectives and names of peoples, each with the endings that replace it. */
 const endings: Readonly<Partial<Record<Language, readonly (readonly [ending: RegExp, forms: string])[]>>> = {
   en: [[/(?:an|er|on|i|ot)$/, "& &s"]],
   it: [

@@ -2,18 +2,18 @@ import { loadDemonymLines } from "../../../data/lexicon/demonyms/load.ts";
 import type { Language } from "../../contract/index.ts";
 import { eachDemonym } from "./demonym-forms.ts";
 
-/** Ids of places by the folded words for their people and things. */
+/** Ids of places by their folded demonyms. */
 export type Demonyms = ReadonlyMap<string, readonly string[]>;
 
 const known = new Map<Language, Demonyms>();
 
-/** Loads the words of a language, once; must be awaited before `placesOfDemonym` is asked for it. */
+/** Loads the demonyms of a language, once; must be awaited before `placesOfDemonym` is asked for it. */
 export async function loadDemonyms(language: Language): Promise<void> {
   if (known.has(language)) return;
   known.set(language, read(await loadDemonymLines[language](), language));
 }
 
-/** Ids of the places whose people or things a folded name names. */
+/** Ids of the places that a folded name is a demonym of. */
 export function placesOfDemonym(language: Language, name: string): readonly string[] {
   const demonyms = known.get(language);
   if (!demonyms) throw new Error(`loadDemonyms("${language}") was not awaited`);

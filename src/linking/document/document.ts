@@ -15,27 +15,29 @@ import { boundariesOf, HARD } from "./boundaries.ts";
 import { EVERYDAY, FUNCTION, type Lexicon, lexiconOf } from "./lexicon.ts";
 import { matchCuesOf } from "./match-cues.ts";
 
-/** A text, read: its pieces and what is known of each before any name is looked up. */
+/** A text as it is read: its pieces, and the facts about each that are known before any name is looked up. */
 export interface Document {
   readonly text: string;
   readonly language: Language;
   readonly lexicon: Lexicon;
   readonly pieces: Pieces;
   readonly offsets: Offsets;
-  /** What each piece is in its language: bits of `lexicon.ts`. */
+  /** Word class of each piece in its language: bits of `lexicon.ts`. */
   readonly wordClass: Uint32Array;
-  /** 1 where a sentence starts: a capital says nothing there. */
+  /** 1 where a sentence starts: a capital there is no evidence of a name. */
   readonly startsSentence: Uint8Array;
-  /** What stands before each piece, for names: see `boundariesOf`. */
+  /** The boundary before each piece: see `boundariesOf`. */
   readonly boundaryBefore: Uint8Array;
-  /** 1 in lines where nearly every word has a capital (headlines, tables): capitals say little there. Not told
-   *  where nouns have capitals anyway. */
+  /**
+   * 1 in lines where nearly every word has a capital (headlines, tables): a capital there is weak evidence of a name.
+   * Always 0 in a language that writes nouns with capitals.
+   */
   readonly headline: Uint8Array;
-  /** Words of a match before each piece, and in the whole text: see `matchCuesOf`. */
+  /** Number of match words before each piece, and in the whole text: see `matchCuesOf`. */
   readonly matchCues: Int32Array;
 }
 
-/** Reads a text in its language. Cost is linear in the length. */
+/** Reads a text in its language. The cost is linear in the length. */
 export function readDocument(text: string, language: Language): Document {
   const pieces = cut(text);
   const lexicon = lexiconOf(language);
@@ -68,7 +70,7 @@ export function isEveryday({ wordClass }: Document, from: number, to: number): b
   return true;
 }
 
-/** Whether a stop ends a sentence: `.!?…` and their kin, a bullet, or the end of a line; not a bracket. */
+/** Whether a stop ends a sentence: `.!?…` and similar marks, a bullet, or the end of a line, but not a bracket. */
 function endsSentence(pieces: Pieces, at: number): boolean {
   const { text, end, start } = pieces;
   // A stop that is neither a `BREAK` nor a full stop is the end of a line.

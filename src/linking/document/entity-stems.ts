@@ -2,22 +2,22 @@ import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { type EntityEvidence, stemOf, TERM_LANGUAGES } from "../../datasets/evidence/evidence.ts";
 import { EntityTable } from "../entity-table.ts";
 
-/** Stems that are kept of one dataset in one language, at most 8 MB with what they count: those of some 25,000 entities. */
+/** Most stems kept for one dataset in one language: at most 8 MB with their weights, or some 25,000 entities. */
 const KEPT = 1 << 19;
 
 /**
- * The stems of what is known of entities in some languages, side by side. Where they come from they stand in eight places for each
- * entity, which the processor waits for: its own terms, those of its types, and the labels of its neighbours.
+ * The stems of the data about entities in some languages, side by side. Their sources lie in eight places for each
+ * entity, which makes the processor wait: its own terms, those of its types, and the labels of its neighbours.
  */
 export class EntityStems {
-  /** Those of the entity that was looked at last, `from` to `to` (exclusive), with what each counts. */
+  /** The stems of the current entity, `from` to `to` (exclusive), each with its weight. */
   stems: Uint32Array = new Uint32Array(256);
   weights: Float32Array = new Float32Array(256);
   from = 0;
   to = 0;
   readonly #evidence: EntityEvidence;
   readonly #languages: number;
-  /** Where the stems of each entity begin; their number stands before them. */
+  /** Where the stems of each entity begin; their count stands before them. */
   readonly #begins = new EntityTable();
 
   /** @param languages bits of the languages whose words count */
@@ -74,7 +74,7 @@ export class EntityStems {
 
 const kept = new WeakMap<CompiledDataset, Map<number, EntityStems>>();
 
-/** The stems of a dataset: kept from text to text where its entities stay as they are. */
+/** The stems of a dataset, kept from text to text if its entities never change. */
 export function entityStems(dataset: CompiledDataset, languages: number): EntityStems {
   const { evidence, fixed } = dataset;
   if (!fixed) return new EntityStems(evidence, languages);

@@ -1,10 +1,10 @@
 import type { Language } from "../../contract/index.ts";
 import { cut, type Pieces } from "../../text/pieces.ts";
 
-/** An alias, by its pieces. */
+/** An alias, cut into pieces. */
 interface KnownAlias {
   readonly pieces: Pieces;
-  /** Each label that it stands for, cut to pieces as it is looked up. */
+  /** Each label that the alias stands for, cut into pieces for the lookup. */
   readonly labels: readonly Pieces[];
 }
 
@@ -34,7 +34,7 @@ function read(lines: string): KnownAliases {
   return table;
 }
 
-/** Calls back with where each alias ends that begins at a piece, and what it stands for. */
+/** Calls back for each alias that begins at a piece, with its end and the labels that it stands for. */
 export function eachKnownAlias(
   language: Language,
   pieces: Pieces,

@@ -10,7 +10,7 @@ import { WordFilter } from "../../text/word-filter.ts";
 import { WordList } from "../../text/word-list.ts";
 import { loadSpelling } from "../model/spelling.ts";
 
-/** What a word is in its language; bits, as a word may be several. */
+/** Classes of a word in its language; bits, as a word may have several. */
 export const FUNCTION = 1;
 export const COMMON = 2;
 export const TITLE = 4;
@@ -18,32 +18,32 @@ export const CALENDAR = 8;
 export const CONNECTOR = 16;
 export const CLITIC = 32;
 export const ABBREVIATION = 64;
-/** Articles of the language: they stand before a noun and never before a person's name. */
+/** Articles of the language: they stand before a noun and never before the name of a person. */
 export const ARTICLE = 128;
-/** Local cues: words that stand beside a name and tell what kind of thing it names. */
+/** Local cues: words beside a name that tell what kind of entity it names. */
 export const CUE_PLACE = 256;
 export const CUE_PERSON = 512;
 export const CUE_MATCH = 1024;
-/** An article where cities have none. */
+/** An article that no city has before it. */
 export const CUE_ARTICLE = 2048;
-/** A word that no name of a person or place has before it. */
+/** A word that never stands before the name of a person or place. */
 export const DETERMINER = 4096;
 
 /** Given names and surnames, in the scripts that have spaces. */
 export const GIVEN_NAME = 8192;
 export const SURNAME = 16384;
-/** A word for the people or things of a place. */
+/** A demonym: a word for the people or things of a place. */
 export const DEMONYM_WORD = 32768;
-/** A word of what is won and lost without a match: elections, wars, trials. */
+/** A word of a contest that is no match: an election, a war, a trial. */
 export const CUE_CONTEST = 65536;
 
 export const EVERYDAY: number = FUNCTION | COMMON | TITLE | CALENDAR | CONNECTOR;
 /** A word before the name of a language. */
 export const CUE_TONGUE = 131072;
-/** What only somebody does, what only a firm has and does. */
+/** A word for what only a person does, and one for what only a firm has or does. */
 export const CUE_LIFE = 262144;
 export const CUE_TRADE = 524288;
-/** A word of going, and a preposition that names a place after it alone. */
+/** A word of motion, and a preposition that always has a place after it. */
 export const CUE_MOTION = 1048576;
 export const CUE_DIRECTION = 2097152;
 
@@ -53,15 +53,15 @@ export interface Lexicon {
   readonly capitalisesNouns: boolean;
   readonly adjectivesFollow: boolean;
   readonly genitive: string;
-  /** The bits of a piece. */
+  /** The bits of a word class for a piece. */
   wordClass(pieces: Pieces, at: number): number;
   /** Whether a run of a script without spaces is an everyday word. */
   everyday(run: string): boolean;
-  /** Whether it is a title or an office: "大統領". */
+  /** Whether a run of a script without spaces is a title or an office: "大統領". */
   title(run: string): boolean;
 }
 
-/** They join two names far more often than they stand inside one that nobody knows. */
+/** Words that mostly join two names, and seldom stand inside one unknown name. */
 const joining = new Set(
   "and or und oder et ou e ed o y u in on at to for with by im am auf bei mit für en sur sous avec em no na con".split(
     " ",
@@ -84,7 +84,7 @@ const besideBits = [
 
 const lexicons = new Map<Language, Lexicon>();
 
-/** Loads what is known of a language, once; must be awaited before a text in it is read. */
+/** Loads the data of a language, once; must be awaited before a text in it is read. */
 export async function loadLexicon(language: Language): Promise<void> {
   if (lexicons.has(language)) return;
   const [data, demonyms, names] = await Promise.all([
@@ -98,13 +98,13 @@ export async function loadLexicon(language: Language): Promise<void> {
   lexicons.set(language, compile(language, data, demonyms, names));
 }
 
-/** Names of persons, as lists of words or filters of them. */
+/** Names of persons, each as a list of words or as a filter of them. */
 interface PersonNames {
   readonly givenNames: string;
   readonly surnames: string;
 }
 
-/** Names of the scripts that have spaces. */
+/** Loads person names of the scripts that have spaces. */
 async function loadNames(): Promise<PersonNames> {
   const [{ givenNames }, { surnames }] = await Promise.all([
     import("../../../data/names/given.ts"),
@@ -132,7 +132,7 @@ function compile(
 ): Lexicon {
   const bits = new WordBits();
   const unspaced = isUnspaced(language);
-  // Words of scripts without spaces are several pieces; only those of one piece can be asked for by a piece.
+  // In a script without spaces a word may be several pieces. Only words of one piece can be looked up by piece.
   const mark = (words: string, bit: number) =>
     bits.mark(
       unspaced

@@ -1,14 +1,17 @@
 import { CUE_CONTEST, CUE_MATCH } from "./lexicon.ts";
 
-/** Pieces around a name in which a word of a match counts. */
+/** Distance in pieces up to which a match word counts for a name. */
 export const MATCH_AROUND = 10;
-/** The same where most pieces are one character, of which a word has two or three. */
+/** The same for scripts where most pieces are one character, as a word has two or three of them. */
 export const MATCH_CHARACTERS = 25;
 
-/** Pieces around a word of a match in which one of an election, a war or a trial says that nothing is played. */
+/** Distance in pieces up to which a word of an election, a war or a trial cancels a match word. */
 const CONTEST_AROUND = 8;
 
-/** How many words of a match stand before each piece, and in the whole text: a difference tells those in between. */
+/**
+ * The number of match words before each piece, and in the whole text. The difference of two values counts the words
+ * between.
+ */
 export function matchCuesOf(wordClass: Uint32Array): Int32Array {
   const { length } = wordClass;
   const sums = new Int32Array(length + 1);
@@ -21,7 +24,7 @@ export function matchCuesOf(wordClass: Uint32Array): Int32Array {
   return sums;
 }
 
-/** The last word of another contest before each piece. */
+/** The position of the last word of another contest before each piece. */
 function lastContests(wordClass: Uint32Array): Int32Array {
   const last = new Int32Array(wordClass.length + 1);
   last[0] = -1 - CONTEST_AROUND * 2;
@@ -29,7 +32,7 @@ function lastContests(wordClass: Uint32Array): Int32Array {
   return last;
 }
 
-/** Words of a match in the whole text after the first: one alone may have another sense ("lost", "goal"). */
+/** Number of match words in the text after the first, as a single one may have another sense ("lost", "goal"). */
 export function furtherMatchCues(matchCues: Int32Array): number {
   return Math.max(0, matchCues.at(-1)! - 1);
 }

@@ -12,9 +12,9 @@ export async function readFields(terms: TextTerms, language: Language): Promise<
 export class TextFields {
   /** The fields that the text has, as bits. */
   readonly bits: Uint32Array = new Uint32Array(FIELD_WORDS);
-  /** Where each field that it has is cued: pieces, ascending. */
+  /** Positions of the cues of each field that the text has: pieces, ascending. */
   readonly positions: readonly (Int32Array | undefined)[];
-  /** What each counts: less when its best cue is one of other fields too, more when it is cued often. */
+  /** Weight of each field: lower when its best cue belongs to other fields too, higher when it has many cues. */
   readonly weights: Float64Array = new Float64Array(FIELD_WORDS * 32);
 
   constructor(terms: TextTerms, language: Language) {

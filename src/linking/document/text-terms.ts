@@ -3,12 +3,12 @@ import { stemAt } from "../../text/stems.ts";
 import type { Document } from "./document.ts";
 import { CLITIC, COMMON, CONNECTOR, FUNCTION } from "./lexicon.ts";
 
-/** What an everyday word counts against any other: a name or a word of some trade says more. */
+/** Weight of an everyday word against any other, as a name or a technical word is more distinctive. */
 const EVERYDAY_WEIGHT = 0.6;
 
 /**
- * The stems of a text, each with a number, and where each stands. Small words are left out. Looking up a stem is a probe
- * of an open-addressed table that stays in the processor's cache.
+ * The stems of a text, each with a number and its positions. Function words are left out. Looking up a stem probes an
+ * open-addressed table that fits the processor's cache.
  */
 export class TextTerms {
   /** Stems, from number 1 on. */
@@ -50,7 +50,7 @@ export class TextTerms {
     this.count = count;
   }
 
-  /** The number of a stem in this text, 0 when it does not have it. */
+  /** The number of a stem in this text, 0 when the text does not have it. */
   find(stem: number): number {
     return this.#slots[this.#slotOf(stem)]!;
   }
@@ -60,7 +60,7 @@ export class TextTerms {
     return this.#stems[number]!;
   }
 
-  /** What the word counts, 0 to 1. */
+  /** The weight of a stem's word, 0 to 1. */
   weight(number: number): number {
     return this.#weights[number]!;
   }
@@ -96,7 +96,7 @@ export function firstFrom(positions: ArrayLike<number>, low: number, high: numbe
   return from;
 }
 
-/** Pieces from a span to the nearest of some ascending positions outside it; 0 when there is none. */
+/** Distance in pieces from a span to the nearest of some ascending positions outside it; 0 when there is none. */
 export function nearestDistance(
   positions: ArrayLike<number>,
   low: number,
@@ -111,7 +111,7 @@ export function nearestDistance(
   return left === 0 || right === 0 ? left + right : Math.min(left, right);
 }
 
-/** Whether one of some ascending positions stands in the sentence of the pieces `from` to `to`, beside them. */
+/** Whether one of some ascending positions is in the sentence of the pieces `from` to `to`, outside these pieces. */
 export function isInSentence(
   positions: ArrayLike<number>,
   low: number,

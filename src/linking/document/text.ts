@@ -2,11 +2,11 @@ import { type Document, sentencesOf } from "./document.ts";
 import type { TextFields } from "./text-fields.ts";
 import { TextTerms } from "./text-terms.ts";
 
-/** A text, read, with what all its mentions are judged by. */
+/** A text as it is read, with the data by which all its mentions are judged. */
 export interface Text {
   readonly document: Document;
   readonly terms: TextTerms;
-  /** Its semantic fields, read when entities are known of which something is said. */
+  /** Its semantic fields; read only when some entity has a description. */
   fields(): Promise<TextFields>;
   /** Number of the sentence of each piece. */
   readonly sentences: Int32Array;

@@ -13,10 +13,10 @@ import {
   FUNCTION,
 } from "./lexicon.ts";
 
-/** Pieces between a word of going and the preposition of where to: "llegó el lunes por la noche a Lincoln". */
+/** Most pieces between a word of motion and the preposition of the goal: "llegó el lunes por la noche a Lincoln". */
 const MOTION_BEFORE = 6;
 
-/** Whether somebody goes to what begins at a piece: "viajó a Washington". */
+/** Whether the name that begins at a piece is the goal of a motion: "viajó a Washington". */
 export function isGoneTo({ wordClass, boundaryBefore }: Document, at: number): boolean {
   if (!(wordClass[at - 1]! & CUE_DIRECTION)) return false;
   for (let i = at - 2; i >= 0 && i >= at - 1 - MOTION_BEFORE && boundaryBefore[i + 1] === OPEN; i--)
@@ -24,12 +24,12 @@ export function isGoneTo({ wordClass, boundaryBefore }: Document, at: number): b
   return false;
 }
 
-/** Pieces behind a name in which what it does is said: "Ford has recalled". */
+/** Pieces behind a name that may tell what it does: "Ford has recalled". */
 const DEED_BEHIND = 2;
 
 /**
- * The bits of the word behind a name that only somebody or only a firm has there, 0 for none. Small words and what both do
- * stand between: "Dell said he", "Ford ha venduto".
+ * The bits of a word behind a name that only a person or only a firm has there, 0 for none. Function words, and words
+ * that both have, may stand between: "Dell said he", "Ford ha venduto".
  */
 export function deedBehind({ wordClass, boundaryBefore }: Document, to: number): number {
   for (let i = to; i < to + DEED_BEHIND && boundaryBefore[i] === OPEN; i++) {
@@ -40,12 +40,12 @@ export function deedBehind({ wordClass, boundaryBefore }: Document, to: number):
   return 0;
 }
 
-/** Words of languages in a row that are looked at: "English, French and German" has three. */
+/** Most language names in a row that are read: "English, French and German" has three. */
 const MOST_TONGUES = 8;
 
 /**
- * Whether a word for people and things of a place is the name of their language: "speaks German and French", "in English",
- * and no noun behind it ("in English towns").
+ * Whether a demonym is the name of a language: "speaks German and French", "in English". A noun behind it rules that
+ * out ("in English towns").
  */
 export function isTongue({ pieces, wordClass, boundaryBefore, lexicon }: Document, at: number): boolean {
   const isNamed = (i: number) => (wordClass[i]! & DEMONYM_WORD) !== 0;

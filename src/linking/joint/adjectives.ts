@@ -10,11 +10,11 @@ import type { PlacedMention } from "./regions.ts";
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
 
-/** What is spoken and written: "an English translation". */
+/** Nouns for spoken and written things: "an English translation". */
 const spoken =
   /^(?:accent|dialect|grammar|idiom|language|lesson|literature|phrase|poem|poet|pronunciation|speak|subtitle|text|translat|tutor|version|vocabulary|word|writ)/;
 
-/** Writes which candidates are languages where an adjective stands before a noun: "English counties" are of the country. */
+/** Writes that an adjective before a noun means the place, not the language: "English counties" belong to the country. */
 export function writeAdjectives(
   values: Float32Array,
   { candidates, row, mention }: PlacedMention,

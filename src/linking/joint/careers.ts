@@ -8,7 +8,7 @@ import type { PlacedMention } from "./regions.ts";
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
 
-/** Pieces between the verb and the preposition: "played six seasons for". */
+/** Most pieces between the verb and the preposition: "played six seasons for". */
 const MOST_BETWEEN = 3;
 
 const words = (list = ""): ReadonlySet<string> => new Set(list.split(" "));
@@ -22,7 +22,7 @@ const lists = new Map<
   ]),
 );
 
-/** Writes that somebody plays for what is named: "giocò nel Napoli", "joined Chelsea". */
+/** Writes that a person plays for the mention: "giocò nel Napoli", "joined Chelsea". */
 export function writeCareer(
   values: Float32Array,
   { candidates, row, mention }: PlacedMention,

@@ -8,29 +8,32 @@ const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
 
 /**
- * Coherence: how well a candidate goes with what the other mentions of the text may mean, 0 to 1. A relation between two
- * candidates counts fully, a neighbour that both have counts less the more neighbours it has itself. Each other mention
- * counts once, by what it says most, weighted with how likely that is and by how near it stands.
+ * Coherence: how well a candidate fits the possible meanings of the other mentions of the text, 0 to 1. A relation
+ * between two candidates counts fully. A neighbour that both share counts less, the more neighbours it has itself.
+ * Each other mention counts once, by its strongest evidence, weighted by its probability and its distance.
  */
 
-/** Mentions of a block. Those of a block hear it and the two beside it, so a text costs what its length is. */
+/**
+ * Mentions of a block. Each is compared with its own block and the two beside it, so that the cost is linear in the
+ * length of the text.
+ */
 const BLOCK = 64;
 
-/** What a mention of the entity itself under another name counts. */
+/** Weight of a mention of the same entity under another name. */
 const ITSELF = 0.3;
 
-/** What is named right beside says more than what is named pages away; distances in mentions, and what they count. */
+/** A near mention is stronger evidence than a distant one. Distances are in mentions, each with its weight. */
 const NEAR = 4;
 const AROUND = 12;
 const AROUND_WEIGHT = 0.7;
 const FAR_WEIGHT = 0.4;
 
-/** A sum whose support is 1 in floating point. */
+/** A sum at which the coherence is 1 in floating point. */
 const ENOUGH = 38;
 
 /**
- * Writes the coherence of all candidates: with all mentions around, and with those of their sentence alone; 0 for what does
- * not take part.
+ * Writes the coherence of all candidates, once with all mentions around and once with those of their sentence alone.
+ * Candidates that do not take part get 0.
  *
  * @param sentences number of the sentence of each mention
  */
@@ -57,11 +60,14 @@ export async function writeCoherence(
   }
 }
 
-/** What the mentions of a window link to: lists of mentions with their beliefs, chained in two arrays. */
+/**
+ * The entities that the mentions of a window link to. For each there is a chained list of mentions and beliefs, in
+ * two arrays.
+ */
 class Window {
   readonly #dataset: CompiledDataset;
   readonly #sentences: ArrayLike<number>;
-  /** First link + 1 of each entity that a mention may mean, and of each that is a neighbour of one. */
+  /** First link + 1 of each entity that a mention may mean, and of each neighbour of such an entity. */
   readonly #direct = new EntityTable();
   readonly #shared = new EntityTable(1024);
   #mention = new Int32Array(1024);
@@ -69,11 +75,11 @@ class Window {
   #next = new Int32Array(1024);
   #count = 0;
   #from = 0;
-  /** How much each mention says; all 0 between calls. */
-  #heard = new Float64Array(0);
-  /** Those that say something, and how much together. */
+  /** The strongest evidence of each mention; all 0 between calls. */
+  #evidence = new Float64Array(0);
+  /** The mentions that give evidence, and the sum of it. */
   readonly #others = new Int32Array(BLOCK * 3);
-  #othersHeard = 0;
+  #evidenceCount = 0;
   #total = 0;
 
   constructor(dataset: CompiledDataset, sentences: ArrayLike<number>) {
@@ -86,8 +92,8 @@ class Window {
     this.#shared.clear();
     this.#count = 0;
     this.#from = from;
-    if (this.#heard.length < to - from) this.#heard = new Float64Array(BLOCK * 3);
-    // The last mention first, so that each list is in the order of the text.
+    if (this.#evidence.length < to - from) this.#evidence = new Float64Array(BLOCK * 3);
+    // The last mention comes first, so that each list is in the order of the text.
     for (let m = to - 1; m >= from; m--) {
       const waiting = pause();
       if (waiting) await waiting;
@@ -117,48 +123,48 @@ class Window {
     table.set(entity, ++this.#count);
   }
 
-  /** Writes what the other mentions of the window say for an entity at a mention, into its row. */
+  /** Writes the evidence of the other mentions of the window for an entity at a mention, into its row. */
   write(values: Float32Array, row: number, entity: number, mention: number): void {
     const from = this.#from;
-    const heard = this.#heard;
-    // No mention speaks for itself.
-    heard[mention - from] = Number.POSITIVE_INFINITY;
-    this.#othersHeard = 0;
+    const evidence = this.#evidence;
+    // A mention is no evidence for itself.
+    evidence[mention - from] = Number.POSITIVE_INFINITY;
+    this.#evidenceCount = 0;
     this.#total = 0;
-    this.#hear(this.#direct.get(entity), ITSELF);
+    this.#collect(this.#direct.get(entity), ITSELF);
     const last = Math.min(this.#dataset.degree(entity), FOLLOWED);
     for (let n = 0; n < last && this.#total * FAR_WEIGHT < ENOUGH; n++) {
       const neighbour = this.#dataset.neighbour(entity, n);
-      this.#hear(this.#direct.get(neighbour), 1);
+      this.#collect(this.#direct.get(neighbour), 1);
       const first = this.#shared.get(neighbour);
-      // A neighbour that this mention alone has says nothing.
+      // A neighbour of this mention alone is no evidence.
       if (first !== 0 && (this.#mention[first - 1] !== mention || this.#next[first - 1] !== 0))
-        this.#hear(first, 1 / (1 + Math.log2(1 + this.#dataset.degree(neighbour))));
+        this.#collect(first, 1 / (1 + Math.log2(1 + this.#dataset.degree(neighbour))));
     }
-    heard[mention - from] = 0;
+    evidence[mention - from] = 0;
     let sum = 0;
     let beside = 0;
-    for (let o = 0; o < this.#othersHeard; o++) {
+    for (let o = 0; o < this.#evidenceCount; o++) {
       const other = this.#others[o]!;
       const distance = Math.abs(other + from - mention);
-      sum += heard[other]! * (distance <= NEAR ? 1 : distance <= AROUND ? AROUND_WEIGHT : FAR_WEIGHT);
-      if (this.#sentences[other + from] === this.#sentences[mention]) beside += heard[other]!;
-      heard[other] = 0;
+      sum += evidence[other]! * (distance <= NEAR ? 1 : distance <= AROUND ? AROUND_WEIGHT : FAR_WEIGHT);
+      if (this.#sentences[other + from] === this.#sentences[mention]) beside += evidence[other]!;
+      evidence[other] = 0;
     }
     values[row + f.coherence] = 1 - Math.exp(-sum);
     values[row + f.coherence_here] = 1 - Math.exp(-beside);
   }
 
-  /** Hears the mentions of a list: of what each says, the most counts. */
-  #hear(first: number, weight: number): void {
-    const heard = this.#heard;
+  /** Reads the mentions of a list: of each, only the strongest evidence counts. */
+  #collect(first: number, weight: number): void {
+    const evidence = this.#evidence;
     for (let link = first; link !== 0; link = this.#next[link - 1]!) {
       const other = this.#mention[link - 1]! - this.#from;
       const value = this.#belief[link - 1]! * weight;
-      const before = heard[other]!;
+      const before = evidence[other]!;
       if (before >= value) continue;
-      if (before === 0) this.#others[this.#othersHeard++] = other;
-      heard[other] = value;
+      if (before === 0) this.#others[this.#evidenceCount++] = other;
+      evidence[other] = value;
       this.#total += value - before;
     }
   }

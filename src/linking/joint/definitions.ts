@@ -13,7 +13,7 @@ import type { PlacedMention } from "./regions.ts";
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
 
-/** Pieces behind a copula in which the noun stands: "is one of the largest cities". */
+/** Pieces behind a copula that may have the noun: "is one of the largest cities". */
 const MOST_BEHIND = 6;
 
 const SOMEBODY = PERSON | kindBit("character");
@@ -31,7 +31,7 @@ interface Definer {
 
 const definers = new Map<Language, Definer>();
 for (const [language, { copulas, articles, behind, before, beforeOf }] of Object.entries(definitions)) {
-  // "Granada fue el último reino": what was a kingdom may be a city today.
+  // "Granada fue el último reino": a former kingdom may be a city today.
   const { country: _, ...today } = beforeOf;
   definers.set(language as Language, {
     copulas: new Set(copulas.split(" ")),
@@ -42,7 +42,7 @@ for (const [language, { copulas, articles, behind, before, beforeOf }] of Object
   });
 }
 
-/** What does not contradict each kind, by its bit: the kind itself and those that are related. */
+/** The kinds that agree with each kind, by its bit: the kind itself and the related ones. */
 const agreeing = new Map<number, number>();
 for (const [kind, others] of Object.entries(relatedKinds))
   agreeing.set(
@@ -59,8 +59,8 @@ function kindsByNoun(...lists: Partial<Record<Kind, string>>[]): Nouns {
 }
 
 /**
- * Writes which candidates are what the text says of the name, and which cannot be: "Madison was the fourth president" is somebody,
- * "Java, an island of Indonesia" no language, and "the film Casablanca" no city.
+ * Writes which candidates agree with the text's description of the name, and which contradict it. "Madison was the
+ * fourth president" means a person, "Java, an island of Indonesia" no language, and "the film Casablanca" no city.
  */
 export function writeDefined(
   values: Float32Array,
@@ -72,7 +72,7 @@ export function writeDefined(
   const { from, to } = mention.span;
   if (!definer || to <= from || !(document.pieces.shape[from]! & CAPITAL)) return;
   let said = saidBehind(document, definer, to) || saidBefore(document, definer, from);
-  // "Nacido en Lleida, hijo de un ferroviario": who was born there is somebody.
+  // "Nacido en Lleida, hijo de un ferroviario": the description is of the person who was born there.
   if (values[row + f.place_cue] === 1) said &= ~SOMEBODY;
   if (said === 0) return;
   const possible = withRelated(said);
@@ -89,19 +89,19 @@ function withRelated(said: number): number {
   return possible;
 }
 
-/** The kinds that a copula or an apposition behind a name tells; 0 for none. */
+/** The kinds that a copula or an apposition behind a name states; 0 for none. */
 function saidBehind(document: Document, definer: Definer, to: number): number {
   const { pieces, boundaryBefore } = document;
   if (to + 1 >= pieces.count) return 0;
   const word = wordAt(document, to);
   if (boundaryBefore[to] === OPEN && definer.copulas.has(word)) return nounFrom(document, definer, to + 1);
   if (pieces.gap[to] !== COMMA) return 0;
-  // "anos finais do Estado Novo, uma filha, Teresa": who is counted is somebody else.
+  // "anos finais do Estado Novo, uma filha, Teresa": a person after an article is somebody else.
   if (definer.articles.has(word)) return nounFrom(document, definer, to + 1) & ~SOMEBODY;
   return kinAt(document, definer, to);
 }
 
-/** "Mercurio, hijo de Júpiter", "Lula, presidente do Brasil": whose somebody is needs no article. */
+/** "Mercurio, hijo de Júpiter", "Lula, presidente do Brasil": a noun with "of" behind it needs no article. */
 function kinAt(document: Document, definer: Definer, at: number): number {
   const { wordClass, boundaryBefore } = document;
   if (boundaryBefore[at + 1] !== OPEN || !(wordClass[at + 1]! & CONNECTOR)) return 0;
@@ -109,13 +109,13 @@ function kinAt(document: Document, definer: Definer, at: number): number {
   return kinds & SOMEBODY ? kinds : 0;
 }
 
-/** The kinds of the first noun from a piece on, before any small word but an article. */
+/** The kinds of the first noun from a piece on. Any function word except an article ends the search. */
 function nounFrom(document: Document, definer: Definer, from: number): number {
   const { wordClass, boundaryBefore, pieces, lexicon } = document;
   const end = Math.min(pieces.count, from + MOST_BEHIND);
   for (let at = from; at < end && (at === from || boundaryBefore[at] === OPEN); at++) {
     const bits = wordClass[at]!;
-    // "one of the", "une des": one of many.
+    // "one of the", "une des": the noun behind tells the kind of the one.
     const isOne = (i: number) =>
       i >= from && (wordAt(document, i) === "one" || definer.articles.has(wordAt(document, i)));
     if (bits & FUNCTION && !(bits & ARTICLE) && !isOne(at) && !(bits & CONNECTOR && isOne(at - 1))) return 0;
@@ -128,7 +128,7 @@ function nounFrom(document: Document, definer: Definer, from: number): number {
   return 0;
 }
 
-/** Whether no other noun follows a noun, of which it would be a part. */
+/** Whether a noun ends here. If another noun follows, the two are a compound. */
 function endsNoun(document: Document, at: number): boolean {
   const { pieces, wordClass, boundaryBefore, lexicon } = document;
   if (at >= pieces.count || boundaryBefore[at] !== OPEN) return true;
@@ -137,7 +137,7 @@ function endsNoun(document: Document, at: number): boolean {
   return !(wordClass[at]! & (COMMON | TITLE)) || (wordClass[at]! & FUNCTION) !== 0;
 }
 
-/** The kinds that a noun before a name tells: "the planet Mercury", "the city of Florence". */
+/** The kinds that a noun before a name states: "the planet Mercury", "the city of Florence". */
 function saidBefore(document: Document, definer: Definer, from: number): number {
   const { boundaryBefore, wordClass } = document;
   if (from === 0 || boundaryBefore[from] !== OPEN) return 0;

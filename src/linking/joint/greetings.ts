@@ -12,7 +12,7 @@ const words = new Map(
   Object.entries(greetings).map(([language, list]) => [language, new Set(list.split(" "))]),
 );
 
-/** Writes that whoever is greeted by a first name is somebody whom the writer knows: "Dear Anna", "Hallo Petra". */
+/** Writes that a person greeted by a first name is an acquaintance of the writer: "Dear Anna", "Hallo Petra". */
 export function writeGreeted(
   values: Float32Array,
   { candidates, row, mention }: PlacedMention,

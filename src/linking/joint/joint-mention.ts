@@ -1,14 +1,14 @@
 import type { Candidate } from "../candidates/candidate.ts";
 
-/** A mention with its rows: candidates from `row` on, NIL after them. */
+/** A mention with its rows: its candidates begin at `row`, and NIL follows them. */
 export interface JointMention {
   readonly candidates: readonly Candidate[];
   readonly row: number;
-  /** How likely each candidate is before the other mentions are asked, 0 to 1. */
+  /** Probability of each candidate before the other mentions are considered, 0 to 1. */
   readonly beliefs: Float32Array;
 }
 
-/** Candidates of a mention that take part in what mentions tell each other: the likeliest. */
+/** Most candidates of a mention that serve as evidence for other mentions: the likeliest. */
 export const LIKELY = 6;
-/** Neighbours of an entity that are followed: the rest of a hub's say nothing. */
+/** Most neighbours of an entity that are followed: the further ones of a hub are no evidence. */
 export const FOLLOWED = 64;

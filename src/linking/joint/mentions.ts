@@ -12,25 +12,26 @@ const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
 
 /**
- * The first sentence, counted from 1, in which a name is seldom short for one that comes later: before it, a headline says
+ * The first sentence, counted from 1, in which a name is seldom short for a later one. Before it, a headline may say
  * "Merkel" and the text "Angela Merkel".
  */
 const BODY = 3;
 /**
- * What the longer name counts there, if it comes in a later sentence. 0.2 adds 0.2 to the
- * accuracy on marked names of gum and wiki-fair and takes 0.1 from msnbc; 0 takes 0.2 from de/news-100.
+ * Weight of the longer name there, if it comes in a later sentence. 0.2 adds 0.2 to the accuracy on marked names of
+ * gum and wiki-fair and takes 0.1 from msnbc; 0 takes 0.2 from de/news-100.
  */
 const LATE = 0.2;
 
 /**
- * How likely another mention means somebody whose last name a stranger has, too. Of what aida, gum, msnbc and reuters mark, 0.3
- * takes five wrong answers and two right ones, of somebody whose given name is spelt in another way.
+ * Least belief that another mention means a person who shares the last name of a stranger. On the marks of aida, gum,
+ * msnbc and reuters, 0.3 removes five wrong answers. It also removes two right ones, of a person whose given name is
+ * spelt in another way.
  */
 const NAMED_ELSEWHERE = 0.3;
 
 /**
- * Writes what the mentions of a text tell each other: relations, the same entity elsewhere, and what the longer mention
- * means that one may be short for.
+ * Writes the evidence that mentions of a text give each other: relations, the same entity elsewhere, and the meaning
+ * of the longer mention that one may abbreviate.
  *
  * @param sentences number of the sentence of each mention
  */
@@ -79,7 +80,7 @@ function writeShortForm(
   { part, weak, isLastName }: ShortForm,
   share: number,
 ): void {
-  // What mentions share stands in all their rows, so in that of none, too.
+  // A feature that the candidates of a mention share is in all its rows, so the row of NIL has it too.
   const isStranger =
     isLastName &&
     long.candidates.length === 0 &&
@@ -104,13 +105,16 @@ function writeShortForm(
   }
 }
 
-/** Whether a stranger's last name may still mean the candidate: a people, or a person of that name whom the text names elsewhere. */
+/**
+ * Whether the last name of a stranger may still mean the candidate: a people, or a person of that name whom the text
+ * mentions elsewhere.
+ */
 function isNamesake(values: Float32Array, row: number, { kind }: Candidate): boolean {
   if (values[row + f.is_people]! + values[row + f.demonym]! + values[row + f.from_demonym]! > 0) return true;
   return values[row + f.is_person] === 1 && kind !== "exact" && values[row + f.elsewhere]! > NAMED_ELSEWHERE;
 }
 
-/** Writes for each candidate how likely the likeliest other mention of the same entity is. */
+/** Writes for each candidate the highest probability that another mention means the same entity. */
 async function writeElsewhere(
   values: Float32Array,
   mentions: readonly JointMention[],

@@ -11,13 +11,13 @@ import type { PlacedMention } from "./regions.ts";
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
 
-/** What gives its name to streets and inns; a building may be meant. */
-const NAMESAKES: number = PERSON | AREA | SETTLEMENT | WATER | CLUB;
+/** Kinds whose names streets and inns have. Buildings are left out, as the building itself may be meant. */
+const NAMESAKE_KINDS: number = PERSON | AREA | SETTLEMENT | WATER | CLUB;
 
-/** "rue de la Loire": small words between a street and its name that are looked over. */
+/** "rue de la Loire": most function words between a street and its name. */
 const MOST_BETWEEN = 2;
 
-/** "スカイツリー", in UTF-16 units. */
+/** Longest word behind a name, in UTF-16 units: "スカイツリー". */
 const LONGEST_WORD = 6;
 
 const words = (list = ""): ReadonlySet<string> => new Set(list.split(/\s+/));
@@ -29,8 +29,8 @@ const lists = new Map(
 );
 
 /**
- * Writes which candidates only gave their name to what the text tells of: "rue de Lyon" is no Lyon, and "scuola Giuseppe Verdi" no
- * composer.
+ * Writes which candidates are only the namesake of the street, school or inn in the text: "rue de Lyon" is not Lyon,
+ * and "scuola Giuseppe Verdi" is not the composer.
  */
 export function writeNamedAfter(
   values: Float32Array,
@@ -39,16 +39,16 @@ export function writeNamedAfter(
   document: Document,
 ): void {
   const { from, to } = mention.span;
-  const isLonger = hasNameOfAnother(document, from) || growsOn(document, mention.end);
-  const namesakes = isLonger ? NAMESAKES : givesName(document, to) ? PERSON : 0;
+  const isLonger = isNamedAfter(document, from) || continuesName(document, mention.end);
+  const namesakes = isLonger ? NAMESAKE_KINDS : givesNameToThing(document, to) ? PERSON : 0;
   if (namesakes === 0) return;
   candidates.forEach(({ entity }, i) => {
     if (entity >= 0 && evidence.kinds(entity) & namesakes) values[row + i * WIDTH + f.named_after] = 1;
   });
 }
 
-/** Whether the word before a name says that a street or an inn has it. */
-function hasNameOfAnother(document: Document, from: number): boolean {
+/** Whether the word before a name tells that a street or an inn has the name. */
+function isNamedAfter(document: Document, from: number): boolean {
   const list = lists.get(document.language);
   if (!list || !follows(document, from)) return false;
   let at = from - 1;
@@ -60,8 +60,11 @@ function hasNameOfAnother(document: Document, from: number): boolean {
   return !(follows(document, at) && list.anyOf.has(wordAt(document, at - 1)));
 }
 
-/** Whether the word behind a name says what has it: "Kennedy airport" is of a person, while "Berlin airport" is in Berlin. */
-function givesName(document: Document, to: number): boolean {
+/**
+ * Whether the word behind a name makes it the name of something else: "Kennedy airport" has the name of a person,
+ * while "Berlin airport" is in Berlin.
+ */
+function givesNameToThing(document: Document, to: number): boolean {
   const list = lists.get(document.language);
   return (
     list !== undefined &&
@@ -71,12 +74,12 @@ function givesName(document: Document, to: number): boolean {
   );
 }
 
-/** Whether what stands right behind a name of a script without blanks makes it another one. */
-function growsOn({ language, text }: Document, end: number): boolean {
+/** Whether the word right behind a name, in a script without spaces, makes it another name. */
+function continuesName({ language, text }: Document, end: number): boolean {
   return lists.get(language)?.grown?.test(text.slice(end, end + LONGEST_WORD)) ?? false;
 }
 
-/** Whether a piece stands before, with nothing but a blank between. */
+/** Whether another piece stands before, with nothing but a blank between. */
 function follows({ boundaryBefore }: Document, at: number): boolean {
   return at > 0 && boundaryBefore[at] === OPEN;
 }

@@ -5,10 +5,10 @@ import type { PlacedMention } from "./regions.ts";
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
 
-/** "ワシントンで", "パリへ", "東京行き"; "です" and "でも" are other words, and "ではない" says that it is not. */
+/** "ワシントンで", "パリへ", "東京行き". "です" and "でも" are other words, and "ではない" is a negation. */
 const WHERE = /^(?:で(?![すしあもき]|は[なあ])|へ|行き)/;
 
-/** Writes that a particle behind a Japanese name says that it is a place: where something happens or goes. */
+/** Writes that a Japanese particle behind a name marks a place where something happens or goes. */
 export function writePlaceParticle(
   values: Float32Array,
   { candidates, row, mention }: PlacedMention,

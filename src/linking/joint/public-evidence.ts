@@ -18,7 +18,7 @@ const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
 
 /**
- * Writes the evidence that only the public world is judged by: an entity of a caller's list may have thousands of types.
+ * Writes the evidence that only the public world uses, as an entity of a caller's list may have thousands of types.
  *
  * @param sentences number of the sentence of each mention
  */
@@ -47,7 +47,10 @@ export async function writePublicEvidence(
   await writeRegions(values, mentions, dataset, document, pause);
 }
 
-/** What somebody or a firm does tells two candidates apart, and not whether somebody unknown is meant. */
+/**
+ * Keeps verbs of persons and firms only where they tell two candidates apart: they do not tell whether an unknown
+ * person is meant.
+ */
 function keepDeeds(values: Float32Array, { candidates, row }: PlacedMention): void {
   const likely = Math.min(candidates.length, LIKELY);
   let isPerson = false;

@@ -10,18 +10,18 @@ import { FOLLOWED, type JointMention, LIKELY } from "./joint-mention.ts";
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
 
-/** "MILWAUKEE, WOODS": less likely is no region that a place lies in. */
+/** Least belief that a region is one: in "MILWAUKEE, WOODS" the second name is no region. */
 const LIKELY_REGION = 0.5;
 
-/** Bits of an area that is no country. */
+/** The bits of an area that is no country. */
 const INNER_AREA: number = AREA & ~COUNTRY;
 
-/** Regions behind one name that are compared; a text with more is a table. */
+/** Most regions behind one name that are compared; a text with more is a table. */
 const MOST_REGIONS = 16;
 
-/** Places of one name with one region behind their comma. */
+/** Mentions of one place name that have the same region behind their comma. */
 interface InRegion {
-  /** What the region may mean. */
+  /** The entities that the region may mean. */
   readonly region: ReadonlySet<number>;
   readonly places: PlacedMention[];
 }
@@ -29,8 +29,8 @@ interface InRegion {
 export type PlacedMention = JointMention & { readonly mention: MentionSpan };
 
 /**
- * Writes which candidates lie in the region of another place of the name, and not in that of the mention: "Paris, France" says
- * that "Paris, Texas" is another Paris, whatever else the world has of the name.
+ * Writes which candidates lie in the region of another mention of the name, and not in that of this mention. "Paris,
+ * France" tells that "Paris, Texas" is another Paris, whatever other entities have the name.
  */
 export async function writeRegions(
   values: Float32Array,
@@ -71,19 +71,19 @@ export async function writeRegions(
   }
 }
 
-/** "Paris, Texas", and no list ("Berne, Zurich, Saint-Gall"). */
+/** Whether a region follows: "Paris, Texas", but no list ("Berne, Zurich, Saint-Gall"). */
 function hasRegionBehind({ text, pieces }: Document, place: PlacedMention, behind: PlacedMention): boolean {
   const { from, to } = place.mention.span;
   if (to === from || behind.mention.span.from !== to || text[place.mention.end] !== ",") return false;
   return from === 0 || text[pieces.end[from - 1]!] !== ",";
 }
 
-/** The words of a mention as they are compared. */
+/** The words of a mention, as a key for comparison. */
 function wordsOf({ hash, hash2 }: Pieces, { from, to }: Span): string {
   return `${hash.slice(from, to)} ${hash2.slice(from, to)}`;
 }
 
-/** What a mention may mean that is a country or an area, if it likely is one. */
+/** The countries and areas that a mention may mean, if it likely means one of them. */
 function regionsOf({ candidates, beliefs }: JointMention, { evidence }: CompiledDataset): Set<number> {
   const regions = new Set<number>();
   let belief = 0;
@@ -104,13 +104,14 @@ function writeOther(
   if (!candidates.some(({ entity }) => whereabouts.of(entity) === "other")) return;
   candidates.forEach(({ entity, kind }, i) => {
     const region = whereabouts.of(entity);
-    // What is called by a part of its name does not take the place of the other: "London, Ontario" is no museum of London.
+    // A candidate with only a part of the name does not replace the other place: "London, Ontario" is no museum of
+    // London.
     if (region === "other" || (region === undefined && kind === "partial"))
       values[row + i * WIDTH + f.other_region] = 1;
   });
 }
 
-/** In which regions entities lie, each looked at once: in those of the mention, in those behind the same name elsewhere. */
+/** The region in which each entity lies, found once: that of the mention, or one behind the same name elsewhere. */
 class Whereabouts {
   readonly #region: ReadonlySet<number>;
   readonly #others: ReadonlySet<number>;
@@ -136,8 +137,8 @@ class Whereabouts {
 }
 
 /**
- * Whether a place has a relation with one of some regions, or with an area that has one: a city lies in a county of its state. A
- * country has relations with all its states.
+ * Whether a place has a relation with one of some regions, or with an inner area that has one: a city lies in a
+ * county of its state. Countries between do not count, as a country has relations with all its states.
  */
 function liesIn(entity: number, regions: ReadonlySet<number>, dataset: CompiledDataset): boolean {
   return eachNeighbour(
@@ -150,7 +151,7 @@ function liesIn(entity: number, regions: ReadonlySet<number>, dataset: CompiledD
   );
 }
 
-/** Tells whether a neighbour passes. */
+/** Tells whether a neighbour passes the test. */
 function eachNeighbour(
   entity: number,
   dataset: CompiledDataset,

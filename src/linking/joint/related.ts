@@ -8,19 +8,19 @@ import type { ShortForm } from "./short-forms.ts";
 const WIDTH = candidateFeatures.width;
 
 /**
- * Relations with what is named right beside a mention, in its sentence. Coherence is heard from far around, where in a
- * long text everything is named; "Georgia" beside Tbilisi is the country, beside Atlanta the state, in one text.
+ * Relations with the mentions right beside a mention, in its sentence. Coherence reaches farther, and a long text
+ * names entities of every kind. In one text "Georgia" may be the country beside Tbilisi and the state beside Atlanta.
  */
 
-/** Mentions before and after that stand beside one. */
+/** Mentions before and after one that count as beside it. */
 const BESIDE = 3;
 
-/** Beliefs are kept in a table of whole numbers. */
+/** Beliefs are kept as whole numbers, scaled by this. */
 const SCALE = 1 << 20;
 
 /**
- * Writes for each candidate how likely something is that is named beside and that it has a relation with: 0 to 1. The
- * longer mention that one abbreviates is left out: namesakes are often related, so the edge is not evidence.
+ * Writes for each candidate the probability, 0 to 1, of the likeliest entity beside it that it has a relation with.
+ * The longer mention that this one abbreviates is left out: namesakes are often related, so the edge is no evidence.
  *
  * @param sentences number of the sentence of each mention
  */
@@ -32,7 +32,7 @@ export async function writeRelated(
   shortForms: readonly (ShortForm | undefined)[],
   pause: Pause,
 ): Promise<void> {
-  /** What is named beside, with how likely it is. */
+  /** The entities named beside the mention, each with its belief. */
   const named = new EntityTable();
   /** The candidates of the mention, counted from one. */
   const own = new EntityTable();
@@ -54,7 +54,7 @@ export async function writeRelated(
     }
     const at = row + candidateFeatures.at.related;
     for (let i = 0; i < likely; i++) values[at + i * WIDTH] = related[i]!;
-    // A city and the canton around it have one name and the same places beside them: what is said for one is for both.
+    // A city and the canton around it share a name and the places beside them, so evidence for one counts for both.
     for (let i = 0; i < likely; i++) {
       eachNeighbour(candidates[i]!.entity, (neighbour) => {
         const j = own.get(neighbour) - 1;
@@ -65,7 +65,7 @@ export async function writeRelated(
     }
   }
 
-  /** Reads what is named beside a mention, and what of it has a relation with a candidate; false if there is nothing. */
+  /** Reads the entities beside a mention and their relations with its candidates; false if there are none. */
   function readBeside(m: number): boolean {
     named.clear();
     related.fill(0);
@@ -81,7 +81,7 @@ export async function writeRelated(
         const belief = beliefs[i]!;
         const kept = Math.round(belief * SCALE);
         if (kept > named.get(entity)) named.set(entity, kept);
-        // A relation is told in the list of one end, or of the other.
+        // A relation may be in the list of either end.
         eachNeighbour(entity, (neighbour) => {
           const at = own.get(neighbour) - 1;
           if (at >= 0 && related[at]! < belief) related[at] = belief;

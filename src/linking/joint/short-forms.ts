@@ -5,22 +5,22 @@ import { type Document, isUpper } from "../document/document.ts";
 import { CONNECTOR, FUNCTION, GIVEN_NAME } from "../document/lexicon.ts";
 import type { MentionSpan } from "../mention.ts";
 
-/** A longer mention of the text that a mention may be the short form of. */
+/** A longer mention of the text that a mention may abbreviate. */
 export interface ShortForm {
   /** Its number among the mentions. */
   readonly mention: number;
-  /** Which part of it the short one is: its last words, its first, or its initials. */
+  /** The part of the longer mention that the short one is: its last words, its first words, or its initials. */
   readonly part: "last" | "first" | "initials";
-  /** It stands behind the short one, or its initials are not said to be its. */
+  /** The longer mention stands behind the short one, or the text does not define its initials. */
   readonly weak: boolean;
-  /** It is the last name of the longer one, which stands before it and is a person's name by its words. */
+  /** The short one is the last name in the longer one, which stands before it and is a person's name by its words. */
   readonly isLastName: boolean;
 }
 
-/** Words of a longer mention; more are a title or a sentence. */
+/** Most words of a longer mention; a longer run is a title or a sentence. */
 const MAX_LONG_TOKENS = 8;
 
-/** ShortForm mentions of the same word that are looked at. */
+/** Most longer mentions with the same word that are considered. */
 const LOOKED_AT = 8;
 
 interface Run {
@@ -29,7 +29,7 @@ interface Run {
   readonly to: number;
 }
 
-/** For each mention the longer one that it may be a part of: the last before it, or the first behind. */
+/** For each mention the longer one that it may be a part of: the last one before it, or else the first behind it. */
 export async function shortFormsOf(
   document: Document,
   mentions: readonly MentionSpan[],
@@ -44,7 +44,7 @@ export async function shortFormsOf(
       span.to > span.from ? withoutClitics(document, span.from, span.to) : [span.from, span.to];
     runs.push({ mention, from, to });
   }
-  // A caller's mentions come in any order.
+  // A caller may send mentions in any order.
   const inOrder = [...runs].sort((a, b) => a.from - b.from || a.to - b.to || a.mention - b.mention);
   const byWord = new Map<number, Run[]>();
   const byInitials = new Map<string, Run[]>();
@@ -91,7 +91,7 @@ export async function shortFormsOf(
   return shortForms;
 }
 
-/** A word as a number of 53 bits of its two hashes. */
+/** A word as a number of 53 bits, made of its two hashes. */
 function wordAt({ pieces: { hash, hash2 } }: Document, at: number): number {
   return hash[at]! * 2 ** 21 + (hash2[at]! >>> 11);
 }
@@ -111,20 +111,20 @@ function isLong({ pieces }: Document, { from, to }: Run): boolean {
   );
 }
 
-/** "O'Neill" is one, though it has two pieces. */
+/** Whether a run is one word: "O'Neill" is, though it has two pieces. */
 function isOneWord({ pieces }: Document, { from, to }: Run): boolean {
   for (let i = from + 1; i < to; i++) if (pieces.gap[i] !== ADJACENT) return false;
   return true;
 }
 
-/** Whether the words are a person's name that ends with a last name; "Napoleon III of France" does not. */
+/** Whether the words are a person's name that ends with a last name; false for "Napoleon III of France". */
 function isPerson({ pieces, wordClass }: Document, { from, to }: Run): boolean {
   if (!(wordClass[from]! & GIVEN_NAME)) return false;
   for (let i = from; i < to; i++) if (!(pieces.shape[i]! & CAPITAL)) return false;
   return true;
 }
 
-/** First letters of the words with a capital, as they would be a short name. */
+/** First letters of the capitalised words, as an acronym would have them. */
 function initialsOf({ pieces, wordClass }: Document, { from, to }: Run): string {
   let letters = "";
   for (let i = from; i < to; i++) {
@@ -152,7 +152,7 @@ function definitions(document: Document, runs: readonly Run[]): Map<string, Run>
   return defined;
 }
 
-/** The last run before a mention that passes, or else the first after it. */
+/** The last run before a mention that passes the test, or else the first after it. */
 function nearestOf(
   list: readonly Run[] | undefined,
   run: Run,
@@ -173,7 +173,7 @@ function nearestOf(
   return undefined;
 }
 
-/** What stands before the mention comes first, and of that the later. */
+/** The run before the mention is preferred; of two before it, the later. */
 function nearer(a: Run | undefined, b: Run | undefined, { from }: Run): Run | undefined {
   if (!a || !b) return a ?? b;
   const behindA = a.from > from;
@@ -188,7 +188,7 @@ function endsWith(document: Document, long: Run, short: Run): boolean {
   return isInitialled(document, long, short);
 }
 
-/** "S. Waugh" of "Steve Waugh": an initial, and the same last name. */
+/** Whether a mention is an initial with the last name of the longer one: "S. Waugh" of "Steve Waugh". */
 function isInitialled(document: Document, long: Run, { from, to }: Run): boolean {
   const { pieces } = document;
   const { start, end, text } = pieces;

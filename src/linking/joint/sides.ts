@@ -9,45 +9,49 @@ import { type JointMention, LIKELY } from "./joint-mention.ts";
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
 
-/** Mentions before and after in which a side counts for its sentence. */
+/** Mentions before and after that count as beside a side, in its sentence. */
 const BESIDE = 3;
-/** The same for the part of the text: a report of one match, a table of scores. 8 to 40 give the same figures. */
+/** The same for its part of the text: a report of one match, or a table of scores. 8 to 40 give the same figures. */
 const AROUND = 15;
-/** "Juventus" is likely a side, "Basel" is not: of "Köln und Basel" neither makes the other one. */
+/** "Juventus" is likely a side, "Basel" is not: in "Köln und Basel" neither is evidence that the other is a side. */
 const LIKELY_CLUB = 0.5;
 
 /**
- * How idle a club is that nothing tells of: the name may be its own ("Arsenal"), where that of a national team is the country's.
- * With 1, 26.5 % of hidden names of own gold are answered instead of 27.3, and unseen own gold loses half a point of coverage.
+ * Value of `idle_side` for a club without evidence of a match. A club may own the name ("Arsenal"), while a national
+ * team has that of its country. With 1, 26.5 % of hidden names of own gold are answered instead of 27.3, and unseen
+ * own gold loses half a point of coverage.
  */
 const IDLE_CLUB = 0.3;
 
-/** Types of a side that are looked at. */
+/** Most types of a side that are compared. */
 const MOST_TYPES = 8;
 
 /** A side that a mention may mean. */
 interface Side {
   readonly row: number;
   readonly belief: number;
-  /** Those of its types that are kinds of sides. */
+  /** Its types that are kinds of sides. */
   readonly types: readonly string[];
-  /** What tells which sport it is of: its types, and the rest of its name. */
+  /** Evidence of its sport: its types, and the rest of its name. */
   readonly sports: readonly string[];
 }
 
-/** The sides that a mention may mean, with the likeliest candidate: two mentions that share it have one name. */
+/**
+ * The sides that a mention may mean, with its likeliest candidate. Two mentions with the same likeliest candidate
+ * count as one name.
+ */
 interface SidesOfMention {
   readonly name: number;
   readonly sides: readonly Side[];
-  /** Those of all its sides. */
+  /** The sports of all its sides. */
   readonly sports: ReadonlySet<string>;
 }
 
 /**
- * Writes for each side in matches how many sides of its sport the text may name around it: "Surrey" among names of counties
- * that all have a "County Cricket Club", "Chicago" among names of cities that all have a baseball team. The sport of a side is told
- * by its types ("baseball team") and by what its name has more than the mention ("County Cricket Club"). Nothing of this is
- * written in a text without words of a match.
+ * Writes for each side the share of other names around that may be a side of the same sport. "Surrey" stands among
+ * names of counties that all have a "County Cricket Club", and "Chicago" among cities that all have a baseball team.
+ * The sport of a side follows from its types ("baseball team") and from the words of its name beyond the mention
+ * ("County Cricket Club"). Nothing of this is written for a text without match words.
  *
  * @param sentences number of the sentence of each mention
  */
@@ -80,7 +84,7 @@ export async function writeSides(
   }
 }
 
-/** @param most how many of the candidates are looked at */
+/** @param most how many of the candidates are considered */
 function sidesOf(
   { candidates, beliefs, row }: JointMention,
   dataset: CompiledDataset,
@@ -90,7 +94,7 @@ function sidesOf(
   for (let i = 0; i < Math.min(candidates.length, most); i++) {
     const candidate = candidates[i]!;
     if (candidate.entity < 0 || !(dataset.evidence.kinds(candidate.entity) & CLUB)) continue;
-    // A plain "organization" may be a side; a university is one, too.
+    // A plain "organization" may be a side, but so may a university.
     const types = dataset
       .typesOf(candidate.entity)
       .filter((type) => kindsOfType(type) === CLUB)
@@ -107,7 +111,10 @@ function sportsOf({ rest }: Candidate, types: readonly string[]): readonly strin
   return rest === "" ? types : [...types, rest];
 }
 
-/** Writes how likely a side of its type is named beside it in the sentence; nothing after a preposition of places ("in Turin"). */
+/**
+ * Writes the probability that a side of the same type is named beside it in the sentence; nothing after a preposition
+ * of places ("in Turin").
+ */
 function writeBeside(
   values: Float32Array,
   all: readonly SidesOfMention[],
@@ -128,15 +135,16 @@ function writeBeside(
 }
 
 /**
- * Writes which sides nothing around tells of: the name is that of a place, also where the world does not have the place. Of
- * scripts without spaces too few words of a match are known.
+ * Writes which sides have no evidence of a match around them: the name then means a place, even if the world lacks
+ * that place. Scripts without spaces are left out, as too few of their match words are known.
  */
 function writeIdle(values: Float32Array, { sides }: SidesOfMention): void {
   for (const { row, types } of sides) {
     const has = (feature: number) => values[row + feature]! > 0;
     if (types.length === 0 || has(f.label) || has(f.type_agrees) || has(f.unspaced)) continue;
     const isTold = has(f.match_cue) || has(f.match_text) || has(f.number_behind) || has(f.club_beside);
-    // No place is written in capitals. Clubs have an article where cities have none; countries have one, too.
+    // Capitals rule out a place. So does an article, as cities have none, except for national teams: countries have
+    // articles too.
     const isNational = types.some((type) => type.includes("national"));
     const isNoPlace = has(f.upper) || (has(f.article) && !isNational);
     if (has(f.place_cue)) values[row + f.idle_side] = 1;
@@ -144,7 +152,7 @@ function writeIdle(values: Float32Array, { sides }: SidesOfMention): void {
   }
 }
 
-/** Writes which places stand where sides play, if no side of the name is known: the world lacks what is meant. */
+/** Writes which places stand where a side would play, if no side of the name is known: then the world lacks the side. */
 function writePlaying(values: Float32Array, { candidates, row: from }: JointMention): void {
   if (
     values[from + f.match_cue] === 0 ||
@@ -160,9 +168,9 @@ function writePlaying(values: Float32Array, { candidates, row: from }: JointMent
   for (const row of places) values[row + f.playing_place] = 1;
 }
 
-/** Which names around may be a side of each sport. */
+/** The names around a mention that may be a side, for each sport. */
 class SportsAround {
-  /** By sport: the names, each with the number of its mentions. */
+  /** For each sport the names, each with the number of its mentions. */
   readonly #sports = new Map<string, Map<number, number>>();
   readonly #names = new Map<number, number>();
 
@@ -193,7 +201,7 @@ class SportsAround {
     if (others < 1) return;
     for (const { row, sports } of sides) {
       let most = 0;
-      // The name itself is among those of each of its sports.
+      // The name itself is among the names of each of its sports.
       for (const sport of sports) most = Math.max(most, this.#sports.get(sport)!.size - 1);
       values[row + f.sides_alike] = most / others;
     }

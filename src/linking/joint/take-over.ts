@@ -3,10 +3,10 @@ import type { FoundList } from "../candidates/candidate.ts";
 import type { World } from "../world.ts";
 import type { ShortForm } from "./short-forms.ts";
 
-/** Candidates of a longer mention that its short form takes over: the best known. */
+/** Most candidates of a longer mention that its short form takes over: the best known. */
 const TAKEN_OVER = 4;
 
-/** Adds to each mention what the longer mention may mean that it may be short for. */
+/** Adds to each mention the candidates of the longer mention that it may abbreviate. */
 export async function takeOver(
   founds: readonly FoundList[],
   shortForms: readonly (ShortForm | undefined)[],

@@ -5,14 +5,14 @@ import type { PlacedMention } from "./regions.ts";
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
 
-/** Marks that stand around titles of works in Japanese and Chinese, by the one that opens. */
+/** Marks around titles of works in Japanese and Chinese, by the opening mark. */
 const marks: ReadonlyMap<string, string> = new Map([
   ["『", "』"],
   ["《", "》"],
   ["〈", "〉"],
 ]);
 
-/** Writes that a name stands in marks of titles: "映画『シカゴ』" is the film. */
+/** Writes that a name stands in title marks: "映画『シカゴ』" is the film. */
 export function writeTitleMarks(
   values: Float32Array,
   { candidates, row, mention: { start, end } }: PlacedMention,

@@ -9,14 +9,17 @@ import type { Candidate } from "../candidates/candidate.ts";
 import type { Ranking, Scored } from "../model/ranking.ts";
 import type { World } from "../world.ts";
 
-/** What of a user's entity its twins are found by. */
+/** The data of a user's entity that finds its public twins. */
 interface Own {
   readonly twins: ReadonlyMap<number, "identity" | "label" | "alias">;
-  /** Of what is said of it beside its names. */
+  /** Stems of the entity's descriptions and types. */
   readonly stems: ReadonlySet<number>;
 }
 
-/** The twins that user's entities have in one layer of the public world; what an entity says is read once, however often it is meant. */
+/**
+ * The twins of a user's entities in one layer of the public world. The data of an entity is read once, however often
+ * it is mentioned.
+ */
 export class Twins {
   readonly #world: World;
   readonly #known = new Map<number, Own>();
@@ -26,8 +29,8 @@ export class Twins {
   }
 
   /**
-   * The twins of a user's entity among the candidates of a mention, the one that fits its own description best first, then
-   * the best known.
+   * The twins of a user's entity among the candidates of a mention. The best fit to the entity's own description
+   * comes first, then the best known.
    */
   fitting(candidate: Candidate, ranking: Ranking): readonly Scored[] {
     return fittingTwins(this.#ownOf(candidate), ranking, this.#world);
@@ -51,7 +54,7 @@ function ownOf(record: EntityRecord, world: World): Own {
 
 function fittingTwins({ twins: all, stems }: Own, { scored }: Ranking, world: World): readonly Scored[] {
   const named = scored.filter(({ candidate }) => all.has(candidate.entity));
-  // By an alias alone, what is described as something else is not a twin: a "Jordan" in sales is not Michael Jordan.
+  // Sharing an alias is not enough if the descriptions differ: a "Jordan" in sales is not Michael Jordan.
   const twins = named.filter(
     ({ candidate: { entity } }) =>
       all.get(entity) !== "alias" || stems.size === 0 || sharedStems(stems, world, entity) > 0,
@@ -64,14 +67,14 @@ function fittingTwins({ twins: all, stems }: Own, { scored }: Ranking, world: Wo
       world.dataset.mass(b.candidate.entity) - world.dataset.mass(a.candidate.entity) ||
       b.sum - a.sum,
   );
-  // Where the user's own words choose one, its namesakes are other things.
+  // If the user's own words select one twin, its namesakes are other entities.
   const most = fit.get(twins[0]!)!;
   return most > 0 ? twins.filter((twin) => fit.get(twin) === most) : twins;
 }
 
 /**
- * Public entities that a user's entity is: an identity says so, or one of the user's names is a label or an alias of it
- * and their types agree or one has none.
+ * Public entities that are the same as a user's entity. An identity tells so, or one of the user's names is a label
+ * or an alias of it. In the second case their types agree, or one of the two has none.
  */
 function twinsOf(own: EntityRecord, { dataset }: World): ReadonlyMap<number, "identity" | "label" | "alias"> {
   const twins = new Map<number, "identity" | "label" | "alias">();
@@ -99,7 +102,7 @@ function twinsOf(own: EntityRecord, { dataset }: World): ReadonlyMap<number, "id
 
 const collector = new TermCollector();
 
-/** The stems of what a user says of an entity beside its names. */
+/** The stems of the data about an entity, apart from its names. */
 function stemsOf({ descriptions, types }: EntityRecord): ReadonlySet<number> {
   const stems = new Set<number>();
   const said = [...Object.values(descriptions), ...types].map((text) => [text, 255] as const);
@@ -107,7 +110,7 @@ function stemsOf({ descriptions, types }: EntityRecord): ReadonlySet<number> {
   return stems;
 }
 
-/** How much of what a user says is known of a public entity too, by how telling the words are. */
+/** How much of the user's data is also known of a public entity, weighted by how distinctive the words are. */
 function sharedStems(stems: ReadonlySet<number>, { dataset }: World, entity: number): number {
   if (stems.size === 0) return 0;
   const shared = new Map<number, number>();

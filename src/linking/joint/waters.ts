@@ -11,15 +11,15 @@ import type { PlacedMention } from "./regions.ts";
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
 
-/** Articles of rivers and seas, where firms, towns and states of their names have none. */
+/** Articles of rivers and seas; firms, towns and states of the same name have none. */
 const articles: Partial<Record<Language, RegExp>> = {
   en: /^the$/i,
   de: /^(?:der|die|dem|den|am|vom|zum)$/i,
 };
 
 /**
- * Writes which candidates are waters, where the text has an article and nothing that the name describes: "the Amazon" and "am
- * Mississippi" are rivers.
+ * Writes which candidates are waters, if the text has an article and no noun that the name describes: "the Amazon"
+ * and "am Mississippi" are rivers.
  */
 export function writeWaters(
   values: Float32Array,
@@ -28,8 +28,9 @@ export function writeWaters(
   document: Document,
 ): void {
   if (candidates.length < 2 || !hasArticle(document, mention.span.from)) return;
-  if (describes(document, mention.span.to)) return;
-  // A place of which no more is known may be a water; in German, buildings and institutions have articles, too.
+  if (hasNounBehind(document, mention.span.to)) return;
+  // A place whose kind is not known may be a water. In German it must be a water alone, as buildings and institutions
+  // have articles too.
   const isWater = (kinds: number) =>
     document.lexicon.capitalisesNouns ? (kinds & PLACE) === WATER : (kinds & WATER) !== 0;
   candidates.forEach(({ entity }, i) => {
@@ -42,8 +43,11 @@ function hasArticle({ language, pieces, boundaryBefore }: Document, at: number):
   return articles[language]?.test(pieces.text.slice(pieces.start[at - 1], pieces.end[at - 1])) ?? false;
 }
 
-/** Whether a noun may stand behind: "the Amazon spokeswoman" is of the firm. German nouns have capitals. */
-function describes({ lexicon, pieces, wordClass, boundaryBefore }: Document, at: number): boolean {
+/**
+ * Whether a noun may follow that the name describes: "the Amazon spokeswoman" belongs to the firm. German nouns have
+ * capitals.
+ */
+function hasNounBehind({ lexicon, pieces, wordClass, boundaryBefore }: Document, at: number): boolean {
   if (at === pieces.count || boundaryBefore[at] !== OPEN) return false;
   return lexicon.capitalisesNouns ? (pieces.shape[at]! & CAPITAL) !== 0 : !(wordClass[at]! & FUNCTION);
 }

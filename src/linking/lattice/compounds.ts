@@ -9,12 +9,16 @@ import { LONGEST_NAME } from "./other-names.ts";
 import { hasHyphenBefore, isCrossed } from "./pairs.ts";
 import type { Run } from "./runs.ts";
 
-/** Most of what has a name that may write it small: "Diesel-Motoren" has a fuel, though somebody is called so too. */
+/**
+ * Largest share of the entities of a name, by popularity, that write it in small letters. "Diesel-Motoren" has a fuel
+ * in it, though a person has that name too.
+ */
 const MOST_SMALL = 0.15;
 
 /**
- * A run without the compounds of a name and a noun: "VW-Konzern" is a name and what it has or does, where
- * "Baden-Württemberg" is one name. It is cut behind a name that a world knows, if no known name goes over the hyphen.
+ * A run, cut where it is a compound of a name and a noun. "VW-Konzern" is a name and a noun for what it has or does,
+ * while "Baden-Württemberg" is one name. The cut is behind a name that a world knows, if no known name crosses the
+ * hyphen.
  */
 export function cutAtCompounds(
   document: Document,
@@ -37,13 +41,18 @@ export function cutAtCompounds(
   return parts;
 }
 
-/** What stands right behind a hyphen and is a noun of the language or a title, or anything behind initials: "EU-Haushaltsgipfel". */
+/**
+ * Whether a piece right behind a hyphen is the head of a compound: a noun or a title, or any word behind initials
+ * ("EU-Haushaltsgipfel").
+ */
 function isHead({ pieces, wordClass }: Document, at: number): boolean {
   if (!(pieces.shape[at]! & CAPITAL) || !hasHyphenBefore(pieces, at)) return false;
   return (wordClass[at]! & (COMMON | TITLE)) !== 0 || (isUpper(pieces, at - 1) && !isUpper(pieces, at));
 }
 
-/** The arc of the known name that is all a compound has before its head, unless it is everyday words; -1 for none. */
+/**
+ * The arc of the known name that fills a compound before its head, unless it consists of everyday words; -1 for none.
+ */
 function nameBefore({ pieces, wordClass }: Document, lattice: Lattice, first: number, at: number): number {
   const least = Math.max(first, at - LONGEST_NAME);
   let begin = at - 1;
@@ -53,7 +62,10 @@ function nameBefore({ pieces, wordClass }: Document, lattice: Lattice, first: nu
   return arc >= 0 && lattice.isNamed(arc) ? arc : -1;
 }
 
-/** Whether a name is one of the caller, or of somebody, a place or an organisation: "E-Mail-Anbieter" has none. */
+/**
+ * Whether a name belongs to the caller, or to a person, a place or an organisation: "E-Mail-Anbieter" has no such
+ * name.
+ */
 function namesSomething(lattice: Lattice, worlds: readonly World[], name: number): boolean {
   return worlds.some(({ kind, dataset }, w) => {
     const node = lattice.node(name, w);

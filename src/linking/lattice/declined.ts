@@ -4,13 +4,13 @@ import type { Document } from "../document/document.ts";
 import { FUNCTION, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
 
-/** A name whose adjectives are declined, and its node in each world. */
+/** A name with declined adjectives, and its node in each world. */
 export interface Declined {
   readonly to: number;
   readonly nodes: Int32Array;
 }
 
-/** Pieces of a name behind its first adjective. */
+/** Most pieces of a name behind its first adjective. */
 const MOST_BEHIND = 5;
 
 /** The endings of German adjectives, and those of nouns in the genitive. */
@@ -18,12 +18,16 @@ const adjectiveEndings = ["e", "er", "es", "en", "em"];
 const adjective = /(?<=...)e[rsmn]?$/;
 const nounEndings = ["es", "s"];
 
-/** Words that no name with an adjective begins with, though they end like one: "Jürgen Klopp", "Kanzler Scholz". */
+/**
+ * Classes of words that never begin a name as an adjective, though they end like one: "Jürgen Klopp", "Kanzler
+ * Scholz".
+ */
 const NO_ADJECTIVE = FUNCTION | GIVEN_NAME | TITLE;
 
 /**
- * The longest name with a declined adjective that begins with a piece: "der Deutschen Bahn", "des Deutschen Fußball-Bundes". What
- * a mention means in another form is looked up anyway (`candidates/inflections.ts`); that it is a known name says that it is one.
+ * The longest name with a declined adjective that begins with a piece: "der Deutschen Bahn", "des Deutschen
+ * Fußball-Bundes". The lookup of a mention handles other forms anyway (`candidates/inflections.ts`). Here, a known
+ * name is evidence that the span is a mention.
  */
 export function declinedAt(document: Document, worlds: readonly World[], at: number): Declined | undefined {
   const { pieces, text, wordClass } = document;
@@ -65,7 +69,7 @@ function isCapital({ pieces: { shape } }: Document, at: number): boolean {
   return (shape[at]! & (CAPITAL | SMALL)) === (CAPITAL | SMALL);
 }
 
-/** The last piece with a capital behind an adjective that may belong to the same name. */
+/** The last capitalised piece behind an adjective that may belong to the same name. */
 function lastBehind(document: Document, at: number): number {
   const { pieces, boundaryBefore } = document;
   let last = at;
@@ -76,7 +80,7 @@ function lastBehind(document: Document, at: number): number {
   return last;
 }
 
-/** The nodes of a name that a world has as it stands. */
+/** The nodes of a name, as it is written, in each world. */
 function nodesOf(
   worlds: readonly World[],
   name: ReturnType<typeof cut>,

@@ -1,14 +1,14 @@
 import type { Pause } from "../../text/pauser.ts";
 import type { Lattice } from "./lattice.ts";
 
-/** Pieces between two looks at the signal: a few ms of work where 16 names end at each. */
+/** Pieces between two checks of the signal: a few ms of work where 16 names end at each. */
 const BETWEEN_PAUSES = 8192;
-/** Arcs between two looks: the same. */
+/** Arcs between two checks of the signal, for the same time. */
 const ARCS_BETWEEN_PAUSES = 1 << 16;
 
 /**
- * The best reading of a text: spans that do not overlap, with the greatest sum of scores. A span that stands nowhere
- * counts 0, so what is chosen has a score above 0.
+ * The best reading of a text: spans that do not overlap, with the greatest sum of scores. A piece outside all spans
+ * counts 0, so each chosen span has a score above 0.
  *
  *     best[i] = max(best[i - 1], max over arcs that end at i: best[from] + score)
  *
@@ -50,7 +50,7 @@ export async function decode(
   return arcs.reverse();
 }
 
-/** Arcs worth choosing, by their end. */
+/** The arcs with a score above 0, by their end. */
 async function arcsByEnd(
   lattice: Lattice,
   pieces: number,

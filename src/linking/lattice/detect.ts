@@ -13,12 +13,12 @@ import { misspeltNames } from "./misspelt.ts";
 import { particleOdds } from "./particles.ts";
 import { SpanEvidence } from "./span-evidence.ts";
 
-/** A span that is a mention. */
+/** A span that is taken for a mention. */
 export interface DetectedSpan {
   readonly span: Span;
-  /** How sure it is that a name stands here, 0 to 1. */
+  /** Probability that a name stands here, 0 to 1. */
   readonly detection: number;
-  /** Less sure than was asked; a name of an asked world that what it means may yet explain. */
+  /** The span is less sure than was asked, but a name of an asked world, so that its candidates may still confirm it. */
   readonly doubtful: boolean;
   /** A longer name of the public world that covers a name of the caller, in pieces. */
   readonly within: PieceRange | undefined;
@@ -30,22 +30,23 @@ export interface PieceRange {
   readonly to: number;
 }
 
-/** Arcs that are scored between two looks at the signal, some ms of work. */
+/** Arcs that are scored between two checks of the signal, some ms of work. */
 const BETWEEN_PAUSES = 64;
 
-/** How much less sure a span may be that what it means explains, in the logarithm of odds: 0.5 goes down to 0.11. */
+/** By how much a doubtful span may be less sure, in log-odds: 0.5 goes down to 0.11. */
 const DOUBT = 2.1;
 
 /**
- * What a noun behind its hyphen adds to the log-odds of a name: gold marks few of them, so the model learned little. Of 142
- * compounds with a name that GermEval marks 47 are answered by the name, 40 without; of 207 without a name 7 and 6.
+ * What a noun behind its hyphen adds to the log-odds of a name. Gold marks few such names, so the model learned
+ * little of them. Of 142 compounds with a name that GermEval marks, 47 are answered by the name, 40 without this; of
+ * 207 without a name, 7 and 6.
  */
 const IN_COMPOUND = 1;
 
-/** The same of a misspelt name of the caller: German nouns that no list of words has, have 2 to 3 too. */
+/** The same for a misspelt name of the caller. German nouns that no word list has reach 2 to 3 too. */
 const MISSPELT_DOUBT = 3.2;
 
-/** What a text has of names. */
+/** The mentions that a text has, with its runs of capitals. */
 export interface Detection {
   readonly spans: readonly DetectedSpan[];
   /** Number of the run of capitals of each piece, from 1, 0 for none. */
@@ -53,7 +54,7 @@ export interface Detection {
 }
 
 /**
- * Finds the mentions of a text: names of the worlds, and capitalised runs that are none.
+ * Finds the mentions of a text: names of the worlds, and capitalised runs that no world knows.
  *
  * @param worlds the worlds that were asked, then those that only compete
  * @param asked how many were asked
@@ -122,11 +123,11 @@ export async function detect(
   if (confidence < 1) await addDoubtful();
   return { spans, runOf };
 
-  /** Names in what is left of the text, of the asked worlds and less sure than was asked. */
+  /** Adds names of the asked worlds in the rest of the text, as doubtful mentions that are less sure than was asked. */
   async function addDoubtful(): Promise<void> {
     const taken = new Uint8Array(document.pieces.count);
     for (const { span } of spans) taken.fill(1, span.from, span.to);
-    // How many pieces before each are taken.
+    // Number of taken pieces before each piece.
     const before = new Int32Array(taken.length + 1);
     for (let i = 0; i < taken.length; i++) before[i + 1] = before[i]! + taken[i]!;
     const doubts = new Float64Array(lattice.count);
@@ -150,8 +151,9 @@ export async function detect(
 }
 
 /**
- * What spans count against each other where less sure ones are asked for as well: what is taken off the threshold is given to
- * each piece of a span, as many short spans would have more of it than the long one that they cut to pieces.
+ * Weights of the spans, where less sure ones are asked for as well. The reduction of the threshold is given to each
+ * piece of a span. Given to each span instead, it would favour many short spans over the long one that they cut to
+ * pieces.
  */
 function weightsOf(lattice: Lattice, scores: Float64Array, outside: number): Float64Array {
   return scores.map((score, arc) =>
@@ -159,10 +161,10 @@ function weightsOf(lattice: Lattice, scores: Float64Array, outside: number): Flo
   );
 }
 
-/** Pieces before a name in which a longer one that covers it may begin. */
+/** Pieces before a name in which a longer name that covers it may begin. */
 const COVERED_FROM = 6;
 
-/** The longest name of the public world that covers a name of the caller and may be one in this text. */
+/** The longest name of the public world that covers a name of the caller and is likely enough in this text. */
 function coverOf(
   lattice: Lattice,
   arc: number,
@@ -185,13 +187,16 @@ function coverOf(
   return cover;
 }
 
-/** Whether a world that was asked has the name. */
+/** Whether a world that was asked has the name of an arc. */
 function isAsked(lattice: Lattice, arc: number, asked: number): boolean {
   for (let w = 0; w < asked; w++) if (lattice.node(arc, w) !== 0) return true;
   return false;
 }
 
-/** Names of the asked worlds inside an arc that none of them has, best first and without overlap. */
+/**
+ * Names of the asked worlds inside an arc that none of these worlds has. They are chosen best first, without overlap,
+ * and returned in the order of the text.
+ */
 function insideOf(lattice: Lattice, arc: number, asked: number, scores: Float64Array): number[] {
   const inside: number[] = [];
   const to = lattice.to[arc]!;

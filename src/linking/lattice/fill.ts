@@ -6,15 +6,15 @@ import { addNameHits } from "./name-hits.ts";
 import { addPlurals } from "./plurals.ts";
 import { addRuns } from "./runs.ts";
 
-/** What a lattice was filled with. */
+/** The data that a lattice was filled with. */
 export interface Filled {
   /** Number of the run of capitals of each piece, from 1, 0 for none. */
   readonly runOf: Int32Array;
-  /** What reads German, for a text in it. */
+  /** The module that reads German, for a text in it. */
   readonly german: typeof import("./german.ts") | undefined;
 }
 
-/** Adds all spans of a text that may be names; training and linking see the same. */
+/** Adds all spans of a text that may be names. Training and linking share it, so that both see the same spans. */
 export async function fillLattice(
   lattice: Lattice,
   document: Document,

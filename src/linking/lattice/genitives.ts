@@ -15,12 +15,12 @@ export interface Genitive {
   readonly nodes: Int32Array;
 }
 
-/** Words of a name before its last one that are tried. */
+/** Most words of a name before its last one. */
 const WORDS_BEFORE = 2;
 
 /**
- * The name with the ending of a genitive that no apostrophe sets off, which ends with a piece: "Berlins" and "Angela
- * Merkels" in German. A word that is a name as it stands ("Paris") is not to be asked for.
+ * The name that ends at a piece with a genitive ending without apostrophe: "Berlins" and "Angela Merkels" in German.
+ * The caller must not ask for a word that is itself a known name ("Paris").
  */
 export function genitiveAt(document: Document, worlds: readonly World[], at: number): Genitive | undefined {
   const { pieces, wordClass, lexicon, boundaryBefore } = document;
@@ -51,17 +51,20 @@ export function genitiveAt(document: Document, worlds: readonly World[], at: num
   return undefined;
 }
 
-/** How much better known a name must be than what is called by its genitive: "Bachs" is a village, and Bach's. */
+/**
+ * By how much a name must be better known than an entity that has its genitive as a name. "Bachs" is a village, and
+ * also "Bach's".
+ */
 const BETTER = 16;
-/** The same where only other languages call something so: "Italiens" are people in French. */
+/** The same for an entity that has the name only in other languages: "Italiens" are people in French. */
 const BETTER_THAN_FOREIGN = 4;
 
-/** Words that end so as they stand: "Williams", "Jens", "Israelis". */
+/** Words whose own form has this ending: "Williams", "Jens", "Israelis". */
 const ENDS_SO = GIVEN_NAME | SURNAME | DEMONYM_WORD;
 
 /**
- * Whether a genitive is meant where the word is a name as it stands: it is that of somebody, a place or an organisation, and
- * these are far better known.
+ * Whether a word that is itself a name is meant as a genitive. Then the stem names a person, a place or an
+ * organisation that is far better known.
  */
 export function outweighs(
   { wordClass, language, lexicon, pieces }: Document,
@@ -78,21 +81,21 @@ export function outweighs(
   nodes.forEach((node, w) => {
     const { dataset } = worlds[w]!;
     if (node !== 0 && dataset.nameFact(node, 1) & (PERSON | PLACE | ORGANIZATION))
-      most = Math.max(most, massOf(dataset, node, languageBit(language)));
+      most = Math.max(most, greatestMass(dataset, node, languageBit(language)));
   });
   return worlds.every((_, w) => {
     const { dataset } = worlds[w]!;
     const node = lattice.node(asItStands, w);
     if (node === 0) return true;
     return (
-      massOf(dataset, node, languageBit(language)) * BETTER < most &&
-      massOf(dataset, node, ANY_LANGUAGE) * BETTER_THAN_FOREIGN < most
+      greatestMass(dataset, node, languageBit(language)) * BETTER < most &&
+      greatestMass(dataset, node, ANY_LANGUAGE) * BETTER_THAN_FOREIGN < most
     );
   });
 }
 
-/** How well known the best known entity is that has a name in one of some languages. */
-function massOf(dataset: CompiledDataset, node: number, languages: number): number {
+/** Popularity of the best known entity that has a name in one of some languages. */
+function greatestMass(dataset: CompiledDataset, node: number, languages: number): number {
   const { names } = dataset;
   let most = 0;
   for (let p = names.head(node); p !== 0; p = names.next(p)) {

@@ -1,4 +1,7 @@
-/** What reads names in a language that inflects them and writes nouns with a capital: a text in another one does not load it. */
+/**
+ * The module that reads names in German, which inflects them and writes nouns with a capital. It is loaded only for a
+ * German text.
+ */
 export { cutAtCompounds } from "./compounds.ts";
 export { addInflected } from "./inflected.ts";
 export { regionOdds } from "./region-adjectives.ts";

@@ -5,10 +5,10 @@ import { declinedAt } from "./declined.ts";
 import { genitiveAt, outweighs } from "./genitives.ts";
 import { GENITIVE, type Lattice, NAMED } from "./lattice.ts";
 
-/** Pieces that are looked at between two looks at the signal. */
+/** Pieces between two checks of the signal. */
 const BETWEEN_PAUSES = 256;
 
-/** Adds the names of the worlds that a text inflects: "Berlins", "der Deutschen Bahn". */
+/** Adds the names of the worlds that a text has in an inflected form: "Berlins", "der Deutschen Bahn". */
 export async function addInflected(
   lattice: Lattice,
   document: Document,
@@ -16,7 +16,7 @@ export async function addInflected(
   pause: Pause,
 ): Promise<void> {
   const ending = document.lexicon.genitive.length;
-  // Where a name of several words ends: its last word is in no genitive of its own.
+  // 1 where a name of several words ends: its last word has no genitive of its own.
   const endsLong = new Uint8Array(document.pieces.count + 1);
   for (let arc = 0; arc < lattice.count; arc++)
     if (lattice.to[arc]! - lattice.from[arc]! > 1) endsLong[lattice.to[arc]!] = 1;
@@ -35,7 +35,7 @@ export async function addInflected(
     lattice.nodes.set(named.nodes, arc * lattice.worlds);
   }
 
-  /** The arc of a span that a world has as it stands, -1 for none. */
+  /** The arc of a span that a world has as it is written, -1 for none. */
   function known(from: number, to: number): number {
     const arc = lattice.find(from, to);
     return arc >= 0 && lattice.isNamed(arc) ? arc : -1;

@@ -3,18 +3,22 @@ import { logit } from "../model/ranking.ts";
 import type { World } from "../world.ts";
 import type { Lattice } from "./lattice.ts";
 
-/** Share of its occurrences in which a name is a link, from which on Milne and Witten (2008) take it for one: 6.5 %. */
+/** Least share of links in the occurrences of a name, for Milne and Witten (2008) to take the name for a link: 6.5 %. */
 const USUAL = 0.065;
-/** Occurrences as many as `USUAL` counts for: fewer say little of a name. */
+/** Number of occurrences that `USUAL` counts for, as fewer are weak evidence. */
 const WEIGHED = 5;
-/** The model of spans learned without it, so it takes no more of the log-odds than makes 0.5 to 0.12. */
+/**
+ * Most that it takes from the log-odds: 0.5 becomes 0.12. The model of spans was learned without it, so it has a
+ * limit.
+ */
 const MOST_LESS = 2;
-/** It gives no more than makes 0.5 to 0.73: people also link things that are not names. */
+/** Most that it adds to the log-odds: 0.5 becomes 0.73. People also link phrases that are no names. */
 const MOST_MORE = 1;
 
 /**
- * What keyphraseness, the share of the occurrences of a name in which it is a link, adds to the log-odds that a mention
- * stands there; 0 if no counts tell it, and for a name of the caller.
+ * The effect of keyphraseness on the log-odds that a mention stands there. Keyphraseness is the share of the
+ * occurrences of a name in which it is a link. The effect is 0 for a name without counts, and for a name of the
+ * caller.
  */
 export function keyphraseOdds(
   lattice: Lattice,

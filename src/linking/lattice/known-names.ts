@@ -2,17 +2,17 @@ import { popularityOf } from "../../datasets/names/name-facts.ts";
 import type { World } from "../world.ts";
 import type { Lattice } from "./lattice.ts";
 
-/** Bits of a name fact that tell its forms: a name has those that it has in any world. */
+/** The bits of a name fact for its forms: a name has every form that it has in any world. */
 const FORMS = 127;
 
-/** What is known of the names of the arcs, from the world where each is best known. */
+/** Facts about the names of the arcs, each from the world where the name is best known. */
 export interface KnownNames {
   readonly facts: Uint32Array;
   readonly kinds: Uint32Array;
   readonly popularity: Float32Array;
 }
 
-/** Reads what is known of the name of an arc. */
+/** Reads the facts about the name of an arc. */
 export function readFacts(
   { facts, kinds, popularity }: KnownNames,
   lattice: Lattice,
@@ -34,7 +34,10 @@ export function readFacts(
   facts[arc]! |= forms;
 }
 
-/** What the name of an arc means in the worlds, as bits of kinds; 0 for an arc (-1 for none) that none of them has. */
+/**
+ * The kinds of entities that the name of an arc has in the worlds, as bits; 0 for an arc (-1 for none) that no world
+ * has.
+ */
 export function kindsOf(lattice: Lattice, worlds: readonly World[], arc: number): number {
   if (arc < 0) return 0;
   let kinds = 0;

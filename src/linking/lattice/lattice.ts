@@ -1,10 +1,10 @@
-/** Where an arc of the lattice comes from; bits, as several readings may be one span. */
+/** The origin of an arc of the lattice; bits, as several readings may have the same span. */
 export const NAMED = 1;
-/** A run of capitals as it stands. */
+/** A whole run of capitals. */
 export const RUN = 2;
 /** A part of a run of capitals. */
 export const PART = 4;
-/** The text has the name with the ending of a genitive. */
+/** The text has the name with a genitive ending. */
 export const GENITIVE = 8;
 /** A detector of the caller told it. */
 export const TOLD = 16;
@@ -12,8 +12,8 @@ export const TOLD = 16;
 export const COMPOUND = 32;
 
 /**
- * All spans of a text that may be mentions, side by side in typed arrays: names of the worlds, and runs of capitals with
- * their parts. Nothing is decided here. Spans are in pieces, `to` is exclusive.
+ * All spans of a text that may be mentions, side by side in typed arrays: names of the worlds, and runs of capitals
+ * with their parts. Nothing is decided here. Spans are in pieces, and `to` is exclusive.
  */
 export class Lattice {
   readonly worlds: number;
@@ -44,7 +44,7 @@ export class Lattice {
     this.#next = new Int32Array(room);
   }
 
-  /** Adds an arc, or finds the one that is there. */
+  /** Adds an arc, or returns the one that exists. */
   add(from: number, to: number, source: number): number {
     const known = this.find(from, to);
     if (known >= 0) {

@@ -4,10 +4,10 @@ import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { FUNCTION } from "../document/lexicon.ts";
 
-/** Pieces of a legal form that are read after a name: "and Co KGaA" is one with "and". */
-const LONGEST = 4;
+/** Most pieces of a legal form behind a name: "and Co KGaA" is a legal form that includes "and". */
+const MAX_FORM_TOKENS = 4;
 
-/** Pieces after a name that are its legal form: "Corp", "Co Ltd", "and Co Inc". */
+/** Number of pieces behind a name that are its legal form: "Corp", "Co Ltd", "and Co Inc". */
 export function legalFormBehind(document: Document, to: number): number {
   const { pieces, wordClass, boundaryBefore } = document;
   // After a full stop "As" and "Se" begin a sentence.
@@ -24,6 +24,6 @@ export function legalFormBehind(document: Document, to: number): number {
     wordClass[to]! & FUNCTION &&
     !(pieces.shape[to]! & CAPITAL);
   if (joined && isForm(to + 1) && pieces.end[to + 1]! - pieces.start[to + 1]! === 2) end += 2;
-  while (end - to < LONGEST && isForm(end)) end++;
+  while (end - to < MAX_FORM_TOKENS && isForm(end)) end++;
   return end - to;
 }

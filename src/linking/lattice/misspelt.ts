@@ -6,24 +6,24 @@ import { EVERYDAY } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
 import { type Lattice, PART, RUN } from "./lattice.ts";
 
-/** Names shorter than this are one letter from too many words. */
+/** Shortest name that is corrected: a shorter one is one letter from too many words. */
 const SHORTEST = 6;
-/** No longer name is looked for by likeness. */
-const LONGEST = 64;
-/** Entities of a list whose names are compared one by one, in some hundredths of a millisecond. */
+/** Longest name that is searched for similar names. */
+const LONGEST_SEARCHED = 64;
+/** Most entities of a list whose names are compared one by one, which takes some hundredths of a millisecond. */
 const LARGEST_LIST = 5_000;
-/** Searches for one text: a long one in German has a thousand nouns that no list of words has. */
+/** Most searches for one text: a long one in German has a thousand nouns that no word list has. */
 const MOST_SEARCHES = 500;
-/** Names that are nearest of all: some have another letter. */
+/** Most similar names that are compared, as some of the nearest have a different letter. */
 const COMPARED = 4;
-/** Arcs between two looks at the signal: less than a millisecond of work. */
+/** Arcs between two checks of the signal: less than a millisecond of work. */
 const BETWEEN_PAUSES = 1 << 14;
 
 /**
- * The runs of capitals and their parts that are a name of a caller's list with one slip ("Volkwagen"), where none has them as
- * they stand.
+ * The runs of capitals, and their parts, that are a name of a caller's list with one slip ("Volkwagen"). Spans that
+ * are a name themselves are left out.
  *
- * @param isOpen whether an arc is to be looked at
+ * @param isOpen whether an arc is to be considered
  */
 export async function misspeltNames(
   document: Document,
@@ -42,7 +42,7 @@ export async function misspeltNames(
     if (!(lattice.source[arc]! & (RUN | PART)) || lattice.isNamed(arc) || !isOpen(arc)) continue;
     const from = lattice.from[arc]!;
     const to = lattice.to[arc]!;
-    if (pieces.end[to - 1]! - pieces.start[from]! > LONGEST) continue;
+    if (pieces.end[to - 1]! - pieces.start[from]! > LONGEST_SEARCHED) continue;
     const name = normalise(text.slice(pieces.start[from], pieces.end[to - 1]));
     if (name.length < SHORTEST) continue;
     for (const { dataset } of lists) {
@@ -58,14 +58,17 @@ export async function misspeltNames(
 }
 
 /**
- * Whether a letter was dropped or doubled or put in. One at the end makes another form of a word ("Deutsche", "Kantons"), and in
- * the place of another one another name ("Busch").
+ * Whether a letter was dropped, doubled or inserted. A different ending makes another form of a word ("Deutsche",
+ * "Kantons"), and a replaced letter makes another name ("Busch").
  */
 function isSlip(name: string, other: string): boolean {
   return name.length !== other.length && !name.startsWith(other) && !other.startsWith(name);
 }
 
-/** Whether the word in which a name differs from pieces of the text is an everyday word: those are spelt right. */
+/**
+ * Whether the word in which a name differs from the pieces of the text is an everyday word: such words are assumed to
+ * be spelt right.
+ */
 function isInEveryday({ pieces, wordClass }: Document, from: number, to: number, name: string): boolean {
   const other = cut(name);
   for (let i = 0; i < other.count && other.count === to - from; i++)

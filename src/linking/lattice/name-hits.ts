@@ -12,10 +12,10 @@ import { type Lattice, NAMED } from "./lattice.ts";
 import { legalFormBehind } from "./legal-forms.ts";
 import { namesPhrase } from "./small-letters.ts";
 
-/** Pieces that are looked at between two looks at the signal: names of 256 words begin at each in a few ms. */
+/** Pieces between two checks of the signal: names of 256 words begin at each in a few ms. */
 const BETWEEN_PAUSES = 256;
 
-/** Adds the names of the worlds that stand in a text, all readings of them. */
+/** Adds the names of the worlds that a text has, with all their readings. */
 export async function addNameHits(
   lattice: Lattice,
   document: Document,
@@ -40,7 +40,7 @@ export async function addNameHits(
       const to = hits.data[i * 3 + 1]!;
       const node = hits.data[i * 3 + 2]!;
       const from = withoutArticle(document, first, to);
-      // "the Moon" is a name of its own for some; what is called "Moon" is meant as well.
+      // "the Moon" is a name of its own for some entities, but entities with the name "Moon" are candidates as well.
       if (from > first && world.dataset.names.find(pieces, from, to) !== 0) continue;
       if (crossesBoundary(document, from, to) || !mayBeMeant(document, from, to, world, node)) continue;
       const suffix = legalFormBehind(document, to);
@@ -49,7 +49,10 @@ export async function addNameHits(
   }
 }
 
-/** A name that has the legal form itself is a better reading than one that has it behind. */
+/**
+ * Sets the node of a name. A name that includes the legal form is a better reading than one with the legal form
+ * behind it.
+ */
 function setNode(lattice: Lattice, from: number, to: number, w: number, node: number, suffix: number): void {
   const arc = lattice.add(from, to, NAMED);
   const at = arc * lattice.worlds + w;
@@ -58,14 +61,14 @@ function setNode(lattice: Lattice, from: number, to: number, w: number, node: nu
   lattice.suffix[arc] = suffix;
 }
 
-/** A small article is not written with the name: "the Amazon" is "Amazon", "The Hague" stays. */
+/** Start of a span without a leading article in small letters: "the Amazon" is "Amazon", while "The Hague" stays. */
 function withoutArticle({ pieces, wordClass }: Document, from: number, to: number): number {
   return to - from > 1 && wordClass[from]! & FUNCTION && !(pieces.shape[from]! & (CAPITAL | CHARACTER))
     ? from + 1
     : from;
 }
 
-/** Whether the end of a sentence or of a line stands inside, or a score begins there. */
+/** Whether a sentence or a line ends inside a span, or a score begins there. */
 function crossesBoundary({ boundaryBefore, pieces }: Document, from: number, to: number): boolean {
   for (let i = from + 1; i < to; i++) if (boundaryBefore[i] === HARD || beginsScore(pieces, i)) return true;
   return false;
@@ -73,17 +76,21 @@ function crossesBoundary({ boundaryBefore, pieces }: Document, from: number, to:
 
 const EVENT = kindBit("event");
 
-/** Pieces of the name of an event that everyday words do not make by chance: "seconda guerra mondiale". */
+/** Least pieces of the name of an event in everyday words, for it to be no chance hit: "seconda guerra mondiale". */
 const LONG = 3;
 
-/** A name of a script without spaces has two characters, and is no office: nobody calls "大統領" by name. */
+/**
+ * Whether a span in a script without spaces may be a name: it has two characters, and is no office, as "大統領" names
+ * nobody.
+ */
 function isName({ pieces, lexicon }: Document, from: number, to: number): boolean {
   return to - from > 1 && !lexicon.title(pieces.text.slice(pieces.start[from], pieces.end[to - 1]));
 }
 
 /**
- * The cheapest test first, as most hits are everyday words. In small letters only what is written so is meant, of the
- * public world only what is not an everyday word, or is a long name of an event; of the caller's own names phrases, too.
+ * Whether a hit may be meant. The cheapest test comes first, as most hits are everyday words. A hit in small letters
+ * counts only if the name is written so. In the public world it must not be an everyday word, unless it is a long
+ * name of an event. For the caller's own names, phrases count too.
  */
 export function mayBeMeant(
   document: Document,

@@ -1,30 +1,30 @@
 import type { Pause } from "../../text/pauser.ts";
 import type { Lattice } from "./lattice.ts";
 
-/** The longest known name in pieces, as far as it may cover another span. */
+/** Longest known name, in pieces, that may cover another span. */
 export const LONGEST_NAME = 16;
 
-/** Arcs between two looks at the signal: a few ms of work. */
+/** Arcs between two checks of the signal: a few ms of work. */
 const BETWEEN_PAUSES = 1 << 16;
 
 /**
- * What the other names of a lattice say of a span: longer ones over it, shorter ones in it, names over its borders. Names
- * lie side by side, by where they begin and then where they end, and of those that begin at one piece two are looked at: a
- * text of names inside names has a hundred million pairs.
+ * The evidence of the other names in a lattice for a span: longer ones over it, shorter ones in it, names over its
+ * borders. Names are ordered by where they begin and then where they end. Of those that begin at one piece only two
+ * are read, as a text of names inside names has a hundred million pairs.
  */
 export class OtherNames {
-  /** Longest name over the span, in pieces more than it has, and how well known that is. */
+  /** Longest name over the span, as the number of pieces that it has more, and the popularity of that name. */
   covered = 0;
   coveredPopularity = 0;
-  /** Longest name inside, in pieces, and how well known that is. */
+  /** Longest name inside the span, in pieces, and its popularity. */
   contained = 0;
   containedPopularity = 0;
-  /** Pieces of a span of up to 30 that no name inside covers. */
+  /** Pieces of a span that no name inside covers; for spans of up to 30 pieces. */
   rest = 0;
-  /** A name of several words ends, or begins, where the span does. */
+  /** Whether a name of several words ends where the span ends, or begins where it begins. */
   last = false;
   first = false;
-  /** Longest name over one of its borders, in pieces. */
+  /** Longest name that crosses one of the span's borders, in pieces. */
   crossed = 0;
   /** First name of each piece in the arrays. */
   readonly #begins: Int32Array;
@@ -37,7 +37,7 @@ export class OtherNames {
     this.#popularity = new Float32Array(names);
   }
 
-  /** @param popularity of each arc */
+  /** @param popularity popularity of each arc */
   static async of(
     lattice: Lattice,
     pieces: number,
@@ -59,7 +59,7 @@ export class OtherNames {
     return others;
   }
 
-  /** Puts a name at a place, behind those of its piece that end before it. */
+  /** Puts a name in its place, behind the names of the same piece that end before it. */
   #put(place: number, lattice: Lattice, arc: number, popularity: number): void {
     const first = this.#begins[lattice.from[arc]!]!;
     const to = lattice.to[arc]!;
@@ -72,13 +72,16 @@ export class OtherNames {
     this.#popularity[at] = popularity;
   }
 
-  /** Looks at the names around the pieces `from` to `to`. */
+  /** Reads the names around the pieces `from` to `to`. */
   look(from: number, to: number): void {
     this.#lookBefore(from, to);
     this.#lookInside(from, to);
   }
 
-  /** At the names that begin with the span or before it: the longest may cover it, the longest that do not may cross it. */
+  /**
+   * Reads the names that begin with the span or before it. The longest may cover it, and the longest that does not
+   * cover it may cross it.
+   */
   #lookBefore(from: number, to: number): void {
     const begins = this.#begins;
     let covered = 0;
@@ -89,7 +92,7 @@ export class OtherNames {
       if (longest < begins[begin]!) continue;
       const end = this.#to[longest]!;
       if (end <= from) continue;
-      // That of the same length is the span itself.
+      // A name of the same length is the span itself.
       const more = end - begin - (to - from);
       if (end >= to && more > covered) {
         covered = more;
@@ -104,7 +107,10 @@ export class OtherNames {
     this.crossed = crossed;
   }
 
-  /** At the names that begin in the span: the longest that end in it are inside, the longest of all may cross its end. */
+  /**
+   * Reads the names that begin in the span. The longest that ends in it is inside, and the longest of all may cross
+   * its end.
+   */
   #lookInside(from: number, to: number): void {
     const begins = this.#begins;
     const length = to - from;
@@ -139,7 +145,7 @@ export class OtherNames {
     this.crossed = crossed;
   }
 
-  /** The longest name that begins at a piece and does not end beyond another, -1 for none. */
+  /** The longest name that begins at a piece and ends no later than another, -1 for none. */
   #lastWithin(begin: number, most: number): number {
     const first = this.#begins[begin]!;
     let low = first;

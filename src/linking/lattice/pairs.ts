@@ -8,8 +8,9 @@ import { LONGEST_NAME } from "./other-names.ts";
 import type { Run } from "./runs.ts";
 
 /**
- * A run that is two known names with a hyphen between them: the sides of a match ("Inter-Juve") and, except in German, the ends of
- * a way ("Lyon-Turin"); there "Hamburg-Altona" is a part of the town. It is cut if no known name goes over the hyphen.
+ * A run, cut where it is two known names with a hyphen between them. They are the sides of a match ("Inter-Juve") or,
+ * except in German, the ends of a route ("Lyon-Turin"). In German, "Hamburg-Altona" is a part of the town. It is cut
+ * only if no known name crosses the hyphen.
  */
 export function cutAtPairs(
   document: Document,
@@ -22,7 +23,8 @@ export function cutAtPairs(
     if (!hasHyphenBefore(document.pieces, at) || isCrossed(lattice, run, at)) continue;
     const before = kindsOf(lattice, worlds, lattice.find(run.from, at));
     const behind = kindsOf(lattice, worlds, lattice.find(at, run.to));
-    // Two known names are short: so a run of a thousand hyphens is not read whole at each of them.
+    // Known names are short, so this test comes first: a run of a thousand hyphens is then not read whole at each of
+    // them.
     if (!both.some((kind) => before & behind & kind)) continue;
     if (!isEveryday(document, run.from, at) && !isEveryday(document, at, run.to))
       return [

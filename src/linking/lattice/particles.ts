@@ -4,7 +4,7 @@ import { type Document, isUpper } from "../document/document.ts";
 import { GIVEN_NAME } from "../document/lexicon.ts";
 import type { Lattice } from "./lattice.ts";
 
-/** Small words in the names of persons, of whatever language: a German text names a Portuguese, too. */
+/** Particles in the names of persons, in any language: a German text names Portuguese people too. */
 const particles = new Set(
   "af al av ben bin da das de dei del della den der des di do dos du el ibn la las los ter van vom von".split(
     " ",
@@ -12,12 +12,16 @@ const particles = new Set(
 );
 
 /**
- * What given names, small words and a name behind them add to the log-odds of a name that no world has. Of 47 such names of
- * GermEval and CoNLL 2003 in German 26 are found whole, 19 without; 2 finds one more, and joins what Italian gold does not.
+ * What the sequence of given names, particles and a name adds to the log-odds of a name that no world has. Of 47 such
+ * names of GermEval and CoNLL 2003 in German, 26 are found whole, 19 without this. 2 finds one more, and joins words
+ * that Italian gold does not.
  */
 const WITH_PARTICLE = 1.5;
 
-/** What "Ole von Beust" adds to the log-odds of an arc: persons, though gold of linking has too few of them to learn from. */
+/**
+ * What a name like "Ole von Beust" adds to the log-odds of an arc. Gold of linking has too few such names to learn
+ * from.
+ */
 export function particleOdds(
   { pieces, wordClass, boundaryBefore }: Document,
   lattice: Lattice,

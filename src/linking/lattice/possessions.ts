@@ -8,16 +8,17 @@ import type { Lattice } from "./lattice.ts";
 import { isCrossed } from "./pairs.ts";
 import type { Run } from "./runs.ts";
 
-/** Small words before where somebody goes; "de" and "di" stand in names of persons. */
-const goesTo = new Set("al all alla ao au aux".split(" "));
+/** Prepositions before the goal of a move. "de" and "di" are left out, as they stand in names of persons. */
+const directions = new Set("al all alla ao au aux".split(" "));
 
 const WORK = kindBit("work");
 
 /**
- * A run of capitals that is two names: "la Lega di Salvini" has a party and whose it is, where "Leonardo da Vinci" is one. It is
- * cut where a known place, organisation or work stands before small words and a known person behind, and no name goes over them. A
- * side and a country may be of somebody unknown, too ("il Milan di Pioli"), and somebody goes to a side ("Neymar au Barça"). In English somebody unknown is of a known
- * organisation ("Ann Lee of Leeds University"), and not of a country, as queens are.
+ * A run, cut where it is two names: "la Lega di Salvini" has a party and its leader, where "Leonardo da Vinci" is one
+ * name. It is cut where a known place, organisation or work stands before particles and a known person, and no known
+ * name crosses them. The owner of a side or a country may also be unknown ("il Milan di Pioli"), and a person may
+ * move to a side ("Neymar au Barça"). In English an unknown person may belong to a known organisation ("Ann Lee of
+ * Leeds University"), but not to a country, as queens do.
  */
 export function cutAtPossession(
   document: Document,
@@ -30,15 +31,16 @@ export function cutAtPossession(
     if (!(wordClass[at]! & CONNECTOR)) continue;
     let behind = at + 1;
     while (behind < run.to - 1 && wordClass[behind]! & CONNECTOR) behind++;
-    const had = kindsOf(lattice, worlds, lattice.find(run.from, at));
-    const having = kindsOf(lattice, worlds, lattice.find(behind, run.to));
+    const kindsBefore = kindsOf(lattice, worlds, lattice.find(run.from, at));
+    const kindsBehind = kindsOf(lattice, worlds, lattice.find(behind, run.to));
     const isOwned =
-      mayHave(document, run.from, at) &&
-      ((had & (PLACE | ORGANIZATION | WORK) && having & PERSON) ||
-        (had & (CLUB | COUNTRY) && isSomebody(document, worlds, run, at, behind)));
-    const isGone = had & PERSON && having & CLUB && goesTo.has(wordAt(document, behind - 1));
-    const isMember = having & ORGANIZATION && !(having & AREA) && hasFullName(document, run.from, at);
-    if ((isOwned || isGone || isMember) && !isCrossed(lattice, run, behind))
+      mayBeOwned(document, run.from, at) &&
+      ((kindsBefore & (PLACE | ORGANIZATION | WORK) && kindsBehind & PERSON) ||
+        (kindsBefore & (CLUB | COUNTRY) && mayBeUnknownOwner(document, worlds, run, at, behind)));
+    const isMove = kindsBefore & PERSON && kindsBehind & CLUB && directions.has(wordAt(document, behind - 1));
+    const isMember =
+      kindsBehind & ORGANIZATION && !(kindsBehind & AREA) && hasFullName(document, run.from, at);
+    if ((isOwned || isMove || isMember) && !isCrossed(lattice, run, behind))
       return [
         { from: run.from, to: at },
         { from: behind, to: run.to },
@@ -48,15 +50,18 @@ export function cutAtPossession(
   return [run];
 }
 
-/** "Palacio" and "Santiago" begin longer names ("Santiago de Liniers"); behind an article they do not ("la Lega", "il Milan"). */
-function mayHave({ wordClass }: Document, from: number, to: number): boolean {
+/**
+ * Whether a name may have an owner behind it. "Palacio" and "Santiago" begin longer names ("Santiago de Liniers"),
+ * but not behind an article ("la Lega", "il Milan").
+ */
+function mayBeOwned({ wordClass }: Document, from: number, to: number): boolean {
   if (from > 0 && wordClass[from - 1]! & ARTICLE) return true;
   return !(wordClass[from]! & EVERYDAY) && (to - from > 1 || !(wordClass[from]! & GIVEN_NAME));
 }
 
 /**
- * Whether an English text has somebody's given and last name before a piece. In other languages the small word may be a part of the
- * last name ("García de León").
+ * Whether an English text has the given and last name of a person before a piece. In other languages the particle may
+ * be part of the last name ("García de León").
  */
 function hasFullName({ language, pieces, wordClass }: Document, from: number, to: number): boolean {
   if (language !== "en" || to - from < 2 || to - from > 3 || !(wordClass[from]! & GIVEN_NAME)) return false;
@@ -65,10 +70,10 @@ function hasFullName({ language, pieces, wordClass }: Document, from: number, to
 }
 
 /**
- * Whether one word that no name has stands behind an article, a name and a small word, and no known name begins so: "el Sporting de
- * Mahón" may be a club that is not known, as there is one of Gijón.
+ * Whether one unknown word stands behind an article, a name and a particle, and no known name begins that way. "el
+ * Sporting de Mahón" may be an unknown club, as there is one of Gijón.
  */
-function isSomebody(
+function mayBeUnknownOwner(
   { pieces, wordClass }: Document,
   worlds: readonly World[],
   { from, to }: Run,

@@ -7,17 +7,20 @@ import type { World } from "../world.ts";
 import { kindsOf } from "./known-names.ts";
 import type { Lattice } from "./lattice.ts";
 
-/** An adjective of German: it has a capital inside a sentence only as a part of a name. */
+/** A German adjective with a capital: inside a sentence it is part of a name. */
 const ADJECTIVE = /^\p{Lu}\p{Ll}+isch(?:e[nrsm]?)?$/u;
 
-/** What an adjective with a capital adds to the log-odds of a name with it: "Sächsische Schweiz" has -1 without. */
+/** What a capitalised adjective adds to the log-odds of a name with it: "Sächsische Schweiz" has -1 without. */
 const WITH_ADJECTIVE = 1.5;
-/** What it takes from the place behind it, so that this is no doubtful mention either: "Schweiz" there has up to 0.6. */
+/**
+ * What it takes from the place behind it, so that the place is no doubtful mention either: "Schweiz" there has up to
+ * 0.6.
+ */
 const WITHOUT_ADJECTIVE = -3;
 
 /**
- * What an adjective with a capital before the name of a place adds to the log-odds of an arc: the two are one name, known or not
- * ("Holsteinische Schweiz"), and not the place.
+ * What a capitalised adjective before the name of a place adds to the log-odds of an arc. The two are one name, known
+ * or not ("Holsteinische Schweiz"), and not the place alone.
  */
 export function regionOdds(
   document: Document,
@@ -41,7 +44,7 @@ function isAdjective({ pieces, wordClass, boundaryBefore, startsSentence }: Docu
   return text.charCodeAt(end[at]!) === 0x20 && ADJECTIVE.test(text.slice(start[at], end[at]));
 }
 
-/** Whether a world has a place by the name of an arc that is no everyday word. */
+/** Whether a world has a place with the name of an arc, and the name is no everyday word. */
 function isPlace({ wordClass }: Document, lattice: Lattice, worlds: readonly World[], arc: number): boolean {
   if (wordClass[lattice.from[arc]!]! & EVERYDAY) return false;
   return (kindsOf(lattice, worlds, arc) & PLACE) !== 0;

@@ -36,8 +36,9 @@ export interface Run {
 }
 
 /**
- * Runs of capitalised words, known or not: a name that no world has is an answer too. Small words may stand
- * between two capitals ("Bank of Nowhere"); titles, and everyday words that only begin a sentence, are cut off.
+ * Runs of capitalised words, known or not, as a name that no world has is an answer too. Connecting words may stand
+ * between two capitals ("Bank of Nowhere"). Titles, and everyday words with a capital only from the start of a
+ * sentence, are cut off.
  */
 export function properRuns(document: Document): Run[] {
   const { pieces } = document;
@@ -50,7 +51,7 @@ export function properRuns(document: Document): Run[] {
     let to = at + 1;
     for (;;) {
       const next = continuation(document, to);
-      if (next === to || addresses(document, at, to) || isFirm(document, at, to)) break;
+      if (next === to || isBeforeTitledName(document, at, to) || isFirm(document, at, to)) break;
       to = next;
     }
     const run = trimmed(document, at, to);
@@ -60,19 +61,19 @@ export function properRuns(document: Document): Run[] {
   return runs;
 }
 
-/** A legal form ends the name of a firm, unless another one follows: what stands after it is its ticker. */
+/** Whether a legal form ends the name of a firm here. If no other legal form follows, the word behind it is a ticker. */
 function isFirm({ pieces }: Document, from: number, to: number): boolean {
   if (to - from < 2 || !isLongForm(pieces, to - 1)) return false;
   return isProperShape(pieces.shape[to]!) && !isLegalForm(pieces, to);
 }
 
-/** "Corp" and "GmbH"; "Co", "SA" and "AS" may stand inside a name. */
+/** Whether a legal form always ends a name: "Corp" and "GmbH" do; "Co", "SA" and "AS" may stand inside a name. */
 function isLongForm(pieces: Pieces, at: number): boolean {
   return pieces.end[at]! - pieces.start[at]! > 2 && isLegalForm(pieces, at);
 }
 
-/** A title inside a run with a full name after it: "Bundesbank President Karl Otto Pöhl" are two. */
-function addresses(document: Document, from: number, at: number): boolean {
+/** Whether a title inside a run has a full name after it: "Bundesbank President Karl Otto Pöhl" has two names. */
+function isBeforeTitledName(document: Document, from: number, at: number): boolean {
   const { wordClass, pieces, boundaryBefore, headline } = document;
   if (
     at <= from ||
@@ -105,7 +106,7 @@ function isProperShape(shape: number): boolean {
 /** End of the run after the next capitalised word, or `to` when the run ends here. */
 function continuation(document: Document, to: number): number {
   const { pieces, wordClass } = document;
-  if (to >= pieces.count || breaks(document, to)) return to;
+  if (to >= pieces.count || hasBoundaryBefore(document, to)) return to;
   if (isProper(document, to)) return document.startsSentence[to] ? to : to + 1;
   if (
     pieces.shape[to]! & NUMBER &&
@@ -113,36 +114,47 @@ function continuation(document: Document, to: number): number {
     pieces.end[to]! - pieces.start[to]! < 3
   )
     return beginsScore(pieces, to) ? to : to + 1;
-  // Where nouns have capitals, what an article joins are two nouns: "Ankunft des Grafen Ney".
+  // In a language that writes nouns with capitals, an article joins two nouns: "Ankunft des Grafen Ney".
   if (document.lexicon.capitalisesNouns && wordClass[to]! & ARTICLE) return to;
   let next = to;
-  while (next < pieces.count && next - to < 3 && mayBeInside(document, next) && !breaks(document, next))
+  while (
+    next < pieces.count &&
+    next - to < 3 &&
+    mayBeInside(document, next) &&
+    !hasBoundaryBefore(document, next)
+  )
     next++;
-  if (next === to || next >= pieces.count || breaks(document, next)) return to;
-  return isProper(document, next) && !isCentury(pieces, next) ? next + 1 : to;
+  if (next === to || next >= pieces.count || hasBoundaryBefore(document, next)) return to;
+  return isProper(document, next) && !isOrdinal(pieces, next) ? next + 1 : to;
 }
 
-/** "XIVe": the number of a century or a district. */
+/** A Roman ordinal, as of a century or a district: "XIVe". */
 const ORDINAL = /^[IVX]+(e|er|re|ème|º|ª)$/;
 
-function isCentury({ text, start, end }: Pieces, at: number): boolean {
+function isOrdinal({ text, start, end }: Pieces, at: number): boolean {
   return ORDINAL.test(text.slice(start[at], end[at]));
 }
 
-/** Small words of names, and any that hyphens hold: "Marguerite à Nice" are two names, and "Pont-à-Mousson" is one. */
+/**
+ * Whether a function word may stand inside a name: a connector, or any that hyphens join. "Marguerite à Nice" has two
+ * names, and "Pont-à-Mousson" is one.
+ */
 function mayBeInside({ wordClass, pieces }: Document, at: number): boolean {
   return (
     (wordClass[at]! & CONNECTOR) !== 0 || ((wordClass[at]! & FUNCTION) !== 0 && hasHyphenBefore(pieces, at))
   );
 }
 
-/** Whether no unknown name continues over what stands before a piece. */
-function breaks(document: Document, at: number): boolean {
+/** Whether the boundary before a piece ends an unknown name. */
+function hasBoundaryBefore(document: Document, at: number): boolean {
   return document.boundaryBefore[at] !== OPEN;
 }
 
-/** "le Norvégien Haaland": where adjectives stand behind their noun, a word for the people of a place tells who somebody is. */
-function describes({ lexicon, wordClass, pieces }: Document, at: number, end: number): boolean {
+/**
+ * Whether a word is a description and no part of the name: "le Norvégien Haaland". It is a demonym in a language
+ * where adjectives stand behind their noun.
+ */
+function isDemonymBefore({ lexicon, wordClass, pieces }: Document, at: number, end: number): boolean {
   return (
     lexicon.adjectivesFollow &&
     (wordClass[at]! & DEMONYM_WORD) !== 0 &&
@@ -152,7 +164,10 @@ function describes({ lexicon, wordClass, pieces }: Document, at: number, end: nu
   );
 }
 
-/** Whether an everyday word at the start of a sentence is a given name: in "Armando Leiria", but not in "Will Tom come?". */
+/**
+ * Whether an everyday word at the start of a sentence is a given name: true in "Armando Leiria", false in "Will Tom
+ * come?".
+ */
 function isGivenName(document: Document, at: number, end: number): boolean {
   const { wordClass } = document;
   if (at + 1 >= end || !(wordClass[at]! & GIVEN_NAME) || wordClass[at + 1]! & (GIVEN_NAME | EVERYDAY))
@@ -171,10 +186,10 @@ export function trimmed(document: Document, from: number, to: number): Run | und
     const everyday = bits & (FUNCTION | CALENDAR) || begins;
     if (isUpper(pieces, begin) && !headline[begin]) break;
     const leans = bits & CLITIC && pieces.gap[begin + 1] === ADJACENT;
-    if (!everyday && !(bits & TITLE) && !leans && !describes(document, begin, end)) break;
+    if (!everyday && !(bits & TITLE) && !leans && !isDemonymBefore(document, begin, end)) break;
     begin++;
   }
-  // "The 0.3": no name is left.
+  // "The 0.3": nothing is left that may be a name.
   while (begin < end && !isProper(document, begin)) begin++;
   while (
     end > begin &&
@@ -186,22 +201,25 @@ export function trimmed(document: Document, from: number, to: number): Run | und
   return { from: begin, to: end };
 }
 
-/** Borders inside a run that are tried as borders of its parts: more make no name. */
+/** Most borders inside a run that are tried for its parts: a run with more is no name. */
 const MOST_BORDERS = 8;
 
-/** Words that stand beside a name rather than in it. */
+/** Classes of words that stand beside a name more often than in it. */
 const BESIDE_NAMES = TITLE | COMMON | DEMONYM_WORD;
 
-/** Whether a part of a run may end or begin before a piece: a name, a title or a trade does, or a given name begins. */
+/**
+ * Whether a part of a run may end or begin before a piece: beside a title, a common word or a demonym, or where a
+ * given name begins.
+ */
 function isBorder({ wordClass, lexicon }: Document, at: number): boolean {
   if (wordClass[at]! & GIVEN_NAME && !(wordClass[at - 1]! & GIVEN_NAME)) return true;
-  // Where nouns have capitals, any word may be a noun that stands beside the name.
+  // In a language that writes nouns with capitals, any word may be a noun beside the name.
   return lexicon.capitalisesNouns || ((wordClass[at]! | wordClass[at - 1]!) & BESIDE_NAMES) !== 0;
 }
 
 /**
- * Adds the runs of a text, and the parts that known names leave of each: "Nutritionist Bauer" of "Nutritionist Bauer",
- * "Karl Otto Pöhl" behind a known "Bundesbank".
+ * Adds the runs of a text, and the parts between known names: in "Bundesbank Karl Otto Pöhl" the part "Karl Otto
+ * Pöhl" is left behind the known "Bundesbank".
  *
  * @param cutCompounds given for languages that write nouns with a capital
  */

@@ -7,9 +7,9 @@ import { ABBREVIATION, ARTICLE, CLITIC, COMMON, FUNCTION, TITLE } from "../docum
 import { isInitials } from "./initials.ts";
 
 /**
- * Whether a part of a name of several words is the better reading: "Santa Fe" of "Santa Fe, N.M.", "Reagan" of
- * "President Reagan" where he has both names, "U.S." of "The U.S.", which is not a club "The U's". A label is meant as it is
- * written: "Washington, D.C.", "Queen Victoria".
+ * Whether a part of a name of several words is the better reading. Examples are "Santa Fe" of "Santa Fe, N.M.", and
+ * "Reagan" of "President Reagan" where the entity has both names. "U.S." is better than "The U.S.", which is not a
+ * club "The U's". A label is always read whole: "Washington, D.C.", "Queen Victoria".
  */
 export function prefersShorterSpan(
   document: Document,
@@ -21,7 +21,7 @@ export function prefersShorterSpan(
   const { wordClass, pieces } = document;
   const bits = wordClass[from]!;
   if (bits & ARTICLE && isInitials(document, from + 1, to)) return true;
-  if (beginsSentence(document, dataset, from, to, node) || isElided(document, dataset, from, node))
+  if (hasArticleOfSentence(document, dataset, from, to, node) || isElided(document, dataset, from, node))
     return true;
   if (hasShortPlace(document, from, to)) return !hasLabel(dataset, node);
   if (!(bits & TITLE) || !(pieces.shape[from]! & CAPITAL)) return false;
@@ -30,10 +30,11 @@ export function prefersShorterSpan(
 }
 
 /**
- * An article that has its capital from the sentence: "The United States" there is what "the United States" is
- * elsewhere. A label with the article ("The Hague") stays, unless what is called so without it is better known.
+ * Whether an article has its capital only from the start of the sentence: "The United States" there is the same as
+ * "the United States" elsewhere. A label with the article ("The Hague") stays whole, unless an entity without it is
+ * better known.
  */
-function beginsSentence(
+function hasArticleOfSentence(
   { wordClass, startsSentence, pieces }: Document,
   dataset: CompiledDataset,
   from: number,
@@ -44,10 +45,10 @@ function beginsSentence(
     return false;
   if (to - from === 2 && wordClass[from + 1]! & (COMMON | FUNCTION)) return false;
   const rest = dataset.names.find(pieces, from + 1, to);
-  return rest !== 0 && massOf(dataset, rest, NAME, ALIAS) > BETTER * massOf(dataset, node, NAME);
+  return rest !== 0 && greatestMass(dataset, rest, NAME, ALIAS) > BETTER * greatestMass(dataset, node, NAME);
 }
 
-/** "d'Écosse" is "Écosse" behind a small word; "d'Artagnan" is called so. */
+/** Whether an elided particle stands before the name: "d'Écosse" is "Écosse", while "d'Artagnan" is a label. */
 function isElided(
   { wordClass, pieces }: Document,
   dataset: CompiledDataset,
@@ -59,11 +60,11 @@ function isElided(
   return !hasLabel(dataset, node);
 }
 
-/** How much better known something is that is meant though something else is written so. */
+/** By how much an entity without the article must be better known than the one with it. */
 const BETTER = 2;
 
-/** How well known the best known entity is that has a name in one of some forms. */
-function massOf(dataset: CompiledDataset, node: number, ...forms: number[]): number {
+/** Popularity of the best known entity that has a name in one of some forms. */
+function greatestMass(dataset: CompiledDataset, node: number, ...forms: number[]): number {
   const { names } = dataset;
   let most = 0;
   for (let p = names.head(node); p !== 0; p = names.next(p)) {
@@ -74,7 +75,7 @@ function massOf(dataset: CompiledDataset, node: number, ...forms: number[]): num
   return most;
 }
 
-/** A place and after the comma, written short, where it is: "Santa Fe, N.M.", "Austin, TX". */
+/** Whether an abbreviated region follows a place and a comma: "Santa Fe, N.M.", "Austin, TX". */
 function hasShortPlace(document: Document, from: number, to: number): boolean {
   const { pieces, wordClass } = document;
   let after = to - 1;

@@ -5,8 +5,9 @@ import type { World } from "../world.ts";
 const THING = bitsOf("product", "software", "idea", "role", "substance", "organism");
 
 /**
- * Whether small letters are enough for a name that the caller writes with a capital: it has several words, and they are not
- * all everyday ones ("a kestrel lamp"), or it is a thing ("an electric kettle"). "The green party" may be any party.
+ * Whether a name that the caller writes with a capital is also meant in small letters. It has several words that are
+ * not all everyday words ("a kestrel lamp"), or it names a thing ("an electric kettle"). "The green party" may be any
+ * party.
  */
 export function isPhrase(
   document: Document,
@@ -18,12 +19,12 @@ export function isPhrase(
   return to - from > 1 && (!isEveryday(document, from, to) || isThing(world, entity));
 }
 
-/** Whether an entity is what common nouns mean: a product, a substance, an illness, a concept of a vocabulary. */
+/** Whether common nouns name an entity: a product, a substance, an illness, a concept of a vocabulary. */
 function isThing({ dataset }: World, entity: number): boolean {
   return (dataset.evidence.kinds(entity) & THING) !== 0 || dataset.typesOf(entity).includes(SKOS_CONCEPT);
 }
 
-/** Whether one of the entities that a name may mean is meant in small letters as well. */
+/** Whether one of the entities of a name is also meant in small letters. */
 export function namesPhrase(
   document: Document,
   from: number,

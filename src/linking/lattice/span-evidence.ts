@@ -34,10 +34,13 @@ const IDEA = kindBit("idea") | kindBit("role") | kindBit("substance") | kindBit(
 const PEOPLE = kindBit("people");
 const NAME = kindBit("name");
 
-/** Arcs between two looks at the signal: some ms of work where 64 entities of each name have 200 types. */
+/** Arcs between two checks of the signal: some ms of work where 64 entities of each name have 200 types. */
 const BETWEEN_PAUSES = 16;
 
-/** Evidence of the arcs of a lattice. Rows are written one by one: a text of names inside names has a gigabyte of them. */
+/**
+ * The evidence of the arcs of a lattice. Rows are written one at a time, as all rows of a text of names inside names
+ * would take a gigabyte.
+ */
 export class SpanEvidence {
   readonly #document: Document;
   readonly #lattice: Lattice;
@@ -47,12 +50,12 @@ export class SpanEvidence {
   readonly #spelled: Float32Array;
   readonly #runEnds: ReadonlySet<number>;
   readonly #others: OtherNames;
-  /** Made where an arc has a character of a script without spaces. */
+  /** Computed only if an arc has a character of a script without spaces. */
   readonly #borders: Uint8Array | undefined;
-  /** Facts of each arc: of the world where the name is best known. */
+  /** Facts about the name of each arc, from the world where the name is best known. */
   readonly #facts: Uint32Array;
   readonly #kinds: Uint32Array;
-  /** Popularity of the best known entity, against the median of its world. */
+  /** Popularity of the best known entity, relative to the median of its world. */
   readonly #popularity: Float32Array;
 
   private constructor(
@@ -105,7 +108,11 @@ export class SpanEvidence {
     return new SpanEvidence(document, lattice, worlds, runOf, known, { counts, spelled, borders, others });
   }
 
-  /** Writes the evidence of an arc. @param row of `spanFeatures.width` numbers, whatever they are */
+  /**
+   * Writes the evidence of an arc.
+   *
+   * @param row `spanFeatures.width` numbers of any value, which are overwritten
+   */
   write(arc: number, row: Float32Array): void {
     const lattice = this.#lattice;
     const from = lattice.from[arc]!;
@@ -269,7 +276,7 @@ export class SpanEvidence {
     }
   }
 
-  /** What the other arcs say: longer names over it, shorter ones in it, names over its borders. */
+  /** Writes the evidence of the other arcs: longer names over it, shorter ones in it, names over its borders. */
   #writeOthers(set: Setter, from: number, to: number): void {
     const others = this.#others;
     others.look(from, to);
@@ -287,7 +294,7 @@ export class SpanEvidence {
   }
 }
 
-/** What takes its time to make, and is made between looks at the signal. */
+/** Tables that take long to build, built between checks of the signal. */
 interface Parts {
   readonly counts: WordCounts;
   readonly spelled: Float32Array;

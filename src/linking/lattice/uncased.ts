@@ -7,14 +7,15 @@ import { type Document, isEveryday } from "../document/document.ts";
 import { CONNECTOR, EVERYDAY, FUNCTION, type Lexicon, lexiconOf } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
 
-/** Words of a text from which on it is no accident that none has a capital. */
+/** Least words of a text without capitals for this to be no accident. */
 const LEAST_WORDS = 3;
-/** Pieces that are looked at between two looks at the signal: names of 256 words begin at each in a few ms. */
+/** Pieces between two checks of the signal: names of 256 words begin at each in a few ms. */
 const BETWEEN_PAUSES = 256;
 
 /**
- * A text in small letters ("flying to new york with lufthansa") with the capitals that known names have elsewhere, so that it is
- * judged like any other; every other text as it is. Everyday words stay small, and what is written small itself.
+ * A text in small letters ("flying to new york with lufthansa") gets the capitals that its known names have
+ * elsewhere, so that it is judged like any other. Every other text stays as it is. Everyday words stay small, and so
+ * do names that are usually written small.
  */
 export async function withCapitals(
   document: Document,
@@ -47,17 +48,17 @@ export async function withCapitals(
 }
 
 /**
- * Of a public world this many entities, the best known, are found in small letters, as most words are the name of some village.
- * Own gold in small letters, with a slice of 367,000 entities: 61 % of the names are right, and 68 answers stand in 1,105
- * sentences without names; 53 % and 47 with 10,000, 63 % and 89 with 60,000.
+ * Number of entities of a public world, the best known, that are found in small letters; most words are also the name
+ * of some village. On own gold in small letters, with a slice of 367,000 entities, 61 % of the names are right. 68
+ * answers stand in 1,105 sentences without names; it is 53 % and 47 with 10,000, and 63 % and 89 with 60,000.
  */
 const WELL_KNOWN = 30_000;
-/** Entities that are looked at to tell how well known those are. */
+/** Sample of entities that estimates the popularity of the last of those. */
 const SAMPLED = 4096;
 
 const least = new WeakMap<CompiledDataset, number>();
 
-/** The popularity from which on a name is looked for in small letters, as a logarithm to the base 2. */
+/** Least popularity of a name that is found in small letters, as a logarithm to the base 2. */
 function leastPopularity(dataset: CompiledDataset): number {
   if (dataset.size <= WELL_KNOWN) return 0;
   let known = least.get(dataset);
@@ -72,7 +73,7 @@ function leastPopularity(dataset: CompiledDataset): number {
   return known;
 }
 
-/** Whether a text of some words in a script that has capitals has none. */
+/** Whether a text of some words has no capital, although its script has capitals. */
 function isUncased({ pieces: { shape, count } }: Document): boolean {
   let words = 0;
   for (let i = 0; i < count; i++) {
@@ -82,13 +83,13 @@ function isUncased({ pieces: { shape, count } }: Document): boolean {
   return words >= LEAST_WORDS;
 }
 
-/** English words stand in texts of every language ("a free app"). */
+/** Whether all words are everyday words of a language. English ones stand in texts of every language ("a free app"). */
 function isEverydayIn(lexicon: Lexicon, pieces: Pieces, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (!(lexicon.wordClass(pieces, at) & EVERYDAY)) return false;
   return true;
 }
 
-/** Whether most of what has a name writes it with capitals. */
+/** Whether most entities of a name write it with capitals. */
 function hasCapitals(fact: number): boolean {
   return (fact & HAS_NAME) !== 0 && lowerShareOf(fact) < 0.5;
 }

@@ -3,7 +3,10 @@ import { CHARACTER } from "../../text/pieces.ts";
 import { unspacedParts } from "../../text/unspaced.ts";
 import type { Document } from "../document/document.ts";
 
-/** Where the segmenter sees word borders in the runs of scripts without spaces: 1 before each piece that begins a word. */
+/**
+ * Word borders that the segmenter finds in the runs of scripts without spaces: 1 before each piece that begins a
+ * word.
+ */
 export async function wordBordersOf({ pieces, text }: Document, pause: Pause): Promise<Uint8Array> {
   const borders = new Uint8Array(pieces.count + 1);
   for (let from = 0; from < pieces.count; ) {

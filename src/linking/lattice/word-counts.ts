@@ -1,7 +1,7 @@
 import { CAPITAL } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 
-/** How often each word of a text has a capital inside a sentence, and how often it stands in small letters. */
+/** How often each word of a text has a capital inside a sentence, and how often it is in small letters. */
 export class WordCounts {
   readonly #document: Document;
   /** Open addressing: number of a piece with the word + 1. */
@@ -34,7 +34,7 @@ export class WordCounts {
     return this.#small[this.#slotOf(at)]!;
   }
 
-  /** A number of the word: that of another piece is the same if its word is. */
+  /** The number of the word of a piece: pieces with the same word have the same number. */
   wordOf(at: number): number {
     return this.#slotOf(at);
   }
@@ -52,5 +52,5 @@ export class WordCounts {
   }
 }
 
-/** Counts beyond this say nothing more. */
+/** Counts stop here: a higher one is no stronger evidence. */
 const MOST = 8;

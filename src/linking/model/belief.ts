@@ -2,8 +2,8 @@ import { candidateFeatures } from "./feature-table.ts";
 import { LinearScorer } from "./scorer.ts";
 
 /**
- * How likely a candidate is before the other mentions are asked: what mentions tell each other is weighted with it. A
- * few weights set by hand are enough, as they only choose who speaks: learned ones gave the same figures.
+ * Probability of a candidate before the other mentions are considered; it weights the evidence between mentions. A
+ * few weights set by hand are enough, as they only choose which mentions count. Learned ones gave the same figures.
  */
 const scorer = new LinearScorer({
   kind_exact: 1.6,
@@ -24,7 +24,7 @@ const scorer = new LinearScorer({
   type_agrees: 1.2,
 });
 
-/** Writes the beliefs of the candidates of a mention: they and "none of them" add up to 1. */
+/** The beliefs of the candidates of a mention, which add up to 1 together with NIL. */
 export function beliefsOf(values: Float32Array, from: number, candidates: number): Float32Array {
   const beliefs = new Float32Array(candidates);
   let total = 1;

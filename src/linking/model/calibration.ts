@@ -1,6 +1,6 @@
 /**
- * A calibration: what a probability of the model is worth, as measured on gold that was left out. Points of a rising
- * line; between two points it is straight.
+ * A calibration: the true frequency behind each probability of the model, measured on gold that was left out. The
+ * points are of a rising line, straight between two points.
  */
 export interface Calibration {
   readonly from: readonly number[];

@@ -67,15 +67,18 @@ const kindFlags: readonly (readonly [bits: number, feature: number])[] = [
   [kindBit("name"), f.is_name],
 ];
 
-/** One word of a match in so many tells the whole text as well as more of them would. */
+/** Number of pieces for each match word at which `match_text` reaches 1: more match words are no stronger evidence. */
 const MATCH_SHARE = 20;
-/** A number of so many digits is a year: "London 2026" does not tell the score of a match. */
+/** Digits of a year: "London 2026" is not the score of a match. */
 const YEAR_DIGITS = 4;
 /** Candidates whose context is read: the likeliest by name and popularity. */
 const READ = 12;
-/** Logarithms of priors end here. */
+/** Least logarithm of a prior. */
 const LEAST_PRIOR = -7;
-/** The same of the links that are known: odds of a twentieth. A target may be missing only because its page has moved. */
+/**
+ * Least logarithm of the share of known links: odds of a twentieth. A target may be missing only because its page has
+ * moved.
+ */
 const LEAST_KNOWN = -3;
 
 /** Facts of a text that all its mentions share. */
@@ -88,7 +91,8 @@ export interface TextFacts {
 }
 
 /**
- * Writes the rows of a mention: its candidates, and NIL after them. What the other mentions say is written later.
+ * Writes the rows of a mention: its candidates, and NIL after them. The evidence of the other mentions is written
+ * later.
  *
  * @param median popularity of the median entity of the dataset, as a logarithm to the base 2
  * @returns where the first row begins
@@ -110,7 +114,7 @@ export function writeRows(
     const candidate = candidates[i]!;
     const row = from + i * WIDTH;
     writeName(values, row, text.document, mention, candidate);
-    // The order of a caller's list says nothing.
+    // The order of a caller's list is no evidence.
     if (candidate.prior !== null) values[row + f.prior_rank] = Math.min(i, 8);
     if (candidate.entity >= 0) {
       writeEntity(values, row, candidate, median);
@@ -150,7 +154,7 @@ function writeName(
   candidate: Candidate,
 ): void {
   const { kind, source, form, languages, distance, coverage, prior, known } = candidate;
-  // What a plug-in offers is like an alias that the world does not have.
+  // An offer of a plug-in counts like an alias that the world does not have.
   if (source === "plug-in") values[row + f.kind_folded] = 1;
   else if (kind !== "given") values[row + kindFeature[kind]] = 1;
   const from = sourceFeature[source];
@@ -182,7 +186,7 @@ function writeEntity(values: Float32Array, row: number, { world, entity }: Candi
   values[row + f.popularity] = Math.log2(1 + dataset.mass(entity)) - median;
 }
 
-/** What the caller says of a candidate is evidence like what is known of it. */
+/** The caller's data about a candidate is evidence like the data of the world. */
 function writeGiven(
   values: Float32Array,
   row: number,
@@ -213,14 +217,17 @@ function writeType(values: Float32Array, row: number, { type }: MentionSpan, can
   else if (verdict === "contradicts") values[row + f.type_contradicts] = 1;
 }
 
-/** Where nouns have a capital: whether the name is an everyday word, and the entity what such words mean. */
+/**
+ * Whether the name is an everyday word and the entity is what such words mean; only in a language that writes nouns
+ * with a capital.
+ */
 function isEverydayNoun(document: Document, { from, to }: Span, { world, entity }: Candidate): boolean {
   if (!document.lexicon.capitalisesNouns || entity < 0 || !isEveryday(document, from, to)) return false;
   const { evidence } = world.dataset;
   return (evidence.kinds(entity) & IDEA) !== 0 || world.dataset.typesOf(entity).includes(SKOS_CONCEPT);
 }
 
-/** What is the same in all rows of a mention. */
+/** Writes the features that all rows of a mention share. */
 function writeMention(
   values: Float32Array,
   row: number,
@@ -265,7 +272,7 @@ function writeMention(
     if (bits & word.TITLE) values[row + f.title_before] = 1;
     if (bits & word.DETERMINER) values[row + f.determiner] = 1;
     if (bits & (word.ARTICLE | word.CUE_ARTICLE)) values[row + f.article] = 1;
-    // "in the Azores", "cerca de Huesca": a small word may stand between.
+    // "in the Azores", "cerca de Huesca": a function word may stand between.
     const before =
       bits & word.FUNCTION && from > 1 && boundaryBefore[from - 1] === OPEN ? wordClass[from - 2]! : 0;
     const isGoal = isGoneTo(document, from);
@@ -293,19 +300,22 @@ function writeMention(
     values[row + f.number_behind] = 1;
 }
 
-/** "Berlin (dpa) – Die", "Oslo - Mr": a dash between blanks, behind an agency or not. */
+/** "Berlin (dpa) – Die", "Oslo - Mr": a dash between blanks, with or without an agency before it. */
 const DATELINE = /^ (?:\([^()]{2,20}\) ?)?[-–—] \p{Lu}/u;
-/** UTF-16 units that are looked at. */
+/** UTF-16 units that are matched. */
 const DATELINE_UNITS = 28;
 
-/** "PARIS (Reuters) -", "LYON, France -", "ROME 2026-08-30": at the beginning of a report stands where it is from. */
+/**
+ * Whether a mention is a dateline, the place at the beginning of a report: "PARIS (Reuters) -", "LYON, France -",
+ * "ROME 2026-08-30".
+ */
 function isDateline({ pieces, startsSentence, headline }: Document, { from, to }: Span): boolean {
   if (to >= pieces.count || !startsSentence[from] || headline[from]) return false;
   const end = pieces.end[to - 1]!;
   if (pieces.gap[to] === BREAK && DATELINE.test(pieces.text.slice(end, end + DATELINE_UNITS))) return true;
   for (let i = from; i < to; i++) if (!isUpper(pieces, i)) return false;
   if (isYear(pieces, to)) return true;
-  // What goes on in capitals is a line of them; an agency stands in brackets.
+  // Capitals that continue are a line in capitals, unless a bracket with an agency follows.
   const goesOn =
     isUpper(pieces, to) && !pieces.text.slice(pieces.end[to - 1], pieces.start[to]).includes("(");
   return !goesOn && (pieces.gap[to] === COMMA || pieces.gap[to] === BREAK);

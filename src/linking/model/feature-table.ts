@@ -1,4 +1,4 @@
-/** A table of features: what each number of a row is. Order is part of the learned files. */
+/** A table of features: the meaning of each number of a row. The order is part of the learned files. */
 export interface FeatureTable<Name extends string> {
   readonly names: readonly Name[];
   /** Number of each feature in a row. */
@@ -6,7 +6,7 @@ export interface FeatureTable<Name extends string> {
   readonly width: number;
 }
 
-/** What a feature is stands in a comment, which no bundle carries. */
+/** Each feature is explained in a comment, as no bundle includes comments. */
 function table<const Name extends string>(names: readonly Name[]): FeatureTable<Name> {
   const at = Object.fromEntries(names.map((name, i) => [name, i])) as Record<Name, number>;
   return { names, at, width: names.length };
@@ -37,9 +37,9 @@ export const spanFeatures = table([
   "given_name", // its first word is a given name
   "surname", // its last word is a surname
   "demonym_word", // its last word is a word for the people or things of a place
-  "spelling_first", // how far the first word is spelled like one of names, as a logarithm of odds
-  "spelling_last", // the same of the last word
-  "spelling_least", // the same of the word that is least so
+  "spelling_first", // log-odds that the first word is part of a name, by its spelling
+  "spelling_last", // the same for the last word
+  "spelling_least", // the lowest of these values of all its words
   "comma_inside", // a comma stands inside
   "first_demonym", // its first word is a word for the people or things of a place
   "starts_sentence", // a sentence starts here
@@ -55,7 +55,7 @@ export const spanFeatures = table([
   "boundary_before", // 0 nothing, 1 a comma or the like, 2 the end of a sentence or line stands before
   "next_capital", // the word behind has a capital and nothing stands between
   "next_function", // the word behind is a function word
-  "next_person_cue", // the word behind is what persons do
+  "next_person_cue", // the word behind tells what persons do
   "next_title", // the word behind is a title
   "next_common", // the word behind is a common word in small letters
   "next_number", // the word behind is a number
@@ -69,15 +69,15 @@ export const spanFeatures = table([
   "match_cue", // a word of a match stands near
   "known", // a world has the name
   "own", // a world of the caller has the name
-  "label", // it is the label of something
+  "label", // it is the label of an entity
   "alias_only", // a world has the name as derived forms only
-  "acronym", // it is the initials of something
-  "short_name", // it is the last name or the short form of something
+  "acronym", // it is the initials of a name
+  "short_name", // it is the last name or the short form of a name
   "demonym", // it is a word for the people of a place
-  "popularity", // popularity of the best known thing of the name, against the median of its world
-  "popularity_total", // the same of all that has the name
-  "lower_share", // share of what has the name, by popularity, in small letters
-  "upper_share", // share of what has the name, by popularity, in capitals only
+  "popularity", // popularity of the best known entity of the name, relative to the median of its world
+  "popularity_total", // the same for all entities of the name together
+  "lower_share", // share of the entities, by popularity, that write the name in small letters
+  "upper_share", // share of the entities, by popularity, that write the name in capitals only
   "names_person", // it names a person
   "names_place", // it names a place
   "names_organization", // it names an organisation
@@ -88,7 +88,7 @@ export const spanFeatures = table([
   "suffix", // pieces of a legal form at its end
   "genitive", // it has the ending of a genitive
   "prefers_shorter", // a part of it is the better reading
-  "covered", // words that the longest known name has more that covers it
+  "covered", // words that the longest known name over it has beyond it
   "covered_popularity", // popularity of that name
   "contained", // words of the longest known name inside it
   "contained_popularity", // popularity of that name
@@ -108,8 +108,9 @@ export const spanFeatures = table([
 export type SpanFeature = (typeof spanFeatures.names)[number];
 
 /**
- * Evidence of a candidate: is it meant? Rows of one mention are compared with each other and with the row of NIL, "none of
- * them", which has the features of the mention and `nil`. A gap is the difference to the best other candidate.
+ * Evidence of a candidate: is it meant? The rows of one mention are compared with each other and with the row of NIL,
+ * which means "none of them". That row has the features of the mention and `nil`. A gap is the difference to the best
+ * other candidate.
  */
 export const candidateFeatures = table([
   "nil", // the row of none of the candidates
@@ -127,7 +128,7 @@ export const candidateFeatures = table([
   "run_before", // words of the run of capitals before it
   "run_behind", // words of the run of capitals behind it
   "title_before", // a title stands before it
-  "person_cue", // the word behind is what persons do
+  "person_cue", // the word behind tells what persons do
   "place_cue", // a preposition of places stands before it, or it is a dateline
   "match_cue", // a word of a match stands near
   "determiner", // a word stands before it that no person or place has
@@ -143,18 +144,18 @@ export const candidateFeatures = table([
   "longer_first", // it is the first part of the longer mention
   "longer_initials", // it is the initials of the longer mention
   "marked", // the caller marked the span
-  "detection", // how sure it is by the span alone that a name stands here, as a logarithm of odds; 0 where the caller marked it
+  "detection", // log-odds that a name stands here, by the span alone; 0 where the caller marked it
   // The best of the candidates.
   "most_prior", // greatest prior of the candidates
   "most_popularity", // popularity of the best known candidate, against the median of the knowledge base
   "most_context", // greatest context of the candidates
   "most_field", // greatest agreement of fields of the candidates
   "most_coherence", // greatest coherence of the candidates
-  "most_related", // greatest relation beside of the candidates
+  "most_related", // greatest value of `related` of the candidates
   "most_exact", // a candidate has the name exactly as written
   // The candidate.
   "kind_exact", // a name is written like the mention
-  "kind_folded", // a name is equal but for case and accents
+  "kind_folded", // a name is equal except for case and accents
   "kind_suffix", // a name without legal form or frame
   "kind_acronym", // initials of a name
   "kind_short_name", // a last name or another short form
@@ -162,7 +163,7 @@ export const candidateFeatures = table([
   "kind_fuzzy", // a name within some edits
   "from_spelling", // found by another spelling
   "from_demonym", // found by a word for its people or things
-  "from_national", // what the country of the text has one of
+  "from_national", // an institution that the country of the text has one of
   "from_longer", // taken over from the longer mention
   "label", // the name is its label
   "alias", // the name is an alias of it
@@ -206,31 +207,31 @@ export const candidateFeatures = table([
   "type_agrees", // its types agree with the type that was sent
   "type_contradicts", // its types contradict the type that was sent
   "given_score", // the score that the caller sent
-  "given_unsaid", // only the caller describes it, under a name of one word, and the text says nothing of that
-  "context_here", // words of its sentence that the text shares with what is known of it
+  "given_unsaid", // only the caller describes it, under a name of one word, and the text has nothing of that description
+  "context_here", // words of its sentence that are also known of the entity
   "coherence_here", // coherence with what is named in its sentence
-  "small_name", // its name is written as an everyday word, here and by who named it: in small letters, or as a noun where these have a capital
+  "small_name", // its name is written as an everyday word, in the text and in the dataset: in small letters, or as a noun in a language that capitalises nouns
   "known_links", // logarithm of the share of the links of the name that lead to its candidates
   "match_text", // share of words of a match in the text after the first, in twentieths, up to 1; 0 where place_cue is 1
-  "number_behind", // a number other than a year stands right behind it
-  "from_side", // found as a side that the text of a match may call by its place
+  "number_behind", // a number other than a year is right behind it
+  "from_side", // a side that a text of a match may call by its place
   "club_beside", // how likely a side of its type is named beside it in the sentence; 0 after a preposition of places
   "sides_alike", // share of the other names around that may be a side of its sport, in a text with words of a match
-  "idle_side", // it is a side, and nothing around tells of a match: 1 behind a preposition of places and for national teams, else 0.3
-  "playing_place", // it is a settlement, a word of a match stands near, and neither a side nor somebody has its name
-  "motion_cue", // somebody goes to it
-  "life_cue", // the words behind are what somebody does, and no firm
-  "trade_cue", // the words behind are what a firm has or does
+  "idle_side", // it is a side without evidence of a match around: 1 behind a preposition of places and for national teams, else 0.3
+  "playing_place", // it is a settlement near a match word, and neither a side nor a person has its name
+  "motion_cue", // a person moves to it
+  "life_cue", // the words behind tell what a person does, and no firm
+  "trade_cue", // the words behind tell what a firm has or does
   "other_region", // it lies in the region that the text names behind another place of the name, and not in that of the mention
-  "water", // it is a river, a lake or a sea, and "the" stands before it in English, with nothing behind that it describes
+  "water", // it is a river, a lake or a sea, with an article of waters before it and no noun behind that it describes
   "stranger", // the text has introduced an unknown person with this last name, and the candidate is not a namesake named elsewhere
-  "named_after", // it is a person, a club, a town, an area or a water, and the word before tells of a street, a school or an inn of the name
+  "named_after", // it is a person, a club, a town, an area or a water, and only the namesake of a street, a school or an inn in the text
   "greeted", // a greeting stands before the mention, which is a first name
   "place_particle", // a Japanese particle behind it says that something happens there or goes there
-  "as_said", // the text says that the name is what it is: "the planet", "is a city"
-  "not_as_said", // the text says that the name is something else
-  "played_for", // somebody plays for it
-  "title_marks", // marks of titles stand around it: 『』, 《》
+  "as_said", // the text states its kind: "the planet", "is a city"
+  "not_as_said", // the text states another kind
+  "played_for", // a person plays for it
+  "title_marks", // title marks are around it: 『』, 《》
 ]);
 
 export type CandidateFeature = (typeof candidateFeatures.names)[number];

@@ -1,6 +1,6 @@
 /**
- * Writes the gaps of a feature: of each row the difference to the greatest value of the other rows, and the greatest of
- * all into another feature. Rows begin at `from` and are `width` numbers each.
+ * Writes the gaps of a feature: for each row the difference to the greatest value of the other rows. Returns the
+ * greatest value of all. Rows begin at `from` and are `width` numbers each.
  */
 export function writeGaps(
   values: Float32Array,

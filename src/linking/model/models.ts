@@ -2,13 +2,13 @@ import { unpackTrees } from "./packed-trees.ts";
 import { type Scorer, TreeScorer } from "./scorer.ts";
 import type { TreeModel } from "./trees.ts";
 
-/** The learned models by what they judge. */
+/** The learned models, by the objects that they judge. */
 export interface Models {
   /** Spans of a text: does a mention stand here? */
   spans: Scorer;
   /** Candidates of the public world, by themselves. */
   local: Scorer;
-  /** Candidates of the public world, with what the other mentions say. */
+  /** Candidates of the public world, with the evidence of the other mentions. */
   coherent: Scorer;
   /** Entities of a caller's list or graph. */
   user: Scorer;
@@ -16,7 +16,7 @@ export interface Models {
   given: Scorer;
 }
 
-/** Each is loaded when it is first needed: a page pays for what it asks. */
+/** Each model is loaded when it is first needed, so that a page loads only the models that it uses. */
 const sources: Readonly<Record<keyof Models, () => Promise<TreeModel>>> = {
   spans: async () => unpackTrees((await import("../../../data/weights/spans.ts")).spans),
   local: async () => unpackTrees((await import("../../../data/weights/local.ts")).local),
@@ -39,13 +39,13 @@ function notLoaded(name: keyof Models): Scorer {
   });
 }
 
-/** The models in use. Training puts others in their place to measure them. */
+/** The models in use. Training replaces them to measure others. */
 export const models: Models = { ...unloaded };
 
 /** Loads a model, once; must be awaited before it scores. */
 export async function loadModel(name: keyof Models): Promise<void> {
   if (models[name] !== unloaded[name]) return;
   const model = await sources[name]();
-  // Another may have been put in its place meanwhile.
+  // Another model may have replaced it meanwhile.
   if (models[name] === unloaded[name]) models[name] = new TreeScorer(() => model);
 }

@@ -1,19 +1,23 @@
 import { packNumbers, signed, unpackNumbers, unsigned } from "../../text/packed-numbers.ts";
 import type { TreeModel } from "./trees.ts";
 
-/** A tree model as its file holds it: packed numbers, which weigh a fifth less after compression than decimals. */
+/** A tree model as its file holds it. Packed numbers are a fifth smaller after compression than decimals. */
 export interface PackedTrees {
   readonly depth: number;
-  /** Feature of each border: a border is a feature and a threshold that splits ask for together, the most asked first. */
+  /**
+   * Feature of each border. A border is a feature and a threshold that several splits may share; the most used come
+   * first.
+   */
   readonly features: string;
   /** Threshold of each border. */
   readonly thresholds: readonly number[];
   /** Border of each split. */
   readonly splits: string;
-  /** What leaves are multiples of, in thousandths. */
+  /** The unit of all leaves, in thousandths. */
   readonly step: number;
   /**
-   * Leaves of each tree, in steps, the second of two as the difference to the first: they differ in the last split alone.
+   * Leaves of each tree, in steps. The second of two is the difference to the first, as they differ in the last split
+   * alone.
    */
   readonly leaves: string;
 }
@@ -52,7 +56,7 @@ export function packTrees({ depth, features, thresholds, leaves }: TreeModel): P
   };
 }
 
-/** The greatest number that divides both (Euclid); 0 is divided by all. */
+/** The greatest number that divides both (Euclid); every number divides 0. */
 function commonDivisor(one: number, other: number): number {
   return other === 0 ? Math.abs(one) : commonDivisor(other, one % other);
 }

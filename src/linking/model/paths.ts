@@ -4,7 +4,7 @@ import type { Calibration } from "./calibration.ts";
 import { loadModel, type Models, models } from "./models.ts";
 import { LinearScorer, type Scorer } from "./scorer.ts";
 
-/** The scoring functions. A path has one feature set and one model; scores compare only within a path. */
+/** The scoring functions. A path has one feature set and one model. Scores compare only within a path. */
 export type Path = "public/local" | "public/coherent" | "public/candidates" | "user/local" | "user/coherent";
 
 /** How a path scores and decides. */
@@ -18,7 +18,7 @@ export interface PathModel {
   readonly floor: number;
   /** Least distance between the best two candidates, before squashing. */
   readonly margin: number;
-  /** Lowest probability that is accepted of what a weak mention means. */
+  /** Lowest probability that is accepted for a weak mention. */
   readonly ofWeak: number;
   readonly calibration: Calibration;
 }
@@ -31,15 +31,19 @@ const ofGiven = new LinearScorer(byHand.given, byHandPairs.given);
 export const WEAK = 0.7;
 
 /**
- * Most weak mentions are names that the public world has by chance ("AD" is no Andorra). 0.5 adds 0.8 to A2KB in the mean of
- * all sets, 1.8 on msnbc, and takes 3 of 717 names in newcomers' sentences; 0.4 adds 0.4 and takes 2, 0.6 adds 1.1 and takes 6.
+ * Most weak mentions match a name of the public world by chance ("AD" is no Andorra). 0.5 adds 0.8 to A2KB in the
+ * mean of all sets, 1.8 on msnbc, and takes 3 of 717 names in newcomers' sentences. 0.4 adds 0.4 and takes 2, and 0.6
+ * adds 1.1 and takes 6.
  */
 const toPublic = { floor: 0.27, margin: 0.1, ofWeak: 0.5 };
 
-/** What a caller sends is meant to be found: no mention of it is weak. */
+/** Entities that a caller sends are meant to be found, so no mention of them is weak. */
 const toCallers = { floor: 0.5, margin: 0.5, ofWeak: 0 };
 
-/** Floors and margins of the public world were chosen on gold left out, those of callers with the tables of `test/resolver`. */
+/**
+ * The floors and margins of the public world were chosen on gold that was left out. Those of callers were chosen with
+ * the tables of `test/resolver`.
+ */
 const paths: Readonly<Record<Path, PathModel>> = {
   "public/local": pathWith("public/local", "local", ofPublic, toPublic),
   "public/coherent": pathWith("public/coherent", "coherent", ofPublic, toPublic),

@@ -6,7 +6,7 @@ import type { Scorer } from "./scorer.ts";
 
 const WIDTH = candidateFeatures.width;
 
-/** A candidate with its score and how it came about. */
+/** A candidate with its score and the parts of it. */
 export interface Scored {
   readonly candidate: Candidate;
   /** The score before squashing: the sum of the candidate minus that of "none of them". */
@@ -18,13 +18,13 @@ export interface Scored {
   readonly added: Added | undefined;
 }
 
-/** What plug-ins add to the sum of a candidate, by name and together. */
+/** The contributions of plug-ins to the sum of a candidate, by name and together. */
 export interface Added {
   readonly parts: ReadonlyMap<string, number>;
   readonly sum: number;
 }
 
-/** One mention's candidates in one world, scored, best first. */
+/** The candidates of a mention in one world, scored, best first. */
 export class Ranking {
   readonly path: Path;
   readonly scored: readonly Scored[];
@@ -32,8 +32,8 @@ export class Ranking {
   readonly #nil: number;
 
   /**
-   * @param row first row of the candidates; that of NIL stands after them
-   * @param added what plug-ins add to each candidate
+   * @param row first row of the candidates; the row of NIL follows them
+   * @param added contributions of plug-ins to each candidate
    */
   constructor(
     path: Path,
@@ -52,7 +52,7 @@ export class Ranking {
       const sum = scorer.sum(values, at) + byHand.sum(values, at) + (added?.[i]?.sum ?? 0) - nil;
       return { candidate, sum, score: squash(sum), row: at, added: added?.[i] };
     });
-    // Equal sums by id, so that the order of entities never matters.
+    // Candidates with equal sums are ordered by id, so that the order of entities never matters.
     this.scored =
       scored.length < 2
         ? scored
@@ -64,12 +64,15 @@ export class Ranking {
     return this.#values[row + feature]!;
   }
 
-  /** The sum of a candidate by other weights than those of the path. */
+  /** The sum of a candidate with other weights than those of the path. */
   sumBy(scorer: Scorer, { row }: Scored): number {
     return scorer.sum(this.#values, row);
   }
 
-  /** What each feature adds to the sum of a candidate, by name; what NIL has stands as `nil`. */
+  /**
+   * What each feature adds to the sum of a candidate, by name, relative to NIL. The feature `nil` carries what NIL
+   * has of its own.
+   */
   parts({ row, added }: Scored): Record<string, number> {
     const { scorer, byHand } = pathOf(this.path);
     const own = new Float64Array(WIDTH);
@@ -86,7 +89,7 @@ export class Ranking {
     return parts;
   }
 
-  /** P(a candidate is meant), against the other candidates and against none of them, before calibration. */
+  /** P(a candidate is meant) among all candidates and NIL, before calibration. */
   probability(of: Scored): number {
     let total = 1;
     for (const { sum } of this.scored) total += Math.exp(sum);
@@ -99,7 +102,7 @@ export function squash(sum: number): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** The sum that a score of 0 to 1 is of; scores at the ends are taken as a millionth beside them. */
+/** The sum that gives a score of 0 to 1. Scores at the ends are moved inside by a millionth. */
 export function logit(score: number): number {
   const inside = Math.min(1 - 1e-6, Math.max(1e-6, score));
   return Math.log(inside / (1 - inside));

@@ -1,4 +1,4 @@
-/** Rows of features of one width, in one array that is used again. */
+/** Rows of features of one width, in one array that is reused. */
 export class Rows {
   readonly width: number;
   values: Float32Array;
@@ -9,13 +9,13 @@ export class Rows {
     this.values = new Float32Array(width * room);
   }
 
-  /** Begins a text: all rows are free, and 0. */
+  /** Prepares for a text: all rows are free and hold 0. */
   clear(): void {
     this.values.fill(0, 0, this.count * this.width);
     this.count = 0;
   }
 
-  /** Takes rows; returns where the first begins. */
+  /** Reserves rows; returns where the first begins. */
   take(rows: number): number {
     const from = this.count * this.width;
     this.count += rows;

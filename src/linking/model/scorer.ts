@@ -11,7 +11,7 @@ export interface Scorer {
   explain(values: Float32Array, row: number, parts: Float64Array): number;
 }
 
-/** A weight a feature, or a weight for two features together, by their names. */
+/** One weight for each feature, or one for each pair of features, by their names. */
 export type Weights = { readonly [Name in CandidateFeature]?: number };
 export type PairWeights = { readonly [Name in CandidateFeature]?: Weights };
 
@@ -19,7 +19,7 @@ export type PairWeights = { readonly [Name in CandidateFeature]?: Weights };
 export class LinearScorer implements Scorer {
   readonly #features: Int32Array;
   readonly #weights: Float64Array;
-  /** Two features a weight, after each other. */
+  /** The two features of each pair weight, one after the other. */
   readonly #pairs: Int32Array;
   readonly #pairWeights: Float64Array;
 
@@ -62,7 +62,7 @@ function weightsOf(weights: Weights): (readonly [feature: number, weight: number
   return Object.entries(weights).map(([name, weight]) => [at[name as CandidateFeature], weight]);
 }
 
-/** Boosted trees, made ready when they are first asked for. */
+/** Boosted trees, prepared when they are first needed. */
 export class TreeScorer implements Scorer {
   readonly #model: () => TreeModel;
   #trees: Trees | undefined;

@@ -1,14 +1,14 @@
 import { foldText } from "../../text/fold.ts";
 
-/** Buckets of the weights of a language: more gained nothing. */
+/** Number of buckets for the weights of a language: more gained nothing. */
 export const SPELLING_BUCKETS = 8192;
 
 const PREFIXES = [2, 3, 4];
 const SUFFIXES = [1, 2, 3, 4, 5];
 
 /**
- * Buckets of what a word is spelled like: its beginnings, its endings, its length. German "Ölkonzern" ends like a word for
- * a thing, "Lewandowski" like a surname.
+ * Buckets for the spelling of a word: its beginnings, its endings, its length. German "Ölkonzern" ends like a common
+ * noun, "Lewandowski" like a surname.
  *
  * @param buckets is filled; returns how many
  */
@@ -30,5 +30,5 @@ export function spellingBuckets(word: string, buckets: Int32Array): number {
   return count;
 }
 
-/** Buckets of a word at most. */
+/** Most buckets of a word. */
 export const MOST_BUCKETS: number = PREFIXES.length + SUFFIXES.length + 1;

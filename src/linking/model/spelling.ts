@@ -8,10 +8,10 @@ import { MOST_BUCKETS, SPELLING_BUCKETS, spellingBuckets } from "./spelling-feat
 /** Weights are kept in eighths. */
 const STEP = 1 / 8;
 
-/** Pieces between two looks at the signal: a few ms of work. */
+/** Pieces between two checks of the signal: a few ms of work. */
 const BETWEEN_PAUSES = 4096;
 
-/** How far a word is spelled like a part of a name, as a logarithm of odds; 0 if nothing is known. */
+/** Log-odds that a word is part of a name, by its spelling; 0 if the language has no weights. */
 export class Spelling {
   readonly #weights: Int8Array;
   readonly #buckets = new Int32Array(MOST_BUCKETS);
@@ -27,7 +27,7 @@ export class Spelling {
     return sum * STEP;
   }
 
-  /** Of each piece that has a capital; 0 of the others. */
+  /** The value of each piece that has a capital; 0 for the others. */
   async ofPieces({ text, count, start, end, shape }: Pieces, pause: Pause): Promise<Float32Array> {
     const spelled = new Float32Array(count);
     for (let i = 0; i < count; i++) {

@@ -1,12 +1,12 @@
 /**
- * Boosted oblivious trees: all nodes of a level share one split, so a tree is a few comparisons and a table (Prokhorenkova
- * and others, "CatBoost", NeurIPS 2018). Learned files hold them as plain numbers.
+ * Boosted oblivious trees: all nodes of a level share one split, so a tree is a few comparisons and a table
+ * (Prokhorenkova and others, "CatBoost", NeurIPS 2018). The learned files hold plain numbers.
  */
 export interface TreeModel {
   readonly depth: number;
-  /** Number of the feature of each split, a level after the other, a tree after the other. */
+  /** Number of the feature of each split, level by level, tree by tree. */
   readonly features: readonly number[];
-  /** Least value that goes right, for each split. */
+  /** Least value that goes to the right side, for each split. */
   readonly thresholds: readonly number[];
   /** Leaves of each tree, in thousandths. */
   readonly leaves: readonly number[];
@@ -16,9 +16,9 @@ export interface TreeModel {
 export const LEAF_STEP = 1 / 1000;
 
 /**
- * A model as it is evaluated. Rows that follow each other differ in few features, so the splits of a feature are looked at
- * again only where its value is another one, and of those only what lies between the two. The sum changes by what the
- * leaves of those trees differ; it is one of whole numbers, so it is that of the row alone, whatever was evaluated before.
+ * A model, ready for evaluation. Successive rows differ in few features. So the splits of a feature are tested again
+ * only if its value has changed, and only those between the old and the new value. The sum changes by the difference
+ * of the leaves of those trees. It is a sum of whole numbers, so earlier rows never affect it.
  */
 export class Trees {
   readonly #depth: number;
@@ -33,10 +33,10 @@ export class Trees {
   readonly #splitAt: Float32Array;
   readonly #splitTree: Int32Array;
   readonly #splitBit: Int32Array;
-  /** Of each used feature the last value, and how many of its splits go right. */
+  /** For each used feature, the last value and the number of its splits that go right. */
   readonly #value: Float32Array;
   readonly #right: Int32Array;
-  /** Leaf of each tree for those values, and the sum of these leaves. */
+  /** The leaf of each tree for those values, and the sum of these leaves. */
   readonly #leaf: Int32Array;
   #sum: number;
 
@@ -74,7 +74,7 @@ export class Trees {
     return this.#sum * LEAF_STEP;
   }
 
-  /** Takes a value of a used feature: a split goes right where the value is not below its threshold. */
+  /** Sets the value of a used feature: a split goes right if the value is not below its threshold. */
   #set(i: number, value: number): void {
     this.#value[i] = value;
     const splitAt = this.#splitAt;
@@ -86,7 +86,7 @@ export class Trees {
     this.#right[i] = at;
   }
 
-  /** Goes to the other side of a split. */
+  /** Moves a tree to the leaf on the other side of a split. */
   #turn(split: number): void {
     const tree = this.#splitTree[split]!;
     const before = this.#leaf[tree]!;

@@ -6,18 +6,24 @@ import type { PlugInOptions, PlugIns } from "./plug-ins.ts";
 /** The name of a plug-in, as an option of `createResolver`. */
 export type PlugInName = Exclude<keyof PlugIns, "featureWeights">;
 
-/** Calls of a plug-in that run at a time: one that asks a server should not wait for each answer, nor flood it. */
+/**
+ * Most calls of a plug-in that run at a time. A plug-in that asks a server should not wait for each answer, nor flood
+ * the server.
+ */
 const AT_A_TIME = 8;
 
 /**
  * Calls a plug-in.
  *
- * @throws the reason of the signal, at once when it is aborted; ProblemError `invalid_response` where the plug-in fails,
- *   its own ProblemError where it throws one
+ * @throws the reason of the signal, at once when it is aborted. A plug-in that fails throws ProblemError
+ *   `invalid_response`, or its own ProblemError.
  */
 export type Call = <T>(name: PlugInName, run: (options: PlugInOptions) => T | Promise<T>) => Promise<T>;
 
-/** How the plug-ins of one call of the resolver are called; `pause` lets the event loop run between them. */
+/**
+ * Makes the function that calls the plug-ins of one call of the resolver; `pause` lets the event loop run between
+ * them.
+ */
 export function callerWith(signal: AbortSignal | undefined, pause: Pause): Call {
   return async (name, run) => {
     const waiting = pause();
@@ -46,7 +52,7 @@ async function callPlugIn<T>(
   }
 }
 
-/** What a function gives for each of a list, in order, a few calls at a time. */
+/** The results of a function for each item of a list, in order, a few calls at a time. */
 export async function eachOf<T, R>(items: readonly T[], call: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let from = 0; from < items.length; from += AT_A_TIME)
@@ -54,7 +60,7 @@ export async function eachOf<T, R>(items: readonly T[], call: (item: T) => Promi
   return results;
 }
 
-/** The error for what a plug-in gives and should not. */
+/** The error for a value that a plug-in should not give. */
 export function wrongAnswer(
   name: PlugInName,
   path: readonly (string | number)[],
@@ -64,7 +70,7 @@ export function wrongAnswer(
   return new ProblemError("invalid_response", { errors: [fault] });
 }
 
-/** A list that a plug-in gave, of objects and no longer than it may be. */
+/** Checks a list that a plug-in gave: it has only objects, and no more than allowed. */
 export function listFrom(name: PlugInName, given: unknown, most: number): readonly Record<string, unknown>[] {
   if (!Array.isArray(given)) throw wrongAnswer(name, [], "must be an array");
   if (given.length > most)

@@ -8,14 +8,14 @@ import { givenMention } from "../sent.ts";
 import { isProbability, listFrom, logOdds, wrongAnswer } from "./call.ts";
 import type { PlugInSpan } from "./plug-ins.ts";
 
-/** Most log-odds of a span: a score of 1 passes every `confidence`, which ends at 14. */
+/** Greatest log-odds of a span: a score of 1 passes every `confidence`, which ends at 14. */
 const SURE = 20;
 
-/** A span of a detector: the words that it covers, and itself as a mention. */
+/** A span of a detector: the words that it covers, and the span as a mention. */
 export interface ToldSpan {
-  /** First piece that it touches. */
+  /** First piece that the span touches. */
   readonly from: number;
-  /** Exclusive; that of `from` where it touches none. */
+  /** Exclusive; equal to `from` if the span touches no piece. */
   readonly to: number;
   /** Log-odds of its score. */
   readonly odds: number;
@@ -23,7 +23,7 @@ export interface ToldSpan {
 }
 
 /**
- * The spans that a detector gave; of those over the same words the surest, then the first.
+ * The spans that a detector gave. Of several over the same words, the surest stays, then the first.
  *
  * @throws ProblemError `invalid_response`
  */
@@ -67,8 +67,8 @@ function isOffset(value: unknown): value is number {
 }
 
 /**
- * The mentions of a text: the spans that were chosen over its words, with the detector's own borders where it told one, and
- * what it told where no word stands ("🚀").
+ * The mentions of a text: the spans that were chosen over its words, with the detector's own borders if it set them.
+ * Spans of the detector that touch no word ("🚀") are added.
  *
  * @param confidence how sure it must be that a span is a mention, 0 to 1
  */
@@ -95,7 +95,10 @@ export async function mentionsWith(
   return apart(mentions);
 }
 
-/** The mentions in the order of the text; of two that share a code point ("U.S." and ".Rome") the surer, then the first. */
+/**
+ * The mentions in the order of the text. Of two that share a code point ("U.S." and ".Rome") the surer stays, then
+ * the first.
+ */
 function apart(mentions: MentionSpan[]): MentionSpan[] {
   const kept: MentionSpan[] = [];
   for (const mention of mentions.sort((a, b) => a.start - b.start || a.end - b.end)) {

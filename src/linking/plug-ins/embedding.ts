@@ -2,11 +2,11 @@ import { BoundedCache } from "../../datasets/bounded-cache.ts";
 import { type Call, wrongAnswer } from "./call.ts";
 import type { EmbedPlugIn } from "./plug-ins.ts";
 
-/** Texts of one call. */
+/** Most texts of one call. */
 const BATCH = 64;
 /** Longest text that is embedded, in UTF-16 units: encoders read a few hundred tokens. */
 const LONGEST = 1_000;
-/** Vectors of descriptions that are kept: 4 MB at 512 numbers each. */
+/** Most vectors of descriptions that are kept: 4 MB at 512 numbers each. */
 const KEPT = 2_048;
 
 /** A vector of length 1, or of zeros. */
@@ -24,7 +24,7 @@ export class Embeddings {
   /**
    * Compares descriptions with the text around them.
    *
-   * @returns of each description the cosine less the mean of its list; 0 for one that is not there
+   * @returns for each description its cosine minus the mean of its list; 0 for a missing one
    * @throws ProblemError `invalid_response`
    */
   async compare(
@@ -35,7 +35,7 @@ export class Embeddings {
       context: shortened(context),
       descriptions: descriptions.map((one) => (one === undefined ? "" : shortened(one))),
     }));
-    // Of one description nothing is told: there is nothing that it is above.
+    // A single description has no score, as it cannot be above the mean.
     const telling = cut.filter(({ descriptions }) => new Set(descriptions.filter(Boolean)).size > 1);
     const described = new Set(telling.flatMap(({ descriptions }) => descriptions.filter(Boolean)));
     const vectors = await this.#vectorsOf(new Set(telling.map(({ context }) => context)), described, call);
@@ -105,7 +105,7 @@ function unit(values: ArrayLike<unknown>, i: number): Vector {
   }
   const vector = new Float32Array(values.length);
   if (most === 0) return vector;
-  // By the greatest first, so that no square is beyond what a number holds.
+  // Divided by the greatest number first, so that no square overflows.
   const scaled = Float64Array.from(values as ArrayLike<number>, (value) => value / most);
   const length = Math.sqrt(scaled.reduce((sum, value) => sum + value * value, 0));
   for (let j = 0; j < vector.length; j++) vector[j] = scaled[j]! / length;
@@ -118,7 +118,7 @@ function cosine(a: Vector, b: Vector): number {
   return sum;
 }
 
-/** Numbers less their mean; what is not a number becomes 0. */
+/** Numbers minus their mean; a missing one becomes 0. */
 function lessMean(values: readonly (number | "")[]): number[] {
   const numbers = values.filter((value) => value !== "");
   const mean = numbers.reduce((sum, value) => sum + value, 0) / numbers.length;

@@ -5,7 +5,7 @@ import type { LoadedPlugIns, PlugInCall } from "./plug-in-call.ts";
 import type { PlugIns } from "./plug-ins.ts";
 import { checkedWeights } from "./weights.ts";
 
-/** Starts a call of the resolver with its plug-ins; gives undefined where there are none. */
+/** Starts a call of the resolver with its plug-ins; gives undefined if there are none. */
 export type PlugInLoader = (
   document: Document,
   signal: AbortSignal | undefined,
@@ -13,7 +13,7 @@ export type PlugInLoader = (
 ) => Promise<PlugInCall | undefined>;
 
 /**
- * Checks plug-ins at once; what calls them is loaded with the first call, and never where there are none.
+ * Checks plug-ins at once. The module that calls them is loaded with the first call, and never if there are none.
  *
  * @throws ProblemError `invalid_request`
  */

@@ -4,10 +4,10 @@ import { anyWay, type FoundList } from "../candidates/candidate.ts";
 import type { World } from "../world.ts";
 import { isProbability, listFrom, logOdds, wrongAnswer } from "./call.ts";
 
-/** Most log-odds of an offer, in either direction: 0.95. No probability of a stranger decides alone. */
+/** Greatest log-odds of an offer, in either direction: 0.95. No probability of an unknown source decides alone. */
 const MOST = 3;
 
-/** What a plug-in offers for a mention: log-odds by canonical identity, the surest first. */
+/** The offers of a plug-in for a mention: log-odds by canonical identity, the surest first. */
 export type Offers = ReadonlyMap<string, number>;
 
 /**
@@ -29,7 +29,7 @@ export function offersFrom(given: unknown, limits: Limits): Offers {
   return best;
 }
 
-/** Adds what was offered to what the name led to: an offer is like an alias that the world does not have. */
+/** Adds the offers to the candidates of the name. An offer counts like an alias that the world does not have. */
 export function addOffered(found: FoundList, offers: Offers, world: World): void {
   let added = 0;
   for (const id of offers.keys()) {

@@ -13,9 +13,9 @@ import { addOffered, type Offers, oddsOf, offersFrom } from "./offers.ts";
 import type { PlugInCandidate, PlugInMention, PlugIns } from "./plug-ins.ts";
 import { Contributions, EMBEDDING, OFFERED } from "./weights.ts";
 
-/** Words before and after a mention that are its surroundings, at most. */
+/** Most words before and after a mention that are its context. */
 const AROUND = 40;
-/** Candidates of a mention that are embedded: the likeliest by name and popularity. */
+/** Most candidates of a mention that are embedded: the likeliest by name and popularity. */
 const EMBEDDED = 12;
 
 const none: Offers = new Map();
@@ -47,8 +47,8 @@ export class LoadedPlugIns {
 }
 
 /**
- * The plug-ins in one call of the resolver: each mention is asked for once, whatever the worlds are. A mention is known by
- * its span, which copies of it share.
+ * The plug-ins in one call of the resolver. Each mention is passed to them once, however many worlds there are. A
+ * mention is identified by its span, which its copies share.
  */
 export class PlugInCall {
   readonly #plugIns: LoadedPlugIns;
@@ -66,7 +66,7 @@ export class PlugInCall {
   }
 
   /**
-   * What the detector finds.
+   * The spans that the detector finds.
    *
    * @param worlds how many the lattice has
    */
@@ -81,7 +81,7 @@ export class PlugInCall {
   }
 
   /**
-   * The spans that were chosen, as mentions, and what the detector told beside them.
+   * The chosen spans as mentions, and the detector's spans beside them.
    *
    * @param confidence how sure it must be that a span is a mention, 0 to 1
    */
@@ -89,11 +89,11 @@ export class PlugInCall {
     return mentionsWith(this.#document, this.#told, chosen, confidence, pause);
   }
 
-  /** Adds what the plug-in offers to what was found for each mention in a world. */
+  /** Adds the offers of the plug-in to the candidates of each mention in a world. */
   async offer(mentions: readonly MentionSpan[], founds: readonly FoundList[], world: World): Promise<void> {
     const { candidates } = this.#plugIns.functions;
     if (!candidates) return;
-    // Not asked where the caller sent candidates, nor for what competes with those.
+    // The plug-in is not asked where the caller sent candidates, nor for rivals of those.
     for (const mention of mentions) if (mention.candidates) this.#offers.set(mention.span, none);
     const open = mentions.filter(({ span }) => !this.#offers.has(span));
     await eachOf(open, async (mention) => {
@@ -117,7 +117,10 @@ export class PlugInCall {
     return this.#offers.get(mention.span) ?? none;
   }
 
-  /** What plug-ins add to the score of each candidate of each mention in a world; undefined if none does. */
+  /**
+   * The contributions of plug-ins to the score of each candidate of each mention in a world; undefined if there are
+   * none.
+   */
   async judge(judged: readonly Judged[], world: World): Promise<(readonly Contributions[])[] | undefined> {
     const { features, candidates, embed } = this.#plugIns.functions;
     if (!features && !candidates && !embed) return undefined;

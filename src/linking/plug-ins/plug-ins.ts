@@ -1,10 +1,10 @@
 import type { MatchKind } from "../../contract/index.ts";
 
-/** What every plug-in gets beside its data. */
+/** The options that every plug-in gets besides its data. */
 export interface PlugInOptions {
   /**
-   * The signal of the call. A plug-in that waits for something should end with it; the resolver does not wait for one
-   * that continues.
+   * The signal of the call. A plug-in that waits for something should stop when it is aborted. The resolver does not
+   * wait for one that continues.
    */
   readonly signal?: AbortSignal | undefined;
 }
@@ -17,14 +17,14 @@ export interface PlugInSpan {
   readonly end: number;
   /** Probability that a mention stands here, 0 to 1. */
   readonly score: number;
-  /** Type of what is mentioned (`person`, `place`, `organization` …): a constraint, as in a mention of a request. */
+  /** Type of the entity (`person`, `place`, `organization` …): a constraint, as in a mention of a request. */
   readonly type?: string | undefined;
 }
 
 /**
- * Finds mentions, beside the resolver itself. Of a span that both have the plug-in's score counts, also when it is low;
- * of spans that share a word, those are mentions whose scores together are the best. What is less sure than the
- * `confidence` of the request is left out. Not asked where the request marks its mentions.
+ * Finds mentions, in addition to the resolver itself. For a span that both find, the plug-in's score counts, even if
+ * it is low. Of spans that share a word, those with the best total score become mentions. Spans that are less sure
+ * than the `confidence` of the request are left out. Not called if the request marks its mentions.
  *
  * @param text the text of the request
  * @param language its language, sent or detected: `en`, `it` …
@@ -57,8 +57,8 @@ export interface PlugInMention {
 /** A candidate that a plug-in adds. */
 export interface OfferedCandidate {
   /**
-   * Id in a dataset of the request, or an identity of its entity (`Q90`, `wd:Q90`, an IRI). An id that no dataset of the
-   * request has is left out: nothing is known by which it could be judged.
+   * Id in a dataset of the request, or an identity of its entity (`Q90`, `wd:Q90`, an IRI). An id that no dataset of
+   * the request has is ignored, as there is no data to judge it by.
    */
   readonly id: string;
   /**
@@ -69,9 +69,9 @@ export interface OfferedCandidate {
 }
 
 /**
- * Adds candidates to a mention: nicknames, codes, hits of a search. A name of the mention need not be known. They
- * compete with what the resolver finds itself; the best 30 by score are taken. Not asked for a mention for which the
- * request sends candidates.
+ * Adds candidates to a mention: nicknames, codes, hits of a search. No dataset needs to know the mention as a name.
+ * They compete with the candidates of the resolver; the best 30 by score are taken. Not called for a mention for
+ * which the request sends candidates.
  *
  * @returns at most `limits.mentionCandidates`; an empty list for none
  */
@@ -81,10 +81,10 @@ export type CandidatesPlugIn = (
 ) => readonly OfferedCandidate[] | Promise<readonly OfferedCandidate[]>;
 
 /**
- * Turns texts into vectors. The feature `embedding` of a candidate is the cosine of the vectors of the mention's `context`
- * and of the candidate's description, less the mean of the mention's candidates: models differ in what cosine an
- * unrelated text has. Only the 12 likeliest candidates by name and popularity that have a description are compared;
- * the others have 0.
+ * Turns texts into vectors. The feature `embedding` of a candidate is a cosine: that of the vectors of the mention's
+ * `context` and of the candidate's description. The mean of the mention's candidates is subtracted, as models differ
+ * in the cosine of unrelated texts. Only the 12 likeliest candidates by name and popularity that have a description
+ * are compared; the others get 0.
  *
  * @param texts each once, at most 64 of at most 1,000 UTF-16 units; vectors of the last 2,048 descriptions are kept
  * @returns a vector for each text, in order, all of one length, of finite numbers
@@ -96,7 +96,7 @@ export type EmbedPlugIn = (
 
 /** A candidate, as plug-ins see it. */
 export interface PlugInCandidate {
-  /** Id, in the form in which the request sent it where it did. */
+  /** Id, in the form of the request if it was sent there. */
   readonly id: string;
   /** Label in the language of the text, or else in another. */
   readonly label: string;
@@ -104,7 +104,7 @@ export interface PlugInCandidate {
   readonly description?: string | undefined;
   /** Types, as its dataset has them. */
   readonly types: readonly string[];
-  /** How the name of the mention led to it; `given` where only a caller or a plug-in did. */
+  /** How the name of the mention led to the candidate; `given` if only a caller or a plug-in did. */
   readonly match_kind: MatchKind;
   /** P(entity | name) among the candidates, 0 to 1; null if a dataset has no popularity. */
   readonly prior: number | null;
@@ -113,8 +113,8 @@ export interface PlugInCandidate {
 }
 
 /**
- * Judges a candidate of a mention: numbers by name. Each is multiplied with its weight in `featureWeights` and added to
- * the score before squashing; a feature that is left out counts 0.
+ * Judges a candidate of a mention with numbers by name. Each is multiplied by its weight in `featureWeights` and
+ * added to the score before squashing. A missing feature counts 0.
  *
  * @returns finite numbers, under names that have a weight
  */
@@ -125,21 +125,21 @@ export type FeaturesPlugIn = (
 ) => Readonly<Record<string, number>> | Promise<Readonly<Record<string, number>>>;
 
 /**
- * Weights of features, by name: what 1 of the feature adds to the log-odds of a candidate. Names are letters, digits and
- * `_`; those of the resolver's own features are taken.
+ * Weights of features, by name: the log-odds that a value of 1 adds to a candidate. Names consist of letters, digits
+ * and `_`; the names of the resolver's own features are reserved.
  */
 export type FeatureWeights = Readonly<Record<string, number>>;
 
 /**
- * Functions of the caller that take part in resolving. Each may be async. One that throws, or gives what it should not, ends
- * the call with `invalid_response`; a `ProblemError` that it throws is passed on.
+ * Functions of the caller that take part in resolving. Each may be async. One that throws, or gives a wrong value,
+ * ends the call with `invalid_response`; a `ProblemError` that it throws is passed on.
  */
 export interface PlugIns {
   /** Finds mentions beside those that the resolver finds. */
   detector?: DetectorPlugIn | undefined;
   /** Adds candidates to a mention. */
   candidates?: CandidatesPlugIn | undefined;
-  /** Vectors of texts, by which surroundings and descriptions are compared. */
+  /** Makes vectors of texts, which compare contexts with descriptions. */
   embed?: EmbedPlugIn | undefined;
   /** More features of candidates. */
   features?: FeaturesPlugIn | undefined;

@@ -10,7 +10,7 @@ export const OFFERED = "offered";
 
 /**
  * Default weights. 4: a sentence encoder puts the right description 0.1 to 0.3 above the mean of its namesakes, which
- * makes 0.4 to 1.2, about what the words of the context decide. 1: log-odds are added as they are.
+ * makes 0.4 to 1.2. That is about as much as the words of the context add. 1: log-odds are added as they are.
  */
 const defaults: Readonly<Record<string, number>> = { [EMBEDDING]: 4, [OFFERED]: 1 };
 
@@ -20,7 +20,7 @@ const owners = { [EMBEDDING]: "embed", [OFFERED]: "candidates" } as const;
 /** Names in `signals.features` that are not features of candidates. */
 const taken = new Set<string>([...candidateFeatures.names, "bias", "nil"]);
 
-/** What adds up to 500 still has an exponential. */
+/** Greatest sum of contributions: e to the power of 500 is still a finite number. */
 const MOST = 500;
 
 /**
@@ -60,10 +60,10 @@ function faultOf(name: string, weight: unknown, plugIns: PlugIns): string | unde
   return undefined;
 }
 
-/** What the features of plug-ins add to the sum of one candidate, by name. */
+/** The contributions of plug-in features to the sum of one candidate, by name. */
 export class Contributions implements Added {
   readonly parts: ReadonlyMap<string, number>;
-  /** What they add together. */
+  /** The sum of the contributions. */
   readonly sum: number;
 
   private constructor(parts: ReadonlyMap<string, number>) {
@@ -73,7 +73,7 @@ export class Contributions implements Added {
     this.sum = sum;
   }
 
-  /** Values by their weights; undefined if they are more than a score can bear. */
+  /** Values times their weights; undefined if their sum exceeds the limit. */
   static of(
     values: ReadonlyMap<string, number>,
     weights: ReadonlyMap<string, number>,

@@ -1,8 +1,9 @@
 import type { Language } from "../../../../src/contract/index.ts";
 
 /**
- * The words of `../load.ts` without the places that they are of, for texts of which only that is asked. The build writes the
- * list in the place of the lines (`scripts/shorten-lists.mjs`), 1.6 kB of a page for English instead of 4.
+ * The words of `../load.ts` without their places, for texts that only need to know whether a word is a demonym. The
+ * build writes the list in place of the lines (`scripts/shorten-lists.mjs`): 1.6 kB of a page for English instead of
+ * 4.
  */
 export const loadDemonymWords: Readonly<Record<Language, () => Promise<string>>> = {
   en: async () => (await import("./en.ts")).en,
