@@ -37,8 +37,17 @@ export async function addNear(
     known.set(name, near);
   }
   for (const { name: other, entity, distance } of near)
-    if (dataset.alive(entity) && !hasOtherGivenName(lexicon, name, other))
+    if (
+      dataset.alive(entity) &&
+      digitsOf(name) === digitsOf(other) &&
+      !hasOtherGivenName(lexicon, name, other)
+    )
       found.add({ ...anyWay, entity, kind: "fuzzy", source: "near", distance });
+}
+
+/** Another number is another model or another year: "Kestrel 200" is no slip for "Kestrel 300". */
+function digitsOf(name: string): string {
+  return name.replace(/\P{N}/gu, "");
 }
 
 /**

@@ -81,6 +81,14 @@ const LEAST_PRIOR = -7;
  */
 const LEAST_KNOWN = -3;
 
+/**
+ * Least letters of a name in which one wrong letter is a slip of the pen, and of one in which it is half so likely. In
+ * lists of 2,000 entities with half of those of a text, on ten sets: of the names of ten letters and more with one edit
+ * 95 % meant the entity that was found, of eight and nine letters 67 %, of less 40 %.
+ */
+const SLIP = 10;
+const HALF_SLIP = 8;
+
 /** Facts of a text that all its mentions share. */
 export interface TextFacts {
   readonly document: Document;
@@ -174,8 +182,19 @@ function writeName(
   }
   values[row + f.coverage] = coverage;
   values[row + f.edits] = distance;
+  if (kind === "fuzzy" && distance === 1) values[row + f.slip] = slipOf(document, span);
   if (prior !== null) values[row + f.prior] = Math.max(Math.log(prior), LEAST_PRIOR);
   if (known < 1) values[row + f.known_links] = Math.max(Math.log(known), LEAST_KNOWN);
+}
+
+/**
+ * The value of `slip` for a mention with one edit. A known last name may be that of another person ("Schmitt",
+ * "Schmidt").
+ */
+function slipOf({ pieces: { start, end }, wordClass }: Document, { from, to }: Span): number {
+  const letters = end[to - 1]! - start[from]!;
+  const long = letters >= SLIP ? 1 : letters >= HALF_SLIP ? 0.5 : 0;
+  return wordClass[to - 1]! & word.SURNAME ? Math.max(0, long - 0.5) : long;
 }
 
 function writeEntity(values: Float32Array, row: number, { world, entity }: Candidate, median: number): void {
