@@ -4,10 +4,10 @@ import type { Language } from "../../src/contract/index.ts";
 interface NamedAfter {
   /**
    * Words for inns, schools and halls right before the name: "restaurant Marseille". "l'école de Lyon" is not one: it
-   * is in Lyon.
+   * is in Lyon. Italian streets are here too, as nothing stands between: "via Roma".
    */
   readonly venues?: string;
-  /** Words for streets and squares, with or without "of" between: "rue de Lyon", "via Roma". */
+  /** Words for streets and squares, with or without "of" between: "rue de Lyon", "rue Pasteur". */
   readonly streets?: string;
   /** Words that follow the name of a person: "Charles de Gaulle airport". */
   readonly behind?: string;
@@ -18,8 +18,10 @@ interface NamedAfter {
 }
 
 /**
- * English and German write a street and its word as one name. Stations, airports and theatres often belong to the town
- * in their name.
+ * English and German have no `streets`, because they write a street and its word as one name. Their `venues` are only
+ * inns, because their airports, schools and theatres often belong to the town in their name. In Romance languages, an
+ * "of" says that they do ("l'aéroport de Lyon"). Stations often belong to the town without it, so only Japanese and
+ * Chinese have them.
  */
 export const namedAfter: Partial<Record<Language, NamedAfter>> = {
   en: {

@@ -52,7 +52,8 @@ export const byHand = {
     playing_place: -2,
     // Greater than the value of any name: a place of another region than the text states is another place.
     other_region: -6,
-    // In English behind "the": 3 adds 0.2 to wiki-fair and 0.1 to gum, and no set loses. 2 leaves "the Amazon" a firm.
+    // A water behind an English or German article. In English, 3 adds 0.2 to wiki-fair and 0.1 to gum, and no set loses;
+    // 2 leaves "the Amazon" a firm.
     water: 3,
     // On the marks of aida, gum and hipe2020, 6 removes 45 wrong answers and two right ones.
     stranger: -6,

@@ -135,8 +135,10 @@ function writeBeside(
 }
 
 /**
- * Writes which sides have no evidence of a match around them: the name then means a place, even if the world lacks
- * that place. Scripts without spaces are left out, as too few of their match words are known.
+ * Writes which sides are idle: the name then means a place, even if the world lacks that place. A side is idle behind a
+ * preposition of places and in a dateline, also in a text about a match. Elsewhere it is idle if nothing tells of a
+ * match, and neither capitals nor an article rule out a place. A side is never idle if its label is the name or its
+ * type is the one that the caller sent. Scripts without spaces are left out, as too few of their match words are known.
  */
 function writeIdle(values: Float32Array, { sides }: SidesOfMention): void {
   for (const { row, types } of sides) {
