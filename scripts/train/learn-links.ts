@@ -51,6 +51,7 @@ const byHandAlone: readonly CandidateFeature[] = [
   "not_as_said",
   "played_for",
   "title_marks",
+  "abroad",
   "slip",
 ];
 

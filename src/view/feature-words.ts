@@ -116,6 +116,7 @@ const words: Readonly<Record<string, string>> = {
   not_as_said: "not what the text says that it is",
   played_for: "somebody plays for it",
   title_marks: "marks of titles around it",
+  abroad: "in another country",
   slip: "one letter differs",
 };
 

@@ -1,5 +1,5 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
-import { AREA, COUNTRY } from "../../datasets/knowledge/kinds.ts";
+import { AREA, COUNTRY, PLACE, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
 import type { Pause } from "../../text/pauser.ts";
 import type { Pieces } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
@@ -16,6 +16,9 @@ const LIKELY_REGION = 0.5;
 /** The bits of an area that is no country. */
 const INNER_AREA: number = AREA & ~COUNTRY;
 
+/** The bits of a place that lies in a country. */
+const PLACE_IN_COUNTRY: number = PLACE & ~COUNTRY;
+
 /** Most regions behind one name that are compared; a text with more is a table. */
 const MOST_REGIONS = 16;
 
@@ -29,8 +32,9 @@ interface InRegion {
 export type PlacedMention = JointMention & { readonly mention: MentionSpan };
 
 /**
- * Writes which candidates lie in the region of another mention of the name, and not in that of this mention. "Paris,
- * France" tells that "Paris, Texas" is another Paris, whatever other entities have the name.
+ * Writes which candidates lie in another country than the region behind the mention: "Vienna, Virginia" is not in
+ * Austria. And writes which candidates lie in the region of another mention of the name, and not in that of this
+ * mention: "Paris, France" tells that "Paris, Texas" is another Paris, whatever other entities have the name.
  */
 export async function writeRegions(
   values: Float32Array,
@@ -47,6 +51,7 @@ export async function writeRegions(
     if (!hasRegionBehind(document, place, mentions[m + 1]!)) continue;
     const region = regionsOf(mentions[m + 1]!, dataset);
     if (region.size === 0) continue;
+    if (!isListed(mentions[m + 1]!, mentions[m + 2])) writeAbroad(values, place, mentions[m + 1]!, dataset);
     const name = wordsOf(document.pieces, place.mention.span);
     const regions = byName.get(name) ?? new Map<string, InRegion>();
     byName.set(name, regions);
@@ -76,6 +81,50 @@ function hasRegionBehind({ text, pieces }: Document, place: PlacedMention, behin
   const { from, to } = place.mention.span;
   if (to === from || behind.mention.span.from !== to || text[place.mention.end] !== ",") return false;
   return from === 0 || text[pieces.end[from - 1]!] !== ",";
+}
+
+/** Whether a further mention follows right behind or after one word: "in London, Germany and Japan" is a list. */
+function isListed(region: PlacedMention, further: PlacedMention | undefined): boolean {
+  return further !== undefined && further.mention.span.from - region.mention.span.to <= 1;
+}
+
+/** Writes which places have a relation with a country, and with none that the area behind the comma has one with. */
+function writeAbroad(
+  values: Float32Array,
+  { candidates, row }: PlacedMention,
+  behind: JointMention,
+  dataset: CompiledDataset,
+): void {
+  const home = new Set<number>();
+  const region = new Set<number>();
+  let belief = 0;
+  for (let i = 0; i < Math.min(behind.candidates.length, LIKELY); i++) {
+    const { entity } = behind.candidates[i]!;
+    const area = entity < 0 ? 0 : dataset.evidence.kinds(entity) & AREA;
+    if (area & COUNTRY) home.add(entity);
+    if (area !== INNER_AREA) continue;
+    region.add(entity);
+    belief += behind.beliefs[i]!;
+    for (const country of countriesOf(entity, dataset)) home.add(country);
+  }
+  // Behind the comma of a country there is nothing to learn: a country has relations with many others.
+  if (belief < LIKELY_REGION) return;
+  candidates.forEach(({ entity }, i) => {
+    if (entity < 0 || !(dataset.evidence.kinds(entity) & PLACE_IN_COUNTRY)) return;
+    const countries = countriesOf(entity, dataset);
+    if (countries.length === 0 || countries.some((country) => home.has(country))) return;
+    if (!liesIn(entity, region, dataset)) values[row + i * WIDTH + f.abroad] = 1;
+  });
+}
+
+/** The countries that an entity has a relation with. What is only known to be a place has the bits of all places. */
+function countriesOf(entity: number, dataset: CompiledDataset): number[] {
+  const countries: number[] = [];
+  eachNeighbour(entity, dataset, (near) => {
+    if ((dataset.evidence.kinds(near) & (COUNTRY | SETTLEMENT)) === COUNTRY) countries.push(near);
+    return false;
+  });
+  return countries;
 }
 
 /** The words of a mention, as a key for comparison. */

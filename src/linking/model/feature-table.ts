@@ -232,6 +232,7 @@ export const candidateFeatures = table([
   "not_as_said", // the text states another kind
   "played_for", // a person plays for it
   "title_marks", // title marks are around it: 『』, 《》
+  "abroad", // it is a place of another country than the area behind the comma
   "slip", // one letter differs from a long name: half for eight or nine letters, and half less where the mention ends in a known last name
 ]);
 

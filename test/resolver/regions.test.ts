@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { createResolver } from "../../src/index.ts";
+
+const resolver = createResolver();
+
+async function places(language: string, text: string) {
+  const { mentions } = await resolver.resolve({ text, language });
+  return Object.fromEntries(mentions.map((mention) => [mention.text, mention.entity?.id]));
+}
+
+describe("a place before the name of its region", () => {
+  it.each([
+    ["en", "They met in Dublin, Ohio.", "Dublin", "Q988937"],
+    ["en", "Vienna, Virginia, grew fast.", "Vienna", "Q1002926"],
+    ["en", "London, Ontario, has a river, too.", "London", "Q92561"],
+    ["de", "Sie lebt in Athens, Georgia.", "Athens", "Q203263"],
+    ["fr", "Il vit à Paris, Texas.", "Paris", "Q830149"],
+  ])("is the one in that region in %s: %s", async (language, text, name, id) => {
+    expect((await places(language, text))[name]).toBe(id);
+  });
+
+  it("is not a place of the same name in another country if the region's is unknown", async () => {
+    expect((await places("en", "Berlin, Connecticut, is small.")).Berlin).not.toBe("Q64");
+    expect((await places("en", "He came from Lisbon, Iowa, last week.")).Lisbon).not.toBe("Q597");
+  });
+
+  it("keeps its meaning before a country, a part of its own country, and in a list", async () => {
+    expect(await places("en", "He left Cambridge, England, and Lyon, France.")).toMatchObject({
+      Cambridge: "Q350",
+      Lyon: "Q456",
+    });
+    expect((await places("en", "We have offices in Lisbon, Texas and Tokyo.")).Lisbon).toBe("Q597");
+  });
+});
