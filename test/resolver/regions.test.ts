@@ -32,3 +32,15 @@ describe("a place before the name of its region", () => {
     expect((await places("en", "We have offices in Lisbon, Texas and Tokyo.")).Lisbon).toBe("Q597");
   });
 });
+
+describe("a region", () => {
+  it("is not the place that the text has named with it before", async () => {
+    const text = "They moved to Zanelli Bay, Kestrelia. They like Kestrelia very much.";
+    const dataset = [{ id: "bay", name: "Zanelli Bay, Kestrelia", types: ["city"] }];
+    const { mentions } = await resolver.resolve({ text, language: "en", dataset });
+    expect(mentions.map((mention) => [mention.text, mention.entity?.id])).toEqual([
+      ["Zanelli Bay, Kestrelia", "bay"],
+      ["Kestrelia", undefined],
+    ]);
+  });
+});

@@ -1,5 +1,5 @@
 import type { Pause } from "../../text/pauser.ts";
-import { ADJACENT, CAPITAL, CHARACTER } from "../../text/pieces.ts";
+import { ADJACENT, CAPITAL, CHARACTER, COMMA } from "../../text/pieces.ts";
 import { withoutClitics } from "../candidates/lookup.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { CONNECTOR, FUNCTION, GIVEN_NAME } from "../document/lexicon.ts";
@@ -182,9 +182,10 @@ function nearer(a: Run | undefined, b: Run | undefined, { from }: Run): Run | un
   return behindA ? (b.from < a.from ? b : a) : b.from > a.from ? b : a;
 }
 
+/** What stands behind a comma is no short form: "California" is not Mountain View, California. */
 function endsWith(document: Document, long: Run, short: Run): boolean {
-  const length = short.to - short.from;
-  if (long.to - long.from > length && same(document, long.to - length, short)) return true;
+  const at = long.to - (short.to - short.from);
+  if (at > long.from && document.pieces.gap[at] !== COMMA && same(document, at, short)) return true;
   return isInitialled(document, long, short);
 }
 
