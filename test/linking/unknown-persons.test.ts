@@ -18,6 +18,13 @@ describe("a person whom no world has", () => {
     expect(await names(text, language)).toEqual([name]);
   });
 
+  it.each([
+    ["Man sprach mit Sophie von und zu Brunnwitz am Abend.", "de", "Sophie von und zu Brunnwitz"],
+    ["On parla avec Anne de Kerlour du Plessac hier.", "fr", "Anne de Kerlour du Plessac"],
+  ])("keeps several small words in two places: %s", async (text, language, name) => {
+    expect(await names(text, language)).toEqual([name]);
+  });
+
   it("does not take in the party behind the name", async () => {
     expect(await names("Man sprach mit Katrin von der XPD am Abend.", "de")).not.toContain(
       "Katrin von der XPD",
