@@ -123,6 +123,12 @@ describe("the last name of somebody whom no world has", () => {
     expect(marked.map(([id]) => id).sort()).toEqual(["country", "prophet"]);
   });
 
+  test("is not that of a known person whom the text names after the stranger", async () => {
+    const text = "Robert Jordan came with Michael Jordan. Jordan spoke.";
+    const marked = await strangerIn(text, "Robert Jordan", "Michael Jordan", "Jordan");
+    expect(marked.map(([id]) => id).sort()).toEqual(["country", "player", "prophet"]);
+  });
+
   test.each([
     ["who was named is known", "Michael Jordan came. Jordan spoke.", "Michael Jordan", "Jordan"],
     [
