@@ -96,6 +96,13 @@ describe("a side beside a side", () => {
     expect(await valuesOf("club_beside", text, ["Arvenia", "Borvenia"], entities, "user")).toEqual([0, 0]);
   });
 
+  test("is not told of a word in small letters", async () => {
+    expect(await besideIn("The arvenia against Borvenia.", ["arvenia", "Borvenia"])).toEqual([
+      0,
+      expect.any(Number),
+    ]);
+  });
+
   test("is not told behind a preposition of places", async () => {
     const [first, second] = await besideIn("Arvenia won in Borvenia.", ["Arvenia", "Borvenia"]);
     expect([first! > 0.5, second]).toEqual([true, 0]);
