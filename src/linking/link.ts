@@ -1,6 +1,6 @@
 import type { EntityRecord } from "../datasets/entity.ts";
 import type { Pause } from "../text/pauser.ts";
-import { everydayWord, textCompetitor } from "./answer/competitor.ts";
+import { everydayWord, isDoubtfulPerson, textCompetitor } from "./answer/competitor.ts";
 import { type Decision, decide } from "./answer/decide.ts";
 import type { Rivals } from "./answer/rivals.ts";
 import type { Text } from "./document/text.ts";
@@ -93,7 +93,9 @@ function decided(
     const rival =
       rivals?.covering(document, mention, m, best.candidate) ??
       rivals?.against(m, best, ranking) ??
-      (world.world.kind === "user" ? everydayWord(document, mention, ranking, best) : undefined);
+      (world.world.kind === "user" || isDoubtfulPerson(mention, ranking, best)
+        ? everydayWord(document, mention, ranking, best)
+        : undefined);
     if (rival) return rival;
     return accepted ? undefined : textCompetitor(document, mentions, m, ranking, best, world.shortForms[m]);
   });

@@ -122,6 +122,13 @@ describe("the borders of a name", () => {
     expect(await found(text)).toEqual(["New\nYork"]);
   });
 
+  it("are at the end of a paragraph, also if the next one begins with a small letter", async () => {
+    const text = "Dear Mia,\n\nwe went to New York\n\nBest wishes\nOwen Bowden\nBranch Manager";
+    expect(await found(text)).toContain("Owen Bowden");
+    const wrapped = "They went to the sea and then to New\n\nYork because it was\ncold there.";
+    expect(await found(wrapped)).not.toContain("New\n\nYork");
+  });
+
   it.fails("leave out the trade before a name and the word after it", async () => {
     expect(await found("We asked Nutritionist Mia Bowden today.")).toEqual(["Mia Bowden"]);
     expect(await found("We met Mia Bowden Fans today.")).toEqual(["Mia Bowden"]);

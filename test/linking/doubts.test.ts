@@ -138,3 +138,18 @@ describe("capitals", () => {
     expect(await found("MEN WHO WALKED FAR INTO TOWN")).toBe(0);
   });
 });
+
+describe("an everyday word at the start of a sentence", () => {
+  const people: Entity[] = [
+    { id: "actor", name: "Sunny", types: ["person"] },
+    { id: "singer", name: "Ann Ferrow", aliases: ["Lovely"], types: ["person"] },
+  ];
+  const known = createResolver({ publicKb: compileList(people) });
+  const answersTo = async (text: string) =>
+    (await known.resolve({ text, language: "en" })).mentions.filter(({ status }) => status === "resolved");
+
+  it("is no person, unless the text tells of one", async () => {
+    expect(await answersTo("Sunny day at the coast. Lovely weather for a walk.")).toEqual([]);
+    expect((await answersTo("They cheered when Sunny sang.")).map(({ text }) => text)).toEqual(["Sunny"]);
+  });
+});

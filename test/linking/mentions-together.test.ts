@@ -96,6 +96,13 @@ describe("a side beside a side", () => {
     expect(await valuesOf("club_beside", text, ["Arvenia", "Borvenia"], entities, "user")).toEqual([0, 0]);
   });
 
+  test("is not told of a word in small letters", async () => {
+    expect(await besideIn("The arvenia against Borvenia.", ["arvenia", "Borvenia"])).toEqual([
+      0,
+      expect.any(Number),
+    ]);
+  });
+
   test("is not told behind a preposition of places", async () => {
     const [first, second] = await besideIn("Arvenia won in Borvenia.", ["Arvenia", "Borvenia"]);
     expect([first! > 0.5, second]).toEqual([true, 0]);
@@ -121,6 +128,12 @@ describe("the last name of somebody whom no world has", () => {
     const text = "Michael Jordan left. Robert Jordan came. Jordan spoke.";
     const marked = await strangerIn(text, "Michael Jordan", "Robert Jordan", "Jordan");
     expect(marked.map(([id]) => id).sort()).toEqual(["country", "prophet"]);
+  });
+
+  test("is not that of a known person whom the text names after the stranger", async () => {
+    const text = "Robert Jordan came with Michael Jordan. Jordan spoke.";
+    const marked = await strangerIn(text, "Robert Jordan", "Michael Jordan", "Jordan");
+    expect(marked.map(([id]) => id).sort()).toEqual(["country", "player", "prophet"]);
   });
 
   test.each([

@@ -18,6 +18,40 @@ describe("a person whom no world has", () => {
     expect(await names(text, language)).toEqual([name]);
   });
 
+  it.each([
+    ["Man sprach mit Sophie von und zu Brunnwitz am Abend.", "de", "Sophie von und zu Brunnwitz"],
+    ["On parla avec Anne de Kerlour du Plessac hier.", "fr", "Anne de Kerlour du Plessac"],
+  ])("keeps several small words in two places: %s", async (text, language, name) => {
+    expect(await names(text, language)).toEqual([name]);
+  });
+
+  it.each([
+    ["The painter Jan de Wildert met April Hartnall there.", "en", ["Jan de Wildert", "April Hartnall"]],
+    [
+      "Der Wirt Jan von Breveren sprach mit August Lindqvist.",
+      "de",
+      ["Jan von Breveren", "August Lindqvist"],
+    ],
+    ["Ayer Julio Villaverdez habló con Domingo Arteagui.", "es", ["Julio Villaverdez", "Domingo Arteagui"]],
+  ])("may have the given name of a month or day: %s", async (text, language, persons) => {
+    expect(await names(text, language)).toEqual(persons);
+  });
+
+  it.each([
+    ["By early April Hartnall was back.", "en"],
+    ["On 3 August Lindqvist came back.", "en"],
+    ["Seit August Lindqvist wieder da ist.", "de"],
+  ])("has no month of a date in the name: %s", async (text, language) => {
+    for (const name of await names(text, language)) expect(name).not.toMatch(/April|August/);
+  });
+
+  it.each(["Dimitió", "Anotó", "Marcó", "Falleció"])(
+    "is not begun by the Spanish verb of the sentence: %s",
+    async (verb) => {
+      expect(await names(`${verb} Joaquín Etxebarrena ayer.`, "es")).toEqual(["Joaquín Etxebarrena"]);
+    },
+  );
+
   it("does not take in the party behind the name", async () => {
     expect(await names("Man sprach mit Katrin von der XPD am Abend.", "de")).not.toContain(
       "Katrin von der XPD",

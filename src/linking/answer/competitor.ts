@@ -25,8 +25,8 @@ const f = candidateFeatures.at;
 const SAID_FOR_A_NAME = 0.1;
 
 /**
- * The everyday word that a caller's name also is, where its capital tells nothing: at the start of a sentence, or in
- * a language that writes nouns with a capital. The everyday word is meant ("Apple pie is …", "ein Stern"), with three
+ * The everyday word that a name of the caller or a doubtful name of the public world also is, where its capital tells
+ * nothing: at the start of a sentence, or in a language that writes nouns with a capital. The everyday word is meant ("Apple pie is …", "ein Stern"), with three
  * exceptions: the caller's entity is such a thing itself ("Inflation" as a concept), the text gives evidence for the
  * entity, or the words behind tell what persons and firms do.
  */
@@ -49,9 +49,19 @@ export function everydayWord(
       : word;
   if (given || span.to - span.from !== 1 || !(wordClass[span.from]! & COMMON)) return undefined;
   const capital = !lexicon.capitalisesNouns && ranking.value(best, f.starts_sentence) === 0;
+  const related = best.candidate.world.kind === "public" ? ranking.value(best, f.coherence) : 0;
   if (ranking.value(best, f.small_name) > 0) return undefined;
-  const said = ranking.value(best, f.context) + ranking.value(best, f.field);
+  const said = ranking.value(best, f.context) + ranking.value(best, f.field) + related;
   return capital || ranking.value(best, f.person_cue) > 0 || said > SAID_FOR_A_NAME ? undefined : word;
+}
+
+/**
+ * Whether a doubtful name would mean a person, or somebody or something that has it as an alias only. Such a name is
+ * an everyday word more often ("Sunny day", "Lovely weather"). For labels of places, firms and works as well, hipe2020
+ * in German and derczynski gain 0.1, and unseen own gold loses a right name in German.
+ */
+export function isDoubtfulPerson({ doubtful }: MentionSpan, ranking: Ranking, best: Scored): boolean {
+  return doubtful && (ranking.value(best, f.is_person) > 0 || ranking.value(best, f.label) === 0);
 }
 
 /**

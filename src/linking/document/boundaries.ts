@@ -35,7 +35,8 @@ export function boundariesOf(pieces: Pieces, wordClass: Uint32Array): Uint8Array
       (room === 1 && pieces.text.charCodeAt(pieces.end[i - 1]!) === 0x20)
     )
       continue;
-    if (!wrapped && !(pieces.shape[i]! & CHARACTER) && hasLineBreakBefore(pieces, i)) boundaries[i] = HARD;
+    const breaks = pieces.shape[i]! & CHARACTER ? 0 : lineBreaksBefore(pieces, i);
+    if (breaks > (wrapped ? 1 : 0)) boundaries[i] = HARD;
     else if (gap === BLANK && hasExclamationBefore(pieces, i)) boundaries[i] = SOFT;
   }
   return boundaries;
@@ -80,9 +81,11 @@ function hasExclamationBefore({ text, start, end }: Pieces, at: number): boolean
   return false;
 }
 
-function hasLineBreakBefore({ text, start, end }: Pieces, at: number): boolean {
-  for (let i = end[at - 1]!; i < start[at]!; i++) if (text.charCodeAt(i) === 10) return true;
-  return false;
+/** Number of line breaks between a piece and the one before it; two end a paragraph. */
+function lineBreaksBefore({ text, start, end }: Pieces, at: number): number {
+  let breaks = 0;
+  for (let i = end[at - 1]!; i < start[at]!; i++) if (text.charCodeAt(i) === 10) breaks++;
+  return breaks;
 }
 
 /** Least share of lines that continue with a small letter, for a text whose line breaks come from its width. */
@@ -93,7 +96,7 @@ function isWrapped(pieces: Pieces): boolean {
   let breaks = 0;
   let small = 0;
   for (let i = 1; i < pieces.count; i++) {
-    if (pieces.start[i]! - pieces.end[i - 1]! === 0 || !hasLineBreakBefore(pieces, i)) continue;
+    if (pieces.start[i]! - pieces.end[i - 1]! === 0 || lineBreaksBefore(pieces, i) !== 1) continue;
     breaks++;
     if (pieces.shape[i]! & SMALL && !(pieces.shape[i]! & CAPITAL)) small++;
   }

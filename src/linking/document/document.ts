@@ -14,6 +14,7 @@ import {
 import { boundariesOf, HARD } from "./boundaries.ts";
 import { EVERYDAY, FUNCTION, type Lexicon, lexiconOf } from "./lexicon.ts";
 import { matchCuesOf } from "./match-cues.ts";
+import { readInContext } from "./words-in-context.ts";
 
 /** A text as it is read: its pieces, and the facts about each that are known before any name is looked up. */
 export interface Document {
@@ -50,6 +51,7 @@ export function readDocument(text: string, language: Language): Document {
   for (let i = 0; i < pieces.count; i++) {
     startsSentence[i] = i === 0 || (boundaryBefore[i] === HARD && endsSentence(pieces, i)) ? 1 : 0;
   }
+  readInContext(wordClass, pieces, lexicon, boundaryBefore, startsSentence);
   return {
     text,
     language,

@@ -15,6 +15,8 @@ export interface ShortForm {
   readonly weak: boolean;
   /** The short one is the last name in the longer one, which stands before it and is a person's name by its words. */
   readonly isLastName: boolean;
+  /** The first person of the text with that last name, if that is not the longer mention: its number. */
+  readonly first?: number | undefined;
 }
 
 /** Most words of a longer mention; a longer run is a title or a sentence. */
@@ -48,12 +50,15 @@ export async function shortFormsOf(
   const inOrder = [...runs].sort((a, b) => a.from - b.from || a.to - b.to || a.mention - b.mention);
   const byWord = new Map<number, Run[]>();
   const byInitials = new Map<string, Run[]>();
+  const firstPersons = new Map<number, number>();
   for (const run of inOrder) {
     const waiting = pause();
     if (waiting) await waiting;
     if (!isLong(document, run)) continue;
     for (const word of new Set([wordAt(document, run.from), wordAt(document, run.to - 1)]))
       push(byWord, word, run);
+    const lastName = wordAt(document, run.to - 1);
+    if (!firstPersons.has(lastName) && isPerson(document, run)) firstPersons.set(lastName, run.mention);
     const initials = initialsOf(document, run);
     if (initials.length > 1) push(byInitials, initials, run);
   }
@@ -73,14 +78,17 @@ export async function shortFormsOf(
     const last = nearestOf(byWord.get(wordAt(document, to - 1)), run, (long) =>
       endsWith(document, long, run),
     );
-    const first = nearestOf(byWord.get(wordAt(document, from)), run, (long) =>
+    const begun = nearestOf(byWord.get(wordAt(document, from)), run, (long) =>
       beginsWith(document, long, run),
     );
-    const best = nearer(last, first, run);
+    const best = nearer(last, begun, run);
     if (!best) return undefined;
     const weak = best.from > from;
-    const isLastName = best === last && !weak && isOneWord(document, run) && isPerson(document, best);
-    return { mention: best.mention, part: best === last ? "last" : "first", weak, isLastName };
+    const isEnd = best === last && !weak && isOneWord(document, run);
+    const isLastName = isEnd && isPerson(document, best);
+    const named = isEnd ? firstPersons.get(wordAt(document, to - 1)) : undefined;
+    const first = named === best.mention ? undefined : named;
+    return { mention: best.mention, part: best === last ? "last" : "first", weak, isLastName, first };
   };
   const shortForms: (ShortForm | undefined)[] = [];
   for (const run of runs) {

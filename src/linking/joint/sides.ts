@@ -113,7 +113,7 @@ function sportsOf({ rest }: Candidate, types: readonly string[]): readonly strin
 
 /**
  * Writes the probability that a side of the same type is named beside it in the sentence; nothing after a preposition
- * of places ("in Turin").
+ * of places ("in Turin"), or for a word in small letters ("il derby").
  */
 function writeBeside(
   values: Float32Array,
@@ -123,7 +123,7 @@ function writeBeside(
 ): void {
   const last = Math.min(all.length - 1, m + BESIDE);
   for (const { row, types } of all[m]!.sides) {
-    if (types.length === 0 || values[row + f.place_cue] === 1) continue;
+    if (types.length === 0 || values[row + f.place_cue] === 1 || values[row + f.case] === 1) continue;
     let most = LIKELY_CLUB;
     for (let other = Math.max(0, m - BESIDE); other <= last; other++) {
       if (other === m || sentences[other] !== sentences[m]) continue;
@@ -197,11 +197,12 @@ class SportsAround {
     }
   }
 
-  /** Writes which share of the other names around may be a side of the same sport. */
+  /** Writes which share of the other names around may be a side of the same sport; nothing for a word in small letters. */
   write(values: Float32Array, { sides }: SidesOfMention): void {
     const others = this.#names.size - 1;
     if (others < 1) return;
     for (const { row, sports } of sides) {
+      if (values[row + f.case] === 1) continue;
       let most = 0;
       // The name itself is among the names of each of its sports.
       for (const sport of sports) most = Math.max(most, this.#sports.get(sport)!.size - 1);

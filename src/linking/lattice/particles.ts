@@ -6,7 +6,7 @@ import type { Lattice } from "./lattice.ts";
 
 /** Particles in the names of persons, in any language: a German text names Portuguese people too. */
 const particles = new Set(
-  "af al av ben bin da das de dei del della den der des di do dos du el ibn la las los ter van vom von".split(
+  "af al av ben bin da das de dei del della den der des di do dos du el ibn la las los ter und van vom von zu".split(
     " ",
   ),
 );
@@ -32,10 +32,16 @@ export function particleOdds(
   if (to - from < 3 || lattice.isNamed(arc) || !(wordClass[from]! & GIVEN_NAME)) return 0;
   let at = from;
   while (at < to && pieces.shape[at]! & CAPITAL && wordClass[at]! & GIVEN_NAME) at++;
-  const particle = at;
-  while (at < to && particles.has(pieces.text.slice(pieces.start[at], pieces.end[at]))) at++;
-  if (at === particle || to - at < 1 || to - at > 2) return 0;
+  // "Anne de Kerlour du Plessac" has a particle in two places.
+  let groups = 0;
+  for (; groups < 2 && at < to; groups++) {
+    const particle = at;
+    while (at < to && particles.has(pieces.text.slice(pieces.start[at], pieces.end[at]))) at++;
+    const name = at;
+    while (at < to && pieces.shape[at]! & CAPITAL && !isUpper(pieces, at)) at++;
+    if (name === particle || at === name || at - name > 2) return 0;
+  }
+  if (groups === 0 || at < to) return 0;
   for (let i = from + 1; i < to; i++) if (boundaryBefore[i] !== OPEN) return 0;
-  for (; at < to; at++) if (!(pieces.shape[at]! & CAPITAL) || isUpper(pieces, at)) return 0;
   return WITH_PARTICLE;
 }

@@ -136,13 +136,13 @@ function isOrdinal({ text, start, end }: Pieces, at: number): boolean {
 }
 
 /**
- * Whether a function word may stand inside a name: a connector, or any that hyphens join. "Marguerite à Nice" has two
- * names, and "Pont-à-Mousson" is one.
+ * Whether a function word may stand inside a name: a connector, any between two connectors ("von und zu"), or any that
+ * hyphens join. "Marguerite à Nice" has two names, and "Pont-à-Mousson" is one.
  */
 function mayBeInside({ wordClass, pieces }: Document, at: number): boolean {
-  return (
-    (wordClass[at]! & CONNECTOR) !== 0 || ((wordClass[at]! & FUNCTION) !== 0 && hasHyphenBefore(pieces, at))
-  );
+  if (wordClass[at]! & CONNECTOR) return true;
+  if (!(wordClass[at]! & FUNCTION)) return false;
+  return hasHyphenBefore(pieces, at) || (wordClass[at - 1]! & wordClass[at + 1]! & CONNECTOR) !== 0;
 }
 
 /** Whether the boundary before a piece ends an unknown name. */

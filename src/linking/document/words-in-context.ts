@@ -1,0 +1,66 @@
+import { CAPITAL, NUMBER, type Pieces } from "../../text/pieces.ts";
+import { OPEN } from "./boundaries.ts";
+import {
+  CALENDAR,
+  COMMON,
+  CONNECTOR,
+  EVERYDAY,
+  FUNCTION,
+  GIVEN_NAME,
+  type Lexicon,
+  SURNAME,
+} from "./lexicon.ts";
+
+/** Words before a month in the languages that write it with a capital. */
+const beforeMonths = new Set(
+  "ab anfang before bis by during early every ende for from im in last late mid mitte next of seit since this to until vom zum".split(
+    " ",
+  ),
+);
+
+/**
+ * Corrects the classes of words that what is beside them makes clear: a month is a given name in "Jan de Wilde" and
+ * "April Hartnell", and a Spanish verb at the start of a sentence is none in "Marcó Antoine".
+ */
+export function readInContext(
+  wordClass: Uint32Array,
+  pieces: Pieces,
+  { language }: Lexicon,
+  boundaryBefore: Uint8Array,
+  startsSentence: Uint8Array,
+): void {
+  const { shape, count } = pieces;
+  for (let i = 0; i + 1 < count; i++) {
+    if (!(shape[i]! & CAPITAL) || boundaryBefore[i + 1] !== OPEN) continue;
+    const bits = wordClass[i]!;
+    if (bits & CALENDAR && bits & GIVEN_NAME) {
+      if (bits & FUNCTION && startsSentence[i]) continue;
+      if (isLastNameBehind(i) && !(i > 0 && isDate(i))) wordClass[i] = bits & ~(CALENDAR | FUNCTION);
+    } else if (
+      language === "es" &&
+      startsSentence[i] &&
+      wordClass[i + 1]! & GIVEN_NAME &&
+      isPreterite(pieces, i)
+    )
+      wordClass[i] = (bits & ~(GIVEN_NAME | SURNAME)) | COMMON;
+  }
+
+  function isLastNameBehind(at: number): boolean {
+    let next = at + 1;
+    while (next + 1 < count && wordClass[next]! & CONNECTOR && boundaryBefore[next + 1] === OPEN) next++;
+    return (shape[next]! & CAPITAL) !== 0 && !(wordClass[next]! & EVERYDAY);
+  }
+
+  function isDate(at: number): boolean {
+    if (boundaryBefore[at] !== OPEN) return false;
+    return (
+      (shape[at - 1]! & NUMBER) !== 0 ||
+      beforeMonths.has(pieces.text.slice(pieces.start[at - 1], pieces.end[at - 1]).toLowerCase())
+    );
+  }
+}
+
+/** Whether a word ends like the past of a Spanish verb, and no Spanish name: "Marcó", "Dimitió". */
+function isPreterite({ text, end }: Pieces, at: number): boolean {
+  return text[end[at]! - 1] === "ó";
+}
