@@ -26,9 +26,9 @@ const SAID_FOR_A_NAME = 0.1;
 
 /**
  * The everyday word that a name of the caller or a doubtful name of the public world also is, where its capital tells
- * nothing: at the start of a sentence, or in a language that writes nouns with a capital. The everyday word is meant ("Apple pie is …", "ein Stern"), with three
- * exceptions: the caller's entity is such a thing itself ("Inflation" as a concept), the text gives evidence for the
- * entity, or the words behind tell what persons and firms do.
+ * nothing: at the start of a sentence, or in a language that writes nouns with a capital. The everyday word is meant
+ * ("Apple pie is …", "ein Stern"), with three exceptions: the caller's entity is such a thing itself ("Inflation" as a
+ * concept), the text gives evidence for the entity, or the words behind tell what persons and firms do.
  */
 export function everydayWord(
   document: Document,

@@ -197,7 +197,9 @@ class SportsAround {
     }
   }
 
-  /** Writes which share of the other names around may be a side of the same sport; nothing for a word in small letters. */
+  /**
+   * Writes which share of the other names around may be a side of the same sport; nothing for a word in small letters.
+   */
   write(values: Float32Array, { sides }: SidesOfMention): void {
     const others = this.#names.size - 1;
     if (others < 1) return;
