@@ -41,6 +41,9 @@ export function separator(unit: number, kind: number, before: number, text: stri
     case 0xb0:
     case 0xba:
     case 0xaa:
+    // The signs of a trade mark stand behind a word of the name: "Kestrel® Lamp".
+    case 0xae:
+    case 0x2122:
       return BLANK;
     case 0x2c:
     case 0x3001:

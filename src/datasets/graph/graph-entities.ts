@@ -9,6 +9,7 @@ import { languageBit } from "../names/language-bits.ts";
 import { LazyFacts } from "../names/lazy-facts.ts";
 import { ALIAS, ANY_LANGUAGE, NAME, NameTrie } from "../names/name-trie.ts";
 import { NearestNames } from "../names/nearest.ts";
+import { otherSpellings } from "../names/other-spellings.ts";
 import { ClassNames } from "./class-names.ts";
 import type { Facts } from "./graph-facts.ts";
 import { MultiMap } from "./multi-map.ts";
@@ -61,6 +62,7 @@ export class GraphEntities {
     this.#nearest = undefined;
     const added: NameEntry[] = [];
     for (const number of fresh) for (const name of this.#namesOf(number)) added.push(name);
+    for (const name of otherSpellings(added)) added.push(name);
     addNames(this.names, added);
   }
 

@@ -5,6 +5,7 @@ import { useTypes } from "../knowledge/loaded-types.ts";
 import { addNames } from "../names/derived-names.ts";
 import { emptyTables } from "../names/name-tables.ts";
 import { NameTrie } from "../names/name-trie.ts";
+import { otherSpellings } from "../names/other-spellings.ts";
 import { type CompiledList, InlineList, namesOf } from "./inline.ts";
 
 /**
@@ -24,7 +25,8 @@ export function compileDataset(dataset: InlineDataset): CompiledList {
 /** The same for entities that are checked. It does not wait, so the type hierarchy is imported with this module. */
 export function compileList(entities: readonly Entity[]): InlineList {
   useTypes(knownTypes);
-  const names = entities.flatMap(namesOf);
+  const listed = entities.flatMap(namesOf);
+  const names = [...listed, ...otherSpellings(listed)];
   const trie = new NameTrie(emptyTables(names.length));
   addNames(trie, names);
   return new InlineList(entities, trie);

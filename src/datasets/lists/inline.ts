@@ -49,6 +49,10 @@ export class InlineList implements CompiledDataset, CompiledList {
       // Added one by one, as a call takes no more than some 120,000 arguments.
       for (const name of namesOf(entity, i)) names.push(name);
     }
+    if (names.some(({ text }) => /[\d&]/.test(text))) {
+      const { otherSpellings } = await import("../names/other-spellings.ts");
+      for (const name of otherSpellings(names)) names.push(name);
+    }
     const trie = new NameTrie(emptyTables(names.length));
     await inSteps(addingNames(trie, names, STEP), pause);
     const list = new InlineList(entities, trie);

@@ -2,6 +2,7 @@ import { BREAK, COMMA, PERIOD, type Pieces } from "../../text/pieces.ts";
 import { atOnce, MadeInSteps } from "../../text/steps.ts";
 import { type NameBeginnings, pairHash } from "../names/name-beginnings.ts";
 import { type NameLookup, nodeOf } from "../names/name-lookup.ts";
+import { endsSentence } from "../names/name-pieces.ts";
 import { mix, POSTING, STEP, WORD_SLOT } from "../names/name-tables.ts";
 import { type Hits, LONGEST_NAME, MATCHED_WORDS, WITH_COMMA } from "../names/name-trie.ts";
 import { indexingWords, type WordIndex } from "../names/word-index.ts";
@@ -186,9 +187,9 @@ function wordIndexOf(cache: PageCache, file: SectionTable, meta: PackMeta): Word
 }
 
 /** Whether no name continues with a piece. */
-function endsName({ gap, start, end }: Pieces, piece: number): boolean {
-  const between = gap[piece]!;
-  return between === BREAK || (between === PERIOD && end[piece - 1]! - start[piece - 1]! > 3);
+function endsName(pieces: Pieces, piece: number): boolean {
+  const between = pieces.gap[piece]!;
+  return between === BREAK || (between === PERIOD && endsSentence(pieces, piece));
 }
 
 /** The bit mask for the slots of a hash table. It must have a power of two of them, and more than are taken. */

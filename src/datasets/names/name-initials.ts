@@ -28,7 +28,7 @@ export function initials(pieces: Pieces, from: number, to: number): string {
   let letters = "";
   for (let i = from; i < to; i++) {
     const shape = pieces.shape[i]!;
-    if (shape & CAPITAL && !(shape & CHARACTER)) letters += pieces.text[pieces.start[i]!];
+    if (shape & CAPITAL && !(shape & (NUMBER | CHARACTER))) letters += pieces.text[pieces.start[i]!];
     else if (shape & NUMBER) return "";
   }
   return letters.length >= 3 && letters.length <= 7 ? letters.toUpperCase() : "";

@@ -2,6 +2,7 @@ import { BREAK, COMMA, PERIOD, type Pieces } from "../../text/pieces.ts";
 import { atOnce, MadeInSteps } from "../../text/steps.ts";
 import { NameBeginnings, pairHash } from "./name-beginnings.ts";
 import { type NameLookup, nodeOf } from "./name-lookup.ts";
+import { endsSentence } from "./name-pieces.ts";
 import {
   edgesOf,
   emptyTables,
@@ -211,7 +212,7 @@ export class NameTrie implements NameLookup {
 
   match(pieces: Pieces, from: number, to: number, hits: Hits, until: number = to): void {
     const { words, edges, steps, heads } = this.#t;
-    const { hash, hash2, gap, start, end } = pieces;
+    const { hash, hash2, gap } = pieces;
     const wordMask = words.length / WORD_SLOT - 1;
     const edgeMask = edges.length - 1;
     const named = heads.length;
@@ -248,7 +249,7 @@ export class NameTrie implements NameLookup {
         if (j >= last) break;
         const between = gap[j]!;
         if (between >= COMMA) {
-          if (between === BREAK || (between === PERIOD && end[j - 1]! - start[j - 1]! > 3)) break;
+          if (between === BREAK || (between === PERIOD && endsSentence(pieces, j))) break;
           if (between === COMMA) commas = true;
         }
         if (j === i + 1) {

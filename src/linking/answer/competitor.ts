@@ -47,7 +47,7 @@ export function everydayWord(
       (given && !isEveryday(document, span.from, span.to))
       ? undefined
       : word;
-  if (given || span.to - span.from !== 1 || !(wordClass[span.from]! & COMMON)) return undefined;
+  if (given || span.to - span.from !== 1 || !(wordClass[span.from]! & (COMMON | FUNCTION))) return undefined;
   const capital = !lexicon.capitalisesNouns && ranking.value(best, f.starts_sentence) === 0;
   const related = best.candidate.world.kind === "public" ? ranking.value(best, f.coherence) : 0;
   if (ranking.value(best, f.small_name) > 0) return undefined;

@@ -150,6 +150,11 @@ export function kindOfForm(form: number, exact: boolean): MatchKind {
   }
 }
 
+/** Whether a mention is only a part of the name that it led to. */
+export function isPart({ kind }: Found): boolean {
+  return kind === "short_name" || kind === "partial";
+}
+
 /** The less reliable of two match kinds. */
 export function weaker(a: MatchKind, b: MatchKind | undefined): MatchKind {
   return b !== undefined && kindWeight[b] < kindWeight[a] ? b : a;

@@ -13,6 +13,9 @@ import { addLongerBeside, addPartial } from "./longer-names.ts";
 import { nameOf, withoutClitics } from "./lookup.ts";
 import { addSpokenInitials } from "./names.ts";
 import { addNear, type NearSearches } from "./near.ts";
+
+export { dropOthersOfName } from "./other-person.ts";
+
 import { addPlaceInFull, addRewritten } from "./rewritten.ts";
 
 /**

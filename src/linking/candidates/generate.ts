@@ -2,7 +2,7 @@ import type { MatchKind } from "../../contract/index.ts";
 import type { Document } from "../document/document.ts";
 import type { MentionSpan } from "../mention.ts";
 import type { World } from "../world.ts";
-import { type Candidate, FoundList } from "./candidate.ts";
+import { type Candidate, FoundList, isPart } from "./candidate.ts";
 import { addDetected, addMarked, mayBeCutShort } from "./names.ts";
 import type { NearSearches } from "./near.ts";
 
@@ -38,6 +38,10 @@ export async function generate(
 ): Promise<Generated> {
   if (!mention.candidates) {
     const named = await byName(document, mention, world, w, near);
+    if (world.kind === "user" && [...named.found.values()].some(isPart)) {
+      further ??= await import("./further-names.ts");
+      further.dropOthersOfName(document, mention.span, world, named.found);
+    }
     named.found.bound(world);
     return { ...named, given: undefined };
   }

@@ -1,7 +1,8 @@
 import { CLUB, PERSON } from "../../datasets/knowledge/kinds.ts";
 import { ALIAS, FORM, NAME } from "../../datasets/names/name-trie.ts";
 import { nameWords } from "../../datasets/names/name-words.ts";
-import { CAPITAL, CHARACTER, INNER_CAPITAL } from "../../text/pieces.ts";
+import { CAPITAL, CHARACTER, INNER_CAPITAL, NUMBER } from "../../text/pieces.ts";
+import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { CONNECTOR, EVERYDAY, FUNCTION, GIVEN_NAME } from "../document/lexicon.ts";
 import { furtherMatchCues } from "../document/match-cues.ts";
@@ -34,8 +35,30 @@ export const addPartial: CandidateGenerator = (document, from, to, world, found)
     list.bound(world);
     return list;
   });
-  found.addAll(longer);
+  const number = world.kind === "user" ? numberBehind(document, to) : "";
+  if (number === "") found.addAll(longer);
+  else for (const one of longer.values()) if (!hasOtherNumber(one, world, number)) found.add(one);
 };
+
+/** The number that begins right behind a mention; "" if there is none. */
+function numberBehind({ pieces: { text, shape, start, end, count }, boundaryBefore }: Document, to: number) {
+  if (to >= count || boundaryBefore[to] !== OPEN || !(shape[to]! & NUMBER)) return "";
+  return numbersOf(text.slice(start[to], end[to]! + LONGEST_NUMBER))[0] ?? "";
+}
+
+/** Whether a name has a number, but not that of the text: "Kestrel 600" is no part of the name "Kestrel 500". */
+function hasOtherNumber({ entity }: Found, { dataset }: World, number: string): boolean {
+  const { labels, aliases } = dataset.record(entity);
+  const numbers = [...Object.values(labels), ...Object.values(aliases).flat()].flatMap(numbersOf);
+  return numbers.length > 0 && !numbers.includes(number);
+}
+
+/** Letters behind a piece that may continue its number. */
+const LONGEST_NUMBER = 8;
+
+function numbersOf(text: string): readonly string[] {
+  return text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+}
 
 /**
  * The longer names that have some words, kept by these words. A text may repeat a word 30,000 times that 4,000 names

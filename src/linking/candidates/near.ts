@@ -3,7 +3,7 @@ import type { NearName } from "../../datasets/dataset.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { cut } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
-import { GIVEN_NAME, type Lexicon } from "../document/lexicon.ts";
+import { EVERYDAY, GIVEN_NAME, type Lexicon } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
 import { anyWay, type FoundList } from "./candidate.ts";
 
@@ -24,7 +24,7 @@ export interface NearSearches {
 /** Adds entities with a name within some edits of a normalised one, as the last resort. */
 export async function addNear(
   { pause, known }: NearSearches,
-  { dataset }: World,
+  { dataset, kind }: World,
   name: string,
   { lexicon }: Document,
   found: FoundList,
@@ -39,15 +39,54 @@ export async function addNear(
   for (const { name: other, entity, distance } of near)
     if (
       dataset.alive(entity) &&
-      digitsOf(name) === digitsOf(other) &&
+      !hasOtherCode(name, other) &&
+      !(kind === "user" && hasOtherWord(lexicon, name, other)) &&
       !hasOtherGivenName(lexicon, name, other)
     )
       found.add({ ...anyWay, entity, kind: "fuzzy", source: "near", distance });
 }
 
-/** Another number is another model or another year: "Kestrel 200" is no slip for "Kestrel 300". */
-function digitsOf(name: string): string {
-  return name.replace(/\P{N}/gu, "");
+/**
+ * Whether two names differ in a word with a digit, or both have Roman numerals that differ. These are other models or
+ * other years: "Kestrel X200" is no slip for "Kestrel X300", and "Kestrel III" none for "Kestrel II".
+ */
+function hasOtherCode(one: string, other: string): boolean {
+  const codes = (name: string, pattern: RegExp) => name.match(pattern)?.join("") ?? "";
+  const roman = codes(one, romanNumeral);
+  const otherRoman = codes(other, romanNumeral);
+  return (
+    codes(one, wordWithDigit) !== codes(other, wordWithDigit) ||
+    (roman !== "" && otherRoman !== "" && roman !== otherRoman)
+  );
+}
+
+const wordWithDigit = /\S*\p{N}\S*/gu;
+const romanNumeral = /(?<!\S)[ivx]{2,}(?!\S)/gu;
+
+/**
+ * Whether two names differ in an everyday word, which is assumed to be spelt right: a "Kestrel Tank" is no Kestrel
+ * Bank. Another ending and another spelling ("Centre") make no other word.
+ */
+function hasOtherWord(lexicon: Lexicon, one: string, other: string): boolean {
+  const words = one.split(" ");
+  const others = other.split(" ");
+  return words.some((word, i) => {
+    const like = others[i] ?? word;
+    return (
+      words.length === others.length &&
+      !word.startsWith(like) &&
+      !like.startsWith(word) &&
+      consonantsOf(word) !== consonantsOf(like) &&
+      (lexicon.wordClass(cut(word), 0) & EVERYDAY) !== 0
+    );
+  });
+}
+
+function consonantsOf(word: string): string {
+  return word
+    .replace(/[aeiou]/g, "")
+    .replace(/[cz]/g, "s")
+    .replace(/(.)\1/g, "$1");
 }
 
 /**

@@ -102,6 +102,13 @@ export function fullPlace(document: Document, from: number, to: number): string 
   return full?.replaceAll("+", " ");
 }
 
+/** A name with its German umlauts written as two letters ("Mueller & Soehne"), as umlauts are folded. */
+export function withoutUmlauts(document: Document, from: number, to: number): string[] {
+  const name = wordsOf(document, from, to).join(" ");
+  const folded = name.replace(/([aou])e/g, "$1");
+  return folded === name ? [] : [folded];
+}
+
 const joins = new Set("and und et y e ed the of".split(" "));
 
 function hasAmpersand({ pieces }: Document, at: number): boolean {

@@ -1,6 +1,6 @@
 import type { CandidateGenerator } from "./candidate.ts";
 import { addSpellings } from "./lookup.ts";
-import { fullGivenNames, fullPlace, respellings } from "./rewrites.ts";
+import { fullGivenNames, fullPlace, respellings, withoutUmlauts } from "./rewrites.ts";
 
 /** Adds the place of an abbreviation ("Calif."), even if the short form is also the name of something else. */
 export const addPlaceInFull: CandidateGenerator = (document, from, to, world, found) => {
@@ -14,6 +14,8 @@ export const addPlaceInFull: CandidateGenerator = (document, from, to, world, fo
  */
 export const addRewritten: CandidateGenerator = (document, from, to, world, found) => {
   addSpellings(world, respellings(document, from, to), found, { kind: "folded", source: "spelling" });
+  if (found.size === 0 && world.kind === "user")
+    addSpellings(world, withoutUmlauts(document, from, to), found, { kind: "folded", source: "spelling" });
   if (found.size > 0) return;
   addSpellings(world, fullGivenNames(document, from, to), found, { kind: "short_name", source: "spelling" });
 };

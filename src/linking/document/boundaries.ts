@@ -55,10 +55,16 @@ function fullStop(pieces: Pieces, wordClass: Uint32Array, at: number): number {
   const { text, start, end } = pieces;
   // "will.i.am", "U.S.": a full stop without a blank.
   if (start[at]! - end[at - 1]! === 1) return OPEN;
+  // "our .NET code": a stop that follows a blank begins a word.
+  if (isBlankThenStop(pieces, at)) return SOFT;
   for (let i = end[at - 1]!; i < start[at]!; i++) if (text.charCodeAt(i) === 0x2c) return SOFT;
   if (!isAbbreviated(pieces, wordClass, at - 1)) return HARD;
   // After "U.S." or "Inc.", a capitalised function word begins a sentence.
   return pieces.shape[at]! & CAPITAL && wordClass[at]! & FUNCTION ? HARD : OPEN;
+}
+
+function isBlankThenStop({ text, start }: Pieces, at: number): boolean {
+  return text.charCodeAt(start[at]! - 1) === 0x2e && text.charCodeAt(start[at]! - 2) === 0x20;
 }
 
 /** Whether the full stop behind a piece belongs to it: an initial or an abbreviation. */

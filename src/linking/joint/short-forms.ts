@@ -1,5 +1,5 @@
 import type { Pause } from "../../text/pauser.ts";
-import { ADJACENT, CAPITAL, CHARACTER, COMMA } from "../../text/pieces.ts";
+import { ADJACENT, CAPITAL, CHARACTER, COMMA, NUMBER } from "../../text/pieces.ts";
 import { withoutClitics } from "../candidates/lookup.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { CONNECTOR, FUNCTION, GIVEN_NAME } from "../document/lexicon.ts";
@@ -213,7 +213,10 @@ function isInitialled(document: Document, long: Run, { from, to }: Run): boolean
 }
 
 function beginsWith(document: Document, long: Run, short: Run): boolean {
-  return long.to - long.from > short.to - short.from && same(document, long.from, short);
+  const { shape } = document.pieces;
+  const next = long.from + short.to - short.from;
+  // "Ubuntu 24.04" is another version than "Ubuntu 22.04".
+  return next < long.to && same(document, long.from, short) && !(shape[next]! & shape[short.to]! & NUMBER);
 }
 
 function same({ pieces }: Document, at: number, { from, to }: Run): boolean {

@@ -3,6 +3,7 @@ import type { EntityRecord } from "../../datasets/entity.ts";
 import { TermCollector } from "../../datasets/evidence/entity-terms.ts";
 import { stemOf } from "../../datasets/evidence/evidence.ts";
 import { kindsOfTypes } from "../../datasets/knowledge/kinds-of-types.ts";
+import { withoutLegalForm, withoutUnspacedForm } from "../../datasets/names/derived-names.ts";
 import { ALIAS, FORM, NAME } from "../../datasets/names/name-trie.ts";
 import { cut } from "../../text/pieces.ts";
 import type { Candidate } from "../candidates/candidate.ts";
@@ -84,18 +85,24 @@ function twinsOf(own: EntityRecord, { dataset }: World): ReadonlyMap<number, "id
   }
   if (twins.size > 0) return twins;
   const kinds = kindsOfTypes(own.types);
-  for (const name of [...Object.values(own.labels), ...Object.values(own.aliases).flat()]) {
-    const pieces = cut(name);
-    const node = pieces.count === 0 ? 0 : dataset.names.find(pieces, 0, pieces.count);
-    if (node === 0) continue;
-    for (let p = dataset.names.head(node); p !== 0; p = dataset.names.next(p)) {
+  const add = (node: number, isWhole: boolean) => {
+    for (let p = node === 0 ? 0 : dataset.names.head(node); p !== 0; p = dataset.names.next(p)) {
       const form = dataset.names.form(p) & FORM;
       const entity = dataset.names.entity(p);
       if ((form !== NAME && form !== ALIAS) || !dataset.alive(entity)) continue;
       const others = dataset.evidence.kinds(entity);
       if (kinds !== 0 && others !== 0 && !(kinds & others)) continue;
-      if (form === NAME || !twins.has(entity)) twins.set(entity, form === NAME ? "label" : "alias");
+      const isLabel = form === NAME && isWhole;
+      if (isLabel || !twins.has(entity)) twins.set(entity, isLabel ? "label" : "alias");
     }
+  };
+  for (const name of [...Object.values(own.labels), ...Object.values(own.aliases).flat()]) {
+    const pieces = cut(name);
+    if (pieces.count === 0) continue;
+    add(dataset.names.find(pieces, 0, pieces.count), true);
+    // The caller may write the legal form that the label lacks: "Shell plc", "任天堂株式会社".
+    const [from, to] = withoutUnspacedForm(pieces, 0, withoutLegalForm(pieces, 0, pieces.count), "name");
+    if (to - from < pieces.count) add(dataset.names.find(pieces, from, to), false);
   }
   return twins;
 }

@@ -68,8 +68,9 @@ function withoutArticle({ pieces, wordClass }: Document, from: number, to: numbe
     : from;
 }
 
-/** Whether a sentence or a line ends inside a span, or a score begins there. */
+/** Whether a sentence or a line ends inside a span, a score begins there, or an address continues behind it. */
 function crossesBoundary({ boundaryBefore, pieces }: Document, from: number, to: number): boolean {
+  if (pieces.text[pieces.end[to - 1]!] === "@") return true;
   for (let i = from + 1; i < to; i++) if (boundaryBefore[i] === HARD || beginsScore(pieces, i)) return true;
   return false;
 }
@@ -87,6 +88,22 @@ function isName({ pieces, lexicon }: Document, from: number, to: number): boolea
   return to - from > 1 && !lexicon.title(pieces.text.slice(pieces.start[from], pieces.end[to - 1]));
 }
 
+/** Whether a word of a caller's name has its capital from the start of a sentence: "Le monde est grand". */
+function isOpeningWord(
+  { pieces, wordClass, startsSentence }: Document,
+  at: number,
+  to: number,
+  { kind }: World,
+): boolean {
+  return (
+    kind === "user" &&
+    to - at > 1 &&
+    startsSentence[at] === 1 &&
+    (wordClass[at]! & FUNCTION) !== 0 &&
+    (pieces.shape[at]! & INNER_CAPITAL) === 0
+  );
+}
+
 /**
  * Whether a hit may be meant. The cheapest test comes first, as most hits are everyday words. A hit in small letters
  * counts only if the name is written so. In the public world it must not be an everyday word, unless it is a long
@@ -102,7 +119,7 @@ export function mayBeMeant(
   const { pieces, wordClass } = document;
   let everyday = true;
   for (let i = from; i < to; i++) {
-    if (pieces.shape[i]! & (CAPITAL | INNER_CAPITAL)) return true;
+    if (pieces.shape[i]! & (CAPITAL | INNER_CAPITAL) && !isOpeningWord(document, i, to, world)) return true;
     if (pieces.shape[i]! & CHARACTER) return world.kind === "user" || isName(document, from, to);
     if (!(wordClass[i]! & EVERYDAY)) everyday = false;
   }

@@ -46,6 +46,8 @@ const plurals: Readonly<Partial<Record<Language, readonly Plural[]>>> = {
 
 /** Shorter words are other words: "gas", "bus". */
 const SHORTEST = 4;
+/** Initials and codes in the plural ("APIs", "A4s"): the small letter says that it is one. */
+const initials = /^\p{Lu}[\p{Lu}\d]+s$/u;
 /** Pieces of a name that is looked for in the plural. */
 const LONGEST = 5;
 /** Pieces between two looks at the signal. */
@@ -96,9 +98,11 @@ export async function addPlurals(
   function singularsAt(names: NameLookup, at: number): readonly number[] {
     const from = pieces.start[at]!;
     const shape = pieces.shape[at]!;
-    if (pieces.end[at]! - from < SHORTEST || !(shape & ALPHABETIC) || wordClass[at]! & FUNCTION) return [];
-    if (shape & CAPITAL && !(wordClass[at]! & COMMON)) return [];
     const word = pieces.text.slice(from, pieces.end[at]);
+    if (!(shape & CAPITAL && initials.test(word))) {
+      if (word.length < SHORTEST || !(shape & ALPHABETIC) || wordClass[at]! & FUNCTION) return [];
+      if (shape & CAPITAL && !(wordClass[at]! & COMMON)) return [];
+    }
     const ending = endings!.find(([pattern]) => pattern.test(word));
     if (!ending) return [];
     return ending[1]

@@ -1,4 +1,5 @@
 import { bitsOf, SKOS_CONCEPT } from "../../datasets/knowledge/kinds.ts";
+import { ALPHABETIC, CAPITAL } from "../../text/pieces.ts";
 import { type Document, isEveryday } from "../document/document.ts";
 import type { World } from "../world.ts";
 
@@ -16,7 +17,19 @@ export function isPhrase(
   world: World,
   entity: number,
 ): boolean {
-  return to - from > 1 && (!isEveryday(document, from, to) || isThing(world, entity));
+  return to - from > 1 && (!isPlain(document, from, to) || isThing(world, entity));
+}
+
+/**
+ * Whether a span has everyday words only. In a pair, the other may be a number or a single letter: "50 cent", "a model
+ * x". Longer rows of such words are no chance hit: "t-shirt blue l".
+ */
+function isPlain(document: Document, from: number, to: number): boolean {
+  const { shape, start, end } = document.pieces;
+  const isWord = (at: number) => !(shape[at]! & CAPITAL) && isEveryday(document, at, at + 1);
+  const isSign = (at: number) => !(shape[at]! & ALPHABETIC) || end[at]! - start[at]! === 1;
+  if (isEveryday(document, from, to)) return true;
+  return to - from === 2 && ((isWord(from) && isSign(from + 1)) || (isSign(from) && isWord(from + 1)));
 }
 
 /** Whether common nouns name an entity: a product, a substance, an illness, a concept of a vocabulary. */

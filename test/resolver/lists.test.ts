@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { createResolver, type Language } from "../../src/index.ts";
+
+const resolver = createResolver();
+
+/** The links of a text to a list of names; "Ada Lovelace{person}" is a name with a type. */
+async function links(text: string, names: readonly string[], language: Language = "en"): Promise<string[]> {
+  const dataset = names.map((name) => {
+    const [, id = name, type] = /^(.*?)(?:\{(.*)\})?$/.exec(name)!;
+    return { id, name: id, ...(type ? { types: [type] } : {}) };
+  });
+  const { mentions } = await resolver.resolve({ text, language, dataset });
+  return mentions.filter(({ entity }) => entity).map((mention) => `${mention.text} = ${mention.entity!.id}`);
+}
+
+describe("a number of a name in the caller's list", () => {
+  it.each([
+    ["The Kestrel 600 is old.", "Kestrel 500"],
+    ["Our Peugeot 308 is nice.", "Peugeot 208"],
+    ["We run Python 2.6.", "Python 3"],
+    ["One Coca-Cola Zero 1l please.", "Coca-Cola Zero 1.5l"],
+  ])("is not that of another model: %s", async (text, name) => {
+    expect(await links(text, [name])).toEqual([]);
+  });
+
+  it.each([
+    ["The Zanelli X-300 arrived.", "Zanelli X300", "Zanelli X-300"],
+    ["The Zanelli X 300 arrived.", "Zanelli X300", "Zanelli X 300"],
+    ["My iPhone14 is gone.", "iPhone 14", "iPhone14"],
+    ["Order AB1235 was shipped.", "AB-1235", "AB1235"],
+    ["Five Kestrel Lamp 60 W please.", "Kestrel Lamp 60W", "Kestrel Lamp 60 W"],
+  ])("may be parted from letters in another way: %s", async (text, name, found) => {
+    expect(await links(text, [name, "Moretti Bellows"])).toEqual([`${found} = ${name}`]);
+  });
+});
+
+describe("a name of the caller's list", () => {
+  it.each([["Node.js"], ["Next.js"], ["Booking.com"]])("may have a full stop inside: %s", async (name) => {
+    expect(await links(`We use ${name} at work.`, [name])).toEqual([`${name} = ${name}`]);
+  });
+
+  it("may begin with a full stop", async () => {
+    expect(await links("Our .NET code runs well.", [".NET"])).toEqual(["NET = .NET"]);
+  });
+
+  it("may have the sign of a trade mark inside", async () => {
+    expect(await links("I like the Kestrel® Lamp.", ["Kestrel Lamp"])).toEqual([
+      "Kestrel® Lamp = Kestrel Lamp",
+    ]);
+  });
+
+  it("may be initials in the plural", async () => {
+    expect(await links("The APIs and the LLMs are nice.", ["API", "LLM"])).toEqual([
+      "APIs = API",
+      "LLMs = LLM",
+    ]);
+  });
+
+  it("may have its umlauts written as two letters", async () => {
+    const names = ["Müller & Söhne GmbH"];
+    expect(await links("Mueller & Soehne sent it.", names)).toEqual([`Mueller & Soehne = ${names[0]}`]);
+    expect(await links("Mueller & Soehne liefert.", names, "de")).toEqual([`Mueller & Soehne = ${names[0]}`]);
+  });
+
+  it("may have a word for its ampersand", async () => {
+    expect(await links("Marks and Spencer closed.", ["Marks & Spencer"])).toEqual([
+      "Marks and Spencer = Marks & Spencer",
+    ]);
+    const names = ["Müller & Söhne GmbH"];
+    expect(await links("Müller und Söhne liefert.", names, "de")).toEqual([`Müller und Söhne = ${names[0]}`]);
+  });
+
+  it("may have a legal form that the public knowledge base lacks", async () => {
+    expect(await links("ソニーと任天堂が発表した。", ["任天堂株式会社"], "ja")).toEqual([
+      "任天堂 = 任天堂株式会社",
+    ]);
+  });
+
+  it("is not meant where only the article at the start of a sentence has a capital", async () => {
+    expect(await links("Le monde est grand. La poste est fermée.", ["Le Monde", "La Poste"], "fr")).toEqual(
+      [],
+    );
+    expect(await links("Le Monde est un journal.", ["Le Monde"], "fr")).toEqual(["Le Monde = Le Monde"]);
+  });
+
+  it("is not meant by a function word at the start of a sentence", async () => {
+    expect(await links("Will you come? Go home now. It was him.", ["Will", "Go", "IT"])).toEqual([]);
+    expect(await links("We like Go.", ["Go"])).toEqual(["Go = Go"]);
+  });
+
+  it("is not meant in small letters by an everyday word beside a number or one letter", async () => {
+    expect(await links("It was 50 cent for a model x.", ["50 Cent", "Model X"])).toEqual([]);
+    expect(await links("A model x was sold.", ["Model X{product}"])).toEqual(["model x = Model X"]);
+    expect(await links("One t-shirt blue l please.", ["T-Shirt Blue L"])).toEqual([
+      "t-shirt blue l = T-Shirt Blue L",
+    ]);
+  });
+
+  it("is not meant inside an e-mail address", async () => {
+    expect(await links("Write to kestrel.lamp@example.com.", ["Kestrel Lamp"])).toEqual([]);
+  });
+});
+
+describe("a name that is near to one of the caller's list", () => {
+  it.each([
+    ["The Kestrel Tank exploded.", "Kestrel Bank"],
+    ["The Zanelli Y300 is nice.", "Zanelli X300"],
+    ["The Zanelli X300S is nice.", "Zanelli X300"],
+    ["The Kestrel Lamp III is nice.", "Kestrel Lamp II"],
+  ])("is another where an everyday word, a code or a Roman numeral differs: %s", async (text, name) => {
+    expect(await links(text, [name])).toEqual([]);
+  });
+
+  it("may have one wrong letter in another word, or another spelling of an everyday one", async () => {
+    expect(await links("The Kestral Bank closed.", ["Kestrel Bank"])).toEqual([
+      "Kestral Bank = Kestrel Bank",
+    ]);
+    expect(await links("The Kestrel Colour Lamp.", ["Kestrel Color Lamp"])).toEqual([
+      "Kestrel Colour Lamp = Kestrel Color Lamp",
+    ]);
+  });
+
+  it("is another version than the one that the text names before it", async () => {
+    const names = ["Ubuntu 22.04 LTS"];
+    expect(await links("Ubuntu 22.04 LTS is out; Ubuntu 24.04 LTS is out.", names)).toEqual([
+      `${names[0]} = ${names[0]}`,
+    ]);
+  });
+});
+
+describe("the last name of a person in the caller's list", () => {
+  const names = ["Ada Lovelace{person}"];
+
+  it.each([["Yesterday Adam Lovelace wrote it."], ["Yesterday B. Lovelace wrote it."]])(
+    "is nobody's with another given name: %s",
+    async (text) => {
+      expect(await links(text, names)).toEqual([]);
+    },
+  );
+
+  it("is the person's with a title or the same initial", async () => {
+    expect(await links("Ms Lovelace wrote it.", names)).toEqual(["Lovelace = Ada Lovelace"]);
+    expect((await links("Yesterday A. Lovelace wrote it.", names))[0]).toMatch(/Lovelace = Ada Lovelace$/);
+  });
+});
