@@ -70,6 +70,7 @@ const nothing = { sum: () => 0, explain: () => 0 };
 const learned = ["local", "coherent"];
 for (const name of learned) await loadModel(name);
 const full = Object.fromEntries(learned.map((name) => [name, models[name]]));
+for (const path of ["public/local", "public/coherent"]) await pathOf(path).load();
 const byHand = new Map(["public/local", "public/coherent"].map((path) => [path, pathOf(path).byHand]));
 
 function use(of) {

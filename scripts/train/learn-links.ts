@@ -30,7 +30,7 @@ export const jointFeatures: readonly CandidateFeature[] = [
 ];
 
 /**
- * Features that are weighted by hand alone (`data/weights/by-hand.ts`). Few sets have matches, firms of a founder's
+ * Features that are weighted by hand alone (`data/weights/by-hand`). Few sets have matches, firms of a founder's
  * name or two places of one name. Trees that may use these features change the answers of other sets, by up to 3
  * points in either direction.
  */

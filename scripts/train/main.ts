@@ -33,7 +33,7 @@ if (flags.includes("--check")) {
   const chosen = groups.filter((group) => !only || group.some((source) => only.includes(source)));
   await check(material, spans, all, { groups: chosen, again });
 } else if (flags.includes("--calibrate")) {
-  writeCalibration(all);
+  await writeCalibration(all);
 } else {
   const spanModel = learnSpans(spans);
   use({ spans: spanModel });
@@ -43,5 +43,5 @@ if (flags.includes("--check")) {
   writeModel("user", learnLists(all.user, USER_STEP), "Is an entity of a caller's list meant?");
   writeModel("given", learnLists(all.given), "Is a candidate that a caller sent meant?");
   log("models learned");
-  writeCalibration(all);
+  await writeCalibration(all);
 }

@@ -1,5 +1,4 @@
 import { writeFileSync } from "node:fs";
-import type { Calibration } from "../../src/linking/model/calibration.ts";
 import { packTrees } from "../../src/linking/model/packed-trees.ts";
 import { pathOf } from "../../src/linking/model/paths.ts";
 import type { TreeModel } from "../../src/linking/model/trees.ts";
@@ -25,36 +24,38 @@ export function writeModel(name: string, model: TreeModel, what: string): void {
 }
 
 /** Writes the calibration of each path, and reports its quality on the half of the sources that it was not made of. */
-export function writeCalibration({ links, user, given }: AllLinks): void {
+export async function writeCalibration({ links, user, given }: AllLinks): Promise<void> {
   const paths = {
     "public/local": {
+      file: "local",
       sets: links,
       learn: (sets: readonly Weighted<LinkExamples>[]) => learnLinks(sets, jointFeatures),
     },
-    "public/coherent": { sets: links, learn: (sets: readonly Weighted<LinkExamples>[]) => learnLinks(sets) },
-    "public/candidates": { sets: given, learn: learnLists },
-    "user/local": { sets: user, learn: learnLists },
+    "public/coherent": {
+      file: "coherent",
+      sets: links,
+      learn: (sets: readonly Weighted<LinkExamples>[]) => learnLinks(sets),
+    },
+    "public/candidates": { file: "given", sets: given, learn: learnLists },
+    "user/local": { file: "user", sets: user, learn: learnLists },
   } as const;
-  const tables: Record<string, Calibration> = {};
   for (const path of Object.keys(paths) as (keyof typeof paths)[]) {
-    const { sets, learn } = paths[path];
+    const { file, sets, learn } = paths[path];
+    await pathOf(path).load();
     const sure = leftOut(sets, pathOf(path).byHand, learn);
-    tables[path] = calibrationOf(sure);
     const { error, precise, share } = reliabilityOf(sure);
     console.log(
       `${path}: ECE ${percent(error)}, at 0.9 and above right ${percent(precise)} of ${percent(share)}`,
     );
+    writeFileSync(
+      `data/weights/calibration/${file}.ts`,
+      [
+        'import type { Calibration } from "../../../src/linking/model/calibration.ts";',
+        "",
+        `/** What a probability of ${path} was worth on sources left out. Written by \`npm run train\`: do not edit. */`,
+        `export const calibration: Calibration = ${JSON.stringify(calibrationOf(sure))};`,
+        "",
+      ].join("\n"),
+    );
   }
-  tables["user/coherent"] = tables["user/local"]!;
-  writeFileSync(
-    "data/weights/calibration.ts",
-    [
-      'import type { Calibration } from "../../src/linking/model/calibration.ts";',
-      'import type { Path } from "../../src/linking/model/paths.ts";',
-      "",
-      "/** What a probability of each path was worth on sources left out. Written by `npm run train`: do not edit. */",
-      `export const calibration: Readonly<Record<Path, Calibration>> = ${JSON.stringify(tables)};`,
-      "",
-    ].join("\n"),
-  );
 }

@@ -62,8 +62,8 @@ export class GraphEntities {
     this.#nearest = undefined;
     const added: NameEntry[] = [];
     for (const number of fresh) for (const name of this.#namesOf(number)) added.push(name);
-    for (const name of otherSpellings(added)) added.push(name);
     addNames(this.names, added);
+    addNames(this.names, added.flatMap(otherSpellings));
   }
 
   #add(iri: string, facts: Facts): number {

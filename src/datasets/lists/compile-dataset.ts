@@ -6,7 +6,7 @@ import { addNames } from "../names/derived-names.ts";
 import { emptyTables } from "../names/name-tables.ts";
 import { NameTrie } from "../names/name-trie.ts";
 import { otherSpellings } from "../names/other-spellings.ts";
-import { type CompiledList, InlineList, namesOf } from "./inline.ts";
+import { type CompiledList, InlineList, namesOf, SPELLED_NAMES } from "./inline.ts";
 
 /**
  * Compiles a list of entities once, for many requests: pass the result as `dataset`. A list that is sent again is
@@ -26,7 +26,7 @@ export function compileDataset(dataset: InlineDataset): CompiledList {
 export function compileList(entities: readonly Entity[]): InlineList {
   useTypes(knownTypes);
   const listed = entities.flatMap(namesOf);
-  const names = [...listed, ...otherSpellings(listed)];
+  const names = [...listed, ...listed.slice(0, SPELLED_NAMES).flatMap(otherSpellings)];
   const trie = new NameTrie(emptyTables(names.length));
   addNames(trie, names);
   return new InlineList(entities, trie);

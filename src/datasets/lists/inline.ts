@@ -49,9 +49,14 @@ export class InlineList implements CompiledDataset, CompiledList {
       // Added one by one, as a call takes no more than some 120,000 arguments.
       for (const name of namesOf(entity, i)) names.push(name);
     }
-    if (names.some(({ text }) => /[\d&]/.test(text))) {
-      const { otherSpellings } = await import("../names/other-spellings.ts");
-      for (const name of otherSpellings(names)) names.push(name);
+    let spellings: typeof import("../names/other-spellings.ts") | undefined;
+    const spelled = Math.min(names.length, SPELLED_NAMES);
+    for (let i = 0; i < spelled; i++) {
+      const waiting = i % SPELLED_AT_ONCE === 0 && pause();
+      if (waiting) await waiting;
+      if (!/[\d&]/.test(names[i]!.text)) continue;
+      spellings ??= await import("../names/other-spellings.ts");
+      for (const name of spellings.otherSpellings(names[i]!)) names.push(name);
     }
     const trie = new NameTrie(emptyTables(names.length));
     await inSteps(addingNames(trie, names, STEP), pause);
@@ -133,6 +138,11 @@ export class InlineList implements CompiledDataset, CompiledList {
     return (await this.#nearest).search(name, limit, edits, pause);
   }
 }
+
+/** Names of a list that get other spellings: with six for each of a million names, it would have no room. */
+export const SPELLED_NAMES = 100_000;
+/** Names between two looks at the signal: some tens of microseconds. */
+const SPELLED_AT_ONCE = 256;
 
 /** Number of names or identities of a list whose index takes more than some ms. */
 const MANY = 10_000;

@@ -11,20 +11,13 @@ const ampersand = / & /;
 const ands = [" and ", " und ", " et ", " e ", " y "];
 
 /**
- * The names of a caller in other spellings. A list has "X300", "AB-1234" and "60W"; a text has "X-300", "AB1234" and
+ * A name of a caller in other spellings. A list has "X300", "AB-1234" and "60W"; a text has "X-300", "AB1234" and
  * "60 W" too. The digits stay, as others are another model. A text may have a word for the sign in "Marks & Spencer".
  */
-export function otherSpellings(names: readonly NameEntry[]): readonly NameEntry[] {
-  const others: NameEntry[] = [];
-  for (const name of names) {
-    const { text, form } = name;
-    if ((form !== NAME && form !== ALIAS) || text.length < SHORTEST) continue;
-    const apart = text.replace(letterBesideDigit, " ");
-    if (apart !== text) others.push({ ...name, text: apart, form: ALIAS });
-    const together = text.replace(blankBesideDigit, "");
-    if (together !== text) others.push({ ...name, text: together, form: ALIAS });
-    if (ampersand.test(text))
-      for (const and of ands) others.push({ ...name, text: text.replace(ampersand, and), form: ALIAS });
-  }
-  return others;
+export function otherSpellings(name: NameEntry): readonly NameEntry[] {
+  const { text, form } = name;
+  if ((form !== NAME && form !== ALIAS) || text.length < SHORTEST) return [];
+  const spellings = [text.replace(letterBesideDigit, " "), text.replace(blankBesideDigit, "")];
+  if (ampersand.test(text)) for (const and of ands) spellings.push(text.replace(ampersand, and));
+  return spellings.filter((other) => other !== text).map((other) => ({ ...name, text: other, form: ALIAS }));
 }

@@ -13,10 +13,9 @@ import { addLongerBeside, addPartial } from "./longer-names.ts";
 import { nameOf, withoutClitics } from "./lookup.ts";
 import { addSpokenInitials } from "./names.ts";
 import { addNear, type NearSearches } from "./near.ts";
+import { addPlaceInFull, addRewritten } from "./rewritten.ts";
 
 export { dropOthersOfName } from "./other-person.ts";
-
-import { addPlaceInFull, addRewritten } from "./rewritten.ts";
 
 /**
  * Adds candidates beyond those that have the name as the text has it. If there are none of those, it tries the name

@@ -16,13 +16,24 @@ export interface Models {
   given: Scorer;
 }
 
+/**
+ * What each path of candidates scores with: its model, its weights by hand, and what a probability is worth. One file
+ * each, as each file of a page costs a request.
+ */
+export const ofPath = {
+  local: () => import("../../../data/weights/paths/local.ts"),
+  coherent: () => import("../../../data/weights/paths/coherent.ts"),
+  user: () => import("../../../data/weights/paths/user.ts"),
+  given: () => import("../../../data/weights/paths/given.ts"),
+};
+
 /** Each model is loaded when it is first needed, so that a page loads only the models that it uses. */
 const sources: Readonly<Record<keyof Models, () => Promise<TreeModel>>> = {
   spans: async () => unpackTrees((await import("../../../data/weights/spans.ts")).spans),
-  local: async () => unpackTrees((await import("../../../data/weights/local.ts")).local),
-  coherent: async () => unpackTrees((await import("../../../data/weights/coherent.ts")).coherent),
-  user: async () => unpackTrees((await import("../../../data/weights/user.ts")).user),
-  given: async () => unpackTrees((await import("../../../data/weights/given.ts")).given),
+  local: async () => unpackTrees((await ofPath.local()).trees),
+  coherent: async () => unpackTrees((await ofPath.coherent()).trees),
+  user: async () => unpackTrees((await ofPath.user()).trees),
+  given: async () => unpackTrees((await ofPath.given()).trees),
 };
 
 const unloaded: Readonly<Models> = {

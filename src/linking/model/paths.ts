@@ -1,7 +1,5 @@
-import { byHand, byHandPairs } from "../../../data/weights/by-hand.ts";
-import { calibration } from "../../../data/weights/calibration.ts";
 import type { Calibration } from "./calibration.ts";
-import { loadModel, type Models, models } from "./models.ts";
+import { loadModel, models, ofPath } from "./models.ts";
 import { LinearScorer, type Scorer } from "./scorer.ts";
 
 /** The scoring functions. A path has one feature set and one model. Scores compare only within a path. */
@@ -10,9 +8,11 @@ export type Path = "public/local" | "public/coherent" | "public/candidates" | "u
 /** How a path scores and decides. */
 export interface PathModel {
   readonly scorer: Scorer;
-  /** Added to the learned sum. */
-  readonly byHand: Scorer;
-  /** Loads the scorer, once; must be awaited before it scores. */
+  /** Added to the learned sum; of the path once it is loaded. */
+  byHand: Scorer;
+  /** Of the path once it is loaded. */
+  calibration: Calibration;
+  /** Loads what the path scores with, once; must be awaited before it scores. */
   load(): Promise<void>;
   /** Lowest score that is accepted. */
   readonly floor: number;
@@ -20,12 +20,7 @@ export interface PathModel {
   readonly margin: number;
   /** Lowest probability that is accepted for a weak mention. */
   readonly ofWeak: number;
-  readonly calibration: Calibration;
 }
-
-const ofPublic = new LinearScorer(byHand.public, byHandPairs.public);
-const ofUser = new LinearScorer(byHand.user, byHandPairs.user);
-const ofGiven = new LinearScorer(byHand.given, byHandPairs.given);
 
 /** A mention with a lower detection is weak. */
 export const WEAK = 0.7;
@@ -45,28 +40,35 @@ const toCallers = { floor: 0.5, margin: 0.5, ofWeak: 0 };
  * the tables of `test/resolver`.
  */
 const paths: Readonly<Record<Path, PathModel>> = {
-  "public/local": pathWith("public/local", "local", ofPublic, toPublic),
-  "public/coherent": pathWith("public/coherent", "coherent", ofPublic, toPublic),
-  "public/candidates": pathWith("public/candidates", "given", ofGiven, { ...toCallers, margin: 0.1 }),
-  "user/local": pathWith("user/local", "user", ofUser, toCallers),
-  "user/coherent": pathWith("user/coherent", "user", ofUser, toCallers),
+  "public/local": pathWith("local", toPublic),
+  "public/coherent": pathWith("coherent", toPublic),
+  "public/candidates": pathWith("given", { ...toCallers, margin: 0.1 }),
+  "user/local": pathWith("user", toCallers),
+  "user/coherent": pathWith("user", toCallers),
 };
 
 function pathWith(
-  path: Path,
-  model: keyof Models,
-  byHand: Scorer,
+  name: keyof typeof ofPath,
   least: Pick<PathModel, "floor" | "margin" | "ofWeak">,
 ): PathModel {
-  return {
+  let isLoaded = false;
+  const path: PathModel = {
     get scorer() {
-      return models[model];
+      return models[name];
     },
-    byHand,
-    load: () => loadModel(model),
-    calibration: calibration[path],
+    byHand: new LinearScorer({}, {}),
+    calibration: { from: [0, 1], to: [0, 1] },
+    async load() {
+      await loadModel(name);
+      if (isLoaded) return;
+      const { weights, pairs, calibration } = await ofPath[name]();
+      // Another call may have loaded it meanwhile.
+      if (!isLoaded) Object.assign(path, { byHand: new LinearScorer(weights, pairs), calibration });
+      isLoaded = true;
+    },
     ...least,
   };
+  return path;
 }
 
 export function pathOf(path: Path): PathModel {

@@ -1,0 +1,3 @@
+export { pairs, weights } from "../by-hand/public.ts";
+export { calibration } from "../calibration/coherent.ts";
+export { coherent as trees } from "../coherent.ts";

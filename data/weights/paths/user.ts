@@ -1,0 +1,3 @@
+export { pairs, weights } from "../by-hand/user.ts";
+export { calibration } from "../calibration/user.ts";
+export { user as trees } from "../user.ts";
