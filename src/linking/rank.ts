@@ -104,7 +104,7 @@ export async function readEvidence(
   const added = await plugIns?.judge(states, world);
   const sentences = mentions.map(({ span }) => text.sentences[span.from]!);
   await writeJoint(rows.values, states, world, sentences, shortForms, pause);
-  await only?.writePublicEvidence(rows.values, states, world.dataset, document, sentences, pause);
+  await only?.writePublicEvidence(rows.values, states, world.dataset, document, sentences, shortForms, pause);
   const judged = added ? states.map((state, m) => ({ ...state, added: added[m] })) : states;
   return { world, states: judged, shortForms, rows };
 }

@@ -142,4 +142,13 @@ describe("the last name of a person in the caller's list", () => {
     expect(await links("Ms Lovelace wrote it.", names)).toEqual(["Lovelace = Ada Lovelace"]);
     expect((await links("Yesterday A. Lovelace wrote it.", names))[0]).toMatch(/Lovelace = Ada Lovelace$/);
   });
+
+  it("is in doubt if two persons of the list have it and one sentence names both", async () => {
+    const smiths = ["John Smith{person}", "Jane Smith{person}"];
+    expect(await links("John Smith and Jane Smith met. Smith left.", smiths)).toEqual([
+      "John Smith = John Smith",
+      "Jane Smith = Jane Smith",
+    ]);
+    expect((await links("John Smith was here. Smith left.", smiths)).at(-1)).toBe("Smith = John Smith");
+  });
 });

@@ -23,13 +23,6 @@ const BODY = 3;
 const LATE = 0.2;
 
 /**
- * Least belief that another mention means a person who shares the last name of a stranger. On the marks of aida, gum,
- * msnbc and reuters, 0.3 removes five wrong answers. It also removes two right ones, of a person whose given name is
- * spelt in another way.
- */
-const NAMED_ELSEWHERE = 0.3;
-
-/**
  * Writes the evidence that mentions of a text give each other: relations, the same entity elsewhere, and the meaning
  * of the longer mention that one may abbreviate.
  *
@@ -77,21 +70,14 @@ function writeShortForm(
   from: number,
   mentions: readonly JointMention[],
   m: number,
-  { mention, part, weak, isLastName, first }: ShortForm,
+  { mention, part, weak, first, isPair }: ShortForm,
   share: number,
 ): void {
   const { candidates } = mentions[m]!;
   const long = mentions[mention]!;
+  // "John Smith and Jane Smith met. Smith left": either may be meant.
+  const pair = isPair && long.candidates.length > 0 ? mentions[first!] : undefined;
   // A feature that the candidates of a mention share is in all its rows, so the row of NIL has it too.
-  const mayBePerson =
-    values[from + f.upper] === values[long.row + f.upper] &&
-    values[from + f.place_cue] === 0 &&
-    values[from + f.article] === 0;
-  const isStranger = mayBePerson && isLastName && long.candidates.length === 0;
-  // A text that names a stranger before the known person is about the stranger ("Hannah Einstein, no relation to Albert
-  // Einstein"). Of twelve such texts in five languages, all were answered with the known person; two are now. With a
-  // name within some edits as a stranger it is one, but news-fair loses a right name.
-  const isRelative = mayBePerson && first !== undefined && mentions[first]!.candidates.length === 0;
   const isAdjective = part === "first" && values[from + f.demonym_word] === 1;
   for (let i = 0; i <= candidates.length; i++) {
     const row = from + i * WIDTH;
@@ -102,26 +88,17 @@ function writeShortForm(
     if (long.candidates.length === 0) values[row + f.longer_unknown] = 1;
     const candidate = candidates[i];
     if (!candidate || candidate.entity < 0) continue;
-    if (isRelative ? !isOfPeople(values, row) : isStranger && !isNamesake(values, row, candidate))
-      values[row + f.stranger] = 1;
     // "Scottish" is not short for "Scottish Labour Party".
     if (isAdjective && values[row + f.is_place] === 0) continue;
-    const at = long.candidates.findIndex(({ entity }) => entity === candidate.entity);
-    if (at >= 0) values[row + f.longer_belief] = long.beliefs[at]! * share;
+    const belief = Math.max(beliefIn(long, candidate), pair ? beliefIn(pair, candidate) : 0);
+    values[row + f.longer_belief] = belief * share;
   }
 }
 
-/**
- * Whether the last name of a stranger may still mean the candidate: a people, or a person of that name whom the text
- * mentions elsewhere.
- */
-function isNamesake(values: Float32Array, row: number, { kind }: Candidate): boolean {
-  if (isOfPeople(values, row)) return true;
-  return values[row + f.is_person] === 1 && kind !== "exact" && values[row + f.elsewhere]! > NAMED_ELSEWHERE;
-}
-
-function isOfPeople(values: Float32Array, row: number): boolean {
-  return values[row + f.is_people]! + values[row + f.demonym]! + values[row + f.from_demonym]! > 0;
+/** How likely a mention means an entity, 0 to 1. */
+function beliefIn({ candidates, beliefs }: JointMention, { entity }: Candidate): number {
+  const at = candidates.findIndex((candidate) => candidate.entity === entity);
+  return at < 0 ? 0 : beliefs[at]!;
 }
 
 /** Writes for each candidate the highest probability that another mention means the same entity. */

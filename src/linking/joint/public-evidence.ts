@@ -10,7 +10,9 @@ import { LIKELY } from "./joint-mention.ts";
 import { writeNamedAfter } from "./named-after.ts";
 import { writePlaceParticle } from "./place-particles.ts";
 import { type PlacedMention, writeRegions } from "./regions.ts";
+import type { ShortForm } from "./short-forms.ts";
 import { writeSides } from "./sides.ts";
+import { writeStranger } from "./strangers.ts";
 import { writeTitleMarks } from "./title-marks.ts";
 import { writeWaters } from "./waters.ts";
 
@@ -28,12 +30,15 @@ export async function writePublicEvidence(
   dataset: CompiledDataset,
   document: Document,
   sentences: ArrayLike<number>,
+  shortForms: readonly (ShortForm | undefined)[],
   pause: Pause,
 ): Promise<void> {
   await writeSides(values, mentions, dataset, sentences, pause);
-  for (const mention of mentions) {
+  for (const [m, mention] of mentions.entries()) {
     const waiting = pause();
     if (waiting) await waiting;
+    const short = shortForms[m];
+    if (short) writeStranger(values, mentions, m, short);
     keepDeeds(values, mention);
     writeWaters(values, mention, dataset, document);
     writeNamedAfter(values, mention, dataset, document);

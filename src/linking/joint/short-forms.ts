@@ -17,6 +17,8 @@ export interface ShortForm {
   readonly isLastName: boolean;
   /** The first person of the text with that last name, if that is not the longer mention: its number. */
   readonly first?: number | undefined;
+  /** That person is named right before the longer mention, with at most a word between: "John Smith and Jane Smith". */
+  readonly isPair: boolean;
 }
 
 /** Most words of a longer mention; a longer run is a title or a sentence. */
@@ -50,7 +52,7 @@ export async function shortFormsOf(
   const inOrder = [...runs].sort((a, b) => a.from - b.from || a.to - b.to || a.mention - b.mention);
   const byWord = new Map<number, Run[]>();
   const byInitials = new Map<string, Run[]>();
-  const firstPersons = new Map<number, number>();
+  const firstPersons = new Map<number, Run>();
   for (const run of inOrder) {
     const waiting = pause();
     if (waiting) await waiting;
@@ -58,7 +60,7 @@ export async function shortFormsOf(
     for (const word of new Set([wordAt(document, run.from), wordAt(document, run.to - 1)]))
       push(byWord, word, run);
     const lastName = wordAt(document, run.to - 1);
-    if (!firstPersons.has(lastName) && isPerson(document, run)) firstPersons.set(lastName, run.mention);
+    if (!firstPersons.has(lastName) && isPerson(document, run)) firstPersons.set(lastName, run);
     const initials = initialsOf(document, run);
     if (initials.length > 1) push(byInitials, initials, run);
   }
@@ -71,9 +73,10 @@ export async function shortFormsOf(
       const letters = pieces.text.slice(pieces.start[from], pieces.end[from]);
       const long = defined.get(letters);
       if (long && long.mention !== run.mention)
-        return { mention: long.mention, part: "initials", weak: false, isLastName: false };
+        return { mention: long.mention, part: "initials", weak: false, isLastName: false, isPair: false };
       const near = nearestOf(byInitials.get(letters), run, () => true);
-      if (near) return { mention: near.mention, part: "initials", weak: true, isLastName: false };
+      if (near)
+        return { mention: near.mention, part: "initials", weak: true, isLastName: false, isPair: false };
     }
     const last = nearestOf(byWord.get(wordAt(document, to - 1)), run, (long) =>
       endsWith(document, long, run),
@@ -87,8 +90,9 @@ export async function shortFormsOf(
     const isEnd = best === last && !weak && isOneWord(document, run);
     const isLastName = isEnd && isPerson(document, best);
     const named = isEnd ? firstPersons.get(wordAt(document, to - 1)) : undefined;
-    const first = named === best.mention ? undefined : named;
-    return { mention: best.mention, part: best === last ? "last" : "first", weak, isLastName, first };
+    const first = named === best ? undefined : named?.mention;
+    const isPair = first !== undefined && best.from - named!.to <= 1;
+    return { mention: best.mention, part: best === last ? "last" : "first", weak, isLastName, first, isPair };
   };
   const shortForms: (ShortForm | undefined)[] = [];
   for (const run of runs) {
