@@ -42,10 +42,16 @@ describe.skipIf(!built)("an abort in process", () => {
           if (going) setImmediate(turn);
         };
         turn();
-        // The first call is compiled while it runs, by other threads whose time counts too: the second tells the work.
+        // The first call is compiled while it runs, by other threads whose time counts too, and so does a collection of
+        // garbage: work without a pause is in both of two further calls.
         await resolver.resolve(request);
-        longest = 0;
-        await resolver.resolve(request);
+        const further = [];
+        for (let call = 0; call < 2; call++) {
+          longest = 0;
+          await resolver.resolve(request);
+          further.push(longest);
+        }
+        longest = Math.min(...further);
         going = false;
         const outcomes = [];
         for (const turns of [0, 1, 3]) {
