@@ -41,7 +41,7 @@ export interface BesideWords {
   readonly match: string;
   /** Words of contests that are no matches (elections, wars, trials). */
   readonly contest: string;
-  /** Articles that no city has ("la Roma" is no city; "o Porto" may be one). */
+  /** Articles that no city has ("la Roma" is not a city; "o Porto" may be one). */
   readonly article: string;
   /**
    * Words that never stand before the name of a person or place: possessives, demonstratives, numbers ("our

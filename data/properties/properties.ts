@@ -100,7 +100,7 @@ P413 | 0.1 | position in team |
 `;
 
 /**
- * Properties whose statements are no evidence for entities that are mentioned together: instance of, sex, names, time
+ * Properties whose statements are not evidence for entities that are mentioned together: instance of, sex, names, time
  * zone, categories and other housekeeping.
  */
 export const droppedProperties: readonly string[] =

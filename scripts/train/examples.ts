@@ -40,7 +40,7 @@ export async function readMaterial(packFile: string): Promise<Material> {
 
 const worldOf = (dataset: CompiledDataset): World => ({ uri: "wikidata://public", kind: "public", dataset });
 
-/** Kinds of spans that are no names in the sense of the linker. */
+/** Kinds of spans that are not names in the sense of the linker. */
 const numbers = /DATE|TIME|QUANTITY|PERCENT|MONEY|ORDINAL|CARDINAL|NUMBER/i;
 
 /** Arcs of all texts: with a large and a small public world, and with a list of the entities in the text. */

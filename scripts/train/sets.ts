@@ -17,7 +17,7 @@ export interface SetRow {
   readonly source?: string;
   /** Total weight of its examples. */
   readonly share: number;
-  /** Whether every name is marked, so that an unmarked span is no name. */
+  /** Whether every name is marked, so that an unmarked span is not a name. */
   readonly text?: boolean;
   /** Takes one document in this many, for a long set. */
   readonly every?: number;
@@ -119,7 +119,7 @@ export interface NamedSentence {
   readonly spans: readonly (readonly [start: number, end: number, type: string])[];
 }
 
-/** Longest sentence: a longer text is no sentence. */
+/** Longest sentence: a longer text is not a sentence. */
 const LONGEST_SENTENCE = 2000;
 
 export function readNamed(folder: string, { name, every = 1 }: SetRow): NamedSentence[] {

@@ -26,7 +26,7 @@ export interface QueuedResolver extends Resolver {
  * Lets a bounded number of calls through to a resolver, keeps a bounded number waiting in order of arrival, and
  * refuses the rest at once. A call that is aborted while it waits leaves the queue.
  *
- * @throws ProblemError `invalid_request` for a limit that does not exist or is no number; from `resolve` `overloaded`
+ * @throws ProblemError `invalid_request` for a limit that does not exist or is not a number; from `resolve` `overloaded`
  */
 export function limitQueue(resolver: Resolver, limits: QueueLimits): QueuedResolver {
   checkOptions<QueueLimits>(

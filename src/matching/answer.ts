@@ -7,8 +7,8 @@ import type { MatchCandidate, MatchCondition, MatchRow, RowMatch } from "./row.t
 import { probabilities } from "./score.ts";
 
 /**
- * Where more of the dataset's names than this are a slip from another entity's, a name with a slip is no match. With one
- * row in ten missing and two in three without a slip one row of 1,500 would be wrong: 0.1 * 0.64 * 0.01.
+ * Where more of the dataset's names than this are a slip from another entity's, a name with a slip is not a match.
+ * With one row in ten missing and two in three without a slip one row of 1,500 would be wrong: 0.1 * 0.64 * 0.01.
  */
 const CROWDED = 0.01;
 

@@ -23,7 +23,7 @@ const WORD_CHARACTERS = 0x3400;
  * is written with a slip, is shortened, or is written together with its neighbours. Legal forms at the end, articles and
  * prepositions may be missing.
  *
- * @param isOtherWord whether a word of the row is known as a word of other names: then it is no slip of another word
+ * @param isOtherWord whether a word of the row is known as a word of other names: then it is not a slip of another word
  */
 export function differenceOf(
   row: readonly string[],

@@ -104,7 +104,7 @@ function phraseOf(iri: string, properties: Properties): NifPhrase {
   };
 }
 
-/** An empty text is no number, where JavaScript reads 0. */
+/** An empty text is not a number, where JavaScript reads 0. */
 function numberOf(text: string | undefined): number {
   return text === undefined || text.trim() === "" ? Number.NaN : Number(text);
 }

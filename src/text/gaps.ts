@@ -60,7 +60,7 @@ function followsSpace(text: string, at: number): boolean {
   return /\s/.test(text[at - 1] ?? " ");
 }
 
-/** Whether a dash has a blank on both sides: then it is no hyphen. */
+/** Whether a dash has a blank on both sides: then it is not a hyphen. */
 function isSpaced(text: string, at: number): boolean {
   return text.charCodeAt(at - 1) === 0x20 && text.charCodeAt(at + 1) === 0x20;
 }

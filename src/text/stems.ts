@@ -10,7 +10,7 @@ import { ALPHABETIC, CHARACTER, NUMBER, type Pieces } from "./pieces.ts";
 export const STEM_BITS = 22;
 
 const LETTERS = 6;
-/** Least letters of a word that has a stem: shorter words are no evidence. */
+/** Least letters of a word that has a stem: shorter words are not evidence. */
 const SHORTEST = 3;
 
 /** The stem of the word that begins at a piece, or of the pair of characters; 0 if there is none. */

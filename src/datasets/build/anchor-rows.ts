@@ -22,7 +22,7 @@ const pageAddress = /^https?:\/\/(?:en\.(?:m\.)?wikipedia\.org\/wiki|dbpedia\.or
  * Reads rows of surface form, target and count, separated by tabs: `New York\tQ60\t4711`. Spotlight's model builder
  * calls such files `pairCounts`, and any Wikipedia dump gives them. The target is a QID, a title of the English
  * Wikipedia (with blanks or underscores) or the address of its page. A row without a target counts occurrences of the
- * surface form that are no link. The first line may be a header. Memory does not grow with the rows.
+ * surface form that are not links. The first line may be a header. Memory does not grow with the rows.
  *
  * @param take called with each row
  * @param refuse called with each row that cannot be used

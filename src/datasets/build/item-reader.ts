@@ -12,7 +12,7 @@ import {
 
 /** Properties whose values are needed as texts or numbers. */
 const plainProperties = new Set([...nameProperties, demonymProperty, populationProperty]);
-/** Properties whose statements are read although they are no relations. */
+/** Properties whose statements are read although they are not relations. */
 const readAlso = new Set([...plainProperties, "P31", "P279"]);
 
 /**

@@ -89,7 +89,7 @@ function isOneOf(row: Row, types: readonly string[]): boolean {
   return above(row.types).some((word) => types.includes(word));
 }
 
-/** Whether a row and one of the types share a kind: an island may be a country, but a band is no city. */
+/** Whether a row and one of the types share a kind: an island may be a country, but a band is not a city. */
 function isAlike(row: Row, types: readonly string[]): boolean {
   const own = above(row.types);
   if (own.length === 0 || types.length === 0) return true;

@@ -29,7 +29,7 @@ const none: readonly never[] = [];
 
 /**
  * The facts of one graph: about its subjects, and the IRIs that its content items are about. Blank nodes have no
- * identity and are no entities. But the subject of such a content item counts, as a page in JSON-LD often has no id.
+ * identity and are not entities. But the subject of such a content item counts, as a page in JSON-LD often has no id.
  */
 export class GraphFacts {
   readonly subjects: Map<string, Facts> = new Map();

@@ -21,7 +21,7 @@ export interface LongerName {
   readonly ends: boolean;
 }
 
-/** Most names of a word that is searched: a more frequent one is no evidence, such as "Johnson" alone or "national". */
+/** Most names of a word that is searched: a more frequent one is not evidence, such as "Johnson" alone or "national". */
 const MOST_NAMES = 4000;
 
 /** Most words of a name that are read. */

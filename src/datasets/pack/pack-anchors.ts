@@ -8,7 +8,7 @@ import { uints, wrongSize } from "./pack-tables.ts";
 export const ANCHORED = 6;
 export const NODE = 0;
 export const BEGIN = 1;
-/** How often the name is a link, to any target, if it is written with a capital; and how often it is no link. */
+/** How often the name is a link, to any target, if it is written with a capital; and how often it is not a link. */
 export const CAPITAL_LINKED = 2;
 export const CAPITAL_PLAIN = 3;
 /** The same if it is written in small letters only, or in a script without capitals. */
@@ -34,7 +34,7 @@ export interface AnchoredName {
 export class PackAnchors implements NameAnchors {
   readonly #names: Uint32Array;
   readonly #pairs: Uint32Array;
-  /** Whether the source counted occurrences that are no links. */
+  /** Whether the source counted occurrences that are not links. */
   readonly #knowsPlain: boolean;
 
   constructor(names: Uint32Array, pairs: Uint32Array, knowsPlain: boolean) {

@@ -55,7 +55,7 @@ export function uints(table: SectionTable, name: SectionName, length?: number): 
  * How well known each entity is.
  *
  * @throws ProblemError `invalid_pack` for a number that is negative, infinite or NaN: every answer that it counts in would
- *   have a probability that is no number
+ *   have a probability that is not a number
  */
 export function massesOf(table: SectionTable, entities: number): Float32Array {
   const bits = uints(table, "mass", entities);

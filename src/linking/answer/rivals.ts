@@ -48,7 +48,7 @@ interface Rivalry {
 
 /**
  * The public world's rival readings of the names of a caller's world. A public twin, the same entity as the caller's,
- * is no rival: its evidence counts for the caller's entity. A different entity that fits the text clearly better
+ * is not a rival: its evidence counts for the caller's entity. A different entity that fits the text clearly better
  * competes.
  */
 export class Rivals {

@@ -15,6 +15,7 @@ import { addSpokenInitials } from "./names.ts";
 import { addNear, type NearSearches } from "./near.ts";
 import { addPlaceInFull, addRewritten } from "./rewritten.ts";
 
+// Loaded with the further names: only a part of a name needs it.
 export { dropOthersOfName } from "./other-person.ts";
 
 /**

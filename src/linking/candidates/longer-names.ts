@@ -10,7 +10,7 @@ import type { World } from "../world.ts";
 import { type CandidateGenerator, type Found, FoundList } from "./candidate.ts";
 import { PerWorld } from "./per-world.ts";
 
-/** Least share of a longer name that the mention must cover: a smaller part is no evidence. */
+/** Least share of a longer name that the mention must cover: a smaller part is not evidence. */
 const LEAST = 0.45;
 /** The same for an alias: "Rodin" is not short for an entity that has the alias "Rodin Museum". */
 const LEAST_OF_ALIAS = 0.7;
@@ -46,7 +46,7 @@ function numberBehind({ pieces: { text, shape, start, end, count }, boundaryBefo
   return numbersOf(text.slice(start[to], end[to]! + LONGEST_NUMBER))[0] ?? "";
 }
 
-/** Whether a name has a number, but not that of the text: "Kestrel 600" is no part of the name "Kestrel 500". */
+/** Whether a name has a number, but not that of the text: "Kestrel 600" is not a part of the name "Kestrel 500". */
 function hasOtherNumber({ entity }: Found, { dataset }: World, number: string): boolean {
   const { labels, aliases } = dataset.record(entity);
   const numbers = [...Object.values(labels), ...Object.values(aliases).flat()].flatMap(numbersOf);

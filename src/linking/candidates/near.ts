@@ -48,7 +48,7 @@ export async function addNear(
 
 /**
  * Whether two names differ in a word with a digit, or both have Roman numerals that differ. These are other models or
- * other years: "Kestrel X200" is no slip for "Kestrel X300", and "Kestrel III" none for "Kestrel II".
+ * other years: "Kestrel X200" is not a slip for "Kestrel X300", and "Kestrel III" none for "Kestrel II".
  */
 function hasOtherCode(one: string, other: string): boolean {
   const codes = (name: string, pattern: RegExp) => name.match(pattern)?.join("") ?? "";
@@ -70,10 +70,10 @@ const romanNumeral = /(?<!\S)[ivx]{2,}(?!\S)/gu;
 function hasOtherWord(lexicon: Lexicon, one: string, other: string): boolean {
   const words = one.split(" ");
   const others = other.split(" ");
+  if (words.length !== others.length) return false;
   return words.some((word, i) => {
-    const like = others[i] ?? word;
+    const like = others[i]!;
     return (
-      words.length === others.length &&
       !word.startsWith(like) &&
       !like.startsWith(word) &&
       consonantsOf(word) !== consonantsOf(like) &&
@@ -90,7 +90,7 @@ function consonantsOf(word: string): string {
 }
 
 /**
- * Whether two names differ in a given name: "Marco Draghi" is not Mario Draghi, and "Fernanda" is no slip for
+ * Whether two names differ in a given name: "Marco Draghi" is not Mario Draghi, and "Fernanda" is not a slip for
  * "Fernando". A spelling variant of a given name is the same name ("Emanuel", "Emmanuel"). A word that is no given
  * name is a slip ("Mairo").
  */

@@ -34,7 +34,7 @@ export const GIVEN_NAME = 8192;
 export const SURNAME = 16384;
 /** A demonym: a word for the people or things of a place. */
 export const DEMONYM_WORD = 32768;
-/** A word of a contest that is no match: an election, a war, a trial. */
+/** A word of a contest that is not a match: an election, a war, a trial. */
 export const CUE_CONTEST = 65536;
 
 export const EVERYDAY: number = FUNCTION | COMMON | TITLE | CALENDAR | CONNECTOR;

@@ -1,6 +1,6 @@
 import { ADJACENT, ALPHABETIC, NUMBER, type Pieces } from "../../text/pieces.ts";
 
-/** Most digits on each side of a score: "Boeing 737-800" is no score. */
+/** Most digits on each side of a score: "Boeing 737-800" is not a score. */
 const SCORE_DIGITS = 2;
 
 /** Whether the score of a match begins here: "France 2-1" is not the channel France 2. */

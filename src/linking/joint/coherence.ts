@@ -127,7 +127,7 @@ class Window {
   write(values: Float32Array, row: number, entity: number, mention: number): void {
     const from = this.#from;
     const evidence = this.#evidence;
-    // A mention is no evidence for itself.
+    // A mention is not evidence for itself.
     evidence[mention - from] = Number.POSITIVE_INFINITY;
     this.#evidenceCount = 0;
     this.#total = 0;
@@ -137,7 +137,7 @@ class Window {
       const neighbour = this.#dataset.neighbour(entity, n);
       this.#collect(this.#direct.get(neighbour), 1);
       const first = this.#shared.get(neighbour);
-      // A neighbour of this mention alone is no evidence.
+      // A neighbour of this mention alone is not evidence.
       if (first !== 0 && (this.#mention[first - 1] !== mention || this.#next[first - 1] !== 0))
         this.#collect(first, 1 / (1 + Math.log2(1 + this.#dataset.degree(neighbour))));
     }

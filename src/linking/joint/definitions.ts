@@ -122,7 +122,7 @@ function nounFrom(document: Document, definer: Definer, from: number): number {
     const isName = (pieces.shape[at]! & CAPITAL) !== 0 && !lexicon.capitalisesNouns;
     const kinds =
       (isName ? 0 : (definer.behind.get(foldText(wordAt(document, at))) ?? 0)) | (bits & TITLE ? PERSON : 0);
-    // "a city council" is no city.
+    // "a city council" is not a city.
     if (kinds !== 0) return lexicon.adjectivesFollow || endsNoun(document, at + 1) ? kinds : 0;
   }
   return 0;

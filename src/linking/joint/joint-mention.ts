@@ -10,5 +10,5 @@ export interface JointMention {
 
 /** Most candidates of a mention that serve as evidence for other mentions: the likeliest. */
 export const LIKELY = 6;
-/** Most neighbours of an entity that are followed: the further ones of a hub are no evidence. */
+/** Most neighbours of an entity that are followed: the further ones of a hub are not evidence. */
 export const FOLLOWED = 64;

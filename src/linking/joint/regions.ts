@@ -10,10 +10,10 @@ import { FOLLOWED, type JointMention, LIKELY } from "./joint-mention.ts";
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
 
-/** Least belief that a region is one: in "MILWAUKEE, WOODS" the second name is no region. */
+/** Least belief that a region is one: in "MILWAUKEE, WOODS" the second name is not a region. */
 const LIKELY_REGION = 0.5;
 
-/** The bits of an area that is no country. */
+/** The bits of an area that is not a country. */
 const INNER_AREA: number = AREA & ~COUNTRY;
 
 /** The bits of a place that lies in a country. */
@@ -49,9 +49,10 @@ export async function writeRegions(
     if (waiting) await waiting;
     const place = mentions[m]!;
     if (!hasRegionBehind(document, place, mentions[m + 1]!)) continue;
-    const region = regionsOf(mentions[m + 1]!, dataset);
+    const region = likelyOf(mentions[m + 1]!, (entity) => (dataset.evidence.kinds(entity) & AREA) !== 0);
     if (region.size === 0) continue;
-    if (!isListed(mentions[m + 1]!, mentions[m + 2])) writeAbroad(values, place, mentions[m + 1]!, dataset);
+    if (!isListed(mentions[m + 1]!, mentions[m + 2]))
+      writeAbroad(values, place, mentions[m + 1]!, region, dataset);
     const name = wordsOf(document.pieces, place.mention.span);
     const regions = byName.get(name) ?? new Map<string, InRegion>();
     byName.set(name, regions);
@@ -93,27 +94,20 @@ function writeAbroad(
   values: Float32Array,
   { candidates, row }: PlacedMention,
   behind: JointMention,
+  region: ReadonlySet<number>,
   dataset: CompiledDataset,
 ): void {
-  const home = new Set<number>();
-  const region = new Set<number>();
-  let belief = 0;
-  for (let i = 0; i < Math.min(behind.candidates.length, LIKELY); i++) {
-    const { entity } = behind.candidates[i]!;
-    const area = entity < 0 ? 0 : dataset.evidence.kinds(entity) & AREA;
-    if (area & COUNTRY) home.add(entity);
-    if (area !== INNER_AREA) continue;
-    region.add(entity);
-    belief += behind.beliefs[i]!;
-    for (const country of countriesOf(entity, dataset)) home.add(country);
-  }
+  const { evidence } = dataset;
   // Behind the comma of a country there is nothing to learn: a country has relations with many others.
-  if (belief < LIKELY_REGION) return;
+  const areas = likelyOf(behind, (entity) => (evidence.kinds(entity) & AREA) === INNER_AREA);
+  if (areas.size === 0) return;
+  const home = new Set([...region].filter((entity) => evidence.kinds(entity) & COUNTRY));
+  for (const area of areas) for (const country of countriesOf(area, dataset)) home.add(country);
   candidates.forEach(({ entity }, i) => {
-    if (entity < 0 || !(dataset.evidence.kinds(entity) & PLACE_IN_COUNTRY)) return;
+    if (entity < 0 || !(evidence.kinds(entity) & PLACE_IN_COUNTRY)) return;
     const countries = countriesOf(entity, dataset);
     if (countries.length === 0 || countries.some((country) => home.has(country))) return;
-    if (!liesIn(entity, region, dataset)) values[row + i * WIDTH + f.abroad] = 1;
+    if (!liesIn(entity, areas, dataset)) values[row + i * WIDTH + f.abroad] = 1;
   });
 }
 
@@ -132,17 +126,20 @@ function wordsOf({ hash, hash2 }: Pieces, { from, to }: Span): string {
   return `${hash.slice(from, to)} ${hash2.slice(from, to)}`;
 }
 
-/** The countries and areas that a mention may mean, if it likely means one of them. */
-function regionsOf({ candidates, beliefs }: JointMention, { evidence }: CompiledDataset): Set<number> {
-  const regions = new Set<number>();
+/** The entities that pass the test among the likely meanings of a mention, if it likely means one of them. */
+function likelyOf(
+  { candidates, beliefs }: JointMention,
+  passes: (entity: number) => boolean,
+): ReadonlySet<number> {
+  const entities = new Set<number>();
   let belief = 0;
   for (let i = 0; i < Math.min(candidates.length, LIKELY); i++) {
     const { entity } = candidates[i]!;
-    if (entity < 0 || !(evidence.kinds(entity) & AREA)) continue;
-    regions.add(entity);
+    if (entity < 0 || !passes(entity)) continue;
+    entities.add(entity);
     belief += beliefs[i]!;
   }
-  return belief > LIKELY_REGION ? regions : new Set();
+  return belief > LIKELY_REGION ? entities : new Set();
 }
 
 function writeOther(
@@ -153,7 +150,7 @@ function writeOther(
   if (!candidates.some(({ entity }) => whereabouts.of(entity) === "other")) return;
   candidates.forEach(({ entity, kind }, i) => {
     const region = whereabouts.of(entity);
-    // A candidate with only a part of the name does not replace the other place: "London, Ontario" is no museum of
+    // A candidate with only a part of the name does not replace the other place: "London, Ontario" is not a museum of
     // London.
     if (region === "other" || (region === undefined && kind === "partial"))
       values[row + i * WIDTH + f.other_region] = 1;

@@ -20,7 +20,7 @@ const SCALE = 1 << 20;
 
 /**
  * Writes for each candidate the probability, 0 to 1, of the likeliest entity beside it that it has a relation with.
- * The longer mention that this one abbreviates is left out: namesakes are often related, so the edge is no evidence.
+ * The longer mention that this one abbreviates is left out: namesakes are often related, so the edge is not evidence.
  *
  * @param sentences number of the sentence of each mention
  */

@@ -194,7 +194,7 @@ function nearer(a: Run | undefined, b: Run | undefined, { from }: Run): Run | un
   return behindA ? (b.from < a.from ? b : a) : b.from > a.from ? b : a;
 }
 
-/** What stands behind a comma is no short form: "California" is not Mountain View, California. */
+/** What stands behind a comma is not a short form: "California" is not Mountain View, California. */
 function endsWith(document: Document, long: Run, short: Run): boolean {
   const at = long.to - (short.to - short.from);
   if (at > long.from && document.pieces.gap[at] !== COMMA && same(document, at, short)) return true;

@@ -12,7 +12,7 @@ const WEIGHED = 5;
  * limit.
  */
 const MOST_LESS = 2;
-/** Most that it adds to the log-odds: 0.5 becomes 0.73. People also link phrases that are no names. */
+/** Most that it adds to the log-odds: 0.5 becomes 0.73. People also link phrases that are not names. */
 const MOST_MORE = 1;
 
 /**

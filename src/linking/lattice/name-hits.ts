@@ -81,8 +81,8 @@ const EVENT = kindBit("event");
 const LONG = 3;
 
 /**
- * Whether a span in a script without spaces may be a name: it has two characters, and is no office, as "大統領" names
- * nobody.
+ * Whether a span in a script without spaces may be a name: it has two characters, and is not an office, as "大統領"
+ * names nobody.
  */
 function isName({ pieces, lexicon }: Document, from: number, to: number): boolean {
   return to - from > 1 && !lexicon.title(pieces.text.slice(pieces.start[from], pieces.end[to - 1]));

@@ -13,7 +13,7 @@ const ADJECTIVE = /^\p{Lu}\p{Ll}+isch(?:e[nrsm]?)?$/u;
 /** What a capitalised adjective adds to the log-odds of a name with it: "Sächsische Schweiz" has -1 without. */
 const WITH_ADJECTIVE = 1.5;
 /**
- * What it takes from the place behind it, so that the place is no doubtful mention either: "Schweiz" there has up to
+ * What it takes from the place behind it, so that the place is not a doubtful mention either: "Schweiz" there has up to
  * 0.6.
  */
 const WITHOUT_ADJECTIVE = -3;
@@ -44,7 +44,7 @@ function isAdjective({ pieces, wordClass, boundaryBefore, startsSentence }: Docu
   return text.charCodeAt(end[at]!) === 0x20 && ADJECTIVE.test(text.slice(start[at], end[at]));
 }
 
-/** Whether a world has a place with the name of an arc, and the name is no everyday word. */
+/** Whether a world has a place with the name of an arc, and the name is not an everyday word. */
 function isPlace({ wordClass }: Document, lattice: Lattice, worlds: readonly World[], arc: number): boolean {
   if (wordClass[lattice.from[arc]!]! & EVERYDAY) return false;
   return (kindsOf(lattice, worlds, arc) & PLACE) !== 0;

@@ -201,7 +201,7 @@ export function trimmed(document: Document, from: number, to: number): Run | und
   return { from: begin, to: end };
 }
 
-/** Most borders inside a run that are tried for its parts: a run with more is no name. */
+/** Most borders inside a run that are tried for its parts: a run with more is not a name. */
 const MOST_BORDERS = 8;
 
 /** Classes of words that stand beside a name more often than in it. */

@@ -52,5 +52,5 @@ export class WordCounts {
   }
 }
 
-/** Counts stop here: a higher one is no stronger evidence. */
+/** Counts stop here: a higher one is not stronger evidence. */
 const MOST = 8;

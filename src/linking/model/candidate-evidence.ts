@@ -67,7 +67,7 @@ const kindFlags: readonly (readonly [bits: number, feature: number])[] = [
   [kindBit("name"), f.is_name],
 ];
 
-/** Number of pieces for each match word at which `match_text` reaches 1: more match words are no stronger evidence. */
+/** Number of pieces for each match word at which `match_text` reaches 1: more match words are not stronger evidence. */
 const MATCH_SHARE = 20;
 /** Digits of a year: "London 2026" is not the score of a match. */
 const YEAR_DIGITS = 4;
@@ -122,7 +122,7 @@ export function writeRows(
     const candidate = candidates[i]!;
     const row = from + i * WIDTH;
     writeName(values, row, text.document, mention, candidate);
-    // The order of a caller's list is no evidence.
+    // The order of a caller's list is not evidence.
     if (candidate.prior !== null) values[row + f.prior_rank] = Math.min(i, 8);
     if (candidate.entity >= 0) {
       writeEntity(values, row, candidate, median);
