@@ -124,6 +124,16 @@ describe("a name of the caller that a text writes in small letters", () => {
     expect(await linked(text, "Old Town", ["Place"])).toEqual([]);
   });
 
+  it("is a mention of one rare word where it is a drug, an illness or a concept", async () => {
+    const text = "She has asthma, takes ibuprofen, sleeps and is no slacker.";
+    expect(await linked(text, "Asthma", ["Disease"])).toEqual(["asthma"]);
+    expect(await linked(text, "Ibuprofen", ["Drug"])).toEqual(["ibuprofen"]);
+    expect(await linked(text, "Asthma", ["http://www.w3.org/2004/02/skos/core#Concept"])).toEqual(["asthma"]);
+    expect(await linked(text, "Ibuprofen", ["Product"])).toEqual([]);
+    expect(await linked(text, "Slacker", ["Software"])).toEqual([]);
+    expect(await linked("He caught a cold.", "Cold", ["Disease"])).toEqual([]);
+  });
+
   it("is meant where a rare word is marked, and not where an everyday word is", async () => {
     expect(await linked("We saw a kestrel.", "Kestrel", undefined, [{ start: 9, end: 16 }])).toEqual([
       "kestrel",

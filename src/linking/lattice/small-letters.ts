@@ -3,12 +3,15 @@ import { ALPHABETIC, CAPITAL } from "../../text/pieces.ts";
 import { type Document, isEveryday } from "../document/document.ts";
 import type { World } from "../world.ts";
 
+/** Products, substances, illnesses and the like: common nouns name them. */
 const THING = bitsOf("product", "software", "idea", "role", "substance", "organism");
+/** What one word in small letters may name: brands of products and software are words of other meanings, too ("slack"). */
+const COMMON = bitsOf("substance", "organism");
 
 /**
  * Whether a name that the caller writes with a capital is also meant in small letters. It has several words that are
  * not all everyday words ("a kestrel lamp"), or it names a thing ("an electric kettle"). "The green party" may be any
- * party.
+ * party. One word that is no everyday word names a drug, an illness or a concept ("ibuprofen").
  */
 export function isPhrase(
   document: Document,
@@ -17,7 +20,8 @@ export function isPhrase(
   world: World,
   entity: number,
 ): boolean {
-  return to - from > 1 && (!isPlain(document, from, to) || isThing(world, entity));
+  if (to - from === 1) return isOf(COMMON, world, entity) && !isEveryday(document, from, to);
+  return !isPlain(document, from, to) || isOf(THING, world, entity);
 }
 
 /**
@@ -32,9 +36,9 @@ function isPlain(document: Document, from: number, to: number): boolean {
   return to - from === 2 && ((isWord(from) && isSign(from + 1)) || (isSign(from) && isWord(from + 1)));
 }
 
-/** Whether common nouns name an entity: a product, a substance, an illness, a concept of a vocabulary. */
-function isThing({ dataset }: World, entity: number): boolean {
-  return (dataset.evidence.kinds(entity) & THING) !== 0 || dataset.typesOf(entity).includes(SKOS_CONCEPT);
+/** Whether an entity has one of some kinds that common nouns name, or is a concept of a vocabulary. */
+function isOf(things: number, { dataset }: World, entity: number): boolean {
+  return (dataset.evidence.kinds(entity) & things) !== 0 || dataset.typesOf(entity).includes(SKOS_CONCEPT);
 }
 
 /** Whether one of the entities of a name is also meant in small letters. */
