@@ -408,10 +408,7 @@ sonntag
 sonntagabend
 sonntagmorgen
 sonntags`,
-  connectors: `am
-an
-auf
-bei
+  connectors: `an
 da
 das
 de
@@ -423,19 +420,14 @@ des
 di
 die
 du
-für
-im
-in
 la
 le
 ob
-und
 unter
 van
 vom
 von
 vor
-y
 zu
 zum
 zur`,
@@ -498,4 +490,5 @@ zur`,
   genitive: "s",
   capitalisesNouns: true,
   adjectivesFollow: false,
+  plurals: [],
 };

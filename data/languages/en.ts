@@ -225,8 +225,6 @@ wed
 wednesday
 wednesdays`,
   connectors: `al
-and
-at
 ben
 bin
 bint
@@ -240,23 +238,16 @@ des
 di
 dos
 du
-e
 el
-for
 ibn
-in
 la
 le
 les
 of
-on
 the
-to
-und
 upon
 van
 von
-y
 zu`,
   clitics: `ll
 re
@@ -360,4 +351,9 @@ the`,
   genitive: "",
   capitalisesNouns: false,
   adjectivesFollow: false,
+  plurals: [
+    [/ies$/, ["y"]],
+    [/(?<=[sxz]|ch|sh)es$/, [""]],
+    [/(?<=[^s])s$/, [""]],
+  ],
 };

@@ -222,9 +222,7 @@ di
 do
 dos
 du
-e
 el
-en
 i
 l
 la
@@ -234,8 +232,7 @@ los
 san
 santa
 van
-von
-y`,
+von`,
   clitics: `d
 l`,
   abbreviations: `arq
@@ -285,4 +282,9 @@ unos`,
   genitive: "",
   capitalisesNouns: false,
   adjectivesFollow: true,
+  plurals: [
+    [/ces$/, ["z"]],
+    [/(?<=[dljnrsyz])es$/, ["", "e"]],
+    [/(?<=[aeiou])s$/, [""]],
+  ],
 };

@@ -205,8 +205,6 @@ des
 di
 dos
 du
-en
-et
 l
 la
 le
@@ -214,11 +212,8 @@ les
 lès
 lez
 près
-sous
-sur
 van
-von
-y`,
+von`,
   clitics: `c
 d
 j
@@ -271,4 +266,9 @@ une`,
   genitive: "",
   capitalisesNouns: false,
   adjectivesFollow: true,
+  plurals: [
+    [/aux$/, ["al", "au"]],
+    [/(?<=eu|ou)x$/, [""]],
+    [/(?<=[^s])s$/, [""]],
+  ],
 };

@@ -218,10 +218,7 @@ des
 di
 dos
 du
-e
-ed
 il
-in
 la
 le
 lo
@@ -229,8 +226,7 @@ nel
 per
 sul
 van
-von
-y`,
+von`,
   clitics: `all
 anch
 bell
@@ -346,4 +342,11 @@ uno`,
   genitive: "",
   capitalisesNouns: false,
   adjectivesFollow: true,
+  plurals: [
+    [/che$/, ["ca"]],
+    [/ghe$/, ["ga"]],
+    [/chi$/, ["co"]],
+    [/e$/, ["a"]],
+    [/i$/, ["o", "e", "io"]],
+  ],
 };

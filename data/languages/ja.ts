@@ -120,4 +120,5 @@ export const ja: LanguageData = {
   genitive: "",
   capitalisesNouns: false,
   adjectivesFollow: false,
+  plurals: [],
 };

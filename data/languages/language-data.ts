@@ -9,7 +9,10 @@ export interface LanguageData {
   readonly titles: string;
   /** Months and days. */
   readonly calendar: string;
-  /** Function words that may stand inside a name ("Bank of England"). */
+  /**
+   * Function words that may stand inside a name ("Bank of England"). Words that mostly join two names ("and", "in") are
+   * left out.
+   */
   readonly connectors: string;
   /** Short pieces that an apostrophe joins to the next word ("l'", "dell'") or to the word before ("'s"). */
   readonly clitics: string;
@@ -26,7 +29,12 @@ export interface LanguageData {
    * Draghi").
    */
   readonly adjectivesFollow: boolean;
+  /** The regular plurals, in folded letters; the first ending that fits counts. */
+  readonly plurals: readonly Plural[];
 }
+
+/** How a plural ends, and what its singular may have in that place. */
+export type Plural = readonly [ending: RegExp, singulars: readonly string[]];
 
 /**
  * Words beside a name that tell what kind of entity it names. The reader folds them. Japanese and Chinese have one
@@ -60,4 +68,8 @@ export interface BesideWords {
    */
   readonly motion: string;
   readonly direction: string;
+  /** Prepositions before the side that a person moves to ("Neymar au Barça"), without those inside names of persons. */
+  readonly goal: string;
+  /** Words before a month, in languages that write months with a capital ("since May"). */
+  readonly month: string;
 }

@@ -221,16 +221,10 @@ di
 do
 dos
 du
-e
-em
 la
 le
-na
-no
-o
 van
-von
-y`,
+von`,
   clitics: `d`,
   abbreviations: `arq
 art
@@ -289,4 +283,11 @@ uns`,
   genitive: "",
   capitalisesNouns: false,
   adjectivesFollow: true,
+  plurals: [
+    [/oes$/, ["ao"]],
+    [/ns$/, ["m"]],
+    [/ais$/, ["al"]],
+    [/(?<=[rsz])es$/, [""]],
+    [/(?<=[aeiou])s$/, [""]],
+  ],
 };

@@ -111,4 +111,5 @@ export const zh: LanguageData = {
   genitive: "",
   capitalisesNouns: false,
   adjectivesFollow: false,
+  plurals: [],
 };

@@ -27,8 +27,9 @@ describe("language data", () => {
     });
 
     it(`writes the lists of ${language} one word a line, sorted`, () => {
-      const { besideWords, capitalisesNouns: _, adjectivesFollow: __, genitive: ___, ...own } = data;
+      const { besideWords, genitive: _, ...own } = data;
       for (const [name, list] of Object.entries({ ...own, ...besideWords })) {
+        if (typeof list !== "string") continue;
         const lines = list.split("\n");
         expect(
           lines.filter((line) => /\s/.test(line)),

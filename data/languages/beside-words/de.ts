@@ -255,4 +255,15 @@ werke
 zulieferer`,
   motion: "",
   direction: "",
+  goal: "",
+  month: `ab
+anfang
+bis
+ende
+für
+im
+mitte
+seit
+vom
+zum`,
 };

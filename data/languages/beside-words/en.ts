@@ -258,4 +258,22 @@ vehicles
 workers`,
   motion: "",
   direction: "",
+  goal: "",
+  month: `before
+by
+during
+early
+every
+for
+from
+in
+last
+late
+mid
+next
+of
+since
+this
+to
+until`,
 };

@@ -327,4 +327,6 @@ vuelta
 vuelve
 vuelven`,
   direction: `a`,
+  goal: `al`,
+  month: "",
 };

@@ -234,4 +234,7 @@ ventes
 voitures`,
   motion: "",
   direction: "",
+  goal: `au
+aux`,
+  month: "",
 };

@@ -252,4 +252,8 @@ vendite
 venduto`,
   motion: "",
   direction: "",
+  goal: `al
+all
+alla`,
+  month: "",
 };

@@ -17,4 +17,6 @@ export const ja: BesideWords = {
   trade: "",
   motion: "",
   direction: "",
+  goal: "",
+  month: "",
 };

@@ -305,4 +305,6 @@ voltaram
 voltou
 voou`,
   direction: `a`,
+  goal: `ao`,
+  month: "",
 };

@@ -24,4 +24,6 @@ export const zh: BesideWords = {
   trade: "",
   motion: "",
   direction: "",
+  goal: "",
+  month: "",
 };

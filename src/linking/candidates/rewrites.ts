@@ -3,6 +3,7 @@ import { foldText } from "../../text/fold.ts";
 import { CAPITAL, CHARACTER, INNER_CAPITAL } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { COMMON, CONNECTOR, FUNCTION } from "../document/lexicon.ts";
+import { singularsOf } from "../document/singulars.ts";
 import { inflections } from "./inflections.ts";
 import { mayBeCutShort } from "./names.ts";
 
@@ -72,21 +73,16 @@ export function respellings(document: Document, from: number, to: number): strin
   if (words[0] === "u" && words[1] === "s" && words.length > 2) replaced(0, ["united", "states"], 2);
   if (words[0] === "us" && words.length > 1) replaced(0, ["united", "states"]);
   for (const form of inflections(words, document.language)) spellings.add(form);
-  const singular = singularOf(document, to - 1, words.at(-1)!);
-  if (singular !== undefined) replaced(words.length - 1, [singular]);
+  if (mayBePlural(document, to - 1))
+    for (const singular of singularsOf(document.lexicon, words.at(-1)!))
+      replaced(words.length - 1, [singular]);
   return [...spellings];
 }
 
-/** The singular of an everyday word: "Chestnuts" is not a last name. */
-function singularOf({ wordClass, pieces, language }: Document, at: number, word: string): string | undefined {
-  if (!plural.has(language) || word.length < 4 || !word.endsWith("s") || word.endsWith("ss"))
-    return undefined;
-  if (!(wordClass[at]! & COMMON) && pieces.shape[at]! & (CAPITAL | INNER_CAPITAL)) return undefined;
-  if (language === "en" && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-  return word.slice(0, language === "en" && /(?:[sxz]|ch|sh)es$/.test(word) ? -2 : -1);
+/** Whether a word may be an everyday one in the plural: "Chestnuts" is not a last name. */
+function mayBePlural({ wordClass, pieces }: Document, at: number): boolean {
+  return (wordClass[at]! & COMMON) !== 0 || !(pieces.shape[at]! & (CAPITAL | INNER_CAPITAL));
 }
-
-const plural: ReadonlySet<string> = new Set(["en", "fr", "es", "pt"]);
 
 /** The name with the given name in full: "Bob Tremaine" as "Robert Tremaine". */
 export function fullGivenNames(document: Document, from: number, to: number): string[] {

@@ -1,4 +1,4 @@
-import type { LanguageData } from "../../../data/languages/language-data.ts";
+import type { LanguageData, Plural } from "../../../data/languages/language-data.ts";
 import { loadLanguage } from "../../../data/languages/load.ts";
 import { loadDemonymWords } from "../../../data/lexicon/demonyms/words/load.ts";
 import { givenNameBits, surnameBits } from "../../../data/names/bits.ts";
@@ -46,6 +46,9 @@ export const CUE_TRADE = 524288;
 /** A word of motion, and a preposition that always has a place after it. */
 export const CUE_MOTION = 1048576;
 export const CUE_DIRECTION = 2097152;
+/** A preposition before the side that a person moves to, and a word before a month. */
+export const CUE_GOAL = 4194304;
+export const CUE_MONTH = 8388608;
 
 /** The word lists of one language. */
 export interface Lexicon {
@@ -53,6 +56,7 @@ export interface Lexicon {
   readonly capitalisesNouns: boolean;
   readonly adjectivesFollow: boolean;
   readonly genitive: string;
+  readonly plurals: readonly Plural[];
   /** The bits of a word class for a piece. */
   wordClass(pieces: Pieces, at: number): number;
   /** Whether a run of a script without spaces is an everyday word. */
@@ -60,13 +64,6 @@ export interface Lexicon {
   /** Whether a run of a script without spaces is a title or an office: "大統領". */
   title(run: string): boolean;
 }
-
-/** Words that mostly join two names, and seldom stand inside one unknown name. */
-const joining = new Set(
-  "and or und oder et ou e ed o y u in on at to for with by im am auf bei mit für en sur sous avec em no na con".split(
-    " ",
-  ),
-);
 
 const besideBits = [
   ["place", CUE_PLACE],
@@ -80,6 +77,8 @@ const besideBits = [
   ["trade", CUE_TRADE],
   ["motion", CUE_MOTION],
   ["direction", CUE_DIRECTION],
+  ["goal", CUE_GOAL],
+  ["month", CUE_MONTH],
 ] as const;
 
 const lexicons = new Map<Language, Lexicon>();
@@ -148,13 +147,7 @@ function compile(
   else bits.markIn(new WordList(data.commonWords), COMMON);
   mark(data.titles, TITLE);
   mark(data.calendar, CALENDAR);
-  bits.mark(
-    data.connectors
-      .split(/\s+/)
-      .filter((word) => !joining.has(word))
-      .join(" "),
-    CONNECTOR,
-  );
+  bits.mark(data.connectors, CONNECTOR);
   bits.mark(data.clitics, CLITIC);
   bits.mark(data.abbreviations, ABBREVIATION);
   bits.mark(data.articles, ARTICLE);
@@ -173,6 +166,7 @@ function compile(
     capitalisesNouns: data.capitalisesNouns,
     adjectivesFollow: data.adjectivesFollow,
     genitive: data.genitive,
+    plurals: data.plurals,
     wordClass: (pieces, at) => bits.of(pieces, at),
     everyday: (run) => runs.has(run),
     title: (run) => titles.has(run),

@@ -4,19 +4,13 @@ import {
   CALENDAR,
   COMMON,
   CONNECTOR,
+  CUE_MONTH,
   EVERYDAY,
   FUNCTION,
   GIVEN_NAME,
   type Lexicon,
   SURNAME,
 } from "./lexicon.ts";
-
-/** Words before a month in the languages that write it with a capital. */
-const beforeMonths = new Set(
-  "ab anfang before bis by during early every ende for from im in last late mid mitte next of seit since this to until vom zum".split(
-    " ",
-  ),
-);
 
 /**
  * Corrects the classes of words that what is beside them makes clear: a month is a given name in "Jan de Wilde" and
@@ -53,10 +47,7 @@ export function readInContext(
 
   function isDate(at: number): boolean {
     if (boundaryBefore[at] !== OPEN) return false;
-    return (
-      (shape[at - 1]! & NUMBER) !== 0 ||
-      beforeMonths.has(pieces.text.slice(pieces.start[at - 1], pieces.end[at - 1]).toLowerCase())
-    );
+    return (shape[at - 1]! & NUMBER) !== 0 || (wordClass[at - 1]! & CUE_MONTH) !== 0;
   }
 }
 

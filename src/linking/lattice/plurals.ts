@@ -1,51 +1,15 @@
-import type { Language } from "../../contract/index.ts";
 import type { NameLookup } from "../../datasets/names/name-lookup.ts";
+import { foldText } from "../../text/fold.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { ALPHABETIC, CAPITAL, cut } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { COMMON, FUNCTION } from "../document/lexicon.ts";
+import { singularsOf } from "../document/singulars.ts";
 import type { World } from "../world.ts";
 import { type Lattice, NAMED } from "./lattice.ts";
 import { mayBeMeant } from "./name-hits.ts";
 
-/** How a plural ends, and what its singular has in that place. */
-type Plural = readonly [ending: RegExp, singulars: readonly string[]];
-
-const plurals: Readonly<Partial<Record<Language, readonly Plural[]>>> = {
-  en: [
-    [/ies$/i, ["y"]],
-    [/(?<=[sxz]|ch|sh)es$/i, [""]],
-    [/(?<=[^s])s$/i, [""]],
-  ],
-  fr: [
-    [/aux$/i, ["al", "au"]],
-    [/(?<=eu|ou)x$/i, [""]],
-    [/(?<=[^s])s$/i, [""]],
-  ],
-  es: [
-    [/ces$/i, ["z"]],
-    [/(?<=[dljnrsyz])es$/i, ["", "e"]],
-    [/(?<=[aeiouáéó])s$/i, [""]],
-  ],
-  pt: [
-    [/ões$/i, ["ão"]],
-    [/ns$/i, ["m"]],
-    [/ais$/i, ["al"]],
-    [/(?<=[rsz])es$/i, [""]],
-    [/(?<=[aeiouãáé])s$/i, [""]],
-  ],
-  it: [
-    [/che$/i, ["ca"]],
-    [/ghe$/i, ["ga"]],
-    [/chi$/i, ["co"]],
-    [/e$/i, ["a"]],
-    [/i$/i, ["o", "e", "io"]],
-  ],
-};
-
-/** Shorter words are other words: "gas", "bus". */
-const SHORTEST = 4;
 /** Initials and codes in the plural ("APIs", "A4s"): the small letter says that it is one. */
 const initials = /^\p{Lu}[\p{Lu}\d]+s$/u;
 /** Pieces of a name that is looked for in the plural. */
@@ -60,9 +24,8 @@ export async function addPlurals(
   worlds: readonly World[],
   pause: Pause,
 ): Promise<void> {
-  const { pieces, wordClass, boundaryBefore, language } = document;
-  const endings = plurals[language];
-  if (!endings) return;
+  const { pieces, wordClass, boundaryBefore, language, lexicon } = document;
+  if (lexicon.plurals.length === 0) return;
   for (const [w, world] of worlds.entries()) {
     if (world.kind !== "user") continue;
     for (let from = 0; from < pieces.count; from++) {
@@ -99,15 +62,16 @@ export async function addPlurals(
     const from = pieces.start[at]!;
     const shape = pieces.shape[at]!;
     const word = pieces.text.slice(from, pieces.end[at]);
-    if (!(shape & CAPITAL && initials.test(word))) {
-      if (word.length < SHORTEST || !(shape & ALPHABETIC) || wordClass[at]! & FUNCTION) return [];
-      if (shape & CAPITAL && !(wordClass[at]! & COMMON)) return [];
+    if (shape & CAPITAL && initials.test(word)) return idsOf([word.slice(0, -1)]);
+    if (!(shape & ALPHABETIC) || wordClass[at]! & FUNCTION) return [];
+    if (shape & CAPITAL && !(wordClass[at]! & COMMON)) return [];
+    return idsOf(singularsOf(lexicon, foldText(word)));
+
+    function idsOf(words: readonly string[]): number[] {
+      return words
+        .map(cut)
+        .map(({ hash, hash2 }) => names.word(hash[0]!, hash2[0]!))
+        .filter((id) => id !== 0);
     }
-    const ending = endings!.find(([pattern]) => pattern.test(word));
-    if (!ending) return [];
-    return ending[1]
-      .map((singular) => cut(word.replace(ending[0], singular)))
-      .map(({ hash, hash2 }) => names.word(hash[0]!, hash2[0]!))
-      .filter((id) => id !== 0);
   }
 }

@@ -1,15 +1,12 @@
 import { AREA, CLUB, COUNTRY, kindBit, ORGANIZATION, PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
 import { CAPITAL } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
-import { ARTICLE, CONNECTOR, EVERYDAY, GIVEN_NAME } from "../document/lexicon.ts";
+import { ARTICLE, CONNECTOR, CUE_GOAL, EVERYDAY, GIVEN_NAME } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
 import { kindsOf } from "./known-names.ts";
 import type { Lattice } from "./lattice.ts";
 import { isCrossed } from "./pairs.ts";
 import type { Run } from "./runs.ts";
-
-/** Prepositions before the goal of a move. "de" and "di" are left out, as they stand in names of persons. */
-const directions = new Set("al all alla ao au aux".split(" "));
 
 const WORK = kindBit("work");
 
@@ -37,7 +34,7 @@ export function cutAtPossession(
       mayBeOwned(document, run.from, at) &&
       ((kindsBefore & (PLACE | ORGANIZATION | WORK) && kindsBehind & PERSON) ||
         (kindsBefore & (CLUB | COUNTRY) && mayBeUnknownOwner(document, worlds, run, at, behind)));
-    const isMove = kindsBefore & PERSON && kindsBehind & CLUB && directions.has(wordAt(document, behind - 1));
+    const isMove = kindsBefore & PERSON && kindsBehind & CLUB && wordClass[behind - 1]! & CUE_GOAL;
     const isMember =
       kindsBehind & ORGANIZATION && !(kindsBehind & AREA) && hasFullName(document, run.from, at);
     if ((isOwned || isMove || isMember) && !isCrossed(lattice, run, behind))
@@ -86,8 +83,4 @@ function mayBeUnknownOwner(
     ({ dataset: { names } }) =>
       names.find(pieces, from, at + 1) === 0 && names.find(pieces, behind, to) === 0,
   );
-}
-
-function wordAt({ pieces }: Document, at: number): string {
-  return pieces.text.slice(pieces.start[at], pieces.end[at]).toLowerCase();
 }
