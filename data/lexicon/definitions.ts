@@ -2,8 +2,8 @@ import type { Language } from "../../src/contract/index.ts";
 import type { Kind } from "../../src/datasets/knowledge/kinds.ts";
 
 /**
- * Nouns that state the kind of an entity, by kind, in small letters and folded. Offices and trades are not here: each
- * language has a list of titles.
+ * Nouns that state the kind of an entity, by kind, in small letters and folded. Offices and trades are not here, as
+ * each language has a list of titles, nor words of kin (`kin.ts`).
  */
 type Nouns = Partial<Record<Kind, string>>;
 
@@ -34,7 +34,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
       water: "lakes rivers ocean oceans sea",
       celestial: "moon planets star",
       character: "daughter deity god goddess hero son",
-      person: "brother daughter father husband man mother sister son widow wife woman",
+      person: "man woman",
       work: "book comedy drama films game movies painting play poem series show songs thriller",
       company: "brand company companies corporation firm maker manufacturer retailer startup",
       group: "duo trio",
@@ -70,7 +70,6 @@ export const definitions: Partial<Record<Language, Definitions>> = {
       water: "flusse meer nebenfluss ozean see",
       celestial: "himmelskorper mond planeten stern",
       character: "gott gottin held heldin sohn tochter",
-      person: "bruder frau mann mutter schwester sohn tochter vater witwe",
       work: "buch drama filme gedicht gemalde komodie lied serie spiel theaterstuck",
       company: "firma hersteller konzern marke unternehmen",
       group: "duo gruppe trio",
@@ -103,7 +102,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
       water: "fleuves mer ocean rivieres",
       celestial: "etoile lune planetes satellite",
       character: "deesse dieu divinite fille fils heros messager",
-      person: "epouse epoux femme fille fils frere homme mari mere pere soeur veuve",
+      person: "homme",
       work: "chanson comedie films jeu livre piece poeme roman serie tableau",
       company: "compagnie constructeur entreprise fabricant groupe marque societe",
       group: "duo groupe trio",
@@ -137,7 +136,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
       water: "mar oceano rios",
       celestial: "estrella luna planetas",
       character: "deidad dios diosa heroe hija hijo mensajero",
-      person: "esposa esposo hermana hermano hija hijo hombre madre marido mujer padre viuda",
+      person: "hombre",
       work: "cancion cuadro juego libro novela pelicula peliculas poema serie",
       company: "compania empresa fabricante firma marca",
       group: "banda duo grupo trio",
@@ -173,7 +172,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
       water: "fiumi mare oceano",
       celestial: "luna pianeti stella",
       character: "dea dio divinita eroe figlia figlio messaggero",
-      person: "donna figlia figlio fratello madre marito moglie padre sorella uomo vedova",
+      person: "donna uomo",
       work: "canzone dipinto gioco libro poesia quadro romanzo serie",
       company: "azienda compagnia gruppo impresa marchio produttore societa",
       group: "banda duo gruppo trio",
@@ -208,7 +207,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
       water: "mar oceano rios",
       celestial: "estrela lua planetas",
       character: "deus deusa divindade filha filho heroi mensageiro",
-      person: "esposa esposo filha filho homem irma irmao mae marido mulher pai viuva",
+      person: "homem",
       work: "cancao filmes jogo livro poema quadro romance serie",
       company: "companhia empresa fabricante marca montadora",
       group: "banda dupla grupo trio",

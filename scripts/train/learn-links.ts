@@ -45,7 +45,7 @@ const byHandAlone: readonly CandidateFeature[] = [
   "water",
   "stranger",
   "named_after",
-  "greeted",
+  "acquaintance",
   "place_particle",
   "as_said",
   "not_as_said",

@@ -110,7 +110,7 @@ const words: Readonly<Record<string, string>> = {
   water: "the article of a river",
   stranger: "somebody unknown has this name",
   named_after: "a street or a house has this name",
-  greeted: "somebody whom the writer greets",
+  acquaintance: "somebody whom the writer knows",
   place_particle: "a particle of places behind it",
   as_said: "what the text says that it is",
   not_as_said: "not what the text says that it is",

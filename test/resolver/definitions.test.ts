@@ -29,6 +29,18 @@ describe("what a text says that a name is", () => {
   });
 
   test.each([
+    ["en", "He flew home with his wife Florence.", "Florence"],
+    ["de", "Er lebt mit seiner Frau Florence.", "Florence"],
+    ["fr", "Il vit avec sa femme Florence.", "Florence"],
+    ["es", "Vino con su prima Carolina.", "Carolina"],
+    ["it", "Vive con sua moglie Asia.", "Asia"],
+    ["pt", "Chegou com a sua filha Vitória.", "Vitória"],
+  ])("finds no place behind a word of kin: %s %s", async (language, text, name) => {
+    const { mentions } = await resolver.resolve({ text, language });
+    expect(mentions.find((one) => one.text === name)?.entity ?? null).toBeNull();
+  });
+
+  test.each([
     ["es", "Nacido en Lleida, hijo de un ferroviario, compró una cámara.", "Lleida", "Q15090"],
     ["en", "Berlin is a city council member's favourite place.", "Berlin", "Q64"],
   ])("is said of nobody else and of no noun behind it: %s %s", async (language, text, name, id) => {

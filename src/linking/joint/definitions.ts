@@ -1,4 +1,5 @@
 import { definitions, relatedKinds } from "../../../data/lexicon/definitions.ts";
+import { kin } from "../../../data/lexicon/kin.ts";
 import type { Language } from "../../contract/index.ts";
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { type Kind, kindBit, PERSON } from "../../datasets/knowledge/kinds.ts";
@@ -27,17 +28,20 @@ interface Definer {
   readonly behind: Nouns;
   readonly before: Nouns;
   readonly beforeOf: Nouns;
+  readonly kin: Nouns;
 }
 
 const definers = new Map<Language, Definer>();
 for (const [language, { copulas, articles, behind, before, beforeOf }] of Object.entries(definitions)) {
   // "Granada fue el último reino": a former kingdom may be a city today.
   const { country: _, ...today } = beforeOf;
+  const ofKin = { person: kin[language as Language] };
   definers.set(language as Language, {
     copulas: new Set(copulas.split(" ")),
     articles: new Set(articles.split(" ")),
-    behind: kindsByNoun(behind, before, today),
+    behind: kindsByNoun(behind, before, today, ofKin),
     before: kindsByNoun(before),
+    kin: kindsByNoun(ofKin),
     beforeOf: kindsByNoun(beforeOf),
   });
 }
@@ -50,17 +54,18 @@ for (const [kind, others] of Object.entries(relatedKinds))
     others.split(" ").reduce((bits, other) => bits | kindBit(other as Kind), kindBit(kind as Kind)),
   );
 
-function kindsByNoun(...lists: Partial<Record<Kind, string>>[]): Nouns {
+function kindsByNoun(...lists: { [kind in Kind]?: string | undefined }[]): Nouns {
   const kinds = new Map<string, number>();
   for (const list of lists)
     for (const [kind, nouns] of Object.entries(list))
-      for (const noun of nouns.split(" ")) kinds.set(noun, (kinds.get(noun) ?? 0) | kindBit(kind as Kind));
+      for (const noun of nouns?.split(" ") ?? [])
+        kinds.set(noun, (kinds.get(noun) ?? 0) | kindBit(kind as Kind));
   return kinds;
 }
 
 /**
  * Writes which candidates agree with the text's description of the name, and which contradict it. "Madison was the
- * fourth president" means a person, "Java, an island of Indonesia" no language, and "the film Casablanca" no city.
+ * fourth president" means a person, "Java, an island of Indonesia" no language, "the film Casablanca" no city, and "his wife Florence" no city either.
  */
 export function writeDefined(
   values: Float32Array,
@@ -74,8 +79,9 @@ export function writeDefined(
   let said = saidBehind(document, definer, to) || saidBefore(document, definer, from);
   // "Nacido en Lleida, hijo de un ferroviario": the description is of the person who was born there.
   if (values[row + f.place_cue] === 1) said &= ~SOMEBODY;
-  if (said === 0) return;
-  const possible = withRelated(said);
+  // Kin is nearly always unknown: "his sister Victoria" is no place, but that does not make her the known Victoria.
+  const possible = withRelated(said || kinBefore(document, definer, from));
+  if (possible === 0) return;
   candidates.forEach(({ entity }, i) => {
     const kinds = entity < 0 ? 0 : evidence.kinds(entity);
     if (kinds & said) values[row + i * WIDTH + f.as_said] = 1;
@@ -145,6 +151,11 @@ function saidBefore(document: Document, definer: Definer, from: number): number 
   if (kinds !== 0 || from < 2 || !(wordClass[from - 1]! & CONNECTOR) || boundaryBefore[from - 1] !== OPEN)
     return kinds;
   return nounAt(document, definer.beforeOf, from - 2);
+}
+
+/** A person where a word of kin stands right before the name: "her brother Paul". */
+function kinBefore(document: Document, { kin }: Definer, from: number): number {
+  return from > 0 && document.boundaryBefore[from] === OPEN ? nounAt(document, kin, from - 1) : 0;
 }
 
 function nounAt(document: Document, nouns: Nouns, at: number): number {

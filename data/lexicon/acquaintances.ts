@@ -1,0 +1,56 @@
+import type { Language } from "../../src/contract/index.ts";
+
+/** Words by which a text names an acquaintance of its writer, in small letters with accents. */
+interface Acquaintances {
+  /** Words of greeting before a first name: "Dear Anna", "Hallo Petra". */
+  readonly greetings: string;
+  /** Words of the last line of a letter, before the name of its writer: "Liebe Grüße, Petra". */
+  readonly closings: string;
+  /** Possessives of the writer: "my brother Paul". */
+  readonly mine: string;
+  /** Nouns behind such a possessive, beside those of kin (`kin.ts`): "mon amie Claire". */
+  readonly friends: string;
+}
+
+export const acquaintances: Partial<Record<Language, Acquaintances>> = {
+  en: {
+    greetings: "dear dearest hello hey hi",
+    closings: "cheers hugs regards sincerely thank thanks wishes yours",
+    mine: "my our",
+    friends: "boyfriend colleague fiancé fiancée flatmate friend girlfriend neighbor neighbour roommate",
+  },
+  de: {
+    greetings: "grüezi hallo hey hi liebe lieber liebste liebster moin servus",
+    closings: "danke dank dein deine gruss gruß grüsse grüssen grüße grüßen herzlichst",
+    mine: "mein meine meinem meinen meiner meines unser unsere unserem unseren unserer unseres",
+    friends:
+      "freund freunde freunden freundin kollege kollegen kollegin mitbewohner mitbewohnerin nachbar nachbarin nachbarn",
+  },
+  fr: {
+    greetings: "bonjour bonsoir cher chère coucou hello salut",
+    closings:
+      "amicalement amitiés bientôt bisou bisous bises bonjour cordialement merci remerciements salutations sincèrement",
+    mine: "ma mon notre",
+    friends: "ami amie collègue colocataire copain copine voisin voisine",
+  },
+  es: {
+    greetings: "estimada estimado hola querida querido",
+    closings: "abrazo abrazos atentamente beso besos cordialmente gracias saludo saludos",
+    mine: "mi nuestra nuestro",
+    friends: "amiga amigo colega compañera compañero novia novio vecina vecino",
+  },
+  it: {
+    greetings:
+      "buongiorno buonasera cara carissima carissimo caro ciao gentile gentilissima gentilissimo salve",
+    closings: "abbraccio abbracci baci bacio cordialmente distintamente grazie presto saluti saluto",
+    mine: "mia mio nostra nostro",
+    friends: "amica amico collega coinquilina coinquilino fidanzata fidanzato ragazza ragazzo vicina vicino",
+  },
+  pt: {
+    greetings: "cara caro estimada estimado oi olá prezada prezado querida querido",
+    closings:
+      "abraço abraços atenciosamente atentamente beijinhos beijo beijos cordialmente cumprimentos obrigada obrigado",
+    mine: "meu minha nossa nosso",
+    friends: "amiga amigo colega namorada namorado vizinha vizinho",
+  },
+};

@@ -1,0 +1,83 @@
+import { acquaintances } from "../../../data/lexicon/acquaintances.ts";
+import { kin } from "../../../data/lexicon/kin.ts";
+import type { Language } from "../../contract/index.ts";
+import { foldText } from "../../text/fold.ts";
+import { OPEN } from "../document/boundaries.ts";
+import type { Document } from "../document/document.ts";
+import { GIVEN_NAME } from "../document/lexicon.ts";
+import { candidateFeatures } from "../model/feature-table.ts";
+import type { PlacedMention } from "./regions.ts";
+
+const f = candidateFeatures.at;
+const WIDTH = candidateFeatures.width;
+
+/** Most pieces from the word that closes a letter to the name below: "Viele Grüße aus Berlin, Petra". */
+const MOST_CLOSING = 5;
+
+/** Most pieces between the possessive and the noun: "my little brother Paul". */
+const MOST_BETWEEN = 1;
+
+const split = (list = ""): readonly string[] => list.split(" ").filter((word) => word !== "");
+const lists = new Map(
+  Object.entries(acquaintances).map(([language, { greetings, closings, mine, friends }]) => [
+    language,
+    {
+      greetings: new Set(split(greetings)),
+      closings: new Set(split(closings)),
+      mine: new Set(split(mine)),
+      relatives: new Set([...split(friends).map(foldText), ...split(kin[language as Language])]),
+    },
+  ]),
+);
+
+/**
+ * Writes that a name of one word is an acquaintance of the writer, and nobody known: "Dear Anna", "my brother Paul", or
+ * the name under a letter.
+ */
+export function writeAcquaintance(
+  values: Float32Array,
+  { candidates, row, mention }: PlacedMention,
+  document: Document,
+): void {
+  const { from, to } = mention.span;
+  if (from === 0 || to - from !== 1) return;
+  const isGiven = (document.wordClass[from]! & GIVEN_NAME) !== 0;
+  if (!isRelative(document, from) && !(isGiven && (isGreeted(document, from) || hasSigned(document, from))))
+    return;
+  candidates.forEach((_, i) => {
+    values[row + i * WIDTH + f.acquaintance] = 1;
+  });
+}
+
+function isGreeted(document: Document, at: number): boolean {
+  const { language, boundaryBefore } = document;
+  return boundaryBefore[at] === OPEN && lists.get(language)?.greetings.has(wordAt(document, at - 1)) === true;
+}
+
+/** Whether a possessive of the writer and a relative or a friend stand right before the name. */
+function isRelative(document: Document, at: number): boolean {
+  const { language, boundaryBefore } = document;
+  const list = lists.get(language);
+  if (!list?.relatives.has(foldText(wordAt(document, at - 1)))) return false;
+  for (let i = at - 1; i >= at - 1 - MOST_BETWEEN && i > 0 && boundaryBefore[i + 1] === OPEN; i--)
+    if (boundaryBefore[i] === OPEN && list.mine.has(wordAt(document, i - 1))) return true;
+  return false;
+}
+
+/** Whether the name is all that follows the last line of a letter. */
+function hasSigned(document: Document, at: number): boolean {
+  const { pieces, language } = document;
+  const list = lists.get(language);
+  const { text, start, end } = pieces;
+  const gap = text.slice(end[at - 1], start[at]);
+  const behind = text.slice(end[at], start[at + 1] ?? text.length);
+  if (!list || !/^\s*[,\n]\s*$/.test(gap)) return false;
+  if (at + 1 < pieces.count ? !behind.includes("\n") : !/^[\s.]*$/.test(behind)) return false;
+  for (let i = at - 1; i >= Math.max(0, at - MOST_CLOSING); i--)
+    if (list.closings.has(wordAt(document, i))) return true;
+  return false;
+}
+
+function wordAt({ pieces }: Document, at: number): string {
+  return pieces.text.slice(pieces.start[at], pieces.end[at]).toLowerCase();
+}
