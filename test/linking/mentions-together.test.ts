@@ -280,6 +280,75 @@ test.each([
   expect(value).toBe(told);
 });
 
+describe("two places that are sides too, with a hyphen between them", () => {
+  const both = (id: string, name: string) => [
+    { id: `${id}-town`, name, types: ["city"] },
+    { id: `${id}-side`, name, types: ["football club"] },
+  ];
+  const entities = [...both("a", "Arvenia"), ...both("b", "Borvenia")];
+  const besideIn = async (text: string) =>
+    (await valuesOfAll("club_beside", text, ["Arvenia", "Borvenia"], entities, "public", undefined, "it"))
+      .filter(([id]) => id.endsWith("side"))
+      .map(([, value]) => value);
+
+  test("play each other near a match word", async () => {
+    expect(await besideIn("Arvenia-Borvenia, la partita finisce senza gol.")).toEqual([1, 1]);
+  });
+
+  test.each([
+    ["there is no match word", "Arvenia-Borvenia, il treno parte alle nove."],
+    ["a blank stands between", "Arvenia e Borvenia, la partita."],
+  ])("may be a route or two towns where %s", async (_, text) => {
+    expect((await besideIn(text)).every((value) => value < 1)).toBe(true);
+  });
+});
+
+describe("a town whose side has its name", () => {
+  const entities = [
+    { id: "town", name: "Arvenia", types: ["city"] },
+    { id: "side", name: "Arvenia Calcio", aliases: ["Arvenia"], types: ["football club"] },
+  ];
+  const saidIn = async (language: Language, text: string) => {
+    const features = ["not_as_said", "as_said"] as const;
+    const asked = features.map((feature) =>
+      valuesOfAll(feature, text, ["Arvenia"], entities, "public", undefined, language),
+    );
+    const [against, as] = (await Promise.all(asked)).map((values) => new Map(values));
+    return [against!.get("town"), as!.get("side")];
+  };
+
+  test.each([
+    ["it", "Domani l'allenatore del Arvenia parla."],
+    ["es", "El Arvenia anuncia el fichaje."],
+    ["fr", "Il a joué au Arvenia pendant deux ans."],
+  ] as const)("is not meant behind an article near a match word: %s %s", async (language, text) => {
+    expect(await saidIn(language, text)).toEqual([1, 1]);
+  });
+
+  test.each([
+    ["no article stands before it", "it", "Domani Arvenia ospita una partita."],
+    ["nothing tells of a match", "it", "Il Arvenia degli anni Venti era grigio."],
+    ["another name is joined to it", "it", "Il Arvenia-Borvenia è una partita."],
+    ["the article may belong to a noun behind", "de", "Die Arvenia Fans jubeln im Spiel."],
+    ["the article may belong to a noun behind", "en", "The Arvenia striker scored."],
+  ] as const)("may be meant where %s: %s", async (_, language, text) => {
+    expect(await saidIn(language, text)).toEqual([0, 0]);
+  });
+
+  test("may be meant behind an article where no side has the name", async () => {
+    const [[, value] = []] = await valuesOfAll(
+      "not_as_said",
+      "Il Arvenia vince la partita.",
+      ["Arvenia"],
+      entities.slice(0, 1),
+      "public",
+      undefined,
+      "it",
+    );
+    expect(value).toBe(0);
+  });
+});
+
 describe("an acquaintance of the writer", () => {
   const entities = [{ id: "town", name: "Petra", types: ["city"] }];
   const told = async (text: string, language: Language) =>

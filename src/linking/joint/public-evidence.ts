@@ -4,6 +4,7 @@ import type { Document } from "../document/document.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { writeAcquaintance } from "./acquaintances.ts";
 import { writeAdjectives } from "./adjectives.ts";
+import { writeArticledSide } from "./articled-sides.ts";
 import { writeCareer } from "./careers.ts";
 import { writeDefined } from "./definitions.ts";
 import { LIKELY } from "./joint-mention.ts";
@@ -33,7 +34,7 @@ export async function writePublicEvidence(
   shortForms: readonly (ShortForm | undefined)[],
   pause: Pause,
 ): Promise<void> {
-  await writeSides(values, mentions, dataset, sentences, pause);
+  await writeSides(values, mentions, dataset, document, sentences, pause);
   for (const [m, mention] of mentions.entries()) {
     const waiting = pause();
     if (waiting) await waiting;
@@ -47,6 +48,7 @@ export async function writePublicEvidence(
     writeCareer(values, mention, document);
     writeTitleMarks(values, mention, document);
     writeAdjectives(values, mention, dataset, document);
+    writeArticledSide(values, mention, dataset, document);
     writePlaceParticle(values, mention, document);
   }
   await writeRegions(values, mentions, dataset, document, pause);

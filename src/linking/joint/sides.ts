@@ -2,9 +2,12 @@ import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { CLUB } from "../../datasets/knowledge/kinds.ts";
 import { kindsOfType } from "../../datasets/knowledge/kinds-of-types.ts";
 import type { Pause } from "../../text/pauser.ts";
+import { ADJACENT } from "../../text/pieces.ts";
 import type { Candidate } from "../candidates/candidate.ts";
+import type { Document } from "../document/document.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { type JointMention, LIKELY } from "./joint-mention.ts";
+import type { PlacedMention } from "./regions.ts";
 
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
@@ -42,6 +45,8 @@ interface Side {
  */
 interface SidesOfMention {
   readonly name: number;
+  /** Nothing but a hyphen or the like stands between it and the mention before. */
+  readonly isJoined: boolean;
   readonly sides: readonly Side[];
   /** The sports of all its sides. */
   readonly sports: ReadonlySet<string>;
@@ -57,8 +62,9 @@ interface SidesOfMention {
  */
 export async function writeSides(
   values: Float32Array,
-  mentions: readonly JointMention[],
+  mentions: readonly PlacedMention[],
   dataset: CompiledDataset,
+  { pieces }: Document,
   sentences: ArrayLike<number>,
   pause: Pause,
 ): Promise<void> {
@@ -67,7 +73,10 @@ export async function writeSides(
   for (const mention of mentions) {
     const waiting = pause();
     if (waiting) await waiting;
-    all.push(sidesOf(mention, dataset, isOfMatch ? mention.candidates.length : LIKELY));
+    const { from } = mention.mention.span;
+    const isJoined =
+      from > 0 && mentions[all.length - 1]?.mention.span.to === from && pieces.gap[from] === ADJACENT;
+    all.push(sidesOf(mention, isJoined, dataset, isOfMatch ? mention.candidates.length : LIKELY));
   }
   const around = new SportsAround();
   for (const first of all.slice(0, AROUND)) around.add(first);
@@ -87,24 +96,34 @@ export async function writeSides(
 /** @param most how many of the candidates are considered */
 function sidesOf(
   { candidates, beliefs, row }: JointMention,
+  isJoined: boolean,
   dataset: CompiledDataset,
   most: number,
 ): SidesOfMention {
   const sides: Side[] = [];
   for (let i = 0; i < Math.min(candidates.length, most); i++) {
     const candidate = candidates[i]!;
-    if (candidate.entity < 0 || !(dataset.evidence.kinds(candidate.entity) & CLUB)) continue;
-    // A plain "organization" may be a side, but so may a university.
-    const types = dataset
-      .typesOf(candidate.entity)
-      .filter((type) => kindsOfType(type) === CLUB)
-      .slice(0, MOST_TYPES);
+    if (!mayBeSide(dataset, candidate.entity)) continue;
+    const types = typesOfSide(dataset, candidate.entity);
     const sports = sportsOf(candidate, types);
     if (sports.length > 0)
       sides.push({ row: row + i * WIDTH, belief: beliefs[i]!, types: i < LIKELY ? types : [], sports });
   }
   const name = candidates[0]?.entity ?? -1;
-  return { name, sides, sports: new Set(sides.flatMap(({ sports }) => sports)) };
+  return { name, isJoined, sides, sports: new Set(sides.flatMap(({ sports }) => sports)) };
+}
+
+function mayBeSide(dataset: CompiledDataset, entity: number): boolean {
+  return entity >= 0 && (dataset.evidence.kinds(entity) & CLUB) !== 0;
+}
+
+/** The types of an entity that only sides have. A plain "organization" may be a side, but so may a university. */
+export function typesOfSide(dataset: CompiledDataset, entity: number): readonly string[] {
+  if (!mayBeSide(dataset, entity)) return [];
+  return dataset
+    .typesOf(entity)
+    .filter((type) => kindsOfType(type) === CLUB)
+    .slice(0, MOST_TYPES);
 }
 
 function sportsOf({ rest }: Candidate, types: readonly string[]): readonly string[] {
@@ -113,7 +132,8 @@ function sportsOf({ rest }: Candidate, types: readonly string[]): readonly strin
 
 /**
  * Writes the probability that a side of the same type is named beside it in the sentence; nothing after a preposition
- * of places ("in Turin"), or for a word in small letters ("il derby").
+ * of places ("in Turin"), or for a word in small letters ("il derby"). Two sides with a hyphen between them are sure to
+ * play each other if a match word is near ("Roma-Lazio"); without one it may be a route.
  */
 function writeBeside(
   values: Float32Array,
@@ -127,8 +147,12 @@ function writeBeside(
     let most = LIKELY_CLUB;
     for (let other = Math.max(0, m - BESIDE); other <= last; other++) {
       if (other === m || sentences[other] !== sentences[m]) continue;
-      for (const side of all[other]!.sides)
-        if (side.belief > most && side.types.some((type) => types.includes(type))) most = side.belief;
+      const isOpponent =
+        values[row + f.match_cue] === 1 && Math.abs(other - m) === 1 && all[Math.max(other, m)]!.isJoined;
+      for (const side of all[other]!.sides) {
+        const belief = isOpponent ? 1 : side.belief;
+        if (belief > most && side.types.some((type) => types.includes(type))) most = belief;
+      }
     }
     if (most > LIKELY_CLUB) values[row + f.club_beside] = most;
   }
