@@ -105,3 +105,21 @@ describe("somebody unknown of a known organisation or place", () => {
     expect(mentions.map((one) => one.text)).toEqual(names);
   });
 });
+
+describe("an article that starts a sentence", () => {
+  test.each([
+    ["en", "The times are hard in London.", "The times"],
+    ["en", "The guardian of the child lives in Bath.", "The guardian"],
+    ["pt", "A seleção da Costa do Marfim venceu o Senegal.", "A seleção"],
+  ])("makes no name of a word in small letters: %s %s", async (language, text, name) => {
+    const { mentions } = await resolver.resolve({ text, language });
+    expect(mentions.find((one) => one.text === name)?.entity ?? null).toBeNull();
+  });
+
+  test.each([
+    ["en", "The Times reported from Paris.", "The Times", "Q50008"],
+    ["fr", "La joconde est exposée au Louvre.", "La joconde", "Q12418"],
+  ])("is part of a name with a capital or of a work: %s %s", async (language, text, name, id) => {
+    expect(await idOf(language, text, name)).toBe(id);
+  });
+});

@@ -11,6 +11,7 @@ import { LIKELY } from "./joint-mention.ts";
 import { writeNamedAfter } from "./named-after.ts";
 import { writePlaceParticle } from "./place-particles.ts";
 import { type PlacedMention, writeRegions } from "./regions.ts";
+import { writeSentenceArticle } from "./sentence-articles.ts";
 import type { ShortForm } from "./short-forms.ts";
 import { writeSides } from "./sides.ts";
 import { writeStranger } from "./strangers.ts";
@@ -50,6 +51,7 @@ export async function writePublicEvidence(
     writeAdjectives(values, mention, dataset, document);
     writeArticledSide(values, mention, dataset, document);
     writePlaceParticle(values, mention, document);
+    writeSentenceArticle(values, mention, document);
   }
   await writeRegions(values, mentions, dataset, document, pause);
 }
