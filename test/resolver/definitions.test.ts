@@ -123,3 +123,25 @@ describe("an article that starts a sentence", () => {
     expect(await idOf(language, text, name)).toBe(id);
   });
 });
+
+describe("an ordinal before initials", () => {
+  test.each([
+    ["Hannover 96 verpflichtet einen Stürmer vom 1. FC Nürnberg.", "1. FC Nürnberg", "Q15786"],
+    ["1. FC Union Berlin holt einen Punkt.", "1. FC Union Berlin", "Q141971"],
+  ])("belongs to the name: %s", async (text, name, id) => {
+    expect(await idOf("de", text, name)).toBe(id);
+  });
+
+  test("is none where it is the end of a score", async () => {
+    const text = "Es endete 3:1. FC Bayern München jubelt.";
+    expect(await idOf("de", text, "FC Bayern München")).toBe("Q15789");
+  });
+
+  test("does not join sentences where no name goes over the full stop", async () => {
+    const { mentions } = await resolver.resolve({
+      text: "Die SPD kam auf Platz 1. CDU und FDP folgten.",
+      language: "de",
+    });
+    expect(mentions.map((one) => one.text)).toEqual(["SPD", "CDU", "FDP"]);
+  });
+});

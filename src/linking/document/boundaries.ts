@@ -5,6 +5,8 @@ import {
   BREAK,
   CAPITAL,
   CHARACTER,
+  INNER_CAPITAL,
+  NUMBER,
   PERIOD,
   type Pieces,
   SMALL,
@@ -52,15 +54,23 @@ function isSlash(unit: number): boolean {
  * word.
  */
 function fullStop(pieces: Pieces, wordClass: Uint32Array, at: number): number {
-  const { text, start, end } = pieces;
+  const { text, start, end, shape, gap } = pieces;
   // "will.i.am", "U.S.": a full stop without a blank.
   if (start[at]! - end[at - 1]! === 1) return OPEN;
   // "our .NET code": a stop that follows a blank begins a word.
   if (isBlankThenStop(pieces, at)) return SOFT;
   for (let i = end[at - 1]!; i < start[at]!; i++) if (text.charCodeAt(i) === 0x2c) return SOFT;
+  // "1. FC Köln": an ordinal before initials, and "3:1. FC Köln" is none.
+  if (
+    (at < 2 || gap[at - 1]) &&
+    shape[at - 1]! & NUMBER &&
+    end[at - 1]! - start[at - 1]! < 2 &&
+    (shape[at]! & (INNER_CAPITAL | SMALL)) === INNER_CAPITAL
+  )
+    return SOFT;
   if (!isAbbreviated(pieces, wordClass, at - 1)) return HARD;
   // After "U.S." or "Inc.", a capitalised function word begins a sentence.
-  return pieces.shape[at]! & CAPITAL && wordClass[at]! & FUNCTION ? HARD : OPEN;
+  return shape[at]! & CAPITAL && wordClass[at]! & FUNCTION ? HARD : OPEN;
 }
 
 function isBlankThenStop({ text, start }: Pieces, at: number): boolean {
