@@ -38,7 +38,6 @@ import type { PlugInCall } from "./linking/plug-ins/plug-in-call.ts";
 import type { PlugIns } from "./linking/plug-ins/plug-ins.ts";
 import type { World } from "./linking/world.ts";
 import { type Pause, pauser } from "./text/pauser.ts";
-import { loadSegmenter } from "./text/unspaced.ts";
 import { untilAborted } from "./text/until-aborted.ts";
 import { version } from "./version.ts";
 
@@ -223,7 +222,7 @@ function isPassedOver({ mention, decision, world }: Linked): boolean {
 /** The language of the text, with all that is needed to read it. English goes with each: its words are in every description. */
 async function languageOf({ text, language: given }: ParsedRequest): Promise<Language> {
   const language = given ?? (await (await import("./text/language.ts")).detectLanguage(text));
-  await Promise.all([loadLexicon(language), loadLexicon("en"), loadModel("spans"), loadSegmenter()]);
+  await Promise.all([loadLexicon(language), loadLexicon("en"), loadModel("spans")]);
   return language;
 }
 

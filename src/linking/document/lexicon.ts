@@ -112,7 +112,8 @@ async function loadNames(): Promise<PersonNames> {
   return { givenNames, surnames };
 }
 
-function isUnspaced(language: Language): boolean {
+/** Whether a language is written without spaces. */
+export function isUnspaced(language: Language): boolean {
   return language === "ja" || language === "zh";
 }
 

@@ -71,7 +71,7 @@ export async function detect(
   told: readonly (PieceRange & { readonly odds: number })[] = [],
 ): Promise<Detection> {
   const lattice = new Lattice(document.pieces.count, worlds.length);
-  const { runOf, german } = await fillLattice(lattice, document, worlds, pause);
+  const { runOf, readings } = await fillLattice(lattice, document, worlds, pause);
   for (const { from, to } of told) if (to > from) lattice.add(from, to, TOLD);
   const evidence = await SpanEvidence.of(document, lattice, worlds, runOf, pause);
   const outside = logit(confidence);
@@ -83,14 +83,9 @@ export async function detect(
     evidence.write(arc, row);
     const inCompound = lattice.source[arc]! & COMPOUND ? IN_COMPOUND : 0;
     const keyphrase = keyphraseOdds(lattice, worlds, document.pieces, arc);
-    const region = german?.regionOdds(document, lattice, worlds, arc) ?? 0;
     scores[arc] =
-      models.spans.sum(row, 0) +
-      keyphrase +
-      inCompound +
-      region +
-      particleOdds(document, lattice, arc) -
-      outside;
+      models.spans.sum(row, 0) + keyphrase + inCompound + particleOdds(document, lattice, arc) - outside;
+    for (const reading of readings) scores[arc]! += reading.odds(arc);
   }
   for (const { from, to, odds } of told) if (to > from) scores[lattice.find(from, to)] = odds - outside;
   const spans: DetectedSpan[] = [];

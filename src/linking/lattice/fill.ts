@@ -4,14 +4,16 @@ import type { World } from "../world.ts";
 import type { Lattice } from "./lattice.ts";
 import { addNameHits } from "./name-hits.ts";
 import { addPlurals } from "./plurals.ts";
+import type { Reading } from "./rare-readers.ts";
+import { readersOf } from "./readers.ts";
 import { addRuns } from "./runs.ts";
 
 /** The data that a lattice was filled with. */
 export interface Filled {
   /** Number of the run of capitals of each piece, from 1, 0 for none. */
   readonly runOf: Int32Array;
-  /** The module that reads German, for a text in it. */
-  readonly german: typeof import("./german.ts") | undefined;
+  /** What the readers say that the text needs. */
+  readonly readings: readonly Reading[];
 }
 
 /** Adds all spans of a text that may be names. Training and linking share it, so that both see the same spans. */
@@ -23,8 +25,8 @@ export async function fillLattice(
 ): Promise<Filled> {
   await addNameHits(lattice, document, worlds, pause);
   await addPlurals(lattice, document, worlds, pause);
-  const german = document.lexicon.capitalisesNouns ? await import("./german.ts") : undefined;
-  await german?.addInflected(lattice, document, worlds, pause);
+  const readings: Reading[] = [];
+  for (const read of await readersOf(document)) readings.push(await read(document, lattice, worlds, pause));
   await pause();
-  return { runOf: addRuns(lattice, document, worlds, german?.cutAtCompounds), german };
+  return { runOf: addRuns(lattice, document, worlds, readings), readings };
 }

@@ -24,10 +24,10 @@ import {
 } from "../document/lexicon.ts";
 import { beginsScore } from "../document/score.ts";
 import type { World } from "../world.ts";
-import type { cutAtCompounds } from "./compounds.ts";
 import { type Lattice, PART, RUN } from "./lattice.ts";
 import { cutAtPairs, hasHyphenBefore } from "./pairs.ts";
 import { cutAtPossession } from "./possessions.ts";
+import type { Reading } from "./rare-readers.ts";
 
 /** A run of capitals, in pieces; `to` is exclusive. */
 export interface Run {
@@ -220,20 +220,18 @@ function isBorder({ wordClass, lexicon }: Document, at: number): boolean {
 /**
  * Adds the runs of a text, and the parts between known names: in "Bundesbank Karl Otto Pöhl" the part "Karl Otto
  * Pöhl" is left behind the known "Bundesbank".
- *
- * @param cutCompounds given for languages that write nouns with a capital
  */
 export function addRuns(
   lattice: Lattice,
   document: Document,
   worlds: readonly World[],
-  cutCompounds: typeof cutAtCompounds | undefined,
+  readings: readonly Reading[],
 ): Int32Array {
   const { count } = document.pieces;
   const runs = properRuns(document)
     .flatMap((run) => cutAtPossession(document, lattice, worlds, run))
     .flatMap((run) => cutAtPairs(document, lattice, worlds, run))
-    .flatMap((run) => cutCompounds?.(document, lattice, worlds, run) ?? [run])
+    .flatMap((run) => readings.find(({ cut }) => cut)?.cut?.(run) ?? [run])
     .flatMap(({ from, to }) => trimmed(document, from, to) ?? []);
   const ends = new Uint8Array(count + 1);
   const begins = new Uint8Array(count + 1);

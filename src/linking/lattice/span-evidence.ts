@@ -24,7 +24,6 @@ import { type KnownNames, readFacts } from "./known-names.ts";
 import { GENITIVE, type Lattice, NAMED } from "./lattice.ts";
 import { LONGEST_NAME, OtherNames } from "./other-names.ts";
 import { prefersShorterSpan } from "./shorter-span.ts";
-import { wordBordersOf } from "./word-borders.ts";
 import { WordCounts } from "./word-counts.ts";
 
 const f = spanFeatures.at;
@@ -100,7 +99,9 @@ export class SpanEvidence {
       readFacts(known, lattice, worlds, arc);
       unspaced ||= hasCharacter(document, lattice.from[arc]!, lattice.to[arc]!);
     }
-    const borders = unspaced ? await wordBordersOf(document, pause) : undefined;
+    const borders = unspaced
+      ? await (await import("./rare-readers.ts")).wordBordersOf(document, pause)
+      : undefined;
     const counts = new WordCounts(document);
     const spelled = await spellingOf(document.language).ofPieces(document.pieces, pause);
     const others = await OtherNames.of(lattice, document.pieces.count, known.popularity, pause);

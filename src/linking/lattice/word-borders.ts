@@ -1,6 +1,6 @@
 import type { Pause } from "../../text/pauser.ts";
 import { CHARACTER } from "../../text/pieces.ts";
-import { unspacedParts } from "../../text/unspaced.ts";
+import { loadSegmenter, unspacedParts } from "../../text/unspaced.ts";
 import type { Document } from "../document/document.ts";
 
 /**
@@ -8,6 +8,7 @@ import type { Document } from "../document/document.ts";
  * word.
  */
 export async function wordBordersOf({ pieces, text }: Document, pause: Pause): Promise<Uint8Array> {
+  await loadSegmenter();
   const borders = new Uint8Array(pieces.count + 1);
   for (let from = 0; from < pieces.count; ) {
     if (!(pieces.shape[from]! & CHARACTER)) {
