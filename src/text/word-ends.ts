@@ -75,33 +75,32 @@ function classAt(text: string, at: number): number {
 const NOT_SIGN = 0xac;
 /** An invisible place to break a line: web pages put it inside long words. */
 const ZERO_WIDTH_SPACE = 0x200b;
+const HYPHEN = 0x2d;
 
 /** Whether a unit may divide a word whose rest follows. */
 export function dividesWord(unit: number): boolean {
-  return unit === NOT_SIGN || unit === ZERO_WIDTH_SPACE;
+  return unit === NOT_SIGN || unit === ZERO_WIDTH_SPACE || unit === HYPHEN;
 }
 
 /**
- * The place where a word continues that is divided by `¬`, with or without white space behind it, or by a zero-width space.
- * It is `at` if no small letter follows.
+ * What divides a word: `¬`, with or without white space behind it, a hyphen at the end of a line, or a zero-width space.
+ * A further hyphen shows that the hyphens are a part of the name: "Stratford-upon-Avon".
  */
+const DIVISION = /\u00ac[\t-\r ]{0,7}|-\r?\n(?!\p{Ll}{1,9}-\S)|\u200b/u;
+const divisionAt = new RegExp(DIVISION, "uy");
+const divisions = new RegExp(DIVISION, "gu");
+
+/** The place where a divided word continues. It is `at` if no small letter follows. */
 export function restOfWord(text: string, at: number): number {
-  let next = at + 1;
-  const mayBeBlank = text.charCodeAt(at) === NOT_SIGN;
-  while (mayBeBlank && next < text.length && next - at < MOST_BLANKS && isBlank(text.charCodeAt(next)))
-    next++;
+  divisionAt.lastIndex = at;
+  if (!divisionAt.test(text)) return at;
+  const next = divisionAt.lastIndex;
   if (next === text.length) return at;
   const info = unitInfo[text.charCodeAt(next)]!;
   return (info & CLASS) === LETTER && info & LOWER ? next : at;
 }
 
-const MOST_BLANKS = 8;
-
-function isBlank(unit: number): boolean {
-  return unit === 0x20 || (unit >= 9 && unit <= 13);
-}
-
 /** A word in the form that is hashed: without what divides it. */
 export function undivided(word: string): string {
-  return word.replace(/\u00ac\s*|\u200b/g, "");
+  return word.replace(divisions, "");
 }

@@ -157,4 +157,21 @@ describe("a word that digitised print divides at the end of a line", () => {
     expect(texts("¬burg")).toEqual(["burg"]);
     expect(texts("Bern¬ 3")).toEqual(["Bern", "3"]);
   });
+
+  it("is one piece where a hyphen divides it, too", () => {
+    for (const divided of ["Bern-\nburg", "Bern-\r\nburg"]) {
+      expect(texts(`in ${divided} am`)).toEqual(["in", divided, "am"]);
+      expect(hashes(`in ${divided} am`)).toEqual(hashes("in Bernburg am"));
+      expect(surfaceHash(divided)).toBe(surfaceHash("Bernburg"));
+    }
+    expect(hashes("Ver-\nein-\nbarung")).toEqual(hashes("Vereinbarung"));
+  });
+
+  it("is two where the hyphen is a part of the name", () => {
+    expect(texts("Hay-\nBurg")).toEqual(["Hay", "Burg"]);
+    expect(texts("Hay-\nle-Burg")).toEqual(["Hay", "le", "Burg"]);
+    expect(texts("Hay-burg")).toEqual(["Hay", "burg"]);
+    expect(texts("Hay -\nburg")).toEqual(["Hay", "burg"]);
+    expect(surfaceHash("Hay-burg")).not.toBe(surfaceHash("Hayburg"));
+  });
 });

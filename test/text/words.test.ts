@@ -39,7 +39,8 @@ describe("words", () => {
       const unit = fc.constantFrom(...Array.from(letters), ...Array.from(letters), ...Array.from(separators));
       fc.assert(
         fc.property(fc.array(unit, { maxLength: 40 }), (units) => {
-          const text = units.join("");
+          // A word that a hyphen divides at the end of a line is one word here, and two for ICU.
+          const text = units.join("").replaceAll("-\n", "-");
           fc.pre(!quirks.test(text));
           expect(ours(text)).toEqual(reference(text));
         }),

@@ -9,8 +9,11 @@ export function surfaceHash(text: string, start = 0, end: number = text.length):
     if (unit === 0x2019) unit = 0x27;
     // A divided word equals the undivided word.
     if (dividesWord(unit)) {
-      i = Math.max(i, restOfWord(text, i) - 1);
-      continue;
+      const rest = restOfWord(text, i);
+      if (rest > i || unit !== 0x2d) {
+        i = Math.max(i, rest - 1);
+        continue;
+      }
     }
     if (unit === 0x20 || unit === 0xa0 || (unit >= 9 && unit <= 13) || unit === 0x3000) {
       blank = h !== (0x811c9dc5 | 0);

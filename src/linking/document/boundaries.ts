@@ -97,10 +97,14 @@ function hasExclamationBefore({ text, start, end }: Pieces, at: number): boolean
   return false;
 }
 
-/** Number of line breaks between a piece and the one before it; two end a paragraph. */
+/**
+ * Number of line breaks between a piece and the one before it; two end a paragraph. A break behind a hyphen ends
+ * nothing: "Baden-" and "Württemberg" in the next line.
+ */
 function lineBreaksBefore({ text, start, end }: Pieces, at: number): number {
   let breaks = 0;
-  for (let i = end[at - 1]!; i < start[at]!; i++) if (text.charCodeAt(i) === 10) breaks++;
+  for (let i = end[at - 1]!; i < start[at]!; i++)
+    if (text.charCodeAt(i) === 10 && text.charCodeAt(i - 1) !== 0x2d) breaks++;
   return breaks;
 }
 
