@@ -1,6 +1,7 @@
 import type { Pause } from "../../text/pauser.ts";
 import type { Document } from "../document/document.ts";
 import type { World } from "../world.ts";
+import { addresses } from "./addresses.ts";
 import { german } from "./german.ts";
 import type { Lattice } from "./lattice.ts";
 import type { Run } from "./runs.ts";
@@ -24,7 +25,7 @@ export type Reader = (
   pause: Pause,
 ) => Promise<Reading> | Reading;
 
-/** The readers of a text. */
+/** The readers of a text; addresses may be in any. */
 export function readersFor({ lexicon }: Document): readonly Reader[] {
-  return lexicon.capitalisesNouns ? [german] : [];
+  return lexicon.capitalisesNouns ? [german, addresses] : [addresses];
 }

@@ -1,0 +1,36 @@
+import type { Document } from "../document/document.ts";
+import type { Lattice } from "./lattice.ts";
+import type { Reading } from "./rare-readers.ts";
+
+/** Web and e-mail addresses, to the end of their letters: a full stop or a bracket behind is none of them. */
+const ADDRESS = /(?:\b[a-z]{2,12}:\/\/|\bwww\.|[\w.+-]{1,64}@(?=\w))(?:[^\s<>"'()[\]{}]*[\p{L}\p{N}/])?/giu;
+
+/** Enough to rule out any span. */
+const NEVER = -99;
+
+/**
+ * Reads addresses: a word inside one names nothing ("https://acme.example/anvil", "ada@acme.example"). A whole address
+ * may be a name of the caller.
+ */
+export function addresses({ text, pieces }: Document, lattice: Lattice): Reading {
+  /** Number of the address of each piece, from 1, 0 for none. */
+  const addressOf = new Int32Array(pieces.count + 1);
+  let at = 0;
+  let number = 0;
+  for (const { index, 0: address } of text.matchAll(ADDRESS)) {
+    number++;
+    while (at < pieces.count && pieces.start[at]! < index) at++;
+    for (; at < pieces.count && pieces.end[at]! <= index + address.length; at++) addressOf[at] = number;
+  }
+  return {
+    odds(arc) {
+      const from = lattice.from[arc]!;
+      const to = lattice.to[arc]!;
+      const first = addressOf[from]!;
+      const last = addressOf[to - 1]!;
+      if (first === 0 && last === 0) return 0;
+      const isWhole = addressOf[from - 1] !== first && addressOf[to] !== last;
+      return isWhole && first === last ? 0 : NEVER;
+    },
+  };
+}
