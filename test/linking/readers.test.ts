@@ -42,6 +42,56 @@ describe("inside a web or e-mail address", () => {
   });
 });
 
+describe("a last name that stands first", () => {
+  const list: Entity[] = [
+    { id: "dora", name: "Dora Winfield" },
+    { id: "dora-alone", name: "Dora" },
+    { id: "karel", name: "Karel Johan van Rees", types: ["person"] },
+    { id: "paris", name: "Ann Paris", types: ["person"] },
+    { id: "arbor", name: "Dora Michigan", types: ["city"] },
+  ];
+
+  test.each([
+    ["Winfield, Dora", [["Winfield, Dora", "dora"]]],
+    ["Winfield, Dora (1911). On Kettles.", [["Winfield, Dora", "dora"]]],
+    [
+      "Present: van Rees, Karel Johan; Winfield, Dora.",
+      [
+        ["van Rees, Karel Johan", "karel"],
+        ["Winfield, Dora", "dora"],
+      ],
+    ],
+    [
+      "Winfield, Dora and van Rees, Karel Johan. On Kettles.",
+      [
+        ["Winfield, Dora", "dora"],
+        ["van Rees, Karel Johan", "karel"],
+      ],
+    ],
+    ["Winfield, Dora A.: On Kettles", [["Winfield, Dora", "dora"]]],
+    ["The list\nWinfield, Dora\nNobody", [["Winfield, Dora", "dora"]]],
+  ])("is read with the given names behind it: %s", async (text, names) => {
+    expect((await namesIn(text, list)).filter(([, id]) => id !== "no_candidates")).toEqual(names);
+  });
+
+  test.each([
+    "In Paris, Ann was happy.",
+    "Paris, Ann said, is cold.",
+    "We saw Rome, Paris, Ann.",
+    "Michigan, Dora",
+  ])("is not where something continues, or where the name is of no person: %s", async (text) => {
+    const texts = (await namesIn(text, list)).map(([name]) => name);
+    expect(texts).not.toContain("Paris, Ann");
+    expect(texts).not.toContain("Michigan, Dora");
+  });
+
+  test("shows that unknown persons beside it are written so, too", async () => {
+    const [, second] = await namesIn("Winfield, Dora; Hollister, Dora.", list);
+    expect(second?.[0]).toBe("Hollister, Dora");
+    expect(second?.[1]).not.toBe("dora-alone");
+  });
+});
+
 describe("a name that a hyphen divides at the end of a line", () => {
   const list: Entity[] = [
     { id: "dora", name: "Dora Winfield" },

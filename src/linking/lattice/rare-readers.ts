@@ -3,6 +3,7 @@ import type { Document } from "../document/document.ts";
 import type { World } from "../world.ts";
 import { addresses } from "./addresses.ts";
 import { german } from "./german.ts";
+import { inverted } from "./inverted.ts";
 import type { Lattice } from "./lattice.ts";
 import type { Run } from "./runs.ts";
 
@@ -25,7 +26,7 @@ export type Reader = (
   pause: Pause,
 ) => Promise<Reading> | Reading;
 
-/** The readers of a text; addresses may be in any. */
+/** The readers of a text; addresses and inverted names may be in any. */
 export function readersFor({ lexicon }: Document): readonly Reader[] {
-  return lexicon.capitalisesNouns ? [german, addresses] : [addresses];
+  return lexicon.capitalisesNouns ? [german, addresses, inverted] : [addresses, inverted];
 }

@@ -1,0 +1,116 @@
+import { PERSON } from "../../datasets/knowledge/kinds.ts";
+import { CAPITAL, COMMA } from "../../text/pieces.ts";
+import { OPEN } from "../document/boundaries.ts";
+import type { Document } from "../document/document.ts";
+import { EVERYDAY, FUNCTION, GIVEN_NAME } from "../document/lexicon.ts";
+import type { World } from "../world.ts";
+import { type Lattice, NAMED, RUN } from "./lattice.ts";
+import type { Reading } from "./rare-readers.ts";
+
+/** Most words of the last name and of the given names: "García Márquez, Gabriel José". */
+const MOST_WORDS = 3;
+
+/**
+ * What the inverted order adds to the log-odds of an arc that a world has in the usual order. Nothing else has its
+ * comma between the words of one name.
+ */
+const IN_ORDER = 8;
+
+/**
+ * Reads persons whose last name stands first, as in bibliographies and rosters: "Lovelace, Ada". A name is only read
+ * so if a world has it in the usual order, and if nothing continues on either side: "In London, Jack said" has no Jack
+ * London. Beside such a name, unknown persons are read in the same order: "Ronald" of "Wayne, Ronald" is no president.
+ */
+export function inverted(document: Document, lattice: Lattice, worlds: readonly World[]): Reading {
+  const { pieces } = document;
+  const turned = new Set<number>();
+  const unknown: [from: number, to: number][] = [];
+  let before = -1;
+  for (let comma = 1; comma < pieces.count; comma++) {
+    if (pieces.gap[comma] !== COMMA) continue;
+    const from = firstOf(document, comma, before);
+    if (from === comma) continue;
+    const end = endOf(document, comma);
+    let to = end;
+    while (to > comma && !addIfKnown(from, comma, to)) to--;
+    if (to > comma) before = end;
+    else if (isUnknownPerson(document, from, comma, end)) unknown.push([from, end]);
+  }
+  if (turned.size > 0) for (const [from, to] of unknown) turned.add(lattice.add(from, to, RUN));
+  return { odds: (arc) => (turned.has(arc) ? IN_ORDER : 0) };
+
+  function addIfKnown(from: number, comma: number, to: number): boolean {
+    const turn = (values: Int32Array) =>
+      Int32Array.of(...values.subarray(comma, to), ...values.subarray(from, comma));
+    const name = { ...pieces, hash: turn(pieces.hash), hash2: turn(pieces.hash2) };
+    const nodes = worlds.map((world) => {
+      const node = world.dataset.names.find(name, 0, to - from);
+      return mayBePerson(world, node) ? node : 0;
+    });
+    if (nodes.every((node) => node === 0)) return false;
+    const arc = lattice.add(from, to, NAMED);
+    lattice.nodes.set(nodes, arc * lattice.worlds);
+    turned.add(arc);
+    return true;
+  }
+}
+
+/** Whether a name may be of a person: what is known of a caller's entity may be nothing. */
+function mayBePerson({ kind, dataset }: World, node: number): boolean {
+  const kinds = node === 0 ? 0 : dataset.nameFact(node, 1);
+  return (kinds & PERSON) !== 0 || (kind === "user" && kinds === 0);
+}
+
+/** Whether given names alone follow a last name, and no list of places: "Boston, Charlotte, Austin". */
+function isUnknownPerson({ pieces, wordClass }: Document, from: number, comma: number, to: number): boolean {
+  if (to === comma || comma - from > 1 || wordClass[from]! & EVERYDAY || pieces.gap[to] === COMMA)
+    return false;
+  for (let at = comma; at < to; at++) if (!(wordClass[at]! & GIVEN_NAME)) return false;
+  return true;
+}
+
+/**
+ * First piece of the last name before a comma; the comma's piece where something else goes on before it.
+ *
+ * @param before end of the inverted name before, which an "and" may join to this one
+ */
+function firstOf(document: Document, comma: number, before: number): number {
+  const { pieces, boundaryBefore, text } = document;
+  const beginsLine = (at: number) => text[pieces.start[at]! - 1] === "\n";
+  const isJoined = (at: number) => at - 1 === before && isJoint(document, before);
+  let from = comma - 1;
+  while (
+    from > 0 &&
+    comma - from < MOST_WORDS &&
+    boundaryBefore[from] === OPEN &&
+    !beginsLine(from) &&
+    !isJoined(from)
+  )
+    from--;
+  const isApart =
+    from === 0 ||
+    beginsLine(from) ||
+    isJoined(from) ||
+    (boundaryBefore[from] !== OPEN && pieces.gap[from] !== COMMA);
+  return isApart && pieces.shape[comma - 1]! & CAPITAL ? from : comma;
+}
+
+/** End of the given names behind a comma; the comma's piece where something else goes on behind them. */
+function endOf(document: Document, comma: number): number {
+  const { pieces, boundaryBefore, text } = document;
+  let to = comma;
+  while (to < pieces.count && to - comma < MOST_WORDS && pieces.shape[to]! & CAPITAL) {
+    to++;
+    if (to === pieces.count || boundaryBefore[to] !== OPEN || text[pieces.end[to - 1]!] === "\n") return to;
+    if (isJoint(document, to)) return to;
+  }
+  return comma;
+}
+
+/** Whether a small word is the "and" before another inverted name: "Lovelace, Ada and Hopper, Grace". */
+function isJoint({ pieces, wordClass }: Document, at: number): boolean {
+  if (!(wordClass[at]! & FUNCTION) || pieces.shape[at]! & CAPITAL) return false;
+  let comma = at + 1;
+  while (comma < pieces.count && comma - at <= MOST_WORDS && pieces.gap[comma] !== COMMA) comma++;
+  return pieces.gap[comma] === COMMA && (pieces.shape[comma - 1]! & pieces.shape[comma]! & CAPITAL) !== 0;
+}
