@@ -7,18 +7,22 @@ export const ja: LanguageData = {
   functionWords,
   besideWords,
   commonWords,
-  titles: `さん
+  titles: `くん
+さん
 ちゃん
 中尉
+主任
 主席
 会長
 作家
+係長
 俳優
 先生
 准教授
 判事
 副大統領
 区長
+医師
 博士
 司教
 君
@@ -40,6 +44,7 @@ export const ja: LanguageData = {
 少佐
 市長
 師匠
+店長
 弁護士
 投手
 捕手

@@ -9,6 +9,7 @@ export const zh: LanguageData = {
   commonWords,
   titles: `上将
 上校
+主任
 主席
 主教
 主教练
@@ -28,6 +29,7 @@ export const zh: LanguageData = {
 发言人
 同志
 国王
+处长
 外长
 大使
 天皇
@@ -37,8 +39,10 @@ export const zh: LanguageData = {
 导演
 将军
 小姐
+局长
 州长
 市长
+店长
 律师
 总书记
 总理
@@ -48,6 +52,8 @@ export const zh: LanguageData = {
 教授
 教皇
 教练
+村长
+校长
 歌手
 法官
 法师
@@ -66,12 +72,15 @@ export const zh: LanguageData = {
 经理
 老师
 董事长
+行长
 议员
 记者
 诗人
 部长
+镇长
 门将
 防长
+院长
 首相`,
   calendar: `一月
 七月

@@ -14,6 +14,7 @@ export const zh: string = `丈夫
 中午
 中央
 中学
+中学生
 中心
 中部
 主席
@@ -208,6 +209,7 @@ export const zh: string = `丈夫
 大人
 大型
 大学
+大学生
 大學
 大小
 大象
@@ -259,6 +261,7 @@ export const zh: string = `丈夫
 将军
 小型
 小学
+小学生
 小组
 小说
 尺寸
@@ -409,6 +412,9 @@ export const zh: string = `丈夫
 果汁
 标准
 树
+校区
+校友
+校园
 核
 桌子
 桥
@@ -446,6 +452,7 @@ export const zh: string = `丈夫
 浅
 测试
 海
+海关
 海啸
 海外
 消息
@@ -462,6 +469,7 @@ export const zh: string = `丈夫
 火灾
 火车
 灯
+灯泡
 灰色
 灾难
 热
@@ -516,6 +524,7 @@ export const zh: string = `丈夫
 男性
 画
 画家
+留学生
 番茄
 疾病
 病
@@ -541,6 +550,7 @@ export const zh: string = `丈夫
 研究
 研究员
 研究所
+研究生
 碗
 社会
 神

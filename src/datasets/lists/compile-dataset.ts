@@ -6,6 +6,7 @@ import { addNames } from "../names/derived-names.ts";
 import { emptyTables } from "../names/name-tables.ts";
 import { NameTrie } from "../names/name-trie.ts";
 import { otherSpellings } from "../names/other-spellings.ts";
+import { unspacedShortNames } from "../names/unspaced-names.ts";
 import { type CompiledList, InlineList, namesOf, SPELLED_NAMES } from "./inline.ts";
 
 /**
@@ -26,7 +27,8 @@ export function compileDataset(dataset: InlineDataset): CompiledList {
 export function compileList(entities: readonly Entity[]): InlineList {
   useTypes(knownTypes);
   const listed = entities.flatMap(namesOf);
-  const names = [...listed, ...listed.slice(0, SPELLED_NAMES).flatMap(otherSpellings)];
+  const spelled = listed.slice(0, SPELLED_NAMES);
+  const names = [...listed, ...spelled.flatMap(otherSpellings), ...spelled.flatMap(unspacedShortNames)];
   const trie = new NameTrie(emptyTables(names.length));
   addNames(trie, names);
   return new InlineList(entities, trie);

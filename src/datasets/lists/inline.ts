@@ -50,13 +50,20 @@ export class InlineList implements CompiledDataset, CompiledList {
       for (const name of namesOf(entity, i)) names.push(name);
     }
     let spellings: typeof import("../names/other-spellings.ts") | undefined;
+    let unspaced: typeof import("../names/unspaced-names.ts") | undefined;
     const spelled = Math.min(names.length, SPELLED_NAMES);
     for (let i = 0; i < spelled; i++) {
       const waiting = i % SPELLED_AT_ONCE === 0 && pause();
       if (waiting) await waiting;
-      if (!/[\d&]/.test(names[i]!.text)) continue;
-      spellings ??= await import("../names/other-spellings.ts");
-      for (const name of spellings.otherSpellings(names[i]!)) names.push(name);
+      const name = names[i]!;
+      if (/[\d&]/.test(name.text)) {
+        spellings ??= await import("../names/other-spellings.ts");
+        names.push(...spellings.otherSpellings(name));
+      }
+      if (/[\u3041-\u9fff]/.test(name.text)) {
+        unspaced ??= await import("../names/unspaced-names.ts");
+        names.push(...unspaced.unspacedShortNames(name));
+      }
     }
     const trie = new NameTrie(emptyTables(names.length));
     await inSteps(addingNames(trie, names, STEP), pause);

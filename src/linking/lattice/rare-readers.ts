@@ -1,11 +1,13 @@
 import type { Pause } from "../../text/pauser.ts";
 import type { Document } from "../document/document.ts";
+import { isUnspaced } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
 import { addresses } from "./addresses.ts";
 import { german } from "./german.ts";
 import { inverted } from "./inverted.ts";
 import type { Lattice } from "./lattice.ts";
 import type { Run } from "./runs.ts";
+import { unspaced } from "./unspaced.ts";
 
 // Loaded with the readers: only characters of a script without spaces need it.
 export { wordBordersOf } from "./word-borders.ts";
@@ -27,6 +29,7 @@ export type Reader = (
 ) => Promise<Reading> | Reading;
 
 /** The readers of a text; addresses and inverted names may be in any. */
-export function readersFor({ lexicon }: Document): readonly Reader[] {
-  return lexicon.capitalisesNouns ? [german, addresses, inverted] : [addresses, inverted];
+export function readersFor({ language, lexicon }: Document): readonly Reader[] {
+  if (lexicon.capitalisesNouns) return [german, addresses, inverted];
+  return isUnspaced(language) ? [unspaced, addresses] : [addresses, inverted];
 }

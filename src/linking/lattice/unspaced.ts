@@ -1,0 +1,192 @@
+import { honorifics } from "../../../data/lexicon/honorifics.ts";
+import { PERSON } from "../../datasets/knowledge/kinds.ts";
+import { FORM, SHORT_NAME } from "../../datasets/names/name-trie.ts";
+import { CHARACTER } from "../../text/pieces.ts";
+import type { Document } from "../document/document.ts";
+import type { World } from "../world.ts";
+import { fullNameEnd, loadPersonNames } from "./han-names.ts";
+import type { Lattice } from "./lattice.ts";
+import type { Reading } from "./rare-readers.ts";
+
+/** Takes a span out, whatever else speaks for it. */
+const NEVER = -99;
+/** What a title behind a surname adds to the log-odds of a name of the caller. */
+const TITLED = 3;
+/** Longest title behind a surname, in characters: "官房長官". */
+const LONGEST_TITLE = 5;
+/** Longest everyday word that shows that a name ends inside a word. */
+const LONGEST_WORD = 4;
+/** Longest name of the caller that is taken out inside a katakana word: a longer one is hardly there by chance. */
+const SHORT = 3;
+
+/** Longest rest of a katakana word that is read: a longer one is a part of no word. */
+const LONGEST_REST = 16;
+
+/** A name of a caller's entity. */
+interface Posting {
+  readonly form: number;
+  readonly entity: string;
+}
+
+const katakana = /[ァ-ヺー]/;
+const han = /[\u3400-\u9fff々]/;
+
+/**
+ * Reads Japanese and Chinese, where nothing but the words around tell where a name ends: 北京大学生 are students in
+ * Beijing, マリナーズ is not Mali, 大谷翔平 is no place, and 田中さん is the 田中太郎 of a list.
+ */
+export async function unspaced(
+  document: Document,
+  lattice: Lattice,
+  worlds: readonly World[],
+): Promise<Reading> {
+  const names = await loadPersonNames(document.language);
+  const { pieces, text, lexicon, language } = document;
+  const honorific = new RegExp(`^(?:${(honorifics[language] ?? "").replaceAll("\n", "|")})`);
+  // Thousands of entities may share a name, so the postings of each are read once.
+  const shortNodes = new Map<string, boolean>();
+  const absentNodes = new Map<string, boolean>();
+  let inFull: ReadonlySet<string> | undefined;
+  return {
+    odds(arc) {
+      const from = lattice.from[arc]!;
+      if (!(pieces.shape[from]! & CHARACTER) || !lattice.isNamed(arc)) return 0;
+      const start = pieces.start[from]!;
+      const end = pieces.end[lattice.to[arc]! - 1]!;
+      const isOwn = worlds.some(({ kind }, w) => kind === "user" && lattice.node(arc, w) !== 0);
+      if (endsInWord(lattice.to[arc]!, start, end) || continuesKatakana(start, end, isOwn)) return NEVER;
+      const name = text.slice(start, end);
+      if (isOwn && names.surnames.has(name) && isShort(arc)) return oddsOfSurname(arc, start, end);
+      if (fullNameEnd(names, document, start) > end && names.surnames.has(name)) return NEVER;
+      if (isOwn) return isOtherPerson(name, end) ? NEVER : 0;
+      return names.surnames.has(name) &&
+        honorific.test(text.slice(end, end + LONGEST_TITLE)) &&
+        !isPerson(arc)
+        ? NEVER
+        : 0;
+    },
+  };
+
+  /**
+   * Whether an everyday word begins in the name and ends behind it: 大学生 of 北京大学生, 人口 of 日本人口. If a word or
+   * a name begins right behind the name, the name ends there: 校长 of 北京大学校长.
+   */
+  function endsInWord(to: number, start: number, end: number): boolean {
+    let isWord = false;
+    for (let inside = 1; inside < LONGEST_WORD && inside < end - start && !isWord; inside++)
+      for (let behind = 1; behind + inside <= LONGEST_WORD && end + behind <= text.length; behind++)
+        isWord ||= lexicon.everyday(text.slice(end - inside, end + behind));
+    return isWord && !beginsWord(to, end);
+  }
+
+  function beginsWord(to: number, at: number): boolean {
+    for (let length = 2; length <= LONGEST_WORD; length++)
+      if (lexicon.everyday(text.slice(at, at + length))) return true;
+    let isName = false;
+    lattice.eachFrom(to, (arc) => {
+      isName ||= lattice.isNamed(arc) && lattice.to[arc]! - to > 1;
+    });
+    return isName;
+  }
+
+  /** Whether the name is a part of a katakana word, and the rest is neither a word nor a name. */
+  function continuesKatakana(start: number, end: number, isOwn: boolean): boolean {
+    if (isOwn && end - start > SHORT) return false;
+    let to = end;
+    if (katakana.test(text[end - 1]!)) while (to - end < LONGEST_REST && katakana.test(text[to] ?? "")) to++;
+    let from = start;
+    if (katakana.test(text[start]!))
+      while (start - from < LONGEST_REST && katakana.test(text[from - 1] ?? "")) from--;
+    return (to > end && !isPart(end, to)) || (from < start && !isPart(from, start));
+  }
+
+  function isPart(from: number, to: number): boolean {
+    return lexicon.everyday(text.slice(from, to)) || lattice.find(pieceAt(from), pieceAt(to)) >= 0;
+  }
+
+  /** The piece that begins at an offset, or the first one behind it. */
+  function pieceAt(offset: number): number {
+    let low = 0;
+    let high = pieces.count;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (pieces.start[middle]! < offset) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** A surname of a caller's list is a name where a title stands behind it, or where the text has the full name. */
+  function oddsOfSurname(arc: number, start: number, end: number): number {
+    if (language === "ja" && han.test(text[start - 1] ?? "")) return NEVER;
+    for (let length = 1; length <= LONGEST_TITLE; length++)
+      if (lexicon.title(text.slice(end, end + length)) && !lexicon.everyday(text.slice(start, end + length)))
+        return TITLED;
+    return han.test(text[end] ?? "") || !isNamedInFull(arc) ? NEVER : 0;
+  }
+
+  /** Whether a given name of one more character follows: the list has 李华, and the text 李华明. */
+  function isOtherPerson(name: string, end: number): boolean {
+    if (language !== "zh" || name.length !== 2 || !names.surnames.has(name[0]!)) return false;
+    const next = text[end] ?? "";
+    return names.given.has(next) && !lexicon.everyday(text.slice(end, end + 2)) && !lexicon.everyday(next);
+  }
+
+  function isPerson(arc: number): boolean {
+    return worlds.some(({ dataset }, w) => {
+      const node = lattice.node(arc, w);
+      return node !== 0 && (dataset.nameFact(node, 1) & PERSON) !== 0;
+    });
+  }
+
+  /** Whether the callers' entities of a name have it as a short form only. */
+  function isShort(arc: number): boolean {
+    return everyNode(arc, shortNodes, (postings) => postings.every(({ form }) => form === SHORT_NAME));
+  }
+
+  /** Whether the text has the full name of an entity that a short name of a caller leads to. */
+  function isNamedInFull(arc: number): boolean {
+    const full = (inFull ??= entitiesInFull());
+    return !everyNode(arc, absentNodes, (postings) => postings.every(({ entity }) => !full.has(entity)));
+  }
+
+  /** Whether the postings of an arc's name pass a test in each list of a caller. */
+  function everyNode(
+    arc: number,
+    known: Map<string, boolean>,
+    test: (postings: readonly Posting[]) => boolean,
+  ): boolean {
+    return worlds.every(({ kind }, w) => {
+      const node = lattice.node(arc, w);
+      if (kind !== "user" || node === 0) return true;
+      const key = `${w} ${node}`;
+      let passes = known.get(key);
+      if (passes === undefined) {
+        passes = test(postingsOf(w, node));
+        known.set(key, passes);
+      }
+      return passes;
+    });
+  }
+
+  function postingsOf(w: number, node: number): Posting[] {
+    const { names } = worlds[w]!.dataset;
+    const postings: Posting[] = [];
+    for (let p = names.head(node); p !== 0; p = names.next(p))
+      postings.push({ form: names.form(p) & FORM, entity: `${w} ${names.entity(p)}` });
+    return postings;
+  }
+
+  function entitiesInFull(): ReadonlySet<string> {
+    const entities = new Set<string>();
+    const read = new Set<string>();
+    for (let arc = 0; arc < lattice.count; arc++)
+      worlds.forEach(({ kind }, w) => {
+        const node = lattice.node(arc, w);
+        if (kind !== "user" || node === 0 || read.has(`${w} ${node}`)) return;
+        read.add(`${w} ${node}`);
+        for (const { form, entity } of postingsOf(w, node)) if (form !== SHORT_NAME) entities.add(entity);
+      });
+    return entities;
+  }
+}

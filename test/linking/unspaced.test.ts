@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import type { Entity } from "../../src/contract/index.ts";
+import { compileList } from "../../src/datasets/lists/compile-dataset.ts";
+import { createResolver } from "../../src/resolver.ts";
+
+const own = createResolver({ publicKb: false });
+
+const list: Entity[] = [
+  { id: "noda", name: "野田 健一", types: ["person"] },
+  { id: "kubo", name: "久保由美", types: ["person"] },
+  { id: "mura", name: "村田翔太" },
+  { id: "shop", name: "中野商店" },
+  { id: "zhao", name: "赵丽萍", types: ["person"] },
+  { id: "liu", name: "刘洋", types: ["person"] },
+  { id: "ouyang", name: "欧阳海波", types: ["person"] },
+  { id: "kiruna", name: "キルナ製作所株式会社" },
+  { id: "velo", name: "株式会社ベロリア商事" },
+  { id: "xinghe", name: "星河灯技术有限公司" },
+  { id: "lanting", name: "上海兰亭电器股份有限公司" },
+  { id: "huhai", name: "上海汽车有限公司" },
+  { id: "miri", name: "ミリ" },
+  { id: "lamp", name: "兰亭灯" },
+  { id: "college", name: "南山大学" },
+];
+
+/** The mentions of a text that are resolved against the list, with their entities. */
+async function namesIn(text: string, language: string, entities = list) {
+  const { mentions } = await own.resolve({ text, language, dataset: entities });
+  return mentions.flatMap(({ text, entity }) => (entity ? [[text, entity.id]] : []));
+}
+
+describe("a person of a list in Japanese or Chinese", () => {
+  test.each([
+    ["ja", "野田さんは昨日来た。", [["野田", "noda"]]],
+    ["ja", "会議で久保部長が話した。", [["久保", "kubo"]]],
+    ["ja", "村田氏は黙っていた。", [["村田", "mura"]]],
+    ["zh", "欧阳先生来了。", [["欧阳", "ouyang"]]],
+  ])("is found by the surname before a title, in %s: %s", async (language, text, names) => {
+    expect(await namesIn(text, language)).toEqual(names);
+  });
+
+  test("is found by the surname alone where the text has the full name", async () => {
+    const text = "久保由美が着いた。久保は疲れていた。";
+    expect(await namesIn(text, "ja")).toEqual([
+      ["久保由美", "kubo"],
+      ["久保", "kubo"],
+    ]);
+  });
+
+  test.each([
+    ["ja", "久保は遠い。"],
+    ["ja", "久保町に住んでいる。"],
+    ["ja", "大久保さんが来た。"],
+    ["ja", "中野さんが来た。"],
+    ["zh", "他在欧阳路。"],
+  ])("is not found by a surname that may be anything, in %s: %s", async (language, text) => {
+    expect(await namesIn(text, language)).toEqual([]);
+  });
+
+  test("is not somebody whose given name goes on", async () => {
+    expect(await namesIn("刘洋走了。", "zh")).toEqual([["刘洋", "liu"]]);
+    expect(await namesIn("刘洋浩走了。", "zh")).toEqual([]);
+  });
+
+  test("is the same in a list that is compiled at once", async () => {
+    const dataset = compileList(list);
+    const { mentions } = await own.resolve({ text: "野田さん", language: "ja", dataset });
+    expect(mentions.map(({ entity }) => entity?.id)).toEqual(["noda"]);
+  });
+});
+
+describe("a firm of a list in Japanese or Chinese", () => {
+  test.each([
+    ["ja", "キルナは新工場を建てた。", [["キルナ", "kiruna"]]],
+    ["ja", "ベロリアに注文した。", [["ベロリア", "velo"]]],
+    ["zh", "星河灯宣布涨价。", [["星河灯", "xinghe"]]],
+    ["zh", "兰亭电器今天上市。", [["兰亭电器", "lanting"]]],
+  ])("is found without its legal form, trade and seat, in %s: %s", async (language, text, names) => {
+    expect(await namesIn(text, language)).toEqual(names);
+  });
+
+  test("is not found by its seat alone", async () => {
+    expect(await namesIn("他住在上海。", "zh")).toEqual([]);
+  });
+});
+
+describe("a name in Japanese or Chinese ends where a word ends", () => {
+  test.each([
+    ["zh", "南山大学生很多。", []],
+    ["zh", "南山大学校长来了。", [["南山大学", "college"]]],
+    ["zh", "请买兰亭灯泡。", []],
+    ["zh", "请买兰亭灯。", [["兰亭灯", "lamp"]]],
+    ["ja", "南山大学院に進んだ。", [["南山大学", "college"]]],
+    ["ja", "ミリバール計を買った。", []],
+    ["ja", "ミリを買った。", [["ミリ", "miri"]]],
+  ])("in %s: %s", async (language, text, names) => {
+    expect(await namesIn(text, language)).toEqual(names);
+  });
+});
+
+describe("a public place", () => {
+  const places: Entity[] = [
+    { id: "noda", name: "野田", types: ["city"] },
+    { id: "mari", name: "マリ", types: ["country"] },
+  ];
+  const resolver = createResolver({ publicKb: compileList(places) });
+  const foundIn = async (text: string) => {
+    const { mentions } = await resolver.resolve({ text, language: "ja" });
+    return mentions.map(({ text }) => text);
+  };
+
+  test.each([["野田市に行った。"], ["野田で会った。"], ["マリに行った。"], ["野田学園に通う。"]])(
+    "is found: %s",
+    async (text) => {
+      expect((await foundIn(text)).length).toBe(1);
+    },
+  );
+
+  test.each([
+    ["野田さんに会った。"],
+    ["野田翔平は走った。"],
+    ["野田翔平選手は走った。"],
+    ["野田遼が来た。"],
+    ["マリナーズが勝った。"],
+  ])("is not a person with its name, nor a part of a word: %s", async (text) => {
+    expect(await foundIn(text)).toEqual([]);
+  });
+});
