@@ -248,15 +248,18 @@ test.each([
   ["ja", "東京に行った。", []],
   ["zh", "他在东京大厦工作。", [["town", 1]]],
   ["zh", "他在东京工作。", []],
-] as const)(
-  "a building that begins with the name of a town is not the town: %s %s",
-  async (language, text, meant) => {
-    const name = language === "ja" ? "東京" : "东京";
-    const entities = [{ id: "town", name, types: ["city"] }];
-    const values = await valuesOfAll("named_after", text, [name], entities, "public", undefined, language);
-    expect(values.filter(([, value]) => value > 0)).toEqual(meant);
-  },
-);
+  ["ja", "東京製鋼所で働く。", [["town", 1]]],
+  ["ja", "東京フェニックスが勝った。", [["town", 1]]],
+  ["ja", "東京サービスを使う。", []],
+  ["zh", "东京人民银行降息。", [["town", 1]]],
+  ["zh", "东京電視台的節目。", [["town", 1]]],
+  ["zh", "东京航空业复苏。", []],
+] as const)("what begins with the name of a town is not the town: %s %s", async (language, text, meant) => {
+  const name = language === "ja" ? "東京" : "东京";
+  const entities = [{ id: "town", name, types: ["city"] }];
+  const values = await valuesOfAll("named_after", text, [name], entities, "public", undefined, language);
+  expect(values.filter(([, value]) => value > 0)).toEqual(meant);
+});
 
 test.each([
   ["ワシントンで会談した。", 1],
