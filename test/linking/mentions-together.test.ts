@@ -283,6 +283,27 @@ test.each([
   expect(value).toBe(told);
 });
 
+test.each([
+  ["他抵达开普顿。", 1],
+  ["他在开普顿会见了总统。", 1],
+  ["大会在开普顿举行。", 1],
+  ["在开普顿会见总统时，他笑了。", 0],
+  ["他在开普顿看来很忙。", 0],
+  ["他访问了开普顿。", 0],
+])("Chinese words around a name say that it is a place: %s", async (text, told) => {
+  const entities = [{ id: "town", name: "开普顿", types: ["city"] }];
+  const [[, value] = []] = await valuesOfAll(
+    "place_particle",
+    text,
+    ["开普顿"],
+    entities,
+    "public",
+    undefined,
+    "zh",
+  );
+  expect(value).toBe(told);
+});
+
 describe("two places that are sides too, with a hyphen between them", () => {
   const both = (id: string, name: string) => [
     { id: `${id}-town`, name, types: ["city"] },
