@@ -35,6 +35,66 @@ function rewritten({ module }: Engine, text: string, from: string, to: string, b
   }
 }
 
+/** A term of a statement that nothing was checked of. */
+export interface PlainTerm {
+  readonly kind: "uri" | "bnode" | "literal";
+  readonly value: string;
+  readonly language: string | undefined;
+}
+
+/**
+ * The terms of some statements that a JSON-LD document makes if everything in it is taken as it stands, IRIs that are
+ * none included. Undefined if they are no more than the strict parser gave.
+ *
+ * @param options which of them: `filter` is a SPARQL expression over `?s ?p ?o ?g`, `beyond` how many the parser gave
+ * @throws ProblemError `invalid_rdf`
+ */
+export async function firstStatements(
+  text: string,
+  options: { base?: string | undefined; beyond: number; filter: string; most: number },
+): Promise<PlainTerm[][] | undefined> {
+  const engine = await startEngine();
+  try {
+    return inEngine(engine, () => unchecked(engine, text, options));
+  } catch (error) {
+    throw new ProblemError("invalid_rdf", {
+      detail: `application/ld+json: ${messageOf(error)}`,
+      cause: error,
+    });
+  }
+}
+
+function unchecked(
+  { module }: Engine,
+  text: string,
+  { base, beyond, filter, most }: Parameters<typeof firstStatements>[1],
+): PlainTerm[][] | undefined {
+  const store = new module.Store() as OxigraphStore & { free(): void };
+  try {
+    const from = base === undefined ? {} : { base_iri: base };
+    store.load(text, { format: "application/ld+json", lenient: true, ...from });
+    if (store.size <= beyond) return undefined;
+    const query = `SELECT ?s ?p ?o ?g { { ?s ?p ?o } UNION { GRAPH ?g { ?s ?p ?o } } FILTER(${filter}) } LIMIT ${most}`;
+    // As JSON: what is no IRI cannot be told from the text around it in N-Quads.
+    const { results } = JSON.parse(store.query(query, { results_format: "json" }) as string) as SparqlJson;
+    return results.bindings.map((binding) =>
+      Object.values(binding).map((term) => ({
+        kind: term.type,
+        value: term.value,
+        language: term["xml:lang"],
+      })),
+    );
+  } finally {
+    store.free();
+  }
+}
+
+interface SparqlJson {
+  readonly results: {
+    readonly bindings: Record<string, { type: PlainTerm["kind"]; value: string; "xml:lang"?: string }>[];
+  };
+}
+
 /**
  * Oxigraph as an index over named graphs. Synchronous, so every change is atomic for readers. It takes and
  * gives strings only: terms that Oxigraph returns are WASM handles, which leak time and memory unless freed.

@@ -7,6 +7,7 @@ import { checkQuads, isAbsoluteIri } from "./check.ts";
 import { type DocumentLimits, invalidRdf, isOver, limitsOf, tooMuch } from "./document-limits.ts";
 import { holdsGraphs, mediaTypeOf, rdfFormatOf } from "./formats.ts";
 import { preparedJsonLd } from "./json-ld.ts";
+import { checkJsonLdLosses } from "./json-ld-losses.ts";
 import { checkBrackets } from "./nesting.ts";
 import { toNQuads } from "./nquads.ts";
 import { convert } from "./oxigraph.ts";
@@ -16,10 +17,7 @@ const { DataFactory, Parser, Writer } = n3;
 
 /** How to read a document. */
 export interface ParseOptions {
-  /**
-   * Absolute IRI that relative IRIs are resolved against; without it a relative IRI is an error, and in JSON-LD, as its
-   * specification has it, what is said with it is left out.
-   */
+  /** Absolute IRI that relative IRIs are resolved against; without it a relative IRI is an error. */
   readonly base?: string | undefined;
   /** Bounds of the document, where they differ from {@link documentLimits}. */
   readonly limits?: Partial<DocumentLimits> | undefined;
@@ -78,7 +76,9 @@ async function quadsIn(
   if (format === "jsonld" || format === "rdfxml") {
     const sound =
       format === "jsonld" ? preparedJsonLd(text, limits, base) : await soundXml(text, limits, base);
-    return readNQuads(await convert(sound, mediaTypeOf(format), "application/n-quads", base));
+    const quads = readNQuads(await convert(sound, mediaTypeOf(format), "application/n-quads", base));
+    if (format === "jsonld") await checkJsonLdLosses(text, sound, quads.length, base);
+    return quads;
   }
   checkBrackets(text, limits.depth);
   return parseNative(text, format, limits, base);
