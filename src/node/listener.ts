@@ -11,14 +11,27 @@ export type NodeListener = (request: IncomingMessage, response: ServerResponse) 
 
 /**
  * A handler as a listener of `node:http`, for frameworks that have no Fetch API handlers of their own. A request that
- * is refused while it is being sent is read on, up to a bound, so that its client gets the answer. The first call
- * rejects with a ProblemError `missing_package` without `@hono/node-server`.
+ * is refused while it is being sent is read on, up to a bound, so that its client gets the answer. Without
+ * `@hono/node-server` a warning says so at once, and every request is answered with the problem `missing_package`.
  */
 export function nodeListener(handler: Handler): NodeListener {
-  const listening = listenerOf(handler);
-  // The caller gets the failure later; until then it must not be an unhandled rejection.
-  listening.catch(() => {});
+  // `node:http` drops what a listener returns: a promise that rejects would end the process at the first request.
+  const listening = listenerOf(handler).catch((error: Error) => {
+    process.emitWarning(error);
+    return refusing(error);
+  });
   return async (request, response) => (await listening)(request, response);
+}
+
+/** A listener that answers every request with one problem. */
+function refusing(error: Error): NodeListener {
+  return async (request, response) => {
+    lingerUntilRead(request, response);
+    const refusal = refuse(error, randomUUID()).response;
+    const body = await refusal.text();
+    const headers = { ...Object.fromEntries(refusal.headers), "Content-Length": Buffer.byteLength(body) };
+    response.writeHead(refusal.status, headers).end(body);
+  };
 }
 
 /**

@@ -130,6 +130,31 @@ describe("without its package", () => {
       );
     });
   }
+
+  it("a listener of node:http answers with a problem, and its process lives and is warned", () => {
+    const said = runModule(`
+      import { createServer } from "node:http";
+      import { once } from "node:events";
+      import { nodeListener } from "referent/node";
+      const warned = once(process, "warning");
+      const server = createServer(nodeListener(async () => new Response())).listen(0, "127.0.0.1");
+      await once(server, "listening");
+      const url = "http://127.0.0.1:" + server.address().port;
+      for (const method of ["GET", "POST", "HEAD"]) {
+        const answer = await fetch(url, { method, ...(method === "POST" ? { body: "{}" } : {}) });
+        console.log(answer.status, answer.headers.get("content-type"), JSON.parse((await answer.text()) || "{}").code);
+      }
+      const [warning] = await warned;
+      console.log(warning.code, warning.message.includes("npm install @hono/node-server"));
+      server.close();
+      server.closeAllConnections();`);
+    expect(said.split("\n")).toEqual([
+      "500 application/problem+json missing_package",
+      "500 application/problem+json missing_package",
+      "500 application/problem+json undefined",
+      "missing_package true",
+    ]);
+  });
 });
 
 describe("the command line of a plain install", () => {
