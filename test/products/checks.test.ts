@@ -47,6 +47,27 @@ describe("checkProduct", () => {
     ]);
   });
 
+  it("names what looks like an attribute that is missing, and does not read it", () => {
+    const { title: _, gtin: __, ...rest } = good;
+    const attributes = { ...rest, bezeichnung: ["Tasse"], EAN: ["4006381333931"] };
+    expect(checkProduct({ id: "1", attributes }).map(({ message }) => message)).toEqual([
+      'title is required and missing; "bezeichnung" looks like it: call it title',
+      'gtin is missing, and so is the pair of brand and mpn; "EAN" looks like it: call it gtin',
+    ]);
+  });
+
+  it("tells a GTIN that a spreadsheet rounded from one with a wrong number of digits", () => {
+    const messages = ["4.00638E+12", "4,00638e+12", "400638"].map(
+      (gtin) => checkProduct({ id: "1", attributes: { ...good, gtin: [gtin] } })[0]!.message,
+    );
+    const rounded = "a spreadsheet rounded it; make the column a text there";
+    expect(messages).toEqual([
+      `gtin "4.00638E+12" is not a GTIN: ${rounded}`,
+      `gtin "4,00638e+12" is not a GTIN: ${rounded}`,
+      'gtin "400638" is not a GTIN: a GTIN has 8, 12, 13 or 14 digits',
+    ]);
+  });
+
   it.each([
     // Both sides of every limit: the change, and what is found.
     [{ title: undefined, price: undefined }, ["required_attribute title", "required_attribute price"]],

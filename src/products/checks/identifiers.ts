@@ -11,7 +11,12 @@ export const identifierRules: readonly Rule[] = [
     check(attributes, report) {
       for (const text of textsOf(attributes, "gtin")) {
         const digits = gtinDigits(text);
-        if (digits === undefined)
+        if (digits === undefined && /^\d[.,]\d+e\+?\d\d?$/i.test(text))
+          report(
+            "gtin",
+            `${quoted(text)} is not a GTIN: a spreadsheet rounded it; make the column a text there`,
+          );
+        else if (digits === undefined)
           report("gtin", `${quoted(text)} is not a GTIN: a GTIN has 8, 12, 13 or 14 digits`);
         else if (isPlaceholder(digits)) report("gtin", `${quoted(text)} is not a GTIN: it has zeros alone`);
       }

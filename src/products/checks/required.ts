@@ -1,3 +1,4 @@
+import { lookAlike } from "../mapping/other-names.ts";
 import { type Attributes, textOf } from "../product.ts";
 import type { Rule } from "./finding.ts";
 
@@ -13,7 +14,7 @@ export const requiredRules: readonly Rule[] = [
         if (attributes[name] !== undefined) continue;
         if (name === "price" && attributes.low_price !== undefined) continue;
         if (isGroup && (name === "price" || name === "availability")) continue;
-        report(name, "is required and missing");
+        report(name, `is required and missing${lookAlike(name, attributes)}`);
       }
     },
   },
@@ -43,10 +44,9 @@ export const requiredRules: readonly Rule[] = [
       'A product has a gtin, or a brand with an mpn, unless identifier_exists is "no" or it is a parent of variants or a set.',
     check(attributes, report, { isGroup }) {
       if (isGroup || hasIdentifier(attributes) || saysNo(attributes)) return;
-      report(
-        "gtin",
-        'is missing, and so is the pair of brand and mpn; set identifier_exists to "no" if the maker assigned none',
-      );
+      const other = lookAlike("gtin", attributes);
+      const advice = other || '; set identifier_exists to "no" if the maker assigned none';
+      report("gtin", `is missing, and so is the pair of brand and mpn${advice}`);
     },
   },
   {

@@ -1,4 +1,5 @@
 import { ProblemError } from "../../contract/index.ts";
+import { lookAlike } from "../mapping/other-names.ts";
 import { type Attributes, type Product, textOf } from "../product.ts";
 import type { FeedLimits } from "./limits.ts";
 
@@ -47,7 +48,10 @@ export function rowOf(
   more: Pick<Product, "sharedLink" | "vocabulary" | "isGroup"> = {},
 ): FeedRow {
   const id = textOf(attributes, "id") ?? textOf(attributes, "link");
-  if (id === undefined) return faultOf(line, "missing_id", "the row has neither an id nor a link");
+  if (id === undefined) {
+    const reason = `the row has neither an id nor a link${lookAlike("id", attributes)}`;
+    return faultOf(line, "missing_id", reason);
+  }
   return { product: { id, attributes, line, ...more } };
 }
 

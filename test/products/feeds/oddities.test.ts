@@ -191,6 +191,19 @@ describe("bad rows", () => {
     expect(reading.summary).toMatchObject({ rows: 7, products: 2, faults: 5 });
   });
 
+  it("say what looks like the id that they lack, in tables and in JSON", async () => {
+    for (const feed of [
+      "Product ID,title\nA-1,Mug\n",
+      "Artikelnummer;Bezeichnung;title\nA-1;Tasse;Mug\n",
+      '{"product_code": "A-1", "title": "Mug"}\n',
+    ]) {
+      const { faults } = await read(feed);
+      expect(faults[0]!.reason, feed).toMatch(
+        /^the row has neither an id nor a link; "(product_id|artikelnummer|product_code)" looks like it: call it id$/,
+      );
+    }
+  });
+
   it("with strict stop the reading after the products before them", async () => {
     const reading = await read("id,title\n1,a\n2,b,c\n3,d\n", { strict: true });
     expect(ids(reading)).toEqual(["1"]);
