@@ -1,5 +1,5 @@
 import type { GraphBuilder } from "./graph-builder.ts";
-import { encoded, groupIri, namedIri, sharedIri, webIri } from "./iris.ts";
+import { encoded, groupIri, sharedIri, webIri } from "./iris.ts";
 import type { Mapping, ValueKind } from "./mapping/table.ts";
 import { availabilities, conditions, termOf, unitCodes } from "./mapping/vocabularies.ts";
 import { type Attributes, type AttributeValue, referenceOf, taggedText, textOf } from "./product.ts";
@@ -86,8 +86,7 @@ function addDetails(
 ): void {
   addMembers(builder, node, path, details);
   const name = textOf(details, "@id");
-  const iri = name === undefined ? undefined : namedIri(name, page);
-  if (iri !== undefined && iri !== node) builder.link(node, "identifier", iri);
+  if (name !== undefined) builder.identifier(node, name, page);
 }
 
 export const converters: Readonly<Record<ValueKind, Converter>> = {

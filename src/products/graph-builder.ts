@@ -1,6 +1,6 @@
 import type { Literal, NamedNode, Quad } from "@rdfjs/types";
 import { iri, literal, statement } from "../graph/terms.ts";
-import { partIri, wellFormed } from "./iris.ts";
+import { namedIri, partIri, wellFormed } from "./iris.ts";
 
 /** A term that is made once, and its number. */
 interface Numbered {
@@ -97,6 +97,18 @@ export class GraphBuilder {
   link(from: string, property: string, to: string): void {
     // The term of a node is made once: what writers find out about it is then found once.
     this.#add(from, schema(property), this.#nodes.get(to)?.term ?? iri(to));
+  }
+
+  /**
+   * States another name of a node: an IRI, or a text where none can be made of it. A label of a blank node means nothing
+   * outside its record.
+   *
+   * @param page what a relative name is resolved against
+   */
+  identifier(node: string, name: string, page = this.base): void {
+    const named = namedIri(name, page);
+    if (named === undefined && !name.startsWith("_:")) this.text(node, "identifier", name);
+    else if (named !== undefined && named !== node) this.link(node, "identifier", named);
   }
 
   text(from: string, property: string, text: string, language?: string): void {

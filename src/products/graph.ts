@@ -2,7 +2,7 @@ import { ProblemError } from "../contract/index.ts";
 import { addTypes } from "./classes.ts";
 import { type Converter, converters } from "./convert.ts";
 import { GraphBuilder } from "./graph-builder.ts";
-import { encoded, namedIri, pageIri, productIri } from "./iris.ts";
+import { encoded, pageIri, productIri } from "./iris.ts";
 import { tagFault } from "./language.ts";
 import { isSchemaProperty } from "./mapping/schema-org.ts";
 import { mappings, type NodeName } from "./mapping/table.ts";
@@ -50,7 +50,7 @@ export function productGraph(product: Product, options: GraphOptions = {}): Prod
     addValues(builder, builder.id, name, encoded(name), own);
     for (const value of others) rest.push([name, value]);
   }
-  if (isJsonLd) addKeywords(builder, attributes);
+  if (isJsonLd) addKeywords(builder, product);
   // The id is in the graph even if the link names the product.
   if (attributes.id === undefined) builder.text(builder.id, "sku", product.id);
   addRest(builder, rest);
@@ -82,11 +82,11 @@ function divided(
 }
 
 /** What JSON-LD says of the product itself: further classes, and another name of it. */
-function addKeywords(builder: GraphBuilder, attributes: Attributes): void {
+function addKeywords(builder: GraphBuilder, { id, attributes }: Product): void {
   addTypes(builder, builder.id, attributes["@type"] ?? []);
   const name = textOf(attributes, "@id");
-  const iri = name === undefined ? undefined : namedIri(name, builder.base);
-  if (iri !== undefined && iri !== builder.id) builder.link(builder.id, "identifier", iri);
+  // The only name of a product is its id, too, which is in the graph.
+  if (name !== undefined && name !== id) builder.identifier(builder.id, name);
 }
 
 /** A parent of variants is the group that they name; one that has no number is only named. */

@@ -1,6 +1,6 @@
 import { addTypes } from "./classes.ts";
 import type { GraphBuilder } from "./graph-builder.ts";
-import { encoded, namedIri } from "./iris.ts";
+import { encoded } from "./iris.ts";
 import { type Attributes, type AttributeValue, taggedText, textOf } from "./product.ts";
 
 /** Values by the name of their attribute. */
@@ -65,8 +65,7 @@ const keywords: ReadonlySet<string> = new Set(["@type", "@id", "@context"]);
 function addKeywords(builder: GraphBuilder, node: string, group: Attributes): void {
   addTypes(builder, node, group["@type"] ?? []);
   const name = textOf(group, "@id");
-  const iri = name === undefined ? undefined : namedIri(name, builder.base);
-  if (iri !== undefined) builder.link(node, "identifier", iri);
+  if (name !== undefined) builder.identifier(node, name);
 }
 
 function named(builder: GraphBuilder, from: string, property: string, path: string, name: string): string {

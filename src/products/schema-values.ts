@@ -36,9 +36,12 @@ export function addValues(
   sorted.sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [i, [, thing]] of sorted.entries()) {
     const at = sorted.length === 1 ? path : `${path}/${i + 1}`;
-    const iri = iriOf(thing, builder) ?? builder.partName(at);
-    builder.link(from, property, iri);
-    addMembers(builder, iri, at, thing);
+    const [name] = thing["@id"] ?? [];
+    const iri = typeof name === "string" ? namedIri(name, builder.base) : undefined;
+    const node = iri ?? builder.partName(at);
+    builder.link(from, property, node);
+    addMembers(builder, node, at, thing);
+    if (iri === undefined && typeof name === "string") builder.identifier(node, name);
   }
 }
 
@@ -59,11 +62,6 @@ export function addMembers(builder: GraphBuilder, iri: string, path: string, gro
       for (const value of values) rest.push([name, value]);
   }
   if (rest.length > 0) addRest(builder, rest, iri, `${start}property`);
-}
-
-function iriOf(thing: Attributes, builder: GraphBuilder): string | undefined {
-  const [name] = thing["@id"] ?? [];
-  return typeof name === "string" ? namedIri(name, builder.base) : undefined;
 }
 
 function addText(

@@ -126,8 +126,8 @@ function attributesOf(source: Json, defaults: FeedDefaults, isGroup = false): Mu
     if (id !== undefined) add(attributes, "id", id);
   }
   const iri = textOf(attributes, "@id");
-  if (attributes.link === undefined && iri !== undefined && /^https?:/.test(iri))
-    add(attributes, "link", iri);
+  const isPage = defaults.baseUrl === undefined ? /^https?:/ : /^(?:https?:|\/)/;
+  if (attributes.link === undefined && iri !== undefined && isPage.test(iri)) add(attributes, "link", iri);
   return attributes;
 }
 

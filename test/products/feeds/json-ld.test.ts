@@ -312,6 +312,45 @@ describe("schema.org JSON: properties that the specification does not have", () 
     );
   });
 
+  it("a relative @id without a page to resolve it against is kept as a text", async () => {
+    const record = {
+      "@type": "Product",
+      "@id": "#mug",
+      sku: "1",
+      brand: { "@id": "#acme", name: "Acme" },
+      offers: { "@id": "#offer", price: 1, priceCurrency: "EUR" },
+      manufacturer: { "@id": "works", "@type": "Organization", name: "Works" },
+      ownProperty: { "@id": "own", size: "x" },
+      subjectOf: { "@id": "_:b0", "@type": "CreativeWork", name: "Test" },
+    };
+    const { products } = await read(JSON.stringify(record));
+    const identifiers = productGraph(products[0]!).quads.flatMap(({ subject, predicate, object }) =>
+      predicate.value.endsWith("/identifier") ? `${subject.value} ${object.termType} ${object.value}` : [],
+    );
+    expect(identifiers.sort()).toEqual([
+      "urn:referent:brand:Acme Literal #acme",
+      "urn:referent:product:1 Literal #mug",
+      "urn:referent:product:1:manufacturer Literal works",
+      "urn:referent:product:1:offer Literal #offer",
+      "urn:referent:product:1:property/ownProperty/1 Literal own",
+    ]);
+  });
+
+  it("an @id that is a path is the page of the product, if the address of the shop is known", async () => {
+    const record = JSON.stringify({
+      "@type": "Product",
+      "@id": "/p/1",
+      name: "Mug",
+      isRelatedTo: { "@id": "2" },
+    });
+    const { products } = await read(record, { baseUrl: "https://shop.example" });
+    const { id, quads } = productGraph(products[0]!);
+    expect(id).toBe("https://shop.example/p/1");
+    expect(quads.map(({ object }) => object.value)).toContain("https://shop.example/p/2");
+    const [unknown] = (await read(record)).products;
+    expect(productGraph(unknown!).id).toBe("urn:referent:product:%2Fp%2F1");
+  });
+
   it("@id and @type are never PropertyValues, nor lost: another id is an identifier", async () => {
     const text = await turtle({ ...members, review: { "@id": "_:b0", "@type": "Review", name: "r" } });
     expect(text).not.toMatch(/schema:name "@|property\/%40/);
