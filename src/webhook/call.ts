@@ -63,7 +63,11 @@ async function refuseUnlessJson(response: Response): Promise<void> {
     throw new CallError("status", detail, { retryable, retryAfter });
   }
   if (body === null || headers.get("content-length") === "0") throw noAnswer(status);
-  throw new CallError("content_type", headers.get("content-type")?.slice(0, 200) ?? "none");
+  const declared = headers.get("content-type")?.slice(0, 200);
+  throw new CallError(
+    "content_type",
+    `the answer ${declared === undefined ? "has no Content-Type" : `is declared as ${declared}`}; it must be application/json`,
+  );
 }
 
 /** Bytes and milliseconds that are read of what an endpoint says of its error. */
@@ -79,9 +83,22 @@ async function saidIn({ body, headers }: Response): Promise<string | undefined> 
   });
   const said: unknown = await Promise.race([read.catch(() => undefined), late]);
   if (typeof said !== "object" || said === null) return undefined;
-  const { code, detail, title, message, error } = said as Record<string, unknown>;
-  const words = [detail, title, message, error].find(isWord);
-  return [code, words].filter(isWord).join(": ").slice(0, 300) || undefined;
+  return wordsOf(said)?.slice(0, 300);
+}
+
+/**
+ * The code and the message of an error. Some frameworks put them one level deeper, or in a list of faults:
+ * `{ error: { code, message } }`, `{ detail: [{ msg }] }`.
+ */
+function wordsOf(said: object, depth = 0): string | undefined {
+  const { code, detail, title, message, msg, error, errors } = said as Record<string, unknown>;
+  const values = [detail, title, message, msg, error, errors].map((one) =>
+    Array.isArray(one) ? one[0] : one,
+  );
+  let words: string | undefined = values.find(isWord);
+  for (const value of depth < 2 && words === undefined ? values : [])
+    if (typeof value === "object" && value !== null) words ??= wordsOf(value, depth + 1);
+  return [code, words].filter(isWord).join(": ") || undefined;
 }
 
 function isWord(value: unknown): value is string {

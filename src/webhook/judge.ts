@@ -1,6 +1,7 @@
 import type { Quad } from "@rdfjs/types";
 import * as v from "valibot";
-import { ProblemError } from "../contract/problem.ts";
+import { type Fault, ProblemError } from "../contract/problem.ts";
+import { faultsOf } from "../contract/shape.ts";
 import { type WebhookItem, webhookItemSchema } from "../contract/webhook.ts";
 import { guessRdfFormat, unknownFormat } from "../graph/index.ts";
 import type { WebhookFault } from "./fault.ts";
@@ -55,13 +56,14 @@ export async function judge(sent: readonly WebhookItem[], answer: unknown): Prom
   }
   const outcomes: ItemOutcome[] = [];
   const graphs = new ItemGraphs();
-  for (const item of sent) outcomes.push(await judgeItem(item, answers.get(item.id)!, graphs));
+  for (const item of sent) outcomes.push(await judgeItem(item, answers.get(item.id)!, extra, graphs));
   return { outcomes, extra };
 }
 
 async function judgeItem(
   sent: WebhookItem,
   answers: readonly unknown[],
+  extra: readonly string[],
   graphs: ItemGraphs,
 ): Promise<ItemOutcome> {
   const { id } = sent;
@@ -69,12 +71,16 @@ async function judgeItem(
     id,
     fault: { code, detail },
   });
-  if (answers.length === 0) return refuse("missing", "the answer has no item with this id");
+  if (answers.length === 0) {
+    // An endpoint that changes ids (a slash at the end, another host) finds its fault in the difference.
+    const other = extra.length === 0 ? "" : `; it has ${JSON.stringify(extra[0])}, which was not sent`;
+    return refuse("missing", `the answer has no item with this id${other}`);
+  }
   if (answers.length > 1) return refuse("duplicate", `the answer has ${answers.length} items with this id`);
   const shape = v.safeParse(webhookItemSchema, answers[0]);
   if (!shape.success) {
-    const [issue] = shape.issues;
-    return refuse("invalid_body", `${v.getDotPath(issue) ?? "item"}: ${issue.message}`);
+    const [{ pointer, detail }] = faultsOf(shape.issues) as [Fault];
+    return refuse("invalid_body", `${pointer === "" ? "the item" : pointer} ${detail}`);
   }
   const item = shape.output;
   const { format, data } = item.rdf;

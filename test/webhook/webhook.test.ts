@@ -152,6 +152,10 @@ describe("specification 2.1 to 2.3, 4.1 and 6: what goes over the wire", () => {
       [404, json, "null", "404"],
       [400, { "Content-Type": "text/html" }, "<h1>no</h1>", "400"],
       [400, json, JSON.stringify({ detail: "x".repeat(20_000) }), "400"],
+      [400, json, '{"error":{"code":"E7","message":"no items"}}', "400: E7: no items"],
+      [422, json, '{"detail":[{"loc":["body"],"msg":"field required"}]}', "422: field required"],
+      [422, json, '{"errors":[{"title":"no items"}]}', "422: no items"],
+      [400, json, '{"error":{"error":{"error":{"message":"deep"}}},"errors":[]}', "400"],
       [503, { ...json, "Retry-After": "7200" }, "{}", "503, asks to be called again in 7200 s"],
     ] as const) {
       const endpoint = await startEndpoint(
@@ -161,6 +165,46 @@ describe("specification 2.1 to 2.3, 4.1 and 6: what goes over the wire", () => {
       expect(endpoint.received).toHaveLength(1);
       await endpoint.close();
       expect(outcomes[0]).toMatchObject({ fault: { code: "status", detail } });
+    }
+  });
+
+  it("says what is wrong with an answer: its content type, an id, the type of a member", async () => {
+    const json = "application/json";
+    const answers: [type: string | undefined, items: unknown[], fault: object][] = [
+      [
+        "text/plain",
+        [],
+        { code: "content_type", detail: "the answer is declared as text/plain; it must be application/json" },
+      ],
+      [
+        undefined,
+        [],
+        { code: "content_type", detail: "the answer has no Content-Type; it must be application/json" },
+      ],
+      [json, [], { code: "missing", detail: "the answer has no item with this id" }],
+      [
+        json,
+        [{ ...item, id: `${id}/` }],
+        {
+          code: "missing",
+          detail: `the answer has no item with this id; it has "${id}/", which was not sent`,
+        },
+      ],
+      [
+        json,
+        [{ id, rdf: { format: "jsonld", data: {} } }],
+        { code: "invalid_body", detail: "/rdf/data must be a string, not an object" },
+      ],
+      [json, [{ id, rdf: { data: "" } }], { code: "invalid_body", detail: "/rdf/format is required" }],
+    ];
+    for (const [type, items, fault] of answers) {
+      const endpoint = await startEndpoint((_, response) => {
+        response.writeHead(200, type === undefined ? {} : { "Content-Type": type });
+        response.end(JSON.stringify({ items }));
+      });
+      const { outcomes } = await createWebhookSender({ url: endpoint.url })("productkg_preupdate", [item]);
+      await endpoint.close();
+      expect(outcomes).toEqual([{ id, fault }]);
     }
   });
 
