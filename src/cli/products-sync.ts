@@ -22,7 +22,7 @@ export function registerProductsSync(products: Command, io: Io): void {
   const command = products
     .command("sync")
     .description(
-      "send new and changed products to a webhook and keep what it returns; exit code 1 when items were held",
+      "send new and changed products to a webhook and keep what it returns; exit code 1 when items were held or all rows rejected",
     )
     .requiredOption("--feed <feed>", "file, http(s) URL, or - for standard input")
     .option("--language <tag>", "BCP 47 tag of the feed's titles and descriptions", feedLanguage)
@@ -90,7 +90,10 @@ async function sync(flags: SyncFlags, io: Io): Promise<void> {
       onProgress: (counts) => report.progress(counts),
     });
     report.summary(summary);
-    if (summary.held > 0) io.exitCode = exitCodes.problem;
+    if (summary.read === 0) io.stderr.write("warning: the feed has no products\n");
+    // A feed whose header changed must not look like one without news.
+    const isRejected = summary.rejected > 0 && summary.rejected === summary.read;
+    if (summary.held > 0 || isRejected) io.exitCode = exitCodes.problem;
   };
   // Neither a webhook that has no URL nor a feed that cannot be read leaves a new store behind.
   const delivery = await deliveryOf(flags, () => report.retries++);

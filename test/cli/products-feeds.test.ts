@@ -155,6 +155,22 @@ describe("referent products sync", () => {
     expect(existsSync(store)).toBe(false);
   });
 
+  it("ends with 1 if every row is rejected, names the columns that look right, and warns of an empty feed", async () => {
+    const place = ["--store", join(folder, "all-rejected")];
+    const foreign = join(folder, "foreign.csv");
+    writeFileSync(foreign, "product_id,title\nA-1,Mug\nA-2,Cup\n");
+    const rejected = await run("sync", "--feed", foreign, ...place);
+    expect(rejected.code).toBe(1);
+    expect(rejected.err.match(/"product_id" looks like it: call it id/g)).toHaveLength(2);
+    const some = join(folder, "some.csv");
+    writeFileSync(some, "id,title\n,Mug\nA-2,Cup\n");
+    expect((await run("sync", "--feed", some, ...place)).code).toBe(0);
+    const empty = join(folder, "empty-header.csv");
+    writeFileSync(empty, "id,title\n");
+    const { err, code } = await run("sync", "--feed", empty, ...place);
+    expect([err, code]).toEqual([expect.stringContaining("warning: the feed has no products\n"), 0]);
+  });
+
   it("leaves no store behind when the webhook has no URL, or its secret cannot sign", async () => {
     for (const wrong of [
       ["--webhook", "ftp://shop.example/"],
