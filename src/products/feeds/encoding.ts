@@ -13,8 +13,8 @@ export const sampleBytes = 64 * 1024;
 
 /**
  * The encoding of a feed, by the most certain source: the user, a byte order mark, the zero bytes of
- * UTF-16, an XML declaration, the transport's charset, UTF-8 if the sample is such but for a few bytes, and
- * otherwise Windows-1252 (which ISO-8859-1 means on the web, too).
+ * UTF-16, an XML declaration, the transport's charset unless the bytes belie it, UTF-8 if the sample is such but for a
+ * few bytes, and otherwise Windows-1252 (which ISO-8859-1 means on the web, too).
  *
  * @param sample the first bytes of the feed, up to `sampleBytes`
  * @returns a label of the WHATWG Encoding Standard
@@ -26,7 +26,7 @@ export function encodingOf(sample: Uint8Array, hints: EncodingHints = {}): strin
     byMark(sample) ??
     byZeros(sample) ??
     known(declared(sample)) ??
-    known(hints.charset) ??
+    transported(sample, known(hints.charset)) ??
     guessed(sample)
   );
 }
@@ -56,6 +56,20 @@ function known(label: string | undefined): string | undefined {
     return new TextDecoder(label).encoding;
   } catch (error) {
     throw invalidFeed(`the encoding "${label}" is not known`, error);
+  }
+}
+
+/**
+ * Servers say ISO-8859-1 of every text file when nobody told them better. In it, bytes that are UTF-8 beyond ASCII would
+ * be texts such as "MÃ¼g", which nobody writes.
+ */
+function transported(sample: Uint8Array, charset: string | undefined): string | undefined {
+  if (charset !== "windows-1252" || !sample.some((byte) => byte > 0x7f)) return charset;
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(sample, { stream: true });
+    return "utf-8";
+  } catch {
+    return charset;
   }
 }
 

@@ -73,6 +73,17 @@ describe("encodings", () => {
     expect(titles(await read(utf16(xml, true, true)))).toEqual(["Café"]);
   });
 
+  it("does not take a server's word that UTF-8 is ISO-8859-1, but the user's", async () => {
+    const csv = Buffer.from("id,title\n1,Größe\n");
+    for (const charset of ["iso-8859-1", "windows-1252", "latin1"])
+      expect(titles(await read(csv, { charset }, 7))).toEqual(["Größe"]);
+    expect(titles(await read(csv, { encoding: "iso-8859-1" }))).toEqual(["GrÃ¶ÃŸe"]);
+    const latin = Buffer.from("id,title\n1,Größe\n", "latin1");
+    expect(titles(await read(latin, { charset: "iso-8859-1" }))).toEqual(["Größe"]);
+    const cut = Buffer.from(`id,title\n1,ö${"x".repeat(65_526)}ö\n`);
+    expect(titles(await read(cut, { charset: "iso-8859-1" }))[0]).toMatch(/^öx+ö$/);
+  });
+
   it("takes the user's word before the mark, the mark before the charset of the transport, that before a guess", async () => {
     const latin = Buffer.from("id,title\n1,\xe9\n", "latin1");
     expect(titles(await read(latin, { charset: "utf-8" }))).toEqual(["\uFFFD"]);
