@@ -25,11 +25,38 @@ export class SparqlAnswer {
     this.#deadline = deadline;
   }
 
-  /** The whole text. @throws ProblemError `dataset_unavailable` when the answer breaks off or takes too long */
-  async text(): Promise<string> {
+  /**
+   * The whole text.
+   *
+   * @param isOfError it is what a server says of an error, which may be in any encoding
+   * @throws ProblemError `dataset_unavailable` when the answer breaks off, takes too long or is not UTF-8
+   */
+  async text(isOfError = false): Promise<string> {
     let text = "";
-    for await (const piece of this.#pieces()) text += piece;
+    for await (const piece of this.#pieces(!isOfError)) text += piece;
     return text;
+  }
+
+  /**
+   * The text of whole SPARQL results JSON: rows, or the answer to ASK.
+   *
+   * @throws ProblemError `dataset_unavailable` also when the answer is something else, such as a page to log in
+   */
+  async results(): Promise<string> {
+    const text = await this.text();
+    let document: unknown;
+    try {
+      document = JSON.parse(text);
+    } catch (error) {
+      throw this.#notResults(error);
+    }
+    if (!isResults(document)) throw this.#notResults();
+    return text;
+  }
+
+  /** The problem of an answer that cannot be used. */
+  fault(detail: string, cause?: unknown): ProblemError {
+    return unavailable(this.#url, detail, cause);
   }
 
   /**
@@ -53,7 +80,7 @@ export class SparqlAnswer {
         fail: (cause) => this.#notResults(cause),
       },
     );
-    for await (const piece of this.#pieces()) {
+    for await (const piece of this.#pieces(true)) {
       records.write(piece);
       if (rows.length === 0) continue;
       yield rows;
@@ -69,10 +96,11 @@ export class SparqlAnswer {
     this.#body?.cancel().catch(() => {});
   }
 
-  async *#pieces(): AsyncGenerator<string> {
+  async *#pieces(fatal: boolean): AsyncGenerator<string> {
     if (this.#body === null) return;
     const reader = this.#body.getReader();
-    const decoder = new TextDecoder();
+    // Another encoding must not become texts with U+FFFD.
+    const decoder = new TextDecoder("utf-8", { fatal });
     try {
       for (;;) {
         const { done, value } = await this.#deadline.wait(() => reader.read());
@@ -100,6 +128,13 @@ export class SparqlAnswer {
     const why = typeof cause === "string" ? `: ${cause}` : "";
     return unavailable(this.#url, `the answer is not SPARQL results JSON${why}`, cause);
   }
+}
+
+/** Whether JSON is of SPARQL results: rows in `results.bindings`, or a truth value. */
+function isResults(document: unknown): boolean {
+  if (typeof document !== "object" || document === null) return false;
+  const { boolean, results } = document as { boolean?: unknown; results?: { bindings?: unknown } | null };
+  return typeof boolean === "boolean" || Array.isArray(results?.bindings);
 }
 
 /** The problem of a server, named without its query string, which may hold a secret. */

@@ -120,6 +120,6 @@ async function checkWhole(answer: SparqlAnswer, url: string): Promise<SparqlAnsw
 }
 
 async function saidBy(answer: SparqlAnswer): Promise<string> {
-  const text = await answer.text().catch(() => "");
+  const text = await answer.text(true).catch(() => "");
   return `${answer.status} ${text.replaceAll(/\s+/g, " ").trim().slice(0, 300)}`.trim();
 }

@@ -1,5 +1,6 @@
-import type { Quad, Term } from "@rdfjs/types";
+import type { Quad } from "@rdfjs/types";
 import n3 from "n3";
+import { ProblemError } from "../contract/problem.ts";
 import { contentsOf, type GraphContent } from "./changes.ts";
 import { isAbsoluteIri } from "./check.ts";
 import { fileLimits } from "./document-limits.ts";
@@ -8,7 +9,7 @@ import { Listeners } from "./listeners.ts";
 import { parseRdf, serializeRdf } from "./rdf.ts";
 import type { SparqlAnswer } from "./sparql-answer.ts";
 import { type SparqlOptions, sparqlRequests } from "./sparql-requests.ts";
-import { quadOf, truthOf } from "./sparql-results.ts";
+import { quadOf, type ResultRow, truthOf } from "./sparql-results.ts";
 import { answerKindOf, existingOf, replacementOf, selectOf, sequenceOf } from "./sparql-text.ts";
 import type { GraphStore } from "./store.ts";
 
@@ -53,11 +54,10 @@ export function createSparqlStore(options: SparqlOptions): SparqlGraphStore {
       if (graph !== undefined && !isAbsoluteIri(graph)) return;
       const answer = await send.query(selectOf(terms, graph), "application/sparql-results+json");
       const hidden = graph === undefined && isVirtuoso(answer) ? virtuosoGraphs : undefined;
-      const [s, p, o] = terms;
-      const fixed = { s, p, o, g: graph && DataFactory.namedNode(graph) };
+      const [s, p, o] = terms.map((term) => term ?? undefined);
+      const fixed = { s, p, o, g: graph === undefined ? undefined : DataFactory.namedNode(graph) };
       for await (const rows of answer.rows()) {
-        for (const row of rows)
-          if (!hidden?.test(String(row.g?.value))) yield quadOf(row, fixed as Record<string, Term>);
+        for (const row of rows) if (!hidden?.test(String(row.g?.value))) yield quadIn(row, fixed, answer);
       }
     },
     async write(changes) {
@@ -72,13 +72,12 @@ export function createSparqlStore(options: SparqlOptions): SparqlGraphStore {
     async query(sparql) {
       const kind = answerKindOf(sparql);
       if (kind !== "graph") {
-        const text = await (await send.query(sparql, "application/sparql-results+json")).text();
+        const text = await (await send.query(sparql, "application/sparql-results+json")).results();
         return kind === "truth" ? truthOf(text) : text;
       }
       const answer = await send.query(sparql, "application/n-triples, text/turtle;q=0.5");
-      const format = guessRdfFormat(answer.headers.get("content-type") ?? "") ?? "ntriples";
       // Written again: servers differ in white space, comments and labels.
-      return serializeRdf(await parseRdf(await answer.text(), format, { limits: fileLimits }), "ntriples");
+      return serializeRdf(await graphIn(answer), "ntriples");
     },
     async has(graphs) {
       const named = graphs.filter(isAbsoluteIri);
@@ -90,6 +89,30 @@ export function createSparqlStore(options: SparqlOptions): SparqlGraphStore {
     },
     watch: (listener) => listeners.watch(listener),
   };
+}
+
+/** The quad of a row. @throws ProblemError `dataset_unavailable` for a row that is none */
+function quadIn(row: ResultRow, fixed: Parameters<typeof quadOf>[1], answer: SparqlAnswer): Quad {
+  const quad = quadOf(row, fixed);
+  if (quad !== undefined) return quad;
+  throw answer.fault(`the answer has a row that is not a statement: ${JSON.stringify(row).slice(0, 200)}`);
+}
+
+/** The graph that answers a query. @throws ProblemError `dataset_unavailable` for an answer that is no RDF */
+async function graphIn(answer: SparqlAnswer): Promise<Quad[]> {
+  const type = answer.headers.get("content-type") ?? "";
+  const format = type === "" ? "ntriples" : guessRdfFormat(type);
+  // Plain text is what N-Triples were called before they had a type of their own.
+  if (format === undefined && !/^text\/plain\b/i.test(type)) {
+    answer.cancel();
+    throw answer.fault(`the answer is declared as ${type.slice(0, 100)}, which is not RDF`);
+  }
+  try {
+    return await parseRdf(await answer.text(), format ?? "ntriples", { limits: fileLimits });
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.code !== "invalid_rdf") throw error;
+    throw answer.fault(`the answer cannot be read: ${error.document.detail}`, error);
+  }
 }
 
 /**

@@ -115,6 +115,64 @@ describe("reading an answer", () => {
     }
   });
 
+  it("with a row that is not a statement, or not in UTF-8, is a problem", async () => {
+    const uri = (value: string) => ({ type: "uri", value });
+    const whole = { s: uri("x:s"), p: uri("x:p"), o: uri("x:o"), g: uri("x:g") };
+    const { o: _, ...part } = whole;
+    const rows: object[] = [
+      part,
+      { ...whole, g: undefined },
+      { ...whole, o: { type: "number", value: "1" } },
+      { ...whole, o: { type: "literal", value: 1 } },
+      { ...whole, o: null },
+      { ...whole, o: { type: "triple", value: { subject: uri("x:s") } } },
+    ];
+    for (const one of rows) {
+      const { store, close } = await served((response) => response.end(`${head}${JSON.stringify(one)}] } }`));
+      await expect(lines(store), JSON.stringify(one)).rejects.toThrow(
+        /dataset_unavailable.*the answer has a row that is not a statement: \{/,
+      );
+      close();
+    }
+    const latin = Buffer.from(`${head}${row(1).replace("bindings", "Größe")}] } }`, "latin1");
+    const { store, close } = await served((response) => response.end(latin));
+    await expect(lines(store)).rejects.toThrow(/dataset_unavailable.*the answer broke off/);
+    close();
+  });
+
+  it("of a query that is a page, empty or another document is a problem, not a result", async () => {
+    for (const body of [
+      "<html>log in</html>",
+      "",
+      '{"error":"no such repository"}',
+      "null",
+      '{"results":{}}',
+    ]) {
+      const { store, close } = await served((response) => response.end(body));
+      for (const query of ["SELECT * { ?s ?p ?o }", "ASK {}"])
+        await expect(store.query(query), body).rejects.toThrow(
+          /dataset_unavailable.*the answer is not SPARQL results JSON/,
+        );
+      close();
+    }
+    for (const [type, body, detail] of [
+      ["text/html; charset=utf-8", "<html>log in</html>", /the answer is declared as text\/html.*not RDF/],
+      ["application/n-triples", "<html>log in</html>", /the answer cannot be read: ntriples/],
+      ["text/turtle", "<x:a> <x:b> ", /the answer cannot be read: turtle/],
+    ] as const) {
+      const { store, close } = await served((response) => response.setHeader("Content-Type", type).end(body));
+      const asked = store.query("CONSTRUCT WHERE { ?s ?p ?o }");
+      await expect(asked).rejects.toMatchObject({ code: "dataset_unavailable" });
+      await expect(asked).rejects.toThrow(detail);
+      close();
+    }
+    const { store, close } = await served((response) =>
+      response.setHeader("Content-Type", "text/plain").end("<x:a> <x:b> <x:c> ."),
+    );
+    expect(await store.query("CONSTRUCT WHERE { ?s ?p ?o }")).toBe("<x:a> <x:b> <x:c> .\n");
+    close();
+  });
+
   it("that is not SPARQL results JSON, or ends early, is a problem that says so", async () => {
     for (const body of [
       "<html>",
