@@ -8,6 +8,8 @@ export interface RecordOptions {
   readonly listDepth?: number | undefined;
   /** Longest record that is kept, in UTF-16 units; 0 for any. */
   readonly longest: number;
+  /** Told of each element of the list that is no object, with its line: a number, a text, null or a list. */
+  readonly stray?: ((line: number) => void) | undefined;
   /** What the document is called in a problem: `feed`. */
   readonly document: string;
   /** Makes the error of a document whose brackets do not fit. */
@@ -43,6 +45,8 @@ export class JsonRecords {
   #first = true;
   #listFound = false;
   #hasList = false;
+  /** An element that is no object was told of, and no comma came after it yet. */
+  #strayTold = false;
   /** The first line end at or after `#at`: each is searched for once. */
   #newline = -1;
 
@@ -112,6 +116,7 @@ export class JsonRecords {
       }
       structural.lastIndex = this.#at;
       const found = structural.exec(text);
+      this.#lookBetween(text, found?.index ?? text.length);
       if (found === null) {
         this.#count(text, text.length);
         return;
@@ -124,6 +129,7 @@ export class JsonRecords {
 
   #step(text: string, at: number, character: string): void {
     if (character === '"') {
+      if (this.#isBetween()) this.#tellStray();
       this.#inString = true;
       this.#stringStart = at;
     } else if (character === "{" || character === "[") this.#open(at, character);
@@ -135,6 +141,27 @@ export class JsonRecords {
         this.#recordDepth = Number.POSITIVE_INFINITY;
       else if (this.#depth === 0) this.#restart();
     }
+  }
+
+  /** Looks for elements without brackets from where scanning stands to the next bracket or quote. */
+  #lookBetween(text: string, to: number): void {
+    if (!this.#isBetween() || to === this.#at) return;
+    let line = this.#line;
+    for (const part of text.slice(this.#at, to).split(/(,)/)) {
+      if (part === ",") this.#strayTold = false;
+      else if (part.trim() !== "") this.#tellStray(line + lineEnds(part.slice(0, part.search(/\S/))));
+      line += lineEnds(part);
+    }
+  }
+
+  /** Between the records of a list. */
+  #isBetween(): boolean {
+    return this.#recordDepth > 0 && this.#depth === this.#recordDepth && this.#recordStart < 0;
+  }
+
+  #tellStray(line = this.#line): void {
+    if (!this.#strayTold) this.#options.stray?.(line);
+    this.#strayTold = true;
   }
 
   #open(at: number, character: string): void {
@@ -154,7 +181,7 @@ export class JsonRecords {
     } else if (character === "{" && this.#depth === this.#recordDepth) {
       this.#recordStart = at;
       this.#recordLine = this.#line;
-    }
+    } else if (this.#isBetween()) this.#tellStray();
     this.#depth++;
   }
 
@@ -192,6 +219,10 @@ function closingQuote(text: string, start: number, from: number): number {
     if (escapes % 2 === 0) return quote;
   }
   return -1;
+}
+
+function lineEnds(text: string): number {
+  return text.includes("\n") ? text.split("\n").length - 1 : 0;
 }
 
 function newlineFrom(text: string, from: number): number {

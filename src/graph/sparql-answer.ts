@@ -77,6 +77,9 @@ export class SparqlAnswer {
         listDepth: 2,
         longest: 0,
         document: "answer",
+        stray: () => {
+          throw this.#notResults("a row is not an object");
+        },
         fail: (cause) => this.#notResults(cause),
       },
     );

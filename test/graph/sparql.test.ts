@@ -181,6 +181,8 @@ describe("reading an answer", () => {
       '[{ "s": 1 }]',
       '{ "results": [{ "bindings": [] }] }',
       `${head}${row(1)}`,
+      `${head}${row(1)}, null] } }`,
+      `${head}[${row(1)}]] } }`,
       `${head}{ "s": x }] } }`,
     ]) {
       const { store, close } = await served((response) => response.end(body));

@@ -271,6 +271,11 @@ describe("JSON", () => {
   });
 
   test("of a list tells anything that is not an entity by its line, and that it is cut", async () => {
+    expect((await read('[{"id":"1","name":"A"},\n5, null,\n["B"]]')).faults).toEqual([
+      { line: 2, reason: "it is not an object" },
+      { line: 2, reason: "it is not an object" },
+      { line: 3, reason: "it is not an object" },
+    ]);
     expect((await read('[\n{"id":"1","name":"A"},\n{"name":"B"}\n]')).faults).toEqual([
       { line: 3, reason: "/id is required" },
     ]);

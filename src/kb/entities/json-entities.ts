@@ -19,6 +19,7 @@ export class JsonEntities implements EntityParser {
         lists: new Set(["entities"]),
         longest: longestEntity,
         document: "file",
+        stray: (line) => this.#found!.fault(line, "it is not an object"),
         fail: (detail) => invalid(detail),
       },
     );

@@ -23,6 +23,7 @@ export class JsonParser implements FeedParser {
         lists: productLists,
         longest: recordLimit(defaults),
         document: "feed",
+        stray: (line) => this.#rows.push(faultOf(line, "malformed_row", "the element is not a JSON object")),
         fail: (detail) => invalidFeed(detail),
       },
     );

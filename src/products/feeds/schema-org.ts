@@ -76,10 +76,19 @@ function rowsOf(object: Json, line: number, defaults: FeedDefaults): FeedRow[] {
   const other = otherClassOf(source);
   if (other !== undefined)
     return [faultOf(line, "not_a_product", `the record is of the class ${localName(other)}`)];
-  if (!isGroupRecord(source)) return [rowOf(attributesOf(source, defaults), line, { vocabulary })];
+  if (!isGroupRecord(source)) {
+    const row = rowOf(attributesOf(source, defaults), line, { vocabulary });
+    return ["fault" in row ? { fault: { ...row.fault, reason: row.fault.reason + listHint(source) } } : row];
+  }
   const { group, variants } = groupRecords(source);
   const rows = variants.map((variant) => variantRow(variant, line, defaults));
   return group === undefined ? rows : [groupRow(group, line, defaults), ...rows];
+}
+
+/** An envelope whose list has a name of its own is read as one product without an id. */
+function listHint(source: Json): string {
+  const name = Object.keys(source).find((one) => listOf(source[one]).filter(isObject).length > 1);
+  return name === undefined ? "" : `; if ${JSON.stringify(name)} is the list of products, call it products`;
 }
 
 const vocabulary = "schema.org";

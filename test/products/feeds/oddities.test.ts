@@ -202,6 +202,28 @@ describe("bad rows", () => {
     expect(reading.summary).toMatchObject({ rows: 7, products: 2, faults: 5 });
   });
 
+  it("are elements of a JSON list that are no objects, whatever they are", async () => {
+    const feed = '[{"id":"1"},\n 5, "x, y",\n\n null,["id", {"id":"3"}],\n{"id":"2"}, true\n,]';
+    for (const text of [feed, `{"version": [1], "items": ${feed}, "more": [4]}`])
+      for (const size of [1, 3, 1000]) {
+        const reading = await read(text, {}, size);
+        expect(ids(reading)).toEqual(["1", "2"]);
+        const reason = "the element is not a JSON object";
+        expect(reading.faults).toEqual(
+          [2, 2, 4, 4, 5].map((line) => ({ line, code: "malformed_row", reason })),
+        );
+        expect(reading.summary).toMatchObject({ rows: 7, products: 2, faults: 5 });
+      }
+    expect((await read('[["id", "title"], ["1", "Mug"]]')).faults).toHaveLength(2);
+  });
+
+  it("say which list of an unknown envelope may hold the products", async () => {
+    const { faults } = await read('{"ok": true, "data": [{"id": "1"}, {"id": "2"}]}');
+    expect(faults[0]!.reason).toBe(
+      'the row has neither an id nor a link; if "data" is the list of products, call it products',
+    );
+  });
+
   it("say what looks like the id that they lack, in tables and in JSON", async () => {
     for (const feed of [
       "Product ID,title\nA-1,Mug\n",
