@@ -63,9 +63,9 @@ export function holdsGraphs(format: RdfFormat): boolean {
  * @throws ProblemError `invalid_rdf`, naming the known formats
  */
 export function rdfFormatOf(name: string): RdfFormat {
-  const format = guessRdfFormat(name);
+  const format = typeof name === "string" ? guessRdfFormat(name) : undefined;
   if (format) return format;
-  throw new ProblemError("invalid_rdf", { detail: unknownFormat(name) });
+  throw new ProblemError("invalid_rdf", { detail: unknownFormat(String(name)) });
 }
 
 /** What is said of a name that {@link guessRdfFormat} does not know. */

@@ -55,6 +55,8 @@ export async function parseRdf(
   checkOptions<ParseOptions>(options, { base: anyText, limits: anything });
   const { base, limits: changes } = options;
   const known = rdfFormatOf(format);
+  if (typeof text !== "string")
+    throw new ProblemError("invalid_request", { detail: "an RDF document must be a string" });
   const limits = limitsOf(changes);
   if (isOver(text.length, limits.size)) {
     throw invalidRdf(`the document has ${text.length} characters; at most ${limits.size} are read`);

@@ -83,6 +83,13 @@ describe("RDF in and out", () => {
     await expect(serializeRdf([], "")).rejects.toMatchObject({ code: "invalid_rdf" });
   });
 
+  it("refuses what is no text, or has no format, with a problem", async () => {
+    const bytes = new TextEncoder().encode("<x:a> <x:b> <x:c> .");
+    for (const wrong of [undefined, bytes])
+      await expect(parseRdf(wrong as never, "turtle")).rejects.toMatchObject({ code: "invalid_request" });
+    await expect(parseRdf("", undefined as never)).rejects.toThrow(/the known formats are turtle/);
+  });
+
   it("says where a document does not parse", async () => {
     await expect(parseRdf("<x:a> <x:b> .\n", "turtle")).rejects.toThrow(/line 1/);
     await expect(parseRdf("{", "jsonld")).rejects.toMatchObject({ code: "invalid_rdf" });

@@ -1,9 +1,11 @@
+import { ProblemError } from "../../contract/problem.ts";
 import { type EncodingHints, encodingOf, sampleBytes } from "./encoding.ts";
 
 /**
  * The text of bytes in any encoding, in pieces of at most 64 KB; the first holds enough to tell encoding and
  * format.
  *
+ * @throws ProblemError `invalid_request` for pieces that are no bytes; `invalid_feed` for an unknown encoding
  * @param tell called with the encoding (WHATWG label) once it is known
  */
 export async function* decode(
@@ -28,6 +30,11 @@ export async function* decode(
     return pieces(head);
   };
   for await (const chunk of bytes) {
+    // A stream of Node that was told an encoding gives texts, and a text gives its characters.
+    if (!(chunk instanceof Uint8Array))
+      throw new ProblemError("invalid_request", {
+        detail: `a feed is read from bytes, not from a ${typeof chunk}: give a list or stream of Uint8Array`,
+      });
     if (sample === undefined) {
       yield* pieces(chunk);
       continue;

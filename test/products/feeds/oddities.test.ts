@@ -10,6 +10,7 @@ import { openFeed } from "../../../src/node/feed-source.ts";
 import { checkProduct } from "../../../src/products/checks/check.ts";
 import type { FeedFormat } from "../../../src/products/feeds/format.ts";
 import { feedLimits } from "../../../src/products/feeds/limits.ts";
+import { readFeed } from "../../../src/products/feeds/read.ts";
 import type { RowFault } from "../../../src/products/feeds/row.ts";
 import { productGraph } from "../../../src/products/graph.ts";
 import { pieces, type Reading, read, readAll } from "./reading.ts";
@@ -71,6 +72,13 @@ describe("encodings", () => {
       '"1.0" encoding="UTF-16"?',
     );
     expect(titles(await read(utf16(xml, true, true)))).toEqual(["Café"]);
+  });
+
+  it("are of bytes: a text, or a stream of texts, is refused as that", async () => {
+    for (const source of ["id,title\n1,a\n", ["id,title\n1,a\n"]]) {
+      const { error } = await readAll(readFeed(source as never));
+      expect(error).toMatchObject({ code: "invalid_request" });
+    }
   });
 
   it("does not take a server's word that UTF-8 is ISO-8859-1, but the user's", async () => {
