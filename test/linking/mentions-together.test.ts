@@ -359,6 +359,20 @@ describe("a town whose side has its name", () => {
     expect(await saidIn(language, text)).toEqual([0, 0]);
   });
 
+  test("is told from its side only where it has the name: a school has an article, too", async () => {
+    const school = { id: "school", name: "Arvenia", types: ["university"] };
+    const values = await valuesOfAll(
+      "as_said",
+      "Il Arvenia vince la partita.",
+      ["Arvenia"],
+      [school, entities[1]!],
+      "public",
+      undefined,
+      "it",
+    );
+    expect(new Map(values).get("side")).toBe(0);
+  });
+
   test("may be meant behind an article where no side has the name", async () => {
     const [[, value] = []] = await valuesOfAll(
       "not_as_said",

@@ -30,10 +30,15 @@ export function writeArticledSide(
   const isSide = candidates.map(({ entity }) =>
     typesOfSide(dataset, entity).some((type) => !type.includes("national")),
   );
-  if (!isSide.includes(true)) return;
+  const isTown = isSide.map((is, i) => {
+    const at = row + i * WIDTH;
+    return !is && values[at + f.is_settlement] !== 0 && values[at + f.label] !== 0;
+  });
+  // "La Universidad de Chile" may be the school as well as its side.
+  if (!isSide.includes(true) || !isTown.includes(true)) return;
   isSide.forEach((is, i) => {
     const at = row + i * WIDTH;
     if (is) values[at + f.as_said] = 1;
-    else if (values[at + f.is_settlement] && values[at + f.label]) values[at + f.not_as_said] = 1;
+    else if (isTown[i]) values[at + f.not_as_said] = 1;
   });
 }
