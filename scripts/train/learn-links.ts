@@ -52,6 +52,7 @@ const byHandAlone: readonly CandidateFeature[] = [
   "played_for",
   "title_marks",
   "abroad",
+  "ordinary_trade",
   "slip",
 ];
 

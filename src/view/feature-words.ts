@@ -117,6 +117,7 @@ const words: Readonly<Record<string, string>> = {
   played_for: "somebody plays for it",
   title_marks: "marks of titles around it",
   abroad: "in another country",
+  ordinary_trade: "somebody with an ordinary trade",
   slip: "one letter differs",
 };
 

@@ -66,6 +66,54 @@ describe("a name that may be short for a longer one of the text", () => {
   });
 });
 
+describe("a person with an ordinary trade", () => {
+  const entities = [
+    { id: "singer", name: "Anna Zorba", types: ["human"], description: "a singer from Leeds" },
+    { id: "ship", name: "Anna Zorba", types: ["ship"] },
+  ];
+  const tradeIn = async (text: string, language: Language, known = entities) =>
+    (await valuesOfAll("ordinary_trade", text, ["Anna Zorba"], known, "public", undefined, language))
+      .filter(([, value]) => value > 0)
+      .map(([id]) => id);
+
+  test.each([
+    ["en", "Anna Zorba, a plumber, won."],
+    ["en", "Anna Zorba, 54, a retired nurse from Hull, won."],
+    ["en", "Anna Zorba (54), a nurse, won."],
+    ["en", "Nurse Anna Zorba won."],
+    ["en", "Anna Zorba works as a nurse."],
+    ["de", "Anna Zorba, 54 Jahre alt, Krankenschwester, hat gewonnen."],
+    ["de", "Die Zahnärztin Anna Zorba hat gewonnen."],
+    ["fr", "Anna Zorba, 54 ans, boulangère à Lyon, a gagné."],
+    ["es", "La panadera Anna Zorba ganó."],
+    ["it", "Anna Zorba, idraulico di Bari, ha vinto."],
+    ["pt", "Anna Zorba era enfermeira."],
+  ] as const)("is not the known one: %s %s", async (language, text) => {
+    expect(await tradeIn(text, language)).toEqual(["singer"]);
+  });
+
+  test.each([
+    ["the text gives the trade to somebody else", "Anna Zorba met a plumber."],
+    ["another sentence follows", "She met Anna Zorba (54). A plumber came."],
+    ["a noun follows", "Anna Zorba, a nurse union leader, won."],
+    ["a name follows", "Anna Zorba, Nurse Betty and others came."],
+    ["it is no ordinary trade", "Anna Zorba, a lawyer, won."],
+  ])("may be the known one where %s", async (_, text) => {
+    expect(await tradeIn(text, "en")).toEqual([]);
+  });
+
+  test("is the known one who has that trade", async () => {
+    const known = [{ ...entities[0]!, description: "a plumber from Leeds" }];
+    expect(await tradeIn("Anna Zorba, a plumber, won.", "en", known)).toEqual([]);
+  });
+
+  test("is not the known one by the last name either", async () => {
+    const text = "Anna Zorba, a plumber, won. Zorba was glad.";
+    const marked = await valuesOfAll("stranger", text, ["Anna Zorba", "Zorba"], entities, "public");
+    expect(marked.filter(([, value]) => value > 0)).toEqual([["singer", 1]]);
+  });
+});
+
 describe("a side beside a side", () => {
   const club = (id: string, name: string) => ({ id, name, types: ["football club"] });
   const entities = [

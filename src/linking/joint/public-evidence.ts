@@ -16,6 +16,7 @@ import type { ShortForm } from "./short-forms.ts";
 import { writeSides } from "./sides.ts";
 import { writeStranger } from "./strangers.ts";
 import { writeTitleMarks } from "./title-marks.ts";
+import { writeTrade } from "./trades.ts";
 import { writeWaters } from "./waters.ts";
 
 const f = candidateFeatures.at;
@@ -47,6 +48,7 @@ export async function writePublicEvidence(
     writeAcquaintance(values, mention, document);
     writeDefined(values, mention, dataset, document);
     writeCareer(values, mention, document);
+    writeTrade(values, mention, dataset, document);
     writeTitleMarks(values, mention, document);
     writeAdjectives(values, mention, dataset, document);
     writeArticledSide(values, mention, dataset, document);

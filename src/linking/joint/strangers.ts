@@ -35,10 +35,16 @@ export function writeStranger(
   // Einstein"). Of twelve such texts in five languages, all were answered with the known person; two are now. With a
   // name within some edits as a stranger it is one, but news-fair loses a right name.
   const isRelative = first !== undefined && mentions[first]!.candidates.length === 0;
+  // Behind "Tom Brady, a plumber", "Brady" is not the known one either.
+  const isOrdinary = (entity: number) =>
+    long.candidates.some(
+      (other, i) => other.entity === entity && values[long.row + i * WIDTH + f.ordinary_trade] === 1,
+    );
   candidates.forEach((candidate, i) => {
     const row = from + i * WIDTH;
     if (candidate.entity < 0) return;
-    if (isRelative ? !isOfPeople(values, row) : isStranger && !isNamesake(values, row, candidate))
+    if (isLastName && isOrdinary(candidate.entity)) values[row + f.stranger] = 1;
+    else if (isRelative ? !isOfPeople(values, row) : isStranger && !isNamesake(values, row, candidate))
       values[row + f.stranger] = 1;
   });
 }

@@ -1,0 +1,118 @@
+import { trades } from "../../../data/lexicon/trades.ts";
+import type { Language } from "../../contract/index.ts";
+import type { CompiledDataset } from "../../datasets/dataset.ts";
+import { stemOf } from "../../datasets/evidence/evidence.ts";
+import { foldText } from "../../text/fold.ts";
+import { ADJACENT, CAPITAL, COMMA, NUMBER } from "../../text/pieces.ts";
+import { stemAt } from "../../text/stems.ts";
+import { HARD, OPEN } from "../document/boundaries.ts";
+import type { Document } from "../document/document.ts";
+import { COMMON, FUNCTION, TITLE } from "../document/lexicon.ts";
+import { candidateFeatures } from "../model/feature-table.ts";
+import type { PlacedMention } from "./regions.ts";
+
+const f = candidateFeatures.at;
+const WIDTH = candidateFeatures.width;
+
+/** Most pieces from the comma or the verb to the trade: "works as a retired plumber". */
+const MOST_BEFORE = 4;
+/** Most pieces of an age: "54 Jahre alt". */
+const MOST_OF_AGE = 3;
+
+interface Words {
+  readonly nouns: ReadonlySet<string>;
+  readonly verbs: ReadonlySet<string>;
+}
+
+const words = new Map<Language, Words>();
+for (const [language, { nouns, verbs }] of Object.entries(trades))
+  words.set(language as Language, { nouns: new Set(nouns.split(" ")), verbs: new Set(verbs.split(" ")) });
+
+/**
+ * Writes that a person has an ordinary trade in the text, of which the entity knows nothing: "Tom Brady, 54, a plumber
+ * from Leeds" is a namesake of the known one, and so is "the baker Jean Martin".
+ */
+export function writeTrade(
+  values: Float32Array,
+  { candidates, row, mention }: PlacedMention,
+  dataset: CompiledDataset,
+  document: Document,
+): void {
+  const list = words.get(document.language);
+  const { from, to } = mention.span;
+  if (!list || to <= from) return;
+  const noun = tradeBehind(document, list, to) ?? tradeBefore(document, list, from);
+  if (noun === undefined) return;
+  const stem = stemAt(document.pieces, noun);
+  candidates.forEach(({ entity }, i) => {
+    const at = row + i * WIDTH;
+    if (entity >= 0 && values[at + f.is_person] && !hasStem(dataset, entity, stem))
+      values[at + f.ordinary_trade] = 1;
+  });
+}
+
+function hasStem({ evidence }: CompiledDataset, entity: number, stem: number): boolean {
+  let has = false;
+  evidence.visitTerms(entity, (terms, from, to) => {
+    for (let i = from; i < to && !has; i++) has = stemOf(terms[i]!) === stem;
+  });
+  return has;
+}
+
+/** "the baker Jean Martin": the piece of the trade. */
+function tradeBefore(document: Document, list: Words, from: number): number | undefined {
+  if (from === 0 || document.boundaryBefore[from] !== OPEN || document.pieces.gap[from] === ADJACENT)
+    return undefined;
+  return isTrade(document, list, from - 1) ? from - 1 : undefined;
+}
+
+/** "Tom Brady (54), a plumber", "Tom Brady works as a plumber": the piece of the trade. */
+function tradeBehind(document: Document, list: Words, to: number): number | undefined {
+  const { pieces, boundaryBefore } = document;
+  const { text, start } = pieces;
+  const at = behindAge(document, to);
+  if (at >= pieces.count) return undefined;
+  const isAge = at > to;
+  // Behind an age in brackets the gap is that of the bracket.
+  if (isAge ? /,\s*$/.test(text.slice(pieces.end[at - 1]!, start[at]!)) : pieces.gap[at] === COMMA)
+    return tradeFrom(document, list, at);
+  const isVerb = (isAge || boundaryBefore[at] === OPEN) && list.verbs.has(foldText(wordAt(document, at)));
+  return isVerb ? tradeFrom(document, list, at + 1) : undefined;
+}
+
+function tradeFrom(document: Document, list: Words, from: number): number | undefined {
+  const { pieces, boundaryBefore } = document;
+  const end = Math.min(pieces.count, from + MOST_BEFORE);
+  for (let at = from; at < end && (at === from || boundaryBefore[at] === OPEN); at++)
+    if (isTrade(document, list, at)) return endsNoun(document, at + 1) ? at : undefined;
+  return undefined;
+}
+
+/** The piece behind an age: "Tom Brady, 54, …", "Tom Brady (54) …"; the same piece where there is none. */
+function behindAge({ pieces, boundaryBefore }: Document, to: number): number {
+  const { text, start, end, shape } = pieces;
+  if (to >= pieces.count || !(shape[to]! & NUMBER)) return to;
+  if (text[start[to]! - 1] === "(" && text[end[to]!] === ")") return to + 1;
+  if (boundaryBefore[to] === HARD) return to;
+  for (let at = to + 1; at < pieces.count && at <= to + MOST_OF_AGE; at++)
+    if (boundaryBefore[at] !== OPEN) return at;
+  return to;
+}
+
+function isTrade(document: Document, { nouns }: Words, at: number): boolean {
+  const { pieces, lexicon, startsSentence } = document;
+  const isName = (pieces.shape[at]! & CAPITAL) !== 0 && !lexicon.capitalisesNouns && !startsSentence[at];
+  return !isName && nouns.has(foldText(wordAt(document, at)));
+}
+
+/** Whether a noun ends before a piece: "a student leader" and "a Lehrer-Verband" are something else. */
+function endsNoun({ pieces, wordClass, boundaryBefore, lexicon }: Document, at: number): boolean {
+  if (at >= pieces.count || boundaryBefore[at] !== OPEN) return true;
+  if (pieces.gap[at] === ADJACENT) return false;
+  if (lexicon.adjectivesFollow || lexicon.capitalisesNouns) return true;
+  return !(wordClass[at]! & (COMMON | TITLE)) || (wordClass[at]! & FUNCTION) !== 0;
+}
+
+function wordAt({ pieces }: Document, at: number): string {
+  return pieces.text.slice(pieces.start[at], pieces.end[at]);
+}
