@@ -6,6 +6,7 @@ import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { GIVEN_NAME } from "../document/lexicon.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
+import { wordAt } from "./nouns.ts";
 import type { PlacedMention } from "./regions.ts";
 
 const f = candidateFeatures.at;
@@ -76,8 +77,4 @@ function hasSigned(document: Document, at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - MOST_CLOSING); i--)
     if (list.closings.has(wordAt(document, i))) return true;
   return false;
-}
-
-function wordAt({ pieces }: Document, at: number): string {
-  return pieces.text.slice(pieces.start[at], pieces.end[at]).toLowerCase();
 }

@@ -3,6 +3,7 @@ import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE } from "../document/lexicon.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
+import { wordAt } from "./nouns.ts";
 import type { PlacedMention } from "./regions.ts";
 
 const f = candidateFeatures.at;
@@ -35,20 +36,19 @@ export function writeCareer(
 }
 
 function isPlayedFor(document: Document, from: number): boolean {
-  const { pieces, wordClass, boundaryBefore, language } = document;
+  const { wordClass, boundaryBefore, language } = document;
   const list = lists.get(language);
   if (!list) return false;
-  const wordAt = (at: number) => pieces.text.slice(pieces.start[at], pieces.end[at]).toLowerCase();
   let at = from;
   const follows = () => at > 0 && boundaryBefore[at] === OPEN;
-  if (follows() && wordClass[at - 1]! & ARTICLE && !list.prepositions.has(wordAt(at - 1))) at--;
+  if (follows() && wordClass[at - 1]! & ARTICLE && !list.prepositions.has(wordAt(document, at - 1))) at--;
   if (!follows()) return false;
-  if (list.direct.has(wordAt(at - 1))) return true;
-  if (!list.prepositions.has(wordAt(at - 1))) return false;
+  if (list.direct.has(wordAt(document, at - 1))) return true;
+  if (!list.prepositions.has(wordAt(document, at - 1))) return false;
   for (let i = 0; i <= MOST_BETWEEN; i++) {
     at--;
     if (!follows()) return false;
-    if (list.verbs.has(wordAt(at - 1))) return true;
+    if (list.verbs.has(wordAt(document, at - 1))) return true;
   }
   return false;
 }

@@ -4,11 +4,12 @@ import type { Language } from "../../contract/index.ts";
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { type Kind, kindBit, PERSON } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
-import { ADJACENT, CAPITAL, COMMA } from "../../text/pieces.ts";
+import { CAPITAL, COMMA } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
-import { ARTICLE, COMMON, CONNECTOR, FUNCTION, TITLE } from "../document/lexicon.ts";
+import { ARTICLE, CONNECTOR, FUNCTION, TITLE } from "../document/lexicon.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
+import { endsNoun, wordAt } from "./nouns.ts";
 import type { PlacedMention } from "./regions.ts";
 
 const f = candidateFeatures.at;
@@ -65,7 +66,8 @@ function kindsByNoun(...lists: { [kind in Kind]?: string | undefined }[]): Nouns
 
 /**
  * Writes which candidates agree with the text's description of the name, and which contradict it. "Madison was the
- * fourth president" means a person, "Java, an island of Indonesia" no language, "the film Casablanca" no city, and "his wife Florence" no city either.
+ * fourth president" means a person, "Java, an island of Indonesia" no language, and "the film Casablanca" and "his wife
+ * Florence" no city.
  */
 export function writeDefined(
   values: Float32Array,
@@ -128,19 +130,9 @@ function nounFrom(document: Document, definer: Definer, from: number): number {
     const isName = (pieces.shape[at]! & CAPITAL) !== 0 && !lexicon.capitalisesNouns;
     const kinds =
       (isName ? 0 : (definer.behind.get(foldText(wordAt(document, at))) ?? 0)) | (bits & TITLE ? PERSON : 0);
-    // "a city council" is not a city.
-    if (kinds !== 0) return lexicon.adjectivesFollow || endsNoun(document, at + 1) ? kinds : 0;
+    if (kinds !== 0) return endsNoun(document, at + 1) ? kinds : 0;
   }
   return 0;
-}
-
-/** Whether a noun ends here. If another noun follows, the two are a compound. */
-function endsNoun(document: Document, at: number): boolean {
-  const { pieces, wordClass, boundaryBefore, lexicon } = document;
-  if (at >= pieces.count || boundaryBefore[at] !== OPEN) return true;
-  if (pieces.gap[at] === ADJACENT) return false;
-  if (lexicon.capitalisesNouns) return !(pieces.shape[at]! & CAPITAL);
-  return !(wordClass[at]! & (COMMON | TITLE)) || (wordClass[at]! & FUNCTION) !== 0;
 }
 
 /** The kinds that a noun before a name states: "the planet Mercury", "the city of Florence". */
@@ -162,8 +154,4 @@ function nounAt(document: Document, nouns: Nouns, at: number): number {
   const { pieces, lexicon } = document;
   if (pieces.shape[at]! & CAPITAL && !lexicon.capitalisesNouns) return 0;
   return nouns.get(foldText(wordAt(document, at))) ?? 0;
-}
-
-function wordAt({ pieces }: Document, at: number): string {
-  return pieces.text.slice(pieces.start[at], pieces.end[at]).toLowerCase();
 }

@@ -6,6 +6,7 @@ import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, CLITIC } from "../document/lexicon.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
+import { wordAt } from "./nouns.ts";
 import type { PlacedMention } from "./regions.ts";
 
 const f = candidateFeatures.at;
@@ -86,8 +87,4 @@ function follows({ boundaryBefore }: Document, at: number): boolean {
 
 function isOf(document: Document, at: number): boolean {
   return (document.wordClass[at]! & (ARTICLE | CLITIC)) !== 0 || wordAt(document, at) === "de";
-}
-
-function wordAt({ pieces }: Document, at: number): string {
-  return pieces.text.slice(pieces.start[at], pieces.end[at]).toLowerCase();
 }

@@ -7,8 +7,8 @@ import { ADJACENT, CAPITAL, COMMA, NUMBER } from "../../text/pieces.ts";
 import { stemAt } from "../../text/stems.ts";
 import { HARD, OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
-import { COMMON, FUNCTION, TITLE } from "../document/lexicon.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
+import { endsNoun, wordAt } from "./nouns.ts";
 import type { PlacedMention } from "./regions.ts";
 
 const f = candidateFeatures.at;
@@ -103,16 +103,4 @@ function isTrade(document: Document, { nouns }: Words, at: number): boolean {
   const { pieces, lexicon, startsSentence } = document;
   const isName = (pieces.shape[at]! & CAPITAL) !== 0 && !lexicon.capitalisesNouns && !startsSentence[at];
   return !isName && nouns.has(foldText(wordAt(document, at)));
-}
-
-/** Whether a noun ends before a piece: "a student leader" and "a Lehrer-Verband" are something else. */
-function endsNoun({ pieces, wordClass, boundaryBefore, lexicon }: Document, at: number): boolean {
-  if (at >= pieces.count || boundaryBefore[at] !== OPEN) return true;
-  if (pieces.gap[at] === ADJACENT) return false;
-  if (lexicon.adjectivesFollow || lexicon.capitalisesNouns) return true;
-  return !(wordClass[at]! & (COMMON | TITLE)) || (wordClass[at]! & FUNCTION) !== 0;
-}
-
-function wordAt({ pieces }: Document, at: number): string {
-  return pieces.text.slice(pieces.start[at], pieces.end[at]);
 }

@@ -1,0 +1,17 @@
+import { ADJACENT, CAPITAL } from "../../text/pieces.ts";
+import { OPEN } from "../document/boundaries.ts";
+import type { Document } from "../document/document.ts";
+import { COMMON, FUNCTION, TITLE } from "../document/lexicon.ts";
+
+/** The word at a piece, in small letters. */
+export function wordAt({ pieces }: Document, at: number): string {
+  return pieces.text.slice(pieces.start[at], pieces.end[at]).toLowerCase();
+}
+
+/** Whether a noun ends before a piece. If another noun follows, the two are a compound: "a city council" is no city. */
+export function endsNoun({ pieces, wordClass, boundaryBefore, lexicon }: Document, at: number): boolean {
+  if (lexicon.adjectivesFollow || at >= pieces.count || boundaryBefore[at] !== OPEN) return true;
+  if (pieces.gap[at] === ADJACENT) return false;
+  if (lexicon.capitalisesNouns) return !(pieces.shape[at]! & CAPITAL);
+  return !(wordClass[at]! & (COMMON | TITLE)) || (wordClass[at]! & FUNCTION) !== 0;
+}
