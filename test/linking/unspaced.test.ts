@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Entity } from "../../src/contract/index.ts";
 import { compileList } from "../../src/datasets/lists/compile-dataset.ts";
+import { buildKb, type KbEntity, openKb } from "../../src/kb/index.ts";
 import { createResolver } from "../../src/resolver.ts";
 
 const own = createResolver({ publicKb: false });
@@ -124,5 +125,25 @@ describe("a public place", () => {
     ["マリナーズが勝った。"],
   ])("is not a person with its name, nor a part of a word: %s", async (text) => {
     expect(await foundIn(text)).toEqual([]);
+  });
+});
+
+describe("an everyday word in Chinese that a public world has", () => {
+  const foundIn = async (text: string, entity: KbEntity) => {
+    const { parts } = await buildKb([{ mass: 1000, ...entity }]);
+    const resolver = createResolver({ publicKb: await openKb(Buffer.concat(parts)) });
+    const { mentions } = await resolver.resolve({ text, language: "zh", confidence: 0 });
+    return mentions.map(({ text }) => text);
+  };
+  const text = "这家公司很大。";
+
+  test("is no mention where it is the label of all that it names", async () => {
+    expect(await foundIn(text, { id: "Q1", name: { zh: "公司" }, types: ["organization"] })).toEqual([]);
+  });
+
+  test("may be one where it is an alias of something else, or names a star", async () => {
+    const alias = { id: "Q2", name: { zh: "公司电视台" }, aliases: { zh: ["公司"] }, types: ["company"] };
+    expect(await foundIn(text, alias)).toEqual(["公司"]);
+    expect(await foundIn(text, { id: "Q3", name: { zh: "公司" }, types: ["star"] })).toEqual(["公司"]);
   });
 });

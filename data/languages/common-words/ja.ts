@@ -147,6 +147,7 @@ export const ja: string = `お茶
 中
 中世
 中古
+中央銀行
 中学生
 中止
 主演
@@ -184,6 +185,7 @@ export const ja: string = `お茶
 住民
 体
 体操
+体育館
 作品
 作家
 作者
@@ -222,6 +224,7 @@ export const ja: string = `お茶
 出場
 出演
 出版
+出版社
 出生
 分
 分析
@@ -254,6 +257,7 @@ export const ja: string = `お茶
 午後
 半分
 卒業
+卓球
 協力
 南
 博士
@@ -327,11 +331,13 @@ export const ja: string = `お茶
 大きさ
 大人
 大会
+大使館
 大学
 大学生
 大正
 大統領
 大臣
+大陸
 天気
 天皇
 太陽
@@ -351,6 +357,7 @@ export const ja: string = `お茶
 娘
 嬉しい
 子ども
+子会社
 子供
 季節
 学校
@@ -362,6 +369,7 @@ export const ja: string = `お茶
 実
 実施
 実験
+実験室
 客
 家
 家族
@@ -417,6 +425,7 @@ export const ja: string = `お茶
 当時
 当選
 形
+彫刻
 影響
 後
 従業員
@@ -450,6 +459,7 @@ export const ja: string = `お茶
 手術
 批判
 技術
+技術者
 投票
 投資
 指
@@ -463,6 +473,7 @@ export const ja: string = `お茶
 改革
 攻撃
 放送
+放送局
 政党
 政府
 政権
@@ -487,6 +498,7 @@ export const ja: string = `お茶
 新品
 新幹線
 新聞
+新聞社
 方法
 旅
 旅行
@@ -513,6 +525,7 @@ export const ja: string = `お茶
 月
 有名
 有線
+有限会社
 服
 朝
 朝食
@@ -520,6 +533,7 @@ export const ja: string = `お茶
 木
 未来
 本
+本社
 机
 村
 条件
@@ -531,8 +545,10 @@ export const ja: string = `お茶
 松
 林
 果物
+柔道
 株
 株式
+株式市場
 核
 根
 案内
@@ -576,11 +592,13 @@ export const ja: string = `お茶
 洪水
 海
 海外
+海洋
 減少
 温泉
 港
 湖
 準優勝
+漫画
 火
 火事
 火災
@@ -606,9 +624,11 @@ export const ja: string = `お茶
 王国
 王女
 王子
+王朝
 玩具
 現代
 現在
+球団
 球場
 理由
 環境
@@ -639,6 +659,7 @@ export const ja: string = `お茶
 監督
 目
 目的
+相撲
 相談
 看護師
 県
@@ -652,6 +673,7 @@ export const ja: string = `お茶
 砂
 砂糖
 研究
+研究室
 研究所
 研究者
 確認
@@ -674,6 +696,7 @@ export const ja: string = `お茶
 空港
 窓
 競技
+競技場
 竹
 第一
 第二
@@ -687,6 +710,7 @@ export const ja: string = `お茶
 終了
 経営
 経済
+経済政策
 経験
 結婚
 結果
@@ -722,6 +746,7 @@ export const ja: string = `お茶
 自由
 自転車
 舞台
+航空会社
 船
 良い
 色
@@ -758,6 +783,7 @@ export const ja: string = `お茶
 設定
 設立
 設置
+証券取引所
 評価
 試合
 試験
@@ -766,8 +792,10 @@ export const ja: string = `お茶
 語
 説明
 調査
+警官
 警察
 警察官
+警察署
 議会
 議員
 谷
@@ -794,11 +822,13 @@ export const ja: string = `お茶
 軽量
 輸入
 輸出
+農家
 農業
 近代
 退職
 送料
 通信
+通信社
 速い
 連絡
 逮捕
@@ -807,6 +837,7 @@ export const ja: string = `お茶
 遊び
 運動
 運営
+運転手
 過去
 道
 道路
@@ -860,10 +891,12 @@ export const ja: string = `お茶
 青
 青い
 革
+革命
 靴
 鞄
 音声
 音楽
+領事館
 頭
 顔
 顧客

@@ -5,6 +5,7 @@ export const zh: string = `丈夫
 下午
 下载
 下降
+专辑
 世界
 世纪
 东
@@ -13,6 +14,7 @@ export const zh: string = `丈夫
 东部
 中午
 中央
+中央银行
 中学
 中学生
 中心
@@ -54,6 +56,8 @@ export const zh: string = `丈夫
 位置
 低
 体育
+体育场
+体育馆
 佛教
 作品
 作家
@@ -63,6 +67,7 @@ export const zh: string = `丈夫
 例子
 信
 信息
+俱乐部
 候选人
 停止
 健康
@@ -85,6 +90,7 @@ export const zh: string = `丈夫
 共和国
 关系
 内容
+内阁
 军事
 军队
 农业
@@ -98,6 +104,7 @@ export const zh: string = `丈夫
 减少
 出口
 出售
+出版社
 出生
 刀
 分公司
@@ -152,6 +159,7 @@ export const zh: string = `丈夫
 可能性
 台风
 叶
+司机
 合同
 名字
 名称
@@ -207,6 +215,7 @@ export const zh: string = `丈夫
 夜
 夜晚
 大人
+大使馆
 大型
 大学
 大学生
@@ -238,6 +247,7 @@ export const zh: string = `丈夫
 委员会
 媒体
 嫌疑人
+子公司
 季节
 学校
 学生
@@ -250,6 +260,7 @@ export const zh: string = `丈夫
 宗教
 官员
 实验
+实验室
 客户
 宣布
 宪法
@@ -268,7 +279,9 @@ export const zh: string = `丈夫
 居民
 屋
 山
+山脉
 岛
+岛屿
 州
 工业
 工人
@@ -287,6 +300,7 @@ export const zh: string = `丈夫
 年代
 年轻
 幸福
+广播电台
 床
 店
 建立
@@ -342,6 +356,7 @@ export const zh: string = `丈夫
 投票
 投资
 护士
+报社
 报纸
 报道
 排球
@@ -360,6 +375,7 @@ export const zh: string = `丈夫
 敌人
 救援
 教会
+教堂
 教室
 教师
 教授
@@ -397,6 +413,7 @@ export const zh: string = `丈夫
 月亮
 月份
 有名
+有限公司
 朋友
 服务
 未来
@@ -441,9 +458,11 @@ export const zh: string = `丈夫
 江
 汽车
 河
+河流
 油
 治疗
 法官
+法庭
 法律
 法院
 注册
@@ -455,6 +474,7 @@ export const zh: string = `丈夫
 海关
 海啸
 海外
+海洋
 消息
 深
 温度
@@ -463,11 +483,13 @@ export const zh: string = `丈夫
 游戏
 游泳
 湖
+湖泊
 漂亮
 演员
 火
 火灾
 火车
+火车站
 灯
 灯泡
 灰色
@@ -499,6 +521,7 @@ export const zh: string = `丈夫
 王
 王国
 王子
+王朝
 玩具
 环境
 现代
@@ -517,6 +540,7 @@ export const zh: string = `丈夫
 电脑
 电视
 电视剧
+电视台
 电话
 男
 男人
@@ -539,6 +563,7 @@ export const zh: string = `丈夫
 目的
 相信
 省
+省份
 省长
 真皮
 眼睛
@@ -602,6 +627,7 @@ export const zh: string = `丈夫
 美
 美丽
 美元
+羽毛球
 老
 老人
 老师
@@ -614,6 +640,8 @@ export const zh: string = `丈夫
 联赛
 肉
 股份
+股份公司
+股市
 股票
 肩
 背
@@ -627,6 +655,7 @@ export const zh: string = `丈夫
 自由
 自行车
 舞台
+航空公司
 船
 艺术
 艺术家
@@ -668,6 +697,7 @@ export const zh: string = `丈夫
 解释
 話
 警察
+警察局
 警方
 计划
 认为
@@ -678,8 +708,10 @@ export const zh: string = `丈夫
 记忆
 记者
 设计
+证券交易所
 诗
 诗人
+诗歌
 话
 诞生
 语言
@@ -717,6 +749,7 @@ export const zh: string = `丈夫
 远
 选举
 选择
+通讯社
 逝世
 速度
 逮捕
@@ -743,6 +776,7 @@ export const zh: string = `丈夫
 银
 银行
 销售
+锦标赛
 镇
 长
 长度
@@ -761,11 +795,13 @@ export const zh: string = `丈夫
 面
 面包
 面积
+革命
 鞋
 音乐
 项目
 顾客
 预算
+领事馆
 领导
 领导人
 题目
@@ -778,6 +814,7 @@ export const zh: string = `丈夫
 餐厅
 饭
 饭店
+首席执行官
 首都
 香蕉
 马

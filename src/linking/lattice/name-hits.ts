@@ -1,6 +1,6 @@
 import { kindBit } from "../../datasets/knowledge/kinds.ts";
 import { LOWER_SHARE_MASK } from "../../datasets/names/name-facts.ts";
-import { Hits } from "../../datasets/names/name-trie.ts";
+import { FORM, Hits, NAME } from "../../datasets/names/name-trie.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { CAPITAL, CHARACTER, INNER_CAPITAL } from "../../text/pieces.ts";
 import { HARD } from "../document/boundaries.ts";
@@ -81,11 +81,35 @@ const EVENT = kindBit("event");
 const LONG = 3;
 
 /**
- * Whether a span in a script without spaces may be a name: it has two characters, and is not an office, as "大統領"
- * names nobody.
+ * Whether a span in a script without spaces may be a name: it has two characters, and is no office ("大統領") or common
+ * noun ("公司").
  */
-function isName({ pieces, lexicon }: Document, from: number, to: number): boolean {
-  return to - from > 1 && !lexicon.title(pieces.text.slice(pieces.start[from], pieces.end[to - 1]));
+function isName(
+  { pieces, lexicon }: Document,
+  from: number,
+  to: number,
+  world: World,
+  node: number,
+): boolean {
+  if (to - from === 1) return false;
+  const word = pieces.text.slice(pieces.start[from], pieces.end[to - 1]);
+  return !lexicon.title(word) && !(lexicon.everyday(word) && isCommonNoun(world, node));
+}
+
+const CELESTIAL = kindBit("celestial");
+
+/**
+ * Whether an everyday word is the label of all that it names, as that of an entity for a class is. "苹果" is an alias of
+ * a firm, and the sun is one of its kind.
+ */
+function isCommonNoun({ dataset }: World, node: number): boolean {
+  if (dataset.nameFact(node, 1) & CELESTIAL) return false;
+  const { names } = dataset;
+  const labelled = new Set<number>();
+  const others = new Set<number>();
+  for (let posting = names.head(node); posting !== 0; posting = names.next(posting))
+    ((names.form(posting) & FORM) === NAME ? labelled : others).add(names.entity(posting));
+  return [...others].every((entity) => labelled.has(entity));
 }
 
 /** Whether a word of a caller's name has its capital from the start of a sentence: "Le monde est grand". */
@@ -120,7 +144,7 @@ export function mayBeMeant(
   let everyday = true;
   for (let i = from; i < to; i++) {
     if (pieces.shape[i]! & (CAPITAL | INNER_CAPITAL) && !isOpeningWord(document, i, to, world)) return true;
-    if (pieces.shape[i]! & CHARACTER) return world.kind === "user" || isName(document, from, to);
+    if (pieces.shape[i]! & CHARACTER) return world.kind === "user" || isName(document, from, to, world, node);
     if (!(wordClass[i]! & EVERYDAY)) everyday = false;
   }
   if (world.kind === "public" && everyday && !(to - from >= LONG && world.dataset.nameFact(node, 1) & EVENT))
