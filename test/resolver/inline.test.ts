@@ -141,3 +141,17 @@ describe("a name of the caller that a text writes in small letters", () => {
     expect(await linked("We ate an apple.", "Apple", undefined, [{ start: 10, end: 15 }])).toEqual([]);
   });
 });
+
+it("a listed name is less likely meant where a longer name goes on behind it", async () => {
+  const probabilityIn = async (text: string) => {
+    const { mentions } = await resolver.resolve({
+      text,
+      language: "en",
+      dataset: [{ id: "k", name: "Acme" }],
+    });
+    return mentions.find(({ entity }) => entity?.id === "k")!.signals.match_probability!;
+  };
+  const alone = await probabilityIn("They visited Acme yesterday.");
+  expect(alone).toBeGreaterThan(0.85);
+  expect(await probabilityIn("They visited Acme Motors yesterday.")).toBeLessThan(alone - 0.03);
+});
