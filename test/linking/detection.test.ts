@@ -379,3 +379,19 @@ it("more confidence finds no more than less", async () => {
   expect(before).toEqual([]);
   expect((await found(text, "en", 0)).length).toBeGreaterThan((await found(text, "en", 0.5)).length);
 });
+
+describe("a last name behind a title", () => {
+  it.each([
+    ["en", "Mr Zorba called.", "Zorba"],
+    ["en", "Yesterday Dr. Zorba said no.", "Zorba"],
+    ["de", "Gestern rief Frau Zorba an.", "Zorba"],
+    ["fr", "M. Zorba a appelé.", "Zorba"],
+  ])("is a mention, though no world has it: %s %s", async (language, text, name) => {
+    expect(await found(text, language)).toEqual([name]);
+  });
+
+  it("takes no everyday word and no part of a longer name", async () => {
+    expect(await found("The President May act.")).not.toContain("May");
+    expect(await found("Captain Ahab Zorba sailed.")).toEqual(["Ahab Zorba"]);
+  });
+});

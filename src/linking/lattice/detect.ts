@@ -12,6 +12,7 @@ import { COMPOUND, Lattice, PART, RUN, TOLD } from "./lattice.ts";
 import { misspeltNames } from "./misspelt.ts";
 import { particleOdds } from "./particles.ts";
 import { SpanEvidence } from "./span-evidence.ts";
+import { titleOdds } from "./titled.ts";
 
 /** A span that is taken for a mention. */
 export interface DetectedSpan {
@@ -84,7 +85,12 @@ export async function detect(
     const inCompound = lattice.source[arc]! & COMPOUND ? IN_COMPOUND : 0;
     const keyphrase = keyphraseOdds(lattice, worlds, document.pieces, arc);
     scores[arc] =
-      models.spans.sum(row, 0) + keyphrase + inCompound + particleOdds(document, lattice, arc) - outside;
+      models.spans.sum(row, 0) +
+      keyphrase +
+      inCompound +
+      particleOdds(document, lattice, arc) +
+      titleOdds(document, lattice, arc) -
+      outside;
     for (const reading of readings) scores[arc]! += reading.odds(arc);
   }
   for (const { from, to, odds } of told) if (to > from) scores[lattice.find(from, to)] = odds - outside;
