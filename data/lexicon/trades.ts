@@ -4,7 +4,7 @@ import type { Language } from "../../src/contract/index.ts";
 interface Trades {
   /** Trades whose people are hardly ever known beyond their town, folded: "Tom Brady, a plumber". */
   readonly nouns: string;
-  /** Verbs between the name and the trade, folded: "is", "works as". */
+  /** Verbs between the name and the trade, unfolded: "è" is one, and "e" is not. */
   readonly verbs: string;
 }
 
@@ -22,7 +22,7 @@ export const trades: Partial<Record<Language, Trades>> = {
   fr: {
     nouns:
       "agriculteur agricultrice apiculteur apprenti apprentie bibliothecaire boucher bouchere boulanger boulangere caissier caissiere camionneur carreleur charcutier charpentier chauffeur coiffeur coiffeuse comptable concierge cordonnier couvreur dentiste ebeniste eboueur electricien electricienne facteur factrice fermier fermiere fleuriste garagiste horticulteur infirmier infirmiere kinesitherapeute macon maraicher maraichere mecanicien mecanicienne menuisier mineur nourrice opticien opticienne paysan paysanne pecheur pharmacien pharmacienne plombier poissonnier pompier puericultrice retraite retraitee serrurier serveur serveuse soudeur stagiaire tailleur vendeur vendeuse veterinaire vigneron vigneronne",
-    verbs: "est etait travaille travaillait",
+    verbs: "est était travaille travaillait",
   },
   es: {
     nouns:
@@ -32,11 +32,11 @@ export const trades: Partial<Record<Language, Trades>> = {
   it: {
     nouns:
       "agricoltore agricoltrice allevatore apicoltore badante barbiere barista bibliotecaria bibliotecario bidella bidello calzolaio cameriera cameriere camionista carpentiere carrozziere casalinga cassiera cassiere commessa commesso contabile contadina contadino dentista dietista edicolante elettricista estetista fabbro falegname farmacista ferroviere fioraia fioraio fornaio fruttivendolo giardiniere idraulico imbianchino infermiera infermiere macellaio meccanico muratore operaia operaio orologiaio ostetrica ottico panettiere parrucchiera parrucchiere pensionata pensionato pescatore pescivendolo piastrellista pizzaiolo postino saldatore tassista veterinaria veterinario viticoltore",
-    verbs: "e era lavora lavorava",
+    verbs: "è era lavora lavorava",
   },
   pt: {
     nouns:
       "agricultor agricultora apicultor aposentada aposentado bancaria bancario barbeiro bibliotecaria bibliotecario bombeira bombeiro cabeleireira cabeleireiro caixeira caixeiro caminhoneiro canalizador carpinteiro carteira carteiro contabilista contador costureira cuidadora dentista diarista eletricista encanador enfermeira enfermeiro farmaceutica farmaceutico faxineira feirante florista garcom garconete garçom jardineira jardineiro lavrador lavradora manicure marceneiro mecanica mecanico merceeiro motorista operaria operario padeira padeiro pedreiro pescador pescadora reformada reformado sapateiro serralheiro soldador taxista vendedor vendedora veterinaria veterinario zelador",
-    verbs: "e era trabalha trabalhava",
+    verbs: "é era trabalha trabalhava",
   },
 };

@@ -8,7 +8,7 @@ export interface RecordOptions {
   readonly listDepth?: number | undefined;
   /** Longest record that is kept, in UTF-16 units; 0 for any. */
   readonly longest: number;
-  /** Told of each element of the list that is no object, with its line: a number, a text, null or a list. */
+  /** Called with the line of each element of the list that is not an object: a number, a text, null or a list. */
   readonly stray?: ((line: number) => void) | undefined;
   /** What the document is called in a problem: `feed`. */
   readonly document: string;
@@ -45,7 +45,7 @@ export class JsonRecords {
   #first = true;
   #listFound = false;
   #hasList = false;
-  /** An element that is no object was told of, and no comma came after it yet. */
+  /** Whether the element where scanning stands was already reported as not an object. */
   #strayTold = false;
   /** The first line end at or after `#at`: each is searched for once. */
   #newline = -1;

@@ -13,17 +13,17 @@ const iri = JSON.stringify(`${hasScheme.source}[^\\x00-\\x20<>"{}|^\`\\\\]*$`);
 const tag = JSON.stringify(languageTag.source);
 const isBroken = (name: string) => `(isIRI(${name}) && !REGEX(STR(${name}), ${iri}))`;
 
-/** Statements with a term that no store could keep. A key without a colon that no context defines is no property. */
+/** Statements with a term that no store could keep. A key without a colon that no context defines is not a property. */
 const broken = `CONTAINS(STR(?p), ":") && (${["?s", "?p", "?o", "?g"].map((name) => `COALESCE(${isBroken(name)}, false)`).join(" || ")}
   || COALESCE(LANG(?o) != "" && !REGEX(LANG(?o), ${tag}), false))`;
 
 /**
- * Refuses a JSON-LD document of which the parser left statements out: those with an IRI that is relative where there is
- * no base, or that is none, and texts whose language is no tag. The specification lets a parser drop them without a word,
- * but nobody who sends a statement expects it to vanish; in the other formats it is an error.
+ * Refuses a JSON-LD document of which the parser left statements out. They have a relative IRI without a base, an invalid
+ * IRI or an invalid language tag. The specification lets a parser drop them silently, but nobody who sends a statement
+ * expects it to vanish. In the other formats it is an error.
  *
- * A key that no context defines is left out, as the specification says: that is how JSON-LD has members that are
- * not for it. Only a document in which nothing else is left is refused.
+ * A key that no context defines is left out, as the specification says: a document may have members for other readers.
+ * It is refused only if nothing else is left.
  *
  * @param text the document as it came, for pointers
  * @param sound the document as it was parsed

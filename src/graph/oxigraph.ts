@@ -35,7 +35,7 @@ function rewritten({ module }: Engine, text: string, from: string, to: string, b
   }
 }
 
-/** A term of a statement that nothing was checked of. */
+/** A term of a statement that has not been checked. */
 export interface PlainTerm {
   readonly kind: "uri" | "bnode" | "literal";
   readonly value: string;
@@ -43,8 +43,8 @@ export interface PlainTerm {
 }
 
 /**
- * The terms of some statements that a JSON-LD document makes if everything in it is taken as it stands, IRIs that are
- * none included. Undefined if they are no more than the strict parser gave.
+ * The terms of some statements of a JSON-LD document that is read without checks, so that invalid IRIs are kept.
+ * Undefined if there are not more statements than the strict parser gave.
  *
  * @param options which of them: `filter` is a SPARQL expression over `?s ?p ?o ?g`, `beyond` how many the parser gave
  * @throws ProblemError `invalid_rdf`
@@ -75,7 +75,7 @@ function unchecked(
     store.load(text, { format: "application/ld+json", lenient: true, ...from });
     if (store.size <= beyond) return undefined;
     const query = `SELECT ?s ?p ?o ?g { { ?s ?p ?o } UNION { GRAPH ?g { ?s ?p ?o } } FILTER(${filter}) } LIMIT ${most}`;
-    // As JSON: what is no IRI cannot be told from the text around it in N-Quads.
+    // As JSON: N-Quads do not show where an invalid IRI ends.
     const { results } = JSON.parse(store.query(query, { results_format: "json" }) as string) as SparqlJson;
     return results.bindings.map((binding) =>
       Object.values(binding).map((term) => ({

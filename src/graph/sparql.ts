@@ -91,14 +91,14 @@ export function createSparqlStore(options: SparqlOptions): SparqlGraphStore {
   };
 }
 
-/** The quad of a row. @throws ProblemError `dataset_unavailable` for a row that is none */
+/** The quad of a row. @throws ProblemError `dataset_unavailable` for a row that is not one */
 function quadIn(row: ResultRow, fixed: Parameters<typeof quadOf>[1], answer: SparqlAnswer): Quad {
   const quad = quadOf(row, fixed);
   if (quad !== undefined) return quad;
   throw answer.fault(`the answer has a row that is not a statement: ${JSON.stringify(row).slice(0, 200)}`);
 }
 
-/** The graph that answers a query. @throws ProblemError `dataset_unavailable` for an answer that is no RDF */
+/** The graph that answers a query. @throws ProblemError `dataset_unavailable` for an answer that is not RDF */
 async function graphIn(answer: SparqlAnswer): Promise<Quad[]> {
   const type = answer.headers.get("content-type") ?? "";
   const format = type === "" ? "ntriples" : guessRdfFormat(type);

@@ -53,7 +53,7 @@ describe("JSON-LD with an IRI that cannot be made absolute", () => {
   });
 });
 
-it("JSON-LD with an IRI that is none is refused with a pointer, also with a base and behind a prefix", async () => {
+it("JSON-LD with an invalid IRI is refused with a pointer, also with a base and behind a prefix", async () => {
   const base = "https://shop.example/";
   const image = "https://shop.example/a b.jpg";
   for (const document of [
@@ -72,7 +72,7 @@ it("JSON-LD with an IRI that is none is refused with a pointer, also with a base
   expect((await faultsOf({ "@id": "x:a", "x:b": { "@id": sneaky } })).errors).toHaveLength(1);
 });
 
-it("JSON-LD with a text whose language is no tag is refused with a pointer", async () => {
+it("JSON-LD with an invalid language tag is refused with a pointer", async () => {
   const text = { "@value": "Tasse", "@language": "de_DE" };
   const detail = '"de_DE" is not a language tag of BCP 47, such as de-DE';
   expect((await faultsOf({ "@id": "x:a", "x:b": text })).errors).toEqual([

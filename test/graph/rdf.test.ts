@@ -83,7 +83,7 @@ describe("RDF in and out", () => {
     await expect(serializeRdf([], "")).rejects.toMatchObject({ code: "invalid_rdf" });
   });
 
-  it("refuses what is no text, or has no format, with a problem", async () => {
+  it("refuses bytes, and a text without a format, with a problem", async () => {
     const bytes = new TextEncoder().encode("<x:a> <x:b> <x:c> .");
     for (const wrong of [undefined, bytes])
       await expect(parseRdf(wrong as never, "turtle")).rejects.toMatchObject({ code: "invalid_request" });

@@ -102,6 +102,13 @@ describe("a person with an ordinary trade", () => {
     expect(await tradeIn(text, "en")).toEqual([]);
   });
 
+  test.each([
+    ["it", "Anna Zorba e un idraulico hanno vinto."],
+    ["pt", "Anna Zorba e um padeiro ganharam."],
+  ] as const)("may be the known one where the trade is of somebody beside: %s %s", async (language, text) => {
+    expect(await tradeIn(text, language)).toEqual([]);
+  });
+
   test("is the known one who has that trade", async () => {
     const known = [{ ...entities[0]!, description: "a plumber from Leeds" }];
     expect(await tradeIn("Anna Zorba, a plumber, won.", "en", known)).toEqual([]);

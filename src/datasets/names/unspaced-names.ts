@@ -35,7 +35,7 @@ export function unspacedShortNames(name: NameEntry): readonly NameEntry[] {
 }
 
 /**
- * The surname with which the name of a person begins; undefined if it is none. If nothing tells that a person is meant,
+ * The surname with which the name of a person begins; undefined if there is none. If nothing tells that a person is meant,
  * the surname must have two characters, and the rest must be a given name.
  */
 function surnameOf(text: string, person: boolean): string | undefined {

@@ -60,7 +60,7 @@ function fullStop(pieces: Pieces, wordClass: Uint32Array, at: number): number {
   // "our .NET code": a stop that follows a blank begins a word.
   if (isBlankThenStop(pieces, at)) return SOFT;
   for (let i = end[at - 1]!; i < start[at]!; i++) if (text.charCodeAt(i) === 0x2c) return SOFT;
-  // "1. FC Köln": an ordinal before initials, and "3:1. FC Köln" is none.
+  // An ordinal before initials: "1. FC Köln". The number of "3:1. FC Köln" is a score.
   if (
     (at < 2 || gap[at - 1]) &&
     shape[at - 1]! & NUMBER &&

@@ -81,7 +81,7 @@ export function writeDefined(
   let said = saidBehind(document, definer, to) || saidBefore(document, definer, from);
   // "Nacido en Lleida, hijo de un ferroviario": the description is of the person who was born there.
   if (values[row + f.place_cue] === 1) said &= ~SOMEBODY;
-  // Kin is nearly always unknown: "his sister Victoria" is no place, but that does not make her the known Victoria.
+  // Kin is nearly always unknown: "his sister Victoria" is not a place, but that does not make her the known Victoria.
   const possible = withRelated(said || kinBefore(document, definer, from));
   if (possible === 0) return;
   candidates.forEach(({ entity }, i) => {

@@ -76,7 +76,7 @@ function tradeBehind(document: Document, list: Words, to: number): number | unde
   // Behind an age in brackets the gap is that of the bracket.
   if (isAge ? /,\s*$/.test(text.slice(pieces.end[at - 1]!, start[at]!)) : pieces.gap[at] === COMMA)
     return tradeFrom(document, list, at);
-  const isVerb = (isAge || boundaryBefore[at] === OPEN) && list.verbs.has(foldText(wordAt(document, at)));
+  const isVerb = (isAge || boundaryBefore[at] === OPEN) && list.verbs.has(wordAt(document, at));
   return isVerb ? tradeFrom(document, list, at + 1) : undefined;
 }
 

@@ -1,12 +1,9 @@
 import type { Document } from "../document/document.ts";
 import type { Lattice } from "./lattice.ts";
-import type { Reading } from "./rare-readers.ts";
+import { NEVER, type Reading } from "./reading.ts";
 
-/** Web and e-mail addresses, to the end of their letters: a full stop or a bracket behind is none of them. */
+/** Web and e-mail addresses. They end with a letter, a digit or a slash: a full stop behind is not part of one. */
 const ADDRESS = /(?:\b[a-z]{2,12}:\/\/|\bwww\.|[\w.+-]{1,64}@(?=\w))(?:[^\s<>"'()[\]{}]*[\p{L}\p{N}/])?/giu;
-
-/** Enough to rule out any span. */
-const NEVER = -99;
 
 /**
  * Reads addresses: a word inside one names nothing ("https://acme.example/anvil", "ada@acme.example"). A whole address

@@ -4,8 +4,8 @@ import type { World } from "../world.ts";
 import type { Lattice } from "./lattice.ts";
 import { addNameHits } from "./name-hits.ts";
 import { addPlurals } from "./plurals.ts";
-import type { Reading } from "./rare-readers.ts";
 import { readersOf } from "./readers.ts";
+import type { Reading } from "./reading.ts";
 import { addRuns } from "./runs.ts";
 
 /** The data that a lattice was filled with. */

@@ -4,7 +4,7 @@ import type { World } from "../world.ts";
 import { cutAtCompounds } from "./compounds.ts";
 import { addInflected } from "./inflected.ts";
 import type { Lattice } from "./lattice.ts";
-import type { Reading } from "./rare-readers.ts";
+import type { Reading } from "./reading.ts";
 import { regionOdds } from "./region-adjectives.ts";
 
 /** Reads names in German, which inflects them and writes nouns with a capital. */

@@ -47,6 +47,8 @@ export function loadPersonNames(language: Language): Promise<PersonNames> {
 const HAN = /[\u3400-\u9fff々]/;
 /** Longest surname and longest given name, in characters. */
 const LONGEST = 3;
+/** Longest title behind a full name, in characters. */
+const LONGEST_TITLE = 4;
 
 /**
  * End of a Japanese name of a person that begins at an offset: a surname of two or more characters with a given name,
@@ -70,5 +72,3 @@ export function fullNameEnd(
     if (lexicon.title(text.slice(end, end + length))) return end;
   return -1;
 }
-
-const LONGEST_TITLE = 4;

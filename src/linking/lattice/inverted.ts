@@ -5,7 +5,7 @@ import type { Document } from "../document/document.ts";
 import { EVERYDAY, FUNCTION, GIVEN_NAME } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
 import { type Lattice, NAMED, RUN } from "./lattice.ts";
-import type { Reading } from "./rare-readers.ts";
+import type { Reading } from "./reading.ts";
 
 /** Most words of the last name and of the given names: "García Márquez, Gabriel José". */
 const MOST_WORDS = 3;

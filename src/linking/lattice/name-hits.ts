@@ -99,8 +99,8 @@ function isName(
 const CELESTIAL = kindBit("celestial");
 
 /**
- * Whether an everyday word is the label of all that it names, as that of an entity for a class is. "苹果" is an alias of
- * a firm, and the sun is one of its kind.
+ * Whether an everyday word names classes of things only: it is the label of every entity that has it as a name. "苹果"
+ * is also an alias of a firm. Stars and planets are single things, although their labels are everyday words.
  */
 function isCommonNoun({ dataset }: World, node: number): boolean {
   if (dataset.nameFact(node, 1) & CELESTIAL) return false;

@@ -1,6 +1,6 @@
 import type { Document } from "../document/document.ts";
 import { isUnspaced } from "../document/lexicon.ts";
-import type { Reader } from "./rare-readers.ts";
+import type { Reader } from "./reading.ts";
 
 /**
  * Signs of a web or e-mail address, or of a last name that stands first: "Lovelace, Ada" at the start of a line or

@@ -27,7 +27,7 @@ import type { World } from "../world.ts";
 import { type Lattice, PART, RUN } from "./lattice.ts";
 import { cutAtPairs, hasHyphenBefore } from "./pairs.ts";
 import { cutAtPossession } from "./possessions.ts";
-import type { Reading } from "./rare-readers.ts";
+import type { Reading } from "./reading.ts";
 
 /** A run of capitals, in pieces; `to` is exclusive. */
 export interface Run {
@@ -228,10 +228,11 @@ export function addRuns(
   readings: readonly Reading[],
 ): Int32Array {
   const { count } = document.pieces;
+  const cuts = readings.flatMap(({ cut }) => cut ?? []);
   const runs = properRuns(document)
     .flatMap((run) => cutAtPossession(document, lattice, worlds, run))
     .flatMap((run) => cutAtPairs(document, lattice, worlds, run))
-    .flatMap((run) => readings.find(({ cut }) => cut)?.cut?.(run) ?? [run])
+    .flatMap((run) => cuts.reduce<readonly Run[]>((parts, cut) => parts.flatMap(cut), [run]))
     .flatMap(({ from, to }) => trimmed(document, from, to) ?? []);
   const ends = new Uint8Array(count + 1);
   const begins = new Uint8Array(count + 1);

@@ -11,7 +11,7 @@ const COMMON = bitsOf("substance", "organism");
 /**
  * Whether a name that the caller writes with a capital is also meant in small letters. It has several words that are
  * not all everyday words ("a kestrel lamp"), or it names a thing ("an electric kettle"). "The green party" may be any
- * party. One word that is no everyday word names a drug, an illness or a concept ("ibuprofen").
+ * party. One word that is not an everyday word names a drug, an illness or a concept ("ibuprofen").
  */
 export function isPhrase(
   document: Document,

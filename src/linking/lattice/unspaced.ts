@@ -6,10 +6,8 @@ import type { Document } from "../document/document.ts";
 import type { World } from "../world.ts";
 import { fullNameEnd, loadPersonNames } from "./han-names.ts";
 import type { Lattice } from "./lattice.ts";
-import type { Reading } from "./rare-readers.ts";
+import { NEVER, type Reading } from "./reading.ts";
 
-/** Takes a span out, whatever else speaks for it. */
-const NEVER = -99;
 /** What a title behind a surname adds to the log-odds of a name of the caller. */
 const TITLED = 3;
 /** Longest title behind a surname, in characters: "官房長官". */
@@ -33,7 +31,7 @@ const han = /[\u3400-\u9fff々]/;
 
 /**
  * Reads Japanese and Chinese, where nothing but the words around tell where a name ends: 北京大学生 are students in
- * Beijing, マリナーズ is not Mali, 大谷翔平 is no place, and 田中さん is the 田中太郎 of a list.
+ * Beijing, マリナーズ is not Mali, 大谷翔平 is not a place, and 田中さん is the 田中太郎 of a list.
  */
 export async function unspaced(
   document: Document,

@@ -5,7 +5,7 @@ import { type EncodingHints, encodingOf, sampleBytes } from "./encoding.ts";
  * The text of bytes in any encoding, in pieces of at most 64 KB; the first holds enough to tell encoding and
  * format.
  *
- * @throws ProblemError `invalid_request` for pieces that are no bytes; `invalid_feed` for an unknown encoding
+ * @throws ProblemError `invalid_request` for pieces that are not bytes; `invalid_feed` for an unknown encoding
  * @param tell called with the encoding (WHATWG label) once it is known
  */
 export async function* decode(

@@ -210,7 +210,7 @@ describe("bad rows", () => {
     expect(reading.summary).toMatchObject({ rows: 7, products: 2, faults: 5 });
   });
 
-  it("are elements of a JSON list that are no objects, whatever they are", async () => {
+  it("are elements of a JSON list that are not objects", async () => {
     const feed = '[{"id":"1"},\n 5, "x, y",\n\n null,["id", {"id":"3"}],\n{"id":"2"}, true\n,]';
     for (const text of [feed, `{"version": [1], "items": ${feed}, "more": [4]}`])
       for (const size of [1, 3, 1000]) {
