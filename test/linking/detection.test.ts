@@ -390,8 +390,12 @@ describe("a last name behind a title", () => {
     expect(await found(text, language)).toEqual([name]);
   });
 
-  it("is neither another title nor a part of a longer name", async () => {
-    expect(await found("Thank you, Mr President.")).toEqual([]);
+  it("is not a part of a longer name", async () => {
     expect(await found("Captain Ahab Zorba sailed.")).toEqual(["Ahab Zorba"]);
+  });
+
+  it("is not another title, though the starter has the office", async () => {
+    const { mentions } = await createResolver().resolve({ text: "Thank you, Mr President.", language: "en" });
+    expect(mentions).toEqual([]);
   });
 });
