@@ -1,6 +1,6 @@
 import type { EntityRecord } from "../datasets/entity.ts";
 import type { Pause } from "../text/pauser.ts";
-import { everydayWord, isDoubtfulPerson, textCompetitor } from "./answer/competitor.ts";
+import { everydayWord, isDoubtfulPerson, isEverydayWord, textCompetitor } from "./answer/competitor.ts";
 import { type Decision, decide } from "./answer/decide.ts";
 import type { Rivals } from "./answer/rivals.ts";
 import type { Text } from "./document/text.ts";
@@ -49,12 +49,13 @@ export async function link(
     const against = mayHaveRivals(worlds[w]!, rivals, some)
       ? await (await import("./public-world.ts")).Rivals.of(text, runOf, state, rivals, pause, plugIns)
       : undefined;
+    const bare = mayBeBare(text, worlds[w]!, some) ? await import("./lattice/rare-readers.ts") : undefined;
     const left: number[] = [];
     for (let i = 0; i < open.length; i++) {
       const waiting = pause();
       if (waiting) await waiting;
       const m = open[i]!;
-      const result = decided(text, state, some, i, against, minProbability);
+      const result = decided(text, state, some, i, { rivals: against, bare, minProbability });
       const before = linked[m];
       // A world that knows the name explains an unresolved mention better than one that does not.
       if (!before || result.decision.resolved || before.decision.reason === "no_candidates")
@@ -74,13 +75,23 @@ function mayHaveRivals({ kind }: World, rivals: readonly World[], mentions: read
   return kind === "user" ? rivals.length > 0 : mentions.some(({ candidates }) => candidates);
 }
 
+/** Whether a name of the caller may be an everyday word without an article. Few texts have one. */
+function mayBeBare({ document }: Text, { kind }: World, mentions: readonly MentionSpan[]): boolean {
+  return kind === "user" && mentions.some(({ span }) => isEverydayWord(document, span));
+}
+
+interface Against {
+  readonly rivals: Rivals | undefined;
+  readonly bare: typeof import("./lattice/rare-readers.ts") | undefined;
+  readonly minProbability: number;
+}
+
 function decided(
   { document }: Text,
   world: WorldState,
   mentions: readonly MentionSpan[],
   m: number,
-  rivals: Rivals | undefined,
-  minProbability: number,
+  { rivals, bare, minProbability }: Against,
 ): Linked {
   const state = world.states[m]!;
   const { mention } = state;
@@ -94,7 +105,7 @@ function decided(
       rivals?.covering(document, mention, m, best.candidate) ??
       rivals?.against(m, best, ranking) ??
       (world.world.kind === "user" || isDoubtfulPerson(mention, ranking, best)
-        ? everydayWord(document, mention, ranking, best)
+        ? everydayWord(document, mention, ranking, best, bare?.isBareName)
         : undefined);
     if (rival) return rival;
     return accepted ? undefined : textCompetitor(document, mentions, m, ranking, best, world.shortForms[m]);

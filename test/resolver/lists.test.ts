@@ -88,6 +88,40 @@ describe("a name of the caller's list", () => {
     expect(await links("We like Go.", ["Go"])).toEqual(["Go = Go"]);
   });
 
+  it.each([
+    [
+      "en",
+      "Apple",
+      ["Apple", "Apple released a phone.", "Apple's phone is out.", "Apple and Siemens disagree."],
+    ],
+    ["fr", "Orange", ["Orange", "Orange ouvre un magasin.", "Orange, Thales et Atos recrutent."]],
+    ["es", "Meta", ["Meta", "Meta anunció despidos.", "Meta y Iberdrola negocian."]],
+    ["it", "Vento", ["Vento", "Vento apre una sede.", "Vento e Siemens collaborano."]],
+    ["pt", "Meta", ["Meta", "Meta anunciou cortes.", "Meta e Siemens negociam."]],
+    ["de", "Stern", ["Stern", "Stern meldete hohe Verluste."]],
+  ] as const)(
+    "that is an everyday word in %s is meant where only a name has no article",
+    async (language, name, texts) => {
+      for (const text of texts)
+        expect([text, ...(await links(text, [name], language))]).toEqual([text, `${name} = ${name}`]);
+    },
+  );
+
+  it.each([
+    ["en", "Apple", ["Apple pie is good.", "Apple trees grow.", "Apple: 3 pieces"]],
+    ["en", "Research", ["Research conducted at the lab failed.", "Research and teaching are one."]],
+    ["fr", "Orange", ["Orange pressée ou café ?", "Orange et citron au menu."]],
+    ["es", "Meta", ["Meta de ventas alcanzada."]],
+    ["it", "Vento", ["Vento forte al nord."]],
+    ["pt", "Meta", ["Meta de vendas atingida."]],
+    ["de", "Stern", ["Stern und Mond leuchten."]],
+  ] as const)(
+    "that is an everyday word in %s is not meant at the start of another sentence: %s",
+    async (language, name, texts) => {
+      for (const text of texts) expect([text, ...(await links(text, [name], language))]).toEqual([text]);
+    },
+  );
+
   it("is not meant in small letters by an everyday word beside a number or one letter", async () => {
     expect(await links("It was 50 cent for a model x.", ["50 Cent", "Model X"])).toEqual([]);
     expect(await links("A model x was sold.", ["Model X{product}"])).toEqual(["model x = Model X"]);

@@ -3,7 +3,7 @@ import { type Document, isEveryday } from "../document/document.ts";
 import { COMMON, FUNCTION } from "../document/lexicon.ts";
 import type { ShortForm } from "../joint/short-forms.ts";
 import { isPhrase } from "../lattice/small-letters.ts";
-import type { MentionSpan } from "../mention.ts";
+import type { MentionSpan, Span } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Ranking, Scored } from "../model/ranking.ts";
 
@@ -27,16 +27,20 @@ const SAID_FOR_A_NAME = 0.1;
 /**
  * The everyday word that a name of the caller or a doubtful name of the public world also is, where its capital tells
  * nothing: at the start of a sentence, or in a language that writes nouns with a capital. The everyday word is meant
- * ("Apple pie is …", "ein Stern"), with three exceptions: the caller's entity is such a thing itself ("Inflation" as a
- * concept), the text gives evidence for the entity, or the words behind tell what persons and firms do.
+ * ("Apple pie is …", "ein Stern"), with four exceptions: the caller's entity is such a thing itself ("Inflation" as a
+ * concept), the text gives evidence for the entity, the word behind tells what persons do, or the word stands where
+ * only a name does.
+ *
+ * @param isBareName the last exception: of names of the caller, and of nothing else
  */
 export function everydayWord(
   document: Document,
   { span, start, end, given, told, doubtful }: MentionSpan,
   ranking: Ranking,
   best: Scored,
+  isBareName: ((document: Document, span: Span) => boolean) | undefined,
 ): Competitor | undefined {
-  const { lexicon, wordClass, text } = document;
+  const { lexicon, text } = document;
   // The caller's own detector says that this is a mention.
   if (told && !doubtful) return undefined;
   const word: Competitor = { kind: "common_word", words: text.slice(start, end), score: null };
@@ -47,12 +51,22 @@ export function everydayWord(
       (given && !isEveryday(document, span.from, span.to))
       ? undefined
       : word;
-  if (given || span.to - span.from !== 1 || !(wordClass[span.from]! & (COMMON | FUNCTION))) return undefined;
+  if (given || !isEverydayWord(document, span)) return undefined;
   const capital = !lexicon.capitalisesNouns && ranking.value(best, f.starts_sentence) === 0;
   const related = best.candidate.world.kind === "public" ? ranking.value(best, f.coherence) : 0;
   if (ranking.value(best, f.small_name) > 0) return undefined;
   const said = ranking.value(best, f.context) + ranking.value(best, f.field) + related;
-  return capital || ranking.value(best, f.person_cue) > 0 || said > SAID_FOR_A_NAME ? undefined : word;
+  return capital ||
+    ranking.value(best, f.person_cue) > 0 ||
+    said > SAID_FOR_A_NAME ||
+    isBareName?.(document, span)
+    ? undefined
+    : word;
+}
+
+/** Whether a span is one word that is also an everyday word. */
+export function isEverydayWord({ wordClass }: Document, { from, to }: Span): boolean {
+  return to - from === 1 && (wordClass[from]! & (COMMON | FUNCTION)) !== 0;
 }
 
 /**
@@ -77,10 +91,9 @@ export function textCompetitor(
   short: ShortForm | undefined,
 ): Competitor | undefined {
   const { span, start, end } = mentions[m]!;
-  const { wordClass, text } = document;
+  const { text } = document;
   const words = text.slice(start, end);
-  const everyday = span.to - span.from === 1 && (wordClass[span.from]! & (COMMON | FUNCTION)) !== 0;
-  if (everyday || ranking.value(best, f.case) > 0 || ranking.value(best, f.thing) > 0)
+  if (isEverydayWord(document, span) || ranking.value(best, f.case) > 0 || ranking.value(best, f.thing) > 0)
     return { kind: "common_word", words, score: null };
   if (short && ranking.value(best, f.longer_unknown) > 0) {
     const long = mentions[short.mention]!;

@@ -6,7 +6,9 @@ import { inverted } from "./inverted.ts";
 import type { Reader } from "./reading.ts";
 import { unspaced } from "./unspaced.ts";
 
-// Loaded with the readers: only characters of a script without spaces need it.
+// Loaded with the readers: few lists have everyday words as names.
+export { isBareName } from "./bare-names.ts";
+// Only characters of a script without spaces need it.
 export { wordBordersOf } from "./word-borders.ts";
 
 /** The readers of a text; addresses and inverted names may be in any. */
