@@ -52,7 +52,7 @@ const byHandAlone: readonly CandidateFeature[] = [
   "played_for",
   "title_marks",
   "abroad",
-  "ordinary_trade",
+  "other_profession",
   "slip",
 ];
 

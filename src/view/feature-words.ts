@@ -117,7 +117,7 @@ const words: Readonly<Record<string, string>> = {
   played_for: "somebody plays for it",
   title_marks: "marks of titles around it",
   abroad: "in another country",
-  ordinary_trade: "somebody with an ordinary trade",
+  other_profession: "somebody with another profession",
   slip: "one letter differs",
 };
 

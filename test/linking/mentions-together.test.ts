@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Language } from "../../src/contract/index.ts";
+import type { Entity, Language } from "../../src/contract/index.ts";
 import { compileList } from "../../src/datasets/lists/compile-dataset.ts";
 import { readDocument } from "../../src/linking/document/document.ts";
 import { loadLexicon } from "../../src/linking/document/lexicon.ts";
@@ -72,7 +72,7 @@ describe("a person with an ordinary trade", () => {
     { id: "ship", name: "Anna Zorba", types: ["ship"] },
   ];
   const tradeIn = async (text: string, language: Language, known = entities) =>
-    (await valuesOfAll("ordinary_trade", text, ["Anna Zorba"], known, "public", undefined, language))
+    (await valuesOfAll("other_profession", text, ["Anna Zorba"], known, "public", undefined, language))
       .filter(([, value]) => value > 0)
       .map(([id]) => id);
 
@@ -118,6 +118,53 @@ describe("a person with an ordinary trade", () => {
     const text = "Anna Zorba, a plumber, won. Zorba was glad.";
     const marked = await valuesOfAll("stranger", text, ["Anna Zorba", "Zorba"], entities, "public");
     expect(marked.filter(([, value]) => value > 0)).toEqual([["singer", 1]]);
+  });
+});
+
+describe("a person with a profession", () => {
+  const singer = { id: "singer", name: "Anna Zorba", types: ["human"], description: "American singer" };
+  const namesakeIn = async (text: string, language: Language = "en", known: Entity = singer) =>
+    (
+      await valuesOfAll("other_profession", text, ["Anna Zorba"], [known], "public", undefined, language)
+    ).some(([, value]) => value > 0);
+
+  test.each([
+    ["en", "Anna Zorba, a Greek physicist, won."],
+    ["en", "The swimmer Anna Zorba won."],
+    ["de", "Die Physikerin Anna Zorba hat gewonnen."],
+    ["fr", "Anna Zorba, chimiste grecque, a gagné."],
+    ["es", "La nadadora Anna Zorba ganó."],
+    ["it", "Anna Zorba è una matematica."],
+    ["pt", "A nadadora Anna Zorba venceu."],
+  ] as const)("is not somebody known for another one: %s %s", async (language, text) => {
+    expect(await namesakeIn(text, language)).toBe(true);
+  });
+
+  test.each([
+    ["en", "Anna Zorba, a Greek actress, won."],
+    ["en", "The painter Anna Zorba won."],
+    ["de", "Die Sängerin Anna Zorba hat gewonnen."],
+    ["fr", "La chanteuse Anna Zorba a gagné."],
+    ["it", "Anna Zorba, attrice greca, ha vinto."],
+  ] as const)("may be somebody known for it or for a similar one: %s %s", async (language, text) => {
+    expect(await namesakeIn(text, language)).toBe(false);
+  });
+
+  test.each([
+    ["people of whom no profession is known", "She is from Leeds", "The swimmer Anna Zorba won."],
+    [
+      "politics and business, which have people of all professions",
+      "American singer",
+      "Anna Zorba, a politician, won.",
+    ],
+    ["those with several professions", "American singer and swimmer", "The swimmer Anna Zorba won."],
+  ])("may be somebody known: %s", async (_, description, text) => {
+    expect(await namesakeIn(text, "en", { ...singer, description })).toBe(false);
+  });
+
+  test("is no character of a story", async () => {
+    const known = { ...singer, types: ["fictional character"], description: "fictional detective" };
+    expect(await namesakeIn("The swimmer Anna Zorba won.", "en", known)).toBe(true);
   });
 });
 

@@ -38,7 +38,7 @@ export function writeStranger(
   // Behind "Tom Brady, a plumber", "Brady" is not the known one either.
   const isOrdinary = (entity: number) =>
     long.candidates.some(
-      (other, i) => other.entity === entity && values[long.row + i * WIDTH + f.ordinary_trade] === 1,
+      (other, i) => other.entity === entity && values[long.row + i * WIDTH + f.other_profession] === 1,
     );
   candidates.forEach((candidate, i) => {
     const row = from + i * WIDTH;

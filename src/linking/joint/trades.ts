@@ -2,6 +2,7 @@ import { trades } from "../../../data/lexicon/trades.ts";
 import type { Language } from "../../contract/index.ts";
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { stemOf } from "../../datasets/evidence/evidence.ts";
+import { bitsOf } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
 import { ADJACENT, CAPITAL, COMMA, NUMBER } from "../../text/pieces.ts";
 import { stemAt } from "../../text/stems.ts";
@@ -9,10 +10,13 @@ import { HARD, OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { endsNoun, wordAt } from "./nouns.ts";
+import { hasOther, type Professions, professionsOf } from "./professions.ts";
 import type { PlacedMention } from "./regions.ts";
 
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
+
+const SOMEBODY = bitsOf("person", "character");
 
 /** Most pieces from the comma or the verb to the trade: "works as a retired plumber". */
 const MOST_BEFORE = 4;
@@ -22,15 +26,21 @@ const MOST_OF_AGE = 3;
 interface Words {
   readonly nouns: ReadonlySet<string>;
   readonly verbs: ReadonlySet<string>;
+  readonly professions: Professions | undefined;
 }
 
 const words = new Map<Language, Words>();
 for (const [language, { nouns, verbs }] of Object.entries(trades))
-  words.set(language as Language, { nouns: new Set(nouns.split(" ")), verbs: new Set(verbs.split(" ")) });
+  words.set(language as Language, {
+    nouns: new Set(nouns.split(" ")),
+    verbs: new Set(verbs.split(" ")),
+    professions: professionsOf(language as Language),
+  });
 
 /**
- * Writes that a person has an ordinary trade in the text, of which the entity knows nothing: "Tom Brady, 54, a plumber
- * from Leeds" is a namesake of the known one, and so is "the baker Jean Martin".
+ * Writes that a person is a namesake by profession. The text states an ordinary trade of which the dataset knows
+ * nothing ("Tom Brady, 54, a plumber from Leeds"), or a profession unlike those that it knows ("Tom Hanks, a German
+ * physicist").
  */
 export function writeTrade(
   values: Float32Array,
@@ -44,10 +54,11 @@ export function writeTrade(
   const noun = tradeBehind(document, list, to) ?? tradeBefore(document, list, from);
   if (noun === undefined) return;
   const stem = stemAt(document.pieces, noun);
+  const stated = list.professions?.bits.get(foldText(wordAt(document, noun)));
   candidates.forEach(({ entity }, i) => {
-    const at = row + i * WIDTH;
-    if (entity >= 0 && values[at + f.is_person] && !hasStem(dataset, entity, stem))
-      values[at + f.ordinary_trade] = 1;
+    if (entity < 0 || !(dataset.evidence.kinds(entity) & SOMEBODY) || hasStem(dataset, entity, stem)) return;
+    if (stated === undefined || hasOther(list.professions!, dataset, entity, stated))
+      values[row + i * WIDTH + f.other_profession] = 1;
   });
 }
 
@@ -99,8 +110,10 @@ function behindAge({ pieces, boundaryBefore }: Document, to: number): number {
   return to;
 }
 
-function isTrade(document: Document, { nouns }: Words, at: number): boolean {
+function isTrade(document: Document, { nouns, professions }: Words, at: number): boolean {
   const { pieces, lexicon, startsSentence } = document;
   const isName = (pieces.shape[at]! & CAPITAL) !== 0 && !lexicon.capitalisesNouns && !startsSentence[at];
-  return !isName && nouns.has(foldText(wordAt(document, at)));
+  if (isName) return false;
+  const word = foldText(wordAt(document, at));
+  return nouns.has(word) || (professions?.bits.has(word) ?? false);
 }

@@ -233,7 +233,7 @@ export const candidateFeatures = table([
   "played_for", // a person plays for it
   "title_marks", // title marks are around it: 『』, 《》
   "abroad", // it is a place of another country than the area behind the comma
-  "ordinary_trade", // the text says that it is a plumber or the like, and the knowledge base does not
+  "other_profession", // the text says that it is a plumber or the like, or of a profession unlike those that the knowledge base knows of it
   "slip", // one letter differs from a long name: half for eight or nine letters, and half less where the mention ends in a known last name
 ]);
 

@@ -1,0 +1,79 @@
+import type { Language } from "../../src/contract/index.ts";
+
+/** Groups of professions: a person seldom has two of them. */
+export type Profession = "sport" | "stage" | "art" | "science" | "kitchen";
+/** Groups whose people often have another profession, too: they only tell that something is known of a person. */
+export type Openness = "open";
+
+/**
+ * Words for professions by group, folded. English has words of descriptions as well ("basketball"), as knowledge bases
+ * describe persons in English.
+ */
+export const professions: Partial<Record<Language, Readonly<Record<Profession | Openness, string>>>> = {
+  en: {
+    sport:
+      "athlete badminton baseball basketball batsman biathlete boxer cricketer cyclist decathlete fencer figure football footballer golfer goalkeeper gymnast handball hockey hurdler jockey judoka kayaker player quarterback racer rower rugby skater skier snowboarder soccer sprinter surfer swimmer tennis volleyball weightlifter wrestler",
+    stage:
+      "actor actress bassist cellist comedian composer conductor dancer drummer filmmaker guitarist musician organist pianist rapper singer songwriter soprano tenor trumpeter violinist",
+    art: "architect ceramicist illustrator painter photographer potter sculptor",
+    science:
+      "archaeologist astronomer biologist botanist chemist dermatologist geneticist geologist mathematician neurologist neuroscientist physicist surgeon zoologist",
+    kitchen: "chef cook",
+    open: "activist admiral banker bishop businessman businesswoman chancellor detective director economist emperor engineer entrepreneur explorer fictional general governor historian inventor investor journalist judge king lawyer mayor minister model monarch novelist official philosopher playwright poet politician pope president prime prince princess producer queen senator soldier theologian writer",
+  },
+  de: {
+    sport:
+      "basketballspieler biathlet biathletin boxer fechter fussballer fussballerin fussballspieler golfer handballer kugelstosser leichtathlet leichtathletin radrennfahrer rennfahrer ringer ruderer schwimmer schwimmerin skifahrer skifahrerin skirennlaufer sprinter tennisspieler tennisspielerin torwart turner turnerin",
+    stage:
+      "cellist cellistin dirigent geiger geigerin gitarrist komiker komponist komponistin musiker musikerin pianist pianistin rapper sanger sangerin schauspieler schauspielerin schlagzeuger tanzer tanzerin",
+    art: "architekt architektin bildhauer bildhauerin fotograf fotografin maler malerin",
+    science:
+      "archaologe archaologin astronom biologe biologin botaniker chemiker chemikerin chirurg chirurgin geologe geologin mathematiker mathematikerin physiker physikerin zoologe",
+    kitchen: "koch kochin",
+    open: "politiker politikerin unternehmer unternehmerin schriftsteller schriftstellerin",
+  },
+  fr: {
+    sport:
+      "athlete basketteur basketteuse boxeur boxeuse coureur cycliste escrimeur footballeur footballeuse gardien golfeur gymnaste handballeur judoka nageur nageuse patineur patineuse rugbyman skieur skieuse sprinteur surfeur",
+    stage:
+      "acteur actrice batteur chanteur chanteuse comedien comedienne compositeur compositrice danseur danseuse guitariste humoriste musicien musicienne pianiste rappeur realisateur realisatrice violoncelliste violoniste",
+    art: "architecte peintre photographe sculpteur sculptrice",
+    science:
+      "archeologue astronome biologiste botaniste chimiste chirurgien chirurgienne geologue mathematicien mathematicienne physicien physicienne zoologiste",
+    kitchen: "cuisinier cuisiniere patissier",
+    open: "politicien politicienne entrepreneur ecrivain",
+  },
+  es: {
+    sport:
+      "atleta baloncestista boxeador boxeadora ciclista esgrimista esquiador esquiadora futbolista gimnasta golfista jugador jugadora nadador nadadora patinador patinadora piloto portero tenista velocista",
+    stage:
+      "actor actriz bailarin bailarina baterista cantante compositor compositora comediante guitarrista humorista musico pianista rapero violinista violonchelista",
+    art: "arquitecta arquitecto escultor escultora fotografa fotografo pintor pintora",
+    science:
+      "arqueologa arqueologo astronomo biologa biologo botanico cirujana cirujano fisica fisico geologo matematica matematico quimica quimico",
+    kitchen: "cocinera cocinero",
+    open: "politica politico empresaria empresario escritor escritora",
+  },
+  it: {
+    sport:
+      "atleta calciatore calciatrice cestista ciclista ginnasta giocatore golfista nuotatore nuotatrice pallavolista pattinatore pilota portiere pugile rugbista schermidore sciatore sciatrice tennista velocista",
+    stage:
+      "attore attrice ballerina ballerino batterista cantante chitarrista comico compositore compositrice musicista pianista rapper regista soprano tenore violinista violoncellista",
+    art: "architetta architetto fotografa fotografo pittore pittrice scultore scultrice",
+    science:
+      "archeologa archeologo astronomo biologa biologo botanico chimica chimico chirurga chirurgo fisica fisico geologo matematica matematico",
+    kitchen: "cuoca cuoco",
+    open: "politica politico imprenditore imprenditrice scrittore scrittrice",
+  },
+  pt: {
+    sport:
+      "atleta boxeador ciclista esquiador futebolista ginasta goleiro golfista jogador jogadora nadador nadadora patinador piloto surfista tenista velocista",
+    stage:
+      "ator atriz bailarina bailarino baterista cantor cantora cineasta comediante compositor compositora guitarrista humorista musico pianista violinista violoncelista",
+    art: "arquiteta arquiteto escultor escultora fotografa fotografo pintor pintora",
+    science:
+      "arqueologa arqueologo astronomo biologa biologo botanico cirurgia cirurgiao fisica fisico geologo matematica matematico quimica quimico",
+    kitchen: "cozinheira cozinheiro",
+    open: "politica politico empresaria empresario escritor escritora",
+  },
+};

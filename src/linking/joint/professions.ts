@@ -1,0 +1,55 @@
+import { type Openness, type Profession, professions } from "../../../data/lexicon/professions.ts";
+import type { Language } from "../../contract/index.ts";
+import type { CompiledDataset } from "../../datasets/dataset.ts";
+import { stemOf } from "../../datasets/evidence/evidence.ts";
+import { cut } from "../../text/pieces.ts";
+import { eachStem } from "../../text/stems.ts";
+
+const groups = ["sport", "stage", "art", "science", "kitchen", "open"] as const satisfies readonly (
+  | Profession
+  | Openness
+)[];
+
+/** Painters play and musicians paint, so the two groups exclude neither. */
+const ALIKE = (1 << groups.indexOf("stage")) | (1 << groups.indexOf("art"));
+
+/** The professions of a language: the group of each word, and the groups of each stem, of English as well. */
+export interface Professions {
+  /** The bit of the group of each folded word. */
+  readonly bits: ReadonlyMap<string, number>;
+  readonly ofStems: ReadonlyMap<number, number>;
+}
+
+const known = new Map<Language, Professions>();
+
+/** @returns undefined for a language without a list */
+export function professionsOf(language: Language): Professions | undefined {
+  const own = professions[language];
+  if (!own) return undefined;
+  const before = known.get(language);
+  if (before) return before;
+  const bits = new Map<string, number>();
+  const ofStems = new Map<number, number>();
+  for (const list of [own, professions.en!])
+    groups.forEach((group, i) => {
+      eachStem(cut(list[group]), (stem) => ofStems.set(stem, (ofStems.get(stem) ?? 0) | (1 << i)));
+      if (list === own && group !== "open") for (const word of list[group].split(" ")) bits.set(word, 1 << i);
+    });
+  const made = { bits, ofStems };
+  known.set(language, made);
+  return made;
+}
+
+/** Whether the professions that a dataset knows of a person are of other groups than the one that the text states. */
+export function hasOther(
+  { ofStems }: Professions,
+  { evidence }: CompiledDataset,
+  entity: number,
+  stated: number,
+): boolean {
+  let has = 0;
+  evidence.visitTerms(entity, (terms, from, to) => {
+    for (let i = from; i < to; i++) has |= ofStems.get(stemOf(terms[i]!)) ?? 0;
+  });
+  return has !== 0 && !(has & (stated & ALIKE ? ALIKE : stated));
+}
