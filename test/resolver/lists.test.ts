@@ -130,8 +130,19 @@ describe("a name of the caller's list", () => {
     ]);
   });
 
-  it("is not meant inside an e-mail address", async () => {
-    expect(await links("Write to kestrel.lamp@example.com.", ["Kestrel Lamp"])).toEqual([]);
+  it.each([
+    "Write to madison.lamp@example.com.",
+    "See C:\\Users\\Madison\\file.txt now.",
+    "Open /home/Madison/file.txt or ./Madison.js now.",
+  ])("is not meant inside an address or the path of a file: %s", async (text) => {
+    expect(await links(text, ["Madison"])).toEqual([]);
+  });
+
+  it("is meant beside a slash between two names", async () => {
+    expect(await links("The Madison/Austin deal is off.", ["Madison", "Austin"])).toEqual([
+      "Madison = Madison",
+      "Austin = Austin",
+    ]);
   });
 });
 

@@ -2,12 +2,16 @@ import type { Document } from "../document/document.ts";
 import type { Lattice } from "./lattice.ts";
 import { NEVER, type Reading } from "./reading.ts";
 
-/** Web and e-mail addresses. They end with a letter, a digit or a slash: a full stop behind is not part of one. */
-const ADDRESS = /(?:\b[a-z]{2,12}:\/\/|\bwww\.|[\w.+-]{1,64}@(?=\w))(?:[^\s<>"'()[\]{}]*[\p{L}\p{N}/])?/giu;
+/**
+ * Web and e-mail addresses, and paths of files. They end with a letter, a digit or a slash: a full stop behind is not
+ * part of one.
+ */
+const ADDRESS =
+  /(?:\b[a-z]{2,12}:\/\/|\bwww\.|[\w.+-]{1,64}@(?=\w)|\b[a-z]:\\|(?<![^\s"'(`])[.~]{0,2}\/(?=\w+[/.]))(?:[^\s<>"'()[\]{}]*[\p{L}\p{N}/])?/giu;
 
 /**
- * Reads addresses: a word inside one names nothing ("https://acme.example/anvil", "ada@acme.example"). A whole address
- * may be a name of the caller.
+ * Reads addresses: a word inside one names nothing ("https://acme.example/anvil", "ada@acme.example",
+ * "C:\Users\Madison"). A whole address may be a name of the caller.
  */
 export function addresses({ text, pieces }: Document, lattice: Lattice): Reading {
   /** Number of the address of each piece, from 1, 0 for none. */
