@@ -54,6 +54,7 @@ const byHandAlone: readonly CandidateFeature[] = [
   "abroad",
   "other_profession",
   "slip",
+  "continued",
 ];
 
 /** Options for lists of callers, which have fewer rows and fewer features with evidence. */

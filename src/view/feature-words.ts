@@ -13,6 +13,7 @@ const words: Readonly<Record<string, string>> = {
   demonym_word: "a word for people of a place",
   run_before: "capitals before it",
   run_behind: "capitals behind it",
+  continued: "continues with a capital",
   title_before: "a title before it",
   person_cue: "what persons do behind it",
   place_cue: "a preposition of places before it",

@@ -130,6 +130,22 @@ describe("a name of the caller's list", () => {
     ]);
   });
 
+  it("is meant where every word has a capital", async () => {
+    for (const text of [
+      "Acme Releases New Phone For Home Users",
+      "ACME RELEASED A PHONE",
+      "ACME AND BOLT OPENED A NEW PLANT",
+    ])
+      expect((await links(text, ["Acme"])).length).toBe(1);
+  });
+
+  it("is meant without the title that the list has in it", async () => {
+    expect(await links("Emily Stone called.", ["Prof. Dr. Emily Stone{person}"])).toEqual([
+      "Emily Stone = Prof. Dr. Emily Stone",
+    ]);
+    expect(await links("The stone fell. Emily called.", ["Dr. Stone{person}"])).toEqual([]);
+  });
+
   it.each([
     "Write to madison.lamp@example.com.",
     "See C:\\Users\\Madison\\file.txt now.",

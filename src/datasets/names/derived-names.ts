@@ -25,7 +25,7 @@ import {
   UPPER_CASE,
   WITH_COMMA,
 } from "./name-trie.ts";
-import { hasNobleParticle, isNumeral, lastName, withoutStyle } from "./person-names.ts";
+import { hasNobleParticle, isNumeral, lastName, withoutStyle, withoutTitles } from "./person-names.ts";
 import { surfaceHash } from "./surface.ts";
 
 /** One name of one entity, before it is a path of the trie. */
@@ -123,7 +123,8 @@ function addForms(
   if (bare < to && !isTooShort(pieces, from, bare)) add(from, bare, SHORT_NAME);
   if (entry.person) {
     const end = withoutStyle(pieces, from, bare);
-    if (end < bare) add(from, end, SUFFIX);
+    const begin = withoutTitles(pieces, from, end);
+    if (begin > from || end < bare) add(begin, end, SUFFIX);
     const last = lastName(pieces, from, end);
     if (last > from) add(last, end, SHORT_NAME);
     if (last > from && hasNobleParticle(pieces, from, last, end, languages)) add(end - 1, end, SHORT_NAME);

@@ -11,6 +11,7 @@ const noble = new WordSet("von zu af".split(" "));
 /** The same in French. In other languages a place of origin follows "de". */
 const frenchNoble = new WordSet("de d".split(" "));
 const generations = new WordSet("jr sr junior senior".split(" "));
+const styles = new WordSet("dr dra prof sir mr mrs ms dott herr frau mme".split(" "));
 const numerals = new WordSet("i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi".split(" "));
 
 /** Whether the last name at `last`, which begins with a particle, is also used without it. */
@@ -54,6 +55,13 @@ export function lastName(pieces: Pieces, from: number, to: number): number {
   // O'Neill and Jean-Luc are words of several pieces.
   while (begin > from + 1 && pieces.gap[begin] === ADJACENT) begin--;
   while (begin > from + 1 && particles.has(pieces, begin - 1)) begin--;
+  return begin;
+}
+
+/** Start of a person's name without the titles before it ("Prof. Dr. Ada Penrose"). At least two words stay. */
+export function withoutTitles(pieces: Pieces, from: number, to: number): number {
+  let begin = from;
+  while (to - begin > 2 && styles.has(pieces, begin)) begin++;
   return begin;
 }
 

@@ -284,6 +284,8 @@ function writeMention(
     while (last < pieces.count && runOf[last] === run && last - to < 6) last++;
     values[row + f.run_before] = from - first;
     values[row + f.run_behind] = last - to;
+    const isCapitalised = headline[from] || (isUpper(pieces, from) && isUpper(pieces, to));
+    if (last > to && !isCapitalised) values[row + f.continued] = 1;
   }
   if (from > 0 && pieces.gap[from] === COMMA) values[row + f.comma_before] = 1;
   if (from > 0 && boundaryBefore[from] === OPEN) {

@@ -235,6 +235,7 @@ export const candidateFeatures = table([
   "abroad", // it is a place of another country than the area behind the comma
   "other_profession", // the text says that it is a plumber or the like, or of a profession unlike those that the knowledge base knows of it
   "slip", // one letter differs from a long name: half for eight or nine letters, and half less where the mention ends in a known last name
+  "continued", // a word with a capital continues it, where not every word has one
 ]);
 
 export type CandidateFeature = (typeof candidateFeatures.names)[number];
