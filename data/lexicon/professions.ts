@@ -1,15 +1,16 @@
 import type { Language } from "../../src/contract/index.ts";
 
-/** Groups of professions: a person seldom has two of them. */
-export type Profession = "sport" | "stage" | "art" | "science" | "kitchen";
-/** Groups whose people often have another profession, too: they only tell that something is known of a person. */
-export type Openness = "open";
+/**
+ * Groups of professions. A person seldom has two of them; people of the open group often have another profession, too,
+ * so it only tells that something is known of a person.
+ */
+export type Profession = "sport" | "stage" | "art" | "science" | "kitchen" | "open";
 
 /**
  * Words for professions by group, folded. English has words of descriptions as well ("basketball"), as knowledge bases
  * describe persons in English.
  */
-export const professions: Partial<Record<Language, Readonly<Record<Profession | Openness, string>>>> = {
+export const professions: Partial<Record<Language, Readonly<Record<Profession, string>>>> = {
   en: {
     sport:
       "athlete badminton baseball basketball batsman biathlete boxer cricketer cyclist decathlete fencer figure football footballer golfer goalkeeper gymnast handball hockey hurdler jockey judoka kayaker player quarterback racer rower rugby skater skier snowboarder soccer sprinter surfer swimmer tennis volleyball weightlifter wrestler",

@@ -1,14 +1,11 @@
-import { type Openness, type Profession, professions } from "../../../data/lexicon/professions.ts";
+import { type Profession, professions } from "../../../data/lexicon/professions.ts";
 import type { Language } from "../../contract/index.ts";
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { stemOf } from "../../datasets/evidence/evidence.ts";
 import { cut } from "../../text/pieces.ts";
 import { eachStem } from "../../text/stems.ts";
 
-const groups = ["sport", "stage", "art", "science", "kitchen", "open"] as const satisfies readonly (
-  | Profession
-  | Openness
-)[];
+const groups: readonly Profession[] = ["sport", "stage", "art", "science", "kitchen", "open"];
 
 /** Painters play and musicians paint, so the two groups exclude neither. */
 const ALIKE = (1 << groups.indexOf("stage")) | (1 << groups.indexOf("art"));
