@@ -80,8 +80,10 @@ function mayBeBare({ document }: Text, { kind }: World, mentions: readonly Menti
   return kind === "user" && mentions.some(({ span }) => isEverydayWord(document, span));
 }
 
-interface Against {
+/** What a decision weighs besides the candidates. */
+interface Bars {
   readonly rivals: Rivals | undefined;
+  /** Loaded if a name of the caller may be an everyday word. */
   readonly bare: typeof import("./lattice/rare-readers.ts") | undefined;
   readonly minProbability: number;
 }
@@ -91,7 +93,7 @@ function decided(
   world: WorldState,
   mentions: readonly MentionSpan[],
   m: number,
-  { rivals, bare, minProbability }: Against,
+  { rivals, bare, minProbability }: Bars,
 ): Linked {
   const state = world.states[m]!;
   const { mention } = state;

@@ -17,14 +17,10 @@ export interface Professions {
   readonly ofStems: ReadonlyMap<number, number>;
 }
 
-const known = new Map<Language, Professions>();
-
-/** @returns undefined for a language without a list */
-export function professionsOf(language: Language): Professions | undefined {
+/** Reads the professions of a language; undefined for a language without a list. */
+export function readProfessions(language: Language): Professions | undefined {
   const own = professions[language];
   if (!own) return undefined;
-  const before = known.get(language);
-  if (before) return before;
   const bits = new Map<string, number>();
   const ofStems = new Map<number, number>();
   for (const list of [own, professions.en!])
@@ -32,9 +28,7 @@ export function professionsOf(language: Language): Professions | undefined {
       eachStem(cut(list[group]), (stem) => ofStems.set(stem, (ofStems.get(stem) ?? 0) | (1 << i)));
       if (list === own && group !== "open") for (const word of list[group].split(" ")) bits.set(word, 1 << i);
     });
-  const made = { bits, ofStems };
-  known.set(language, made);
-  return made;
+  return { bits, ofStems };
 }
 
 /** Whether the professions that a dataset knows of a person are of other groups than the one that the text states. */

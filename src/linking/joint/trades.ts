@@ -10,7 +10,7 @@ import { HARD, OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { endsNoun, wordAt } from "./nouns.ts";
-import { hasOther, type Professions, professionsOf } from "./professions.ts";
+import { hasOther, type Professions, readProfessions } from "./professions.ts";
 import type { PlacedMention } from "./regions.ts";
 
 const f = candidateFeatures.at;
@@ -29,13 +29,23 @@ interface Words {
   readonly professions: Professions | undefined;
 }
 
-const words = new Map<Language, Words>();
-for (const [language, { nouns, verbs }] of Object.entries(trades))
-  words.set(language as Language, {
-    nouns: new Set(nouns.split(" ")),
-    verbs: new Set(verbs.split(" ")),
-    professions: professionsOf(language as Language),
-  });
+const read = new Map<Language, Words | undefined>();
+
+/** The words of a language, read when they are first needed; undefined for a language without them. */
+function wordsOf(language: Language): Words | undefined {
+  if (!read.has(language)) {
+    const list = trades[language];
+    read.set(
+      language,
+      list && {
+        nouns: new Set(list.nouns.split(" ")),
+        verbs: new Set(list.verbs.split(" ")),
+        professions: readProfessions(language),
+      },
+    );
+  }
+  return read.get(language);
+}
 
 /**
  * Writes that a person is a namesake by profession. The text states an ordinary trade of which the dataset knows
@@ -48,7 +58,7 @@ export function writeTrade(
   dataset: CompiledDataset,
   document: Document,
 ): void {
-  const list = words.get(document.language);
+  const list = wordsOf(document.language);
   const { from, to } = mention.span;
   if (!list || to <= from) return;
   const noun = tradeBehind(document, list, to) ?? tradeBefore(document, list, from);
