@@ -139,6 +139,16 @@ describe("a name of the caller's list", () => {
       expect((await links(text, ["Acme"])).length).toBe(1);
   });
 
+  it("is meant by an initial and the last name of one person", async () => {
+    const smith = "John Smith{person}";
+    expect(await links("J. Smith wrote.", [smith, "Karl Smith{person}"])).toEqual(["J. Smith = John Smith"]);
+    expect(await links("É. Martin wrote.", ["Élodie Martin{person}"])).toEqual(["É. Martin = Élodie Martin"]);
+    expect(await links("K. Smith wrote.", [smith])).toEqual([]);
+    expect(await links("J. Smith wrote.", [smith, "Jane Smith{person}"])).toEqual([]);
+    expect(await links("J. R. Smith wrote.", [smith])).toEqual([]);
+    expect(await links("J. Smith closed.", ["Jolly Smith{company}"])).toEqual([]);
+  });
+
   it("is meant without the title that the list has in it", async () => {
     expect(await links("Emily Stone called.", ["Prof. Dr. Emily Stone{person}"])).toEqual([
       "Emily Stone = Prof. Dr. Emily Stone",

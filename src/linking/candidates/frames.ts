@@ -1,5 +1,7 @@
 import { PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
 import { isLegalForm, withoutLegalForm } from "../../datasets/names/derived-names.ts";
+import { isSingleCapital } from "../../datasets/names/name-pieces.ts";
+import { foldText } from "../../text/fold.ts";
 import { CAPITAL, COMMA, INNER_CAPITAL } from "../../text/pieces.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { CLITIC, CONNECTOR, FUNCTION } from "../document/lexicon.ts";
@@ -29,6 +31,7 @@ const readings: readonly Reading[] = [
   legalFormBefore,
   kindOfPlaceBefore,
   describedPerson,
+  initialBefore,
   placeBefore,
   kindBehind,
 ];
@@ -82,6 +85,24 @@ function describedPerson(frame: Frame, from: number, to: number): boolean {
   if (frame.found.size > 0) return true;
   addPartial(frame.document, first, to, frame.world, frame.found);
   frame.found.keep(person);
+  return true;
+}
+
+/**
+ * "J. Smith": a person of the caller whose name begins with the letter. In the public world too many persons share an
+ * initial and a last name.
+ */
+function initialBefore(frame: Frame, from: number, to: number): boolean {
+  const { dataset, kind } = frame.world;
+  const { pieces } = frame.document;
+  if (kind !== "user" || !isSingleCapital(pieces, from) || isSingleCapital(pieces, from + 1)) return false;
+  if (!frame.look(from + 1, to)) return false;
+  const initial = foldText(pieces.text.slice(pieces.start[from], pieces.end[from]));
+  frame.found.keep(
+    ({ entity }) =>
+      (frame.kinds(entity) & PERSON) !== 0 &&
+      Object.values(dataset.record(entity).labels).some((label) => foldText(label).startsWith(initial)),
+  );
   return true;
 }
 
