@@ -81,7 +81,7 @@ function mayBeBare({ document }: Text, { kind }: World, mentions: readonly Menti
 }
 
 /** What a decision weighs besides the candidates. */
-interface Bars {
+interface Weighed {
   readonly rivals: Rivals | undefined;
   /** Loaded if a name of the caller may be an everyday word. */
   readonly bare: typeof import("./lattice/rare-readers.ts") | undefined;
@@ -93,7 +93,7 @@ function decided(
   world: WorldState,
   mentions: readonly MentionSpan[],
   m: number,
-  { rivals, bare, minProbability }: Bars,
+  { rivals, bare, minProbability }: Weighed,
 ): Linked {
   const state = world.states[m]!;
   const { mention } = state;

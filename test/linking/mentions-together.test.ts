@@ -97,7 +97,7 @@ describe("a person with an ordinary trade", () => {
     ["another sentence follows", "She met Anna Zorba (54). A plumber came."],
     ["a noun follows", "Anna Zorba, a nurse union leader, won."],
     ["a name follows", "Anna Zorba, Nurse Betty and others came."],
-    ["it is no ordinary trade", "Anna Zorba, a lawyer, won."],
+    ["the trade is not an ordinary one", "Anna Zorba, a lawyer, won."],
   ])("may be the known one where %s", async (_, text) => {
     expect(await tradeIn(text, "en")).toEqual([]);
   });
@@ -157,12 +157,17 @@ describe("a person with a profession", () => {
       "American singer",
       "Anna Zorba, a politician, won.",
     ],
+    [
+      "those who are a player or a figure in other things",
+      "American singer",
+      "Anna Zorba, a key player in Europe, won.",
+    ],
     ["those with several professions", "American singer and swimmer", "The swimmer Anna Zorba won."],
   ])("may be somebody known: %s", async (_, description, text) => {
     expect(await namesakeIn(text, "en", { ...singer, description })).toBe(false);
   });
 
-  test("is no character of a story", async () => {
+  test("is not a character of a story", async () => {
     const known = { ...singer, types: ["fictional character"], description: "fictional detective" };
     expect(await namesakeIn("The swimmer Anna Zorba won.", "en", known)).toBe(true);
   });

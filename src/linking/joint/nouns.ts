@@ -8,7 +8,7 @@ export function wordAt({ pieces }: Document, at: number): string {
   return pieces.text.slice(pieces.start[at], pieces.end[at]).toLowerCase();
 }
 
-/** Whether a noun ends before a piece. If another noun follows, the two are a compound: "a city council" is no city. */
+/** Whether a noun ends before a piece. If another noun follows, the two are a compound: "a city council" is not a city. */
 export function endsNoun({ pieces, wordClass, boundaryBefore, lexicon }: Document, at: number): boolean {
   if (lexicon.adjectivesFollow || at >= pieces.count || boundaryBefore[at] !== OPEN) return true;
   if (pieces.gap[at] === ADJACENT) return false;

@@ -1,4 +1,4 @@
-import { type Profession, professions } from "../../../data/lexicon/professions.ts";
+import { described, type Profession, professions } from "../../../data/lexicon/professions.ts";
 import type { Language } from "../../contract/index.ts";
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { stemOf } from "../../datasets/evidence/evidence.ts";
@@ -25,7 +25,9 @@ export function readProfessions(language: Language): Professions | undefined {
   const ofStems = new Map<number, number>();
   for (const list of [own, professions.en!])
     groups.forEach((group, i) => {
-      eachStem(cut(list[group]), (stem) => ofStems.set(stem, (ofStems.get(stem) ?? 0) | (1 << i)));
+      eachStem(cut(`${list[group]} ${described[group] ?? ""}`), (stem) =>
+        ofStems.set(stem, (ofStems.get(stem) ?? 0) | (1 << i)),
+      );
       if (list === own && group !== "open") for (const word of list[group].split(" ")) bits.set(word, 1 << i);
     });
   return { bits, ofStems };

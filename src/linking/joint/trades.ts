@@ -109,7 +109,7 @@ function tradeFrom(document: Document, list: Words, from: number): number | unde
   return undefined;
 }
 
-/** The piece behind an age: "Tom Brady, 54, …", "Tom Brady (54) …"; the same piece where there is none. */
+/** The piece behind an age: "Tom Brady, 54, …", "Tom Brady (54) …"; the same piece if no age follows. */
 function behindAge({ pieces, boundaryBefore }: Document, to: number): number {
   const { text, start, end, shape } = pieces;
   if (to >= pieces.count || !(shape[to]! & NUMBER)) return to;

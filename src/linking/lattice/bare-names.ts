@@ -21,7 +21,7 @@ export function isBareName(
     return (from === 0 || boundaryBefore[from] === HARD) && text[end[from]!] !== ":";
   const next = text.slice(start[to], end[to]);
   if (next === "s" && wordClass[to]! & CLITIC) return true;
-  // "Research conducted at …": the noun is no subject of the verb.
+  // "Research conducted at …": the noun is not the subject of the verb.
   if (verbs[lexicon.language]?.test(next) && gap[to]! < COMMA && !(wordClass[to + 1]! & CUE_PLACE))
     return true;
   const other = gap[to] === COMMA ? to : and.test(next) ? to + 1 : count;

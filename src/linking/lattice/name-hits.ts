@@ -81,7 +81,7 @@ const EVENT = kindBit("event");
 const LONG = 3;
 
 /**
- * Whether a span in a script without spaces may be a name: it has two characters, and is no office ("大統領") or common
+ * Whether a span in a script without spaces may be a name: it has two characters, and is not an office ("大統領") or common
  * noun ("公司").
  */
 function isName(
