@@ -26,11 +26,13 @@ interface NamedAfter {
 export const namedAfter: Partial<Record<Language, NamedAfter>> = {
   en: {
     venues: "bistro cafe café hotel inn pizzeria pub restaurant",
-    behind: `airport avenue award boulevard bridge college foundation hospital hotel institute library medal prize school
-      square stadium street trophy university`,
+    behind: `airport avenue award boulevard bridge cemetery college foundation hospital hotel institute lane library medal
+      museum prize road school square stadium street theater theatre trophy university`,
   },
   de: {
     venues: "bar bistro café cafe eisdiele gasthaus gasthof gaststätte hotel kneipe pizzeria restaurant",
+    behind: `allee brücke gesamtschule grundschule gymnasium haus institut kaserne klinik krankenhaus medaille museum
+      platz preis realschule ring schule stadion stiftung straße theater universität weg`,
   },
   fr: {
     venues: `aéroport amphithéâtre auberge bar bistrot boulangerie brasserie café caserne cinéma clinique collège crèche

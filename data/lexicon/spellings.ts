@@ -31,8 +31,19 @@ export const numberWords: readonly string[] = `
 
 /** Words that names abbreviate. */
 export const shortenedWords: readonly string[] = `
-st saint
+st saint sankt street
+street st
+saint st
 ste sainte
+av avenue avenida avinguda
+ave avenue avenida
+avenue ave av
+avenida av ave
+bd boulevard
+blvd boulevard
+boulevard blvd bd
+rd road
+road rd
 s san santo santa
 mt mount
 ft fort

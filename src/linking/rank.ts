@@ -2,9 +2,12 @@ import type { MatchKind } from "../contract/index.ts";
 import { loadTypes } from "../datasets/knowledge/loaded-types.ts";
 import { languageBit } from "../datasets/names/language-bits.ts";
 import type { Pause } from "../text/pauser.ts";
+import { CAPITAL } from "../text/pieces.ts";
 import type { Candidate } from "./candidates/candidate.ts";
 import { type Generated, generate } from "./candidates/generate.ts";
+import { OPEN } from "./document/boundaries.ts";
 import { Context } from "./document/context.ts";
+import type { Document } from "./document/document.ts";
 import type { Text } from "./document/text.ts";
 import { writeJoint } from "./joint/mentions.ts";
 import { type ShortForm, shortFormsOf } from "./joint/short-forms.ts";
@@ -105,8 +108,39 @@ export async function readEvidence(
   const sentences = mentions.map(({ span }) => text.sentences[span.from]!);
   await writeJoint(rows.values, states, world, sentences, shortForms, pause);
   await only?.writePublicEvidence(rows.values, states, world.dataset, document, sentences, shortForms, pause);
+  if (world.kind === "user" && states.some((state) => mayMeanAnother(document, state))) {
+    const { writeCallerEvidence } = await import("./lattice/rare-readers.ts");
+    for (const state of states) {
+      const waiting = pause();
+      if (waiting) await waiting;
+      writeCallerEvidence(rows.values, state, world, document);
+    }
+  }
   const judged = added ? states.map((state, m) => ({ ...state, added: added[m] })) : states;
   return { world, states: judged, shortForms, rows };
+}
+
+/**
+ * Whether what stands beside a name may tell that it is not the name of a caller's entity. Evidence for that is loaded
+ * with the first such text.
+ */
+function mayMeanAnother(
+  { pieces, boundaryBefore, text }: Document,
+  { mention: { span, end }, candidates }: MentionState,
+): boolean {
+  const { from, to } = span;
+  const isOpen = (at: number) => at > 0 && at < pieces.count && boundaryBefore[at] === OPEN;
+  const formOf = (name: string) =>
+    name.slice(name.lastIndexOf(" ") + 1, name.lastIndexOf(" ") + 3).toLowerCase();
+  return (
+    isOpen(from) ||
+    (isOpen(to) && (pieces.shape[to]! & CAPITAL) !== 0) ||
+    candidates.some(
+      ({ kind, record }) =>
+        kind === "suffix" &&
+        Object.values(record.labels).some((label) => formOf(label) !== formOf(text.slice(0, end))),
+    )
+  );
 }
 
 /** The data of a list's entity is read when it is first needed, which takes a millisecond for each. */

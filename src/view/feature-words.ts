@@ -14,6 +14,7 @@ const words: Readonly<Record<string, string>> = {
   run_before: "capitals before it",
   run_behind: "capitals behind it",
   continued: "continues with a capital",
+  other_form: "another legal form",
   title_before: "a title before it",
   person_cue: "what persons do behind it",
   place_cue: "a preposition of places before it",

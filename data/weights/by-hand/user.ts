@@ -10,6 +10,9 @@ export const weights = {
   // gold marks, and 20 right. 0.8 makes "Acme" in "Acme Motors" 0.87 likely instead of 0.94. 0.8 for each word behind
   // takes ten more of the 84, but no listed name in a headline is found then.
   continued: -0.8,
+  named_after: -6,
+  not_as_said: -4,
+  other_form: -3,
 } as const;
 
 /** One weight for each pair of features. */

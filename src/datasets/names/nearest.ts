@@ -1,10 +1,11 @@
 import { boundedDistance } from "../../text/distance.ts";
 import { normalise } from "../../text/fold.ts";
 import type { Pause } from "../../text/pauser.ts";
+import { cut } from "../../text/pieces.ts";
 import { atOnce, inSteps } from "../../text/steps.ts";
 import { BoundedCache } from "../bounded-cache.ts";
 import type { NearName } from "../dataset.ts";
-import type { NameEntry } from "./derived-names.ts";
+import { type NameEntry, withoutLegalForm } from "./derived-names.ts";
 import type { FuzzyIndex } from "./fuzzy.ts";
 
 /** Most names that are compared one by one, which was measured to be faster than any index and misses nothing. */
@@ -12,6 +13,13 @@ const SCANNED_NAMES = 20_000;
 
 /** Most names of one index: a search in this many that share most of their letters takes 8 ms. */
 const INDEXED_TOGETHER = 16_384;
+
+/** A name without its legal form, normalised; "" if it has none. */
+function withoutForm(text: string): string {
+  const pieces = cut(text);
+  const end = withoutLegalForm(pieces, 0, pieces.count);
+  return end < pieces.count ? normalise(text.slice(0, pieces.end[end - 1])) : "";
+}
 
 /** Amounts of work in a step, each a millisecond. */
 const NAMES_A_STEP = 64;
@@ -102,11 +110,11 @@ export class NearestNames {
     const entities: number[] = [];
     let count = 0;
     for (const { text, entity } of entries) {
-      const name = normalise(text);
-      if (name.length >= 3) {
-        names.push(name);
-        entities.push(entity);
-      }
+      for (const name of [normalise(text), withoutForm(text)])
+        if (name.length >= 3) {
+          names.push(name);
+          entities.push(entity);
+        }
       if (++count % NAMES_A_STEP === 0) yield;
     }
     const byLength: number[][] = [];

@@ -108,7 +108,7 @@ export class Rivals {
       const better = own[0] ? other.sum - own[0].sum : 0;
       const clearly = own[0]
         ? more > -SAID_FOR_IT && (better > CLEARLY || (better > 0 && isLeftOut(other, best, more, twins)))
-        : isClearer(more, other.sum);
+        : isClearer(more, other.sum, isLabel(caller, best));
       if (clearly)
         return { kind: "entity", record: other.candidate.record, uri: world.uri, score: other.score };
     }
@@ -170,9 +170,17 @@ function isLeftOut(
   return ![...twins.values()].some((ones) => ones.includes(other));
 }
 
-/** @param more by how much the text supports the rival more than the caller's entity */
-function isClearer(more: number, sum: number): boolean {
-  return (sum > 0 && more > CLEARLY_IN_TEXT) || (sum > SURELY && more >= 0);
+/**
+ * @param more by how much the text supports the rival more than the caller's entity
+ * @param isNamed whether the caller's entity has the mention as its label. Then a rival that the text does not support
+ *   is only better known: the software Kafka of a list is not Franz Kafka.
+ */
+function isClearer(more: number, sum: number, isNamed: boolean): boolean {
+  return (sum > 0 && more > CLEARLY_IN_TEXT) || (sum > SURELY && (isNamed ? more > 0 : more >= 0));
+}
+
+function isLabel(ranking: Ranking, best: Scored): boolean {
+  return ranking.value(best, f.kind_exact) > 0 && ranking.value(best, f.label) > 0;
 }
 
 /** Evidence for a twin counts as evidence for the caller's entity. */

@@ -1,4 +1,4 @@
-import { PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
+import { PLACE } from "../../datasets/knowledge/kinds.ts";
 import { isLegalForm, withoutLegalForm } from "../../datasets/names/derived-names.ts";
 import { isSingleCapital } from "../../datasets/names/name-pieces.ts";
 import { foldText } from "../../text/fold.ts";
@@ -10,6 +10,7 @@ import { type CandidateGenerator, type Found, FoundList } from "./candidate.ts";
 import { afterDescription, placeKind } from "./descriptions.ts";
 import { addPartial } from "./longer-names.ts";
 import { addNamed, addSpellings, withoutClitics } from "./lookup.ts";
+import { mayBePerson } from "./persons.ts";
 import { fullPlace } from "./rewrites.ts";
 import { addRewritten } from "./rewritten.ts";
 
@@ -22,6 +23,9 @@ export const addFramed: CandidateGenerator = (document, from, to, world, found) 
   for (const read of readings) if (read(frame, from, to) && found.size > 0) return;
 };
 
+/** Most words of a name whose words are put in another order: Son Heung-min has three. */
+const MOST_WORDS_OF_PERSON = 3;
+
 /** Tells whether the reading applies; its matches are in the list of the frame. */
 type Reading = (frame: Frame, from: number, to: number) => boolean;
 
@@ -32,6 +36,8 @@ const readings: readonly Reading[] = [
   kindOfPlaceBefore,
   describedPerson,
   initialBefore,
+  initialsInside,
+  lastNameFirst,
   placeBefore,
   kindBehind,
 ];
@@ -80,7 +86,7 @@ function kindOfPlaceBefore(frame: Frame, from: number, to: number): boolean {
 function describedPerson(frame: Frame, from: number, to: number): boolean {
   const first = afterDescription(frame.document, from, to);
   if (first === from) return false;
-  const person = ({ entity }: Found) => (frame.kinds(entity) & PERSON) !== 0;
+  const person = ({ entity }: Found) => frame.mayBePerson(entity);
   if (frame.look(first, to)) frame.found.keep(person);
   if (frame.found.size > 0) return true;
   addPartial(frame.document, first, to, frame.world, frame.found);
@@ -90,19 +96,54 @@ function describedPerson(frame: Frame, from: number, to: number): boolean {
 
 /**
  * "J. Smith": a person of the caller whose name begins with the letter. In the public world too many persons share an
- * initial and a last name.
+ * initial and a last name, so that the last name has to mean one of them more than all others: "A. Einstein".
  */
 function initialBefore(frame: Frame, from: number, to: number): boolean {
   const { dataset, kind } = frame.world;
   const { pieces } = frame.document;
-  if (kind !== "user" || !isSingleCapital(pieces, from) || isSingleCapital(pieces, from + 1)) return false;
+  if (!isSingleCapital(pieces, from) || isSingleCapital(pieces, from + 1)) return false;
   if (!frame.look(from + 1, to)) return false;
+  if (kind === "public") {
+    const best = frame.found.ranked(frame.world).find(({ prior }) => prior! > 0.9);
+    frame.found.keep(({ entity }) => entity === best?.entity);
+  }
   const initial = foldText(pieces.text.slice(pieces.start[from], pieces.end[from]));
   frame.found.keep(
     ({ entity }) =>
-      (frame.kinds(entity) & PERSON) !== 0 &&
+      frame.mayBePerson(entity) &&
       Object.values(dataset.record(entity).labels).some((label) => foldText(label).startsWith(initial)),
   );
+  return true;
+}
+
+/**
+ * "John A. Smith": the caller's "John Smith", a person or somebody with a given name. In the public world the initial
+ * tells one John Smith from another.
+ */
+function initialsInside(frame: Frame, from: number, to: number): boolean {
+  const { document, world, found } = frame;
+  const { pieces } = document;
+  if (world.kind !== "user") return false;
+  const words: string[] = [];
+  for (let i = from; i < to; i++)
+    if (i === from || !isSingleCapital(pieces, i))
+      words.push(pieces.text.slice(pieces.start[i], pieces.end[i]));
+  if (words.length < 2 || words.length === to - from) return false;
+  addSpellings(world, [words.join(" ")], found, { kind: "suffix", source: "frame" });
+  found.keep(({ entity }) => frame.mayBePerson(entity));
+  return true;
+}
+
+/** "Rossi Marco": a person of the caller with the words in another order. */
+function lastNameFirst({ document, world, found }: Frame, from: number, to: number): boolean {
+  const { pieces } = document;
+  const count = to - from;
+  if (world.kind !== "user" || count < 2 || count > MOST_WORDS_OF_PERSON) return false;
+  const words: string[] = [];
+  for (let i = from; i < to; i++) words.push(pieces.text.slice(pieces.start[i], pieces.end[i]));
+  const turned = words.slice(1).map((_, i) => [...words.slice(i + 1), ...words.slice(0, i + 1)].join(" "));
+  addSpellings(world, turned, found, { kind: "suffix", source: "frame" });
+  found.keep(({ entity }) => mayBePerson(world, entity, document.lexicon));
   return true;
 }
 
@@ -142,6 +183,10 @@ class Frame {
 
   kinds(entity: number): number {
     return this.world.dataset.evidence.kinds(entity);
+  }
+
+  mayBePerson(entity: number): boolean {
+    return mayBePerson(this.world, entity, this.document.lexicon);
   }
 
   some(test: (found: Found) => boolean): boolean {

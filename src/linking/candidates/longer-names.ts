@@ -1,14 +1,15 @@
-import { CLUB, PERSON } from "../../datasets/knowledge/kinds.ts";
+import { CLUB } from "../../datasets/knowledge/kinds.ts";
 import { ALIAS, FORM, NAME } from "../../datasets/names/name-trie.ts";
 import { nameWords } from "../../datasets/names/name-words.ts";
 import { CAPITAL, CHARACTER, INNER_CAPITAL, NUMBER } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
-import { CONNECTOR, EVERYDAY, FUNCTION, GIVEN_NAME } from "../document/lexicon.ts";
+import { CONNECTOR, EVERYDAY, FUNCTION, GIVEN_NAME, type Lexicon } from "../document/lexicon.ts";
 import { furtherMatchCues } from "../document/match-cues.ts";
 import type { World } from "../world.ts";
 import { type CandidateGenerator, type Found, FoundList } from "./candidate.ts";
 import { PerWorld } from "./per-world.ts";
+import { mayBePerson } from "./persons.ts";
 
 /** Least share of a longer name that the mention must cover: a smaller part is not evidence. */
 const LEAST = 0.45;
@@ -29,9 +30,10 @@ export const addPartial: CandidateGenerator = (document, from, to, world, found)
   const words = wordsOf(document, from, to, world);
   if (!words) return;
   const isSurname = beginsSurname(document, from);
-  const longer = partial.get(world, `${isSurname} ${words.join(" ")}`, () => {
+  const { lexicon } = document;
+  const longer = partial.get(world, `${lexicon.language} ${isSurname} ${words.join(" ")}`, () => {
     const list = new FoundList();
-    for (const one of longerNames(words, world, LEAST, isSurname)) list.add(one);
+    for (const one of longerNames(words, world, lexicon, LEAST, isSurname)) list.add(one);
     list.bound(world);
     return list;
   });
@@ -87,7 +89,7 @@ export const addLongerBeside: CandidateGenerator = (document, from, to, world, f
   if (!words) return;
   const longer = beside.get(world, words.join(" "), () => {
     const left = { sides: MOST_KEPT, others: MOST_KEPT };
-    return longerNames(words, world, LEAST_OF_CLUB, false)
+    return longerNames(words, world, document.lexicon, LEAST_OF_CLUB, false)
       .sort((a, b) => weight(b) - weight(a) || a.entity - b.entity)
       .filter((one) => left[isSide(one) ? "sides" : "others"]-- > 0);
   });
@@ -133,10 +135,12 @@ function beginsSurname({ wordClass }: Document, from: number): boolean {
 /** @param isSurname whether several words may be the last names of a person */
 function longerNames(
   words: readonly number[],
-  { dataset }: World,
+  world: World,
+  lexicon: Lexicon,
   least: number,
   isSurname: boolean,
 ): Found[] {
+  const { dataset } = world;
   const { names } = dataset;
   const longer: Found[] = [];
   for (const { node, coverage, begins, ends } of nameWords(names).containing(words, LEAST, least)) {
@@ -145,7 +149,7 @@ function longerNames(
       const form = names.form(p) & FORM;
       if ((form !== NAME && form !== ALIAS) || !dataset.alive(entity)) continue;
       const kinds = dataset.evidence.kinds(entity);
-      const person = (kinds & PERSON) !== 0;
+      const person = mayBePerson(world, entity, lexicon);
       const club = (kinds & CLUB) !== 0;
       // "Carlos Beltrano" is not called Juan. A museum is not called by its painter, nor a lake by its country.
       if (!begins && !club && (words.length === 1 ? !person : person && !(isSurname && ends))) continue;

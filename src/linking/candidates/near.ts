@@ -47,7 +47,7 @@ export async function addNear(
 }
 
 /**
- * Whether two names differ in a word with a digit, or both have Roman numerals that differ. These are other models or
+ * Whether two names differ in a word with a digit, or both have single letters or Roman numerals that differ. These are other models or
  * other years: "Kestrel X200" is not a slip for "Kestrel X300", and "Kestrel III" none for "Kestrel II".
  */
 function hasOtherCode(one: string, other: string): boolean {
@@ -56,10 +56,19 @@ function hasOtherCode(one: string, other: string): boolean {
   const otherRoman = codes(other, romanNumeral);
   return (
     codes(one, wordWithDigit) !== codes(other, wordWithDigit) ||
+    hasOtherLetter(one, other) ||
     (roman !== "" && otherRoman !== "" && roman !== otherRoman)
   );
 }
 
+/** "Susan B. Clark" is not Susan D. Clark. */
+function hasOtherLetter(one: string, other: string): boolean {
+  const letters = one.match(singleLetter);
+  const others = other.match(singleLetter);
+  return letters !== null && others !== null && letters.join("") !== others.join("");
+}
+
+const singleLetter = /(?<!\S)\p{L}(?!\S)/gu;
 const wordWithDigit = /\S*\p{N}\S*/gu;
 const romanNumeral = /(?<!\S)[ivx]{2,}(?!\S)/gu;
 

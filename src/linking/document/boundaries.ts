@@ -69,8 +69,21 @@ function fullStop(pieces: Pieces, wordClass: Uint32Array, at: number): number {
   )
     return SOFT;
   if (!isAbbreviated(pieces, wordClass, at - 1)) return HARD;
-  // After "U.S." or "Inc.", a capitalised function word begins a sentence.
-  return shape[at]! & CAPITAL && wordClass[at]! & FUNCTION ? HARD : OPEN;
+  // After "U.S." or "Inc.", a capitalised function word begins a sentence. In "J. A. Smith", the second is an initial.
+  return shape[at]! & CAPITAL && wordClass[at]! & FUNCTION && !isInitial(pieces, at) ? HARD : OPEN;
+}
+
+/** Whether a piece is one capital with a full stop, and a capital stands right behind: "A. Smith". */
+export function isInitial({ text, start, end, shape, count }: Pieces, at: number): boolean {
+  const next = at + 1;
+  return (
+    (shape[at]! & CAPITAL) !== 0 &&
+    end[at]! - start[at]! === 1 &&
+    next < count &&
+    text.charCodeAt(end[at]!) === 0x2e &&
+    start[next]! - end[at]! <= 2 &&
+    (shape[next]! & CAPITAL) !== 0
+  );
 }
 
 function isBlankThenStop({ text, start }: Pieces, at: number): boolean {

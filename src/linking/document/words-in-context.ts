@@ -1,5 +1,5 @@
 import { CAPITAL, NUMBER, type Pieces } from "../../text/pieces.ts";
-import { OPEN } from "./boundaries.ts";
+import { isInitial, OPEN } from "./boundaries.ts";
 import {
   CALENDAR,
   COMMON,
@@ -10,11 +10,14 @@ import {
   GIVEN_NAME,
   type Lexicon,
   SURNAME,
+  TITLE,
 } from "./lexicon.ts";
 
 /**
  * Corrects the classes of words that what is beside them makes clear: a month is a given name in "Jan de Wilde" and
- * "April Hartnell", and a Spanish verb at the start of a sentence is none in "Marcó Antoine".
+ * "April Hartnell", an article or a conjunction is an initial in "A. Smith" and "E. Rossi", a
+ * noun is a last name in "Frau Koch", and a Spanish verb
+ * at the start of a sentence is none in "Marcó Antoine".
  */
 export function readInContext(
   wordClass: Uint32Array,
@@ -24,10 +27,14 @@ export function readInContext(
   startsSentence: Uint8Array,
 ): void {
   const { shape, count } = pieces;
-  for (let i = 0; i + 1 < count; i++) {
-    if (!(shape[i]! & CAPITAL) || boundaryBefore[i + 1] !== OPEN) continue;
+  for (let i = 0; i < count; i++) {
+    if (!(shape[i]! & CAPITAL)) continue;
     const bits = wordClass[i]!;
-    if (bits & CALENDAR && bits & GIVEN_NAME) {
+    if (bits & COMMON && bits & SURNAME && i > 0 && wordClass[i - 1]! & TITLE && boundaryBefore[i] === OPEN)
+      wordClass[i] = bits & ~(COMMON | FUNCTION);
+    if (i + 1 === count || boundaryBefore[i + 1] !== OPEN) continue;
+    if (bits & FUNCTION && isInitial(pieces, i) && !isLetterOf(i - 1)) wordClass[i] = 0;
+    else if (bits & CALENDAR && bits & GIVEN_NAME) {
       if (bits & FUNCTION && startsSentence[i]) continue;
       if (isLastNameBehind(i) && !(i > 0 && isDate(i))) wordClass[i] = bits & ~(CALENDAR | FUNCTION);
     } else if (
@@ -37,6 +44,12 @@ export function readInContext(
       isPreterite(pieces, i)
     )
       wordClass[i] = (bits & ~(GIVEN_NAME | SURNAME)) | COMMON;
+  }
+
+  /** Whether a letter belongs to the word before: "Plan A. Then". */
+  function isLetterOf(at: number): boolean {
+    if (at < 0 || !(shape[at]! & CAPITAL)) return false;
+    return (wordClass[at]! & (COMMON | GIVEN_NAME)) === COMMON;
   }
 
   function isLastNameBehind(at: number): boolean {

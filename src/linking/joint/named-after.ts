@@ -5,6 +5,7 @@ import { AREA, CLUB, PERSON, SETTLEMENT, WATER } from "../../datasets/knowledge/
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, CLITIC } from "../document/lexicon.ts";
+import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { wordAt } from "./nouns.ts";
 import type { PlacedMention } from "./regions.ts";
@@ -39,13 +40,17 @@ export function writeNamedAfter(
   { evidence }: CompiledDataset,
   document: Document,
 ): void {
-  const { from, to } = mention.span;
-  const isLonger = isNamedAfter(document, from) || continuesName(document, mention.end);
-  const namesakes = isLonger ? NAMESAKE_KINDS : givesNameToThing(document, to) ? PERSON : 0;
+  const namesakes = namesakeKinds(document, mention);
   if (namesakes === 0) return;
   candidates.forEach(({ entity }, i) => {
     if (entity >= 0 && evidence.kinds(entity) & namesakes) values[row + i * WIDTH + f.named_after] = 1;
   });
+}
+
+/** The kinds of entities (bits of `knowledge/kinds.ts`) of which a street or the like has the name; 0 for none. */
+export function namesakeKinds(document: Document, { span: { from, to }, end }: MentionSpan): number {
+  if (isNamedAfter(document, from) || continuesName(document, end)) return NAMESAKE_KINDS;
+  return givesNameToThing(document, to) ? PERSON : 0;
 }
 
 /** Whether the word before a name tells that a street or an inn has the name. */

@@ -9,7 +9,6 @@ import { decode } from "./decode.ts";
 import { fillLattice } from "./fill.ts";
 import { keyphraseOdds } from "./keyphraseness.ts";
 import { COMPOUND, Lattice, PART, RUN, TOLD } from "./lattice.ts";
-import { misspeltNames } from "./misspelt.ts";
 import { particleOdds } from "./particles.ts";
 import { SpanEvidence } from "./span-evidence.ts";
 import { titleOdds } from "./titled.ts";
@@ -46,6 +45,12 @@ const IN_COMPOUND = 1;
 
 /** The same for a misspelt name of the caller. German nouns that no word list has reach 2 to 3 too. */
 const MISSPELT_DOUBT = 3.2;
+
+/** The same for the first or last name of a person of the caller. "Uwe" in "Ich habe Uwe gefragt" lacks 6. */
+const PART_DOUBT = 8;
+
+/** Loaded with the first text that has a word with a capital outside of its mentions. */
+let rare: typeof import("./rare-readers.ts") | undefined;
 
 /** The mentions that a text has, with its runs of capitals. */
 export interface Detection {
@@ -137,10 +142,16 @@ export async function detect(
       if (isAsked(lattice, arc, asked) && before[lattice.from[arc]!] === before[lattice.to[arc]!])
         doubts[arc] = scores[arc]! + DOUBT;
     }
-    const isOpen = (arc: number) =>
-      scores[arc]! > -MISSPELT_DOUBT && before[lattice.from[arc]!] === before[lattice.to[arc]!];
-    for (const arc of await misspeltNames(document, lattice, worlds.slice(0, asked), isOpen, pause))
-      doubts[arc] = scores[arc]! + MISSPELT_DOUBT;
+    const isOpen = (arc: number) => before[lattice.from[arc]!] === before[lattice.to[arc]!];
+    const mayBeMisspelt = (arc: number) => scores[arc]! > -MISSPELT_DOUBT && isOpen(arc);
+    if (runOf.some((run, at) => run > 0 && taken[at] === 0)) {
+      rare ??= await import("./rare-readers.ts");
+      const of = worlds.slice(0, asked);
+      for (const arc of await rare.misspeltNames(document, lattice, of, mayBeMisspelt, pause))
+        doubts[arc] = scores[arc]! + MISSPELT_DOUBT;
+      for (const arc of await rare.partsOfPersons(document, lattice, of, isOpen, pause))
+        doubts[arc] = scores[arc]! + PART_DOUBT;
+    }
     await pause();
     for (const arc of await decode(lattice, document.pieces.count, doubts, pause)) {
       const waiting = pause();

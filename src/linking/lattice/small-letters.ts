@@ -11,7 +11,8 @@ const COMMON = bitsOf("substance", "organism");
 /**
  * Whether a name that the caller writes with a capital is also meant in small letters. It has several words that are
  * not all everyday words ("a kestrel lamp"), or it names a thing ("an electric kettle"). "The green party" may be any
- * party. One word that is not an everyday word names a drug, an illness or a concept ("ibuprofen").
+ * party, but in "rue de la Paix" the last word has its capital. One word that is not an everyday word names a drug, an
+ * illness or a concept ("ibuprofen").
  */
 export function isPhrase(
   document: Document,
@@ -20,6 +21,8 @@ export function isPhrase(
   world: World,
   entity: number,
 ): boolean {
+  const { shape } = document.pieces;
+  for (let i = from + 1; i < to; i++) if (shape[i]! & CAPITAL) return true;
   if (to - from === 1) return isOf(COMMON, world, entity) && !isEveryday(document, from, to);
   return !isPlain(document, from, to) || isOf(THING, world, entity);
 }

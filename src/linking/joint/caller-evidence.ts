@@ -1,0 +1,85 @@
+import { formsOfAddress } from "../../../data/lexicon/forms-of-address.ts";
+import { honorifics } from "../../../data/lexicon/honorifics.ts";
+import { legalFormFamilies, unspacedFormFamilies } from "../../../data/lexicon/legal-form-families.ts";
+import { bitsOf } from "../../datasets/knowledge/kinds.ts";
+import { foldText } from "../../text/fold.ts";
+import { CAPITAL } from "../../text/pieces.ts";
+import { isPart } from "../candidates/candidate.ts";
+import { mayBePerson } from "../candidates/persons.ts";
+import { OPEN } from "../document/boundaries.ts";
+import type { Document } from "../document/document.ts";
+import { COMMON, GIVEN_NAME } from "../document/lexicon.ts";
+import { candidateFeatures } from "../model/feature-table.ts";
+import type { World } from "../world.ts";
+import { namesakeKinds } from "./named-after.ts";
+import { wordAt } from "./nouns.ts";
+import type { PlacedMention } from "./regions.ts";
+
+const f = candidateFeatures.at;
+const WIDTH = candidateFeatures.width;
+
+const SOMEBODY = bitsOf("person", "character");
+
+const families = new Map<string, number>();
+for (const [family, line] of [...legalFormFamilies, ...unspacedFormFamilies].entries())
+  for (const form of line.split(" ")) families.set(form, family);
+
+/**
+ * Writes which entities of a caller the text does not mean: a person of whom only a street or a school has the name,
+ * a person in place of a thing ("a Ferrari"), a thing in place of a person ("Mr. Jenkins"), and a firm of another
+ * legal form.
+ */
+export function writeCallerEvidence(
+  values: Float32Array,
+  { candidates, row, mention }: PlacedMention,
+  world: World,
+  document: Document,
+): void {
+  const { evidence } = world.dataset;
+  const namesakes = namesakeKinds(document, mention);
+  const isThing =
+    values[row + f.determiner] === 1 || (document.language === "en" && values[row + f.article] === 1);
+  const isPerson = isAddressed(document, mention);
+  const forms = formsOf(document.text.slice(mention.start, mention.end));
+  candidates.forEach((candidate, i) => {
+    const { entity } = candidate;
+    if (entity < 0) return;
+    const kinds = evidence.kinds(entity);
+    const at = row + i * WIDTH;
+    const person = mayBePerson(world, entity, document.lexicon);
+    if (kinds & namesakes || (person && namesakes & SOMEBODY)) values[at + f.named_after] = 1;
+    if (isThing && person && isPart(candidate)) values[at + f.not_as_said] = 1;
+    if (isPerson && !person && kinds !== 0 && !(kinds & SOMEBODY)) values[at + f.not_as_said] = 1;
+    if (forms.size > 0 && candidate.kind === "suffix") {
+      const own = Object.values(candidate.record.labels).map(formsOf);
+      if (
+        own.some(({ size }) => size > 0) &&
+        own.every((some) => ![...some].some((family) => forms.has(family)))
+      )
+        values[at + f.other_form] = 1;
+    }
+  });
+}
+
+/** Whether only a person has this before or behind its name: "Mr", a given name, さん. */
+function isAddressed(document: Document, { span: { from }, end }: PlacedMention["mention"]): boolean {
+  const { language, pieces, wordClass, boundaryBefore, startsSentence, text } = document;
+  const honorific = honorifics[language];
+  if (honorific) return honorific.split("\n").some((word) => text.startsWith(word, end));
+  if (from === 0 || boundaryBefore[from] !== OPEN) return false;
+  const before = from - 1;
+  if (formsOfAddress[language]?.split(" ").includes(wordAt(document, before))) return true;
+  const isGiven = (wordClass[before]! & (GIVEN_NAME | COMMON)) === GIVEN_NAME && !startsSentence[before];
+  return isGiven && (pieces.shape[before]! & CAPITAL) !== 0;
+}
+
+/** The families of the legal forms that a name has. */
+function formsOf(name: string): Set<number> {
+  const forms = new Set<number>();
+  for (const word of foldText(name.replaceAll(".", "")).split(/[^\p{L}]+/u)) {
+    const family = families.get(word);
+    if (family !== undefined) forms.add(family);
+  }
+  for (const form of unspacedFormFamilies) if (name.includes(form)) forms.add(families.get(form)!);
+  return forms;
+}

@@ -1,0 +1,58 @@
+import { nameWords, readyWords } from "../../datasets/names/name-words.ts";
+import type { Pause } from "../../text/pauser.ts";
+import { CAPITAL } from "../../text/pieces.ts";
+import { mayBePerson } from "../candidates/persons.ts";
+import type { Document } from "../document/document.ts";
+import { EVERYDAY } from "../document/lexicon.ts";
+import type { World } from "../world.ts";
+import { type Lattice, PART, RUN } from "./lattice.ts";
+
+/** Arcs between two checks of the signal: less than a millisecond of work. */
+const BETWEEN_PAUSES = 1 << 10;
+
+/** Least share of a full name that a part must be: the generator of longer names asks for the same. */
+const LEAST = 0.45;
+
+/**
+ * The words that are the first or last name of a person of the caller: "Katrin" of Katrin Vogt. In German, and where
+ * the text has no other sign of a person, the word alone looks like a noun.
+ *
+ * @param asked the worlds that were asked, of the caller and others
+ * @param isOpen whether an arc is to be considered
+ */
+export async function partsOfPersons(
+  { pieces, lexicon, wordClass }: Document,
+  lattice: Lattice,
+  asked: readonly World[],
+  isOpen: (arc: number) => boolean,
+  pause: Pause,
+): Promise<number[]> {
+  const parts: number[] = [];
+  for (const [w, world] of asked.entries()) {
+    if (world.kind !== "user") continue;
+    await readyWords(world.dataset.names, pause);
+    for (let arc = 0; arc < lattice.count; arc++) {
+      if (arc % BETWEEN_PAUSES === 0) await pause();
+      if (lattice.node(arc, w) === 0 && isWord(arc) && isOpen(arc) && isPart(world, lattice.from[arc]!))
+        parts.push(arc);
+    }
+  }
+  return parts;
+
+  /** Whether an arc is one word with a capital that is not an everyday word. */
+  function isWord(arc: number): boolean {
+    const at = lattice.from[arc]!;
+    if (lattice.to[arc] !== at + 1 || !(lattice.source[arc]! & (RUN | PART))) return false;
+    return (pieces.shape[at]! & CAPITAL) !== 0 && !(wordClass[at]! & EVERYDAY);
+  }
+
+  function isPart(world: World, at: number): boolean {
+    const { names } = world.dataset;
+    const word = names.word(pieces.hash[at]!, pieces.hash2[at]!);
+    if (word === 0) return false;
+    for (const { node } of nameWords(names).containing([word], LEAST, LEAST))
+      for (let p = names.head(node); p !== 0; p = names.next(p))
+        if (mayBePerson(world, names.entity(p), lexicon)) return true;
+    return false;
+  }
+}
