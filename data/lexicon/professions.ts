@@ -2,9 +2,10 @@ import type { Language } from "../../src/contract/index.ts";
 
 /**
  * Groups of professions. A person seldom has two of them; people of the open group often have another profession, too,
- * so it only tells that something is known of a person.
+ * so it only tells that something is known of a person. Those of the office group are also had by politicians and
+ * scientists, so they only rule out athletes, artists and the like: "the teacher Emma Stone".
  */
-export type Profession = "sport" | "stage" | "art" | "science" | "kitchen" | "open";
+export type Profession = "sport" | "stage" | "art" | "science" | "kitchen" | "open" | "office";
 
 /**
  * Further English words by which a knowledge base tells the profession of a person. They state none in a text: "a key
@@ -27,6 +28,8 @@ export const professions: Partial<Record<Language, Readonly<Record<Profession, s
       "archaeologist astronomer biologist botanist chemist dermatologist geneticist geologist mathematician neurologist neuroscientist physicist surgeon zoologist",
     kitchen: "chef cook",
     open: "activist admiral banker bishop businessman businesswoman chancellor detective director economist emperor engineer entrepreneur explorer fictional general governor historian inventor investor journalist judge king lawyer mayor minister model monarch novelist official philosopher playwright poet politician pope president prime prince princess producer queen senator soldier theologian writer",
+    office:
+      "cardiologist consultant councillor councilman councilwoman doctor dr gp headmaster headmistress headteacher lecturer midwife paediatrician pediatrician physician postgraduate principal programmer psychiatrist psychologist radiologist solicitor teacher undergraduate",
   },
   de: {
     sport:
@@ -38,6 +41,8 @@ export const professions: Partial<Record<Language, Readonly<Record<Profession, s
       "archaologe archaologin astronom biologe biologin botaniker chemiker chemikerin chirurg chirurgin geologe geologin mathematiker mathematikerin physiker physikerin zoologe",
     kitchen: "koch kochin",
     open: "politiker politikerin unternehmer unternehmerin schriftsteller schriftstellerin",
+    office:
+      "allgemeinmediziner arzt arztin augenarzt augenarztin berater beraterin doktor dr dozent dozentin facharzt facharztin gemeinderat gemeinderatin hausarzt hausarztin ingenieur ingenieurin internist kardiologe kardiologin kinderarzt kinderarztin lehrer lehrerin polizist polizistin psychologe psychologin rektor rektorin schulleiter schulleiterin stadtrat stadtratin student studentin versicherungskaufmann",
   },
   fr: {
     sport:
@@ -49,6 +54,8 @@ export const professions: Partial<Record<Language, Readonly<Record<Profession, s
       "archeologue astronome biologiste botaniste chimiste chirurgien chirurgienne geologue mathematicien mathematicienne physicien physicienne zoologiste",
     kitchen: "cuisinier cuisiniere patissier",
     open: "politicien politicienne entrepreneur ecrivain",
+    office:
+      "adjoint adjointe cardiologue conseiller conseillere consultant consultante docteur dr enseignant enseignante gynecologue ingenieur ingenieure institutrice instituteur medecin pediatre proviseur proviseure psychiatre psychologue",
   },
   es: {
     sport:
@@ -60,6 +67,8 @@ export const professions: Partial<Record<Language, Readonly<Record<Profession, s
       "arqueologa arqueologo astronomo biologa biologo botanico cirujana cirujano fisica fisico geologo matematica matematico quimica quimico",
     kitchen: "cocinera cocinero",
     open: "politica politico empresaria empresario escritor escritora",
+    office:
+      "cardiologa cardiologo concejal concejala consultor consultora directiva doctor doctora dr dra ginecologo ingeniera ingeniero medica medico pediatra profesora psicologa psicologo psiquiatra",
   },
   it: {
     sport:
@@ -71,6 +80,8 @@ export const professions: Partial<Record<Language, Readonly<Record<Profession, s
       "archeologa archeologo astronomo biologa biologo botanico chimica chimico chirurga chirurgo fisica fisico geologo matematica matematico",
     kitchen: "cuoca cuoco",
     open: "politica politico imprenditore imprenditrice scrittore scrittrice",
+    office:
+      "cardiologa cardiologo commercialista consigliera consigliere consulente docente dott dottor dottoressa dr geometra ginecologo ingegner ingegnere insegnante medico pediatra preside professoressa psichiatra psicologa psicologo ragioniere",
   },
   pt: {
     sport:
@@ -82,5 +93,7 @@ export const professions: Partial<Record<Language, Readonly<Record<Profession, s
       "arqueologa arqueologo astronomo biologa biologo botanico cirurgia cirurgiao fisica fisico geologo matematica matematico quimica quimico",
     kitchen: "cozinheira cozinheiro",
     open: "politica politico empresaria empresario escritor escritora",
+    office:
+      "cardiologista consultor consultora doutor doutora dr dra enfermeira engenheira engenheiro ginecologista medica medico pediatra professora psicologa psicologo psiquiatra vereador vereadora",
   },
 };

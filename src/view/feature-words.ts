@@ -14,6 +14,8 @@ const words: Readonly<Record<string, string>> = {
   run_before: "capitals before it",
   run_behind: "capitals behind it",
   continued: "continues with a capital",
+  has_town: "area of a town",
+  code: "code of a country",
   other_form: "another legal form",
   title_before: "a title before it",
   person_cue: "what persons do behind it",

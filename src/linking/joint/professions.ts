@@ -5,10 +5,15 @@ import { stemOf } from "../../datasets/evidence/evidence.ts";
 import { cut } from "../../text/pieces.ts";
 import { eachStem } from "../../text/stems.ts";
 
-const groups: readonly Profession[] = ["sport", "stage", "art", "science", "kitchen", "open"];
+const groups: readonly Profession[] = ["sport", "stage", "art", "science", "kitchen", "open", "office"];
+
+const bitOf = (group: Profession) => 1 << groups.indexOf(group);
 
 /** Painters play and musicians paint, so the two groups exclude neither. */
-const ALIKE = (1 << groups.indexOf("stage")) | (1 << groups.indexOf("art"));
+const ALIKE = bitOf("stage") | bitOf("art");
+
+/** Groups whose people hardly ever have an office. */
+const NO_OFFICE = bitOf("sport") | ALIKE | bitOf("kitchen");
 
 /** The professions of a language: the group of each word, and the groups of each stem, of English as well. */
 export interface Professions {
@@ -44,5 +49,6 @@ export function hasOther(
   evidence.visitTerms(entity, (terms, from, to) => {
     for (let i = from; i < to; i++) has |= ofStems.get(stemOf(terms[i]!)) ?? 0;
   });
+  if (stated === bitOf("office")) return has !== 0 && !(has & ~NO_OFFICE);
   return has !== 0 && !(has & (stated & ALIKE ? ALIKE : stated));
 }

@@ -6,6 +6,7 @@ import { writeAcquaintance } from "./acquaintances.ts";
 import { writeAdjectives } from "./adjectives.ts";
 import { writeArticledSide } from "./articled-sides.ts";
 import { writeCareer } from "./careers.ts";
+import { writeCountryCode } from "./country-codes.ts";
 import { writeDefined } from "./definitions.ts";
 import { LIKELY } from "./joint-mention.ts";
 import { writeNamedAfter } from "./named-after.ts";
@@ -16,6 +17,7 @@ import type { ShortForm } from "./short-forms.ts";
 import { writeSides } from "./sides.ts";
 import { writeStranger } from "./strangers.ts";
 import { writeTitleMarks } from "./title-marks.ts";
+import { writeTownOfArea } from "./towns-of-areas.ts";
 import { writeTrade } from "./trades.ts";
 import { writeWaters } from "./waters.ts";
 
@@ -43,6 +45,8 @@ export async function writePublicEvidence(
     const short = shortForms[m];
     if (short) writeStranger(values, mentions, m, short);
     keepDeeds(values, mention);
+    writeCountryCode(values, mention, dataset, document);
+    writeTownOfArea(values, mention, dataset);
     writeWaters(values, mention, dataset, document);
     writeNamedAfter(values, mention, dataset, document);
     writeAcquaintance(values, mention, document);

@@ -7,7 +7,8 @@ import { foldText } from "../../text/fold.ts";
 import { ADJACENT, CAPITAL, COMMA, NUMBER } from "../../text/pieces.ts";
 import { stemAt } from "../../text/stems.ts";
 import { HARD, OPEN } from "../document/boundaries.ts";
-import type { Document } from "../document/document.ts";
+import { type Document, isUpper } from "../document/document.ts";
+import { TITLE } from "../document/lexicon.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { endsNoun, wordAt } from "./nouns.ts";
 import { hasOther, type Professions, readProfessions } from "./professions.ts";
@@ -20,6 +21,7 @@ const SOMEBODY = bitsOf("person", "character");
 
 /** Most pieces from the comma or the verb to the trade: "works as a retired plumber". */
 const MOST_BEFORE = 4;
+const OLDEST_CHILD = 14;
 /** Most pieces of an age: "54 Jahre alt". */
 const MOST_OF_AGE = 3;
 
@@ -50,7 +52,7 @@ function wordsOf(language: Language): Words | undefined {
 /**
  * Writes that a person is a namesake by profession. The text states an ordinary trade of which the dataset knows
  * nothing ("Tom Brady, 54, a plumber from Leeds"), or a profession unlike those that it knows ("Tom Hanks, a German
- * physicist").
+ * physicist"), or the age of a child.
  */
 export function writeTrade(
   values: Float32Array,
@@ -62,7 +64,14 @@ export function writeTrade(
   const { from, to } = mention.span;
   if (!list || to <= from) return;
   const noun = tradeBehind(document, list, to) ?? tradeBefore(document, list, from);
-  if (noun === undefined) return;
+  if (noun === undefined) {
+    if (to - from > 1 && isChild(document, to))
+      candidates.forEach(({ entity }, i) => {
+        if (entity >= 0 && dataset.evidence.kinds(entity) & SOMEBODY)
+          values[row + i * WIDTH + f.other_profession] = 1;
+      });
+    return;
+  }
   const stem = stemAt(document.pieces, noun);
   const stated = list.professions?.bits.get(foldText(wordAt(document, noun)));
   candidates.forEach(({ entity }, i) => {
@@ -120,10 +129,20 @@ function behindAge({ pieces, boundaryBefore }: Document, to: number): number {
   return to;
 }
 
+/** "Emma Stone, 9, of …": the age of a child, whom hardly anybody knows. */
+function isChild({ pieces, boundaryBefore }: Document, to: number): boolean {
+  const { text, start, end, gap, shape } = pieces;
+  if (to + 1 >= pieces.count || gap[to] !== COMMA || gap[to + 1] !== COMMA || boundaryBefore[to + 1] === HARD)
+    return false;
+  const age = Number(text.slice(start[to], end[to]));
+  return age > 0 && age <= OLDEST_CHILD && !(shape[to + 1]! & (CAPITAL | NUMBER));
+}
+
 function isTrade(document: Document, { nouns, professions }: Words, at: number): boolean {
-  const { pieces, lexicon, startsSentence } = document;
+  const { pieces, lexicon, startsSentence, wordClass } = document;
   const isName = (pieces.shape[at]! & CAPITAL) !== 0 && !lexicon.capitalisesNouns && !startsSentence[at];
-  if (isName) return false;
+  // "Dr" and "GP" have their capitals.
+  if (isName && !(wordClass[at]! & TITLE) && !isUpper(pieces, at)) return false;
   const word = foldText(wordAt(document, at));
   return nouns.has(word) || (professions?.bits.has(word) ?? false);
 }
