@@ -61,6 +61,15 @@ export class Lattice {
     return arc;
   }
 
+  /**
+   * Adds an arc with the node of its name in each world. Adding may replace the arrays, so they are read after it.
+   */
+  addNamed(from: number, to: number, nodes: ArrayLike<number>, source = NAMED): number {
+    const arc = this.add(from, to, source);
+    this.nodes.set(nodes, arc * this.worlds);
+    return arc;
+  }
+
   /** The arc of a span, -1 for none. */
   find(from: number, to: number): number {
     for (let arc = this.#first[from]! - 1; arc >= 0; arc = this.#next[arc]! - 1)
