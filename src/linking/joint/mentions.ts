@@ -70,7 +70,7 @@ function writeShortForm(
   from: number,
   mentions: readonly JointMention[],
   m: number,
-  { mention, part, weak, first, isPair }: ShortForm,
+  { mention, part, first, isPair }: ShortForm,
   share: number,
 ): void {
   const { candidates } = mentions[m]!;
@@ -82,7 +82,6 @@ function writeShortForm(
   for (let i = 0; i <= candidates.length; i++) {
     const row = from + i * WIDTH;
     values[row + f.longer] = 1;
-    if (weak) values[row + f.longer_weak] = 1;
     if (part === "first") values[row + f.longer_first] = 1;
     if (part === "initials") values[row + f.longer_initials] = 1;
     if (long.candidates.length === 0) values[row + f.longer_unknown] = 1;

@@ -1,7 +1,6 @@
 import { kindBit, ORGANIZATION, PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
 import {
   HAS_ACRONYM,
-  HAS_DEMONYM,
   HAS_LABEL,
   HAS_NAME,
   HAS_SHORT_NAME,
@@ -19,7 +18,6 @@ import { MATCH_AROUND } from "../document/match-cues.ts";
 import { spanFeatures } from "../model/feature-table.ts";
 import { spellingOf } from "../model/spelling.ts";
 import type { World } from "../world.ts";
-import { isInitials } from "./initials.ts";
 import { type KnownNames, readFacts } from "./known-names.ts";
 import { GENITIVE, type Lattice, NAMED } from "./lattice.ts";
 import { LONGEST_NAME, OtherNames } from "./other-names.ts";
@@ -154,11 +152,9 @@ export class SpanEvidence {
     set(f.all_capitals, isUpper(pieces, from));
     set(f.inner_capital, (any & INNER_CAPITAL) !== 0);
     set(f.number, (any & NUMBER) !== 0);
-    set(f.initials, isInitials(this.#document, from, to));
     set(f.everyday, everyday / (to - from));
     set(f.first_function, (first & word.FUNCTION) !== 0);
     set(f.first_common, (first & word.COMMON) !== 0);
-    set(f.first_title, (first & word.TITLE) !== 0);
     set(f.first_calendar, (first & word.CALENDAR) !== 0);
     set(f.given_name, (first & word.GIVEN_NAME) !== 0);
     set(f.surname, (last & word.SURNAME) !== 0);
@@ -182,7 +178,6 @@ export class SpanEvidence {
     set(f.headline, headline[from]!);
     set(f.nouns_capital, lexicon.capitalisesNouns);
     if (any & CHARACTER) {
-      set(f.unspaced, true);
       set(f.word_borders, this.#borders![from]! + this.#borders![to]!);
       set(f.unspaced_everyday, lexicon.everyday(pieces.text.slice(start[from], end[to - 1])));
     }
@@ -255,7 +250,6 @@ export class SpanEvidence {
     set(f.alias_only, (fact & HAS_NAME) === 0);
     set(f.acronym, (fact & HAS_ACRONYM) !== 0);
     set(f.short_name, (fact & HAS_SHORT_NAME) !== 0);
-    set(f.demonym, (fact & HAS_DEMONYM) !== 0);
     set(f.popularity, this.#popularity[arc]!);
     set(f.popularity_total, this.#popularity[arc]! + totalOf(fact) - popularityOf(fact));
     set(f.lower_share, lowerShareOf(fact));
@@ -286,7 +280,6 @@ export class SpanEvidence {
     set(f.contained, others.contained);
     set(f.contained_popularity, others.containedPopularity);
     set(f.contained_rest, others.rest);
-    set(f.contained_last, others.last);
     set(f.contained_first, others.first);
     set(f.crossed, others.crossed);
     set(f.recurs, this.#counts.capitals(from));

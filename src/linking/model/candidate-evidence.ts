@@ -64,7 +64,6 @@ const kindFlags: readonly (readonly [bits: number, feature: number])[] = [
   [IDEA, f.is_idea],
   [kindBit("people"), f.is_people],
   [EVENT, f.is_event],
-  [kindBit("name"), f.is_name],
 ];
 
 /** Number of pieces for each match word at which `match_text` reaches 1: more match words are not stronger evidence. */
@@ -272,17 +271,13 @@ function writeMention(
   values[row + f.everyday] = everyday / (to - from);
   values[row + f.starts_sentence] = startsSentence[from]!;
   values[row + f.headline] = headline[from]!;
-  if (wordClass[from]! & word.GIVEN_NAME) values[row + f.given_name] = 1;
   if (wordClass[to - 1]! & word.SURNAME) values[row + f.surname] = 1;
   if (wordClass[to - 1]! & word.DEMONYM_WORD) values[row + f.demonym_word] = 1;
   if (lexicon.capitalisesNouns) values[row + f.nouns_capital] = 1;
   const run = runOf[from]!;
   if (run > 0) {
-    let first = from;
-    while (first > 0 && runOf[first - 1] === run && from - first < 6) first--;
     let last = to;
     while (last < pieces.count && runOf[last] === run && last - to < 6) last++;
-    values[row + f.run_before] = from - first;
     values[row + f.run_behind] = last - to;
     const isCapitalised = headline[from] || (isUpper(pieces, from) && isUpper(pieces, to));
     if (last > to && !isCapitalised) values[row + f.continued] = 1;
