@@ -234,7 +234,7 @@ async function mentionsOf(
   pause: Pause,
 ): Promise<{ mentions: MentionSpan[]; runOf: Int32Array }> {
   const all = [...worlds, ...rivals.filter((rival) => !worlds.includes(rival))];
-  const told = request.mentions ? [] : await plugIns?.detect(all.length);
+  const told = request.mentions ? [] : await plugIns?.detect();
   const { spans, runOf } = await detect(document, all, worlds.length, request.confidence, pause, told);
   await pause();
   if (!request.mentions && plugIns)
@@ -251,7 +251,7 @@ async function mentionsOf(
   for (const one of request.mentions) {
     const waiting = pause();
     if (waiting) await waiting;
-    given.push(givenMention(document, one, all.length));
+    given.push(givenMention(document, one));
   }
   return { mentions: [...given, ...unmarked(document, given, detected)], runOf };
 }

@@ -9,7 +9,7 @@ import type { LinkExamples } from "./link-examples.ts";
  * A mention of a source that was left out: the probability that the model gave its best candidate, and whether that
  * was right.
  */
-export interface Sure {
+interface Sure {
   readonly source: string;
   readonly probability: number;
   readonly right: boolean;

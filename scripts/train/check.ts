@@ -17,7 +17,7 @@ import { use } from "./models-in-use.ts";
 import { linkedSets, readLinked, sourceOf } from "./sets.ts";
 import type { SpanExamples } from "./span-examples.ts";
 
-export interface CheckOptions {
+interface CheckOptions {
   /** Sources that are left out together. */
   readonly groups: readonly (readonly string[])[];
   /** Uses the models of an earlier check. */

@@ -6,7 +6,6 @@ import type { SpanExamples } from "./span-examples.ts";
 
 /** Examples of one set, and their total weight. */
 export interface Weighted<T> {
-  readonly name: string;
   readonly source: string;
   readonly share: number;
   /** Factor for the weight of a hidden entity. */

@@ -113,7 +113,7 @@ export function readLinked(folder: string, { name, every = 1 }: SetRow): GoldDoc
 }
 
 /** A sentence with names and no links; offsets in code points. */
-export interface NamedSentence {
+interface NamedSentence {
   readonly lang: Language;
   readonly text: string;
   readonly spans: readonly (readonly [start: number, end: number, type: string])[];

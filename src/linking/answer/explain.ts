@@ -52,7 +52,7 @@ export class Explanations {
 function evidenceOf(document: Document, linked: Linked, nearest: readonly Nearest[]): Evidence {
   const { mention, decision, tried, twins } = linked;
   const { ranking, competitor, best, least, unmet } = decision;
-  const { floor, margin } = decision.path;
+  const { floor, margin } = ranking.model;
   const lookup = mention.slice ?? { document, span: mention.span };
   const near = best ? fuzzyOnes(linked, document.language) : nearest;
   const missing = best ? signals.filter((name) => ranking.value(best, candidateFeatures.at[name]) === 0) : [];

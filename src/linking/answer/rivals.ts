@@ -6,7 +6,7 @@ import type { Text } from "../document/text.ts";
 import { Twins } from "../joint/twins.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { writeGaps } from "../model/gaps.ts";
+import { compare } from "../model/gaps.ts";
 import type { Ranking, Scored } from "../model/ranking.ts";
 import { LinearScorer } from "../model/scorer.ts";
 import type { PlugInCall } from "../plug-ins/plug-in-call.ts";
@@ -177,7 +177,7 @@ function isClearer(more: number, sum: number): boolean {
 
 /** Evidence for a twin counts as evidence for the caller's entity. */
 function adoptEvidence(
-  { states, rows }: WorldState,
+  { states, values }: WorldState,
   m: number,
   ranking: Ranking,
   twins: ReadonlyMap<Candidate, readonly Scored[]>,
@@ -188,7 +188,7 @@ function adoptEvidence(
     if (!twin) return;
     const row = from + i * WIDTH;
     for (const [feature] of adopted)
-      rows.values[row + feature] = Math.max(rows.values[row + feature]!, ranking.value(twin, feature));
+      values[row + feature] = Math.max(values[row + feature]!, ranking.value(twin, feature));
   });
-  for (const [feature, gap] of adopted) writeGaps(rows.values, from, candidates.length, WIDTH, feature, gap);
+  for (const [feature, gap] of adopted) compare(values, from, candidates.length, feature, gap);
 }

@@ -5,7 +5,7 @@ import { FUNCTION, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
 
 /** A name with declined adjectives, and its node in each world. */
-export interface Declined {
+interface Declined {
   readonly to: number;
   readonly nodes: Int32Array;
 }

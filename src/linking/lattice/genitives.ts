@@ -9,7 +9,7 @@ import type { World } from "../world.ts";
 import type { Lattice } from "./lattice.ts";
 
 /** A name in the genitive, and its node in each world. */
-export interface Genitive {
+interface Genitive {
   readonly from: number;
   readonly to: number;
   readonly nodes: Int32Array;

@@ -23,9 +23,8 @@ import { furtherMatchCues, MATCH_AROUND, MATCH_CHARACTERS } from "../document/ma
 import { deedBehind, isGoneTo } from "../document/words-around.ts";
 import type { MentionSpan, Span } from "../mention.ts";
 import { candidateFeatures } from "./feature-table.ts";
-import { writeGaps } from "./gaps.ts";
+import { compare } from "./gaps.ts";
 import { logit } from "./ranking.ts";
-import type { Rows } from "./rows.ts";
 
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
@@ -89,7 +88,7 @@ const SLIP = 10;
 const HALF_SLIP = 8;
 
 /** Facts of a text that all its mentions share. */
-export interface TextFacts {
+interface TextFacts {
   readonly document: Document;
   /** Number of the run of capitals of each piece, from 1, 0 for none. */
   readonly runOf: Int32Array;
@@ -101,20 +100,19 @@ export interface TextFacts {
  * Writes the rows of a mention: its candidates, and NIL after them. The evidence of the other mentions is written
  * later.
  *
+ * @param from where the first row begins; all rows hold 0
  * @param median popularity of the median entity of the dataset, as a logarithm to the base 2
- * @returns where the first row begins
  */
 export function writeRows(
-  rows: Rows,
+  values: Float32Array,
+  from: number,
   text: TextFacts,
   mention: MentionSpan,
   candidates: readonly Candidate[],
   context: Context,
   median: number,
-): number {
+): void {
   const count = candidates.length;
-  const from = rows.take(count + 1);
-  const { values } = rows;
   const { from: first, to } = mention.span;
   const fit: ContextFit = { context: 0, near: 0, here: 0, field: 0 };
   for (let i = 0; i < count; i++) {
@@ -139,18 +137,12 @@ export function writeRows(
   }
   for (let row = 0; row <= count; row++) writeMention(values, from + row * WIDTH, text, mention, count);
   values[from + count * WIDTH + f.nil] = 1;
-  const share = (feature: number, gap: number, most: number) => {
-    if (count === 0) return;
-    const value = writeGaps(values, from, count, WIDTH, feature, gap);
-    if (most >= 0) for (let row = 0; row <= count; row++) values[from + row * WIDTH + most] = value;
-  };
-  share(f.prior, f.prior_gap, f.most_prior);
-  share(f.popularity, -1, f.most_popularity);
-  share(f.context, f.context_gap, f.most_context);
-  share(f.near, f.near_gap, -1);
-  share(f.field, f.field_gap, f.most_field);
-  share(f.kind_exact, -1, f.most_exact);
-  return from;
+  compare(values, from, count, f.prior, f.prior_gap, f.most_prior);
+  compare(values, from, count, f.popularity, -1, f.most_popularity);
+  compare(values, from, count, f.context, f.context_gap, f.most_context);
+  compare(values, from, count, f.near, f.near_gap);
+  compare(values, from, count, f.field, f.field_gap, f.most_field);
+  compare(values, from, count, f.kind_exact, -1, f.most_exact);
 }
 
 function writeName(

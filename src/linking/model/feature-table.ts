@@ -1,5 +1,5 @@
 /** A table of features: the meaning of each number of a row. The order is part of the learned files. */
-export interface FeatureTable<Name extends string> {
+interface FeatureTable<Name extends string> {
   readonly names: readonly Name[];
   /** Number of each feature in a row. */
   readonly at: Readonly<Record<Name, number>>;

@@ -65,18 +65,14 @@ export class PlugInCall {
     this.#call = call;
   }
 
-  /**
-   * The spans that the detector finds.
-   *
-   * @param worlds how many the lattice has
-   */
-  async detect(worlds: number): Promise<readonly ToldSpan[]> {
+  /** The spans that the detector finds. */
+  async detect(): Promise<readonly ToldSpan[]> {
     const { functions, limits } = this.#plugIns;
     const { detector } = functions;
     if (!detector) return [];
     const { text, language } = this.#document;
     const given = await this.#call("detector", (options) => detector(text, language, options));
-    this.#told = toldSpans(this.#document, given, limits, worlds);
+    this.#told = toldSpans(this.#document, given, limits);
     return this.#told;
   }
 
