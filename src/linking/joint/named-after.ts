@@ -1,16 +1,14 @@
 import { namedAfter } from "../../../data/lexicon/named-after.ts";
 import type { Language } from "../../contract/index.ts";
-import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { AREA, CLUB, PERSON, SETTLEMENT, WATER } from "../../datasets/knowledge/kinds.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, CLITIC } from "../document/lexicon.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
+import type { Rule } from "./mention-rows.ts";
 import { wordAt } from "./nouns.ts";
-import type { PlacedMention } from "./regions.ts";
 
 const f = candidateFeatures.at;
-const WIDTH = candidateFeatures.width;
 
 /** Kinds whose names streets and inns have. Buildings are left out, as the building itself may be meant. */
 const NAMESAKE_KINDS: number = PERSON | AREA | SETTLEMENT | WATER | CLUB;
@@ -33,20 +31,16 @@ const lists = new Map(
  * Writes which candidates are only the namesake of the street, school or inn in the text: "rue de Lyon" is not Lyon,
  * and "scuola Giuseppe Verdi" is not the composer.
  */
-export function writeNamedAfter(
-  values: Float32Array,
-  { candidates, row, mention }: PlacedMention,
-  { evidence }: CompiledDataset,
-  document: Document,
-): void {
+export const writeNamedAfter: Rule = (rows, document, { evidence }) => {
+  const { mention, candidates } = rows;
   const { from, to } = mention.span;
   const isLonger = isNamedAfter(document, from) || continuesName(document, mention.end);
   const namesakes = isLonger ? NAMESAKE_KINDS : givesNameToThing(document, to) ? PERSON : 0;
   if (namesakes === 0) return;
   candidates.forEach(({ entity }, i) => {
-    if (entity >= 0 && evidence.kinds(entity) & namesakes) values[row + i * WIDTH + f.named_after] = 1;
+    if (entity >= 0 && evidence.kinds(entity) & namesakes) rows.mark(f.named_after, i);
   });
-}
+};
 
 /** Whether the word before a name tells that a street or an inn has the name. */
 function isNamedAfter(document: Document, from: number): boolean {

@@ -9,12 +9,11 @@ import { stemAt } from "../../text/stems.ts";
 import { HARD, OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
+import type { Rule } from "./mention-rows.ts";
 import { endsNoun, wordAt } from "./nouns.ts";
 import { hasOther, type Professions, readProfessions } from "./professions.ts";
-import type { PlacedMention } from "./regions.ts";
 
 const f = candidateFeatures.at;
-const WIDTH = candidateFeatures.width;
 
 const SOMEBODY = bitsOf("person", "character");
 
@@ -52,25 +51,20 @@ function wordsOf(language: Language): Words | undefined {
  * nothing ("Tom Brady, 54, a plumber from Leeds"), or a profession unlike those that it knows ("Tom Hanks, a German
  * physicist").
  */
-export function writeTrade(
-  values: Float32Array,
-  { candidates, row, mention }: PlacedMention,
-  dataset: CompiledDataset,
-  document: Document,
-): void {
+export const writeTrade: Rule = (rows, document, dataset) => {
   const list = wordsOf(document.language);
-  const { from, to } = mention.span;
+  const { from, to } = rows.mention.span;
   if (!list || to <= from) return;
   const noun = tradeBehind(document, list, to) ?? tradeBefore(document, list, from);
   if (noun === undefined) return;
   const stem = stemAt(document.pieces, noun);
   const stated = list.professions?.bits.get(foldText(wordAt(document, noun)));
-  candidates.forEach(({ entity }, i) => {
+  rows.candidates.forEach(({ entity }, i) => {
     if (entity < 0 || !(dataset.evidence.kinds(entity) & SOMEBODY) || hasStem(dataset, entity, stem)) return;
     if (stated === undefined || hasOther(list.professions!, dataset, entity, stated))
-      values[row + i * WIDTH + f.other_profession] = 1;
+      rows.mark(f.other_profession, i);
   });
-}
+};
 
 function hasStem({ evidence }: CompiledDataset, entity: number, stem: number): boolean {
   let has = false;
