@@ -5,7 +5,7 @@ import type { MentionSpan } from "./mention.ts";
 
 // This module reads the mentions that a caller marks, and the candidates sent with them. It is loaded with the first
 // of them.
-export { GivenList } from "./candidates/given.ts";
+export { givenList } from "./candidates/given.ts";
 
 /** A span that a caller told: its name is looked up as it is written, so no node is needed. */
 const told = { nodes: new Int32Array(0), suffix: 0, ending: 0 };

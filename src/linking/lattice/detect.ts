@@ -11,7 +11,7 @@ import { keyphraseOdds } from "./keyphraseness.ts";
 import { COMPOUND, Lattice, PART, RUN, TOLD } from "./lattice.ts";
 import { misspeltNames } from "./misspelt.ts";
 import { particleOdds } from "./particles.ts";
-import { SpanEvidence } from "./span-evidence.ts";
+import { spanEvidence } from "./span-evidence.ts";
 import { titleOdds } from "./titled.ts";
 
 /** A span that is taken for a mention. */
@@ -74,14 +74,14 @@ export async function detect(
   const lattice = new Lattice(document.pieces.count, worlds.length);
   const { runOf, readings } = await fillLattice(lattice, document, worlds, pause);
   for (const { from, to } of told) if (to > from) lattice.add(from, to, TOLD);
-  const evidence = await SpanEvidence.of(document, lattice, worlds, runOf, pause);
+  const write = await spanEvidence(document, lattice, worlds, runOf, pause);
   const outside = logit(confidence);
   const scores = new Float64Array(lattice.count);
   const row = new Float32Array(spanFeatures.width);
   for (let arc = 0; arc < lattice.count; arc++) {
     const waiting = arc % BETWEEN_PAUSES === 0 ? pause() : undefined;
     if (waiting) await waiting;
-    evidence.write(arc, row);
+    write(arc, row);
     const inCompound = lattice.source[arc]! & COMPOUND ? IN_COMPOUND : 0;
     const keyphrase = keyphraseOdds(lattice, worlds, document.pieces, arc);
     scores[arc] =
