@@ -1,6 +1,6 @@
 import { givenNames, numberWords, shortenedPlaces, shortenedWords } from "../../../data/lexicon/spellings.ts";
 import { foldText } from "../../text/fold.ts";
-import { CAPITAL, CHARACTER, INNER_CAPITAL } from "../../text/pieces.ts";
+import { CAPITAL, CHARACTER, INNER_CAPITAL, textOf } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { COMMON, CONNECTOR, FUNCTION } from "../document/lexicon.ts";
 import { singularsOf } from "../document/singulars.ts";
@@ -121,6 +121,6 @@ function leadingInitials(words: readonly string[]): number {
 
 function wordsOf({ pieces }: Document, from: number, to: number): string[] {
   const words: string[] = [];
-  for (let i = from; i < to; i++) words.push(foldText(pieces.text.slice(pieces.start[i], pieces.end[i])));
+  for (let i = from; i < to; i++) words.push(foldText(textOf(pieces, i)));
   return words;
 }

@@ -1,7 +1,7 @@
 import { definitions, relatedKinds } from "../../../data/lexicon/definitions.ts";
 import { kin } from "../../../data/lexicon/kin.ts";
 import type { Language } from "../../contract/index.ts";
-import { type Kind, kindBit, PERSON } from "../../datasets/knowledge/kinds.ts";
+import { type Kind, kindBit, PERSON, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
 import { CAPITAL, COMMA } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
@@ -15,8 +15,6 @@ const f = candidateFeatures.at;
 
 /** Pieces behind a copula that may have the noun: "is one of the largest cities". */
 const MOST_BEHIND = 6;
-
-const SOMEBODY = PERSON | kindBit("character");
 
 /** Kinds by nouns, as bits. */
 type Nouns = ReadonlyMap<string, number>;

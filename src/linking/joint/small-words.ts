@@ -1,7 +1,7 @@
 import { placeParticles } from "../../../data/lexicon/place-particles.ts";
 import type { Language } from "../../contract/index.ts";
 import { PLACE, WATER } from "../../datasets/knowledge/kinds.ts";
-import { ADJACENT, CAPITAL, SMALL } from "../../text/pieces.ts";
+import { ADJACENT, CAPITAL, SMALL, textOf } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, COMMON, CUE_ARTICLE, DEMONYM_WORD, FUNCTION } from "../document/lexicon.ts";
@@ -74,7 +74,7 @@ export const writeAdjectives: Rule = (rows, document, dataset) => {
   const isNoun =
     shape & SMALL && !(shape & CAPITAL) && wordClass[to]! & COMMON && !(wordClass[to]! & FUNCTION);
   if (boundaryBefore[to] !== OPEN || !isNoun || isTongue(document, from)) return;
-  if (spoken.test(pieces.text.slice(pieces.start[to], pieces.end[to]))) return;
+  if (spoken.test(textOf(pieces, to))) return;
   const isLanguage = (entity: number) => entity >= 0 && dataset.typesOf(entity).includes("language");
   if (!rows.candidates.some(({ entity }) => isLanguage(entity))) return;
   rows.candidates.forEach(({ entity }, i) => {

@@ -2,7 +2,7 @@ import { trades } from "../../../data/lexicon/trades.ts";
 import type { Language } from "../../contract/index.ts";
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { stemOf } from "../../datasets/evidence/evidence.ts";
-import { bitsOf } from "../../datasets/knowledge/kinds.ts";
+import { SOMEBODY } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
 import { ADJACENT, CAPITAL, COMMA, NUMBER } from "../../text/pieces.ts";
 import { stemAt } from "../../text/stems.ts";
@@ -14,8 +14,6 @@ import { endsNoun, wordAt } from "./nouns.ts";
 import { hasOther, type Professions, readProfessions } from "./professions.ts";
 
 const f = candidateFeatures.at;
-
-const SOMEBODY = bitsOf("person", "character");
 
 /** Most pieces from the comma or the verb to the trade: "works as a retired plumber". */
 const MOST_BEFORE = 4;

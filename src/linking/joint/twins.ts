@@ -1,5 +1,5 @@
 import { canonicalId } from "../../contract/index.ts";
-import type { EntityRecord } from "../../datasets/entity.ts";
+import { type EntityRecord, namesOf } from "../../datasets/entity.ts";
 import { TermCollector } from "../../datasets/evidence/entity-terms.ts";
 import { stemOf } from "../../datasets/evidence/evidence.ts";
 import { kindsOfTypes } from "../../datasets/knowledge/kinds-of-types.ts";
@@ -88,7 +88,7 @@ function twinsOf(own: EntityRecord, { dataset }: World): ReadonlyMap<number, "id
       if (isLabel || !twins.has(entity)) twins.set(entity, isLabel ? "label" : "alias");
     }
   };
-  for (const name of [...Object.values(own.labels), ...Object.values(own.aliases).flat()]) {
+  for (const name of namesOf(own)) {
     const pieces = cut(name);
     if (pieces.count === 0) continue;
     add(dataset.names.find(pieces, 0, pieces.count), true);

@@ -43,7 +43,8 @@ export function loadPersonNames(language: Language): Promise<PersonNames> {
   return names;
 }
 
-const HAN = /[\u3400-\u9fff々]/;
+/** A Chinese character, or the mark that repeats one. */
+export const HAN: RegExp = /[\u3400-\u9fff々]/;
 /** Longest surname and longest given name, in characters. */
 const LONGEST = 3;
 /** Longest title behind a full name, in characters. */

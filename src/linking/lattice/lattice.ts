@@ -1,3 +1,5 @@
+import { grown } from "../../text/grown.ts";
+
 /** The origin of an arc of the lattice; bits, as several readings may have the same span. */
 export const NAMED = 1;
 /** A whole run of capitals. */
@@ -101,10 +103,4 @@ export class Lattice {
     this.nodes = grown(this.nodes, room * this.worlds);
     this.#next = grown(this.#next, room);
   }
-}
-
-function grown<T extends Int32Array | Uint8Array>(array: T, room: number): T {
-  const larger = new (array.constructor as new (room: number) => T)(room);
-  larger.set(array);
-  return larger;
 }

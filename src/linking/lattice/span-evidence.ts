@@ -1,4 +1,4 @@
-import { kindBit, ORGANIZATION, PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
+import { IDEA, kindBit, ORGANIZATION, PERSON, PLACE, WORK } from "../../datasets/knowledge/kinds.ts";
 import {
   HAS_ACRONYM,
   HAS_LABEL,
@@ -10,7 +10,16 @@ import {
   upperShareOf,
 } from "../../datasets/names/name-facts.ts";
 import type { Pause } from "../../text/pauser.ts";
-import { ADJACENT, ALPHABETIC, CAPITAL, CHARACTER, COMMA, INNER_CAPITAL, NUMBER } from "../../text/pieces.ts";
+import {
+  ADJACENT,
+  ALPHABETIC,
+  CAPITAL,
+  CHARACTER,
+  COMMA,
+  INNER_CAPITAL,
+  NUMBER,
+  textOf,
+} from "../../text/pieces.ts";
 import { HARD, OPEN } from "../document/boundaries.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import * as word from "../document/lexicon.ts";
@@ -26,8 +35,6 @@ import { WordCounts } from "./word-counts.ts";
 
 const f = spanFeatures.at;
 
-const WORK = kindBit("work") | kindBit("software") | kindBit("product");
-const IDEA = kindBit("idea") | kindBit("role") | kindBit("substance") | kindBit("organism");
 const PEOPLE = kindBit("people");
 const NAME = kindBit("name");
 
@@ -142,7 +149,7 @@ export async function spanEvidence(
     set(f.nouns_capital, lexicon.capitalisesNouns);
     if (any & CHARACTER) {
       set(f.word_borders, borders![from]! + borders![to]!);
-      set(f.unspaced_everyday, lexicon.everyday(pieces.text.slice(start[from], end[to - 1])));
+      set(f.unspaced_everyday, lexicon.everyday(textOf(pieces, from, to)));
     }
   }
 

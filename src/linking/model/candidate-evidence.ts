@@ -3,12 +3,14 @@ import {
   AREA,
   CLUB,
   COUNTRY,
+  IDEA,
   kindBit,
   ORGANIZATION,
   PERSON,
   PLACE,
   SETTLEMENT,
   SKOS_CONCEPT,
+  WORK,
 } from "../../datasets/knowledge/kinds.ts";
 import { knownTypes } from "../../datasets/knowledge/loaded-types.ts";
 import { languageBit } from "../../datasets/names/language-bits.ts";
@@ -29,8 +31,6 @@ import { logit } from "./ranking.ts";
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
 
-const WORK = kindBit("work") | kindBit("software") | kindBit("product");
-const IDEA = kindBit("idea") | kindBit("role") | kindBit("substance") | kindBit("organism");
 const EVENT = kindBit("event") | kindBit("match");
 
 const kindFeature: Readonly<Record<Exclude<MatchKind, "given">, number>> = {
