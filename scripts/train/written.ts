@@ -1,5 +1,4 @@
 import { writeFileSync } from "node:fs";
-import { packTrees } from "../../src/linking/model/packed-trees.ts";
 import { pathOf } from "../../src/linking/model/paths.ts";
 import type { TreeModel } from "../../src/linking/model/trees.ts";
 import { calibrationOf, leftOut, reliabilityOf } from "./calibrate.ts";
@@ -8,6 +7,7 @@ import type { AllLinks } from "./examples.ts";
 import { jointFeatures, learnLinks, learnLists } from "./learn-links.ts";
 import type { Weighted } from "./learn-spans.ts";
 import type { LinkExamples } from "./link-examples.ts";
+import { packTrees } from "./pack-trees.ts";
 
 /** Writes a model as a file of the package. */
 export function writeModel(name: string, model: TreeModel, what: string): void {

@@ -10,8 +10,7 @@ import { type CandidateGenerator, type Found, FoundList } from "./candidate.ts";
 import { afterDescription, placeKind } from "./descriptions.ts";
 import { addPartial } from "./longer-names.ts";
 import { addNamed, addSpellings, withoutClitics } from "./lookup.ts";
-import { fullPlace } from "./rewrites.ts";
-import { addRewritten } from "./rewritten.ts";
+import { addRewritten, fullPlace } from "./rewrites.ts";
 
 /**
  * Adds the entities of a name inside a mention. The frame around the name does not change whose name it is: a title,

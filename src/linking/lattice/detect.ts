@@ -7,12 +7,10 @@ import { logit, squash } from "../model/ranking.ts";
 import type { World } from "../world.ts";
 import { decode } from "./decode.ts";
 import { fillLattice } from "./fill.ts";
-import { keyphraseOdds } from "./keyphraseness.ts";
-import { COMPOUND, Lattice, PART, RUN, TOLD } from "./lattice.ts";
+import { Lattice, PART, RUN, TOLD } from "./lattice.ts";
 import { misspeltNames } from "./misspelt.ts";
-import { particleOdds } from "./particles.ts";
+import { withOddsByHand } from "./odds-by-hand.ts";
 import { spanEvidence } from "./span-evidence.ts";
-import { titleOdds } from "./titled.ts";
 
 /** A span that is taken for a mention. */
 export interface DetectedSpan {
@@ -36,13 +34,6 @@ const BETWEEN_PAUSES = 64;
 
 /** By how much a doubtful span may be less sure, in log-odds: 0.5 goes down to 0.11. */
 const DOUBT = 2.1;
-
-/**
- * What a noun behind its hyphen adds to the log-odds of a name. Gold marks few such names, so the model learned
- * little of them. Of 142 compounds with a name that GermEval marks, 47 are answered by the name, 40 without this; of
- * 207 without a name, 7 and 6.
- */
-const IN_COMPOUND = 1;
 
 /** The same for a misspelt name of the caller. German nouns that no word list has reach 2 to 3 too. */
 const MISSPELT_DOUBT = 3.2;
@@ -82,15 +73,7 @@ export async function detect(
     const waiting = arc % BETWEEN_PAUSES === 0 ? pause() : undefined;
     if (waiting) await waiting;
     write(arc, row);
-    const inCompound = lattice.source[arc]! & COMPOUND ? IN_COMPOUND : 0;
-    const keyphrase = keyphraseOdds(lattice, worlds, document.pieces, arc);
-    scores[arc] =
-      models.spans.sum(row, 0) +
-      keyphrase +
-      inCompound +
-      particleOdds(document, lattice, arc) +
-      titleOdds(document, lattice, arc) -
-      outside;
+    scores[arc] = withOddsByHand(models.spans.sum(row, 0), document, lattice, worlds, arc) - outside;
     for (const reading of readings) scores[arc]! += reading.odds(arc);
   }
   for (const { from, to, odds } of told) if (to > from) scores[lattice.find(from, to)] = odds - outside;
