@@ -6,11 +6,20 @@ import { type GoldDocument, HidingDataset } from "../../src/evaluation/index.ts"
 import type { TreeModel } from "../../src/linking/model/trees.ts";
 import type { World } from "../../src/linking/world.ts";
 import { DimmedDataset } from "./dimmed.ts";
-import { learnSpans, type Weighted } from "./learn-spans.ts";
+import { learnSpans } from "./learn-spans.ts";
 import { LinkExamples } from "./link-examples.ts";
 import { use } from "./models-in-use.ts";
 import { ownListOf } from "./own-lists.ts";
-import { linkedSets, namedSets, ownSets, readLinked, readNamed, type SetRow, sourceOf } from "./sets.ts";
+import {
+  linkedSets,
+  namedSets,
+  ownSets,
+  readLinked,
+  readNamed,
+  type SetRow,
+  sourceOf,
+  type Weighted,
+} from "./sets.ts";
 import { type Mark, SpanExamples } from "./span-examples.ts";
 
 /** The folder with the gold. */
@@ -112,7 +121,7 @@ async function linkExamples(
 ): Promise<Weighted<LinkExamples>[]> {
   const sets: Weighted<LinkExamples>[] = [];
   const full = new HidingDataset(slice);
-  const dimmed = new HidingDataset(new DimmedDataset(slice));
+  const dimmed = new DimmedDataset(slice);
   const small = new HidingDataset(starter);
   for (const { row, documents } of linked) {
     halves.use(row);

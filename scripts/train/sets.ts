@@ -25,6 +25,15 @@ export interface SetRow {
   readonly measured?: boolean;
 }
 
+/** Examples of one set, and their total weight. */
+export interface Weighted<T> {
+  readonly source: string;
+  readonly share: number;
+  /** Factor for the weight of a hidden entity. */
+  readonly hidden?: number;
+  readonly examples: T;
+}
+
 export const linkedSets: readonly SetRow[] = [
   { name: "en/msnbc", share: 300, text: true, measured: true },
   { name: "en/news-fair-dev", share: 300, text: true, measured: true },
