@@ -21,7 +21,6 @@ const without = {
     "place_cue",
     "match_",
     "title_before",
-    "given_name",
     "surname",
     "idle_side",
     "playing_place",

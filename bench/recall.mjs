@@ -60,7 +60,7 @@ async function candidatesOf({ text, lang }, mentions, dataset) {
   // A world is made for each call: what is kept for a text hangs on it.
   const world = { uri: "wikidata://public", kind: "public", dataset };
   const { spans, runOf } = await detect(document, [world], 1, 0.5, never);
-  const given = mentions.map(({ start, end }) => givenMention(document, { start, end }, 1));
+  const given = mentions.map(({ start, end }) => givenMention(document, { start, end }));
   const beside = unmarked(
     document,
     given,

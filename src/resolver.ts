@@ -24,7 +24,7 @@ import type { GraphStore } from "./graph/store.ts";
 import { graphStoreFault } from "./graph/store-fault.ts";
 import { answer } from "./linking/answer/answer.ts";
 import { AnswerSize } from "./linking/answer/answer-size.ts";
-import type { Explanations } from "./linking/answer/explain.ts";
+import type { Explain } from "./linking/answer/explain.ts";
 import { type Document, readDocument } from "./linking/document/document.ts";
 import { loadLexicon } from "./linking/document/lexicon.ts";
 import { readText } from "./linking/document/text.ts";
@@ -171,17 +171,17 @@ async function resolveIn(
   await pause();
   const mentions: Mention[] = [];
   const size = new AnswerSize(reading.limits.answerCharacters);
-  let explanations: Explanations | undefined;
+  let explain: Explain | undefined;
   for (const one of linked) {
     if (request.mentions ? !one.mention.given : isPassedOver(one)) continue;
     const waiting = pause();
     if (waiting) await waiting;
     const isExplained = !one.decision.resolved || request.include.has("evidence");
-    if (isExplained && !explanations) {
-      const { Explanations } = await import("./linking/answer/explain.ts");
-      explanations = new Explanations(document, open.worlds, request.include);
+    if (isExplained && !explain) {
+      const { explaining } = await import("./linking/answer/explain.ts");
+      explain = explaining(document, open.worlds, request.include);
     }
-    const explained = isExplained ? await explanations?.of(one, pause) : undefined;
+    const explained = isExplained ? await explain?.(one, pause) : undefined;
     const mention = answer(document, one, open.worlds, request.include, explained);
     size.add(mention);
     mentions.push(mention);
@@ -234,7 +234,7 @@ async function mentionsOf(
   pause: Pause,
 ): Promise<{ mentions: MentionSpan[]; runOf: Int32Array }> {
   const all = [...worlds, ...rivals.filter((rival) => !worlds.includes(rival))];
-  const told = request.mentions ? [] : await plugIns?.detect(all.length);
+  const told = request.mentions ? [] : await plugIns?.detect();
   const { spans, runOf } = await detect(document, all, worlds.length, request.confidence, pause, told);
   await pause();
   if (!request.mentions && plugIns)
@@ -251,7 +251,7 @@ async function mentionsOf(
   for (const one of request.mentions) {
     const waiting = pause();
     if (waiting) await waiting;
-    given.push(givenMention(document, one, all.length));
+    given.push(givenMention(document, one));
   }
   return { mentions: [...given, ...unmarked(document, given, detected)], runOf };
 }

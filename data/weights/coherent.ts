@@ -4,7 +4,7 @@ import type { PackedTrees } from "../../src/linking/model/packed-trees.ts";
 export const coherent: PackedTrees = {
   depth: 6,
   features:
-    "b1TOIb<Yb43N`b6RWb/^K_b7b32'_b-b+`:`^:U%Lb:``_]b2/b#b-]#]]^b/b+%b*b'9H`b/^`%]b&%b)Bb(b<M0ZZ5%4b<_b<_b.9`9B]$]9b)[b$]b$^Ab*b/:Cb(b)A=b)@b<CJ](b<C/b)`%$A`b'b5b)b-b/FF]_Bb.9b-B9b$b#b-b*BBb#b-Db$b.Db*GZb#b*b0b#b$b/b(b#b(Ab$b/b(Ab$b#_b-(`F%b%:Ab*:Fb):Fb$b'(Cb(:b<`;]B_AC`:b)`C:b<`Zb%(b)_(*B&E7`%C_9Bb'b(`b-:FE`C`b%6_",
+    "b.QLFb8Vb11K]b3OTb,ZH[b4b00'[b*b(]8]Z8R%Ib7]][Yb/-^b*Y#YYZb,b(%b'b$7E]b,Z]%Yb#%b&?b%b8J.WW3%2b8[b8[b+7]7?Y$Y7b&X_Y_Z>b'b,8@b%b&>:b&=b8@GY(b8@-b&]%$>]b$b2b&b*b,CCY[?b+7b*?7_^b*b'??^b*A_b+Ab'DW^b'b-^_b,b%^b%>_b,b%>_^[b*(]C%`8>b'8Cb&8C_b$(@b%8b8]9Y?[>@]8b&]@8b8]W`(b&[(*?&B5]%@[7?b$b%]b*8CB]@]`4[",
   thresholds: [
     1, 1, 1, 1, 1, 1, 1, 1, 1, -0.11035585, 1, 1, 1, 0.23693977, 1, 1, 2.0000432, 1, 1, 1, 1, 0.8382619,
     0.7365123, 0.000018119812, 0.3711437, 2, 0.14774983, 5, 2.321928, 1, 13, 1, 1, 0.24093677, 0.82750255,

@@ -4,7 +4,7 @@ import type { PackedTrees } from "../../src/linking/model/packed-trees.ts";
 export const given: PackedTrees = {
   depth: 5,
   features:
-    "WU`Zb2b-b1b@Z$b@3b<2b5b6YKT`^5b3M)b'Jb.HI`b<b'9b.:`b$(b@b($#b(b$b%`%F%b-9%b*P-:%b<b#:b#b&b@b%:9b&b-b@b$`8,b&b#%b(b*b+b$b-7b7:",
+    "TR]Wb/b*b.b;W$b;1b80b2b3VHQ]Z3b0J)b$Gb+EF]b8b$7b+8]_(b;b%$#b%_`]%C%b*7%b'M,8%b8^8^b#b;`87b#b*b;_]6+b#^%b%b'b(_b*5b48",
   thresholds: [
     1, 1, -0.11035585, 0.45262444, 1, 0.0032144678, 1, 0.00018896599, 1, 2, 0.9382215, 1, 1, 1, 1, 1, 1, 1, 1,
     7.0837045, 1, 1, 1, 1, 1, 0.5276334, 1, -0.828599, 1, 1, 7.252515, 4.523562, 0.33002508, 1.5849625,

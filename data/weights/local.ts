@@ -4,7 +4,7 @@ import type { PackedTrees } from "../../src/linking/model/packed-trees.ts";
 export const local: PackedTrees = {
   depth: 6,
   features:
-    "Tb<Ib1YOW3b6Nb4`Rb/^Kb3'_b/^b7Lb<`%:2b5_b/`]b2b#/_$`][`^b&%_U``:b'b/%b%b:9b/9H]b0b$^b#b#^M0C`Zb(b%*b<(`J5_9`]`9]b#b#b#]b$`A_A:Ab(:AAb<%(Z:b<b<B]%_]4b<9b<C$]b8:(@BB9Bb$b#D]9Bb$b/b%b$]Zb(b%b$b$b'b$%=b'Db(b(/:b<B%A#b'b#b$A(B`b$Bb$:`b#:b<``B:E,CB%]b$7b'%b$_b(B:6:99b#__b<_C^9BB]Z:_Db<b(`",
+    "Qb8Fb.VLT1b3Kb1]Ob,ZHb0'[b,Zb4Ib8]%80b2[b,]Yb/^-[$]YX]Zb#%[R]]8b$b,%`b77b,7EYb-_Z^^ZJ.@]Wb%`*b8(]G3[7]Y]7Y^^^Y_]>[>8>b%8>>b8%(W8b8b8?Y%[Y2b87b8@$Yb58(=??7?_^AY7?_b,`_YWb%`__b$_%:b$Ab%b%-8b8?%>#b$^_>(?]_?_8]^8b8]]?8B+@?%Y_5b$%_[b%?84877^[[b8[@Z7??YW8[Ab8b%]",
   thresholds: [
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, -0.11035585, 1, 0.23693977, 1, 1, 1, 1, 0.8382619, 0.7369398, 5, 1, 1,
     7.5468946, 0.24093677, 10, 2, 1, 1, -2.5660486, 0.00027414656, 0.82750255, -0.0038549819, 1, 0.6169069, 2,

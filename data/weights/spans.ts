@@ -4,7 +4,7 @@ import type { PackedTrees } from "../../src/linking/model/packed-trees.ts";
 export const spans: PackedTrees = {
   depth: 6,
   features:
-    "b8b;Qb-b$#HVG>?@b%)F/b#b:N4b.+b'W(EA<b5$Mb5R+b75^KCb&b4S$L$'b/+$b+I,b-^$0b6b5b5B]U3]#2T$]Z8#$_]b6b(Fb)Db.7]]7^_]61b.NO78]7P`#b08^P^b.7b*^b,8b4b.b.^]-Y_P`+;$b5b3$b-$$^%J8=$__b1`$_&$7b.b0b68$9]8^87b0b19b/9]]`Ob08]]]:^b5^9]8]]77^987b0$89_8]b09^^+989b07^b099O897P79b0+7877b08$$P988]$#89]9%`_b09b.$999^7_9b/9%8^X`8b/O9^98^",
+    "b4b6Ob*_#FTE<=>`)D-^b5L2b+*b$U(C?:b1$Kb1P*b33ZIAb#b0Q$J$'b,*$b(G+b*Z$.b2b1b1@YS1Y#0R$YX6#$[Yb2b%Db&Bb+5YY5Z[Y4/b+LM56Y5N]#b-6ZNZb+5b'Zb)6b0b+b+ZY,W[N]*9$b1b/$b*$$Z%H6;$[[b.]$[&$5b+b-b26$7Y6Z65b-b.7b,7YY]Mb-6YYY8Zb1Z7Y6YY55Z765b-$67[6Yb-7ZZ*767b-5Zb-77M675N57b-*5655b-6$$N766Y$#67Y7%][b-7b+$777Z5[7b,7%6ZV]6b,M7Z76Z",
   thresholds: [
     1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 2.5361812, 0.041666668, 1, 1, 1, 1, 1, 1, 1,
     2, 1, 2, 1, 1, 1, 1, 0.79357636, 1, 1, 1, 2, 1, 8, 1, 5, 1, 3, 0.6666667, 3, 1, 1, 1, 2, 1.0361812, 7, 1,

@@ -4,7 +4,7 @@ import type { PackedTrees } from "../../src/linking/model/packed-trees.ts";
 export const user: PackedTrees = {
   depth: 5,
   features:
-    "3b1$b2#@&Ib6OZ(b-b(Z%7b$^Hb$*b*Lb*6b5b#:b/'2E=b.(A>1b$:b.b%ZUb.b*%:Db*(,A[A4b(AS%FFFAb&:b'b*(b*b-b4)b(Nb&:b.%b)b)b7MTF(:b'b(b%b#b3:",
+    "1b.$b/#=&Fb3LW(b*b%W%5_ZE_*b'Ib'4b2^8b,'0B:b+(>;/_8b+`WRb+b'%8Ab'(+>X>2b%>P%CCC>b#8b$b'(b'b*b1)b%Kb#8b+%b&b&b4JQC(8b$b%`^b08",
   thresholds: [
     1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 0.5, 0.875, 0.7502601, 0.07458782, 1, 7, 1, 0.1507386, 1, 1, 0.13064177, 1,
     0.15585677, 1, 0, 1, 1, 0.11328823, 2.807355, 0.194533, 1, 1, 0.27765867, 1, 0.39882594, 1, 2.247, 1, 1,

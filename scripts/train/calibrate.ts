@@ -2,14 +2,14 @@ import { type Calibration, calibrated } from "../../src/linking/model/calibratio
 import { type Scorer, TreeScorer } from "../../src/linking/model/scorer.ts";
 import type { TreeModel } from "../../src/linking/model/trees.ts";
 import { weightIn } from "./learn-links.ts";
-import type { Weighted } from "./learn-spans.ts";
 import type { LinkExamples } from "./link-examples.ts";
+import type { Weighted } from "./sets.ts";
 
 /**
  * A mention of a source that was left out: the probability that the model gave its best candidate, and whether that
  * was right.
  */
-export interface Sure {
+interface Sure {
   readonly source: string;
   readonly probability: number;
   readonly right: boolean;

@@ -11,13 +11,14 @@ import {
 } from "../../src/evaluation/index.ts";
 import { createResolver } from "../../src/resolver.ts";
 import { type AllLinks, data, type Material } from "./examples.ts";
-import { jointFeatures, learnLinks, learnLists, USER_STEP } from "./learn-links.ts";
-import { learnSpans, type Weighted } from "./learn-spans.ts";
+import { learnCandidates } from "./learn-links.ts";
+import { learnSpans } from "./learn-spans.ts";
 import { use } from "./models-in-use.ts";
-import { linkedSets, readLinked, sourceOf } from "./sets.ts";
+import { percent } from "./percent.ts";
+import { linkedSets, readLinked, sourceOf, type Weighted } from "./sets.ts";
 import type { SpanExamples } from "./span-examples.ts";
 
-export interface CheckOptions {
+interface CheckOptions {
   /** Sources that are left out together. */
   readonly groups: readonly (readonly string[])[];
   /** Uses the models of an earlier check. */
@@ -37,7 +38,6 @@ export const inTwo: readonly (readonly string[])[] = [
 
 /** The folder for the models that were learned without a group. */
 const folds = process.env.FOLDS ?? join(tmpdir(), "referent-folds");
-mkdirSync(folds, { recursive: true });
 
 /** Measures every source with models that were learned from the others. */
 export async function check(
@@ -46,6 +46,7 @@ export async function check(
   { links, user, given }: AllLinks,
   { groups, again }: CheckOptions,
 ): Promise<void> {
+  mkdirSync(folds, { recursive: true });
   const resolver = createResolver({ publicKb: slice });
   const kb = { has: (id: string) => slice.find(id) !== undefined };
   const sums = { text: 0, spans: 0, sets: 0, precise: 0, share: 0, measured: 0 };
@@ -56,10 +57,7 @@ export async function check(
     else {
       const learned = {
         spans: learnSpans(others(spans)),
-        local: learnLinks(others(links), jointFeatures),
-        coherent: learnLinks(others(links)),
-        user: learnLists(others(user), USER_STEP),
-        given: learnLists(others(given)),
+        ...learnCandidates({ links: others(links), user: others(user), given: others(given) }),
       };
       writeFileSync(file, JSON.stringify(learned));
       use(learned);
@@ -113,8 +111,4 @@ function topOf({ documents }: GoldSet, run: Run): { precise: number; share: numb
       if (gold && [gold.qid, ...(gold.alt ?? [])].includes(entity.id)) right++;
     }
   return { precise: right / sure, share: sure / answers };
-}
-
-export function percent(value: number | null | undefined): string {
-  return (100 * (value ?? 0)).toFixed(1).padStart(5);
 }

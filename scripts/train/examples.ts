@@ -6,11 +6,20 @@ import { type GoldDocument, HidingDataset } from "../../src/evaluation/index.ts"
 import type { TreeModel } from "../../src/linking/model/trees.ts";
 import type { World } from "../../src/linking/world.ts";
 import { DimmedDataset } from "./dimmed.ts";
-import { learnSpans, type Weighted } from "./learn-spans.ts";
+import { learnSpans } from "./learn-spans.ts";
 import { LinkExamples } from "./link-examples.ts";
 import { use } from "./models-in-use.ts";
 import { ownListOf } from "./own-lists.ts";
-import { linkedSets, namedSets, ownSets, readLinked, readNamed, type SetRow, sourceOf } from "./sets.ts";
+import {
+  linkedSets,
+  namedSets,
+  ownSets,
+  readLinked,
+  readNamed,
+  type SetRow,
+  sourceOf,
+  type Weighted,
+} from "./sets.ts";
 import { type Mark, SpanExamples } from "./span-examples.ts";
 
 /** The folder with the gold. */
@@ -48,14 +57,14 @@ export async function spanExamples({ slice, starter, linked }: Material): Promis
   const sets: Weighted<SpanExamples>[] = [];
   for (const { row, documents } of linked) {
     if (!row.text) continue;
-    for (const [kb, part, dataset] of [
-      ["slice", 0.5, slice],
-      ["starter", 0.3, starter],
+    for (const [part, dataset] of [
+      [0.5, slice],
+      [0.3, starter],
     ] as const) {
       const examples = new SpanExamples();
       for (const { text, lang, mentions, span } of documents)
         await examples.add(text, languageIn(lang), [worldOf(dataset)], mentions, span);
-      sets.push({ name: `${row.name} ${kb}`, source: sourceOf(row), share: row.share * part, examples });
+      sets.push({ source: sourceOf(row), share: row.share * part, examples });
     }
     const examples = new SpanExamples();
     for (const [i, document] of documents.entries()) {
@@ -64,7 +73,7 @@ export async function spanExamples({ slice, starter, linked }: Material): Promis
       const worlds = i % 3 === 0 ? [world] : [world, worldOf(i % 3 === 1 ? slice : starter)];
       await examples.add(text, languageIn(lang), worlds, [...mentions, ...concepts], span);
     }
-    sets.push({ name: `${row.name} own`, source: sourceOf(row), share: row.share * 0.2, examples });
+    sets.push({ source: sourceOf(row), share: row.share * 0.2, examples });
   }
   for (const row of namedSets) {
     const examples = new SpanExamples();
@@ -73,7 +82,7 @@ export async function spanExamples({ slice, starter, linked }: Material): Promis
       const marks = spans.map(([start, end, type]): Mark => ({ start, end, optional: numbers.test(type) }));
       await examples.add(text, lang, [worldOf(i++ % 2 ? starter : slice)], marks);
     }
-    sets.push({ name: row.name, source: `named ${row.name}`, share: row.share, examples });
+    sets.push({ source: `named ${row.name}`, share: row.share, examples });
   }
   return sets;
 }
@@ -112,7 +121,7 @@ async function linkExamples(
 ): Promise<Weighted<LinkExamples>[]> {
   const sets: Weighted<LinkExamples>[] = [];
   const full = new HidingDataset(slice);
-  const dimmed = new HidingDataset(new DimmedDataset(slice));
+  const dimmed = new DimmedDataset(slice);
   const small = new HidingDataset(starter);
   for (const { row, documents } of linked) {
     halves.use(row);
@@ -125,14 +134,12 @@ async function linkExamples(
         await ofStarter.add(document, worldOf(small), small, row.text === true);
     }
     sets.push({
-      name: `${row.name} slice`,
       source: sourceOf(row),
       share: row.share * (row.source === "own" ? 0.3 : 0.7),
       hidden: row.source === "own" ? 3 : 1,
       examples: own,
     });
     sets.push({
-      name: `${row.name} starter`,
       source: sourceOf(row),
       share: row.share * (row.source === "own" ? 0.7 : 0.3),
       hidden: row.source === "own" ? 3 : 2,
@@ -167,8 +174,8 @@ async function ownExamples(
       await ofUser.addOwn(document, world, layers, row.text === true);
       await ofGiven.addGiven(document, worldOf(slice));
     }
-    user.push({ name: row.name, source: sourceOf(row), share: row.share, hidden: 1.5, examples: ofUser });
-    given.push({ name: row.name, source: sourceOf(row), share: row.share, hidden: 4, examples: ofGiven });
+    user.push({ source: sourceOf(row), share: row.share, hidden: 1.5, examples: ofUser });
+    given.push({ source: sourceOf(row), share: row.share, hidden: 4, examples: ofGiven });
   }
   return { user, given };
 }

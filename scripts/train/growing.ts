@@ -1,3 +1,5 @@
+import { grown } from "../../src/text/grown.ts";
+
 /** Collects rows of features in one array that grows. */
 export class GrowingRows {
   readonly width: number;
@@ -11,11 +13,8 @@ export class GrowingRows {
 
   /** Adds a row that begins at an offset of other rows. */
   push(values: Float32Array, from: number): void {
-    if ((this.count + 1) * this.width > this.#values.length) {
-      const grown = new Float32Array(this.#values.length * 2);
-      grown.set(this.#values);
-      this.#values = grown;
-    }
+    if ((this.count + 1) * this.width > this.#values.length)
+      this.#values = grown(this.#values, this.#values.length * 2);
     this.#values.set(values.subarray(from, from + this.width), this.count * this.width);
     this.count++;
   }

@@ -1,8 +1,9 @@
 import { type CandidateFeature, candidateFeatures } from "../../src/linking/model/feature-table.ts";
 import type { TreeModel } from "../../src/linking/model/trees.ts";
 import { binned, boost, listwise } from "./boosting.ts";
-import type { Weighted } from "./learn-spans.ts";
+import type { AllLinks } from "./examples.ts";
 import type { From, LinkExamples } from "./link-examples.ts";
+import type { Weighted } from "./sets.ts";
 
 /** Weight of a group by its origin; chosen on sets that were left out. */
 const weightOf: Readonly<Record<From, number>> = { given: 0.6, hidden: 0.15, text: 0.4, spurious: 0.3 };
@@ -18,7 +19,7 @@ export function weightIn({ hidden = 1 }: Pick<Weighted<LinkExamples>, "hidden">,
 const OPTIONS = { trees: 120, depth: 6, rate: 0.12, lambda: 2, parts: 3, step: 1 };
 
 /** Features of the other mentions' evidence: the path without that evidence has none of them. */
-export const jointFeatures: readonly CandidateFeature[] = [
+const jointFeatures: readonly CandidateFeature[] = [
   "coherence",
   "coherence_gap",
   "most_coherence",
@@ -61,14 +62,14 @@ const byHandAlone: readonly CandidateFeature[] = [
 const LISTS = { ...OPTIONS, trees: 60, depth: 5, lambda: 5 };
 
 /** Step of the model of lists, which pages load: with 8 thousandths it is 0.8 kB smaller. */
-export const USER_STEP = 8;
+const USER_STEP = 8;
 
 /** Learns the model for lists of callers. */
 export function learnLists(sets: readonly Weighted<LinkExamples>[], step = 1): TreeModel {
   return learnLinks(sets, [], { ...LISTS, step });
 }
 
-export function learnLinks(
+function learnLinks(
   sets: readonly Weighted<LinkExamples>[],
   without: readonly CandidateFeature[] = [],
   options: typeof OPTIONS = OPTIONS,
@@ -104,4 +105,28 @@ export function learnLinks(
     features,
     gradients: listwise(begins, right, weights),
   });
+}
+
+type Learn = (sets: readonly Weighted<LinkExamples>[]) => TreeModel;
+
+/** Learns each model of candidates from its sets. */
+export const learners: Readonly<Record<"local" | "coherent" | "user" | "given", Learn>> = {
+  local: (sets) => learnLinks(sets, jointFeatures),
+  coherent: (sets) => learnLinks(sets),
+  user: (sets) => learnLists(sets, USER_STEP),
+  given: (sets) => learnLists(sets),
+};
+
+/** All models of candidates. */
+export function learnCandidates({
+  links,
+  user,
+  given,
+}: AllLinks): Readonly<Record<keyof typeof learners, TreeModel>> {
+  return {
+    local: learners.local(links),
+    coherent: learners.coherent(links),
+    user: learners.user(user),
+    given: learners.given(given),
+  };
 }

@@ -2,17 +2,8 @@ import { spanFeatures } from "../../src/linking/model/feature-table.ts";
 import type { TreeModel } from "../../src/linking/model/trees.ts";
 import { binned, boost, logistic } from "./boosting.ts";
 import { coarsened } from "./coarse.ts";
+import type { Weighted } from "./sets.ts";
 import type { SpanExamples } from "./span-examples.ts";
-
-/** Examples of one set, and their total weight. */
-export interface Weighted<T> {
-  readonly name: string;
-  readonly source: string;
-  readonly share: number;
-  /** Factor for the weight of a hidden entity. */
-  readonly hidden?: number;
-  readonly examples: T;
-}
 
 /**
  * Options. F1 on own gold is 69.9 % with 250 trees and the features of spelling and names, and 69.0 % with 120 trees

@@ -1,11 +1,7 @@
 import { loadLanguage } from "../../data/languages/load.ts";
 import type { Language } from "../../src/contract/index.ts";
 import type { CompiledDataset } from "../../src/datasets/dataset.ts";
-import {
-  MOST_BUCKETS,
-  SPELLING_BUCKETS,
-  spellingBuckets,
-} from "../../src/linking/model/spelling-features.ts";
+import { MOST_BUCKETS, SPELLING_BUCKETS, spellingBuckets } from "../../src/linking/model/spelling.ts";
 import { foldText } from "../../src/text/fold.ts";
 import { CAPITAL, CHARACTER, cut } from "../../src/text/pieces.ts";
 import { wordsOf } from "../../src/text/word-list.ts";

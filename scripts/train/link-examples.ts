@@ -37,7 +37,7 @@ export class LinkExamples {
     const required = gold.mentions.filter(({ optional }) => !optional);
     const { spans, runOf } = await detect(document, [world], 1, 0.5, () => undefined);
     const detected = spans.map((one) => detectedMention(document, one));
-    const given = required.map(({ start, end }) => givenMention(document, { start, end }, 1));
+    const given = required.map(({ start, end }) => givenMention(document, { start, end }));
     const all = [...given, ...unmarked(document, given, detected)];
     const read = (mentions: readonly MentionSpan[]) =>
       readEvidence(text, runOf, mentions, world, 0, () => undefined);
@@ -67,7 +67,7 @@ export class LinkExamples {
     const worlds = [own, ...layers];
     const { spans, runOf } = await detect(document, worlds, 1, 0.5, () => undefined);
     const detected = spans.map((one) => detectedMention(document, one));
-    const given = required.map(({ start, end }) => givenMention(document, { start, end }, worlds.length));
+    const given = required.map(({ start, end }) => givenMention(document, { start, end }));
     const read = async (mentions: readonly MentionSpan[]) => {
       const state = await readEvidence(text, runOf, mentions, own, 0, () => undefined);
       await Rivals.of(text, runOf, state, layers, () => undefined);
@@ -92,7 +92,7 @@ export class LinkExamples {
     for (const withRight of [true, false]) {
       const sent = required.map((mention) => givenFor(gold, mention, world.dataset, withRight));
       const given = required.map(({ start, end }, i) =>
-        givenMention(document, { start, end, candidates: sent[i]!.candidates }, 1),
+        givenMention(document, { start, end, candidates: sent[i]!.candidates }),
       );
       const state = await readEvidence(text, runOf, given, world, 0, () => undefined);
       sent.forEach(({ right }, m) => {
@@ -131,7 +131,7 @@ export class LinkExamples {
   }
 
   #push(
-    { states, rows }: WorldState,
+    { states, values }: WorldState,
     m: number,
     entities: readonly number[] | undefined,
     from: From,
@@ -140,7 +140,7 @@ export class LinkExamples {
     const { candidates, row } = states[m]!;
     if (candidates.length === 0) return;
     this.begins.push(this.rows.count);
-    for (let i = 0; i <= candidates.length; i++) this.rows.push(rows.values, row + i * rows.width);
+    for (let i = 0; i <= candidates.length; i++) this.rows.push(values, row + i * this.rows.width);
     const right = entities
       ? candidates.flatMap(({ entity }, i) => (entities.includes(entity) ? [i] : []))
       : places;

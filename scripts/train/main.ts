@@ -6,10 +6,10 @@
 import { loadSegmenter } from "../../src/text/unspaced.ts";
 import { check, inTwo, oneByOne } from "./check.ts";
 import { type AllLinks, allLinks, Halves, readMaterial, spanExamples } from "./examples.ts";
-import { jointFeatures, learnLinks, learnLists, USER_STEP } from "./learn-links.ts";
+import { learnCandidates } from "./learn-links.ts";
 import { learnSpans } from "./learn-spans.ts";
 import { use } from "./models-in-use.ts";
-import { writeCalibration, writeModel } from "./written.ts";
+import { writeCalibration, writeModels } from "./written.ts";
 
 const [packFile = "", ...flags] = process.argv.slice(2);
 const log = (text: string) => console.error(`${(performance.now() / 1000).toFixed(0)}s ${text}`);
@@ -35,13 +35,9 @@ if (flags.includes("--check")) {
 } else if (flags.includes("--calibrate")) {
   await writeCalibration(all);
 } else {
-  const spanModel = learnSpans(spans);
-  use({ spans: spanModel });
-  writeModel("spans", spanModel, "Does a mention stand here?");
-  writeModel("local", learnLinks(all.links, jointFeatures), "Is a candidate meant, by itself?");
-  writeModel("coherent", learnLinks(all.links), "Is a candidate meant, with what the other mentions say?");
-  writeModel("user", learnLists(all.user, USER_STEP), "Is an entity of a caller's list meant?");
-  writeModel("given", learnLists(all.given), "Is a candidate that a caller sent meant?");
+  const learned = { spans: learnSpans(spans), ...learnCandidates(all) };
+  use({ spans: learned.spans });
+  writeModels(learned);
   log("models learned");
   await writeCalibration(all);
 }

@@ -21,7 +21,7 @@ function chance(text: string): number {
 }
 
 /** A list that has everyday words of a text: in small letters as concepts, and with a capital as names. */
-export interface OwnList {
+interface OwnList {
   readonly world: World;
   /** The places of the list's concepts in the text. */
   readonly concepts: readonly Mark[];
@@ -78,11 +78,7 @@ function smallWords({ id, text }: GoldDocument): { word: string; marks: Mark[] }
 }
 
 /** The best known other entity with the name of a mention. */
-export function otherOf(
-  { text }: GoldDocument,
-  mention: GoldMention,
-  dataset: CompiledDataset,
-): number | undefined {
+function otherOf({ text }: GoldDocument, mention: GoldMention, dataset: CompiledDataset): number | undefined {
   const [best] = namesakes(Array.from(text).slice(mention.start, mention.end).join(""), dataset);
   return best !== undefined && !idsOf(mention).includes(dataset.idOf(best)) ? best : undefined;
 }

@@ -25,6 +25,15 @@ export interface SetRow {
   readonly measured?: boolean;
 }
 
+/** Examples of one set, and their total weight. */
+export interface Weighted<T> {
+  readonly source: string;
+  readonly share: number;
+  /** Factor for the weight of a hidden entity. */
+  readonly hidden?: number;
+  readonly examples: T;
+}
+
 export const linkedSets: readonly SetRow[] = [
   { name: "en/msnbc", share: 300, text: true, measured: true },
   { name: "en/news-fair-dev", share: 300, text: true, measured: true },
@@ -113,7 +122,7 @@ export function readLinked(folder: string, { name, every = 1 }: SetRow): GoldDoc
 }
 
 /** A sentence with names and no links; offsets in code points. */
-export interface NamedSentence {
+interface NamedSentence {
   readonly lang: Language;
   readonly text: string;
   readonly spans: readonly (readonly [start: number, end: number, type: string])[];

@@ -3,7 +3,7 @@ import { type Document, readDocument } from "../../src/linking/document/document
 import { loadLexicon } from "../../src/linking/document/lexicon.ts";
 import { fillLattice } from "../../src/linking/lattice/fill.ts";
 import { Lattice } from "../../src/linking/lattice/lattice.ts";
-import { SpanEvidence } from "../../src/linking/lattice/span-evidence.ts";
+import { spanEvidence } from "../../src/linking/lattice/span-evidence.ts";
 import { spanFeatures } from "../../src/linking/model/feature-table.ts";
 import type { World } from "../../src/linking/world.ts";
 import { GrowingRows } from "./growing.ts";
@@ -38,12 +38,12 @@ export class SpanExamples {
     const lattice = new Lattice(document.pieces.count, worlds.length);
     const pause = () => undefined;
     const { runOf } = await fillLattice(lattice, document, worlds, pause);
-    const evidence = await SpanEvidence.of(document, lattice, worlds, runOf, pause);
+    const write = await spanEvidence(document, lattice, worlds, runOf, pause);
     const row = new Float32Array(spanFeatures.width);
     for (let arc = 0; arc < lattice.count; arc++) {
       const label = labelOf(document, lattice, arc, marks, within);
       if (label === undefined) continue;
-      evidence.write(arc, row);
+      write(arc, row);
       this.rows.push(row, 0);
       this.labels.push(label);
     }

@@ -1,22 +1,34 @@
 import { writeFileSync } from "node:fs";
-import { packTrees } from "../../src/linking/model/packed-trees.ts";
 import { pathOf } from "../../src/linking/model/paths.ts";
 import type { TreeModel } from "../../src/linking/model/trees.ts";
 import { calibrationOf, leftOut, reliabilityOf } from "./calibrate.ts";
-import { percent } from "./check.ts";
 import type { AllLinks } from "./examples.ts";
-import { jointFeatures, learnLinks, learnLists } from "./learn-links.ts";
-import type { Weighted } from "./learn-spans.ts";
-import type { LinkExamples } from "./link-examples.ts";
+import { learners, learnLists } from "./learn-links.ts";
+import type { Learned } from "./models-in-use.ts";
+import { packTrees } from "./pack-trees.ts";
+import { percent } from "./percent.ts";
 
-/** Writes a model as a file of the package. */
-export function writeModel(name: string, model: TreeModel, what: string): void {
+/** What each model says. */
+const says: Readonly<Record<keyof Learned, string>> = {
+  spans: "Does a mention stand here?",
+  local: "Is a candidate meant, by itself?",
+  coherent: "Is a candidate meant, with what the other mentions say?",
+  user: "Is an entity of a caller's list meant?",
+  given: "Is a candidate that a caller sent meant?",
+};
+
+/** Writes the models as files of the package. */
+export function writeModels(models: Learned): void {
+  for (const [name, model] of Object.entries(models)) writeModel(name as keyof Learned, model);
+}
+
+function writeModel(name: keyof Learned, model: TreeModel): void {
   writeFileSync(
     `data/weights/${name}.ts`,
     [
       'import type { PackedTrees } from "../../src/linking/model/packed-trees.ts";',
       "",
-      `/** ${what} Written by \`npm run train\`: do not edit. */`,
+      `/** ${says[name]} Written by \`npm run train\`: do not edit. */`,
       `export const ${name}: PackedTrees = ${JSON.stringify(packTrees(model))};`,
       "",
     ].join("\n"),
@@ -26,18 +38,11 @@ export function writeModel(name: string, model: TreeModel, what: string): void {
 /** Writes the calibration of each path, and reports its quality on the half of the sources that it was not made of. */
 export async function writeCalibration({ links, user, given }: AllLinks): Promise<void> {
   const paths = {
-    "public/local": {
-      file: "local",
-      sets: links,
-      learn: (sets: readonly Weighted<LinkExamples>[]) => learnLinks(sets, jointFeatures),
-    },
-    "public/coherent": {
-      file: "coherent",
-      sets: links,
-      learn: (sets: readonly Weighted<LinkExamples>[]) => learnLinks(sets),
-    },
-    "public/candidates": { file: "given", sets: given, learn: learnLists },
-    "user/local": { file: "user", sets: user, learn: learnLists },
+    "public/local": { file: "local", sets: links, learn: learners.local },
+    "public/coherent": { file: "coherent", sets: links, learn: learners.coherent },
+    "public/candidates": { file: "given", sets: given, learn: learners.given },
+    // With fine leaves: the coarse ones only make a page smaller.
+    "user/local": { file: "user", sets: user, learn: (sets: typeof user) => learnLists(sets) },
   } as const;
   for (const path of Object.keys(paths) as (keyof typeof paths)[]) {
     const { file, sets, learn } = paths[path];

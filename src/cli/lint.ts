@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { type Finding, lintDataset } from "../linking/lint.ts";
+import { type Finding, lintDataset } from "../kb/lint.ts";
 import { inOneLine } from "../view/control.ts";
 import { colours as pc } from "./colours.ts";
 import { columnsOption, readDataset } from "./dataset.ts";

@@ -30,6 +30,11 @@ export function textIn(map: LanguageMap, language: string): string | undefined {
   return undefined;
 }
 
+/** All names of an entity, its labels first. */
+export function namesOf({ labels, aliases }: Pick<EntityRecord, "labels" | "aliases">): string[] {
+  return [...Object.values(labels), ...Object.values(aliases).flat()];
+}
+
 /** The record of an entity of the contract. */
 export function recordOf(entity: Entity): EntityRecord {
   return {

@@ -26,7 +26,6 @@ export type { SearchedName } from "../datasets/fetch/wanted.ts";
 export type { MapOptions } from "../datasets/mapped/mapped-pack.ts";
 export type { AnchorTotals, PackMeta } from "../datasets/pack/pack-format.ts";
 export type { MappedFile, PublicKb } from "../datasets/public-kb.ts";
-export { type Finding, lintDataset } from "../linking/lint.ts";
 export { type BuildKbOptions, type BuiltKb, buildKb, type KbSource } from "./build-kb.ts";
 export {
   type ColumnUse,
@@ -45,6 +44,7 @@ export {
 export { type FetchedKb, fetchKb } from "./fetch-kb.ts";
 export type { FetchKbOptions } from "./fetch-options.ts";
 export type { KnownCounts, KnownElsewhere } from "./known-elsewhere.ts";
+export { type Finding, lintDataset } from "./lint.ts";
 export { mergeKbs } from "./merge-kb.ts";
 export type { KbText } from "./names-in-texts.ts";
 export {

@@ -9,6 +9,7 @@ import { OPEN } from "./document/boundaries.ts";
 import { Context } from "./document/context.ts";
 import type { Document } from "./document/document.ts";
 import type { Text } from "./document/text.ts";
+import { MentionRows } from "./joint/mention-rows.ts";
 import { writeJoint } from "./joint/mentions.ts";
 import { type ShortForm, shortFormsOf } from "./joint/short-forms.ts";
 import { takeOver } from "./joint/take-over.ts";
@@ -18,7 +19,6 @@ import { writeRows } from "./model/candidate-evidence.ts";
 import { candidateFeatures } from "./model/feature-table.ts";
 import { type Path, pathOf } from "./model/paths.ts";
 import { type Added, Ranking } from "./model/ranking.ts";
-import { Rows } from "./model/rows.ts";
 import type { PlugInCall } from "./plug-ins/plug-in-call.ts";
 import type { World } from "./world.ts";
 
@@ -40,7 +40,8 @@ export interface WorldState {
   readonly world: World;
   readonly states: readonly MentionState[];
   readonly shortForms: readonly (ShortForm | undefined)[];
-  readonly rows: Rows;
+  /** The features of all candidates, side by side. */
+  readonly values: Float32Array;
 }
 
 /** Reads the evidence of all mentions of a text in one world. */
@@ -74,7 +75,7 @@ export async function readEvidence(
   await pause();
   // All rows are allocated at the start, as growing the array would copy a hundred megabytes.
   const room = generated.reduce((sum, { found, given }) => sum + (given?.length ?? found.size) + 1, 0);
-  const rows = new Rows(candidateFeatures.width, room);
+  const values = new Float32Array(room * candidateFeatures.width);
   const languages = languageBit(document.language) | languageBit("en");
   if (mentions.some(({ type }) => type !== undefined)) await loadTypes();
   const isSaid = !world.dataset.evidence.bare || mentions.some((mention) => mention.candidates);
@@ -92,6 +93,7 @@ export async function readEvidence(
   }
   const paths = await pathsOf(mentions, candidates, world, pause);
   const states: MentionState[] = [];
+  let row = 0;
   for (let m = 0; m < mentions.length; m++) {
     const waiting = pause();
     if (waiting) await waiting;
@@ -99,25 +101,26 @@ export async function readEvidence(
     const own = candidates[m]!;
     const { given, tried } = generated[m]!;
     if (given || world.kind === "user") await readEntities(own, pause);
-    const row = writeRows(rows, facts, mention, own, context, world.dataset.medianPopularity);
-    const beliefs = beliefsOf(rows.values, row, own.length);
+    writeRows(values, row, facts, mention, own, context, world.dataset.medianPopularity);
+    const beliefs = beliefsOf(values, row, own.length);
     states.push({ mention, tried, candidates: own, row, beliefs, path: paths[m]! });
+    row += (own.length + 1) * candidateFeatures.width;
   }
   await pause();
   const added = await plugIns?.judge(states, world);
   const sentences = mentions.map(({ span }) => text.sentences[span.from]!);
-  await writeJoint(rows.values, states, world, sentences, shortForms, pause);
-  await only?.writePublicEvidence(rows.values, states, world.dataset, document, sentences, shortForms, pause);
+  await writeJoint(values, states, world, sentences, shortForms, pause);
+  await only?.writePublicEvidence(values, states, world.dataset, document, sentences, shortForms, pause);
   if (world.kind === "user" && states.some((state) => mayMeanAnother(document, state))) {
     const { writeCallerEvidence } = await import("./lattice/rare-readers.ts");
     for (const state of states) {
       const waiting = pause();
       if (waiting) await waiting;
-      writeCallerEvidence(rows.values, state, world, document);
+      writeCallerEvidence(new MentionRows(values, state), document, world);
     }
   }
   const judged = added ? states.map((state, m) => ({ ...state, added: added[m] })) : states;
-  return { world, states: judged, shortForms, rows };
+  return { world, states: judged, shortForms, values };
 }
 
 /**
@@ -154,8 +157,8 @@ async function readEntities(candidates: readonly Candidate[], pause: Pause): Pro
 }
 
 /** The ranking of a mention by its current evidence. */
-export function rank({ rows }: WorldState, { path, candidates, row, added }: MentionState): Ranking {
-  return new Ranking(path, candidates, rows.values, row, added);
+export function rank({ values }: WorldState, { path, candidates, row, added }: MentionState): Ranking {
+  return new Ranking(path, candidates, values, row, added);
 }
 
 /**

@@ -5,17 +5,20 @@ import type { MentionSpan } from "./mention.ts";
 
 // This module reads the mentions that a caller marks, and the candidates sent with them. It is loaded with the first
 // of them.
-export { GivenList } from "./candidates/given.ts";
+export { givenList } from "./candidates/given.ts";
+
+/** A span that a caller told: its name is looked up as it is written, so no node is needed. */
+const told = { nodes: new Int32Array(0), suffix: 0, ending: 0 };
 
 /** A caller's span as a mention. Any span of the text may be one, even if its borders cut pieces. */
-export function givenMention(document: Document, given: GivenMention, worlds: number): MentionSpan {
+export function givenMention(document: Document, given: GivenMention): MentionSpan {
   const { pieces, offsets } = document;
   const start = offsets.toUnits(given.start);
   const end = offsets.toUnits(given.end);
   const from = firstEndingAfter(pieces.end, pieces.count, start);
   let to = from;
   while (to < pieces.count && pieces.start[to]! < end) to++;
-  const span = { from, to, nodes: new Int32Array(worlds), suffix: 0, ending: 0 };
+  const span = { from, to, ...told };
   const aligned = to > from && pieces.start[from]! >= start && pieces.end[to - 1]! <= end;
   return {
     start,
@@ -24,25 +27,16 @@ export function givenMention(document: Document, given: GivenMention, worlds: nu
     detection: 1,
     doubtful: false,
     within: undefined,
-    slice: aligned ? undefined : sliceOf(document, start, end, worlds),
+    slice: aligned ? undefined : sliceOf(document, start, end),
     given: true,
     type: given.type,
     candidates: given.candidates && eachOnce(given.candidates),
   };
 }
 
-function sliceOf(document: Document, start: number, end: number, worlds: number): MentionSpan["slice"] {
+function sliceOf(document: Document, start: number, end: number): MentionSpan["slice"] {
   const slice = readDocument(document.text.slice(start, end), document.language);
-  return {
-    document: slice,
-    span: {
-      from: 0,
-      to: slice.pieces.count,
-      nodes: new Int32Array(worlds),
-      suffix: 0,
-      ending: 0,
-    },
-  };
+  return { document: slice, span: { from: 0, to: slice.pieces.count, ...told } };
 }
 
 /**

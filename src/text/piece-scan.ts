@@ -11,6 +11,7 @@ import {
   WORD,
 } from "./classes.ts";
 import { ADJACENT, BLANK, BREAK, COMMA, PERIOD, separator } from "./gaps.ts";
+import { grown } from "./grown.ts";
 import type { Pieces } from "./pieces.ts";
 import { ALPHABETIC, CHARACTER, SAME_WORD, shapeOf } from "./shapes.ts";
 import { unitsOf } from "./units.ts";
@@ -48,10 +49,16 @@ function arraysOf(room: number): PieceArrays {
   };
 }
 
-function grown(arrays: PieceArrays): PieceArrays {
-  const room = arraysOf(arrays.start.length * 2);
-  for (const [name, array] of Object.entries(arrays)) room[name as keyof PieceArrays].set(array);
-  return room;
+function longer({ start, end, hash, hash2, shape, gap }: PieceArrays): PieceArrays {
+  const room = start.length * 2;
+  return {
+    start: grown(start, room),
+    end: grown(end, room),
+    hash: grown(hash, room),
+    hash2: grown(hash2, room),
+    shape: grown(shape, room),
+    gap: grown(gap, room),
+  };
 }
 
 /**
@@ -236,7 +243,7 @@ export class PieceScan {
   }
 
   #add(from: number, to: number, h: number, h2: number, shape: number): void {
-    if (this.count === this.arrays.start.length) this.arrays = grown(this.arrays);
+    if (this.count === this.arrays.start.length) this.arrays = longer(this.arrays);
     const { arrays } = this;
     const at = this.count++;
     arrays.start[at] = from;

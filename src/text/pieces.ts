@@ -53,3 +53,8 @@ export function cut(text: string): Pieces {
     gap: arrays.gap.slice(0, count),
   };
 }
+
+/** The text of the pieces from `from` to `to` (exclusive), with what stands between them; of one piece by default. */
+export function textOf({ text, start, end }: Pieces, from: number, to: number = from + 1): string {
+  return text.slice(start[from], end[to - 1]);
+}

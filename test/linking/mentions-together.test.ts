@@ -37,13 +37,20 @@ async function statesOf(
   const mentions = names.map((name) => {
     const start = text.indexOf(name, from);
     from = start + name.length;
-    return { ...givenMention(document, { start, end: from }, 1), type };
+    return { ...givenMention(document, { start, end: from }), type };
   });
   const world = { uri: "inline", kind, dataset: compileList(entities) } as const;
   await world.dataset.evidence.load();
   const runs = new Int32Array(document.pieces.count);
-  const { rows, states } = await readEvidence(readText(document), runs, mentions, world, 0, () => undefined);
-  return { states, valueAt: (row: number) => rows.values[row + candidateFeatures.at[feature]]! };
+  const { values, states } = await readEvidence(
+    readText(document),
+    runs,
+    mentions,
+    world,
+    0,
+    () => undefined,
+  );
+  return { states, valueAt: (row: number) => values[row + candidateFeatures.at[feature]]! };
 }
 
 describe("a name that may be short for a longer one of the text", () => {

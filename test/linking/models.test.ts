@@ -4,8 +4,9 @@ import { given as packedGiven } from "../../data/weights/given.ts";
 import { local as packedLocal } from "../../data/weights/local.ts";
 import { spans as packedSpans } from "../../data/weights/spans.ts";
 import { user as packedUser } from "../../data/weights/user.ts";
+import { packTrees } from "../../scripts/train/pack-trees.ts";
 import { candidateFeatures, spanFeatures } from "../../src/linking/model/feature-table.ts";
-import { packTrees, unpackTrees } from "../../src/linking/model/packed-trees.ts";
+import { unpackTrees } from "../../src/linking/model/packed-trees.ts";
 
 const spans = unpackTrees(packedSpans);
 const local = unpackTrees(packedLocal);

@@ -41,7 +41,6 @@ function said(names: readonly Name[], from: number, to: number) {
             (piece) =>
               !inside.some((name) => within({ ...name, from: piece, to: piece + 1 }, name.from, name.to)),
           ).length,
-    last: inside.some((name) => name.to === to && length(name) > 1),
     first: inside.some((name) => name.from === from && length(name) > 1),
     crossed: longest(across),
   };

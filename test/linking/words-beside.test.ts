@@ -18,11 +18,18 @@ async function cuesOf(language: Language, text: string, name: string): Promise<C
   await loadLexicon(language);
   const document = readDocument(text, language);
   const start = text.indexOf(name);
-  const mention = givenMention(document, { start, end: start + name.length }, 1);
+  const mention = givenMention(document, { start, end: start + name.length });
   const world = { uri: "inline", kind: "user", dataset: compileList([{ id: "a", name }]) } as const;
   const runs = new Int32Array(document.pieces.count);
-  const { rows, states } = await readEvidence(readText(document), runs, [mention], world, 0, () => undefined);
-  return cues.filter((cue) => rows.values[states[0]!.row + candidateFeatures.at[cue]] === 1);
+  const { values, states } = await readEvidence(
+    readText(document),
+    runs,
+    [mention],
+    world,
+    0,
+    () => undefined,
+  );
+  return cues.filter((cue) => values[states[0]!.row + candidateFeatures.at[cue]] === 1);
 }
 
 describe("what stands beside a name tells what kind of thing it is", () => {

@@ -1,4 +1,5 @@
 import { normalise } from "../../text/fold.ts";
+import { namesOf } from "../entity.ts";
 import { agreement } from "../knowledge/types.ts";
 
 /** A row of a table of entities, as written: the values of its relations are ids or names. */
@@ -19,12 +20,8 @@ export interface Row {
 export function isAnother(first: Row, again: Row): boolean {
   if (again.types.length === 0) return false;
   if (!again.types.every((type) => agreement(type, first.types) === "contradicts")) return false;
-  const names = new Set(namesOf(first));
-  return !namesOf(again).some((name) => names.has(name));
-}
-
-function namesOf({ labels, aliases }: Row): string[] {
-  return [...Object.values(labels), ...Object.values(aliases).flat()].map(normalise);
+  const names = new Set(namesOf(first).map(normalise));
+  return !namesOf(again).some((name) => names.has(normalise(name)));
 }
 
 export function nameOf({ labels }: Row): string {

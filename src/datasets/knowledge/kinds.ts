@@ -50,6 +50,10 @@ export const SETTLEMENT: number = kindBit("settlement");
 export const PLACE: number = bitsOf("country", "area", "settlement", "water", "land", "structure");
 export const WATER: number = kindBit("water");
 export const CLUB: number = kindBit("club");
+/** A person, real or made up. */
+export const SOMEBODY: number = bitsOf("person", "character");
+export const WORK: number = bitsOf("work", "software", "product");
+export const IDEA: number = bitsOf("idea", "role", "substance", "organism");
 export const ORGANIZATION: number = bitsOf(
   "company",
   "club",

@@ -16,7 +16,6 @@ import type { Linked } from "../link.ts";
 import type { MentionSpan } from "../mention.ts";
 import type { Scored } from "../model/ranking.ts";
 import type { World } from "../world.ts";
-import { bridge } from "./bridge.ts";
 import type { Explained } from "./explain.ts";
 
 /**
@@ -58,6 +57,24 @@ export function answer(
     ...(explained?.evidence ? { evidence: explained.evidence } : {}),
     // The cast is safe: `decide` gives either an entity or a reason, and the status follows from it.
   } as Mention;
+}
+
+/** The entity of an earlier world that declares itself the same as the entity that a later world answered. */
+function bridge(
+  candidate: Candidate,
+  world: World,
+  worlds: readonly World[],
+): { world: World; record: EntityRecord } | undefined {
+  if (worlds[0] === world) return undefined;
+  const identities = [candidate.record.id, ...candidate.record.sameAs].map(canonicalId);
+  for (const earlier of worlds) {
+    if (earlier === world) return undefined;
+    for (const identity of identities) {
+      const entity = earlier.dataset.find(identity);
+      if (entity !== undefined) return { world: earlier, record: earlier.dataset.record(entity) };
+    }
+  }
+  return undefined;
 }
 
 /** Rounds to six decimals: further digits of an answer are floating-point noise. */

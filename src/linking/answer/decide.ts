@@ -2,7 +2,7 @@ import type { Evidence, Reason } from "../../contract/index.ts";
 import { knownTypes } from "../../datasets/knowledge/loaded-types.ts";
 import type { MentionSpan } from "../mention.ts";
 import { calibrated } from "../model/calibration.ts";
-import { type PathModel, pathOf, WEAK } from "../model/paths.ts";
+import { WEAK } from "../model/paths.ts";
 import type { Ranking, Scored } from "../model/ranking.ts";
 import type { Competitor } from "./competitor.ts";
 
@@ -12,8 +12,6 @@ export type Bar = NonNullable<Evidence["unmet"]>[number];
 /** The decision on a mention in one world. */
 export interface Decision {
   readonly ranking: Ranking;
-  /** The path whose floor and margin decided. */
-  readonly path: Pick<PathModel, "floor" | "margin">;
   /** The candidate with the best score, accepted or not. */
   readonly best: Scored | undefined;
   readonly resolved: boolean;
@@ -32,7 +30,7 @@ export interface Decision {
 }
 
 /** Finds an alternative to the best candidate, given whether that candidate would be accepted. */
-export type Compete = (best: Scored, accepted: boolean) => Competitor | undefined;
+type Compete = (best: Scored, accepted: boolean) => Competitor | undefined;
 
 /**
  * Decides a mention. The four reasons exclude each other and are tried in the order of the contract.
@@ -42,7 +40,7 @@ export type Compete = (best: Scored, accepted: boolean) => Competitor | undefine
  */
 export function decide(ranking: Ranking, mention: MentionSpan, asked: number, compete: Compete): Decision {
   const { type, detection } = mention;
-  const { ofWeak } = pathOf(ranking.path);
+  const { ofWeak } = ranking.model;
   const bar = { asked, least: detection < WEAK ? Math.max(asked, ofWeak) : asked };
   const all = verdict(ranking, ranking.scored, bar, compete);
   if (type === undefined || !all.best) return all;
@@ -64,11 +62,9 @@ function verdict(
   compete: Compete,
 ): Decision {
   const [best, second] = scored;
-  const path = pathOf(ranking.path);
   if (!best)
     return {
       ranking,
-      path,
       best,
       resolved: false,
       reason: "no_candidates",
@@ -80,17 +76,17 @@ function verdict(
       weak: false,
     };
   const margin = second ? best.sum - second.sum : null;
-  const probability = calibrated(path.calibration, ranking.probability(best));
+  const { calibration, floor, margin: leastMargin } = ranking.model;
+  const probability = calibrated(calibration, ranking.probability(best));
   const unmet: Bar[] = [];
-  if (best.score < path.floor) unmet.push("floor");
+  if (best.score < floor) unmet.push("floor");
   if (probability < least) unmet.push("least_probability");
   const passes = unmet.length === 0;
-  const unclear = margin !== null && margin < path.margin ? runnerUp(second!) : undefined;
+  const unclear = margin !== null && margin < leastMargin ? runnerUp(second!) : undefined;
   const competitor = compete(best, passes && !unclear) ?? unclear;
   const reason = competitor ? "no_suitable_candidate" : passes ? undefined : "low_relevance";
   return {
     ranking,
-    path,
     best,
     resolved: reason === undefined,
     reason,

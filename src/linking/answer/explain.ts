@@ -2,13 +2,12 @@ import type { Evidence, Include } from "../../contract/index.ts";
 import { textIn } from "../../datasets/entity.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { nameOf } from "../candidates/lookup.ts";
-import { NEAR_SEARCHES } from "../candidates/near.ts";
+import { LONGEST_NEAR, NEAR_SEARCHES } from "../candidates/near.ts";
 import type { Document } from "../document/document.ts";
 import type { Linked } from "../link.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { World } from "../world.ts";
 import { rounded } from "./answer.ts";
-import { fuzzyOnes, type Nearest, nearestOf } from "./nearest.ts";
 import { labelOf, nextAction } from "./next-action.ts";
 
 /** What an answer says of a mention besides its status. */
@@ -18,41 +17,36 @@ export interface Explained {
   readonly evidence: Evidence | undefined;
 }
 
+/** Explains one mention. */
+export type Explain = (linked: Linked, pause: Pause) => Promise<Explained>;
+
 /**
  * Explains the mentions of one text: what would make an unresolved one resolve, and the evidence where it is asked
  * for.
  */
-export class Explanations {
-  readonly #document: Document;
-  readonly #worlds: readonly World[];
-  readonly #withEvidence: boolean;
+export function explaining(
+  document: Document,
+  worlds: readonly World[],
+  include: ReadonlySet<Include>,
+): Explain {
+  const withEvidence = include.has("evidence");
   /** How many unknown names were searched for their nearest names. */
-  #searched = 0;
-
-  constructor(document: Document, worlds: readonly World[], include: ReadonlySet<Include>) {
-    this.#document = document;
-    this.#worlds = worlds;
-    this.#withEvidence = include.has("evidence");
-  }
-
-  async of(linked: Linked, pause: Pause): Promise<Explained> {
-    const document = this.#document;
-    const unknown = linked.decision.reason === "no_candidates";
-    const nearest =
-      this.#withEvidence && unknown && this.#searched++ < NEAR_SEARCHES
-        ? await nearestOf(document, linked, this.#worlds, pause)
-        : [];
+  let searched = 0;
+  return async (linked, pause) => {
+    const { reason } = linked.decision;
+    const isSearched = withEvidence && reason === "no_candidates" && searched++ < NEAR_SEARCHES;
+    const nearest = isSearched ? await nearestOf(document, linked, worlds, pause) : [];
     return {
-      nextAction: linked.decision.reason && nextAction(document, linked, this.#worlds),
-      evidence: this.#withEvidence ? evidenceOf(document, linked, nearest) : undefined,
+      nextAction: reason && nextAction(document, linked, worlds),
+      evidence: withEvidence ? evidenceOf(document, linked, nearest) : undefined,
     };
-  }
+  };
 }
 
 function evidenceOf(document: Document, linked: Linked, nearest: readonly Nearest[]): Evidence {
   const { mention, decision, tried, twins } = linked;
   const { ranking, competitor, best, least, unmet } = decision;
-  const { floor, margin } = decision.path;
+  const { floor, margin } = ranking.model;
   const lookup = mention.slice ?? { document, span: mention.span };
   const near = best ? fuzzyOnes(linked, document.language) : nearest;
   const missing = best ? signals.filter((name) => ranking.value(best, candidateFeatures.at[name]) === 0) : [];
@@ -90,3 +84,47 @@ function evidenceOf(document: Document, linked: Linked, nearest: readonly Neares
 
 /** Evidence that a caller can supply: the answer names it when it is missing. */
 const signals = ["context", "coherence", "type_agrees"] as const;
+
+/** A known name that is similar to a mention, as the evidence gives it. */
+type Nearest = NonNullable<Evidence["nearest"]>[number];
+
+/** Most similar names in the evidence. */
+const TOLD = 5;
+
+/** The candidates of a mention that were found by a similar name only. */
+function fuzzyOnes({ decision }: Linked, language: string): Nearest[] {
+  return decision.ranking.scored
+    .filter(({ candidate }) => candidate.kind === "fuzzy")
+    .slice(0, TOLD)
+    .map(({ candidate: { record, distance } }) => ({
+      name: textIn(record.labels, language) ?? record.id,
+      id: record.id,
+      distance,
+    }));
+}
+
+/**
+ * The names of the worlds that are nearest to a mention that none of them has. Names too far to be candidates count
+ * too: up to half of the letters may differ, four at most. They suggest to a person what may have been meant.
+ */
+async function nearestOf(
+  document: Document,
+  { mention }: Linked,
+  worlds: readonly World[],
+  pause: Pause,
+): Promise<Nearest[]> {
+  const { document: where, span } = mention.slice ?? { document, span: mention.span };
+  if (span.to === span.from || mention.candidates) return [];
+  const name = nameOf(where, span);
+  const edits = Math.min(4, Math.floor(name.length / 2));
+  if (edits === 0 || name.length > LONGEST_NEAR) return [];
+  const near: Nearest[] = [];
+  for (const { dataset } of worlds) {
+    for (const { entity, distance } of await dataset.nearest(name, TOLD, edits, pause)) {
+      if (!dataset.alive(entity)) continue;
+      const { id, labels } = dataset.record(entity);
+      near.push({ name: textIn(labels, document.language) ?? id, id, distance });
+    }
+  }
+  return near.sort((a, b) => a.distance - b.distance).slice(0, TOLD);
+}

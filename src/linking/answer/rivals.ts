@@ -3,10 +3,10 @@ import type { Pause } from "../../text/pauser.ts";
 import { byId, type Candidate } from "../candidates/candidate.ts";
 import type { Document } from "../document/document.ts";
 import type { Text } from "../document/text.ts";
-import { Twins } from "../joint/twins.ts";
+import { type FindTwins, twinsIn } from "../joint/twins.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { writeGaps } from "../model/gaps.ts";
+import { compare } from "../model/gaps.ts";
 import type { Ranking, Scored } from "../model/ranking.ts";
 import { LinearScorer } from "../model/scorer.ts";
 import type { PlugInCall } from "../plug-ins/plug-in-call.ts";
@@ -80,7 +80,7 @@ export class Rivals {
     );
     for (const world of own.world.kind === "user" ? layers : [own.world]) {
       const state = await readEvidence(text, runOf, mentions, world, -1, pause, plugIns);
-      const known = new Twins(world);
+      const find = twinsIn(world);
       for (let m = 0; m < own.states.length; m++) {
         const { candidates } = own.states[m]!;
         if (!isCallers(own.states[m]!)) continue;
@@ -89,7 +89,7 @@ export class Rivals {
         for (const one of candidates) {
           const waiting = pause();
           if (waiting) await waiting;
-          twins.set(one, publicOnesOf(one, ranking, known));
+          twins.set(one, publicOnesOf(one, ranking, find));
         }
         (rivalries[m] ??= []).push({ world, ranking, twins });
         adoptEvidence(own, m, ranking, twins);
@@ -149,10 +149,10 @@ export class Rivals {
 }
 
 /** The public twins of a candidate, found by its id or by the caller's data about it. */
-function publicOnesOf(one: Candidate, ranking: Ranking, twins: Twins): readonly Scored[] {
+function publicOnesOf(one: Candidate, ranking: Ranking, find: FindTwins): readonly Scored[] {
   if (one.given && one.entity >= 0)
     return ranking.scored.filter(({ candidate }) => candidate.entity === one.entity);
-  return twins.fitting(one, ranking);
+  return find(one, ranking);
 }
 
 /**
@@ -185,7 +185,7 @@ function isLabel(ranking: Ranking, best: Scored): boolean {
 
 /** Evidence for a twin counts as evidence for the caller's entity. */
 function adoptEvidence(
-  { states, rows }: WorldState,
+  { states, values }: WorldState,
   m: number,
   ranking: Ranking,
   twins: ReadonlyMap<Candidate, readonly Scored[]>,
@@ -196,7 +196,7 @@ function adoptEvidence(
     if (!twin) return;
     const row = from + i * WIDTH;
     for (const [feature] of adopted)
-      rows.values[row + feature] = Math.max(rows.values[row + feature]!, ranking.value(twin, feature));
+      values[row + feature] = Math.max(values[row + feature]!, ranking.value(twin, feature));
   });
-  for (const [feature, gap] of adopted) writeGaps(rows.values, from, candidates.length, WIDTH, feature, gap);
+  for (const [feature, gap] of adopted) compare(values, from, candidates.length, feature, gap);
 }

@@ -137,7 +137,7 @@ export class Candidate implements Found {
 }
 
 /** The match kind of a posting by the form of its name. */
-export function kindOfForm(form: number, exact: boolean): MatchKind {
+function kindOfForm(form: number, exact: boolean): MatchKind {
   switch (form) {
     case SUFFIX:
       return "suffix";
@@ -271,12 +271,6 @@ export class FoundList {
   /** Keeps the matches that pass a test. */
   keep(test: (found: Found) => boolean): void {
     for (const [entity, found] of this.#best) if (!test(found)) this.#best.delete(entity);
-  }
-
-  clear(): void {
-    this.#dropped = 0;
-    this.#best.clear();
-    this.#name = 0;
   }
 
   /**

@@ -1,7 +1,7 @@
 import { areaWords, landformWords, settlementWords } from "../../../data/lexicon/kinds.ts";
 import { AREA, PLACE, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
-import { CAPITAL, CHARACTER, cut, INNER_CAPITAL } from "../../text/pieces.ts";
+import { CAPITAL, CHARACTER, cut, INNER_CAPITAL, textOf } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { CLITIC, COMMON, CONNECTOR, FUNCTION, TITLE } from "../document/lexicon.ts";
 
@@ -48,7 +48,7 @@ const PARTICLES = FUNCTION | CONNECTOR | CLITIC;
 function isTitle({ pieces, wordClass, lexicon, language }: Document, at: number): boolean {
   if (wordClass[at]! & TITLE) return true;
   if (language !== "de" || pieces.end[at]! - pieces.start[at]! < 6) return false;
-  const word = foldText(pieces.text.slice(pieces.start[at], pieces.end[at])).replace(/(?:e?s|en|n)$/, "");
+  const word = foldText(textOf(pieces, at)).replace(/(?:e?s|en|n)$/, "");
   return germanTitles.test(word) || (lexicon.wordClass(cut(word), 0) & TITLE) !== 0;
 }
 

@@ -11,8 +11,7 @@ import { afterDescription, placeKind } from "./descriptions.ts";
 import { addPartial } from "./longer-names.ts";
 import { addNamed, addSpellings, withoutClitics } from "./lookup.ts";
 import { mayBePerson } from "./persons.ts";
-import { fullPlace } from "./rewrites.ts";
-import { addRewritten } from "./rewritten.ts";
+import { addRewritten, fullPlace } from "./rewrites.ts";
 
 /**
  * Adds the entities of a name inside a mention. The frame around the name does not change whose name it is: a title,

@@ -2,18 +2,17 @@ import type { MatchKind } from "../../contract/index.ts";
 import { readyWords } from "../../datasets/names/name-words.ts";
 import { loadDemonyms } from "../document/demonyms.ts";
 import { type Document, isEveryday } from "../document/document.ts";
-import { loadKnownAliases } from "../document/known-aliases.ts";
 import type { Span } from "../mention.ts";
 import type { World } from "../world.ts";
 import type { FoundList } from "./candidate.ts";
 import { addDemonym } from "./demonyms.ts";
 import { addFramed } from "./frames.ts";
-import { addKnownAliases } from "./known-aliases.ts";
+import { addKnownAliases, loadKnownAliases } from "./known-aliases.ts";
 import { addLongerBeside, addPartial } from "./longer-names.ts";
 import { nameOf, withoutClitics } from "./lookup.ts";
 import { addSpokenInitials } from "./names.ts";
 import { addNear, type NearSearches } from "./near.ts";
-import { addPlaceInFull, addRewritten } from "./rewritten.ts";
+import { addPlaceInFull, addRewritten } from "./rewrites.ts";
 
 // Loaded with the further names: only a part of a name needs it.
 export { dropOthersOfName } from "./other-person.ts";

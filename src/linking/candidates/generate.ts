@@ -46,7 +46,7 @@ export async function generate(
     return { ...named, given: undefined };
   }
   sent ??= await import("../sent.ts");
-  const list = await sent.GivenList.of(mention.candidates, world, near.pause);
+  const list = await sent.givenList(mention.candidates, world, near.pause);
   const { found } = await byName(document, mention, list.world, -1, { ...near, known: new Map() });
   return { found: new FoundList(), tried: ["given"], given: list.candidates(found) };
 }

@@ -1,3 +1,4 @@
+import { namesOf } from "../../datasets/entity.ts";
 import { CLUB } from "../../datasets/knowledge/kinds.ts";
 import { ALIAS, FORM, NAME } from "../../datasets/names/name-trie.ts";
 import { nameWords } from "../../datasets/names/name-words.ts";
@@ -50,8 +51,7 @@ function numberBehind({ pieces: { text, shape, start, end, count }, boundaryBefo
 
 /** Whether a name has a number, but not that of the text: "Kestrel 600" is not a part of the name "Kestrel 500". */
 function hasOtherNumber({ entity }: Found, { dataset }: World, number: string): boolean {
-  const { labels, aliases } = dataset.record(entity);
-  const numbers = [...Object.values(labels), ...Object.values(aliases).flat()].flatMap(numbersOf);
+  const numbers = namesOf(dataset.record(entity)).flatMap(numbersOf);
   return numbers.length > 0 && !numbers.includes(number);
 }
 

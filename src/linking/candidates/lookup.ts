@@ -1,7 +1,7 @@
 import type { MatchKind } from "../../contract/index.ts";
 import { surfaceHash } from "../../datasets/names/surface.ts";
 import { normalise } from "../../text/fold.ts";
-import { ADJACENT, cut } from "../../text/pieces.ts";
+import { ADJACENT, cut, textOf } from "../../text/pieces.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { CLITIC } from "../document/lexicon.ts";
 import type { Span } from "../mention.ts";
@@ -80,7 +80,6 @@ function hasApostrophe({ pieces }: Document, at: number): boolean {
 
 /** The form in which a mention is looked up: folded, without elision or possessive. */
 export function nameOf(document: Document, { from, to }: Pick<Span, "from" | "to">): string {
-  const { pieces, text } = document;
   const [begin, end] = withoutClitics(document, from, to);
-  return normalise(text.slice(pieces.start[begin], pieces.end[end - 1]));
+  return normalise(textOf(document.pieces, begin, end));
 }

@@ -4,7 +4,7 @@ import { textIn } from "../../datasets/entity.ts";
 import { COUNTRY } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
 import type { Pause } from "../../text/pauser.ts";
-import { CAPITAL, CHARACTER } from "../../text/pieces.ts";
+import { CAPITAL, CHARACTER, textOf } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import type { MentionSpan } from "../mention.ts";
 import type { World } from "../world.ts";
@@ -64,15 +64,13 @@ function nounOf({ pieces }: Document, { span: { from, to } }: MentionSpan): Said
   if (to <= from || to - from > MAX_TOKENS) return undefined;
   const shape = pieces.shape[from]!;
   if (!(shape & CAPITAL) || shape & CHARACTER) return undefined;
-  const upTo = (end: number) =>
-    nouns.get(foldText(pieces.text.slice(pieces.start[from], pieces.end[end - 1])).replace(/\s+/g, " "));
+  const upTo = (end: number) => nouns.get(foldText(textOf(pieces, from, end)).replace(/\s+/g, " "));
   const whole = upTo(to);
-  if (whole === "" && from > 0 && bare.has(pieces.text.slice(pieces.start[from - 1], pieces.end[from - 1])))
-    return undefined;
+  if (whole === "" && from > 0 && bare.has(textOf(pieces, from - 1))) return undefined;
   if (whole !== undefined) return { noun: whole, adjective: "" };
   const before = to - from > 1 ? upTo(to - 1) : undefined;
   if (before === undefined) return undefined;
-  return { noun: before, adjective: foldText(pieces.text.slice(pieces.start[to - 1], pieces.end[to - 1])) };
+  return { noun: before, adjective: foldText(textOf(pieces, to - 1)) };
 }
 
 function fits(adjective: string, { dataset }: World, country: number, language: Language): boolean {

@@ -1,5 +1,6 @@
+import { namesOf } from "../../datasets/entity.ts";
 import { foldText } from "../../text/fold.ts";
-import { CAPITAL, PERIOD } from "../../text/pieces.ts";
+import { CAPITAL, PERIOD, textOf } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { GIVEN_NAME, TITLE } from "../document/lexicon.ts";
@@ -22,16 +23,14 @@ function givenNameBefore({ pieces, wordClass, boundaryBefore }: Document, from: 
   const at = from - 1;
   if (at < 0 || boundaryBefore[from] !== OPEN || !(pieces.shape[at]! & CAPITAL)) return "";
   if (wordClass[at]! & TITLE) return "";
-  const word = pieces.text.slice(pieces.start[at], pieces.end[at]);
+  const word = textOf(pieces, at);
   const isInitial = word.length === 1 && pieces.gap[from] === PERIOD;
   return isInitial || wordClass[at]! & GIVEN_NAME ? foldText(word) : "";
 }
 
 /** Whether an entity has a word in its names, or one that begins with a single letter. */
 function hasWord({ dataset }: World, entity: number, word: string): boolean {
-  const { labels, aliases } = dataset.record(entity);
-  const names = [...Object.values(labels), ...Object.values(aliases).flat()];
-  return names.some((name) =>
+  return namesOf(dataset.record(entity)).some((name) =>
     foldText(name)
       .split(/[^\p{L}]+/u)
       .some((other) => (word.length === 1 ? other.startsWith(word) : other === word)),

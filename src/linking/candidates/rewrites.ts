@@ -1,10 +1,12 @@
 import { givenNames, numberWords, shortenedPlaces, shortenedWords } from "../../../data/lexicon/spellings.ts";
 import { foldText } from "../../text/fold.ts";
-import { CAPITAL, CHARACTER, INNER_CAPITAL } from "../../text/pieces.ts";
+import { CAPITAL, CHARACTER, INNER_CAPITAL, textOf } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { COMMON, CONNECTOR, FUNCTION } from "../document/lexicon.ts";
 import { singularsOf } from "../document/singulars.ts";
+import type { CandidateGenerator } from "./candidate.ts";
 import { inflections } from "./inflections.ts";
+import { addSpellings } from "./lookup.ts";
 import { mayBeCutShort } from "./names.ts";
 
 /** Maps the first word of each line to the others, all folded. */
@@ -33,6 +35,24 @@ const places = byFirst(shortenedPlaces);
 /** Mentions with more words than this are not respelt. */
 const MAX_TOKENS = 10;
 
+/** Adds the place of an abbreviation ("Calif."), even if the short form is also the name of something else. */
+export const addPlaceInFull: CandidateGenerator = (document, from, to, world, found) => {
+  const place = fullPlace(document, from, to);
+  if (place !== undefined) addSpellings(world, [place], found, { kind: "folded", source: "spelling" });
+};
+
+/**
+ * Adds the entities of a name in another spelling. Given names are written in full only if no other spelling finds
+ * any.
+ */
+export const addRewritten: CandidateGenerator = (document, from, to, world, found) => {
+  addSpellings(world, respellings(document, from, to), found, { kind: "folded", source: "spelling" });
+  if (found.size === 0 && world.kind === "user")
+    addSpellings(world, withoutUmlauts(document, from, to), found, { kind: "folded", source: "spelling" });
+  if (found.size > 0) return;
+  addSpellings(world, fullGivenNames(document, from, to), found, { kind: "short_name", source: "spelling" });
+};
+
 /**
  * Other ways to write a name, as it would be looked up: "&" for "and", arabic for Roman numerals, initials with and
  * without full stops, an abbreviated word, a lost apostrophe ("Moodys"), two words written as one ("Borg Warner").
@@ -40,7 +60,7 @@ const MAX_TOKENS = 10;
  * @param from first piece of the mention
  * @param to the piece after its last
  */
-export function respellings(document: Document, from: number, to: number): string[] {
+function respellings(document: Document, from: number, to: number): string[] {
   const { pieces, wordClass } = document;
   if (to - from > MAX_TOKENS || pieces.shape[from]! & CHARACTER) return [];
   const words = wordsOf(document, from, to);
@@ -87,7 +107,7 @@ function mayBePlural({ wordClass, pieces }: Document, at: number): boolean {
 }
 
 /** The name with the given name in full: "Bob Tremaine" as "Robert Tremaine". */
-export function fullGivenNames(document: Document, from: number, to: number): string[] {
+function fullGivenNames(document: Document, from: number, to: number): string[] {
   if (to - from < 2 || to - from > 4) return [];
   const [first = "", ...rest] = wordsOf(document, from, to);
   return (given.get(first) ?? []).map((name) => [name, ...rest].join(" "));
@@ -101,7 +121,7 @@ export function fullPlace(document: Document, from: number, to: number): string 
 }
 
 /** A name with its German umlauts written as two letters ("Mueller & Soehne"), as umlauts are folded. */
-export function withoutUmlauts(document: Document, from: number, to: number): string[] {
+function withoutUmlauts(document: Document, from: number, to: number): string[] {
   const name = wordsOf(document, from, to).join(" ");
   const folded = name.replace(/([aou])e/g, "$1");
   return folded === name ? [] : [folded];
@@ -123,6 +143,6 @@ function leadingInitials(words: readonly string[]): number {
 
 function wordsOf({ pieces }: Document, from: number, to: number): string[] {
   const words: string[] = [];
-  for (let i = from; i < to; i++) words.push(foldText(pieces.text.slice(pieces.start[i], pieces.end[i])));
+  for (let i = from; i < to; i++) words.push(foldText(textOf(pieces, i)));
   return words;
 }

@@ -1,4 +1,5 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
+import { grown } from "../../text/grown.ts";
 import { EntityTable } from "../entity-table.ts";
 import { type EntityStems, entityStems } from "./entity-stems.ts";
 import type { Text } from "./text.ts";
@@ -167,11 +168,8 @@ export class Context {
     let length = this.#shared.length;
     while (length < this.#end + room) length *= 2;
     if (length === this.#shared.length) return;
-    const [shared, weights] = [this.#shared, this.#weights];
-    this.#shared = new Int32Array(length);
-    this.#weights = new Float32Array(length);
-    this.#shared.set(shared);
-    this.#weights.set(weights);
+    this.#shared = grown(this.#shared, length);
+    this.#weights = grown(this.#weights, length);
   }
 
   #rarityOf(stem: number): number {

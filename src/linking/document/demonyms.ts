@@ -3,7 +3,7 @@ import type { Language } from "../../contract/index.ts";
 import { eachDemonym } from "./demonym-forms.ts";
 
 /** Ids of places by their folded demonyms. */
-export type Demonyms = ReadonlyMap<string, readonly string[]>;
+type Demonyms = ReadonlyMap<string, readonly string[]>;
 
 const known = new Map<Language, Demonyms>();
 

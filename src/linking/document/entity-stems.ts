@@ -1,5 +1,6 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { type EntityEvidence, stemOf, TERM_LANGUAGES } from "../../datasets/evidence/evidence.ts";
+import { grown } from "../../text/grown.ts";
 import { EntityTable } from "../entity-table.ts";
 
 /** Most stems kept for one dataset in one language: at most 8 MB with their weights, or some 25,000 entities. */
@@ -63,12 +64,9 @@ export class EntityStems {
   };
 
   #grow(): void {
-    const stems = new Uint32Array(this.stems.length * 2);
-    const weights = new Float32Array(stems.length);
-    stems.set(this.stems);
-    weights.set(this.weights);
-    this.stems = stems;
-    this.weights = weights;
+    const room = this.stems.length * 2;
+    this.stems = grown(this.stems, room);
+    this.weights = grown(this.weights, room);
   }
 }
 

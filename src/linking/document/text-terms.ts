@@ -85,7 +85,7 @@ function stemsOf(pieces: Pieces, wordClass: Uint32Array): Int32Array {
 }
 
 /** Index of the first position, from `low` on, that is not below a limit (binary search). */
-export function firstFrom(positions: ArrayLike<number>, low: number, high: number, limit: number): number {
+function firstFrom(positions: ArrayLike<number>, low: number, high: number, limit: number): number {
   let from = low;
   let to = high;
   while (from < to) {

@@ -6,11 +6,10 @@ import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { GIVEN_NAME } from "../document/lexicon.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
+import type { Rule } from "./mention-rows.ts";
 import { wordAt } from "./nouns.ts";
-import type { PlacedMention } from "./regions.ts";
 
 const f = candidateFeatures.at;
-const WIDTH = candidateFeatures.width;
 
 /** Most pieces from the word that closes a letter to the name below: "Viele Grüße aus Berlin, Petra". */
 const MOST_CLOSING = 5;
@@ -35,20 +34,14 @@ const lists = new Map(
  * Writes that a name of one word is an acquaintance of the writer, and nobody known: "Dear Anna", "my brother Paul", or
  * the name under a letter.
  */
-export function writeAcquaintance(
-  values: Float32Array,
-  { candidates, row, mention }: PlacedMention,
-  document: Document,
-): void {
-  const { from, to } = mention.span;
+export const writeAcquaintance: Rule = (rows, document) => {
+  const { from, to } = rows.mention.span;
   if (from === 0 || to - from !== 1) return;
   const isGiven = (document.wordClass[from]! & GIVEN_NAME) !== 0;
   if (!isRelative(document, from) && !(isGiven && (isGreeted(document, from) || hasSigned(document, from))))
     return;
-  candidates.forEach((_, i) => {
-    values[row + i * WIDTH + f.acquaintance] = 1;
-  });
-}
+  rows.markCandidates(f.acquaintance);
+};
 
 function isGreeted(document: Document, at: number): boolean {
   const { language, boundaryBefore } = document;

@@ -9,14 +9,14 @@ import { mayBePerson } from "../candidates/persons.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { COMMON, GIVEN_NAME } from "../document/lexicon.ts";
+import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { World } from "../world.ts";
+import type { MentionRows } from "./mention-rows.ts";
 import { namesakeKinds } from "./named-after.ts";
 import { wordAt } from "./nouns.ts";
-import type { PlacedMention } from "./regions.ts";
 
 const f = candidateFeatures.at;
-const WIDTH = candidateFeatures.width;
 
 const SOMEBODY = bitsOf("person", "character");
 
@@ -29,40 +29,34 @@ for (const [family, line] of [...legalFormFamilies, ...unspacedFormFamilies].ent
  * a person in place of a thing ("a Ferrari"), a thing in place of a person ("Mr. Jenkins"), and a firm of another
  * legal form.
  */
-export function writeCallerEvidence(
-  values: Float32Array,
-  { candidates, row, mention }: PlacedMention,
-  world: World,
-  document: Document,
-): void {
+export function writeCallerEvidence(rows: MentionRows, document: Document, world: World): void {
+  const { mention, candidates } = rows;
   const { evidence } = world.dataset;
   const namesakes = namesakeKinds(document, mention);
-  const isThing =
-    values[row + f.determiner] === 1 || (document.language === "en" && values[row + f.article] === 1);
+  const isThing = rows.has(f.determiner) || (document.language === "en" && rows.has(f.article));
   const isPerson = isAddressed(document, mention);
   const forms = formsOf(document.text.slice(mention.start, mention.end));
   candidates.forEach((candidate, i) => {
     const { entity } = candidate;
     if (entity < 0) return;
     const kinds = evidence.kinds(entity);
-    const at = row + i * WIDTH;
     const person = mayBePerson(world, entity, document.lexicon);
-    if (kinds & namesakes || (person && namesakes & SOMEBODY)) values[at + f.named_after] = 1;
-    if (isThing && person && isPart(candidate)) values[at + f.not_as_said] = 1;
-    if (isPerson && !person && kinds !== 0 && !(kinds & SOMEBODY)) values[at + f.not_as_said] = 1;
+    if (kinds & namesakes || (person && namesakes & SOMEBODY)) rows.mark(f.named_after, i);
+    if (isThing && person && isPart(candidate)) rows.mark(f.not_as_said, i);
+    if (isPerson && !person && kinds !== 0 && !(kinds & SOMEBODY)) rows.mark(f.not_as_said, i);
     if (forms.size > 0 && candidate.kind === "suffix") {
       const own = Object.values(candidate.record.labels).map(formsOf);
       if (
         own.some(({ size }) => size > 0) &&
         own.every((some) => ![...some].some((family) => forms.has(family)))
       )
-        values[at + f.other_form] = 1;
+        rows.mark(f.other_form, i);
     }
   });
 }
 
 /** Whether only a person has this before or behind its name: "Mr", a given name, さん. */
-function isAddressed(document: Document, { span: { from }, end }: PlacedMention["mention"]): boolean {
+function isAddressed(document: Document, { span: { from }, end }: MentionSpan): boolean {
   const { language, pieces, wordClass, boundaryBefore, startsSentence, text } = document;
   const honorific = honorifics[language];
   if (honorific) return honorific.split("\n").some((word) => text.startsWith(word, end));

@@ -3,11 +3,10 @@ import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE } from "../document/lexicon.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
+import type { Rule } from "./mention-rows.ts";
 import { wordAt } from "./nouns.ts";
-import type { PlacedMention } from "./regions.ts";
 
 const f = candidateFeatures.at;
-const WIDTH = candidateFeatures.width;
 
 /** Most pieces between the verb and the preposition: "played six seasons for". */
 const MOST_BETWEEN = 3;
@@ -24,16 +23,9 @@ const lists = new Map<
 );
 
 /** Writes that a person plays for the mention: "giocò nel Napoli", "joined Chelsea". */
-export function writeCareer(
-  values: Float32Array,
-  { candidates, row, mention }: PlacedMention,
-  document: Document,
-): void {
-  if (!isPlayedFor(document, mention.span.from)) return;
-  candidates.forEach((_, i) => {
-    values[row + i * WIDTH + f.played_for] = 1;
-  });
-}
+export const writeCareer: Rule = (rows, document) => {
+  if (isPlayedFor(document, rows.mention.span.from)) rows.markCandidates(f.played_for);
+};
 
 function isPlayedFor(document: Document, from: number): boolean {
   const { wordClass, boundaryBefore, language } = document;

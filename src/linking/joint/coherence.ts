@@ -1,4 +1,5 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
+import { grown } from "../../text/grown.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { EntityTable } from "../entity-table.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
@@ -171,12 +172,8 @@ class Window {
 
   #grow(): void {
     const room = this.#mention.length * 2;
-    const copy = <T extends Int32Array | Float32Array>(array: T, to: T): T => {
-      to.set(array);
-      return to;
-    };
-    this.#mention = copy(this.#mention, new Int32Array(room));
-    this.#belief = copy(this.#belief, new Float32Array(room));
-    this.#next = copy(this.#next, new Int32Array(room));
+    this.#mention = grown(this.#mention, room);
+    this.#belief = grown(this.#belief, room);
+    this.#next = grown(this.#next, room);
   }
 }

@@ -1,13 +1,11 @@
 import { countryInitials } from "../../../data/lexicon/country-initials.ts";
-import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { COUNTRY, PLACE } from "../../datasets/knowledge/kinds.ts";
 import { NUMBER } from "../../text/pieces.ts";
-import { type Document, isUpper } from "../document/document.ts";
+import { isUpper } from "../document/document.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import type { PlacedMention } from "./regions.ts";
+import type { Rule } from "./mention-rows.ts";
 
 const f = candidateFeatures.at;
-const WIDTH = candidateFeatures.width;
 
 /** Most letters of a code of a country: ISO 3166 and the Olympic Committee have two or three. */
 const MOST_LETTERS = 3;
@@ -18,21 +16,16 @@ const initials = new Set(countryInitials);
  * Writes which candidates are countries that have the mention as a code only: the ESA is not El Salvador, and "our IT
  * team" not Italy. Codes stand in brackets, behind a comma or beside a number.
  */
-export function writeCountryCode(
-  values: Float32Array,
-  { candidates, row, mention }: PlacedMention,
-  { evidence }: CompiledDataset,
-  { pieces, text }: Document,
-): void {
-  const { from, to } = mention.span;
+export const writeCountryCode: Rule = (rows, { pieces, text }, { evidence }) => {
+  const { from, to } = rows.mention.span;
   const { start, end, shape } = pieces;
   if (to - from !== 1 || end[from]! - start[from]! > MOST_LETTERS || !isUpper(pieces, from)) return;
   if (initials.has(text.slice(start[from], end[from]).toLowerCase())) return;
   const before = text.slice(from > 0 ? end[from - 1]! : 0, start[from]);
   const isNumber = (at: number) => at >= 0 && at < pieces.count && (shape[at]! & NUMBER) !== 0;
   if (/[(,[]/.test(before) || isNumber(from - 1) || isNumber(to)) return;
-  candidates.forEach(({ entity }, i) => {
+  rows.candidates.forEach(({ entity }, i) => {
     const kinds = entity < 0 ? 0 : evidence.kinds(entity);
-    if (kinds & COUNTRY && (kinds & PLACE) !== PLACE) values[row + i * WIDTH + f.code] = 1;
+    if (kinds & COUNTRY && (kinds & PLACE) !== PLACE) rows.mark(f.code, i);
   });
-}
+};

@@ -1,24 +1,20 @@
 import { definitions, relatedKinds } from "../../../data/lexicon/definitions.ts";
 import { kin } from "../../../data/lexicon/kin.ts";
 import type { Language } from "../../contract/index.ts";
-import type { CompiledDataset } from "../../datasets/dataset.ts";
-import { type Kind, kindBit, PERSON } from "../../datasets/knowledge/kinds.ts";
+import { type Kind, kindBit, PERSON, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
 import { CAPITAL, COMMA } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, CONNECTOR, FUNCTION, TITLE } from "../document/lexicon.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
+import type { Rule } from "./mention-rows.ts";
 import { endsNoun, wordAt } from "./nouns.ts";
-import type { PlacedMention } from "./regions.ts";
 
 const f = candidateFeatures.at;
-const WIDTH = candidateFeatures.width;
 
 /** Pieces behind a copula that may have the noun: "is one of the largest cities". */
 const MOST_BEHIND = 6;
-
-const SOMEBODY = PERSON | kindBit("character");
 
 /** Kinds by nouns, as bits. */
 type Nouns = ReadonlyMap<string, number>;
@@ -69,27 +65,22 @@ function kindsByNoun(...lists: { [kind in Kind]?: string | undefined }[]): Nouns
  * fourth president" means a person, "Java, an island of Indonesia" no language, and "the film Casablanca" and "his wife
  * Florence" no city.
  */
-export function writeDefined(
-  values: Float32Array,
-  { candidates, row, mention }: PlacedMention,
-  { evidence }: CompiledDataset,
-  document: Document,
-): void {
+export const writeDefined: Rule = (rows, document, { evidence }) => {
   const definer = definers.get(document.language);
-  const { from, to } = mention.span;
+  const { from, to } = rows.mention.span;
   if (!definer || to <= from || !(document.pieces.shape[from]! & CAPITAL)) return;
   let said = saidBehind(document, definer, to) || saidBefore(document, definer, from);
   // "Nacido en Lleida, hijo de un ferroviario": the description is of the person who was born there.
-  if (values[row + f.place_cue] === 1) said &= ~SOMEBODY;
+  if (rows.has(f.place_cue)) said &= ~SOMEBODY;
   // Kin is nearly always unknown: "his sister Victoria" is not a place, but that does not make her the known Victoria.
   const possible = withRelated(said || kinBefore(document, definer, from));
   if (possible === 0) return;
-  candidates.forEach(({ entity }, i) => {
+  rows.candidates.forEach(({ entity }, i) => {
     const kinds = entity < 0 ? 0 : evidence.kinds(entity);
-    if (kinds & said) values[row + i * WIDTH + f.as_said] = 1;
-    else if (kinds !== 0 && !(kinds & possible)) values[row + i * WIDTH + f.not_as_said] = 1;
+    if (kinds & said) rows.mark(f.as_said, i);
+    else if (kinds !== 0 && !(kinds & possible)) rows.mark(f.not_as_said, i);
   });
-}
+};
 
 function withRelated(said: number): number {
   let possible = said;

@@ -1,7 +1,7 @@
 import type { Pause } from "../../text/pauser.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { writeGaps } from "../model/gaps.ts";
+import { compare } from "../model/gaps.ts";
 import type { World } from "../world.ts";
 import { writeCoherence } from "./coherence.ts";
 import type { JointMention } from "./joint-mention.ts";
@@ -54,14 +54,10 @@ export async function writeJoint(
           (sentences[m]! >= BODY && sentences[short.mention]! > sentences[m]!));
       writeShortForm(values, from, mentions, m, short, isLate ? LATE : 1);
     }
-    const most = (feature: number, gap: number, shared: number) => {
-      const value = writeGaps(values, from, count, WIDTH, feature, gap);
-      if (shared >= 0) for (let row = 0; row <= count; row++) values[from + row * WIDTH + shared] = value;
-    };
-    most(f.coherence, f.coherence_gap, f.most_coherence);
-    most(f.related, f.related_gap, f.most_related);
-    most(f.elsewhere, f.elsewhere_gap, -1);
-    most(f.longer_belief, f.longer_gap, -1);
+    compare(values, from, count, f.coherence, f.coherence_gap, f.most_coherence);
+    compare(values, from, count, f.related, f.related_gap, f.most_related);
+    compare(values, from, count, f.elsewhere, f.elsewhere_gap);
+    compare(values, from, count, f.longer_belief, f.longer_gap);
   }
 }
 
@@ -70,7 +66,7 @@ function writeShortForm(
   from: number,
   mentions: readonly JointMention[],
   m: number,
-  { mention, part, weak, first, isPair }: ShortForm,
+  { mention, part, first, isPair }: ShortForm,
   share: number,
 ): void {
   const { candidates } = mentions[m]!;
@@ -82,7 +78,6 @@ function writeShortForm(
   for (let i = 0; i <= candidates.length; i++) {
     const row = from + i * WIDTH;
     values[row + f.longer] = 1;
-    if (weak) values[row + f.longer_weak] = 1;
     if (part === "first") values[row + f.longer_first] = 1;
     if (part === "initials") values[row + f.longer_initials] = 1;
     if (long.candidates.length === 0) values[row + f.longer_unknown] = 1;

@@ -1,17 +1,15 @@
 import { namedAfter } from "../../../data/lexicon/named-after.ts";
 import type { Language } from "../../contract/index.ts";
-import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { AREA, CLUB, PERSON, SETTLEMENT, WATER } from "../../datasets/knowledge/kinds.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, CLITIC } from "../document/lexicon.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
+import type { Rule } from "./mention-rows.ts";
 import { wordAt } from "./nouns.ts";
-import type { PlacedMention } from "./regions.ts";
 
 const f = candidateFeatures.at;
-const WIDTH = candidateFeatures.width;
 
 /** Kinds whose names streets and inns have. Buildings are left out, as the building itself may be meant. */
 const NAMESAKE_KINDS: number = PERSON | AREA | SETTLEMENT | WATER | CLUB;
@@ -34,18 +32,14 @@ const lists = new Map(
  * Writes which candidates are only the namesake of the street, school or inn in the text: "rue de Lyon" is not Lyon,
  * and "scuola Giuseppe Verdi" is not the composer.
  */
-export function writeNamedAfter(
-  values: Float32Array,
-  { candidates, row, mention }: PlacedMention,
-  { evidence }: CompiledDataset,
-  document: Document,
-): void {
+export const writeNamedAfter: Rule = (rows, document, { evidence }) => {
+  const { mention, candidates } = rows;
   const namesakes = namesakeKinds(document, mention);
   if (namesakes === 0) return;
   candidates.forEach(({ entity }, i) => {
-    if (entity >= 0 && evidence.kinds(entity) & namesakes) values[row + i * WIDTH + f.named_after] = 1;
+    if (entity >= 0 && evidence.kinds(entity) & namesakes) rows.mark(f.named_after, i);
   });
-}
+};
 
 /** The kinds of entities (bits of `knowledge/kinds.ts`) of which a street or the like has the name; 0 for none. */
 export function namesakeKinds(document: Document, { span: { from, to }, end }: MentionSpan): number {

@@ -67,11 +67,11 @@ export async function writeRegions(
       const others = new Set<number>();
       for (const other of regions.values()) for (const entity of other.region) others.add(entity);
       for (const entity of region) others.delete(entity);
-      const whereabouts = new Whereabouts(region, others, dataset);
+      const regionOf = regionsOf(region, others, dataset);
       for (const place of places) {
         const waiting = pause();
         if (waiting) await waiting;
-        writeOther(values, place, whereabouts);
+        writeOther(values, place, regionOf);
       }
     }
   }
@@ -142,14 +142,10 @@ function likelyOf(
   return belief > LIKELY_REGION ? entities : new Set();
 }
 
-function writeOther(
-  values: Float32Array,
-  { candidates, row }: PlacedMention,
-  whereabouts: Whereabouts,
-): void {
-  if (!candidates.some(({ entity }) => whereabouts.of(entity) === "other")) return;
+function writeOther(values: Float32Array, { candidates, row }: PlacedMention, regionOf: RegionOf): void {
+  if (!candidates.some(({ entity }) => regionOf(entity) === "other")) return;
   candidates.forEach(({ entity, kind }, i) => {
-    const region = whereabouts.of(entity);
+    const region = regionOf(entity);
     // A candidate with only a part of the name does not replace the other place: "London, Ontario" is not a museum of
     // London.
     if (region === "other" || (region === undefined && kind === "partial"))
@@ -157,29 +153,24 @@ function writeOther(
   });
 }
 
-/** The region in which each entity lies, found once: that of the mention, or one behind the same name elsewhere. */
-class Whereabouts {
-  readonly #region: ReadonlySet<number>;
-  readonly #others: ReadonlySet<number>;
-  readonly #dataset: CompiledDataset;
-  readonly #known = new Map<number, "own" | "other" | undefined>();
+/** The region in which an entity lies: that of the mention, or one behind the same name elsewhere. */
+type RegionOf = (entity: number) => "own" | "other" | undefined;
 
-  constructor(region: ReadonlySet<number>, others: ReadonlySet<number>, dataset: CompiledDataset) {
-    this.#region = region;
-    this.#others = others;
-    this.#dataset = dataset;
-  }
-
-  of(entity: number): "own" | "other" | undefined {
-    if (entity < 0) return undefined;
-    if (!this.#known.has(entity)) this.#known.set(entity, this.#look(entity));
-    return this.#known.get(entity);
-  }
-
-  #look(entity: number): "own" | "other" | undefined {
-    if (liesIn(entity, this.#region, this.#dataset)) return "own";
-    return liesIn(entity, this.#others, this.#dataset) ? "other" : undefined;
-  }
+/** Looks for the region of each entity once. */
+function regionsOf(
+  region: ReadonlySet<number>,
+  others: ReadonlySet<number>,
+  dataset: CompiledDataset,
+): RegionOf {
+  const known = new Map<number, "own" | "other" | undefined>();
+  return (entity) => {
+    if (entity >= 0 && !known.has(entity))
+      known.set(
+        entity,
+        liesIn(entity, region, dataset) ? "own" : liesIn(entity, others, dataset) ? "other" : undefined,
+      );
+    return known.get(entity);
+  };
 }
 
 /**

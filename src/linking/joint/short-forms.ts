@@ -1,5 +1,5 @@
 import type { Pause } from "../../text/pauser.ts";
-import { ADJACENT, CAPITAL, CHARACTER, COMMA, NUMBER } from "../../text/pieces.ts";
+import { ADJACENT, CAPITAL, CHARACTER, COMMA, NUMBER, textOf } from "../../text/pieces.ts";
 import { withoutClitics } from "../candidates/lookup.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { CONNECTOR, FUNCTION, GIVEN_NAME } from "../document/lexicon.ts";
@@ -70,7 +70,7 @@ export async function shortFormsOf(
     const { from, to } = run;
     if (to <= from || to - from > 3 || !(pieces.shape[from]! & CAPITAL)) return undefined;
     if (to - from === 1 && isUpper(pieces, from) && pieces.end[from]! - pieces.start[from]! <= 7) {
-      const letters = pieces.text.slice(pieces.start[from], pieces.end[from]);
+      const letters = textOf(pieces, from);
       const long = defined.get(letters);
       if (long && long.mention !== run.mention)
         return { mention: long.mention, part: "initials", weak: false, isLastName: false, isPair: false };
@@ -156,7 +156,7 @@ function definitions(document: Document, runs: readonly Run[]): Map<string, Run>
     if (!isLong(document, before)) return;
     const between = pieces.text.slice(pieces.end[before.to - 1], pieces.start[run.from]);
     if (between.trim() !== "(" || pieces.text[pieces.end[run.from]!] !== ")") return;
-    const letters = pieces.text.slice(pieces.start[run.from], pieces.end[run.from]);
+    const letters = textOf(pieces, run.from);
     const begin = pieces.text[pieces.start[before.from]!];
     if (!defined.has(letters) && (letters[0] === begin || initialsOf(document, before) === letters))
       defined.set(letters, before);

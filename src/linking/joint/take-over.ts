@@ -16,7 +16,7 @@ export async function takeOver(
   const own = founds.map((found) => found.size);
   for (const [m, found] of founds.entries()) {
     const short = shortForms[m];
-    if (!short || own[short.mention] === 0 || short.mention === m) continue;
+    if (!short || own[short.mention] === 0) continue;
     const waiting = pause();
     if (waiting) await waiting;
     const kind = short.part === "initials" ? "acronym" : "short_name";

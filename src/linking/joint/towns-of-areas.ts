@@ -1,20 +1,17 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { AREA, COUNTRY, PLACE, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { FOLLOWED, type JointMention } from "./joint-mention.ts";
+import { FOLLOWED } from "./joint-mention.ts";
+import type { Rule } from "./mention-rows.ts";
 
 const f = candidateFeatures.at;
-const WIDTH = candidateFeatures.width;
 
 /**
  * Writes which candidates are an area with a town of its name in it: "Lecce" is the town more often than its province,
  * which knowledge bases link to as often as it has municipalities.
  */
-export function writeTownOfArea(
-  values: Float32Array,
-  { candidates, row }: JointMention,
-  dataset: CompiledDataset,
-): void {
+export const writeTownOfArea: Rule = (rows, _document, dataset) => {
+  const { candidates } = rows;
   const areas: number[] = [];
   const towns = new Set<number>();
   candidates.forEach(({ entity, kind }, i) => {
@@ -30,9 +27,9 @@ export function writeTownOfArea(
   for (const i of areas) {
     const { entity } = candidates[i]!;
     if (around.has(entity) || neighbours(entity, dataset).some((near) => towns.has(near)))
-      values[row + i * WIDTH + f.has_town] = 1;
+      rows.mark(f.has_town, i);
   }
-}
+};
 
 function neighbours(entity: number, dataset: CompiledDataset): number[] {
   const near: number[] = [];

@@ -2,7 +2,7 @@ import { trades } from "../../../data/lexicon/trades.ts";
 import type { Language } from "../../contract/index.ts";
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { stemOf } from "../../datasets/evidence/evidence.ts";
-import { bitsOf } from "../../datasets/knowledge/kinds.ts";
+import { SOMEBODY } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
 import { ADJACENT, CAPITAL, COMMA, NUMBER } from "../../text/pieces.ts";
 import { stemAt } from "../../text/stems.ts";
@@ -10,14 +10,11 @@ import { HARD, OPEN } from "../document/boundaries.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { TITLE } from "../document/lexicon.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
+import type { Rule } from "./mention-rows.ts";
 import { endsNoun, wordAt } from "./nouns.ts";
 import { hasOther, type Professions, readProfessions } from "./professions.ts";
-import type { PlacedMention } from "./regions.ts";
 
 const f = candidateFeatures.at;
-const WIDTH = candidateFeatures.width;
-
-const SOMEBODY = bitsOf("person", "character");
 
 /** Most pieces from the comma or the verb to the trade: "works as a retired plumber". */
 const MOST_BEFORE = 4;
@@ -54,31 +51,30 @@ function wordsOf(language: Language): Words | undefined {
  * nothing ("Tom Brady, 54, a plumber from Leeds"), or a profession unlike those that it knows ("Tom Hanks, a German
  * physicist"), or the age of a child.
  */
-export function writeTrade(
-  values: Float32Array,
-  { candidates, row, mention }: PlacedMention,
-  dataset: CompiledDataset,
-  document: Document,
-): void {
+export const writeTrade: Rule = (rows, document, dataset) => {
   const list = wordsOf(document.language);
-  const { from, to } = mention.span;
+  const { from, to } = rows.mention.span;
   if (!list || to <= from) return;
   const noun = tradeBehind(document, list, to) ?? tradeBefore(document, list, from);
-  if (noun === undefined) {
-    if (to - from > 1 && isChild(document, to))
-      candidates.forEach(({ entity }, i) => {
-        if (entity >= 0 && dataset.evidence.kinds(entity) & SOMEBODY)
-          values[row + i * WIDTH + f.other_profession] = 1;
-      });
-    return;
-  }
-  const stem = stemAt(document.pieces, noun);
-  const stated = list.professions?.bits.get(foldText(wordAt(document, noun)));
-  candidates.forEach(({ entity }, i) => {
-    if (entity < 0 || !(dataset.evidence.kinds(entity) & SOMEBODY) || hasStem(dataset, entity, stem)) return;
-    if (stated === undefined || hasOther(list.professions!, dataset, entity, stated))
-      values[row + i * WIDTH + f.other_profession] = 1;
+  if (noun === undefined && (to - from === 1 || !isChild(document, to))) return;
+  rows.candidates.forEach(({ entity }, i) => {
+    if (entity < 0 || !(dataset.evidence.kinds(entity) & SOMEBODY)) return;
+    if (noun === undefined || isUnlike(entity, dataset, document, noun, list))
+      rows.mark(f.other_profession, i);
   });
+};
+
+/** Whether a dataset knows nothing of the trade of a piece for an entity, or only professions that are unlike it. */
+function isUnlike(
+  entity: number,
+  dataset: CompiledDataset,
+  document: Document,
+  noun: number,
+  { professions }: Words,
+): boolean {
+  if (hasStem(dataset, entity, stemAt(document.pieces, noun))) return false;
+  const stated = professions?.bits.get(foldText(wordAt(document, noun)));
+  return stated === undefined || hasOther(professions!, dataset, entity, stated);
 }
 
 function hasStem({ evidence }: CompiledDataset, entity: number, stem: number): boolean {

@@ -1,5 +1,5 @@
 import { canonicalId } from "../../contract/index.ts";
-import type { EntityRecord } from "../../datasets/entity.ts";
+import { type EntityRecord, namesOf } from "../../datasets/entity.ts";
 import { TermCollector } from "../../datasets/evidence/entity-terms.ts";
 import { stemOf } from "../../datasets/evidence/evidence.ts";
 import { kindsOfTypes } from "../../datasets/knowledge/kinds-of-types.ts";
@@ -18,34 +18,26 @@ interface Own {
 }
 
 /**
- * The twins of a user's entities in one layer of the public world. The data of an entity is read once, however often
- * it is mentioned.
+ * The twins of a user's entity among the candidates of a mention. The best fit to the entity's own description comes
+ * first, then the best known.
  */
-export class Twins {
-  readonly #world: World;
-  readonly #known = new Map<number, Own>();
+export type FindTwins = (candidate: Candidate, ranking: Ranking) => readonly Scored[];
 
-  constructor(world: World) {
-    this.#world = world;
-  }
-
-  /**
-   * The twins of a user's entity among the candidates of a mention. The best fit to the entity's own description
-   * comes first, then the best known.
-   */
-  fitting(candidate: Candidate, ranking: Ranking): readonly Scored[] {
-    return fittingTwins(this.#ownOf(candidate), ranking, this.#world);
-  }
-
-  #ownOf({ given, entity, record }: Candidate): Own {
-    if (given) return ownOf(record, this.#world);
-    let own = this.#known.get(entity);
+/**
+ * Finds the twins of a user's entities in one layer of the public world. The data of an entity is read once, however
+ * often it is mentioned.
+ */
+export function twinsIn(world: World): FindTwins {
+  const known = new Map<number, Own>();
+  return (candidate, ranking) => {
+    const { given, entity } = candidate;
+    let own = given ? undefined : known.get(entity);
     if (!own) {
-      own = ownOf(record, this.#world);
-      this.#known.set(entity, own);
+      own = ownOf(candidate.record, world);
+      if (!given) known.set(entity, own);
     }
-    return own;
-  }
+    return fittingTwins(own, ranking, world);
+  };
 }
 
 function ownOf(record: EntityRecord, world: World): Own {
@@ -96,7 +88,7 @@ function twinsOf(own: EntityRecord, { dataset }: World): ReadonlyMap<number, "id
       if (isLabel || !twins.has(entity)) twins.set(entity, isLabel ? "label" : "alias");
     }
   };
-  for (const name of [...Object.values(own.labels), ...Object.values(own.aliases).flat()]) {
+  for (const name of namesOf(own)) {
     const pieces = cut(name);
     if (pieces.count === 0) continue;
     add(dataset.names.find(pieces, 0, pieces.count), true);

@@ -1,11 +1,11 @@
-import { CAPITAL, cut, SMALL } from "../../text/pieces.ts";
+import { CAPITAL, cut, type Pieces, SMALL, textOf } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { FUNCTION, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
 
 /** A name with declined adjectives, and its node in each world. */
-export interface Declined {
+interface Declined {
   readonly to: number;
   readonly nodes: Int32Array;
 }
@@ -34,10 +34,10 @@ export function declinedAt(document: Document, worlds: readonly World[], at: num
   if (!isCapital(document, at) || wordClass[at]! & NO_ADJECTIVE) return undefined;
   const last = lastBehind(document, at);
   if (last === at) return undefined;
-  const first = text.slice(pieces.start[at], pieces.end[at]);
+  const first = textOf(pieces, at);
   const ending = adjective.exec(first)?.[0];
   if (ending === undefined) return undefined;
-  const second = text.slice(pieces.start[at + 1], pieces.end[at + 1]);
+  const second = textOf(pieces, at + 1);
   const isSecond = last > at + 1 && second.length > 5 && second.endsWith(ending);
   let best: Declined | undefined;
   for (const other of adjectiveEndings) {
@@ -80,12 +80,8 @@ function lastBehind(document: Document, at: number): number {
   return last;
 }
 
-/** The nodes of a name, as it is written, in each world. */
-function nodesOf(
-  worlds: readonly World[],
-  name: ReturnType<typeof cut>,
-  pieces: number,
-): Int32Array | undefined {
+/** The nodes of the name that some pieces are, in each world; undefined if no world has it. */
+export function nodesOf(worlds: readonly World[], name: Pieces, pieces: number): Int32Array | undefined {
   const nodes = Int32Array.from(worlds, ({ dataset: { names } }) => {
     const node = names.find(name, 0, pieces);
     return node !== 0 && names.head(node) !== 0 ? node : 0;

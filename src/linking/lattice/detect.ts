@@ -7,11 +7,9 @@ import { logit, squash } from "../model/ranking.ts";
 import type { World } from "../world.ts";
 import { decode } from "./decode.ts";
 import { fillLattice } from "./fill.ts";
-import { keyphraseOdds } from "./keyphraseness.ts";
-import { COMPOUND, Lattice, PART, RUN, TOLD } from "./lattice.ts";
-import { particleOdds } from "./particles.ts";
-import { SpanEvidence } from "./span-evidence.ts";
-import { titleOdds } from "./titled.ts";
+import { Lattice, PART, RUN, TOLD } from "./lattice.ts";
+import { withOddsByHand } from "./odds-by-hand.ts";
+import { spanEvidence } from "./span-evidence.ts";
 
 /** A span that is taken for a mention. */
 export interface DetectedSpan {
@@ -35,13 +33,6 @@ const BETWEEN_PAUSES = 64;
 
 /** By how much a doubtful span may be less sure, in log-odds: 0.5 goes down to 0.11. */
 const DOUBT = 2.1;
-
-/**
- * What a noun behind its hyphen adds to the log-odds of a name. Gold marks few such names, so the model learned
- * little of them. Of 142 compounds with a name that GermEval marks, 47 are answered by the name, 40 without this; of
- * 207 without a name, 7 and 6.
- */
-const IN_COMPOUND = 1;
 
 /** The same for a misspelt name of the caller. German nouns that no word list has reach 2 to 3 too. */
 const MISSPELT_DOUBT = 3.2;
@@ -79,23 +70,15 @@ export async function detect(
   const lattice = new Lattice(document.pieces.count, worlds.length);
   const { runOf, readings } = await fillLattice(lattice, document, worlds, pause);
   for (const { from, to } of told) if (to > from) lattice.add(from, to, TOLD);
-  const evidence = await SpanEvidence.of(document, lattice, worlds, runOf, pause);
+  const write = await spanEvidence(document, lattice, worlds, runOf, pause);
   const outside = logit(confidence);
   const scores = new Float64Array(lattice.count);
   const row = new Float32Array(spanFeatures.width);
   for (let arc = 0; arc < lattice.count; arc++) {
     const waiting = arc % BETWEEN_PAUSES === 0 ? pause() : undefined;
     if (waiting) await waiting;
-    evidence.write(arc, row);
-    const inCompound = lattice.source[arc]! & COMPOUND ? IN_COMPOUND : 0;
-    const keyphrase = keyphraseOdds(lattice, worlds, document.pieces, arc);
-    scores[arc] =
-      models.spans.sum(row, 0) +
-      keyphrase +
-      inCompound +
-      particleOdds(document, lattice, arc) +
-      titleOdds(document, lattice, arc) -
-      outside;
+    write(arc, row);
+    scores[arc] = withOddsByHand(models.spans.sum(row, 0), document, lattice, worlds, arc) - outside;
     for (const reading of readings) scores[arc]! += reading.odds(arc);
   }
   for (const { from, to, odds } of told) if (to > from) scores[lattice.find(from, to)] = odds - outside;

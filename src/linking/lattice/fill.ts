@@ -9,7 +9,7 @@ import type { Reading } from "./reading.ts";
 import { addRuns } from "./runs.ts";
 
 /** The data that a lattice was filled with. */
-export interface Filled {
+interface Filled {
   /** Number of the run of capitals of each piece, from 1, 0 for none. */
   readonly runOf: Int32Array;
   /** What the readers say that the text needs. */

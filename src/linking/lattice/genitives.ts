@@ -6,10 +6,12 @@ import { CAPITAL, cut, SMALL } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { DEMONYM_WORD, EVERYDAY, GIVEN_NAME, SURNAME } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
+import { nodesOf } from "./declined.ts";
+import { greatestMass } from "./known-names.ts";
 import type { Lattice } from "./lattice.ts";
 
 /** A name in the genitive, and its node in each world. */
-export interface Genitive {
+interface Genitive {
   readonly from: number;
   readonly to: number;
   readonly nodes: Int32Array;
@@ -42,11 +44,8 @@ export function genitiveAt(document: Document, worlds: readonly World[], at: num
     if (!open) continue;
     const name = cut(text.slice(start[from], stem));
     if (lexicon.wordClass(name, name.count - 1) & EVERYDAY) continue;
-    const nodes = Int32Array.from(worlds, ({ dataset }) => {
-      const node = dataset.names.find(name, 0, name.count);
-      return node !== 0 && dataset.names.head(node) !== 0 ? node : 0;
-    });
-    if (nodes.some((node) => node !== 0)) return { from, to: at + 1, nodes };
+    const nodes = nodesOf(worlds, name, name.count);
+    if (nodes) return { from, to: at + 1, nodes };
   }
   return undefined;
 }
@@ -77,30 +76,25 @@ export function outweighs(
   if (wordClass[at]! & ENDS_SO) return false;
   const stem = cut(pieces.text.slice(pieces.start[at], pieces.end[at]! - lexicon.genitive.length));
   if (lexicon.wordClass(stem, 0) & GIVEN_NAME) return false;
+  const own = languageBit(language);
   let most = 0;
   nodes.forEach((node, w) => {
     const { dataset } = worlds[w]!;
     if (node !== 0 && dataset.nameFact(node, 1) & (PERSON | PLACE | ORGANIZATION))
-      most = Math.max(most, greatestMass(dataset, node, languageBit(language)));
+      most = Math.max(most, massIn(dataset, node, own));
   });
   return worlds.every((_, w) => {
     const { dataset } = worlds[w]!;
     const node = lattice.node(asItStands, w);
     if (node === 0) return true;
     return (
-      greatestMass(dataset, node, languageBit(language)) * BETTER < most &&
-      greatestMass(dataset, node, ANY_LANGUAGE) * BETTER_THAN_FOREIGN < most
+      massIn(dataset, node, own) * BETTER < most &&
+      massIn(dataset, node, ANY_LANGUAGE) * BETTER_THAN_FOREIGN < most
     );
   });
 }
 
 /** Popularity of the best known entity that has a name in one of some languages. */
-function greatestMass(dataset: CompiledDataset, node: number, languages: number): number {
-  const { names } = dataset;
-  let most = 0;
-  for (let p = names.head(node); p !== 0; p = names.next(p)) {
-    const entity = names.entity(p);
-    if (names.languages(p) & languages && dataset.alive(entity)) most = Math.max(most, dataset.mass(entity));
-  }
-  return most;
+function massIn(dataset: CompiledDataset, node: number, languages: number): number {
+  return greatestMass(dataset, node, (p) => (dataset.names.languages(p) & languages) !== 0);
 }

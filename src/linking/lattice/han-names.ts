@@ -2,7 +2,7 @@ import type { Language } from "../../contract/index.ts";
 import type { Document } from "../document/document.ts";
 
 /** The names of persons in a language that is written without spaces. */
-export interface PersonNames {
+interface PersonNames {
   readonly surnames: ReadonlySet<string>;
   /** Characters of given names. */
   readonly given: ReadonlySet<string>;
@@ -33,18 +33,18 @@ function words(list: string): ReadonlySet<string> {
 
 const loaded = new Map<Language, Promise<PersonNames>>();
 
-/** Loads the names of persons of a language, once. */
+/** Loads the names of persons of a language without spaces, once. */
 export function loadPersonNames(language: Language): Promise<PersonNames> {
   let names = loaded.get(language);
   if (!names) {
-    names =
-      loaders[language]?.() ?? Promise.resolve({ surnames: new Set(), given: new Set(), alone: new Set() });
+    names = loaders[language]!();
     loaded.set(language, names);
   }
   return names;
 }
 
-const HAN = /[\u3400-\u9fff々]/;
+/** A Chinese character, or the mark that repeats one. */
+export const HAN: RegExp = /[\u3400-\u9fff々]/;
 /** Longest surname and longest given name, in characters. */
 const LONGEST = 3;
 /** Longest title behind a full name, in characters. */

@@ -23,16 +23,14 @@ export async function addInflected(
   for (let at = 0; at < document.pieces.count; at++) {
     if (at % BETWEEN_PAUSES === 0) await pause();
     const declined = declinedAt(document, worlds, at);
-    if (declined && known(at, declined.to) < 0)
-      lattice.nodes.set(declined.nodes, lattice.add(at, declined.to, NAMED) * lattice.worlds);
+    if (declined && known(at, declined.to) < 0) lattice.addNamed(at, declined.to, declined.nodes);
     if (endsLong[at + 1]) continue;
     const named = genitiveAt(document, worlds, at);
     if (!named) continue;
     const asItStands = known(at, at + 1);
     if (asItStands >= 0 && !outweighs(document, worlds, named, lattice, asItStands)) continue;
-    const arc = lattice.add(named.from, named.to, NAMED | GENITIVE);
+    const arc = lattice.addNamed(named.from, named.to, named.nodes, NAMED | GENITIVE);
     lattice.ending[arc] = ending;
-    lattice.nodes.set(named.nodes, arc * lattice.worlds);
   }
 
   /** The arc of a span that a world has as it is written, -1 for none. */

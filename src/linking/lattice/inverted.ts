@@ -4,7 +4,7 @@ import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { EVERYDAY, FUNCTION, GIVEN_NAME } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
-import { type Lattice, NAMED, RUN } from "./lattice.ts";
+import { type Lattice, RUN } from "./lattice.ts";
 import type { Reading } from "./reading.ts";
 
 /** Most words of the last name and of the given names: "García Márquez, Gabriel José". */
@@ -48,9 +48,7 @@ export function inverted(document: Document, lattice: Lattice, worlds: readonly 
       return mayBePerson(world, node) ? node : 0;
     });
     if (nodes.every((node) => node === 0)) return false;
-    const arc = lattice.add(from, to, NAMED);
-    lattice.nodes.set(nodes, arc * lattice.worlds);
-    turned.add(arc);
+    turned.add(lattice.addNamed(from, to, nodes));
     return true;
   }
 }

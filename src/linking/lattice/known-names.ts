@@ -1,3 +1,4 @@
+import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { popularityOf } from "../../datasets/names/name-facts.ts";
 import type { World } from "../world.ts";
 import type { Lattice } from "./lattice.ts";
@@ -46,4 +47,19 @@ export function kindsOf(lattice: Lattice, worlds: readonly World[], arc: number)
     if (node !== 0) kinds |= worlds[w]!.dataset.nameFact(node, 1);
   }
   return kinds;
+}
+
+/** Popularity of the best known entity of a name, among the postings that pass a test. */
+export function greatestMass(
+  dataset: CompiledDataset,
+  node: number,
+  passes: (posting: number) => boolean,
+): number {
+  const { names } = dataset;
+  let most = 0;
+  for (let p = names.head(node); p !== 0; p = names.next(p)) {
+    const entity = names.entity(p);
+    if (passes(p) && dataset.alive(entity)) most = Math.max(most, dataset.mass(entity));
+  }
+  return most;
 }

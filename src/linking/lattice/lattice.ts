@@ -1,3 +1,5 @@
+import { grown } from "../../text/grown.ts";
+
 /** The origin of an arc of the lattice; bits, as several readings may have the same span. */
 export const NAMED = 1;
 /** A whole run of capitals. */
@@ -61,6 +63,15 @@ export class Lattice {
     return arc;
   }
 
+  /**
+   * Adds an arc with the node of its name in each world. Adding may replace the arrays, so they are read after it.
+   */
+  addNamed(from: number, to: number, nodes: ArrayLike<number>, source = NAMED): number {
+    const arc = this.add(from, to, source);
+    this.nodes.set(nodes, arc * this.worlds);
+    return arc;
+  }
+
   /** The arc of a span, -1 for none. */
   find(from: number, to: number): number {
     for (let arc = this.#first[from]! - 1; arc >= 0; arc = this.#next[arc]! - 1)
@@ -92,10 +103,4 @@ export class Lattice {
     this.nodes = grown(this.nodes, room * this.worlds);
     this.#next = grown(this.#next, room);
   }
-}
-
-function grown<T extends Int32Array | Uint8Array>(array: T, room: number): T {
-  const larger = new (array.constructor as new (room: number) => T)(room);
-  larger.set(array);
-  return larger;
 }

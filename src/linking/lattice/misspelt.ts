@@ -1,6 +1,6 @@
 import { normalise } from "../../text/fold.ts";
 import type { Pause } from "../../text/pauser.ts";
-import { cut } from "../../text/pieces.ts";
+import { cut, textOf } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { EVERYDAY } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
@@ -35,7 +35,7 @@ export async function misspeltNames(
   const lists = asked.filter(({ kind, dataset }) => kind === "user" && dataset.size <= LARGEST_LIST);
   const misspelt: number[] = [];
   if (lists.length === 0) return misspelt;
-  const { pieces, text } = document;
+  const { pieces } = document;
   let searches = 0;
   for (let arc = 0; arc < lattice.count && searches < MOST_SEARCHES; arc++) {
     if (arc % BETWEEN_PAUSES === 0) await pause();
@@ -43,7 +43,7 @@ export async function misspeltNames(
     const from = lattice.from[arc]!;
     const to = lattice.to[arc]!;
     if (pieces.end[to - 1]! - pieces.start[from]! > LONGEST_SEARCHED) continue;
-    const name = normalise(text.slice(pieces.start[from], pieces.end[to - 1]));
+    const name = normalise(textOf(pieces, from, to));
     if (name.length < SHORTEST) continue;
     for (const { dataset } of lists) {
       searches++;

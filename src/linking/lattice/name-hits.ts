@@ -2,7 +2,7 @@ import { kindBit } from "../../datasets/knowledge/kinds.ts";
 import { LOWER_SHARE_MASK } from "../../datasets/names/name-facts.ts";
 import { FORM, Hits, NAME } from "../../datasets/names/name-trie.ts";
 import type { Pause } from "../../text/pauser.ts";
-import { CAPITAL, CHARACTER, INNER_CAPITAL } from "../../text/pieces.ts";
+import { CAPITAL, CHARACTER, INNER_CAPITAL, textOf } from "../../text/pieces.ts";
 import { HARD } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { EVERYDAY, FUNCTION } from "../document/lexicon.ts";
@@ -92,7 +92,7 @@ function isName(
   node: number,
 ): boolean {
   if (to - from === 1) return false;
-  const word = pieces.text.slice(pieces.start[from], pieces.end[to - 1]);
+  const word = textOf(pieces, from, to);
   return !lexicon.title(word) && !(lexicon.everyday(word) && isCommonNoun(world, node));
 }
 

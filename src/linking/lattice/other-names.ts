@@ -21,8 +21,7 @@ export class OtherNames {
   containedPopularity = 0;
   /** Pieces of a span that no name inside covers; for spans of up to 30 pieces. */
   rest = 0;
-  /** Whether a name of several words ends where the span ends, or begins where it begins. */
-  last = false;
+  /** Whether a name of several words begins where the span begins. */
   first = false;
   /** Longest name that crosses one of the span's borders, in pieces. */
   crossed = 0;
@@ -118,7 +117,6 @@ export class OtherNames {
     let containedPopularity = 0;
     let crossed = this.crossed;
     let inside = 0;
-    this.last = false;
     this.first = false;
     for (let begin = from; begin < to; begin++) {
       const longest = begins[begin + 1]! - 1;
@@ -128,10 +126,7 @@ export class OtherNames {
       const at = this.#lastWithin(begin, begin === from ? to - 1 : to);
       if (at < 0) continue;
       const otherLength = this.#to[at]! - begin;
-      if (otherLength > 1) {
-        if (this.#to[at] === to) this.last = true;
-        if (begin === from) this.first = true;
-      }
+      if (begin === from && otherLength > 1) this.first = true;
       if (length <= 30) inside |= ((1 << otherLength) - 1) << (begin - from);
       const popularity = this.#popularity[at]!;
       if (otherLength > contained || (otherLength === contained && popularity > containedPopularity)) {

@@ -54,7 +54,9 @@ export async function addPlurals(
     if (!mayBeMeant(document, from, to, world, node)) return;
     const known = lattice.find(from, to);
     if (known >= 0 && lattice.isNamed(known)) return;
-    lattice.nodes[lattice.add(from, to, NAMED) * lattice.worlds + w] = node;
+    // Adding may replace the array of nodes, so the arc comes first.
+    const arc = lattice.add(from, to, NAMED);
+    lattice.nodes[arc * lattice.worlds + w] = node;
   }
 
   /** The words of the names that a piece is the plural of. A capital makes a name of most words: "Williams". */

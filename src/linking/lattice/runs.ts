@@ -40,7 +40,7 @@ export interface Run {
  * between two capitals ("Bank of Nowhere"). Titles, and everyday words with a capital only from the start of a
  * sentence, are cut off.
  */
-export function properRuns(document: Document): Run[] {
+function properRuns(document: Document): Run[] {
   const { pieces } = document;
   const runs: Run[] = [];
   for (let at = 0; at < pieces.count; ) {

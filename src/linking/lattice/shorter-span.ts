@@ -5,6 +5,7 @@ import { ADJACENT, CAPITAL, COMMA } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { ABBREVIATION, ARTICLE, CLITIC, COMMON, FUNCTION, TITLE } from "../document/lexicon.ts";
 import { isInitials } from "./initials.ts";
+import { greatestMass } from "./known-names.ts";
 
 /**
  * Whether a part of a name of several words is the better reading. Examples are "Santa Fe" of "Santa Fe, N.M.", and
@@ -45,7 +46,7 @@ function hasArticleOfSentence(
     return false;
   if (to - from === 2 && wordClass[from + 1]! & (COMMON | FUNCTION)) return false;
   const rest = dataset.names.find(pieces, from + 1, to);
-  return rest !== 0 && greatestMass(dataset, rest, NAME, ALIAS) > BETTER * greatestMass(dataset, node, NAME);
+  return rest !== 0 && massAs(dataset, rest, NAME, ALIAS) > BETTER * massAs(dataset, node, NAME);
 }
 
 /** Whether an elided particle stands before the name: "d'Écosse" is "Écosse", while "d'Artagnan" is a label. */
@@ -64,15 +65,8 @@ function isElided(
 const BETTER = 2;
 
 /** Popularity of the best known entity that has a name in one of some forms. */
-function greatestMass(dataset: CompiledDataset, node: number, ...forms: number[]): number {
-  const { names } = dataset;
-  let most = 0;
-  for (let p = names.head(node); p !== 0; p = names.next(p)) {
-    const entity = names.entity(p);
-    if (forms.includes(names.form(p) & FORM) && dataset.alive(entity))
-      most = Math.max(most, dataset.mass(entity));
-  }
-  return most;
+function massAs(dataset: CompiledDataset, node: number, ...forms: number[]): number {
+  return greatestMass(dataset, node, (p) => forms.includes(dataset.names.form(p) & FORM));
 }
 
 /** Whether an abbreviated region follows a place and a comma: "Santa Fe, N.M.", "Austin, TX". */

@@ -1,7 +1,6 @@
-import { kindBit, ORGANIZATION, PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
+import { IDEA, kindBit, ORGANIZATION, PERSON, PLACE, WORK } from "../../datasets/knowledge/kinds.ts";
 import {
   HAS_ACRONYM,
-  HAS_DEMONYM,
   HAS_LABEL,
   HAS_NAME,
   HAS_SHORT_NAME,
@@ -11,7 +10,16 @@ import {
   upperShareOf,
 } from "../../datasets/names/name-facts.ts";
 import type { Pause } from "../../text/pauser.ts";
-import { ADJACENT, ALPHABETIC, CAPITAL, CHARACTER, COMMA, INNER_CAPITAL, NUMBER } from "../../text/pieces.ts";
+import {
+  ADJACENT,
+  ALPHABETIC,
+  CAPITAL,
+  CHARACTER,
+  COMMA,
+  INNER_CAPITAL,
+  NUMBER,
+  textOf,
+} from "../../text/pieces.ts";
 import { HARD, OPEN } from "../document/boundaries.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import * as word from "../document/lexicon.ts";
@@ -19,119 +27,79 @@ import { MATCH_AROUND } from "../document/match-cues.ts";
 import { spanFeatures } from "../model/feature-table.ts";
 import { spellingOf } from "../model/spelling.ts";
 import type { World } from "../world.ts";
-import { isInitials } from "./initials.ts";
-import { type KnownNames, readFacts } from "./known-names.ts";
+import { readFacts } from "./known-names.ts";
 import { GENITIVE, type Lattice, NAMED } from "./lattice.ts";
-import { LONGEST_NAME, OtherNames } from "./other-names.ts";
+import { OtherNames } from "./other-names.ts";
 import { prefersShorterSpan } from "./shorter-span.ts";
 import { WordCounts } from "./word-counts.ts";
 
 const f = spanFeatures.at;
 
-const WORK = kindBit("work") | kindBit("software") | kindBit("product");
-const IDEA = kindBit("idea") | kindBit("role") | kindBit("substance") | kindBit("organism");
 const PEOPLE = kindBit("people");
 const NAME = kindBit("name");
+
+/** Most words of a run that are counted before and behind a span. */
+const MOST_OF_RUN = 6;
 
 /** Arcs between two checks of the signal: some ms of work where 64 entities of each name have 200 types. */
 const BETWEEN_PAUSES = 16;
 
 /**
- * The evidence of the arcs of a lattice. Rows are written one at a time, as all rows of a text of names inside names
- * would take a gigabyte.
+ * Writes the evidence of an arc into a row: `spanFeatures.width` numbers of any value, which are overwritten. Rows are
+ * written one at a time, as all rows of a text of names inside names would take a gigabyte.
  */
-export class SpanEvidence {
-  readonly #document: Document;
-  readonly #lattice: Lattice;
-  readonly #worlds: readonly World[];
-  readonly #runOf: Int32Array;
-  readonly #counts: WordCounts;
-  readonly #spelled: Float32Array;
-  readonly #runEnds: ReadonlySet<number>;
-  readonly #others: OtherNames;
-  /** Computed only if an arc has a character of a script without spaces. */
-  readonly #borders: Uint8Array | undefined;
-  /** Facts about the name of each arc, from the world where the name is best known. */
-  readonly #facts: Uint32Array;
-  readonly #kinds: Uint32Array;
-  /** Popularity of the best known entity, relative to the median of its world. */
-  readonly #popularity: Float32Array;
+export type WriteSpan = (arc: number, row: Float32Array) => void;
 
-  private constructor(
-    document: Document,
-    lattice: Lattice,
-    worlds: readonly World[],
-    runOf: Int32Array,
-    known: KnownNames,
-    parts: Parts,
-  ) {
-    this.#document = document;
-    this.#lattice = lattice;
-    this.#worlds = worlds;
-    this.#runOf = runOf;
-    this.#counts = parts.counts;
-    this.#spelled = parts.spelled;
-    this.#borders = parts.borders;
-    this.#runEnds = runEndsOf(parts.counts, runOf);
-    this.#facts = known.facts;
-    this.#kinds = known.kinds;
-    this.#popularity = known.popularity;
-    this.#others = parts.others;
+/**
+ * Reads what the evidence of the arcs of a lattice needs, and returns what writes it.
+ *
+ * @param runOf number of the run of capitals of each piece, from 1, 0 for none
+ */
+export async function spanEvidence(
+  document: Document,
+  lattice: Lattice,
+  worlds: readonly World[],
+  runOf: Int32Array,
+  pause: Pause,
+): Promise<WriteSpan> {
+  /** Facts about the name of each arc. */
+  const known = {
+    facts: new Uint32Array(lattice.count),
+    kinds: new Uint32Array(lattice.count),
+    popularity: new Float32Array(lattice.count).fill(-16),
+  };
+  let unspaced = false;
+  for (let arc = 0; arc < lattice.count; arc++) {
+    const waiting = arc % BETWEEN_PAUSES === 0 ? pause() : undefined;
+    if (waiting) await waiting;
+    readFacts(known, lattice, worlds, arc);
+    unspaced ||= hasCharacter(document, lattice.from[arc]!, lattice.to[arc]!);
   }
-
-  /** @param runOf number of the run of capitals of each piece, from 1, 0 for none */
-  static async of(
-    document: Document,
-    lattice: Lattice,
-    worlds: readonly World[],
-    runOf: Int32Array,
-    pause: Pause,
-  ): Promise<SpanEvidence> {
-    const known = {
-      facts: new Uint32Array(lattice.count),
-      kinds: new Uint32Array(lattice.count),
-      popularity: new Float32Array(lattice.count).fill(-16),
-    };
-    let unspaced = false;
-    for (let arc = 0; arc < lattice.count; arc++) {
-      const waiting = arc % BETWEEN_PAUSES === 0 ? pause() : undefined;
-      if (waiting) await waiting;
-      readFacts(known, lattice, worlds, arc);
-      unspaced ||= hasCharacter(document, lattice.from[arc]!, lattice.to[arc]!);
-    }
-    const borders = unspaced
-      ? await (await import("./rare-readers.ts")).wordBordersOf(document, pause)
-      : undefined;
-    const counts = new WordCounts(document);
-    const spelled = await spellingOf(document.language).ofPieces(document.pieces, pause);
-    const others = await OtherNames.of(lattice, document.pieces.count, known.popularity, pause);
-    await pause();
-    return new SpanEvidence(document, lattice, worlds, runOf, known, { counts, spelled, borders, others });
-  }
-
-  /**
-   * Writes the evidence of an arc.
-   *
-   * @param row `spanFeatures.width` numbers of any value, which are overwritten
-   */
-  write(arc: number, row: Float32Array): void {
-    const lattice = this.#lattice;
+  const borders = unspaced
+    ? await (await import("./rare-readers.ts")).wordBordersOf(document, pause)
+    : undefined;
+  const counts = new WordCounts(document);
+  const runEnds = runEndsOf(counts, runOf);
+  const spelled = await spellingOf(document.language).ofPieces(document.pieces, pause);
+  const others = await OtherNames.of(lattice, document.pieces.count, known.popularity, pause);
+  await pause();
+  return (arc, row) => {
     const from = lattice.from[arc]!;
     const to = lattice.to[arc]!;
     row.fill(0);
     const set = (feature: number, value: number | boolean) => {
       row[feature] = Number(value);
     };
-    this.#writeShape(set, from, to);
-    this.#writeBeside(set, from, to);
-    if (lattice.source[arc]! & NAMED) this.#writeName(set, arc);
-    this.#writeOthers(set, from, to);
+    writeShape(set, from, to);
+    writeBeside(set, from, to);
+    if (lattice.source[arc]! & NAMED) writeName(set, arc);
+    writeOthers(set, from, to);
     set(f.suffix, lattice.suffix[arc]!);
     set(f.genitive, (lattice.source[arc]! & GENITIVE) !== 0);
-  }
+  };
 
-  #writeShape(set: Setter, from: number, to: number): void {
-    const { pieces, wordClass, startsSentence, headline, lexicon } = this.#document;
+  function writeShape(set: Setter, from: number, to: number): void {
+    const { pieces, wordClass, startsSentence, headline, lexicon } = document;
     const { shape, start, end } = pieces;
     const first = wordClass[from]!;
     const last = wordClass[to - 1]!;
@@ -154,11 +122,9 @@ export class SpanEvidence {
     set(f.all_capitals, isUpper(pieces, from));
     set(f.inner_capital, (any & INNER_CAPITAL) !== 0);
     set(f.number, (any & NUMBER) !== 0);
-    set(f.initials, isInitials(this.#document, from, to));
     set(f.everyday, everyday / (to - from));
     set(f.first_function, (first & word.FUNCTION) !== 0);
     set(f.first_common, (first & word.COMMON) !== 0);
-    set(f.first_title, (first & word.TITLE) !== 0);
     set(f.first_calendar, (first & word.CALENDAR) !== 0);
     set(f.given_name, (first & word.GIVEN_NAME) !== 0);
     set(f.surname, (last & word.SURNAME) !== 0);
@@ -170,11 +136,11 @@ export class SpanEvidence {
     let least = Number.POSITIVE_INFINITY;
     let comma = false;
     for (let i = from; i < to; i++) {
-      if (shape[i]! & CAPITAL) least = Math.min(least, this.#spelled[i]!);
+      if (shape[i]! & CAPITAL) least = Math.min(least, spelled[i]!);
       if (i > from && pieces.gap[i] === COMMA) comma = true;
     }
-    set(f.spelling_first, this.#spelled[from]!);
-    set(f.spelling_last, this.#spelled[to - 1]!);
+    set(f.spelling_first, spelled[from]!);
+    set(f.spelling_last, spelled[to - 1]!);
     set(f.spelling_least, least === Number.POSITIVE_INFINITY ? 0 : least);
     set(f.comma_inside, comma);
     set(f.first_demonym, (first & word.DEMONYM_WORD) !== 0);
@@ -182,14 +148,13 @@ export class SpanEvidence {
     set(f.headline, headline[from]!);
     set(f.nouns_capital, lexicon.capitalisesNouns);
     if (any & CHARACTER) {
-      set(f.unspaced, true);
-      set(f.word_borders, this.#borders![from]! + this.#borders![to]!);
-      set(f.unspaced_everyday, lexicon.everyday(pieces.text.slice(start[from], end[to - 1])));
+      set(f.word_borders, borders![from]! + borders![to]!);
+      set(f.unspaced_everyday, lexicon.everyday(textOf(pieces, from, to)));
     }
   }
 
-  #writeBeside(set: Setter, from: number, to: number): void {
-    const { pieces, wordClass, boundaryBefore, startsSentence, matchCues } = this.#document;
+  function writeBeside(set: Setter, from: number, to: number): void {
+    const { pieces, wordClass, boundaryBefore, startsSentence, matchCues } = document;
     const { text, shape, start, end, gap, count } = pieces;
     const before = from - 1;
     if (before >= 0) {
@@ -224,15 +189,15 @@ export class SpanEvidence {
         set(f.next_common, (bits & word.COMMON) !== 0 && !(shape[to]! & CAPITAL));
       }
     } else set(f.boundary_behind, HARD);
-    const run = this.#runOf[from]!;
+    const run = runOf[from]!;
     if (run > 0) {
       let first = from;
-      while (first > 0 && this.#runOf[first - 1] === run && from - first < LONGEST_NAME) first--;
+      while (first > 0 && runOf[first - 1] === run && from - first < MOST_OF_RUN) first--;
       let last = to;
-      while (last < count && this.#runOf[last] === run && last - to < LONGEST_NAME) last++;
-      set(f.run_before, Math.min(from - first, 6));
-      set(f.run_behind, Math.min(last - to, 6));
-      set(f.is_run, first === from && last === to && this.#runOf[to - 1] === run);
+      while (last < count && runOf[last] === run && last - to < MOST_OF_RUN) last++;
+      set(f.run_before, from - first);
+      set(f.run_behind, last - to);
+      set(f.is_run, first === from && last === to && runOf[to - 1] === run);
     }
     const opening = text.charCodeAt(start[from]! - 1);
     const closing = text.charCodeAt(end[to - 1]!);
@@ -244,20 +209,18 @@ export class SpanEvidence {
     );
   }
 
-  #writeName(set: Setter, arc: number): void {
-    const lattice = this.#lattice;
+  function writeName(set: Setter, arc: number): void {
     const from = lattice.from[arc]!;
     const to = lattice.to[arc]!;
-    const fact = this.#facts[arc]!;
-    const kinds = this.#kinds[arc]!;
+    const fact = known.facts[arc]!;
+    const kinds = known.kinds[arc]!;
     set(f.known, true);
     set(f.label, (fact & HAS_LABEL) !== 0);
     set(f.alias_only, (fact & HAS_NAME) === 0);
     set(f.acronym, (fact & HAS_ACRONYM) !== 0);
     set(f.short_name, (fact & HAS_SHORT_NAME) !== 0);
-    set(f.demonym, (fact & HAS_DEMONYM) !== 0);
-    set(f.popularity, this.#popularity[arc]!);
-    set(f.popularity_total, this.#popularity[arc]! + totalOf(fact) - popularityOf(fact));
+    set(f.popularity, known.popularity[arc]!);
+    set(f.popularity_total, known.popularity[arc]! + totalOf(fact) - popularityOf(fact));
     set(f.lower_share, lowerShareOf(fact));
     set(f.upper_share, upperShareOf(fact));
     set(f.names_person, (kinds & PERSON) !== 0);
@@ -267,40 +230,30 @@ export class SpanEvidence {
     set(f.names_idea, (kinds & IDEA) !== 0);
     set(f.names_people, (kinds & PEOPLE) !== 0);
     set(f.names_name, (kinds & NAME) !== 0);
-    for (let w = 0; w < this.#worlds.length; w++) {
+    for (let w = 0; w < worlds.length; w++) {
       const node = lattice.node(arc, w);
       if (node === 0) continue;
-      const { kind, dataset } = this.#worlds[w]!;
+      const { kind, dataset } = worlds[w]!;
       if (kind === "user") set(f.own, true);
-      if (to - from > 1 && prefersShorterSpan(this.#document, dataset, from, to - lattice.suffix[arc]!, node))
+      if (to - from > 1 && prefersShorterSpan(document, dataset, from, to - lattice.suffix[arc]!, node))
         set(f.prefers_shorter, true);
     }
   }
 
   /** Writes the evidence of the other arcs: longer names over it, shorter ones in it, names over its borders. */
-  #writeOthers(set: Setter, from: number, to: number): void {
-    const others = this.#others;
+  function writeOthers(set: Setter, from: number, to: number): void {
     others.look(from, to);
     set(f.covered, others.covered);
     set(f.covered_popularity, others.coveredPopularity);
     set(f.contained, others.contained);
     set(f.contained_popularity, others.containedPopularity);
     set(f.contained_rest, others.rest);
-    set(f.contained_last, others.last);
     set(f.contained_first, others.first);
     set(f.crossed, others.crossed);
-    set(f.recurs, this.#counts.capitals(from));
-    set(f.in_small, this.#counts.small(from));
-    if (to - from === 1) set(f.longer_elsewhere, this.#runEnds.has(this.#counts.wordOf(from)));
+    set(f.recurs, counts.capitals(from));
+    set(f.in_small, counts.small(from));
+    if (to - from === 1) set(f.longer_elsewhere, runEnds.has(counts.wordOf(from)));
   }
-}
-
-/** Tables that take long to build, built between checks of the signal. */
-interface Parts {
-  readonly counts: WordCounts;
-  readonly spelled: Float32Array;
-  readonly borders: Uint8Array | undefined;
-  readonly others: OtherNames;
 }
 
 function hasCharacter({ pieces: { shape } }: Document, from: number, to: number): boolean {

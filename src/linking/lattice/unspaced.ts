@@ -4,7 +4,8 @@ import { FORM, SHORT_NAME } from "../../datasets/names/name-trie.ts";
 import { CHARACTER } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import type { World } from "../world.ts";
-import { fullNameEnd, loadPersonNames } from "./han-names.ts";
+import { fullNameEnd, HAN, loadPersonNames } from "./han-names.ts";
+import { kindsOf } from "./known-names.ts";
 import type { Lattice } from "./lattice.ts";
 import { NEVER, type Reading } from "./reading.ts";
 
@@ -27,7 +28,6 @@ interface Posting {
 }
 
 const katakana = /[ァ-ヺー]/;
-const han = /[\u3400-\u9fff々]/;
 
 /**
  * Reads Japanese and Chinese, where nothing but the words around tell where a name ends: 北京大学生 are students in
@@ -59,7 +59,7 @@ export async function unspaced(
       if (isOwn) return isOtherPerson(name, end) ? NEVER : 0;
       return names.surnames.has(name) &&
         honorific.test(text.slice(end, end + LONGEST_TITLE)) &&
-        !isPerson(arc)
+        !(kindsOf(lattice, worlds, arc) & PERSON)
         ? NEVER
         : 0;
     },
@@ -116,11 +116,11 @@ export async function unspaced(
 
   /** A surname of a caller's list is a name where a title stands behind it, or where the text has the full name. */
   function oddsOfSurname(arc: number, start: number, end: number): number {
-    if (language === "ja" && han.test(text[start - 1] ?? "")) return NEVER;
+    if (language === "ja" && HAN.test(text[start - 1] ?? "")) return NEVER;
     for (let length = 1; length <= LONGEST_TITLE; length++)
       if (lexicon.title(text.slice(end, end + length)) && !lexicon.everyday(text.slice(start, end + length)))
         return TITLED;
-    return han.test(text[end] ?? "") || !isNamedInFull(arc) ? NEVER : 0;
+    return HAN.test(text[end] ?? "") || !isNamedInFull(arc) ? NEVER : 0;
   }
 
   /** Whether a given name of one more character follows: the list has 李华, and the text 李华明. */
@@ -128,13 +128,6 @@ export async function unspaced(
     if (language !== "zh" || name.length !== 2 || !names.surnames.has(name[0]!)) return false;
     const next = text[end] ?? "";
     return names.given.has(next) && !lexicon.everyday(text.slice(end, end + 2)) && !lexicon.everyday(next);
-  }
-
-  function isPerson(arc: number): boolean {
-    return worlds.some(({ dataset }, w) => {
-      const node = lattice.node(arc, w);
-      return node !== 0 && (dataset.nameFact(node, 1) & PERSON) !== 0;
-    });
   }
 
   /** Whether the callers' entities of a name have it as a short form only. */

@@ -3,12 +3,14 @@ import {
   AREA,
   CLUB,
   COUNTRY,
+  IDEA,
   kindBit,
   ORGANIZATION,
   PERSON,
   PLACE,
   SETTLEMENT,
   SKOS_CONCEPT,
+  WORK,
 } from "../../datasets/knowledge/kinds.ts";
 import { knownTypes } from "../../datasets/knowledge/loaded-types.ts";
 import { languageBit } from "../../datasets/names/language-bits.ts";
@@ -23,15 +25,12 @@ import { furtherMatchCues, MATCH_AROUND, MATCH_CHARACTERS } from "../document/ma
 import { deedBehind, isGoneTo } from "../document/words-around.ts";
 import type { MentionSpan, Span } from "../mention.ts";
 import { candidateFeatures } from "./feature-table.ts";
-import { writeGaps } from "./gaps.ts";
+import { compare } from "./gaps.ts";
 import { logit } from "./ranking.ts";
-import type { Rows } from "./rows.ts";
 
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
 
-const WORK = kindBit("work") | kindBit("software") | kindBit("product");
-const IDEA = kindBit("idea") | kindBit("role") | kindBit("substance") | kindBit("organism");
 const EVENT = kindBit("event") | kindBit("match");
 
 const kindFeature: Readonly<Record<Exclude<MatchKind, "given">, number>> = {
@@ -64,7 +63,6 @@ const kindFlags: readonly (readonly [bits: number, feature: number])[] = [
   [IDEA, f.is_idea],
   [kindBit("people"), f.is_people],
   [EVENT, f.is_event],
-  [kindBit("name"), f.is_name],
 ];
 
 /** Number of pieces for each match word at which `match_text` reaches 1: more match words are not stronger evidence. */
@@ -90,7 +88,7 @@ const SLIP = 10;
 const HALF_SLIP = 8;
 
 /** Facts of a text that all its mentions share. */
-export interface TextFacts {
+interface TextFacts {
   readonly document: Document;
   /** Number of the run of capitals of each piece, from 1, 0 for none. */
   readonly runOf: Int32Array;
@@ -102,20 +100,19 @@ export interface TextFacts {
  * Writes the rows of a mention: its candidates, and NIL after them. The evidence of the other mentions is written
  * later.
  *
+ * @param from where the first row begins; all rows hold 0
  * @param median popularity of the median entity of the dataset, as a logarithm to the base 2
- * @returns where the first row begins
  */
 export function writeRows(
-  rows: Rows,
+  values: Float32Array,
+  from: number,
   text: TextFacts,
   mention: MentionSpan,
   candidates: readonly Candidate[],
   context: Context,
   median: number,
-): number {
+): void {
   const count = candidates.length;
-  const from = rows.take(count + 1);
-  const { values } = rows;
   const { from: first, to } = mention.span;
   const fit: ContextFit = { context: 0, near: 0, here: 0, field: 0 };
   for (let i = 0; i < count; i++) {
@@ -140,18 +137,12 @@ export function writeRows(
   }
   for (let row = 0; row <= count; row++) writeMention(values, from + row * WIDTH, text, mention, count);
   values[from + count * WIDTH + f.nil] = 1;
-  const share = (feature: number, gap: number, most: number) => {
-    if (count === 0) return;
-    const value = writeGaps(values, from, count, WIDTH, feature, gap);
-    if (most >= 0) for (let row = 0; row <= count; row++) values[from + row * WIDTH + most] = value;
-  };
-  share(f.prior, f.prior_gap, f.most_prior);
-  share(f.popularity, -1, f.most_popularity);
-  share(f.context, f.context_gap, f.most_context);
-  share(f.near, f.near_gap, -1);
-  share(f.field, f.field_gap, f.most_field);
-  share(f.kind_exact, -1, f.most_exact);
-  return from;
+  compare(values, from, count, f.prior, f.prior_gap, f.most_prior);
+  compare(values, from, count, f.popularity, -1, f.most_popularity);
+  compare(values, from, count, f.context, f.context_gap, f.most_context);
+  compare(values, from, count, f.near, f.near_gap);
+  compare(values, from, count, f.field, f.field_gap, f.most_field);
+  compare(values, from, count, f.kind_exact, -1, f.most_exact);
 }
 
 function writeName(
@@ -272,17 +263,13 @@ function writeMention(
   values[row + f.everyday] = everyday / (to - from);
   values[row + f.starts_sentence] = startsSentence[from]!;
   values[row + f.headline] = headline[from]!;
-  if (wordClass[from]! & word.GIVEN_NAME) values[row + f.given_name] = 1;
   if (wordClass[to - 1]! & word.SURNAME) values[row + f.surname] = 1;
   if (wordClass[to - 1]! & word.DEMONYM_WORD) values[row + f.demonym_word] = 1;
   if (lexicon.capitalisesNouns) values[row + f.nouns_capital] = 1;
   const run = runOf[from]!;
   if (run > 0) {
-    let first = from;
-    while (first > 0 && runOf[first - 1] === run && from - first < 6) first--;
     let last = to;
     while (last < pieces.count && runOf[last] === run && last - to < 6) last++;
-    values[row + f.run_before] = from - first;
     values[row + f.run_behind] = last - to;
     const isCapitalised = headline[from] || (isUpper(pieces, from) && isUpper(pieces, to));
     if (last > to && !isCapitalised) values[row + f.continued] = 1;

@@ -1,5 +1,5 @@
 /** A table of features: the meaning of each number of a row. The order is part of the learned files. */
-export interface FeatureTable<Name extends string> {
+interface FeatureTable<Name extends string> {
   readonly names: readonly Name[];
   /** Number of each feature in a row. */
   readonly at: Readonly<Record<Name, number>>;
@@ -24,11 +24,9 @@ export const spanFeatures = table([
   "all_capitals", // its first word is in capitals only
   "inner_capital", // a word has a capital inside
   "number", // a word has a digit
-  "initials", // initials with full stops
   "everyday", // share of its words that are everyday words, titles or calendar words
   "first_function", // its first word is a function word
   "first_common", // its first word is a common word
-  "first_title", // its first word is a title
   "first_calendar", // its first word is a month or a day
   "last_function", // its last word is a function word or a connector
   "last_common", // its last word is a common word
@@ -73,7 +71,6 @@ export const spanFeatures = table([
   "alias_only", // a world has the name as derived forms only
   "acronym", // it is the initials of a name
   "short_name", // it is the last name or the short form of a name
-  "demonym", // it is a word for the people of a place
   "popularity", // popularity of the best known entity of the name, relative to the median of its world
   "popularity_total", // the same for all entities of the name together
   "lower_share", // share of the entities, by popularity, that write the name in small letters
@@ -93,19 +90,15 @@ export const spanFeatures = table([
   "contained", // words of the longest known name inside it
   "contained_popularity", // popularity of that name
   "contained_rest", // words of it that no known name inside covers
-  "contained_last", // a known name of two words or more ends with it and begins later
   "contained_first", // a known name of two words or more begins with it and ends earlier
   "crossed", // words of the longest known name that crosses a border of it
   "recurs", // how often the same first word has a capital inside a sentence, up to 8
   "in_small", // how often the same first word stands in small letters, up to 8
   "longer_elsewhere", // a longer run of capitals elsewhere begins or ends with it
   "nouns_capital", // the language writes nouns with a capital
-  "unspaced", // the script has no spaces
   "word_borders", // ends of it that are word borders in a script without spaces
   "unspaced_everyday", // an everyday word of a script without spaces
 ]);
-
-export type SpanFeature = (typeof spanFeatures.names)[number];
 
 /**
  * Evidence of a candidate: is it meant? The rows of one mention are compared with each other and with the row of NIL,
@@ -122,10 +115,8 @@ export const candidateFeatures = table([
   "everyday", // share of its words that are everyday words, titles or calendar words
   "starts_sentence", // a sentence starts with it
   "headline", // nearly every word of the line has a capital
-  "given_name", // its first word is a given name
   "surname", // its last word is a surname
   "demonym_word", // its last word is a word for the people or things of a place
-  "run_before", // words of the run of capitals before it
   "run_behind", // words of the run of capitals behind it
   "title_before", // a title stands before it
   "person_cue", // the word behind tells what persons do
@@ -139,7 +130,6 @@ export const candidateFeatures = table([
   "candidates", // logarithm of the number of candidates
   "mentions", // logarithm of the number of mentions of the text
   "longer", // a longer mention stands before it that it may be short for
-  "longer_weak", // such a mention stands behind it only, or initials are not said to be its
   "longer_unknown", // no world has the longer mention
   "longer_first", // it is the first part of the longer mention
   "longer_initials", // it is the initials of the longer mention
@@ -201,9 +191,7 @@ export const candidateFeatures = table([
   "is_idea", // it is an idea, a role, a substance or an organism
   "is_people", // it is a people, a language or a religion
   "is_event", // it is an event
-  "is_name", // it is a given name or a surname
   "neighbours", // logarithm of the number of its neighbours
-  "bare", // nothing but names and types is known of it
   "type_agrees", // its types agree with the type that was sent
   "type_contradicts", // its types contradict the type that was sent
   "given_score", // the score that the caller sent

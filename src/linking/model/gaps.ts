@@ -1,29 +1,38 @@
+import { candidateFeatures } from "./feature-table.ts";
+
+const WIDTH = candidateFeatures.width;
+
 /**
- * Writes the gaps of a feature: for each row the difference to the greatest value of the other rows. Returns the
- * greatest value of all. Rows begin at `from` and are `width` numbers each.
+ * Compares the candidates of a mention by a feature. Writes the gap of each, which is its difference to the greatest
+ * value of the others, and into all rows the greatest value of all. The row of NIL follows those of the candidates.
+ *
+ * @param gap the feature of the gap, -1 for none
+ * @param most the feature of the greatest value, -1 for none
  */
-export function writeGaps(
+export function compare(
   values: Float32Array,
   from: number,
-  rows: number,
-  width: number,
+  candidates: number,
   feature: number,
   gap: number,
-): number {
+  most = -1,
+): void {
+  if (candidates === 0) return;
+  const nil = from + candidates * WIDTH;
   let first = Number.NEGATIVE_INFINITY;
   let second = Number.NEGATIVE_INFINITY;
-  for (let row = 0; row < rows; row++) {
-    const value = values[from + row * width + feature]!;
+  for (let row = from; row < nil; row += WIDTH) {
+    const value = values[row + feature]!;
     if (value > first) {
       second = first;
       first = value;
     } else if (value > second) second = value;
   }
   if (gap >= 0)
-    for (let row = 0; row < rows; row++) {
-      const value = values[from + row * width + feature]!;
+    for (let row = from; row < nil; row += WIDTH) {
+      const value = values[row + feature]!;
       const rival = value === first ? second : first;
-      values[from + row * width + gap] = rows === 1 ? value : value - rival;
+      values[row + gap] = candidates === 1 ? value : value - rival;
     }
-  return first;
+  if (most >= 0) for (let row = from; row <= nil; row += WIDTH) values[row + most] = first;
 }

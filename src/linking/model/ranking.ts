@@ -1,7 +1,7 @@
 import type { Candidate } from "../candidates/candidate.ts";
 import { compareText } from "../candidates/candidate.ts";
 import { candidateFeatures } from "./feature-table.ts";
-import { type Path, pathOf } from "./paths.ts";
+import { type Path, type PathModel, pathOf } from "./paths.ts";
 import type { Scorer } from "./scorer.ts";
 
 const WIDTH = candidateFeatures.width;
@@ -27,6 +27,8 @@ export interface Added {
 /** The candidates of a mention in one world, scored, best first. */
 export class Ranking {
   readonly path: Path;
+  /** How the path scores and decides. */
+  readonly model: PathModel;
   readonly scored: readonly Scored[];
   readonly #values: Float32Array;
   readonly #nil: number;
@@ -42,8 +44,9 @@ export class Ranking {
     row: number,
     added?: readonly Added[],
   ) {
-    const { scorer, byHand } = pathOf(path);
     this.path = path;
+    this.model = pathOf(path);
+    const { scorer, byHand } = this.model;
     this.#values = values;
     this.#nil = row + candidates.length * WIDTH;
     const nil = candidates.length === 0 ? 0 : scorer.sum(values, this.#nil);
@@ -74,7 +77,7 @@ export class Ranking {
    * has of its own.
    */
   parts({ row, added }: Scored): Record<string, number> {
-    const { scorer, byHand } = pathOf(this.path);
+    const { scorer, byHand } = this.model;
     const own = new Float64Array(WIDTH);
     const none = new Float64Array(WIDTH);
     const start = scorer.explain(this.#values, row, own) - scorer.explain(this.#values, this.#nil, none);

@@ -13,7 +13,7 @@ export interface Scorer {
 
 /** One weight for each feature, or one for each pair of features, by their names. */
 export type Weights = { readonly [Name in CandidateFeature]?: number };
-export type PairWeights = { readonly [Name in CandidateFeature]?: Weights };
+type PairWeights = { readonly [Name in CandidateFeature]?: Weights };
 
 /** Weights that are set by hand. */
 export class LinearScorer implements Scorer {

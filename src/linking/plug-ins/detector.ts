@@ -27,12 +27,12 @@ export interface ToldSpan {
  *
  * @throws ProblemError `invalid_response`
  */
-export function toldSpans(document: Document, given: unknown, limits: Limits, worlds: number): ToldSpan[] {
+export function toldSpans(document: Document, given: unknown, limits: Limits): ToldSpan[] {
   const points = document.offsets.toPoints(document.text.length);
   const byWords = new Map<string, ToldSpan>();
   listFrom("detector", given, limits.mentions).forEach((one, i) => {
     const { start, end, type, score } = checkedSpan(one, i, points, limits.spanCodePoints);
-    const mention = givenMention(document, { start, end, ...(type === undefined ? {} : { type }) }, worlds);
+    const mention = givenMention(document, { start, end, ...(type === undefined ? {} : { type }) });
     const { from, to } = mention.span;
     const told = {
       from,

@@ -5,13 +5,14 @@ import type { Candidate, FoundList } from "../candidates/candidate.ts";
 import type { Document } from "../document/document.ts";
 import type { DetectedSpan } from "../lattice/detect.ts";
 import type { MentionSpan, Span } from "../mention.ts";
+import type { Added } from "../model/ranking.ts";
 import type { World } from "../world.ts";
 import { type Call, callerWith, eachOf, wrongAnswer } from "./call.ts";
 import { mentionsWith, type ToldSpan, toldSpans } from "./detector.ts";
 import { Embeddings } from "./embedding.ts";
 import { addOffered, type Offers, oddsOf, offersFrom } from "./offers.ts";
 import type { PlugInCandidate, PlugInMention, PlugIns } from "./plug-ins.ts";
-import { Contributions, EMBEDDING, OFFERED } from "./weights.ts";
+import { contributions, EMBEDDING, OFFERED } from "./weights.ts";
 
 /** Most words before and after a mention that are its context. */
 const AROUND = 40;
@@ -65,18 +66,14 @@ export class PlugInCall {
     this.#call = call;
   }
 
-  /**
-   * The spans that the detector finds.
-   *
-   * @param worlds how many the lattice has
-   */
-  async detect(worlds: number): Promise<readonly ToldSpan[]> {
+  /** The spans that the detector finds. */
+  async detect(): Promise<readonly ToldSpan[]> {
     const { functions, limits } = this.#plugIns;
     const { detector } = functions;
     if (!detector) return [];
     const { text, language } = this.#document;
     const given = await this.#call("detector", (options) => detector(text, language, options));
-    this.#told = toldSpans(this.#document, given, limits, worlds);
+    this.#told = toldSpans(this.#document, given, limits);
     return this.#told;
   }
 
@@ -121,11 +118,11 @@ export class PlugInCall {
    * The contributions of plug-ins to the score of each candidate of each mention in a world; undefined if there are
    * none.
    */
-  async judge(judged: readonly Judged[], world: World): Promise<(readonly Contributions[])[] | undefined> {
+  async judge(judged: readonly Judged[], world: World): Promise<(readonly Added[])[] | undefined> {
     const { features, candidates, embed } = this.#plugIns.functions;
     if (!features && !candidates && !embed) return undefined;
     const similar = await this.#similarities(judged);
-    const all: (readonly Contributions[])[] = [];
+    const all: (readonly Added[])[] = [];
     for (const [m, one] of judged.entries()) {
       const own = await this.#featuresOf(one);
       const offers = this.#offersOf(one.mention);
@@ -137,7 +134,7 @@ export class PlugInCall {
             (candidate.entity < 0 ? undefined : oddsOf(offers, world, candidate.entity)) ?? 0,
           );
           values.set(EMBEDDING, similar?.[m]?.[i] ?? 0);
-          const sum = Contributions.of(values, this.#plugIns.weights);
+          const sum = contributions(values, this.#plugIns.weights);
           if (!sum) throw wrongAnswer("features", [], `add more than 500 to the score of ${candidate.id}`);
           return sum;
         }),

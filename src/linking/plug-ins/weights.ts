@@ -60,30 +60,21 @@ function faultOf(name: string, weight: unknown, plugIns: PlugIns): string | unde
   return undefined;
 }
 
-/** The contributions of plug-in features to the sum of one candidate, by name. */
-export class Contributions implements Added {
-  readonly parts: ReadonlyMap<string, number>;
-  /** The sum of the contributions. */
-  readonly sum: number;
-
-  private constructor(parts: ReadonlyMap<string, number>) {
-    this.parts = parts;
-    let sum = 0;
-    for (const part of parts.values()) sum += part;
-    this.sum = sum;
+/**
+ * The contributions of plug-in features to the sum of one candidate, by name: values times their weights; undefined if
+ * their sum exceeds the limit.
+ */
+export function contributions(
+  values: ReadonlyMap<string, number>,
+  weights: ReadonlyMap<string, number>,
+): Added | undefined {
+  const parts = new Map<string, number>();
+  let sum = 0;
+  for (const [name, value] of values) {
+    const part = value * weights.get(name)!;
+    if (part === 0) continue;
+    parts.set(name, part);
+    sum += part;
   }
-
-  /** Values times their weights; undefined if their sum exceeds the limit. */
-  static of(
-    values: ReadonlyMap<string, number>,
-    weights: ReadonlyMap<string, number>,
-  ): Contributions | undefined {
-    const parts = new Map<string, number>();
-    for (const [name, value] of values) {
-      const part = value * weights.get(name)!;
-      if (part !== 0) parts.set(name, part);
-    }
-    const all = new Contributions(parts);
-    return Math.abs(all.sum) <= MOST ? all : undefined;
-  }
+  return Math.abs(sum) <= MOST ? { parts, sum } : undefined;
 }

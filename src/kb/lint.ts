@@ -1,9 +1,9 @@
 import { canonicalId, type Entity, fullLanguages, parseDataset } from "../contract/index.ts";
 import { recordOf } from "../datasets/entity.ts";
 import { isKnownType } from "../datasets/knowledge/types.ts";
+import { CALENDAR, COMMON, FUNCTION, lexiconOf, loadLexicon } from "../linking/document/lexicon.ts";
 import { normalise } from "../text/fold.ts";
 import { cut } from "../text/pieces.ts";
-import { CALENDAR, COMMON, FUNCTION, lexiconOf, loadLexicon } from "./document/lexicon.ts";
 
 /** A fault of a dataset that will leave mentions unresolved or make their answers wrong. */
 export interface Finding {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ProblemError } from "../../src/contract/index.ts";
-import { type Finding, lintDataset } from "../../src/linking/lint.ts";
+import { type Finding, lintDataset } from "../../src/kb/lint.ts";
 import { createResolver } from "../../src/resolver.ts";
 
 const rules = (findings: readonly Finding[]) => findings.map(({ rule, pointer }) => [rule, pointer]);

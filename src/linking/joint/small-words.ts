@@ -1,0 +1,144 @@
+import { placeParticles } from "../../../data/lexicon/place-particles.ts";
+import type { Language } from "../../contract/index.ts";
+import { PLACE, WATER } from "../../datasets/knowledge/kinds.ts";
+import { ADJACENT, CAPITAL, SMALL, textOf } from "../../text/pieces.ts";
+import { OPEN } from "../document/boundaries.ts";
+import type { Document } from "../document/document.ts";
+import { ARTICLE, COMMON, CUE_ARTICLE, DEMONYM_WORD, FUNCTION } from "../document/lexicon.ts";
+import { isTongue } from "../document/words-around.ts";
+import { candidateFeatures } from "../model/feature-table.ts";
+import type { Rule } from "./mention-rows.ts";
+import { wordAt } from "./nouns.ts";
+import { typesOfSide } from "./sides.ts";
+
+// What small words and marks at a name tell of it: articles, particles, an adjective before its noun, title marks.
+
+const f = candidateFeatures.at;
+
+/** Marks around titles of works in Japanese and Chinese, by the opening mark. */
+const marks: ReadonlyMap<string, string> = new Map([
+  ["『", "』"],
+  ["《", "》"],
+  ["〈", "〉"],
+]);
+
+/** Writes that a name stands in title marks: "映画『シカゴ』" is the film. */
+export const writeTitleMarks: Rule = (rows, { text }) => {
+  const { start, end } = rows.mention;
+  const closing = start > 0 ? marks.get(text[start - 1]!) : undefined;
+  if (closing !== undefined && text[end] === closing) rows.markCandidates(f.title_marks);
+};
+
+/** Characters that are read before and behind a name. */
+const BEFORE = 2;
+const BEHIND = 30;
+
+/** Writes that Japanese or Chinese words around a name mark a place where something happens or goes. */
+export const writePlaceParticle: Rule = (rows, { language, text }) => {
+  const particles = placeParticles[language];
+  if (!particles) return;
+  const { start, end } = rows.mention;
+  const before = text.slice(Math.max(0, start - BEFORE), start);
+  const behind = text.slice(end, end + BEHIND);
+  const isPlace = particles.some(
+    (one) => (one.before?.test(before) ?? true) && (one.behind?.test(behind) ?? true),
+  );
+  if (isPlace) for (const cue of [f.place_cue, f.place_particle]) rows.setMention(cue, 1);
+};
+
+/**
+ * Writes that an article has its capital from the sentence that it starts, and that the word behind it is written
+ * small, unlike in the name: "The times are hard", "A seleção da França". Works are left out, as many languages
+ * write all of a title but its first word in small letters ("La peste").
+ */
+export const writeSentenceArticle: Rule = (rows, { pieces, wordClass, startsSentence }) => {
+  const { from, to } = rows.mention.span;
+  if (to - from !== 2 || !startsSentence[from] || !(wordClass[from]! & ARTICLE)) return;
+  if ((pieces.shape[from + 1]! & (CAPITAL | SMALL)) !== SMALL) return;
+  rows.candidates.forEach(({ kind }, i) => {
+    if (kind === "folded" && !rows.has(f.is_work, i)) rows.mark(f.case, i);
+  });
+};
+
+/** Nouns for spoken and written things: "an English translation". */
+const spoken =
+  /^(?:accent|dialect|grammar|idiom|language|lesson|literature|phrase|poem|poet|pronunciation|speak|subtitle|text|translat|tutor|version|vocabulary|word|writ)/;
+
+/** Writes that an adjective before a noun means the place, not the language: "English counties" belong to the country. */
+export const writeAdjectives: Rule = (rows, document, dataset) => {
+  const { from, to } = rows.mention.span;
+  const { pieces, wordClass, boundaryBefore, language } = document;
+  if (language !== "en" || to - from !== 1 || !(wordClass[from]! & DEMONYM_WORD) || to >= pieces.count)
+    return;
+  const shape = pieces.shape[to]!;
+  const isNoun =
+    shape & SMALL && !(shape & CAPITAL) && wordClass[to]! & COMMON && !(wordClass[to]! & FUNCTION);
+  if (boundaryBefore[to] !== OPEN || !isNoun || isTongue(document, from)) return;
+  if (spoken.test(textOf(pieces, to))) return;
+  const isLanguage = (entity: number) => entity >= 0 && dataset.typesOf(entity).includes("language");
+  if (!rows.candidates.some(({ entity }) => isLanguage(entity))) return;
+  rows.candidates.forEach(({ entity }, i) => {
+    if (isLanguage(entity)) rows.mark(f.not_as_said, i);
+    else if (rows.has(f.from_demonym, i) || rows.has(f.demonym, i)) rows.mark(f.as_said, i);
+  });
+};
+
+/**
+ * Writes that an article tells the side from its town, near a match word: "il Napoli", "el Sevilla". Elsewhere the town
+ * may have an article, too ("el Madrid de los Austrias"). In German and English the article may belong to a noun behind
+ * the name ("die Köln-Arcaden", "the Leeds striker"), so only languages with adjectives behind the noun count. A town
+ * with an article in its own name ("au Havre") has another label than the mention.
+ */
+export const writeArticledSide: Rule = (rows, { pieces, wordClass, boundaryBefore, lexicon }, dataset) => {
+  const { from, to } = rows.mention.span;
+  if (!lexicon.adjectivesFollow || !rows.has(f.match_cue) || rows.has(f.place_cue)) return;
+  if (from === 0 || to <= from || boundaryBefore[from] !== OPEN || !(wordClass[from - 1]! & CUE_ARTICLE))
+    return;
+  if (rows.has(f.run_behind) || (to < pieces.count && pieces.gap[to] === ADJACENT)) return;
+  const isSide = rows.candidates.map(({ entity }) =>
+    typesOfSide(dataset, entity).some((type) => !type.includes("national")),
+  );
+  const isTown = isSide.map((is, i) => !is && rows.has(f.is_settlement, i) && rows.has(f.label, i));
+  // "La Universidad de Chile" may be the school as well as its side.
+  if (!isSide.includes(true) || !isTown.includes(true)) return;
+  isSide.forEach((is, i) => {
+    if (is) rows.mark(f.as_said, i);
+    else if (isTown[i]) rows.mark(f.not_as_said, i);
+  });
+};
+
+/** Articles of rivers and seas; firms, towns and states of the same name have none. */
+const articles: Partial<Record<Language, RegExp>> = {
+  en: /^the$/,
+  de: /^(?:der|die|dem|den|am|vom|zum)$/,
+};
+
+/**
+ * Writes which candidates are waters, if the text has an article and no noun that the name describes: "the Amazon"
+ * and "am Mississippi" are rivers.
+ */
+export const writeWaters: Rule = (rows, document, { evidence }) => {
+  const { from, to } = rows.mention.span;
+  if (rows.candidates.length < 2 || !hasArticle(document, from) || hasNounBehind(document, to)) return;
+  // A place whose kind is not known may be a water. In German it must be a water alone, as buildings and institutions
+  // have articles too.
+  const isWater = (kinds: number) =>
+    document.lexicon.capitalisesNouns ? (kinds & PLACE) === WATER : (kinds & WATER) !== 0;
+  rows.candidates.forEach(({ entity }, i) => {
+    if (entity >= 0 && isWater(evidence.kinds(entity))) rows.mark(f.water, i);
+  });
+};
+
+function hasArticle(document: Document, at: number): boolean {
+  if (at === 0 || document.boundaryBefore[at] !== OPEN) return false;
+  return articles[document.language]?.test(wordAt(document, at - 1)) ?? false;
+}
+
+/**
+ * Whether a noun may follow that the name describes: "the Amazon spokeswoman" belongs to the firm. German nouns have
+ * capitals.
+ */
+function hasNounBehind({ lexicon, pieces, wordClass, boundaryBefore }: Document, at: number): boolean {
+  if (at === pieces.count || boundaryBefore[at] !== OPEN) return false;
+  return lexicon.capitalisesNouns ? (pieces.shape[at]! & CAPITAL) !== 0 : !(wordClass[at]! & FUNCTION);
+}
