@@ -47,6 +47,8 @@ export const weights = {
   // homographs. They move external sets by 0.2 at most (msnbc -0.2, gum 0.1). With -2 a name that the text calls a
   // film stays a city.
   as_said: 1,
+  // Gold marks codes in tables of sport only, where they keep their meaning: no set loses, aida-train answers ten
+  // strangers less. "Our IT team" was Italy with 0.78 and "met in ES" Spain with 0.83; 4 leaves 0.1.
   code: -4,
   // Knowledge bases link to a province as often as it has municipalities. 1.5 adds 0.7 to 1.7 points on hipe2020 and
   // eneide, 1 on sonar; reuters loses 0.15 (the states of Argentina). 2 adds 0.1 to 0.6 more and takes 0.5.

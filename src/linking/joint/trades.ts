@@ -89,7 +89,8 @@ function hasStem({ evidence }: CompiledDataset, entity: number, stem: number): b
 function tradeBefore(document: Document, list: Words, from: number): number | undefined {
   if (from === 0 || document.boundaryBefore[from] !== OPEN || document.pieces.gap[from] === ADJACENT)
     return undefined;
-  return isTrade(document, list, from - 1) ? from - 1 : undefined;
+  const at = from - 1;
+  return isTrade(document, list, at, (document.wordClass[at]! & TITLE) !== 0) ? at : undefined;
 }
 
 /** "Tom Brady (54), a plumber", "Tom Brady works as a plumber": the piece of the trade. */
@@ -110,7 +111,7 @@ function tradeFrom(document: Document, list: Words, from: number): number | unde
   const { pieces, boundaryBefore } = document;
   const end = Math.min(pieces.count, from + MOST_BEFORE);
   for (let at = from; at < end && (at === from || boundaryBefore[at] === OPEN); at++)
-    if (isTrade(document, list, at)) return endsNoun(document, at + 1) ? at : undefined;
+    if (isTrade(document, list, at, false)) return endsNoun(document, at + 1) ? at : undefined;
   return undefined;
 }
 
@@ -134,11 +135,12 @@ function isChild({ pieces, boundaryBefore }: Document, to: number): boolean {
   return age > 0 && age <= OLDEST_CHILD && !(shape[to + 1]! & (CAPITAL | NUMBER));
 }
 
-function isTrade(document: Document, { nouns, professions }: Words, at: number): boolean {
-  const { pieces, lexicon, startsSentence, wordClass } = document;
+/** @param isTitle whether the word may have a capital: "Dr Emma Stone" */
+function isTrade(document: Document, { nouns, professions }: Words, at: number, isTitle: boolean): boolean {
+  const { pieces, lexicon, startsSentence } = document;
   const isName = (pieces.shape[at]! & CAPITAL) !== 0 && !lexicon.capitalisesNouns && !startsSentence[at];
-  // "Dr" and "GP" have their capitals.
-  if (isName && !(wordClass[at]! & TITLE) && !isUpper(pieces, at)) return false;
+  // "a GP" has its capitals.
+  if (isName && !isTitle && !isUpper(pieces, at)) return false;
   const word = foldText(wordAt(document, at));
   return nouns.has(word) || (professions?.bits.has(word) ?? false);
 }
