@@ -17,6 +17,11 @@ test("known names are found in a text that is in small letters only", async () =
   expect(await found("je suis à toulouse chez airbus", "fr")).toEqual(["toulouse=Q7880", "airbus=Q67"]);
 });
 
+test("two known names beside each other are two", async () => {
+  expect(await found("flights madrid buenos aires")).toEqual(["madrid=Q2807", "buenos aires=Q1486"]);
+  expect(await found("messi barcelona psg", "es")).toEqual(["messi=Q615", "barcelona=Q7156", "psg=Q483020"]);
+});
+
 test("everyday words of the text's language and of English stay words", async () => {
   expect(await found("she ate an apple and left the office at the target speed")).toEqual([]);
   expect(await found("baixei uma app free no meu kit", "pt")).toEqual([]);
