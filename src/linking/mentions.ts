@@ -25,10 +25,14 @@ export function detectedMention(
   };
 }
 
-/** End of a span with the full stop of its last word, where that is written short: "D.C.", "Calif.", "Acme Inc.". */
+/**
+ * End of a span with the bracket that closes in it ("Halle (Saale)"), and with the full stop of its last word where
+ * that is written short: "D.C.", "Calif.", "Acme Inc.".
+ */
 function endOf({ pieces, wordClass, startsSentence }: Document, { from, to }: Span): number {
   const last = to - 1;
   const end = withoutControls(pieces.text, pieces.start[last]!, pieces.end[last]!);
+  if (pieces.text[end] === ")" && pieces.text.slice(pieces.start[from], end).includes("(")) return end + 1;
   if (pieces.text.charCodeAt(end) !== 0x2e || !isAbbreviated(pieces, wordClass, last)) return end;
   if (pieces.end[last]! - pieces.start[last]! === 1)
     return last > from && pieces.gap[last] === PERIOD ? end + 1 : end;

@@ -42,6 +42,29 @@ describe("inside a web or e-mail address", () => {
   });
 });
 
+describe("words in brackets behind a name", () => {
+  const list: Entity[] = [
+    { id: "oder", name: "Winfield (Oder)" },
+    { id: "main", name: "Winfield am Main" },
+    { id: "shop", name: "Heron Oakland" },
+    { id: "heron", name: "Heron" },
+  ];
+
+  test("are part of it where the list has them", async () => {
+    expect(await namesIn("They live in Winfield (Oder) now.", list)).toEqual([["Winfield (Oder)", "oder"]]);
+    expect(await namesIn("The Heron (Oakland) is closed.", list)).toEqual([["Heron (Oakland)", "shop"]]);
+  });
+
+  test("are another name where it has not, and where they are initials", async () => {
+    expect(await namesIn("The Heron (Boston) is closed.", list)).toContainEqual(["Heron", "heron"]);
+    expect(await namesIn("The Heron (OAKLAND) is closed.", list)).toContainEqual(["Heron", "heron"]);
+    expect(await namesIn("The Heron (Oakland branch and others) is closed.", list)).toContainEqual([
+      "Heron",
+      "heron",
+    ]);
+  });
+});
+
 describe("a last name that stands first", () => {
   const list: Entity[] = [
     { id: "dora", name: "Dora Winfield" },

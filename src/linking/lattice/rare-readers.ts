@@ -1,6 +1,7 @@
 import type { Document } from "../document/document.ts";
 import { isUnspaced } from "../document/lexicon.ts";
 import { addresses } from "./addresses.ts";
+import { bracketed } from "./bracketed.ts";
 import { german } from "./german.ts";
 import { inverted } from "./inverted.ts";
 import type { Reader } from "./reading.ts";
@@ -16,8 +17,8 @@ export { partsOfPersons } from "./person-parts.ts";
 // Only characters of a script without spaces need it.
 export { wordBordersOf } from "./word-borders.ts";
 
-/** The readers of a text; addresses and inverted names may be in any. */
+/** The readers of a text; addresses, inverted names and brackets may be in any. */
 export function readersFor({ language, lexicon }: Document): readonly Reader[] {
-  if (lexicon.capitalisesNouns) return [german, addresses, inverted];
-  return isUnspaced(language) ? [unspaced, addresses] : [addresses, inverted];
+  if (lexicon.capitalisesNouns) return [german, addresses, inverted, bracketed];
+  return isUnspaced(language) ? [unspaced, addresses] : [addresses, inverted, bracketed];
 }
