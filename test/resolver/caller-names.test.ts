@@ -89,6 +89,21 @@ describe("a thing of the caller's list", () => {
   });
 });
 
+describe("initials of the caller's list that are also a word", () => {
+  const who = ["World Health Organization|WHO{organization}"];
+
+  it.each(["The WHO declared an emergency.", "WHO warned of it."])(
+    "are meant in capitals: %s",
+    async (text) => {
+      expect(await links("en", text, who)).toEqual(["WHO = World Health Organization"]);
+    },
+  );
+
+  it("are not meant by the word", async () => {
+    expect(await links("en", "Who warned? The ice melts.", who)).toEqual([]);
+  });
+});
+
 describe("a firm of the caller's list", () => {
   it.each<[Language, string, string]>([
     ["de", "Die Alpha Chemie AG hat geliefert.", "Alpha Chemie GmbH"],

@@ -52,6 +52,8 @@ export function everydayWord(
       ? undefined
       : word;
   if (given || !isEverydayWord(document, span)) return undefined;
+  // "Who warned?" is not the caller's WHO.
+  if (best.candidate.kind !== "exact" && document.wordClass[span.from]! & FUNCTION) return word;
   const capital = !lexicon.capitalisesNouns && ranking.value(best, f.starts_sentence) === 0;
   const related = best.candidate.world.kind === "public" ? ranking.value(best, f.coherence) : 0;
   if (ranking.value(best, f.small_name) > 0) return undefined;

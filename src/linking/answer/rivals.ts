@@ -179,8 +179,10 @@ function isClearer(more: number, sum: number, isNamed: boolean): boolean {
   return (sum > 0 && more > CLEARLY_IN_TEXT) || (sum > SURELY && (isNamed ? more > 0 : more >= 0));
 }
 
+/** Whether a mention is the label of an entity, or initials that its caller writes so. */
 function isLabel(ranking: Ranking, best: Scored): boolean {
-  return ranking.value(best, f.kind_exact) > 0 && ranking.value(best, f.label) > 0;
+  const isNamed = ranking.value(best, f.label) > 0 || ranking.value(best, f.upper) > 0;
+  return isNamed && ranking.value(best, f.kind_exact) > 0;
 }
 
 /** Evidence for a twin counts as evidence for the caller's entity. */

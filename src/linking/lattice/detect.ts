@@ -1,5 +1,6 @@
 import type { Pause } from "../../text/pauser.ts";
-import type { Document } from "../document/document.ts";
+import { type Document, isUpper } from "../document/document.ts";
+import { ARTICLE } from "../document/lexicon.ts";
 import type { Span } from "../mention.ts";
 import { spanFeatures } from "../model/feature-table.ts";
 import { models } from "../model/models.ts";
@@ -95,7 +96,7 @@ export async function detect(
       span: spanAt(arc),
       detection: squash(scores[arc]! + outside),
       doubtful,
-      within: coverOf(lattice, arc, worlds, scores),
+      within: coverOf(document, lattice, arc, worlds, scores),
     });
   const weights = outside < 0 ? weightsOf(lattice, scores, outside) : scores;
   for (const arc of await decode(lattice, document.pieces.count, weights, pause)) {
@@ -161,6 +162,7 @@ const COVERED_FROM = 6;
 
 /** The longest name of the public world that covers a name of the caller and is likely enough in this text. */
 function coverOf(
+  document: Document,
   lattice: Lattice,
   arc: number,
   worlds: readonly World[],
@@ -169,6 +171,9 @@ function coverOf(
   const isNamedBy = (one: number, kind: World["kind"]) =>
     worlds.some((world, w) => world.kind === kind && lattice.node(one, w) !== 0);
   if (!isNamedBy(arc, "user")) return undefined;
+  // "The WHO" is not The Who.
+  const isInitials =
+    lattice.to[arc]! - lattice.from[arc]! === 1 && isUpper(document.pieces, lattice.from[arc]!);
   const from = lattice.from[arc]!;
   const to = lattice.to[arc]!;
   let cover: PieceRange | undefined;
@@ -176,6 +181,7 @@ function coverOf(
     lattice.eachFrom(piece, (other) => {
       const end = lattice.to[other]!;
       const longer = end - piece > (cover ? cover.to - cover.from : to - from);
+      if (isInitials && end === to && document.wordClass[piece]! & ARTICLE && piece === from - 1) return;
       if (longer && end >= to && scores[other]! > -DOUBT && isNamedBy(other, "public"))
         cover = { from: piece, to: end };
     });
