@@ -49,7 +49,7 @@ export async function link(
     const against = mayHaveRivals(worlds[w]!, rivals, some)
       ? await (await import("./public-world.ts")).Rivals.of(text, runOf, state, rivals, pause, plugIns)
       : undefined;
-    const bare = mayBeBare(text, worlds[w]!, some) ? await import("./lattice/rare-readers.ts") : undefined;
+    const bare = mayBeBare(text, worlds[w]!, some) ? await import("./on-demand.ts") : undefined;
     const left: number[] = [];
     for (let i = 0; i < open.length; i++) {
       const waiting = pause();
@@ -84,7 +84,7 @@ function mayBeBare({ document }: Text, { kind }: World, mentions: readonly Menti
 interface Weighed {
   readonly rivals: Rivals | undefined;
   /** Loaded if a name of the caller may be an everyday word. */
-  readonly bare: typeof import("./lattice/rare-readers.ts") | undefined;
+  readonly bare: typeof import("./on-demand.ts") | undefined;
   readonly minProbability: number;
 }
 

@@ -112,7 +112,7 @@ export async function readEvidence(
   await writeJoint(values, states, world, sentences, shortForms, pause);
   await only?.writePublicEvidence(values, states, world.dataset, document, sentences, shortForms, pause);
   if (world.kind === "user" && states.some((state) => mayMeanAnother(document, state))) {
-    const { writeCallerEvidence } = await import("./lattice/rare-readers.ts");
+    const { writeCallerEvidence } = await import("./on-demand.ts");
     for (const state of states) {
       const waiting = pause();
       if (waiting) await waiting;

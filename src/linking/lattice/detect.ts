@@ -42,7 +42,7 @@ const MISSPELT_DOUBT = 3.2;
 const PART_DOUBT = 8;
 
 /** Loaded with the first text that has a word with a capital outside of its mentions. */
-let rare: typeof import("./rare-readers.ts") | undefined;
+let onDemand: typeof import("../on-demand.ts") | undefined;
 
 /** The mentions that a text has, with its runs of capitals. */
 export interface Detection {
@@ -129,11 +129,11 @@ export async function detect(
     const isOpen = (arc: number) => before[lattice.from[arc]!] === before[lattice.to[arc]!];
     const mayBeMisspelt = (arc: number) => scores[arc]! > -MISSPELT_DOUBT && isOpen(arc);
     if (runOf.some((run, at) => run > 0 && taken[at] === 0)) {
-      rare ??= await import("./rare-readers.ts");
+      onDemand ??= await import("../on-demand.ts");
       const of = worlds.slice(0, asked);
-      for (const arc of await rare.misspeltNames(document, lattice, of, mayBeMisspelt, pause))
+      for (const arc of await onDemand.misspeltNames(document, lattice, of, mayBeMisspelt, pause))
         doubts[arc] = scores[arc]! + MISSPELT_DOUBT;
-      for (const arc of await rare.partsOfPersons(document, lattice, of, isOpen, pause))
+      for (const arc of await onDemand.partsOfPersons(document, lattice, of, isOpen, pause))
         doubts[arc] = scores[arc]! + PART_DOUBT;
     }
     await pause();

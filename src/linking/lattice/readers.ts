@@ -13,5 +13,5 @@ const RARE =
 export async function readersOf(document: Document): Promise<readonly Reader[]> {
   const { text, language, lexicon } = document;
   const isRare = lexicon.capitalisesNouns || isUnspaced(language) || RARE.test(text);
-  return isRare ? (await import("./rare-readers.ts")).readersFor(document) : [];
+  return isRare ? (await import("../on-demand.ts")).readersFor(document) : [];
 }

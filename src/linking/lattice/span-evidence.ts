@@ -76,7 +76,7 @@ export async function spanEvidence(
     unspaced ||= hasCharacter(document, lattice.from[arc]!, lattice.to[arc]!);
   }
   const borders = unspaced
-    ? await (await import("./rare-readers.ts")).wordBordersOf(document, pause)
+    ? await (await import("../on-demand.ts")).wordBordersOf(document, pause)
     : undefined;
   const counts = new WordCounts(document);
   const runEnds = runEndsOf(counts, runOf);

@@ -1,0 +1,10 @@
+/**
+ * Modules that few texts need. They are loaded together with the first text that needs one: each alone would divide
+ * what every page loads into more files.
+ */
+export { writeCallerEvidence } from "./joint/caller-evidence.ts";
+export { isBareName } from "./lattice/bare-names.ts";
+export { misspeltNames } from "./lattice/misspelt.ts";
+export { partsOfPersons } from "./lattice/person-parts.ts";
+export { readersFor } from "./lattice/rare-readers.ts";
+export { wordBordersOf } from "./lattice/word-borders.ts";
