@@ -24,6 +24,7 @@ describe("a person of the caller's list", () => {
     ["de", "Hallo Torsten, danke.", "Torsten = Torsten Ehlers"],
     ["de", "Viele Grüße\nKatrin", "Katrin = Katrin Vogt"],
     ["pt", "Perguntei a Katrin.", "Katrin = Katrin Vogt"],
+    ["pt", "Olá Uwe, obrigado.", "Uwe = Uwe Quast"],
     ["de", "Wir treffen Priya heute.", "Priya = Priya Thiele"],
   ])("is meant by the first name alone: %s %s", async (language, text, found) => {
     expect(await links(language, text, persons)).toEqual([found]);

@@ -3,7 +3,7 @@ import { foldText } from "../../text/fold.ts";
 import { CAPITAL, PERIOD, textOf } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
-import { GIVEN_NAME, TITLE } from "../document/lexicon.ts";
+import { COMMON, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
 import type { Span } from "../mention.ts";
 import type { World } from "../world.ts";
 import { type FoundList, isPart } from "./candidate.ts";
@@ -19,10 +19,12 @@ export function dropOthersOfName(document: Document, span: Span, world: World, f
 }
 
 /** The given name or the initial right before a piece, folded; "" if there is none. */
-function givenNameBefore({ pieces, wordClass, boundaryBefore }: Document, from: number): string {
+function givenNameBefore({ pieces, wordClass, boundaryBefore, startsSentence }: Document, from: number): string {
   const at = from - 1;
   if (at < 0 || boundaryBefore[from] !== OPEN || !(pieces.shape[at]! & CAPITAL)) return "";
   if (wordClass[at]! & TITLE) return "";
+  // "Olá Uwe": a word at the start of a sentence, before a given name, is a greeting or a verb.
+  if (startsSentence[at] && wordClass[at]! & COMMON && wordClass[from]! & GIVEN_NAME) return "";
   const word = textOf(pieces, at);
   const isInitial = word.length === 1 && pieces.gap[from] === PERIOD;
   return isInitial || wordClass[at]! & GIVEN_NAME ? foldText(word) : "";
