@@ -5,6 +5,7 @@ ltd limited
 llc
 llp
 plc
+se
 gmbh mbh ggmbh
 ag aktiengesellschaft
 ug

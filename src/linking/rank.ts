@@ -2,7 +2,7 @@ import type { MatchKind } from "../contract/index.ts";
 import { loadTypes } from "../datasets/knowledge/loaded-types.ts";
 import { languageBit } from "../datasets/names/language-bits.ts";
 import type { Pause } from "../text/pauser.ts";
-import { CAPITAL } from "../text/pieces.ts";
+import { CAPITAL, CHARACTER } from "../text/pieces.ts";
 import type { Candidate } from "./candidates/candidate.ts";
 import { type Generated, generate } from "./candidates/generate.ts";
 import { OPEN } from "./document/boundaries.ts";
@@ -111,9 +111,10 @@ export async function readEvidence(
   const sentences = mentions.map(({ span }) => text.sentences[span.from]!);
   await writeJoint(values, states, world, sentences, shortForms, pause);
   await only?.writePublicEvidence(values, states, world.dataset, document, sentences, shortForms, pause);
-  if (world.kind === "user" && states.some((state) => mayMeanAnother(document, state))) {
+  const doubtful = world.kind === "user" ? states.filter((state) => mayMeanAnother(document, state)) : [];
+  if (doubtful.length > 0) {
     const { writeCallerEvidence } = await import("./on-demand.ts");
-    for (const state of states) {
+    for (const state of doubtful) {
       const waiting = pause();
       if (waiting) await waiting;
       writeCallerEvidence(new MentionRows(values, state), document, world);
@@ -133,15 +134,18 @@ function mayMeanAnother(
 ): boolean {
   const { from, to } = span;
   const isOpen = (at: number) => at > 0 && at < pieces.count && boundaryBefore[at] === OPEN;
+  // "Corp" and "Corporation" begin alike, "SA" and "SAS" do not.
   const formOf = (name: string) =>
-    name.slice(name.lastIndexOf(" ") + 1, name.lastIndexOf(" ") + 3).toLowerCase();
+    name.slice(name.lastIndexOf(" ") + 1, name.lastIndexOf(" ") + 4).toLowerCase();
   return (
     isOpen(from) ||
     (isOpen(to) && (pieces.shape[to]! & CAPITAL) !== 0) ||
+    (to > from && (pieces.shape[from]! & CHARACTER) !== 0) ||
     candidates.some(
       ({ kind, record }) =>
-        kind === "suffix" &&
-        Object.values(record.labels).some((label) => formOf(label) !== formOf(text.slice(0, end))),
+        kind === "partial" ||
+        (kind === "suffix" &&
+          Object.values(record.labels).some((label) => formOf(label) !== formOf(text.slice(0, end)))),
     )
   );
 }

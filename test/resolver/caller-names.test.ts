@@ -47,6 +47,7 @@ describe("a person of the caller's list", () => {
   it.each([
     ["We met John A. Smith.", "John Smith", "John A. Smith"],
     ["We met John B. C. Smith.", "John Smith", "John B. C. Smith"],
+    ["C. Ferrari signed.", "Carlo Ferrari", "C. Ferrari"],
     ["We met A. Smith.", "Ann Smith", "A. Smith"],
     ["Zhang Wei signed.", "Wei Zhang", "Zhang Wei"],
     ["Heung-Min Son scored.", "Son Heung-min", "Heung-Min Son"],
@@ -67,6 +68,10 @@ describe("a person of the caller's list", () => {
     ["de", "Die Konrad-Vogt-Stiftung tagt.", "Konrad Vogt"],
     ["en", "He drives a Ferrari.", "Luca Ferrari"],
     ["en", "The Ferrari is red.", "Luca Ferrari"],
+    ["en", "St. Mary's Church is old.", "Mary Smith"],
+    ["en", "Queen Mary died.", "Mary Smith"],
+    ["en", "Hurricane John hit the coast.", "John Miller"],
+    ["de", "Papst Paul starb.", "Paul Stein"],
   ])("is not what has the name: %s %s", async (language, text, name) => {
     expect(await links(language, text, [`${name}{person}`])).toEqual([]);
   });
@@ -77,10 +82,25 @@ describe("a thing of the caller's list", () => {
     expect(await links("en", "Mr. Jenkins called.", ["Jenkins{software}"])).toEqual([]);
     expect(await links("en", "We use Jenkins daily.", ["Jenkins{software}"])).toEqual(["Jenkins = Jenkins"]);
     expect(await links("ja", "山田さんが来た。", ["株式会社山田製作所{company}"])).toEqual([]);
+    expect(await links("en", "Katherine Jenkins sang.", ["Jenkins{software}"])).toEqual([]);
+    expect(await links("de", "Herr Müller kam.", ["Müller GmbH"])).toEqual([]);
+  });
+
+  it("is not meant by the given name that its name begins with, unless a word before says that it is a thing", async () => {
+    const firms = ["John Deere{company}", "Mercedes Benz{company}"];
+    expect(await links("en", "John fixed it.", firms)).toEqual([]);
+    expect(await links("en", "We bought a Mercedes.", firms)).toEqual(["Mercedes = Mercedes Benz"]);
+  });
+
+  it("has no parts of persons' names where few names of the list are of persons", async () => {
+    const shops = ["Martin Guitars", "Blue Lamp", "Kestrel", "Iron Anvil"];
+    expect(await links("de", "Ich habe Martin gefragt.", shops)).toEqual([]);
   });
 
   it("is meant although somebody known has its name, if the text says nothing of either", async () => {
     expect(await links("en", "We use Kafka for events.", ["Kafka{software}"])).toEqual(["Kafka = Kafka"]);
+    expect(await links("en", "Kafka wrote The Trial.", ["Kafka{software}"])).toEqual([]);
+    expect(await links("en", "He lives in Berlin.", ["Berlin{software}"])).toEqual([]);
   });
 
   it("is meant in small letters if a word of the name keeps its capital", async () => {
@@ -109,6 +129,7 @@ describe("a firm of the caller's list", () => {
   it.each<[Language, string, string]>([
     ["de", "Die Alpha Chemie AG hat geliefert.", "Alpha Chemie GmbH"],
     ["de", "Die Adler AG hat geliefert.", "Adler GmbH"],
+    ["fr", "Renault SA produit peu.", "Renault SAS"],
   ])("is not one of another legal form: %s %s", async (language, text, name) => {
     expect(await links(language, text, [`${name}{company}`])).toEqual([]);
   });

@@ -14,8 +14,8 @@ export const weights = {
   named_after: -6,
   // "He drives a Ferrari" was Luca Ferrari with 0.86, "Mr. Jenkins" the software with 0.94; 4 leaves 0.34 at most.
   not_as_said: -4,
-  // "Adler AG" was Adler GmbH with 0.90, now with 0.43, below the floor.
-  other_form: -3,
+  // "Adler AG" was Adler GmbH with 0.90. With 3 some firms stay above the floor ("Danone SAS" 0.49).
+  other_form: -4,
 } as const;
 
 /** One weight for each pair of features. */

@@ -108,7 +108,7 @@ export class Rivals {
       const better = own[0] ? other.sum - own[0].sum : 0;
       const clearly = own[0]
         ? more > -SAID_FOR_IT && (better > CLEARLY || (better > 0 && isLeftOut(other, best, more, twins)))
-        : isClearer(more, other.sum, isLabel(caller, best));
+        : isClearer(more, other.sum, isLabel(caller, best) && !isFitter(ranking, other, caller, best));
       if (clearly)
         return { kind: "entity", record: other.candidate.record, uri: world.uri, score: other.score };
     }
@@ -177,6 +177,17 @@ function isLeftOut(
  */
 function isClearer(more: number, sum: number, isNamed: boolean): boolean {
   return (sum > 0 && more > CLEARLY_IN_TEXT) || (sum > SURELY && (isNamed ? more > 0 : more >= 0));
+}
+
+/**
+ * Whether the words beside the mention tell of a person or a place, which the rival is. The caller's entity is a work,
+ * a product or an idea: firms also say things, and lie somewhere.
+ */
+function isFitter(ranking: Ranking, other: Scored, caller: Ranking, best: Scored): boolean {
+  if (caller.value(best, f.is_work) === 0 && caller.value(best, f.is_idea) === 0) return false;
+  const isTold = (cue: number, kind: number) =>
+    ranking.value(other, cue) > 0 && ranking.value(other, kind) > 0 && caller.value(best, kind) === 0;
+  return isTold(f.person_cue, f.is_person) || isTold(f.place_cue, f.is_place);
 }
 
 /** Whether a mention is the label of an entity, or initials that its caller writes so. */

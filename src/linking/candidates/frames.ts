@@ -25,6 +25,12 @@ export const addFramed: CandidateGenerator = (document, from, to, world, found) 
 /** Most words of a name whose words are put in another order: Son Heung-min has three. */
 const MOST_WORDS_OF_PERSON = 3;
 
+/**
+ * Least share of a last name's uses that mean the person of an initial. With 0.5, aida answers five more names right
+ * and nineteen strangers; with all shares 50 and 104.
+ */
+const SHARE_OF_LAST_NAME = 0.9;
+
 /** Tells whether the reading applies; its matches are in the list of the frame. */
 type Reading = (frame: Frame, from: number, to: number) => boolean;
 
@@ -101,9 +107,12 @@ function initialBefore(frame: Frame, from: number, to: number): boolean {
   const { dataset, kind } = frame.world;
   const { pieces } = frame.document;
   if (!isSingleCapital(pieces, from) || isSingleCapital(pieces, from + 1)) return false;
-  if (!frame.look(from + 1, to)) return false;
+  if (!frame.look(from + 1, to)) {
+    if (kind === "user") addPartial(frame.document, from + 1, to, frame.world, frame.found);
+    if (frame.found.size === 0) return false;
+  }
   if (kind === "public") {
-    const best = frame.found.ranked(frame.world).find(({ prior }) => prior! > 0.9);
+    const best = frame.found.ranked(frame.world).find(({ prior }) => prior! > SHARE_OF_LAST_NAME);
     frame.found.keep(({ entity }) => entity === best?.entity);
   }
   const initial = foldText(pieces.text.slice(pieces.start[from], pieces.end[from]));

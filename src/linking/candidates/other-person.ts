@@ -19,7 +19,10 @@ export function dropOthersOfName(document: Document, span: Span, world: World, f
 }
 
 /** The given name or the initial right before a piece, folded; "" if there is none. */
-function givenNameBefore({ pieces, wordClass, boundaryBefore, startsSentence }: Document, from: number): string {
+function givenNameBefore(
+  { pieces, wordClass, boundaryBefore, startsSentence }: Document,
+  from: number,
+): string {
   const at = from - 1;
   if (at < 0 || boundaryBefore[from] !== OPEN || !(pieces.shape[at]! & CAPITAL)) return "";
   if (wordClass[at]! & TITLE) return "";
