@@ -35,7 +35,7 @@ const jointFeatures: readonly CandidateFeature[] = [
  * name or two places of one name. Trees that may use these features change the answers of other sets, by up to 3
  * points in either direction.
  */
-const byHandAlone: readonly CandidateFeature[] = [
+export const byHandAlone: readonly CandidateFeature[] = [
   "sides_alike",
   "idle_side",
   "playing_place",
@@ -56,6 +56,9 @@ const byHandAlone: readonly CandidateFeature[] = [
   "other_profession",
   "slip",
   "continued",
+  "has_town",
+  "code",
+  "other_form",
 ];
 
 /** Options for lists of callers, which have fewer rows and fewer features with evidence. */

@@ -32,7 +32,8 @@ export function detectedMention(
 function endOf({ pieces, wordClass, startsSentence }: Document, { from, to }: Span): number {
   const last = to - 1;
   const end = withoutControls(pieces.text, pieces.start[last]!, pieces.end[last]!);
-  if (pieces.text[end] === ")" && pieces.text.slice(pieces.start[from], end).includes("(")) return end + 1;
+  const inside = pieces.text.slice(pieces.start[from], end);
+  if (pieces.text[end] === ")" && inside.lastIndexOf("(") > inside.lastIndexOf(")")) return end + 1;
   if (pieces.text.charCodeAt(end) !== 0x2e || !isAbbreviated(pieces, wordClass, last)) return end;
   if (pieces.end[last]! - pieces.start[last]! === 1)
     return last > from && pieces.gap[last] === PERIOD ? end + 1 : end;

@@ -1,6 +1,6 @@
 /**
- * Modules that few texts need. They are loaded together with the first text that needs one: each alone would divide
- * what every page loads into more files.
+ * Modules that not every text needs. They are loaded together with the first text that needs one: each alone would
+ * divide what every page loads into more files.
  */
 export { writeCallerEvidence } from "./joint/caller-evidence.ts";
 export { isBareName } from "./lattice/bare-names.ts";

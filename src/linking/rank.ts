@@ -2,7 +2,7 @@ import type { MatchKind } from "../contract/index.ts";
 import { loadTypes } from "../datasets/knowledge/loaded-types.ts";
 import { languageBit } from "../datasets/names/language-bits.ts";
 import type { Pause } from "../text/pauser.ts";
-import { CAPITAL, CHARACTER } from "../text/pieces.ts";
+import { CAPITAL, CHARACTER, textOf } from "../text/pieces.ts";
 import type { Candidate } from "./candidates/candidate.ts";
 import { type Generated, generate } from "./candidates/generate.ts";
 import { OPEN } from "./document/boundaries.ts";
@@ -111,43 +111,48 @@ export async function readEvidence(
   const sentences = mentions.map(({ span }) => text.sentences[span.from]!);
   await writeJoint(values, states, world, sentences, shortForms, pause);
   await only?.writePublicEvidence(values, states, world.dataset, document, sentences, shortForms, pause);
-  const doubtful = world.kind === "user" ? states.filter((state) => mayMeanAnother(document, state)) : [];
-  if (doubtful.length > 0) {
-    const { writeCallerEvidence } = await import("./on-demand.ts");
-    for (const state of doubtful) {
-      const waiting = pause();
-      if (waiting) await waiting;
-      writeCallerEvidence(new MentionRows(values, state), document, world);
-    }
-  }
+  if (world.kind === "user") await writeOwnEvidence(values, states, world, document, pause);
   const judged = added ? states.map((state, m) => ({ ...state, added: added[m] })) : states;
   return { world, states: judged, shortForms, values };
 }
 
-/**
- * Whether what stands beside a name may tell that it is not the name of a caller's entity. Evidence for that is loaded
- * with the first such text.
- */
+/** Writes what speaks against entities of a caller. It is loaded with the first name that has something beside it. */
+async function writeOwnEvidence(
+  values: Float32Array,
+  states: readonly MentionState[],
+  world: World,
+  document: Document,
+  pause: Pause,
+): Promise<void> {
+  for (const state of states) {
+    const waiting = pause();
+    if (waiting) await waiting;
+    if (!mayMeanAnother(document, state)) continue;
+    const { writeCallerEvidence } = await import("./on-demand.ts");
+    writeCallerEvidence(new MentionRows(values, state), document, world);
+  }
+}
+
+/** Whether something beside a name may tell that a caller's entity is not meant, or its legal form. */
 function mayMeanAnother(
-  { pieces, boundaryBefore, text }: Document,
-  { mention: { span, end }, candidates }: MentionState,
+  { pieces, boundaryBefore }: Document,
+  { mention: { span }, candidates }: MentionState,
 ): boolean {
   const { from, to } = span;
+  if (to === from) return false;
   const isOpen = (at: number) => at > 0 && at < pieces.count && boundaryBefore[at] === OPEN;
+  if (isOpen(from) || (isOpen(to) && pieces.shape[to]! & CAPITAL) || pieces.shape[from]! & CHARACTER)
+    return true;
   // "Corp" and "Corporation" begin alike, "SA" and "SAS" do not.
-  const formOf = (name: string) =>
-    name.slice(name.lastIndexOf(" ") + 1, name.lastIndexOf(" ") + 4).toLowerCase();
-  return (
-    isOpen(from) ||
-    (isOpen(to) && (pieces.shape[to]! & CAPITAL) !== 0) ||
-    (to > from && (pieces.shape[from]! & CHARACTER) !== 0) ||
-    candidates.some(
-      ({ kind, record }) =>
-        kind === "partial" ||
-        (kind === "suffix" &&
-          Object.values(record.labels).some((label) => formOf(label) !== formOf(text.slice(0, end)))),
-    )
-  );
+  const form = textOf(pieces, to - 1)
+    .slice(0, 3)
+    .toLowerCase();
+  return candidates.some(({ kind, record }) => {
+    if (kind !== "suffix") return kind === "partial";
+    const [label = ""] = Object.values(record.labels);
+    const last = label.lastIndexOf(" ") + 1;
+    return label.slice(last, last + 3).toLowerCase() !== form;
+  });
 }
 
 /** The data of a list's entity is read when it is first needed, which takes a millisecond for each. */

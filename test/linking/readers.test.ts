@@ -55,7 +55,7 @@ describe("words in brackets behind a name", () => {
     expect(await namesIn("The Heron (Oakland) is closed.", list)).toEqual([["Heron (Oakland)", "shop"]]);
   });
 
-  test("are another name where it has not, and where they are initials", async () => {
+  test("are not part of the name if the list lacks it or they are initials", async () => {
     expect(await namesIn("The Heron (Boston) is closed.", list)).toContainEqual(["Heron", "heron"]);
     expect(await namesIn("The Heron (OAKLAND) is closed.", list)).toContainEqual(["Heron", "heron"]);
     expect(await namesIn("The Heron (Oakland branch and others) is closed.", list)).toContainEqual([
@@ -63,6 +63,14 @@ describe("words in brackets behind a name", () => {
       "heron",
     ]);
   });
+});
+
+test("words in brackets that only begin a longer name of the list are not part of a name", async () => {
+  const list = [
+    { id: "heron", name: "Heron" },
+    { id: "library", name: "Heron (Ohio) Library" },
+  ];
+  expect(await namesIn("She moved to Heron (Ohio) now.", list)).toContainEqual(["Heron", "heron"]);
 });
 
 describe("a last name that stands first", () => {

@@ -15,7 +15,7 @@ const twinColumns = [
 type Row<Columns extends readonly string[]> = Readonly<Record<Columns[number], string>>;
 const twins = rowsOf("./twins.tsv", twinColumns);
 /** Rows whose public entity is not found yet. They are decided all the same. */
-const unfound = rowsOf("./twins-undecided.tsv", twinColumns);
+const unfound = rowsOf("./twins-unfound.tsv", twinColumns);
 const otherColumns = ["language", "name", "type", "description", "text", "surface", "public id"] as const;
 const otherThings = rowsOf("./other-things.tsv", otherColumns);
 

@@ -14,7 +14,7 @@ const SCANNED_NAMES = 20_000;
 /** Most names of one index: a search in this many that share most of their letters takes 8 ms. */
 const INDEXED_TOGETHER = 16_384;
 
-/** A name without its legal form, normalised; "" if it has none. */
+/** A name without its legal form, normalised; "" if it has no legal form. */
 function withoutForm(text: string): string {
   const pieces = cut(text);
   const end = withoutLegalForm(pieces, 0, pieces.count);

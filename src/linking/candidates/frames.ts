@@ -2,7 +2,7 @@ import { PLACE } from "../../datasets/knowledge/kinds.ts";
 import { isLegalForm, withoutLegalForm } from "../../datasets/names/derived-names.ts";
 import { isSingleCapital } from "../../datasets/names/name-pieces.ts";
 import { foldText } from "../../text/fold.ts";
-import { CAPITAL, COMMA, INNER_CAPITAL } from "../../text/pieces.ts";
+import { CAPITAL, COMMA, INNER_CAPITAL, textOf } from "../../text/pieces.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { CLITIC, CONNECTOR, FUNCTION } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
@@ -42,7 +42,7 @@ const readings: readonly Reading[] = [
   describedPerson,
   initialBefore,
   initialsInside,
-  lastNameFirst,
+  otherOrder,
   placeBefore,
   kindBehind,
 ];
@@ -76,7 +76,7 @@ function legalFormBefore(frame: Frame, from: number, to: number): boolean {
 /** "Stadt Basel", "isola di Capri": a place, of the kind that the first word tells if there is one. */
 function kindOfPlaceBefore(frame: Frame, from: number, to: number): boolean {
   const { pieces, wordClass } = frame.document;
-  const kind = placeKind(pieces.text.slice(pieces.start[from], pieces.end[from]));
+  const kind = placeKind(textOf(pieces, from));
   if (kind === 0) return false;
   let begin = from + 1;
   while (begin < to - 1 && wordClass[begin]! & (FUNCTION | CONNECTOR | CLITIC)) begin++;
@@ -115,7 +115,7 @@ function initialBefore(frame: Frame, from: number, to: number): boolean {
     const best = frame.found.ranked(frame.world).find(({ prior }) => prior! > SHARE_OF_LAST_NAME);
     frame.found.keep(({ entity }) => entity === best?.entity);
   }
-  const initial = foldText(pieces.text.slice(pieces.start[from], pieces.end[from]));
+  const initial = foldText(textOf(pieces, from));
   frame.found.keep(
     ({ entity }) =>
       frame.mayBePerson(entity) &&
@@ -134,8 +134,7 @@ function initialsInside(frame: Frame, from: number, to: number): boolean {
   if (world.kind !== "user") return false;
   const words: string[] = [];
   for (let i = from; i < to; i++)
-    if (i === from || !isSingleCapital(pieces, i))
-      words.push(pieces.text.slice(pieces.start[i], pieces.end[i]));
+    if (i === from || !isSingleCapital(pieces, i)) words.push(textOf(pieces, i));
   if (words.length < 2 || words.length === to - from) return false;
   addSpellings(world, [words.join(" ")], found, { kind: "suffix", source: "frame" });
   found.keep(({ entity }) => frame.mayBePerson(entity));
@@ -143,15 +142,16 @@ function initialsInside(frame: Frame, from: number, to: number): boolean {
 }
 
 /** "Rossi Marco": a person of the caller with the words in another order. */
-function lastNameFirst({ document, world, found }: Frame, from: number, to: number): boolean {
+function otherOrder(frame: Frame, from: number, to: number): boolean {
+  const { document, world, found } = frame;
   const { pieces } = document;
   const count = to - from;
   if (world.kind !== "user" || count < 2 || count > MOST_WORDS_OF_PERSON) return false;
   const words: string[] = [];
-  for (let i = from; i < to; i++) words.push(pieces.text.slice(pieces.start[i], pieces.end[i]));
+  for (let i = from; i < to; i++) words.push(textOf(pieces, i));
   const turned = words.slice(1).map((_, i) => [...words.slice(i + 1), ...words.slice(0, i + 1)].join(" "));
   addSpellings(world, turned, found, { kind: "suffix", source: "frame" });
-  found.keep(({ entity }) => mayBePerson(world, entity, document.lexicon));
+  found.keep(({ entity }) => frame.mayBePerson(entity));
   return true;
 }
 

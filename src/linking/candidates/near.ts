@@ -47,8 +47,8 @@ export async function addNear(
 }
 
 /**
- * Whether two names differ in a word with a digit, or both have single letters or Roman numerals that differ. These are other models or
- * other years: "Kestrel X200" is not a slip for "Kestrel X300", and "Kestrel III" none for "Kestrel II".
+ * Whether two names differ in a word with a digit, or both have single letters or Roman numerals that differ. These
+ * are other models, years or persons: "Kestrel X200" is not a slip for "Kestrel X300".
  */
 function hasOtherCode(one: string, other: string): boolean {
   const codes = (name: string, pattern: RegExp) => name.match(pattern)?.join("") ?? "";

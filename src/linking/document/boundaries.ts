@@ -81,7 +81,7 @@ export function isInitial({ text, start, end, shape, count }: Pieces, at: number
     end[at]! - start[at]! === 1 &&
     next < count &&
     text.charCodeAt(end[at]!) === 0x2e &&
-    start[next]! - end[at]! <= 2 &&
+    (start[next]! - end[at]! === 1 || (start[next]! - end[at]! === 2 && text[start[next]! - 1] === " ")) &&
     (shape[next]! & CAPITAL) !== 0
   );
 }

@@ -15,9 +15,8 @@ import {
 
 /**
  * Corrects the classes of words that what is beside them makes clear: a month is a given name in "Jan de Wilde" and
- * "April Hartnell", an article or a conjunction is an initial in "A. Smith" and "E. Rossi", a
- * noun is a last name in "Frau Koch", and a Spanish verb
- * at the start of a sentence is none in "Marcó Antoine".
+ * "April Hartnell", an article or a conjunction is an initial in "A. Smith" and "E. Rossi", and a noun is a last name
+ * in "Frau Koch". A Spanish verb at the start of a sentence is not a name: "Marcó Antoine".
  */
 export function readInContext(
   wordClass: Uint32Array,

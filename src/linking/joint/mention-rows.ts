@@ -7,7 +7,7 @@ import type { PlacedMention } from "./regions.ts";
 
 const WIDTH = candidateFeatures.width;
 
-/** The rows of a mention as the rules of public evidence read and write them: of its candidates, and of NIL last. */
+/** The rows of a mention as rules read and write them: of its candidates, and of NIL last. */
 export class MentionRows {
   readonly mention: MentionSpan;
   readonly candidates: readonly Candidate[];

@@ -18,6 +18,7 @@ const f = candidateFeatures.at;
 
 /** Most pieces from the comma or the verb to the trade: "works as a retired plumber". */
 const MOST_BEFORE = 4;
+/** Greatest age at which a person with a famous name is a namesake: few are known so young. */
 const OLDEST_CHILD = 14;
 /** Most pieces of an age: "54 Jahre alt". */
 const MOST_OF_AGE = 3;

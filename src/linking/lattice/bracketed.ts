@@ -29,7 +29,11 @@ export function bracketed({ pieces, text }: Document, lattice: Lattice, worlds: 
   return { odds: (arc) => (known.has(arc) ? IN_BRACKETS : 0) };
 
   function addIfKnown(from: number, to: number): boolean {
-    const nodes = worlds.map(({ dataset }) => dataset.names.find(pieces, from, to));
+    const nodes = worlds.map(({ dataset: { names } }) => {
+      const node = names.find(pieces, from, to);
+      // The beginning of a longer name has no entity.
+      return node !== 0 && names.head(node) !== 0 ? node : 0;
+    });
     if (nodes.every((node) => node === 0)) return false;
     known.add(lattice.addNamed(from, to, nodes));
     return true;

@@ -128,9 +128,10 @@ export async function detect(
     }
     const isOpen = (arc: number) => before[lattice.from[arc]!] === before[lattice.to[arc]!];
     const mayBeMisspelt = (arc: number) => scores[arc]! > -MISSPELT_DOUBT && isOpen(arc);
-    if (runOf.some((run, at) => run > 0 && taken[at] === 0)) {
+    const of = worlds.slice(0, asked);
+    const isOwn = of.some(({ kind }) => kind === "user");
+    if (isOwn && runOf.some((run, at) => run > 0 && taken[at] === 0)) {
       onDemand ??= await import("../on-demand.ts");
-      const of = worlds.slice(0, asked);
       for (const arc of await onDemand.misspeltNames(document, lattice, of, mayBeMisspelt, pause))
         doubts[arc] = scores[arc]! + MISSPELT_DOUBT;
       for (const arc of await onDemand.partsOfPersons(document, lattice, of, isOpen, pause))

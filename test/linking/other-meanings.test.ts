@@ -49,13 +49,13 @@ async function best(text: string, name: string, feature: string, language?: Lang
 }
 
 describe("an area with a town of its name in it", () => {
-  it("loses against the town", async () => {
+  it("has a lower score than the town", async () => {
     const { Q1, Q2 } = await contributions("She lives in Arvenia now.", "Arvenia", "has_town");
     expect(Q1).toBeLessThan(0);
     expect(Q2).toBe(0);
   });
 
-  it("loses nothing if the town lies in another area", async () => {
+  it("keeps its score if the town lies in another area", async () => {
     expect(await contributions("She lives in Borvenia now.", "Borvenia", "has_town")).toEqual({
       Q3: 0,
       Q4: 0,
@@ -65,14 +65,14 @@ describe("an area with a town of its name in it", () => {
 
 describe("the code of a country", () => {
   it.each(["We joined the ESN yesterday.", "Our ESN team is small."])(
-    "is no name of it in a sentence: %s",
+    "does not mean the country in a sentence: %s",
     async (text) => {
       expect((await best(text, "ESN", "code"))[1]).toBeLessThan(0);
     },
   );
 
   it.each(["1. Torva (ESN)", "Torva, ESN, won.", "1. Torva ESN 9.8"])(
-    "is one in a list: %s",
+    "means the country in a list: %s",
     async (text) => {
       expect(await best(text, "ESN", "code")).toEqual(["Q5", 0]);
     },
@@ -94,7 +94,7 @@ describe("a known person", () => {
     ["Anna Zorba, 9, Emil Torva, 7, and others scored.", "Anna Zorba"],
     ["Dr Emil Torva speaks.", "Emil Torva"],
     ["The teacher Emil Torva speaks.", "Emil Torva"],
-  ])("may be one: %s", async (text, name) => {
+  ])("is meant where neither is said: %s", async (text, name) => {
     expect((await best(text, name, "other_profession"))[1]).toBe(0);
   });
 
