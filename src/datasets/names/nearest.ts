@@ -8,18 +8,11 @@ import type { NearName } from "../dataset.ts";
 import { type NameEntry, withoutLegalForm } from "./derived-names.ts";
 import type { FuzzyIndex } from "./fuzzy.ts";
 
-/** Most names that are compared one by one, which was measured to be faster than any index and misses nothing. */
+/** Most names, with and without their legal forms, that are compared one by one, which was measured to be faster than any index and misses nothing. */
 const SCANNED_NAMES = 20_000;
 
 /** Most names of one index: a search in this many that share most of their letters takes 8 ms. */
 const INDEXED_TOGETHER = 16_384;
-
-/** A name without its legal form, normalised; "" if it has no legal form. */
-function withoutForm(text: string): string {
-  const pieces = cut(text);
-  const end = withoutLegalForm(pieces, 0, pieces.count);
-  return end < pieces.count ? normalise(text.slice(0, pieces.end[end - 1])) : "";
-}
 
 /** Amounts of work in a step, each a millisecond. */
 const NAMES_A_STEP = 64;
@@ -232,4 +225,11 @@ function bitCount(bits: number): number {
 
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** A name without its legal form, normalised; "" if it has no legal form. */
+function withoutForm(text: string): string {
+  const pieces = cut(text);
+  const end = withoutLegalForm(pieces, 0, pieces.count);
+  return end < pieces.count ? normalise(text.slice(0, pieces.end[end - 1])) : "";
 }

@@ -45,7 +45,7 @@ export function inverted(document: Document, lattice: Lattice, worlds: readonly 
     const name = { ...pieces, hash: turn(pieces.hash), hash2: turn(pieces.hash2) };
     const nodes = worlds.map((world) => {
       const node = world.dataset.names.find(name, 0, to - from);
-      return mayBePerson(world, node) ? node : 0;
+      return mayNamePerson(world, node) ? node : 0;
     });
     if (nodes.every((node) => node === 0)) return false;
     turned.add(lattice.addNamed(from, to, nodes));
@@ -54,7 +54,7 @@ export function inverted(document: Document, lattice: Lattice, worlds: readonly 
 }
 
 /** Whether a name may be of a person: what is known of a caller's entity may be nothing. */
-function mayBePerson({ kind, dataset }: World, node: number): boolean {
+function mayNamePerson({ kind, dataset }: World, node: number): boolean {
   const kinds = node === 0 ? 0 : dataset.nameFact(node, 1);
   return (kinds & PERSON) !== 0 || (kind === "user" && kinds === 0);
 }
