@@ -124,12 +124,13 @@ async function writeOwnEvidence(
   document: Document,
   pause: Pause,
 ): Promise<void> {
+  let onDemand: typeof import("./on-demand.ts") | undefined;
   for (const state of states) {
     const waiting = pause();
     if (waiting) await waiting;
     if (!mayMeanAnother(document, state)) continue;
-    const { writeCallerEvidence } = await import("./on-demand.ts");
-    writeCallerEvidence(new MentionRows(values, state), document, world);
+    onDemand ??= await import("./on-demand.ts");
+    onDemand.writeCallerEvidence(new MentionRows(values, state), document, world);
   }
 }
 
