@@ -58,6 +58,15 @@ describe("a person of the caller's list", () => {
     expect(await links("en", "Susan D. Clark signed.", ["Susan B. Clark{person}"])).toEqual([]);
   });
 
+  it("is meant by a given name that is also an everyday word, where only names have a capital", async () => {
+    const names = ["Juan Pérez", "Rosa Flores"];
+    expect(await links("es", "Habla con Rosa y con Juan.", names)).toEqual([
+      "Rosa = Rosa Flores",
+      "Juan = Juan Pérez",
+    ]);
+    expect(await links("es", "Las flores son rosa.", names)).toEqual([]);
+  });
+
   it("is meant behind a determiner by the first name", async () => {
     expect(await links("en", "Our Katrin called.", persons)).toEqual(["Katrin = Katrin Vogt"]);
   });
@@ -99,6 +108,7 @@ describe("a thing of the caller's list", () => {
     expect(await links("ja", "山田さんが来た。", ["株式会社山田製作所{company}"])).toEqual([]);
     expect(await links("en", "Katherine Jenkins sang.", ["Jenkins{software}"])).toEqual([]);
     expect(await links("de", "Herr Müller kam.", ["Müller GmbH"])).toEqual([]);
+    expect(await links("en", "Ship it to Mr Moretti.", ["Moretti Bellows"])).toEqual([]);
   });
 
   it("is not meant by the given name that its name begins with, unless a word before says that it is a thing", async () => {

@@ -122,9 +122,22 @@ function wordsOf(document: Document, from: number, to: number, world: World): nu
     words.push(names.word(pieces.hash[i]!, pieces.hash2[i]!));
   }
   // A single everyday word is part of too many names.
-  if (capitals === 0 || (to - from === 1 && wordClass[from]! & EVERYDAY) || words.includes(0))
-    return undefined;
+  const isEveryday = to - from === 1 && wordClass[from]! & EVERYDAY && !isCapitalGiven(document, from, world);
+  if (capitals === 0 || isEveryday || words.includes(0)) return undefined;
   return words;
+}
+
+/**
+ * Whether an everyday word is a given name for a list of a caller, as its capital is not that of a sentence: "Habla con
+ * Rosa".
+ */
+export function isCapitalGiven(
+  { wordClass, startsSentence, pieces, lexicon }: Document,
+  at: number,
+  { kind }: World,
+): boolean {
+  if (kind !== "user" || lexicon.capitalisesNouns || startsSentence[at]) return false;
+  return (wordClass[at]! & GIVEN_NAME) !== 0 && (pieces.shape[at]! & CAPITAL) !== 0;
 }
 
 /** Whether a mention may be two last names ("García Márquez"): it does not begin with a given name. */

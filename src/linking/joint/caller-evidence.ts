@@ -60,8 +60,8 @@ export function writeCallerEvidence(rows: MentionRows, document: Document, world
     if (isOther && person && isPart(candidate)) rows.mark(f.not_as_said, i);
     const own = candidate.kind === "suffix" ? formsOfEntity(candidate) : none;
     const thing = !person && (kinds === 0 ? own.size > 0 : !(kinds & SOMEBODY));
-    if (isPerson && thing) rows.mark(f.not_as_said, i);
-    if (isNamed && !person && candidate.kind === "partial") rows.mark(f.not_as_said, i);
+    const isBegun = !person && candidate.kind === "partial";
+    if (isPerson ? thing || isBegun : isNamed && isBegun) rows.mark(f.not_as_said, i);
     if (own.size === 0) return;
     forms ??= formsOf(document.text.slice(mention.start, mention.end));
     if (forms.size > 0 && ![...own].some((family) => forms!.has(family))) rows.mark(f.other_form, i);

@@ -1,6 +1,7 @@
 import { nameWords, readyWords } from "../../datasets/names/name-words.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { CAPITAL } from "../../text/pieces.ts";
+import { isCapitalGiven } from "../candidates/longer-names.ts";
 import { mayBePerson } from "../candidates/persons.ts";
 import type { Document } from "../document/document.ts";
 import { EVERYDAY } from "../document/lexicon.ts";
@@ -21,29 +22,36 @@ const LEAST = 0.45;
  * @param isOpen whether an arc is to be considered
  */
 export async function partsOfPersons(
-  { pieces, lexicon, wordClass }: Document,
+  document: Document,
   lattice: Lattice,
   asked: readonly World[],
   isOpen: (arc: number) => boolean,
   pause: Pause,
 ): Promise<number[]> {
+  const { pieces, lexicon, wordClass } = document;
   const parts: number[] = [];
   for (const [w, world] of asked.entries()) {
     if (world.kind !== "user") continue;
     await readyWords(world.dataset.names, pause);
     for (let arc = 0; arc < lattice.count; arc++) {
       if (arc % BETWEEN_PAUSES === 0) await pause();
-      if (lattice.node(arc, w) === 0 && isWord(arc) && isOpen(arc) && isPart(world, lattice.from[arc]!))
+      if (
+        lattice.node(arc, w) === 0 &&
+        isWord(arc, world) &&
+        isOpen(arc) &&
+        isPart(world, lattice.from[arc]!)
+      )
         parts.push(arc);
     }
   }
   return parts;
 
-  /** Whether an arc is one word with a capital that is not an everyday word. */
-  function isWord(arc: number): boolean {
+  /** Whether an arc is one word with a capital that is not an everyday word, or a given name all the same. */
+  function isWord(arc: number, world: World): boolean {
     const at = lattice.from[arc]!;
     if (lattice.to[arc] !== at + 1 || !(lattice.source[arc]! & (RUN | PART))) return false;
-    return (pieces.shape[at]! & CAPITAL) !== 0 && !(wordClass[at]! & EVERYDAY);
+    if (wordClass[at]! & EVERYDAY) return isCapitalGiven(document, at, world);
+    return (pieces.shape[at]! & CAPITAL) !== 0;
   }
 
   function isPart(world: World, at: number): boolean {
