@@ -40,7 +40,7 @@ describe("words", () => {
       fc.assert(
         fc.property(fc.array(unit, { maxLength: 40 }), (units) => {
           // A word that a hyphen divides at the end of a line is one word here, and two for ICU.
-          const text = units.join("").replaceAll("-\n", "-");
+          const text = units.join("").replace(/-\n+/g, "-");
           fc.pre(!quirks.test(text));
           expect(ours(text)).toEqual(reference(text));
         }),
