@@ -29,3 +29,6 @@ oy oyj
 export const unspacedFormFamilies: readonly string[] = "株式会社 有限会社 合同会社 合資会社 合名会社".split(
   " ",
 );
+
+/** Words behind the part of a legal form that tells its family: "GmbH & Co. KG". */
+export const legalFormTails: readonly string[] = "and cie co e et kg und y".split(" ");

@@ -35,7 +35,7 @@ const jointFeatures: readonly CandidateFeature[] = [
  * name or two places of one name. Trees that may use these features change the answers of other sets, by up to 3
  * points in either direction.
  */
-export const byHandAlone: readonly CandidateFeature[] = [
+const byHandAlone: readonly CandidateFeature[] = [
   "sides_alike",
   "idle_side",
   "playing_place",
@@ -57,7 +57,7 @@ export const byHandAlone: readonly CandidateFeature[] = [
   "slip",
   "continued",
   "has_town",
-  "code",
+  "country_code",
   "other_form",
 ];
 

@@ -13,7 +13,7 @@ const words: Readonly<Record<string, string>> = {
   run_behind: "capitals behind it",
   continued: "continues with a capital",
   has_town: "area of a town",
-  code: "code of a country",
+  country_code: "code of a country",
   other_form: "another legal form",
   title_before: "a title before it",
   person_cue: "what persons do behind it",

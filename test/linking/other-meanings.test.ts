@@ -67,14 +67,14 @@ describe("the code of a country", () => {
   it.each(["We joined the ESN yesterday.", "Our ESN team is small."])(
     "does not mean the country in a sentence: %s",
     async (text) => {
-      expect((await best(text, "ESN", "code"))[1]).toBeLessThan(0);
+      expect((await best(text, "ESN", "country_code"))[1]).toBeLessThan(0);
     },
   );
 
   it.each(["1. Torva (ESN)", "Torva, ESN, won.", "1. Torva ESN 9.8"])(
     "means the country in a list: %s",
     async (text) => {
-      expect(await best(text, "ESN", "code")).toEqual(["Q5", 0]);
+      expect(await best(text, "ESN", "country_code")).toEqual(["Q5", 0]);
     },
   );
 });

@@ -48,24 +48,16 @@ export async function addNear(
 
 /**
  * Whether two names differ in a word with a digit, or both have single letters or Roman numerals that differ. These
- * are other models, years or persons: "Kestrel X200" is not a slip for "Kestrel X300".
+ * are other models, years or persons: "Kestrel X200" is not a slip for "Kestrel X300",
+ * nor "Susan B. Clark" for "Susan D. Clark".
  */
 function hasOtherCode(one: string, other: string): boolean {
   const codes = (name: string, pattern: RegExp) => name.match(pattern)?.join("") ?? "";
-  const roman = codes(one, romanNumeral);
-  const otherRoman = codes(other, romanNumeral);
-  return (
-    codes(one, wordWithDigit) !== codes(other, wordWithDigit) ||
-    hasOtherLetter(one, other) ||
-    (roman !== "" && otherRoman !== "" && roman !== otherRoman)
-  );
-}
-
-/** "Susan B. Clark" is not Susan D. Clark. */
-function hasOtherLetter(one: string, other: string): boolean {
-  const letters = one.match(singleLetter);
-  const others = other.match(singleLetter);
-  return letters !== null && others !== null && letters.join("") !== others.join("");
+  if (codes(one, wordWithDigit) !== codes(other, wordWithDigit)) return true;
+  return [singleLetter, romanNumeral].some((pattern) => {
+    const [own, others] = [codes(one, pattern), codes(other, pattern)];
+    return own !== "" && others !== "" && own !== others;
+  });
 }
 
 const singleLetter = /(?<!\S)\p{L}(?!\S)/gu;

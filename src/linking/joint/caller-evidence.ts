@@ -1,6 +1,10 @@
 import { formsOfAddress, namesOfOthers } from "../../../data/lexicon/forms-of-address.ts";
 import { honorifics } from "../../../data/lexicon/honorifics.ts";
-import { legalFormFamilies, unspacedFormFamilies } from "../../../data/lexicon/legal-form-families.ts";
+import {
+  legalFormFamilies,
+  legalFormTails,
+  unspacedFormFamilies,
+} from "../../../data/lexicon/legal-form-families.ts";
 import type { Language } from "../../contract/index.ts";
 import type { EntityRecord } from "../../datasets/entity.ts";
 import { SOMEBODY } from "../../datasets/knowledge/kinds.ts";
@@ -26,6 +30,8 @@ const MOST_OF_FORM = 4;
 const families = new Map<string, number>();
 for (const [family, line] of [...legalFormFamilies, ...unspacedFormFamilies].entries())
   for (const form of line.split(" ")) families.set(form, family);
+
+const tails = new Set(legalFormTails);
 
 const wordsOf = (lists: Partial<Record<Language, string>>) =>
   new Map(Object.entries(lists).map(([language, words]) => [language, new Set(words.split(/\s+/))]));
@@ -114,13 +120,10 @@ function formsOf(name: string): ReadonlySet<number> {
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== "");
   let last = words.length - 1;
-  while (last > 0 && words.length - last < MOST_OF_FORM && small.has(words[last]!)) last--;
+  while (last > 0 && words.length - last < MOST_OF_FORM && tails.has(words[last]!)) last--;
   const family = last > 0 ? families.get(words[last]!) : undefined;
   if (family !== undefined) forms.add(family);
   for (const form of unspacedFormFamilies)
     if (name.startsWith(form) || name.endsWith(form)) forms.add(families.get(form)!);
   return forms;
 }
-
-/** Words behind the part of a legal form that tells its family: "GmbH & Co. KG". */
-const small = new Set(["and", "co", "kg", "et", "cie", "e", "y", "und"]);

@@ -1,6 +1,6 @@
 import { countryInitials } from "../../../data/lexicon/country-initials.ts";
 import { COUNTRY, PLACE } from "../../datasets/knowledge/kinds.ts";
-import { NUMBER } from "../../text/pieces.ts";
+import { NUMBER, textOf } from "../../text/pieces.ts";
 import { isUpper } from "../document/document.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./mention-rows.ts";
@@ -20,12 +20,12 @@ export const writeCountryCode: Rule = (rows, { pieces, text }, { evidence }) => 
   const { from, to } = rows.mention.span;
   const { start, end, shape } = pieces;
   if (to - from !== 1 || end[from]! - start[from]! > MOST_LETTERS || !isUpper(pieces, from)) return;
-  if (initials.has(text.slice(start[from], end[from]).toLowerCase())) return;
+  if (initials.has(textOf(pieces, from).toLowerCase())) return;
   const before = text.slice(from > 0 ? end[from - 1]! : 0, start[from]);
   const isNumber = (at: number) => at >= 0 && at < pieces.count && (shape[at]! & NUMBER) !== 0;
   if (/[(,[]/.test(before) || isNumber(from - 1) || isNumber(to)) return;
   rows.candidates.forEach(({ entity }, i) => {
     const kinds = entity < 0 ? 0 : evidence.kinds(entity);
-    if (kinds & COUNTRY && (kinds & PLACE) !== PLACE) rows.mark(f.code, i);
+    if (kinds & COUNTRY && (kinds & PLACE) !== PLACE) rows.mark(f.country_code, i);
   });
 };

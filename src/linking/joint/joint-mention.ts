@@ -1,3 +1,4 @@
+import type { CompiledDataset } from "../../datasets/dataset.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 
 /** A mention with its rows: its candidates begin at `row`, and NIL follows them. */
@@ -12,3 +13,14 @@ export interface JointMention {
 export const LIKELY = 6;
 /** Most neighbours of an entity that are followed: the further ones of a hub are not evidence. */
 export const FOLLOWED = 64;
+
+/** Visits the neighbours of an entity until one passes a test; tells whether one does. */
+export function eachNeighbour(
+  entity: number,
+  dataset: CompiledDataset,
+  passes: (neighbour: number) => boolean,
+): boolean {
+  const last = Math.min(dataset.degree(entity), FOLLOWED);
+  for (let n = 0; n < last; n++) if (passes(dataset.neighbour(entity, n))) return true;
+  return false;
+}

@@ -5,7 +5,7 @@ import type { Pieces } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import type { MentionSpan, Span } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { FOLLOWED, type JointMention, LIKELY } from "./joint-mention.ts";
+import { eachNeighbour, type JointMention, LIKELY } from "./joint-mention.ts";
 
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
@@ -186,15 +186,4 @@ function liesIn(entity: number, regions: ReadonlySet<number>, dataset: CompiledD
       ((dataset.evidence.kinds(near) & AREA) === INNER_AREA &&
         eachNeighbour(near, dataset, (further) => regions.has(further))),
   );
-}
-
-/** Tells whether a neighbour passes the test. */
-function eachNeighbour(
-  entity: number,
-  dataset: CompiledDataset,
-  passes: (neighbour: number) => boolean,
-): boolean {
-  const last = Math.min(dataset.degree(entity), FOLLOWED);
-  for (let n = 0; n < last; n++) if (passes(dataset.neighbour(entity, n))) return true;
-  return false;
 }

@@ -1,7 +1,6 @@
-import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { AREA, COUNTRY, PLACE, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { FOLLOWED } from "./joint-mention.ts";
+import { eachNeighbour } from "./joint-mention.ts";
 import type { Rule } from "./mention-rows.ts";
 
 const f = candidateFeatures.at;
@@ -23,17 +22,10 @@ export const writeTownOfArea: Rule = (rows, _document, dataset) => {
   });
   if (areas.length === 0 || towns.size === 0) return;
   const around = new Set<number>();
-  for (const town of towns) for (const near of neighbours(town, dataset)) around.add(near);
+  for (const town of towns) eachNeighbour(town, dataset, (near) => !around.add(near));
   for (const i of areas) {
     const { entity } = candidates[i]!;
-    if (around.has(entity) || neighbours(entity, dataset).some((near) => towns.has(near)))
+    if (around.has(entity) || eachNeighbour(entity, dataset, (near) => towns.has(near)))
       rows.mark(f.has_town, i);
   }
 };
-
-function neighbours(entity: number, dataset: CompiledDataset): number[] {
-  const near: number[] = [];
-  const last = Math.min(dataset.degree(entity), FOLLOWED);
-  for (let n = 0; n < last; n++) near.push(dataset.neighbour(entity, n));
-  return near;
-}

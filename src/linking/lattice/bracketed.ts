@@ -8,7 +8,10 @@ import type { Reading } from "./reading.ts";
 const MOST_BEFORE = 4;
 const MOST_INSIDE = 3;
 
-/** What a bracket that is part of the name adds to the log-odds of an arc: nothing else has those words there. */
+/**
+ * What a bracket that is part of the name adds to the log-odds of an arc, as much as an inverted name: nothing else has
+ * those words there.
+ */
 const IN_BRACKETS = 8;
 
 /** Reads names that end with words in brackets, which tell them from others: "Frankfurt (Oder)", "Halle (Saale)". */

@@ -3,8 +3,8 @@ import { isUnspaced } from "../document/lexicon.ts";
 import type { Reader } from "./reading.ts";
 
 /**
- * Signs of a web or e-mail address, of a path, or of a last name that stands first: "Lovelace, Ada" at the start of a
- * line or behind a mark, or of a name with words in brackets. The bounds keep the search linear.
+ * Signs of a web or e-mail address, of a path, of a last name that stands first ("Lovelace, Ada" at the start of a
+ * line or behind a mark), or of a name with words in brackets. The bounds keep the search linear.
  */
 const RARE =
   /:\/\/|www\.|\w@\w|:\\|\/\w+[/.]|(?:^|[\n;:(] ?)[^\s,]{2,40}(?: [^\s,]{2,40}){0,2}, \p{Lu}|\p{L} \(\p{L}/u;

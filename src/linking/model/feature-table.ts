@@ -225,7 +225,7 @@ export const candidateFeatures = table([
   "slip", // one letter differs from a long name: half for eight or nine letters, and half less where the mention ends in a known last name
   "continued", // a word with a capital continues it, where not every word has one
   "has_town", // it is an area, not a country, with a candidate town of its name in it
-  "code", // it is a country, and the mention is no more than a code of it
+  "country_code", // it is a country, and the mention is only a code of it
   "other_form", // its legal form is another than that of the mention: GmbH and AG
 ]);
 
