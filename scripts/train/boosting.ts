@@ -13,6 +13,8 @@ export interface Binned {
   readonly bins: readonly Uint8Array[];
   /** Least value of each bin from the second on. */
   readonly edges: readonly Float32Array[];
+  /** The bin of most rows, of each feature. */
+  readonly usual: readonly number[];
 }
 
 /** Most bins of a feature, by equal shares of the rows. */
@@ -25,14 +27,23 @@ export function binned(values: Float32Array, width: number): Binned {
   const rows = values.length / width;
   const bins: Uint8Array[] = [];
   const edges: Float32Array[] = [];
+  const usual: number[] = [];
   const column = new Float32Array(rows);
   for (let feature = 0; feature < width; feature++) {
     for (let row = 0; row < rows; row++) column[row] = values[row * width + feature]!;
     const own = edgesOf(column.slice().sort());
     edges.push(own);
-    bins.push(binsOf(column, own));
+    const of = binsOf(column, own);
+    bins.push(of);
+    usual.push(mostCommon(of, own.length + 1));
   }
-  return { rows, bins, edges };
+  return { rows, bins, edges, usual };
+}
+
+function mostCommon(bins: Uint8Array, count: number): number {
+  const rows = new Uint32Array(count);
+  for (const bin of bins) rows[bin]!++;
+  return rows.indexOf(Math.max(...rows));
 }
 
 function edgesOf(sorted: Float32Array): Float32Array {
@@ -102,15 +113,17 @@ export function boost(data: Binned, options: BoostOptions): TreeModel {
   const gradient = new Float32Array(rows);
   const hessian = new Float32Array(rows);
   const leafOf = new Uint8Array(rows);
-  const partRows = Array.from({ length: parts }, (_, part) => rowsOfPart(rows, parts, part, unitOf));
+  const samples = Array.from({ length: parts }, (_, part) =>
+    sampleOf(data, allowed, rowsOfPart(rows, parts, part, unitOf)),
+  );
   const features: number[] = [];
   const thresholds: number[] = [];
   const leaves: number[] = [];
   for (let tree = 0; tree < trees; tree++) {
     gradients(sums, gradient, hessian);
     leafOf.fill(0);
-    const sample = partRows[tree % parts]!;
-    const levels = [steps(sample, leafOf, 1, gradient, hessian, lambda)];
+    const sample = samples[tree % parts]!;
+    const levels = [steps(sample.rows, leafOf, 1, gradient, hessian, lambda)];
     for (let level = 0; level < depth; level++) {
       const { feature, bin } = bestSplit(
         data,
@@ -127,7 +140,7 @@ export function boost(data: Binned, options: BoostOptions): TreeModel {
       const own = bins[feature]!;
       const least = bin === 0 ? 256 : bin;
       for (let row = 0; row < rows; row++) leafOf[row] = (leafOf[row]! << 1) | (own[row]! >= least ? 1 : 0);
-      levels.push(steps(sample, leafOf, 2 << level, gradient, hessian, lambda, levels[level]));
+      levels.push(steps(sample.rows, leafOf, 2 << level, gradient, hessian, lambda, levels[level]));
     }
     const taken = levels[depth]!.map((value) => Math.round((value * rate) / LEAF_STEP / step) * step);
     leaves.push(...taken);
@@ -174,10 +187,30 @@ function steps(
   );
 }
 
+/** The rows of a part, and for each feature those that are not in its usual bin. */
+interface Sample {
+  readonly rows: Int32Array;
+  /** By feature; undefined where the usual bin has too few rows to be left out. */
+  readonly unusual: readonly (Int32Array | undefined)[];
+}
+
+/** Least share of the usual bin at which its sum is what the other bins leave of the whole: most features are flags. */
+const USUAL = 0.3;
+
+function sampleOf({ bins, usual }: Binned, allowed: readonly number[], rows: Int32Array): Sample {
+  const unusual: (Int32Array | undefined)[] = [];
+  for (const feature of allowed) {
+    const own = bins[feature]!;
+    const list = rows.filter((row) => own[row] !== usual[feature]);
+    if (list.length < rows.length * (1 - USUAL)) unusual[feature] = list;
+  }
+  return { rows, unusual };
+}
+
 /** The split of all leaves of a level that gains most; bin 0 means no split. */
 function bestSplit(
-  { bins, edges }: Binned,
-  sample: Int32Array,
+  { bins, edges, usual }: Binned,
+  sample: Sample,
   allowed: readonly number[],
   leafOf: Uint8Array,
   leaves: number,
@@ -187,17 +220,15 @@ function bestSplit(
 ): { feature: number; bin: number } {
   let best = { feature: allowed[0]!, bin: 0 };
   let most = 1e-9;
+  const whole = new Float64Array(leaves * 2);
+  addRows(whole, sample.rows, undefined, 1, leafOf, gradient, hessian);
   for (const feature of allowed) {
-    const own = bins[feature]!;
     const count = edges[feature]!.length + 1;
     if (count === 1) continue;
     const sums = new Float64Array(leaves * count * 2);
-    for (let i = 0; i < sample.length; i++) {
-      const row = sample[i]!;
-      const at = (leafOf[row]! * count + own[row]!) * 2;
-      sums[at]! += gradient[row]!;
-      sums[at + 1]! += hessian[row]!;
-    }
+    const unusual = sample.unusual[feature];
+    addRows(sums, unusual ?? sample.rows, bins[feature], count, leafOf, gradient, hessian);
+    if (unusual) addRest(sums, whole, usual[feature]!, count);
     const gains = gainsOf(sums, leaves, count, lambda);
     for (let bin = 1; bin < count; bin++)
       if (gains[bin]! > most) {
@@ -206,6 +237,34 @@ function bestSplit(
       }
   }
   return best;
+}
+
+/** Adds both derivatives of rows to the sums of their leaf and bin. @param bins undefined if there is one bin */
+function addRows(
+  sums: Float64Array,
+  rows: Int32Array,
+  bins: Uint8Array | undefined,
+  count: number,
+  leafOf: Uint8Array,
+  gradient: Float32Array,
+  hessian: Float32Array,
+): void {
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i]!;
+    const at = (leafOf[row]! * count + (bins ? bins[row]! : 0)) * 2;
+    sums[at]! += gradient[row]!;
+    sums[at + 1]! += hessian[row]!;
+  }
+}
+
+/** Gives the usual bin of each leaf what the other bins leave of the whole. */
+function addRest(sums: Float64Array, whole: Float64Array, usual: number, count: number): void {
+  for (let i = 0; i < whole.length; i++) {
+    const from = (i >> 1) * count * 2 + (i & 1);
+    let rest = whole[i]!;
+    for (let bin = 0; bin < count; bin++) rest -= sums[from + bin * 2]!;
+    sums[from + usual * 2] = rest;
+  }
 }
 
 /** Gain of a split before each bin, over all leaves. */
