@@ -14,7 +14,7 @@ import type { Pause } from "../text/pauser.ts";
 import type { CompiledDataset } from "./dataset.ts";
 import { loadTypeNames } from "./evidence/loaded-type-terms.ts";
 import type { OwnGraph } from "./graph/own-graph.ts";
-import { loadTypes } from "./knowledge/loaded-types.ts";
+import { loadAllTypes } from "./knowledge/loaded-types.ts";
 import { ListCache } from "./lists/list-cache.ts";
 
 /** A dataset of a request, under the URI by which it was named. */
@@ -100,7 +100,7 @@ export class Worlds {
     if (!openPublic) throw notSupported(uri, "this resolver has no public knowledge base");
     this.#public ??= openPublic();
     try {
-      const [layers] = await Promise.all([this.#public, loadTypes()]);
+      const [layers] = await Promise.all([this.#public, loadAllTypes()]);
       // The words of a public entity are compared with a user's words in any language.
       if (layers.some(({ evidence }) => evidence.load)) await loadTypeNames();
       return await Promise.all(layers.map((dataset) => loaded({ uri, kind: "public", dataset })));

@@ -1,5 +1,6 @@
 import { canonicalId, type Entity, fullLanguages, parseDataset } from "../contract/index.ts";
 import { recordOf } from "../datasets/entity.ts";
+import { addCallerTypes } from "../datasets/knowledge/caller-types.ts";
 import { isKnownType } from "../datasets/knowledge/types.ts";
 import { CALENDAR, COMMON, FUNCTION, lexiconOf, loadLexicon } from "../linking/document/lexicon.ts";
 import { normalise } from "../text/fold.ts";
@@ -40,6 +41,7 @@ interface NameUse {
  */
 export async function lintDataset(dataset: unknown): Promise<Finding[]> {
   const entities = parseDataset(dataset, "");
+  addCallerTypes();
   await Promise.all(fullLanguages.map(loadLexicon));
   const uses = entities.flatMap(usesOf);
   const holders = new Map<string, Set<number>>();
@@ -209,7 +211,7 @@ function unknownTypes(entities: readonly Entity[]): Finding[] {
         rule: "unknown_type",
         severity: "warning",
         pointer: isList ? `/${index}/${field}/${at}` : `/${index}/${field}`,
-        detail: `"${type}" is not a known type: it is only checked against a mention that is sent with the same word. Add a class of schema.org or Wikidata.`,
+        detail: `"${type}" is not a known type: it does not tell that an entity is a person, whom a part of the name may mean, or a thing that texts write in small letters. Add a class of schema.org or Wikidata.`,
       });
     });
   });

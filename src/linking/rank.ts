@@ -1,5 +1,5 @@
 import type { MatchKind } from "../contract/index.ts";
-import { loadTypes } from "../datasets/knowledge/loaded-types.ts";
+import { loadTypesOf } from "../datasets/knowledge/loaded-types.ts";
 import { languageBit } from "../datasets/names/language-bits.ts";
 import type { Pause } from "../text/pauser.ts";
 import { CAPITAL, CHARACTER, textOf } from "../text/pieces.ts";
@@ -77,7 +77,7 @@ export async function readEvidence(
   const room = generated.reduce((sum, { found, given }) => sum + (given?.length ?? found.size) + 1, 0);
   const values = new Float32Array(room * candidateFeatures.width);
   const languages = languageBit(document.language) | languageBit("en");
-  if (mentions.some(({ type }) => type !== undefined)) await loadTypes();
+  await loadTypesOf(mentions.flatMap(({ type }) => type ?? []));
   const isSaid = !world.dataset.evidence.bare || mentions.some((mention) => mention.candidates);
   const context = new Context(text, world.dataset, languages, isSaid ? await text.fields() : undefined);
   const facts = {

@@ -3,6 +3,7 @@ import { dbpediaIri, qidOf } from "../../contract/identity.ts";
 import { languages } from "../../contract/languages.ts";
 import { type Fault, ProblemError } from "../../contract/problem.ts";
 import { ANY } from "../entity.ts";
+import { addCallerTypes } from "../knowledge/caller-types.ts";
 import { propertyOf } from "../knowledge/properties.ts";
 import { typeWord } from "../knowledge/types.ts";
 import type { Relation, SourceEntity } from "./source.ts";
@@ -117,6 +118,7 @@ function* rowsOf({ name: file, text }: TableFile, problems: TableProblem[]): Gen
   const faults: Fault[] = header
     .filter((column) => !tableColumns.includes(column))
     .map((column) => ({ pointer: `/${column}`, detail: "is not a column of an entity table" }));
+  addCallerTypes();
   if (!header.includes("id")) faults.push({ pointer: "/id", detail: "the column is missing" });
   if (faults.length > 0) throw new ProblemError("invalid_dataset", { detail: file, errors: faults });
   for (const { line, cells } of lines.slice(1)) {

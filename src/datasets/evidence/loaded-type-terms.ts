@@ -24,7 +24,8 @@ export function loadedTypeTerms(type: string): Uint32Array {
   let terms = english.get(type);
   if (!terms) {
     const made: number[] = [];
-    eachStem(cut(knownTypes().typeWord(type) ?? type), (stem) => {
+    const { typeWord, wordsOfCaller } = knownTypes();
+    eachStem(cut(`${typeWord(type) ?? type} ${wordsOfCaller(type)}`), (stem) => {
       made.push(termOf(stem, IN_LABEL, TERM_LANGUAGES));
     });
     terms = Uint32Array.from(made);

@@ -2,7 +2,7 @@ import { typeNameLines } from "../../../data/types/type-names.ts";
 import { languages } from "../../contract/languages.ts";
 import { cut } from "../../text/pieces.ts";
 import { eachStem } from "../../text/stems.ts";
-import { typeWord } from "../knowledge/types.ts";
+import { typeWord, wordsOfCaller } from "../knowledge/types.ts";
 import { languageBit } from "../names/language-bits.ts";
 import { IN_LABEL, termOf } from "./evidence.ts";
 
@@ -45,5 +45,6 @@ function make(type: string): Uint32Array {
       add(name, languageBit(languages[i]!));
     });
   else add(word ?? type, 255);
+  add(wordsOfCaller(type), 255);
   return Uint32Array.from(terms);
 }

@@ -3,6 +3,7 @@ import type { Pause } from "../../text/pauser.ts";
 import type { CompiledDataset, NearName } from "../dataset.ts";
 import type { EntityRecord } from "../entity.ts";
 import { LazyEvidence } from "../evidence/lazy-evidence.ts";
+import { addCallerTypes } from "../knowledge/caller-types.ts";
 import { isPerson } from "../knowledge/types.ts";
 import { addNames, type NameEntry } from "../names/derived-names.ts";
 import { languageBit } from "../names/language-bits.ts";
@@ -35,6 +36,10 @@ export class GraphEntities {
   readonly #classNames = new ClassNames();
   #dead = 0;
   #nearest: NearestNames | undefined;
+
+  constructor() {
+    addCallerTypes();
+  }
 
   get size(): number {
     return this.#entities.length;

@@ -136,7 +136,9 @@ export function kindsOfType(type: string): number {
   let bits = known.get(type);
   if (bits === undefined) {
     const word = typeWord(type);
-    bits = word === undefined ? 0 : nearest(word);
+    // It may become known when further names are loaded.
+    if (word === undefined) return 0;
+    bits = nearest(word);
     if (known.size < KEPT && type.length <= LONGEST_KEPT) known.set(type, bits);
   }
   return bits;

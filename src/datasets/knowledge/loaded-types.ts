@@ -5,6 +5,18 @@ export type KnownTypes = typeof Known;
 
 let known: KnownTypes | undefined;
 
+/** Loads the hierarchy if there are types, and their further names if one of them is not known without these. */
+export async function loadTypesOf(types: readonly string[]): Promise<void> {
+  if (types.length > 0) await loadTypes();
+  if (!types.every((type) => known!.isKnownType(type))) await loadAllTypes();
+}
+
+/** Loads the hierarchy of types and all further names of types. */
+export async function loadAllTypes(): Promise<void> {
+  const [{ addCallerTypes }] = await Promise.all([import("./caller-types.ts"), loadTypes()]);
+  addCallerTypes();
+}
+
 /**
  * Loads the hierarchy of types, once. It is needed where entities have types, or a mention was sent with one. A list
  * of names has none, so a page with such a list saves 9 kB.

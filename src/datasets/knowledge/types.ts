@@ -28,6 +28,13 @@ for (const word of nodes.keys()) {
   const joined = word.replaceAll(" ", "");
   if (!wordOf.has(joined)) wordOf.set(joined, word);
 }
+/** Words by further names of types, once they are loaded. */
+const further = new Map<string, string>();
+
+/** Adds further names of a type; a name that is known keeps its meaning. */
+export function addTypeNames(word: string, names: readonly string[]): void {
+  for (const name of names) if (!further.has(name.toLowerCase())) further.set(name.toLowerCase(), word);
+}
 
 /** Words that agree with a sent word, besides those above and below it. */
 const besides = new Map<string, readonly string[]>();
@@ -74,14 +81,40 @@ const vocabularies =
   /^(?:https?:\/\/schema\.org\/|schema:|http:\/\/xmlns\.com\/foaf\/0\.1\/|foaf:|http:\/\/www\.w3\.org\/2002\/07\/owl#|owl:)(.+)$/i;
 
 /**
- * The plain word of a type, given as a word ("person"), a schema.org name or IRI, or a Wikidata class in any form.
- * Undefined when the hierarchy does not have it.
+ * The plain word of a type, given as a word ("person", "médecin"), a schema.org name or IRI, or a Wikidata class in
+ * any form. Of several words that are not known together, the noun counts: "private clinic" is a clinic, and "museo de
+ * arte" a museo. Undefined when the hierarchy does not have it. Other names than those of the hierarchy are known once
+ * they are loaded (`loaded-types.ts`).
  */
 export function typeWord(type: string): string | undefined {
+  return hierarchyWord(type) ?? wordOfName(type);
+}
+
+/** The plain word of a type that has a name of the hierarchy. */
+function hierarchyWord(type: string): string | undefined {
   const qid = qidOf(type);
   if (qid) return wordOf.get(qid.toLowerCase());
   const name = localName(type);
   return wordOf.get(name) ?? wordOf.get(name.replaceAll("_", " "));
+}
+
+/** The plain word of a type by its further names, or by its noun. */
+function wordOfName(type: string): string | undefined {
+  if (further.size === 0 || qidOf(type)) return undefined;
+  const name = localName(type).replace(/[_\s]+/g, " ");
+  const noun = nounOf(name);
+  return further.get(name) ?? wordOf.get(noun) ?? further.get(noun);
+}
+
+/** The words of a type as the caller writes it, if these say more than the word of the hierarchy: "physician"; else "". */
+export function wordsOfCaller(type: string): string {
+  return hierarchyWord(type) === undefined && wordOfName(type) !== undefined ? localName(type) : "";
+}
+
+/** The noun of a type of several words: the one before "of" or "de", or else the last one. */
+function nounOf(type: string): string {
+  const [, first] = /^(\S+) (?:of|de|des|du|d[aeio]s?|del|della|dell['’]\S+) /.exec(type) ?? [];
+  return first ?? type.slice(type.lastIndexOf(" ") + 1);
 }
 
 /** A type without its vocabulary, in small letters. */

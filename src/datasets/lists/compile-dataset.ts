@@ -1,5 +1,6 @@
 import { type Entity, type InlineDataset, limitsWith, parseDataset } from "../../contract/index.ts";
 import { copyOfEntity } from "../entity.ts";
+import { addCallerTypes } from "../knowledge/caller-types.ts";
 import * as knownTypes from "../knowledge/known-types.ts";
 import { useTypes } from "../knowledge/loaded-types.ts";
 import { addNames } from "../names/derived-names.ts";
@@ -26,6 +27,7 @@ export function compileDataset(dataset: InlineDataset): CompiledList {
 /** The same for entities that are checked. It does not wait, so the type hierarchy is imported with this module. */
 export function compileList(entities: readonly Entity[]): InlineList {
   useTypes(knownTypes);
+  addCallerTypes();
   const listed = entities.flatMap(namesOf);
   const spelled = listed.slice(0, SPELLED_NAMES);
   const names = [...listed, ...spelled.flatMap(otherSpellings), ...spelled.flatMap(unspacedShortNames)];

@@ -4,13 +4,16 @@ import { atOnce, inSteps } from "../../text/steps.ts";
 import type { CompiledDataset, NearName } from "../dataset.ts";
 import { ANY, baseLanguage, type EntityRecord, recordOf, typesOf } from "../entity.ts";
 import { LazyEvidence } from "../evidence/lazy-evidence.ts";
-import { knownTypes, loadTypes } from "../knowledge/loaded-types.ts";
+import { knownTypes, loadTypesOf } from "../knowledge/loaded-types.ts";
 import { addingNames, type NameEntry } from "../names/derived-names.ts";
 import { languageBit } from "../names/language-bits.ts";
 import { LazyFacts } from "../names/lazy-facts.ts";
 import { emptyTables } from "../names/name-tables.ts";
 import { ALIAS, ANY_LANGUAGE, NAME, NameTrie } from "../names/name-trie.ts";
 import type { NearestNames } from "../names/nearest.ts";
+
+/** Names that texts spell in other ways: with a digit or a sign, written as code, or of a street. */
+const spelledOtherwise = /[\d&_]|[a-z]-[a-z]|[a-z][A-Z]|(?:tra(?:ß|ss)e|latz|treet|venue|oad|oulevard)$/;
 
 /** A compiled list of entities. The entities are kept, not copied: they must not be changed afterwards. */
 export class InlineList implements CompiledDataset, CompiledList {
@@ -41,7 +44,7 @@ export class InlineList implements CompiledDataset, CompiledList {
 
   /** Compiles a list in steps: one of 8 MiB has a million names, which take seconds. */
   static async compile(entities: readonly Entity[], pause: Pause): Promise<InlineList> {
-    if (entities.some((entity) => typesOf(entity).length > 0)) await loadTypes();
+    await loadTypesOf(entities.flatMap(typesOf));
     const names: NameEntry[] = [];
     for (const [i, entity] of entities.entries()) {
       const waiting = pause();
@@ -56,7 +59,7 @@ export class InlineList implements CompiledDataset, CompiledList {
       const waiting = i % SPELLED_AT_ONCE === 0 && pause();
       if (waiting) await waiting;
       const name = names[i]!;
-      if (/[\d&]/.test(name.text)) {
+      if (spelledOtherwise.test(name.text)) {
         spellings ??= await import("../names/other-spellings.ts");
         names.push(...spellings.otherSpellings(name));
       }

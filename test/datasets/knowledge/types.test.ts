@@ -1,7 +1,8 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { besideLines } from "../../../data/types/sent-types.ts";
 import { typeLines } from "../../../data/types/types.ts";
+import { addCallerTypes } from "../../../src/datasets/knowledge/caller-types.ts";
 import {
   agreement,
   isKnownType,
@@ -26,6 +27,8 @@ const besides = new Map(
     .map(([word = "", beside = ""]) => [word, beside.split(", ")] as const),
 );
 
+beforeAll(addCallerTypes);
+
 describe("typeWord", () => {
   it.each([
     ["person", "person"],
@@ -39,12 +42,26 @@ describe("typeWord", () => {
     ["celestial_body", "celestial body"],
     ["PER", "person"],
     ["ORG", "organization"],
+    ["médecin", "person"],
+    ["Ansprechpartnerin", "person"],
+    ["bus_stop", "structure"],
+    ["private clinic", "hospital"],
+    ["museo de arte", "museum"],
+    ["Flughafen", "airport"],
   ])("%s is %s", (type, word) => {
     expect(typeWord(type)).toBe(word);
   });
 
   it("knows nothing of a type that the hierarchy does not have", () => {
-    for (const type of ["gizmo", "Q999999999", "schema:Gizmo", "", "http://example.org/City"])
+    for (const type of [
+      "gizmo",
+      "customer",
+      "gizmo of steel",
+      "Q999999999",
+      "schema:Gizmo",
+      "",
+      "http://example.org/City",
+    ])
       expect(typeWord(type), type).toBeUndefined();
   });
 
