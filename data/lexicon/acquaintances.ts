@@ -10,6 +10,8 @@ interface Acquaintances {
   readonly mine: string;
   /** Nouns behind such a possessive, beside those of kin (`kin.ts`): "mon amie Claire". */
   readonly friends: string;
+  /** Words for several children, of whoever, before their first names: "his sons Diego and Jesús". */
+  readonly children: string;
 }
 
 export const acquaintances: Partial<Record<Language, Acquaintances>> = {
@@ -18,6 +20,7 @@ export const acquaintances: Partial<Record<Language, Acquaintances>> = {
     closings: "cheers hugs regards sincerely thank thanks wishes yours",
     mine: "my our",
     friends: "boyfriend colleague fiancé fiancée flatmate friend girlfriend neighbor neighbour roommate",
+    children: "children daughters grandchildren kids sons twins",
   },
   de: {
     greetings: "grüezi hallo hey hi liebe lieber liebste liebster moin servus",
@@ -25,6 +28,7 @@ export const acquaintances: Partial<Record<Language, Acquaintances>> = {
     mine: "mein meine meinem meinen meiner meines unser unsere unserem unseren unserer unseres",
     friends:
       "freund freunde freunden freundin kollege kollegen kollegin mitbewohner mitbewohnerin nachbar nachbarin nachbarn",
+    children: "enkel enkelkinder kinder kindern söhne söhnen töchter töchtern zwillinge",
   },
   fr: {
     greetings: "bonjour bonsoir cher chère coucou hello salut",
@@ -32,12 +36,14 @@ export const acquaintances: Partial<Record<Language, Acquaintances>> = {
       "amicalement amitiés bientôt bisou bisous bises bonjour cordialement merci remerciements salutations sincèrement",
     mine: "ma mon notre",
     friends: "ami amie collègue colocataire copain copine voisin voisine",
+    children: "enfants filles fils jumeaux petits-enfants",
   },
   es: {
     greetings: "estimada estimado hola querida querido",
     closings: "abrazo abrazos atentamente beso besos cordialmente gracias saludo saludos",
     mine: "mi nuestra nuestro",
     friends: "amiga amigo colega compañera compañero novia novio vecina vecino",
+    children: "gemelos hijas hijos nietos",
   },
   it: {
     greetings:
@@ -45,6 +51,7 @@ export const acquaintances: Partial<Record<Language, Acquaintances>> = {
     closings: "abbraccio abbracci baci bacio cordialmente distintamente grazie presto saluti saluto",
     mine: "mia mio nostra nostro",
     friends: "amica amico collega coinquilina coinquilino fidanzata fidanzato ragazza ragazzo vicina vicino",
+    children: "figli figlie gemelli nipoti",
   },
   pt: {
     greetings: "cara caro estimada estimado oi olá prezada prezado querida querido",
@@ -52,5 +59,6 @@ export const acquaintances: Partial<Record<Language, Acquaintances>> = {
       "abraço abraços atenciosamente atentamente beijinhos beijo beijos cordialmente cumprimentos obrigada obrigado",
     mine: "meu minha nossa nosso",
     friends: "amiga amigo colega namorada namorado vizinha vizinho",
+    children: "filhas filhos gémeos netos",
   },
 };

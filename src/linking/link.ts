@@ -57,14 +57,25 @@ export async function link(
       const m = open[i]!;
       const result = decided(text, state, some, i, { rivals: against, bare, minProbability });
       const before = linked[m];
+      const resolved = result.decision.resolved && !isWordBefore(before, result);
       // A world that knows the name explains an unresolved mention better than one that does not.
-      if (!before || result.decision.resolved || before.decision.reason === "no_candidates")
-        linked[m] = result;
-      if (!result.decision.resolved) left.push(m);
+      if (!before || resolved || before.decision.reason === "no_candidates") linked[m] = result;
+      if (!resolved) left.push(m);
     }
     open = left;
   }
   return linked as Linked[];
+}
+
+/**
+ * Probability at which the public world resolves a mention that is an everyday word for the caller's list: "Falcon is
+ * timing out" is not about a state of Venezuela (0.63), nor "Hope you all had" about a town.
+ */
+const NO_WORD = 0.8;
+
+/** Whether an earlier world took a mention for an everyday word, and this one is not sure enough that it is none. */
+function isWordBefore(before: Linked | undefined, { decision: { probability } }: Linked): boolean {
+  return before?.decision.competitor?.kind === "common_word" && (probability ?? 0) < NO_WORD;
 }
 
 /**

@@ -104,7 +104,7 @@ describe("a person with an ordinary trade", () => {
     ["another sentence follows", "She met Anna Zorba (54). A plumber came."],
     ["a noun follows", "Anna Zorba, a nurse union leader, won."],
     ["a name follows", "Anna Zorba, Nurse Betty and others came."],
-    ["the trade is not an ordinary one", "Anna Zorba, a lawyer, won."],
+    ["the trade is not an ordinary one", "Anna Zorba, a writer, won."],
   ])("may be the known one where %s", async (_, text) => {
     expect(await tradeIn(text, "en")).toEqual([]);
   });
@@ -143,6 +143,12 @@ describe("a person with a profession", () => {
     ["es", "La nadadora Anna Zorba ganó."],
     ["it", "Anna Zorba è una matematica."],
     ["pt", "A nadadora Anna Zorba venceu."],
+    ["en", "They appointed Anna Zorba as finance director."],
+    ["en", "Anna Zorba, a solicitor, won."],
+    ["de", "Die Bürgermeisterin Anna Zorba hat eröffnet."],
+    ["fr", "Anna Zorba, avocate à Nantes, plaide."],
+    ["es", "Anna Zorba es profesora titular de Derecho."],
+    ["it", "Anna Zorba, architetto, è laureata."],
   ] as const)("is not somebody known for another one: %s %s", async (language, text) => {
     expect(await namesakeIn(text, language)).toBe(true);
   });
@@ -170,8 +176,15 @@ describe("a person with a profession", () => {
       "Anna Zorba, a key player in Europe, won.",
     ],
     ["those with several professions", "American singer and swimmer", "The swimmer Anna Zorba won."],
+    ["politicians, who may be lawyers", "American politician", "Anna Zorba, a lawyer, won."],
+    ["scientists, who may teach", "American chemist", "Anna Zorba, a lecturer, won."],
   ])("may be somebody known: %s", async (_, description, text) => {
     expect(await namesakeIn(text, "en", { ...singer, description })).toBe(false);
+  });
+
+  test("is not a singer who is known as an activist, too, if she is a teacher", async () => {
+    const known = { ...singer, description: "American singer and activist" };
+    expect(await namesakeIn("The teacher Anna Zorba won.", "en", known)).toBe(true);
   });
 
   test("is not a character of a story", async () => {
@@ -549,6 +562,24 @@ describe("an acquaintance of the writer", () => {
     ["a verb stands between", "My sister loves Petra.", "en"],
   ] as const)("is not told where %s", async (_, text, language) => {
     expect(await told(text, language)).toBe(0);
+  });
+
+  test.each([
+    ["Her sons Diego and Petra left.", "en"],
+    ["Sus hijas Pilar, Anna y Petra lo cuidan.", "es"],
+  ] as const)("is one of somebody's children: %s", async (text, language) => {
+    expect(await told(text, language)).toBe(1);
+  });
+
+  test("is no thing of the children", async () => {
+    const [value] = await valuesOf(
+      "acquaintance",
+      "The kids' Arven broke.",
+      ["Arven"],
+      [{ id: "a", name: "Arven" }],
+      "public",
+    );
+    expect(value).toBe(0);
   });
 
   test("is not told of what is no first name", async () => {

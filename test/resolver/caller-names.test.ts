@@ -1,18 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createResolver, type Language } from "../../src/index.ts";
-
-const resolver = createResolver();
-
-/** The links of a text to a list of names; "Ada Lovelace{person}" is a name with a type, "A|B" one with an alias. */
-async function links(language: Language, text: string, names: readonly string[]): Promise<string[]> {
-  const dataset = names.map((one) => {
-    const [, written = one, type] = /^(.*?)(?:\{(.*)\})?$/.exec(one)!;
-    const [name = written, ...aliases] = written.split("|");
-    return { id: name, name, aliases, ...(type ? { types: [type] } : {}) };
-  });
-  const { mentions } = await resolver.resolve({ text, language, dataset });
-  return mentions.filter(({ entity }) => entity).map((mention) => `${mention.text} = ${mention.entity!.id}`);
-}
+import type { Language } from "../../src/index.ts";
+import { links } from "./links-to-names.ts";
 
 const staff = ["Katrin Vogt", "Uwe Quast", "Torsten Ehlers", "Stefan Koch", "Thomas Keller", "Priya Thiele"];
 const persons = staff.map((name) => `${name}{person}`);

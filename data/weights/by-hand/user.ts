@@ -14,6 +14,8 @@ export const weights = {
   named_after: -6,
   // "He drives a Ferrari" was Luca Ferrari with 0.86, "Mr. Jenkins" the software with 0.94; 4 leaves 0.17 and 0.34.
   not_as_said: -4,
+  // "Herr König" was an everyday word with 0.44; 1 makes it Felix König.
+  as_said: 1,
   // "Adler AG" was Adler GmbH with 0.90. With 3 some firms stay above the floor ("Danone SAS" 0.49).
   other_form: -4,
 } as const;
@@ -23,4 +25,7 @@ export const pairs = {
   // The longer name of a text tells which person is meant, and the meaning of its initials. An organisation with the
   // shorter name is another one.
   longer_belief: { is_person: 3, longer_initials: 3 },
+  // A part of a name that a capital continues is a part of another name: "Northwind Airlines" was Northwind Traders
+  // with 0.81.
+  continued: { kind_partial: -1.5, kind_short_name: -1.5 },
 } as const;

@@ -37,7 +37,7 @@ const KEPT = 100_000;
 /** Most weights of words that are kept: a pack may have millions of words, of which texts need some thousands. */
 const KEPT_WEIGHTS = 2 ** 16;
 
-/** Weight of an initial, an article or a legal form against a distinctive word. */
+/** Weight of an initial, an article, a title or a legal form against a distinctive word. */
 const SLIGHT = 0.5;
 
 /**
@@ -185,7 +185,7 @@ export class NameWords {
 }
 
 const slight = cut(
-  `a b c d e f g h i j k l m n o p q r s t u v w x y z jr sr ii iii iv of the and und et de der die das des du da do dos di del della la le les los las el y e for for in on an ${legalForms.join(" ")}`,
+  `dr prof mr mrs ms sir lady sister herr frau mme mlle sr sra srta dott a b c d e f g h i j k l m n o p q r s t u v w x y z jr sr ii iii iv of the and und et de der die das des du da do dos di del della la le les los las el y e for for in on an ${legalForms.join(" ")}`,
 );
 
 function slightWords(trie: NameLookup): Set<number> {

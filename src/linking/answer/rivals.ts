@@ -1,6 +1,6 @@
 import type { EntityRecord } from "../../datasets/entity.ts";
 import type { Pause } from "../../text/pauser.ts";
-import { byId, type Candidate } from "../candidates/candidate.ts";
+import { byId, type Candidate, isPart } from "../candidates/candidate.ts";
 import type { Document } from "../document/document.ts";
 import type { Text } from "../document/text.ts";
 import { type FindTwins, twinsIn } from "../joint/twins.ts";
@@ -23,7 +23,10 @@ const CLEARLY = 1;
 const CLEARLY_IN_TEXT = 0.1;
 /** By how much more the text must support the caller's entity for it to win whatever the score of its twin. */
 const SAID_FOR_IT = 0.5;
-/** Sum at which another entity wins even if the text supports it no more: a score of 0.88. */
+/**
+ * Sum at which another entity wins even if the text supports it no more: a score of 0.88. It must have this if the
+ * mention is only a part of both names: a caller's Elena Novak is not B. J. Novak.
+ */
 const SURELY = 2;
 
 /** How much the text supports a candidate. */
@@ -108,7 +111,8 @@ export class Rivals {
       const better = own[0] ? other.sum - own[0].sum : 0;
       const clearly = own[0]
         ? more > -SAID_FOR_IT && (better > CLEARLY || (better > 0 && isLeftOut(other, best, more, twins)))
-        : isClearer(more, other.sum, isLabel(caller, best) && !isFitter(ranking, other, caller, best));
+        : isClearer(more, other.sum, isLabel(caller, best) && !isFitter(ranking, other, caller, best)) &&
+          !(isPart(best.candidate) && isPart(other.candidate) && other.sum < SURELY);
       if (clearly)
         return { kind: "entity", record: other.candidate.record, uri: world.uri, score: other.score };
     }

@@ -3,6 +3,7 @@ import { isLegalForm, withoutLegalForm } from "../../datasets/names/derived-name
 import { isSingleCapital } from "../../datasets/names/name-pieces.ts";
 import { foldText } from "../../text/fold.ts";
 import { CAPITAL, COMMA, INNER_CAPITAL, textOf } from "../../text/pieces.ts";
+import { isAddressed } from "../document/beside-persons.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { CLITIC, CONNECTOR, FUNCTION } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
@@ -10,7 +11,7 @@ import { type CandidateGenerator, type Found, FoundList } from "./candidate.ts";
 import { afterDescription, placeKind } from "./descriptions.ts";
 import { addPartial } from "./longer-names.ts";
 import { addNamed, addSpellings, withoutClitics } from "./lookup.ts";
-import { mayBePerson } from "./persons.ts";
+import { hasInitial, mayBePerson } from "./persons.ts";
 import { addRewritten, fullPlace } from "./rewrites.ts";
 
 /**
@@ -91,7 +92,8 @@ function kindOfPlaceBefore(frame: Frame, from: number, to: number): boolean {
 function describedPerson(frame: Frame, from: number, to: number): boolean {
   const first = afterDescription(frame.document, from, to);
   if (first === from) return false;
-  const person = ({ entity }: Found) => frame.mayBePerson(entity);
+  const isPerson = isAddressed(frame.document, first, to);
+  const person = ({ entity }: Found) => frame.mayBePerson(entity, isPerson);
   if (frame.look(first, to)) frame.found.keep(person);
   if (frame.found.size > 0) return true;
   addPartial(frame.document, first, to, frame.world, frame.found);
@@ -116,10 +118,13 @@ function initialBefore(frame: Frame, from: number, to: number): boolean {
     frame.found.keep(({ entity }) => entity === best?.entity);
   }
   const initial = foldText(textOf(pieces, from));
+  const isPerson = isAddressed(frame.document, from, to);
   frame.found.keep(
     ({ entity }) =>
-      frame.mayBePerson(entity) &&
-      Object.values(dataset.record(entity).labels).some((label) => foldText(label).startsWith(initial)),
+      frame.mayBePerson(entity, isPerson) &&
+      Object.values(dataset.record(entity).labels).some((label) =>
+        hasInitial(label, initial, frame.document.lexicon),
+      ),
   );
   return true;
 }
@@ -193,8 +198,9 @@ class Frame {
     return this.world.dataset.evidence.kinds(entity);
   }
 
-  mayBePerson(entity: number): boolean {
-    return mayBePerson(this.world, entity, this.document.lexicon);
+  /** @param isPerson whether the text tells that the mention names a person */
+  mayBePerson(entity: number, isPerson = false): boolean {
+    return mayBePerson(this.world, entity, this.document.lexicon, isPerson);
   }
 
   some(test: (found: Found) => boolean): boolean {

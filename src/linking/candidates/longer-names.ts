@@ -3,6 +3,7 @@ import { CLUB } from "../../datasets/knowledge/kinds.ts";
 import { ALIAS, FORM, NAME } from "../../datasets/names/name-trie.ts";
 import { nameWords } from "../../datasets/names/name-words.ts";
 import { CAPITAL, CHARACTER, INNER_CAPITAL, NUMBER } from "../../text/pieces.ts";
+import { isAddressed, isGreeted } from "../document/beside-persons.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { CONNECTOR, EVERYDAY, FUNCTION, GIVEN_NAME, type Lexicon } from "../document/lexicon.ts";
@@ -32,9 +33,10 @@ export const addPartial: CandidateGenerator = (document, from, to, world, found)
   if (!words) return;
   const isSurname = beginsSurname(document, from);
   const { lexicon } = document;
-  const longer = partial.get(world, `${lexicon.language} ${isSurname} ${words.join(" ")}`, () => {
+  const isPerson = world.kind === "user" && (isAddressed(document, from, to) || isGreeted(document, from));
+  const longer = partial.get(world, `${lexicon.language} ${isSurname} ${isPerson} ${words.join(" ")}`, () => {
     const list = new FoundList();
-    for (const one of longerNames(words, world, lexicon, LEAST, isSurname)) list.add(one);
+    for (const one of longerNames(words, world, lexicon, LEAST, isSurname, isPerson)) list.add(one);
     list.bound(world);
     return list;
   });
@@ -89,7 +91,7 @@ export const addLongerBeside: CandidateGenerator = (document, from, to, world, f
   if (!words) return;
   const longer = beside.get(world, words.join(" "), () => {
     const left = { sides: MOST_KEPT, others: MOST_KEPT };
-    return longerNames(words, world, document.lexicon, LEAST_OF_CLUB, false)
+    return longerNames(words, world, document.lexicon, LEAST_OF_CLUB, false, false)
       .sort((a, b) => weight(b) - weight(a) || a.entity - b.entity)
       .filter((one) => left[isSide(one) ? "sides" : "others"]-- > 0);
   });
@@ -145,13 +147,17 @@ function beginsSurname({ wordClass }: Document, from: number): boolean {
   return !(wordClass[from]! & GIVEN_NAME);
 }
 
-/** @param isSurname whether several words may be the last names of a person */
+/**
+ * @param isSurname whether several words may be the last names of a person
+ * @param isPerson whether the text tells that it names a person
+ */
 function longerNames(
   words: readonly number[],
   world: World,
   lexicon: Lexicon,
   least: number,
   isSurname: boolean,
+  isPerson: boolean,
 ): Found[] {
   const { dataset } = world;
   const { names } = dataset;
@@ -162,7 +168,7 @@ function longerNames(
       const form = names.form(p) & FORM;
       if ((form !== NAME && form !== ALIAS) || !dataset.alive(entity)) continue;
       const kinds = dataset.evidence.kinds(entity);
-      const person = mayBePerson(world, entity, lexicon);
+      const person = mayBePerson(world, entity, lexicon, isPerson);
       const club = (kinds & CLUB) !== 0;
       // "Carlos Beltrano" is not called Juan. A museum is not called by its painter, nor a lake by its country.
       if (!begins && !club && (words.length === 1 ? !person : person && !(isSurname && ends))) continue;

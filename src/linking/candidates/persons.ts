@@ -1,67 +1,111 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { PERSON } from "../../datasets/knowledge/kinds.ts";
-import { cut } from "../../text/pieces.ts";
-import { GIVEN_NAME, type Lexicon } from "../document/lexicon.ts";
+import { foldText } from "../../text/fold.ts";
+import { cut, textOf } from "../../text/pieces.ts";
+import { isFormOfAddress } from "../document/beside-persons.ts";
+import { GIVEN_NAME, type Lexicon, SURNAME, TITLE } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
 
-/** Entities of a list that are read to tell whether it is one of persons. */
+/** Entities of a list that are read to tell whether it has persons. */
 const SAMPLED = 200;
+
+/** Least share of the entities without a type that begin with a given name, for all of these to be persons. */
+const MOST = 0.5;
+/** The same for those with a given name and a last name, which firms seldom have: "Calvin Klein" among other brands. */
+const SOME = 0.2;
+
+/** How much a label looks like the name of a person. */
+const NO_PERSON = 0;
+const GIVEN_AND_MORE = 1;
+const FULL_NAME = 2;
+type Look = typeof NO_PERSON | typeof GIVEN_AND_MORE | typeof FULL_NAME;
 
 /** What is known of the persons of a dataset in one language. A graph is another dataset after each write. */
 interface Persons {
-  /** Whether the label of an entity begins with a given name and has another word. */
-  readonly fullNames: Map<number, boolean>;
-  isList?: boolean;
+  readonly looks: Map<number, Look>;
+  /** Share of the untyped entities that look like a person, and like one with a last name. */
+  shares?: { readonly given: number; readonly full: number };
 }
 
 const known = new WeakMap<CompiledDataset, Map<string, Persons>>();
 
 /**
- * Whether an entity is a person: by its types, or, where these say nothing, by a label that begins with a given name
- * in a list where most have such a label. "Martin Guitars" among other shops is not a person.
+ * Whether an entity is a person: by its types, or, where these say nothing, by a label that begins with a title or a
+ * given name. Then the text must tell that it names a person, or enough entities of the list must have such labels.
+ * "Martin Guitars" among other shops is not a person.
+ *
+ * @param isPerson whether the text tells that it names a person: "Mr", "Hi"
  */
-export function mayBePerson({ dataset, kind }: World, entity: number, lexicon: Lexicon): boolean {
+export function mayBePerson(
+  { dataset, kind }: World,
+  entity: number,
+  lexicon: Lexicon,
+  isPerson = false,
+): boolean {
   const kinds = dataset.evidence.kinds(entity);
   if (kinds !== 0 || kind !== "user") return (kinds & PERSON) !== 0;
   const persons = personsOf(dataset, lexicon.language);
-  return hasFullName(dataset, entity, lexicon, persons) && isListOfPersons(dataset, lexicon, persons);
+  const look = lookOf(dataset, entity, lexicon, persons);
+  if (look === NO_PERSON || isPerson) return look !== NO_PERSON;
+  persons.shares ??= sharesOf(dataset, lexicon, persons);
+  return persons.shares.given > MOST || (look === FULL_NAME && persons.shares.full >= SOME);
 }
 
 function personsOf(dataset: CompiledDataset, language: string): Persons {
   const languages = known.get(dataset) ?? new Map<string, Persons>();
   known.set(dataset, languages);
-  const persons = languages.get(language) ?? { fullNames: new Map() };
+  const persons = languages.get(language) ?? { looks: new Map() };
   languages.set(language, persons);
   return persons;
 }
 
-function hasFullName(
-  dataset: CompiledDataset,
-  entity: number,
-  lexicon: Lexicon,
-  { fullNames }: Persons,
-): boolean {
-  let answer = fullNames.get(entity);
-  if (answer === undefined) {
-    answer = Object.values(dataset.record(entity).labels).some((label) => {
-      const [begin] = /^\s*\S+\s+\S/.exec(label) ?? [];
-      return begin !== undefined && (lexicon.wordClass(cut(begin), 0) & GIVEN_NAME) !== 0;
-    });
-    fullNames.set(entity, answer);
+function lookOf(dataset: CompiledDataset, entity: number, lexicon: Lexicon, { looks }: Persons): Look {
+  let look = looks.get(entity);
+  if (look === undefined) {
+    look = NO_PERSON;
+    for (const label of Object.values(dataset.record(entity).labels)) {
+      const own = lookOfLabel(label, lexicon);
+      if (own > look) look = own;
+    }
+    looks.set(entity, look);
   }
-  return answer;
+  return look;
 }
 
-function isListOfPersons(dataset: CompiledDataset, lexicon: Lexicon, persons: Persons): boolean {
-  if (persons.isList === undefined) {
-    let untyped = 0;
-    let named = 0;
-    for (let entity = 0; entity < Math.min(dataset.size, SAMPLED); entity++) {
-      if (!dataset.alive(entity) || dataset.evidence.kinds(entity) !== 0) continue;
-      untyped++;
-      if (hasFullName(dataset, entity, lexicon, persons)) named++;
-    }
-    persons.isList = named * 2 > untyped;
+/** Most letters of a label that are read. */
+const READ = 100;
+
+function lookOfLabel(label: string, lexicon: Lexicon): Look {
+  const pieces = cut(label.slice(0, READ));
+  const is = (at: number, bit: number) => (lexicon.wordClass(pieces, at) & bit) !== 0;
+  const isAddress = (at: number) => isFormOfAddress(textOf(pieces, at).toLowerCase(), lexicon.language);
+  const last = pieces.count - 1;
+  let first = 0;
+  while (first < last && is(first, TITLE)) first++;
+  // "Lady Morwen", but not "President Hotel Berlin".
+  if (first > 0 && (first === last || is(first, GIVEN_NAME) || isAddress(first - 1))) return FULL_NAME;
+  if (first === last || !is(0, GIVEN_NAME)) return NO_PERSON;
+  return is(last, SURNAME) ? FULL_NAME : GIVEN_AND_MORE;
+}
+
+/** Whether the first word of a label, but for titles, begins with a letter. @param initial folded */
+export function hasInitial(label: string, initial: string, lexicon: Lexicon): boolean {
+  const pieces = cut(label.slice(0, READ));
+  let first = 0;
+  while (first < pieces.count - 1 && lexicon.wordClass(pieces, first) & TITLE) first++;
+  return foldText(label.slice(pieces.start[first])).startsWith(initial);
+}
+
+function sharesOf(dataset: CompiledDataset, lexicon: Lexicon, persons: Persons) {
+  let untyped = 0;
+  let given = 0;
+  let full = 0;
+  for (let entity = 0; entity < Math.min(dataset.size, SAMPLED); entity++) {
+    if (!dataset.alive(entity) || dataset.evidence.kinds(entity) !== 0) continue;
+    untyped++;
+    const look = lookOf(dataset, entity, lexicon, persons);
+    if (look !== NO_PERSON) given++;
+    if (look === FULL_NAME) full++;
   }
-  return persons.isList;
+  return { given: given / Math.max(1, untyped), full: full / Math.max(1, untyped) };
 }

@@ -1,4 +1,4 @@
-import { NUMBER } from "../../text/pieces.ts";
+import { NUMBER, textOf } from "../../text/pieces.ts";
 import { OPEN } from "./boundaries.ts";
 import type { Document } from "./document.ts";
 import {
@@ -12,6 +12,11 @@ import {
   DEMONYM_WORD,
   FUNCTION,
 } from "./lexicon.ts";
+
+/** The word at a piece, in small letters. */
+export function wordAt({ pieces }: Document, at: number): string {
+  return textOf(pieces, at).toLowerCase();
+}
 
 /** Most pieces between a word of motion and the preposition of the goal: "llegó el lunes por la noche a Lincoln". */
 const MOTION_BEFORE = 6;

@@ -2,12 +2,13 @@ import { acquaintances } from "../../../data/lexicon/acquaintances.ts";
 import { kin } from "../../../data/lexicon/kin.ts";
 import type { Language } from "../../contract/index.ts";
 import { foldText } from "../../text/fold.ts";
+import { CAPITAL, COMMA } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
-import { GIVEN_NAME } from "../document/lexicon.ts";
+import { FUNCTION, GIVEN_NAME } from "../document/lexicon.ts";
+import { wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./mention-rows.ts";
-import { wordAt } from "./nouns.ts";
 
 const f = candidateFeatures.at;
 
@@ -19,12 +20,13 @@ const MOST_BETWEEN = 1;
 
 const split = (list = ""): readonly string[] => list.split(" ").filter((word) => word !== "");
 const lists = new Map(
-  Object.entries(acquaintances).map(([language, { greetings, closings, mine, friends }]) => [
+  Object.entries(acquaintances).map(([language, { greetings, closings, mine, friends, children }]) => [
     language,
     {
       greetings: new Set(split(greetings)),
       closings: new Set(split(closings)),
       mine: new Set(split(mine)),
+      children: new Set(split(children).map(foldText)),
       relatives: new Set([...split(friends).map(foldText), ...split(kin[language as Language])]),
     },
   ]),
@@ -48,11 +50,34 @@ function isGreeted(document: Document, at: number): boolean {
   return boundaryBefore[at] === OPEN && lists.get(language)?.greetings.has(wordAt(document, at - 1)) === true;
 }
 
-/** Whether a possessive of the writer and a relative or a friend stand right before the name. */
-function isRelative(document: Document, at: number): boolean {
+/** Most pieces of the names before one in a row: "our children Pilar, Jesús and Ángel". */
+const MOST_OF_ROW = 6;
+
+/** First piece of a row of first names that ends with the one at a piece. */
+function rowOf({ pieces, wordClass, boundaryBefore }: Document, at: number): number {
+  const isGiven = (i: number) =>
+    i >= 0 && (wordClass[i]! & GIVEN_NAME) !== 0 && (pieces.shape[i]! & CAPITAL) !== 0;
+  let first = at;
+  while (isGiven(first) && at - first < MOST_OF_ROW) {
+    const isAnd = boundaryBefore[first] === OPEN && (wordClass[first - 1]! & FUNCTION) !== 0;
+    const before = isAnd ? first - 2 : first - 1;
+    if (!isGiven(before) || !(isAnd ? boundaryBefore[first - 1] === OPEN : pieces.gap[first] === COMMA))
+      break;
+    first = before;
+  }
+  return first;
+}
+
+/** Whether a relative or a friend of the writer, or somebody's children, stand right before the name or its row. */
+function isRelative(document: Document, name: number): boolean {
+  const at = rowOf(document, name);
+  if (at === 0 || document.boundaryBefore[at] !== OPEN) return false;
   const { language, boundaryBefore } = document;
   const list = lists.get(language);
-  if (!list?.relatives.has(foldText(wordAt(document, at - 1)))) return false;
+  const word = foldText(wordAt(document, at - 1));
+  // "the kids' Xbox" is none of the children.
+  if (list?.children.has(word)) return (document.wordClass[name]! & GIVEN_NAME) !== 0;
+  if (!list?.relatives.has(word)) return false;
   for (let i = at - 1; i >= at - 1 - MOST_BETWEEN && i > 0 && boundaryBefore[i + 1] === OPEN; i--)
     if (boundaryBefore[i] === OPEN && list.mine.has(wordAt(document, i - 1))) return true;
   return false;

@@ -2,9 +2,9 @@ import { careers } from "../../../data/lexicon/careers.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE } from "../document/lexicon.ts";
+import { wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./mention-rows.ts";
-import { wordAt } from "./nouns.ts";
 
 const f = candidateFeatures.at;
 

@@ -7,9 +7,10 @@ import { CAPITAL, COMMA } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, CONNECTOR, FUNCTION, TITLE } from "../document/lexicon.ts";
+import { wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./mention-rows.ts";
-import { endsNoun, wordAt } from "./nouns.ts";
+import { endsNoun } from "./nouns.ts";
 
 const f = candidateFeatures.at;
 

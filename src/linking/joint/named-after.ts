@@ -4,10 +4,10 @@ import { AREA, CLUB, PERSON, SETTLEMENT, WATER } from "../../datasets/knowledge/
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, CLITIC } from "../document/lexicon.ts";
+import { wordAt } from "../document/words-around.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./mention-rows.ts";
-import { wordAt } from "./nouns.ts";
 
 const f = candidateFeatures.at;
 

@@ -1,12 +1,7 @@
-import { ADJACENT, CAPITAL, textOf } from "../../text/pieces.ts";
+import { ADJACENT, CAPITAL } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { COMMON, FUNCTION, TITLE } from "../document/lexicon.ts";
-
-/** The word at a piece, in small letters. */
-export function wordAt({ pieces }: Document, at: number): string {
-  return textOf(pieces, at).toLowerCase();
-}
 
 /** Whether a noun ends before a piece. If another noun follows, the two are a compound: "a city council" is not a city. */
 export function endsNoun({ pieces, wordClass, boundaryBefore, lexicon }: Document, at: number): boolean {

@@ -5,7 +5,17 @@ import { stemOf } from "../../datasets/evidence/evidence.ts";
 import { cut } from "../../text/pieces.ts";
 import { eachStem } from "../../text/stems.ts";
 
-const groups: readonly Profession[] = ["sport", "stage", "art", "science", "kitchen", "open", "office"];
+const groups: readonly Profession[] = [
+  "sport",
+  "stage",
+  "art",
+  "building",
+  "science",
+  "kitchen",
+  "open",
+  "office",
+  "law",
+];
 
 const bitOf = (group: Profession) => 1 << groups.indexOf(group);
 
@@ -13,7 +23,10 @@ const bitOf = (group: Profession) => 1 << groups.indexOf(group);
 const ALIKE = bitOf("stage") | bitOf("art");
 
 /** Groups whose people hardly ever have an office. */
-const NO_OFFICE = bitOf("sport") | ALIKE | bitOf("kitchen");
+const NO_OFFICE = bitOf("sport") | ALIKE | bitOf("building") | bitOf("kitchen");
+
+/** Groups that a profession of the law rules out. */
+const NO_LAW = NO_OFFICE | bitOf("science");
 
 /** The professions of a language: the group of each word, and the groups of each stem, of English as well. */
 export interface Professions {
@@ -30,7 +43,8 @@ export function readProfessions(language: Language): Professions | undefined {
   const ofStems = new Map<number, number>();
   for (const list of [own, professions.en!])
     groups.forEach((group, i) => {
-      eachStem(cut(`${list[group]} ${described[group] ?? ""}`), (stem) =>
+      const single = list[group].split(" ").filter((word) => !word.includes("_"));
+      eachStem(cut(`${single.join(" ")} ${described[group] ?? ""}`), (stem) =>
         ofStems.set(stem, (ofStems.get(stem) ?? 0) | (1 << i)),
       );
       if (list === own && group !== "open") for (const word of list[group].split(" ")) bits.set(word, 1 << i);
@@ -49,6 +63,8 @@ export function hasOther(
   evidence.visitTerms(entity, (terms, from, to) => {
     for (let i = from; i < to; i++) has |= ofStems.get(stemOf(terms[i]!)) ?? 0;
   });
-  if (stated === bitOf("office")) return has !== 0 && !(has & ~NO_OFFICE);
+  // Artists are activists and models, too.
+  if (stated === bitOf("office")) return (has & NO_OFFICE) !== 0 && !(has & ~(NO_OFFICE | bitOf("open")));
+  if (stated & bitOf("law")) return has !== 0 && !(has & ~NO_LAW);
   return has !== 0 && !(has & (stated & ALIKE ? ALIKE : stated));
 }

@@ -5,10 +5,9 @@ import { ADJACENT, CAPITAL, SMALL, textOf } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, COMMON, CUE_ARTICLE, DEMONYM_WORD, FUNCTION } from "../document/lexicon.ts";
-import { isTongue } from "../document/words-around.ts";
+import { isTongue, wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./mention-rows.ts";
-import { wordAt } from "./nouns.ts";
 import { typesOfSide } from "./sides.ts";
 
 // What small words and marks at a name tell of it: articles, particles, an adjective before its noun, title marks.

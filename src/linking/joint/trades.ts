@@ -6,20 +6,20 @@ import { SOMEBODY } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
 import { ADJACENT, CAPITAL, COMMA, NUMBER } from "../../text/pieces.ts";
 import { stemAt } from "../../text/stems.ts";
+import { isChild } from "../document/beside-persons.ts";
 import { HARD, OPEN } from "../document/boundaries.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { TITLE } from "../document/lexicon.ts";
+import { wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./mention-rows.ts";
-import { endsNoun, wordAt } from "./nouns.ts";
+import { endsNoun } from "./nouns.ts";
 import { hasOther, type Professions, readProfessions } from "./professions.ts";
 
 const f = candidateFeatures.at;
 
 /** Most pieces from the comma or the verb to the trade: "works as a retired plumber". */
 const MOST_BEFORE = 4;
-/** Greatest age at which a person with a famous name is a namesake: few are known so young. */
-const OLDEST_CHILD = 14;
 /** Most pieces of an age: "54 Jahre alt". */
 const MOST_OF_AGE = 3;
 
@@ -74,7 +74,8 @@ function isUnlike(
   { professions }: Words,
 ): boolean {
   if (hasStem(dataset, entity, stemAt(document.pieces, noun))) return false;
-  const stated = professions?.bits.get(foldText(wordAt(document, noun)));
+  const { bits } = professions ?? {};
+  const stated = bits?.get(foldText(wordAt(document, noun))) ?? bits?.get(pairAt(document, noun));
   return stated === undefined || hasOther(professions!, dataset, entity, stated);
 }
 
@@ -127,13 +128,10 @@ function behindAge({ pieces, boundaryBefore }: Document, to: number): number {
   return to;
 }
 
-/** "Emma Stone, 9, of …": the age of a child, whom hardly anybody knows. */
-function isChild({ pieces, boundaryBefore }: Document, to: number): boolean {
-  const { text, start, end, gap, shape } = pieces;
-  if (to + 1 >= pieces.count || gap[to] !== COMMA || gap[to + 1] !== COMMA || boundaryBefore[to + 1] === HARD)
-    return false;
-  const age = Number(text.slice(start[to], end[to]));
-  return age > 0 && age <= OLDEST_CHILD && !(shape[to + 1]! & (CAPITAL | NUMBER));
+/** The word at a piece and the word before it, folded and joined: "finance_director". */
+function pairAt(document: Document, at: number): string {
+  if (at === 0 || document.boundaryBefore[at] !== OPEN) return "";
+  return `${foldText(wordAt(document, at - 1))}_${foldText(wordAt(document, at))}`;
 }
 
 /** @param isTitle whether the word may have a capital: "Dr Emma Stone" */
@@ -143,5 +141,6 @@ function isTrade(document: Document, { nouns, professions }: Words, at: number, 
   // "a GP" has its capitals.
   if (isName && !isTitle && !isUpper(pieces, at)) return false;
   const word = foldText(wordAt(document, at));
-  return nouns.has(word) || (professions?.bits.has(word) ?? false);
+  const isWord = (one: string) => nouns.has(one) || (professions?.bits.has(one) ?? false);
+  return isWord(word) || isWord(pairAt(document, at));
 }

@@ -1,5 +1,6 @@
 import { verbs } from "../../../data/lexicon/verbs.ts";
 import { CAPITAL, COMMA } from "../../text/pieces.ts";
+import { isAddressed } from "../document/beside-persons.ts";
 import { HARD } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { CLITIC, CUE_PLACE, EVERYDAY } from "../document/lexicon.ts";
@@ -10,12 +11,12 @@ const and = /^(?:and|e|et|o|or|ou|y)$/;
 /**
  * Whether an everyday word at the start of a sentence stands where only a name stands without an article: alone
  * ("Apple"), before a verb ("Apple released …"), before a genitive ("Apple's") or before another name ("Apple and
- * Google").
+ * Google"). In a sentence, a form of address before it tells the same.
  */
-export function isBareName(
-  { text, pieces, wordClass, boundaryBefore, lexicon }: Document,
-  { from, to }: Span,
-): boolean {
+export function isBareName(document: Document, { from, to }: Span): boolean {
+  const { text, pieces, wordClass, boundaryBefore, lexicon } = document;
+  // "Herr König": only the name of a person stands there.
+  if (isAddressed(document, from, to)) return true;
   const { start, end, gap, shape, count } = pieces;
   if (to === count || boundaryBefore[to] === HARD)
     return (from === 0 || boundaryBefore[from] === HARD) && text[end[from]!] !== ":";

@@ -3,10 +3,15 @@ import type { Document } from "../document/document.ts";
 import type { World } from "../world.ts";
 import type { Lattice } from "./lattice.ts";
 import { addNameHits } from "./name-hits.ts";
-import { addPlurals } from "./plurals.ts";
 import { readersOf } from "./readers.ts";
 import type { Reading } from "./reading.ts";
 import { addRuns } from "./runs.ts";
+
+/** A word that ends like a plural in one of the languages that have rules for it. */
+const mayBePlural = /\p{L}[aeisx](?!\p{L})/u;
+
+/** Loaded with the first text that has such a word, or a world with kinds of entities. */
+let onDemand: typeof import("../on-demand.ts") | undefined;
 
 /** The data that a lattice was filled with. */
 interface Filled {
@@ -24,9 +29,14 @@ export async function fillLattice(
   pause: Pause,
 ): Promise<Filled> {
   await addNameHits(lattice, document, worlds, pause);
-  await addPlurals(lattice, document, worlds, pause);
+  // Possession is a matter of kinds, which a list of names does not have.
+  const hasKinds = worlds.some(({ dataset }) => !dataset.evidence.bare);
+  const mayHavePlurals = worlds.some(({ kind }) => kind === "user") && mayBePlural.test(document.text);
+  if (hasKinds || mayHavePlurals) onDemand ??= await import("../on-demand.ts");
+  if (mayHavePlurals) await onDemand!.addPlurals(lattice, document, worlds, pause);
   const readings: Reading[] = [];
   for (const read of await readersOf(document)) readings.push(await read(document, lattice, worlds, pause));
   await pause();
-  return { runOf: addRuns(lattice, document, worlds, readings), readings };
+  const cutAtPossession = hasKinds ? onDemand!.cutAtPossession : undefined;
+  return { runOf: addRuns(lattice, document, worlds, readings, cutAtPossession), readings };
 }

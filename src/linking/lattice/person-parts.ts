@@ -3,6 +3,7 @@ import type { Pause } from "../../text/pauser.ts";
 import { CAPITAL } from "../../text/pieces.ts";
 import { isCapitalGiven } from "../candidates/longer-names.ts";
 import { mayBePerson } from "../candidates/persons.ts";
+import { isAddressed, isGreeted } from "../document/beside-persons.ts";
 import type { Document } from "../document/document.ts";
 import { EVERYDAY } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
@@ -46,21 +47,26 @@ export async function partsOfPersons(
   }
   return parts;
 
-  /** Whether an arc is one word with a capital that is not an everyday word, or a given name all the same. */
+  /** Whether an arc is one word with a capital that is not an everyday word, or a person's name all the same. */
   function isWord(arc: number, world: World): boolean {
     const at = lattice.from[arc]!;
     if (lattice.to[arc] !== at + 1 || !(lattice.source[arc]! & (RUN | PART))) return false;
-    if (wordClass[at]! & EVERYDAY) return isCapitalGiven(document, at, world);
-    return (pieces.shape[at]! & CAPITAL) !== 0;
+    if (!(pieces.shape[at]! & CAPITAL)) return false;
+    return !(wordClass[at]! & EVERYDAY) || isCapitalGiven(document, at, world) || isPerson(at);
+  }
+
+  function isPerson(at: number): boolean {
+    return isAddressed(document, at, at + 1) || isGreeted(document, at);
   }
 
   function isPart(world: World, at: number): boolean {
     const { names } = world.dataset;
+    const told = isPerson(at);
     const word = names.word(pieces.hash[at]!, pieces.hash2[at]!);
     if (word === 0) return false;
     for (const { node } of nameWords(names).containing([word], LEAST, LEAST))
       for (let p = names.head(node); p !== 0; p = names.next(p))
-        if (mayBePerson(world, names.entity(p), lexicon)) return true;
+        if (mayBePerson(world, names.entity(p), lexicon, told)) return true;
     return false;
   }
 }

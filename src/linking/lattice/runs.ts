@@ -26,8 +26,10 @@ import { beginsScore } from "../document/score.ts";
 import type { World } from "../world.ts";
 import { type Lattice, PART, RUN } from "./lattice.ts";
 import { cutAtPairs, hasHyphenBefore } from "./pairs.ts";
-import { cutAtPossession } from "./possessions.ts";
 import type { Reading } from "./reading.ts";
+
+/** Cuts a run where it is two names; loaded where a world knows kinds of entities. */
+type CutAtPossession = typeof import("./possessions.ts").cutAtPossession;
 
 /** A run of capitals, in pieces; `to` is exclusive. */
 export interface Run {
@@ -226,11 +228,12 @@ export function addRuns(
   document: Document,
   worlds: readonly World[],
   readings: readonly Reading[],
+  cutAtPossession: CutAtPossession | undefined,
 ): Int32Array {
   const { count } = document.pieces;
   const cuts = readings.flatMap(({ cut }) => cut ?? []);
   const runs = properRuns(document)
-    .flatMap((run) => cutAtPossession(document, lattice, worlds, run))
+    .flatMap((run) => cutAtPossession?.(document, lattice, worlds, run) ?? run)
     .flatMap((run) => cutAtPairs(document, lattice, worlds, run))
     .flatMap((run) => cuts.reduce<readonly Run[]>((parts, cut) => parts.flatMap(cut), [run]))
     .flatMap(({ from, to }) => trimmed(document, from, to) ?? []);

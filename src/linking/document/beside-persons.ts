@@ -1,0 +1,100 @@
+import { acquaintances } from "../../../data/lexicon/acquaintances.ts";
+import { formsOfAddress } from "../../../data/lexicon/forms-of-address.ts";
+import { honorifics } from "../../../data/lexicon/honorifics.ts";
+import { kin } from "../../../data/lexicon/kin.ts";
+import type { Language } from "../../contract/index.ts";
+import { isSingleCapital } from "../../datasets/names/name-pieces.ts";
+import { foldText } from "../../text/fold.ts";
+import { CAPITAL, COMMA, NUMBER } from "../../text/pieces.ts";
+import { HARD, OPEN } from "./boundaries.ts";
+import type { Document } from "./document.ts";
+import { EVERYDAY, GIVEN_NAME, SURNAME } from "./lexicon.ts";
+import { wordAt } from "./words-around.ts";
+
+type Words = ReadonlyMap<Language, ReadonlySet<string>>;
+
+const wordsOf = (lists: readonly (readonly [string, string])[]): Words =>
+  new Map(
+    lists.map(([language, words]) => [language as Language, new Set(words.split(/\s+/).map(foldText))]),
+  );
+const address = wordsOf(Object.entries(formsOfAddress));
+const behind = wordsOf(Object.entries(honorifics));
+const neighbours = wordsOf(
+  Object.entries(acquaintances).map(([language, words]) => [language, words.friends]),
+);
+const relatives = wordsOf(Object.entries(kin));
+const greetings = wordsOf(
+  Object.entries(acquaintances).map(([language, words]) => [language, words.greetings]),
+);
+
+/** Whether only a person has this before or behind its name: "Mr", a given name before a last name, さん. */
+export function isAddressed(document: Document, from: number, to: number): boolean {
+  const { language, pieces, wordClass, boundaryBefore, text } = document;
+  const end = pieces.end[to - 1]!;
+  for (const word of behind.get(language) ?? []) if (text.startsWith(word, end)) return true;
+  if (hasBefore(document, from, address)) return true;
+  // "Austin Python" and "the Sydney Hornets" have no last name behind.
+  if (from === 0 || boundaryBefore[from] !== OPEN || to - from !== 1 || !(wordClass[from]! & SURNAME))
+    return false;
+  const isGiven = (wordClass[from - 1]! & (GIVEN_NAME | EVERYDAY)) === GIVEN_NAME;
+  return isGiven && (pieces.shape[from - 1]! & CAPITAL) !== 0;
+}
+
+/** Whether a greeting stands right before the name that begins at a piece: "Hi James", "Liebe Anna". */
+export function isGreeted(document: Document, from: number): boolean {
+  return hasBefore(document, from, greetings);
+}
+
+/** Whether a word of kin stands right before the name that begins at a piece: "her grandson Harold", but not "Frau Groß". */
+export function isKin(document: Document, from: number): boolean {
+  return hasBefore(document, from, relatives) && !hasBefore(document, from, address);
+}
+
+/** Most pieces from the comma to the noun: "my old neighbour". */
+const MOST_BEFORE_NOUN = 3;
+
+/** Whether an apposition tells that the name that ends at a piece is a neighbour or a relative: "Dubois, la voisine". */
+export function isNeighbour(document: Document, to: number): boolean {
+  const { pieces, boundaryBefore, language } = document;
+  if (to >= pieces.count || pieces.gap[to] !== COMMA) return false;
+  for (let at = to; at < Math.min(pieces.count, to + MOST_BEFORE_NOUN); at++) {
+    if (at > to && boundaryBefore[at] !== OPEN) return false;
+    const word = foldText(wordAt(document, at)).replace(/s$/, "");
+    if (neighbours.get(language)?.has(word) || relatives.get(language)?.has(word)) return true;
+  }
+  return false;
+}
+
+/** Greatest age of a child: few people are known so young, or customers. */
+const OLDEST_CHILD = 14;
+
+/** "Emma Stone, 9, of …": whether the age of a child stands behind the name that ends at a piece. */
+export function isChild({ pieces, boundaryBefore }: Document, to: number): boolean {
+  const { text, start, end, gap, shape } = pieces;
+  if (to + 1 >= pieces.count || gap[to] !== COMMA || gap[to + 1] !== COMMA || boundaryBefore[to + 1] === HARD)
+    return false;
+  const age = Number(text.slice(start[to], end[to]));
+  return age > 0 && age <= OLDEST_CHILD && !(shape[to + 1]! & (CAPITAL | NUMBER));
+}
+
+/** Whether a word is a form of address: "Mr", "Frau". @param word in small letters */
+export function isFormOfAddress(word: string, language: Language): boolean {
+  return address.get(language)?.has(foldText(word)) ?? false;
+}
+
+/** Most initials between a form of address and the last name. */
+const MOST_INITIALS = 3;
+
+function hasBefore(document: Document, from: number, words: Words): boolean {
+  let at = from;
+  // "Dr G. Long"
+  while (
+    at > 1 &&
+    at > from - MOST_INITIALS &&
+    document.boundaryBefore[at] === OPEN &&
+    isSingleCapital(document.pieces, at - 1)
+  )
+    at--;
+  if (at === 0 || document.boundaryBefore[at] !== OPEN) return false;
+  return words.get(document.language)?.has(foldText(wordAt(document, at - 1))) ?? false;
+}
