@@ -118,7 +118,7 @@ function headlines(pieces: Pieces, wordClass: Uint32Array): Uint8Array {
   const marks = new Uint8Array(pieces.count);
   for (let from = 0; from < pieces.count; ) {
     let to = from + 1;
-    while (to < pieces.count && !(pieces.gap[to] === BREAK && hasLineBreak(pieces, to))) to++;
+    while (to < pieces.count && !startsLine(pieces, to)) to++;
     let words = 0;
     let capitals = 0;
     for (let i = from; i < to; i++) {
@@ -139,9 +139,10 @@ function headlines(pieces: Pieces, wordClass: Uint32Array): Uint8Array {
   return marks;
 }
 
-function hasLineBreak(pieces: Pieces, at: number): boolean {
-  const between = pieces.text.slice(pieces.end[at - 1], pieces.start[at]);
-  return between.includes("\n");
+/** Whether a line begins with a piece, which is not the first. */
+export function startsLine(pieces: Pieces, at: number): boolean {
+  if (pieces.gap[at] !== BREAK) return false;
+  return pieces.text.slice(pieces.end[at - 1], pieces.start[at]).includes("\n");
 }
 
 /** Whether a piece is written in capitals only, two letters at least. */
