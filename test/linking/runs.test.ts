@@ -100,6 +100,7 @@ test("two clubs, or two towns, with a hyphen between are two names", async () =>
   ]);
   expect(await mentions("Wir sahen Inter-Borvenia dort.", "de")).toEqual(["Inter=inter", "Borvenia=club"]);
   expect(await mentions("La ligne Lunel-Santiago est fermée.", "fr")).toContain("Santiago=santiago");
+  expect(await mentions("Le TGV Lunel-Santiago est bloqué.", "fr")).toContain("Santiago=santiago");
 });
 
 test("a hyphen stays in what is known as a whole, in a name with one part alone, and in a German part of a town", async () => {

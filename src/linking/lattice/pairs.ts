@@ -1,6 +1,6 @@
 import { CLUB, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
 import { ADJACENT, type Pieces } from "../../text/pieces.ts";
-import { type Document, isEveryday } from "../document/document.ts";
+import { type Document, isEveryday, isUpper } from "../document/document.ts";
 import type { World } from "../world.ts";
 import { kindsOf } from "./known-names.ts";
 import type { Lattice } from "./lattice.ts";
@@ -21,18 +21,25 @@ export function cutAtPairs(
   const both = document.lexicon.capitalisesNouns ? [CLUB] : [CLUB, SETTLEMENT];
   for (let at = run.from + 1; at < run.to; at++) {
     if (!hasHyphenBefore(document.pieces, at) || isCrossed(lattice, run, at)) continue;
-    const before = kindsOf(lattice, worlds, lattice.find(run.from, at));
+    const first = firstOf(run, at);
+    const before = kindsOf(lattice, worlds, lattice.find(first, at));
     const behind = kindsOf(lattice, worlds, lattice.find(at, run.to));
     // Known names are short, so this test comes first: a run of a thousand hyphens is then not read whole at each of
     // them.
     if (!both.some((kind) => before & behind & kind)) continue;
-    if (!isEveryday(document, run.from, at) && !isEveryday(document, at, run.to))
-      return [
-        { from: run.from, to: at },
-        { from: at, to: run.to },
-      ];
+    if (isEveryday(document, first, at) || isEveryday(document, at, run.to)) continue;
+    const parts = [
+      { from: first, to: at },
+      { from: at, to: run.to },
+    ];
+    return first > run.from ? [{ from: run.from, to: first }, ...parts] : parts;
   }
   return [run];
+
+  /** Where the name before a hyphen begins: "TGV Paris-Rennes" has initials before the route. */
+  function firstOf({ from }: Run, at: number): number {
+    return at - from > 1 && isUpper(document.pieces, from) && lattice.find(from, at) < 0 ? from + 1 : from;
+  }
 }
 
 /** Whether nothing but a hyphen stands before a piece. */
