@@ -29,16 +29,23 @@ const without = {
     "trade_cue",
     "water",
     "named_after",
-    "greeted",
+    "acquaintance",
     "place_particle",
+    "as_said",
+    "not_as_said",
+    "other_profession",
+    "country_code",
+    "title_marks",
   ],
   "without edges": ["coherence", "most_coherence", "elsewhere", "longer", "club_beside", "sides", "stranger"],
   "without relations": ["related", "most_related"],
   "without context": ["context", "most_context", "near", "field", "most_field"],
 };
 
-/** Scores the row with some of its features at 0. */
+/** Scores the row with some of its features at 0. Each beginning must be that of a feature. */
 function masked(scorer, beginnings) {
+  const unknown = beginnings.filter((one) => !names.some((name) => isOneOf(name, [one])));
+  if (unknown.length > 0) throw new Error(`no feature begins with ${unknown.join(", ")}`);
   const columns = names.flatMap((name, i) => (isOneOf(name, beginnings) ? [i] : []));
   const copy = new Float32Array(width);
   const read = (values, row) => {

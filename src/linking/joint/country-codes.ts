@@ -23,7 +23,9 @@ export const writeCountryCode: Rule = (rows, { pieces, text }, { evidence }) => 
   if (initials.has(textOf(pieces, from).toLowerCase())) return;
   const before = text.slice(from > 0 ? end[from - 1]! : 0, start[from]);
   const isNumber = (at: number) => at >= 0 && at < pieces.count && (shape[at]! & NUMBER) !== 0;
-  if (/[(,[]/.test(before) || isNumber(from - 1) || isNumber(to)) return;
+  // "NASA, ESA and JPL" is a row of initials.
+  const isInRow = /^, ?$/.test(before) && isUpper(pieces, from - 1);
+  if ((/[(,[]/.test(before) && !isInRow) || isNumber(from - 1) || isNumber(to)) return;
   rows.candidates.forEach(({ entity }, i) => {
     const kinds = entity < 0 ? 0 : evidence.kinds(entity);
     if (kinds & COUNTRY && (kinds & PLACE) !== PLACE) rows.mark(f.country_code, i);
