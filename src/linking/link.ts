@@ -57,7 +57,11 @@ export async function link(
       const m = open[i]!;
       const result = decided(text, state, some, i, { rivals: against, bare, minProbability });
       const before = linked[m];
-      const resolved = result.decision.resolved && !isWordBefore(before, result);
+      const isWord =
+        before?.decision.competitor?.kind === "common_word" &&
+        result.world.kind === "public" &&
+        result.decision.probability! < NO_WORD;
+      const resolved = result.decision.resolved && !isWord;
       // A world that knows the name explains an unresolved mention better than one that does not.
       if (!before || resolved || before.decision.reason === "no_candidates") linked[m] = result;
       if (!resolved) left.push(m);
@@ -71,12 +75,7 @@ export async function link(
  * Probability at which the public world resolves a mention that is an everyday word for the caller's list: "Falcon is
  * timing out" is not about a state of Venezuela (0.63), nor "Hope you all had" about a town.
  */
-const NO_WORD = 0.8;
-
-/** Whether an earlier world took a mention for an everyday word, and this one is not sure enough that it is none. */
-function isWordBefore(before: Linked | undefined, { decision: { probability } }: Linked): boolean {
-  return before?.decision.competitor?.kind === "common_word" && (probability ?? 0) < NO_WORD;
-}
+const NO_WORD = 0.65;
 
 /**
  * Whether entities of the caller may have rivals in the public world. A list alone has none, so a page with just a

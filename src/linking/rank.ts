@@ -144,6 +144,7 @@ function mayMeanAnother(
   const isOpen = (at: number) => at > 0 && at < pieces.count && boundaryBefore[at] === OPEN;
   if (isOpen(from) || (isOpen(to) && pieces.shape[to]! & CAPITAL) || pieces.shape[from]! & CHARACTER)
     return true;
+  if (/^(?:[-_,+#]| \()/.test(pieces.text.slice(pieces.end[to - 1], pieces.end[to - 1]! + 2))) return true;
   // "Corp" and "Corporation" begin alike, "SA" and "SAS" do not.
   const form = textOf(pieces, to - 1)
     .slice(0, 3)

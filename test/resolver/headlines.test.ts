@@ -37,7 +37,17 @@ describe("a headline with a capital on each word", () => {
     ]);
   });
 
-  it("in capitals only is read as before", async () => {
+  it("keeps the names of the caller beside those of the public world", async () => {
+    const { mentions } = await resolver.resolve({
+      text: "The Old Mill Will Close For The Winter",
+      language: "en",
+      dataset: [{ id: "mill", name: "Old Mill" }],
+      dataset_uri: "inline,wikidata://public",
+    });
+    expect(mentions.map(({ entity }) => entity?.id)).toEqual(["mill"]);
+  });
+
+  it("in capitals only has its names, too", async () => {
     expect(await mentionsOf("STORMS HIT SPAIN AND PORTUGAL BEFORE THE WEEKEND")).toEqual(
       expect.arrayContaining(["SPAIN = Spain", "PORTUGAL = Portugal"]),
     );

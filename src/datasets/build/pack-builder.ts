@@ -1,5 +1,6 @@
 import type { Pieces } from "../../text/pieces.ts";
 import { version } from "../../version.ts";
+import { addCallerTypes } from "../knowledge/caller-types.ts";
 import { joinedKinds, kindsOfType } from "../knowledge/kinds-of-types.ts";
 import { FIELD_WORDS } from "../knowledge/semantic-fields.ts";
 import { NameBeginnings } from "../names/name-beginnings.ts";
@@ -287,6 +288,7 @@ export class PackBuilder {
 /** Facts about every name. */
 function factsOf(names: NameTrie, named: number, mass: Float32Array, types: Types): Uint32Array {
   const facts = new Uint32Array(named * FACT_WORDS);
+  addCallerTypes();
   const kindsOf = Int32Array.from(types.names, kindsOfType);
   const of = {
     names,

@@ -24,8 +24,7 @@ export function loadedTypeTerms(type: string): Uint32Array {
   let terms = english.get(type);
   if (!terms) {
     const made: number[] = [];
-    const { typeWord, wordsOfCaller } = knownTypes();
-    eachStem(cut(`${typeWord(type) ?? type} ${wordsOfCaller(type)}`), (stem) => {
+    eachStem(cut(knownTypes().wordsOfType(type)), (stem) => {
       made.push(termOf(stem, IN_LABEL, TERM_LANGUAGES));
     });
     terms = Uint32Array.from(made);

@@ -1,3 +1,5 @@
+import { professions } from "../../../data/lexicon/professions.ts";
+import { trades } from "../../../data/lexicon/trades.ts";
 import { callerTypeLines } from "../../../data/types/caller-types.ts";
 import { typeNameLines } from "../../../data/types/type-names.ts";
 import { addTypeNames } from "./types.ts";
@@ -5,8 +7,8 @@ import { addTypeNames } from "./types.ts";
 let areKnown = false;
 
 /**
- * Makes types known as callers write them, and by their names in other languages than English. A caller's words come
- * first, as some names in other languages mean two types.
+ * Makes types known as callers write them, by their names in other languages than English, and trades and professions
+ * as persons. A caller's words come first, as some of the other names mean two types.
  */
 export function addCallerTypes(): void {
   if (areKnown) return;
@@ -19,4 +21,12 @@ export function addCallerTypes(): void {
     const [word = "", ...names] = line.split(" | ");
     addTypeNames(word, names);
   }
+  for (const { nouns } of Object.values(trades)) addTypeNames("person", wordsOf(nouns));
+  for (const groups of Object.values(professions))
+    for (const words of Object.values(groups)) addTypeNames("person", wordsOf(words));
+}
+
+/** The words of a list; "_" joins two. */
+function wordsOf(list: string): string[] {
+  return list.split(" ").map((word) => word.replace("_", " "));
 }

@@ -1,6 +1,7 @@
 import { anyLabels, besideLines, sentLabelLines } from "../../../data/types/sent-types.ts";
 import { typeLines, typeSynonyms } from "../../../data/types/types.ts";
 import { qidOf } from "../../contract/index.ts";
+import { foldText } from "../../text/fold.ts";
 
 /** One type of the hierarchy, by its plain word. */
 interface TypeNode {
@@ -28,12 +29,15 @@ for (const word of nodes.keys()) {
   const joined = word.replaceAll(" ", "");
   if (!wordOf.has(joined)) wordOf.set(joined, word);
 }
-/** Words by further names of types, once they are loaded. */
+/** Words by further names of types, folded, once they are loaded. */
 const further = new Map<string, string>();
 
 /** Adds further names of a type; a name that is known keeps its meaning. */
 export function addTypeNames(word: string, names: readonly string[]): void {
-  for (const name of names) if (!further.has(name.toLowerCase())) further.set(name.toLowerCase(), word);
+  for (const name of names) {
+    const key = foldText(name);
+    if (!further.has(key)) further.set(key, word);
+  }
 }
 
 /** Words that agree with a sent word, besides those above and below it. */
@@ -101,9 +105,14 @@ function hierarchyWord(type: string): string | undefined {
 /** The plain word of a type by its further names, or by its noun. */
 function wordOfName(type: string): string | undefined {
   if (further.size === 0 || qidOf(type)) return undefined;
-  const name = localName(type).replace(/[_\s]+/g, " ");
+  const name = foldText(localName(type).replace(/[_\s]+/g, " "));
   const noun = nounOf(name);
   return further.get(name) ?? wordOf.get(noun) ?? further.get(noun);
+}
+
+/** The words of a type for comparing it with a text: of the hierarchy, and those of the caller if these say more. */
+export function wordsOfType(type: string): string {
+  return `${typeWord(type) ?? type} ${wordsOfCaller(type)}`;
 }
 
 /** The words of a type as the caller writes it, if these say more than the word of the hierarchy: "physician"; else "". */
@@ -111,10 +120,23 @@ export function wordsOfCaller(type: string): string {
   return hierarchyWord(type) === undefined && wordOfName(type) !== undefined ? localName(type) : "";
 }
 
-/** The noun of a type of several words: the one before "of" or "de", or else the last one. */
+/**
+ * Words that stand last in a type of several words and are not its noun, or mean something else there: "centro médico",
+ * "media player", "email address", "third party".
+ */
+const noNouns = new Set(
+  "address area article assistant character cientifica cientifico condition course docente editor game head job line manager medica medico part party plant player politica politico quarter scientifica scientifico scientifique series service site star user worker".split(
+    " ",
+  ),
+);
+
+/** The noun of a type of several words: the one before "of" or "de", or else the last one; "" if that is none. */
 function nounOf(type: string): string {
   const [, first] = /^(\S+) (?:of|de|des|du|d[aeio]s?|del|della|dell['’]\S+) /.exec(type) ?? [];
-  return first ?? type.slice(type.lastIndexOf(" ") + 1);
+  if (first !== undefined) return first;
+  const words = type.split(" ");
+  const last = words.at(-1)!;
+  return words.length > 1 && noNouns.has(last) ? words[0]! : last;
 }
 
 /** A type without its vocabulary, in small letters. */

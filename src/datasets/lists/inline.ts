@@ -59,7 +59,7 @@ export class InlineList implements CompiledDataset, CompiledList {
       const waiting = i % SPELLED_AT_ONCE === 0 && pause();
       if (waiting) await waiting;
       const name = names[i]!;
-      if (spelledOtherwise.test(name.text)) {
+      if (name.person || spelledOtherwise.test(name.text)) {
         spellings ??= await import("../names/other-spellings.ts");
         names.push(...spellings.otherSpellings(name));
       }

@@ -185,7 +185,7 @@ export class NameWords {
 }
 
 const slight = cut(
-  `dr prof mr mrs ms sir lady sister herr frau mme mlle sr sra srta dott a b c d e f g h i j k l m n o p q r s t u v w x y z jr sr ii iii iv of the and und et de der die das des du da do dos di del della la le les los las el y e for for in on an ${legalForms.join(" ")}`,
+  `dr prof mr mrs ms sir mme herr frau a b c d e f g h i j k l m n o p q r s t u v w x y z jr sr ii iii iv of the and und et de der die das des du da do dos di del della la le les los las el y e for for in on an ${legalForms.join(" ")}`,
 );
 
 function slightWords(trie: NameLookup): Set<number> {

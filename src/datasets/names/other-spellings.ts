@@ -1,3 +1,5 @@
+import { nameTitles } from "../../../data/lexicon/name-titles.ts";
+import { foldText } from "../../text/fold.ts";
 import type { NameEntry } from "./derived-names.ts";
 import { ALIAS, NAME } from "./name-trie.ts";
 
@@ -10,25 +12,37 @@ const blankBesideDigit = /(?<=[a-z])[ -](?=\d)|(?<=\d)[ -](?=[a-z]{1,3}\b)/gi;
 const ampersand = / & /;
 const ands = [" and ", " und ", " et ", " e ", " y "];
 
-/** "PaymentGateway": a capital inside begins a word. */
+/** "PaymentGatewayAdapter": a capital inside begins a word. */
 const innerCapital = /(?<=[a-z])(?=[A-Z])/g;
-/** "user-profile-service": words in small letters that code joins. */
-const joinedWords = /^[a-z\d]+(?:[-_][a-z\d]+)+$/;
+/** Three such words, or one in capitals ("LegacyCRM"): two are words of any text, such as "linked in". */
+const camelCase = /[a-z][A-Z].*[a-z][A-Z]|[a-z][A-Z]{2}/;
+/** "user-profile-service": three words in small letters that code joins; two may be another word, such as "re-sign". */
+const joinedWords = /^[a-z\d]+(?:[-_][a-z\d]+){2,}$/;
 
 /** How addresses shorten the last word of a street. */
 const streets: readonly (readonly [whole: RegExp, short: string])[] = [
-  [/stra(?:ß|ss)e$/i, "str"],
-  [/platz$/i, "pl"],
-  [/(?<= )street$/i, "St"],
-  [/(?<= )avenue$/i, "Ave"],
-  [/(?<= )road$/i, "Rd"],
-  [/(?<= )boulevard$/i, "Blvd"],
+  [/(?<=[Ss]tr)a(?:ß|ss)e$/, ""],
+  [/(?<=[Pp]l)atz$/, ""],
+  [/(?<= )Street$/, "St"],
+  [/(?<= )Avenue$/, "Ave"],
+  [/(?<= )Road$/, "Rd"],
+  [/(?<= )Boulevard$/, "Blvd"],
 ];
+
+const titles = new Set(nameTitles);
+
+/** The name of a person without the titles before it, of two words at least: "Pastor Elias Moreira". */
+function withoutTitles(text: string): string {
+  const words = text.split(" ");
+  let first = 0;
+  while (first < words.length - 2 && titles.has(foldText(words[first]!.replace(/\.$/, "")))) first++;
+  return words.slice(first).join(" ");
+}
 
 /**
  * A name of a caller in other spellings. A list has "X300", "AB-1234" and "60W"; a text has "X-300", "AB1234" and
  * "60 W" too. The digits stay, as others are another model. A text may have a word for the sign in "Marks & Spencer",
- * "Goethestr." for Goethestraße, and "UserProfile" or "user profile" for user-profile.
+ * "Goethestr." for Goethestraße, "UserProfileService" for user-profile-service, and a person without the title.
  */
 export function otherSpellings(name: NameEntry): readonly NameEntry[] {
   const { text, form } = name;
@@ -36,7 +50,10 @@ export function otherSpellings(name: NameEntry): readonly NameEntry[] {
   const spellings = [text.replace(letterBesideDigit, " "), text.replace(blankBesideDigit, "")];
   if (ampersand.test(text)) for (const and of ands) spellings.push(text.replace(ampersand, and));
   for (const [whole, short] of streets) spellings.push(text.replace(whole, short));
-  spellings.push(text.replace(innerCapital, " "));
+  if (camelCase.test(text)) spellings.push(text.replace(innerCapital, " "));
+  if (name.person) spellings.push(withoutTitles(text));
   if (joinedWords.test(text)) spellings.push(text.replace(/[-_]/g, ""));
-  return spellings.filter((other) => other !== text).map((other) => ({ ...name, text: other, form: ALIAS }));
+  return spellings
+    .filter((other) => other !== text && other.length >= SHORTEST)
+    .map((other) => ({ ...name, text: other, form: ALIAS }));
 }

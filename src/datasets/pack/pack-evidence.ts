@@ -8,6 +8,7 @@ import {
   type VisitTerms,
 } from "../evidence/evidence.ts";
 import { typeTerms } from "../evidence/type-terms.ts";
+import { addCallerTypes } from "../knowledge/caller-types.ts";
 import { joinedKinds, kindsOfType } from "../knowledge/kinds-of-types.ts";
 import { FIELD_WORDS } from "../knowledge/semantic-fields.ts";
 import type { Lists } from "./pack-neighbours.ts";
@@ -30,6 +31,7 @@ export class TypeFacts {
   readonly #terms: (Uint32Array | undefined)[];
 
   constructor(names: readonly string[]) {
+    addCallerTypes();
     this.kinds = Int32Array.from(names, kindsOfType);
     this.#names = names;
     this.#terms = new Array(names.length);

@@ -118,10 +118,9 @@ function initialBefore(frame: Frame, from: number, to: number): boolean {
     frame.found.keep(({ entity }) => entity === best?.entity);
   }
   const initial = foldText(textOf(pieces, from));
-  const isPerson = isAddressed(frame.document, from, to);
   frame.found.keep(
     ({ entity }) =>
-      frame.mayBePerson(entity, isPerson) &&
+      frame.mayBePerson(entity, true) &&
       Object.values(dataset.record(entity).labels).some((label) =>
         hasInitial(label, initial, frame.document.lexicon),
       ),

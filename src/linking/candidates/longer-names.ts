@@ -1,5 +1,6 @@
 import { namesOf } from "../../datasets/entity.ts";
 import { CLUB } from "../../datasets/knowledge/kinds.ts";
+import { isSingleCapital } from "../../datasets/names/name-pieces.ts";
 import { ALIAS, FORM, NAME } from "../../datasets/names/name-trie.ts";
 import { nameWords } from "../../datasets/names/name-words.ts";
 import { CAPITAL, CHARACTER, INNER_CAPITAL, NUMBER } from "../../text/pieces.ts";
@@ -15,6 +16,8 @@ import { mayBePerson } from "./persons.ts";
 
 /** Least share of a longer name that the mention must cover: a smaller part is not evidence. */
 const LEAST = 0.45;
+/** The same in a list: the legal form of "Farmitalia Distribuzione S.p.A." takes a sixth of the name. */
+const LEAST_OF_CALLER = 0.4;
 /** The same for an alias: "Rodin" is not short for an entity that has the alias "Rodin Museum". */
 const LEAST_OF_ALIAS = 0.7;
 /** The same for a side: a report calls it by its place alone, as in "Surrey" for Surrey County Cricket Club. */
@@ -33,14 +36,17 @@ export const addPartial: CandidateGenerator = (document, from, to, world, found)
   if (!words) return;
   const isSurname = beginsSurname(document, from);
   const { lexicon } = document;
-  const isPerson = world.kind === "user" && (isAddressed(document, from, to) || isGreeted(document, from));
+  const isUser = world.kind === "user";
+  const isPerson =
+    isUser && (isAddressed(document, from, to) || isGreeted(document, from) || hasInitial(document, from));
+  const least = isUser ? LEAST_OF_CALLER : LEAST;
   const longer = partial.get(world, `${lexicon.language} ${isSurname} ${isPerson} ${words.join(" ")}`, () => {
     const list = new FoundList();
-    for (const one of longerNames(words, world, lexicon, LEAST, isSurname, isPerson)) list.add(one);
+    for (const one of longerNames(words, world, lexicon, least, isSurname, isPerson)) list.add(one);
     list.bound(world);
     return list;
   });
-  const number = world.kind === "user" ? numberBehind(document, to) : "";
+  const number = isUser ? numberBehind(document, to) : "";
   if (number === "") found.addAll(longer);
   else for (const one of longer.values()) if (!hasOtherNumber(one, world, number)) found.add(one);
 };
@@ -142,6 +148,12 @@ export function isCapitalGiven(
   return (wordClass[at]! & GIVEN_NAME) !== 0 && (pieces.shape[at]! & CAPITAL) !== 0;
 }
 
+/** Whether an initial with its full stop stands before a piece: "J. Martin" is a person. */
+function hasInitial({ pieces, boundaryBefore }: Document, at: number): boolean {
+  if (at === 0 || boundaryBefore[at] !== OPEN || !isSingleCapital(pieces, at - 1)) return false;
+  return pieces.text[pieces.end[at - 1]!] === ".";
+}
+
 /** Whether a mention may be two last names ("García Márquez"): it does not begin with a given name. */
 function beginsSurname({ wordClass }: Document, from: number): boolean {
   return !(wordClass[from]! & GIVEN_NAME);
@@ -162,7 +174,9 @@ function longerNames(
   const { dataset } = world;
   const { names } = dataset;
   const longer: Found[] = [];
-  for (const { node, coverage, begins, ends } of nameWords(names).containing(words, LEAST, least)) {
+  // Sides may have a smaller share of the name.
+  const whole = world.kind === "user" ? LEAST_OF_CALLER : LEAST;
+  for (const { node, coverage, begins, ends } of nameWords(names).containing(words, whole, least)) {
     for (let p = names.head(node); p !== 0; p = names.next(p)) {
       const entity = names.entity(p);
       const form = names.form(p) & FORM;
@@ -172,7 +186,7 @@ function longerNames(
       const club = (kinds & CLUB) !== 0;
       // "Carlos Beltrano" is not called Juan. A museum is not called by its painter, nor a lake by its country.
       if (!begins && !club && (words.length === 1 ? !person : person && !(isSurname && ends))) continue;
-      if (coverage < LEAST && !(club && begins)) continue;
+      if (coverage < whole && !(club && begins)) continue;
       if (form === ALIAS && !person && !club && coverage < LEAST_OF_ALIAS) continue;
       const languages = names.languages(p);
       longer.push({

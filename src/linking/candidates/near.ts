@@ -80,6 +80,7 @@ function hasOtherWord(lexicon: Lexicon, one: string, other: string): boolean {
   if (words.length !== others.length) return false;
   return words.some((word, i) => {
     const like = others[i]!;
+    if (word !== like && (opposites.has(word) || opposites.has(like))) return true;
     return (
       !word.startsWith(like) &&
       !like.startsWith(word) &&
@@ -88,6 +89,11 @@ function hasOtherWord(lexicon: Lexicon, one: string, other: string): boolean {
     );
   });
 }
+
+/** Words that differ by a letter or two from their opposite: "Torre Oeste" is no slip for "Torre Este". */
+const opposites = new Set(
+  "est este inner inter intra left north norte oeste oest ost ouest outer south sud sul sur west".split(" "),
+);
 
 function consonantsOf(word: string): string {
   return word

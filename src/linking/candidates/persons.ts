@@ -11,8 +11,12 @@ const SAMPLED = 200;
 
 /** Least share of the entities without a type that begin with a given name, for all of these to be persons. */
 const MOST = 0.5;
-/** The same for those with a given name and a last name, which firms seldom have: "Calvin Klein" among other brands. */
-const SOME = 0.2;
+/**
+ * The same for those with a given name and a last name, and their least number: a third of the brands of fashion or of
+ * the banks of a list have the name of their founder.
+ */
+const SOME = 0.35;
+const FEW = 4;
 
 /** How much a label looks like the name of a person. */
 const NO_PERSON = 0;
@@ -23,8 +27,8 @@ type Look = typeof NO_PERSON | typeof GIVEN_AND_MORE | typeof FULL_NAME;
 /** What is known of the persons of a dataset in one language. A graph is another dataset after each write. */
 interface Persons {
   readonly looks: Map<number, Look>;
-  /** Share of the untyped entities that look like a person, and like one with a last name. */
-  shares?: { readonly given: number; readonly full: number };
+  /** Share of the untyped entities that look like a person, and share and number of those with a last name. */
+  shares?: { readonly given: number; readonly full: number; readonly fulls: number };
 }
 
 const known = new WeakMap<CompiledDataset, Map<string, Persons>>();
@@ -48,7 +52,10 @@ export function mayBePerson(
   const look = lookOf(dataset, entity, lexicon, persons);
   if (look === NO_PERSON || isPerson) return look !== NO_PERSON;
   persons.shares ??= sharesOf(dataset, lexicon, persons);
-  return persons.shares.given > MOST || (look === FULL_NAME && persons.shares.full >= SOME);
+  return (
+    persons.shares.given > MOST ||
+    (look === FULL_NAME && persons.shares.full >= SOME && persons.shares.fulls >= FEW)
+  );
 }
 
 function personsOf(dataset: CompiledDataset, language: string): Persons {
@@ -83,7 +90,7 @@ function lookOfLabel(label: string, lexicon: Lexicon): Look {
   let first = 0;
   while (first < last && is(first, TITLE)) first++;
   // "Lady Morwen", but not "President Hotel Berlin".
-  if (first > 0 && (first === last || is(first, GIVEN_NAME) || isAddress(first - 1))) return FULL_NAME;
+  if (first > 0 && (is(first, GIVEN_NAME) || isAddress(first - 1))) return FULL_NAME;
   if (first === last || !is(0, GIVEN_NAME)) return NO_PERSON;
   return is(last, SURNAME) ? FULL_NAME : GIVEN_AND_MORE;
 }
@@ -107,5 +114,5 @@ function sharesOf(dataset: CompiledDataset, lexicon: Lexicon, persons: Persons) 
     if (look !== NO_PERSON) given++;
     if (look === FULL_NAME) full++;
   }
-  return { given: given / Math.max(1, untyped), full: full / Math.max(1, untyped) };
+  return { given: given / Math.max(1, untyped), full: full / Math.max(1, untyped), fulls: full };
 }

@@ -13,19 +13,25 @@ import { wordAt } from "./words-around.ts";
 
 type Words = ReadonlyMap<Language, ReadonlySet<string>>;
 
-const wordsOf = (lists: readonly (readonly [string, string])[]): Words =>
+/** Sets of folded words, by language. */
+export const wordSets = (lists: readonly (readonly [string, string])[]): Words =>
   new Map(
     lists.map(([language, words]) => [language as Language, new Set(words.split(/\s+/).map(foldText))]),
   );
-const address = wordsOf(Object.entries(formsOfAddress));
-const behind = wordsOf(Object.entries(honorifics));
-const neighbours = wordsOf(
-  Object.entries(acquaintances).map(([language, words]) => [language, words.friends]),
-);
-const relatives = wordsOf(Object.entries(kin));
-const greetings = wordsOf(
-  Object.entries(acquaintances).map(([language, words]) => [language, words.greetings]),
-);
+const listsOf = (key: "friends" | "greetings") =>
+  Object.entries(acquaintances).map(([language, words]) => [language, words[key]] as const);
+const address = wordSets(Object.entries(formsOfAddress));
+const behind = wordSets(Object.entries(honorifics));
+const friends = wordSets(listsOf("friends"));
+const relatives = wordSets(Object.entries(kin));
+const greetings = wordSets(listsOf("greetings"));
+
+/** Words for those whom a list of an office may have: "Katrin, my colleague". */
+const colleagues = /^(?:co-?worker|col|compan|kolleg)/;
+
+/** Words of kin that are titles of nurses and priests, too: "Schwester Katrin". */
+const titlesOfKin =
+  /^(?:bruder|brother|father|frere|hermana|hermano|irma|mere|mother|padre|pere|schwester|sister|soeur)$/;
 
 /** Whether only a person has this before or behind its name: "Mr", a given name before a last name, さん. */
 export function isAddressed(document: Document, from: number, to: number): boolean {
@@ -40,27 +46,37 @@ export function isAddressed(document: Document, from: number, to: number): boole
   return isGiven && (pieces.shape[from - 1]! & CAPITAL) !== 0;
 }
 
-/** Whether a greeting stands right before the name that begins at a piece: "Hi James", "Liebe Anna". */
+/**
+ * Whether a greeting stands right before the name that begins at a piece: "Hi James", "Liebe Anna". In small letters
+ * it begins the text or the sentence, as "ich fahre lieber Mercedes" greets nobody.
+ */
 export function isGreeted(document: Document, from: number): boolean {
-  return hasBefore(document, from, greetings);
+  const { pieces, startsSentence } = document;
+  if (!hasBefore(document, from, greetings)) return false;
+  return startsSentence[from - 1] === 1 || (pieces.shape[from - 1]! & CAPITAL) !== 0;
 }
 
-/** Whether a word of kin stands right before the name that begins at a piece: "her grandson Harold", but not "Frau Groß". */
+/** Whether a word of kin stands before the name that begins at a piece: "her grandson Harold", but not "Frau Groß". */
 export function isKin(document: Document, from: number): boolean {
-  return hasBefore(document, from, relatives) && !hasBefore(document, from, address);
+  if (!hasBefore(document, from, relatives) || hasBefore(document, from, address)) return false;
+  return !titlesOfKin.test(foldText(wordAt(document, from - 1)));
 }
 
 /** Most pieces from the comma to the noun: "my old neighbour". */
 const MOST_BEFORE_NOUN = 3;
 
-/** Whether an apposition tells that the name that ends at a piece is a neighbour or a relative: "Dubois, la voisine". */
+/** Whether an apposition tells that the name that ends at a piece is a friend or a relative: "Dubois, la voisine, …". */
 export function isNeighbour(document: Document, to: number): boolean {
   const { pieces, boundaryBefore, language } = document;
   if (to >= pieces.count || pieces.gap[to] !== COMMA) return false;
+  const isNoun = (word: string) =>
+    (friends.get(language)?.has(word) || relatives.get(language)?.has(word)) && !colleagues.test(word);
   for (let at = to; at < Math.min(pieces.count, to + MOST_BEFORE_NOUN); at++) {
     if (at > to && boundaryBefore[at] !== OPEN) return false;
-    const word = foldText(wordAt(document, at)).replace(/s$/, "");
-    if (neighbours.get(language)?.has(word) || relatives.get(language)?.has(word)) return true;
+    const word = foldText(wordAt(document, at));
+    // "After talking to Novak, my husband agreed" goes on with another clause.
+    if (isNoun(word) || isNoun(word.replace(/s$/, "")))
+      return at + 1 === pieces.count || boundaryBefore[at + 1] !== OPEN;
   }
   return false;
 }

@@ -3,9 +3,10 @@ import { kin } from "../../../data/lexicon/kin.ts";
 import type { Language } from "../../contract/index.ts";
 import { foldText } from "../../text/fold.ts";
 import { CAPITAL, COMMA } from "../../text/pieces.ts";
+import { isGreeted } from "../document/beside-persons.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
-import { FUNCTION, GIVEN_NAME } from "../document/lexicon.ts";
+import { GIVEN_NAME } from "../document/lexicon.ts";
 import { wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./mention-rows.ts";
@@ -20,10 +21,9 @@ const MOST_BETWEEN = 1;
 
 const split = (list = ""): readonly string[] => list.split(" ").filter((word) => word !== "");
 const lists = new Map(
-  Object.entries(acquaintances).map(([language, { greetings, closings, mine, friends, children }]) => [
+  Object.entries(acquaintances).map(([language, { closings, mine, friends, children }]) => [
     language,
     {
-      greetings: new Set(split(greetings)),
       closings: new Set(split(closings)),
       mine: new Set(split(mine)),
       children: new Set(split(children).map(foldText)),
@@ -45,21 +45,19 @@ export const writeAcquaintance: Rule = (rows, document) => {
   rows.markCandidates(f.acquaintance);
 };
 
-function isGreeted(document: Document, at: number): boolean {
-  const { language, boundaryBefore } = document;
-  return boundaryBefore[at] === OPEN && lists.get(language)?.greetings.has(wordAt(document, at - 1)) === true;
-}
-
 /** Most pieces of the names before one in a row: "our children Pilar, Jesús and Ángel". */
 const MOST_OF_ROW = 6;
 
+const and = /^(?:and|e|ed|et|und|y)$/;
+
 /** First piece of a row of first names that ends with the one at a piece. */
-function rowOf({ pieces, wordClass, boundaryBefore }: Document, at: number): number {
+function rowOf(document: Document, at: number): number {
+  const { pieces, wordClass, boundaryBefore } = document;
   const isGiven = (i: number) =>
     i >= 0 && (wordClass[i]! & GIVEN_NAME) !== 0 && (pieces.shape[i]! & CAPITAL) !== 0;
   let first = at;
   while (isGiven(first) && at - first < MOST_OF_ROW) {
-    const isAnd = boundaryBefore[first] === OPEN && (wordClass[first - 1]! & FUNCTION) !== 0;
+    const isAnd = boundaryBefore[first] === OPEN && and.test(wordAt(document, first - 1));
     const before = isAnd ? first - 2 : first - 1;
     if (!isGiven(before) || !(isAnd ? boundaryBefore[first - 1] === OPEN : pieces.gap[first] === COMMA))
       break;

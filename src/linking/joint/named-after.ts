@@ -60,6 +60,13 @@ function isNamedAfter(document: Document, from: number): boolean {
   return !(follows(document, at) && list.anyOf.has(wordAt(document, at - 1)));
 }
 
+/** Whether a name begins with a word for streets, schools or inns: "Avenida Santos Dumont". */
+export function beginsWithVenue(name: string, { language }: Document): boolean {
+  const list = lists.get(language);
+  const [first = ""] = name.toLowerCase().split(" ");
+  return list !== undefined && (list.venues.has(first) || list.streets.has(first));
+}
+
 /**
  * Whether the word behind a name makes it the name of something else: "Kennedy airport" has the name of a person,
  * while "Berlin airport" is in Berlin.

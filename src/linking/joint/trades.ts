@@ -9,7 +9,7 @@ import { stemAt } from "../../text/stems.ts";
 import { isChild } from "../document/beside-persons.ts";
 import { HARD, OPEN } from "../document/boundaries.ts";
 import { type Document, isUpper } from "../document/document.ts";
-import { TITLE } from "../document/lexicon.ts";
+import { ARTICLE, TITLE } from "../document/lexicon.ts";
 import { wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./mention-rows.ts";
@@ -105,6 +105,8 @@ function tradeBehind(document: Document, list: Words, to: number): number | unde
   // Behind an age in brackets the gap is that of the bracket.
   if (isAge ? /,\s*$/.test(text.slice(pieces.end[at - 1]!, start[at]!)) : pieces.gap[at] === COMMA)
     return tradeFrom(document, list, at);
+  // "appointed Anna Zorba as finance director", but "stars Tom Hanks as a baker".
+  if (wordAt(document, at) === "as" && document.wordClass[at + 1]! & ARTICLE) return undefined;
   const isVerb = (isAge || boundaryBefore[at] === OPEN) && list.verbs.has(wordAt(document, at));
   return isVerb ? tradeFrom(document, list, at + 1) : undefined;
 }

@@ -8,7 +8,7 @@ import type { Reading } from "./reading.ts";
 import { addRuns } from "./runs.ts";
 
 /** A word that ends like a plural in one of the languages that have rules for it. */
-const mayBePlural = /\p{L}[aeisx](?!\p{L})/u;
+const mayBePlural = /[\p{L}\d](?:[aeisx]|S)(?!\p{L})/u;
 
 /** Loaded with the first text that has such a word, or a world with kinds of entities. */
 let onDemand: typeof import("../on-demand.ts") | undefined;

@@ -7,8 +7,8 @@ import { eachWellKnown } from "./well-known.ts";
 
 /**
  * A headline with a capital on each word ("Musk Loses Bid To Toss Tesla Suit") as a sentence: everyday words lose their
- * capital, but for the first one and for words of a well-known name of several words. So the line is judged like any
- * other. Lines in capitals only stay as they are, as their words show no letter in small.
+ * capital, but for the first one, the names of the caller, and well-known names of several words. So the line is judged
+ * like any other. Lines in capitals only stay as they are: the words of a name there have no small letters either.
  */
 export async function inSentenceCase(
   document: Document,
@@ -19,21 +19,24 @@ export async function inSentenceCase(
   const lines = linesOf(document);
   if (lines.length === 0) return document;
   const kept = new Uint8Array(pieces.count);
-  await eachWellKnown(document, worlds, pause, (from, to) => {
-    if (to - from > 1) kept.fill(1, from, to);
+  await eachWellKnown(document, worlds, pause, (from, to, isOwn) => {
+    if (isOwn || to - from > 1) kept.fill(1, from, to);
   });
   const shape = pieces.shape.slice();
-  const others = headline.slice();
+  const marks = headline.slice();
   for (const { from, to } of lines) {
-    others.fill(0, from, to);
+    marks.fill(0, from, to);
     for (let at = from; at < to; at++)
       if (shape[at]! & CAPITAL && !kept[at] && !startsSentence[at] && isEverydayForm(document, at))
         shape[at] = (shape[at]! & ~CAPITAL) | SMALL;
   }
-  return { ...document, headline: others, pieces: { ...pieces, shape } };
+  return { ...document, headline: marks, pieces: { ...pieces, shape } };
 }
 
-/** Least words of a headline, and least share of them with a capital and small letters behind it. */
+/**
+ * Least words of a headline, and least share of them with a capital and small letters behind it: a title of three words
+ * may be a name, and in four of five words some headline writers leave "of" small.
+ */
 const LEAST_WORDS = 4;
 const MIXED = 0.8;
 

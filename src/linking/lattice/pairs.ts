@@ -1,11 +1,14 @@
 import { CLUB, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
-import { ADJACENT, type Pieces } from "../../text/pieces.ts";
-import { type Document, isEveryday, isUpper } from "../document/document.ts";
+import { ADJACENT, type Pieces, textOf } from "../../text/pieces.ts";
+import { type Document, isEveryday } from "../document/document.ts";
 import type { World } from "../world.ts";
 import { kindsOf } from "./known-names.ts";
 import type { Lattice } from "./lattice.ts";
 import { LONGEST_NAME } from "./other-names.ts";
 import type { Run } from "./runs.ts";
+
+/** Trains and roads before a route. */
+const lines = /^(?:AVE|EC|Eurostar|ICE?|RER|TER|TGV|Thalys|[ABEM]\d+)$/;
 
 /**
  * A run, cut where it is two known names with a hyphen between them. They are the sides of a match ("Inter-Juve") or,
@@ -36,9 +39,11 @@ export function cutAtPairs(
   }
   return [run];
 
-  /** Where the name before a hyphen begins: "TGV Paris-Rennes" has initials before the route. */
+  /** Where the name before a hyphen begins: "TGV Paris-Rennes" has a train before its route. */
   function firstOf({ from }: Run, at: number): number {
-    return at - from > 1 && isUpper(document.pieces, from) && lattice.find(from, at) < 0 ? from + 1 : from;
+    return at - from > 1 && lines.test(textOf(document.pieces, from)) && lattice.find(from, at) < 0
+      ? from + 1
+      : from;
   }
 }
 

@@ -1,7 +1,7 @@
 import { bitsOf, SKOS_CONCEPT } from "../../datasets/knowledge/kinds.ts";
 import { ALPHABETIC, CAPITAL } from "../../text/pieces.ts";
 import { type Document, isEveryday } from "../document/document.ts";
-import { ARTICLE, CLITIC, CONNECTOR, FUNCTION } from "../document/lexicon.ts";
+import { ARTICLE } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
 
 /** Products, substances, illnesses and the like: common nouns name them. */
@@ -11,9 +11,9 @@ const COMMON = bitsOf("substance", "organism");
 
 /**
  * Whether a name that the caller writes with a capital is also meant in small letters. It has several words that are
- * not all everyday words ("a kestrel lamp") or are many ("the day surgery unit"), or it names a thing ("an electric kettle"). "The green party" may be any
- * party, but in "rue de la Paix" the last word has its capital. One word that is not an everyday word names a drug, an
- * illness or a concept ("ibuprofen").
+ * not all everyday words ("a kestrel lamp"), or it names a thing ("an electric kettle") or a room by three words ("the
+ * day surgery unit"). "The green party" may be any party, but in "rue de la Paix" the last word has its capital. One
+ * word that is not an everyday word names a drug, an illness or a concept ("ibuprofen").
  */
 export function isPhrase(
   document: Document,
@@ -28,23 +28,21 @@ export function isPhrase(
   // "The warden of the park": the capital of an article is that of the sentence.
   if (to - from > 1 && wordClass[from]! & ARTICLE) return isPhrase(document, from + 1, to, world, entity);
   if (to - from === 1) return isOf(COMMON, world, entity) && !isEveryday(document, from, to);
+  if (to - from >= LONG && isOf(LONG_NAMED, world, entity)) return true;
   return !isPlain(document, from, to) || isOf(THING, world, entity);
 }
 
-/** Words of a name that no text has in a row by chance, besides function words: "day surgery unit". */
+/** What three everyday words may name: titles of works and firms are phrases of any text ("next day delivery"). */
+const LONG_NAMED = bitsOf("structure", "authority", "school") | THING;
+/** Words of such a name: "the day surgery unit". */
 const LONG = 3;
 
 /**
- * Whether a span has everyday words only, and few of them. In a pair, the other may be a number or a single letter: "50 cent", "a model
+ * Whether a span has everyday words only. In a pair, the other may be a number or a single letter: "50 cent", "a model
  * x". Longer rows of such words are no chance hit: "t-shirt blue l".
  */
 function isPlain(document: Document, from: number, to: number): boolean {
-  const { wordClass } = document;
   const { shape, start, end } = document.pieces;
-  let words = 0;
-  for (let i = from; i < to; i++)
-    if (shape[i]! & ALPHABETIC && !(wordClass[i]! & (FUNCTION | CONNECTOR | CLITIC))) words++;
-  if (words >= LONG) return false;
   const isWord = (at: number) => !(shape[at]! & CAPITAL) && isEveryday(document, at, at + 1);
   const isSign = (at: number) => !(shape[at]! & ALPHABETIC) || end[at]! - start[at]! === 1;
   if (isEveryday(document, from, to)) return true;

@@ -28,8 +28,8 @@ export async function withCapitals(
   const begins = new Uint8Array(pieces.count + 1);
   const ends = new Uint8Array(pieces.count + 1);
   const inside = new Uint8Array(pieces.count + 1);
-  await eachWellKnown(document, worlds, pause, (first, to) => {
-    if (isEveryday(document, first, to) || isEverydayIn(english, pieces, first, to)) return;
+  await eachWellKnown(document, worlds, pause, (first, to, isOwn) => {
+    if (isOwn || isEveryday(document, first, to) || isEverydayIn(english, pieces, first, to)) return;
     for (let at = first; at < to; at++)
       if (shape[at]! & ALPHABETIC && !(wordClass[at]! & (FUNCTION | CONNECTOR))) shape[at]! |= CAPITAL;
     begins[first] = 1;

@@ -8,23 +8,29 @@ import type { World } from "../world.ts";
 /** Pieces between two checks of the signal: names of 256 words begin at each in a few ms. */
 const BETWEEN_PAUSES = 256;
 
-/** Calls back with each name of a text, in pieces, that a well-known entity of the public worlds writes with capitals. */
+/**
+ * Calls back with each name of a text, in pieces, that a well-known entity of the public worlds writes with capitals,
+ * and with each name of the caller.
+ *
+ * @param found may leave out the names of the caller
+ */
 export async function eachWellKnown(
   { pieces }: Document,
   worlds: readonly World[],
   pause: Pause,
-  found: (from: number, to: number) => void,
+  found: (from: number, to: number, isOwn: boolean) => void,
 ): Promise<void> {
   for (let from = 0; from < pieces.count; from += BETWEEN_PAUSES) {
     await pause();
     for (const { kind, dataset } of worlds) {
-      if (kind === "user") continue;
-      const least = leastPopularity(dataset);
+      const isOwn = kind === "user";
+      const least = isOwn ? 0 : leastPopularity(dataset);
       const hits = new Hits();
       dataset.names.match(pieces, from, pieces.count, hits, Math.min(pieces.count, from + BETWEEN_PAUSES));
       for (let i = 0; i < hits.count; i++) {
-        const fact = dataset.nameFact(hits.data[i * 3 + 2]!, 0);
-        if (hasCapitals(fact) && popularityOf(fact) >= least) found(hits.data[i * 3]!, hits.data[i * 3 + 1]!);
+        const fact = isOwn ? 0 : dataset.nameFact(hits.data[i * 3 + 2]!, 0);
+        if (isOwn || (hasCapitals(fact) && popularityOf(fact) >= least))
+          found(hits.data[i * 3]!, hits.data[i * 3 + 1]!, isOwn);
       }
     }
   }

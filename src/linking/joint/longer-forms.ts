@@ -1,0 +1,86 @@
+import { namesOf } from "../../datasets/entity.ts";
+import { foldText } from "../../text/fold.ts";
+import { ADJACENT, NUMBER, textOf } from "../../text/pieces.ts";
+import type { Candidate } from "../candidates/candidate.ts";
+import { OPEN } from "../document/boundaries.ts";
+import { type Document, isUpper } from "../document/document.ts";
+import type { MentionSpan } from "../mention.ts";
+
+/** A name written as code: small letters and digits, in parts. */
+const code = /^(?=.*[-_\d])[a-z\d]+(?:[-_][a-z\d]+)*$/;
+
+/**
+ * Whether a mention is a part of a longer code: "billing-api" of "billing-api-client", "3E" of "3E-4410". A German
+ * compound and a quality go on with a word: "X300-Akku", "X200-compatible".
+ */
+export function isPartOfCode(
+  { pieces, boundaryBefore }: Document,
+  { span: { from, to } }: MentionSpan,
+): boolean {
+  const { text, start, end, gap, shape, count } = pieces;
+  const written = text.slice(start[from], end[to - 1]);
+  const isCode = code.test(written);
+  if (!isCode && !/\d/.test(written)) return false;
+  /** Whether a hyphen joins two pieces, of which one is beyond the mention. */
+  const joins = (at: number, beyond: number) =>
+    at > 0 &&
+    at < count &&
+    gap[at] === ADJACENT &&
+    boundaryBefore[at] === OPEN &&
+    /[-_]/.test(text[end[at - 1]!]!) &&
+    (isCode ? code.test(`${textOf(pieces, beyond)}-0`) : (shape[beyond]! & NUMBER) !== 0);
+  return joins(from, from - 1) || (joins(to, to) && !qualities.test(textOf(pieces, to)));
+}
+
+/** Words behind a hyphen that make no other name: "kestrel-x200-compatible". */
+const qualities =
+  /^(?:aware|based|compatible|driven|enabled|free|like|only|powered|ready|related|series|side|specific|style)$/;
+
+/** Longest words in brackets behind initials, in UTF-16 units. */
+const LONGEST_IN_BRACKETS = 80;
+
+/** The words that a text gives for initials right behind them, folded: "AA (Alcohólicos Anónimos)". */
+export function expansionOf(
+  { pieces, text }: Document,
+  { span: { from, to } }: MentionSpan,
+): string | undefined {
+  if (to - from !== 1 || !isUpper(pieces, from)) return undefined;
+  const behind = text.slice(pieces.end[from], pieces.end[from]! + LONGEST_IN_BRACKETS);
+  const [, words = ""] = /^ ?\(([^(),;]+)/.exec(behind) ?? [];
+  const first = words.split(/[\s-]+/).map((word) => word.charAt(0));
+  const initials = first.filter((letter) => letter !== letter.toLowerCase()).join("");
+  return initials === textOf(pieces, from) ? foldText(words) : undefined;
+}
+
+/** Letters by which two words are alike: "Organization" and "Organisation", "Bank" in two languages. */
+const ALIKE = 4;
+
+/** Whether a name of an entity has a word like one of some folded words. */
+export function sharesWord({ record }: Candidate, words: string): boolean {
+  const stems = new Set(stemsOf(words));
+  return namesOf(record).some((name) => stemsOf(foldText(name)).some((stem) => stems.has(stem)));
+}
+
+function stemsOf(words: string): string[] {
+  return words
+    .split(/[\s-]+/)
+    .filter((word) => word.length >= ALIKE)
+    .map((word) => word.slice(0, ALIKE));
+}
+
+/** Most signs behind a name. */
+const SIGNS = 2;
+
+/** Whether an entity has no name with the signs of a mention, which make another name: "C++" is not C. */
+export function hasOtherSigns(
+  { record }: Candidate,
+  { text }: Document,
+  { start, end }: MentionSpan,
+): boolean {
+  const signs = signsIn(text.slice(start, end + SIGNS));
+  return !namesOf(record).some((name) => signsIn(name) === signs);
+}
+
+function signsIn(text: string): string {
+  return /[a-z]([+#]+)(?![+#\w])/i.exec(text)?.[1] ?? "";
+}
