@@ -29,10 +29,20 @@ describe("a person in a list of persons and firms without types", () => {
     ["de", "Im Sommer trifft Herr König den Trainer.", "Felix König{Spieler}", "König"],
     ["fr", "Le médecin, Mme Blanc, rappelle.", "Anne Blanc{médecin}", "Blanc"],
     ["es", "Habla con la Dra. Rosa.", "Marta Rosa{médica}", "Rosa"],
+    ["de", "Da waren J. Holzer und andere.", "Jonas Holzer{Mitarbeiter}", "Holzer"],
   ] as const)(
     "is meant behind a form of address, if the last name is a word: %s %s",
     async (language, text, name, found) => {
       expect(await links(language, text, [name])).toEqual([`${found} = ${name.replace(/\{.*/, "")}`]);
+    },
+  );
+});
+
+describe("an initial before a last name", () => {
+  it.each(["Da waren K. Holzer und andere.", "Wir trafen Dr. K. Holzer."])(
+    "is that of the person: %s",
+    async (text) => {
+      expect(await links("de", text, ["Jonas Holzer{Mitarbeiter}"])).toEqual([]);
     },
   );
 });

@@ -1,6 +1,5 @@
 import { namesOf } from "../../datasets/entity.ts";
 import { CLUB } from "../../datasets/knowledge/kinds.ts";
-import { isSingleCapital } from "../../datasets/names/name-pieces.ts";
 import { ALIAS, FORM, NAME } from "../../datasets/names/name-trie.ts";
 import { nameWords } from "../../datasets/names/name-words.ts";
 import { CAPITAL, CHARACTER, INNER_CAPITAL, NUMBER } from "../../text/pieces.ts";
@@ -37,8 +36,7 @@ export const addPartial: CandidateGenerator = (document, from, to, world, found)
   const isSurname = beginsSurname(document, from);
   const { lexicon } = document;
   const isUser = world.kind === "user";
-  const isPerson =
-    isUser && (isAddressed(document, from, to) || isGreeted(document, from) || hasInitial(document, from));
+  const isPerson = isUser && (isAddressed(document, from, to) || isGreeted(document, from));
   const least = isUser ? LEAST_OF_CALLER : LEAST;
   const longer = partial.get(world, `${lexicon.language} ${isSurname} ${isPerson} ${words.join(" ")}`, () => {
     const list = new FoundList();
@@ -146,12 +144,6 @@ export function isCapitalGiven(
 ): boolean {
   if (kind !== "user" || lexicon.capitalisesNouns || startsSentence[at]) return false;
   return (wordClass[at]! & GIVEN_NAME) !== 0 && (pieces.shape[at]! & CAPITAL) !== 0;
-}
-
-/** Whether an initial with its full stop stands before a piece: "J. Martin" is a person. */
-function hasInitial({ pieces, boundaryBefore }: Document, at: number): boolean {
-  if (at === 0 || boundaryBefore[at] !== OPEN || !isSingleCapital(pieces, at - 1)) return false;
-  return pieces.text[pieces.end[at - 1]!] === ".";
 }
 
 /** Whether a mention may be two last names ("García Márquez"): it does not begin with a given name. */

@@ -5,7 +5,7 @@ import { kin } from "../../../data/lexicon/kin.ts";
 import type { Language } from "../../contract/index.ts";
 import { isSingleCapital } from "../../datasets/names/name-pieces.ts";
 import { foldText } from "../../text/fold.ts";
-import { CAPITAL, COMMA, NUMBER } from "../../text/pieces.ts";
+import { CAPITAL, COMMA, NUMBER, textOf } from "../../text/pieces.ts";
 import { HARD, OPEN } from "./boundaries.ts";
 import type { Document } from "./document.ts";
 import { EVERYDAY, GIVEN_NAME, SURNAME } from "./lexicon.ts";
@@ -33,12 +33,18 @@ const colleagues = /^(?:co-?worker|col|compan|kolleg)/;
 const titlesOfKin =
   /^(?:bruder|brother|father|frere|hermana|hermano|irma|mere|mother|padre|pere|schwester|sister|soeur)$/;
 
-/** Whether only a person has this before or behind its name: "Mr", a given name before a last name, さん. */
+/** The initial with its full stop that stands right before a piece, as in "J. Martin"; "" if there is none. */
+export function initialBefore({ pieces, boundaryBefore }: Document, at: number): string {
+  if (at === 0 || boundaryBefore[at] !== OPEN || !isSingleCapital(pieces, at - 1)) return "";
+  return pieces.text[pieces.end[at - 1]!] === "." ? textOf(pieces, at - 1) : "";
+}
+
+/** Whether only a person has this before or behind its name: "Mr", an initial, a given name before a last name, さん. */
 export function isAddressed(document: Document, from: number, to: number): boolean {
   const { language, pieces, wordClass, boundaryBefore, text } = document;
   const end = pieces.end[to - 1]!;
   for (const word of behind.get(language) ?? []) if (text.startsWith(word, end)) return true;
-  if (hasBefore(document, from, address)) return true;
+  if (hasBefore(document, from, address) || initialBefore(document, from) !== "") return true;
   // "Austin Python" and "the Sydney Hornets" have no last name behind.
   if (from === 0 || boundaryBefore[from] !== OPEN || to - from !== 1 || !(wordClass[from]! & SURNAME))
     return false;

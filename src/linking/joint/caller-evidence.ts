@@ -4,8 +4,16 @@ import type { Language } from "../../contract/index.ts";
 import { PLACE, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
 import { type Candidate, isPart } from "../candidates/candidate.ts";
-import { mayBePerson } from "../candidates/persons.ts";
-import { isAddressed, isChild, isGreeted, isKin, isNeighbour, wordSets } from "../document/beside-persons.ts";
+import { hasInitial, mayBePerson } from "../candidates/persons.ts";
+import {
+  initialBefore,
+  isAddressed,
+  isChild,
+  isGreeted,
+  isKin,
+  isNeighbour,
+  wordSets,
+} from "../document/beside-persons.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { CONNECTOR, GIVEN_NAME } from "../document/lexicon.ts";
@@ -54,13 +62,16 @@ export function writeCallerEvidence(rows: MentionRows, document: Document, world
   const isYoung = isChild(document, to);
   if (isPartOfCode(document, mention)) rows.markCandidates(f.named_after);
   const expansion = expansionOf(document, mention);
+  const initial = foldText(initialBefore(document, from));
+  const isInitialOf = ({ record }: Candidate) =>
+    Object.values(record.labels).some((label) => hasInitial(label, initial, document.lexicon));
   let forms: ReadonlySet<number> | undefined;
   candidates.forEach((candidate, i) => {
     const { entity } = candidate;
     if (entity < 0) return;
     const kinds = evidence.kinds(entity);
     const person = mayBePerson(world, entity, document.lexicon, isPerson || isGreeted(document, from));
-    if (isPerson && person) rows.mark(f.as_said, i);
+    if (isPerson && person) rows.mark(isInitialOf(candidate) ? f.as_said : f.not_as_said, i);
     if (isPlace && !(kinds & PLACE) && (kinds !== 0 || isPart(candidate))) rows.mark(f.not_as_said, i);
     if (hasOtherSigns(candidate, document, mention)) rows.mark(f.not_as_said, i);
     const isStranger = isFamily || (isYoung && kinds === 0);
