@@ -120,10 +120,7 @@ function initialBefore(frame: Frame, from: number, to: number): boolean {
   const initial = foldText(textOf(pieces, from));
   frame.found.keep(
     ({ entity }) =>
-      frame.mayBePerson(entity, true) &&
-      Object.values(dataset.record(entity).labels).some((label) =>
-        hasInitial(label, initial, frame.document.lexicon),
-      ),
+      frame.mayBePerson(entity, true) && hasInitial(dataset.record(entity), initial, frame.document.lexicon),
   );
   return true;
 }

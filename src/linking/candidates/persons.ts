@@ -1,10 +1,13 @@
+import type { Language } from "../../contract/index.ts";
 import type { CompiledDataset } from "../../datasets/dataset.ts";
+import type { EntityRecord } from "../../datasets/entity.ts";
 import { PERSON } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
 import { cut, textOf } from "../../text/pieces.ts";
 import { isFormOfAddress } from "../document/beside-persons.ts";
 import { GIVEN_NAME, type Lexicon, SURNAME, TITLE } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
+import { perRecord } from "./per-record.ts";
 
 /** Entities of a list that are read to tell whether it has persons. */
 const SAMPLED = 200;
@@ -95,12 +98,26 @@ function lookOfLabel(label: string, lexicon: Lexicon): Look {
   return is(last, SURNAME) ? FULL_NAME : GIVEN_AND_MORE;
 }
 
-/** Whether the first word of a label, but for titles, begins with a letter. @param initial folded */
-export function hasInitial(label: string, initial: string, lexicon: Lexicon): boolean {
+/** First letters of the labels of an entity behind their titles, folded, by language of the titles. */
+const initialsOf = perRecord(() => new Map<Language, ReadonlySet<string>>());
+
+/** Whether a label of an entity begins with a letter, but for titles; true without a letter. @param initial folded */
+export function hasInitial(record: EntityRecord, initial: string, lexicon: Lexicon): boolean {
+  if (initial === "") return true;
+  const known = initialsOf(record);
+  let initials = known.get(lexicon.language);
+  if (!initials) {
+    initials = new Set(Object.values(record.labels).map((label) => initialOf(label, lexicon)));
+    known.set(lexicon.language, initials);
+  }
+  return initials.has(initial);
+}
+
+function initialOf(label: string, lexicon: Lexicon): string {
   const pieces = cut(label.slice(0, READ));
   let first = 0;
   while (first < pieces.count - 1 && lexicon.wordClass(pieces, first) & TITLE) first++;
-  return foldText(label.slice(pieces.start[first])).startsWith(initial);
+  return foldText(label.slice(pieces.start[first])).charAt(0);
 }
 
 function sharesOf(dataset: CompiledDataset, lexicon: Lexicon, persons: Persons) {

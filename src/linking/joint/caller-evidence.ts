@@ -3,7 +3,8 @@ import { goings, headsOfPlaces } from "../../../data/lexicon/place-words.ts";
 import type { Language } from "../../contract/index.ts";
 import { PLACE, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
-import { type Candidate, isPart } from "../candidates/candidate.ts";
+import { isPart } from "../candidates/candidate.ts";
+import { perRecord } from "../candidates/per-record.ts";
 import { hasInitial, mayBePerson } from "../candidates/persons.ts";
 import {
   initialBefore,
@@ -23,7 +24,7 @@ import { candidateFeatures } from "../model/feature-table.ts";
 import type { World } from "../world.ts";
 import { expansionOf, hasOtherSigns, isPartOfCode, sharesWord } from "./longer-forms.ts";
 import type { MentionRows } from "./mention-rows.ts";
-import { beginsWithVenue, namesakeKinds } from "./named-after.ts";
+import { isVenue, namesakeKinds } from "./named-after.ts";
 import { formsOf, formsOfEntity } from "./stated-forms.ts";
 
 const f = candidateFeatures.at;
@@ -63,15 +64,14 @@ export function writeCallerEvidence(rows: MentionRows, document: Document, world
   if (isPartOfCode(document, mention)) rows.markCandidates(f.named_after);
   const expansion = expansionOf(document, mention);
   const initial = foldText(initialBefore(document, from));
-  const isInitialOf = ({ record }: Candidate) =>
-    Object.values(record.labels).some((label) => hasInitial(label, initial, document.lexicon));
   let forms: ReadonlySet<number> | undefined;
   candidates.forEach((candidate, i) => {
     const { entity } = candidate;
     if (entity < 0) return;
     const kinds = evidence.kinds(entity);
     const person = mayBePerson(world, entity, document.lexicon, isPerson || isGreeted(document, from));
-    if (isPerson && person) rows.mark(isInitialOf(candidate) ? f.as_said : f.not_as_said, i);
+    if (isPerson && person)
+      rows.mark(hasInitial(candidate.record, initial, document.lexicon) ? f.as_said : f.not_as_said, i);
     if (isPlace && !(kinds & PLACE) && (kinds !== 0 || isPart(candidate))) rows.mark(f.not_as_said, i);
     if (hasOtherSigns(candidate, document, mention)) rows.mark(f.not_as_said, i);
     const isStranger = isFamily || (isYoung && kinds === 0);
@@ -79,11 +79,18 @@ export function writeCallerEvidence(rows: MentionRows, document: Document, world
     // "She moved to Washington" is not about Paris Washington.
     if (isGoal && person && isPart(candidate)) rows.mark(f.named_after, i);
     // "Santos Dumont was a pioneer" is not about the avenue.
-    if (isBare && !person && isPart(candidate) && isVenue(candidate, document)) rows.mark(f.named_after, i);
+    if (
+      isBare &&
+      !person &&
+      isPart(candidate) &&
+      wordsOfLabels(candidate.record).first.some((word) => isVenue(word, document))
+    )
+      rows.mark(f.named_after, i);
     const isNamesake = kinds & namesakes || (person && namesakes & SOMEBODY);
-    if (isNamesake && !(before && hasWord(candidate, before))) rows.mark(f.named_after, i);
+    // "la sala Azahar" is the Sala VIP Azahar.
+    if (isNamesake && !wordsOfLabels(candidate.record).all.has(before)) rows.mark(f.named_after, i);
     if (isOther && person && isPart(candidate)) rows.mark(f.not_as_said, i);
-    const own = candidate.kind === "suffix" ? formsOfEntity(candidate) : none;
+    const own = candidate.kind === "suffix" ? formsOfEntity(candidate.record) : none;
     const thing = !person && (kinds === 0 ? own.size > 0 : !(kinds & SOMEBODY));
     const isBegun = !person && candidate.kind === "partial";
     if (isPerson ? thing || isBegun : isNamed && isBegun) rows.mark(f.not_as_said, i);
@@ -96,15 +103,11 @@ export function writeCallerEvidence(rows: MentionRows, document: Document, world
 
 const none: ReadonlySet<number> = new Set();
 
-/** Whether an entity has the name of a street, a school or an inn. */
-function isVenue({ record }: Candidate, document: Document): boolean {
-  return Object.values(record.labels).some((label) => beginsWithVenue(label, document));
-}
-
-/** Whether the label of an entity has a word: "la sala Azahar" is the Sala VIP Azahar. @param word in small letters */
-function hasWord({ record }: Candidate, word: string): boolean {
-  return Object.values(record.labels).some((label) => label.toLowerCase().split(" ").includes(word));
-}
+/** The words of the labels of an entity, in small letters, and those that begin a label. */
+const wordsOfLabels = perRecord(({ labels }) => {
+  const split = Object.values(labels).map((label) => label.toLowerCase().split(" "));
+  return { first: [...new Set(split.map(([word = ""]) => word))], all: new Set(split.flat()) };
+});
 
 /** Whether the words before tell that the name is a place: "mayor of Neudorf". */
 function isOfPlace(document: Document, from: number): boolean {

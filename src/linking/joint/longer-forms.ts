@@ -2,6 +2,7 @@ import { namesOf } from "../../datasets/entity.ts";
 import { foldText } from "../../text/fold.ts";
 import { ADJACENT, NUMBER, textOf } from "../../text/pieces.ts";
 import type { Candidate } from "../candidates/candidate.ts";
+import { perRecord } from "../candidates/per-record.ts";
 import { OPEN } from "../document/boundaries.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import type { MentionSpan } from "../mention.ts";
@@ -57,9 +58,13 @@ const ALIKE = 4;
 
 /** Whether a name of an entity has a word like one of some folded words. */
 export function sharesWord({ record }: Candidate, words: string): boolean {
-  const stems = new Set(stemsOf(words));
-  return namesOf(record).some((name) => stemsOf(foldText(name)).some((stem) => stems.has(stem)));
+  const stems = stemsOfNames(record);
+  return stemsOf(words).some((stem) => stems.has(stem));
 }
+
+const stemsOfNames = perRecord(
+  (record) => new Set(namesOf(record).flatMap((name) => stemsOf(foldText(name)))),
+);
 
 function stemsOf(words: string): string[] {
   return words
@@ -78,8 +83,10 @@ export function hasOtherSigns(
   { start, end }: MentionSpan,
 ): boolean {
   const signs = signsIn(text.slice(start, end + SIGNS));
-  return !namesOf(record).some((name) => signsIn(name) === signs);
+  return !signsOfNames(record).has(signs);
 }
+
+const signsOfNames = perRecord((record) => new Set(namesOf(record).map(signsIn)));
 
 function signsIn(text: string): string {
   return /[a-z]([+#]+)(?![+#\w])/i.exec(text)?.[1] ?? "";

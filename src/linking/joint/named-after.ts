@@ -60,11 +60,10 @@ function isNamedAfter(document: Document, from: number): boolean {
   return !(follows(document, at) && list.anyOf.has(wordAt(document, at - 1)));
 }
 
-/** Whether a name begins with a word for streets, schools or inns: "Avenida Santos Dumont". */
-export function beginsWithVenue(name: string, { language }: Document): boolean {
+/** Whether a word, in small letters, is one for streets, schools or inns: the first of "Avenida Santos Dumont". */
+export function isVenue(word: string, { language }: Document): boolean {
   const list = lists.get(language);
-  const [first = ""] = name.toLowerCase().split(" ");
-  return list !== undefined && (list.venues.has(first) || list.streets.has(first));
+  return list !== undefined && (list.venues.has(word) || list.streets.has(word));
 }
 
 /**

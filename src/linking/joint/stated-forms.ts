@@ -5,7 +5,7 @@ import {
 } from "../../../data/lexicon/legal-form-families.ts";
 import type { EntityRecord } from "../../datasets/entity.ts";
 import { foldText } from "../../text/fold.ts";
-import type { Candidate } from "../candidates/candidate.ts";
+import { perRecord } from "../candidates/per-record.ts";
 
 /** Words at the end of a name that may be its legal form: "GmbH & Co. KG" has three. */
 const MOST_OF_FORM = 4;
@@ -16,18 +16,10 @@ for (const [family, line] of [...legalFormFamilies, ...unspacedFormFamilies].ent
 
 const tails = new Set(legalFormTails);
 
-/** The legal forms of each entity, read once: a list may have 600 names for one. */
-const known = new WeakMap<EntityRecord, ReadonlySet<number>>();
-
-/** The families of the legal forms that the names of an entity have. */
-export function formsOfEntity({ record }: Candidate): ReadonlySet<number> {
-  let forms = known.get(record);
-  if (!forms) {
-    forms = new Set(Object.values(record.labels).flatMap((label) => [...formsOf(label)]));
-    known.set(record, forms);
-  }
-  return forms;
-}
+/** The families of the legal forms that the labels of an entity have. */
+export const formsOfEntity: (record: EntityRecord) => ReadonlySet<number> = perRecord(
+  ({ labels }) => new Set(Object.values(labels).flatMap((label) => [...formsOf(label)])),
+);
 
 /** The families of the legal forms that end a name, or stand before it in Han characters. */
 export function formsOf(name: string): ReadonlySet<number> {
