@@ -3,7 +3,7 @@ import { goings, headsOfPlaces } from "../../../data/lexicon/place-words.ts";
 import type { Language } from "../../contract/index.ts";
 import { PLACE, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
-import { isPart } from "../candidates/candidate.ts";
+import { type Candidate, isPart } from "../candidates/candidate.ts";
 import { perRecord } from "../candidates/per-record.ts";
 import { hasInitial, mayBePerson } from "../candidates/persons.ts";
 import {
@@ -34,74 +34,126 @@ const others = wordsOf(namesOfOthers);
 const goingWords = wordsOf(goings);
 const placeNouns = wordsOf(headsOfPlaces);
 
+/** What stands beside a mention and tells who or what has the name. */
+interface Told {
+  /** Only a person stands there: "Mr", "J.", さん; or a greeting stands before the name. */
+  readonly isPerson: boolean;
+  readonly isGreeted: boolean;
+  /** The initial before the name, folded; "" if there is none. */
+  readonly initial: string;
+  /** A first name without an article: "John fixed it" is not about John Deere, but "a Mercedes" may be. */
+  readonly isFirstName: boolean;
+  /** A thing, a season or a ruler: "a Ferrari", "im Sommer", "Queen Mary"; but "our Katrin" is a person. */
+  readonly isNoPerson: boolean;
+  /** A relative or a friend of somebody: "Patient's grandson Harold", "Dubois, la voisine". */
+  readonly isStranger: boolean;
+  /** The age of a child stands behind the name. */
+  readonly isChild: boolean;
+  /** A town: "mayor of Neudorf"; and a place that somebody goes to: "flew to London". */
+  readonly isTown: boolean;
+  readonly isGoal: boolean;
+  /** Neither an article nor a preposition of places stands before the name. */
+  readonly isBare: boolean;
+  /** The word right before, in small letters; "" if there is none. */
+  readonly before: string;
+  /** Kinds of which a street or a school of the text has the name. */
+  readonly namesakes: number;
+  /** The words that the text gives for initials. */
+  readonly expansion: string | undefined;
+}
+
+function readBeside(rows: MentionRows, document: Document): Told {
+  const { mention } = rows;
+  const { from, to } = mention.span;
+  const isGiven = isGivenName(document, mention);
+  const isPerson = isAddressed(document, from, to);
+  const hasDeterminer = rows.has(f.determiner);
+  const hasArticle = rows.has(f.article);
+  const isSeason = rows.has(f.place_cue) && rows.has(f.everyday);
+  const isThing = hasDeterminer || (hasArticle && document.language === "en") || isSeason;
+  return {
+    isPerson,
+    isGreeted: isGreeted(document, from),
+    initial: foldText(initialBefore(document, from)),
+    isFirstName: isGiven && !hasDeterminer && !hasArticle,
+    isNoPerson: (isThing && !isGiven) || isOfOthers(document, mention),
+    isStranger: isKin(document, from) || isNeighbour(document, to),
+    isChild: isChild(document, to),
+    isTown: isOfPlace(document, from),
+    isGoal: !isPerson && !isGiven && isGoneToAsPlace(document, from),
+    isBare: !rows.has(f.place_cue) && !hasArticle,
+    before: from > 0 ? wordAt(document, from - 1) : "",
+    namesakes: namesakeKinds(document, mention),
+    expansion: expansionOf(document, mention),
+  };
+}
+
+/** A candidate of a caller: its kinds, and whether it is a person. */
+interface Judged {
+  readonly candidate: Candidate;
+  readonly kinds: number;
+  readonly isPerson: boolean;
+}
+
 /**
- * Writes which entities of a caller the text does not mean: a person of whom only a street or a school has the name,
- * a person in place of a thing ("a Ferrari"), a ruler or a storm ("Queen Mary"), a thing in place of a person ("Mr.
- * Jenkins", "John fixed it"), a neighbour or a relative of somebody, a person or a firm in place of a town ("flew to London", "mayor of
- * Neudorf"), a firm of another legal form, a part of a longer code, initials of other words, and a name with other signs.
+ * Writes which entities of a caller the text does not mean: one that the text contradicts, one that only shares its
+ * name with a street or a code of the text, and a firm of another legal form. A person may also be told to be meant.
  */
 export function writeCallerEvidence(rows: MentionRows, document: Document, world: World): void {
-  const { mention, candidates } = rows;
-  const { evidence } = world.dataset;
-  const namesakes = namesakeKinds(document, mention);
-  const isGiven = isGivenName(document, mention);
-  const hasArticle = rows.has(f.article) && document.language === "en";
-  // "a Ferrari" is a thing, "im Sommer" a season, and "our Katrin" a person.
-  const isSeason = rows.has(f.place_cue) && rows.has(f.everyday);
-  const isThing = !isGiven && (rows.has(f.determiner) || hasArticle || isSeason);
-  const isOther = isThing || isOfOthers(document, mention);
-  const { from, to } = mention.span;
-  const isPerson = isAddressed(document, from, to);
-  // "John fixed it" is not about John Deere, but "a Mercedes" may be.
-  const isNamed = isGiven && !rows.has(f.determiner) && !rows.has(f.article);
-  const isGoal = !isPerson && !isGiven && isGoneToAsPlace(document, from);
-  const before = from > 0 ? wordAt(document, from - 1) : "";
-  const isBare = !rows.has(f.place_cue) && !rows.has(f.article);
-  const isPlace = isOfPlace(document, from);
-  // "Patient's grandson Harold", "Dubois, la voisine": hardly the Harold or the Dubois of a list.
-  const isFamily = isKin(document, from) || isNeighbour(document, to);
-  const isYoung = isChild(document, to);
+  const { mention } = rows;
+  const told = readBeside(rows, document);
   if (isPartOfCode(document, mention)) rows.markCandidates(f.named_after);
-  const expansion = expansionOf(document, mention);
-  const initial = foldText(initialBefore(document, from));
   let forms: ReadonlySet<number> | undefined;
-  candidates.forEach((candidate, i) => {
-    const { entity } = candidate;
+  rows.candidates.forEach((candidate, i) => {
+    const { entity, record } = candidate;
     if (entity < 0) return;
-    const kinds = evidence.kinds(entity);
-    const person = mayBePerson(world, entity, document.lexicon, isPerson || isGreeted(document, from));
-    if (isPerson && person)
-      rows.mark(hasInitial(candidate.record, initial, document.lexicon) ? f.as_said : f.not_as_said, i);
-    if (isPlace && !(kinds & PLACE) && (kinds !== 0 || isPart(candidate))) rows.mark(f.not_as_said, i);
-    if (hasOtherSigns(candidate, document, mention)) rows.mark(f.not_as_said, i);
-    const isStranger = isFamily || (isYoung && kinds === 0);
-    if (isStranger && person && isPart(candidate)) rows.mark(f.not_as_said, i);
-    // "She moved to Washington" is not about Paris Washington.
-    if (isGoal && person && isPart(candidate)) rows.mark(f.named_after, i);
-    // "Santos Dumont was a pioneer" is not about the avenue.
-    if (
-      isBare &&
-      !person &&
-      isPart(candidate) &&
-      wordsOfLabels(candidate.record).first.some((word) => isVenue(word, document))
-    )
-      rows.mark(f.named_after, i);
-    const isNamesake = kinds & namesakes || (person && namesakes & SOMEBODY);
-    // "la sala Azahar" is the Sala VIP Azahar.
-    if (isNamesake && !wordsOfLabels(candidate.record).all.has(before)) rows.mark(f.named_after, i);
-    if (isOther && person && isPart(candidate)) rows.mark(f.not_as_said, i);
-    const own = candidate.kind === "suffix" ? formsOfEntity(candidate.record) : none;
-    const thing = !person && (kinds === 0 ? own.size > 0 : !(kinds & SOMEBODY));
-    const isBegun = !person && candidate.kind === "partial";
-    if (isPerson ? thing || isBegun : isNamed && isBegun) rows.mark(f.not_as_said, i);
-    if (expansion && !sharesWord(candidate, expansion)) rows.mark(f.not_as_said, i);
+    const isPerson = mayBePerson(world, entity, document.lexicon, told.isPerson || told.isGreeted);
+    const judged = { candidate, kinds: world.dataset.evidence.kinds(entity), isPerson };
+    const isOther = isPerson && told.isPerson && !hasInitial(record, told.initial, document.lexicon);
+    if (isPerson && told.isPerson && !isOther) rows.mark(f.as_said, i);
+    if (isOther || isContradicted(judged, told) || hasOtherSigns(candidate, document, mention))
+      rows.mark(f.not_as_said, i);
+    if (isNamesake(judged, told, document)) rows.mark(f.named_after, i);
+    const own = stated(candidate);
     if (own.size === 0) return;
     forms ??= formsOf(document.text.slice(mention.start, mention.end));
     if (forms.size > 0 && ![...own].some((family) => forms!.has(family))) rows.mark(f.other_form, i);
   });
 }
 
+/** Whether the text tells of somebody or something else than an entity. */
+function isContradicted({ candidate, kinds, isPerson }: Judged, told: Told): boolean {
+  const part = isPart(candidate);
+  if (isPerson && part && (told.isNoPerson || told.isStranger || (told.isChild && kinds === 0))) return true;
+  if (told.isTown && !(kinds & PLACE) && (kinds !== 0 || part)) return true;
+  if (told.expansion && !sharesWord(candidate, told.expansion)) return true;
+  if (isPerson) return false;
+  const isBegun = candidate.kind === "partial";
+  if (!told.isPerson) return told.isFirstName && isBegun;
+  return isBegun || (kinds === 0 ? stated(candidate).size > 0 : !(kinds & SOMEBODY));
+}
+
+/** Whether an entity has only its name in common with what the text tells of. */
+function isNamesake({ candidate, kinds, isPerson }: Judged, told: Told, document: Document): boolean {
+  const part = isPart(candidate);
+  // "She moved to Washington" is not about Paris Washington.
+  if (told.isGoal && isPerson && part) return true;
+  const words = wordsOfLabels(candidate.record);
+  // "Santos Dumont was a pioneer" is not about the avenue.
+  if (told.isBare && !isPerson && part && words.first.some((word) => isVenue(word, document))) return true;
+  // "la sala Azahar" is the Sala VIP Azahar.
+  return (
+    ((kinds & told.namesakes) !== 0 || (isPerson && (told.namesakes & SOMEBODY) !== 0)) &&
+    !words.all.has(told.before)
+  );
+}
+
 const none: ReadonlySet<number> = new Set();
+
+/** The legal forms of an entity whose name the text has without one, or with another. */
+function stated({ kind, record }: Candidate): ReadonlySet<number> {
+  return kind === "suffix" ? formsOfEntity(record) : none;
+}
 
 /** The words of the labels of an entity, in small letters, and those that begin a label. */
 const wordsOfLabels = perRecord(({ labels }) => {
