@@ -2,7 +2,7 @@ import type { Language } from "../../src/contract/index.ts";
 
 /** Words right before the last name of a person, and of nothing else, in small letters. */
 export const formsOfAddress: Partial<Record<Language, string>> = {
-  en: "dr mr mrs ms miss mister",
+  en: "dame dr lady mr mrs ms miss mister sir",
   de: "dr herr herrn frau fräulein",
   fr: "dr monsieur madame mademoiselle mme mlle mm",
   es: "dr dra señor señora señorita sr sra srta don doña",

@@ -30,8 +30,8 @@ type Look = typeof NO_PERSON | typeof GIVEN_AND_MORE | typeof FULL_NAME;
 /** What is known of the persons of a dataset in one language. A graph is another dataset after each write. */
 interface Persons {
   readonly looks: Map<number, Look>;
-  /** Share of the untyped entities that look like a person, and share and number of those with a last name. */
-  shares?: { readonly given: number; readonly full: number; readonly fulls: number };
+  /** Number of untyped entities, of those that look like a person, and of these with a last name. */
+  counts?: { readonly untyped: number; readonly given: number; readonly full: number };
 }
 
 const known = new WeakMap<CompiledDataset, Map<string, Persons>>();
@@ -54,11 +54,8 @@ export function mayBePerson(
   const persons = personsOf(dataset, lexicon.language);
   const look = lookOf(dataset, entity, lexicon, persons);
   if (look === NO_PERSON || isPerson) return look !== NO_PERSON;
-  persons.shares ??= sharesOf(dataset, lexicon, persons);
-  return (
-    persons.shares.given > MOST ||
-    (look === FULL_NAME && persons.shares.full >= SOME && persons.shares.fulls >= FEW)
-  );
+  const { untyped, given, full } = (persons.counts ??= countsOf(dataset, lexicon, persons));
+  return given > MOST * untyped || (look === FULL_NAME && full >= SOME * untyped && full >= FEW);
 }
 
 function personsOf(dataset: CompiledDataset, language: string): Persons {
@@ -92,7 +89,7 @@ function lookOfLabel(label: string, lexicon: Lexicon): Look {
   const last = pieces.count - 1;
   let first = 0;
   while (first < last && is(first, TITLE)) first++;
-  // "Lady Morwen", but not "President Hotel Berlin".
+  // "Lady Morwen" and "President Anna Zorba", but not "President Hotel".
   if (first > 0 && (is(first, GIVEN_NAME) || isAddress(first - 1))) return FULL_NAME;
   if (first === last || !is(0, GIVEN_NAME)) return NO_PERSON;
   return is(last, SURNAME) ? FULL_NAME : GIVEN_AND_MORE;
@@ -120,7 +117,7 @@ function initialOf(label: string, lexicon: Lexicon): string {
   return foldText(label.slice(pieces.start[first])).charAt(0);
 }
 
-function sharesOf(dataset: CompiledDataset, lexicon: Lexicon, persons: Persons) {
+function countsOf(dataset: CompiledDataset, lexicon: Lexicon, persons: Persons) {
   let untyped = 0;
   let given = 0;
   let full = 0;
@@ -131,5 +128,5 @@ function sharesOf(dataset: CompiledDataset, lexicon: Lexicon, persons: Persons) 
     if (look !== NO_PERSON) given++;
     if (look === FULL_NAME) full++;
   }
-  return { given: given / Math.max(1, untyped), full: full / Math.max(1, untyped), fulls: full };
+  return { untyped, given, full };
 }
