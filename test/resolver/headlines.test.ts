@@ -21,6 +21,13 @@ describe("a headline with a capital on each word", () => {
     expect((await mentionsOf(text)).map((one) => one.replace(/.* = /, ""))).toEqual(labels);
   });
 
+  it("keeps a last name that is a word behind a given name", async () => {
+    expect(await mentionsOf("Mary Hill And Peter Brown Lead The Council")).toEqual([
+      "Mary Hill = ?",
+      "Peter Brown = ?",
+    ]);
+  });
+
   it.each(["The Best Running Shoes For Winter", "Ten Easy Dinners For Busy Parents", "Her Mother Was Right"])(
     "has no name of everyday words: %s",
     async (text) => {

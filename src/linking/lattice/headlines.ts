@@ -1,14 +1,15 @@
 import type { Pause } from "../../text/pauser.ts";
 import { ALPHABETIC, CAPITAL, cut, SMALL, textOf } from "../../text/pieces.ts";
+import { OPEN } from "../document/boundaries.ts";
 import { type Document, isEveryday, startsLine } from "../document/document.ts";
-import { EVERYDAY, FUNCTION } from "../document/lexicon.ts";
+import { EVERYDAY, FUNCTION, GIVEN_NAME, SURNAME } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
 import { eachWellKnown } from "./well-known.ts";
 
 /**
  * A headline with a capital on each word ("Musk Loses Bid To Toss Tesla Suit") as a sentence: everyday words lose their
- * capital, but for the first one, the names of the caller, and well-known names of several words. So the line is judged
- * like any other. Lines in capitals only stay as they are: the words of a name there have no small letters either.
+ * capital, but for the first one, last names behind given names, the names of the caller, and well-known names of
+ * several words. So the line is judged like any other. Lines in capitals only stay as they are: the words of a name there have no small letters either.
  */
 export async function inSentenceCase(
   document: Document,
@@ -27,7 +28,13 @@ export async function inSentenceCase(
   for (const { from, to } of lines) {
     marks.fill(0, from, to);
     for (let at = from; at < to; at++)
-      if (shape[at]! & CAPITAL && !kept[at] && !startsSentence[at] && isEverydayForm(document, at))
+      if (
+        shape[at]! & CAPITAL &&
+        !kept[at] &&
+        !startsSentence[at] &&
+        !isLastName(document, at) &&
+        isEverydayForm(document, at)
+      )
         shape[at] = (shape[at]! & ~CAPITAL) | SMALL;
   }
   return { ...document, headline: marks, pieces: { ...pieces, shape } };
@@ -63,6 +70,12 @@ function linesOf(document: Document): { from: number; to: number }[] {
     from = to;
   }
   return lines;
+}
+
+/** Whether a last name that is a word stands behind a given name: "Peter Brown". */
+function isLastName({ wordClass, boundaryBefore }: Document, at: number): boolean {
+  if (at === 0 || boundaryBefore[at] !== OPEN || !(wordClass[at]! & SURNAME)) return false;
+  return (wordClass[at - 1]! & (GIVEN_NAME | EVERYDAY)) === GIVEN_NAME;
 }
 
 /** Endings of verbs and nouns whose word without them is in the list: "Recalls", "Delayed". */
