@@ -30,7 +30,7 @@ export const oneByOne: readonly (readonly string[])[] = [
   ...new Set(linkedSets.filter(({ measured }) => measured).map(sourceOf)),
 ].map((source) => [source]);
 
-/** Five or six sources are left out at a time: the models learn from less, and it takes 14 minutes. */
+/** Five or six sources are left out at a time: the models learn from less, in two steps in place of eleven. */
 export const inTwo: readonly (readonly string[])[] = [
   ["en/msnbc", "en/wiki-fair", "en/oke-2015", "de/news-100", "en/derczynski"],
   ["en/reuters-128", "en/news-fair", "eneide-amd", "fr/hipe2020", "de/hipe2020", "aida"],
