@@ -571,7 +571,7 @@ describe("an acquaintance of the writer", () => {
     expect(await told(text, language)).toBe(1);
   });
 
-  test("is no thing of the children", async () => {
+  test("is not told of a thing of the children", async () => {
     const [value] = await valuesOf(
       "acquaintance",
       "The kids' Arven broke.",

@@ -26,7 +26,20 @@ export function addCallerTypes(): void {
     for (const words of Object.values(groups)) addTypeNames("person", wordsOf(words));
 }
 
-/** The words of a list; "_" joins two. */
+/**
+ * Trades and professions that are no persons as the type of an entry: a model is a product, "cartera" a wallet,
+ * "serveur" a computer, "contador" a meter, "química" a science.
+ */
+const things = new Set(
+  "batteur builder carteira cartera cleaner contador courier facteur fictional fisica matematica miner model politica principal quimica ringer serveur turner".split(
+    " ",
+  ),
+);
+
+/** The words of a list that persons have as a type; "_" joins two. */
 function wordsOf(list: string): string[] {
-  return list.split(" ").map((word) => word.replace("_", " "));
+  return list
+    .split(" ")
+    .filter((word) => !things.has(word))
+    .map((word) => word.replace("_", " "));
 }

@@ -87,7 +87,7 @@ const vocabularies =
 /**
  * The plain word of a type, given as a word ("person", "médecin"), a schema.org name or IRI, or a Wikidata class in
  * any form. Of several words that are not known together, the noun counts: "private clinic" is a clinic, and "museo de
- * arte" a museo. Undefined when the hierarchy does not have it. Other names than those of the hierarchy are known once
+ * arte" a museum. Undefined when the hierarchy does not have it. Other names than those of the hierarchy are known once
  * they are loaded (`loaded-types.ts`).
  */
 export function typeWord(type: string): string | undefined {
@@ -130,7 +130,7 @@ const noNouns = new Set(
   ),
 );
 
-/** The noun of a type of several words: the one before "of" or "de", or else the last one; "" if that is none. */
+/** The noun of a type of several words: the one before "of" or "de", or else the last one, or the first if the last is none. */
 function nounOf(type: string): string {
   const [, first] = /^(\S+) (?:of|de|des|du|d[aeio]s?|del|della|dell['’]\S+) /.exec(type) ?? [];
   if (first !== undefined) return first;

@@ -37,10 +37,9 @@ export const addPartial: CandidateGenerator = (document, from, to, world, found)
   const { lexicon } = document;
   const isUser = world.kind === "user";
   const isPerson = isUser && (isAddressed(document, from, to) || isGreeted(document, from));
-  const least = isUser ? LEAST_OF_CALLER : LEAST;
   const longer = partial.get(world, `${lexicon.language} ${isSurname} ${isPerson} ${words.join(" ")}`, () => {
     const list = new FoundList();
-    for (const one of longerNames(words, world, lexicon, least, isSurname, isPerson)) list.add(one);
+    for (const one of longerNames(words, world, lexicon, leastOf(world), isSurname, isPerson)) list.add(one);
     list.bound(world);
     return list;
   });
@@ -151,7 +150,12 @@ function beginsSurname({ wordClass }: Document, from: number): boolean {
   return !(wordClass[from]! & GIVEN_NAME);
 }
 
+function leastOf({ kind }: World): number {
+  return kind === "user" ? LEAST_OF_CALLER : LEAST;
+}
+
 /**
+ * @param least least coverage of a side; other names must have that of the world
  * @param isSurname whether several words may be the last names of a person
  * @param isPerson whether the text tells that it names a person
  */
@@ -166,8 +170,7 @@ function longerNames(
   const { dataset } = world;
   const { names } = dataset;
   const longer: Found[] = [];
-  // Sides may have a smaller share of the name.
-  const whole = world.kind === "user" ? LEAST_OF_CALLER : LEAST;
+  const whole = leastOf(world);
   for (const { node, coverage, begins, ends } of nameWords(names).containing(words, whole, least)) {
     for (let p = names.head(node); p !== 0; p = names.next(p)) {
       const entity = names.entity(p);

@@ -3,7 +3,7 @@ import type { CompiledDataset } from "../../datasets/dataset.ts";
 import type { EntityRecord } from "../../datasets/entity.ts";
 import { PERSON } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
-import { cut, textOf } from "../../text/pieces.ts";
+import { cut, type Pieces, textOf } from "../../text/pieces.ts";
 import { isFormOfAddress } from "../document/beside-persons.ts";
 import { GIVEN_NAME, type Lexicon, SURNAME, TITLE } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
@@ -87,8 +87,7 @@ function lookOfLabel(label: string, lexicon: Lexicon): Look {
   const is = (at: number, bit: number) => (lexicon.wordClass(pieces, at) & bit) !== 0;
   const isAddress = (at: number) => isFormOfAddress(textOf(pieces, at).toLowerCase(), lexicon.language);
   const last = pieces.count - 1;
-  let first = 0;
-  while (first < last && is(first, TITLE)) first++;
+  const first = behindTitles(pieces, lexicon);
   // "Lady Morwen" and "President Anna Zorba", but not "President Hotel".
   if (first > 0 && (is(first, GIVEN_NAME) || isAddress(first - 1))) return FULL_NAME;
   if (first === last || !is(0, GIVEN_NAME)) return NO_PERSON;
@@ -112,9 +111,14 @@ export function hasInitial(record: EntityRecord, initial: string, lexicon: Lexic
 
 function initialOf(label: string, lexicon: Lexicon): string {
   const pieces = cut(label.slice(0, READ));
+  return foldText(label.slice(pieces.start[behindTitles(pieces, lexicon)])).charAt(0);
+}
+
+/** The first piece of a label that is no title, or the last one. */
+function behindTitles(pieces: Pieces, lexicon: Lexicon): number {
   let first = 0;
   while (first < pieces.count - 1 && lexicon.wordClass(pieces, first) & TITLE) first++;
-  return foldText(label.slice(pieces.start[first])).charAt(0);
+  return first;
 }
 
 function countsOf(dataset: CompiledDataset, lexicon: Lexicon, persons: Persons) {

@@ -54,7 +54,7 @@ export function isAddressed(document: Document, from: number, to: number): boole
 
 /**
  * Whether a greeting stands right before the name that begins at a piece: "Hi James", "Liebe Anna". In small letters
- * it begins the text or the sentence, as "ich fahre lieber Mercedes" greets nobody.
+ * it begins the text or the sentence, as "ich fahre lieber Mercedes" is not a greeting.
  */
 export function isGreeted(document: Document, from: number): boolean {
   const { pieces, startsSentence } = document;

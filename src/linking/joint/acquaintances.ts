@@ -73,7 +73,7 @@ function isRelative(document: Document, name: number): boolean {
   const { language, boundaryBefore } = document;
   const list = lists.get(language);
   const word = foldText(wordAt(document, at - 1));
-  // "the kids' Xbox" is none of the children.
+  // "the kids' Xbox" is not one of the children.
   if (list?.children.has(word)) return (document.wordClass[name]! & GIVEN_NAME) !== 0;
   if (!list?.relatives.has(word)) return false;
   for (let i = at - 1; i >= at - 1 - MOST_BETWEEN && i > 0 && boundaryBefore[i + 1] === OPEN; i--)

@@ -9,7 +9,8 @@ import { eachWellKnown } from "./well-known.ts";
 /**
  * A headline with a capital on each word ("Musk Loses Bid To Toss Tesla Suit") as a sentence: everyday words lose their
  * capital, but for the first one, last names behind given names, the names of the caller, and well-known names of
- * several words. So the line is judged like any other. Lines in capitals only stay as they are: the words of a name there have no small letters either.
+ * several words. So the line is judged like any other. Lines in capitals only stay as they are: the words of a name
+ * there have no small letters either.
  */
 export async function inSentenceCase(
   document: Document,

@@ -57,6 +57,8 @@ describe("typeWord", () => {
       "gizmo",
       "customer",
       "gizmo of steel",
+      "model",
+      "contador",
       "Q999999999",
       "schema:Gizmo",
       "",
