@@ -78,7 +78,7 @@ export const limitNotes = {
     why: "each mention tells 30 candidates with their descriptions; with all that can be included a text of 100,000 code points has 36 million",
   },
   rowProperties: {
-    of: "properties and types of a row that is matched, values of a property, conditions of a query",
+    of: "properties and types of a row that is matched, values of a property, conditions of a query, properties of a data extension",
     answer: "invalid_request",
     why: "a wide table has fewer columns that tell which entity is meant",
   },

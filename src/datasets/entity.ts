@@ -22,9 +22,14 @@ export interface EntityRecord {
 /** The language key of texts without a language, the same as in Wikidata. */
 export const ANY = "mul";
 
+/** What a record has in one language. Callers send the tag, and it may be a name that every object has. */
+export function inLanguage<T>(map: Readonly<Record<string, T>>, language: string): T | undefined {
+  return Object.hasOwn(map, language) ? map[language] : undefined;
+}
+
 /** The text in a language. If there is none, the one for all languages is taken, then English, then any. */
 export function textIn(map: LanguageMap, language: string): string | undefined {
-  const exact = map[language] ?? map[ANY] ?? map.en;
+  const exact = inLanguage(map, language) ?? map[ANY] ?? map.en;
   if (exact !== undefined) return exact;
   for (const key in map) return map[key];
   return undefined;

@@ -52,7 +52,7 @@ export function newServer(services: ToolServices): Server {
     if (!uri.startsWith(entityPrefix)) throw new McpError(resourceNotFound, `no resource ${uri}`);
     try {
       const { source } = await services.matcher.catalogue();
-      const id = decodeURIComponent(uri.slice(entityPrefix.length));
+      const id = idIn(uri);
       const entity = await services.charge(1, async () => entityOf(source, id, "en"));
       return { contents: [{ uri, mimeType: "application/json", text: JSON.stringify(entity) }] };
     } catch (error) {
@@ -62,6 +62,17 @@ export function newServer(services: ToolServices): Server {
     }
   });
   return server;
+}
+
+/** @throws ProblemError `invalid_request` for an id with a broken percent escape */
+function idIn(uri: string): string {
+  try {
+    return decodeURIComponent(uri.slice(entityPrefix.length));
+  } catch {
+    throw new ProblemError("invalid_request", {
+      errors: [{ pointer: "/uri", detail: "has a percent sign that begins no escape: write %25" }],
+    });
+  }
 }
 
 /** A problem is an answer that the model can read and mend: its document as text. */

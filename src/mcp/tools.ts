@@ -5,7 +5,7 @@ import {
   type ResolveRequest,
   type ResolveResponse,
 } from "../contract/index.ts";
-import { textIn } from "../datasets/entity.ts";
+import { inLanguage, textIn } from "../datasets/entity.ts";
 import type { Matcher, MatchRow, RecordSource } from "../matching/index.ts";
 import type { ToolName } from "./schemas.ts";
 
@@ -79,7 +79,7 @@ export function entityOf(source: RecordSource, id: string, language: string): ob
   const names = new Map(source.properties.map(({ id: property, name }) => [property, name]));
   return {
     ...told(source, entity, language),
-    aliases: aliases[language] ?? aliases.mul ?? [],
+    aliases: inLanguage(aliases, language) ?? aliases.mul ?? [],
     same_as: sameAs,
     statements: source.statements(entity).map(({ property, value }) => {
       const other = typeof value === "number" ? told(source, value, language) : { id: value, label: value };

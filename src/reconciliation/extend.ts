@@ -1,6 +1,7 @@
-import { canonicalId, jsonPointer, ProblemError } from "../contract/index.ts";
-import { textIn } from "../datasets/entity.ts";
+import { canonicalId, jsonPointer, type Limits, ProblemError } from "../contract/index.ts";
+import { inLanguage, textIn } from "../datasets/entity.ts";
 import type { Matcher } from "../matching/index.ts";
+import type { Pause } from "../text/pauser.ts";
 import { isObject } from "./queries-0.2.ts";
 import { type FoundRecord, readRecord, recordOf } from "./records.ts";
 import { fieldProperties } from "./suggest.ts";
@@ -25,12 +26,14 @@ export interface Extension {
 }
 
 /** @throws ProblemError `invalid_request` with pointers */
-export function readExtendQuery(sent: unknown): ExtendQuery {
+export function readExtendQuery(sent: unknown, { rowProperties }: Limits): ExtendQuery {
   const { ids, properties } = isObject(sent) ? sent : {};
   const fault = (path: (string | number)[], detail: string) =>
     new ProblemError("invalid_request", { errors: [{ pointer: jsonPointer(path), detail }] });
   if (!Array.isArray(ids)) throw fault(["ids"], "must be a list of ids");
   if (!Array.isArray(properties)) throw fault(["properties"], "must be a list of properties");
+  if (properties.length > rowProperties)
+    throw fault(["properties"], `must have at most ${rowProperties} properties`);
   const wrong = ids.findIndex((id) => typeof id !== "string");
   if (wrong >= 0) throw fault(["ids", wrong], "must be a string");
   return {
@@ -45,45 +48,80 @@ export function readExtendQuery(sent: unknown): ExtendQuery {
   };
 }
 
-/** Values of properties of entities; none for an id or a property that does not exist. */
-export async function extend(matcher: Matcher, query: ExtendQuery, language: string): Promise<Extension> {
+/** Approximate length of the names, quotes and commas of one value or row in JSON. */
+const SIGNS = 40;
+
+/**
+ * Values of properties of entities; none for an id or a property that does not exist.
+ *
+ * @param most limit of the answer in JSON characters, approximate
+ * @param pause called between two ids
+ * @throws ProblemError `invalid_request` when the answer becomes longer than the limit
+ */
+export async function extend(
+  matcher: Matcher,
+  query: ExtendQuery,
+  language: string,
+  { answerCharacters: most }: Limits,
+  pause: Pause,
+): Promise<Extension> {
   const { source } = await matcher.catalogue();
   const names = new Map([...fieldProperties, ...source.properties].map(({ id, name }) => [id, name]));
   const rows = [];
+  const ofProperties = query.properties.reduce((sum, { id }) => sum + id.length + SIGNS, 0);
+  let size = 0;
   for (const id of query.ids) {
+    await pause();
     const found = await recordOf(matcher, canonicalId(id), language);
+    const read = found && readerOf(found, language);
+    size += id.length + ofProperties;
     const values = query.properties.map(({ id: property, limit }) => {
-      const all = found ? valuesOf(found, property, language) : [];
-      return limit === 0 ? all : all.slice(0, limit);
+      const all = read?.(property) ?? [];
+      const some = limit === 0 ? all : all.slice(0, limit);
+      for (const value of some) size += SIGNS + lengthOf(value);
+      if (size > most) throw tooLong(most);
+      return some;
     });
     rows.push({ id, values });
   }
   return { meta: query.properties.map(({ id }) => ({ id, name: names.get(id) ?? id })), rows };
 }
 
-function valuesOf(
+function lengthOf(value: ExtendValue): number {
+  return "str" in value ? value.str.length : value.id.length + value.name.length;
+}
+
+function tooLong(most: number): ProblemError {
+  const detail = `the answer has more than ${most} characters: ask for fewer ids or properties`;
+  return new ProblemError("invalid_request", { detail, errors: [{ pointer: "/ids", detail }] });
+}
+
+/** Reads the values of properties of one entity. */
+function readerOf(
   { record, entity, source }: FoundRecord,
-  property: string,
   language: string,
-): ExtendValue[] {
-  // `label@fr` is the label in French.
-  const [field = "", tag = language] = property.split("@");
+): (property: string) => ExtendValue[] {
   const { labels, aliases, descriptions, types, sameAs } = record;
   const text = (str: string | undefined) => (str === undefined ? [] : [{ str }]);
-  if (field === "label") return text(property.includes("@") ? labels[tag] : textIn(labels, tag));
-  if (field === "description")
-    return text(property.includes("@") ? descriptions[tag] : textIn(descriptions, tag));
-  if (field === "alias") return (aliases[tag] ?? Object.values(aliases).flat()).map((str) => ({ str }));
-  if (field === "type") return types.map((str) => ({ str }));
-  if (field === "same_as") return sameAs.map((str) => ({ str }));
-  return source
-    .statements(entity)
-    .filter((one) => one.property === property)
-    .map(({ value }): ExtendValue => {
-      if (typeof value === "string") return { str: value };
-      const other = readRecord(source, value, language);
-      return { id: other.record.id, name: other.label };
-    });
+  const statements = source.statements(entity);
+  return (property) => {
+    // `label@fr` is the label in French.
+    const [field = "", tag = language] = property.split("@");
+    const inOne = property.includes("@") ? inLanguage<string> : textIn;
+    if (field === "label") return text(inOne(labels, tag));
+    if (field === "description") return text(inOne(descriptions, tag));
+    if (field === "alias")
+      return (inLanguage(aliases, tag) ?? Object.values(aliases).flat()).map((str) => ({ str }));
+    if (field === "type") return types.map((str) => ({ str }));
+    if (field === "same_as") return sameAs.map((str) => ({ str }));
+    return statements
+      .filter((one) => one.property === property)
+      .map(({ value }): ExtendValue => {
+        if (typeof value === "string") return { str: value };
+        const other = readRecord(source, value, language);
+        return { id: other.record.id, name: other.label };
+      });
+  };
 }
 
 /** Entities that are looked at to learn which properties a type has. */

@@ -1,3 +1,4 @@
+import { pauser } from "../text/pauser.ts";
 import { refuseMore } from "./batches.ts";
 import { extend, propose, readExtendQuery } from "./extend.ts";
 import { answerJson } from "./json-answer.ts";
@@ -6,10 +7,11 @@ import type { ReconciliationCall } from "./routes.ts";
 
 /** Answers a data extension. Ten ids cost one unit. */
 export async function answerExtension(call: ReconciliationCall, sent: unknown): Promise<Response> {
-  const query = readExtendQuery(sent);
+  const { matcher, limits, language } = call;
+  const query = readExtendQuery(sent, limits);
   refuseMore(query.ids.length, call);
   const { meta, rows } = await call.charge(Math.max(1, Math.ceil(query.ids.length / 10)), () =>
-    extend(call.matcher, query, call.language),
+    extend(matcher, query, language, limits, pauser(call.request.signal)),
   );
   const properties = query.properties.map(({ id }) => id);
   if (call.isDraft)

@@ -143,7 +143,22 @@ describe.each(["stdio", "streamable HTTP"])("the SDK's client over %s", (kind) =
       data: { code: "not_found", errors: [{ pointer: "/id" }] },
     });
     await expect(client.readResource({ uri: "other://thing" })).rejects.toMatchObject({ code: -32002 });
+    await expect(client.readResource({ uri: "referent://entity/%" })).rejects.toMatchObject({
+      code: -32602,
+      data: { code: "invalid_request", errors: [{ pointer: "/uri" }] },
+    });
   });
+
+  when.each(["__proto__", "constructor", "toString"])(
+    "has the texts of an entity for a language that is the name of a method: %s",
+    async (language) => {
+      const asked = async (sent: object) =>
+        ((await client.callTool({ name: "get_entity", arguments: { id: "Q64", ...sent } })) as Json)
+          .structuredContent;
+      const { label, description } = await asked({ language });
+      expect({ label, description }).toMatchObject({ label: "Berlin", description: expect.any(String) });
+    },
+  );
 });
 
 it.skipIf(!built)(

@@ -157,6 +157,40 @@ describe("reconciliation 0.2", () => {
     expect(rows.none).toEqual({ country: [], alias: [] });
   });
 
+  it("bounds the properties of a data extension and the length of its answer", async () => {
+    const properties = Array.from({ length: 51 }, () => ({ id: "country" }));
+    const many = await ask("", form({ extend: { ids: ["p1"], properties } }));
+    expect([many.status, await many.json()]).toMatchObject([
+      422,
+      { errors: [{ pointer: "/properties", detail: "must have at most 50 properties" }] },
+    ]);
+    expect((await ask("", form({ extend: { ids: ["p1"], properties: properties.slice(1) } }))).status).toBe(
+      200,
+    );
+    const short = createReconciliationHandler(matcher, { limits: { answerCharacters: 1_000 } });
+    const asked = async (ids: string[]) =>
+      (await short(new Request(base, form({ extend: { ids, properties: properties.slice(0, 5) } })))).json();
+    expect(await asked(["p1"])).toHaveProperty("rows.p1");
+    expect(await asked(["p1", "p2", "p3"])).toMatchObject({
+      code: "invalid_request",
+      errors: [{ pointer: "/ids" }],
+    });
+  });
+
+  it.each(["label", "description", "alias"])(
+    "gives nothing for a language that is the name of a method: %s",
+    async (field) => {
+      const ids = [`${field}@__proto__`, `${field}@constructor`];
+      const { rows } = await json(
+        "",
+        form({ extend: { ids: ["p1"], properties: ids.map((id) => ({ id })) } }),
+      );
+      const all = await json("", form({ extend: { ids: ["p1"], properties: [{ id: "alias@zz" }] } }));
+      const expected = field === "alias" ? all.rows.p1["alias@zz"] : [];
+      for (const id of ids) expect(Object.entries(rows.p1)).toContainEqual([id, expected]);
+    },
+  );
+
   it("shows entities as text that no name can break out of", async () => {
     const hostile = createReconciliationHandler(
       createMatcher({ dataset: [{ id: "x", name: "<script>alert(1)</script>" }] }),

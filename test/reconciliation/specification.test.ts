@@ -106,7 +106,7 @@ describe.skipIf(!specs.folder).each(["0.2", "1.0-draft"])(
         ...queries,
         { ids: ["p1", "o1"], properties: [{ id: "country" }, { id: "label@de" }, { id: "type" }] },
       ]) {
-        readExtendQuery(query);
+        readExtendQuery(query, limits);
         expect(
           faultsOf("data-extension-response", await json(...posted("/extend", "extend", query))),
         ).toEqual([]);
