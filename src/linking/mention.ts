@@ -8,8 +8,8 @@ export interface Span {
   readonly to: number;
   /** Node of the name in each world's trie, 0 if the world lacks the name. */
   readonly nodes: Int32Array;
-  /** Pieces at the end that are a legal form and not the name ("ACME" + "Corp."). */
-  readonly suffix: number;
+  /** Pieces at the end that are a legal form and not the name in each world ("ACME" + "Corp."). */
+  readonly suffixes: Uint8Array;
   /** UTF-16 units at the end that are an ending and not the name ("Berlin" + "s"). */
   readonly ending: number;
 }

@@ -8,7 +8,7 @@ import type { MentionSpan } from "./mention.ts";
 export { givenList } from "./candidates/given.ts";
 
 /** A span that a caller told: its name is looked up as it is written, so no node is needed. */
-const told = { nodes: new Int32Array(0), suffix: 0, ending: 0 };
+const told = { nodes: new Int32Array(0), suffixes: new Uint8Array(0), ending: 0 };
 
 /** A caller's span as a mention. Any span of the text may be one, even if its borders cut pieces. */
 export function givenMention(document: Document, given: GivenMention): MentionSpan {

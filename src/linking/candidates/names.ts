@@ -14,9 +14,10 @@ export function addDetected(document: Document, span: Span, world: World, w: num
   const node = span.nodes[w]!;
   if (node === 0) return;
   const { pieces } = document;
-  const last = pieces.end[span.to - span.suffix - 1]! - span.ending;
+  const suffix = span.suffixes[w]!;
+  const last = pieces.end[span.to - suffix - 1]! - span.ending;
   found.addPostings(world, node, {
-    kind: span.suffix > 0 ? "suffix" : span.ending > 0 ? "folded" : undefined,
+    kind: suffix > 0 ? "suffix" : span.ending > 0 ? "folded" : undefined,
     source: "name",
     surface: surfaceHash(pieces.text, pieces.start[span.from]!, last),
     acronyms: isUpper(pieces, span.from),

@@ -88,7 +88,7 @@ export async function detect(
     from: lattice.from[arc]!,
     to: lattice.to[arc]!,
     nodes: lattice.nodes.slice(arc * worlds.length, (arc + 1) * worlds.length),
-    suffix: lattice.suffix[arc]!,
+    suffixes: lattice.suffixes.slice(arc * worlds.length, (arc + 1) * worlds.length),
     ending: lattice.ending[arc]!,
   });
   const add = (arc: number, doubtful = false) =>

@@ -23,8 +23,11 @@ export class Lattice {
   from: Int32Array;
   to: Int32Array;
   source: Uint8Array;
-  /** Pieces at the end that are a legal form and not the name. */
-  suffix: Uint8Array;
+  /**
+   * Pieces at the end that are a legal form and not the name, for each world as in `nodes`: one world may know "Adler"
+   * and another "Adler AG".
+   */
+  suffixes: Uint8Array;
   /** UTF-16 units at the end that are an ending and not the name ("Berlin" + "s"). */
   ending: Uint8Array;
   /** Node of the name in each world's trie, 0 if the world has none: `nodes[arc * worlds + world]`. */
@@ -39,7 +42,7 @@ export class Lattice {
     this.from = new Int32Array(room);
     this.to = new Int32Array(room);
     this.source = new Uint8Array(room);
-    this.suffix = new Uint8Array(room);
+    this.suffixes = new Uint8Array(room * worlds);
     this.ending = new Uint8Array(room);
     this.nodes = new Int32Array(room * worlds);
     this.#first = new Int32Array(pieces + 1);
@@ -88,6 +91,14 @@ export class Lattice {
     return this.nodes[arc * this.worlds + world]!;
   }
 
+  /** Pieces of the legal form at the end, in the world that knows most of the span as a name. */
+  suffix(arc: number): number {
+    let least = 0xff;
+    for (let at = arc * this.worlds; at < (arc + 1) * this.worlds; at++)
+      if (this.nodes[at] !== 0) least = Math.min(least, this.suffixes[at]!);
+    return least === 0xff ? 0 : least;
+  }
+
   /** Whether any world has the name. */
   isNamed(arc: number): boolean {
     return (this.source[arc]! & NAMED) !== 0;
@@ -98,7 +109,7 @@ export class Lattice {
     this.from = grown(this.from, room);
     this.to = grown(this.to, room);
     this.source = grown(this.source, room);
-    this.suffix = grown(this.suffix, room);
+    this.suffixes = grown(this.suffixes, room * this.worlds);
     this.ending = grown(this.ending, room);
     this.nodes = grown(this.nodes, room * this.worlds);
     this.#next = grown(this.#next, room);

@@ -56,9 +56,9 @@ export async function addNameHits(
 function setNode(lattice: Lattice, from: number, to: number, w: number, node: number, suffix: number): void {
   const arc = lattice.add(from, to, NAMED);
   const at = arc * lattice.worlds + w;
-  if (lattice.nodes[at] !== 0 && suffix >= lattice.suffix[arc]!) return;
+  if (lattice.nodes[at] !== 0 && suffix >= lattice.suffixes[at]!) return;
   lattice.nodes[at] = node;
-  lattice.suffix[arc] = suffix;
+  lattice.suffixes[at] = suffix;
 }
 
 /** Start of a span without a leading article in small letters: "the Amazon" is "Amazon", while "The Hague" stays. */

@@ -94,7 +94,7 @@ export async function spanEvidence(
     writeBeside(set, from, to);
     if (lattice.source[arc]! & NAMED) writeName(set, arc);
     writeOthers(set, from, to);
-    set(f.suffix, lattice.suffix[arc]!);
+    set(f.suffix, lattice.suffix(arc));
     set(f.genitive, (lattice.source[arc]! & GENITIVE) !== 0);
   };
 
@@ -235,7 +235,8 @@ export async function spanEvidence(
       if (node === 0) continue;
       const { kind, dataset } = worlds[w]!;
       if (kind === "user") set(f.own, true);
-      if (to - from > 1 && prefersShorterSpan(document, dataset, from, to - lattice.suffix[arc]!, node))
+      const last = to - lattice.suffixes[arc * worlds.length + w]!;
+      if (to - from > 1 && prefersShorterSpan(document, dataset, from, last, node))
         set(f.prefers_shorter, true);
     }
   }
