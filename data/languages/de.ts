@@ -159,6 +159,7 @@ historiker
 historikerin
 hl
 hr
+hrn
 imam
 ing
 innenminister

@@ -3,10 +3,10 @@ import type { Language } from "../../src/contract/index.ts";
 /** Words right before the last name of a person, and of nothing else, in small letters. */
 export const formsOfAddress: Partial<Record<Language, string>> = {
   en: "dame dr lady mr mrs ms miss mister sir",
-  de: "dr herr herrn frau fräulein",
-  fr: "dr monsieur madame mademoiselle mme mlle mm",
+  de: "dr herr herrn hr hrn frau fr fräulein",
+  fr: "dr m maître me mgr monsieur madame mademoiselle mme mmes mlle mm",
   es: "dr dra señor señora señorita sr sra srta don doña",
-  it: "dott dottor dottoressa signor signora signorina sig",
+  it: "dott dottor dottoressa ing signor signora signorina sig",
   pt: "dr dra senhor senhora sr sra dona",
 };
 

@@ -27,7 +27,9 @@ describe("a person in a list of persons and firms without types", () => {
 
   it.each([
     ["de", "Im Sommer trifft Herr König den Trainer.", "Felix König{Spieler}", "König"],
+    ["de", "Bitte an Hrn. König senden.", "Felix König{Spieler}", "König"],
     ["fr", "Le médecin, Mme Blanc, rappelle.", "Anne Blanc{médecin}", "Blanc"],
+    ["fr", "Voir avec M. Petit demain.", "Jean Petit{client}", "Petit"],
     ["es", "Habla con la Dra. Rosa.", "Marta Rosa{médica}", "Rosa"],
     ["de", "Da waren J. Holzer und andere.", "Jonas Holzer{Mitarbeiter}", "Holzer"],
   ] as const)(
@@ -67,6 +69,8 @@ describe("a person of the caller is somebody else", () => {
     ["fr", "Hier Fontaine, la voisine, est passée.", "Claire Fontaine"],
     ["pt", "Ontem Maria, minha vizinha, vendeu bolos.", "Maria Oliveira"],
     ["de", "Wir feiern im Sommer.", "Felix Sommer"],
+    ["en", "She walked her dog Felix.", "Felix Sommer"],
+    ["es", "Su perro Felix ladra.", "Felix Sommer"],
   ])("where the text tells of a place, a season or a neighbour: %s %s", async (language, text, name) => {
     expect(await links(language, text, [`${name}{person}`])).toEqual([]);
   });
@@ -164,6 +168,7 @@ describe("an entry of the caller is meant", () => {
     ["An X200-compatible bag.", "X200", "X200"],
     ["A Coca-Cola-sponsored event.", "Coca-Cola", "Coca-Cola"],
     ["Der X300-Akku ist leer.", "X300", "X300"],
+    ["my x300 is broken", "X300", "x300"],
   ])("by its name as code spells it: %s", async (text, name, found) => {
     expect(await links("en", text, [name])).toEqual([`${found} = ${name}`]);
   });
@@ -198,6 +203,12 @@ describe("an entry of the caller is meant", () => {
       "day surgery unit = Day Surgery Unit",
     ]);
     expect(await links("en", "We offer next day delivery.", ["Next Day Delivery{company}"])).toEqual([]);
+  });
+
+  it("by an alias with a legal form, although the public world knows it without the form", async () => {
+    expect(await links("de", "Die Adler AG liefert.", ["Adler GmbH|Adler AG"])).toEqual([
+      "Adler AG = Adler GmbH",
+    ]);
   });
 
   it("although a known person has the last name, if the text names neither in full", async () => {

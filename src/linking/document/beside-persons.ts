@@ -2,6 +2,7 @@ import { acquaintances } from "../../../data/lexicon/acquaintances.ts";
 import { formsOfAddress } from "../../../data/lexicon/forms-of-address.ts";
 import { honorifics } from "../../../data/lexicon/honorifics.ts";
 import { kin } from "../../../data/lexicon/kin.ts";
+import { pets } from "../../../data/lexicon/pets.ts";
 import type { Language } from "../../contract/index.ts";
 import { isSingleCapital } from "../../datasets/names/name-pieces.ts";
 import { foldText } from "../../text/fold.ts";
@@ -24,6 +25,7 @@ const address = wordSets(Object.entries(formsOfAddress));
 const behind = new Map(Object.entries(honorifics).map(([language, words]) => [language, words.split("\n")]));
 const friends = wordSets(listsOf("friends"));
 const relatives = wordSets(Object.entries(kin));
+const animals = wordSets(Object.entries(pets));
 const greetings = wordSets(listsOf("greetings"));
 
 /** Words for those whom a list of an office may have: "Katrin, my colleague". */
@@ -33,9 +35,13 @@ const colleagues = /^(?:co-?worker|col|compan|kolleg)/;
 const titlesOfKin =
   /^(?:bruder|brother|father|frere|hermana|hermano|irma|mere|mother|padre|pere|schwester|sister|soeur)$/;
 
-/** The initial with its full stop that stands right before a piece, as in "J. Martin"; "" if there is none. */
-export function initialBefore({ pieces, boundaryBefore }: Document, at: number): string {
+/**
+ * The initial with its full stop that stands right before a piece, as in "J. Martin"; "" if there is none. A form of
+ * address of one letter is not an initial: French "M. Martin".
+ */
+export function initialBefore({ language, pieces, boundaryBefore }: Document, at: number): string {
   if (at === 0 || boundaryBefore[at] !== OPEN || !isSingleCapital(pieces, at - 1)) return "";
+  if (isFormOfAddress(textOf(pieces, at - 1), language)) return "";
   return pieces.text[pieces.end[at - 1]!] === "." ? textOf(pieces, at - 1) : "";
 }
 
@@ -62,8 +68,12 @@ export function isGreeted(document: Document, from: number): boolean {
   return startsSentence[from - 1] === 1 || (pieces.shape[from - 1]! & CAPITAL) !== 0;
 }
 
-/** Whether a word of kin stands before the name that begins at a piece: "her grandson Harold", but not "Frau Groß". */
+/**
+ * Whether a word of kin or a pet stands before the name that begins at a piece: "her grandson Harold", "her dog Felix",
+ * but not "Frau Groß".
+ */
 export function isKin(document: Document, from: number): boolean {
+  if (hasBefore(document, from, animals)) return true;
   if (!hasBefore(document, from, relatives) || hasBefore(document, from, address)) return false;
   return !titlesOfKin.test(foldText(wordAt(document, from - 1)));
 }
@@ -108,15 +118,17 @@ export function isFormOfAddress(word: string, language: Language): boolean {
 const MOST_INITIALS = 3;
 
 function hasBefore(document: Document, from: number, words: Words): boolean {
+  const own = words.get(document.language);
+  const isOwn = (at: number) => own?.has(foldText(wordAt(document, at))) ?? false;
   let at = from;
   // "Dr G. Long"
   while (
     at > 1 &&
     at > from - MOST_INITIALS &&
     document.boundaryBefore[at] === OPEN &&
-    isSingleCapital(document.pieces, at - 1)
+    isSingleCapital(document.pieces, at - 1) &&
+    !isOwn(at - 1)
   )
     at--;
-  if (at === 0 || document.boundaryBefore[at] !== OPEN) return false;
-  return words.get(document.language)?.has(foldText(wordAt(document, at - 1))) ?? false;
+  return at > 0 && document.boundaryBefore[at] === OPEN && isOwn(at - 1);
 }

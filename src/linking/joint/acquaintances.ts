@@ -1,5 +1,6 @@
 import { acquaintances } from "../../../data/lexicon/acquaintances.ts";
 import { kin } from "../../../data/lexicon/kin.ts";
+import { pets } from "../../../data/lexicon/pets.ts";
 import type { Language } from "../../contract/index.ts";
 import { foldText } from "../../text/fold.ts";
 import { CAPITAL, COMMA } from "../../text/pieces.ts";
@@ -27,7 +28,11 @@ const lists = new Map(
       closings: new Set(split(closings)),
       mine: new Set(split(mine)),
       children: new Set(split(children).map(foldText)),
-      relatives: new Set([...split(friends).map(foldText), ...split(kin[language as Language])]),
+      relatives: new Set([
+        ...split(friends).map(foldText),
+        ...split(kin[language as Language]),
+        ...split(pets[language as Language]),
+      ]),
     },
   ]),
 );

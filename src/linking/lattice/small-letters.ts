@@ -1,5 +1,5 @@
 import { bitsOf, SKOS_CONCEPT } from "../../datasets/knowledge/kinds.ts";
-import { ALPHABETIC, CAPITAL } from "../../text/pieces.ts";
+import { ALPHABETIC, CAPITAL, NUMBER } from "../../text/pieces.ts";
 import { type Document, isEveryday } from "../document/document.ts";
 import { ARTICLE } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
@@ -13,7 +13,8 @@ const COMMON = bitsOf("substance", "organism");
  * Whether a name that the caller writes with a capital is also meant in small letters. It has several words that are
  * not all everyday words ("a kestrel lamp"), or it names a thing ("an electric kettle") or a room by three words ("the
  * day surgery unit"). "The green party" may be any party, but in "rue de la Paix" the last word has its capital. One
- * word that is not an everyday word names a drug, an illness or a concept ("ibuprofen").
+ * word that is not an everyday word names a drug, an illness or a concept ("ibuprofen"), and a code is one in any letters
+ * ("my x300").
  */
 export function isPhrase(
   document: Document,
@@ -27,9 +28,23 @@ export function isPhrase(
   for (let i = from + 1; i < to; i++) if (shape[i]! & CAPITAL) return true;
   // "The warden of the park": the capital of an article is that of the sentence.
   if (to - from > 1 && wordClass[from]! & ARTICLE) return isPhrase(document, from + 1, to, world, entity);
-  if (to - from === 1) return isOf(COMMON, world, entity) && !isEveryday(document, from, to);
+  if (to - from === 1)
+    return isCode(document, from) || (isOf(COMMON, world, entity) && !isEveryday(document, from, to));
   if (to - from >= LONG && isOf(LONG_NAMED, world, entity)) return true;
   return !isPlain(document, from, to) || isOf(THING, world, entity);
+}
+
+/** Least signs of a code: "5g" and "x2" are written of anything. */
+const CODE = 3;
+
+/** Whether a piece has letters and digits: "x300". */
+function isCode({ pieces }: Document, at: number): boolean {
+  const { shape, start, end } = pieces;
+  return (
+    (shape[at]! & NUMBER) !== 0 &&
+    /\p{L}/u.test(pieces.text.slice(start[at], end[at])) &&
+    end[at]! - start[at]! >= CODE
+  );
 }
 
 /** What three everyday words may name: titles of works and firms are phrases of any text ("next day delivery"). */
