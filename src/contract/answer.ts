@@ -4,8 +4,8 @@ import type { Fault } from "./problem.ts";
 /**
  * How a mention's name was found in a dataset, strongest first: `exact` as it is written there; `folded` except for
  * case, accents and signs; `suffix` except for an ending, such as a genitive or a legal form; `acronym` by initials;
- * `short_name` by a part of the name that the text gives in full elsewhere; `partial` by some of its words; `fuzzy` but
- * for a typing error; `given` as a candidate that the caller sent.
+ * `short_name` by the last name, or a part of a name that the text gives in full elsewhere; `partial` by some of its
+ * words; `fuzzy` except for a typing error; `given` as a candidate that the caller sent or offered.
  */
 export type MatchKind =
   | "exact"
@@ -33,9 +33,12 @@ export interface ResolvedEntity {
   label: string;
   /** What it is, in a phrase; absent when the dataset does not say. */
   description?: string | undefined;
-  /** Its types as words (`"city"`) or IRIs, the nearest first; absent when there are none. */
+  /**
+   * Of a public entity: names of schema.org classes, the most specific first, and plain words where there is no such
+   * class. Of an entity that the caller sent: its own, words or IRIs. Absent when there are none.
+   */
   types?: string[] | undefined;
-  /** IRIs of the same entity in other knowledge bases. */
+  /** IRIs of the same entity in other knowledge bases; empty when none is known. */
   same_as: string[];
 }
 
@@ -45,18 +48,27 @@ export interface Signals {
   path: string;
   /** How the name of the best candidate was found; null without candidates. */
   match_kind: MatchKind | null;
-  /** P(entity | name), 0 to 1, in the public knowledge base; null for the caller's own entities. */
+  /**
+   * How likely the name alone means the best candidate, 0 to 1, in the public knowledge base; null for the caller's own
+   * entities and without candidates.
+   */
   retrieval_prior: number | null;
   /** Probability, 0 to 1, that the best candidate is the one that is meant; null without candidates. */
   match_probability: number | null;
   /**
-   * The log-odds of the best candidate minus those of the next: `log(score / (1 - score))` of each. Their scores differ by
-   * less. Null without a next one.
+   * The log-odds of the best candidate minus those of the next: `ln(score / (1 - score))` of each, 0 or more. Null
+   * without a next one.
    */
   margin: number | null;
-  /** Whether another mention of the text decided this one. */
+  /**
+   * Whether a longer mention of the text, such as "Marie Curie" for "Curie", led to the entity or is evidence for it; false
+   * when the mention is unresolved.
+   */
   rescued: boolean;
-  /** What each feature adds to the score of the best candidate; only with `include: ["evidence"]`. */
+  /**
+   * What each feature adds to the log-odds of the score of the best candidate, by its name: the sum is
+   * `ln(score / (1 - score))`. Only with `include: ["evidence"]`.
+   */
   features?: Record<string, number> | undefined;
 }
 
@@ -68,25 +80,25 @@ export interface Candidate {
   label: string;
   /** What it is, in a phrase; absent when the dataset does not say. */
   description?: string | undefined;
-  /** Its types as words or IRIs; absent when there are none. */
+  /** Its types, as those of an entity of the answer; absent when there are none. */
   types?: string[] | undefined;
-  /** 0 to 1; null when it was not scored. Comparable within one mention. */
+  /** Its score, 0 to 1; null when it was not scored. Comparable within one mention. */
   score: number | null;
   /** How its name was found. */
   match_kind: MatchKind;
   /** The dataset that it belongs to. */
   dataset_uri: string;
-  /** What each feature adds to its score; only with `include: ["evidence"]`, too. */
+  /** What each feature adds to the log-odds of its score, by its name; only with `include: ["evidence"]`, too. */
   features?: Record<string, number> | undefined;
 }
 
-/** A name of the dataset that is spelled almost like a mention without candidates. */
+/** A name of the dataset that is spelled almost like a mention. */
 export interface NearestName {
   /** The name as the dataset has it. */
   name: string;
   /** The entity that has it. */
   id: string;
-  /** Insertions, deletions and replacements of code points (Levenshtein). */
+  /** Insertions, deletions and replacements of UTF-16 units (Levenshtein); 1 if two neighbours are swapped. */
   distance: number;
 }
 
@@ -104,13 +116,24 @@ export interface Competitor {
   score: number | null;
 }
 
-/** What explains an unresolved or uncertain mention; with `include: ["evidence"]`. */
+/** A public entity that is the same as an entity of the caller. */
+export interface PublicTwin {
+  /** Its id in the public knowledge base. */
+  id: string;
+  /** Its name in the language of the text, or else in English, or else in any. */
+  label: string;
+}
+
+/** What explains the outcome of a mention; with `include: ["evidence"]`. */
 export interface Evidence {
   /** The mention as it was looked up: folded, without possessive or elision. */
   name: string;
   /** The kinds of match that were tried, in order. */
   kinds_tried: MatchKind[];
-  /** Names in the datasets with a similar spelling, if there are no candidates; the nearest first. */
+  /**
+   * Names in the datasets with a similar spelling, the nearest first, at most 5: of a mention without candidates, or of
+   * candidates that were found by a similar name only. Absent when there are none.
+   */
   nearest?: NearestName[] | undefined;
   /** What else may be meant; absent when nothing else is. */
   competitor?: Competitor | undefined;
@@ -125,22 +148,28 @@ export interface Evidence {
   unmet?: ("floor" | "least_probability")[] | undefined;
   /** The smallest `signals.margin`, in log-odds, at which a mention of this path resolves. */
   margin: number;
-  /** Features of this path for which the candidate has no data, such as `context` without a description. */
+  /**
+   * Which of the features `context`, `coherence` and `type_agrees` say nothing of the best candidate, such as `context`
+   * without a description; absent when all say something.
+   */
   missing?: string[] | undefined;
   /**
    * Public entities that are the same as the caller's entity: their context counts for it. Absent when there are
    * none.
    */
-  public_twins?: { id: string; label: string }[] | undefined;
+  public_twins?: PublicTwin[] | undefined;
   /** How sure the detector is that the span is a name, 0 to 1; 1 for spans that the caller sent. */
   detection: number;
 }
 
-/** What resolved and unresolved mentions have in common. */
+/**
+ * What resolved and unresolved mentions have in common. Places are in code points: `sliceOf` and `toUtf16` give them in
+ * JavaScript strings.
+ */
 export interface MentionFields {
   /** The slice of the text, unchanged. */
   text: string;
-  /** Where it starts, in Unicode code points from 0; `sliceOf` and `toUtf16` give places in JavaScript strings. */
+  /** Where it starts, in Unicode code points from 0. */
   start: number;
   /** Where it ends, exclusive, in Unicode code points. */
   end: number;
@@ -187,17 +216,20 @@ export type Mention = ResolvedMention | UnresolvedMention;
 
 /** The answer to one request. */
 export interface ResolveResponse {
-  /** In the order of the text; if the request has spans, one for each, in their order. */
+  /** One for each mention, in the order of the text; if the request has spans, one for each span, in their order. */
   mentions: Mention[];
   /** The datasets that were asked, in order, comma-separated: as sent or defaulted. */
   dataset_uri: string;
   /** The language of the text, as sent without its region, or as detected. */
   language: LanguageTag;
-  /** Milliseconds that resolving took. */
+  /** Milliseconds that resolving took, to a hundredth; the first call also loads what it needs. */
   processing_time_ms: number;
-  /** The engine that resolved, with its version: `referent/0.2.0`. */
+  /** The engine that resolved, with its version, such as `referent/0.2.0`. */
   engine: string;
-  /** Milliseconds by stage; only with `include: ["evidence"]`. */
+  /**
+   * Milliseconds by stage, to a hundredth: `open` reads datasets and language, `detect` finds the mentions, `link` scores
+   * their candidates, `answer` writes the answer. Only with `include: ["evidence"]`.
+   */
   timings?: Record<string, number> | undefined;
   /** Fields that were sent but are not read, by JSON Pointer (RFC 6901); absent when there are none. At most 20. */
   warnings?: Fault[] | undefined;

@@ -87,6 +87,6 @@ export interface NearName {
   readonly name: string;
   /** Number of an entity that has the name. */
   readonly entity: number;
-  /** Edits between the folded forms. */
+  /** Edits between the folded forms; two swapped neighbours are one edit. */
   readonly distance: number;
 }

@@ -21,6 +21,18 @@ export function boundedDistance(a: string, b: string, max: number): number {
   return Math.min(distance, max + 1);
 }
 
+/** Whether two strings differ only in that two letters side by side are swapped: "Kesterl", "Kestrel". */
+export function isSwap(a: string, b: string): boolean {
+  if (a.length !== b.length || a === b) return false;
+  let at = 0;
+  while (a.charCodeAt(at) === b.charCodeAt(at)) at++;
+  return (
+    a.charCodeAt(at) === b.charCodeAt(at + 1) &&
+    a.charCodeAt(at + 1) === b.charCodeAt(at) &&
+    a.slice(at + 2) === b.slice(at + 2)
+  );
+}
+
 /** One bit for each row: the positions of the pattern's units. Kept over calls, and cleared after each. */
 const rows = new Int32Array(0x10000);
 

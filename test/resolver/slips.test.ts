@@ -16,6 +16,7 @@ describe("a name of the caller with one wrong letter", () => {
     ["Microsft published it.", "Microsoft"],
     ["Nobody sells Ibuprofin now.", "Ibuprofen"],
     ["We ordered a Mercedes Bens.", "Mercedes-Benz"],
+    ["The Kesterl Lamp is out.", "Kestrel Lamp"],
   ])("is linked if it is long: %s", async (text, name) => {
     expect((await answers(text, name, "Zanelli Anvil")).map(({ id }) => id)).toEqual([name]);
   });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import levenshtein from "fast-levenshtein";
 import { describe, expect, it } from "vitest";
-import { boundedDistance } from "../../src/text/distance.ts";
+import { boundedDistance, isSwap } from "../../src/text/distance.ts";
 
 const near = fc
   .tuple(
@@ -29,5 +29,20 @@ describe("bounded distance", () => {
       const a = "abcdefghij".repeat(7).slice(0, length);
       expect(boundedDistance(a, `x${a.slice(1, -1)}y`, 3)).toBe(2);
     }
+  });
+});
+
+describe("two swapped neighbours", () => {
+  it.each([
+    ["kesterl", "kestrel", true],
+    ["ab", "ba", true],
+    ["abcd", "badc", false],
+    ["abc", "cba", false],
+    ["abc", "abd", false],
+    ["abc", "abc", false],
+    ["ab", "b", false],
+    ["", "", false],
+  ])("%s and %s: %s", (a, b, swapped) => {
+    expect(isSwap(a, b)).toBe(swapped);
   });
 });

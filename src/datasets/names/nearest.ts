@@ -1,4 +1,4 @@
-import { boundedDistance } from "../../text/distance.ts";
+import { boundedDistance, isSwap } from "../../text/distance.ts";
 import { normalise } from "../../text/fold.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { cut } from "../../text/pieces.ts";
@@ -181,7 +181,8 @@ export class NearestNames {
         yield;
       }
       const other = this.#names[at]!;
-      const distance = boundedDistance(name, other, max);
+      // Two swapped letters are one slip.
+      const distance = isSwap(name, other) ? Math.min(1, max + 1) : boundedDistance(name, other, max);
       if (distance > max) continue;
       const entity = this.#entities[at]!;
       const known = best.get(entity);
