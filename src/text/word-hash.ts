@@ -46,10 +46,17 @@ export function eachEdit(word: string, visit: VisitWord): void {
   }
 }
 
-/** A word that keeps its first letters and continues differently, with the hashes of the kept part. */
+/**
+ * A word that keeps its first letters and continues differently, with the hashes of the kept part. The second hash is a
+ * polynomial, so the rest of the word has a term of its own that is added in one step: most edits are no word, and
+ * making their hashes is most of their cost.
+ */
 class EditedWord {
   #h = SEED;
   #h2 = SEED2;
+  /** The term of the word's letters from each place to its end, and the factor of what stands before. */
+  readonly #rests: Int32Array;
+  readonly #factors: Int32Array;
   #kept = 0;
   #infix = "";
   #from = 0;
@@ -61,6 +68,12 @@ class EditedWord {
   constructor(word: string, visit: VisitWord) {
     this.#word = word;
     this.#visit = visit;
+    this.#rests = new Int32Array(word.length + 1);
+    this.#factors = new Int32Array(word.length + 1).fill(1);
+    for (let i = word.length - 1; i >= 0; i--) {
+      this.#factors[i] = Math.imul(this.#factors[i + 1]!, STEP2);
+      this.#rests[i] = Math.imul(word.charCodeAt(i), this.#factors[i + 1]!) + this.#rests[i + 1]!;
+    }
   }
 
   /** Keeps one more letter. */
@@ -76,8 +89,10 @@ class EditedWord {
     this.#infix = infix;
     this.#from = from;
     for (let i = 0; i < infix.length; i++) this.#take(infix.charCodeAt(i));
-    for (let i = from; i < this.#word.length; i++) this.#take(this.#word.charCodeAt(i));
-    this.#visit(this.#h, this.#h2 ^ (this.#h2 >>> 15), this.#make);
+    let whole = this.#h;
+    for (let i = from; i < this.#word.length; i++) whole = Math.imul(whole ^ this.#word.charCodeAt(i), STEP);
+    const whole2 = (Math.imul(this.#h2, this.#factors[from]!) + this.#rests[from]!) | 0;
+    this.#visit(whole, whole2 ^ (whole2 >>> 15), this.#make);
     this.#h = h;
     this.#h2 = h2;
   }
