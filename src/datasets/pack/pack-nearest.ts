@@ -1,5 +1,5 @@
 import { ALPHABETIC, CHARACTER, cut, type Pieces } from "../../text/pieces.ts";
-import { eachEdit, hashWord, isPlainWord } from "../../text/word-hash.ts";
+import { eachEdit, hashWord, isPlainWord } from "../../text/word-edits.ts";
 import type { NearName } from "../dataset.ts";
 import { editsAllowed } from "../names/nearest.ts";
 import type { Pack } from "./pack.ts";

@@ -1,0 +1,99 @@
+import { ODD_FOLD, unitInfo, WORD } from "./classes.ts";
+import { SEED, SEED2, STEP, STEP2 } from "./word-hash.ts";
+
+/** Called for a word with its hashes, which equal those of a piece of `cut`; `make`, called at once, makes the word. */
+export type VisitWord = (hash: number, hash2: number, make: () => string) => void;
+
+/**
+ * Whether each letter is hashed unchanged and by itself. Only then can the hashes of edited words be computed from
+ * those of the word.
+ */
+export function isPlainWord(word: string): boolean {
+  for (let i = 0; i < word.length; i++) {
+    const info = unitInfo[word.charCodeAt(i)]!;
+    if ((info & (WORD | ODD_FOLD)) !== WORD || info >>> 16 !== 0) return false;
+  }
+  return word !== "";
+}
+
+/** Calls back with the hashes of a plain word. */
+export function hashWord(word: string, visit: VisitWord): void {
+  new EditedWord(word, visit).tell("", 0);
+}
+
+const letters = "abcdefghijklmnopqrstuvwxyz";
+
+/**
+ * Calls back with each edit of a plain word: a letter left out, two exchanged, one changed, one put in. Some edits
+ * come more than once.
+ */
+export function eachEdit(word: string, visit: VisitWord): void {
+  const edited = new EditedWord(word, visit);
+  for (let i = 0; i <= word.length; i++) {
+    const rest = word.length - i;
+    if (rest > 0) edited.tell("", i + 1);
+    if (rest > 1) edited.tell(word[i + 1]! + word[i]!, i + 2);
+    for (const letter of letters) {
+      if (rest > 0) edited.tell(letter, i + 1);
+      edited.tell(letter, i);
+    }
+    if (rest > 0) edited.keep();
+  }
+}
+
+/**
+ * A word that keeps its first letters and continues differently, with the hashes of the kept part. The second hash is a
+ * polynomial, so the rest of the word has a term of its own that is added in one step: most edits are no word, and
+ * making their hashes is most of their cost.
+ */
+class EditedWord {
+  #h = SEED;
+  #h2 = SEED2;
+  /** The term of the word's letters from each place to its end, and the factor of what stands before. */
+  readonly #rests: Int32Array;
+  readonly #factors: Int32Array;
+  #kept = 0;
+  #infix = "";
+  #from = 0;
+  readonly #word: string;
+  readonly #visit: VisitWord;
+  /** One function for all edits, as most are no word and are never made. */
+  readonly #make = (): string => this.#word.slice(0, this.#kept) + this.#infix + this.#word.slice(this.#from);
+
+  constructor(word: string, visit: VisitWord) {
+    this.#word = word;
+    this.#visit = visit;
+    this.#rests = new Int32Array(word.length + 1);
+    this.#factors = new Int32Array(word.length + 1).fill(1);
+    for (let i = word.length - 1; i >= 0; i--) {
+      this.#factors[i] = Math.imul(this.#factors[i + 1]!, STEP2);
+      this.#rests[i] = Math.imul(word.charCodeAt(i), this.#factors[i + 1]!) + this.#rests[i + 1]!;
+    }
+  }
+
+  /** Keeps one more letter. */
+  keep(): void {
+    this.#take(this.#word.charCodeAt(this.#kept));
+    this.#kept++;
+  }
+
+  /** Calls back with the kept letters, followed by some others and the rest of the word. */
+  tell(infix: string, from: number): void {
+    const h = this.#h;
+    const h2 = this.#h2;
+    this.#infix = infix;
+    this.#from = from;
+    for (let i = 0; i < infix.length; i++) this.#take(infix.charCodeAt(i));
+    let whole = this.#h;
+    for (let i = from; i < this.#word.length; i++) whole = Math.imul(whole ^ this.#word.charCodeAt(i), STEP);
+    const whole2 = (Math.imul(this.#h2, this.#factors[from]!) + this.#rests[from]!) | 0;
+    this.#visit(whole, whole2 ^ (whole2 >>> 15), this.#make);
+    this.#h = h;
+    this.#h2 = h2;
+  }
+
+  #take(unit: number): void {
+    this.#h = Math.imul(this.#h ^ unit, STEP);
+    this.#h2 = (Math.imul(this.#h2, STEP2) + unit) | 0;
+  }
+}
