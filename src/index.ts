@@ -26,6 +26,7 @@ export {
   type ProblemCode,
   type ProblemDocument,
   ProblemError,
+  type PublicTwin,
   type Reason,
   type ResolvedEntity,
   type ResolvedMention,

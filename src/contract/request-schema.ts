@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { languages } from "./languages.ts";
 import { ProblemError } from "./problem.ts";
-import { publicUri } from "./request.ts";
+import { inlineUri, ownUri, publicUri } from "./request.ts";
 import { faultsOf, list, object } from "./shape.ts";
 
 const offset = v.pipe(v.number(), v.integer("must be an integer"), v.minValue(0, "must not be negative"));
@@ -29,7 +29,12 @@ export const resolveRequestSchema = object({
     v.pipe(v.string(), v.description(`BCP 47 tag of one of ${languages.join(" ")}; detected when absent.`)),
   ),
   dataset_uri: v.nullish(
-    v.pipe(v.string(), v.description(`Datasets in order, comma-separated; default ${publicUri}.`)),
+    v.pipe(
+      v.string(),
+      v.description(
+        `Datasets in order, comma-separated: ${publicUri}, ${ownUri} (the caller's own graph), ${inlineUri} (\`dataset\`). Default ${inlineUri} with a \`dataset\`, or else ${publicUri}.`,
+      ),
+    ),
   ),
   dataset: v.nullish(v.unknown()),
   mentions: v.nullish(list(givenMentionSchema)),

@@ -7,7 +7,7 @@ export const includes = ["candidates", "evidence"] as const;
 /** `candidates`: every scored candidate of each mention; `evidence`: what explains the outcome, and timings. */
 export type Include = (typeof includes)[number];
 
-/** The default dataset: the public knowledge base. */
+/** The public knowledge base: the dataset of a request that names none and sends none. */
 export const publicUri = "wikidata://public";
 /** The caller's own graph. */
 export const ownUri = "service://dataset/me";
@@ -62,7 +62,10 @@ export interface ResolveRequest {
   text: string;
   /** BCP 47 tag, region ignored; detected when absent. */
   language?: LanguageTag | null | undefined;
-  /** Comma-separated datasets, in order; default `wikidata://public`. A dataset that is named twice counts once. */
+  /**
+   * Comma-separated datasets, in order; default `inline` with a `dataset`, or else `wikidata://public`. A dataset that is
+   * named twice counts once.
+   */
   dataset_uri?: DatasetUri | null | undefined;
   /** Inline entities. If `dataset_uri` does not name `inline`, they are the only dataset of the request. */
   dataset?: InlineDataset | null | undefined;

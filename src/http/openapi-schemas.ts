@@ -13,6 +13,7 @@ import {
   webhookRequestSchema,
   webhookResponseSchema,
 } from "../contract/schemas.ts";
+import { describeAnswer } from "./describe-answer.ts";
 import { problemSchema } from "./problem-schema.ts";
 
 /**
@@ -63,7 +64,7 @@ const definitions = {
   ResolveResponse: resolveResponseSchema,
   Mention: mentionSchema,
   Account: accountSchema,
-  Health: v.object({ status: v.string() }),
+  Health: v.object({ status: v.pipe(v.string(), v.description("`ok`: the service runs.")) }),
   Problem: problemSchema,
   WebhookItem: webhookItemSchema,
   WebhookRequest: webhookRequestSchema,
@@ -77,7 +78,7 @@ export function openApiSchemas(limits: Limits): Record<string, unknown> {
     {
       target: "draft-2020-12",
       overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-      overrideSchema: nullAsType,
+      overrideSchema: (context) => describeAnswer(context) ?? nullAsType(context),
     },
   );
   return withoutBounds(schemas) as Record<string, unknown>;

@@ -1,6 +1,7 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type { Limits } from "../contract/index.ts";
 import { resolveResponseSchema } from "../contract/schemas.ts";
+import { describeAnswer } from "../http/describe-answer.ts";
 import { requestSchema } from "../http/openapi-schemas.ts";
 
 /** A JSON Schema of an object. */
@@ -10,7 +11,8 @@ const text = (description: string) => ({ type: "string", description }) as const
 
 /** Schema of a valibot object, without what clients of an older draft do not know. */
 function written(schema: Parameters<typeof toJsonSchema>[0]): ObjectSchema {
-  const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: "ignore" });
+  const options = { errorMode: "ignore", overrideSchema: describeAnswer } as const;
+  const { $schema: _, ...rest } = toJsonSchema(schema, options);
   return rest as ObjectSchema;
 }
 

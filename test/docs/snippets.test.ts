@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { installModules, root, run, unpackInto } from "../package/packed.ts";
-import { snippets, snippetsOf } from "./snippets.ts";
+import { printedBy, snippets, snippetsOf } from "./snippets.ts";
 
 let folder: string;
 const all = snippets();
@@ -58,6 +58,9 @@ describe("the code in README and docs", () => {
     expect(snippetsOf("page.md", page)).toEqual([
       { place: "page.md:7", code: "const a = 1;\na;\n\nexport {};\n", notRun: "no reason" },
     ]);
+    expect(printedBy('f(); // no\n  console.log(f(1, "2")); // 3 // 4\nconsole.log(5);\n')).toEqual([
+      "3 // 4",
+    ]);
   });
 
   it("compiles in a bundler, strictly", () => {
@@ -68,11 +71,12 @@ describe("the code in README and docs", () => {
     expect(compile("nodenext", "nodenext")).toBe("");
   }, 90_000);
 
-  for (const { place, notRun } of all) {
+  for (const { place, code, notRun } of all) {
     it.skipIf(notRun !== undefined)(
-      `runs: ${place}${notRun === undefined ? "" : ` (not run here: ${notRun})`}`,
+      `runs, and prints what its comments say: ${place}${notRun === undefined ? "" : ` (not run here: ${notRun})`}`,
       () => {
-        expect(() => run("node", [join("out", `${nameOf(place)}.js`)], folder)).not.toThrow();
+        const printed = run("node", [join("out", `${nameOf(place)}.js`)], folder).split("\n");
+        expect(printed).toEqual(expect.arrayContaining(printedBy(code)));
       },
     );
   }

@@ -28,6 +28,11 @@ function pages(): string[] {
   return ["README.md", ...inside.sort()];
 }
 
+/** The lines that code prints according to its comments: `console.log(sum); // 3`. */
+export function printedBy(code: string): string[] {
+  return [...code.matchAll(/^ *console\.log\(.*\); \/\/ (.*)$/gm)].map(([, line]) => line!);
+}
+
 /** @param text of a page */
 export function snippetsOf(page: string, text: string): Snippet[] {
   const block = /((?:<!--(?:(?!-->)[\s\S])*-->\n)*)^```(?:ts|js)\n([\s\S]*?)^```$/gm;
