@@ -18,9 +18,10 @@ export function withWebhookOptions(command: Command): Command {
   return command
     .option("--webhook <url>", "endpoint that gets the product graphs; without it, they are written as built")
     .addOption(
-      new Option("--secret <secret>", "secret that signs each call (Standard Webhooks)").env(
-        "REFERENT_WEBHOOK_SECRET",
-      ),
+      new Option(
+        "--secret <secret>",
+        "secret that signs each call (Standard Webhooks): whsec_ and base64; without the prefix, its characters as they are",
+      ).env("REFERENT_WEBHOOK_SECRET"),
     )
     .option("--batch <items>", "maximum number of items in one call", positive, 50)
     .option("--concurrency <calls>", "maximum number of concurrent calls", positive, 4)

@@ -37,12 +37,18 @@ export interface ReceivedCall {
   readonly signal: AbortSignal;
 }
 
-/** The function that the integrator writes. */
+/**
+ * The function that the integrator writes. It changes the datasets of the items. The service holds an item that the
+ * function takes out of the array, and holds all items of a call if the function throws.
+ */
 export type ChangeProducts = (items: ReceivedItem[], call: ReceivedCall) => void | Promise<void>;
 
 /** How a webhook takes calls: secrets and limits. */
 export interface ReceiveOptions {
-  /** Secret, or several while one is being replaced; without it unsigned calls are accepted. */
+  /**
+   * Secret of the signatures, or several while one is being replaced; without it unsigned calls are accepted. One of
+   * Standard Webhooks is `whsec_` and base64; any other text is used as its characters (UTF-8).
+   */
   readonly secret?: string | readonly string[] | undefined;
   /** Maximum number of bytes of a request; default 10 MiB. */
   readonly requestBytes?: number | undefined;
@@ -50,7 +56,10 @@ export interface ReceiveOptions {
   readonly items?: number | undefined;
   /** Refuses calls that were received before, e.g. `createSeenCalls()`; without it they are accepted again. */
   readonly seen?: SeenCalls | undefined;
-  /** Called for an error of the integrator's function; the caller only sees `internal`. */
+  /**
+   * Called for an error of the integrator's function that is not a ProblemError, with the `instance` of the answer: the
+   * caller only sees `internal`. Default: writes both with `console.error`.
+   */
   readonly onError?: ((error: unknown, instance: string) => void) | undefined;
 }
 
@@ -58,12 +67,14 @@ export interface ReceiveOptions {
  * A webhook as a Fetch handler, for Node (with an adapter), Deno, Bun, workers and every other runtime that
  * maps a Request to a Response. It checks the signature and the limits, parses each graph into a dataset,
  * lets the function change it and answers one item per id in the format received. Faults are answered as
- * RFC 9457 problem documents.
+ * RFC 9457 problem documents; if the function throws, the whole call is answered with 500.
  *
  * @example
  * export default { fetch: createWebhookHandler(async (items) => {
  *   for (const { id, dataset } of items) dataset.add(quad(namedNode(id), sameAs, namedNode(linkOf(id))));
  * }, { secret }) };
+ *
+ * @throws ProblemError `invalid_request` for a wrong option or a secret that cannot sign
  */
 export function createWebhookHandler(
   change: ChangeProducts,
@@ -77,7 +88,7 @@ export function createWebhookHandler(
     onError: anyFunction,
   });
   const { secret = [], requestBytes = 10 * 1024 * 1024, items: mostItems = 1_000 } = options;
-  const { seen, onError } = options;
+  const { seen, onError = writeError } = options;
   const secrets = typeof secret === "string" ? [secret] : secret;
   secrets.forEach(checkSecret);
   return async (request) => {
@@ -99,6 +110,11 @@ export function createWebhookHandler(
       return problemOf(error, onError);
     }
   };
+}
+
+/** Otherwise a mistake of the function would be seen nowhere. */
+function writeError(error: unknown, instance: string): void {
+  console.error(`The webhook answered 500 (${instance}):`, error);
 }
 
 /** An empty list would let every call in, as if no secret were wanted. */
@@ -203,10 +219,10 @@ async function answerOf(
   return new Response(body, { headers: { "Content-Type": "application/json" } });
 }
 
-function problemOf(error: unknown, onError: ReceiveOptions["onError"]): Response {
+function problemOf(error: unknown, onError: NonNullable<ReceiveOptions["onError"]>): Response {
   const known = error instanceof ProblemError;
   const instance = `urn:uuid:${crypto.randomUUID()}`;
-  if (!known) onError?.(error, instance);
+  if (!known) onError(error, instance);
   const document = known ? error.document : problemDocument("internal", { instance });
   const headers: Record<string, string> = { "Content-Type": "application/problem+json" };
   if (known && error.retryAfter !== undefined) headers["Retry-After"] = String(Math.ceil(error.retryAfter));

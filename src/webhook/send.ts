@@ -21,7 +21,10 @@ import { checkSecret, signedHeaders } from "./sign.ts";
 export interface WebhookOptions {
   /** Address of the endpoint, `http` or `https`. */
   readonly url: string;
-  /** Secret that signs each request: `whsec_` and base64, or any other string. */
+  /**
+   * Secret that signs each request; without it requests are not signed. One of Standard Webhooks is `whsec_` and base64;
+   * any other text is used as its characters (UTF-8), which receivers with a library of Standard Webhooks do not do.
+   */
   readonly secret?: string | undefined;
   /**
    * Milliseconds for a complete answer; default 30,000. The `fetch` of Node gives up by itself after 300,000 in which

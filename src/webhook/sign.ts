@@ -5,7 +5,7 @@ import { ProblemError } from "../contract/problem.ts";
  * The headers of Standard Webhooks (https://www.standardwebhooks.com): an id that is the same in every
  * attempt, the time of this attempt, and, with a secret, the HMAC-SHA-256 of both and the body.
  *
- * @param secret `whsec_` and base64, or any other string, used as its bytes
+ * @param secret `whsec_` and base64, or any other text, used as its characters (UTF-8)
  * @param now the time of the attempt, of which whole seconds are told
  */
 export function signedHeaders(

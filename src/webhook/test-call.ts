@@ -17,7 +17,7 @@ export interface TestCall {
   readonly format?: RdfFormat | (string & {}) | undefined;
   /** The event; default `before_productkg_create`. */
   readonly event?: WebhookEvent | undefined;
-  /** Secret that signs the call; without it the call is not signed. */
+  /** Secret that signs the call, as that of the handler (`whsec_` and base64); without it the call is not signed. */
   readonly secret?: string | undefined;
 }
 

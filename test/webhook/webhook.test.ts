@@ -1,11 +1,13 @@
 import n3 from "n3";
 import { Webhook } from "standardwebhooks";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { ProblemError } from "../../src/contract/problem.ts";
 import { retryAfterOf } from "../../src/contract/retry-after.ts";
 import type { WebhookItem } from "../../src/contract/webhook.ts";
 import { parseRdf, rdfFormatOf, serializeRdf } from "../../src/graph/index.ts";
 import { CallError } from "../../src/webhook/fault.ts";
 import {
+  type ChangeProducts,
   createSeenCalls,
   createWebhookHandler,
   createWebhookSender,
@@ -561,7 +563,7 @@ describe("receiver", () => {
 
     it("takes a call again that failed, and one whose signature was wrong is not noted", async () => {
       let fails = true;
-      const options = { secret, seen: createSeenCalls() };
+      const options = { secret, seen: createSeenCalls(), onError: () => {} };
       const failing = createWebhookHandler(() => {
         if (fails) throw new Error("not now");
       }, options);
@@ -693,6 +695,52 @@ describe("receiver", () => {
     expect(answer.status).toBe(500);
     expect(JSON.stringify(answer.problem)).not.toContain("secret");
     expect(errors).toEqual([expect.any(Error), answer.problem!.instance]);
+  });
+
+  it("writes an error of the function to the console where nobody asked for it, and a ProblemError nowhere", async () => {
+    const written = vi.spyOn(console, "error").mockImplementation(() => {});
+    try {
+      const error = new Error("no disk");
+      const failing = createWebhookHandler(() => Promise.reject(error));
+      const { status, problem } = await testCall(failing, { items: { [id]: turtle } });
+      expect(status).toBe(500);
+      expect(written.mock.calls).toEqual([[expect.stringContaining(problem!.instance!), error]]);
+      const busy = createWebhookHandler(() => Promise.reject(new ProblemError("overloaded")));
+      expect((await testCall(busy, { items: { [id]: turtle } })).status).toBe(503);
+      expect(written).toHaveBeenCalledTimes(1);
+    } finally {
+      written.mockRestore();
+    }
+  });
+
+  it("a function that throws fails its whole call; an item that it takes out of the list is held alone", async () => {
+    const statuses: number[] = [];
+    const outcomesOf = async (change: ChangeProducts) => {
+      const taking = createWebhookHandler(change, { onError: () => {} });
+      const endpoint = await startEndpoint(async ({ raw, headers }, response) => {
+        const answer = await taking(post(raw, headers as Record<string, string>));
+        statuses.push(answer.status);
+        response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+      });
+      const send = createWebhookSender({ url: endpoint.url, retries: { attempts: 2, firstWait: 1 } });
+      const { outcomes } = await send("productkg_preupdate", [item, { ...item, id: `${id}0` }]);
+      await endpoint.close();
+      return outcomes.map((one) => ("fault" in one ? one.fault.code : "written"));
+    };
+    const throwing = await outcomesOf((items) => {
+      for (const one of items) if (one.id === id) throw new Error("not this one");
+    });
+    expect([throwing, statuses.splice(0)]).toEqual([
+      ["status", "status"],
+      [500, 500],
+    ]);
+    const leaving = await outcomesOf((items) => {
+      items.splice(
+        items.findIndex((one) => one.id === id),
+        1,
+      );
+    });
+    expect([leaving, statuses]).toEqual([["missing", "written"], [200]]);
   });
 
   it("testCall tells what the service would not write", async () => {
