@@ -1,5 +1,4 @@
 import { loadSaxes } from "#saxes";
-import { missing } from "../contract/peers.ts";
 import type { ProblemError } from "../contract/problem.ts";
 import { type DocumentLimits, invalidRdf, isOver, tooDeep, tooMuch } from "./document-limits.ts";
 
@@ -56,7 +55,7 @@ function doctypeOf(entities: ReadonlyMap<string, string>): string {
  * @throws ProblemError `invalid_rdf` with the line; `missing_package` without `saxes`
  */
 export async function preparedRdfXml(text: string, limits: DocumentLimits, base = ""): Promise<string> {
-  const { SaxesParser } = await loadSaxes().catch(missing("saxes"));
+  const { SaxesParser } = await loadSaxes();
   const parser = new SaxesParser();
   const fail = (error: ProblemError) => {
     throw error;

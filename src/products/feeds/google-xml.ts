@@ -1,4 +1,4 @@
-import { SaxesParser, type SaxesTagPlain } from "saxes";
+import type { SaxesParser, SaxesTagPlain } from "saxes";
 import { type FeedLimits, feedLimits, isOver } from "./limits.ts";
 import { add, type MutableAttributes } from "./names.ts";
 import { Namespaces, type QualifiedName } from "./namespaces.ts";
@@ -35,6 +35,9 @@ const atomNames: ReadonlyMap<string, string> = new Map([
 /** What RSS and Atom say of an item themselves: where Google's element says it, theirs is for readers of news. */
 const ownNames: ReadonlySet<string> = new Set(["id", "title", "description", "link"]);
 
+/** Of the XML parser: lines for faults, and prefixes left to `Namespaces`. */
+const settings = { position: true, xmlns: false } as const;
+
 /** An element within an item, while it is open. */
 interface Frame {
   name: string;
@@ -51,7 +54,7 @@ interface Frame {
 
 /** Reads Google Merchant RSS 2.0 (also 1.0) and Atom with a streaming, namespace-aware XML parser. */
 export class GoogleXmlParser implements FeedParser {
-  readonly #parser = new SaxesParser({ position: true, xmlns: false } as const);
+  readonly #parser: SaxesParser<typeof settings>;
   // Feeds that forget to declare the prefix are common, and mean this namespace.
   readonly #namespaces = new Namespaces((prefix) =>
     prefix === "g" ? google : prefix === "c" ? googleCustom : undefined,
@@ -79,7 +82,9 @@ export class GoogleXmlParser implements FeedParser {
   /** The last event was the end of an item. */
   #justClosed = false;
 
-  constructor(limits: Partial<FeedLimits> = {}) {
+  /** @param Parser of the optional package `saxes`, which the caller loads */
+  constructor(Parser: typeof SaxesParser, limits: Partial<FeedLimits> = {}) {
+    this.#parser = new Parser(settings);
     this.#limits = { ...feedLimits, ...limits };
     this.#parser.on("opentag", (tag) => this.#open(tag));
     this.#parser.on("closetag", () => this.#close());

@@ -191,8 +191,9 @@ function* step(run: (rows: FeedRow[]) => void): Generator<FeedRow[]> {
 
 async function parserOf({ format, delimiter }: DetectedFormat, options: FeedOptions): Promise<FeedParser> {
   if (format === "google-xml") {
-    const { GoogleXmlParser } = await import("./google-xml.ts").catch(missing("saxes"));
-    return new GoogleXmlParser(options.limits);
+    const { SaxesParser } = await import("saxes").catch(missing("saxes"));
+    const { GoogleXmlParser } = await import("./google-xml.ts");
+    return new GoogleXmlParser(SaxesParser, options.limits);
   }
   if (format === "json") return new JsonParser(options);
   if (format === "jsonl") return new JsonLinesParser(options);
