@@ -18,7 +18,8 @@ export interface ExchangeLimits {
  * Sends a request and reads the whole answer within a time and a size. Both limits also apply to a `fetch` that ignores
  * its signal.
  *
- * @throws ProblemError `resolver_unavailable`, `invalid_response`; the signal's reason when the caller aborted
+ * @throws ProblemError `resolver_unavailable`, `invalid_response`, or that of the caller's `fetch`; the signal's reason when
+ *   the caller aborted
  */
 export async function exchange(
   fetch: typeof globalThis.fetch,
@@ -36,11 +37,13 @@ export async function exchange(
   } catch (cause) {
     if (signal?.aborted) throw signal.reason;
     if (cause instanceof ProblemError) {
+      // Any other is that of the caller's `fetch`, such as a package that it misses.
+      if (cause.code !== "payload_too_large") throw cause;
       throw new ProblemError("invalid_response", { detail: `more than ${limits.maxBytes} bytes`, cause });
     }
     const detail = deadline.signal.aborted
       ? `no whole answer within ${limits.timeoutMs} ms`
-      : "the connection failed";
+      : failureOf(cause);
     throw new ProblemError("resolver_unavailable", { detail, cause });
   } finally {
     clearTimeout(timer);
@@ -57,6 +60,16 @@ async function send(
   const response = await fetch(url, { ...init, redirect: "manual" });
   const bytes = response.body ? await readBytes(response.body, maxBytes) : new Uint8Array(0);
   return { status: response.status, headers: response.headers, text: new TextDecoder().decode(bytes) };
+}
+
+/**
+ * Why an exchange failed, in words. When the network fails, `fetch` throws a TypeError, or in some runtimes an error with a
+ * code; their messages may have addresses, which nobody else should see. Any other error is of a `fetch` of the caller's
+ * that says what is wrong, such as a cassette without the call.
+ */
+function failureOf(cause: unknown): string {
+  const isOfNetwork = cause instanceof TypeError || (cause instanceof Error && "code" in cause);
+  return cause instanceof Error && !isOfNetwork ? `fetch failed: ${cause.message}` : "the connection failed";
 }
 
 /** A promise, or the signal's reason as soon as it is aborted. */

@@ -39,7 +39,7 @@ export function quotaExceeded(resetsIn: number): Fault {
   };
 }
 
-/** 503 for the first calls, then ready. */
+/** 503 for the first calls, then ready: a rule, which stands in the list of faults as it is. */
 export function warming(times: number, retryAfter = 0): FaultRule {
   return { fault: problem("dataset_warming", { retryAfter }), times };
 }

@@ -1,4 +1,4 @@
-import type { Resolver } from "../contract/index.ts";
+import { anyFunction, checkOptions, type OptionCheck, type Resolver, wholeFrom } from "../contract/index.ts";
 import { untilAborted } from "../http/exchange.ts";
 import { createHandler, type HandlerOptions } from "../http/handler.ts";
 import { callOf, type SentCall } from "./calls.ts";
@@ -23,6 +23,7 @@ export interface DoubleOptions extends Omit<HandlerOptions, "basePath"> {
  * A drop-in `fetch` for any client of the HTTP contract: the whole adapter over a resolver, in process.
  *
  * @param faults what goes wrong; the first that strikes a call answers it, and later ones do not count it
+ * @throws ProblemError `invalid_request` for a fault, a rule or an option that cannot be used
  * @example
  * ```ts
  * const fetch = createFetch(resolver, [warming(2), { fault: cutBody, after: 5, times: 1 }]);
@@ -36,6 +37,7 @@ export function createFetch(
 ): FetchDouble {
   const basePath = baseUrl === undefined ? undefined : new URL(baseUrl).pathname.replace(/\/+$/, "");
   const handler = createHandler(resolver, { ...options, basePath: basePath || undefined });
+  faults.forEach(checkFault);
   const rules = faults.map(counted);
   const calls: SentCall[] = [];
 
@@ -59,6 +61,25 @@ export function createFetch(
   };
   return Object.assign(double, { calls, clear: () => void calls.splice(0) });
 }
+
+/** @throws ProblemError `invalid_request` for what is neither a fault nor a rule */
+function checkFault(given: Fault | FaultRule, i: number): void {
+  if (typeof given === "function") return;
+  checkOptions<FaultRule>(
+    given,
+    { fault: faultFunction, when: anyFunction, after: wholeFrom(0), times: wholeFrom(0) },
+    ["fault"],
+    `/faults/${i}`,
+  );
+}
+
+const faultFunction: OptionCheck = (value) => {
+  if (typeof value === "function") return undefined;
+  const isRule = typeof value === "object" && value !== null && "fault" in value;
+  return isRule
+    ? "is a rule itself, as warming(2) is: put it into the list as it is"
+    : "must be a function, such as faults.hang";
+};
 
 /** A rule that counts the calls it could strike, and answers with its fault when it strikes. */
 function counted(given: Fault | FaultRule): (call: SentCall) => Fault | undefined {

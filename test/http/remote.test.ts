@@ -144,6 +144,26 @@ describe("the remote client retries only where it is safe", () => {
   });
 });
 
+describe("the remote client says of a failed call", () => {
+  const through = (error: Error) =>
+    problemOf(createRemoteResolver({ ...base, retries: 0, fetch: () => Promise.reject(error) }));
+
+  it("no address, when the network failed", async () => {
+    const coded = Object.assign(new Error("connect 10.0.0.1"), { code: "ECONNREFUSED" });
+    for (const error of [new TypeError("fetch failed 10.0.0.1", { cause: coded }), coded]) {
+      const { code, document } = await through(error);
+      expect([code, document.detail]).toEqual(["resolver_unavailable", "the connection failed"]);
+    }
+  });
+
+  it("what the caller's own fetch says", async () => {
+    const { code, document } = await through(new Error("there is no cassette"));
+    expect([code, document.detail]).toEqual(["resolver_unavailable", "fetch failed: there is no cassette"]);
+    const missing = new ProblemError("missing_package", { detail: "npm install undici" });
+    expect(await through(missing)).toBe(missing);
+  });
+});
+
 describe("the remote client's time-out", () => {
   it("covers the wait for an answer", async () => {
     const { remote } = through([faults.hang], { timeoutMs: 30 });

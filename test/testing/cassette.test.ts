@@ -129,6 +129,18 @@ describe("a cassette", () => {
     );
   });
 
+  it("that misses a call tells a client so in the message of its error", async () => {
+    await record(createFetch(localResolver()), cassetteFile(path))(url, post(ada));
+    const fetch = replay(cassetteFile(path));
+    const remote = createRemoteResolver({ baseUrl: "https://kg.example", key: "k", account: "local", fetch });
+    await expect(remote.resolve(ada)).rejects.toMatchObject({
+      code: "resolver_unavailable",
+      message: expect.stringMatching(
+        /the cassette has no answer for POST \/accounts\/local\/resolve.*it differs:\n {2}path: \/v1\/resolve is recorded/s,
+      ),
+    });
+  });
+
   it("that misses a call with a long text shows the place where the texts differ", async () => {
     const long = "Ada Lovelace met Charles Babbage. ".repeat(20);
     await record(createFetch(localResolver()), cassetteFile(path))(url, post({ text: `${long}She left.` }));

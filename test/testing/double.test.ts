@@ -37,6 +37,24 @@ describe("the double", () => {
     expect((await fetch("https://kg.example/health")).status).toBe(418);
   });
 
+  it.each<[what: string, rule: unknown, pointer: string, says: string]>([
+    [
+      "a rule as the fault of a rule",
+      { fault: faults.warming(2) },
+      "/faults/1/fault",
+      "put it into the list as it is",
+    ],
+    ["a text in place of a fault", { fault: "hang" }, "/faults/1/fault", "must be a function"],
+    ["a rule without a fault", { times: 1 }, "/faults/1/fault", "is required"],
+    ["a slip", { fault: faults.hang, time: 1 }, "/faults/1/time", 'did you mean "times"'],
+    ["a negative number", { fault: faults.hang, after: -1 }, "/faults/1/after", "0 or more"],
+  ])("is not made with %s", (_, rule, pointer, says) => {
+    const make = () => createFetch(localResolver(), [faults.hang, rule as faults.FaultRule]);
+    const error = expect.objectContaining({ pointer, detail: expect.stringContaining(says) });
+    expect(make).toThrow(expect.objectContaining({ code: "invalid_request" }));
+    expect(make).toThrow(expect.objectContaining({ document: expect.objectContaining({ errors: [error] }) }));
+  });
+
   it("simulates 401, 422, 429 with resets and 503 warming then ready", async () => {
     const fetch = createFetch(localResolver(), [
       { fault: faults.unauthorized, times: 1 },

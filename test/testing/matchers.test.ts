@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createResolver, type ResolveResponse } from "../../src/index.ts";
 import { assertHasMention, assertResolvesTo, assertUnresolved } from "../../src/testing/index.ts";
@@ -47,6 +48,23 @@ describe("toResolveTo", () => {
   it("says how to see the candidates when the response has none", () => {
     expect(messageOf(() => assertResolvesTo(mentionOf(bare, "Michael Jordan"), "Q1"))).toContain("include:");
   });
+});
+
+it("the failure that the guide shows is the one that its list and text give, scores aside", async () => {
+  const guide = readFileSync(new URL("../../docs/guides/testing.md", import.meta.url), "utf8");
+  const [, shown] = /^```\n("Lumen" should [\s\S]*?)\n```$/m.exec(guide)!;
+  const lumen = await createResolver().resolve({
+    text: "The Lumen flickers.",
+    language: "en",
+    dataset: [
+      { id: "app:lumen", name: "Lumen Desk Lamp", aliases: ["Lumen"] },
+      { id: "app:lumen-floor", name: "Lumen Floor Lamp", aliases: ["Lumen"] },
+    ],
+    include: ["candidates", "evidence"],
+  });
+  const message = messageOf(() => expect(mentionOf(lumen, "Lumen")).toResolveTo("app:lumen"));
+  const withoutScores = (text: string) => text.replaceAll(/0\.\d{3}/g, "0.…");
+  expect(withoutScores(message)).toBe(withoutScores(shown!));
 });
 
 describe("a value that is not a mention", () => {
