@@ -4,6 +4,7 @@ import { writeWholeFile } from "../node/write-file.ts";
 import { inOneLine } from "../view/control.ts";
 import { counted } from "../view/words.ts";
 import type { Answerer } from "./answerer.ts";
+import { answeredBefore, withoutAnswer } from "./document-counts.ts";
 import {
   type Answered,
   type CommonRequest,
@@ -66,7 +67,7 @@ export async function resolveLines(
   if (out === undefined || !resuming) await writeLines(io.stdout, answersFrom());
   else {
     const file = await openResumable(out, resuming);
-    if (file.lines > 0) io.stderr.write(`${file.lines} documents were answered before\n`);
+    if (file.lines > 0) io.stderr.write(answeredBefore(file.lines));
     await fill(file, answersFrom(answeredIn(file)));
   }
   faults.summary();
@@ -186,7 +187,6 @@ class FaultReport {
   }
 
   summary(): void {
-    if (this.#count > 0)
-      this.#io.stderr.write(`${this.#count} documents could not be answered; their lines have the problem\n`);
+    if (this.#count > 0) this.#io.stderr.write(withoutAnswer(this.#count));
   }
 }

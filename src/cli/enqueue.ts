@@ -5,6 +5,8 @@ import { publicKbFrom } from "../node/public-kb.ts";
 import { openResumable, type ResumableFile } from "../node/resumable-file.ts";
 import type { DocumentQueue } from "../queue/enqueue.ts";
 import { inOneLine } from "../view/control.ts";
+import { counted } from "../view/words.ts";
+import { answeredBefore, withoutAnswer } from "./document-counts.ts";
 import { type CommonRequest, type DocumentLine, readDocuments } from "./document-lines.ts";
 import { answeredIn, lineOf } from "./documents.ts";
 import { includeList } from "./include-list.ts";
@@ -75,7 +77,8 @@ async function enqueue(docs: string, options: Options, io: Io): Promise<void> {
     if (again) await jobs.forgetDead();
     if (out === undefined) {
       const count = await jobs.add(readDocuments(docs, common, io));
-      io.stderr.write(`${count} documents are in the queue ${queue}.${engine}\n`);
+      const are = count === 1 ? "is" : "are";
+      io.stderr.write(`${counted(count, "document")} ${are} in the queue ${queue}.${engine}\n`);
     } else await gather(await openAnswers(out, options, common, io), jobs, docs, options, io);
   } finally {
     await jobs.close();
@@ -90,7 +93,7 @@ async function openAnswers(
 ): Promise<ResumableFile> {
   const run = await engineFingerprint({ publicKb: await publicKbFrom(kb), graph, base }, common);
   const file = await openResumable(out, { run, resume });
-  if (file.lines > 0) io.stderr.write(`${file.lines} documents were answered before\n`);
+  if (file.lines > 0) io.stderr.write(answeredBefore(file.lines));
   return file;
 }
 
@@ -135,8 +138,7 @@ async function gather(
     progress.stop();
   }
   await file.finish();
-  if (problems > 0)
-    io.stderr.write(`${problems} documents could not be answered; their lines have the problem\n`);
+  if (problems > 0) io.stderr.write(withoutAnswer(problems));
 }
 
 function isProblem(answer: DocumentAnswer): boolean {

@@ -217,9 +217,21 @@ describe.concurrent("referent resolve --jsonl --out", { timeout }, () => {
     const [partial] = partials("kill.out");
     const kept = readFileSync(join(folder, partial!), "utf8");
     const { code, err } = await ended(program(...words));
-    expect([code, err]).toEqual([0, `${kept.split("\n").length - 1} documents were answered before\n`]);
+    const before = kept.split("\n").length - 1;
+    expect([code, err]).toEqual([
+      0,
+      `${before} ${before === 1 ? "document was" : "documents were"} answered before\n`,
+    ]);
     expect(readFileSync(out, "utf8")).toBe(readFileSync(once_, "utf8"));
     expect(partials("kill.out")).toEqual([]);
+  });
+
+  it("says of one document that it has a problem, and that it was answered before", async () => {
+    const docs = file("one.jsonl", `${jsonl(documents(1))}{"id":"b"\n`);
+    const bad = await referent(["resolve", ...common, "--jsonl", "--docs", docs]);
+    expect([bad.code, bad.err]).toEqual([0, "1 document could not be answered; its line has the problem\n"]);
+    const resumed = await referent([...(await broken("one.out", 1)), "--resume"]);
+    expect([resumed.code, resumed.err]).toEqual([0, "1 document was answered before\n"]);
   });
 
   /** The partial file of a run that broke off behind a document. */
