@@ -173,6 +173,17 @@ describe("an entry of the caller is meant", () => {
     expect(await links("en", text, [name])).toEqual([`${found} = ${name}`]);
   });
 
+  it("by its code alone, if no other entry has it and no other maker stands before", async () => {
+    const parts = ["Timing belt CT1028", "Oil pump CT1029", "Brake disc ZX400", "Brake pad ZX400"];
+    expect(await links("en", "CT1028 and CT-1029 arrived.", parts)).toEqual([
+      "CT1028 = Timing belt CT1028",
+      "CT-1029 = Oil pump CT1029",
+    ]);
+    expect(await links("en", "ZX400 arrived.", parts)).toEqual([]);
+    expect(await links("en", "The Zorblax CT1028 arrived.", parts)).toEqual([]);
+    expect(await links("en", "Part CT1030 arrived.", parts)).toEqual([]);
+  });
+
   it.each<[Language, string, string, string]>([
     ["de", "Der Bus hält an der Goethestr. in Neudorf.", "Goethestraße", "Goethestr"],
     ["de", "Treffpunkt Hamburger Str. 14.", "Hamburger Straße", "Hamburger Str."],

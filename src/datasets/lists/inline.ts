@@ -12,8 +12,8 @@ import { emptyTables } from "../names/name-tables.ts";
 import { ALIAS, ANY_LANGUAGE, NAME, NameTrie } from "../names/name-trie.ts";
 import type { NearestNames } from "../names/nearest.ts";
 
-/** Names that texts spell in other ways: with a digit or a sign, written as code, or of a street. */
-const spelledOtherwise = /[\d&_]|[a-z]-[a-z]|[a-z][A-Z]|(?:tra(?:ß|ss)e|latz|treet|venue|oad|oulevard)$/;
+/** Names that texts spell in other ways: with a digit, a sign or a comma, written as code, or of a street. */
+const spelledOtherwise = /[\d&_,]|[a-z]-[a-z]|[a-z][A-Z]|(?:tra(?:ß|ss)e|latz|treet|venue|oad|oulevard)$/;
 
 /** A compiled list of entities. The entities are kept, not copied: they must not be changed afterwards. */
 export class InlineList implements CompiledDataset, CompiledList {

@@ -1,13 +1,17 @@
 import { nameTitles } from "../../../data/lexicon/name-titles.ts";
 import { foldText } from "../../text/fold.ts";
 import type { NameEntry } from "./derived-names.ts";
-import { ALIAS, NAME } from "./name-trie.ts";
+import { ALIAS, NAME, SHORT_NAME } from "./name-trie.ts";
+import { inOrder } from "./roster-order.ts";
 
 /** Shortest name with another spacing: "O 2" and "3 m" are said of other things than O2 and 3M. */
 const SHORTEST = 4;
 
 const letterBesideDigit = /(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/gi;
 const blankBesideDigit = /(?<=[a-z])[ -](?=\d)|(?<=\d)[ -](?=[a-z]{1,3}\b)/gi;
+
+/** A word that tells one thing from all others. One that begins with a digit is mostly a measure: "256GB". */
+const codeWord = /(?<!\S)\p{L}{1,5}-?\d{3,}[\p{L}\d]*(?!\S)/gu;
 
 const ampersand = / & /;
 const ands = [" and ", " und ", " et ", " e ", " y "];
@@ -42,9 +46,17 @@ function withoutTitles(text: string): string {
 /**
  * A name of a caller in other spellings. A list has "X300", "AB-1234" and "60W"; a text has "X-300", "AB1234" and
  * "60 W" too. The digits stay, as others are another model. A text may have a word for the sign in "Marks & Spencer",
- * "Goethestr." for Goethestraße, "UserProfileService" for user-profile-service, and a person without the title.
+ * "Goethestr." for Goethestraße, "UserProfileService" for user-profile-service, the code of a part alone, and a person
+ * without the title, or with the given name before the last name.
  */
 export function otherSpellings(name: NameEntry): readonly NameEntry[] {
+  const turned = { ...name, text: inOrder(name.text) };
+  return turned.text === name.text
+    ? spellingsOf(name)
+    : [turned, ...spellingsOf(name), ...spellingsOf(turned)];
+}
+
+function spellingsOf(name: NameEntry): readonly NameEntry[] {
   const { text, form } = name;
   if ((form !== NAME && form !== ALIAS) || text.length < SHORTEST) return [];
   const spellings = [text.replace(letterBesideDigit, " "), text.replace(blankBesideDigit, "")];
@@ -53,7 +65,17 @@ export function otherSpellings(name: NameEntry): readonly NameEntry[] {
   if (camelCase.test(text)) spellings.push(text.replace(innerCapital, " "));
   if (name.person) spellings.push(withoutTitles(text));
   if (joinedWords.test(text)) spellings.push(text.replace(/[-_]/g, ""));
-  return spellings
+  const others = spellings
     .filter((other) => other !== text && other.length >= SHORTEST)
     .map((other) => ({ ...name, text: other, form: ALIAS }));
+  return [...others, ...codesOf(name)];
+}
+
+/** The one word of letters and at least three digits in a name of more words: "CT1028" of "Timing belt CT1028". */
+function codesOf(name: NameEntry): readonly NameEntry[] {
+  const [code, ...more] = name.text.match(codeWord) ?? [];
+  if (name.person || code === undefined || more.length > 0 || code === name.text) return [];
+  const whole = { ...name, text: code, form: SHORT_NAME };
+  const apart = [code.replace(letterBesideDigit, " "), code.replace(blankBesideDigit, "")];
+  return [whole, ...apart.filter((other) => other !== code).map((text) => ({ ...whole, text }))];
 }

@@ -1,4 +1,4 @@
-import { ADJACENT, CHARACTER, COMMA, NUMBER, type Pieces } from "../../text/pieces.ts";
+import { ADJACENT, CAPITAL, CHARACTER, COMMA, NUMBER, type Pieces } from "../../text/pieces.ts";
 import { WordSet } from "../../text/word-set.ts";
 import { languageBit } from "./language-bits.ts";
 import { isSingleCapital } from "./name-pieces.ts";
@@ -30,6 +30,11 @@ export function hasNobleParticle(
   return true;
 }
 const french = languageBit("fr");
+
+/** Whether a piece is a small word within a last name: "von", "de la". */
+export function isParticle(pieces: Pieces, at: number): boolean {
+  return (particles.has(pieces, at) || noble.has(pieces, at)) && !(pieces.shape[at]! & CAPITAL);
+}
 
 /** Whether a piece is the number of a ruler. */
 export function isNumeral(pieces: Pieces, at: number): boolean {

@@ -11,7 +11,7 @@ import { type CandidateGenerator, type Found, FoundList } from "./candidate.ts";
 import { afterDescription, placeKind } from "./descriptions.ts";
 import { addPartial } from "./longer-names.ts";
 import { addNamed, addSpellings, withoutClitics } from "./lookup.ts";
-import { hasInitial, mayBePerson } from "./persons.ts";
+import { hasInitials, mayBePerson } from "./persons.ts";
 import { addRewritten, fullPlace } from "./rewrites.ts";
 
 /**
@@ -41,7 +41,7 @@ const readings: readonly Reading[] = [
   legalFormBefore,
   kindOfPlaceBefore,
   describedPerson,
-  initialBefore,
+  initialsBefore,
   initialsInside,
   otherOrder,
   placeBefore,
@@ -102,25 +102,30 @@ function describedPerson(frame: Frame, from: number, to: number): boolean {
 }
 
 /**
- * "J. Smith": a person of the caller whose name begins with the letter. In the public world too many persons share an
- * initial and a last name, so that the last name has to mean one of them more than all others: "A. Einstein".
+ * "J. Smith", "M. J. Porter": a person of the caller whose given names begin with the letters. In the public world too
+ * many persons share an initial and a last name, so that the last name has to mean one of them more than all others:
+ * "A. Einstein".
  */
-function initialBefore(frame: Frame, from: number, to: number): boolean {
+function initialsBefore(frame: Frame, from: number, to: number): boolean {
   const { dataset, kind } = frame.world;
   const { pieces } = frame.document;
-  if (!isSingleCapital(pieces, from) || isSingleCapital(pieces, from + 1)) return false;
-  if (!frame.look(from + 1, to)) {
-    if (kind === "user") addPartial(frame.document, from + 1, to, frame.world, frame.found);
+  let last = from;
+  while (last < to && isSingleCapital(pieces, last)) last++;
+  if (last === from || last === to || (last > from + 1 && kind === "public")) return false;
+  if (!frame.look(last, to)) {
+    if (kind === "user") addPartial(frame.document, last, to, frame.world, frame.found);
     if (frame.found.size === 0) return false;
   }
   if (kind === "public") {
     const best = frame.found.ranked(frame.world).find(({ prior }) => prior! > SHARE_OF_LAST_NAME);
     frame.found.keep(({ entity }) => entity === best?.entity);
   }
-  const initial = foldText(textOf(pieces, from));
+  let initials = "";
+  for (let at = from; at < last; at++) initials += textOf(pieces, at);
+  const folded = foldText(initials);
   frame.found.keep(
     ({ entity }) =>
-      frame.mayBePerson(entity, true) && hasInitial(dataset.record(entity), initial, frame.document.lexicon),
+      frame.mayBePerson(entity, true) && hasInitials(dataset.record(entity), folded, frame.document.lexicon),
   );
   return true;
 }

@@ -15,7 +15,7 @@ import { addNear, type NearSearches } from "./near.ts";
 import { addPlaceInFull, addRewritten } from "./rewrites.ts";
 
 // Loaded with the further names: only a part of a name needs it.
-export { dropOthersOfName } from "./other-person.ts";
+export { dropOthersOfName } from "./others-of-name.ts";
 
 /**
  * Adds candidates beyond those that have the name as the text has it. If there are none of those, it tries the name

@@ -17,6 +17,11 @@ import { mayBePerson } from "./persons.ts";
 const LEAST = 0.45;
 /** The same in a list: the legal form of "Farmitalia Distribuzione S.p.A." takes a sixth of the name. */
 const LEAST_OF_CALLER = 0.4;
+/**
+ * The same for the first word of a person's name, and for any word behind a form of address: "Anna" and "Frau Weidner" are
+ * Anna Maria Weidner, and "el Sr. Zubiri" is Luis Zubiri Olmedo.
+ */
+export const LEAST_OF_PERSON = 0.2;
 /** The same for an alias: "Rodin" is not short for an entity that has the alias "Rodin Museum". */
 const LEAST_OF_ALIAS = 0.7;
 /** The same for a side: a report calls it by its place alone, as in "Surrey" for Surrey County Cricket Club. */
@@ -31,15 +36,18 @@ const MOST_SIDES = 12;
 
 /** Adds entities whose name has the words of the mention and more: "Burlington" of "Burlington Industries". */
 export const addPartial: CandidateGenerator = (document, from, to, world, found) => {
-  const words = wordsOf(document, from, to, world);
+  const isUser = world.kind === "user";
+  const isLastName = isUser && isAddressed(document, from, to);
+  const words = wordsOf(document, from, to, world, isLastName);
   if (!words) return;
   const isSurname = beginsSurname(document, from);
   const { lexicon } = document;
-  const isUser = world.kind === "user";
-  const isPerson = isUser && (isAddressed(document, from, to) || isGreeted(document, from));
-  const longer = partial.get(world, `${lexicon.language} ${isSurname} ${isPerson} ${words.join(" ")}`, () => {
+  const isPerson = isLastName || (isUser && isGreeted(document, from));
+  const told = { isSurname, isLastName, isPerson };
+  const longer = partial.get(world, `${lexicon.language} ${Object.values(told)} ${words.join(" ")}`, () => {
     const list = new FoundList();
-    for (const one of longerNames(words, world, lexicon, leastOf(world), isSurname, isPerson)) list.add(one);
+    const least = isUser ? LEAST_OF_PERSON : leastOf(world);
+    for (const one of longerNames(words, world, lexicon, least, told)) list.add(one);
     list.bound(world);
     return list;
   });
@@ -94,7 +102,7 @@ export const addLongerBeside: CandidateGenerator = (document, from, to, world, f
   if (!words) return;
   const longer = beside.get(world, words.join(" "), () => {
     const left = { sides: MOST_KEPT, others: MOST_KEPT };
-    return longerNames(words, world, document.lexicon, LEAST_OF_CLUB, false, false)
+    return longerNames(words, world, document.lexicon, LEAST_OF_CLUB, nothing)
       .sort((a, b) => weight(b) - weight(a) || a.entity - b.entity)
       .filter((one) => left[isSide(one) ? "sides" : "others"]-- > 0);
   });
@@ -113,7 +121,13 @@ export const addLongerBeside: CandidateGenerator = (document, from, to, world, f
 };
 
 /** The words by which longer names are found; undefined if they are too common. */
-function wordsOf(document: Document, from: number, to: number, world: World): number[] | undefined {
+function wordsOf(
+  document: Document,
+  from: number,
+  to: number,
+  world: World,
+  isLastName = false,
+): number[] | undefined {
   const { pieces, wordClass } = document;
   const { names } = world.dataset;
   // Names in a script without spaces share a run of characters by chance.
@@ -127,7 +141,8 @@ function wordsOf(document: Document, from: number, to: number, world: World): nu
     words.push(names.word(pieces.hash[i]!, pieces.hash2[i]!));
   }
   // A single everyday word is part of too many names.
-  const isEveryday = to - from === 1 && wordClass[from]! & EVERYDAY && !isCapitalGiven(document, from, world);
+  const isEveryday =
+    to - from === 1 && wordClass[from]! & EVERYDAY && !isLastName && !isCapitalGiven(document, from, world);
   if (capitals === 0 || isEveryday || words.includes(0)) return undefined;
   return words;
 }
@@ -150,28 +165,38 @@ function beginsSurname({ wordClass }: Document, from: number): boolean {
   return !(wordClass[from]! & GIVEN_NAME);
 }
 
+/** What the text tells of the words of a name. */
+interface ToldOfWords {
+  /** Several of them may be the last names of a person. */
+  readonly isSurname: boolean;
+  /** They are a last name: "Mr" stands before. */
+  readonly isLastName: boolean;
+  /** They name a person. */
+  readonly isPerson: boolean;
+}
+
+const nothing: ToldOfWords = { isSurname: false, isLastName: false, isPerson: false };
+
 function leastOf({ kind }: World): number {
   return kind === "user" ? LEAST_OF_CALLER : LEAST;
 }
 
 /**
- * @param least least coverage of a side; other names must have that of the world
- * @param isSurname whether several words may be the last names of a person
- * @param isPerson whether the text tells that it names a person
+ * @param least least coverage of a side, and of a person of a caller; other names must have that of the world
  */
 function longerNames(
   words: readonly number[],
   world: World,
   lexicon: Lexicon,
   least: number,
-  isSurname: boolean,
-  isPerson: boolean,
+  { isSurname, isLastName, isPerson }: ToldOfWords,
 ): Found[] {
   const { dataset } = world;
   const { names } = dataset;
   const longer: Found[] = [];
   const whole = leastOf(world);
-  for (const { node, coverage, begins, ends } of nameWords(names).containing(words, whole, least)) {
+  const inside = isLastName ? least : whole;
+  for (const { node, coverage, begins, ends } of nameWords(names).containing(words, inside, least)) {
     for (let p = names.head(node); p !== 0; p = names.next(p)) {
       const entity = names.entity(p);
       const form = names.form(p) & FORM;
@@ -181,7 +206,8 @@ function longerNames(
       const club = (kinds & CLUB) !== 0;
       // "Carlos Beltrano" is not called Juan. A museum is not called by its painter, nor a lake by its country.
       if (!begins && !club && (words.length === 1 ? !person : person && !(isSurname && ends))) continue;
-      if (coverage < whole && !(club && begins)) continue;
+      const isOfPerson = world.kind === "user" && person;
+      if (coverage < whole && !(begins && (club || isOfPerson)) && !(isLastName && isOfPerson)) continue;
       if (form === ALIAS && !person && !club && coverage < LEAST_OF_ALIAS) continue;
       const languages = names.languages(p);
       longer.push({

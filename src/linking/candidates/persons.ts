@@ -2,6 +2,8 @@ import type { Language } from "../../contract/index.ts";
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import type { EntityRecord } from "../../datasets/entity.ts";
 import { PERSON } from "../../datasets/knowledge/kinds.ts";
+import { isParticle } from "../../datasets/names/person-names.ts";
+import { inOrder } from "../../datasets/names/roster-order.ts";
 import { foldText } from "../../text/fold.ts";
 import { cut, type Pieces, textOf } from "../../text/pieces.ts";
 import { isFormOfAddress } from "../document/beside-persons.ts";
@@ -83,7 +85,7 @@ function lookOf(dataset: CompiledDataset, entity: number, lexicon: Lexicon, { lo
 const READ = 100;
 
 function lookOfLabel(label: string, lexicon: Lexicon): Look {
-  const pieces = cut(label.slice(0, READ));
+  const pieces = cut(inOrder(label.slice(0, READ)));
   const is = (at: number, bit: number) => (lexicon.wordClass(pieces, at) & bit) !== 0;
   const isAddress = (at: number) => isFormOfAddress(textOf(pieces, at).toLowerCase(), lexicon.language);
   const last = pieces.count - 1;
@@ -94,24 +96,33 @@ function lookOfLabel(label: string, lexicon: Lexicon): Look {
   return is(last, SURNAME) ? FULL_NAME : GIVEN_AND_MORE;
 }
 
-/** First letters of the labels of an entity behind their titles, folded, by language of the titles. */
+/** First letters of the words of each label of an entity behind their titles, folded, by language of the titles. */
 const initialsOf = perRecord(() => new Map<Language, ReadonlySet<string>>());
 
-/** Whether a label of an entity begins with a letter, but for titles; true without a letter. @param initial folded */
-export function hasInitial(record: EntityRecord, initial: string, lexicon: Lexicon): boolean {
-  if (initial === "") return true;
+/**
+ * Whether the words of a label of an entity begin with some initials, but for titles: "mj" of Mary Jane Porter. "J. R.
+ * Smith" may be somebody else than John Smith.
+ *
+ * @param initials folded; all labels have ""
+ */
+export function hasInitials(record: EntityRecord, initials: string, lexicon: Lexicon): boolean {
+  if (initials === "") return true;
   const known = initialsOf(record);
-  let initials = known.get(lexicon.language);
-  if (!initials) {
-    initials = new Set(Object.values(record.labels).map((label) => initialOf(label, lexicon)));
-    known.set(lexicon.language, initials);
+  let labels = known.get(lexicon.language);
+  if (!labels) {
+    labels = new Set(Object.values(record.labels).map((label) => initialsOfLabel(label, lexicon)));
+    known.set(lexicon.language, labels);
   }
-  return initials.has(initial);
+  for (const letters of labels) if (letters.startsWith(initials)) return true;
+  return false;
 }
 
-function initialOf(label: string, lexicon: Lexicon): string {
-  const pieces = cut(label.slice(0, READ));
-  return foldText(label.slice(pieces.start[behindTitles(pieces, lexicon)])).charAt(0);
+function initialsOfLabel(label: string, lexicon: Lexicon): string {
+  const pieces = cut(inOrder(label.slice(0, READ)));
+  let letters = "";
+  for (let at = behindTitles(pieces, lexicon); at < pieces.count; at++)
+    if (!isParticle(pieces, at)) letters += pieces.text[pieces.start[at]!];
+  return foldText(letters);
 }
 
 /** The first piece of a label that is no title, or the last one. */

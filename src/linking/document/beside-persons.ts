@@ -35,14 +35,30 @@ const colleagues = /^(?:co-?worker|col|compan|kolleg)/;
 const titlesOfKin =
   /^(?:bruder|brother|father|frere|hermana|hermano|irma|mere|mother|padre|pere|schwester|sister|soeur)$/;
 
+/** Most initials between a form of address and the last name. */
+const MOST_INITIALS = 3;
+
 /**
- * The initial with its full stop that stands right before a piece, as in "J. Martin"; "" if there is none. A form of
- * address of one letter is not an initial: French "M. Martin".
+ * The initials with full stops right before a last name, and the first letter of a given name before them, folded: "mj"
+ * of "M. J. Porter" and of "Mary J. Porter", "hp" of "H.-P. Krämer"; "" without an initial. A form of address of one
+ * letter is not an initial: French "M. Martin".
  */
-export function initialBefore({ language, pieces, boundaryBefore }: Document, at: number): string {
-  if (at === 0 || boundaryBefore[at] !== OPEN || !isSingleCapital(pieces, at - 1)) return "";
-  if (isFormOfAddress(textOf(pieces, at - 1), language)) return "";
-  return pieces.text[pieces.end[at - 1]!] === "." ? textOf(pieces, at - 1) : "";
+export function initialsBefore(
+  { language, pieces, boundaryBefore, wordClass }: Document,
+  at: number,
+): string {
+  const isOpen = (i: number) => i > 0 && boundaryBefore[i] === OPEN;
+  const isInitial = (i: number) =>
+    isSingleCapital(pieces, i) &&
+    pieces.text[pieces.end[i]!] === "." &&
+    !isFormOfAddress(textOf(pieces, i), language);
+  let first = at;
+  while (isOpen(first) && at - first < MOST_INITIALS && isInitial(first - 1)) first--;
+  if (first === at) return "";
+  if (isOpen(first) && wordClass[first - 1]! & GIVEN_NAME && pieces.shape[first - 1]! & CAPITAL) first--;
+  let letters = "";
+  for (let i = first; i < at; i++) letters += pieces.text[pieces.start[i]!];
+  return foldText(letters);
 }
 
 /** Whether only a person has this before or behind its name: "Mr", an initial, a given name before a last name, さん. */
@@ -50,7 +66,7 @@ export function isAddressed(document: Document, from: number, to: number): boole
   const { language, pieces, wordClass, boundaryBefore, text } = document;
   const end = pieces.end[to - 1]!;
   for (const word of behind.get(language) ?? []) if (text.startsWith(word, end)) return true;
-  if (hasBefore(document, from, address) || initialBefore(document, from) !== "") return true;
+  if (hasBefore(document, from, address) || initialsBefore(document, from) !== "") return true;
   // "Austin Python" and "the Sydney Hornets" have no last name behind.
   if (from === 0 || boundaryBefore[from] !== OPEN || to - from !== 1 || !(wordClass[from]! & SURNAME))
     return false;
@@ -113,9 +129,6 @@ export function isChild({ pieces, boundaryBefore }: Document, to: number): boole
 export function isFormOfAddress(word: string, language: Language): boolean {
   return address.get(language)?.has(foldText(word)) ?? false;
 }
-
-/** Most initials between a form of address and the last name. */
-const MOST_INITIALS = 3;
 
 function hasBefore(document: Document, from: number, words: Words): boolean {
   const own = words.get(document.language);

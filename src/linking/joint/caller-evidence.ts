@@ -5,9 +5,9 @@ import { PLACE, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
 import { type Candidate, isPart } from "../candidates/candidate.ts";
 import { perRecord } from "../candidates/per-record.ts";
-import { hasInitial, mayBePerson } from "../candidates/persons.ts";
+import { hasInitials, mayBePerson } from "../candidates/persons.ts";
 import {
-  initialBefore,
+  initialsBefore,
   isAddressed,
   isChild,
   isGreeted,
@@ -39,8 +39,8 @@ interface Told {
   /** Only a person stands there: "Mr", "J.", さん; or a greeting stands before the name. */
   readonly isPerson: boolean;
   readonly isGreeted: boolean;
-  /** The initial before the name, folded; "" if there is none. */
-  readonly initial: string;
+  /** The initials before the name, folded; "" if there is none. */
+  readonly initials: string;
   /** A first name without an article: "John fixed it" is not about John Deere, but "a Mercedes" may be. */
   readonly isFirstName: boolean;
   /** A thing, a season or a ruler: "a Ferrari", "im Sommer", "Queen Mary"; but "our Katrin" is a person. */
@@ -74,7 +74,7 @@ function readBeside(rows: MentionRows, document: Document): Told {
   return {
     isPerson,
     isGreeted: isGreeted(document, from),
-    initial: foldText(initialBefore(document, from)),
+    initials: initialsBefore(document, from),
     isFirstName: isGiven && !hasDeterminer && !hasArticle,
     isNoPerson: (isThing && !isGiven) || isOfOthers(document, mention),
     isStranger: isKin(document, from) || isNeighbour(document, to),
@@ -109,7 +109,7 @@ export function writeCallerEvidence(rows: MentionRows, document: Document, world
     if (entity < 0) return;
     const isPerson = mayBePerson(world, entity, document.lexicon, told.isPerson || told.isGreeted);
     const judged = { candidate, kinds: world.dataset.evidence.kinds(entity), isPerson };
-    const isOther = isPerson && told.isPerson && !hasInitial(record, told.initial, document.lexicon);
+    const isOther = isPerson && told.isPerson && !hasInitials(record, told.initials, document.lexicon);
     if (isPerson && told.isPerson && !isOther) rows.mark(f.as_said, i);
     if (isOther || isContradicted(judged, told) || hasOtherSigns(candidate, document, mention))
       rows.mark(f.not_as_said, i);

@@ -217,10 +217,12 @@ function isInitialled(document: Document, long: Run, { from, to }: Run): boolean
 }
 
 function beginsWith(document: Document, long: Run, short: Run): boolean {
-  const { shape } = document.pieces;
+  const { shape, gap } = document.pieces;
   const next = long.from + short.to - short.from;
+  // Mr Leroy is somebody else than Ms Leroy-Dumont.
+  if (next >= long.to || gap[next] === ADJACENT || !same(document, long.from, short)) return false;
   // "Ubuntu 24.04" is another version than "Ubuntu 22.04".
-  return next < long.to && same(document, long.from, short) && !(shape[next]! & shape[short.to]! & NUMBER);
+  return !(shape[next]! & shape[short.to]! & NUMBER);
 }
 
 function same({ pieces }: Document, at: number, { from, to }: Run): boolean {

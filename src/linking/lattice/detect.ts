@@ -40,6 +40,8 @@ const DOUBT = 2.1;
  * Portuguese sentences, the lowest lacks 2.9. German nouns that no word list has reach 2 to 3 too.
  */
 const OWN_DOUBT = 3.2;
+/** The same where a form of address or a greeting tells of a person: the noun of "Herr Jäger" lacks 3.7. */
+const TOLD_DOUBT = 5;
 
 /** Loaded with the first text that has a word with a capital outside of its mentions. */
 let onDemand: typeof import("../on-demand.ts") | undefined;
@@ -134,8 +136,8 @@ export async function detect(
       onDemand ??= await import("../on-demand.ts");
       for (const arc of await onDemand.misspeltNames(document, lattice, of, mayBeMisspelt, pause))
         doubts[arc] = scores[arc]! + OWN_DOUBT;
-      for (const arc of await onDemand.partsOfPersons(document, lattice, of, isOpen, pause))
-        doubts[arc] = scores[arc]! + OWN_DOUBT;
+      for (const { arc, isTold } of await onDemand.partsOfPersons(document, lattice, of, isOpen, pause))
+        doubts[arc] = scores[arc]! + (isTold ? TOLD_DOUBT : OWN_DOUBT);
     }
     await pause();
     for (const arc of await decode(lattice, document.pieces.count, doubts, pause)) {

@@ -1,7 +1,7 @@
 import { nameWords, readyWords } from "../../datasets/names/name-words.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { CAPITAL } from "../../text/pieces.ts";
-import { isCapitalGiven } from "../candidates/longer-names.ts";
+import { isCapitalGiven, LEAST_OF_PERSON } from "../candidates/longer-names.ts";
 import { mayBePerson } from "../candidates/persons.ts";
 import { isAddressed, isGreeted } from "../document/beside-persons.ts";
 import type { Document } from "../document/document.ts";
@@ -14,6 +14,12 @@ const BETWEEN_PAUSES = 1 << 10;
 
 /** Least share of a full name that a part must be: the generator of longer names asks for the same. */
 const LEAST = 0.45;
+
+/** An arc that is a part of a person's name, and whether a form of address or a greeting tells of a person. */
+interface PersonPart {
+  readonly arc: number;
+  readonly isTold: boolean;
+}
 
 /**
  * The words that are the first or last name of a person of the caller: "Katrin" of Katrin Vogt. In German, and where
@@ -28,21 +34,18 @@ export async function partsOfPersons(
   asked: readonly World[],
   isOpen: (arc: number) => boolean,
   pause: Pause,
-): Promise<number[]> {
+): Promise<PersonPart[]> {
   const { pieces, lexicon, wordClass } = document;
-  const parts: number[] = [];
+  const parts: PersonPart[] = [];
   for (const [w, world] of asked.entries()) {
     if (world.kind !== "user") continue;
     await readyWords(world.dataset.names, pause);
     for (let arc = 0; arc < lattice.count; arc++) {
       if (arc % BETWEEN_PAUSES === 0) await pause();
-      if (
-        lattice.node(arc, w) === 0 &&
-        isWord(arc, world) &&
-        isOpen(arc) &&
-        isPart(world, lattice.from[arc]!)
-      )
-        parts.push(arc);
+      const at = lattice.from[arc]!;
+      if (lattice.node(arc, w) !== 0 || !isWord(arc, world) || !isOpen(arc)) continue;
+      const isTold = isPerson(at);
+      if (isPart(world, at, isTold)) parts.push({ arc, isTold });
     }
   }
   return parts;
@@ -59,14 +62,14 @@ export async function partsOfPersons(
     return isAddressed(document, at, at + 1) || isGreeted(document, at);
   }
 
-  function isPart(world: World, at: number): boolean {
+  function isPart(world: World, at: number, isTold: boolean): boolean {
     const { names } = world.dataset;
-    const told = isPerson(at);
     const word = names.word(pieces.hash[at]!, pieces.hash2[at]!);
     if (word === 0) return false;
-    for (const { node } of nameWords(names).containing([word], LEAST, LEAST))
+    const least = isTold ? LEAST_OF_PERSON : LEAST;
+    for (const { node } of nameWords(names).containing([word], least, LEAST_OF_PERSON))
       for (let p = names.head(node); p !== 0; p = names.next(p))
-        if (mayBePerson(world, names.entity(p), lexicon, told)) return true;
+        if (mayBePerson(world, names.entity(p), lexicon, isTold)) return true;
     return false;
   }
 }

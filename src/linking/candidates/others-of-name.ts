@@ -1,28 +1,38 @@
 import { namesOf } from "../../datasets/entity.ts";
+import { isParticle } from "../../datasets/names/person-names.ts";
 import { foldText } from "../../text/fold.ts";
-import { CAPITAL, PERIOD, textOf } from "../../text/pieces.ts";
+import { CAPITAL, NUMBER, PERIOD, textOf } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
-import { COMMON, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
+import { COMMON, EVERYDAY, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
 import type { Span } from "../mention.ts";
 import type { World } from "../world.ts";
 import { type FoundList, isPart } from "./candidate.ts";
 
 /**
- * Drops the entities of a caller that were found by a part of their name, where the text has another given name right
- * before it: the Lovelace of "Adam Lovelace" is not Ada Lovelace.
+ * Drops the entities of a caller that were found by a part of their name, where the text has another given name or another
+ * maker right before it: the Lovelace of "Adam Lovelace" is not Ada Lovelace, nor is a "Zorb X3000" the Kestrel X3000.
  */
 export function dropOthersOfName(document: Document, span: Span, world: World, found: FoundList): void {
-  const given = givenNameBefore(document, span.from);
-  if (given === "") return;
-  found.keep((one) => !isPart(one) || hasWord(world, one.entity, given));
+  const before = givenNameBefore(document, span.from) || makerBefore(document, span.from);
+  if (before === "") return;
+  found.keep((one) => !isPart(one) || hasWord(world, one.entity, before));
 }
 
-/** The given name or the initial right before a piece, folded; "" if there is none. */
+/** The capitalised word before a code of letters and digits, folded; "" if there is none. */
+function makerBefore({ pieces, wordClass, boundaryBefore }: Document, from: number): string {
+  const at = from - 1;
+  if (at < 0 || boundaryBefore[from] !== OPEN || !(pieces.shape[from]! & NUMBER)) return "";
+  return pieces.shape[at]! & CAPITAL && !(wordClass[at]! & EVERYDAY) ? foldText(textOf(pieces, at)) : "";
+}
+
+/** The given name or the initial before a last name and its particles ("Klaus von Bülow"), folded; "" if there is none. */
 function givenNameBefore(
   { pieces, wordClass, boundaryBefore, startsSentence }: Document,
-  from: number,
+  to: number,
 ): string {
+  let from = to;
+  while (from > 0 && boundaryBefore[from] === OPEN && isParticle(pieces, from - 1)) from--;
   const at = from - 1;
   if (at < 0 || boundaryBefore[from] !== OPEN || !(pieces.shape[at]! & CAPITAL)) return "";
   if (wordClass[at]! & TITLE) return "";
