@@ -155,6 +155,12 @@ describe("an entry of the caller is not meant", () => {
     expect(await links(language, text, [name])).toEqual([]);
   });
 
+  it("by a function word with the capital of the sentence", async () => {
+    const names = ["It{film}", "Will{film}"];
+    expect(await links("en", "It rained.", names)).toEqual([]);
+    expect(await links("en", "We saw It yesterday.", names)).toEqual(["It = It"]);
+  });
+
   it("by a word in small letters behind the article of its name", async () => {
     expect(await links("en", "The warden of the park left.", ["The Warden"])).toEqual([]);
   });

@@ -54,6 +54,19 @@ describe("the last name of a person", () => {
   });
 });
 
+describe("a thing that is named after a person", () => {
+  const names = ["Grundschule Astrid Lindgren{Schule}", "Oratorio San Filippo Neri{place}"];
+
+  it("is not meant by the person's name", async () => {
+    expect(await links("de", "Die Bücher von Astrid Lindgren sind da.", names)).toEqual([]);
+    expect(await links("it", "Filippo Neri nacque a Firenze.", names)).toEqual([]);
+  });
+
+  it("is meant behind a word of its own name", async () => {
+    expect(await links("it", "All'oratorio Filippo Neri si gioca.", names)).toHaveLength(1);
+  });
+});
+
 describe("several initials before a last name", () => {
   it.each<[Language, string, string]>([
     ["en", "M. J. Porter called.", "Mary Jane Porter"],

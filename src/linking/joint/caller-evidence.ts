@@ -1,8 +1,9 @@
 import { namesOfOthers } from "../../../data/lexicon/forms-of-address.ts";
 import { goings, headsOfPlaces } from "../../../data/lexicon/place-words.ts";
 import type { Language } from "../../contract/index.ts";
-import { PLACE, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
+import { PERSON, PLACE, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
+import { CAPITAL } from "../../text/pieces.ts";
 import { type Candidate, isPart } from "../candidates/candidate.ts";
 import { perRecord } from "../candidates/per-record.ts";
 import { hasInitials, mayBePerson } from "../candidates/persons.ts";
@@ -17,7 +18,7 @@ import {
 } from "../document/beside-persons.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
-import { CONNECTOR, GIVEN_NAME } from "../document/lexicon.ts";
+import { CONNECTOR, EVERYDAY, GIVEN_NAME } from "../document/lexicon.ts";
 import { isGoneTo, wordAt } from "../document/words-around.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
@@ -54,6 +55,10 @@ interface Told {
   readonly isGoal: boolean;
   /** Neither an article nor a preposition of places stands before the name. */
   readonly isBare: boolean;
+  /** The words are those of a person's full name. */
+  readonly isFullName: boolean;
+  /** The first word of the name, in small letters. */
+  readonly first: string;
   /** The word right before, in small letters; "" if there is none. */
   readonly before: string;
   /** Kinds of which a street or a school of the text has the name. */
@@ -82,6 +87,8 @@ function readBeside(rows: MentionRows, document: Document): Told {
     isTown: isOfPlace(document, from),
     isGoal: !isPerson && !isGiven && isGoneToAsPlace(document, from),
     isBare: !rows.has(f.place_cue) && !hasArticle,
+    isFullName: isFullName(document, mention),
+    first: to > from ? wordAt(document, from) : "",
     before: from > 0 ? wordAt(document, from - 1) : "",
     namesakes: namesakeKinds(document, mention),
     expansion: expansionOf(document, mention),
@@ -141,6 +148,9 @@ function isNamesake({ candidate, kinds, isPerson }: Judged, told: Told, document
   const words = wordsOfLabels(candidate.record);
   // "Santos Dumont was a pioneer" is not about the avenue.
   if (told.isBare && !isPerson && part && words.first.some((word) => isVenue(word, document))) return true;
+  // "Astrid Lindgren wrote it" is not about the school.
+  const isOfPerson = told.isFullName && !isPerson && part && (kinds & ~PERSON) !== 0;
+  if (isOfPerson && !words.first.includes(told.first) && !words.all.has(told.before)) return true;
   // "la sala Azahar" is the Sala VIP Azahar.
   return (
     ((kinds & told.namesakes) !== 0 || (isPerson && (told.namesakes & SOMEBODY) !== 0)) &&
@@ -192,6 +202,12 @@ function isOfOthers(document: Document, { span: { from } }: MentionSpan): boolea
   const { language, boundaryBefore } = document;
   if (from === 0 || boundaryBefore[from] !== OPEN) return false;
   return others.get(language)?.has(foldText(wordAt(document, from - 1))) ?? false;
+}
+
+function isFullName({ wordClass, pieces }: Document, { span: { from, to } }: MentionSpan): boolean {
+  if (to - from < 2 || (wordClass[from]! & (GIVEN_NAME | EVERYDAY)) !== GIVEN_NAME) return false;
+  for (let at = from; at < to; at++) if (!(pieces.shape[at]! & CAPITAL)) return false;
+  return true;
 }
 
 function isGivenName({ wordClass }: Document, { span: { from, to } }: MentionSpan): boolean {

@@ -3,9 +3,9 @@ import { LOWER_SHARE_MASK } from "../../datasets/names/name-facts.ts";
 import { FORM, Hits, NAME } from "../../datasets/names/name-trie.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { CAPITAL, CHARACTER, INNER_CAPITAL, textOf } from "../../text/pieces.ts";
-import { HARD } from "../document/boundaries.ts";
+import { HARD, OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
-import { EVERYDAY, FUNCTION } from "../document/lexicon.ts";
+import { EVERYDAY, FUNCTION, GIVEN_NAME } from "../document/lexicon.ts";
 import { beginsScore } from "../document/score.ts";
 import type { World } from "../world.ts";
 import { type Lattice, NAMED } from "./lattice.ts";
@@ -112,20 +112,20 @@ function isCommonNoun({ dataset }: World, node: number): boolean {
   return [...others].every((entity) => labelled.has(entity));
 }
 
-/** Whether a word of a caller's name has its capital from the start of a sentence: "Le monde est grand". */
+/**
+ * Whether a word of a caller's name has its capital from the start of a sentence: "Le monde est grand", "It rained". "Will
+ * called" has a given name.
+ */
 function isOpeningWord(
-  { pieces, wordClass, startsSentence }: Document,
+  { pieces, wordClass, startsSentence, boundaryBefore }: Document,
   at: number,
   to: number,
   { kind }: World,
 ): boolean {
-  return (
-    kind === "user" &&
-    to - at > 1 &&
-    startsSentence[at] === 1 &&
-    (wordClass[at]! & FUNCTION) !== 0 &&
-    (pieces.shape[at]! & INNER_CAPITAL) === 0
-  );
+  if (kind !== "user" || startsSentence[at] !== 1 || !(wordClass[at]! & FUNCTION)) return false;
+  if (pieces.shape[at]! & INNER_CAPITAL) return false;
+  if (to - at > 1) return true;
+  return !(wordClass[at]! & GIVEN_NAME) && to < pieces.count && boundaryBefore[to] === OPEN;
 }
 
 /**
