@@ -3,6 +3,7 @@ import type { Pause } from "../../text/pauser.ts";
 import type { Document } from "../document/document.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { writeAcquaintance } from "./acquaintances.ts";
+import { writeBirthName } from "./birth-names.ts";
 import { writeCareer } from "./careers.ts";
 import { writeCountryCode } from "./country-codes.ts";
 import { writeDefined } from "./definitions.ts";
@@ -64,6 +65,7 @@ export async function writePublicEvidence(
     if (waiting) await waiting;
     const short = shortForms[m];
     if (short) writeStranger(values, mentions, m, short);
+    writeBirthName(values, mentions, m, document);
     const rows = new MentionRows(values, mention);
     for (const write of rules) write(rows, document, dataset);
   }

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../../src/contract/index.ts";
+import { PackBuilder } from "../../src/datasets/build/pack-builder.ts";
+import type { SourceEntity } from "../../src/datasets/build/source.ts";
+import { openPack } from "../../src/datasets/pack/pack.ts";
+import { joined } from "../../src/datasets/pack/pack-names.ts";
+import { createResolver } from "../../src/resolver.ts";
+
+const one = (id: string, name: string, more: Partial<SourceEntity> = {}): SourceEntity => ({
+  id,
+  labels: { en: name, de: name, es: name, fr: name, it: name, pt: name },
+  types: ["Q5"],
+  person: true,
+  facts: { mass: 60 },
+  ...more,
+});
+
+const builder = new PackBuilder();
+for (const entity of [
+  one("Q1", "Martin"),
+  one("Q2", "Teresa"),
+  one("Q3", "Rosa Villanova"),
+  one("Q4", "Rosa Villanova", { types: ["Q11424"], person: false }),
+  one("Q5", "Virgil", { relations: [{ property: "P737", value: "Q6" }] }),
+  one("Q6", "Homer"),
+  one("Q7", "Zimmer"),
+  one("Q8", "Zimmer", { types: ["Q515"], person: false }),
+  one("Q9", "Ada Martin"),
+])
+  builder.add(entity);
+const resolver = createResolver({
+  publicKb: openPack(joined(builder.finish({ source: "test", license: "CC0-1.0", command: "test" }))),
+});
+
+/** The entities for which a feature speaks against the last of the names in a text. */
+async function against(feature: string, language: Language, text: string, ...names: string[]) {
+  const { mentions } = await resolver.resolve({
+    text,
+    language,
+    mentions: names.map((name) => ({ start: text.indexOf(name), end: text.indexOf(name) + name.length })),
+    include: ["candidates", "evidence"],
+  });
+  const candidates = mentions.at(-1)!.candidates!;
+  expect(candidates.length).toBeGreaterThan(0);
+  return candidates.filter(({ features }) => (features?.[feature] ?? 0) < 0).map(({ id }) => id);
+}
+
+describe("the last name of somebody's parents or late spouse", () => {
+  it.each([
+    ["en", "Lena Brunnitz, née Martin, taught music."],
+    ["de", "Lena Brunnitz, geb. Martin, lehrte Musik."],
+    ["de", "Lena Brunnitz (geborene Martin) lehrte Musik."],
+    ["fr", "Lena Brunnitz, née Martin, enseignait la musique."],
+    ["it", "Lena Brunnitz ved. Martin insegnava musica."],
+    ["es", "Lena Brunnitz, nacida Martin, enseñaba música."],
+    ["pt", "Lena Brunnitz, nascida Martin, ensinava música."],
+  ] as const)("is not its known bearer: %s %s", async (language, text) => {
+    expect(await against("stranger", language, text, "Martin")).toContain("Q1");
+  });
+
+  it("is not the known one where the widow is unknown", async () => {
+    const text = "Lena Brunnitz, viuda de Martin, enseñaba música.";
+    expect(await against("stranger", "es", text, "Lena Brunnitz", "Martin")).toContain("Q1");
+  });
+
+  it.each([
+    ["es", "Rosa Villanova, viuda de Martin, habló.", ["Rosa Villanova", "Martin"]],
+    ["es", "La viuda de Martin habló.", ["Martin"]],
+    ["en", "Lena Brunnitz, née Ada Martin, taught music.", ["Ada Martin"]],
+    ["de", "Lena Brunnitz, geb. Martin 1898, lehrte Musik.", ["Martin"]],
+    ["it", "La NATO Martin ha lodato.", ["Martin"]],
+  ] as const)("may be the known one elsewhere: %s %s", async (language, text, names) => {
+    expect(await against("stranger", language, text, ...names)).toEqual([]);
+  });
+});
