@@ -7,6 +7,12 @@ interface NamedAfter {
    * is in Lyon. Italian streets are here too, as nothing stands between: "via Roma".
    */
   readonly venues?: string;
+  /**
+   * Adjectives, in small letters, between such a word or one of `sites` and the name of a person: "scuola media Leonardo
+   * da Vinci", "centro sportivo Gino Bartali".
+   */
+  readonly sorts?: string;
+  readonly sites?: string;
   /** Words for streets and squares, with or without "of" between: "rue de Lyon", "rue Pasteur". */
   readonly streets?: string;
   /** Words that follow the name of a person: "Charles de Gaulle airport". */
@@ -36,26 +42,41 @@ export const namedAfter: Partial<Record<Language, NamedAfter>> = {
   },
   fr: {
     venues: `aéroport amphithéâtre auberge bar bistrot boulangerie brasserie café caserne cinéma clinique collège crèche
-      école gymnase hôpital hôtel librairie lycée maternelle pharmacie piscine pizzeria place résidence restaurant salle
-      stade théâtre`,
+      école gymnase hôpital hôtel librairie lycée maternelle médiathèque pharmacie piscine pizzeria place résidence
+      restaurant salle stade théâtre vélodrome`,
+    sites: "bibliothèque centre complexe groupe institut",
+    sorts: `communal communale culturel départemental départementale élémentaire hospitalier international maternelle
+      médico-social municipal municipale national nautique olympique polyvalent polyvalente primaire privé privée
+      professionnel public publique scolaire social sportif universitaire`,
     streets: "allée avenue boulevard faubourg impasse quai rue ruelle square",
     anyOf: "aucune cette chaque quelle un une",
   },
   es: {
     venues: `aeropuerto bar biblioteca cafetería cervecería cine clínica colegio discoteca edificio escuela estadio
-      farmacia hospital hostal hotel instituto librería panadería parque pastelería pensión pizzería residencia
-      restaurante sala salón taberna teatro tienda`,
+      farmacia guardería hospital hostal hotel instituto liceo librería pabellón panadería parque pastelería pensión
+      pizzería polideportivo residencia restaurante sala salón taberna teatro tienda velódromo`,
+    sites: "centro complejo palacio",
+    sorts: `cultural deportivo escolar internacional municipal nacional olímpico polideportivo primaria privado privada
+      público pública secundaria social superior técnico técnica universitario`,
     streets: "avenida bulevar calle callejón glorieta paseo plaza plazuela",
     anyOf: "alguna aquella cada cierta esta ninguna plena una",
   },
   it: {
     venues: `aeroporto albergo aula bar biblioteca caffè caserma cinema clinica corso farmacia hotel istituto largo libreria
-      liceo ospedale osteria palestra panetteria parco piazza piazzale pizzeria residenza ristorante sala scuola stadio
-      teatro trattoria via viale vicolo`,
+      liceo ospedale osteria palasport palestra panetteria parco piazza piazzale piscina pizzeria residenza ristorante
+      sala scuola stadio teatro trattoria velodromo via viale vicolo`,
+    sites: "centro complesso palazzetto polo",
+    sorts: `artistico civico classico commerciale comprensivo comunale culturale elementare internazionale linguistico
+      materna media municipale musicale nazionale ospedaliero paritaria polivalente primaria privata pubblica pubblico
+      scientifico scolastico secondaria sociale sportivo statale superiore tecnico universitario`,
   },
   pt: {
-    venues: `aeroporto auditório bar biblioteca café cinema clínica colégio discoteca edifício escola estádio farmácia
-      hospital hotel instituto livraria padaria parque pastelaria pizzaria residencial restaurante sala salão teatro`,
+    venues: `aeroporto auditório bar biblioteca café cinema clínica colégio discoteca edifício creche escola estádio
+      farmácia ginásio hospital hotel instituto liceu livraria padaria pavilhão piscina parque pastelaria pizzaria residencial restaurante sala salão teatro`,
+    sites: "agrupamento centro complexo",
+    sorts: `básica cultural desportivo escolar esportivo estadual federal infantil internacional municipal nacional
+      olímpica olímpico particular polidesportivo primária privada pública público secundária social técnica
+      universitário`,
     streets: "alameda avenida calçada largo praça rua travessa",
     anyOf: "alguma aquela cada certa esta nenhuma plena uma",
   },

@@ -73,3 +73,26 @@ describe("the last name of somebody's parents or late spouse", () => {
     expect(await against("stranger", language, text, ...names)).toEqual([]);
   });
 });
+
+describe("a school, a hall or a pool with an adjective", () => {
+  it.each([
+    ["it", "La scuola media statale Rosa Villanova riapre."],
+    ["fr", "Le groupe scolaire Rosa Villanova rouvre."],
+    ["es", "El centro deportivo Rosa Villanova reabre."],
+    ["pt", "O pavilhão municipal Rosa Villanova reabre."],
+  ] as const)(
+    "has the name of a person, and is neither the person nor a book: %s %s",
+    async (language, text) => {
+      expect((await against("named_after", language, text, "Rosa Villanova")).sort()).toEqual(["Q3", "Q4"]);
+    },
+  );
+
+  it.each([
+    ["it", "Il direttore sportivo Rosa Villanova ha parlato."],
+    ["fr", "Dans la salle voisine Rosa Villanova chantait."],
+    ["es", "La escuela, municipal, Rosa Villanova y otros."],
+    ["pt", "A escola municipal de Rosa Villanova fechou."],
+  ] as const)("is not told elsewhere: %s %s", async (language, text) => {
+    expect(await against("named_after", language, text, "Rosa Villanova")).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 import { namedAfter } from "../../../data/lexicon/named-after.ts";
 import type { Language } from "../../contract/index.ts";
-import { AREA, CLUB, PERSON, SETTLEMENT, WATER } from "../../datasets/knowledge/kinds.ts";
+import { AREA, CLUB, kindBit, PERSON, SETTLEMENT, WATER } from "../../datasets/knowledge/kinds.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, CLITIC } from "../document/lexicon.ts";
@@ -22,9 +22,17 @@ const LONGEST_WORD = 6;
 
 const words = (list = ""): ReadonlySet<string> => new Set(list.split(/\s+/));
 const lists = new Map(
-  Object.entries(namedAfter).map(([language, { venues, streets, anyOf, behind, grown }]) => [
+  Object.entries(namedAfter).map(([language, { grown, ...list }]) => [
     language as Language,
-    { venues: words(venues), streets: words(streets), anyOf: words(anyOf), behind: words(behind), grown },
+    {
+      venues: words(list.venues),
+      sites: words(list.sites),
+      sorts: words(list.sorts),
+      streets: words(list.streets),
+      anyOf: words(list.anyOf),
+      behind: words(list.behind),
+      grown,
+    },
   ]),
 );
 
@@ -44,7 +52,29 @@ export const writeNamedAfter: Rule = (rows, document, { evidence }) => {
 /** The kinds of entities (bits of `knowledge/kinds.ts`) of which a street or the like has the name; 0 for none. */
 export function namesakeKinds(document: Document, { span: { from, to }, end }: MentionSpan): number {
   if (isNamedAfter(document, from) || continuesName(document, end)) return NAMESAKE_KINDS;
+  if (isOfSort(document, from)) return PERSON | WORK;
   return givesNameToThing(document, to) ? PERSON : 0;
+}
+
+/** A book may have the name of the person whose life it tells. */
+const WORK = kindBit("work");
+
+/** Most adjectives between a venue and its name: "scuola primaria statale". */
+const MOST_SORTS = 2;
+
+/**
+ * Whether a venue with an adjective stands before a name: "école primaire Victor Hugo". Places are no namesakes then:
+ * "teatro comunale Modena" is in Modena.
+ */
+function isOfSort(document: Document, from: number): boolean {
+  const list = lists.get(document.language);
+  let at = from - 1;
+  const isSort = () =>
+    at >= from - MOST_SORTS && follows(document, at + 1) && list?.sorts.has(wordAt(document, at));
+  while (isSort()) at--;
+  if (!list || at === from - 1 || !follows(document, at + 1)) return false;
+  const word = wordAt(document, at);
+  return list.venues.has(word) || list.sites.has(word);
 }
 
 /** Whether the word before a name tells that a street or an inn has the name. */
