@@ -12,6 +12,8 @@ interface Acquaintances {
   readonly friends: string;
   /** Words for several children, of whoever, before their first names: "his sons Diego and Jesús". */
   readonly children: string;
+  /** The writer beside a first name: "Peter and I", "Paul et moi". */
+  readonly self: string;
 }
 
 export const acquaintances: Partial<Record<Language, Acquaintances>> = {
@@ -21,6 +23,7 @@ export const acquaintances: Partial<Record<Language, Acquaintances>> = {
     mine: "my our",
     friends: "boyfriend colleague fiancé fiancée flatmate friend girlfriend neighbor neighbour roommate",
     children: "children daughters grandchildren kids sons twins",
+    self: "i me",
   },
   de: {
     greetings: "grüezi hallo hey hi liebe lieber liebste liebster moin servus",
@@ -29,6 +32,7 @@ export const acquaintances: Partial<Record<Language, Acquaintances>> = {
     friends:
       "freund freunde freunden freundin kollege kollegen kollegin mitbewohner mitbewohnerin nachbar nachbarin nachbarn",
     children: "enkel enkelkinder kinder kindern söhne söhnen töchter töchtern zwillinge",
+    self: "ich mich mir",
   },
   fr: {
     greetings: "bonjour bonsoir cher chère coucou hello salut",
@@ -37,6 +41,7 @@ export const acquaintances: Partial<Record<Language, Acquaintances>> = {
     mine: "ma mon notre",
     friends: "ami amie collègue colocataire copain copine voisin voisine",
     children: "enfants filles fils jumeaux petits-enfants",
+    self: "moi",
   },
   es: {
     greetings: "estimada estimado hola querida querido",
@@ -44,6 +49,7 @@ export const acquaintances: Partial<Record<Language, Acquaintances>> = {
     mine: "mi nuestra nuestro",
     friends: "amiga amigo colega compañera compañero novia novio vecina vecino",
     children: "gemelos hijas hijos nietos",
+    self: "yo",
   },
   it: {
     greetings:
@@ -52,6 +58,7 @@ export const acquaintances: Partial<Record<Language, Acquaintances>> = {
     mine: "mia mio nostra nostro",
     friends: "amica amico collega coinquilina coinquilino fidanzata fidanzato ragazza ragazzo vicina vicino",
     children: "figli figlie gemelli nipoti",
+    self: "io me",
   },
   pt: {
     greetings: "cara caro estimada estimado oi olá prezada prezado querida querido",
@@ -60,5 +67,6 @@ export const acquaintances: Partial<Record<Language, Acquaintances>> = {
     mine: "meu minha nossa nosso",
     friends: "amiga amigo colega namorada namorado vizinha vizinho",
     children: "filhas filhos gémeos netos",
+    self: "eu mim",
   },
 };

@@ -96,3 +96,32 @@ describe("a school, a hall or a pool with an adjective", () => {
     expect(await against("named_after", language, text, "Rosa Villanova")).toEqual([]);
   });
 });
+
+describe("a bare first name beside the writer or another bare first name", () => {
+  it.each([
+    ["en", "Martin and I missed the bus."],
+    ["de", "Martin und ich haben den Bus verpasst."],
+    ["fr", "Hier, Martin et moi avons dîné."],
+    ["es", "Martin y yo perdimos el autobús."],
+    ["it", "Io e Martin abbiamo perso il treno."],
+    ["pt", "Martin e eu perdemos o ônibus."],
+    ["en", "Martin and Sophie came late."],
+    ["es", "El lunes, Sophie y Martin perdieron el tren."],
+  ] as const)("is an acquaintance: %s %s", async (language, text) => {
+    expect(await against("acquaintance", language, text, "Martin")).toContain("Q1");
+  });
+
+  it.each([
+    ["en", "Martin and the others came late.", ["Martin"]],
+    ["en", "Martin and Sophie Brunnitz came late.", ["Martin"]],
+    ["en", "King Martin and Sophie came late.", ["Martin"]],
+    ["en", "Martin, and I mean it, came late.", ["Martin"]],
+    ["en", "Martin and Germany came late.", ["Martin"]],
+    ["en", "Virgil and Homer wrote of wars.", ["Virgil", "Homer"]],
+  ] as const)(
+    "may be known with another name, a title or a known partner: %s %s",
+    async (language, text, names) => {
+      expect(await against("acquaintance", language, text, ...names)).toEqual([]);
+    },
+  );
+});

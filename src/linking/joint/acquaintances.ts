@@ -3,11 +3,11 @@ import { kin } from "../../../data/lexicon/kin.ts";
 import { pets } from "../../../data/lexicon/pets.ts";
 import type { Language } from "../../contract/index.ts";
 import { foldText } from "../../text/fold.ts";
-import { CAPITAL, COMMA } from "../../text/pieces.ts";
+import { CAPITAL, COMMA, NUMBER } from "../../text/pieces.ts";
 import { isGreeted } from "../document/beside-persons.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
-import { GIVEN_NAME } from "../document/lexicon.ts";
+import { COMMON, EVERYDAY, FUNCTION, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
 import { wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./mention-rows.ts";
@@ -22,11 +22,12 @@ const MOST_BETWEEN = 1;
 
 const split = (list = ""): readonly string[] => list.split(" ").filter((word) => word !== "");
 const lists = new Map(
-  Object.entries(acquaintances).map(([language, { closings, mine, friends, children }]) => [
+  Object.entries(acquaintances).map(([language, { closings, mine, friends, children, self }]) => [
     language,
     {
       closings: new Set(split(closings)),
       mine: new Set(split(mine)),
+      self: new Set(split(self)),
       children: new Set(split(children).map(foldText)),
       relatives: new Set([
         ...split(friends).map(foldText),
@@ -43,12 +44,18 @@ const lists = new Map(
  */
 export const writeAcquaintance: Rule = (rows, document) => {
   const { from, to } = rows.mention.span;
-  if (from === 0 || to - from !== 1) return;
+  if (to - from !== 1) return;
   const isGiven = (document.wordClass[from]! & GIVEN_NAME) !== 0;
-  if (!isRelative(document, from) && !(isGiven && (isGreeted(document, from) || hasSigned(document, from))))
-    return;
-  rows.markCandidates(f.acquaintance);
+  if (isRelative(document, from) || (isGiven && (isGreeted(document, from) || hasSigned(document, from))))
+    rows.markCandidates(f.acquaintance);
+  else if (isGiven && isPaired(document, from))
+    rows.candidates.forEach((_, i) => {
+      if (!known.some((feature) => rows.has(feature, i))) rows.mark(f.acquaintance, i);
+    });
 };
+
+/** What the text has for a candidate when it names its partner too: "Homer and Virgil", "Marie et Joseph". */
+const known = [f.coherence, f.related, f.elsewhere, f.from_longer, f.longer_belief, f.context, f.field];
 
 /** Most pieces of the names before one in a row: "our children Pilar, Jesús and Ángel". */
 const MOST_OF_ROW = 6;
@@ -69,6 +76,40 @@ function rowOf(document: Document, at: number): number {
     first = before;
   }
   return first;
+}
+
+/**
+ * Whether a bare first name stands beside the writer or another bare first name: "Peter and I", "Andrés y Carmen".
+ * Neither has a last name or a title.
+ */
+function isPaired(document: Document, at: number): boolean {
+  const isAnd = (i: number) =>
+    isOpen(document, i) && isOpen(document, i + 1) && and.test(wordAt(document, i));
+  if (!isBare(document, at)) return false;
+  return (isAnd(at + 1) && isPartner(document, at + 2)) || (isAnd(at - 1) && isPartner(document, at - 2));
+}
+
+function isPartner(document: Document, at: number): boolean {
+  const { wordClass, pieces, language } = document;
+  if (lists.get(language)?.self.has(wordAt(document, at))) return true;
+  return (
+    (wordClass[at]! & (GIVEN_NAME | EVERYDAY)) === GIVEN_NAME &&
+    (pieces.shape[at]! & CAPITAL) !== 0 &&
+    isBare(document, at)
+  );
+}
+
+/** Whether nothing but a small word that is no noun stands right before a name, and no capital behind it. */
+function isBare(document: Document, at: number): boolean {
+  const { wordClass, pieces } = document;
+  if (isOpen(document, at + 1) && pieces.shape[at + 1]! & (CAPITAL | NUMBER)) return false;
+  if (!isOpen(document, at) || wordClass[at - 1]! & FUNCTION) return true;
+  return (pieces.shape[at - 1]! & CAPITAL) === 0 && (wordClass[at - 1]! & (COMMON | TITLE)) === 0;
+}
+
+/** Whether nothing stands between a piece and the one before it. */
+function isOpen({ boundaryBefore, pieces }: Document, at: number): boolean {
+  return at > 0 && at < pieces.count && boundaryBefore[at] === OPEN;
 }
 
 /** Whether a relative or a friend of the writer, or somebody's children, stand right before the name or its row. */
