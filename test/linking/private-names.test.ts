@@ -125,3 +125,16 @@ describe("a bare first name beside the writer or another bare first name", () =>
     },
   );
 });
+
+describe("an everyday noun with a number behind it", () => {
+  it.each(["Zimmer 12 ist noch nicht frei.", "Das ist Zimmer 7."])("is no last name: %s", async (text) => {
+    expect(await against("not_as_said", "de", text, "Zimmer")).toEqual(["Q7"]);
+  });
+
+  it.each(["Zimmer kam 12 Minuten zu spät.", "Zimmer 2024 war ein Erfolg.", "Zimmer, 12, kam zu spät."])(
+    "may be one without it: %s",
+    async (text) => {
+      expect(await against("not_as_said", "de", text, "Zimmer")).toEqual([]);
+    },
+  );
+});

@@ -16,6 +16,7 @@ import { writeSides } from "./sides.ts";
 import {
   writeAdjectives,
   writeArticledSide,
+  writeNumbered,
   writePlaceParticle,
   writeSentenceArticle,
   writeTitleMarks,
@@ -43,6 +44,7 @@ const rules: readonly Rule[] = [
   writeArticledSide,
   writePlaceParticle,
   writeSentenceArticle,
+  writeNumbered,
 ];
 
 /**

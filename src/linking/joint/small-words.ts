@@ -1,7 +1,7 @@
 import { placeParticles } from "../../../data/lexicon/place-particles.ts";
 import type { Language } from "../../contract/index.ts";
-import { PLACE, WATER } from "../../datasets/knowledge/kinds.ts";
-import { ADJACENT, CAPITAL, SMALL, textOf } from "../../text/pieces.ts";
+import { PERSON, PLACE, WATER } from "../../datasets/knowledge/kinds.ts";
+import { ADJACENT, CAPITAL, NUMBER, SMALL, textOf } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, COMMON, CUE_ARTICLE, DEMONYM_WORD, FUNCTION } from "../document/lexicon.ts";
@@ -141,3 +141,21 @@ function hasNounBehind({ lexicon, pieces, wordClass, boundaryBefore }: Document,
   if (at === pieces.count || boundaryBefore[at] !== OPEN) return false;
   return lexicon.capitalisesNouns ? (pieces.shape[at]! & CAPITAL) !== 0 : !(wordClass[at]! & FUNCTION);
 }
+
+/** Most digits of the number of a room or a thing: "Bush 2000" has a year. */
+const MOST_DIGITS = 3;
+
+/**
+ * Writes that an everyday noun with a number behind it is no last name: "Zimmer 12 ist frei", "Sala 3". Where nouns have
+ * small letters, its capital must be that of a sentence.
+ */
+export const writeNumbered: Rule = (rows, document, { evidence }) => {
+  const { pieces, wordClass, boundaryBefore, startsSentence, lexicon } = document;
+  const { from, to } = rows.mention.span;
+  if (to - from !== 1 || to >= pieces.count || boundaryBefore[to] !== OPEN) return;
+  if (!(wordClass[from]! & COMMON) || !(lexicon.capitalisesNouns || startsSentence[from])) return;
+  if (!(pieces.shape[to]! & NUMBER) || pieces.end[to]! - pieces.start[to]! > MOST_DIGITS) return;
+  rows.candidates.forEach(({ entity }, i) => {
+    if (entity >= 0 && evidence.kinds(entity) & PERSON) rows.mark(f.not_as_said, i);
+  });
+};
