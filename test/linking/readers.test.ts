@@ -73,6 +73,41 @@ test("words in brackets that only begin a longer name of the list are not part o
   expect(await namesIn("She moved to Heron (Ohio) now.", list)).toContainEqual(["Heron", "heron"]);
 });
 
+describe("letters and numbers of items in a row", () => {
+  const list: Entity[] = [
+    { id: "dora", name: "Dora Winfield" },
+    { id: "karel", name: "Karel Rees" },
+    { id: "group", name: "Heron Group" },
+  ];
+  const both = [
+    ["Dora Winfield", "dora"],
+    ["Karel Rees", "karel"],
+  ];
+
+  test.each([
+    "Who? A) Dora Winfield B) Karel Rees C) Nobody",
+    "1) Dora Winfield 2) Karel Rees 3) nobody",
+    "Who was it? A: Dora Winfield B: Karel Rees C: nobody",
+  ])("are no part of the names between them: %s", async (text) => {
+    expect((await namesIn(text, list)).filter(([, id]) => id !== "no_candidates")).toEqual(both);
+  });
+
+  test("unknown names end before them, too", async () => {
+    const texts = (await namesIn("A) Dora Winfield B) Lena Brunnitz C) Karel Rees", list)).map(
+      ([name]) => name,
+    );
+    expect(texts).toEqual(["Dora Winfield", "Lena Brunnitz", "Karel Rees"]);
+  });
+
+  test.each([
+    ["They (and Malcolm B) met.", "Malcolm B"],
+    ["Malcolm B: A Life was sold.", "Malcolm B"],
+    ["Here is Team A: Rome. Malcolm B: Paris.", "Malcolm B"],
+  ])("stay in a name inside a bracket or before a lone colon: %s", async (text, name) => {
+    expect((await namesIn(text, list)).map(([text]) => text)).toContain(name);
+  });
+});
+
 describe("a last name that stands first", () => {
   const list: Entity[] = [
     { id: "dora", name: "Dora Winfield" },
