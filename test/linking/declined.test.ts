@@ -52,3 +52,30 @@ describe("a German name with a declined adjective", () => {
     expect((await answers("We went by Nordischen Bahn.", "en")).map(([, id]) => id)).not.toContain("railway");
   });
 });
+
+describe("a German town with its water", () => {
+  const resolver = createResolver({
+    publicKb: compileList([
+      { id: "main", name: "Arvenfurt", types: ["city"] },
+      { id: "ilme", name: "Arvenfurt an der Ilme", types: ["city"] },
+      { id: "river", name: "Ilme", types: ["river"] },
+      { id: "other", name: "Rodau", types: ["river"] },
+    ]),
+  });
+  const idsIn = async (text: string) =>
+    (await resolver.resolve({ text, language: "de" })).mentions.map(({ text, entity }) => [text, entity?.id]);
+
+  it.each(["Arvenfurt an der Ilme feiert.", "Er kommt aus Arvenfurt an der Ilme."])(
+    "is the longer name of the two: %s",
+    async (text) => {
+      expect(await idsIn(text)).toEqual([["Arvenfurt an der Ilme", "ilme"]]);
+    },
+  );
+
+  it.each(["Arvenfurt an der Rodau feiert.", "Arvenfurt und die Ilme sind schön."])(
+    "is not told where no world has the whole name: %s",
+    async (text) => {
+      expect((await idsIn(text))[0]).toEqual(["Arvenfurt", "main"]);
+    },
+  );
+});

@@ -6,6 +6,7 @@ import { addInflected } from "./inflected.ts";
 import type { Lattice } from "./lattice.ts";
 import type { Reading } from "./reading.ts";
 import { regionOdds } from "./region-adjectives.ts";
+import { watersideOdds } from "./waterside.ts";
 
 /** Reads names in German, which inflects them and writes nouns with a capital. */
 export async function german(
@@ -16,7 +17,7 @@ export async function german(
 ): Promise<Reading> {
   await addInflected(lattice, document, worlds, pause);
   return {
-    odds: (arc) => regionOdds(document, lattice, worlds, arc),
+    odds: (arc) => regionOdds(document, lattice, worlds, arc) + watersideOdds(document, lattice, worlds, arc),
     cut: (run) => cutAtCompounds(document, lattice, worlds, run),
   };
 }
