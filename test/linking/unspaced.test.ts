@@ -141,6 +141,27 @@ describe("an everyday word in Chinese that a public world has", () => {
     expect(await foundIn(text, { id: "Q1", name: { zh: "公司" }, types: ["organization"] })).toEqual([]);
   });
 
+  test("is none inside a longer everyday word", async () => {
+    const piano = { id: "Q1", name: { zh: "钢琴" }, types: ["concept"] };
+    const resolver = createResolver({
+      publicKb: await openKb(Buffer.concat((await buildKb([{ mass: 1000, ...piano }])).parts)),
+    });
+    const { mentions } = await resolver.resolve({ text: "他是钢琴家。", language: "zh", confidence: 0 });
+    expect(mentions).toEqual([]);
+  });
+
+  test.each(["双方同意合作。", "你好，请进。", "她是作曲家。", "谢谢大家。"])(
+    "is no mention as a verb, a greeting or a profession: %s",
+    async (text) => {
+      for (const zh of ["合作", "你好", "作曲家", "谢谢"]) {
+        const { parts } = await buildKb([{ mass: 1000, id: "Q1", name: { zh }, types: ["organization"] }]);
+        const resolver = createResolver({ publicKb: await openKb(Buffer.concat(parts)) });
+        const { mentions } = await resolver.resolve({ text, language: "zh" });
+        expect(mentions).toEqual([]);
+      }
+    },
+  );
+
   test("may be one where it is an alias of something else, or names a star", async () => {
     const alias = { id: "Q2", name: { zh: "公司电视台" }, aliases: { zh: ["公司"] }, types: ["company"] };
     expect(await foundIn(text, alias)).toEqual(["公司"]);

@@ -1818,6 +1818,8 @@ denkmälern
 denkmales
 denkmals
 denkt
+derby
+derbys
 detektiv
 detektive
 deutlich

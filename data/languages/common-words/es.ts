@@ -3819,6 +3819,8 @@ depósito
 depósitos
 depresión
 depresiones
+derbi
+derby
 derecha
 derechas
 derecho
@@ -13496,6 +13498,7 @@ vendidos
 vendiendo
 vendieron
 vendió
+vendo
 vendrá
 vene
 venen

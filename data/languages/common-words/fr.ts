@@ -1339,6 +1339,7 @@ cavalier
 cavalière
 cave
 caves
+cède
 ceinture
 célébrait
 célébrant
@@ -2861,6 +2862,7 @@ dérangées
 dérangent
 déranger
 dérangés
+derby
 dernier
 dernière
 dernières
@@ -10810,6 +10812,7 @@ vendeurs
 vendeuse
 vendeuses
 vendre
+vends
 vendu
 vendue
 venez

@@ -179,6 +179,8 @@ affidate
 affidati
 affidato
 affidò
+affittasi
+affitto
 affronta
 affrontando
 affrontano
@@ -1502,6 +1504,7 @@ cerca
 cercando
 cercano
 cercare
+cercasi
 cercata
 cercate
 cercati
@@ -2625,6 +2628,7 @@ deputata
 deputate
 deputati
 deputato
+derby
 deriva
 derivando
 derivano
@@ -10843,6 +10847,7 @@ vena
 vende
 vendendo
 vendere
+vendesi
 vendetta
 vendette
 vendeva
@@ -10859,6 +10864,7 @@ vendita
 vendite
 venditore
 venditori
+vendo
 vendono
 vene
 venera

@@ -528,6 +528,7 @@ alugam
 alugando
 alugar
 alugaram
+alugo
 alugou
 aluguéis
 aluguel
@@ -2631,6 +2632,7 @@ compreendidos
 comprei
 comprimento
 comprimentos
+compro
 compromete
 comprometem
 comprometendo
@@ -3695,6 +3697,8 @@ deputadas
 deputado
 deputados
 deram
+dérbi
+derby
 derrota
 derrotada
 derrotado
@@ -8751,6 +8755,7 @@ ofereceu
 oferecida
 oferecido
 oferecidos
+ofereço
 oferta
 ofertas
 oficiais
@@ -10079,6 +10084,7 @@ procurar
 procuraram
 procuras
 procure
+procuro
 procurou
 produção
 produções
@@ -12640,6 +12646,7 @@ trocando
 trocar
 trocaram
 trocas
+troco
 trocou
 troféu
 troféus
@@ -12893,6 +12900,7 @@ vendeu
 vendida
 vendido
 vendidos
+vendo
 veneno
 venenos
 venha

@@ -66,12 +66,12 @@ export async function unspaced(
   };
 
   /**
-   * Whether an everyday word begins in the name and ends behind it: 大学生 of 北京大学生, 人口 of 日本人口. If a word or
-   * a name begins right behind the name, the name ends there: 校长 of 北京大学校长.
+   * Whether an everyday word begins in the name and ends behind it: 大学生 of 北京大学生, 人口 of 日本人口, or 钢琴家 at
+   * the name 钢琴. If a word or a name begins right behind the name, the name ends there: 校长 of 北京大学校长.
    */
   function endsInWord(to: number, start: number, end: number): boolean {
     let isWord = false;
-    for (let inside = 1; inside < LONGEST_WORD && inside < end - start && !isWord; inside++)
+    for (let inside = 1; inside < LONGEST_WORD && inside <= end - start && !isWord; inside++)
       for (let behind = 1; behind + inside <= LONGEST_WORD && end + behind <= text.length; behind++)
         isWord ||= lexicon.everyday(text.slice(end - inside, end + behind));
     return isWord && !beginsWord(to, end);
