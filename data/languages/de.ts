@@ -159,7 +159,6 @@ historiker
 historikerin
 hl
 hr
-hrn
 imam
 ing
 innenminister
