@@ -444,6 +444,7 @@ drs
 fr
 frl
 geb
+gebr
 gen
 ggf
 hg
@@ -460,8 +461,10 @@ lt
 ltd
 mag
 maj
+med
 nr
 obst
+phil
 prof
 sr
 st

@@ -243,6 +243,7 @@ cap
 cc
 cía
 cnel
+ctra
 d
 dª
 dña
@@ -253,12 +254,16 @@ ee
 ff
 fr
 gral
+hnas
+hnos
 ing
 jj
 lic
 mons
 núm
+plza
 prof
+pza
 sr
 sra
 sras

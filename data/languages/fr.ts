@@ -232,13 +232,18 @@ t`,
   abbreviations: `art
 av
 bd
+boul
 cap
+ch
 cie
 col
 dr
 drs
 éd
+ets
+fres
 gén
+imp
 lt
 m
 me
@@ -248,7 +253,9 @@ mlles
 mm
 mme
 mmes
+pl
 prof
+rte
 st
 ste
 sts

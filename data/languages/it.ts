@@ -283,6 +283,7 @@ p
 pp
 prof
 proff
+pza
 rag
 sen
 senn

@@ -238,6 +238,7 @@ dr
 dra
 drs
 eng
+estr
 exma
 exmo
 fr
@@ -245,6 +246,7 @@ gal
 gen
 mons
 núm
+pça
 prof
 profa
 sr
