@@ -9,11 +9,22 @@ se
 gmbh mbh ggmbh
 ag aktiengesellschaft
 ug
+kg
 kgaa
+ohg
+ek
+gbr
 spa
-srl srls
+snc
+srl
+srls
+soccoop
+scarl
 sarl
-sa
+eurl
+sci
+ets
+sa sau
 sas sasu
 sl slu
 ltda lda
@@ -30,5 +41,6 @@ export const unspacedFormFamilies: readonly string[] = "株式会社 有限会�
   " ",
 );
 
-/** Words behind the part of a legal form that tells its family: "GmbH & Co. KG". */
-export const legalFormTails: readonly string[] = "and cie co e et kg und y".split(" ");
+/** Words that join a partner to the name of a firm or to a legal form: "GmbH & Co. KG". */
+export const partnerWords: readonly string[] = "co cie company compagnie".split(" ");
+export const joiningWords: readonly string[] = "and e et u und y".split(" ");

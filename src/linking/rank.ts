@@ -1,6 +1,7 @@
 import type { MatchKind } from "../contract/index.ts";
 import { loadTypesOf } from "../datasets/knowledge/loaded-types.ts";
 import { languageBit } from "../datasets/names/language-bits.ts";
+import { isSingleCapital } from "../datasets/names/name-pieces.ts";
 import type { Pause } from "../text/pauser.ts";
 import { CAPITAL, CHARACTER, textOf } from "../text/pieces.ts";
 import type { Candidate } from "./candidates/candidate.ts";
@@ -142,6 +143,8 @@ function mayMeanAnother(
   const { from, to } = span;
   if (to === from) return false;
   const isOpen = (at: number) => at > 0 && at < pieces.count && boundaryBefore[at] === OPEN;
+  // "R. Silva" may be Rua Silva or a person.
+  if (to - from === 2 && isSingleCapital(pieces, from)) return true;
   if (isOpen(from) || (isOpen(to) && pieces.shape[to]! & CAPITAL) || pieces.shape[from]! & CHARACTER)
     return true;
   if (/^(?:[-_,+#]| \()/.test(pieces.text.slice(pieces.end[to - 1], pieces.end[to - 1]! + 2))) return true;

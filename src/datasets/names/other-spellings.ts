@@ -1,8 +1,9 @@
-import { nameTitles } from "../../../data/lexicon/name-titles.ts";
-import { foldText } from "../../text/fold.ts";
 import type { NameEntry } from "./derived-names.ts";
-import { ALIAS, NAME, SHORT_NAME } from "./name-trie.ts";
+import { firmNames } from "./firm-spellings.ts";
+import { ALIAS, NAME, SHORT_NAME, SUFFIX } from "./name-trie.ts";
 import { inOrder } from "./roster-order.ts";
+import { withShortWords } from "./short-words.ts";
+import { withoutTitles } from "./untitled.ts";
 
 /** Shortest name with another spacing: "O 2" and "3 m" are said of other things than O2 and 3M. */
 const SHORTEST = 4;
@@ -23,31 +24,20 @@ const camelCase = /[a-z][A-Z].*[a-z][A-Z]|[a-z][A-Z]{2}/;
 /** "user-profile-service": three words in small letters that code joins; two may be another word, such as "re-sign". */
 const joinedWords = /^[a-z\d]+(?:[-_][a-z\d]+){2,}$/;
 
-/** How addresses shorten the last word of a street. */
+/** How German addresses shorten the last word of a street. */
 const streets: readonly (readonly [whole: RegExp, short: string])[] = [
   [/(?<=[Ss]tr)a(?:ß|ss)e$/, ""],
   [/(?<=[Pp]l)atz$/, ""],
-  [/(?<= )Street$/, "St"],
-  [/(?<= )Avenue$/, "Ave"],
-  [/(?<= )Road$/, "Rd"],
-  [/(?<= )Boulevard$/, "Blvd"],
 ];
 
-const titles = new Set(nameTitles);
-
-/** The name of a person without the titles before it, of two words at least: "Pastor Elias Moreira". */
-function withoutTitles(text: string): string {
-  const words = text.split(" ");
-  let first = 0;
-  while (first < words.length - 2 && titles.has(foldText(words[first]!.replace(/\.$/, "")))) first++;
-  return words.slice(first).join(" ");
-}
+/** The name of a saint, of two words, behind the words for its church: "Parrocchia di S. Maria Assunta". */
+const saint = /(?<= )St?[aeo]?\.?[ -]\p{Lu}\S+ \p{Lu}.*$/u;
 
 /**
  * A name of a caller in other spellings. A list has "X300", "AB-1234" and "60W"; a text has "X-300", "AB1234" and
  * "60 W" too. The digits stay, as others are another model. A text may have a word for the sign in "Marks & Spencer",
  * "Goethestr." for Goethestraße, "UserProfileService" for user-profile-service, the code of a part alone, and a person
- * without the title, or with the given name before the last name.
+ * without the title, or with the given name before the last name. It may shorten words, and leave the legal form out.
  */
 export function otherSpellings(name: NameEntry): readonly NameEntry[] {
   const turned = { ...name, text: inOrder(name.text) };
@@ -63,12 +53,29 @@ function spellingsOf(name: NameEntry): readonly NameEntry[] {
   if (ampersand.test(text)) for (const and of ands) spellings.push(text.replace(ampersand, and));
   for (const [whole, short] of streets) spellings.push(text.replace(whole, short));
   if (camelCase.test(text)) spellings.push(text.replace(innerCapital, " "));
-  if (name.person) spellings.push(withoutTitles(text));
   if (joinedWords.test(text)) spellings.push(text.replace(/[-_]/g, ""));
-  const others = spellings
-    .filter((other) => other !== text && other.length >= SHORTEST)
-    .map((other) => ({ ...name, text: other, form: ALIAS }));
-  return [...others, ...codesOf(name)];
+  const shortened = withShortWords(text, name.person);
+  spellings.push(...shortened);
+  // As "Anna Vogel" is rather the one of this name than Dr. Anna Vogel, it is no alias of her.
+  const stems = [withoutTitles(text, name.person)];
+  const saints: string[] = [];
+  if (!name.person) {
+    for (const one of [text, ...shortened]) {
+      const names = firmNames(one);
+      stems.push(...names.stems);
+      spellings.push(...names.whole);
+    }
+    for (const one of shortened) saints.push(...(one.match(saint) ?? []));
+  }
+  const isOther = (other: string) => other !== text && other.length >= SHORTEST;
+  const entries = (others: readonly string[], as: number) =>
+    [...new Set(others.filter(isOther))].map((other) => ({ ...name, text: other, form: as }));
+  return [
+    ...entries(spellings, ALIAS),
+    ...entries(stems, SUFFIX),
+    ...entries(saints, SHORT_NAME),
+    ...codesOf(name),
+  ];
 }
 
 /** The one word of letters and at least three digits in a name of more words: "CT1028" of "Timing belt CT1028". */

@@ -1,9 +1,11 @@
 import { namesOfOthers } from "../../../data/lexicon/forms-of-address.ts";
 import { goings, headsOfPlaces } from "../../../data/lexicon/place-words.ts";
+import { wordsOfOneLetter } from "../../../data/lexicon/short-words.ts";
 import type { Language } from "../../contract/index.ts";
 import { PERSON, PLACE, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
+import { isSingleCapital } from "../../datasets/names/name-pieces.ts";
 import { foldText } from "../../text/fold.ts";
-import { CAPITAL } from "../../text/pieces.ts";
+import { CAPITAL, NUMBER } from "../../text/pieces.ts";
 import { type Candidate, isPart } from "../candidates/candidate.ts";
 import { perRecord } from "../candidates/per-record.ts";
 import { hasInitials, mayBePerson } from "../candidates/persons.ts";
@@ -26,7 +28,7 @@ import type { World } from "../world.ts";
 import { expansionOf, hasOtherSigns, isPartOfCode, sharesWord } from "./longer-forms.ts";
 import type { MentionRows } from "./mention-rows.ts";
 import { isVenue, namesakeKinds } from "./named-after.ts";
-import { formsOf, formsOfEntity } from "./stated-forms.ts";
+import { formsOfEntity, formsStated } from "./stated-forms.ts";
 
 const f = candidateFeatures.at;
 
@@ -110,7 +112,7 @@ export function writeCallerEvidence(rows: MentionRows, document: Document, world
   const { mention } = rows;
   const told = readBeside(rows, document);
   if (isPartOfCode(document, mention)) rows.markCandidates(f.named_after);
-  let forms: ReadonlySet<number> | undefined;
+  let forms: ReadonlySet<string> | undefined;
   rows.candidates.forEach((candidate, i) => {
     const { entity, record } = candidate;
     if (entity < 0) return;
@@ -120,10 +122,11 @@ export function writeCallerEvidence(rows: MentionRows, document: Document, world
     if (isPerson && told.isPerson && !isOther) rows.mark(f.as_said, i);
     if (isOther || isContradicted(judged, told) || hasOtherSigns(candidate, document, mention))
       rows.mark(f.not_as_said, i);
-    if (isNamesake(judged, told, document)) rows.mark(f.named_after, i);
+    if (isNamesake(judged, told, document) || isInitial(judged, told, document, mention))
+      rows.mark(f.named_after, i);
     const own = stated(candidate);
     if (own.size === 0) return;
-    forms ??= formsOf(document.text.slice(mention.start, mention.end));
+    forms ??= formsStated(document.text, mention);
     if (forms.size > 0 && ![...own].some((family) => forms!.has(family))) rows.mark(f.other_form, i);
   });
 }
@@ -158,10 +161,29 @@ function isNamesake({ candidate, kinds, isPerson }: Judged, told: Told, document
   );
 }
 
-const none: ReadonlySet<number> = new Set();
+const shortened = new Set(wordsOfOneLetter);
+/** Most digits of the number of a house: more are a year. */
+const HOUSE = 3;
+
+/** "R. Silva" without a number or a preposition is a person, not Rua Silva; "S. Marco" is San Marco with one only. */
+function isInitial(
+  { candidate: { record }, isPerson }: Judged,
+  { isBare }: Told,
+  { pieces }: Document,
+  { span: { from, to } }: MentionSpan,
+): boolean {
+  if (isPerson || !isBare || to - from !== 2 || !isSingleCapital(pieces, from)) return false;
+  if (pieces.text[pieces.end[from]!] === "/") return false;
+  const isHouse = (at: number) =>
+    (pieces.shape[at]! & NUMBER) !== 0 && pieces.end[at]! - pieces.start[at]! <= HOUSE;
+  if ((to < pieces.count && isHouse(to)) || (from > 0 && isHouse(from - 1))) return false;
+  return wordsOfLabels(record).first.some((word) => shortened.has(foldText(word)));
+}
+
+const none: ReadonlySet<string> = new Set();
 
 /** The legal forms of an entity whose name the text has without one, or with another. */
-function stated({ kind, record }: Candidate): ReadonlySet<number> {
+function stated({ kind, record }: Candidate): ReadonlySet<string> {
   return kind === "suffix" ? formsOfEntity(record) : none;
 }
 
