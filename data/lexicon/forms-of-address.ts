@@ -1,13 +1,19 @@
 import type { Language } from "../../src/contract/index.ts";
 
 /** Words right before the last name of a person, and of nothing else, in small letters. */
-export const formsOfAddress: Partial<Record<Language, string>> = {
-  en: "dame dr lady mr mrs ms miss mister sir",
-  de: "dr herr herrn hr hrn frau fr fräulein",
-  fr: "dr m maître me mgr monsieur madame mademoiselle mme mmes mlle mm",
-  es: "dr dra señor señora señorita sr sra srta don doña",
-  it: "dott dottor dottoressa ing signor signora signorina sig",
-  pt: "dr dra senhor senhora sr sra dona",
+interface FormsOfAddress {
+  readonly women: string;
+  readonly men: string;
+  readonly both: string;
+}
+
+export const formsOfAddress: Partial<Record<Language, FormsOfAddress>> = {
+  en: { women: "dame lady miss mrs ms", men: "mister mr sir", both: "dr" },
+  de: { women: "fr frau fräulein", men: "herr herrn hr hrn", both: "dr" },
+  fr: { women: "madame mademoiselle mlle mme mmes", men: "m mgr mm monsieur", both: "dr maître me" },
+  es: { women: "doña dra señora señorita sra srta", men: "don señor sr", both: "dr" },
+  it: { women: "dottoressa signora signorina", men: "signor", both: "dott dottor ing sig" },
+  pt: { women: "dona dra senhora sra", men: "senhor sr", both: "dr" },
 };
 
 /** Words right before a name that is a saint's, a ruler's, a storm's or a lake's, in small letters. */

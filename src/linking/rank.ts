@@ -131,7 +131,8 @@ async function writeOwnEvidence(
     if (waiting) await waiting;
     if (!mayMeanAnother(document, state)) continue;
     onDemand ??= await import("./on-demand.ts");
-    onDemand.writeCallerEvidence(new MentionRows(values, state), document, world);
+    const reading = onDemand.writeCallerEvidence(new MentionRows(values, state), document, world);
+    if (reading) await reading;
   }
 }
 

@@ -21,7 +21,12 @@ export const wordSets = (lists: readonly (readonly [string, string])[]): Words =
   );
 const listsOf = (key: "friends" | "greetings") =>
   Object.entries(acquaintances).map(([language, words]) => [language, words[key]] as const);
-const address = wordSets(Object.entries(formsOfAddress));
+const address = wordSets(
+  Object.entries(formsOfAddress).map(([language, { women, men, both }]) => [
+    language,
+    `${women} ${men} ${both}`,
+  ]),
+);
 const behind = new Map(Object.entries(honorifics).map(([language, words]) => [language, words.split("\n")]));
 const friends = wordSets(listsOf("friends"));
 const relatives = wordSets(Object.entries(kin));

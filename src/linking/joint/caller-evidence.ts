@@ -28,6 +28,7 @@ import type { World } from "../world.ts";
 import { expansionOf, hasOtherSigns, isPartOfCode, sharesWord } from "./longer-forms.ts";
 import type { MentionRows } from "./mention-rows.ts";
 import { isVenue, namesakeKinds } from "./named-after.ts";
+import { writeOtherGender } from "./other-gender.ts";
 import { formsOfEntity, formsStated } from "./stated-forms.ts";
 
 const f = candidateFeatures.at;
@@ -108,7 +109,11 @@ interface Judged {
  * Writes which entities of a caller the text does not mean: one that the text contradicts, one that only shares its
  * name with a street or a code of the text, and a firm of another legal form. A person may also be told to be meant.
  */
-export function writeCallerEvidence(rows: MentionRows, document: Document, world: World): void {
+export function writeCallerEvidence(
+  rows: MentionRows,
+  document: Document,
+  world: World,
+): Promise<void> | undefined {
   const { mention } = rows;
   const told = readBeside(rows, document);
   if (isPartOfCode(document, mention)) rows.markCandidates(f.named_after);
@@ -129,6 +134,8 @@ export function writeCallerEvidence(rows: MentionRows, document: Document, world
     forms ??= formsStated(document.text, mention);
     if (forms.size > 0 && ![...own].some((family) => forms!.has(family))) rows.mark(f.other_form, i);
   });
+  const isPerson = (entity: number) => mayBePerson(world, entity, document.lexicon, true);
+  return writeOtherGender(rows, document, isPerson, f.not_as_said);
 }
 
 /** Whether the text tells of somebody or something else than an entity. */

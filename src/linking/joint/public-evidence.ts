@@ -1,4 +1,5 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
+import { PERSON } from "../../datasets/knowledge/kinds.ts";
 import type { Pause } from "../../text/pauser.ts";
 import type { Document } from "../document/document.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
@@ -10,6 +11,7 @@ import { writeDefined } from "./definitions.ts";
 import { LIKELY } from "./joint-mention.ts";
 import { MentionRows, type Rule } from "./mention-rows.ts";
 import { writeNamedAfter } from "./named-after.ts";
+import { writeOtherGender } from "./other-gender.ts";
 import { type PlacedMention, writeRegions } from "./regions.ts";
 import type { ShortForm } from "./short-forms.ts";
 import { writeSides } from "./sides.ts";
@@ -61,6 +63,7 @@ export async function writePublicEvidence(
   shortForms: readonly (ShortForm | undefined)[],
   pause: Pause,
 ): Promise<void> {
+  const isPerson = (entity: number) => (dataset.evidence.kinds(entity) & PERSON) !== 0;
   await writeSides(values, mentions, dataset, document, sentences, pause);
   for (const [m, mention] of mentions.entries()) {
     const waiting = pause();
@@ -70,6 +73,8 @@ export async function writePublicEvidence(
     writeBirthName(values, mentions, m, document);
     const rows = new MentionRows(values, mention);
     for (const write of rules) write(rows, document, dataset);
+    const reading = writeOtherGender(rows, document, isPerson, f.stranger);
+    if (reading) await reading;
   }
   await writeRegions(values, mentions, dataset, document, pause);
 }

@@ -1,0 +1,30 @@
+import { formsOfAddress } from "../../../data/lexicon/forms-of-address.ts";
+import { isSingleCapital } from "../../datasets/names/name-pieces.ts";
+import { foldText } from "../../text/fold.ts";
+import { wordSets } from "./beside-persons.ts";
+import { OPEN } from "./boundaries.ts";
+import type { Document } from "./document.ts";
+import { TITLE } from "./lexicon.ts";
+import { wordAt } from "./words-around.ts";
+
+export type Gender = "woman" | "man";
+
+const listsOf = (of: "women" | "men") =>
+  wordSets(Object.entries(formsOfAddress).map(([language, words]) => [language, words[of]]));
+const women = listsOf("women");
+const men = listsOf("men");
+
+/** Most titles and initials between the form of address and the name: "Frau Prof. Dr. A. Lang". */
+const MOST_BETWEEN = 4;
+
+/** Whom the form of address before a name tells of; undefined without one, or with one for both: "Dr". */
+export function addressedGender(document: Document, from: number): Gender | undefined {
+  const { pieces, wordClass, boundaryBefore, language } = document;
+  for (let at = from - 1; at >= 0 && from - at <= MOST_BETWEEN + 1 && boundaryBefore[at + 1] === OPEN; at--) {
+    const word = foldText(wordAt(document, at));
+    if (women.get(language)?.has(word)) return "woman";
+    if (men.get(language)?.has(word)) return "man";
+    if (!(wordClass[at]! & TITLE) && !isSingleCapital(pieces, at)) return undefined;
+  }
+  return undefined;
+}
