@@ -11,9 +11,7 @@ import { Context } from "./document/context.ts";
 import type { Document } from "./document/document.ts";
 import type { Text } from "./document/text.ts";
 import { MentionRows } from "./joint/mention-rows.ts";
-import { writeJoint } from "./joint/mentions.ts";
-import { type ShortForm, shortFormsOf } from "./joint/short-forms.ts";
-import { takeOver } from "./joint/take-over.ts";
+import type { ShortForm } from "./joint/short-forms.ts";
 import type { MentionSpan } from "./mention.ts";
 import { beliefsOf } from "./model/belief.ts";
 import { writeRows } from "./model/candidate-evidence.ts";
@@ -66,13 +64,15 @@ export async function readEvidence(
       await generate(document, mention.told ? { ...mention, given: true } : mention, world, w, near),
     );
   }
-  const shortForms = await shortFormsOf(document, mentions, pause);
+  // A mention alone has no others to compare with.
+  const joint = mentions.length > 1 ? await import("./joint/several-mentions.ts") : undefined;
+  const shortForms = (await joint?.shortFormsOf(document, mentions, pause)) ?? [undefined];
   const founds = generated.map(({ found }) => found);
   await plugIns?.offer(mentions, founds, world);
   await pause();
   await only?.addNational(document, mentions, founds, world, pause);
   await pause();
-  await takeOver(founds, shortForms, world, pause);
+  await joint?.takeOver(founds, shortForms, world, pause);
   await pause();
   // All rows are allocated at the start, as growing the array would copy a hundred megabytes.
   const room = generated.reduce((sum, { found, given }) => sum + (given?.length ?? found.size) + 1, 0);
@@ -110,7 +110,7 @@ export async function readEvidence(
   await pause();
   const added = await plugIns?.judge(states, world);
   const sentences = mentions.map(({ span }) => text.sentences[span.from]!);
-  await writeJoint(values, states, world, sentences, shortForms, pause);
+  await joint?.writeJoint(values, states, world, sentences, shortForms, pause);
   await only?.writePublicEvidence(values, states, world.dataset, document, sentences, shortForms, pause);
   if (world.kind === "user") await writeOwnEvidence(values, states, world, document, pause);
   const judged = added ? states.map((state, m) => ({ ...state, added: added[m] })) : states;

@@ -1,5 +1,5 @@
 import { namesOf } from "../../datasets/entity.ts";
-import { CLUB } from "../../datasets/knowledge/kinds.ts";
+import { CLUB, PERSON } from "../../datasets/knowledge/kinds.ts";
 import { ALIAS, FORM, NAME } from "../../datasets/names/name-trie.ts";
 import { nameWords } from "../../datasets/names/name-words.ts";
 import { CAPITAL, CHARACTER, INNER_CAPITAL, NUMBER } from "../../text/pieces.ts";
@@ -207,7 +207,9 @@ function longerNames(
       // "Carlos Beltrano" is not called Juan. A museum is not called by its painter, nor a lake by its country.
       if (!begins && !club && (words.length === 1 ? !person : person && !(isSurname && ends))) continue;
       const isOfPerson = world.kind === "user" && person;
-      if (coverage < whole && !(begins && (club || isOfPerson)) && !(isLastName && isOfPerson)) continue;
+      // "Herr Nelson" is not the Lord Nelson Pub, of which nobody says what it is.
+      const isOneOfTwo = isLastName && isOfPerson && (ends || (kinds & PERSON) !== 0);
+      if (coverage < whole && !(begins && (club || isOfPerson)) && !isOneOfTwo) continue;
       if (form === ALIAS && !person && !club && coverage < LEAST_OF_ALIAS) continue;
       const languages = names.languages(p);
       longer.push({

@@ -7,7 +7,7 @@ import { inOrder } from "../../datasets/names/roster-order.ts";
 import { foldText } from "../../text/fold.ts";
 import { cut, type Pieces, textOf } from "../../text/pieces.ts";
 import { isFormOfAddress } from "../document/beside-persons.ts";
-import { EVERYDAY, GIVEN_NAME, type Lexicon, SURNAME, TITLE } from "../document/lexicon.ts";
+import { GIVEN_NAME, type Lexicon, SURNAME, TITLE } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
 import { perRecord } from "./per-record.ts";
 
@@ -90,9 +90,8 @@ function lookOfLabel(label: string, lexicon: Lexicon): Look {
   const isAddress = (at: number) => isFormOfAddress(textOf(pieces, at).toLowerCase(), lexicon.language);
   const last = pieces.count - 1;
   const first = behindTitles(pieces, lexicon);
-  // "Lady Morwen" and "President Anna Zorba", but neither "President Hotel" nor "Lord Nelson Pub".
-  const isThing = is(last, EVERYDAY) && !is(last, SURNAME | GIVEN_NAME);
-  if (first > 0 && !isThing && (is(first, GIVEN_NAME) || isAddress(first - 1))) return FULL_NAME;
+  // "Lady Morwen" and "President Anna Zorba", but not "President Hotel".
+  if (first > 0 && (is(first, GIVEN_NAME) || isAddress(first - 1))) return FULL_NAME;
   if (first === last || !is(0, GIVEN_NAME)) return NO_PERSON;
   return is(last, SURNAME) ? FULL_NAME : GIVEN_AND_MORE;
 }

@@ -5,9 +5,8 @@ import { compare } from "../model/gaps.ts";
 import type { World } from "../world.ts";
 import { writeCoherence } from "./coherence.ts";
 import type { JointMention } from "./joint-mention.ts";
+import { writeRelated } from "./related.ts";
 import type { ShortForm } from "./short-forms.ts";
-
-let related: typeof import("./related.ts") | undefined;
 
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
@@ -39,11 +38,7 @@ export async function writeJoint(
 ): Promise<void> {
   const { dataset } = world;
   await writeCoherence(values, mentions, dataset, sentences, pause);
-  // Relations decide between candidates, which most mentions of a list do not have.
-  if (mentions.some(({ candidates }) => candidates.length > 1)) {
-    related ??= await import("./related.ts");
-    await related.writeRelated(values, mentions, dataset, sentences, shortForms, pause);
-  }
+  await writeRelated(values, mentions, dataset, sentences, shortForms, pause);
   await writeElsewhere(values, mentions, pause);
   for (let m = 0; m < mentions.length; m++) {
     const waiting = pause();
