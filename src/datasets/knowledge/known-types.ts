@@ -1,4 +1,12 @@
 /** The knowledge about types, as `loaded-types.ts` provides it. */
 export { kindsOfTypes } from "./kinds-of-types.ts";
 export { schemaTypes } from "./schema-types.ts";
-export { agreement, isKnownType, isPerson, typeWord, withAncestors, wordsOfType } from "./types.ts";
+export {
+  agreement,
+  isKnownType,
+  isPerson,
+  isPersonOrFirm,
+  typeWord,
+  withAncestors,
+  wordsOfType,
+} from "./types.ts";

@@ -91,7 +91,16 @@ const vocabularies =
  * they are loaded (`loaded-types.ts`).
  */
 export function typeWord(type: string): string | undefined {
-  return hierarchyWord(type) ?? wordOfName(type);
+  const word = hierarchyWord(type) ?? wordOfName(type);
+  return word === PERSON_OR_FIRM ? undefined : word;
+}
+
+/** What a client, a member or a supplier is. It stands in no hierarchy, as it says nothing of an entity by itself. */
+const PERSON_OR_FIRM = "person or firm";
+
+/** Whether one of the types is that of a person or a firm: "client". */
+export function isPersonOrFirm(types: readonly string[]): boolean {
+  return types.some((type) => hierarchyWord(type) === undefined && wordOfName(type) === PERSON_OR_FIRM);
 }
 
 /** The plain word of a type that has a name of the hierarchy. */
@@ -106,8 +115,16 @@ function hierarchyWord(type: string): string | undefined {
 function wordOfName(type: string): string | undefined {
   if (further.size === 0 || qidOf(type)) return undefined;
   const name = foldText(localName(type).replace(/[_\s]+/g, " "));
-  const noun = nounOf(name);
-  return further.get(name) ?? wordOf.get(noun) ?? further.get(noun);
+  return further.get(name) ?? singularWord(nounOf(name));
+}
+
+/** The plain word of a noun in the singular or in the plural with an "s": "members", "companies", "jugadores". */
+function singularWord(noun: string): string | undefined {
+  for (const singular of [noun, noun.replace(/s$/, ""), noun.replace(/es$/, ""), noun.replace(/ies$/, "y")]) {
+    const word = wordOf.get(singular) ?? further.get(singular);
+    if (word !== undefined) return word;
+  }
+  return undefined;
 }
 
 /** The words of a type for comparing it with a text: of the hierarchy, and those of the caller if these say more. */
@@ -117,15 +134,15 @@ export function wordsOfType(type: string): string {
 
 /** The words of a type as the caller writes it, if these say more than the word of the hierarchy: "physician"; else "". */
 export function wordsOfCaller(type: string): string {
-  return hierarchyWord(type) === undefined && wordOfName(type) !== undefined ? localName(type) : "";
+  return hierarchyWord(type) === undefined && typeWord(type) !== undefined ? localName(type) : "";
 }
 
 /**
  * Words that stand last in a type of several words and are not its noun, or mean something else there: "centro médico",
- * "media player", "email address", "third party".
+ * "media player", "email address", "third party", "código fiscal".
  */
 const noNouns = new Set(
-  "address area article assistant character cientifica cientifico condition course docente editor game head job line manager medica medico part party plant player politica politico quarter scientifica scientifico scientifique series service site star user worker".split(
+  "address area article assistant auxiliar character cientifica cientifico cliente condition course docente editor fiscal fornecedora fornitrice game head job line madre manager medica medico mere oficial part party pilota pilote piloto plant player politica politico proveedora quarter residente scientifica scientifico scientifique series service site star tecnica tecnico titular user worker".split(
     " ",
   ),
 );
@@ -173,7 +190,9 @@ export function isRoot(word: string): boolean {
 /** Whether a sent type is known: the hierarchy, or the labels that only requests use, have it. */
 export function isKnownType(type: string): boolean {
   const name = localName(type);
-  return typeWord(type) !== undefined || sentLabels.has(name) || anyLabels.includes(name);
+  return (
+    typeWord(type) !== undefined || isPersonOrFirm([type]) || sentLabels.has(name) || anyLabels.includes(name)
+  );
 }
 
 export type Agreement = "agrees" | "unknown" | "contradicts";

@@ -7,6 +7,7 @@ import {
   agreement,
   isKnownType,
   isPerson,
+  isPersonOrFirm,
   typeWord,
   withAncestors,
 } from "../../../src/datasets/knowledge/types.ts";
@@ -48,6 +49,15 @@ describe("typeWord", () => {
     ["private clinic", "hospital"],
     ["museo de arte", "museum"],
     ["Flughafen", "airport"],
+    ["Oberärztin", "person"],
+    ["hotel guests", "person"],
+    ["jugadores", "person"],
+    ["companies", "company"],
+    ["conseillère municipale", "person"],
+    ["member of parliament", "person"],
+    ["peça de reposição", "product"],
+    ["habitación", "structure"],
+    ["薬局", "business"],
   ])("%s is %s", (type, word) => {
     expect(typeWord(type)).toBe(word);
   });
@@ -181,4 +191,37 @@ it("isPerson tells persons in any form of the type", () => {
   for (const types of [["person"], ["Q5"], ["schema:Person"], ["gizmo", "wd:Q5"]])
     expect(isPerson(types)).toBe(true);
   for (const types of [[], ["city"], ["fictional character"], ["gizmo"]]) expect(isPerson(types)).toBe(false);
+});
+
+describe("a type of persons and firms", () => {
+  it.each([
+    "client",
+    "premium customers",
+    "Mandantin",
+    "locataire",
+    "socio",
+    "proveedora",
+    "sócia",
+    "取引先",
+  ])("is known, but has no place in the hierarchy: %s", (type) => {
+    expect(isPersonOrFirm([type])).toBe(true);
+    expect([isKnownType(type), typeWord(type), isPerson([type])]).toEqual([true, undefined, false]);
+    for (const sent of ["Person", "Organization", "City"]) expect(agreement(sent, [type])).toBe("unknown");
+  });
+
+  it.each(["committee member", "team lead", "product owner", "company", "gizmo", "person"])(
+    "is another one than %s",
+    (type) => {
+      expect(isPersonOrFirm([type])).toBe(false);
+    },
+  );
+});
+
+describe("a word that mostly stands behind its noun", () => {
+  it.each(["código fiscal", "documento oficial", "proyecto piloto", "ficha técnica", "casa madre"])(
+    "makes no person of %s",
+    (type) => {
+      expect(isPerson([type])).toBe(false);
+    },
+  );
 });
