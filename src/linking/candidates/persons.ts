@@ -2,6 +2,7 @@ import type { Language } from "../../contract/index.ts";
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import type { EntityRecord } from "../../datasets/entity.ts";
 import { PERSON } from "../../datasets/knowledge/kinds.ts";
+import { knownTypes } from "../../datasets/knowledge/loaded-types.ts";
 import { isParticle } from "../../datasets/names/person-names.ts";
 import { inOrder } from "../../datasets/names/roster-order.ts";
 import { foldText } from "../../text/fold.ts";
@@ -27,7 +28,9 @@ const FEW = 4;
 const NO_PERSON = 0;
 const GIVEN_AND_MORE = 1;
 const FULL_NAME = 2;
-type Look = typeof NO_PERSON | typeof GIVEN_AND_MORE | typeof FULL_NAME;
+/** A full name of an entity that its type tells to be a person or a firm: "client". */
+const PERSON_OF_TWO = 3;
+type Look = typeof NO_PERSON | typeof GIVEN_AND_MORE | typeof FULL_NAME | typeof PERSON_OF_TWO;
 
 /** What is known of the persons of a dataset in one language. A graph is another dataset after each write. */
 interface Persons {
@@ -41,7 +44,7 @@ const known = new WeakMap<CompiledDataset, Map<string, Persons>>();
 /**
  * Whether an entity is a person: by its types, or, where these say nothing, by a label that begins with a title or a
  * given name. Then the text must tell that it names a person, or enough entities of the list must have such labels.
- * "Martin Guitars" among other shops is not a person.
+ * "Martin Guitars" among other shops is not a person. The full name of a client or a supplier needs neither.
  *
  * @param isPerson whether the text tells that it names a person: "Mr", "Hi"
  */
@@ -55,7 +58,7 @@ export function mayBePerson(
   if (kinds !== 0 || kind !== "user") return (kinds & PERSON) !== 0;
   const persons = personsOf(dataset, lexicon.language);
   const look = lookOf(dataset, entity, lexicon, persons);
-  if (look === NO_PERSON || isPerson) return look !== NO_PERSON;
+  if (look === NO_PERSON || look === PERSON_OF_TWO || isPerson) return look !== NO_PERSON;
   const { untyped, given, full } = (persons.counts ??= countsOf(dataset, lexicon, persons));
   return given > MOST * untyped || (look === FULL_NAME && full >= SOME * untyped && full >= FEW);
 }
@@ -72,10 +75,12 @@ function lookOf(dataset: CompiledDataset, entity: number, lexicon: Lexicon, { lo
   let look = looks.get(entity);
   if (look === undefined) {
     look = NO_PERSON;
-    for (const label of Object.values(dataset.record(entity).labels)) {
+    const { labels, types } = dataset.record(entity);
+    for (const label of Object.values(labels)) {
       const own = lookOfLabel(label, lexicon);
       if (own > look) look = own;
     }
+    if (look === FULL_NAME && types.length > 0 && knownTypes().isPersonOrFirm(types)) look = PERSON_OF_TWO;
     looks.set(entity, look);
   }
   return look;
@@ -84,7 +89,11 @@ function lookOf(dataset: CompiledDataset, entity: number, lexicon: Lexicon, { lo
 /** Most letters of a label that are read. */
 const READ = 100;
 
+/** Two names, each of one word: "Taylor & Francis". A couple has one more. */
+const twoNames = /^\S+ (?:&|and|et|und) \S+$/;
+
 function lookOfLabel(label: string, lexicon: Lexicon): Look {
+  if (twoNames.test(label)) return NO_PERSON;
   const pieces = cut(inOrder(label.slice(0, READ)));
   const is = (at: number, bit: number) => (lexicon.wordClass(pieces, at) & bit) !== 0;
   const isAddress = (at: number) => isFormOfAddress(textOf(pieces, at).toLowerCase(), lexicon.language);
@@ -148,7 +157,7 @@ function countsOf(dataset: CompiledDataset, lexicon: Lexicon, persons: Persons) 
     untyped++;
     const look = lookOf(dataset, entity, lexicon, persons);
     if (look !== NO_PERSON) given++;
-    if (look === FULL_NAME) full++;
+    if (look >= FULL_NAME) full++;
   }
   return { untyped, given, full };
 }
