@@ -72,4 +72,6 @@ export interface BesideWords {
   readonly goal: string;
   /** Words before a month, in languages that write months with a capital ("since May"). */
   readonly month: string;
+  /** Words for parts of buildings that have a number ("room 101"). */
+  readonly room: string;
 }

@@ -42,3 +42,50 @@ describe("an entity whose type persons and firms have", () => {
     expect(await links("en", text, typed("company", "Jonathan Whitfield"))).toEqual([]);
   });
 });
+
+describe("a part of a building with a number, in small letters", () => {
+  const rooms = [
+    ["en", "Room 101", "He waits in room 101 now.", "room 101"],
+    ["de", "Zimmer 12", "er ist in zimmer 12", "zimmer 12"],
+    ["fr", "Chambre 204", "La clé de la chambre 204 est perdue.", "chambre 204"],
+    ["es", "Habitación 7", "Hay una fuga en la habitación 7.", "habitación 7"],
+    ["it", "Sala 4", "Ci vediamo in sala 4.", "sala 4"],
+    ["pt", "Quarto 214", "a giulia do quarto 214 perdeu a chave", "quarto 214"],
+  ] as const;
+
+  it.each(rooms)(
+    "is meant in %s if its own word tells what it is: %s",
+    async (language, name, text, found) => {
+      expect(await links(language, text, [name])).toEqual([`${found} = ${name}`]);
+    },
+  );
+
+  it.each([
+    ["Building 7{building}", "The lift in building 7 is broken.", "building 7"],
+    ["Zone 3{place}", "Parking in zone 3 is free.", "zone 3"],
+    ["Gate 4{gate}", "Please go to gate 4.", "gate 4"],
+  ])("is meant if its type tells what it is: %s", async (name, text, found) => {
+    expect(await links("en", text, [name])).toEqual([`${found} = ${name.replace(/\{.*/, "")}`]);
+  });
+
+  it.each([
+    ["en", "Gate 2{gate}", "Be at the gate 2 hours early."],
+    ["en", "Room 3{room}", "Put it in room 3.5, not here."],
+    ["en", "Room 3{room}", "There is room for 3 people."],
+    ["fr", "Salle 2{salle}", "Il faut attendre en salle 2 heures."],
+    ["es", "Habitación 100", "Una habitación 100 euros."],
+    ["it", "Sala 2{sala}", "In sala 2 ore di attesa."],
+    ["pt", "Quarto 2{quarto}", "Um quarto 2 pessoas."],
+    ["de", "Zimmer 2", "im zimmer 2 stunden gewartet"],
+  ] as const)("is not meant where the number counts or goes on: %s %s", async (language, name, text) => {
+    expect(await links(language, text, [name])).toEqual([]);
+  });
+
+  it.each([
+    ["Model 3", "We drove a model 3 home."],
+    ["Top 10{song}", "It was among the top 10 of the year."],
+    ["Catch 22{restaurant}", "It is a catch 22 for us."],
+  ])("is something else than %s", async (name, text) => {
+    expect(await links("en", text, [name])).toEqual([]);
+  });
+});

@@ -266,4 +266,15 @@ mitte
 seit
 vom
 zum`,
+  room: `appartement
+büro
+gleis
+halle
+hörsaal
+kabine
+raum
+saal
+station
+wohnung
+zimmer`,
 };

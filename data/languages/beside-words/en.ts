@@ -291,4 +291,15 @@ since
 this
 to
 until`,
+  room: `apartment
+cabin
+classroom
+flat
+gate
+hall
+office
+room
+suite
+terminal
+ward`,
 };

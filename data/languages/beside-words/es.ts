@@ -329,4 +329,11 @@ vuelven`,
   direction: `a`,
   goal: `al`,
   month: "",
+  room: `andén
+apartamento
+aula
+despacho
+habitación
+sala
+salón`,
 };

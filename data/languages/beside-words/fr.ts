@@ -237,4 +237,11 @@ voitures`,
   goal: `au
 aux`,
   month: "",
+  room: `appartement
+bureau
+chambre
+hall
+quai
+salle
+studio`,
 };

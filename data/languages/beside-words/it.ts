@@ -256,4 +256,11 @@ venduto`,
 all
 alla`,
   month: "",
+  room: `appartamento
+aula
+binario
+camera
+sala
+stanza
+ufficio`,
 };

@@ -19,4 +19,5 @@ export const ja: BesideWords = {
   direction: "",
   goal: "",
   month: "",
+  room: "",
 };

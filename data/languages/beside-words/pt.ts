@@ -307,4 +307,11 @@ voou`,
   direction: `a`,
   goal: `ao`,
   month: "",
+  room: `apartamento
+auditório
+cais
+escritório
+gabinete
+quarto
+sala`,
 };

@@ -26,4 +26,5 @@ export const zh: BesideWords = {
   direction: "",
   goal: "",
   month: "",
+  room: "",
 };

@@ -49,6 +49,8 @@ export const CUE_DIRECTION = 2097152;
 /** A preposition before the side that a person moves to, and a word before a month. */
 export const CUE_GOAL = 4194304;
 export const CUE_MONTH = 8388608;
+/** A word before the number of a part of a building. */
+export const CUE_ROOM = 16777216;
 
 /** The word lists of one language. */
 export interface Lexicon {
@@ -79,6 +81,7 @@ const besideBits = [
   ["direction", CUE_DIRECTION],
   ["goal", CUE_GOAL],
   ["month", CUE_MONTH],
+  ["room", CUE_ROOM],
 ] as const;
 
 const lexicons = new Map<Language, Lexicon>();

@@ -1,7 +1,8 @@
 import { bitsOf, SKOS_CONCEPT } from "../../datasets/knowledge/kinds.ts";
-import { ALPHABETIC, CAPITAL, NUMBER } from "../../text/pieces.ts";
+import { foldText } from "../../text/fold.ts";
+import { ALPHABETIC, BLANK, CAPITAL, NUMBER, textOf } from "../../text/pieces.ts";
 import { type Document, isEveryday } from "../document/document.ts";
-import { ARTICLE } from "../document/lexicon.ts";
+import { ARTICLE, COMMON as COMMON_WORD, CUE_ROOM } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
 
 /** Products, substances, illnesses and the like: common nouns name them. */
@@ -12,9 +13,9 @@ const COMMON = bitsOf("substance", "organism");
 /**
  * Whether a name that the caller writes with a capital is also meant in small letters. It has several words that are
  * not all everyday words ("a kestrel lamp"), or it names a thing ("an electric kettle") or a room by three words ("the
- * day surgery unit"). "The green party" may be any party, but in "rue de la Paix" the last word has its capital. One
- * word that is not an everyday word names a drug, an illness or a concept ("ibuprofen"), and a code is one in any letters
- * ("my x300").
+ * day surgery unit") or by a word and a number ("room 101"). "The green party" may be any party, but in "rue de la
+ * Paix" the last word has its capital. One word that is not an everyday word names a drug, an illness or a concept
+ * ("ibuprofen"), and a code is one in any letters ("my x300").
  */
 export function isPhrase(
   document: Document,
@@ -31,7 +32,9 @@ export function isPhrase(
   if (to - from === 1)
     return isCode(document, from) || (isOf(COMMON, world, entity) && !isEveryday(document, from, to));
   if (to - from >= LONG && isOf(LONG_NAMED, world, entity)) return true;
-  return !isPlain(document, from, to) || isOf(THING, world, entity);
+  return (
+    !isPlain(document, from, to) || isOf(THING, world, entity) || isRoom(document, from, to, world, entity)
+  );
 }
 
 /** Least signs of a code: "5g" and "x2" are written of anything. */
@@ -62,6 +65,27 @@ function isPlain(document: Document, from: number, to: number): boolean {
   const isSign = (at: number) => !(shape[at]! & ALPHABETIC) || end[at]! - start[at]! === 1;
   if (isEveryday(document, from, to)) return true;
   return to - from === 2 && ((isWord(from) && isSign(from + 1)) || (isSign(from) && isWord(from + 1)));
+}
+
+const STRUCTURE = bitsOf("structure");
+/** "Studio 54" is a firm, whose name is no common noun. */
+const STRUCTURE_OR_FIRM = STRUCTURE | bitsOf("company");
+
+/**
+ * Whether a word and a whole number name a part of a building, as its type tells, or its own word if it has none: "room
+ * 2", but neither "room 2.5" nor "at the gate 2 hours early". German plurals have no ending of their own.
+ */
+function isRoom(document: Document, from: number, to: number, { dataset }: World, entity: number): boolean {
+  const { pieces, wordClass, lexicon } = document;
+  const { shape, gap, start, end } = pieces;
+  if (to - from !== 2 || !(shape[from + 1]! & NUMBER)) return false;
+  const kinds = dataset.evidence.kinds(entity);
+  if (kinds ? (kinds & STRUCTURE_OR_FIRM) !== STRUCTURE : !(wordClass[from]! & CUE_ROOM)) return false;
+  // Behind the last piece, these are undefined.
+  if (shape[to]! & NUMBER) return start[to]! - end[from + 1]! > 1;
+  if (gap[to] !== BLANK || !(wordClass[to]! & COMMON_WORD)) return true;
+  const word = foldText(textOf(pieces, to));
+  return !lexicon.capitalisesNouns && !lexicon.plurals.some(([ending]) => ending.test(word));
 }
 
 /** Whether an entity has one of some kinds that common nouns name, or is a concept of a vocabulary. */
