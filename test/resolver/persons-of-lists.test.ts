@@ -41,6 +41,11 @@ describe("the last name of a person", () => {
     expect(await links(language, text, [`${name}{person}`])).toEqual([]);
   });
 
+  it("is somebody else's behind another given name, where the person is named before", async () => {
+    const text = "José Carlos da Teixeira chegou. Paulo da Teixeira não tem reserva.";
+    expect(await links("pt", text, ["José Carlos da Teixeira{pessoa}"])).toHaveLength(1);
+  });
+
   it("is not the first half of another one's double name", async () => {
     const names = ["Bernard Leroy{person}", "Sylvie Leroy-Dumont{person}"];
     expect(await links("fr", "Présents : M. Leroy, Mme Leroy-Dumont.", names)).toEqual([
@@ -60,6 +65,7 @@ describe("a thing that is named after a person", () => {
   it("is not meant by the person's name", async () => {
     expect(await links("de", "Die Bücher von Astrid Lindgren sind da.", names)).toEqual([]);
     expect(await links("it", "Filippo Neri nacque a Firenze.", names)).toEqual([]);
+    expect(await links("de", "Anna Berger kommt.", ["Bäckerei Anna Berger"])).toEqual([]);
   });
 
   it("is meant behind a word of its own name", async () => {

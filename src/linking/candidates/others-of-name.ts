@@ -27,7 +27,7 @@ function makerBefore({ pieces, wordClass, boundaryBefore }: Document, from: numb
 }
 
 /** The given name or the initial before a last name and its particles ("Klaus von Bülow"), folded; "" if there is none. */
-function givenNameBefore(
+export function givenNameBefore(
   { pieces, wordClass, boundaryBefore, startsSentence }: Document,
   to: number,
 ): string {

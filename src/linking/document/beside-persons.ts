@@ -6,7 +6,7 @@ import { pets } from "../../../data/lexicon/pets.ts";
 import type { Language } from "../../contract/index.ts";
 import { isSingleCapital } from "../../datasets/names/name-pieces.ts";
 import { foldText } from "../../text/fold.ts";
-import { CAPITAL, COMMA, NUMBER, textOf } from "../../text/pieces.ts";
+import { ADJACENT, CAPITAL, COMMA, NUMBER, textOf } from "../../text/pieces.ts";
 import { HARD, OPEN } from "./boundaries.ts";
 import type { Document } from "./document.ts";
 import { EVERYDAY, GIVEN_NAME, SURNAME } from "./lexicon.ts";
@@ -75,6 +75,8 @@ export function isAddressed(document: Document, from: number, to: number): boole
   // "Austin Python" and "the Sydney Hornets" have no last name behind.
   if (from === 0 || boundaryBefore[from] !== OPEN || to - from !== 1 || !(wordClass[from]! & SURNAME))
     return false;
+  // "Marc" of "Jean-Marc" is a part of the given name.
+  if (pieces.gap[from] === ADJACENT) return false;
   const isGiven = (wordClass[from - 1]! & (GIVEN_NAME | EVERYDAY)) === GIVEN_NAME;
   return isGiven && (pieces.shape[from - 1]! & CAPITAL) !== 0;
 }

@@ -2,7 +2,7 @@ import { namesOfOthers } from "../../../data/lexicon/forms-of-address.ts";
 import { goings, headsOfPlaces } from "../../../data/lexicon/place-words.ts";
 import { wordsOfOneLetter } from "../../../data/lexicon/short-words.ts";
 import type { Language } from "../../contract/index.ts";
-import { PERSON, PLACE, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
+import { PLACE, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
 import { isSingleCapital } from "../../datasets/names/name-pieces.ts";
 import { foldText } from "../../text/fold.ts";
 import { CAPITAL, NUMBER } from "../../text/pieces.ts";
@@ -58,10 +58,8 @@ interface Told {
   readonly isGoal: boolean;
   /** Neither an article nor a preposition of places stands before the name. */
   readonly isBare: boolean;
-  /** The words are those of a person's full name. */
-  readonly isFullName: boolean;
-  /** The first word of the name, in small letters. */
-  readonly first: string;
+  /** The first letters of the words, folded, if they are those of a person's full name; "" otherwise. */
+  readonly fullName: string;
   /** The word right before, in small letters; "" if there is none. */
   readonly before: string;
   /** Kinds of which a street or a school of the text has the name. */
@@ -90,8 +88,7 @@ function readBeside(rows: MentionRows, document: Document): Told {
     isTown: isOfPlace(document, from),
     isGoal: !isPerson && !isGiven && isGoneToAsPlace(document, from),
     isBare: !rows.has(f.place_cue) && !hasArticle,
-    isFullName: isFullName(document, mention),
-    first: to > from ? wordAt(document, from) : "",
+    fullName: initialsOfFullName(document, mention),
     before: from > 0 ? wordAt(document, from - 1) : "",
     namesakes: namesakeKinds(document, mention),
     expansion: expansionOf(document, mention),
@@ -159,8 +156,9 @@ function isNamesake({ candidate, kinds, isPerson }: Judged, told: Told, document
   // "Santos Dumont was a pioneer" is not about the avenue.
   if (told.isBare && !isPerson && part && words.first.some((word) => isVenue(word, document))) return true;
   // "Astrid Lindgren wrote it" is not about the school.
-  const isOfPerson = told.isFullName && !isPerson && part && (kinds & ~PERSON) !== 0;
-  if (isOfPerson && !words.first.includes(told.first) && !words.all.has(told.before)) return true;
+  const isInside =
+    told.fullName !== "" && part && !hasInitials(candidate.record, told.fullName, document.lexicon);
+  if (isInside && !isPerson && !words.all.has(told.before)) return true;
   // "la sala Azahar" is the Sala VIP Azahar.
   return (
     ((kinds & told.namesakes) !== 0 || (isPerson && (told.namesakes & SOMEBODY) !== 0)) &&
@@ -233,10 +231,14 @@ function isOfOthers(document: Document, { span: { from } }: MentionSpan): boolea
   return others.get(language)?.has(foldText(wordAt(document, from - 1))) ?? false;
 }
 
-function isFullName({ wordClass, pieces }: Document, { span: { from, to } }: MentionSpan): boolean {
-  if (to - from < 2 || (wordClass[from]! & (GIVEN_NAME | EVERYDAY)) !== GIVEN_NAME) return false;
-  for (let at = from; at < to; at++) if (!(pieces.shape[at]! & CAPITAL)) return false;
-  return true;
+function initialsOfFullName({ wordClass, pieces }: Document, { span: { from, to } }: MentionSpan): string {
+  if (to - from < 2 || (wordClass[from]! & (GIVEN_NAME | EVERYDAY)) !== GIVEN_NAME) return "";
+  let letters = "";
+  for (let at = from; at < to; at++) {
+    if (!(pieces.shape[at]! & CAPITAL)) return "";
+    letters += pieces.text[pieces.start[at]!];
+  }
+  return foldText(letters);
 }
 
 function isGivenName({ wordClass }: Document, { span: { from, to } }: MentionSpan): boolean {

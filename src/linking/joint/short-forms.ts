@@ -1,6 +1,9 @@
+import { isParticle } from "../../datasets/names/person-names.ts";
+import { foldText } from "../../text/fold.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { ADJACENT, CAPITAL, CHARACTER, COMMA, NUMBER, textOf } from "../../text/pieces.ts";
 import { withoutClitics } from "../candidates/lookup.ts";
+import { givenNameBefore } from "../candidates/others-of-name.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { CONNECTOR, FUNCTION, GIVEN_NAME } from "../document/lexicon.ts";
 import type { MentionSpan } from "../mention.ts";
@@ -85,7 +88,7 @@ export async function shortFormsOf(
       beginsWith(document, long, run),
     );
     const best = nearer(last, begun, run);
-    if (!best) return undefined;
+    if (!best || hasOtherGivenName(document, best, run)) return undefined;
     const weak = best.from > from;
     const isEnd = best === last && !weak && isOneWord(document, run);
     const isLastName = isEnd && isPerson(document, best);
@@ -192,6 +195,21 @@ function nearer(a: Run | undefined, b: Run | undefined, { from }: Run): Run | un
   const behindB = b.from > from;
   if (behindA !== behindB) return behindA ? b : a;
   return behindA ? (b.from < a.from ? b : a) : b.from > a.from ? b : a;
+}
+
+/**
+ * Whether a given name and a particle stand before a mention, and the longer one lacks the given name: "Paulo da Silva" is
+ * not José da Silva. Without a particle, the two would be one mention.
+ */
+function hasOtherGivenName(document: Document, long: Run, { from }: Run): boolean {
+  if (from === 0 || !isParticle(document.pieces, from - 1)) return false;
+  const given = givenNameBefore(document, from);
+  if (given === "") return false;
+  for (let at = long.from; at < long.to; at++) {
+    const word = foldText(textOf(document.pieces, at));
+    if (given.length === 1 ? word.startsWith(given) : word === given) return false;
+  }
+  return true;
 }
 
 /** What stands behind a comma is not a short form: "California" is not Mountain View, California. */
