@@ -5,7 +5,7 @@ import { ADJACENT, CAPITAL, CHARACTER, COMMA, NUMBER, textOf } from "../../text/
 import { withoutClitics } from "../candidates/lookup.ts";
 import { givenNameBefore } from "../candidates/others-of-name.ts";
 import { type Document, isUpper } from "../document/document.ts";
-import { CONNECTOR, FUNCTION, GIVEN_NAME } from "../document/lexicon.ts";
+import { CONNECTOR, FUNCTION, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
 import type { MentionSpan } from "../mention.ts";
 
 /** A longer mention of the text that a mention may abbreviate. */
@@ -235,10 +235,12 @@ function isInitialled(document: Document, long: Run, { from, to }: Run): boolean
 }
 
 function beginsWith(document: Document, long: Run, short: Run): boolean {
-  const { shape, gap } = document.pieces;
+  const { pieces, wordClass } = document;
+  const { shape, gap } = pieces;
   const next = long.from + short.to - short.from;
-  // Mr Leroy is somebody else than Ms Leroy-Dumont.
-  if (next >= long.to || gap[next] === ADJACENT || !same(document, long.from, short)) return false;
+  if (next >= long.to || !same(document, long.from, short)) return false;
+  // "Guyer" is Guyer-Zeller of the text, but Mr Leroy is somebody else than Ms Leroy-Dumont.
+  if (gap[next] === ADJACENT && short.from > 0 && wordClass[short.from - 1]! & TITLE) return false;
   // "Ubuntu 24.04" is another version than "Ubuntu 22.04".
   return !(shape[next]! & shape[short.to]! & NUMBER);
 }
