@@ -5,12 +5,17 @@ import { basename, join, relative } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
-/** An app that resolves against an inline list and no knowledge base. */
-const app = `import { createResolver } from "referent";
-const resolver = createResolver({ publicKb: false });
-const dataset = [{ id: "acme", name: "ACME Corporation" }];
-const { mentions } = await resolver.resolve({ text: "ACME Corp opened.", language: "en", dataset });
-if (mentions[0]?.entity?.id !== "acme") throw new Error(JSON.stringify(mentions));
+/** The request of the page that has a limit: a list of names without types, and a text of one name. */
+const plain = {
+  text: "ACME Corp opened.",
+  language: "en",
+  dataset: [{ id: "acme", name: "ACME Corporation" }],
+};
+
+/** An app that resolves a request against its list and no knowledge base. One of its mentions must be linked. */
+const appOf = (request) => `import { createResolver } from "referent";
+const { mentions } = await createResolver({ publicKb: false }).resolve(${JSON.stringify(request)});
+if (!mentions.some(({ entity }) => entity)) throw new Error(JSON.stringify(mentions));
 `;
 
 /**
@@ -18,13 +23,14 @@ if (mentions[0]?.entity?.id !== "acme") throw new Error(JSON.stringify(mentions)
  * it loads is what a visitor of a page pays.
  *
  * @param {string} root of the package, which is built
+ * @param {object} [request] with a list; the plain one by default
  * @returns {Promise<{ gzip: number, files: object[], rooms: object[] }>} bytes
  */
-export async function browserSize(root) {
+export async function browserSize(root, request = plain) {
   const folder = mkdtempSync(join(tmpdir(), "referent-bundle-"));
   try {
     const { outputFiles, metafile } = await build({
-      stdin: { contents: app, resolveDir: root, sourcefile: "app.js" },
+      stdin: { contents: appOf(request), resolveDir: root, sourcefile: "app.js" },
       alias: { referent: join(root, "dist/src/index.js") },
       absWorkingDir: root,
       bundle: true,
