@@ -1,12 +1,13 @@
 import type { Language } from "../../src/contract/index.ts";
 
-/** Words right before the last name of a person, and of nothing else, in small letters. */
 interface FormsOfAddress {
   readonly women: string;
   readonly men: string;
+  /** Of women and men. */
   readonly both: string;
 }
 
+/** Words right before the last name of a person, and of nothing else, in small letters. */
 export const formsOfAddress: Partial<Record<Language, FormsOfAddress>> = {
   en: { women: "dame lady miss mrs ms", men: "mister mr sir", both: "dr" },
   de: { women: "fr frau fräulein", men: "herr herrn hr hrn", both: "dr" },

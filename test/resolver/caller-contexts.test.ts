@@ -188,6 +188,8 @@ describe("an entry of the caller is meant", () => {
     expect(await links("en", "ZX400 arrived.", parts)).toEqual([]);
     expect(await links("en", "The Zorblax CT1028 arrived.", parts)).toEqual([]);
     expect(await links("en", "Part CT1030 arrived.", parts)).toEqual([]);
+    const others = ["B737 Simulator Room", "Budget FY2024", "24H"];
+    expect(await links("en", "The B737 landed. FY2024 was good. Open 24h.", others)).toEqual([]);
   });
 
   it.each<[Language, string, string, string]>([

@@ -10,6 +10,7 @@ describe("a form of address of the other gender", () => {
     ["fr", "M. Brissard a rappelé.", "Sylvie Brissard"],
     ["es", "La Sra. Zubirán llamó.", "Carlos Zubirán"],
     ["pt", "O Sr. Teixoso saiu.", "Fernanda Teixoso"],
+    ["de", "Herr Weber kam.", "Heike Weber"],
   ])("rules out a person of a list: %s %s", async (language, text, name) => {
     expect(await links(language, text, [`${name}{person}`])).toEqual([]);
   });
@@ -19,6 +20,9 @@ describe("a form of address of the other gender", () => {
     ["en", "Mr Quillon called.", "Robin Quillon"],
     ["fr", "Mme Brissard a rappelé.", "Brissard"],
     ["de", "Dr. Brunnthal ist da.", "Heike Brunnthal"],
+    ["en", "Fans will miss Peter Quillon.", "Peter Quillon"],
+    ["de", "Frau Ernst kam.", "Ernst Sabine"],
+    ["de", "Frau Brunnthal kam.", "Hans und Sabine Brunnthal"],
   ])("rules out nobody whose name both have, or none: %s %s", async (language, text, name) => {
     expect(await links(language, text, [`${name}{person}`])).toHaveLength(1);
   });

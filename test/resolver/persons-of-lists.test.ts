@@ -54,6 +54,11 @@ describe("the last name of a person", () => {
     ]);
   });
 
+  it("is no given name inside the name", async () => {
+    expect(await links("en", "Mr James called.", ["Henry James Porter{person}"])).toEqual([]);
+    expect(await links("de", "Frau Maria kam.", ["Anna Maria Weidner{person}"])).toEqual([]);
+  });
+
   it("is no first word of a firm behind a form of address", async () => {
     expect(await links("en", "Mr Summit called.", ["Summit Software Systems{company}"])).toEqual([]);
   });
@@ -84,6 +89,7 @@ describe("several initials before a last name", () => {
 
   it.each<[Language, string, string]>([
     ["en", "M. K. Porter called.", "Mary Jane Porter"],
+    ["en", "M. P. Porter called.", "Mary Porter"],
     ["de", "K.-P. Kramsach kam.", "Hans-Peter Kramsach"],
     ["it", "Anna R. D'Angelo viene.", "Anna Maria D'Angelo"],
   ])("are another person's: %s %s", async (language, text, name) => {

@@ -26,7 +26,7 @@ for (const line of legalFormsInWords) {
   }
 }
 
-/** A firm that ends, or begins: "GmbH i. L.", "S.r.l. in liquidazione". */
+/** A firm that is being closed or founded: "GmbH i. L.", "S.r.l. in liquidazione". */
 const state = /,? (?:i\. ?[gil]\.|(?:in|en|em) (?:liquida\p{L}+|gründung|insolvenz))$/iu;
 
 const keyOf = (word: string) => foldText(word.replace(/[.,\s]/g, ""));
@@ -40,7 +40,7 @@ export interface FirmNames {
 }
 
 /**
- * Names of a firm whose legal form no rule for all names reads: "e.K.", "S.r.l.s.", "GmbH i.L.", forms in words, and
+ * Names of a firm whose legal form the rules for all names do not read: "e.K.", "S.r.l.s.", "GmbH i.L.", forms in words, and
  * French ones before the name.
  */
 export function firmNames(text: string): FirmNames {

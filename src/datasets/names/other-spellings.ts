@@ -11,8 +11,11 @@ const SHORTEST = 4;
 const letterBesideDigit = /(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/gi;
 const blankBesideDigit = /(?<=[a-z])[ -](?=\d)|(?<=\d)[ -](?=[a-z]{1,3}\b)/gi;
 
-/** A word that tells one thing from all others. One that begins with a digit is mostly a measure: "256GB". */
-const codeWord = /(?<!\S)\p{L}{1,5}-?\d{3,}[\p{L}\d]*(?!\S)/gu;
+/**
+ * A word that tells one thing from all others. One that begins with a digit is mostly a measure, "256GB", and these letters
+ * begin a norm or a year: "ISO9001".
+ */
+const codeWord = /(?<!\S)(?!(?:ISO|EN|DIN|IEC|FY)-?\d)\p{L}{1,5}-?\d{3,}[\p{L}\d]*(?!\S)/gu;
 
 const ampersand = / & /;
 const ands = [" and ", " und ", " et ", " e ", " y "];
@@ -56,7 +59,7 @@ function spellingsOf(name: NameEntry): readonly NameEntry[] {
   if (joinedWords.test(text)) spellings.push(text.replace(/[-_]/g, ""));
   const shortened = withShortWords(text, name.person);
   spellings.push(...shortened);
-  // As "Anna Vogel" is rather the one of this name than Dr. Anna Vogel, it is no alias of her.
+  // The bare name is no alias of Dr. Anna Vogel, as the list may have an Anna Vogel without a title.
   const stems = [withoutTitles(text, name.person)];
   const saints: string[] = [];
   if (!name.person) {
@@ -78,10 +81,14 @@ function spellingsOf(name: NameEntry): readonly NameEntry[] {
   ];
 }
 
-/** The one word of letters and at least three digits in a name of more words: "CT1028" of "Timing belt CT1028". */
+/**
+ * The one word of letters and at least three digits that ends a name of more words: "CT1028" of "Timing belt CT1028". A
+ * "B737 Simulator Room" is not the B737.
+ */
 function codesOf(name: NameEntry): readonly NameEntry[] {
   const [code, ...more] = name.text.match(codeWord) ?? [];
   if (name.person || code === undefined || more.length > 0 || code === name.text) return [];
+  if (!name.text.endsWith(code)) return [];
   const whole = { ...name, text: code, form: SHORT_NAME };
   const apart = [code.replace(letterBesideDigit, " "), code.replace(blankBesideDigit, "")];
   return [whole, ...apart.filter((other) => other !== code).map((text) => ({ ...whole, text }))];

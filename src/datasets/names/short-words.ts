@@ -30,7 +30,7 @@ const ofFirms = wordsOf(shortWordsOfFirms);
 /** Most spellings of a name: one word with five forms, as "S." for a saint, or two with two. */
 const MOST = 9;
 
-/** Words that are in full what a letter may stand for only inside a name: "R. Silva" in a list may be a person. */
+/** Whether a word is one letter. At the start of a name it may be an initial: "R. Silva". */
 const isLetter = (word: string) => word.length === 1;
 
 /**

@@ -208,7 +208,8 @@ function longerNames(
       if (!begins && !club && (words.length === 1 ? !person : person && !(isSurname && ends))) continue;
       const isOfPerson = world.kind === "user" && person;
       // "Herr Nelson" is not the Lord Nelson Pub, of which nobody says what it is.
-      const isOneOfTwo = isLastName && isOfPerson && (ends || (kinds & PERSON) !== 0);
+      // Inside a name, only a word that is no given name is a last name.
+      const isOneOfTwo = isLastName && isOfPerson && (ends || (isSurname && (kinds & PERSON) !== 0));
       if (coverage < whole && !(begins && (club || isOfPerson)) && !isOneOfTwo) continue;
       if (form === ALIAS && !person && !club && coverage < LEAST_OF_ALIAS) continue;
       const languages = names.languages(p);

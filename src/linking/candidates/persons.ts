@@ -109,12 +109,18 @@ function lookOfLabel(label: string, lexicon: Lexicon): Look {
 const initialsOf = perRecord(() => new Map<Language, ReadonlySet<string>>());
 
 /**
- * Whether the words of a label of an entity begin with some initials, but for titles: "mj" of Mary Jane Porter. "J. R.
- * Smith" may be somebody else than John Smith.
+ * Whether the given names in a label of an entity begin with some initials, but for titles: "mj" of Mary Jane Porter.
+ * "J. R. Smith" may be somebody else than John Smith.
  *
- * @param initials folded; all labels have ""
+ * @param initials folded; without initials, the answer is true
+ * @param isWhole whether they are those of the whole name: "mjp"
  */
-export function hasInitials(record: EntityRecord, initials: string, lexicon: Lexicon): boolean {
+export function hasInitials(
+  record: EntityRecord,
+  initials: string,
+  lexicon: Lexicon,
+  isWhole = false,
+): boolean {
   if (initials === "") return true;
   const known = initialsOf(record);
   let labels = known.get(lexicon.language);
@@ -122,7 +128,8 @@ export function hasInitials(record: EntityRecord, initials: string, lexicon: Lex
     labels = new Set(Object.values(record.labels).map((label) => initialsOfLabel(label, lexicon)));
     known.set(lexicon.language, labels);
   }
-  for (const letters of labels) if (letters.startsWith(initials)) return true;
+  for (const letters of labels)
+    if ((isWhole ? letters : letters.slice(0, -1)).startsWith(initials)) return true;
   return false;
 }
 

@@ -1,6 +1,7 @@
 import { formsOfAddress } from "../../../data/lexicon/forms-of-address.ts";
 import { isSingleCapital } from "../../datasets/names/name-pieces.ts";
 import { foldText } from "../../text/fold.ts";
+import { CAPITAL } from "../../text/pieces.ts";
 import { wordSets } from "./beside-persons.ts";
 import { OPEN } from "./boundaries.ts";
 import type { Document } from "./document.ts";
@@ -17,12 +18,14 @@ const men = listsOf("men");
 /** Most titles and initials between the form of address and the name: "Frau Prof. Dr. A. Lang". */
 const MOST_BETWEEN = 4;
 
-/** Whom the form of address before a name tells of; undefined without one, or with one for both: "Dr". */
+/** The gender that the form of address before a name tells; undefined if none tells one: "Dr". */
 export function addressedGender(document: Document, from: number): Gender | undefined {
   const { pieces, wordClass, boundaryBefore, language } = document;
   for (let at = from - 1; at >= 0 && from - at <= MOST_BETWEEN + 1 && boundaryBefore[at + 1] === OPEN; at--) {
     // Forms of address are titles for the lexicon, or one letter: other words need not be looked up.
     if (!(wordClass[at]! & TITLE) && !isSingleCapital(pieces, at)) return undefined;
+    // "We all miss David Bowie."
+    if (language === "en" && !(pieces.shape[at]! & CAPITAL)) return undefined;
     const word = foldText(wordAt(document, at));
     if (women.get(language)?.has(word)) return "woman";
     if (men.get(language)?.has(word)) return "man";

@@ -54,7 +54,7 @@ export const writeAcquaintance: Rule = (rows, document) => {
     });
 };
 
-/** What the text has for a candidate when it names its partner too: "Homer and Virgil", "Marie et Joseph". */
+/** Signs that other mentions speak for a candidate: "Homer and Virgil", "Marie et Joseph". */
 const known = [f.coherence, f.related, f.elsewhere, f.from_longer, f.longer_belief, f.context, f.field];
 
 /** Most pieces of the names before one in a row: "our children Pilar, Jesús and Ángel". */

@@ -157,7 +157,7 @@ function isNamesake({ candidate, kinds, isPerson }: Judged, told: Told, document
   if (told.isBare && !isPerson && part && words.first.some((word) => isVenue(word, document))) return true;
   // "Astrid Lindgren wrote it" is not about the school.
   const isInside =
-    told.fullName !== "" && part && !hasInitials(candidate.record, told.fullName, document.lexicon);
+    told.fullName !== "" && part && !hasInitials(candidate.record, told.fullName, document.lexicon, true);
   if (isInside && !isPerson && !words.all.has(told.before)) return true;
   // "la sala Azahar" is the Sala VIP Azahar.
   return (
@@ -170,7 +170,7 @@ const shortened = new Set(wordsOfOneLetter);
 /** Most digits of the number of a house: more are a year. */
 const HOUSE = 3;
 
-/** "R. Silva" without a number or a preposition is a person, not Rua Silva; "S. Marco" is San Marco with one only. */
+/** "R. Silva" is a person and not Rua Silva, unless a preposition, an article or a house number stands beside it. */
 function isInitial(
   { candidate: { record }, isPerson }: Judged,
   { isBare }: Told,

@@ -31,6 +31,11 @@ export class MentionRows {
     this.#values[this.#first + candidate * WIDTH + feature] = 1;
   }
 
+  /** Takes a feature from a candidate. */
+  unmark(feature: number, candidate: number): void {
+    this.#values[this.#first + candidate * WIDTH + feature] = 0;
+  }
+
   /** Writes that all candidates have a feature, and NIL has not. */
   markCandidates(feature: number): void {
     for (let i = 0; i < this.candidates.length; i++) this.mark(feature, i);

@@ -1,8 +1,14 @@
+import { foldText } from "../../text/fold.ts";
 import { givenNameOf } from "../candidates/persons.ts";
 import { addressedGender } from "../document/addressed-gender.ts";
 import type { Document } from "../document/document.ts";
+import { candidateFeatures } from "../model/feature-table.ts";
 import { LIKELY } from "./joint-mention.ts";
 import type { MentionRows } from "./mention-rows.ts";
+
+const f = candidateFeatures.at;
+
+const wordsOf = (label: string) => foldText(label).split(/[^\p{L}]+/u);
 
 /** The names of women and of men, loaded with the first form of address that tells the one from the other. */
 let genders: typeof import("./genders.ts") | undefined;
@@ -24,9 +30,18 @@ export function writeOtherGender(
   if (gender === undefined) return undefined;
   return (async () => {
     const { genderOf } = (genders ??= await import("./genders.ts"));
-    const isOther = (label: string) => (genderOf(givenNameOf(label, document.lexicon)) ?? gender) !== gender;
+    // "Thomas Sylvie" may have the last name first, and "Hans und Sabine Kolb" are two.
+    const isOther = (label: string) => {
+      const given = genderOf(givenNameOf(label, document.lexicon));
+      return (
+        given !== undefined && given !== gender && !wordsOf(label).some((word) => genderOf(word) === gender)
+      );
+    };
     for (const [i, candidate] of rows.candidates.slice(0, LIKELY).entries())
       if (candidate.entity >= 0 && isPerson(candidate.entity))
-        if (Object.values(candidate.record.labels).some(isOther)) rows.mark(feature, i);
+        if (Object.values(candidate.record.labels).some(isOther)) {
+          rows.mark(feature, i);
+          rows.unmark(f.as_said, i);
+        }
   })();
 }

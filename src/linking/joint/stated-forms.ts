@@ -52,7 +52,7 @@ const before = new Set("sarl eurl sci ets sas sasu".split(" "));
 const BEHIND = 60;
 /** Most words of a form: "GmbH & Co. KG" has four, one in words has four. */
 const MOST_WORDS = 5;
-/** Least words of a form that no chance makes: "società per azioni". */
+/** A form of this many words is always a legal form: "società per azioni". */
 const IN_WORDS = 3;
 
 /** The families of the legal forms that a text states of a mention: in it, right behind it or right before it. */
@@ -88,7 +88,10 @@ function isWrittenAsForm(word: string): boolean {
 
 const smallForms = new Set("gmbh inc llc ltd mbh sarl sas snc srl srls spa".split(" "));
 
-/** Folded words of a name without full stops; letters that stand alone are one word, forms in words are the short ones. */
+/**
+ * Words of a name, folded, without full stops. Single letters in a row are joined, and long legal forms become short
+ * ones.
+ */
 function wordsOf(name: string): readonly string[] {
   let text = ` ${foldText(name.replaceAll(".", ""))
     .split(/[^\p{L}]+/u)

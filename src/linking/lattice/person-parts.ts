@@ -12,7 +12,7 @@ import { type Lattice, PART, RUN } from "./lattice.ts";
 /** Arcs between two checks of the signal: less than a millisecond of work. */
 const BETWEEN_PAUSES = 1 << 10;
 
-/** Least share of a full name that a part must be: the generator of longer names asks for the same. */
+/** Least share of a full name that a word must be where the text has no sign of a person. */
 const LEAST = 0.45;
 
 /** An arc that is a part of a person's name, and whether a form of address or a greeting tells of a person. */

@@ -37,15 +37,15 @@ export function isPhrase(
   );
 }
 
-/** Least signs of a code: "5g" and "x2" are written of anything. */
+/** Least signs of a code: "x2" is written of anything. */
 const CODE = 3;
 
-/** Whether a piece has letters and digits: "x300". */
+/** Whether a piece is letters with digits behind them: "x300". "24h" and "50mg" are measures. */
 function isCode({ pieces }: Document, at: number): boolean {
   const { shape, start, end } = pieces;
   return (
     (shape[at]! & NUMBER) !== 0 &&
-    /\p{L}/u.test(pieces.text.slice(start[at], end[at])) &&
+    /^\p{L}/u.test(pieces.text.slice(start[at], end[at])) &&
     end[at]! - start[at]! >= CODE
   );
 }
@@ -73,7 +73,8 @@ const STRUCTURE_OR_FIRM = STRUCTURE | bitsOf("company");
 
 /**
  * Whether a word and a whole number name a part of a building, as its type tells, or its own word if it has none: "room
- * 2", but neither "room 2.5" nor "at the gate 2 hours early". German plurals have no ending of their own.
+ * 2", but neither "room 2.5" nor "at the gate 2 hours early", nor a size, a price or a time: "room 20 sqm". German plurals
+ * have no ending of their own.
  */
 function isRoom(document: Document, from: number, to: number, { dataset }: World, entity: number): boolean {
   const { pieces, wordClass, lexicon } = document;
@@ -83,10 +84,16 @@ function isRoom(document: Document, from: number, to: number, { dataset }: World
   if (kinds ? (kinds & STRUCTURE_OR_FIRM) !== STRUCTURE : !(wordClass[from]! & CUE_ROOM)) return false;
   // Behind the last piece, these are undefined.
   if (shape[to]! & NUMBER) return start[to]! - end[from + 1]! > 1;
+  if (measure.test(pieces.text.slice(end[from + 1], end[from + 1]! + LONGEST_MEASURE))) return false;
   if (gap[to] !== BLANK || !(wordClass[to]! & COMMON_WORD)) return true;
   const word = foldText(textOf(pieces, to));
   return !lexicon.capitalisesNouns && !lexicon.plurals.some(([ending]) => ending.test(word));
 }
+
+/** A unit, a currency or a part of the day right behind a number. */
+const measure =
+  /^ ?(?:[€$£%°]|(?:am|pm|euro?s?|uhr|heures?|horas?|sqm|qm|m2|m²|m|cm|mm|kg|g|l|tomorrow|today)(?![\p{L}\d]))/iu;
+const LONGEST_MEASURE = 12;
 
 /** Whether an entity has one of some kinds that common nouns name, or is a concept of a vocabulary. */
 function isOf(things: number, { dataset }: World, entity: number): boolean {
