@@ -28,5 +28,11 @@ plc|public limited company
  */
 export const furtherLegalForms: readonly string[] = "ek ekfm ekfr soccoop coopsoc scoop sccoop".split(" ");
 
+/** Forms that a text may have before a name in French and Italian: some names begin with these letters, too ("SAS"). */
+export const legalFormsStatedBefore: readonly string[] = "sarl eurl sci ets sas sasu".split(" ");
+
+/** Forms that texts write in small letters, and that are no everyday words. */
+export const smallLegalForms: readonly string[] = "gmbh inc llc ltd mbh sarl sas snc srl srls spa".split(" ");
+
 /** Forms that stand before a name in French, and that no name begins with otherwise. */
 export const legalFormsBefore: readonly string[] = "sarl eurl sasu selarl ets établissements".split(" ");

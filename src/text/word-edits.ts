@@ -17,8 +17,14 @@ export function isPlainWord(word: string): boolean {
 }
 
 /** Calls back with the hashes of a plain word. */
-export function hashWord(word: string, visit: VisitWord): void {
-  new EditedWord(word, visit).tell("", 0);
+export function hashWord(word: string, visit: (hash: number, hash2: number) => void): void {
+  let h = SEED;
+  let h2 = SEED2;
+  for (let i = 0; i < word.length; i++) {
+    h = Math.imul(h ^ word.charCodeAt(i), STEP);
+    h2 = (Math.imul(h2, STEP2) + word.charCodeAt(i)) | 0;
+  }
+  visit(h, h2 ^ (h2 >>> 15));
 }
 
 const letters = "abcdefghijklmnopqrstuvwxyz";

@@ -132,7 +132,7 @@ describe("an everyday noun with a number behind it", () => {
   });
 
   it.each(["Zimmer kam 12 Minuten zu spät.", "Zimmer 2024 war ein Erfolg.", "Zimmer, 12, kam zu spät."])(
-    "may be one without it: %s",
+    "may be a last name without a number of a room right behind it: %s",
     async (text) => {
       expect(await against("not_as_said", "de", text, "Zimmer")).toEqual([]);
     },

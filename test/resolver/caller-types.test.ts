@@ -70,6 +70,9 @@ describe("a part of a building with a number, in small letters", () => {
 
   it.each([
     ["en", "Gate 2{gate}", "Be at the gate 2 hours early."],
+    ["en", "Gate 5{gate}", "Be at the gate 5 pm at the latest."],
+    ["en", "Room 20{room}", "It is a room 20 sqm large."],
+    ["es", "Habitación 100{habitación}", "Pagué por una habitación 100 € la noche."],
     ["en", "Room 3{room}", "Put it in room 3.5, not here."],
     ["en", "Room 3{room}", "There is room for 3 people."],
     ["fr", "Salle 2{salle}", "Il faut attendre en salle 2 heures."],

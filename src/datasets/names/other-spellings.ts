@@ -59,7 +59,7 @@ function spellingsOf(name: NameEntry): readonly NameEntry[] {
   if (joinedWords.test(text)) spellings.push(text.replace(/[-_]/g, ""));
   const shortened = withShortWords(text, name.person);
   spellings.push(...shortened);
-  // The bare name is no alias of Dr. Anna Vogel, as the list may have an Anna Vogel without a title.
+  // The bare name is not an alias of Dr. Anna Vogel, as the list may have an Anna Vogel without a title.
   const stems = [withoutTitles(text, name.person)];
   const saints: string[] = [];
   if (!name.person) {

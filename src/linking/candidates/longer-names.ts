@@ -207,8 +207,7 @@ function longerNames(
       // "Carlos Beltrano" is not called Juan. A museum is not called by its painter, nor a lake by its country.
       if (!begins && !club && (words.length === 1 ? !person : person && !(isSurname && ends))) continue;
       const isOfPerson = world.kind === "user" && person;
-      // "Herr Nelson" is not the Lord Nelson Pub, of which nobody says what it is.
-      // Inside a name, only a word that is no given name is a last name.
+      // "Herr Nelson" is not a Lord Nelson Pub without a type, and "Mr James" is not Henry James Porter.
       const isOneOfTwo = isLastName && isOfPerson && (ends || (isSurname && (kinds & PERSON) !== 0));
       if (coverage < whole && !(begins && (club || isOfPerson)) && !isOneOfTwo) continue;
       if (form === ALIAS && !person && !club && coverage < LEAST_OF_ALIAS) continue;

@@ -43,11 +43,16 @@ export function givenNameBefore(
   return isInitial || wordClass[at]! & GIVEN_NAME ? foldText(word) : "";
 }
 
+/** Whether a word of a name is a given name, or begins with its initial. */
+export function isGivenOrInitial(word: string, given: string): boolean {
+  return given.length === 1 ? word.startsWith(given) : word === given;
+}
+
 /** Whether an entity has a word in its names, or one that begins with a single letter. */
 function hasWord({ dataset }: World, entity: number, word: string): boolean {
   return namesOf(dataset.record(entity)).some((name) =>
     foldText(name)
       .split(/[^\p{L}]+/u)
-      .some((other) => (word.length === 1 ? other.startsWith(word) : other === word)),
+      .some((other) => isGivenOrInitial(other, word)),
   );
 }

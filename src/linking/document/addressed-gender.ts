@@ -22,7 +22,7 @@ const MOST_BETWEEN = 4;
 export function addressedGender(document: Document, from: number): Gender | undefined {
   const { pieces, wordClass, boundaryBefore, language } = document;
   for (let at = from - 1; at >= 0 && from - at <= MOST_BETWEEN + 1 && boundaryBefore[at + 1] === OPEN; at--) {
-    // Forms of address are titles for the lexicon, or one letter: other words need not be looked up.
+    // Forms of address are titles for the lexicon, but for "Hrn.", or one letter: most words need not be looked up.
     if (!(wordClass[at]! & TITLE) && !isSingleCapital(pieces, at)) return undefined;
     // "We all miss David Bowie."
     if (language === "en" && !(pieces.shape[at]! & CAPITAL)) return undefined;

@@ -10,7 +10,7 @@ import { ADJACENT, CAPITAL, COMMA, NUMBER, textOf } from "../../text/pieces.ts";
 import { HARD, OPEN } from "./boundaries.ts";
 import type { Document } from "./document.ts";
 import { EVERYDAY, GIVEN_NAME, SURNAME } from "./lexicon.ts";
-import { wordAt } from "./words-around.ts";
+import { isJoined, wordAt } from "./words-around.ts";
 
 type Words = ReadonlyMap<Language, ReadonlySet<string>>;
 
@@ -48,19 +48,17 @@ const MOST_INITIALS = 3;
  * of "M. J. Porter" and of "Mary J. Porter", "hp" of "H.-P. Krämer"; "" without an initial. A form of address of one
  * letter is not an initial: French "M. Martin".
  */
-export function initialsBefore(
-  { language, pieces, boundaryBefore, wordClass }: Document,
-  at: number,
-): string {
-  const isOpen = (i: number) => i > 0 && boundaryBefore[i] === OPEN;
+export function initialsBefore(document: Document, at: number): string {
+  const { language, pieces, wordClass } = document;
   const isInitial = (i: number) =>
     isSingleCapital(pieces, i) &&
     pieces.text[pieces.end[i]!] === "." &&
     !isFormOfAddress(textOf(pieces, i), language);
   let first = at;
-  while (isOpen(first) && at - first < MOST_INITIALS && isInitial(first - 1)) first--;
+  while (isJoined(document, first) && at - first < MOST_INITIALS && isInitial(first - 1)) first--;
   if (first === at) return "";
-  if (isOpen(first) && wordClass[first - 1]! & GIVEN_NAME && pieces.shape[first - 1]! & CAPITAL) first--;
+  if (isJoined(document, first) && wordClass[first - 1]! & GIVEN_NAME && pieces.shape[first - 1]! & CAPITAL)
+    first--;
   let letters = "";
   for (let i = first; i < at; i++) letters += pieces.text[pieces.start[i]!];
   return foldText(letters);

@@ -18,6 +18,11 @@ export function wordAt({ pieces }: Document, at: number): string {
   return textOf(pieces, at).toLowerCase();
 }
 
+/** Whether nothing ends between a piece and the one before it. */
+export function isJoined({ boundaryBefore }: Document, at: number): boolean {
+  return at > 0 && boundaryBefore[at] === OPEN;
+}
+
 /** Most pieces between a word of motion and the preposition of the goal: "llegó el lunes por la noche a Lincoln". */
 const MOTION_BEFORE = 6;
 

@@ -8,7 +8,7 @@ import { isGreeted } from "../document/beside-persons.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { COMMON, EVERYDAY, FUNCTION, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
-import { wordAt } from "../document/words-around.ts";
+import { isJoined, wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./mention-rows.ts";
 
@@ -84,7 +84,7 @@ function rowOf(document: Document, at: number): number {
  */
 function isPaired(document: Document, at: number): boolean {
   const isAnd = (i: number) =>
-    isOpen(document, i) && isOpen(document, i + 1) && and.test(wordAt(document, i));
+    isJoined(document, i) && isJoined(document, i + 1) && and.test(wordAt(document, i));
   if (!isBare(document, at)) return false;
   return (isAnd(at + 1) && isPartner(document, at + 2)) || (isAnd(at - 1) && isPartner(document, at - 2));
 }
@@ -102,14 +102,9 @@ function isPartner(document: Document, at: number): boolean {
 /** Whether nothing but a small word that is no noun stands right before a name, and no capital behind it. */
 function isBare(document: Document, at: number): boolean {
   const { wordClass, pieces } = document;
-  if (isOpen(document, at + 1) && pieces.shape[at + 1]! & (CAPITAL | NUMBER)) return false;
-  if (!isOpen(document, at) || wordClass[at - 1]! & FUNCTION) return true;
+  if (isJoined(document, at + 1) && pieces.shape[at + 1]! & (CAPITAL | NUMBER)) return false;
+  if (!isJoined(document, at) || wordClass[at - 1]! & FUNCTION) return true;
   return (pieces.shape[at - 1]! & CAPITAL) === 0 && (wordClass[at - 1]! & (COMMON | TITLE)) === 0;
-}
-
-/** Whether nothing stands between a piece and the one before it. */
-function isOpen({ boundaryBefore, pieces }: Document, at: number): boolean {
-  return at > 0 && at < pieces.count && boundaryBefore[at] === OPEN;
 }
 
 /** Whether a relative or a friend of the writer, or somebody's children, stand right before the name or its row. */

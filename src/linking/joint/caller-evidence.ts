@@ -21,7 +21,7 @@ import {
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { CONNECTOR, EVERYDAY, GIVEN_NAME } from "../document/lexicon.ts";
-import { isGoneTo, wordAt } from "../document/words-around.ts";
+import { isGoneTo, isJoined, wordAt } from "../document/words-around.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { World } from "../world.ts";
@@ -200,9 +200,9 @@ const wordsOfLabels = perRecord(({ labels }) => {
 
 /** Whether the words before tell that the name is a place: "mayor of Neudorf". */
 function isOfPlace(document: Document, from: number): boolean {
-  const { wordClass, boundaryBefore, language } = document;
-  const isOpen = (at: number) => at > 0 && boundaryBefore[at] === OPEN;
-  if (!isOpen(from) || !(wordClass[from - 1]! & CONNECTOR) || !isOpen(from - 1)) return false;
+  const { wordClass, language } = document;
+  if (!isJoined(document, from) || !(wordClass[from - 1]! & CONNECTOR) || !isJoined(document, from - 1))
+    return false;
   return placeNouns.get(language)?.has(foldText(wordAt(document, from - 2))) ?? false;
 }
 
@@ -226,8 +226,8 @@ function isGoneToAsPlace(document: Document, from: number): boolean {
 
 /** Whether the word before tells that the name is a ruler's or a storm's: "Queen Mary", "Lake Victoria". */
 function isOfOthers(document: Document, { span: { from } }: MentionSpan): boolean {
-  const { language, boundaryBefore } = document;
-  if (from === 0 || boundaryBefore[from] !== OPEN) return false;
+  const { language } = document;
+  if (!isJoined(document, from)) return false;
   return others.get(language)?.has(foldText(wordAt(document, from - 1))) ?? false;
 }
 

@@ -1,10 +1,9 @@
 import { namedAfter } from "../../../data/lexicon/named-after.ts";
 import type { Language } from "../../contract/index.ts";
 import { AREA, CLUB, kindBit, PERSON, SETTLEMENT, WATER } from "../../datasets/knowledge/kinds.ts";
-import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, CLITIC } from "../document/lexicon.ts";
-import { wordAt } from "../document/words-around.ts";
+import { isJoined, wordAt } from "../document/words-around.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./mention-rows.ts";
@@ -70,9 +69,9 @@ function isOfSort(document: Document, from: number): boolean {
   const list = lists.get(document.language);
   let at = from - 1;
   const isSort = () =>
-    at >= from - MOST_SORTS && follows(document, at + 1) && list?.sorts.has(wordAt(document, at));
+    at >= from - MOST_SORTS && isJoined(document, at + 1) && list?.sorts.has(wordAt(document, at));
   while (isSort()) at--;
-  if (!list || at === from - 1 || !follows(document, at + 1)) return false;
+  if (!list || at === from - 1 || !isJoined(document, at + 1)) return false;
   const word = wordAt(document, at);
   return list.venues.has(word) || list.sites.has(word);
 }
@@ -80,14 +79,14 @@ function isOfSort(document: Document, from: number): boolean {
 /** Whether the word before a name tells that a street or an inn has the name. */
 function isNamedAfter(document: Document, from: number): boolean {
   const list = lists.get(document.language);
-  if (!list || !follows(document, from)) return false;
+  if (!list || !isJoined(document, from)) return false;
   let at = from - 1;
   const word = wordAt(document, at);
   if (list.venues.has(word) || list.streets.has(word)) return true;
-  for (let between = 0; between < MOST_BETWEEN && follows(document, at) && isOf(document, at); between++)
+  for (let between = 0; between < MOST_BETWEEN && isJoined(document, at) && isOf(document, at); between++)
     at--;
   if (at === from - 1 || !list.streets.has(wordAt(document, at))) return false;
-  return !(follows(document, at) && list.anyOf.has(wordAt(document, at - 1)));
+  return !(isJoined(document, at) && list.anyOf.has(wordAt(document, at - 1)));
 }
 
 /** Whether a word, in small letters, is one for streets, schools or inns: the first of "Avenida Santos Dumont". */
@@ -105,7 +104,7 @@ function givesNameToThing(document: Document, to: number): boolean {
   return (
     list !== undefined &&
     to < document.pieces.count &&
-    follows(document, to) &&
+    isJoined(document, to) &&
     list.behind.has(wordAt(document, to))
   );
 }
@@ -116,9 +115,6 @@ function continuesName({ language, text }: Document, end: number): boolean {
 }
 
 /** Whether another piece stands before, with nothing but a blank between. */
-function follows({ boundaryBefore }: Document, at: number): boolean {
-  return at > 0 && boundaryBefore[at] === OPEN;
-}
 
 function isOf(document: Document, at: number): boolean {
   return (document.wordClass[at]! & (ARTICLE | CLITIC)) !== 0 || wordAt(document, at) === "de";

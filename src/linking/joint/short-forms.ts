@@ -3,7 +3,7 @@ import { foldText } from "../../text/fold.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { ADJACENT, CAPITAL, CHARACTER, COMMA, NUMBER, textOf } from "../../text/pieces.ts";
 import { withoutClitics } from "../candidates/lookup.ts";
-import { givenNameBefore } from "../candidates/others-of-name.ts";
+import { givenNameBefore, isGivenOrInitial } from "../candidates/others-of-name.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { CONNECTOR, FUNCTION, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
 import type { MentionSpan } from "../mention.ts";
@@ -205,10 +205,8 @@ function hasOtherGivenName(document: Document, long: Run, { from }: Run): boolea
   if (from === 0 || !isParticle(document.pieces, from - 1)) return false;
   const given = givenNameBefore(document, from);
   if (given === "") return false;
-  for (let at = long.from; at < long.to; at++) {
-    const word = foldText(textOf(document.pieces, at));
-    if (given.length === 1 ? word.startsWith(given) : word === given) return false;
-  }
+  for (let at = long.from; at < long.to; at++)
+    if (isGivenOrInitial(foldText(textOf(document.pieces, at)), given)) return false;
   return true;
 }
 

@@ -4,7 +4,11 @@ import {
   partnerWords,
   unspacedFormFamilies,
 } from "../../../data/lexicon/legal-form-families.ts";
-import { legalFormsInWords } from "../../../data/lexicon/legal-forms-in-words.ts";
+import {
+  legalFormsInWords,
+  legalFormsStatedBefore,
+  smallLegalForms,
+} from "../../../data/lexicon/legal-forms-in-words.ts";
 import type { EntityRecord } from "../../datasets/entity.ts";
 import { foldText } from "../../text/fold.ts";
 import { perRecord } from "../candidates/per-record.ts";
@@ -45,8 +49,7 @@ function formsOf(name: string): ReadonlySet<string> {
   return forms;
 }
 
-/** Forms that stand before a name in French and Italian. */
-const before = new Set("sarl eurl sci ets sas sasu".split(" "));
+const before = new Set(legalFormsStatedBefore);
 
 /** Characters behind a name in which its legal form stands: "Gesellschaft mit beschränkter Haftung" has 37. */
 const BEHIND = 60;
@@ -86,7 +89,7 @@ function isWrittenAsForm(word: string): boolean {
   return /^\p{Lu}|\.|^[^\p{L}]+$/u.test(word) || joining.has(word) || smallForms.has(word);
 }
 
-const smallForms = new Set("gmbh inc llc ltd mbh sarl sas snc srl srls spa".split(" "));
+const smallForms = new Set(smallLegalForms);
 
 /**
  * Words of a name, folded, without full stops. Single letters in a row are joined, and long legal forms become short
