@@ -1,4 +1,5 @@
 import type { EntityRecord } from "../../datasets/entity.ts";
+import { isPart } from "../candidates/candidate.ts";
 import { type Document, isEveryday } from "../document/document.ts";
 import { COMMON, FUNCTION } from "../document/lexicon.ts";
 import type { ShortForm } from "../joint/short-forms.ts";
@@ -28,8 +29,8 @@ const SAID_FOR_A_NAME = 0.1;
  * The everyday word that a name of the caller or a doubtful name of the public world also is, where its capital tells
  * nothing: at the start of a sentence, or in a language that writes nouns with a capital. The everyday word is meant
  * ("Apple pie is …", "ein Stern"), with four exceptions: the caller's entity is such a thing itself ("Inflation" as a
- * concept), the text gives evidence for the entity, the word behind tells what persons do, or the word stands where
- * only a name does.
+ * concept), the text gives evidence for the entity and the word is more than a part of its name, the word behind tells
+ * what persons do, or the word stands where only a name does.
  *
  * @param isBareName the last exception: of names of the caller, and of nothing else
  */
@@ -58,10 +59,9 @@ export function everydayWord(
   const related = best.candidate.world.kind === "public" ? ranking.value(best, f.coherence) : 0;
   if (ranking.value(best, f.small_name) > 0) return undefined;
   const said = ranking.value(best, f.context) + ranking.value(best, f.field) + related;
-  return capital ||
-    ranking.value(best, f.person_cue) > 0 ||
-    said > SAID_FOR_A_NAME ||
-    isBareName?.(document, span)
+  // "The judge was late. Early reports …": what a text says of judges is no sign of a judge with the last name Early.
+  const isSaid = said > SAID_FOR_A_NAME && !isPart(best.candidate);
+  return capital || ranking.value(best, f.person_cue) > 0 || isSaid || isBareName?.(document, span)
     ? undefined
     : word;
 }
