@@ -4,19 +4,28 @@ import { foldText } from "../../text/fold.ts";
 import { CAPITAL, NUMBER, PERIOD, textOf } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
-import { COMMON, EVERYDAY, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
+import { COMMON, EVERYDAY, GIVEN_NAME, SURNAME, TITLE } from "../document/lexicon.ts";
 import type { Span } from "../mention.ts";
 import type { World } from "../world.ts";
 import { type FoundList, isPart } from "./candidate.ts";
 
 /**
  * Drops the entities of a caller that were found by a part of their name, where the text has another given name or another
- * maker right before it: the Lovelace of "Adam Lovelace" is not Ada Lovelace, nor is a "Zorb X3000" the Kestrel X3000.
+ * maker right before it, or another last name behind it: the Lovelace of "Adam Lovelace" is not Ada Lovelace, nor is the Ada
+ * of "Ada Byron", nor a "Zorb X3000" the Kestrel X3000.
  */
 export function dropOthersOfName(document: Document, span: Span, world: World, found: FoundList): void {
   const before = givenNameBefore(document, span.from) || makerBefore(document, span.from);
-  if (before === "") return;
-  found.keep((one) => !isPart(one) || hasWord(world, one.entity, before));
+  const other = before || lastNameBehind(document, span);
+  if (other === "") return;
+  found.keep((one) => !isPart(one) || hasWord(world, one.entity, other));
+}
+
+/** The last name behind a given name, folded; "" if there is none. A noun of every day may be one, too: "Uwe Montag". */
+function lastNameBehind({ pieces, wordClass, boundaryBefore }: Document, { from, to }: Span): string {
+  if (to - from !== 1 || !(wordClass[from]! & GIVEN_NAME)) return "";
+  if (to >= pieces.count || boundaryBefore[to] !== OPEN || !(pieces.shape[to]! & CAPITAL)) return "";
+  return (wordClass[to]! & (SURNAME | GIVEN_NAME | EVERYDAY)) === SURNAME ? foldText(textOf(pieces, to)) : "";
 }
 
 /** The capitalised word before a code of letters and digits, folded; "" if there is none. */
