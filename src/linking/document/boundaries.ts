@@ -68,9 +68,15 @@ function fullStop(pieces: Pieces, wordClass: Uint32Array, at: number): number {
     (shape[at]! & (INNER_CAPITAL | SMALL)) === INNER_CAPITAL
   )
     return SOFT;
-  if (!isAbbreviated(pieces, wordClass, at - 1)) return HARD;
+  if (!isAbbreviated(pieces, wordClass, at - 1)) return isVersus(pieces, at) ? SOFT : HARD;
   // After "U.S." or "Inc.", a capitalised function word begins a sentence. In "J. A. Smith", the second is an initial.
   return shape[at]! & CAPITAL && wordClass[at]! & FUNCTION && !isInitial(pieces, at) ? HARD : OPEN;
+}
+
+/** "Roe v. Wade", "Otto v. Bismarck": a small "v" or "vs" with a stop, between two words with capitals. */
+function isVersus({ text, start, end, shape, gap }: Pieces, at: number): boolean {
+  if (at < 2 || gap[at - 1] !== BLANK || !(shape[at - 2]! & shape[at]! & CAPITAL)) return false;
+  return /^vs?$/.test(text.slice(start[at - 1], end[at - 1]));
 }
 
 /** Whether a piece is one capital with a full stop, and a capital stands right behind: "A. Smith". */
