@@ -17,6 +17,12 @@ const blankBesideDigit = /(?<=[a-z])[ -](?=\d)|(?<=\d)[ -](?=[a-z]{1,3}\b)/gi;
  */
 const codeWord = /(?<!\S)(?!(?:ISO|EN|DIN|IEC|FY)-?\d)\p{L}{1,5}-?\d{3,}[\p{L}\d]*(?!\S)/gu;
 
+/**
+ * What tells that a name is a ship's, and texts leave out: "MV Ocean Harmony". Some of them begin other names of two words,
+ * such as "MT Bank" and "SS Lazio".
+ */
+const ofShips = /^(?:M\/?V|M\.V\.|HMS|RMS|USS) (?=\S)|^(?:M\/?[STY]|[FS]\/?[SVY]|TS) (?=\p{Lu}\S+ \S)/u;
+
 const ampersand = / & /;
 const ands = [" and ", " und ", " et ", " e ", " y "];
 
@@ -40,7 +46,8 @@ const saint = /(?<= )St?[aeo]?\.?[ -]\p{Lu}\S+ \p{Lu}.*$/u;
  * A name of a caller in other spellings. A list has "X300", "AB-1234" and "60W"; a text has "X-300", "AB1234" and
  * "60 W" too. The digits stay, as others are another model. A text may have a word for the sign in "Marks & Spencer",
  * "Goethestr." for Goethestraße, "UserProfileService" for user-profile-service, the code of a part alone, and a person
- * without the title, or with the given name before the last name. It may shorten words, and leave the legal form out.
+ * without the title, or with the given name before the last name. It may shorten words, and leave out the legal form of a
+ * firm and the "MV" of a ship.
  */
 export function otherSpellings(name: NameEntry): readonly NameEntry[] {
   const turned = { ...name, text: inOrder(name.text) };
@@ -60,7 +67,7 @@ function spellingsOf(name: NameEntry): readonly NameEntry[] {
   const shortened = withShortWords(text, name.person);
   spellings.push(...shortened);
   // The bare name is not an alias of Dr. Anna Vogel, as the list may have an Anna Vogel without a title.
-  const stems = [withoutTitles(text, name.person)];
+  const stems = [withoutTitles(text, name.person), text.replace(ofShips, "")];
   const saints: string[] = [];
   if (!name.person) {
     for (const one of [text, ...shortened]) {
