@@ -92,3 +92,26 @@ describe("a part of a building with a number, in small letters", () => {
     expect(await links("en", text, [name])).toEqual([]);
   });
 });
+
+describe("a compound as a type", () => {
+  it.each([
+    ["de", "Laborleiter", "Klaus Quandt", "Gestern kam Quandt.", "Quandt"],
+    ["de", "Leitstellenmitarbeiterin", "Sabine Quandt", "Gestern rief Quandt an.", "Quandt"],
+    ["de", "Schwimmlehrer", "Jörn Quandt", "Wir fragen Quandt.", "Quandt"],
+    ["ja", "工場長", "小林 恵", "小林さんは来ない。", "小林"],
+    ["ja", "作業者", "グエン・ティ・ラン", "グエンさんが押した。", "グエン"],
+  ] as const)("is that of a person by its last part: %s %s", async (language, type, name, text, found) => {
+    expect(await links(language, text, typed(type, name))).toEqual([`${found} = ${name}`]);
+  });
+
+  it("is that of a thing by its last part", async () => {
+    expect(
+      await links("de", "wo steht das kestrel labor 3?", ["Kestrel Labor 3{Analysegerät}"]),
+    ).toHaveLength(1);
+  });
+
+  it("is not that of a person if it names a ladder or a conductor", async () => {
+    expect(await links("de", "Gestern kam Quandt.", typed("Trittleiter", "Klaus Quandt"))).toEqual([]);
+    expect(await links("de", "Gestern kam Quandt.", typed("Halbleiter", "Klaus Quandt"))).toEqual([]);
+  });
+});

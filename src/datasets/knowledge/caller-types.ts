@@ -1,14 +1,15 @@
 import { professions } from "../../../data/lexicon/professions.ts";
 import { trades } from "../../../data/lexicon/trades.ts";
 import { callerTypeLines } from "../../../data/types/caller-types.ts";
+import { otherHeads, typeHeadLines } from "../../../data/types/type-heads.ts";
 import { typeNameLines } from "../../../data/types/type-names.ts";
-import { addTypeNames } from "./types.ts";
+import { addTypeHeads, addTypeNames } from "./types.ts";
 
 let areKnown = false;
 
 /**
- * Makes types known as callers write them, by their names in other languages than English, and trades and professions
- * as persons. A caller's words come first, as some of the other names mean two types.
+ * Makes types known as callers write them, by their names in other languages than English or the last part of a compound,
+ * and trades and professions as persons. A caller's words come first, as some of the other names mean two types.
  */
 export function addCallerTypes(): void {
   if (areKnown) return;
@@ -17,6 +18,11 @@ export function addCallerTypes(): void {
     const [word = "", names = ""] = line.split(" = ");
     addTypeNames(word, names.split(", "));
   }
+  for (const line of typeHeadLines.trim().split("\n")) {
+    const [word = "", endings = ""] = line.split(" = ");
+    addTypeHeads(word, endings.split(", "));
+  }
+  addTypeHeads(undefined, otherHeads.split(" "));
   for (const line of typeNameLines.trim().split("\n")) {
     const [word = "", ...names] = line.split(" | ");
     addTypeNames(word, names);

@@ -40,6 +40,19 @@ export function addTypeNames(word: string, names: readonly string[]): void {
   }
 }
 
+/** Words by the last part of a compound that tells what it is, folded, once they are loaded. */
+const heads = new Map<string, string>();
+/** Longest of these parts. */
+let longestHead = 0;
+
+/** Adds last parts of compounds. @param word undefined if a compound with this part has another meaning */
+export function addTypeHeads(word: string | undefined, endings: readonly string[]): void {
+  for (const ending of endings.map(foldText)) {
+    heads.set(ending, word ?? "");
+    longestHead = Math.max(longestHead, ending.length);
+  }
+}
+
 /** Words that agree with a sent word, besides those above and below it. */
 const besides = new Map<string, readonly string[]>();
 for (const line of linesOf(besideLines)) {
@@ -115,7 +128,16 @@ function hierarchyWord(type: string): string | undefined {
 function wordOfName(type: string): string | undefined {
   if (further.size === 0 || qidOf(type)) return undefined;
   const name = foldText(localName(type).replace(/[_\s]+/g, " "));
-  return further.get(name) ?? singularWord(nounOf(name));
+  return further.get(name) ?? singularWord(nounOf(name)) ?? headWord(name);
+}
+
+/** The plain word of a compound by its last part: "Laborleiter", 工場長. */
+function headWord(name: string): string | undefined {
+  for (let length = Math.min(longestHead, name.length); length > 0; length--) {
+    const word = heads.get(name.slice(-length));
+    if (word !== undefined && (length < name.length || word === "")) return word || undefined;
+  }
+  return undefined;
 }
 
 /** The plain word of a noun in the singular or in the plural with an "s": "members", "companies", "jugadores". */
