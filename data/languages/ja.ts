@@ -8,6 +8,21 @@ export const ja: LanguageData = {
   besideWords,
   commonWords,
   titles: `くん
+さま
+コーチ
+先輩
+後輩
+園長
+室長
+局長
+工場長
+所長
+支店長
+校長
+次長
+班長
+看護師
+院長
 さん
 ちゃん
 中尉

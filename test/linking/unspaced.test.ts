@@ -168,3 +168,72 @@ describe("an everyday word in Chinese that a public world has", () => {
     expect(await foundIn(text, { id: "Q3", name: { zh: "公司" }, types: ["star"] })).toEqual(["公司"]);
   });
 });
+
+describe("a person of a list with a name in katakana, or by the given name, in Japanese", () => {
+  const members: Entity[] = [
+    { id: "brown", name: "マイケル・ブラウン", types: ["person"] },
+    { id: "sakura", name: "岡田さくら", types: ["person"] },
+    { id: "misaki", name: "高橋美咲", types: ["person"] },
+  ];
+
+  test.each([
+    ["ブラウンさんが来た。", [["ブラウン", "brown"]]],
+    ["マイケル先輩に聞く。", [["マイケル", "brown"]]],
+    ["今日はさくらちゃんが来た。", [["さくら", "sakura"]]],
+    ["美咲先輩が優勝した。", [["美咲", "misaki"]]],
+  ])("is found before a title: %s", async (text, names) => {
+    expect(await namesIn(text, "ja", members)).toEqual(names);
+  });
+
+  test.each([
+    "公園のさくらがきれいだ。",
+    "ブラウンのシャツを着る。",
+    "ジョン・ブラウンさんが来た。",
+    "マイケル・ジョーダンさんが来た。",
+    "鈴木美咲さんが来た。",
+  ])("is not found as a word, or as a part of another name: %s", async (text) => {
+    expect(await namesIn(text, "ja", members)).toEqual([]);
+  });
+});
+
+describe("a firm of a list in Japanese", () => {
+  const firms: Entity[] = [
+    { id: "toei", name: "東栄精機株式会社" },
+    { id: "kiruna", name: "キルナ製作所株式会社" },
+  ];
+
+  test.each([
+    ["東栄精機様、お世話になります。", [["東栄精機", "toei"]]],
+    ["東栄精機さんに頼む。", [["東栄精機", "toei"]]],
+    ["東栄精機技術部から届いた。", [["東栄精機", "toei"]]],
+    ["東栄から届いた。", [["東栄", "toei"]]],
+  ])("is found before a polite word, a department or a particle: %s", async (text, names) => {
+    expect(await namesIn(text, "ja", firms)).toEqual(names);
+  });
+
+  test.each(["東栄電機から届いた。", "キルナ物産が倒産した。"])(
+    "is not one with another trade: %s",
+    async (text) => {
+      expect(await namesIn(text, "ja", firms)).toEqual([]);
+    },
+  );
+});
+
+describe("a name of a list with a long vowel at the end of a katakana word", () => {
+  const things: Entity[] = [
+    { id: "compressor", name: "コンプレッサー" },
+    { id: "sensor", name: "近接センサ E2" },
+    { id: "poster", name: "ポスター印刷" },
+  ];
+
+  test.each([
+    ["コンプレッサが止まった。", [["コンプレッサ", "compressor"]]],
+    ["近接センサー E2を替える。", [["近接センサー E2", "sensor"]]],
+  ])("is found without it, and the other way round: %s", async (text, names) => {
+    expect(await namesIn(text, "ja", things)).toEqual(names);
+  });
+
+  test.each(["コンプを止めた。", "ポストを見た。"])("is not another word: %s", async (text) => {
+    expect(await namesIn(text, "ja", things)).toEqual([]);
+  });
+});

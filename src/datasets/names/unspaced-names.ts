@@ -9,13 +9,17 @@ import { ALIAS, NAME, SHORT_NAME, SUFFIX } from "./name-trie.ts";
 
 const words = (...lists: string[]): string[] => lists.flatMap((list) => list.trim().split("\n"));
 
-const surnames: ReadonlySet<string> = new Set(words(surnamesJa, surnamesZh));
+const japanese: ReadonlySet<string> = new Set(words(surnamesJa));
+const chinese: ReadonlySet<string> = new Set(words(surnamesZh));
+const surnames: ReadonlySet<string> = new Set([...japanese, ...chinese]);
 const given: ReadonlySet<string> = new Set(words(givenJa, givenZh));
 const longestFirst = (list: string[]) => list.sort((a, b) => b.length - a.length);
 const tradeWords = longestFirst(words(trades));
 const seatNames = longestFirst(words(seats));
 
 const HAN = /^[\u3400-\u9fff々]+$/;
+/** The same with a given name in hiragana: 岡田さくら. */
+const hanOrHiragana = /^[\u3400-\u9fff々]+[ぁ-ん]*$/;
 /** Longest surname, and longest given name behind it, in characters. */
 const LONGEST_SURNAME = 3;
 const LONGEST_GIVEN = 3;
@@ -23,15 +27,52 @@ const LONGEST_GIVEN = 3;
 const looseForms: ReadonlySet<string> = new Set(["公司", "集团", "集團", "グループ"]);
 
 /**
- * Short forms of a caller's name in Japanese or Chinese: the surname of a person ("田中" of 田中太郎), and the name of a
- * firm without its legal form and what it does ("华为" of 华为技术有限公司).
+ * Short forms of a caller's name in Japanese or Chinese: the surname and the given name of a person ("田中" of 田中太郎),
+ * and the name of a firm without its legal form and what it does ("华为" of 华为技术有限公司). Other names may have a long
+ * vowel more or less.
  */
 export function unspacedShortNames(name: NameEntry): readonly NameEntry[] {
   const { text, form, person } = name;
   if (form !== NAME && form !== ALIAS) return [];
-  const surname = surnameOf(text, person);
-  if (surname) return [{ ...name, text: surname, form: SHORT_NAME, person: false }];
-  return person ? [] : firmNames(text).map((short) => ({ ...name, text: short, form: SUFFIX }));
+  const parts = person ? transcribedParts(text) : [];
+  const surname = parts.length > 0 ? undefined : surnameOf(text, person);
+  if (surname) parts.push(surname);
+  if (surname && person) parts.push(...givenNameOf(text, surname));
+  const short = parts.map((part) => ({ ...name, text: part, form: SHORT_NAME, person: false }));
+  if (parts.length > 0 || person) return short;
+  return [
+    ...firmNames(text).map((stem) => ({ ...name, text: stem, form: SUFFIX })),
+    ...otherVowels(text).map((other) => ({ ...name, text: other, form: ALIAS })),
+  ];
+}
+
+/**
+ * The given name of a Japanese person: "さくら" of 岡田さくら. One character is a word of any text. Chinese given names are
+ * left out, as nothing tells there where the surname before one begins.
+ */
+function givenNameOf(text: string, surname: string): string[] {
+  const rest = text.slice(surname.length).trim();
+  const isJapanese = /^[ぁ-ん]/.test(rest) || (japanese.has(surname) && !chinese.has(surname));
+  return isJapanese && rest.length > 1 ? [rest] : [];
+}
+
+/** The words of a name in katakana: "グエン" and "ラン" of グエン・ティ・ラン, without the one between. */
+function transcribedParts(text: string): string[] {
+  if (!transcribed.test(text)) return [];
+  const words = text.split(/[・･＝= \u3000]/);
+  return [words[0]!, words.at(-1)!].filter((word) => word.length > 1);
+}
+
+const transcribed = /^[ァ-ヺー]+(?:[・･＝= \u3000][ァ-ヺー]+)+$/;
+
+/** A word in katakana of some length that ends with a long vowel, or with the sound that has one in "-er" and "-or". */
+const longVowel = /(?<=[ァ-ヺー]{3})ー(?![ァ-ヺー])/g;
+const openVowel = /[ァ-ヺー]{2}[ァアカガサザタダナハバパマャヤラワ](?![ァ-ヺー])/g;
+
+/** A name with and without the long vowels at the ends of its words: コンプレッサー is コンプレッサ in technical texts. */
+function otherVowels(text: string): string[] {
+  const others = [text.replace(longVowel, ""), text.replace(openVowel, "$&ー")];
+  return others.filter((other) => other !== text);
 }
 
 /**
@@ -43,7 +84,7 @@ function surnameOf(text: string, person: boolean): string | undefined {
   if (second !== undefined && HAN.test(first) && text.length - first.length > 1)
     return person || surnames.has(first) ? first : undefined;
   // "森田" is a surname itself, and has none.
-  if (!HAN.test(text) || surnames.has(text)) return undefined;
+  if (!(person ? hanOrHiragana : HAN).test(text) || surnames.has(text)) return undefined;
   for (let length = Math.min(LONGEST_SURNAME, text.length - 1); length > 0; length--) {
     if (!surnames.has(text.slice(0, length))) continue;
     const rest = [...text.slice(length)];

@@ -1,6 +1,7 @@
+import { trades } from "../../../data/lexicon/firm-words.ts";
 import { honorifics } from "../../../data/lexicon/honorifics.ts";
 import { PERSON } from "../../datasets/knowledge/kinds.ts";
-import { FORM, SHORT_NAME } from "../../datasets/names/name-trie.ts";
+import { FORM, SHORT_NAME, SUFFIX } from "../../datasets/names/name-trie.ts";
 import { CHARACTER } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import type { World } from "../world.ts";
@@ -28,6 +29,12 @@ interface Posting {
 }
 
 const katakana = /[ァ-ヺー]/;
+/** What joins the parts of a name in katakana. */
+const joint = /[・･＝=]/;
+
+/** What a firm does, right behind its name. */
+const trade = new RegExp(`^(?:${trades.trim().replaceAll("\n", "|")})`);
+const LONGEST_TRADE = 9;
 
 /**
  * Reads Japanese and Chinese, where nothing but the words around tell where a name ends: 北京大学生 are students in
@@ -54,7 +61,11 @@ export async function unspaced(
       const isOwn = worlds.some(({ kind }, w) => kind === "user" && lattice.node(arc, w) !== 0);
       if (endsInWord(lattice.to[arc]!, start, end) || continuesKatakana(start, end, isOwn)) return NEVER;
       const name = text.slice(start, end);
-      if (isOwn && names.surnames.has(name) && isShort(arc)) return oddsOfSurname(arc, start, end);
+      if (isOwn && isShort(arc)) {
+        if (names.surnames.has(name)) return oddsOfSurname(arc, start, end);
+        if (language === "ja" && kindsOf(lattice, worlds, arc) & PERSON) return oddsOfPart(arc, start, end);
+      }
+      if (isOwn && isOtherFirm(arc, start, end)) return NEVER;
       if (fullNameEnd(names, document, start) > end && names.surnames.has(name)) return NEVER;
       if (isOwn) return isOtherPerson(name, end) ? NEVER : 0;
       return names.surnames.has(name) &&
@@ -121,6 +132,38 @@ export async function unspaced(
       if (lexicon.title(text.slice(end, end + length)) && !lexicon.everyday(text.slice(start, end + length)))
         return TITLED;
     return HAN.test(text[end] ?? "") || !isNamedInFull(arc) ? NEVER : 0;
+  }
+
+  /**
+   * A given name, or a part of a name in katakana, is a name where a title stands behind it, or where the text has the full
+   * name, and no other part stands before. In hiragana it is a word of any text: "さくら" are also cherry trees.
+   */
+  function oddsOfPart(arc: number, start: number, end: number): number {
+    const isTranscribed = katakana.test(text[start]!);
+    const before = text[start - 1] ?? "";
+    if (joint.test(before) || (isTranscribed ? katakana : HAN).test(before)) return NEVER;
+    for (let length = 1; length <= LONGEST_TITLE; length++)
+      if (lexicon.title(text.slice(end, end + length))) return TITLED;
+    return /[ぁ-ん]/.test(text[start]!) || !isNamedInFull(arc) ? NEVER : 0;
+  }
+
+  /**
+   * Whether another trade stands behind the name of a firm that leaves its trade out: 東栄電機 is not the 東栄 of 東栄精機.
+   * Behind a name with its trade, the word is that of a department.
+   */
+  function isOtherFirm(arc: number, start: number, end: number): boolean {
+    if (!trade.test(text.slice(end, end + LONGEST_TRADE))) return false;
+    const name = text.slice(start, end);
+    return worlds.every(({ kind, dataset }, w) => {
+      const node = lattice.node(arc, w);
+      if (kind !== "user" || node === 0) return true;
+      for (let p = dataset.names.head(node); p !== 0; p = dataset.names.next(p)) {
+        if ((dataset.names.form(p) & FORM) !== SUFFIX) return false;
+        const labels = Object.values(dataset.record(dataset.names.entity(p)).labels);
+        if (!labels.some((label) => trade.test(label.slice(label.indexOf(name) + name.length)))) return false;
+      }
+      return true;
+    });
   }
 
   /** Whether a given name of one more character follows: the list has 李华, and the text 李华明. */
