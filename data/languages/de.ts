@@ -493,5 +493,10 @@ zur`,
   genitive: "s",
   capitalisesNouns: true,
   adjectivesFollow: false,
-  plurals: [],
+  // Without the umlauts and the endings in "e" and "er", which other words have, too.
+  plurals: [
+    [/(?<=ung|heit|keit|schaft|ion|tat)en$/, [""]],
+    [/(?<=.{4}(?:at|ent|ant|ist|or))en$/, [""]],
+    [/(?<=.{6}e)n$/, [""]],
+  ],
 };

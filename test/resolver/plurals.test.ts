@@ -36,3 +36,25 @@ describe("a name of the caller in the plural", () => {
     expect(await linked("en", "The anvils zanelli and others.", "Anvil Zanelli")).toEqual([]);
   });
 });
+
+describe("a name of the caller in the German plural", () => {
+  it.each([
+    ["Es gab drei Türstörungen.", "Türstörung", "Türstörungen"],
+    ["Zwei Fahrkartenautomaten sind defekt.", "Fahrkartenautomat", "Fahrkartenautomaten"],
+    ["Wir suchen Kornblumen für die Wiese.", "Kornblume", "Kornblumen"],
+  ])("is a mention if the ending is one of nouns alone: %s", async (text, name, found) => {
+    expect(await linked("de", text, name)).toEqual([`${found} = ${name}`]);
+  });
+
+  it.each([
+    ["Die Linden blühen.", "Linde"],
+    ["Familie Roten kommt aus Hagen.", "Rote"],
+    ["Die Jahren vergehen, sagt Frau Hansen.", "Hanse"],
+    ["Er fährt nach Bremen und Gießen.", "Gieße"],
+    ["Wir trafen Frau Petersen.", "Peters"],
+    ["Das Leben ist schön.", "Lebe"],
+    ["Die Stationen sind zu.", "Stationer"],
+  ])("is none where the word is short, or another word: %s", async (text, name) => {
+    expect(await linked("de", text, name)).toEqual([]);
+  });
+});

@@ -66,7 +66,7 @@ export async function addPlurals(
     const word = pieces.text.slice(from, pieces.end[at]);
     if (shape & CAPITAL && initials.test(word)) return idsOf([word.slice(0, -1)]);
     if (!(shape & ALPHABETIC) || wordClass[at]! & FUNCTION) return [];
-    if (shape & CAPITAL && !(wordClass[at]! & COMMON)) return [];
+    if (shape & CAPITAL && !lexicon.capitalisesNouns && !(wordClass[at]! & COMMON)) return [];
     return idsOf(singularsOf(lexicon, foldText(word)));
 
     function idsOf(words: readonly string[]): number[] {
