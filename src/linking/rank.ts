@@ -148,13 +148,14 @@ function mayMeanAnother(
   if (to - from === 2 && isSingleCapital(pieces, from)) return true;
   if (isOpen(from) || (isOpen(to) && pieces.shape[to]! & CAPITAL) || pieces.shape[from]! & CHARACTER)
     return true;
-  if (/^(?:[-_,+#]| \()/.test(pieces.text.slice(pieces.end[to - 1], pieces.end[to - 1]! + 2))) return true;
+  if (/^(?:[-_,+#]| [(&])/.test(pieces.text.slice(pieces.end[to - 1], pieces.end[to - 1]! + 2))) return true;
   // "Corp" and "Corporation" begin alike, "SA" and "SAS" do not.
   const form = textOf(pieces, to - 1)
     .slice(0, 3)
     .toLowerCase();
   return candidates.some(({ kind, record }) => {
-    if (kind !== "suffix") return kind === "partial";
+    // "Novak & Co" is a firm.
+    if (kind !== "suffix") return kind === "partial" || (kind === "short_name" && to - from > 1);
     const [label = ""] = Object.values(record.labels);
     const last = label.lastIndexOf(" ") + 1;
     return label.slice(last, last + 3).toLowerCase() !== form;

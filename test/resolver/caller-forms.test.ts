@@ -127,3 +127,70 @@ describe("a person with titles in the caller's list", () => {
     expect(await links("de", "Nelson kam. Herr Nelson ging.", ["Lord Nelson Pub"])).toEqual([]);
   });
 });
+
+describe("the name of a firm of the list that begins the name of another firm", () => {
+  const names = ["Larkspur Insurance Company|Larkspur{company}", "Greystone Properties LLC{company}"];
+
+  it.each([
+    "We met Larkspur & Finch LLP.",
+    "We met Larkspur Shipping Ltd.",
+    "We met Greystone Partners LLP.",
+    "We met Greystone Fish Market GmbH.",
+    "Service list:\n1. Larkin Foods Inc\n2. Greystone Partners LLP",
+  ])("is not meant: %s", async (text) => {
+    expect(await links("en", text, names)).toEqual([]);
+  });
+
+  it.each([
+    ["Larkspur & Finch paid.", ["Larkspur = Larkspur Insurance Company"]],
+    ["Larkspur Insurers Ltd paid.", ["Larkspur = Larkspur Insurance Company"]],
+    ["Larkspur Inc paid.", ["Larkspur Inc = Larkspur Insurance Company"]],
+    [
+      "With Larkspur & Greystone Properties LLC we agreed.",
+      ["Larkspur = Larkspur Insurance Company", "Greystone Properties LLC = Greystone Properties LLC"],
+    ],
+  ])(
+    "is meant without the legal form, with a like word, or beside another entry: %s",
+    async (text, found) => {
+      expect(await links("en", text, names)).toEqual(found);
+    },
+  );
+});
+
+describe("a case of a court in the caller's list", () => {
+  it.each([
+    ["We won Hollis v. Greystone yesterday.", "Hollis v. Greystone"],
+    ["The brief in State v. Okonkwo is due.", "State v. Okonkwo"],
+    ["Adler vs. Finch goes on.", "Adler vs. Finch"],
+  ])("is found with its full stop inside: %s", async (text, name) => {
+    expect(await links("en", text, [`${name}{legal case}`])).toEqual([`${name} = ${name}`]);
+  });
+
+  it("is not found over the end of a sentence", async () => {
+    expect(await links("en", "See part v. Okonkwo is named there.", ["part v Okonkwo"])).toEqual([]);
+  });
+});
+
+describe("a ship of the caller's list", () => {
+  it.each([
+    ["The Ocean Harmony is at anchor.", "MV Ocean Harmony", "Ocean Harmony"],
+    ["Vessel: Gulf Sentinel", "MT Gulf Sentinel", "Gulf Sentinel"],
+    ["M/V Ocean Harmony arrived.", "MV Ocean Harmony", "Ocean Harmony"],
+    ["The Valkyrie sank.", "HMS Valkyrie", "Valkyrie"],
+    ["We saw the Ocean Harmony.", "M/V Ocean Harmony", "Ocean Harmony"],
+  ])("is found without the letters before its name: %s", async (text, name, found) => {
+    expect(await links("en", text, [name])).toEqual([`${found} = ${name}`]);
+  });
+
+  it.each([
+    ["The office is closed. We use Office.", "MS Office"],
+    ["Lazio is a region.", "SS Lazio"],
+    ["The bank is closed.", "MT Bank"],
+    ["We need patience. Patience helps.", "MV Patience"],
+  ])(
+    "is not something whose name begins with the same letters, nor an everyday word: %s",
+    async (text, name) => {
+      expect(await links("en", text, [name])).toEqual([]);
+    },
+  );
+});

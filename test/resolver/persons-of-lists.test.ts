@@ -96,3 +96,72 @@ describe("several initials before a last name", () => {
     expect(await links(language, text, [`${name}{person}`])).toEqual([]);
   });
 });
+
+describe("initials behind a last name and a comma", () => {
+  const docket = ["Fiona Trask{attorney}", "Anthony Trask{attorney}", "Benjamin Osei{attorney}"];
+
+  it.each<[Language, string, string]>([
+    ["en", "Trask, F. (2.3h) Review of the lease.", "Trask = Fiona Trask"],
+    ["en", "Present: Trask, A., and the clerk.", "Trask = Anthony Trask"],
+    ["de", "| 07:05 | Bus 8132 | Trask, F. |", "Trask = Fiona Trask"],
+    ["en", "Osei, B.\nOffice 4", "Osei = Benjamin Osei"],
+  ])("tell which person is meant: %s %s", async (language, text, found) => {
+    expect(await links(language, text, docket)).toEqual([found]);
+  });
+
+  it.each(["Trask, K. reviewed it.", "Osei, A. (1.0h) Call."])(
+    "are not those of another: %s",
+    async (text) => {
+      expect(await links("en", text, docket)).toEqual([]);
+    },
+  );
+
+  it("are those of the next name, if that goes on behind them", async () => {
+    expect(await links("en", "We met Osei, A. Palmer and the clerk.", docket)).toEqual([
+      "Osei = Benjamin Osei",
+    ]);
+  });
+});
+
+describe("a part of a stranger's name", () => {
+  const staff = ["Anthony Trask{attorney}", "Murat Yilmaz{driver}", "Helen Ashworth{broker}"];
+
+  it("is not the person whose full name the text has, too", async () => {
+    const text = "Roger Trask of Larkin & Finch LLP is no relation of Anthony Trask.";
+    expect(await links("en", text, staff)).toEqual(["Anthony Trask = Anthony Trask"]);
+  });
+
+  it.each<[Language, string]>([
+    ["de", "Gestern fuhr Murat Yildirim den Bus."],
+    ["en", "We asked Helen Murphy."],
+  ])("is not the person with that first name: %s %s", async (language, text) => {
+    expect(await links(language, text, staff)).toEqual([]);
+  });
+
+  it("is a first name before a word of every day", async () => {
+    expect(await links("de", "Hat Murat Urlaub? Helen Montag anrufen.", staff)).toContain(
+      "Helen = Helen Ashworth",
+    );
+  });
+
+  it("is not a person in the name of a firm", async () => {
+    expect(await links("en", "Ashworth & Co act for the owners.", staff)).toEqual([]);
+    expect(await links("en", "Ashworth Ltd sent an invoice.", staff)).toEqual([]);
+    expect(await links("en", "Ms Ashworth sent an invoice.", staff)).toEqual(["Ashworth = Helen Ashworth"]);
+  });
+});
+
+describe("a last name that is an everyday word", () => {
+  const judges = ["Hon. Thomas B. Early{judge}", "Hon. Grace Law{judge}"];
+
+  it.each([
+    "The judge was late. Early reports say that the court is full.",
+    "The court met. Law is hard, said the judge.",
+  ])("is not meant at the start of a sentence, although the text is of such persons: %s", async (text) => {
+    expect(await links("en", text, judges)).toEqual([]);
+  });
+
+  it("is meant behind a form of address", async () => {
+    expect(await links("en", "Judge Early asked Judge Law to wait.", judges)).toHaveLength(2);
+  });
+});

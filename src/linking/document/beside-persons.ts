@@ -64,12 +64,25 @@ export function initialsBefore(document: Document, at: number): string {
   return foldText(letters);
 }
 
+/**
+ * The initials behind a last name and a comma, folded: "f" of "Smith, F."; "" if there is none. A name that goes on behind
+ * them has them before it: "Smith, F. Brown and Jones".
+ */
+export function initialsBehind({ text, pieces }: Document, to: number): string {
+  const [, letters = ""] =
+    initialsAtStart.exec(text.slice(pieces.end[to - 1], pieces.end[to - 1]! + 12)) ?? [];
+  return foldText(letters.replace(/[^\p{Lu}]/gu, ""));
+}
+
+const initialsAtStart = /^, ((?:\p{Lu}\.[ -]?){1,3})(?! ?\p{Lu}\p{Ll})/u;
+
 /** Whether only a person has this before or behind its name: "Mr", an initial, a given name before a last name, さん. */
 export function isAddressed(document: Document, from: number, to: number): boolean {
   const { language, pieces, wordClass, boundaryBefore, text } = document;
   const end = pieces.end[to - 1]!;
   for (const word of behind.get(language) ?? []) if (text.startsWith(word, end)) return true;
   if (hasBefore(document, from, address) || initialsBefore(document, from) !== "") return true;
+  if (initialsBehind(document, to) !== "") return true;
   // "Austin Python" and "the Sydney Hornets" have no last name behind.
   if (from === 0 || boundaryBefore[from] !== OPEN || to - from !== 1 || !(wordClass[from]! & SURNAME))
     return false;

@@ -1,8 +1,10 @@
 import { namesOfOthers } from "../../../data/lexicon/forms-of-address.ts";
+import { unspacedLegalForms } from "../../../data/lexicon/legal-forms.ts";
 import { goings, headsOfPlaces } from "../../../data/lexicon/place-words.ts";
 import { wordsOfOneLetter } from "../../../data/lexicon/short-words.ts";
 import type { Language } from "../../contract/index.ts";
-import { PLACE, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
+import { ORGANIZATION, PLACE, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
+import { isLegalForm } from "../../datasets/names/derived-names.ts";
 import { isSingleCapital } from "../../datasets/names/name-pieces.ts";
 import { foldText } from "../../text/fold.ts";
 import { CAPITAL, NUMBER } from "../../text/pieces.ts";
@@ -11,6 +13,7 @@ import { perRecord } from "../candidates/per-record.ts";
 import { hasInitials, mayBePerson } from "../candidates/persons.ts";
 import {
   initialsBefore,
+  initialsBehind,
   isAddressed,
   isChild,
   isGreeted,
@@ -25,7 +28,7 @@ import { isGoneTo, isJoined, wordAt } from "../document/words-around.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { World } from "../world.ts";
-import { expansionOf, hasOtherSigns, isPartOfCode, sharesWord } from "./longer-forms.ts";
+import { expansionOf, hasOtherSigns, isPartOfCode, restOfFirm, sharesWord } from "./longer-forms.ts";
 import type { MentionRows } from "./mention-rows.ts";
 import { isVenue, namesakeKinds } from "./named-after.ts";
 import { writeOtherGender } from "./other-gender.ts";
@@ -38,12 +41,17 @@ const others = wordsOf(namesOfOthers);
 const goingWords = wordsOf(goings);
 const placeNouns = wordsOf(headsOfPlaces);
 
+const polite = /^(?:さん|様)/;
+
 /** What stands beside a mention and tells who or what has the name. */
 interface Told {
   /** Only a person stands there: "Mr", "J.", さん; or a greeting stands before the name. */
   readonly isPerson: boolean;
+  /** A firm may stand there, too: Japanese is polite to firms. */
+  readonly isPolite: boolean;
+  readonly written: string;
   readonly isGreeted: boolean;
-  /** The initials before the name, folded; "" if there is none. */
+  /** The initials before the name, or behind its comma, folded; "" if there is none. */
   readonly initials: string;
   /** A first name without an article: "John fixed it" is not about John Deere, but "a Mercedes" may be. */
   readonly isFirstName: boolean;
@@ -66,9 +74,13 @@ interface Told {
   readonly namesakes: number;
   /** The words that the text gives for initials. */
   readonly expansion: string | undefined;
+  /** The words that make the name the beginning of a firm's name; "" if there are none. */
+  readonly restOfFirm: string;
+  /** A legal form ends the mention: "Novak & Co". */
+  readonly hasForm: boolean;
 }
 
-function readBeside(rows: MentionRows, document: Document): Told {
+function readBeside(rows: MentionRows, document: Document, world: World): Told {
   const { mention } = rows;
   const { from, to } = mention.span;
   const isGiven = isGivenName(document, mention);
@@ -79,8 +91,10 @@ function readBeside(rows: MentionRows, document: Document): Told {
   const isThing = hasDeterminer || (hasArticle && document.language === "en") || isSeason;
   return {
     isPerson,
+    isPolite: document.language === "ja" && polite.test(document.text.slice(mention.end, mention.end + 2)),
+    written: document.text.slice(mention.start, mention.end),
     isGreeted: isGreeted(document, from),
-    initials: initialsBefore(document, from),
+    initials: initialsBefore(document, from) || initialsBehind(document, to),
     isFirstName: isGiven && !hasDeterminer && !hasArticle,
     isNoPerson: (isThing && !isGiven) || isOfOthers(document, mention),
     isStranger: isKin(document, from) || isNeighbour(document, to),
@@ -92,6 +106,8 @@ function readBeside(rows: MentionRows, document: Document): Told {
     before: from > 0 ? wordAt(document, from - 1) : "",
     namesakes: namesakeKinds(document, mention),
     expansion: expansionOf(document, mention),
+    restOfFirm: restOfFirm(document, mention, world),
+    hasForm: to - from > 1 && isLegalForm(document.pieces, to - 1),
   };
 }
 
@@ -104,7 +120,8 @@ interface Judged {
 
 /**
  * Writes which entities of a caller the text does not mean: one that the text contradicts, one that only shares its
- * name with a street or a code of the text, and a firm of another legal form. A person may also be told to be meant.
+ * name with a street or a code of the text, and a firm of another legal form. "Novak Ltd" is not a person. A person may also
+ * be told to be meant.
  */
 export function writeCallerEvidence(
   rows: MentionRows,
@@ -112,7 +129,7 @@ export function writeCallerEvidence(
   world: World,
 ): Promise<void> | undefined {
   const { mention } = rows;
-  const told = readBeside(rows, document);
+  const told = readBeside(rows, document, world);
   if (isPartOfCode(document, mention)) rows.markCandidates(f.named_after);
   let forms: ReadonlySet<string> | undefined;
   rows.candidates.forEach((candidate, i) => {
@@ -127,7 +144,13 @@ export function writeCallerEvidence(
     if (isNamesake(judged, told, document) || isInitial(judged, told, document, mention))
       rows.mark(f.named_after, i);
     const own = stated(candidate);
-    if (own.size === 0) return;
+    // A name that is exact needs both to be refused.
+    if (told.restOfFirm && !sharesWord(candidate, told.restOfFirm)) {
+      rows.mark(f.named_after, i);
+      rows.mark(f.other_form, i);
+    }
+    if (own.size === 0 && !isPerson) return;
+    if (isPerson && told.hasForm) rows.mark(f.other_form, i);
     forms ??= formsStated(document.text, mention);
     if (forms.size > 0 && ![...own].some((family) => forms!.has(family))) rows.mark(f.other_form, i);
   });
@@ -142,9 +165,18 @@ function isContradicted({ candidate, kinds, isPerson }: Judged, told: Told): boo
   if (told.isTown && !(kinds & PLACE) && (kinds !== 0 || part)) return true;
   if (told.expansion && !sharesWord(candidate, told.expansion)) return true;
   if (isPerson) return false;
+  if (told.isPolite && (kinds & ~ORGANIZATION) === 0 && isWholeFirm(candidate, told.written)) return false;
   const isBegun = candidate.kind === "partial";
   if (!told.isPerson) return told.isFirstName && isBegun;
   return isBegun || (kinds === 0 ? stated(candidate).size > 0 : !(kinds & SOMEBODY));
+}
+
+/** Whether a mention is the name of a firm but for the legal form: "山田" of 株式会社山田製作所 is a last name. */
+function isWholeFirm({ record }: Candidate, written: string): boolean {
+  return Object.values(record.labels).some((label) => {
+    const form = unspacedLegalForms.find((one) => label.startsWith(one) || label.endsWith(one)) ?? "";
+    return label.replace(form, "").trim() === written;
+  });
 }
 
 /** Whether an entity has only its name in common with what the text tells of. */
@@ -187,9 +219,9 @@ function isInitial(
 
 const none: ReadonlySet<string> = new Set();
 
-/** The legal forms of an entity whose name the text has without one, or with another. */
+/** The legal forms of an entity whose name the text has without one, or with another, or only the beginning of it. */
 function stated({ kind, record }: Candidate): ReadonlySet<string> {
-  return kind === "suffix" ? formsOfEntity(record) : none;
+  return kind === "suffix" || kind === "partial" ? formsOfEntity(record) : none;
 }
 
 /** The words of the labels of an entity, in small letters, and those that begin a label. */

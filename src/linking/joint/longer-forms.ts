@@ -1,4 +1,5 @@
 import { namesOf } from "../../datasets/entity.ts";
+import { isLegalForm } from "../../datasets/names/derived-names.ts";
 import { foldText } from "../../text/fold.ts";
 import { ADJACENT, NUMBER, textOf } from "../../text/pieces.ts";
 import type { Candidate } from "../candidates/candidate.ts";
@@ -6,6 +7,7 @@ import { perRecord } from "../candidates/per-record.ts";
 import { OPEN } from "../document/boundaries.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import type { MentionSpan } from "../mention.ts";
+import type { World } from "../world.ts";
 
 /** A name written as code: small letters and digits, in parts. */
 const code = /^(?=.*[-_\d])[a-z\d]+(?:[-_][a-z\d]+)*$/;
@@ -51,6 +53,29 @@ export function expansionOf(
   const first = words.split(/[\s-]+/).map((word) => word.charAt(0));
   const initials = first.filter((letter) => letter !== letter.toLowerCase()).join("");
   return initials === textOf(pieces, from) ? foldText(words) : undefined;
+}
+
+/** Most words between the beginning of a firm's name and its legal form: "Partners", "& Finch Solicitors". */
+const WORDS_OF_FIRM = 3;
+
+/**
+ * The words behind a mention that make it the beginning of the name of a firm, folded: "& Finch" of "Adler & Finch LLP",
+ * "Holdings" of "Adler Holdings Ltd"; "" if no legal form ends them, or if a world has a name among them, as in "with Adler
+ * Finch GmbH" where both are firms of a list.
+ */
+export function restOfFirm({ pieces }: Document, mention: MentionSpan, { dataset }: World): string {
+  const { text, start, end, count } = pieces;
+  // The span may have more than the mention, which is then cut to a name of the world.
+  let { to } = mention.span;
+  while (to > 1 && end[to - 1]! > mention.end) to--;
+  for (let at = to; at < count && at - to <= WORDS_OF_FIRM; at++) {
+    // A headline takes the capitals of everyday words away, so the text itself is read.
+    if (!/^ (?:& )?\p{Lu}$/u.test(text.slice(end[at - 1], start[at]! + 1))) return "";
+    if (at > to && isLegalForm(pieces, at)) return foldText(textOf(pieces, to, at));
+    for (let last = at + 1; last <= Math.min(count, at + WORDS_OF_FIRM); last++)
+      if (dataset.names.find(pieces, at, last) !== 0) return "";
+  }
+  return "";
 }
 
 /** Letters by which two words are alike: "Organization" and "Organisation", "Bank" in two languages. */
