@@ -26,6 +26,6 @@ disease = 病, 症
 event = 大会
 `;
 
-/** Compounds with such an ending that are something else: ladders, conductors, and what is no type of persons. */
+/** Compounds with such an ending that are something else: ladders, conductors, devices, software and no types at all. */
 export const otherHeads =
-  "ableiter anlegeleiter blitzableiter feuerleiter halbleiter lichtleiter schiebeleiter stehleiter strickleiter supraleiter tonleiter trittleiter gegenwart 市場 定員 人員 増員 身長 全長 延長 成長";
+  "ableiter anlegeleiter blitzableiter feuerleiter halbleiter lichtleiter schiebeleiter stehleiter strickleiter supraleiter tonleiter trittleiter lautsprecher sprachassistent parkassistent bremsassistent spurhalteassistent dateiverwalter paketverwalter passwortverwalter gegenwart 関係 同士 市場 定員 人員 増員 身長 全長 延長 成長";

@@ -73,6 +73,13 @@ export async function readEvidence(
   await only?.addNational(document, mentions, founds, world, pause);
   await pause();
   await joint?.takeOver(founds, shortForms, world, pause);
+  // A longer mention may give back what the given name before the mention rules out: "Roger Smith" beside Ann Smith.
+  if (world.kind === "user" && shortForms.some((short) => short)) {
+    const { dropOthersOfName } = await import("./candidates/further-names.ts");
+    mentions.forEach(({ span }, m) => {
+      if (shortForms[m]) dropOthersOfName(document, span, world, founds[m]!);
+    });
+  }
   await pause();
   // All rows are allocated at the start, as growing the array would copy a hundred megabytes.
   const room = generated.reduce((sum, { found, given }) => sum + (given?.length ?? found.size) + 1, 0);

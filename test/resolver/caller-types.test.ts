@@ -110,8 +110,9 @@ describe("a compound as a type", () => {
     ).toHaveLength(1);
   });
 
-  it("is not that of a person if it names a ladder or a conductor", async () => {
+  it("is not that of a person if it names a ladder, a conductor or a device", async () => {
     expect(await links("de", "Gestern kam Quandt.", typed("Trittleiter", "Klaus Quandt"))).toEqual([]);
     expect(await links("de", "Gestern kam Quandt.", typed("Halbleiter", "Klaus Quandt"))).toEqual([]);
+    expect(await links("de", "Gestern kam Quandt.", typed("Lautsprecher", "Klaus Quandt"))).toEqual([]);
   });
 });

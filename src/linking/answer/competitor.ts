@@ -60,7 +60,8 @@ export function everydayWord(
   if (ranking.value(best, f.small_name) > 0) return undefined;
   const said = ranking.value(best, f.context) + ranking.value(best, f.field) + related;
   // "The judge was late. Early reports …": what a text says of judges is no sign of a judge with the last name Early.
-  const isSaid = said > SAID_FOR_A_NAME && !isPart(best.candidate);
+  const isPartOfOwn = best.candidate.world.kind === "user" && isPart(best.candidate);
+  const isSaid = said > SAID_FOR_A_NAME && !isPartOfOwn;
   return capital || ranking.value(best, f.person_cue) > 0 || isSaid || isBareName?.(document, span)
     ? undefined
     : word;

@@ -1,3 +1,4 @@
+import { isParticle } from "../../datasets/names/person-names.ts";
 import { foldText } from "../../text/fold.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { ADJACENT, CAPITAL, CHARACTER, COMMA, NUMBER, textOf } from "../../text/pieces.ts";
@@ -197,10 +198,11 @@ function nearer(a: Run | undefined, b: Run | undefined, { from }: Run): Run | un
 }
 
 /**
- * Whether a given name stands before a mention, and the longer one lacks it: "Paulo da Silva" is not José da Silva, nor is
- * the Smith of "Roger Smith" the Anthony Smith of the text, where the reading has the last name alone.
+ * Whether a given name and a particle stand before a mention, and the longer one lacks the given name: "Paulo da Silva" is
+ * not José da Silva. Without a particle, the two would be one mention.
  */
 function hasOtherGivenName(document: Document, long: Run, { from }: Run): boolean {
+  if (from === 0 || !isParticle(document.pieces, from - 1)) return false;
   const given = givenNameBefore(document, from);
   if (given === "") return false;
   for (let at = long.from; at < long.to; at++)
