@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { cors } from "hono/cors";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { requestId } from "hono/request-id";
 import { getPath } from "hono/utils/url";
@@ -7,8 +6,9 @@ import { ProblemError } from "../contract/index.ts";
 import type { HandlerOptions } from "./handler.ts";
 import { mountRoutes } from "./mount-routes.ts";
 import { observe } from "./observe.ts";
+import { openTo } from "./open-to.ts";
 import { plainPath } from "./plain-path.ts";
-import { refuse, methodNotAllowed as refusedMethod } from "./problems.ts";
+import { otherMethod, refuse } from "./problems.ts";
 import { createRoutes, type Env, type Locals, named, welcome } from "./routes.ts";
 
 const exposed = [
@@ -31,7 +31,7 @@ export function createApp(
   const origin = typeof options.cors === "object" ? [...options.cors] : options.cors;
   if (origin !== undefined) {
     const exposeHeaders = [...exposed, ...locals.costHeaders];
-    app.use(cors({ origin, allowMethods: ["GET", "HEAD", "POST"], exposeHeaders, maxAge: 600 }));
+    app.use(openTo(origin, exposeHeaders));
   }
   app.use(methodNotAllowed({ app, onMethodNotAllowed }));
   const { basePath } = locals;
@@ -45,9 +45,11 @@ export function createApp(
 }
 
 function onMethodNotAllowed(c: Context<Env>, methods: readonly string[]): Response {
-  const allow = [...methods, "OPTIONS"].join(", ");
-  if (c.req.method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: allow } });
-  return answerProblem(c, refusedMethod(allow));
+  try {
+    return otherMethod(c.req.method, [...methods, "OPTIONS"].join(", "));
+  } catch (error) {
+    return answerProblem(c, error);
+  }
 }
 
 function answerProblem(c: Context<Env>, error: unknown): Response {

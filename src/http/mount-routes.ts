@@ -1,8 +1,8 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { cors } from "hono/cors";
 import { ProblemError, type ResolveResponse } from "../contract/index.ts";
 import { localCaller } from "./accounts.ts";
 import { freeCall, type Mount, type MountedCall } from "./mount.ts";
+import { openTo } from "./open-to.ts";
 import { authenticate, type Env, type Locals, named, showHeaders, showStanding } from "./routes.ts";
 
 /** Before the path of a mount for tools that cannot send a header: `/key/<key>/reconcile`. */
@@ -14,8 +14,7 @@ export function mountRoutes(mount: Mount, locals: Locals, origins: string | stri
   const known = authenticate(locals);
   for (const prefix of ["", keyPath]) {
     for (const path of [`${prefix}${mount.path}`, `${prefix}${mount.path}/*`]) {
-      if (mount.anyOrigin && origins === undefined)
-        app.use(path, cors({ origin: "*", allowMethods: ["GET", "HEAD", "POST"], maxAge: 600 }));
+      if (mount.anyOrigin && origins === undefined) app.use(path, openTo("*"));
       app.all(path, named(path), unlessOpen(mount, known), (c) => answer(c, mount, locals));
     }
   }

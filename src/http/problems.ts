@@ -29,3 +29,13 @@ export function refuse(error: unknown, requestId: string): Refusal {
 export function methodNotAllowed(allow: string): ProblemError {
   return new ProblemError("method_not_allowed", { detail: `use ${allow}`, allow });
 }
+
+/**
+ * Answers a method that a path does not serve: OPTIONS with the methods that there are.
+ *
+ * @throws ProblemError `method_not_allowed` for every other method
+ */
+export function otherMethod(method: string, allow: string): Response {
+  if (method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: allow } });
+  throw methodNotAllowed(allow);
+}

@@ -1,7 +1,7 @@
 import { anyText, anyTexts, checkOptions, ProblemError } from "../contract/index.ts";
 import { parseJson } from "../http/body.ts";
 import type { Mount } from "../http/mount.ts";
-import { methodNotAllowed } from "../http/problems.ts";
+import { otherMethod } from "../http/problems.ts";
 import type { Matcher } from "../matching/index.ts";
 import { createMcpServer } from "./load.ts";
 
@@ -26,7 +26,7 @@ export function mcpMount(matcher: Matcher, options: McpMountOptions = {}): Mount
       if (call.path !== "") throw new ProblemError("not_found");
       checkOrigin(request.headers.get("Origin"), origins);
       // Without sessions there is no stream that a GET could open, and nothing that a DELETE could end.
-      if (request.method !== "POST") throw methodNotAllowed("POST");
+      if (request.method !== "POST") return otherMethod(request.method, "POST, OPTIONS");
       const parsedBody = parseJson(await call.body(), call.limits);
       const server = await createMcpServer({
         matcher,

@@ -8,7 +8,7 @@ import {
 } from "../contract/index.ts";
 import { parseRdf, serializeRdf } from "../graph/index.ts";
 import { freeCall, type Mount, type MountedCall } from "../http/mount.ts";
-import { methodNotAllowed, refuse } from "../http/problems.ts";
+import { otherMethod, refuse } from "../http/problems.ts";
 import { acceptedType, formatOf } from "./media-types.ts";
 import { namingOf } from "./names.ts";
 import { nifDocument } from "./read.ts";
@@ -53,7 +53,7 @@ export function createNifHandler(
 
 async function answerNif(request: Request, call: MountedCall, { datasetUri }: NifOptions): Promise<Response> {
   if (call.path !== "") throw new ProblemError("not_found");
-  if (request.method !== "POST") throw methodNotAllowed("POST");
+  if (request.method !== "POST") return otherMethod(request.method, "POST, OPTIONS");
   const format = formatOf(request.headers.get("Content-Type") ?? "text/turtle");
   if (!format)
     throw new ProblemError("unsupported_media_type", {

@@ -1,7 +1,7 @@
 import { ProblemError } from "../contract/index.ts";
 import { parseJson } from "../http/body.ts";
 import type { MountedCall } from "../http/mount.ts";
-import { methodNotAllowed } from "../http/problems.ts";
+import { otherMethod } from "../http/problems.ts";
 import type { Matcher } from "../matching/index.ts";
 import { wantedLanguage } from "./accept-language.ts";
 import { batch02, batch10 } from "./batches.ts";
@@ -62,7 +62,7 @@ async function answerPost(call: ReconciliationCall): Promise<Response | undefine
   const { isDraft, route, parameters, request } = call;
   if (isDraft) {
     if (route !== "/match" && route !== "/extend") return undefined;
-    if (request.method !== "POST") throw methodNotAllowed("POST, OPTIONS");
+    if (request.method !== "POST") return otherMethod(request.method, "POST, OPTIONS");
     const sent = parseJson(await call.body(), call.limits);
     return route === "/match" ? answerJson(call, await batch10(call, sent)) : answerExtension(call, sent);
   }
@@ -86,7 +86,10 @@ async function answerGet(
   if (route !== "" && (answer === undefined || (isDraft && route === "/flyout")))
     throw new ProblemError("not_found");
   if (request.method !== "GET" && request.method !== "HEAD")
-    throw methodNotAllowed(route === "" && !isDraft ? "GET, HEAD, POST, OPTIONS" : "GET, HEAD, OPTIONS");
+    return otherMethod(
+      request.method,
+      route === "" && !isDraft ? "GET, HEAD, POST, OPTIONS" : "GET, HEAD, OPTIONS",
+    );
   if (answer) return answer(call);
   const all = { ...facts, base, needsKey, batchSize: limits.batchQueries };
   return answerJson(call, await (isDraft ? manifest10 : manifest02)(matcher, all));

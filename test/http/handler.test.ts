@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { LimitChanges } from "../../src/contract/index.ts";
 import { type Answered, createHandler } from "../../src/http/index.ts";
+import { createMatcher } from "../../src/matching/index.ts";
+import { nifMount } from "../../src/nif/index.ts";
+import { reconciliationMount } from "../../src/reconciliation/index.ts";
 import { httpContract } from "../contract/http.ts";
 import { localResolver } from "../contract/local-resolver.ts";
 import { ada, resolverContract } from "../contract/resolver.ts";
@@ -41,6 +44,22 @@ describe("the handler", () => {
     expect(other.headers.get("access-control-allow-origin")).toBeNull();
     const unauthorized = await send("/accounts/me", { headers: { Origin: "https://app.example" } });
     expect(unauthorized.headers.get("access-control-allow-origin")).toBe("https://app.example");
+  });
+
+  it("answers OPTIONS with the methods of a path, where pages may call, too", async () => {
+    const mounts = [nifMount(), reconciliationMount(createMatcher({ dataset: [{ id: "1", name: "Ada" }] }))];
+    for (const cors of [undefined, ["https://app.example"], "*"]) {
+      const send = sendTo(createHandler(localResolver(), { cors, mounts }));
+      const allowed = async (path: string) => {
+        const { status, headers } = await send(path, { method: "OPTIONS" });
+        return [status, headers.get("allow")];
+      };
+      expect(await allowed("/resolve")).toEqual([204, "POST, OPTIONS"]);
+      expect(await allowed("/accounts/me")).toEqual([204, "GET, HEAD, OPTIONS"]);
+      expect(await allowed("/nif")).toEqual([204, "POST, OPTIONS"]);
+      expect(await allowed("/reconcile")).toEqual([204, "GET, HEAD, POST, OPTIONS"]);
+      expect(await allowed("/nothing")).toEqual([404, null]);
+    }
   });
 
   it("stops reading at the byte that passes the limit", async () => {

@@ -197,7 +197,7 @@ describe("the protocol in a service with accounts", () => {
     expect((await call({})).status).toBe(401);
     expect((await call({ ...key, Origin: "http://evil.example" })).status).toBe(403);
     const read = await fetch(url(server), { headers: key });
-    expect([read.status, read.headers.get("allow")]).toEqual([405, "POST"]);
+    expect([read.status, read.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
     expect((await call(key, "{")).status).toBe(400);
   });
 
