@@ -10,6 +10,8 @@ const freshMs = 2_000;
 interface Use {
   /** Requests that are answered. */
   active: number;
+  /** The answer to the newest of them. */
+  newest?: ServerResponse;
   /** When the last answer went out, or the connection was made. */
   silentSince: number;
   fresh: boolean;
@@ -35,10 +37,15 @@ export class Drain {
   }
 
   #follow({ socket }: IncomingMessage, response: ServerResponse): void {
-    if (this.#draining) response.setHeader("Connection", "close");
     const use = this.#uses.get(socket);
+    if (this.#draining) {
+      response.setHeader("Connection", "close");
+      // The connection closes behind the newest answer, not behind one that is waited for before it.
+      if (use?.newest?.headersSent === false) use.newest.removeHeader("Connection");
+    }
     if (!use) return;
     use.active++;
+    use.newest = response;
     use.fresh = false;
     response.once("close", () => {
       use.active--;
@@ -49,6 +56,8 @@ export class Drain {
   /** @param graceMs milliseconds that running calls have */
   async end(graceMs: number): Promise<void> {
     this.#draining = true;
+    for (const { active, newest } of this.#uses.values())
+      if (active > 0 && newest?.headersSent === false) newest.setHeader("Connection", "close");
     const cut = setTimeout(() => this.#server.closeAllConnections(), graceMs);
     // After the system was asked for what has arrived: a connection may bring its request this moment.
     const look = setInterval(() => setImmediate(() => this.#closeSilent()), 20);

@@ -215,6 +215,29 @@ describe("a server's connections", () => {
     },
   );
 
+  it("tell the answer that is being made that they close, when the server is drained", async () => {
+    let finish = () => {};
+    const begun = new Promise<void>((begin) => {
+      finish = begin;
+    });
+    let arrived = () => {};
+    const asked = new Promise<void>((ask) => {
+      arrived = ask;
+    });
+    const server = await startServer(async () => {
+      arrived();
+      await begun;
+      return new Response("done");
+    });
+    const { socket, answer } = raw(server.url);
+    socket.write(health);
+    await asked;
+    const closed = server.close();
+    finish();
+    expect(/connection: ([\w-]+)/i.exec(await answer)?.[1]).toBe("close");
+    await closed;
+  });
+
   it("tell the next answer that they close, while the server is drained", async () => {
     const server = await startServer(createHandler(localResolver()));
     const [kept, idle] = [raw(server.url), raw(server.url)];
