@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { createReadStream } from "node:fs";
-import { limits, ProblemError, type ResolveRequest } from "../contract/index.ts";
+import { jsonFaultInWords, limits, ProblemError, type ResolveRequest } from "../contract/index.ts";
 import { isRounded, roundedReason } from "../contract/whole-numbers.ts";
 import { excessOfJson } from "../http/json-size.ts";
 import { readByteLines } from "../node/byte-lines.ts";
@@ -95,7 +95,7 @@ function isBlank(bytes: Buffer): boolean {
 function documentOf(line: number, bytes: Buffer | undefined, common: CommonRequest): DocumentLine {
   let value: unknown;
   try {
-    value = jsonOf(bytes);
+    value = jsonOf(bytes, line);
   } catch (error) {
     return { line, id: null, request: error as ProblemError };
   }
@@ -109,7 +109,7 @@ function documentOf(line: number, bytes: Buffer | undefined, common: CommonReque
   return { line, id, request: { ...common, ...request } };
 }
 
-function jsonOf(bytes: Buffer | undefined): unknown {
+function jsonOf(bytes: Buffer | undefined, line: number): unknown {
   if (bytes === undefined)
     throw new ProblemError("payload_too_large", {
       detail: `the line has more than ${limits.bodyBytes} bytes`,
@@ -117,10 +117,11 @@ function jsonOf(bytes: Buffer | undefined): unknown {
   if (!isUtf8(bytes)) throw new ProblemError("invalid_json", { detail: "the line is not UTF-8 text" });
   const excess = excessOfJson(bytes, limits);
   if (excess) throw new ProblemError(excess.code, { detail: `the line has more than ${excess.most}` });
+  const json = bytes.toString("utf8").replace(/^\ufeff/, "");
   try {
-    return JSON.parse(bytes.toString("utf8").replace(/^\ufeff/, ""));
+    return JSON.parse(json);
   } catch (cause) {
-    throw new ProblemError("invalid_json", { detail: (cause as Error).message, cause });
+    throw new ProblemError("invalid_json", { detail: jsonFaultInWords(json, line), cause });
   }
 }
 

@@ -1,4 +1,5 @@
 import { createReadStream, existsSync } from "node:fs";
+import { jsonFaultInWords } from "../contract/json-fault.ts";
 import { ProblemError } from "../contract/problem.ts";
 import { readLines, readTextFile, textOf } from "../node/text-file.ts";
 import type { Io } from "./io.ts";
@@ -37,11 +38,15 @@ export async function readJson(file: string): Promise<unknown> {
 }
 
 /** The value of a JSON text. @throws ProblemError `invalid_json` that says where it is from */
-export function parseJson(text: string, where: string): unknown {
+export function parseJson(text: string, where: string, firstLine?: number): unknown {
+  const json = text.replace(/^\ufeff/, "");
   try {
-    return JSON.parse(text.replace(/^\ufeff/, ""));
+    return JSON.parse(json);
   } catch (cause) {
-    throw new ProblemError("invalid_json", { detail: `${where}: ${(cause as Error).message}`, cause });
+    throw new ProblemError("invalid_json", {
+      detail: `${where}, ${jsonFaultInWords(json, firstLine)}`,
+      cause,
+    });
   }
 }
 
@@ -55,6 +60,6 @@ export async function* readJsonLines(
   let line = 0;
   for await (const text of readLines(input, name)) {
     line++;
-    if (text.trim() !== "") yield { line, value: parseJson(text, `${name}, line ${line}`) };
+    if (text.trim() !== "") yield { line, value: parseJson(text, name, line) };
   }
 }

@@ -6,6 +6,7 @@ export * from "./cost.ts";
 export * from "./documents.ts";
 export * from "./entity.ts";
 export * from "./identity.ts";
+export * from "./json-fault.ts";
 export * from "./languages.ts";
 export * from "./limit-notes.ts";
 export * from "./limits.ts";

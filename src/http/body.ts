@@ -1,4 +1,4 @@
-import { type Limits, ProblemError } from "../contract/index.ts";
+import { jsonFaultInWords, type Limits, ProblemError } from "../contract/index.ts";
 import type { BodyShare } from "./body-budget.ts";
 import { checkContentType } from "./content-type.ts";
 import { excessOfJson } from "./json-size.ts";
@@ -106,13 +106,23 @@ function inflate(body: ReadableStream<Uint8Array>, coding: string): ReadableStre
 export function parseJson(bytes: Uint8Array, limits: Limits, what = "the body"): unknown {
   const excess = excessOfJson(bytes, limits);
   if (excess) throw new ProblemError(excess.code, { detail: `at most ${excess.most} are accepted` });
+  if (bytes.byteLength === 0) throw new ProblemError("invalid_json", { detail: `${what} is empty` });
+  const text = textOf(bytes, what);
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return JSON.parse(text);
   } catch (cause) {
     throw new ProblemError("invalid_json", {
-      detail: `${what} is ${bytes.byteLength === 0 ? "empty" : "not JSON in UTF-8"}`,
+      detail: `${what} is not JSON: ${jsonFaultInWords(text)}`,
       cause,
     });
+  }
+}
+
+function textOf(bytes: Uint8Array, what: string): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new ProblemError("invalid_json", { detail: `${what} is not UTF-8`, cause });
   }
 }
 

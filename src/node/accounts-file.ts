@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { ProblemError } from "../contract/index.ts";
+import { jsonFaultInWords, ProblemError } from "../contract/index.ts";
 import { type AccountsConfig, createAccounts, hashKey, makeKey } from "../http/index.ts";
 import { readTextFile } from "./text-file.ts";
 import { writeWholeFile } from "./write-file.ts";
@@ -16,7 +16,10 @@ export async function readAccounts(path: string): Promise<AccountsConfig> {
   try {
     config = JSON.parse(text) as AccountsConfig;
   } catch (cause) {
-    throw new ProblemError("invalid_json", { detail: `${path} is not JSON`, cause });
+    throw new ProblemError("invalid_json", {
+      detail: `${path} is not JSON: ${jsonFaultInWords(text)}`,
+      cause,
+    });
   }
   createAccounts(config);
   return config;

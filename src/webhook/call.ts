@@ -1,3 +1,4 @@
+import { jsonFaultInWords } from "../contract/json-fault.ts";
 import { retryAfterOf } from "../contract/retry-after.ts";
 import { BodyTooLarge, isJson, readText } from "./body.ts";
 import { CallError } from "./fault.ts";
@@ -110,10 +111,11 @@ function noAnswer(status: number): CallError {
 }
 
 function parse(text: string): unknown {
+  const json = text.replace(/^\ufeff/, "");
   try {
-    return JSON.parse(text.replace(/^\ufeff/, ""));
-  } catch (error) {
-    throw new CallError("invalid_json", error instanceof Error ? error.message.slice(0, 200) : "not JSON");
+    return JSON.parse(json);
+  } catch {
+    throw new CallError("invalid_json", jsonFaultInWords(json));
   }
 }
 

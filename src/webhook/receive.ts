@@ -1,6 +1,7 @@
 import type { DatasetCore } from "@rdfjs/types";
 import n3 from "n3";
 import * as v from "valibot";
+import { jsonFaultInWords } from "../contract/json-fault.ts";
 import { anyFunction, checkOptions, type OptionCheck, objectWith, wholeFrom } from "../contract/options.ts";
 import { type Fault, ProblemError, problemDocument } from "../contract/problem.ts";
 import { faultsOf } from "../contract/shape.ts";
@@ -163,8 +164,8 @@ function requestOf(body: string, mostItems: number) {
   let json: unknown;
   try {
     json = JSON.parse(body);
-  } catch (error) {
-    throw new ProblemError("invalid_json", { detail: error instanceof Error ? error.message : "" });
+  } catch (cause) {
+    throw new ProblemError("invalid_json", { detail: jsonFaultInWords(body), cause });
   }
   const shape = v.safeParse(webhookRequestSchema, json);
   if (!shape.success)

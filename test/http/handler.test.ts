@@ -62,6 +62,21 @@ describe("the handler", () => {
     }
   });
 
+  it.each([
+    ["nothing", "", "the body is empty"],
+    ["text that is not UTF-8", new Uint8Array([0x22, 0xe9, 0x22]), "the body is not UTF-8"],
+    [
+      "text that is not JSON",
+      '{\n  "text": "Rome",\n}',
+      'the body is not JSON: line 3, column 1: a name in double quotes must stand here, not "}"',
+    ],
+  ])("tells of a body of %s what is wrong", async (_, body, detail) => {
+    const send = sendTo(createHandler(localResolver()));
+    const headers = { "Content-Type": "application/json" };
+    const response = await send("/v1/resolve", { method: "POST", headers, body });
+    expect([response.status, await response.json()]).toMatchObject([400, { code: "invalid_json", detail }]);
+  });
+
   it("stops reading at the byte that passes the limit", async () => {
     let pulled = 0;
     const body = new ReadableStream<Uint8Array>({

@@ -117,7 +117,7 @@ describe("reconciliation 0.2", () => {
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({
       code: "invalid_json",
-      detail: `the value of ${field} is not JSON in UTF-8`,
+      detail: `the value of ${field} is not JSON: line 1, column 1: a value must stand here, not "Turin"`,
     });
   });
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ProblemError } from "../../contract/index.ts";
+import { jsonFaultInWords, ProblemError } from "../../contract/index.ts";
 import { faultsOf } from "../../contract/shape.ts";
 import type { GoldDocument, GoldFault, ReadGold } from "../gold.ts";
 import { faultsOfDocument } from "./check.ts";
@@ -62,6 +62,6 @@ function parsedLine(line: string, number: number): unknown {
   try {
     return JSON.parse(line);
   } catch (cause) {
-    throw new ProblemError("invalid_json", { detail: `line ${number}: ${(cause as Error).message}`, cause });
+    throw new ProblemError("invalid_json", { detail: jsonFaultInWords(line, number), cause });
   }
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ProblemError } from "../../contract/index.ts";
+import { jsonFaultInWords, ProblemError } from "../../contract/index.ts";
 import { faultsOf } from "../../contract/shape.ts";
 import type { GoldDocument, GoldFault, GoldMention, ReadGold } from "../gold.ts";
 import { faultsOfDocument } from "./check.ts";
@@ -53,7 +53,7 @@ function parsed(content: string): readonly unknown[] {
   try {
     value = JSON.parse(content);
   } catch (cause) {
-    throw new ProblemError("invalid_json", { detail: (cause as Error).message, cause });
+    throw new ProblemError("invalid_json", { detail: jsonFaultInWords(content), cause });
   }
   if (Array.isArray(value)) return value;
   throw new ProblemError("invalid_request", { detail: "must be a list of { text, lang, gold }" });

@@ -1,3 +1,4 @@
+import { jsonFault } from "../../contract/json-fault.ts";
 import { JsonRecords } from "../../contract/json-records.ts";
 import { entityFault, type KbEntity } from "../../datasets/build/kb-entity.ts";
 import type { ColumnUse } from "./columns.ts";
@@ -87,7 +88,7 @@ function readEntity(
   try {
     value = JSON.parse(text);
   } catch {
-    found.fault(line, "no JSON");
+    found.fault(line, `no JSON: ${jsonFault(text).reason}`);
     return;
   }
   const entity = uses ? objectEntity(uses, value) : (entityFault(value) ?? (value as KbEntity));

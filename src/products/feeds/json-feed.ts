@@ -1,3 +1,4 @@
+import { jsonFault } from "../../contract/json-fault.ts";
 import { JsonRecords } from "../../contract/json-records.ts";
 import { feedLimits, isOver } from "./limits.ts";
 import { type FeedDefaults, type FeedParser, type FeedRow, faultOf, invalidFeed } from "./row.ts";
@@ -87,9 +88,14 @@ function parseRecord(text: string, line: number, rows: FeedRow[], defaults: Feed
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch (error) {
-    const reason = (error as Error).message.replace(/, "?\.\.\..*|, ".*" is not valid JSON/s, "");
-    rows.push(faultOf(line, "malformed_row", `no JSON: ${reason}`));
+  } catch {
+    const fault = jsonFault(text, line);
+    // In its first line a record may begin anywhere.
+    const place =
+      fault.line === line
+        ? `character ${fault.column} of the record`
+        : `line ${fault.line}, column ${fault.column}`;
+    rows.push(faultOf(line, "malformed_row", `no JSON: ${place}: ${fault.reason}`));
     return;
   }
   if (typeof value === "object" && value !== null && !Array.isArray(value))

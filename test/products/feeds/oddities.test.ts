@@ -333,10 +333,14 @@ describe("bad rows", () => {
       [2, "malformed_row"],
       [3, "missing_id"],
     ]);
+    const spread = await read('[{"id":"1"},\n{"id":"2",\n"title":x}]');
+    expect(spread.faults.map(({ line, reason }) => [line, reason])).toEqual([
+      [2, 'no JSON: line 3, column 9: a value must stand here, not "x"'],
+    ]);
     const lines = await read('{"id":"1"}\n{"id":\n"text"\n{"id":"2"}\n', { format: "jsonl" });
     expect(ids(lines)).toEqual(["1", "2"]);
     expect(lines.faults.map(({ line, reason }) => [line, reason])).toEqual([
-      [2, "no JSON: Unexpected end of JSON input"],
+      [2, "no JSON: character 7 of the record: a value must stand here, but the text ends"],
       [3, "the line is not a JSON object"],
     ]);
   });
