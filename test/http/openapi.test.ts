@@ -32,6 +32,16 @@ describe("the OpenAPI document", () => {
     expect(validator.version).toBe("3.1");
   });
 
+  it("says of every operation whether it needs a key", () => {
+    expect(document.security).toEqual([]);
+    const keyed = Object.entries(document.paths).flatMap(([path, { get, post }]) =>
+      [get, post].some((operation) => (operation as { security?: unknown } | undefined)?.security)
+        ? [path]
+        : [],
+    );
+    expect(keyed).toEqual(["/accounts/{account_id}/resolve", "/v1/resolve", "/resolve", "/accounts/me"]);
+  });
+
   it("is served at /openapi.json", async () => {
     const response = await sendTo(await testHandler())("/openapi.json");
     const { limits, costHeaders } = await testOptions();
