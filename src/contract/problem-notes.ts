@@ -5,7 +5,8 @@ import { type ProblemCode, problemTable } from "./problem.ts";
  * its first call.
  */
 export const problemNotes: Readonly<Record<ProblemCode, string>> = {
-  invalid_json: "The request body cannot be parsed as JSON, or is nested too deep; `detail` has the line and the column.",
+  invalid_json:
+    "The request body cannot be parsed as JSON, or is nested too deep; `detail` has the line and the column.",
   unauthorized: "The Authorization header is missing or malformed, or its key is unknown.",
   invalid_signature: "The Standard Webhooks headers are missing, too old, or signed with another secret.",
   forbidden: "The key is valid, but not for the account in the path.",

@@ -55,6 +55,12 @@ describe("a type that callers write", () => {
     ["de", "Ansprechpartnerin", "Wir haben Katrin gefragt.", "Katrin Vogt", "Katrin"],
     ["es", "jugadora", "Preguntamos a Katrin.", "Katrin Vogt", "Katrin"],
     ["es", "producto químico", "pide acetona para hoy", "Acetona", "acetona"],
+    ["es", "locutora", "Hoy entra Urquiola en directo.", "Maite Urquiola", "Urquiola"],
+    ["es", "topógrafo", "Faltan las cotas del Sr. Zabalbeitia.", "Íñigo Zabalbeitia Ruiz", "Zabalbeitia"],
+    ["it", "magazziniera", "Ieri Bacchiega ha chiuso il magazzino.", "Ivana Bacchiega", "Bacchiega"],
+    ["pt", "tratorista", "Ontem Bagulho avariou a máquina.", "Nélson Bagulho", "Bagulho"],
+    ["fr", "technicienne dentaire", "Hier Quéméner a rappelé.", "Soizic Quéméner", "Quéméner"],
+    ["fr", "produit phytosanitaire", "il reste du cuivre rouge au dépôt", "Cuivre Rouge", "cuivre rouge"],
     ["en", "spare part", "We lack a red valve for it.", "Red Valve", "red valve"],
   ] as const)("tells what an entity is: %s %s", async (language, type, text, name, found) => {
     expect(await links(language, text, [`${name}{${type}}`, ...accounts])).toEqual([`${found} = ${name}`]);

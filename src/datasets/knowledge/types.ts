@@ -128,7 +128,7 @@ function hierarchyWord(type: string): string | undefined {
 function wordOfName(type: string): string | undefined {
   if (further.size === 0 || qidOf(type)) return undefined;
   const name = foldText(localName(type).replace(/[_\s]+/g, " "));
-  return further.get(name) ?? singularWord(nounOf(name)) ?? headWord(name);
+  return further.get(name) ?? singularWord(nounOf(name)) ?? singularWord(nounBefore(name)) ?? headWord(name);
 }
 
 /** The plain word of a compound by its last part: "Laborleiter", 工場長. */
@@ -176,6 +176,19 @@ function nounOf(type: string): string {
   const words = type.split(" ");
   const last = words.at(-1)!;
   return words.length > 1 && noNouns.has(last) ? words[0]! : last;
+}
+
+/**
+ * Endings of Romance adjectives, which stand behind the noun: "produit phytosanitaire", "vin mousseux". Endings of
+ * English nouns are left out: "car rental", "patient questionnaire", "client data".
+ */
+const romanceAdjective =
+  /(?:[^aeiou]ic[oa]|eux|euse|os[oa]|(?<!scen)ari[oa]|[ai]d[oa]|iv[oa]|[cln]ier|iere|ienne|(?<!techn|cr|ant|bout)ique|sanitaire|dent(?:al|aire))$/;
+
+/** The noun before a Romance adjective; "" if the last of several words is none. */
+function nounBefore(type: string): string {
+  const words = type.split(" ");
+  return words.length > 1 && romanceAdjective.test(words.at(-1)!) ? words[0]! : "";
 }
 
 /** A type without its vocabulary, in small letters. */
