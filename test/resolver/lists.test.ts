@@ -178,6 +178,8 @@ describe("a name that is near to one of the caller's list", () => {
     ["The Zanelli Y300 is nice.", "Zanelli X300"],
     ["The Zanelli X300S is nice.", "Zanelli X300"],
     ["The Kestrel Lamp III is nice.", "Kestrel Lamp II"],
+    ["The Kestrel Lamp V is nice.", "Kestrel Lamp IV"],
+    ["The Kestrel Lamp IX is nice.", "Kestrel Lamp X"],
   ])("is another where an everyday word, a code or a Roman numeral differs: %s", async (text, name) => {
     expect(await links(text, [name])).toEqual([]);
   });
@@ -188,6 +190,12 @@ describe("a name that is near to one of the caller's list", () => {
     ]);
     expect(await links("The Kestrel Colour Lamp.", ["Kestrel Color Lamp"])).toEqual([
       "Kestrel Colour Lamp = Kestrel Color Lamp",
+    ]);
+  });
+
+  it("may have a slip beside a Roman numeral", async () => {
+    expect(await links("The Kestral Lamp IV is nice.", ["Kestrel Lamp IV"])).toEqual([
+      "Kestral Lamp IV = Kestrel Lamp IV",
     ]);
   });
 

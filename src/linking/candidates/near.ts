@@ -68,7 +68,7 @@ function hasOtherCode(one: string, other: string): boolean {
 
 const singleLetter = /(?<!\S)\p{L}(?!\S)/gu;
 const wordWithDigit = /\S*\p{N}\S*/gu;
-const romanNumeral = /(?<!\S)[ivx]{2,}(?!\S)/gu;
+const romanNumeral = /(?<!\S)[ivx]+(?!\S)/gu;
 
 /**
  * Whether two names differ in an everyday word, which is assumed to be spelt right: a "Kestrel Tank" is no Kestrel
