@@ -77,6 +77,9 @@ describe("a person of the caller is somebody else", () => {
     ["de", "Wir feiern im Sommer.", "Felix Sommer"],
     ["en", "She walked her dog Felix.", "Felix Sommer"],
     ["es", "Su perro Felix ladra.", "Felix Sommer"],
+    ["es", "En Palomares hubo un incendio.", "Lucía Palomares"],
+    ["de", "In Quast wird gebaut.", "Uwe Quast"],
+    ["pt", "Em Teixoso choveu muito.", "Ana Teixoso"],
   ])("where the text tells of a place, a season or a neighbour: %s %s", async (language, text, name) => {
     expect(await links(language, text, [`${name}{person}`])).toEqual([]);
   });

@@ -64,6 +64,8 @@ interface Told {
   /** A town: "mayor of Neudorf"; and a place that somebody goes to: "flew to London". */
   readonly isTown: boolean;
   readonly isGoal: boolean;
+  /** A preposition of places that begins the sentence: "In Vogt wird gebaut". */
+  readonly isInside: boolean;
   /** Neither an article nor a preposition of places stands before the name. */
   readonly isBare: boolean;
   /** The first letters of the words, folded, if they are those of a person's full name; "" otherwise. */
@@ -101,6 +103,7 @@ function readBeside(rows: MentionRows, document: Document, world: World): Told {
     isChild: isChild(document, to),
     isTown: isOfPlace(document, from),
     isGoal: !isPerson && !isGiven && isGoneToAsPlace(document, from),
+    isInside: isInsidePlace(document, from),
     isBare: !rows.has(f.place_cue) && !hasArticle,
     fullName: initialsOfFullName(document, mention),
     before: from > 0 ? wordAt(document, from - 1) : "",
@@ -183,7 +186,7 @@ function isWholeFirm({ record }: Candidate, written: string): boolean {
 function isNamesake({ candidate, kinds, isPerson }: Judged, told: Told, document: Document): boolean {
   const part = isPart(candidate);
   // "She moved to Washington" is not about Paris Washington.
-  if (told.isGoal && isPerson && part) return true;
+  if ((told.isGoal || told.isInside) && isPerson && part) return true;
   const words = wordsOfLabels(candidate.record);
   // "Santos Dumont was a pioneer" is not about the avenue.
   if (told.isBare && !isPerson && part && words.first.some((word) => isVenue(word, document))) return true;
@@ -254,6 +257,22 @@ function isGoneToAsPlace(document: Document, from: number): boolean {
   )
     if (list.has(foldText(wordAt(document, i)))) return true;
   return false;
+}
+
+/** Prepositions that stand before a place and, at the beginning of a sentence, hardly ever before a person. */
+const inside: Partial<Record<Language, string>> = {
+  en: "in",
+  de: "in",
+  fr: "en",
+  es: "en",
+  it: "in",
+  pt: "em",
+};
+
+/** Whether the sentence begins in a place that begins at a piece: "En Palomares llueve", but not "I trust in Novak". */
+function isInsidePlace(document: Document, from: number): boolean {
+  if (!isJoined(document, from) || !document.startsSentence[from - 1]) return false;
+  return wordAt(document, from - 1) === inside[document.language];
 }
 
 /** Whether the word before tells that the name is a ruler's or a storm's: "Queen Mary", "Lake Victoria". */
