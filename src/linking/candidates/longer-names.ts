@@ -2,7 +2,7 @@ import { namesOf } from "../../datasets/entity.ts";
 import { CLUB, PERSON } from "../../datasets/knowledge/kinds.ts";
 import { ALIAS, FORM, NAME } from "../../datasets/names/name-trie.ts";
 import { nameWords } from "../../datasets/names/name-words.ts";
-import { CAPITAL, CHARACTER, INNER_CAPITAL, NUMBER } from "../../text/pieces.ts";
+import { CAPITAL, CHARACTER, INNER_CAPITAL, NUMBER, PERIOD } from "../../text/pieces.ts";
 import { isAddressed, isGreeted } from "../document/beside-persons.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
@@ -56,9 +56,12 @@ export const addPartial: CandidateGenerator = (document, from, to, world, found)
   else for (const one of longer.values()) if (!hasOtherNumber(one, world, number)) found.add(one);
 };
 
-/** The number that begins right behind a mention; "" if there is none. */
-function numberBehind({ pieces: { text, shape, start, end, count }, boundaryBefore }: Document, to: number) {
-  if (to >= count || boundaryBefore[to] !== OPEN || !(shape[to]! & NUMBER)) return "";
+/** The number that begins right behind a mention, also behind a full stop: "Prot. 4512". "" if there is none. */
+function numberBehind(
+  { pieces: { text, shape, start, end, count, gap }, boundaryBefore }: Document,
+  to: number,
+) {
+  if (to >= count || !(shape[to]! & NUMBER) || (boundaryBefore[to] !== OPEN && gap[to] !== PERIOD)) return "";
   return numbersOf(text.slice(start[to], end[to]! + LONGEST_NUMBER))[0] ?? "";
 }
 

@@ -1,8 +1,9 @@
+import { namesOf } from "../../datasets/entity.ts";
 import { kindBit } from "../../datasets/knowledge/kinds.ts";
 import { LOWER_SHARE_MASK } from "../../datasets/names/name-facts.ts";
 import { FORM, Hits, NAME } from "../../datasets/names/name-trie.ts";
 import type { Pause } from "../../text/pauser.ts";
-import { CAPITAL, CHARACTER, INNER_CAPITAL, textOf } from "../../text/pieces.ts";
+import { CAPITAL, CHARACTER, INNER_CAPITAL, NUMBER, PERIOD, type Pieces, textOf } from "../../text/pieces.ts";
 import { HARD, OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { EVERYDAY, FUNCTION, GIVEN_NAME } from "../document/lexicon.ts";
@@ -42,7 +43,8 @@ export async function addNameHits(
       const from = withoutArticle(document, first, to);
       // "the Moon" is a name of its own for some entities, but entities with the name "Moon" are candidates as well.
       if (from > first && world.dataset.names.find(pieces, from, to) !== 0) continue;
-      if (crossesBoundary(document, from, to) || !mayBeMeant(document, from, to, world, node)) continue;
+      if (crossesBoundary(document, from, to, world, node) || !mayBeMeant(document, from, to, world, node))
+        continue;
       const suffix = legalFormBehind(document, to);
       setNode(lattice, from, to + suffix, w, node, suffix);
     }
@@ -69,11 +71,39 @@ function withoutArticle({ pieces, wordClass }: Document, from: number, to: numbe
 }
 
 /** Whether a sentence or a line ends inside a span, a score begins there, or an address continues behind it. */
-function crossesBoundary({ boundaryBefore, pieces }: Document, from: number, to: number): boolean {
+function crossesBoundary(
+  { boundaryBefore, pieces }: Document,
+  from: number,
+  to: number,
+  world: World,
+  node: number,
+): boolean {
   if (pieces.text[pieces.end[to - 1]!] === "@") return true;
-  for (let i = from + 1; i < to; i++) if (boundaryBefore[i] === HARD || beginsScore(pieces, i)) return true;
+  for (let i = from + 1; i < to; i++) {
+    if (beginsScore(pieces, i)) return true;
+    if (boundaryBefore[i] === HARD && !isNumbered(pieces, i, world, node)) return true;
+  }
   return false;
 }
+
+/**
+ * Whether a full stop between a word and a number is one of the caller's name: "Prot. 4512". "We sold the Audi. 80 people
+ * came" is not about an Audi 80.
+ */
+function isNumbered({ text, start, end, gap, shape }: Pieces, at: number, world: World, node: number) {
+  if (world.kind !== "user" || gap[at] !== PERIOD || !(shape[at]! & NUMBER)) return false;
+  const written = text.slice(start[at - 1], end[at]).toLowerCase();
+  const { names } = world.dataset;
+  for (let posting = names.head(node), i = 0; posting !== 0 && i < MOST_NUMBERED; i++) {
+    const record = world.dataset.record(names.entity(posting));
+    if (namesOf(record).some((name) => name.toLowerCase().includes(written))) return true;
+    posting = names.next(posting);
+  }
+  return false;
+}
+
+/** Most entities of one name that are read for its full stop. */
+const MOST_NUMBERED = 4;
 
 const EVENT = kindBit("event");
 
