@@ -64,6 +64,8 @@ describe("a part of a building with a number, in small letters", () => {
     ["Building 7{building}", "The lift in building 7 is broken.", "building 7"],
     ["Zone 3{place}", "Parking in zone 3 is free.", "zone 3"],
     ["Gate 4{gate}", "Please go to gate 4.", "gate 4"],
+    ["Line 7{line}", "Tickets for line 7 are sold here.", "line 7"],
+    ["Study 2{study}", "The patient left study 2 in May.", "study 2"],
   ])("is meant if its type tells what it is: %s", async (name, text, found) => {
     expect(await links("en", text, [name])).toEqual([`${found} = ${name.replace(/\{.*/, "")}`]);
   });
@@ -80,6 +82,8 @@ describe("a part of a building with a number, in small letters", () => {
     ["it", "Sala 2{sala}", "In sala 2 ore di attesa."],
     ["pt", "Quarto 2{quarto}", "Um quarto 2 pessoas."],
     ["de", "Zimmer 2", "im zimmer 2 stunden gewartet"],
+    ["es", "Estudio 2{estudio}", "Yo estudio 2 horas al día."],
+    ["fr", "Ligne 7{ligne}", "La ligne 7,5 cm plus bas."],
   ] as const)("is not meant where the number counts or goes on: %s %s", async (language, name, text) => {
     expect(await links(language, text, [name])).toEqual([]);
   });
@@ -88,6 +92,7 @@ describe("a part of a building with a number, in small letters", () => {
     ["Model 3", "We drove a model 3 home."],
     ["Top 10{song}", "It was among the top 10 of the year."],
     ["Catch 22{restaurant}", "It is a catch 22 for us."],
+    ["Line 7{band}", "The error is on line 7 again."],
   ])("is something else than %s", async (name, text) => {
     expect(await links("en", text, [name])).toEqual([]);
   });

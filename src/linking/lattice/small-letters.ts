@@ -33,7 +33,9 @@ export function isPhrase(
     return isCode(document, from) || (isOf(COMMON, world, entity) && !isEveryday(document, from, to));
   if (to - from >= LONG && isOf(LONG_NAMED, world, entity)) return true;
   return (
-    !isPlain(document, from, to) || isOf(THING, world, entity) || isRoom(document, from, to, world, entity)
+    !isPlain(document, from, to) ||
+    isOf(THING, world, entity) ||
+    isNumbered(document, from, to, world, entity)
   );
 }
 
@@ -67,21 +69,31 @@ function isPlain(document: Document, from: number, to: number): boolean {
   return to - from === 2 && ((isWord(from) && isSign(from + 1)) || (isSign(from) && isWord(from + 1)));
 }
 
+/** Whether the word of a name is a type of its entity: "Line 7" is a line. */
+function isOwnType({ pieces }: Document, at: number, { dataset }: World, entity: number): boolean {
+  const word = foldText(textOf(pieces, at));
+  return dataset.typesOf(entity).some((type) => foldText(type) === word);
+}
+
 const STRUCTURE = bitsOf("structure");
 /** "Studio 54" is a firm, whose name is no common noun. */
 const STRUCTURE_OR_FIRM = STRUCTURE | bitsOf("company");
 
+/** Whether a name is of a part of a building, as its type tells, or its first word if it has none. */
+function isOfBuilding({ wordClass }: Document, at: number, { dataset }: World, entity: number): boolean {
+  const kinds = dataset.evidence.kinds(entity);
+  return kinds ? (kinds & STRUCTURE_OR_FIRM) === STRUCTURE : (wordClass[at]! & CUE_ROOM) !== 0;
+}
+
 /**
- * Whether a word and a whole number name a part of a building, as its type tells, or its own word if it has none: "room
- * 2", but neither "room 2.5" nor "at the gate 2 hours early", nor a size, a price or a time: "room 20 sqm". German plurals
+ * Whether a word and a whole number name a part of a building, or something that has the word as its type: "room 2", but neither "room 2.5" nor "at the gate 2 hours early", nor a size, a price or a time: "room 20 sqm". German plurals
  * have no ending of their own.
  */
-function isRoom(document: Document, from: number, to: number, { dataset }: World, entity: number): boolean {
+function isNumbered(document: Document, from: number, to: number, world: World, entity: number): boolean {
   const { pieces, wordClass, lexicon } = document;
   const { shape, gap, start, end } = pieces;
   if (to - from !== 2 || !(shape[from + 1]! & NUMBER)) return false;
-  const kinds = dataset.evidence.kinds(entity);
-  if (kinds ? (kinds & STRUCTURE_OR_FIRM) !== STRUCTURE : !(wordClass[from]! & CUE_ROOM)) return false;
+  if (!isOwnType(document, from, world, entity) && !isOfBuilding(document, from, world, entity)) return false;
   // Behind the last piece, these are undefined.
   if (shape[to]! & NUMBER) return start[to]! - end[from + 1]! > 1;
   if (measure.test(pieces.text.slice(end[from + 1], end[from + 1]! + LONGEST_MEASURE))) return false;
