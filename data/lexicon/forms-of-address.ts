@@ -17,6 +17,13 @@ export const formsOfAddress: Partial<Record<Language, FormsOfAddress>> = {
   pt: { women: "dona dra senhora sra", men: "senhor sr", both: "dr" },
 };
 
+/** Articles, also with a preposition, before a form of address of women and men: "il dott. Forni" is a man. */
+export const articlesOfAddress: Partial<
+  Record<Language, { readonly women: readonly string[]; readonly men: readonly string[] }>
+> = {
+  it: { women: ["la", "alla", "della", "dalla"], men: ["il", "al", "del", "dal"] },
+};
+
 /** Words right before a name that is a saint's, a ruler's, a storm's or a lake's, in small letters. */
 export const namesOfOthers: Partial<Record<Language, string>> = {
   en: "cyclone emperor empress hurricane king lake mount pope prince princess queen saint st storm tsar",

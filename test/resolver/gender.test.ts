@@ -11,6 +11,11 @@ describe("a form of address of the other gender", () => {
     ["es", "La Sra. Zubirán llamó.", "Carlos Zubirán"],
     ["pt", "O Sr. Teixoso saiu.", "Fernanda Teixoso"],
     ["de", "Herr Weber kam.", "Heike Weber"],
+    ["it", "La sig.ra Brissotto ha chiamato.", "Gino Brissotto"],
+    ["it", "Il dott. Brissotto ha chiamato.", "Dott.ssa Chiara Brissotto"],
+    ["it", "Scrivi al sig. Brissotto domani.", "Chiara Brissotto"],
+    ["pt", "A Sr.ª Teixoso saiu.", "Paulo Teixoso"],
+    ["pt", "O Sr. Teixoso saiu.", "Eng.ª Teresa Teixoso"],
   ])("rules out a person of a list: %s %s", async (language, text, name) => {
     expect(await links(language, text, [`${name}{person}`])).toEqual([]);
   });
@@ -23,6 +28,11 @@ describe("a form of address of the other gender", () => {
     ["en", "Fans will miss Peter Quillon.", "Peter Quillon"],
     ["de", "Frau Ernst kam.", "Ernst Sabine"],
     ["de", "Frau Brunnthal kam.", "Hans und Sabine Brunnthal"],
+    ["it", "La dott.ssa Brissotto ha chiamato.", "Dott.ssa Chiara Brissotto"],
+    ["it", "La sig.ra Brissotto ha chiamato.", "Chiara Brissotto"],
+    ["it", "Ha chiamato il notaio dott. Brissotto.", "Chiara Brissotto"],
+    ["pt", "A Eng.ª Teixoso saiu.", "Eng.ª Teresa Teixoso"],
+    ["es", "El cliente es la Dra. Zubirán.", "Carmen Zubirán"],
   ])("rules out nobody whose name both have, or none: %s %s", async (language, text, name) => {
     expect(await links(language, text, [`${name}{person}`])).toHaveLength(1);
   });

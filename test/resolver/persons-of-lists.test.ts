@@ -22,6 +22,53 @@ describe("a person of a roster, whose last name stands first", () => {
   });
 });
 
+describe("clients of a list that has the last names first, without a comma", () => {
+  const clients = ["Bellandi Carlo Alberto", "De Tomasi Ruggero", "Sgarzi Ettore", "Sgarzi Mirella"];
+  const firms = ["Ortofrutta Zanin", "Panificio Rosa", "Salumificio Gino"];
+  const typed = (names: readonly string[]) => names.map((name) => `${name}{cliente}`);
+  const list = typed([...clients, ...firms]);
+
+  it.each([
+    ["Ha firmato Mirella Sgarzi.", "Mirella Sgarzi = Sgarzi Mirella"],
+    ["La procura di Ruggero De Tomasi è valida.", "Ruggero De Tomasi = De Tomasi Ruggero"],
+    ["Ieri Bellandi ha venduto il podere.", "Bellandi = Bellandi Carlo Alberto"],
+    ["Il sig. Sgarzi passa domani.", "Sgarzi = Sgarzi Ettore"],
+    ["La sig.ra Sgarzi passa domani.", "Sgarzi = Sgarzi Mirella"],
+    ["Ha firmato C. Bellandi.", "C. Bellandi = Bellandi Carlo Alberto"],
+  ])("are found in the order of texts and by a part: %s", async (text, found) => {
+    expect(await links("it", text, list)).toEqual([found]);
+  });
+
+  it.each([
+    "Ieri Sgarzi ha firmato.",
+    "Ha firmato Marco Bellandi.",
+    "Ha firmato M. Bellandi.",
+    "Una rosa per la nonna.",
+    "Il panificio è chiuso.",
+  ])("are not meant by another name, and none of two alike: %s", async (text) => {
+    expect(await links("it", text, list)).toEqual([]);
+  });
+
+  it("are no persons where only two labels end with a given name", async () => {
+    const shops = ["Salumificio Gino", "Residenza Chiara", "Ortofrutta Zanin", "Cartoleria Moderna"];
+    expect(await links("it", "Ieri Gino ha chiamato.", typed(shops))).toEqual([]);
+    expect(await links("it", "Chiara non viene.", typed(shops))).toEqual([]);
+  });
+
+  it("may have no type, where most entries have the last name first", async () => {
+    expect(await links("it", "Ieri Bellandi ha venduto il podere.", clients)).toHaveLength(1);
+    expect(await links("it", "Ieri Ruggero ha venduto.", [...firms, clients[1]!, "Alfa Srl"])).toEqual([]);
+    const churches = ["San Miguel", "San Juan", "Santa Ana", "San Mateo"];
+    expect(await links("es", "El Sr. Miguel llamó. Mateo también.", churches)).toEqual([]);
+  });
+
+  it("keep their first names in the usual order", async () => {
+    const members = ["Anne Martin", "Yannick Le Goff", "Hervé Tanguy", "Soazig Bernard"];
+    const list = members.map((name) => `${name}{adhérent}`);
+    expect(await links("fr", "Mme Martin a payé.", list)).toEqual(["Martin = Anne Martin"]);
+  });
+});
+
 describe("the last name of a person", () => {
   it.each<[Language, string, string, string]>([
     ["es", "El Sr. Zubiri llamó.", "Luis Zubiri Olmedo", "Zubiri"],

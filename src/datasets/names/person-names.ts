@@ -33,7 +33,12 @@ const french = languageBit("fr");
 
 /** Whether a piece is a small word within a last name: "von", "de la". */
 export function isParticle(pieces: Pieces, at: number): boolean {
-  return (particles.has(pieces, at) || noble.has(pieces, at)) && !(pieces.shape[at]! & CAPITAL);
+  return isAnyParticle(pieces, at) && !(pieces.shape[at]! & CAPITAL);
+}
+
+/** Whether a piece is such a word, also with a capital: "De Tomasi". */
+export function isAnyParticle(pieces: Pieces, at: number): boolean {
+  return particles.has(pieces, at) || noble.has(pieces, at);
 }
 
 /** Whether a piece is the number of a ruler. */

@@ -3,12 +3,13 @@ import type { CompiledDataset } from "../../datasets/dataset.ts";
 import type { EntityRecord } from "../../datasets/entity.ts";
 import { PERSON } from "../../datasets/knowledge/kinds.ts";
 import { knownTypes } from "../../datasets/knowledge/loaded-types.ts";
-import { isParticle } from "../../datasets/names/person-names.ts";
+import { isAnyParticle, isParticle } from "../../datasets/names/person-names.ts";
 import { inOrder } from "../../datasets/names/roster-order.ts";
 import { foldText } from "../../text/fold.ts";
-import { cut, type Pieces, textOf } from "../../text/pieces.ts";
+import { CAPITAL, cut, type Pieces, textOf } from "../../text/pieces.ts";
 import { isFormOfAddress } from "../document/beside-persons.ts";
-import { GIVEN_NAME, type Lexicon, SURNAME, TITLE } from "../document/lexicon.ts";
+import { EVERYDAY, GIVEN_NAME, type Lexicon, SURNAME, TITLE } from "../document/lexicon.ts";
+import { genderOfEnding } from "../document/title-endings.ts";
 import type { World } from "../world.ts";
 import { perRecord } from "./per-record.ts";
 
@@ -26,17 +27,42 @@ const FEW = 4;
 
 /** How much a label looks like the name of a person. */
 const NO_PERSON = 0;
-const GIVEN_AND_MORE = 1;
-const FULL_NAME = 2;
+/** A last name with given names behind it: "Sgarzi Mirella". "Martin" and "Franco" are last names, too. */
+const TURNED = 1;
+const GIVEN_AND_MORE = 2;
+const FULL_NAME = 3;
 /** A full name of an entity that its type tells to be a person or a firm: "client". */
-const PERSON_OF_TWO = 3;
-type Look = typeof NO_PERSON | typeof GIVEN_AND_MORE | typeof FULL_NAME | typeof PERSON_OF_TWO;
+const PERSON_OF_TWO = 4;
+type Look =
+  | typeof NO_PERSON
+  | typeof GIVEN_AND_MORE
+  | typeof FULL_NAME
+  | typeof PERSON_OF_TWO
+  | typeof TURNED;
+
+/**
+ * Least number of clients or members with the last name first for all of these to be persons: two may be a "Salumificio
+ * Gino" and a "Residence Chiara".
+ */
+const FEW_TURNED = 3;
+/** Least share of them among the entities without a type: half of a list of shops may end with a first name. */
+const MOST_TURNED = 0.7;
 
 /** What is known of the persons of a dataset in one language. A graph is another dataset after each write. */
 interface Persons {
   readonly looks: Map<number, Look>;
-  /** Number of untyped entities, of those that look like a person, and of these with a last name. */
-  counts?: { readonly untyped: number; readonly given: number; readonly full: number };
+  counts?: Counts;
+}
+
+/** Numbers of entities that may be persons. */
+interface Counts {
+  /** Without a type that tells what they are; those that begin with a given name; and those with a last name, too. */
+  readonly untyped: number;
+  readonly given: number;
+  readonly full: number;
+  /** With the last name first: clients and members, and those without a type. */
+  readonly turnedOfTwo: number;
+  readonly turned: number;
 }
 
 const known = new WeakMap<CompiledDataset, Map<string, Persons>>();
@@ -58,8 +84,15 @@ export function mayBePerson(
   if (kinds !== 0 || kind !== "user") return (kinds & PERSON) !== 0;
   const persons = personsOf(dataset, lexicon.language);
   const look = lookOf(dataset, entity, lexicon, persons);
-  if (look === NO_PERSON || look === PERSON_OF_TWO || isPerson) return look !== NO_PERSON;
-  const { untyped, given, full } = (persons.counts ??= countsOf(dataset, lexicon, persons));
+  // "M. Martin" is not the Garage Martin.
+  if (look === NO_PERSON || look === PERSON_OF_TWO || (isPerson && look !== TURNED))
+    return look !== NO_PERSON;
+  const counts = (persons.counts ??= countsOf(dataset, lexicon, persons));
+  const { untyped, given, full } = counts;
+  if (look === TURNED)
+    return isOfTwo(dataset, entity)
+      ? counts.turnedOfTwo >= FEW_TURNED
+      : counts.turned >= FEW_TURNED && counts.turned > MOST_TURNED * untyped;
   return given > MOST * untyped || (look === FULL_NAME && full >= SOME * untyped && full >= FEW);
 }
 
@@ -75,15 +108,19 @@ function lookOf(dataset: CompiledDataset, entity: number, lexicon: Lexicon, { lo
   let look = looks.get(entity);
   if (look === undefined) {
     look = NO_PERSON;
-    const { labels, types } = dataset.record(entity);
-    for (const label of Object.values(labels)) {
+    for (const label of Object.values(dataset.record(entity).labels)) {
       const own = lookOfLabel(label, lexicon);
       if (own > look) look = own;
     }
-    if (look === FULL_NAME && types.length > 0 && knownTypes().isPersonOrFirm(types)) look = PERSON_OF_TWO;
+    if (look === FULL_NAME && isOfTwo(dataset, entity)) look = PERSON_OF_TWO;
     looks.set(entity, look);
   }
   return look;
+}
+
+function isOfTwo(dataset: CompiledDataset, entity: number): boolean {
+  const { types } = dataset.record(entity);
+  return types.length > 0 && knownTypes().isPersonOrFirm(types);
 }
 
 /** Most letters of a label that are read. */
@@ -101,8 +138,32 @@ function lookOfLabel(label: string, lexicon: Lexicon): Look {
   const first = behindTitles(pieces, lexicon);
   // "Lady Morwen" and "President Anna Zorba", but not "President Hotel".
   if (first > 0 && (is(first, GIVEN_NAME) || isAddress(first - 1))) return FULL_NAME;
+  if (givenBehind(pieces, first, lexicon) > 0) return TURNED;
   if (first === last || !is(0, GIVEN_NAME)) return NO_PERSON;
   return is(last, SURNAME) ? FULL_NAME : GIVEN_AND_MORE;
+}
+
+/** Most words of a name with the last name first. */
+const LONGEST_TURNED = 5;
+/** First words of churches and places, folded: "San Miguel" is not called Miguel. */
+const saints = /^(?:san|sant|santa|santo|sao|saint|sainte|st|ste|sankt)$/;
+
+/**
+ * The first of the given names behind a last name, if all words have a capital or are particles: "Carlo" of "Bellandi Carlo
+ * Alberto". 0 for another label: "Mirella Sgarzi", "Trattoria da Gino".
+ */
+function givenBehind(pieces: Pieces, from: number, lexicon: Lexicon): number {
+  const { count, shape } = pieces;
+  const last = count - 1;
+  const is = (at: number, bit: number) => (lexicon.wordClass(pieces, at) & bit) !== 0;
+  if (last === from || count - from > LONGEST_TURNED || is(from, GIVEN_NAME)) return 0;
+  if (saints.test(foldText(textOf(pieces, from)))) return 0;
+  // "Panificio Rosa" and "Villa Chiara" begin with an everyday word, and so does "De Tomasi Ruggero".
+  if (is(from, EVERYDAY) && !is(from, SURNAME) && !isAnyParticle(pieces, from)) return 0;
+  for (let at = from; at < count; at++) if (!(shape[at]! & CAPITAL) && !isParticle(pieces, at)) return 0;
+  let given = count;
+  while (given > from + 1 && is(given - 1, GIVEN_NAME)) given--;
+  return given < count && !isAnyParticle(pieces, given - 1) ? given : 0;
 }
 
 /** First letters of the words of each label of an entity behind their titles, folded, by language of the titles. */
@@ -125,7 +186,7 @@ export function hasInitials(
   const known = initialsOf(record);
   let labels = known.get(lexicon.language);
   if (!labels) {
-    labels = new Set(Object.values(record.labels).map((label) => initialsOfLabel(label, lexicon)));
+    labels = new Set(Object.values(record.labels).flatMap((label) => initialsOfLabel(label, lexicon)));
     known.set(lexicon.language, labels);
   }
   for (const letters of labels)
@@ -133,38 +194,69 @@ export function hasInitials(
   return false;
 }
 
-function initialsOfLabel(label: string, lexicon: Lexicon): string {
+/** The initials in the order of the label and, if its last name may stand first, in that of texts. */
+function initialsOfLabel(label: string, lexicon: Lexicon): readonly string[] {
   const pieces = cut(inOrder(label.slice(0, READ)));
-  let letters = "";
-  for (let at = behindTitles(pieces, lexicon); at < pieces.count; at++)
-    if (!isParticle(pieces, at)) letters += pieces.text[pieces.start[at]!];
-  return foldText(letters);
+  const letters = (from: number, to: number) => {
+    let initials = "";
+    for (let at = from; at < to; at++)
+      if (!isParticle(pieces, at)) initials += pieces.text[pieces.start[at]!];
+    return foldText(initials);
+  };
+  const first = behindTitles(pieces, lexicon);
+  const given = givenBehind(pieces, first, lexicon);
+  const whole = letters(first, pieces.count);
+  return given > 0 ? [whole, letters(given, pieces.count) + letters(first, given)] : [whole];
 }
 
-/** The first word of a person's label behind its titles, folded: the given name. "" for a label of one word. */
-export function givenNameOf(label: string, lexicon: Lexicon): string {
+/**
+ * The given name in a person's label, folded: the first word behind its titles. "" for a label of one word.
+ *
+ * @param isTurned whether the last name may stand before it
+ */
+export function givenNameOf(label: string, lexicon: Lexicon, isTurned: boolean): string {
   const pieces = cut(inOrder(label.slice(0, READ)));
   const first = behindTitles(pieces, lexicon);
+  const given = isTurned ? givenBehind(pieces, first, lexicon) : 0;
+  if (given > 0) return foldText(textOf(pieces, given));
   return first + 1 < pieces.count ? foldText(textOf(pieces, first)) : "";
+}
+
+/** Whether the clients and members of a list have their last names first. */
+export function hasLastNamesFirst({ dataset, kind }: World, lexicon: Lexicon): boolean {
+  if (kind !== "user") return false;
+  const persons = personsOf(dataset, lexicon.language);
+  return (persons.counts ??= countsOf(dataset, lexicon, persons)).turnedOfTwo >= FEW_TURNED;
 }
 
 /** The first piece of a label that is no title, or the last one. */
 function behindTitles(pieces: Pieces, lexicon: Lexicon): number {
   let first = 0;
-  while (first < pieces.count - 1 && lexicon.wordClass(pieces, first) & TITLE) first++;
+  while (
+    first < pieces.count - 1 &&
+    (lexicon.wordClass(pieces, first) & TITLE || genderOfEnding(pieces, first) !== undefined)
+  )
+    first++;
   return first;
 }
 
-function countsOf(dataset: CompiledDataset, lexicon: Lexicon, persons: Persons) {
+function countsOf(dataset: CompiledDataset, lexicon: Lexicon, persons: Persons): Counts {
   let untyped = 0;
   let given = 0;
   let full = 0;
+  let turned = 0;
+  let turnedOfTwo = 0;
   for (let entity = 0; entity < Math.min(dataset.size, SAMPLED); entity++) {
     if (!dataset.alive(entity) || dataset.evidence.kinds(entity) !== 0) continue;
     untyped++;
     const look = lookOf(dataset, entity, lexicon, persons);
-    if (look !== NO_PERSON) given++;
-    if (look >= FULL_NAME) full++;
+    if (look === TURNED) {
+      turned++;
+      if (isOfTwo(dataset, entity)) turnedOfTwo++;
+    } else if (look !== NO_PERSON) {
+      given++;
+      if (look !== GIVEN_AND_MORE) full++;
+    }
   }
-  return { untyped, given, full };
+  return { untyped, given, full, turned, turnedOfTwo };
 }

@@ -1,4 +1,5 @@
-import { formsOfAddress } from "../../../data/lexicon/forms-of-address.ts";
+import { articlesOfAddress as articles, formsOfAddress } from "../../../data/lexicon/forms-of-address.ts";
+import type { Language } from "../../contract/index.ts";
 import { isSingleCapital } from "../../datasets/names/name-pieces.ts";
 import { foldText } from "../../text/fold.ts";
 import { CAPITAL } from "../../text/pieces.ts";
@@ -6,9 +7,8 @@ import { wordSets } from "./beside-persons.ts";
 import { OPEN } from "./boundaries.ts";
 import type { Document } from "./document.ts";
 import { TITLE } from "./lexicon.ts";
+import { type Gender, genderOfEnding } from "./title-endings.ts";
 import { wordAt } from "./words-around.ts";
-
-export type Gender = "woman" | "man";
 
 const listsOf = (of: "women" | "men") =>
   wordSets(Object.entries(formsOfAddress).map(([language, words]) => [language, words[of]]));
@@ -22,6 +22,8 @@ const MOST_BETWEEN = 4;
 export function addressedGender(document: Document, from: number): Gender | undefined {
   const { pieces, wordClass, boundaryBefore, language } = document;
   for (let at = from - 1; at >= 0 && from - at <= MOST_BETWEEN + 1 && boundaryBefore[at + 1] === OPEN; at--) {
+    const ending = genderOfEnding(pieces, at);
+    if (ending !== undefined && wordClass[at - 1]! & TITLE) return ending;
     // Forms of address are titles for the lexicon, but for "Hrn.", or one letter: most words need not be looked up.
     if (!(wordClass[at]! & TITLE) && !isSingleCapital(pieces, at)) return undefined;
     // "We all miss David Bowie."
@@ -29,6 +31,15 @@ export function addressedGender(document: Document, from: number): Gender | unde
     const word = foldText(wordAt(document, at));
     if (women.get(language)?.has(word)) return "woman";
     if (men.get(language)?.has(word)) return "man";
+    const article = isBoth(word, language) && at > 0 ? wordAt(document, at - 1) : "";
+    if (article !== "" && boundaryBefore[at] === OPEN) {
+      const own = articles[language];
+      if (own?.women.includes(article)) return "woman";
+      if (own?.men.includes(article)) return "man";
+    }
   }
   return undefined;
 }
+
+const both = wordSets(Object.entries(formsOfAddress).map(([language, words]) => [language, words.both]));
+const isBoth = (word: string, language: Language) => both.get(language)?.has(word) ?? false;

@@ -10,6 +10,7 @@ import { ADJACENT, CAPITAL, COMMA, NUMBER, textOf } from "../../text/pieces.ts";
 import { HARD, OPEN } from "./boundaries.ts";
 import type { Document } from "./document.ts";
 import { EVERYDAY, GIVEN_NAME, SURNAME } from "./lexicon.ts";
+import { genderOfEnding } from "./title-endings.ts";
 import { isJoined, wordAt } from "./words-around.ts";
 
 type Words = ReadonlyMap<Language, ReadonlySet<string>>;
@@ -151,7 +152,8 @@ export function isFormOfAddress(word: string, language: Language): boolean {
 function hasBefore(document: Document, from: number, words: Words): boolean {
   const own = words.get(document.language);
   const isOwn = (at: number) => own?.has(foldText(wordAt(document, at))) ?? false;
-  let at = from;
+  // "la sig.ra Long"
+  let at = from > 1 && genderOfEnding(document.pieces, from - 1) ? from - 1 : from;
   // "Dr G. Long"
   while (
     at > 1 &&

@@ -10,7 +10,7 @@ import { foldText } from "../../text/fold.ts";
 import { CAPITAL, NUMBER } from "../../text/pieces.ts";
 import { type Candidate, isPart } from "../candidates/candidate.ts";
 import { perRecord } from "../candidates/per-record.ts";
-import { hasInitials, mayBePerson } from "../candidates/persons.ts";
+import { hasInitials, hasLastNamesFirst, mayBePerson } from "../candidates/persons.ts";
 import {
   initialsBefore,
   initialsBehind,
@@ -158,7 +158,13 @@ export function writeCallerEvidence(
     if (forms.size > 0 && ![...own].some((family) => forms!.has(family))) rows.mark(f.other_form, i);
   });
   const isPerson = (entity: number) => mayBePerson(world, entity, document.lexicon, true);
-  return writeOtherGender(rows, document, isPerson, f.not_as_said);
+  return writeOtherGender(
+    rows,
+    document,
+    isPerson,
+    f.not_as_said,
+    hasLastNamesFirst(world, document.lexicon),
+  );
 }
 
 /** Whether the text tells of somebody or something else than an entity. */

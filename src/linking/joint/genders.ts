@@ -1,6 +1,6 @@
 import { feminine } from "../../../data/names/feminine.ts";
 import { masculine } from "../../../data/names/masculine.ts";
-import type { Gender } from "../document/addressed-gender.ts";
+import type { Gender } from "../document/title-endings.ts";
 
 const women: ReadonlySet<string> = new Set(feminine.split(/\s+/));
 const men: ReadonlySet<string> = new Set(masculine.split(/\s+/));

@@ -19,12 +19,14 @@ let genders: typeof import("./genders.ts") | undefined;
  *
  * @param isPerson whether an entity is a person
  * @param feature of a candidate that is ruled out
+ * @param isTurned whether the persons have their last names first
  */
 export function writeOtherGender(
   rows: MentionRows,
   document: Document,
   isPerson: (entity: number) => boolean,
   feature: number,
+  isTurned = false,
 ): Promise<void> | undefined {
   const gender = addressedGender(document, rows.mention.span.from);
   if (gender === undefined) return undefined;
@@ -32,7 +34,7 @@ export function writeOtherGender(
     const { genderOf } = (genders ??= await import("./genders.ts"));
     // "Thomas Sylvie" may have the last name first, and "Hans und Sabine Kolb" are two.
     const isOther = (label: string) => {
-      const given = genderOf(givenNameOf(label, document.lexicon));
+      const given = genderOf(givenNameOf(label, document.lexicon, isTurned));
       return (
         given !== undefined && given !== gender && !wordsOf(label).some((word) => genderOf(word) === gender)
       );
