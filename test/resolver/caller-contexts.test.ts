@@ -49,6 +49,50 @@ describe("an initial before a last name", () => {
   );
 });
 
+describe("a person of the caller in small letters", () => {
+  const staff = ["Ivana Bacchiega{person}", "Ramón Iturbe{person}", "Mario Dolce{person}"];
+
+  it.each<[Language, string, string]>([
+    ["it", "ciao ivana, protocolla la pratica", "ivana = Ivana Bacchiega"],
+    ["es", "hola ramón", "ramón = Ramón Iturbe"],
+    ["es", "el sr. iturbe llama mañana", "iturbe = Ramón Iturbe"],
+    ["it", "la sig.ra bacchiega è in ferie", "bacchiega = Ivana Bacchiega"],
+    ["en", "hi ivana!", "ivana = Ivana Bacchiega"],
+  ])("is found behind a greeting or a form of address: %s %s", async (language, text, found) => {
+    expect(await links(language, text, staff)).toEqual([found]);
+  });
+
+  it.each<[Language, string]>([
+    ["it", "ciao bella, protocolla la pratica"],
+    ["it", "il sig. dolce e gentile"],
+    ["es", "hola ramón garcía, gracias"],
+    ["en", "we told ivana, but late"],
+    ["it", "la signora rossi chiama"],
+    ["it", "un dolce per la signora"],
+  ])("is not found without one, or where the name goes on: %s %s", async (language, text) => {
+    expect(await links(language, text, staff)).toEqual([]);
+  });
+});
+
+describe("a person of the caller with an initial behind a name", () => {
+  const staff = ["Sergio Villaverde{person}", "De Tomasi Ruggero{person}", "Vitamin Berger{product}"];
+
+  it.each<[Language, string, string]>([
+    ["es", "Ayer Sergio V. arregló la mesa.", "Sergio V = Sergio Villaverde"],
+    ["it", "È venuto De Tomasi R. con la moglie.", "De Tomasi R = De Tomasi Ruggero"],
+  ])("is meant by the right letter: %s %s", async (language, text, found) => {
+    expect((await links(language, text, staff)).map((link) => link.replace(". =", " ="))).toEqual([found]);
+  });
+
+  it.each<[Language, string]>([
+    ["es", "Ayer Sergio M. arregló la mesa."],
+    ["it", "È venuto De Tomasi P. con la moglie."],
+    ["en", "Take Vitamin B. daily."],
+  ])("is somebody else with another letter: %s %s", async (language, text) => {
+    expect(await links(language, text, staff)).toEqual([]);
+  });
+});
+
 describe("a type that callers write", () => {
   it.each([
     ["en", "physician", "Novak called back.", "Elena Novak", "Novak"],

@@ -22,6 +22,14 @@ describe("a person of a roster, whose last name stands first", () => {
   });
 });
 
+it("the first of two last names tells a member as well as a person", async () => {
+  const names = ["António Pereirinha Lopes{sócio}", "Adega Quintela Norte{sócio}"];
+  expect(await links("pt", "O Sr. Pereirinha chegou.", names)).toEqual([
+    "Pereirinha = António Pereirinha Lopes",
+  ]);
+  expect(await links("pt", "O Sr. Quintela chegou.", names)).toEqual([]);
+});
+
 describe("clients of a list that has the last names first, without a comma", () => {
   const clients = ["Bellandi Carlo Alberto", "De Tomasi Ruggero", "Sgarzi Ettore", "Sgarzi Mirella"];
   const firms = ["Ortofrutta Zanin", "Panificio Rosa", "Salumificio Gino"];
@@ -74,6 +82,7 @@ describe("the last name of a person", () => {
     ["es", "El Sr. Zubiri llamó.", "Luis Zubiri Olmedo", "Zubiri"],
     ["es", "La Sra. Olmedo llamó.", "Rosa Zubiri Olmedo", "Olmedo"],
     ["pt", "A Sra. Teixeira chegou.", "Maria Aparecida da Teixeira", "Teixeira"],
+    ["pt", "O sr. Pereirinha chegou.", "António Pereirinha Lopes", "Pereirinha"],
     ["de", "Frau Brunnthal kam.", "Ute von Brunnthal", "Brunnthal"],
   ])("is any of two, and the one without its particle: %s %s", async (language, text, name, found) => {
     expect(await links(language, text, [`${name}{person}`])).toEqual([`${found} = ${name}`]);

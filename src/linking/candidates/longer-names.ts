@@ -1,5 +1,5 @@
 import { namesOf } from "../../datasets/entity.ts";
-import { CLUB, PERSON } from "../../datasets/knowledge/kinds.ts";
+import { CLUB } from "../../datasets/knowledge/kinds.ts";
 import { ALIAS, FORM, NAME } from "../../datasets/names/name-trie.ts";
 import { nameWords } from "../../datasets/names/name-words.ts";
 import { CAPITAL, CHARACTER, INNER_CAPITAL, NUMBER, PERIOD } from "../../text/pieces.ts";
@@ -38,11 +38,11 @@ const MOST_SIDES = 12;
 export const addPartial: CandidateGenerator = (document, from, to, world, found) => {
   const isUser = world.kind === "user";
   const isLastName = isUser && isAddressed(document, from, to);
-  const words = wordsOf(document, from, to, world, isLastName);
+  const isPerson = isLastName || (isUser && isGreeted(document, from));
+  const words = wordsOf(document, from, to, world, isLastName, isPerson);
   if (!words) return;
   const isSurname = beginsSurname(document, from);
   const { lexicon } = document;
-  const isPerson = isLastName || (isUser && isGreeted(document, from));
   const told = { isSurname, isLastName, isPerson };
   const longer = partial.get(world, `${lexicon.language} ${Object.values(told)} ${words.join(" ")}`, () => {
     const list = new FoundList();
@@ -130,6 +130,7 @@ function wordsOf(
   to: number,
   world: World,
   isLastName = false,
+  isPerson = false,
 ): number[] | undefined {
   const { pieces, wordClass } = document;
   const { names } = world.dataset;
@@ -146,7 +147,8 @@ function wordsOf(
   // A single everyday word is part of too many names.
   const isEveryday =
     to - from === 1 && wordClass[from]! & EVERYDAY && !isLastName && !isCapitalGiven(document, from, world);
-  if (capitals === 0 || isEveryday || words.includes(0)) return undefined;
+  // "ciao ivana": chats have no capitals.
+  if ((capitals === 0 && !isPerson) || isEveryday || words.includes(0)) return undefined;
   return words;
 }
 
@@ -211,7 +213,8 @@ function longerNames(
       if (!begins && !club && (words.length === 1 ? !person : person && !(isSurname && ends))) continue;
       const isOfPerson = world.kind === "user" && person;
       // "Herr Nelson" is not a Lord Nelson Pub without a type, and "Mr James" is not Henry James Porter.
-      const isOneOfTwo = isLastName && isOfPerson && (ends || (isSurname && (kinds & PERSON) !== 0));
+      const isOneOfTwo =
+        isLastName && isOfPerson && (ends || (isSurname && mayBePerson(world, entity, lexicon)));
       if (coverage < whole && !(begins && (club || isOfPerson)) && !isOneOfTwo) continue;
       if (form === ALIAS && !person && !club && coverage < LEAST_OF_ALIAS) continue;
       const languages = names.languages(p);

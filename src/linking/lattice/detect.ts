@@ -71,7 +71,7 @@ export async function detect(
   told: readonly (PieceRange & { readonly odds: number })[] = [],
 ): Promise<Detection> {
   const lattice = new Lattice(document.pieces.count, worlds.length);
-  const { runOf, readings } = await fillLattice(lattice, document, worlds, pause);
+  const { runOf, mayHaveSmallNames, readings } = await fillLattice(lattice, document, worlds, pause);
   for (const { from, to } of told) if (to > from) lattice.add(from, to, TOLD);
   const write = await spanEvidence(document, lattice, worlds, runOf, pause);
   const outside = logit(confidence);
@@ -132,7 +132,7 @@ export async function detect(
     const mayBeMisspelt = (arc: number) => scores[arc]! > -OWN_DOUBT && isOpen(arc);
     const of = worlds.slice(0, asked);
     const isOwn = of.some(({ kind }) => kind === "user");
-    if (isOwn && runOf.some((run, at) => run > 0 && taken[at] === 0)) {
+    if (isOwn && (mayHaveSmallNames || runOf.some((run, at) => run > 0 && taken[at] === 0))) {
       onDemand ??= await import("../on-demand.ts");
       for (const arc of await onDemand.misspeltNames(document, lattice, of, mayBeMisspelt, pause))
         doubts[arc] = scores[arc]! + OWN_DOUBT;

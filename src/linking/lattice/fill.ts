@@ -6,6 +6,7 @@ import { addNameHits } from "./name-hits.ts";
 import { readersOf } from "./readers.ts";
 import type { Reading } from "./reading.ts";
 import { addRuns } from "./runs.ts";
+import { mayBeSmallName } from "./small-letters.ts";
 
 /** A word that ends like a plural in one of the languages that have rules for it. */
 const mayBePlural = /[\p{L}\d](?:[aeisx]|S)(?!\p{L})/u;
@@ -17,6 +18,8 @@ let onDemand: typeof import("../on-demand.ts") | undefined;
 interface Filled {
   /** Number of the run of capitals of each piece, from 1, 0 for none. */
   readonly runOf: Int32Array;
+  /** Whether words in small letters may name a person of a caller. */
+  readonly mayHaveSmallNames: boolean;
   /** What the readers say that the text needs. */
   readonly readings: readonly Reading[];
 }
@@ -31,12 +34,21 @@ export async function fillLattice(
   await addNameHits(lattice, document, worlds, pause);
   // Possession is a matter of kinds, which a list of names does not have.
   const hasKinds = worlds.some(({ dataset }) => !dataset.evidence.bare);
-  const mayHavePlurals = worlds.some(({ kind }) => kind === "user") && mayBePlural.test(document.text);
-  if (hasKinds || mayHavePlurals) onDemand ??= await import("../on-demand.ts");
+  const isOwn = worlds.some(({ kind }) => kind === "user");
+  const mayHavePlurals = isOwn && mayBePlural.test(document.text);
+  const mayHaveSmallNames = isOwn && hasSmallNames(document);
+  if (hasKinds || mayHavePlurals || mayHaveSmallNames) onDemand ??= await import("../on-demand.ts");
   if (mayHavePlurals) await onDemand!.addPlurals(lattice, document, worlds, pause);
+  if (mayHaveSmallNames) onDemand!.addSmallNames(lattice, document);
   const readings: Reading[] = [];
   for (const read of await readersOf(document)) readings.push(await read(document, lattice, worlds, pause));
   await pause();
   const cutAtPossession = hasKinds ? onDemand!.cutAtPossession : undefined;
-  return { runOf: addRuns(lattice, document, worlds, readings, cutAtPossession), readings };
+  const runOf = addRuns(lattice, document, worlds, readings, cutAtPossession);
+  return { runOf, mayHaveSmallNames, readings };
+}
+
+function hasSmallNames(document: Document): boolean {
+  for (let at = 1; at < document.pieces.count; at++) if (mayBeSmallName(document, at)) return true;
+  return false;
 }

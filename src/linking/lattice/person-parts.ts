@@ -4,10 +4,26 @@ import { CAPITAL } from "../../text/pieces.ts";
 import { isCapitalGiven, LEAST_OF_PERSON } from "../candidates/longer-names.ts";
 import { mayBePerson } from "../candidates/persons.ts";
 import { isAddressed, isGreeted } from "../document/beside-persons.ts";
+import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
-import { EVERYDAY } from "../document/lexicon.ts";
+import { EVERYDAY, GIVEN_NAME } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
 import { type Lattice, PART, RUN } from "./lattice.ts";
+import { mayBeSmallName } from "./small-letters.ts";
+
+/** Adds the words in small letters that name a person: "ciao ivana, ...", "il sig. bellandi". */
+export function addSmallNames(lattice: Lattice, document: Document): void {
+  for (let at = 1; at < document.pieces.count; at++)
+    if (mayBeSmallName(document, at) && isSmall(document, at)) lattice.add(at, at + 1, PART);
+}
+
+/** Whether a form of address stands before a word, or a greeting, and nothing goes on behind: "hola maría, ...". */
+function isSmall(document: Document, at: number): boolean {
+  if (!mayBeSmallName(document, at)) return false;
+  if (isAddressed(document, at, at + 1)) return true;
+  const isEnd = at + 1 === document.pieces.count || document.boundaryBefore[at + 1] !== OPEN;
+  return isEnd && (document.wordClass[at]! & GIVEN_NAME) !== 0 && isGreeted(document, at);
+}
 
 /** Arcs between two checks of the signal: less than a millisecond of work. */
 const BETWEEN_PAUSES = 1 << 10;
@@ -54,7 +70,7 @@ export async function partsOfPersons(
   function isWord(arc: number, world: World): boolean {
     const at = lattice.from[arc]!;
     if (lattice.to[arc] !== at + 1 || !(lattice.source[arc]! & (RUN | PART))) return false;
-    if (!(pieces.shape[at]! & CAPITAL)) return false;
+    if (!(pieces.shape[at]! & CAPITAL)) return isSmall(document, at);
     return !(wordClass[at]! & EVERYDAY) || isCapitalGiven(document, at, world) || isPerson(at);
   }
 

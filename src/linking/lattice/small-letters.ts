@@ -1,8 +1,16 @@
 import { bitsOf, SKOS_CONCEPT } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
-import { ALPHABETIC, BLANK, CAPITAL, NUMBER, textOf } from "../../text/pieces.ts";
+import { ALPHABETIC, BLANK, CAPITAL, CHARACTER, NUMBER, SMALL, textOf } from "../../text/pieces.ts";
 import { type Document, isEveryday } from "../document/document.ts";
-import { ARTICLE, COMMON as COMMON_WORD, CUE_ROOM } from "../document/lexicon.ts";
+import {
+  ARTICLE,
+  COMMON as COMMON_WORD,
+  CUE_ROOM,
+  EVERYDAY,
+  GIVEN_NAME,
+  TITLE,
+} from "../document/lexicon.ts";
+import { genderOfEnding } from "../document/title-endings.ts";
 import type { World } from "../world.ts";
 
 /** Products, substances, illnesses and the like: common nouns name them. */
@@ -36,6 +44,18 @@ export function isPhrase(
     !isPlain(document, from, to) ||
     isOf(THING, world, entity) ||
     isNumbered(document, from, to, world, entity)
+  );
+}
+
+/** Whether a word in small letters may be the name of a person: a given name, or a word behind a title. */
+export function mayBeSmallName({ pieces, wordClass }: Document, at: number): boolean {
+  return (
+    at > 0 &&
+    (pieces.shape[at]! & (CAPITAL | SMALL | CHARACTER)) === SMALL &&
+    !(wordClass[at]! & EVERYDAY) &&
+    ((wordClass[at]! & GIVEN_NAME) !== 0 ||
+      (wordClass[at - 1]! & TITLE) !== 0 ||
+      genderOfEnding(pieces, at - 1) !== undefined)
   );
 }
 
