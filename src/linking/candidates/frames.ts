@@ -43,6 +43,7 @@ const readings: readonly Reading[] = [
   describedPerson,
   initialsBefore,
   initialsInside,
+  initialBehind,
   otherOrder,
   placeBefore,
   kindBehind,
@@ -144,6 +145,24 @@ function initialsInside(frame: Frame, from: number, to: number): boolean {
   if (words.length < 2 || words.length === to - from) return false;
   addSpellings(world, [words.join(" ")], found, { kind: "suffix", source: "frame" });
   found.keep(({ entity }) => frame.mayBePerson(entity));
+  return true;
+}
+
+/** "Sergio V.", "De Tomasi R.": a person of the caller whose other name begins with the letter. */
+function initialBehind(frame: Frame, from: number, to: number): boolean {
+  const { document, world, found } = frame;
+  const { pieces, lexicon } = document;
+  if (world.kind !== "user" || to - from < 2 || !isSingleCapital(pieces, to - 1)) return false;
+  if (!frame.look(from, to - 1)) addPartial(document, from, to - 1, world, found);
+  const other = foldText(textOf(pieces, to - 1));
+  const first = foldText(textOf(pieces, from)).charAt(0);
+  found.keep(({ entity }) => {
+    if (!frame.mayBePerson(entity)) return false;
+    const record = world.dataset.record(entity);
+    return (
+      hasInitials(record, first + other, lexicon, true) || hasInitials(record, other + first, lexicon, true)
+    );
+  });
   return true;
 }
 
