@@ -53,6 +53,7 @@ export function mayBeSmallName({ pieces, wordClass }: Document, at: number): boo
     at > 0 &&
     (pieces.shape[at]! & (CAPITAL | SMALL | CHARACTER)) === SMALL &&
     !(wordClass[at]! & EVERYDAY) &&
+    genderOfEnding(pieces, at) === undefined &&
     ((wordClass[at]! & GIVEN_NAME) !== 0 ||
       (wordClass[at - 1]! & TITLE) !== 0 ||
       genderOfEnding(pieces, at - 1) !== undefined)
