@@ -81,6 +81,22 @@ describe("what stands beside a name tells what kind of thing it is", () => {
     expect(await cuesOf("en", far(4), "Arvenia")).not.toContain("match_cue");
   });
 
+  test.each([
+    ["en", "match", "and so on "],
+    ["pt", "perdeu", "e assim "],
+    ["ja", "勝", "静かな日本の夏。"],
+  ] as const)(
+    "the only word of a match in a text of some sentences has another sense: %s",
+    async (language, word, more) => {
+      const text = `Arvenia ${word}. `;
+      expect(await cuesOf(language, text, "Arvenia")).toContain("match_cue");
+      expect(await cuesOf(language, `${text}${more.repeat(2)}`, "Arvenia")).toContain("match_cue");
+      expect(await cuesOf(language, `${text}${more.repeat(22)}`, "Arvenia")).not.toContain("match_cue");
+      expect(await cuesOf(language, `${text}${more.repeat(22)}${word}`, "Arvenia")).toContain("match_cue");
+      expect(await cuesOf(language, `${text}${more.repeat(80)}`, "Arvenia")).toContain("match_cue");
+    },
+  );
+
   test.each(languages)("%s has words of matches", async (language) => {
     const [word = ""] = languageData[language].besideWords.match.split("\n");
     expect(await cuesOf(language, `${word} Arvenia`, "Arvenia")).toContain("match_cue");

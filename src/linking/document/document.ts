@@ -12,7 +12,7 @@ import {
   SMALL,
 } from "../../text/pieces.ts";
 import { boundariesOf, HARD } from "./boundaries.ts";
-import { EVERYDAY, FUNCTION, type Lexicon, lexiconOf } from "./lexicon.ts";
+import { EVERYDAY, FUNCTION, isUnspaced, type Lexicon, lexiconOf } from "./lexicon.ts";
 import { matchCuesOf } from "./match-cues.ts";
 import { readInContext } from "./words-in-context.ts";
 
@@ -62,7 +62,7 @@ export function readDocument(text: string, language: Language): Document {
     startsSentence,
     boundaryBefore,
     headline: lexicon.capitalisesNouns ? new Uint8Array(pieces.count) : headlines(pieces, wordClass),
-    matchCues: matchCuesOf(wordClass),
+    matchCues: matchCuesOf(wordClass, isUnspaced(language)),
   };
 }
 
