@@ -14,6 +14,12 @@ interface Acquaintances {
   readonly children: string;
   /** The writer beside a first name: "Peter and I", "Paul et moi". */
   readonly self: string;
+  /** Words between a name and the department of an office: "Paris from legal". */
+  readonly of: string;
+  /** Such departments, folded. Words with another sense there are left out: "from sales", "de compras". */
+  readonly departments: string;
+  /** The same with a possessive of the writer before it: "from our office". A player is "from our team", too. */
+  readonly offices: string;
 }
 
 export const acquaintances: Partial<Record<Language, Acquaintances>> = {
@@ -24,6 +30,10 @@ export const acquaintances: Partial<Record<Language, Acquaintances>> = {
     friends: "boyfriend colleague fiancé fiancée flatmate friend girlfriend neighbor neighbour roommate",
     children: "children daughters grandchildren kids sons twins",
     self: "i me",
+    of: "from",
+    departments:
+      "accounting accounts billing bookkeeping helpdesk hr legal logistics payroll procurement reception",
+    offices: "branch department dept office",
   },
   de: {
     greetings: "grüezi hallo hey hi liebe lieber liebste liebster moin servus",
@@ -33,6 +43,10 @@ export const acquaintances: Partial<Record<Language, Acquaintances>> = {
       "freund freunde freunden freundin kollege kollegen kollegin mitbewohner mitbewohnerin nachbar nachbarin nachbarn",
     children: "enkel enkelkinder kinder kindern söhne söhnen töchter töchtern zwillinge",
     self: "ich mich mir",
+    of: "aus vom",
+    departments:
+      "buchhaltung empfang lohnbuchhaltung personalabteilung personalburo rechtsabteilung sekretariat",
+    offices: "abteilung buro filiale kanzlei",
   },
   fr: {
     greetings: "bonjour bonsoir cher chère coucou hello salut",
@@ -42,6 +56,9 @@ export const acquaintances: Partial<Record<Language, Acquaintances>> = {
     friends: "ami amie collègue colocataire copain copine voisin voisine",
     children: "enfants filles fils jumeaux petits-enfants",
     self: "moi",
+    of: "de du des",
+    departments: "compta comptabilite juridique logistique rh secretariat",
+    offices: "agence bureau",
   },
   es: {
     greetings: "estimada estimado hola querida querido",
@@ -50,6 +67,9 @@ export const acquaintances: Partial<Record<Language, Acquaintances>> = {
     friends: "amiga amigo colega compañera compañero novia novio vecina vecino",
     children: "gemelos hijas hijos nietos",
     self: "yo",
+    of: "de del",
+    departments: "contabilidad facturacion logistica nominas recepcion rrhh",
+    offices: "departamento oficina",
   },
   it: {
     greetings:
@@ -59,6 +79,9 @@ export const acquaintances: Partial<Record<Language, Acquaintances>> = {
     friends: "amica amico collega coinquilina coinquilino fidanzata fidanzato ragazza ragazzo vicina vicino",
     children: "figli figlie gemelli nipoti",
     self: "io me",
+    of: "del della",
+    departments: "contabilita fatturazione logistica segreteria",
+    offices: "filiale reparto ufficio",
   },
   pt: {
     greetings: "cara caro estimada estimado oi olá prezada prezado querida querido",
@@ -68,5 +91,8 @@ export const acquaintances: Partial<Record<Language, Acquaintances>> = {
     friends: "amiga amigo colega namorada namorado vizinha vizinho",
     children: "filhas filhos gémeos netos",
     self: "eu mim",
+    of: "da de do",
+    departments: "contabilidade expedicao faturacao financeiro juridico logistica rececao recepcao rh",
+    offices: "departamento escritorio",
   },
 };

@@ -138,3 +138,108 @@ describe("an everyday noun with a number behind it", () => {
     },
   );
 });
+
+describe("somebody with the department of an office behind the name", () => {
+  it.each([
+    ["en", "Martin from legal says yes."],
+    ["en", "Ask Martin, from our Leeds office, about it."],
+    ["de", "Herr Martin aus unserer Buchhaltung meldet sich."],
+    ["fr", "Martin, de la compta, rappelle demain."],
+    ["es", "Martin, de logística, envía el paquete."],
+    ["it", "Martin della contabilità scrive domani."],
+    ["pt", "Martin, do financeiro, volta na segunda."],
+  ] as const)("works there: %s %s", async (language, text) => {
+    expect(await against("acquaintance", language, text, "Martin")).toContain("Q1");
+  });
+
+  it("may have the full name of a known person", async () => {
+    const text = "Rosa Villanova, de logística, envía el paquete.";
+    expect(await against("acquaintance", "es", text, "Rosa Villanova")).toContain("Q3");
+  });
+
+  it.each([
+    ["en", "Martin, from accounts of the war, is a hero."],
+    ["en", "Martin from our team scored."],
+    ["en", "Martin in legal trouble again."],
+    ["en", "Martin, from legal aid to courts, knows it all."],
+    ["de", "Er nahm Martin in Empfang."],
+    ["fr", "Martin, de la ville, rappelle demain."],
+    ["es", "Martin, de compras en Madrid, sonríe."],
+    ["pt", "Martin, do lado do financeiro do clube, volta."],
+  ] as const)("is not told by other words: %s %s", async (language, text) => {
+    expect(await against("acquaintance", language, text, "Martin")).toEqual([]);
+  });
+});
+
+describe("children behind a comma", () => {
+  it.each([
+    ["en", "She leaves two sons, Teresa and Martin.", "Martin"],
+    ["fr", "Elle laisse deux petits-fils, Martin et Sophie.", "Martin"],
+    ["es", "Le sobreviven sus hijos, Martin y Sol.", "Martin"],
+    ["de", "Er hinterlässt zwei Töchter, Sophie und Teresa.", "Teresa"],
+  ] as const)("are nobody known: %s %s", async (language, text, name) => {
+    expect((await against("acquaintance", language, text, name)).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["en", "After two sons, Martin came back."],
+    ["en", "Without her sons, Martin and the king came back."],
+  ] as const)("are not told by one name, nor by a name and another noun: %s %s", async (language, text) => {
+    expect(await against("acquaintance", language, text, "Martin")).toEqual([]);
+  });
+});
+
+describe("the speaker of a dialogue", () => {
+  const said = (first: string, second: string) => `${first}: here?\n${second}: no.\n${first}: why?`;
+
+  it.each([said("Martin", "Sophie"), said("Sophie", "Martin")])("is nobody known: %j", async (text) => {
+    expect(await against("acquaintance", "en", text, "Martin")).toContain("Q1");
+  });
+
+  it.each([
+    "Martin: sunny\nSophie: rain\nTeresa: rain",
+    "Note: late.\nHe saw Martin: no.\nNote: late.",
+    `Ada Martin is here.\n${said("Martin", "Sophie")}`,
+  ])("is not told by a list, nor within a line, nor of a full name elsewhere: %j", async (text) => {
+    const names = text.startsWith("Ada") ? ["Ada Martin"] : [];
+    const { mentions } = await resolver.resolve({
+      text,
+      language: "en",
+      mentions: [...names, "Martin:"].map((name) => ({
+        start: text.indexOf(name),
+        end: text.indexOf(name) + name.replace(":", "").length,
+      })),
+      include: ["candidates", "evidence"],
+    });
+    const known = mentions.at(-1)!.candidates!.find(({ id }) => id === (names.length > 0 ? "Q9" : "Q1"));
+    expect(known?.features?.acquaintance ?? 0).toBe(0);
+  });
+});
+
+describe("the full name under a letter", () => {
+  it.each([
+    ["en", "See you soon.\nBest regards,\nRosa Villanova"],
+    ["de", "Bis bald.\nMit freundlichen Grüßen\nRosa Villanova\nVertrieb"],
+    ["it", "A presto. Cordiali saluti, Rosa Villanova, ufficio acquisti"],
+    ["fr", "À bientôt.\nCordialement,\n\nRosa Villanova"],
+  ] as const)("is nobody known: %s %j", async (language, text) => {
+    expect(await against("acquaintance", language, text, "Rosa Villanova")).toContain("Q3");
+  });
+
+  it.each([
+    ["en", "Best regards to Rosa Villanova"],
+    ["en", "With best regards, Rosa Villanova closed the show."],
+    ["en", "Rosa Villanova spoke.\nBest regards,\nRosa Villanova"],
+    ["it", "Saluti a tutti. Rosa Villanova canta."],
+  ] as const)("may be known elsewhere: %s %j", async (language, text) => {
+    const at = text.lastIndexOf("Rosa");
+    const all = [...new Set([text.indexOf("Rosa"), at])];
+    const { mentions } = await resolver.resolve({
+      text,
+      language,
+      mentions: all.map((start) => ({ start, end: start + "Rosa Villanova".length })),
+      include: ["candidates", "evidence"],
+    });
+    for (const { features } of mentions.at(-1)!.candidates!) expect(features?.acquaintance ?? 0).toBe(0);
+  });
+});

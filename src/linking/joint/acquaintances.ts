@@ -2,15 +2,17 @@ import { acquaintances } from "../../../data/lexicon/acquaintances.ts";
 import { kin } from "../../../data/lexicon/kin.ts";
 import { pets } from "../../../data/lexicon/pets.ts";
 import type { Language } from "../../contract/index.ts";
+import { PLACE, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
 import { CAPITAL, COMMA, NUMBER } from "../../text/pieces.ts";
 import { isGreeted } from "../document/beside-persons.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
-import { COMMON, EVERYDAY, FUNCTION, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
+import { COMMON, CONNECTOR, EVERYDAY, FUNCTION, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
 import { isJoined, wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import type { Rule } from "./mention-rows.ts";
+import type { MentionRows, Rule } from "./mention-rows.ts";
+import { endsNoun } from "./nouns.ts";
 
 const f = candidateFeatures.at;
 
@@ -22,9 +24,12 @@ const MOST_BETWEEN = 1;
 
 const split = (list = ""): readonly string[] => list.split(" ").filter((word) => word !== "");
 const lists = new Map(
-  Object.entries(acquaintances).map(([language, { closings, mine, friends, children, self }]) => [
+  Object.entries(acquaintances).map(([language, { closings, mine, friends, children, self, ...office }]) => [
     language,
     {
+      of: new Set(split(office.of)),
+      departments: new Set(split(office.departments)),
+      offices: new Set(split(office.offices)),
       closings: new Set(split(closings)),
       mine: new Set(split(mine)),
       self: new Set(split(self)),
@@ -39,23 +44,43 @@ const lists = new Map(
 );
 
 /**
- * Writes that a name of one word is an acquaintance of the writer, and nobody known: "Dear Anna", "my brother Paul", or
- * the name under a letter.
+ * Writes that a name is an acquaintance of the writer, or of somebody private, and nobody known: "Dear Anna", "my brother
+ * Paul", "Paris from legal", the name under a letter, a speaker of a dialogue.
  */
-export const writeAcquaintance: Rule = (rows, document) => {
+export const writeAcquaintance: Rule = (rows, document, { evidence }) => {
   const { from, to } = rows.mention.span;
+  if (isOfDepartment(document, to)) {
+    rows.candidates.forEach(({ entity }, i) => {
+      // "Amazon, from logistics to software" is a firm.
+      if (entity >= 0 && evidence.kinds(entity) & (SOMEBODY | PLACE)) rows.mark(f.acquaintance, i);
+    });
+    return;
+  }
+  if (to - from > 1 && hasSignedInFull(document, from, to)) return markUnknown(rows, knownByNames);
   if (to - from !== 1) return;
   const isGiven = (document.wordClass[from]! & GIVEN_NAME) !== 0;
   if (isRelative(document, from) || (isGiven && (isGreeted(document, from) || hasSigned(document, from))))
     rows.markCandidates(f.acquaintance);
-  else if (isGiven && isPaired(document, from))
-    rows.candidates.forEach((_, i) => {
-      if (!known.some((feature) => rows.has(feature, i))) rows.mark(f.acquaintance, i);
-    });
+  else if (isGiven && (isOfChildren(document, from) || isSpeaker(document, from)))
+    markUnknown(rows, knownFamily);
+  else if (isGiven && isPaired(document, from)) markUnknown(rows, known);
 };
+
+/** Writes that no candidate is meant for which none of the signs speaks. */
+function markUnknown(rows: MentionRows, signs: readonly number[]): void {
+  rows.candidates.forEach((_, i) => {
+    if (!signs.some((feature) => rows.has(feature, i))) rows.mark(f.acquaintance, i);
+  });
+}
 
 /** Signs that other mentions speak for a candidate: "Homer and Virgil", "Marie et Joseph". */
 const known = [f.coherence, f.related, f.elsewhere, f.from_longer, f.longer_belief, f.context, f.field];
+
+/** The same for children and speakers, whose text may be about anything, and repeats their names. */
+const knownFamily = [f.related, f.from_longer, f.longer_belief];
+
+/** The same for a full name under a letter: words of the letter are of anything. */
+const knownByNames = [f.coherence, f.related, f.elsewhere, f.from_longer, f.longer_belief];
 
 /** Most pieces of the names before one in a row: "our children Pilar, Jesús and Ángel". */
 const MOST_OF_ROW = 6;
@@ -122,16 +147,106 @@ function isRelative(document: Document, name: number): boolean {
   return false;
 }
 
-/** Whether the name is all that follows the last line of a letter. */
-function hasSigned(document: Document, at: number): boolean {
+/**
+ * Whether a row of first names that an "and" ends stands behind a word for children and a comma: "two sons, Paul and
+ * Florence". The clause behind a comma seldom begins with two first names.
+ */
+function isOfChildren(document: Document, at: number): boolean {
   const { pieces, language } = document;
-  const list = lists.get(language);
-  const { text, start, end } = pieces;
-  const gap = text.slice(end[at - 1], start[at]);
-  const behind = text.slice(end[at], start[at + 1] ?? text.length);
-  if (!list || !/^\s*[,\n]\s*$/.test(gap)) return false;
+  const first = rowOf(document, at);
+  if (first === 0 || pieces.gap[first] !== COMMA) return false;
+  const isAnd = (i: number) => isJoined(document, i) && and.test(wordAt(document, i));
+  const isCapital = (i: number) => (pieces.shape[i]! & CAPITAL) !== 0;
+  const isRow = isAnd(at - 1) || (isAnd(at + 1) && isJoined(document, at + 2) && isCapital(at + 2));
+  if (!isRow) return false;
+  return lists.get(language)?.children.has(foldText(wordAt(document, first - 1))) ?? false;
+}
+
+/** The places of the speakers of a dialogue, by document. */
+const speakers = new WeakMap<Document, ReadonlySet<number>>();
+
+/** Whether a line of a dialogue begins with the name and a colon: "Luca: hai visto Milan?". */
+function isSpeaker(document: Document, at: number): boolean {
+  let places = speakers.get(document);
+  if (!places) {
+    places = speakersOf(document);
+    speakers.set(document, places);
+  }
+  return places.has(at);
+}
+
+/** The single words that begin a line, with a colon behind. In a list ("Florence: 20°") none of them has two lines. */
+function speakersOf(document: Document): ReadonlySet<number> {
+  const { pieces } = document;
+  const words = new Set<string>();
+  const places = new Set<number>();
+  let isDialogue = false;
+  for (let i = 0; i + 1 < pieces.count; i++) {
+    if (i > 0 && !gapBefore(document, i).includes("\n")) continue;
+    if (!/^ ?: /.test(gapBefore(document, i + 1))) continue;
+    const word = wordAt(document, i);
+    isDialogue ||= words.has(word);
+    words.add(word);
+    places.add(i);
+  }
+  return isDialogue ? places : new Set();
+}
+
+/** Whether a first name is all that follows the last line of a letter. */
+function hasSigned(document: Document, at: number): boolean {
+  const { pieces } = document;
+  const behind = gapBefore(document, at + 1);
   if (at + 1 < pieces.count ? !behind.includes("\n") : !/^[\s.]*$/.test(behind)) return false;
+  return isBelowClosing(document, at);
+}
+
+/** Whether a full name ends a letter, or only a line or a comma follows: "Cordiali saluti, Anna Verdi, ufficio acquisti". */
+function hasSignedInFull(document: Document, from: number, to: number): boolean {
+  const { pieces, wordClass } = document;
+  if (!(wordClass[from]! & GIVEN_NAME) || !isBelowClosing(document, from)) return false;
+  return to >= pieces.count || pieces.gap[to] === COMMA || gapBefore(document, to).includes("\n");
+}
+
+/** What stands between a piece and the one before it, or behind the last. */
+function gapBefore({ pieces: { text, start, end } }: Document, at: number): string {
+  return text.slice(end[at - 1], start[at] ?? text.length);
+}
+
+/** Whether the last line of a letter stands right before a name. */
+function isBelowClosing(document: Document, at: number): boolean {
+  const list = lists.get(document.language);
+  if (!list || at === 0) return false;
+  const gap = gapBefore(document, at);
+  if (gap.trim() !== "," && (gap.trim() !== "" || !gap.includes("\n"))) return false;
   for (let i = at - 1; i >= Math.max(0, at - MOST_CLOSING); i--)
     if (list.closings.has(wordAt(document, i))) return true;
+  return false;
+}
+
+/** Most pieces from a name to the department: "from our new office". */
+const MOST_TO_DEPARTMENT = 4;
+
+/**
+ * Whether a department of an office stands right behind a name: "Paris from legal", "Herr Mozart aus unserer
+ * Buchhaltung".
+ */
+function isOfDepartment(document: Document, to: number): boolean {
+  const { pieces, language, boundaryBefore, wordClass } = document;
+  const list = lists.get(language);
+  if (!list || to + 1 >= pieces.count) return false;
+  if (pieces.gap[to] !== COMMA && boundaryBefore[to] !== OPEN) return false;
+  if (!list.of.has(wordAt(document, to))) return false;
+  let isOurs = false;
+  for (let at = to + 1; at < Math.min(pieces.count, to + MOST_TO_DEPARTMENT); at++) {
+    if (boundaryBefore[at] !== OPEN) return false;
+    const word = foldText(wordAt(document, at));
+    if (list.departments.has(word) || (isOurs && list.offices.has(word))) {
+      // "from accounts of the war"
+      const goesOn = isJoined(document, at + 1) && (wordClass[at + 1]! & CONNECTOR) !== 0;
+      return !goesOn && endsNoun(document, at + 1);
+    }
+    isOurs ||= list.mine.has(word);
+    if (!isOurs && !(wordClass[at]! & FUNCTION)) return false;
+  }
   return false;
 }
