@@ -31,3 +31,27 @@ test("what is made of a fixed dataset serves the next call, what is made of one 
   expect(kept.get(open(hiding), 0, make)).toBe(2);
   expect(kept.get(open(hiding), 0, make)).toBe(3);
 });
+
+test("a kept value that is not valid for the call is made again", () => {
+  let made = 0;
+  const kept = new PerWorld<number, number>(() => 1);
+  const world = worldOf();
+  expect(kept.get(world, 0, () => ++made)).toBe(1);
+  expect(
+    kept.get(
+      world,
+      0,
+      () => ++made,
+      (value) => value === 1,
+    ),
+  ).toBe(1);
+  expect(
+    kept.get(
+      world,
+      0,
+      () => ++made,
+      (value) => value !== 1,
+    ),
+  ).toBe(2);
+  expect(kept.get(world, 0, () => ++made)).toBe(2);
+});

@@ -137,7 +137,7 @@ export class Rivals {
       const known = entities.filter((entity) => world.dataset.alive(entity));
       if (known.length === 0) continue;
       const [first] = known.sort(
-        (a, b) => world.dataset.mass(b) - world.dataset.mass(a) || byId(world, a, b),
+        (a, b) => world.dataset.mass(b) - world.dataset.mass(a) || byId(world.dataset, a, b),
       );
       return { kind: "entity", record: world.dataset.record(first!), uri: world.uri, score: null };
     }

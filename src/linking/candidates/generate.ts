@@ -2,7 +2,8 @@ import type { MatchKind } from "../../contract/index.ts";
 import type { Document } from "../document/document.ts";
 import type { MentionSpan } from "../mention.ts";
 import type { World } from "../world.ts";
-import { type Candidate, FoundList, isPart } from "./candidate.ts";
+import { type Candidate, isPart } from "./candidate.ts";
+import { FoundList } from "./found-list.ts";
 import { addDetected, addMarked, mayBeCutShort } from "./names.ts";
 import type { NearSearches } from "./near.ts";
 

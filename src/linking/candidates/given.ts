@@ -3,7 +3,8 @@ import type { EntityRecord } from "../../datasets/entity.ts";
 import { InlineList } from "../../datasets/lists/inline.ts";
 import type { Pause } from "../../text/pauser.ts";
 import type { World } from "../world.ts";
-import { anyWay, Candidate, type Found, type FoundList } from "./candidate.ts";
+import { anyWay, Candidate, type Found } from "./candidate.ts";
+import type { FoundList } from "./found-list.ts";
 import type { OneGiven } from "./same-given.ts";
 
 /** A candidate that has no name related to the mention. */

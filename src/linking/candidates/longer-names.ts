@@ -9,7 +9,8 @@ import type { Document } from "../document/document.ts";
 import { CONNECTOR, EVERYDAY, FUNCTION, GIVEN_NAME, type Lexicon } from "../document/lexicon.ts";
 import { furtherMatchCues } from "../document/match-cues.ts";
 import type { World } from "../world.ts";
-import { type CandidateGenerator, type Found, FoundList } from "./candidate.ts";
+import type { CandidateGenerator, Found } from "./candidate.ts";
+import { FoundList } from "./found-list.ts";
 import { PerWorld } from "./per-world.ts";
 import { mayBePerson } from "./persons.ts";
 
@@ -103,24 +104,27 @@ export const addLongerBeside: CandidateGenerator = (document, from, to, world, f
   const isSide = ({ entity }: Found) => (dataset.evidence.kinds(entity) & CLUB) !== 0;
   const words = wordsOf(document, from, to, world);
   if (!words) return;
-  const longer = beside.get(world, words.join(" "), () => {
-    const left = { sides: MOST_KEPT, others: MOST_KEPT };
-    return longerNames(words, world, document.lexicon, LEAST_OF_CLUB, nothing)
-      .sort((a, b) => weight(b) - weight(a) || a.entity - b.entity)
-      .filter((one) => left[isSide(one) ? "sides" : "others"]-- > 0);
-  });
   const mostSides = furtherMatchCues(document.matchCues) > 0 ? MOST_SIDES : 0;
-  const others: Found[] = [];
-  const sides: Found[] = [];
-  for (const one of longer) {
-    if (others.length >= MOST_BESIDE && sides.length >= mostSides) break;
-    if (found.has(one.entity)) continue;
-    if (mostSides > 0 && isSide(one)) {
-      if (sides.length < mostSides) sides.push({ ...one, source: "side" });
-    } else if (others.length < MOST_BESIDE) others.push(one);
-  }
-  for (const one of others) found.add(one);
-  for (const one of sides) found.add(one);
+  const key = words.join(" ");
+  found.addMore(`${mostSides} ${key}`, (list) => {
+    const longer = beside.get(world, key, () => {
+      const left = { sides: MOST_KEPT, others: MOST_KEPT };
+      return longerNames(words, world, document.lexicon, LEAST_OF_CLUB, nothing)
+        .sort((a, b) => weight(b) - weight(a) || a.entity - b.entity)
+        .filter((one) => left[isSide(one) ? "sides" : "others"]-- > 0);
+    });
+    const others: Found[] = [];
+    const sides: Found[] = [];
+    for (const one of longer) {
+      if (others.length >= MOST_BESIDE && sides.length >= mostSides) break;
+      if (list.has(one.entity)) continue;
+      if (mostSides > 0 && isSide(one)) {
+        if (sides.length < mostSides) sides.push({ ...one, source: "side" });
+      } else if (others.length < MOST_BESIDE) others.push(one);
+    }
+    for (const one of others) list.add(one);
+    for (const one of sides) list.add(one);
+  });
 };
 
 /** The words by which longer names are found; undefined if they are too common. */

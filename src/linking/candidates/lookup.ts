@@ -6,7 +6,8 @@ import { type Document, isUpper } from "../document/document.ts";
 import { CLITIC } from "../document/lexicon.ts";
 import type { Span } from "../mention.ts";
 import type { World } from "../world.ts";
-import type { FoundList, Source } from "./candidate.ts";
+import type { Source } from "./candidate.ts";
+import type { FoundList } from "./found-list.ts";
 
 /** Adds the entities whose name a run of pieces is, as it is written. */
 export function addNamed(

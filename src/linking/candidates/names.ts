@@ -6,8 +6,26 @@ import { type Document, isUpper } from "../document/document.ts";
 import { FUNCTION } from "../document/lexicon.ts";
 import type { Span } from "../mention.ts";
 import type { World } from "../world.ts";
-import type { CandidateGenerator, FoundList } from "./candidate.ts";
+import type { CandidateGenerator } from "./candidate.ts";
+import { FoundList } from "./found-list.ts";
 import { addNamed, withoutClitics } from "./lookup.ts";
+import { PerWorld } from "./per-world.ts";
+
+/** The entities of a name, for one way to write it. */
+interface Named {
+  readonly surface: number;
+  readonly kind: MatchKind | undefined;
+  readonly found: FoundList;
+}
+
+/**
+ * Most matches that are kept of names. News names some thousand things again and again, and each has five namesakes and
+ * longer names on average.
+ */
+const KEPT = 200_000;
+
+/** The entities of a node, for the last way in which a text wrote it: names are seldom written in two ways. */
+const named = new PerWorld<number, Named>(({ found }) => 2 * found.size, true, KEPT);
 
 /** Adds the entities of a detected span, whose node is known. */
 export function addDetected(document: Document, span: Span, world: World, w: number, found: FoundList): void {
@@ -16,12 +34,21 @@ export function addDetected(document: Document, span: Span, world: World, w: num
   const { pieces } = document;
   const suffix = span.suffixes[w]!;
   const last = pieces.end[span.to - suffix - 1]! - span.ending;
-  found.addPostings(world, node, {
-    kind: suffix > 0 ? "suffix" : span.ending > 0 ? "folded" : undefined,
-    source: "name",
-    surface: surfaceHash(pieces.text, pieces.start[span.from]!, last),
-    acronyms: isUpper(pieces, span.from),
-  });
+  const kind = suffix > 0 ? "suffix" : span.ending > 0 ? "folded" : undefined;
+  const surface = surfaceHash(pieces.text, pieces.start[span.from]!, last);
+  const acronyms = isUpper(pieces, span.from);
+  const isSame = (one: Named) => one.surface === surface && one.kind === kind;
+  const prepared = named.get(
+    world,
+    acronyms ? -node : node,
+    () => {
+      const list = new FoundList();
+      list.addPostings(world, node, { kind, source: "name", surface, acronyms });
+      return { surface, kind, found: list };
+    },
+    isSame,
+  );
+  found.takeOver(prepared.found);
 }
 
 /**

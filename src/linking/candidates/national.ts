@@ -8,7 +8,8 @@ import { CAPITAL, CHARACTER, textOf } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import type { MentionSpan } from "../mention.ts";
 import type { World } from "../world.ts";
-import { anyWay, FoundList } from "./candidate.ts";
+import { anyWay } from "./candidate.ts";
+import { FoundList } from "./found-list.ts";
 import { addSpellings } from "./lookup.ts";
 
 /** English names of national institutions by the folded words of a mention; "" for the country itself. */

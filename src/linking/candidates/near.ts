@@ -5,7 +5,8 @@ import { cut } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { EVERYDAY, GIVEN_NAME, type Lexicon } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
-import { anyWay, type FoundList } from "./candidate.ts";
+import { anyWay } from "./candidate.ts";
+import type { FoundList } from "./found-list.ts";
 
 /** Shortest name that is searched for similar names: a shorter one is similar to too many. */
 const SHORTEST = 4;

@@ -7,7 +7,8 @@ import type { Document } from "../document/document.ts";
 import { COMMON, EVERYDAY, GIVEN_NAME, SURNAME, TITLE } from "../document/lexicon.ts";
 import type { Span } from "../mention.ts";
 import type { World } from "../world.ts";
-import { type FoundList, isPart } from "./candidate.ts";
+import { isPart } from "./candidate.ts";
+import type { FoundList } from "./found-list.ts";
 
 /**
  * Drops the entities of a caller that were found by a part of their name, where the text has another given name or another

@@ -15,26 +15,30 @@ export class PerWorld<Key, Made> {
   readonly #kept = new WeakMap<object, BoundedCache<Key, Made>>();
   readonly #acrossCalls: boolean;
   readonly #sizeOf: (made: Made) => number;
+  readonly #most: number;
 
   /**
    * @param sizeOf matches or postings that a value holds
    * @param acrossCalls whether the value depends on the dataset alone, so that the next call can use it if the
    *   dataset is fixed
+   * @param most most matches and postings that are kept
    */
-  constructor(sizeOf: (made: Made) => number, acrossCalls = false) {
+  constructor(sizeOf: (made: Made) => number, acrossCalls = false, most = KEPT) {
     this.#sizeOf = sizeOf;
     this.#acrossCalls = acrossCalls;
+    this.#most = most;
   }
 
-  get(world: World, key: Key, make: () => Made): Made {
+  /** @param isValid whether a value that is kept is the one that is asked for; if not, it is made again */
+  get(world: World, key: Key, make: () => Made, isValid?: (made: Made) => boolean): Made {
     const owner = this.#acrossCalls && world.dataset.fixed ? world.dataset : world;
     let known = this.#kept.get(owner);
     if (!known) {
-      known = new BoundedCache(KEPT);
+      known = new BoundedCache(this.#most);
       this.#kept.set(owner, known);
     }
     let made = known.get(key);
-    if (made === undefined) {
+    if (made === undefined || isValid?.(made) === false) {
       made = make();
       known.set(key, made, 1 + this.#sizeOf(made));
     }

@@ -1,5 +1,5 @@
 import type { Pause } from "../../text/pauser.ts";
-import type { FoundList } from "../candidates/candidate.ts";
+import type { FoundList } from "../candidates/found-list.ts";
 import type { World } from "../world.ts";
 import type { ShortForm } from "./short-forms.ts";
 

@@ -1,6 +1,7 @@
 import { canonicalId, type Limits, limits as sizes } from "../../contract/index.ts";
 import { ALIAS } from "../../datasets/names/name-trie.ts";
-import { anyWay, type FoundList } from "../candidates/candidate.ts";
+import { anyWay } from "../candidates/candidate.ts";
+import type { FoundList } from "../candidates/found-list.ts";
 import type { World } from "../world.ts";
 import { isProbability, listFrom, logOdds, wrongAnswer } from "./call.ts";
 

@@ -1,7 +1,8 @@
 import { canonicalId, type Limits } from "../../contract/index.ts";
 import { textIn } from "../../datasets/entity.ts";
 import type { Pause } from "../../text/pauser.ts";
-import type { Candidate, FoundList } from "../candidates/candidate.ts";
+import type { Candidate } from "../candidates/candidate.ts";
+import type { FoundList } from "../candidates/found-list.ts";
 import type { Document } from "../document/document.ts";
 import type { DetectedSpan } from "../lattice/detect.ts";
 import type { MentionSpan, Span } from "../mention.ts";
