@@ -53,31 +53,39 @@ export async function writeCoherence(
       const waiting = pause();
       if (waiting) await waiting;
       const { candidates, row } = mentions[m]!;
-      for (let i = 0; i < Math.min(candidates.length, LIKELY); i++) {
-        const { entity } = candidates[i]!;
-        if (entity >= 0) window.write(values, row + i * WIDTH, entity, m);
-      }
+      for (let i = 0; i < Math.min(candidates.length, LIKELY); i++)
+        if (candidates[i]!.entity >= 0) window.write(values, row + i * WIDTH, candidates[i]!.entity, m, i);
     }
   }
 }
 
 /**
  * The entities that the mentions of a window link to. For each there is a chained list of mentions and beliefs, in
- * two arrays.
+ * two arrays. An entity is looked up once, when it is read: its place is kept where its mention needs it again.
  */
 class Window {
   readonly #dataset: CompiledDataset;
   readonly #sentences: ArrayLike<number>;
-  /** First link + 1 of each entity that a mention may mean, and of each neighbour of such an entity. */
-  readonly #direct = new EntityTable();
-  readonly #shared = new EntityTable(1024);
+  /** The place of each entity that a mention may mean, and of each neighbour of such an entity, from 1. */
+  readonly #placeOf = new EntityTable(1024);
+  #placeCount = 0;
+  /** First link + 1 by the place of its entity: of mentions that may mean it, and of those that may mean a neighbour. */
+  #direct = new Int32Array(512);
+  #shared = new Int32Array(512);
+  /** What a neighbour in common is worth, by its place; 0 where it is not known yet. */
+  #worth = new Float64Array(512);
+  /** For each candidate of a mention, its place, the number of its neighbours, and their places. */
+  #places = new Int32Array(1024);
+  #placesEnd = 0;
+  /** Where they begin, for each mention and each of its likely candidates. */
+  readonly #begins = new Int32Array(BLOCK * 3 * LIKELY);
   #mention = new Int32Array(1024);
   #belief = new Float32Array(1024);
   #next = new Int32Array(1024);
   #count = 0;
   #from = 0;
   /** The strongest evidence of each mention; all 0 between calls. */
-  #evidence = new Float64Array(0);
+  readonly #evidence = new Float64Array(BLOCK * 3);
   /** The mentions that give evidence, and the sum of it. */
   readonly #others = new Int32Array(BLOCK * 3);
   #evidenceCount = 0;
@@ -89,30 +97,57 @@ class Window {
   }
 
   async read(mentions: readonly JointMention[], from: number, to: number, pause: Pause): Promise<void> {
-    this.#direct.clear();
-    this.#shared.clear();
+    this.#placeOf.clear();
+    this.#placeCount = 0;
+    this.#placesEnd = 0;
     this.#count = 0;
     this.#from = from;
-    if (this.#evidence.length < to - from) this.#evidence = new Float64Array(BLOCK * 3);
     // The last mention comes first, so that each list is in the order of the text.
     for (let m = to - 1; m >= from; m--) {
       const waiting = pause();
       if (waiting) await waiting;
       const { candidates, beliefs } = mentions[m]!;
-      for (let i = 0; i < Math.min(candidates.length, LIKELY); i++) {
-        const { entity } = candidates[i]!;
-        const belief = beliefs[i]!;
-        if (entity < 0 || belief <= 0) continue;
-        this.#link(this.#direct, entity, m, belief);
-        const last = Math.min(this.#dataset.degree(entity), FOLLOWED);
-        for (let n = 0; n < last; n++)
-          this.#link(this.#shared, this.#dataset.neighbour(entity, n), m, belief);
-      }
+      for (let i = 0; i < Math.min(candidates.length, LIKELY); i++)
+        if (candidates[i]!.entity >= 0) this.#readCandidate(candidates[i]!.entity, m, i, beliefs[i]!);
     }
   }
 
-  #link(table: EntityTable, entity: number, mention: number, belief: number): void {
-    const first = table.get(entity);
+  #readCandidate(entity: number, mention: number, i: number, belief: number): void {
+    const last = Math.min(this.#dataset.degree(entity), FOLLOWED);
+    let end = this.#placesEnd;
+    this.#begins[(mention - this.#from) * LIKELY + i] = end;
+    if (end + 2 + last > this.#places.length) this.#places = grown(this.#places, this.#places.length * 2);
+    const own = this.#place(entity);
+    this.#places[end++] = own;
+    this.#places[end++] = last;
+    if (belief > 0) this.#link(this.#direct, own, mention, belief);
+    for (let n = 0; n < last; n++) {
+      const place = this.#place(this.#dataset.neighbour(entity, n));
+      this.#places[end++] = place;
+      if (belief > 0) this.#link(this.#shared, place, mention, belief);
+    }
+    this.#placesEnd = end;
+  }
+
+  /** The place of an entity; a new one has no links. */
+  #place(entity: number): number {
+    const known = this.#placeOf.get(entity);
+    if (known !== 0) return known;
+    const place = ++this.#placeCount;
+    if (place === this.#direct.length) {
+      this.#direct = grown(this.#direct, place * 2);
+      this.#shared = grown(this.#shared, place * 2);
+      this.#worth = grown(this.#worth, place * 2);
+    }
+    this.#direct[place] = 0;
+    this.#shared[place] = 0;
+    this.#worth[place] = 0;
+    this.#placeOf.set(entity, place);
+    return place;
+  }
+
+  #link(firsts: Int32Array, place: number, mention: number, belief: number): void {
+    const first = firsts[place]!;
     if (first !== 0 && this.#mention[first - 1] === mention) {
       if (this.#belief[first - 1]! < belief) this.#belief[first - 1] = belief;
       return;
@@ -121,26 +156,28 @@ class Window {
     this.#mention[this.#count] = mention;
     this.#belief[this.#count] = belief;
     this.#next[this.#count] = first;
-    table.set(entity, ++this.#count);
+    firsts[place] = ++this.#count;
   }
 
-  /** Writes the evidence of the other mentions of the window for an entity at a mention, into its row. */
-  write(values: Float32Array, row: number, entity: number, mention: number): void {
+  /** Writes the evidence of the other mentions of the window for a candidate of a mention, into its row. */
+  write(values: Float32Array, row: number, entity: number, mention: number, i: number): void {
     const from = this.#from;
     const evidence = this.#evidence;
+    const places = this.#places;
+    const begin = this.#begins[(mention - from) * LIKELY + i]!;
     // A mention is not evidence for itself.
     evidence[mention - from] = Number.POSITIVE_INFINITY;
     this.#evidenceCount = 0;
     this.#total = 0;
-    this.#collect(this.#direct.get(entity), ITSELF);
-    const last = Math.min(this.#dataset.degree(entity), FOLLOWED);
+    this.#collect(this.#direct[places[begin]!]!, ITSELF);
+    const last = places[begin + 1]!;
     for (let n = 0; n < last && this.#total * FAR_WEIGHT < ENOUGH; n++) {
-      const neighbour = this.#dataset.neighbour(entity, n);
-      this.#collect(this.#direct.get(neighbour), 1);
-      const first = this.#shared.get(neighbour);
+      const place = places[begin + 2 + n]!;
+      this.#collect(this.#direct[place]!, 1);
+      const first = this.#shared[place]!;
       // A neighbour of this mention alone is not evidence.
       if (first !== 0 && (this.#mention[first - 1] !== mention || this.#next[first - 1] !== 0))
-        this.#collect(first, 1 / (1 + Math.log2(1 + this.#dataset.degree(neighbour))));
+        this.#collect(first, (this.#worth[place] ||= this.#worthOf(this.#dataset.neighbour(entity, n))));
     }
     evidence[mention - from] = 0;
     let sum = 0;
@@ -154,6 +191,11 @@ class Window {
     }
     values[row + f.coherence] = 1 - Math.exp(-sum);
     values[row + f.coherence_here] = 1 - Math.exp(-beside);
+  }
+
+  /** What a neighbour in common is worth: less, the more neighbours it has itself. */
+  #worthOf(neighbour: number): number {
+    return 1 / (1 + Math.log2(1 + this.#dataset.degree(neighbour)));
   }
 
   /** Reads the mentions of a list: of each, only the strongest evidence counts. */
