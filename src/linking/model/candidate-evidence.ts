@@ -52,17 +52,17 @@ const sourceFeature: Readonly<Partial<Record<Source, number>>> = {
 };
 
 /** The kinds of an entity as features. */
-const kindFlags: readonly (readonly [bits: number, feature: number])[] = [
-  [PERSON, f.is_person],
-  [PLACE, f.is_place],
-  [SETTLEMENT, f.is_settlement],
-  [COUNTRY | AREA, f.is_country],
-  [ORGANIZATION, f.is_organization],
-  [CLUB, f.is_club],
-  [WORK, f.is_work],
-  [IDEA, f.is_idea],
-  [kindBit("people"), f.is_people],
-  [EVENT, f.is_event],
+const kindFlags = [
+  { bits: PERSON, feature: f.is_person },
+  { bits: PLACE, feature: f.is_place },
+  { bits: SETTLEMENT, feature: f.is_settlement },
+  { bits: COUNTRY | AREA, feature: f.is_country },
+  { bits: ORGANIZATION, feature: f.is_organization },
+  { bits: CLUB, feature: f.is_club },
+  { bits: WORK, feature: f.is_work },
+  { bits: IDEA, feature: f.is_idea },
+  { bits: kindBit("people"), feature: f.is_people },
+  { bits: EVENT, feature: f.is_event },
 ];
 
 /** Number of pieces for each match word at which `match_text` reaches 1: more match words are not stronger evidence. */
@@ -115,6 +115,9 @@ export function writeRows(
   const count = candidates.length;
   const { from: first, to } = mention.span;
   const fit: ContextFit = { context: 0, near: 0, here: 0, field: 0 };
+  // What all rows share is written once.
+  writeMention(values, from, text, mention, count);
+  for (let row = 1; row <= count; row++) values.copyWithin(from + row * WIDTH, from, from + WIDTH);
   for (let i = 0; i < count; i++) {
     const candidate = candidates[i]!;
     const row = from + i * WIDTH;
@@ -135,7 +138,6 @@ export function writeRows(
       writeGiven(values, row, candidate.given, candidate.entity >= 0, context, first, to, fit);
     writeType(values, row, mention, candidate);
   }
-  for (let row = 0; row <= count; row++) writeMention(values, from + row * WIDTH, text, mention, count);
   values[from + count * WIDTH + f.nil] = 1;
   compare(values, from, count, f.prior, f.prior_gap, f.most_prior);
   compare(values, from, count, f.popularity, -1, f.most_popularity);
@@ -191,7 +193,7 @@ function slipOf({ pieces: { start, end }, wordClass }: Document, { from, to }: S
 function writeEntity(values: Float32Array, row: number, { world, entity }: Candidate, median: number): void {
   const { dataset } = world;
   const kinds = dataset.evidence.kinds(entity);
-  for (const [bits, feature] of kindFlags) if (kinds & bits) values[row + feature] = 1;
+  for (const { bits, feature } of kindFlags) if (kinds & bits) values[row + feature] = 1;
   values[row + f.neighbours] = Math.log2(1 + dataset.degree(entity));
   values[row + f.popularity] = Math.log2(1 + dataset.mass(entity)) - median;
 }
@@ -208,7 +210,7 @@ function writeGiven(
   fit: ContextFit,
 ): void {
   const kinds = list.evidence.kinds(entity);
-  for (const [bits, feature] of kindFlags) if (kinds & bits) values[row + feature] = 1;
+  for (const { bits, feature } of kindFlags) if (kinds & bits) values[row + feature] = 1;
   context.of(list).fit(entity, from, to, fit);
   values[row + f.context] = Math.max(values[row + f.context]!, fit.context);
   values[row + f.near] = Math.max(values[row + f.near]!, fit.near);
