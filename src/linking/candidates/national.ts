@@ -4,7 +4,7 @@ import { textIn } from "../../datasets/entity.ts";
 import { COUNTRY } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
 import type { Pause } from "../../text/pauser.ts";
-import { CAPITAL, CHARACTER, textOf } from "../../text/pieces.ts";
+import { CAPITAL, CHARACTER, cut, textOf } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import type { MentionSpan } from "../mention.ts";
 import type { World } from "../world.ts";
@@ -17,6 +17,9 @@ const nouns = new Map<string, string>();
 for (const word of countryWords.split(" ")) nouns.set(word, "");
 for (const [name, words] of Object.entries(institutions))
   for (const word of words.split(" ")) nouns.set(word.replaceAll("+", " "), name);
+
+/** Hashes of the first words of all these, as few mentions begin with one. */
+const firstWords = new Set(Array.from(nouns.keys(), (name) => cut(name).hash[0]!));
 
 const home: Readonly<Partial<Record<Language, string>>> = homeOfLanguage;
 
@@ -64,7 +67,7 @@ interface Said {
 function nounOf({ pieces }: Document, { span: { from, to } }: MentionSpan): Said | undefined {
   if (to <= from || to - from > MAX_TOKENS) return undefined;
   const shape = pieces.shape[from]!;
-  if (!(shape & CAPITAL) || shape & CHARACTER) return undefined;
+  if (!(shape & CAPITAL) || shape & CHARACTER || !firstWords.has(pieces.hash[from]!)) return undefined;
   const upTo = (end: number) => nouns.get(foldText(textOf(pieces, from, end)).replace(/\s+/g, " "));
   const whole = upTo(to);
   if (whole === "" && from > 0 && bare.has(textOf(pieces, from - 1))) return undefined;

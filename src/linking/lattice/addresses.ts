@@ -9,6 +9,9 @@ import { NEVER, type Reading } from "./reading.ts";
 const ADDRESS =
   /(?:\b[a-z]{2,12}:\/\/|\bwww\.|[\w.+-]{1,64}@(?=\w)|\b[a-z]:\\|(?<![^\s"'(`])[.~]{0,2}\/(?=\w+[/.]))(?:[^\s<>"'()[\]{}]*[\p{L}\p{N}/])?/giu;
 
+/** A sign that every address has. It is looked for first, as the pattern above tries an address at each word. */
+const SIGN = /[@/\\]|www\./i;
+
 /**
  * Reads addresses: a word inside one names nothing ("https://acme.example/anvil", "ada@acme.example",
  * "C:\Users\Madison"). A whole address may be a name of the caller.
@@ -18,7 +21,7 @@ export function addresses({ text, pieces }: Document, lattice: Lattice): Reading
   const addressOf = new Int32Array(pieces.count + 1);
   let at = 0;
   let number = 0;
-  for (const { index, 0: address } of text.matchAll(ADDRESS)) {
+  for (const { index, 0: address } of SIGN.test(text) ? text.matchAll(ADDRESS) : []) {
     number++;
     while (at < pieces.count && pieces.start[at]! < index) at++;
     for (; at < pieces.count && pieces.end[at]! <= index + address.length; at++) addressOf[at] = number;
