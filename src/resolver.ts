@@ -133,6 +133,11 @@ export function createResolver(options: ResolverOptions = {}): LocalResolver {
   };
 }
 
+// Modules that load with the first call that needs them. They are kept, as `import` looks a module up anew each time.
+let detecting: typeof import("./text/language.ts") | undefined;
+let onlyPublic: typeof import("./linking/public-world.ts") | undefined;
+let explaining: typeof import("./linking/answer/explain.ts") | undefined;
+
 /** text → worlds → language → words → mentions → candidates → scores → decisions → answer. */
 async function resolveIn(
   worlds: Worlds,
@@ -178,8 +183,8 @@ async function resolveIn(
     if (waiting) await waiting;
     const isExplained = !one.decision.resolved || request.include.has("evidence");
     if (isExplained && !explain) {
-      const { explaining } = await import("./linking/answer/explain.ts");
-      explain = explaining(document, open.worlds, request.include);
+      explaining ??= await import("./linking/answer/explain.ts");
+      explain = explaining.explaining(document, open.worlds, request.include);
     }
     const explained = isExplained ? await explain?.(one, pause) : undefined;
     const mention = answer(document, one, open.worlds, request.include, explained);
@@ -209,8 +214,8 @@ async function capitalised(
   pause: Pause,
 ): Promise<Document> {
   if (mentions || worlds.every(({ kind }) => kind === "user")) return written;
-  const { withCapitals } = await import("./linking/public-world.ts");
-  return withCapitals(written, worlds, pause);
+  onlyPublic ??= await import("./linking/public-world.ts");
+  return onlyPublic.withCapitals(written, worlds, pause);
 }
 
 /** Whether a doubtful span turned out to be no mention. A name of the caller is told of, unless it is an everyday word. */
@@ -221,7 +226,8 @@ function isPassedOver({ mention, decision, world }: Linked): boolean {
 
 /** The language of the text, with all that is needed to read it. English goes with each: its words are in every description. */
 async function languageOf({ text, language: given }: ParsedRequest): Promise<Language> {
-  const language = given ?? (await (await import("./text/language.ts")).detectLanguage(text));
+  if (!given) detecting ??= await import("./text/language.ts");
+  const language = given ?? (await detecting!.detectLanguage(text));
   await Promise.all([loadLexicon(language), loadLexicon("en"), loadModel("spans")]);
   return language;
 }

@@ -43,6 +43,11 @@ export interface WorldState {
   readonly values: Float32Array;
 }
 
+// Modules that load with the first text that needs them. They are kept, as `import` looks a module up anew each time.
+let onlyPublic: typeof import("./public-world.ts") | undefined;
+let several: typeof import("./joint/several-mentions.ts") | undefined;
+let onDemand: typeof import("./on-demand.ts") | undefined;
+
 /** Reads the evidence of all mentions of a text in one world. */
 export async function readEvidence(
   text: Text,
@@ -54,7 +59,8 @@ export async function readEvidence(
   plugIns?: PlugInCall,
 ): Promise<WorldState> {
   const { document } = text;
-  const only = world.kind === "public" ? await import("./public-world.ts") : undefined;
+  if (world.kind === "public") onlyPublic ??= await import("./public-world.ts");
+  const only = world.kind === "public" ? onlyPublic : undefined;
   const near = { pause, known: new Map() };
   const generated: Generated[] = [];
   for (const mention of mentions) {
@@ -65,7 +71,8 @@ export async function readEvidence(
     );
   }
   // A mention alone has no others to compare with.
-  const joint = mentions.length > 1 ? await import("./joint/several-mentions.ts") : undefined;
+  if (mentions.length > 1) several ??= await import("./joint/several-mentions.ts");
+  const joint = mentions.length > 1 ? several : undefined;
   const shortForms = (await joint?.shortFormsOf(document, mentions, pause)) ?? [undefined];
   const founds = generated.map(({ found }) => found);
   await plugIns?.offer(mentions, founds, world);
@@ -132,7 +139,6 @@ async function writeOwnEvidence(
   document: Document,
   pause: Pause,
 ): Promise<void> {
-  let onDemand: typeof import("./on-demand.ts") | undefined;
   for (const state of states) {
     const waiting = pause();
     if (waiting) await waiting;

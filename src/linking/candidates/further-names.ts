@@ -32,7 +32,10 @@ export async function addFurther(
 ): Promise<readonly MatchKind[]> {
   const [from, to] = withoutClitics(document, span.from, span.to);
   const isPublic = world.kind === "public";
-  if (isPublic) await Promise.all([loadDemonyms(document.language), loadKnownAliases(document.language)]);
+  if (isPublic) {
+    const loading = [loadDemonyms(document.language), loadKnownAliases(document.language)];
+    if (loading.some((one) => one)) await Promise.all(loading);
+  }
   // The steps below ask which longer names have these words.
   const waiting = found.size === 0 || isPublic ? readyWords(world.dataset.names, near.pause) : undefined;
   if (waiting) await waiting;

@@ -14,9 +14,12 @@ type KnownAliases = ReadonlyMap<number, readonly KnownAlias[]>;
 
 const known = new Map<Language, KnownAliases>();
 
-/** Loads the aliases of a language, once; must be awaited before they are looked for. */
-export async function loadKnownAliases(language: Language): Promise<void> {
-  if (known.has(language)) return;
+/** Loads the aliases of a language, once; must be awaited before they are looked for. Undefined if they are loaded. */
+export function loadKnownAliases(language: Language): Promise<void> | undefined {
+  return known.has(language) ? undefined : load(language);
+}
+
+async function load(language: Language): Promise<void> {
   const { knownAliases } = await import("../../../data/lexicon/aliases.ts");
   known.set(language, read(knownAliases[language] ?? ""));
 }

@@ -7,9 +7,15 @@ type Demonyms = ReadonlyMap<string, readonly string[]>;
 
 const known = new Map<Language, Demonyms>();
 
-/** Loads the demonyms of a language, once; must be awaited before `placesOfDemonym` is asked for it. */
-export async function loadDemonyms(language: Language): Promise<void> {
-  if (known.has(language)) return;
+/**
+ * Loads the demonyms of a language, once; must be awaited before `placesOfDemonym` is asked for it. Undefined if they are
+ * loaded.
+ */
+export function loadDemonyms(language: Language): Promise<void> | undefined {
+  return known.has(language) ? undefined : load(language);
+}
+
+async function load(language: Language): Promise<void> {
   known.set(language, read(await loadDemonymLines[language](), language));
 }
 

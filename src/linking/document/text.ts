@@ -12,10 +12,16 @@ export interface Text {
   readonly sentences: Int32Array;
 }
 
+/** Loaded with the first text whose fields are needed. */
+let reading: typeof import("./text-fields.ts") | undefined;
+
 export function readText(document: Document): Text {
   const terms = new TextTerms(document);
   let fields: Promise<TextFields> | undefined;
-  const read = async () => (await import("./text-fields.ts")).readFields(terms, document.language);
+  const read = async () => {
+    reading ??= await import("./text-fields.ts");
+    return reading.readFields(terms, document.language);
+  };
   return {
     document,
     terms,

@@ -10,9 +10,14 @@ import type { Reader } from "./reading.ts";
 const RARE =
   /:\/\/|www\.|\w@\w|:\\|\/\w+[/.]|(?:^|[\n;:(] ?)[^\s,]{2,40}(?: [^\s,]{2,40}){0,2}, \p{Lu}|\p{L} \(\p{L}| [\p{Lu}\d][):] \S/u;
 
+/** Loaded with the first text that needs a reader. */
+let onDemand: typeof import("../on-demand.ts") | undefined;
+
 /** The readers that a text needs. They are loaded together, as most texts and pages need none. */
 export async function readersOf(document: Document): Promise<readonly Reader[]> {
   const { text, language, lexicon } = document;
   const isRare = lexicon.capitalisesNouns || isUnspaced(language) || RARE.test(text);
-  return isRare ? (await import("../on-demand.ts")).readersFor(document) : [];
+  if (!isRare) return [];
+  onDemand ??= await import("../on-demand.ts");
+  return onDemand.readersFor(document);
 }
