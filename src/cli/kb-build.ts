@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { ProblemError } from "../contract/index.ts";
 import { type BuildKbOptions, type BuiltKb, buildChosen, buildKb } from "../kb/build-kb.ts";
+import { type Kb, openKb } from "../kb/open-kb.ts";
 import { compressed } from "../node/pack-source.ts";
 import { writeWholeFile } from "../node/write-file.ts";
 import { columnsOption } from "./dataset.ts";
@@ -20,6 +21,7 @@ interface Options extends SourceOptions, KnownFiles {
   minSitelinks?: number;
   keepTypes?: string[];
   dropTypes?: string[];
+  completeFrom?: string;
   limit?: number;
   split?: string;
   source?: string;
@@ -47,6 +49,10 @@ export function registerKbBuild(kb: Command, io: Io): void {
     )
     .option("--keep-types <list>", "keep only instances of these classes (QIDs) of --wikidata", listOf)
     .option("--drop-types <list>", "drop instances of these classes (QIDs), besides the default ones", listOf)
+    .option(
+      "--complete-from <pack>",
+      "pack that completes names and descriptions of --wikidata (default: starter; none takes the dump as it is)",
+    )
     .option("--limit <number>", "stop after this many entities", wholeNumber(1))
     .option(
       "--workers <number>",
@@ -102,7 +108,7 @@ async function run(options: Options, io: Io): Promise<void> {
     source: options.source ?? sourcesOf(options),
     license: options.license ?? (options.wikidata === undefined ? "" : "CC0-1.0"),
     command: commandLine("referent kb build", options, {
-      files: ["wikidata", "entities", "csv", "rdf", "prior", "anchors", "out"],
+      files: ["wikidata", "entities", "csv", "rdf", "prior", "anchors", "completeFrom", "out"],
       leftOut: ["source", "license", "workers"],
     }),
   };
@@ -110,6 +116,7 @@ async function run(options: Options, io: Io): Promise<void> {
   const wanted: BuildKbOptions = {
     ...{ languages, minSitelinks, keepTypes, dropTypes, limit, origin },
     ...(await knownOf(options, io)),
+    completeFrom: options.completeFrom === "none" ? null : await completing(options.completeFrom),
   };
   const built = await build(open, wanted)
     .catch((error: unknown) => {
@@ -133,6 +140,11 @@ async function run(options: Options, io: Io): Promise<void> {
 
 async function build({ source, options }: OpenSource, wanted: BuildKbOptions): Promise<BuiltKb> {
   return "chosen" in source ? buildChosen(source.chosen, wanted) : buildKb(source, { ...wanted, ...options });
+}
+
+/** The pack that completes a dump; undefined for the starter, which a build takes by itself. */
+async function completing(path: string | undefined): Promise<Kb | undefined> {
+  return path === undefined ? undefined : openKb(path);
 }
 
 /** Head and tail of a pack, by the files they go to. */

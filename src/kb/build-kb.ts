@@ -6,6 +6,7 @@ import { type BuildCounts, PackBuilder, type PackOrigin } from "../datasets/buil
 import type { SourceEntity } from "../datasets/build/source.ts";
 import type { WikidataOptions } from "../datasets/build/wikidata.ts";
 import { addKnown, type KnownCounts, type KnownElsewhere } from "./known-elsewhere.ts";
+import { type Kb, openKb } from "./open-kb.ts";
 
 /** The source of a knowledge base. Single entities are the simplest source. */
 export type KbSource =
@@ -21,11 +22,19 @@ export type KbSource =
     };
 
 /** How a knowledge base is built. */
-export interface BuildKbOptions extends Omit<WikidataOptions, "languages" | "limit">, KnownElsewhere {
+export interface BuildKbOptions
+  extends Omit<WikidataOptions, "languages" | "limit" | "completions">,
+    KnownElsewhere {
   /** Languages of names and descriptions; by default all eight for a dump, and all that occur for other sources. */
   readonly languages?: readonly string[] | undefined;
   /** Entities after which reading ends. */
   readonly limit?: number | undefined;
+  /**
+   * A knowledge base that completes the names and descriptions of a dump's items: it adds to items, not items. By
+   * default the starter, as a part of a dump often lacks names that everybody uses; `null` takes the dump as it is. Of
+   * two items with the same QID, at least one name has to be the same. Source and licence of the pack then name both.
+   */
+  readonly completeFrom?: Kb | null | undefined;
   /** Where the content is from, its licence and the command that makes it: stored in `meta` of the pack. */
   readonly origin?: Partial<PackOrigin> | undefined;
   /** Called from time to time with the number of things read. */
@@ -52,8 +61,37 @@ export interface BuiltKb extends KnownCounts {
  */
 export async function buildKb(source: KbSource, options: BuildKbOptions = {}): Promise<BuiltKb> {
   checkBuild(source, options);
-  const builder = await collect(source, options);
-  return finishKnown(builder, options);
+  if (!("wikidata" in source)) return finishKnown(await collect(source, options), options);
+  const { completeFrom = await openKb("starter") } = options;
+  const builder = await collectDump(source.wikidata, completeFrom, options);
+  return finishKnown(
+    builder,
+    completeFrom ? { ...options, origin: joined(options.origin, completeFrom) } : options,
+  );
+}
+
+/** The origin of a pack that has texts of another one. */
+function joined(origin: Partial<PackOrigin> = {}, { meta }: Kb): Partial<PackOrigin> {
+  const both = (own = "", other: string) =>
+    own && other && !own.split("; ").includes(other) ? `${own}; ${other}` : own;
+  return {
+    ...origin,
+    source: both(origin.source, meta.source),
+    license: both(origin.license, meta.license),
+  };
+}
+
+async function collectDump(
+  dump: AsyncIterable<Uint8Array>,
+  completeFrom: Kb | null,
+  options: BuildKbOptions,
+): Promise<PackBuilder> {
+  const [{ readWikidata }, { completionsOf }] = await Promise.all([
+    import("../datasets/build/wikidata.ts"),
+    import("../datasets/build/completion.ts"),
+  ]);
+  const completions = completeFrom ? completionsOf(completeFrom) : undefined;
+  return readWikidata(dump, { ...options, completions }, options.tick);
 }
 
 function checkBuild(source: KbSource, options: BuildKbOptions): void {
@@ -66,6 +104,7 @@ function checkBuild(source: KbSource, options: BuildKbOptions): void {
     limit: wholeFrom(1),
     readBlocks: anyFunction,
     // Stored, or read, as they are.
+    completeFrom: anything,
     origin: anything,
     prior: anything,
     onPriorFault: anyFunction,
@@ -110,12 +149,11 @@ export function finishKb(builder: PackBuilder, { origin }: Pick<BuildKbOptions, 
   return { parts, counts: builder.counts };
 }
 
-async function collect(source: KbSource, options: BuildKbOptions): Promise<PackBuilder> {
+async function collect(
+  source: Exclude<KbSource, { readonly wikidata: unknown }>,
+  options: BuildKbOptions,
+): Promise<PackBuilder> {
   const { languages, limit, tick } = options;
-  if ("wikidata" in source) {
-    const { readWikidata } = await import("../datasets/build/wikidata.ts");
-    return readWikidata(source.wikidata, options, tick);
-  }
   if ("rdf" in source) return collectRdf(source.rdf, options);
   const builder = new PackBuilder({ languages, limit });
   let read = 0;

@@ -68,6 +68,53 @@ describe("buildKb", () => {
     expect(kb.record(0)).toMatchObject({ id: "http://e.example/r", labels: { en: "Forge" } });
   });
 
+  describe("completes the items of a dump", () => {
+    const dumpOf = (...items: readonly object[]) =>
+      async function* () {
+        for (const item of items)
+          yield Buffer.from(`${JSON.stringify({ type: "item", claims: {}, ...item })}\n`);
+      };
+    const text = (language: string, value: string) => ({ [language]: { language, value } });
+    const germany = { id: "Q183", labels: text("en", "Germany"), descriptions: text("en", "my own words") };
+
+    test("with the names and descriptions of the starter, and adds no items", async () => {
+      const kb = await opened(await buildKb({ wikidata: dumpOf(germany)() }));
+      const { labels, aliases, descriptions } = kb.record(kb.find("Q183")!);
+      expect(kb.meta.entities).toBe(1);
+      expect([labels.en, labels.de, labels.it]).toEqual(["Germany", "Deutschland", "Germania"]);
+      expect(aliases.de).toContain("Bundesrepublik Deutschland");
+      expect(descriptions.en).toBe("my own words");
+    });
+
+    test("with another knowledge base, whose label is an alias where the item has one", async () => {
+      const completeFrom = await opened(
+        await buildKb([
+          { id: "Q183", name: { en: "Germany", fr: "Allemagne" }, description: { fr: "un pays" } },
+          { id: "Q142", name: "France" },
+        ]),
+      );
+      const labels = { ...text("en", "Germany"), ...text("fr", "Alemanha") };
+      const built = await buildKb({ wikidata: dumpOf({ ...germany, labels })() }, { completeFrom });
+      const kb = await opened(built);
+      expect(kb.record(kb.find("Q183")!)).toMatchObject({
+        labels: { en: "Germany", fr: "Alemanha" },
+        aliases: { fr: ["Allemagne"] },
+        descriptions: { en: "my own words", fr: "un pays" },
+      });
+      expect(kb.find("Q142")).toBeUndefined();
+    });
+
+    test("not where another Wikibase has the QID for something else, nor if nothing is to complete it", async () => {
+      const other = { id: "Q183", labels: text("en", "a tractor of ours") };
+      const names = async (item: object, options = {}) => {
+        const kb = await opened(await buildKb({ wikidata: dumpOf(item)() }, options));
+        return kb.meta.names;
+      };
+      expect(await names(other)).toBe(1);
+      expect(await names(germany, { completeFrom: null })).toBe(1);
+    });
+  });
+
   test("keeps items apart whose numbers are alike in 32 bits, and finds each by any form of its id", async () => {
     const numbers = [5, 2 ** 31 - 1, 2 ** 31, 2 ** 32, 2 ** 32 + 5, 99_999_999_999_999];
     const entities = numbers.map((number) => ({ id: `Q${number}`, name: `Item ${number}` }));

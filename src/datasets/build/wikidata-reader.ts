@@ -1,5 +1,6 @@
 import { ANY } from "../entity.ts";
 import { BatchWriter } from "./batch-writer.ts";
+import { type Completions, completed } from "./completion.ts";
 import type { BatchMemory, EntityBatch } from "./entity-batch.ts";
 import { ItemReader } from "./item-reader.ts";
 import { notJson } from "./json-bytes.ts";
@@ -16,6 +17,8 @@ export interface WikidataRules {
   readonly dropped: readonly string[];
   /** Items (QIDs) that are read only for their place among the classes; none if it is absent. */
   readonly classesOnly?: readonly string[] | undefined;
+  /** Names and descriptions that complete those of the items. */
+  readonly completions?: Completions | undefined;
 }
 
 /** The reason for leaving out a line that is not an item. */
@@ -89,7 +92,8 @@ export class WikidataReader {
     if (this.#classesOnly.has(id)) return "read only for its place among the classes";
     const [first] = itemsOf(statements.get("P31"), "P31");
     if (first !== undefined && this.#dropped.has(`Q${first}`)) return `an instance of Q${first}`;
-    const entity = itemToEntity(reader.item(), this.#languages);
+    const item = itemToEntity(reader.item(), this.#languages);
+    const entity = completed(item, number, this.#rules.completions);
     if (this.#kept && !entity.types!.some((one) => this.#kept!.has(one))) return "of a type that is not kept";
     this.#writer.add(entity);
     return undefined;

@@ -1,6 +1,7 @@
 import { languages as allLanguages } from "../../contract/languages.ts";
 import { ProblemError } from "../../contract/problem.ts";
 import { ClassTree } from "./class-tree.ts";
+import type { Completions } from "./completion.ts";
 import { droppedClasses } from "./dropped-classes.ts";
 import type { EntityBatch } from "./entity-batch.ts";
 import { lineBlocks } from "./line-blocks.ts";
@@ -20,6 +21,8 @@ export interface WikidataOptions {
   readonly classesOnly?: readonly string[] | undefined;
   /** Number of items after which reading ends. */
   readonly limit?: number | undefined;
+  /** Names and descriptions that complete those of the items. */
+  readonly completions?: Completions | undefined;
   /** Reads the blocks elsewhere, for example in threads. */
   readonly readBlocks?: BlockReading | undefined;
 }
@@ -52,6 +55,7 @@ export async function readWikidata(
     keepTypes,
     dropTypes = [],
     classesOnly,
+    completions,
     limit,
   } = options;
   const tree = new ClassTree();
@@ -62,6 +66,7 @@ export async function readWikidata(
     kept: keepTypes,
     dropped: [...droppedClasses, ...dropTypes],
     classesOnly,
+    completions,
   };
   let lines = 0;
   const ends = new Ends();
