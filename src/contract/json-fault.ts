@@ -1,5 +1,4 @@
 import { countCodePoints } from "./code-points.ts";
-import { quoted } from "./quoted.ts";
 
 /** A list or an object that is open. */
 type Closing = "]" | "}";
@@ -9,8 +8,10 @@ const scalar = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(
 /** What may end a string or break it. */
 const special = /["\\\p{Cc}]/gu;
 const escaped = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
-/** What a message shows of a place: a word or a number whole. */
-const word = /[\p{L}\p{N}_$.+-]+|./suy;
+const digit = /\d/;
+const letter = /[\p{L}\p{M}\p{N}_$]/u;
+/** Signs, and the words that other languages have for a value of JSON. */
+const shown = /(?:-?(?:NaN|Infinity)|None|True|False|undefined)(?![\p{L}\p{N}_$])|(?![_$])[\p{P}\p{S}]/uy;
 
 /** Where and why a text is not JSON. */
 export interface JsonFault {
@@ -22,8 +23,8 @@ export interface JsonFault {
 }
 
 /**
- * Where and why a text is not JSON. Engines word it in their own ways, and mostly without the place. The time depends on
- * the length of the text alone.
+ * Where and why a text is not JSON. Engines word it in their own ways, and mostly without the place. The time is linear
+ * in the length of the text. A message may go into a log, so the reason never has a word or a number of the text.
  *
  * @param text that `JSON.parse` refused
  * @param firstLine number of its first line
@@ -94,7 +95,10 @@ class Scan {
       this.#open.push(next === "[" ? "]" : "}");
       this.#opened = true;
     } else if (next === '"') this.#string();
-    else if (!this.#takes(scalar)) this.#refuse(`${expected} must stand here`);
+    else if (!this.#takes(scalar)) {
+      if (digit.test(next)) throw new Broken(this.#at, "JSON writes a number in another way");
+      this.#refuse(`${expected} must stand here`);
+    }
   }
 
   #first(closing: Closing): void {
@@ -158,11 +162,20 @@ class Scan {
 
   /** @param rule `a value must stand here` */
   #refuse(rule: string): never {
-    word.lastIndex = this.#at;
-    const [found] = word.exec(this.#text) ?? [];
-    throw new Broken(
-      this.#at,
-      found === undefined ? `${rule}, but the text ends` : `${rule}, not ${quoted(found)}`,
-    );
+    const found = whatStands(this.#text, this.#at);
+    throw new Broken(this.#at, found === undefined ? `${rule}, but the text ends` : `${rule}, not ${found}`);
   }
+}
+
+/** What stands at a place, for a message; undefined at the end of the text. */
+function whatStands(text: string, at: number): string | undefined {
+  const code = text.codePointAt(at);
+  if (code === undefined) return undefined;
+  shown.lastIndex = at;
+  const [found] = shown.exec(text) ?? [];
+  if (found !== undefined) return JSON.stringify(found);
+  const character = String.fromCodePoint(code);
+  if (digit.test(character)) return "a number";
+  if (letter.test(character)) return "a word without quotes";
+  return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
 }

@@ -335,7 +335,7 @@ describe("bad rows", () => {
     ]);
     const spread = await read('[{"id":"1"},\n{"id":"2",\n"title":x}]');
     expect(spread.faults.map(({ line, reason }) => [line, reason])).toEqual([
-      [2, 'no JSON: line 3, column 9: a value must stand here, not "x"'],
+      [2, "no JSON: line 3, column 9: a value must stand here, not a word without quotes"],
     ]);
     const lines = await read('{"id":"1"}\n{"id":\n"text"\n{"id":"2"}\n', { format: "jsonl" });
     expect(ids(lines)).toEqual(["1", "2"]);
