@@ -11,7 +11,7 @@ interface Use {
   /** Requests that are answered. */
   active: number;
   /** The answer to the newest of them. */
-  newest?: ServerResponse;
+  newest?: ServerResponse | undefined;
   /** When the last answer went out, or the connection was made. */
   silentSince: number;
   fresh: boolean;
@@ -49,6 +49,7 @@ export class Drain {
     use.fresh = false;
     response.once("close", () => {
       use.active--;
+      if (use.newest === response) use.newest = undefined;
       use.silentSince = performance.now();
     });
   }
@@ -56,8 +57,8 @@ export class Drain {
   /** @param graceMs milliseconds that running calls have */
   async end(graceMs: number): Promise<void> {
     this.#draining = true;
-    for (const { active, newest } of this.#uses.values())
-      if (active > 0 && newest?.headersSent === false) newest.setHeader("Connection", "close");
+    for (const { newest } of this.#uses.values())
+      if (newest?.headersSent === false) newest.setHeader("Connection", "close");
     const cut = setTimeout(() => this.#server.closeAllConnections(), graceMs);
     // After the system was asked for what has arrived: a connection may bring its request this moment.
     const look = setInterval(() => setImmediate(() => this.#closeSilent()), 20);
