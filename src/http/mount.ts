@@ -39,7 +39,7 @@ export interface Mount {
   readonly path: string;
   /** Whether browsers of any origin may call it where `cors` does not say which. */
   readonly anyOrigin?: boolean | undefined;
-  /** Whether a request may be answered without a key, as descriptions of a service are. */
+  /** Whether a request may be answered without a key, as descriptions of a service and OPTIONS are. */
   isOpen?(method: string, path: string): boolean;
   /** Answers a request. A ProblemError that it throws is answered as the contract says. */
   handle(request: Request, call: MountedCall): Promise<Response>;

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 
 /**
- * Lets pages of some origins call. An OPTIONS without an origin is not the preflight of a browser: it is answered with the
+ * Lets pages of some origins call. An OPTIONS without an origin does not come from a browser: it is answered with the
  * methods of its path.
  */
 export function openTo(origin: string | string[], exposeHeaders: string[] = []): MiddlewareHandler {

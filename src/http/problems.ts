@@ -25,9 +25,9 @@ export function refuse(error: unknown, requestId: string): Refusal {
   return { response: new Response(JSON.stringify(document), { status: problem.status, headers }), problem };
 }
 
-/** The problem of a method that a path does not have. */
-export function methodNotAllowed(allow: string): ProblemError {
-  return new ProblemError("method_not_allowed", { detail: `use ${allow}`, allow });
+/** Whether a method asks nothing but which methods there are: that needs no key. */
+export function isOptions(method: string): boolean {
+  return method === "OPTIONS";
 }
 
 /**
@@ -36,6 +36,6 @@ export function methodNotAllowed(allow: string): ProblemError {
  * @throws ProblemError `method_not_allowed` for every other method
  */
 export function otherMethod(method: string, allow: string): Response {
-  if (method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: allow } });
-  throw methodNotAllowed(allow);
+  if (isOptions(method)) return new Response(null, { status: 204, headers: { Allow: allow } });
+  throw new ProblemError("method_not_allowed", { detail: `use ${allow}`, allow });
 }

@@ -1,7 +1,7 @@
 import { anyText, anyTexts, checkOptions, ProblemError } from "../contract/index.ts";
 import { parseJson } from "../http/body.ts";
 import type { Mount } from "../http/mount.ts";
-import { otherMethod } from "../http/problems.ts";
+import { isOptions, otherMethod } from "../http/problems.ts";
 import type { Matcher } from "../matching/index.ts";
 import { createMcpServer } from "./load.ts";
 
@@ -22,6 +22,7 @@ export function mcpMount(matcher: Matcher, options: McpMountOptions = {}): Mount
   const { path = "/mcp", origins = [] } = options;
   return {
     path,
+    isOpen: isOptions,
     async handle(request, call) {
       if (call.path !== "") throw new ProblemError("not_found");
       checkOrigin(request.headers.get("Origin"), origins);

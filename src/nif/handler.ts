@@ -8,7 +8,7 @@ import {
 } from "../contract/index.ts";
 import { parseRdf, serializeRdf } from "../graph/index.ts";
 import { freeCall, type Mount, type MountedCall } from "../http/mount.ts";
-import { otherMethod, refuse } from "../http/problems.ts";
+import { isOptions, otherMethod, refuse } from "../http/problems.ts";
 import { acceptedType, formatOf } from "./media-types.ts";
 import { namingOf } from "./names.ts";
 import { nifDocument } from "./read.ts";
@@ -28,6 +28,7 @@ export function nifMount(options: NifOptions = {}): Mount {
   checkOptions<NifOptions>(options, { datasetUri: anyText, path: anyText });
   return {
     path: options.path ?? "/nif",
+    isOpen: isOptions,
     handle: (request, call) => answerNif(request, call, options),
   };
 }

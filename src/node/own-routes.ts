@@ -1,6 +1,5 @@
-import { ProblemError } from "../contract/problem.ts";
 import { plainPath } from "../http/plain-path.ts";
-import { refuse } from "../http/problems.ts";
+import { otherMethod, refuse } from "../http/problems.ts";
 
 /** What is answered to a GET of each path. */
 export type OwnRoutes = Readonly<Record<string, () => Response | Promise<Response>>>;
@@ -19,8 +18,9 @@ export async function answerOwn({ method, url }: Request, routes: OwnRoutes): Pr
   if (route === undefined) return undefined;
   if (method === "GET") return route();
   if (method === "HEAD") return new Response(null, await route());
-  if (method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: allow } });
-  const { response } = refuse(new ProblemError("method_not_allowed", { detail: `use ${allow}` }), "");
-  response.headers.set("Allow", allow);
-  return response;
+  try {
+    return otherMethod(method, allow);
+  } catch (error) {
+    return refuse(error, "").response;
+  }
 }

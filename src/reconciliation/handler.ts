@@ -48,7 +48,7 @@ export function createReconciliationHandler(
   const limits = limitsWith(changes);
   return async (request) => {
     const response =
-      request.method === "OPTIONS"
+      request.method === "OPTIONS" && request.headers.has("Origin")
         ? new Response(null, { status: 204, headers: preflight })
         : await mount
             .handle(request, freeCall(request, mount.path, limits))

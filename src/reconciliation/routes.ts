@@ -1,7 +1,7 @@
 import { ProblemError } from "../contract/index.ts";
 import { parseJson } from "../http/body.ts";
 import type { MountedCall } from "../http/mount.ts";
-import { otherMethod } from "../http/problems.ts";
+import { isOptions, otherMethod } from "../http/problems.ts";
 import type { Matcher } from "../matching/index.ts";
 import { wantedLanguage } from "./accept-language.ts";
 import { batch02, batch10 } from "./batches.ts";
@@ -26,9 +26,9 @@ export interface ReconciliationCall extends MountedCall {
   readonly language: string;
 }
 
-/** Whether a request asks for the manifest alone, which says how callers show their key. */
+/** Whether a request asks for methods or for the manifest alone, which says how callers show their key. */
 export function isDescription(method: string, path: string): boolean {
-  return (method === "GET" || method === "HEAD") && (path === "" || path === draft);
+  return isOptions(method) || ((method === "GET" || method === "HEAD") && (path === "" || path === draft));
 }
 
 /**

@@ -2,13 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { LimitChanges } from "../../src/contract/index.ts";
 import { type Answered, createHandler } from "../../src/http/index.ts";
 import { createMatcher } from "../../src/matching/index.ts";
+import { mcpMount } from "../../src/mcp/index.ts";
 import { nifMount } from "../../src/nif/index.ts";
 import { reconciliationMount } from "../../src/reconciliation/index.ts";
 import { httpContract } from "../contract/http.ts";
 import { localResolver } from "../contract/local-resolver.ts";
 import { ada, resolverContract } from "../contract/resolver.ts";
 import { overHttp } from "./over-http.ts";
-import { post, sendTo, testHandler } from "./service.ts";
+import { post, sendTo, testHandler, testOptions } from "./service.ts";
 
 resolverContract("in process", async () => ({ resolver: localResolver() }));
 resolverContract("through the handler", async () => ({ resolver: overHttp(sendTo(await testHandler())) }));
@@ -46,10 +47,11 @@ describe("the handler", () => {
     expect(unauthorized.headers.get("access-control-allow-origin")).toBe("https://app.example");
   });
 
-  it("answers OPTIONS with the methods of a path, where pages may call, too", async () => {
-    const mounts = [nifMount(), reconciliationMount(createMatcher({ dataset: [{ id: "1", name: "Ada" }] }))];
-    for (const cors of [undefined, ["https://app.example"], "*"]) {
-      const send = sendTo(createHandler(localResolver(), { cors, mounts }));
+  it("answers OPTIONS with the methods of a path, without a key, also where pages may call", async () => {
+    const matcher = createMatcher({ dataset: [{ id: "1", name: "Ada" }] });
+    const mounts = [nifMount(), mcpMount(matcher), reconciliationMount(matcher)];
+    for (const options of [{}, { cors: ["https://app.example"] }, { cors: "*" }, await testOptions()]) {
+      const send = sendTo(createHandler(localResolver(), { ...options, mounts }));
       const allowed = async (path: string) => {
         const { status, headers } = await send(path, { method: "OPTIONS" });
         return [status, headers.get("allow")];
@@ -57,6 +59,7 @@ describe("the handler", () => {
       expect(await allowed("/resolve")).toEqual([204, "POST, OPTIONS"]);
       expect(await allowed("/accounts/me")).toEqual([204, "GET, HEAD, OPTIONS"]);
       expect(await allowed("/nif")).toEqual([204, "POST, OPTIONS"]);
+      expect(await allowed("/mcp")).toEqual([204, "POST, OPTIONS"]);
       expect(await allowed("/reconcile")).toEqual([204, "GET, HEAD, POST, OPTIONS"]);
       expect(await allowed("/nothing")).toEqual([404, null]);
     }
