@@ -12,30 +12,32 @@ const KEPT = 50_000;
  * for each call.
  */
 export class PerWorld<Key, Made> {
-  readonly #kept = new WeakMap<object, BoundedCache<Key, Made>>();
+  /** One list may be the public world of a resolver and a caller's of another, where other names lead to an entity. */
+  readonly #kept = {
+    public: new WeakMap<object, BoundedCache<Key, Made>>(),
+    user: new WeakMap<object, BoundedCache<Key, Made>>(),
+  };
   readonly #acrossCalls: boolean;
   readonly #sizeOf: (made: Made) => number;
-  readonly #most: number;
 
   /**
    * @param sizeOf matches or postings that a value holds
-   * @param acrossCalls whether the value depends on the dataset alone, so that the next call can use it if the
-   *   dataset is fixed
-   * @param most most matches and postings that are kept
+   * @param acrossCalls whether the value depends on the dataset and the kind of its world alone, so that the next call
+   *   can use it if the dataset is fixed
    */
-  constructor(sizeOf: (made: Made) => number, acrossCalls = false, most = KEPT) {
+  constructor(sizeOf: (made: Made) => number, acrossCalls = false) {
     this.#sizeOf = sizeOf;
     this.#acrossCalls = acrossCalls;
-    this.#most = most;
   }
 
   /** @param isValid whether a value that is kept is the one that is asked for; if not, it is made again */
   get(world: World, key: Key, make: () => Made, isValid?: (made: Made) => boolean): Made {
     const owner = this.#acrossCalls && world.dataset.fixed ? world.dataset : world;
-    let known = this.#kept.get(owner);
+    const kept = this.#kept[world.kind];
+    let known = kept.get(owner);
     if (!known) {
-      known = new BoundedCache(this.#most);
-      this.#kept.set(owner, known);
+      known = new BoundedCache(KEPT);
+      kept.set(owner, known);
     }
     let made = known.get(key);
     if (made === undefined || isValid?.(made) === false) {
