@@ -101,13 +101,12 @@ export class FoundList {
     this.takeOver(prepared.#more.list);
   }
 
-  /** A copy of this list that was changed. */
+  /** A copy of this list that was changed, or this list itself if nothing was. */
   #changed(change: (copy: FoundList) => void): FoundList {
     const copy = new FoundList();
     copy.takeOver(this);
     change(copy);
-    copy.#prepared = undefined;
-    return copy;
+    return copy.#prepared ?? copy;
   }
 
   /** Makes the matches of this list its own, before they change. */
