@@ -47,6 +47,7 @@ export interface WorldState {
 let onlyPublic: typeof import("./public-world.ts") | undefined;
 let several: typeof import("./joint/several-mentions.ts") | undefined;
 let onDemand: typeof import("./on-demand.ts") | undefined;
+let further: typeof import("./candidates/further-names.ts") | undefined;
 
 /** Reads the evidence of all mentions of a text in one world. */
 export async function readEvidence(
@@ -82,10 +83,9 @@ export async function readEvidence(
   await joint?.takeOver(founds, shortForms, world, pause);
   // A longer mention may give back what the given name before the mention rules out: "Roger Smith" beside Ann Smith.
   if (world.kind === "user" && shortForms.some((short) => short)) {
-    const { dropOthersOfName } = await import("./candidates/further-names.ts");
-    mentions.forEach(({ span }, m) => {
-      if (shortForms[m]) dropOthersOfName(document, span, world, founds[m]!);
-    });
+    further ??= await import("./candidates/further-names.ts");
+    for (const [m, { span }] of mentions.entries())
+      if (shortForms[m]) further.dropOthersOfName(document, span, world, founds[m]!);
   }
   await pause();
   // All rows are allocated at the start, as growing the array would copy a hundred megabytes.

@@ -12,7 +12,10 @@ import { emptyTables } from "../names/name-tables.ts";
 import { ALIAS, ANY_LANGUAGE, NAME, NameTrie } from "../names/name-trie.ts";
 import type { NearestNames } from "../names/nearest.ts";
 
-/** Names that texts spell in other ways: with a digit, a sign or a comma, written as code, of a street, of a ship or with a short word. */
+/**
+ * Names that texts spell in other ways: with a digit, a sign or a comma, written as code, of a street, of a ship or with a
+ * short word.
+ */
 const spelledOtherwise =
   /^(?:[FMRSTHU][MSTVY]S?|M\.V\.) |[\d&_,./]|[a-z]-[a-z]|[a-z][A-Z]|(?:tra(?:ß|ss)e|latz|haft)$|\b(?:A[lv]|B[dlor]|C[ahrt]|Co(?:rs|u)|D[or]|[EÉ]ts?|Est|F[aerb]|G[aeé]|H[enwi]|Imp|L[aegn]|Me|P[Dailrzç]|R[Adotu]|S[atqão]|T[er]|V[il])/;
 

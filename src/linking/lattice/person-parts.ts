@@ -13,8 +13,7 @@ import { mayBeSmallName } from "./small-letters.ts";
 
 /** Adds the words in small letters that name a person: "ciao ivana, ...", "il sig. bellandi". */
 export function addSmallNames(lattice: Lattice, document: Document): void {
-  for (let at = 1; at < document.pieces.count; at++)
-    if (mayBeSmallName(document, at) && isSmall(document, at)) lattice.add(at, at + 1, PART);
+  for (let at = 1; at < document.pieces.count; at++) if (isSmall(document, at)) lattice.add(at, at + 1, PART);
 }
 
 /** Whether a form of address stands before a word, or a greeting, and nothing goes on behind: "hola maría, ...". */

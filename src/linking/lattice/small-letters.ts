@@ -107,8 +107,9 @@ function isOfBuilding({ wordClass }: Document, at: number, { dataset }: World, e
 }
 
 /**
- * Whether a word and a whole number name a part of a building, or something that has the word as its type: "room 2", but neither "room 2.5" nor "at the gate 2 hours early", nor a size, a price or a time: "room 20 sqm". German plurals
- * have no ending of their own.
+ * Whether a word and a whole number name a part of a building, or something that has the word as its type: "room 2", but
+ * neither "room 2.5" nor "at the gate 2 hours early", nor a size, a price or a time: "room 20 sqm". German plurals have
+ * no ending of their own.
  */
 function isNumbered(document: Document, from: number, to: number, world: World, entity: number): boolean {
   const { pieces, wordClass, lexicon } = document;
