@@ -172,10 +172,24 @@ describe("initials behind a last name and a comma", () => {
     },
   );
 
-  it("are those of the next name, if that goes on behind them", async () => {
-    expect(await links("en", "We met Osei, A. Palmer and the clerk.", docket)).toEqual([
-      "Osei = Benjamin Osei",
-    ]);
+  it.each([
+    "We met Osei, A. Palmer and the clerk.",
+    "We met Osei, A. B. Palmer and the clerk.",
+    "Osei, M.D., signed the form.",
+    "Osei, U.S. sales lead, called.",
+    "Osei, PLC engineer, called.",
+    "Write to Osei, P.O. Box 12, Leeds.",
+  ])("are those of the next name, or an abbreviation: %s", async (text) => {
+    expect(await links("en", text, docket)).toEqual(["Osei = Benjamin Osei"]);
+  });
+
+  it.each<[Language, string, string]>([
+    ["es", "La factura de Zubiri, S.A. llegó ayer.", "Zubiri{company}"],
+    ["es", "La factura de Zubiri, S. A., llegó ayer.", "Zubiri{company}"],
+    ["en", "The office in Zubiri, D.C. is closed.", "Zubiri{city}"],
+    ["en", "In Zubiri, E. coli was found.", "Zubiri{city}"],
+  ])("are not asked of a firm or a town: %s %s", async (language, text, name) => {
+    expect(await links(language, text, [name])).toHaveLength(1);
   });
 });
 

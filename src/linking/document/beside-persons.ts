@@ -66,16 +66,19 @@ export function initialsBefore(document: Document, at: number): string {
 }
 
 /**
- * The initials behind a last name and a comma, folded: "f" of "Smith, F."; "" if there is none. A name that goes on behind
- * them has them before it: "Smith, F. Brown and Jones".
+ * The initials behind a last name and a comma, folded: "f" of "Smith, F."; "" if there is none. Letters without a blank
+ * are an abbreviation: "Novak, U.S. sales lead", "Kovacs, M.D.". A name that goes on behind them has them before it:
+ * "Smith, F. Brown and Jones".
  */
 export function initialsBehind({ text, pieces }: Document, to: number): string {
-  const [, letters = ""] =
-    initialsAtStart.exec(text.slice(pieces.end[to - 1], pieces.end[to - 1]! + 12)) ?? [];
+  const end = pieces.end[to - 1]!;
+  const [, letters = ""] = initialsAtStart.exec(text.slice(end, end + LONGEST_INITIALS)) ?? [];
   return foldText(letters.replace(/[^\p{Lu}]/gu, ""));
 }
 
-const initialsAtStart = /^, ((?:\p{Lu}\.[ -]?){1,3})(?! ?\p{Lu}\p{Ll})/u;
+/** Three initials, and the letter of a name behind them. */
+const LONGEST_INITIALS = 12;
+const initialsAtStart = /^, (\p{Lu}\.(?:[ -]\p{Lu}\.){0,2})(?!-?\p{L}| \p{Lu})/u;
 
 /** Whether only a person has this before or behind its name: "Mr", an initial, a given name before a last name, さん. */
 export function isAddressed(document: Document, from: number, to: number): boolean {
@@ -83,7 +86,6 @@ export function isAddressed(document: Document, from: number, to: number): boole
   const end = pieces.end[to - 1]!;
   for (const word of behind.get(language) ?? []) if (text.startsWith(word, end)) return true;
   if (hasBefore(document, from, address) || initialsBefore(document, from) !== "") return true;
-  if (initialsBehind(document, to) !== "") return true;
   // "Austin Python" and "the Sydney Hornets" have no last name behind.
   if (from === 0 || boundaryBefore[from] !== OPEN || to - from !== 1 || !(wordClass[from]! & SURNAME))
     return false;

@@ -140,8 +140,9 @@ export function writeCallerEvidence(
     if (entity < 0) return;
     const isPerson = mayBePerson(world, entity, document.lexicon, told.isPerson || told.isGreeted);
     const judged = { candidate, kinds: world.dataset.evidence.kinds(entity), isPerson };
-    const isOther = isPerson && told.isPerson && !hasInitials(record, told.initials, document.lexicon);
-    if (isPerson && told.isPerson && !isOther) rows.mark(f.as_said, i);
+    const isTold = isPerson && (told.isPerson || told.initials !== "");
+    const isOther = isTold && !hasInitials(record, told.initials, document.lexicon);
+    if (isTold && !isOther) rows.mark(f.as_said, i);
     if (isOther || isContradicted(judged, told) || hasOtherSigns(candidate, document, mention))
       rows.mark(f.not_as_said, i);
     if (isNamesake(judged, told, document) || isInitial(judged, told, document, mention))
@@ -152,8 +153,9 @@ export function writeCallerEvidence(
       rows.mark(f.named_after, i);
       rows.mark(f.other_form, i);
     }
-    if (own.size === 0 && !isPerson) return;
     if (isPerson && told.hasForm) rows.mark(f.other_form, i);
+    // "Novak, PLC engineer" and "Novak, A. B. Palmer" are persons.
+    if (own.size === 0 && (!isPerson || document.text[mention.end] === ",")) return;
     forms ??= formsStated(document.text, mention);
     if (forms.size > 0 && ![...own].some((family) => forms!.has(family))) rows.mark(f.other_form, i);
   });
