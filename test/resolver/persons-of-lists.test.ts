@@ -63,6 +63,37 @@ describe("clients of a list that has the last names first, without a comma", () 
     expect(await links("it", "Chiara non viene.", typed(shops))).toEqual([]);
   });
 
+  it.each<[Language, string, string, readonly string[]]>([
+    [
+      "it",
+      "cliente",
+      "Ieri Mario ha visto Bruno.",
+      ["Carrozzeria Mario", "Autofficina Franco", "Gelateria Bruno"],
+    ],
+    ["fr", "client", "Sophie a téléphoné à Paul.", ["Pressing Sophie", "Boulangerie Paul", "Camping Claude"]],
+    [
+      "en",
+      "customer",
+      "Hi Marco, Karen called.",
+      ["Bistro Marco", "Salon Karen", "Studio Anna", "Pizzeria Toni"],
+    ],
+    [
+      "de",
+      "kunde",
+      "Frau Karin und Toni kamen.",
+      ["Salon Karin", "Pizzeria Toni", "Bistro Anna", "Metzgerei Peter"],
+    ],
+  ])("are no shops with a first name: %s %s %s", async (language, type, text, shops) => {
+    const list = shops.map((name) => `${name}{${type}}`);
+    expect(await links(language, text, list)).toEqual([]);
+  });
+
+  it("are firms where most clients have the usual order", async () => {
+    const usual = ["Marta Rossi", "Luca Bianchi", "Paolo Conti", "Irene Ferrari"];
+    const firms = ["Zanin Carlo", "Kestrel Mario", "Alfa Bruno"];
+    expect(await links("it", "Ieri Mario ha chiamato.", typed([...usual, ...firms]))).toEqual([]);
+  });
+
   it("may have no type, where most entries have the last name first", async () => {
     expect(await links("it", "Ieri Bellandi ha venduto il podere.", clients)).toHaveLength(1);
     expect(await links("it", "Ieri Ruggero ha venduto.", [...firms, clients[1]!, "Alfa Srl"])).toEqual([]);

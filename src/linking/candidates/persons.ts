@@ -60,6 +60,8 @@ interface Counts {
   readonly untyped: number;
   readonly given: number;
   readonly full: number;
+  /** Clients and members in the usual order. */
+  readonly usualOfTwo: number;
   /** With the last name first: clients and members, and those without a type. */
   readonly turnedOfTwo: number;
   readonly turned: number;
@@ -91,7 +93,7 @@ export function mayBePerson(
   const { untyped, given, full } = counts;
   if (look === TURNED)
     return isOfTwo(dataset, entity)
-      ? counts.turnedOfTwo >= FEW_TURNED
+      ? isTurned(counts)
       : counts.turned >= FEW_TURNED && counts.turned > MOST_TURNED * untyped;
   return given > MOST * untyped || (look === FULL_NAME && full >= SOME * untyped && full >= FEW);
 }
@@ -109,7 +111,8 @@ function lookOf(dataset: CompiledDataset, entity: number, lexicon: Lexicon, { lo
   if (look === undefined) {
     look = NO_PERSON;
     for (const label of Object.values(dataset.record(entity).labels)) {
-      const own = lookOfLabel(label, lexicon);
+      let own = lookOfLabel(label, lexicon);
+      if (own === TURNED && isOfTwo(dataset, entity) && beginsWithType(label, lexicon)) own = NO_PERSON;
       if (own > look) look = own;
     }
     if (look === FULL_NAME && isOfTwo(dataset, entity)) look = PERSON_OF_TWO;
@@ -121,6 +124,13 @@ function lookOf(dataset: CompiledDataset, entity: number, lexicon: Lexicon, { lo
 function isOfTwo(dataset: CompiledDataset, entity: number): boolean {
   const { types } = dataset.record(entity);
   return types.length > 0 && knownTypes().isPersonOrFirm(types);
+}
+
+/** "Pizzeria Gino", "Hotel Maria"; but "Schneider Anna" has the last name first, and so has "Chiesa Marco". */
+function beginsWithType(label: string, lexicon: Lexicon): boolean {
+  const pieces = cut(label.slice(0, READ));
+  if (lexicon.wordClass(pieces, 0) & SURNAME) return false;
+  return (knownTypes().kindsOfTypes([textOf(pieces, 0)]) & ~PERSON) !== 0;
 }
 
 /** Most letters of a label that are read. */
@@ -147,6 +157,8 @@ function lookOfLabel(label: string, lexicon: Lexicon): Look {
 const LONGEST_TURNED = 5;
 /** First words of churches and places, folded: "San Miguel" is not called Miguel. */
 const saints = /^(?:san|sant|santa|santo|sao|saint|sainte|st|ste|sankt)$/;
+/** Ends of the words for shops and workshops in several languages, folded: "Carrozzeria Mario", "Boulangerie Paul". */
+const ofShops = /.(?:eria|erie|erei|ificio|officina)$/;
 
 /**
  * The first of the given names behind a last name, if all words have a capital or are particles: "Carlo" of "Bellandi Carlo
@@ -157,7 +169,8 @@ function givenBehind(pieces: Pieces, from: number, lexicon: Lexicon): number {
   const last = count - 1;
   const is = (at: number, bit: number) => (lexicon.wordClass(pieces, at) & bit) !== 0;
   if (last === from || count - from > LONGEST_TURNED || is(from, GIVEN_NAME)) return 0;
-  if (saints.test(foldText(textOf(pieces, from)))) return 0;
+  const first = foldText(textOf(pieces, from));
+  if (saints.test(first) || ofShops.test(first)) return 0;
   // "Panificio Rosa" and "Villa Chiara" begin with an everyday word, and so does "De Tomasi Ruggero".
   if (is(from, EVERYDAY) && !is(from, SURNAME) && !isAnyParticle(pieces, from)) return 0;
   for (let at = from; at < count; at++) if (!(shape[at]! & CAPITAL) && !isParticle(pieces, at)) return 0;
@@ -226,7 +239,12 @@ export function givenNameOf(label: string, lexicon: Lexicon, isTurned: boolean):
 export function hasLastNamesFirst({ dataset, kind }: World, lexicon: Lexicon): boolean {
   if (kind !== "user") return false;
   const persons = personsOf(dataset, lexicon.language);
-  return (persons.counts ??= countsOf(dataset, lexicon, persons)).turnedOfTwo >= FEW_TURNED;
+  return isTurned((persons.counts ??= countsOf(dataset, lexicon, persons)));
+}
+
+/** A list has one order. Where most clients have the usual one, those with a given name at the end are firms. */
+function isTurned({ turnedOfTwo, usualOfTwo }: Counts): boolean {
+  return turnedOfTwo >= FEW_TURNED && turnedOfTwo > usualOfTwo;
 }
 
 /** The first piece of a label that is no title, or the last one. */
@@ -246,6 +264,7 @@ function countsOf(dataset: CompiledDataset, lexicon: Lexicon, persons: Persons):
   let full = 0;
   let turned = 0;
   let turnedOfTwo = 0;
+  let usualOfTwo = 0;
   for (let entity = 0; entity < Math.min(dataset.size, SAMPLED); entity++) {
     if (!dataset.alive(entity) || dataset.evidence.kinds(entity) !== 0) continue;
     untyped++;
@@ -256,7 +275,8 @@ function countsOf(dataset: CompiledDataset, lexicon: Lexicon, persons: Persons):
     } else if (look !== NO_PERSON) {
       given++;
       if (look !== GIVEN_AND_MORE) full++;
+      if (isOfTwo(dataset, entity)) usualOfTwo++;
     }
   }
-  return { untyped, given, full, turned, turnedOfTwo };
+  return { untyped, given, full, turned, turnedOfTwo, usualOfTwo };
 }
