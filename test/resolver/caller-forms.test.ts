@@ -187,6 +187,9 @@ describe("a ship of the caller's list", () => {
     ["Lazio is a region.", "SS Lazio"],
     ["The bank is closed.", "MT Bank"],
     ["We need patience. Patience helps.", "MV Patience"],
+    ["Please ask IT Support about it.", "HMS Support{organization}"],
+    ["We sell Solutions to clients.", "RMS Solutions{customer}"],
+    ["Contact Capital Partners in Boston.", "FS Capital Partners{company}"],
   ])(
     "is not something whose name begins with the same letters, nor an everyday word: %s",
     async (text, name) => {

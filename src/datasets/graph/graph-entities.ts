@@ -4,6 +4,7 @@ import type { CompiledDataset, NearName } from "../dataset.ts";
 import type { EntityRecord } from "../entity.ts";
 import { LazyEvidence } from "../evidence/lazy-evidence.ts";
 import { addCallerTypes } from "../knowledge/caller-types.ts";
+import { mayBeShip } from "../knowledge/kinds-of-types.ts";
 import { isPerson } from "../knowledge/types.ts";
 import { addNames, type NameEntry } from "../names/derived-names.ts";
 import { languageBit } from "../names/language-bits.ts";
@@ -68,7 +69,11 @@ export class GraphEntities {
     const added: NameEntry[] = [];
     for (const number of fresh) for (const name of this.#namesOf(number)) added.push(name);
     addNames(this.names, added);
-    addNames(this.names, added.flatMap(otherSpellings));
+    const isShip = (entity: number) => mayBeShip(this.typesOf(entity));
+    addNames(
+      this.names,
+      added.flatMap((name) => otherSpellings(name, isShip)),
+    );
   }
 
   #add(iri: string, facts: Facts): number {

@@ -1,5 +1,5 @@
 import { bitsOf, CLUB, COUNTRY, ORGANIZATION, PERSON, PLACE, SETTLEMENT } from "./kinds.ts";
-import { typeWord, withAncestors } from "./types.ts";
+import { isPersonOrFirm, typeWord, withAncestors } from "./types.ts";
 
 /**
  * Kinds by the plain word of a type. A type has the kinds of its nearest ancestors in this table. A type so coarse
@@ -186,4 +186,12 @@ function nearest(word: string): number {
     if (!coarser) bits |= of;
   }
   return bits;
+}
+
+const THING = bitsOf("product");
+
+/** Whether types leave it open that an entity is a ship: there are none, unknown ones, or those of a thing. */
+export function mayBeShip(types: readonly string[]): boolean {
+  const kinds = kindsOfTypes(types);
+  return kinds === 0 ? !isPersonOrFirm(types) : (kinds & THING) !== 0;
 }

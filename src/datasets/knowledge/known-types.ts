@@ -1,5 +1,5 @@
 /** The knowledge about types, as `loaded-types.ts` provides it. */
-export { kindsOfTypes } from "./kinds-of-types.ts";
+export { kindsOfTypes, mayBeShip } from "./kinds-of-types.ts";
 export { schemaTypes } from "./schema-types.ts";
 export {
   agreement,

@@ -1,5 +1,5 @@
 import { type Entity, type InlineDataset, limitsWith, parseDataset } from "../../contract/index.ts";
-import { copyOfEntity } from "../entity.ts";
+import { copyOfEntity, typesOf } from "../entity.ts";
 import { addCallerTypes } from "../knowledge/caller-types.ts";
 import * as knownTypes from "../knowledge/known-types.ts";
 import { useTypes } from "../knowledge/loaded-types.ts";
@@ -30,7 +30,9 @@ export function compileList(entities: readonly Entity[]): InlineList {
   addCallerTypes();
   const listed = entities.flatMap(namesOf);
   const spelled = listed.slice(0, SPELLED_NAMES);
-  const names = [...listed, ...spelled.flatMap(otherSpellings), ...spelled.flatMap(unspacedShortNames)];
+  const mayBeShip = (entity: number) => knownTypes.mayBeShip(typesOf(entities[entity]!));
+  const others = spelled.flatMap((name) => otherSpellings(name, mayBeShip));
+  const names = [...listed, ...others, ...spelled.flatMap(unspacedShortNames)];
   const trie = new NameTrie(emptyTables(names.length));
   addNames(trie, names);
   return new InlineList(entities, trie);

@@ -59,13 +59,14 @@ export class InlineList implements CompiledDataset, CompiledList {
     let spellings: typeof import("../names/other-spellings.ts") | undefined;
     let unspaced: typeof import("../names/unspaced-names.ts") | undefined;
     const spelled = Math.min(names.length, SPELLED_NAMES);
+    const mayBeShip = (entity: number) => isShipOf(typesOf(entities[entity]!));
     for (let i = 0; i < spelled; i++) {
       const waiting = i % SPELLED_AT_ONCE === 0 && pause();
       if (waiting) await waiting;
       const name = names[i]!;
       if (name.person || spelledOtherwise.test(name.text)) {
         spellings ??= await import("../names/other-spellings.ts");
-        names.push(...spellings.otherSpellings(name));
+        names.push(...spellings.otherSpellings(name, mayBeShip));
       }
       if (/[\u3041-\u9fff]/.test(name.text)) {
         unspaced ??= await import("../names/unspaced-names.ts");
@@ -199,6 +200,11 @@ export function namesOf(entity: Entity, index: number): NameEntry[] {
     }
   }
   return entries;
+}
+
+/** Whether an entity with some types may be a ship. */
+function isShipOf(types: readonly string[]): boolean {
+  return types.length === 0 || knownTypes().mayBeShip(types);
 }
 
 /**

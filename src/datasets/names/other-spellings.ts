@@ -19,7 +19,7 @@ const codeWord = /(?<!\S)(?!(?:ISO|EN|DIN|IEC|FY)-?\d)\p{L}{1,5}-?\d{3,}[\p{L}\d
 
 /**
  * What tells that a name is a ship's, and texts leave out: "MV Ocean Harmony". Some of them begin other names of two words,
- * such as "MT Bank" and "SS Lazio".
+ * such as "MT Bank" and "SS Lazio". The type of a firm rules a ship out: "HMS Networks", "MV Energie".
  */
 const ofShips = /^(?:M\/?V|M\.V\.|HMS|RMS|USS) (?=\S)|^(?:M\/?[STY]|[FS]\/?[SVY]|TS) (?=\p{Lu}\S+ \S)/u;
 
@@ -48,15 +48,20 @@ const saint = /(?<= )St?[aeo]?\.?[ -]\p{Lu}\S+ \p{Lu}.*$/u;
  * "Goethestr." for Goethestraße, "UserProfileService" for user-profile-service, the code of a part alone, and a person
  * without the title, or with the given name before the last name. It may shorten words, and leave out the legal form of a
  * firm and the "MV" of a ship.
+ *
+ * @param mayBeShip whether the types of an entity leave it open that it is a ship
  */
-export function otherSpellings(name: NameEntry): readonly NameEntry[] {
+export function otherSpellings(
+  name: NameEntry,
+  mayBeShip: (entity: number) => boolean,
+): readonly NameEntry[] {
   const turned = { ...name, text: inOrder(name.text) };
   return turned.text === name.text
-    ? spellingsOf(name)
-    : [turned, ...spellingsOf(name), ...spellingsOf(turned)];
+    ? spellingsOf(name, mayBeShip)
+    : [turned, ...spellingsOf(name, mayBeShip), ...spellingsOf(turned, mayBeShip)];
 }
 
-function spellingsOf(name: NameEntry): readonly NameEntry[] {
+function spellingsOf(name: NameEntry, mayBeShip: (entity: number) => boolean): readonly NameEntry[] {
   const { text, form } = name;
   if ((form !== NAME && form !== ALIAS) || text.length < SHORTEST) return [];
   const spellings = [text.replace(letterBesideDigit, " "), text.replace(blankBesideDigit, "")];
@@ -67,7 +72,8 @@ function spellingsOf(name: NameEntry): readonly NameEntry[] {
   const shortened = withShortWords(text, name.person);
   spellings.push(...shortened);
   // The bare name is not an alias of Dr. Anna Vogel, as the list may have an Anna Vogel without a title.
-  const stems = [withoutTitles(text, name.person), text.replace(ofShips, "")];
+  const stems = [withoutTitles(text, name.person)];
+  if (ofShips.test(text) && mayBeShip(name.entity)) stems.push(text.replace(ofShips, ""));
   const saints: string[] = [];
   if (!name.person) {
     for (const one of [text, ...shortened]) {
