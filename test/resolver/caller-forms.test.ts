@@ -137,6 +137,7 @@ describe("the name of a firm of the list that begins the name of another firm", 
     "We met Greystone Partners LLP.",
     "We met Greystone Fish Market GmbH.",
     "Service list:\n1. Larkin Foods Inc\n2. Greystone Partners LLP",
+    "We met Larkspur Finance Group on Monday.",
   ])("is not meant: %s", async (text) => {
     expect(await links("en", text, names)).toEqual([]);
   });
@@ -156,6 +157,28 @@ describe("the name of a firm of the list that begins the name of another firm", 
     },
   );
 });
+
+it.each([
+  ["en", "Larkspur Offers Limited Warranty on Lamps"],
+  ["en", "Larkspur Launches Limited Edition"],
+  ["en", "Larkspur Wins Company of the Year"],
+] as const)(
+  "a firm of the list is meant in a headline with a word that is a legal form, too: %s %s",
+  async (language, text) => {
+    expect(await links(language, text, ["Larkspur{company}"])).toEqual(["Larkspur = Larkspur"]);
+  },
+);
+
+it.each([
+  ["en", "I talked to Greystone. 3 items are missing.", "Greystone X300{product}", "Greystone"],
+  ["en", "Ask about the Larkin Pump. 20 units are left.", "Larkin Pump 500{product}", "Larkin Pump"],
+] as const)(
+  "a number that begins the next sentence is not that of a product: %s %s",
+  async (language, text, name, found) => {
+    const label = name.replace(/\{.*/, "");
+    expect(await links(language, text, [name])).toEqual([`${found} = ${label}`]);
+  },
+);
 
 describe("a case of a court in the caller's list", () => {
   it.each([

@@ -54,7 +54,11 @@ export const addPartial: CandidateGenerator = (document, from, to, world, found)
   });
   const number = isUser ? numberBehind(document, to) : "";
   if (number === "") found.addAll(longer);
-  else for (const one of longer.values()) if (!hasOtherNumber(one, world, number)) found.add(one);
+  else {
+    // "We talked to Kestrel. 3 items are missing" is about the Kestrel X300.
+    const isStop = document.pieces.gap[to] === PERIOD;
+    for (const one of longer.values()) if (!hasOtherNumber(one, world, number, isStop)) found.add(one);
+  }
 };
 
 /** The number that begins right behind a mention, also behind a full stop: "Prot. 4512". "" if there is none. */
@@ -66,11 +70,18 @@ function numberBehind(
   return numbersOf(text.slice(start[to], end[to]! + LONGEST_NUMBER))[0] ?? "";
 }
 
-/** Whether a name has a number, but not that of the text: "Kestrel 600" is not a part of the name "Kestrel 500". */
-function hasOtherNumber({ entity }: Found, { dataset }: World, number: string): boolean {
-  const numbers = namesOf(dataset.record(entity)).flatMap(numbersOf);
+/**
+ * Whether a name has a number, but not that of the text: "Kestrel 600" is not a part of the name "Kestrel 500".
+ *
+ * @param isStop whether a full stop stands before the number of the text; it may end the sentence
+ */
+function hasOtherNumber({ entity }: Found, { dataset }: World, number: string, isStop: boolean): boolean {
+  const names = namesOf(dataset.record(entity));
+  const numbers = (isStop ? names.filter((name) => stopBeforeNumber.test(name)) : names).flatMap(numbersOf);
   return numbers.length > 0 && !numbers.includes(number);
 }
+
+const stopBeforeNumber = /\p{L}\. ?\d/u;
 
 /** Letters behind a piece that may continue its number. */
 const LONGEST_NUMBER = 8;

@@ -1,11 +1,12 @@
 import { namesOf } from "../../datasets/entity.ts";
 import { isLegalForm } from "../../datasets/names/derived-names.ts";
 import { foldText } from "../../text/fold.ts";
-import { ADJACENT, NUMBER, textOf } from "../../text/pieces.ts";
+import { ADJACENT, CAPITAL, NUMBER, textOf } from "../../text/pieces.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import { perRecord } from "../candidates/per-record.ts";
 import { OPEN } from "../document/boundaries.ts";
 import { type Document, isUpper } from "../document/document.ts";
+import { CONNECTOR, EVERYDAY } from "../document/lexicon.ts";
 import type { MentionSpan } from "../mention.ts";
 import type { World } from "../world.ts";
 
@@ -63,7 +64,8 @@ const WORDS_OF_FIRM = 3;
  * "Holdings" of "Adler Holdings Ltd"; "" if no legal form ends them, or if a world has a name among them, as in "with Adler
  * Finch GmbH" where both are firms of a list.
  */
-export function restOfFirm({ pieces }: Document, mention: MentionSpan, { dataset }: World): string {
+export function restOfFirm(document: Document, mention: MentionSpan, { dataset }: World): string {
+  const { pieces } = document;
   const { text, start, end, count } = pieces;
   // The span may have more than the mention, which is then cut to a name of the world.
   let { to } = mention.span;
@@ -71,11 +73,22 @@ export function restOfFirm({ pieces }: Document, mention: MentionSpan, { dataset
   for (let at = to; at < count && at - to <= WORDS_OF_FIRM; at++) {
     // A headline takes the capitals of everyday words away, so the text itself is read.
     if (!/^ (?:& )?\p{Lu}$/u.test(text.slice(end[at - 1], start[at]! + 1))) return "";
-    if (at > to && isLegalForm(pieces, at)) return foldText(textOf(pieces, to, at));
+    if (at > to && isLegalForm(pieces, at))
+      return endsFirm(document, at) ? foldText(textOf(pieces, to, at)) : "";
     for (let last = at + 1; last <= Math.min(count, at + WORDS_OF_FIRM); last++)
       if (dataset.names.find(pieces, at, last) !== 0) return "";
   }
   return "";
+}
+
+/**
+ * Whether a legal form ends a name. One that is an everyday word does not in a headline that goes on with a noun: "Kestrel
+ * Offers Limited Warranty", "Adler Wins Company of the Year".
+ */
+function endsFirm({ pieces, wordClass, boundaryBefore }: Document, at: number): boolean {
+  const next = at + 1;
+  if (!(wordClass[at]! & EVERYDAY) || next >= pieces.count || boundaryBefore[next] !== OPEN) return true;
+  return !(pieces.shape[next]! & CAPITAL) && !(wordClass[next]! & CONNECTOR);
 }
 
 /** Letters by which two words are alike: "Organization" and "Organisation", "Bank" in two languages. */
