@@ -26,6 +26,9 @@ disease = 病, 症
 event = 大会
 `;
 
-/** Compounds with such an ending that are something else: ladders, conductors, devices, software and no types at all. */
+/**
+ * Compounds with such an ending that are something else: ladders, conductors, devices, bandages, texts, software and no
+ * types at all.
+ */
 export const otherHeads =
-  "ableiter anlegeleiter blitzableiter feuerleiter halbleiter lichtleiter schiebeleiter stehleiter strickleiter supraleiter tonleiter trittleiter lautsprecher sprachassistent parkassistent bremsassistent spurhalteassistent dateiverwalter paketverwalter passwortverwalter gegenwart 関係 同士 市場 定員 人員 増員 身長 全長 延長 成長";
+  "ableiter anlegeleiter aussenleiter blitzableiter dachleiter erdleiter feuerleiter halbleiter heissleiter kaltleiter klappleiter kupferleiter lichtleiter mehrzweckleiter neutralleiter schiebeleiter schutzleiter sprossenleiter stehleiter strickleiter supraleiter teleskopleiter tonleiter trittleiter wellenleiter lautsprecher abstandsassistent einrichtungsassistent fahrerassistent fernlichtassistent installationsassistent sprachassistent parkassistent bremsassistent spurassistent spurhalteassistent totwinkelassistent dateiverwalter paketverwalter passwortverwalter taskverwalter druckverband gipsverband kompressionsverband pflasterverband schnellverband stutzverband wundverband suchmaschine blogartikel fachartikel gesetzesartikel nachrichtenartikel onlineartikel presseartikel zeitungsartikel gegenwart 関係 同士 市場 相場 立場 登場 定員 人員 増員 身長 全長 波長 特長 延長 成長 歯車 風車 滑車 巴士 的士 芝士 爵士";
