@@ -166,6 +166,11 @@ describe("somebody with the department of an office behind the name", () => {
     ["fr", "Martin, de la ville, rappelle demain."],
     ["es", "Martin, de compras en Madrid, sonríe."],
     ["pt", "Martin, do lado do financeiro do clube, volta."],
+    ["de", "Die Leute in Martin aus der Buchhaltung kommen."],
+    ["it", "Il responsabile di Martin della logistica scrive."],
+    ["fr", "Nos collègues à Martin de la logistique rappellent."],
+    ["es", "La oficina de Martin de contabilidad cierra."],
+    ["pt", "A equipe de Martin da contabilidade saiu."],
   ] as const)("is not told by other words: %s %s", async (language, text) => {
     expect(await against("acquaintance", language, text, "Martin")).toEqual([]);
   });
@@ -199,6 +204,8 @@ describe("the speaker of a dialogue", () => {
   it.each([
     "Martin: sunny\nSophie: rain\nTeresa: rain",
     "Note: late.\nHe saw Martin: no.\nNote: late.",
+    "Hotel: Adlon\nMartin: two nights\nHotel: Sacher\nSophie: one night",
+    "Q: Where?\nA: Here.\nQ: Which one?\nMartin: the old one",
     `Ada Martin is here.\n${said("Martin", "Sophie")}`,
   ])("is not told by a list, nor within a line, nor of a full name elsewhere: %j", async (text) => {
     const names = text.startsWith("Ada") ? ["Ada Martin"] : [];

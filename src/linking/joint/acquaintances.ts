@@ -49,7 +49,7 @@ const lists = new Map(
  */
 export const writeAcquaintance: Rule = (rows, document, { evidence }) => {
   const { from, to } = rows.mention.span;
-  if (isOfDepartment(document, to)) {
+  if (!isPlaceBehind(rows, document) && isOfDepartment(document, to)) {
     rows.candidates.forEach(({ entity }, i) => {
       // "Amazon, from logistics to software" is a firm.
       if (entity >= 0 && evidence.kinds(entity) & (SOMEBODY | PLACE)) rows.mark(f.acquaintance, i);
@@ -175,9 +175,12 @@ function isSpeaker(document: Document, at: number): boolean {
   return places.has(at);
 }
 
-/** The single words that begin a line, with a colon behind. In a list ("Florence: 20°") none of them has two lines. */
+/**
+ * The single words that begin a line, with a colon behind. In a list ("Florence: 20°") no name has two lines, but a label
+ * may: "Hotel: …".
+ */
 function speakersOf(document: Document): ReadonlySet<number> {
-  const { pieces } = document;
+  const { pieces, wordClass } = document;
   const words = new Set<string>();
   const places = new Set<number>();
   let isDialogue = false;
@@ -185,7 +188,7 @@ function speakersOf(document: Document): ReadonlySet<number> {
     if (i > 0 && !gapBefore(document, i).includes("\n")) continue;
     if (!/^ ?: /.test(gapBefore(document, i + 1))) continue;
     const word = wordAt(document, i);
-    isDialogue ||= words.has(word);
+    isDialogue ||= words.has(word) && (wordClass[i]! & GIVEN_NAME) !== 0;
     words.add(word);
     places.add(i);
   }
@@ -221,6 +224,13 @@ function isBelowClosing(document: Document, at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - MOST_CLOSING); i--)
     if (list.closings.has(wordAt(document, i))) return true;
   return false;
+}
+
+/** "in Hamburg aus der Buchhaltung", "il responsabile di Milano della logistica": the department of a town. */
+function isPlaceBehind(rows: MentionRows, document: Document): boolean {
+  const { from } = rows.mention.span;
+  if (rows.has(f.place_cue)) return true;
+  return isJoined(document, from) && (document.wordClass[from - 1]! & CONNECTOR) !== 0;
 }
 
 /** Most pieces from a name to the department: "from our new office". */
