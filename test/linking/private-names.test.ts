@@ -206,6 +206,7 @@ describe("the speaker of a dialogue", () => {
     "Note: late.\nHe saw Martin: no.\nNote: late.",
     "Hotel: Adlon\nMartin: two nights\nHotel: Sacher\nSophie: one night",
     "Q: Where?\nA: Here.\nQ: Which one?\nMartin: the old one",
+    "Martin: 20 degrees\nSophie: 18 degrees\nMartin: 22 degrees",
     `Ada Martin is here.\n${said("Martin", "Sophie")}`,
   ])("is not told by a list, nor within a line, nor of a full name elsewhere: %j", async (text) => {
     const names = text.startsWith("Ada") ? ["Ada Martin"] : [];

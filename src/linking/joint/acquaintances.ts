@@ -176,8 +176,8 @@ function isSpeaker(document: Document, at: number): boolean {
 }
 
 /**
- * The single words that begin a line, with a colon behind. In a list ("Florence: 20°") no name has two lines, but a label
- * may: "Hotel: …".
+ * The single words that begin a line, with a colon behind, where a first name begins two of them. In a list no name does,
+ * but a label may: "Hotel: …".
  */
 function speakersOf(document: Document): ReadonlySet<number> {
   const { pieces, wordClass } = document;
@@ -187,6 +187,8 @@ function speakersOf(document: Document): ReadonlySet<number> {
   for (let i = 0; i + 1 < pieces.count; i++) {
     if (i > 0 && !gapBefore(document, i).includes("\n")) continue;
     if (!/^ ?: /.test(gapBefore(document, i + 1))) continue;
+    // "Florence: 20°" is a line of a table, which may have two for each town.
+    if (pieces.shape[i + 1]! & NUMBER) continue;
     const word = wordAt(document, i);
     isDialogue ||= words.has(word) && (wordClass[i]! & GIVEN_NAME) !== 0;
     words.add(word);
