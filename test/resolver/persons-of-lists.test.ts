@@ -97,6 +97,8 @@ describe("clients of a list that has the last names first, without a comma", () 
   it("may have no type, where most entries have the last name first", async () => {
     expect(await links("it", "Ieri Bellandi ha venduto il podere.", clients)).toHaveLength(1);
     expect(await links("it", "Ieri Ruggero ha venduto.", [...firms, clients[1]!, "Alfa Srl"])).toEqual([]);
+    const lodgings = ["Résidence Claire", "Gîte Lucie", "Chalet Marcel", "Gîte Sophie"];
+    expect(await links("fr", "Lucie a vu Marcel et Claire.", lodgings)).toEqual([]);
     const churches = ["San Miguel", "San Juan", "Santa Ana", "San Mateo"];
     expect(await links("es", "El Sr. Miguel llamó. Mateo también.", churches)).toEqual([]);
   });

@@ -155,8 +155,9 @@ function lookOfLabel(label: string, lexicon: Lexicon): Look {
 
 /** Most words of a name with the last name first. */
 const LONGEST_TURNED = 5;
-/** First words of churches and places, folded: "San Miguel" is not called Miguel. */
-const saints = /^(?:san|sant|santa|santo|sao|saint|sainte|st|ste|sankt)$/;
+/** First words of churches, places and lodgings, folded: "San Miguel" is not called Miguel, nor "Chalet Marcel" Marcel. */
+const ofPlaces =
+  /^(?:san|sant|santa|santo|sao|saint|sainte|st|ste|sankt|chalet|cottage|gite|lodge|residence|residencia|residenza)$/;
 /** Ends of the words for shops and workshops in several languages, folded: "Carrozzeria Mario", "Boulangerie Paul". */
 const ofShops = /.(?:eria|erie|erei|ificio|officina)$/;
 
@@ -170,7 +171,7 @@ function givenBehind(pieces: Pieces, from: number, lexicon: Lexicon): number {
   const is = (at: number, bit: number) => (lexicon.wordClass(pieces, at) & bit) !== 0;
   if (last === from || count - from > LONGEST_TURNED || is(from, GIVEN_NAME)) return 0;
   const first = foldText(textOf(pieces, from));
-  if (saints.test(first) || ofShops.test(first)) return 0;
+  if (ofPlaces.test(first) || ofShops.test(first)) return 0;
   // "Panificio Rosa" and "Villa Chiara" begin with an everyday word, and so does "De Tomasi Ruggero".
   if (is(from, EVERYDAY) && !is(from, SURNAME) && !isAnyParticle(pieces, from)) return 0;
   for (let at = from; at < count; at++) if (!(shape[at]! & CAPITAL) && !isParticle(pieces, at)) return 0;
