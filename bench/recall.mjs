@@ -1,7 +1,7 @@
 // Is the right entity among the candidates of a marked name, and by which generator? Sets as in bench/ablation.mjs.
 //   npm run build && node bench/recall.mjs PACK      (a pack of the Wikidata slice of REFERENT_DATA)
 import { ACRONYM, ALIAS, DEMONYM, NAME, SHORT_NAME, SUFFIX } from "../dist/src/datasets/names/name-trie.js";
-import { FoundList } from "../dist/src/linking/candidates/candidate.js";
+import { FoundList } from "../dist/src/linking/candidates/found-list.js";
 import { readDocument } from "../dist/src/linking/document/document.js";
 import { loadLexicon } from "../dist/src/linking/document/lexicon.js";
 import { readText } from "../dist/src/linking/document/text.js";
