@@ -64,7 +64,7 @@ const roads = [
     sent: nif("Berlin is the capital of Germany."),
     work: "http://www.wikidata.org/entity/Q64",
     cost: 2,
-    allow: "POST",
+    allow: "POST, OPTIONS",
   },
   {
     name: "MCP",
@@ -73,7 +73,7 @@ const roads = [
     sent: called("Ada Lovelace"),
     work: '"id":"p1"',
     cost: 1,
-    allow: "POST",
+    allow: "POST, OPTIONS",
   },
 ];
 
