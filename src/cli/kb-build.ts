@@ -116,7 +116,7 @@ async function run(options: Options, io: Io): Promise<void> {
   const wanted: BuildKbOptions = {
     ...{ languages, minSitelinks, keepTypes, dropTypes, limit, origin },
     ...(await knownOf(options, io)),
-    completeFrom: options.completeFrom === "none" ? null : await completing(options.completeFrom),
+    completeFrom: await completing(options),
   };
   const built = await build(open, wanted)
     .catch((error: unknown) => {
@@ -142,8 +142,9 @@ async function build({ source, options }: OpenSource, wanted: BuildKbOptions): P
   return "chosen" in source ? buildChosen(source.chosen, wanted) : buildKb(source, { ...wanted, ...options });
 }
 
-/** The pack that completes a dump; undefined for the starter, which a build takes by itself. */
-async function completing(path: string | undefined): Promise<Kb | undefined> {
+/** The pack that completes a dump, null for none; undefined for the starter, which a build takes by itself. */
+async function completing({ completeFrom: path }: Options): Promise<Kb | null | undefined> {
+  if (path === "none") return null;
   return path === undefined ? undefined : openKb(path);
 }
 

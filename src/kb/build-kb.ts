@@ -1,10 +1,11 @@
 import type { Quad } from "@rdfjs/types";
-import { anyFunction, anyTexts, anything, checkOptions, wholeFrom } from "../contract/options.ts";
+import { anyFunction, anyTexts, anything, checkOptions, objectWith, wholeFrom } from "../contract/options.ts";
 import { ProblemError } from "../contract/problem.ts";
 import { entityFault, type KbEntity, slipIn, sourceOf } from "../datasets/build/kb-entity.ts";
 import { type BuildCounts, PackBuilder, type PackOrigin } from "../datasets/build/pack-builder.ts";
 import type { SourceEntity } from "../datasets/build/source.ts";
 import type { WikidataOptions } from "../datasets/build/wikidata.ts";
+import { joinedTexts } from "./joined-texts.ts";
 import { addKnown, type KnownCounts, type KnownElsewhere } from "./known-elsewhere.ts";
 import { type Kb, openKb } from "./open-kb.ts";
 
@@ -66,18 +67,17 @@ export async function buildKb(source: KbSource, options: BuildKbOptions = {}): P
   const builder = await collectDump(source.wikidata, completeFrom, options);
   return finishKnown(
     builder,
-    completeFrom ? { ...options, origin: joined(options.origin, completeFrom) } : options,
+    completeFrom ? { ...options, origin: withThatOf(completeFrom, options.origin) } : options,
   );
 }
 
-/** The origin of a pack that has texts of another one. */
-function joined(origin: Partial<PackOrigin> = {}, { meta }: Kb): Partial<PackOrigin> {
-  const both = (own = "", other: string) =>
-    own && other && !own.split("; ").includes(other) ? `${own}; ${other}` : own;
+/** The origin of a pack that has texts of another one. What the caller does not know stays unknown. */
+function withThatOf({ meta }: Kb, origin: Partial<PackOrigin> = {}): Partial<PackOrigin> {
+  const { source, license } = origin;
   return {
     ...origin,
-    source: both(origin.source, meta.source),
-    license: both(origin.license, meta.license),
+    ...(source && { source: joinedTexts([source, meta.source]) }),
+    ...(license && { license: joinedTexts([license, meta.license]) }),
   };
 }
 
@@ -103,8 +103,8 @@ function checkBuild(source: KbSource, options: BuildKbOptions): void {
     classesOnly: anyTexts,
     limit: wholeFrom(1),
     readBlocks: anyFunction,
+    completeFrom: (value) => (value === null ? undefined : objectWith("record")(value)),
     // Stored, or read, as they are.
-    completeFrom: anything,
     origin: anything,
     prior: anything,
     onPriorFault: anyFunction,

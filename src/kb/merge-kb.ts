@@ -2,6 +2,7 @@ import { carryAnchors } from "../datasets/build/carried-anchors.ts";
 import { PackBuilder, type PackOrigin } from "../datasets/build/pack-builder.ts";
 import { packEntities } from "../datasets/build/pack-entities.ts";
 import { type BuiltKb, finishKb } from "./build-kb.ts";
+import { joinedTexts } from "./joined-texts.ts";
 import type { Kb } from "./open-kb.ts";
 
 /**
@@ -12,7 +13,7 @@ export function mergeKbs(kbs: readonly Kb[], origin: Partial<PackOrigin> = {}): 
   const builder = new PackBuilder();
   for (const kb of kbs) for (const entity of packEntities(kb)) builder.add(entity);
   carryAnchors(builder, kbs);
-  const joinedOf = (key: "source" | "license") => [...new Set(kbs.map(({ meta }) => meta[key]))].join("; ");
+  const joinedOf = (key: "source" | "license") => joinedTexts(kbs.map(({ meta }) => meta[key]));
   return finishKb(builder, {
     origin: { source: joinedOf("source"), license: joinedOf("license"), ...origin },
   });

@@ -104,6 +104,27 @@ describe("buildKb", () => {
       expect(kb.find("Q142")).toBeUndefined();
     });
 
+    test("without a name twice, and tells the source and the licence of both", async () => {
+      const completeFrom = await opened(
+        await buildKb(
+          [{ id: "Q183", name: { en: "Federal Germany" }, aliases: { en: ["Germany", "BRD"], de: ["BRD"] } }],
+          { origin: { source: "a list", license: "MIT" } },
+        ),
+      );
+      const origin = { source: "a dump", license: "CC0-1.0" };
+      const kb = await opened(await buildKb({ wikidata: dumpOf(germany)() }, { completeFrom, origin }));
+      expect(kb.record(kb.find("Q183")!).aliases).toEqual({ en: ["BRD", "Federal Germany"], de: ["BRD"] });
+      expect(kb.meta).toMatchObject({ source: "a dump; a list", license: "CC0-1.0; MIT" });
+    });
+
+    test("and refuses what is not an open knowledge base", async () => {
+      const wrong = { completeFrom: "starter" as unknown as Kb };
+      await expect(buildKb({ wikidata: dumpOf(germany)() }, wrong)).rejects.toMatchObject({
+        code: "invalid_request",
+        document: { errors: [{ pointer: "/completeFrom" }] },
+      });
+    });
+
     test("not where another Wikibase has the QID for something else, nor if nothing is to complete it", async () => {
       const other = { id: "Q183", labels: text("en", "a tractor of ours") };
       const names = async (item: object, options = {}) => {

@@ -1,8 +1,8 @@
-import { normalise } from "../../text/fold.ts";
+import { foldText, normalise } from "../../text/fold.ts";
 import { namesOf } from "../entity.ts";
+import type { PackRecord } from "../pack/lazy-record.ts";
 import type { Pack } from "../pack/pack.ts";
 import { packQid } from "../pack/qid-number.ts";
-import { packEntity } from "./pack-entities.ts";
 import type { SourceEntity } from "./source.ts";
 
 /** The texts of an entity that another knowledge base may complete. */
@@ -24,17 +24,16 @@ export interface Completions {
  */
 export function completionsOf(pack: Pack): Completions {
   const found: [qid: number, texts: Uint8Array][] = [];
-  const encoder = new TextEncoder();
-  const shared = sharedNames(pack);
-  for (let entity = 0; entity < pack.size; entity++) {
-    const { id, labels, aliases, descriptions } = packEntity(pack, entity);
+  const records = Array.from({ length: pack.size }, (_, entity) => pack.record(entity));
+  const shared = sharedNames(records);
+  for (const { id, labels, aliases, ownDescriptions } of records) {
     const qid = packQid(id);
     if (qid === undefined) continue;
-    const own = Object.entries(aliases ?? {}).map(([language, names]) => [
+    const own = Object.entries(aliases).map(([language, names]) => [
       language,
       names.filter((name) => !shared.has(keyOf(language, name))),
     ]);
-    const texts: Texts = { labels, aliases: Object.fromEntries(own), descriptions };
+    const texts: Texts = { labels, aliases: Object.fromEntries(own), descriptions: ownDescriptions };
     found.push([Number(qid.slice(1)), encoder.encode(JSON.stringify(texts))]);
   }
   found.sort(([a], [b]) => a - b);
@@ -49,17 +48,20 @@ export function completionsOf(pack: Pack): Completions {
   return { qids: Uint32Array.from(found, ([qid]) => qid), at, texts };
 }
 
-/** The names that several entities of a pack have, with their language. */
-function sharedNames(pack: Pack): ReadonlySet<string> {
-  const owner = new Map<string, number>();
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** The names that several entities have, with their language. */
+function sharedNames(records: readonly PackRecord[]): ReadonlySet<string> {
+  const owner = new Map<string, PackRecord>();
   const shared = new Set<string>();
-  for (let entity = 0; entity < pack.size; entity++) {
-    const { labels, aliases } = pack.record(entity);
+  for (const record of records) {
+    const { labels, aliases } = record;
     const add = (language: string, name: string) => {
       const key = keyOf(language, name);
       const first = owner.get(key);
-      if (first === undefined) owner.set(key, entity);
-      else if (first !== entity) shared.add(key);
+      if (first === undefined) owner.set(key, record);
+      else if (first !== record) shared.add(key);
     };
     for (const language in labels) add(language, labels[language]!);
     for (const language in aliases) for (const alias of aliases[language]!) add(language, alias);
@@ -68,7 +70,7 @@ function sharedNames(pack: Pack): ReadonlySet<string> {
 }
 
 function keyOf(language: string, name: string): string {
-  return `${language} ${normalise(name)}`;
+  return `${language} ${foldText(name)}`;
 }
 
 /**
@@ -78,14 +80,11 @@ function keyOf(language: string, name: string): string {
 export function completed(entity: SourceEntity, qid: number, by: Completions | undefined): SourceEntity {
   const known = by && textsOf(by, qid);
   if (!known || !sharesName(entity, known)) return entity;
-  const aliases = joined(entity.aliases, known.aliases);
-  for (const language in known.labels)
-    if (entity.labels[language] !== undefined)
-      aliases[language] = [...(aliases[language] ?? []), known.labels[language]!];
+  const labels = { ...known.labels, ...entity.labels };
   return {
     ...entity,
-    labels: { ...known.labels, ...entity.labels },
-    aliases,
+    labels,
+    aliases: otherNames(labels, entity, known),
     descriptions: { ...known.descriptions, ...entity.descriptions },
   };
 }
@@ -99,7 +98,7 @@ function textsOf({ qids, at, texts }: Completions, qid: number): Texts | undefin
     else high = middle;
   }
   if (qids[low] !== qid) return undefined;
-  return JSON.parse(new TextDecoder().decode(texts.subarray(at[low], at[low + 1])));
+  return JSON.parse(decoder.decode(texts.subarray(at[low], at[low + 1])));
 }
 
 function sharesName(entity: SourceEntity, known: Texts): boolean {
@@ -111,13 +110,18 @@ function namesIn({ labels, aliases = {} }: Texts): string[] {
   return namesOf({ labels, aliases }).map(normalise);
 }
 
-/** The lists of both by language, without repetitions. */
-function joined(
-  own: Readonly<Record<string, readonly string[]>> = {},
-  known: Readonly<Record<string, readonly string[]>> = {},
+/** The names of both by language, each once, but for the labels that are kept. */
+function otherNames(
+  labels: Readonly<Record<string, string>>,
+  { aliases: own = {} }: Texts,
+  known: Texts,
 ): Record<string, readonly string[]> {
-  const lists: Record<string, readonly string[]> = { ...own };
-  for (const language in known)
-    lists[language] = [...new Set([...(own[language] ?? []), ...known[language]!])];
-  return lists;
+  const others: Record<string, readonly string[]> = { ...own };
+  for (const language of new Set([...Object.keys(known.aliases ?? {}), ...Object.keys(known.labels)])) {
+    const names = new Set([...(own[language] ?? []), ...(known.aliases?.[language] ?? [])]);
+    if (known.labels[language] !== undefined) names.add(known.labels[language]);
+    names.delete(labels[language] ?? "");
+    if (names.size > 0) others[language] = [...names];
+  }
+  return others;
 }

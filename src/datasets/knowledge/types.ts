@@ -185,7 +185,7 @@ function nounOf(type: string): string {
 const romanceAdjective =
   /(?:[^aeiou]ic[oa]|eux|euse|os[oa]|(?<!scen)ari[oa]|[ai]d[oa]|iv[oa]|[cln]ier|iere|ienne|(?<!techn|cr|ant|bout)ique|sanitaire|dent(?:al|aire))$/;
 
-/** The noun before a Romance adjective; "" if the last of several words is none. */
+/** The noun before a Romance adjective; "" for a type of one word or without such an adjective. */
 function nounBefore(type: string): string {
   const words = type.split(" ");
   return words.length > 1 && romanceAdjective.test(words.at(-1)!) ? words[0]! : "";

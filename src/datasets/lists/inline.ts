@@ -202,7 +202,7 @@ export function namesOf(entity: Entity, index: number): NameEntry[] {
   return entries;
 }
 
-/** Whether an entity with some types may be a ship. */
+/** Whether an entity with some types may be a ship. Most lists have no types, and then need no knowledge of them. */
 function isShipOf(types: readonly string[]): boolean {
   return types.length === 0 || knownTypes().mayBeShip(types);
 }

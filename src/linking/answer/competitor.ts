@@ -59,7 +59,7 @@ export function everydayWord(
   const related = best.candidate.world.kind === "public" ? ranking.value(best, f.coherence) : 0;
   if (ranking.value(best, f.small_name) > 0) return undefined;
   const said = ranking.value(best, f.context) + ranking.value(best, f.field) + related;
-  // "The judge was late. Early reports …": what a text says of judges is no sign of a judge with the last name Early.
+  // "The judge was late. Early reports …": a text about judges may well not mean the judge Early.
   const isPartOfOwn = best.candidate.world.kind === "user" && isPart(best.candidate);
   const isSaid = said > SAID_FOR_A_NAME && !isPartOfOwn;
   return capital || ranking.value(best, f.person_cue) > 0 || isSaid || isBareName?.(document, span)

@@ -22,7 +22,7 @@ export function dropOthersOfName(document: Document, span: Span, world: World, f
   found.keep((one) => !isPart(one) || hasWord(world, one.entity, other));
 }
 
-/** The last name behind a given name, folded; "" if there is none. A noun of every day may be one, too: "Uwe Montag". */
+/** The last name behind a given name, folded; "" if there is none. An everyday noun does not count: "Uwe Montag". */
 function lastNameBehind({ pieces, wordClass, boundaryBefore }: Document, { from, to }: Span): string {
   if (to - from !== 1 || !(wordClass[from]! & GIVEN_NAME)) return "";
   if (to >= pieces.count || boundaryBefore[to] !== OPEN || !(pieces.shape[to]! & CAPITAL)) return "";

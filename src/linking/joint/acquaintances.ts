@@ -44,8 +44,8 @@ const lists = new Map(
 );
 
 /**
- * Writes that a name is an acquaintance of the writer, or of somebody private, and nobody known: "Dear Anna", "my brother
- * Paul", "Paris from legal", the name under a letter, a speaker of a dialogue.
+ * Writes that a name is that of a private person: an acquaintance of the writer ("Dear Anna", "my brother Paul"), a
+ * colleague ("Paris from legal"), who signs a letter, or who speaks in a dialogue.
  */
 export const writeAcquaintance: Rule = (rows, document, { evidence }) => {
   const { from, to } = rows.mention.span;
