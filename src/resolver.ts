@@ -17,8 +17,9 @@ import {
   type Resolver,
   readRequest,
 } from "./contract/index.ts";
+import type { CompiledDataset } from "./datasets/dataset.ts";
 import type { PublicKb } from "./datasets/public-kb.ts";
-import { publicKbFault } from "./datasets/public-kb-fault.ts";
+import { outsideFault, publicKbFault } from "./datasets/public-kb-fault.ts";
 import { Worlds } from "./datasets/worlds.ts";
 import type { GraphStore } from "./graph/store.ts";
 import { graphStoreFault } from "./graph/store-fault.ts";
@@ -63,6 +64,13 @@ export interface ResolverOptions extends PlugIns {
    * is the starter; `false` is none.
    */
   publicKb?: PublicKb | readonly PublicKb[] | false | undefined;
+  /**
+   * Well-known entities, by which the resolver notices that the public knowledge base lacks what a name means. If such an
+   * entity is at least as probable as the best candidate, the mention stays unresolved (`no_suitable_candidate`), and the
+   * evidence names it. Default is the starter in Node, and none in a page, which would have to download it; `false` is
+   * none. It has no effect on a knowledge base whose ids are not those of the pack.
+   */
+  outside?: PublicKb | false | undefined;
   /** The caller's own graph, `service://dataset/me`. */
   graph?: GraphStore | undefined;
   /** Other names of the datasets, so that a client of another service keeps its own URIs. */
@@ -98,6 +106,7 @@ export interface LocalResolver extends Resolver {
 export function createResolver(options: ResolverOptions = {}): LocalResolver {
   checkOptions<ResolverOptions>(options, {
     publicKb: publicKbFault,
+    outside: outsideFault,
     graph: graphStoreFault,
     datasetAliases: aliasesFault,
     // Those that follow are checked where they are read.
@@ -108,14 +117,20 @@ export function createResolver(options: ResolverOptions = {}): LocalResolver {
     features: anything,
     featureWeights: anything,
   });
-  const { publicKb, graph, datasetAliases: aliases = {} } = options;
+  const { publicKb, outside, graph, datasetAliases: aliases = {} } = options;
   const limits = limitsWith(options.limits);
   const openPublic =
     publicKb === false
       ? undefined
       : async () => (await import("./datasets/public-kb.ts")).openPublicKb(publicKb);
+  // The default knowledge base is the starter, which lacks none of its own.
+  const openOutside =
+    outside === false || (publicKb === undefined && outside === undefined)
+      ? undefined
+      : async (layers: readonly CompiledDataset[]) =>
+          (await import("./datasets/outside.ts")).openOutside(layers, outside);
   const plugIns = plugInLoader(options, limits);
-  const worlds = new Worlds({ openPublic, graph, aliases, limits });
+  const worlds = new Worlds({ openPublic, openOutside, graph, aliases, limits });
   const resolve = async (request: ResolveRequest, options: ResolveOptions = {}) => {
     checkResolveOptions(options);
     return resolveIn(worlds, { aliases, limits }, plugIns, request, options.signal);
@@ -161,13 +176,14 @@ async function resolveIn(
   const plugIns = await startPlugIns(document, signal, pause);
   const { mentions: found, runOf } = await mentionsOf(document, request, open, plugIns, pause);
   clock.lap("detect");
-  const { worlds: asked, rivals } = open;
+  const { worlds: asked, rivals, outside } = open;
   await pause();
   const text = readText(document);
   await pause();
   const linked = await link(text, runOf, found, {
     worlds: asked,
     rivals,
+    outside,
     minProbability: request.minProbability ?? 0,
     pause,
     plugIns,

@@ -44,6 +44,10 @@ export function registerEvaluate(program: Command, io: Io): void {
       "gold: JSON lines, NIF (.ttl), HIPE (.tsv), brat (.ann), surfaces (.json) or marked text (.txt)",
     )
     .option("--kb <file...>", "packs to use as the public knowledge base, in layers")
+    .option(
+      "--outside <file>",
+      "a pack of well-known entities, which show what --kb lacks; none means no such pack (default: starter)",
+    )
     .option("-d, --dataset <file>", "entities to link to instead: JSON, JSON lines, CSV or TSV")
     .option(...columnsOption)
     .option("--spans", "send the gold spans (D2KB) instead of the text alone (A2KB)")

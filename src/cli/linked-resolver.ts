@@ -1,7 +1,7 @@
 import { hasName, nameless } from "../datasets/graph/vocabulary.ts";
 import { openPublicKb } from "../datasets/public-kb.ts";
 import type { GraphStore } from "../graph/store.ts";
-import { publicKbFrom } from "../node/public-kb.ts";
+import { outsideFrom, publicKbFrom } from "../node/public-kb.ts";
 import type { WorkerResolver } from "../node/worker-resolver.ts";
 import { createResolver, type LocalResolver } from "../resolver.ts";
 
@@ -11,6 +11,7 @@ export type ClosableResolver = LocalResolver & { close?(): Promise<void> };
 /** The datasets to link to, as the command line names them. */
 export interface LinkedFlags {
   readonly kb?: readonly string[];
+  readonly outside?: string | undefined;
   /** RDF files. */
   readonly graph?: readonly string[];
   /** Base of relative IRIs in the RDF files. */
@@ -23,9 +24,9 @@ export async function resolverFor(
   warn: (sentence: string) => void,
 ): Promise<ClosableResolver> {
   if (workers !== undefined) return threadsFor(linked, workers, warn);
-  const { kb } = linked;
   const graph = await graphOf(linked, warn);
-  return createResolver({ publicKb: await openPublicKb(await publicKbFrom(kb)), graph });
+  const publicKb = await openPublicKb(await publicKbFrom(linked.kb));
+  return createResolver({ publicKb, outside: outsideFrom(linked.outside), graph });
 }
 
 /** Threads that are ready to answer. */
@@ -34,10 +35,15 @@ export async function threadsFor(
   workers: number,
   warn: (sentence: string) => void,
 ): Promise<WorkerResolver> {
-  const { kb } = linked;
   const graph = await graphOf(linked, warn);
+  const publicKb = await publicKbFrom(linked.kb);
   const { createWorkerResolver } = await import("../node/worker-resolver.ts");
-  const resolver = createWorkerResolver({ publicKb: await publicKbFrom(kb), graph, workers });
+  const resolver = createWorkerResolver({
+    publicKb,
+    outside: outsideFrom(linked.outside),
+    graph,
+    workers,
+  });
   await resolver.warm();
   return resolver;
 }

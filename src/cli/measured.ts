@@ -7,6 +7,7 @@ import type { LabelOf } from "./error-list.ts";
 /** What to measure, as the command line names it. */
 export interface MeasuredOptions {
   kb?: string[];
+  outside?: string;
   against?: string;
   key?: string;
 }
@@ -25,13 +26,16 @@ export async function openMeasured(
   dataset: InlineDataset | undefined,
 ): Promise<Measured> {
   if (options.against !== undefined) return openRemote(options.against, options.key);
-  const { createResolver } = await import("../resolver.ts");
+  const [{ createResolver }, { outsideFrom }] = await Promise.all([
+    import("../resolver.ts"),
+    import("../node/public-kb.ts"),
+  ]);
   if (dataset !== undefined && !options.kb) {
     const { compileList } = await import("../datasets/lists/compile-dataset.ts");
     return { resolver: createResolver({ publicKb: false }), layers: [compileList(parseDataset(dataset))] };
   }
   const layers = (await openLayers(options.kb)).map((layer) => new HidingDataset(layer));
-  const resolver = createResolver({ publicKb: layers });
+  const resolver = createResolver({ publicKb: layers, outside: outsideFrom(options.outside) });
   const hide = (ids: readonly string[]) => {
     for (const layer of layers) layer.hide(ids);
   };

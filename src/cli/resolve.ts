@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { type Include, includes, inlineUri, ownUri, type ResolveRequest } from "../contract/index.ts";
-import { publicKbFrom } from "../node/public-kb.ts";
+import { outsideFrom, publicKbFrom } from "../node/public-kb.ts";
 import { inOneLine } from "../view/control.ts";
 import { columnsOption, readDataset } from "./dataset.ts";
 import { includeList } from "./include-list.ts";
@@ -25,6 +25,7 @@ interface Options extends ShowOptions {
   confidence?: number;
   minProbability?: number;
   kb?: string[];
+  outside?: string;
   docs?: string;
   jsonl?: boolean;
   out?: string;
@@ -55,6 +56,10 @@ export function registerResolve(program: Command, io: Io): void {
       "--kb <file>",
       "a pack to use as the public knowledge base, repeatable or comma-separated: in layers (starter is the pack of the package; mapped:FILE stays on disk)",
       further,
+    )
+    .option(
+      "--outside <file>",
+      "a pack of well-known entities, which show what --kb lacks; none means no such pack (default: starter)",
     )
     .option("-m, --mentions <file>", "spans to link, a JSON array of { start, end, type? } in code points")
     .option("-i, --include <list>", includes.join(", "), includeList)
@@ -136,7 +141,7 @@ async function run(argument: string | undefined, options: Options, io: Io): Prom
 async function resolveMany(
   resolver: ClosableResolver,
   common: Omit<ResolveRequest, "text">,
-  { docs: source = "-", jsonl, out, resume = false, skipBad = false, kb, graph, base }: Options,
+  { docs: source = "-", jsonl, out, resume = false, skipBad = false, kb, outside, graph, base }: Options,
   io: Io,
 ): Promise<void> {
   const [{ answererOf, checkCommon }, { resolveLines, resolveWholeFile }] = await Promise.all([
@@ -149,7 +154,7 @@ async function resolveMany(
     if (!jsonl) return await resolveWholeFile(run, skipBad);
     if (out === undefined) return await resolveLines(run, undefined);
     const { engineFingerprint } = await import("../node/engine-fingerprint.ts");
-    const engine = { publicKb: await publicKbFrom(kb), graph, base };
+    const engine = { publicKb: await publicKbFrom(kb), outside: outsideFrom(outside), graph, base };
     await resolveLines(run, { run: await engineFingerprint(engine, common), resume });
   } finally {
     await resolver.close?.();

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { type Command, Option } from "commander";
 import { type DatasetAliases, type LimitChanges, ProblemError, publicUri } from "../contract/index.ts";
 import { createLog, type LogLevel, logLevels } from "../node/log.ts";
-import { publicKbFrom } from "../node/public-kb.ts";
+import { outsideFrom, publicKbFrom } from "../node/public-kb.ts";
 import { type Service, startService } from "../node/service.ts";
 import type { WorkerResolver } from "../node/worker-resolver.ts";
 import { datasetAlias, limit } from "./assignments.ts";
@@ -16,6 +16,7 @@ interface Options {
   port: number;
   host: string;
   kb?: string[];
+  outside?: string;
   graph?: string[];
   adminPort?: number;
   adminHost: string;
@@ -52,6 +53,10 @@ export function registerServe(program: Command, io: Io): void {
     .option(
       "--kb <file...>",
       "packs to use as the public knowledge base, in layers; none means no public knowledge base",
+    )
+    .option(
+      "--outside <file>",
+      "a pack of well-known entities, which show what --kb lacks; none means no such pack (default: starter)",
     )
     .option(
       "-g, --graph <place...>",
@@ -140,7 +145,7 @@ async function run(options: Options, io: Io): Promise<void> {
 }
 
 async function startThreads(
-  { kb, graph, datasetAlias, limit, workers }: Options,
+  { kb, outside, graph, datasetAlias, limit, workers }: Options,
   io: Pick<Io, "stderr">,
 ): Promise<WorkerResolver> {
   const { threadResolver } = await import("../node/worker-resolver.ts");
@@ -149,7 +154,7 @@ async function startThreads(
     import("../node/thread-graph.ts"),
   ]);
   const resolver = threadResolver(
-    { datasetAliases: datasetAlias, limits: limit, workers },
+    { outside: outsideFrom(outside), datasetAliases: datasetAlias, limits: limit, workers },
     kb?.[0] === "none" ? false : await publicKbFrom(kb),
     graph &&
       textFeed(await readGraph(graph, (sentence) => io.stderr.write(`warning: --graph ${sentence}\n`))),

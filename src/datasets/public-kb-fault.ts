@@ -10,6 +10,11 @@ export function publicKbFault(kb: unknown): string | undefined {
   return kb.map(layerFault).find((fault) => fault !== undefined);
 }
 
+/** The fault of a value for the well-known entities beside the public knowledge base, in the words for an option. */
+export function outsideFault(kb: unknown): string | undefined {
+  return kb === false ? undefined : layerFault(kb);
+}
+
 const content = /^\[object (?:URL|ArrayBuffer|SharedArrayBuffer)\]$/;
 
 function layerFault(layer: unknown): string | undefined {

@@ -40,8 +40,20 @@ export async function openPublicKb(
   return Promise.all(layers.map((layer) => openLayer(layer)));
 }
 
+/** What was opened as the starter. */
+const starters = new WeakSet<CompiledDataset>();
+
+/** Whether a layer is the starter of the package. */
+export function isStarter(layer: CompiledDataset): boolean {
+  return starters.has(layer);
+}
+
 async function openLayer(layer: PublicKb): Promise<CompiledDataset> {
-  if (layer === STARTER) return openFrom((await import("#pack-source")).starter);
+  if (layer === STARTER) {
+    const dataset = await openFrom((await import("#pack-source")).starter);
+    starters.add(dataset);
+    return dataset;
+  }
   if (typeof layer === "string" || layer instanceof URL) return openFrom(layer);
   if (isOpen(layer)) return layer;
   if (isMapped(layer)) return openMapped(layer.mapped, layer);

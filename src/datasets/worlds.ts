@@ -16,6 +16,7 @@ import { loadTypeNames } from "./evidence/loaded-type-terms.ts";
 import type { OwnGraph } from "./graph/own-graph.ts";
 import { loadAllTypes } from "./knowledge/loaded-types.ts";
 import { ListCache } from "./lists/list-cache.ts";
+import type { Outside } from "./outside.ts";
 
 /** A dataset of a request, under the URI by which it was named. */
 export interface OpenWorld {
@@ -28,10 +29,28 @@ export interface OpenWorld {
 export interface WorldSources {
   /** Opens the layers of the public knowledge base; undefined if there is none. */
   readonly openPublic: (() => Promise<readonly CompiledDataset[]>) | undefined;
+  /** Opens the well-known entities of which the public knowledge base may lack some. */
+  readonly openOutside?: ((layers: readonly CompiledDataset[]) => Promise<Outside | undefined>) | undefined;
   readonly graph: GraphStore | undefined;
   readonly aliases: DatasetAliases;
   /** Limits of a request; those of the contract by default. */
   readonly limits?: Limits | undefined;
+}
+
+/** The datasets of one request. */
+export interface OpenWorlds {
+  /** In the order of the request. */
+  readonly worlds: readonly OpenWorld[];
+  /** Layers of the public world, which may explain a mention better than a user's dataset. */
+  readonly rivals: readonly OpenWorld[];
+  /** Well-known entities, of which the public world lacks some. They are never an answer. */
+  readonly outside: Outside | undefined;
+}
+
+/** The public knowledge base, open. */
+interface OpenPublic {
+  readonly layers: readonly CompiledDataset[];
+  readonly outside: Outside | undefined;
 }
 
 /** Opens the datasets that requests name, and keeps them open. */
@@ -39,7 +58,7 @@ export class Worlds {
   readonly #sources: WorldSources;
   readonly #lists: ListCache;
   #own: Promise<OwnGraph> | undefined;
-  #public: Promise<readonly CompiledDataset[]> | undefined;
+  #public: Promise<OpenPublic> | undefined;
 
   constructor(sources: WorldSources) {
     this.#sources = sources;
@@ -47,12 +66,11 @@ export class Worlds {
   }
 
   /**
-   * The datasets of a request, in order, and the rivals: layers of the public one that may explain a mention better
-   * than a user's dataset.
+   * Opens the datasets of a request.
    *
    * @throws ProblemError `dataset_not_supported`, `dataset_unavailable`, `invalid_dataset`, `dataset_too_large`
    */
-  async open(request: ParsedRequest, pause?: Pause): Promise<{ worlds: OpenWorld[]; rivals: OpenWorld[] }> {
+  async open(request: ParsedRequest, pause?: Pause): Promise<OpenWorlds> {
     const worlds: OpenWorld[] = [];
     for (const uri of request.worlds) worlds.push(...(await this.#openOne(uri, request, pause)));
     const alone = worlds.every(({ kind }) => kind === "user");
@@ -60,7 +78,8 @@ export class Worlds {
       alone && this.#sources.openPublic
         ? await this.#openPublic(publicUri)
         : worlds.filter(({ kind }) => kind === "public");
-    return { worlds, rivals };
+    const outside = alone ? undefined : (await this.#public)?.outside;
+    return { worlds, rivals, outside };
   }
 
   async #openOne(uri: string, request: ParsedRequest, pause?: Pause): Promise<OpenWorld[]> {
@@ -96,11 +115,15 @@ export class Worlds {
   }
 
   async #openPublic(uri: string): Promise<OpenWorld[]> {
-    const { openPublic } = this.#sources;
+    const { openPublic, openOutside } = this.#sources;
     if (!openPublic) throw notSupported(uri, "this resolver has no public knowledge base");
-    this.#public ??= openPublic();
+    this.#public ??= openPublic().then(async (layers) => {
+      const outside = await openOutside?.(layers);
+      await outside?.dataset.evidence.load?.();
+      return { layers, outside };
+    });
     try {
-      const [layers] = await Promise.all([this.#public, loadAllTypes()]);
+      const [{ layers }] = await Promise.all([this.#public, loadAllTypes()]);
       // The words of a public entity are compared with a user's words in any language.
       if (layers.some(({ evidence }) => evidence.load)) await loadTypeNames();
       return await Promise.all(layers.map((dataset) => loaded({ uri, kind: "public", dataset })));

@@ -1,4 +1,5 @@
 import type { EntityRecord } from "../datasets/entity.ts";
+import type { Outside } from "../datasets/outside.ts";
 import type { Pause } from "../text/pauser.ts";
 import { everydayWord, isDoubtfulPerson, isEverydayWord, textCompetitor } from "./answer/competitor.ts";
 import { type Decision, decide } from "./answer/decide.ts";
@@ -28,6 +29,8 @@ export interface LinkOptions {
   readonly worlds: readonly World[];
   /** Layers of the public world, in which a rival may explain a mention better than the caller's own entity. */
   readonly rivals: readonly World[];
+  /** Well-known entities, of which the public world lacks some. */
+  readonly outside?: Outside | undefined;
   /** Lowest probability that is accepted, 0 to 1. */
   readonly minProbability: number;
   readonly pause: Pause;
@@ -39,7 +42,7 @@ export async function link(
   text: Text,
   runOf: Int32Array,
   mentions: readonly MentionSpan[],
-  { worlds, rivals, minProbability, pause, plugIns }: LinkOptions,
+  { worlds, rivals, outside, minProbability, pause, plugIns }: LinkOptions,
 ): Promise<Linked[]> {
   const linked: (Linked | undefined)[] = mentions.map(() => undefined);
   let open = mentions.map((_, m) => m);
@@ -68,7 +71,36 @@ export async function link(
     }
     open = left;
   }
-  return linked as Linked[];
+  const all = linked as Linked[];
+  return outside ? contested(text, runOf, all, outside, pause) : all;
+}
+
+/** Takes back what the public world answers for an entity that it lacks. */
+async function contested(
+  text: Text,
+  runOf: Int32Array,
+  linked: Linked[],
+  outside: Outside,
+  pause: Pause,
+): Promise<Linked[]> {
+  const { outsideCompetitors } = await import("./public-world.ts");
+  const claims = linked.map(({ mention, world, decision }) => ({
+    mention,
+    probability:
+      decision.resolved && world.kind === "public" && !mention.candidates ? decision.probability : null,
+  }));
+  const competitors = await outsideCompetitors(text, runOf, claims, outside, pause);
+  return linked.map((one, m) => {
+    const competitor = competitors[m];
+    if (!competitor) return one;
+    const decision = {
+      ...one.decision,
+      resolved: false,
+      reason: "no_suitable_candidate",
+      competitor,
+    } as const;
+    return { ...one, decision, rescued: false };
+  });
 }
 
 /**

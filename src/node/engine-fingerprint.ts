@@ -10,6 +10,8 @@ import { starter } from "./pack-source.ts";
 export interface EngineParts {
   /** Packs by path, URL or `starter`, in layers; undefined is the starter. */
   readonly publicKb: readonly (string | MappedFile)[] | undefined;
+  /** The pack of well-known entities beside them; undefined is the starter, false none. */
+  readonly outside?: string | false | undefined;
   /** Files of the own graph. */
   readonly graph: readonly string[] | undefined;
   /** What relative IRIs of the graph stand behind, where it is not the files' own URLs. */
@@ -26,7 +28,8 @@ export interface EngineParts {
  */
 export async function engineFingerprint(parts: EngineParts, settings?: unknown): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify([version, settings]));
-  for (const pack of parts.publicKb ?? [STARTER])
+  const { publicKb = [STARTER], outside = STARTER } = parts;
+  for (const pack of new Set(outside === false ? publicKb : [...publicKb, outside]))
     await addFile(hash, "pack", typeof pack === "string" ? pack : pack.mapped);
   for (const file of parts.graph ?? []) await addFile(hash, "graph", file);
   if (parts.base !== undefined) hash.update(`\nbase\n${parts.base}`);

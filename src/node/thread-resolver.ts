@@ -1,5 +1,6 @@
 import type { DatasetAliases, LimitChanges, Resolver } from "../contract/index.ts";
 import { openPack } from "../datasets/pack/pack.ts";
+import type { PublicKb } from "../datasets/public-kb.ts";
 import { parseRdf } from "../graph/index.ts";
 import { createResolver } from "../resolver.ts";
 import { QuadStore } from "./quad-store.ts";
@@ -10,6 +11,8 @@ import type { GraphNews } from "./thread-graph.ts";
 export interface ThreadSettings {
   /** Packs that were checked, in layers; false for no public knowledge base. */
   readonly packs: readonly ThreadPack[] | false;
+  /** Well-known entities beside them; false for none. */
+  readonly outside: ThreadPack | false;
   /** The caller's own graph: N-Quads in UTF-8. */
   readonly graph: SharedArrayBuffer | undefined;
   readonly datasetAliases: DatasetAliases | undefined;
@@ -24,13 +27,15 @@ export interface ThreadSettings {
 export async function openResolver(
   settings: ThreadSettings,
 ): Promise<Resolver & { follow(news: GraphNews): Promise<void> }> {
-  const { packs, graph, datasetAliases, limits } = settings;
+  const { packs, outside, graph, datasetAliases, limits } = settings;
   const store = graph && new QuadStore(await parseRdf(textOf(graph), "nquads"));
-  const publicKb =
-    packs === false
-      ? false
-      : packs.map((pack) => ("mapped" in pack ? pack : openPack(pack, { verify: false })));
-  const resolver = createResolver({ publicKb, graph: store, datasetAliases, limits });
+  const resolver = createResolver({
+    publicKb: packs ? packs.map(opened) : false,
+    outside: outside && opened(outside),
+    graph: store,
+    datasetAliases,
+    limits,
+  });
   await resolver.warm();
   return {
     resolve: (request, options) => resolver.resolve(request, options),
@@ -38,6 +43,10 @@ export async function openResolver(
       for (const { graph, nquads } of news) store?.replace(graph, await parseRdf(nquads, "nquads"));
     },
   };
+}
+
+function opened(pack: ThreadPack): PublicKb {
+  return "mapped" in pack ? pack : openPack(pack, { verify: false });
 }
 
 function textOf(shared: SharedArrayBuffer): string {

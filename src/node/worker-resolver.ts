@@ -13,7 +13,7 @@ import {
   wholeFrom,
   withoutUnknown,
 } from "../contract/index.ts";
-import { publicKbFault } from "../datasets/public-kb-fault.ts";
+import { outsideFault, publicKbFault } from "../datasets/public-kb-fault.ts";
 import { graphStoreFault } from "../graph/store-fault.ts";
 import type { LocalResolver, PlugIns, ResolverOptions } from "../resolver.ts";
 import { untilAborted } from "../text/until-aborted.ts";
@@ -27,12 +27,14 @@ import type { JsonAnswer, WorkerSetup } from "./worker-task.ts";
 const plugInNames = ["detector", "candidates", "embed", "features", "featureWeights"] as const;
 
 /** What a resolver in threads links to, and how many there are. Plug-ins are functions, which no thread can be sent. */
-export interface WorkerResolverOptions extends Omit<ResolverOptions, "publicKb" | keyof PlugIns> {
+export interface WorkerResolverOptions extends Omit<ResolverOptions, "publicKb" | "outside" | keyof PlugIns> {
   /**
    * The public knowledge base: a pack (path, URL, content) or several as layers. Its memory is shared by the threads.
    * Default is the starter of the package; `false` is none.
    */
   readonly publicKb?: SharedKb | readonly SharedKb[] | false | undefined;
+  /** Well-known entities beside the public knowledge base, as in {@link ResolverOptions}; shared, too. */
+  readonly outside?: SharedKb | false | undefined;
   /** Number of threads; default: one for each processor. */
   readonly workers?: number | undefined;
 }
@@ -84,6 +86,7 @@ export function createWorkerResolver(options: WorkerResolverOptions = {}): Worke
     });
   checkOptions<WorkerResolverOptions>(options, {
     publicKb: publicKbFault,
+    outside: outsideFault,
     graph: graphStoreFault,
     datasetAliases: aliasesFault,
     limits: anything,
@@ -99,7 +102,7 @@ export function threadResolver(
   publicKb: WorkerResolverOptions["publicKb"],
   feed: GraphFeed | undefined,
 ): WorkerResolver {
-  const { datasetAliases, limits, workers = availableParallelism() } = options;
+  const { outside, datasetAliases, limits, workers = availableParallelism() } = options;
   if (!Number.isInteger(workers) || workers < 1) {
     throw new ProblemError("invalid_request", {
       errors: [{ pointer: "/workers", detail: "must be a whole number of 1 or more" }],
@@ -109,9 +112,20 @@ export function threadResolver(
   const module = new URL("./thread-resolver.js", import.meta.url).href;
   const begin = async () => {
     const { sharedPacks } = await import("./shared-packs.ts");
-    const packs = publicKb === false ? (false as const) : await sharedPacks(publicKb);
+    const isAlone = !publicKb || outside === false;
+    const [packs, others] = await Promise.all([
+      publicKb === false ? (false as const) : sharedPacks(publicKb),
+      isAlone ? undefined : sharedPacks(outside),
+    ]);
     return async (): Promise<WorkerSetup> => {
-      const settings: ThreadSettings = { packs, graph: await feed?.whole(), datasetAliases, limits };
+      const graph = await feed?.whole();
+      const settings: ThreadSettings = {
+        packs,
+        outside: others?.[0] ?? false,
+        graph,
+        datasetAliases,
+        limits,
+      };
       return { module, settings };
     };
   };

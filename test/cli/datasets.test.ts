@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ResolveResponse } from "../../src/contract/index.ts";
 import { compileDataset, createResolver } from "../../src/index.ts";
 import { readEntities } from "../../src/kb/entities/read-entities.ts";
@@ -160,5 +160,40 @@ describe("a dataset", () => {
   test("with columns but without a file is a wrong command line", async () => {
     const run = await referent(["resolve", text, "--columns", columns]);
     expect([run.code, run.err]).toEqual([2, expect.stringContaining("--columns needs --dataset")]);
+  });
+});
+
+describe("a pack that lacks a well-known entity", () => {
+  const names = Array.from({ length: 1_000 }, (_, n) => `Q${900_000_000 + n},Filler Town ${n},city,`);
+  const rows = ["id,name,type,alias", "Q156280,Leopold Mozart,person,Mozart", "Q1741,Vienna,city,", ...names];
+  const text = "Mozart wrote the Magic Flute in Vienna.";
+  const pack = join(folder, "composers.kb");
+  beforeAll(async () => {
+    const built = await referent([
+      "kb",
+      "build",
+      "--entities",
+      file("composers.csv", rows.join("\n")),
+      "--out",
+      pack,
+    ]);
+    expect([built.code, built.err]).toEqual([0, expect.any(String)]);
+  });
+
+  const firstOf = ({ out }: Run) => (JSON.parse(out) as ResolveResponse).mentions[0];
+
+  test("leaves its namesake unresolved, unless no other pack is asked", async () => {
+    const words = ["resolve", text, "--language", "en", "--json", "--kb", pack];
+    expect(firstOf(await referent(words))?.reason).toBe("no_suitable_candidate");
+    expect(firstOf(await referent([...words, "--outside", "none"]))?.entity?.id).toBe("Q156280");
+  });
+
+  test("is measured with and without the other pack", async () => {
+    const gold = file("en.txt", "[Mozart|Q254] wrote the Magic Flute in [Vienna|Q1741].\n");
+    const words = ["evaluate", "--gold", gold, "--kb", pack, "--spans", "--resamples", "0", "--json"];
+    const acceptedBy = async (...more: string[]): Promise<number> =>
+      JSON.parse((await referent([...words, ...more])).out).overall.d2kb.acceptedPrecision;
+    expect(await acceptedBy()).toBe(1);
+    expect(await acceptedBy("--outside", "none")).toBe(0.5);
   });
 });

@@ -1,5 +1,5 @@
-import { foldText, normalise } from "../../text/fold.ts";
-import { namesOf } from "../entity.ts";
+import { foldText } from "../../text/fold.ts";
+import { haveCommonName } from "../common-name.ts";
 import type { PackRecord } from "../pack/lazy-record.ts";
 import type { Pack } from "../pack/pack.ts";
 import { packQid } from "../pack/qid-number.ts";
@@ -79,7 +79,7 @@ function keyOf(language: string, name: string): string {
  */
 export function completed(entity: SourceEntity, qid: number, by: Completions | undefined): SourceEntity {
   const known = by && textsOf(by, qid);
-  if (!known || !sharesName(entity, known)) return entity;
+  if (!known || !haveCommonName(entity, known)) return entity;
   const labels = { ...known.labels, ...entity.labels };
   return {
     ...entity,
@@ -99,15 +99,6 @@ function textsOf({ qids, at, texts }: Completions, qid: number): Texts | undefin
   }
   if (qids[low] !== qid) return undefined;
   return JSON.parse(decoder.decode(texts.subarray(at[low], at[low + 1])));
-}
-
-function sharesName(entity: SourceEntity, known: Texts): boolean {
-  const own = new Set(namesIn(entity));
-  return namesIn(known).some((name) => own.has(name));
-}
-
-function namesIn({ labels, aliases = {} }: Texts): string[] {
-  return namesOf({ labels, aliases }).map(normalise);
 }
 
 /** The names of both by language, each once, but for the labels that are kept. */

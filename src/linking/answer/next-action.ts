@@ -66,6 +66,7 @@ function forCompetitor(
     case "common_word":
       return `If ${name} is meant, add "${text}" in this spelling as an alias of it.`;
     case "entity":
+      if (competitor.uri === undefined) return `Add ${other} to the knowledge base, which lacks it.`;
       return `If ${name} is meant, add a description to it that says more of this context than ${other} does.`;
     case "context":
       return `If ${name} is meant, add "${labelOf(competitor, document.language)}" as an alias of it.`;
