@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -9,6 +10,9 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: "forks",
+    // The default is one fork less, as if it watched: on two cores, the files would run one after the other. Many of them
+    // wait for a server, a browser or a process.
+    maxWorkers: availableParallelism(),
     coverage: {
       provider: "v8",
       include: ["src/**/*.ts"],
