@@ -48,6 +48,8 @@ export async function outsideCompetitors(
   const mentions = claims.map(({ mention }) => mention);
   const state = await readEvidence(text, runOf, mentions, world, -1, pause);
   for (const m of contested) {
+    const waiting = pause();
+    if (waiting) await waiting;
     const { mention, probability } = claims[m]!;
     const {
       best,
