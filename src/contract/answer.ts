@@ -110,7 +110,7 @@ export interface Competitor {
   label: string;
   /** Its id, when it is an entity. */
   id?: string | undefined;
-  /** The dataset that it belongs to, when it is an entity. */
+  /** The dataset that it belongs to, when it is an entity; absent for one that the public knowledge base lacks. */
   dataset_uri?: string | undefined;
   /** Its score, 0 to 1; null when it has none. */
   score: number | null;
