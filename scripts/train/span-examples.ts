@@ -35,10 +35,10 @@ export class SpanExamples {
   ): Promise<void> {
     await loadLexicon(language);
     const document = readDocument(text, language);
-    const lattice = new Lattice(document.pieces.count, worlds.length);
+    const lattice = new Lattice(document, worlds);
     const pause = () => undefined;
-    const { runOf } = await fillLattice(lattice, document, worlds, pause);
-    const write = await spanEvidence(document, lattice, worlds, runOf, pause);
+    const { runOf } = await fillLattice(lattice, pause);
+    const write = await spanEvidence(lattice, runOf, pause);
     const row = new Float32Array(spanFeatures.width);
     for (let arc = 0; arc < lattice.count; arc++) {
       const label = labelOf(document, lattice, arc, marks, within);

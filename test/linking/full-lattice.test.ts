@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { compileList } from "../../src/datasets/lists/compile-dataset.ts";
-import { readDocument } from "../../src/linking/document/document.ts";
+import { type Document, readDocument } from "../../src/linking/document/document.ts";
 import { loadLexicon } from "../../src/linking/document/lexicon.ts";
 import { addInflected } from "../../src/linking/lattice/inflected.ts";
 import { Lattice, RUN } from "../../src/linking/lattice/lattice.ts";
@@ -17,8 +17,9 @@ function worldWith(name: string): World {
 }
 
 /** A lattice whose next arc makes it grow: it has many spans, and not the one from `from` to `to`. */
-function fullLattice(pieces: number, from: number, to: number): Lattice {
-  const lattice = new Lattice(pieces, 1);
+function fullLattice(document: Document, name: string, from: number, to: number): Lattice {
+  const pieces = document.pieces.count;
+  const lattice = new Lattice(document, [worldWith(name)]);
   for (let begin = 0; begin < pieces; begin++)
     for (let end = begin + 1; end <= pieces && lattice.count < ROOM; end++)
       if (begin !== from || end !== to) lattice.add(begin, end, RUN);
@@ -31,15 +32,15 @@ beforeAll(() => Promise.all([loadLexicon("en"), loadLexicon("de")]));
 describe("an arc that makes the lattice grow has the node of its name", () => {
   it("in the plural", async () => {
     const document = readDocument("We sold two zanelli anvils today.", "en");
-    const lattice = fullLattice(document.pieces.count, 3, 5);
-    await addPlurals(lattice, document, [worldWith("Zanelli Anvil")], pause);
+    const lattice = fullLattice(document, "Zanelli Anvil", 3, 5);
+    await addPlurals(lattice, pause);
     expect(lattice.node(lattice.find(3, 5), 0)).toBeGreaterThan(0);
   });
 
   it("in a declined form", async () => {
     const document = readDocument("Wir fuhren mit der Nordischen Bahn.", "de");
-    const lattice = fullLattice(document.pieces.count, 4, 6);
-    await addInflected(lattice, document, [worldWith("Nordische Bahn")], pause);
+    const lattice = fullLattice(document, "Nordische Bahn", 4, 6);
+    await addInflected(lattice, pause);
     expect(lattice.node(lattice.find(4, 6), 0)).toBeGreaterThan(0);
   });
 });

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { readDocument } from "../../src/linking/document/document.ts";
+import { loadLexicon } from "../../src/linking/document/lexicon.ts";
 import { Lattice, NAMED, RUN } from "../../src/linking/lattice/lattice.ts";
 import { LONGEST_NAME, OtherNames } from "../../src/linking/lattice/other-names.ts";
 
@@ -51,14 +53,16 @@ const nameAt = fc
   .map(([from, length, popularity]) => ({ from, to: Math.min(PIECES, from + length), popularity }));
 
 it("what other names say of a span is what all of them say that lie around it, one by one", async () => {
+  await loadLexicon("en");
+  const document = readDocument("word ".repeat(PIECES), "en");
   const names = fc.uniqueArray(nameAt, { maxLength: 120, selector: ({ from, to }) => `${from} ${to}` });
   await fc.assert(
     fc.asyncProperty(names, async (some) => {
-      const lattice = new Lattice(PIECES, 1);
+      const lattice = new Lattice(document, []);
       const popularity = new Float32Array(some.length + 1);
       for (const { from, to, popularity: known } of some) popularity[lattice.add(from, to, NAMED)] = known;
       lattice.add(0, PIECES, RUN);
-      const others = await OtherNames.of(lattice, PIECES, popularity, () => undefined);
+      const others = await OtherNames.of(lattice, popularity, () => undefined);
       for (let from = 0; from < PIECES; from++)
         for (let to = from + 1; to <= PIECES; to++) {
           others.look(from, to);

@@ -1,4 +1,3 @@
-import type { Document } from "../document/document.ts";
 import type { Lattice } from "./lattice.ts";
 import { NEVER, type Reading } from "./reading.ts";
 
@@ -16,7 +15,8 @@ const SIGN = /[@/\\]|www\./i;
  * Reads addresses: a word inside one names nothing ("https://acme.example/anvil", "ada@acme.example",
  * "C:\Users\Madison"). A whole address may be a name of the caller.
  */
-export function addresses({ text, pieces }: Document, lattice: Lattice): Reading {
+export function addresses(lattice: Lattice): Reading {
+  const { text, pieces } = lattice.document;
   /** Number of the address of each piece, from 1, 0 for none. */
   const addressOf = new Int32Array(pieces.count + 1);
   let at = 0;

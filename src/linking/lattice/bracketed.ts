@@ -1,6 +1,5 @@
 import { CAPITAL } from "../../text/pieces.ts";
-import { type Document, isUpper } from "../document/document.ts";
-import type { World } from "../world.ts";
+import { isUpper } from "../document/document.ts";
 import type { Lattice } from "./lattice.ts";
 import type { Reading } from "./reading.ts";
 
@@ -15,7 +14,8 @@ const MOST_INSIDE = 3;
 const IN_BRACKETS = 8;
 
 /** Reads names that end with words in brackets, which tell them from others: "Frankfurt (Oder)", "Halle (Saale)". */
-export function bracketed({ pieces, text }: Document, lattice: Lattice, worlds: readonly World[]): Reading {
+export function bracketed(lattice: Lattice): Reading {
+  const { pieces, text } = lattice.document;
   const { start, end, shape, count } = pieces;
   const known = new Set<number>();
   for (let at = 1; at < count; at++) {
@@ -32,13 +32,8 @@ export function bracketed({ pieces, text }: Document, lattice: Lattice, worlds: 
   return { odds: (arc) => (known.has(arc) ? IN_BRACKETS : 0) };
 
   function addIfKnown(from: number, to: number): boolean {
-    const nodes = worlds.map(({ dataset: { names } }) => {
-      const node = names.find(pieces, from, to);
-      // The beginning of a longer name has no entity.
-      return node !== 0 && names.head(node) !== 0 ? node : 0;
-    });
-    if (nodes.every((node) => node === 0)) return false;
-    known.add(lattice.addNamed(from, to, nodes));
-    return true;
+    const nodes = lattice.nodesOf(pieces, from, to);
+    if (nodes) known.add(lattice.addNamed(from, to, nodes));
+    return nodes !== undefined;
   }
 }

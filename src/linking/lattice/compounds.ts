@@ -3,7 +3,6 @@ import { lowerShareOf } from "../../datasets/names/name-facts.ts";
 import { CAPITAL } from "../../text/pieces.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { COMMON, EVERYDAY, TITLE } from "../document/lexicon.ts";
-import type { World } from "../world.ts";
 import { COMPOUND, type Lattice } from "./lattice.ts";
 import { LONGEST_NAME } from "./other-names.ts";
 import { hasHyphenBefore, isCrossed } from "./pairs.ts";
@@ -20,20 +19,14 @@ const MOST_SMALL = 0.15;
  * while "Baden-Württemberg" is one name. The cut is behind a name that a world knows, if no known name crosses the
  * hyphen.
  */
-export function cutAtCompounds(
-  document: Document,
-  lattice: Lattice,
-  worlds: readonly World[],
-  run: Run,
-): readonly Run[] {
+export function cutAtCompounds(lattice: Lattice, run: Run): readonly Run[] {
   const parts: Run[] = [];
   let { from } = run;
   for (let at = run.from + 1; at < run.to; at++) {
-    if (!isHead(document, at) || isCrossed(lattice, run, at)) continue;
-    const name = nameBefore(document, lattice, run.from, at);
-    if (name < 0) continue;
-    if (!namesSomething(lattice, worlds, name)) continue;
-    if (!isWrittenSmall(lattice, worlds, name)) lattice.source[name]! |= COMPOUND;
+    if (!isHead(lattice.document, at) || isCrossed(lattice, run, at)) continue;
+    const name = nameBefore(lattice, run.from, at);
+    if (name < 0 || !namesSomething(lattice, name)) continue;
+    if (!isWrittenSmall(lattice, name)) lattice.source[name]! |= COMPOUND;
     parts.push({ from, to: at });
     from = at;
   }
@@ -53,7 +46,8 @@ function isHead({ pieces, wordClass }: Document, at: number): boolean {
 /**
  * The arc of the known name that fills a compound before its head, unless it consists of everyday words; -1 for none.
  */
-function nameBefore({ pieces, wordClass }: Document, lattice: Lattice, first: number, at: number): number {
+function nameBefore(lattice: Lattice, first: number, at: number): number {
+  const { pieces, wordClass } = lattice.document;
   const least = Math.max(first, at - LONGEST_NAME);
   let begin = at - 1;
   let everyday = wordClass[begin]! & EVERYDAY;
@@ -66,8 +60,8 @@ function nameBefore({ pieces, wordClass }: Document, lattice: Lattice, first: nu
  * Whether a name belongs to the caller, or to a person, a place or an organisation: "E-Mail-Anbieter" has no such
  * name.
  */
-function namesSomething(lattice: Lattice, worlds: readonly World[], name: number): boolean {
-  return worlds.some(({ kind, dataset }, w) => {
+function namesSomething(lattice: Lattice, name: number): boolean {
+  return lattice.worlds.some(({ kind, dataset }, w) => {
     const node = lattice.node(name, w);
     return (
       node !== 0 && (kind === "user" || (dataset.nameFact(node, 1) & (PERSON | PLACE | ORGANIZATION)) !== 0)
@@ -75,8 +69,8 @@ function namesSomething(lattice: Lattice, worlds: readonly World[], name: number
   });
 }
 
-function isWrittenSmall(lattice: Lattice, worlds: readonly World[], name: number): boolean {
-  return worlds.some(({ kind, dataset }, w) => {
+function isWrittenSmall(lattice: Lattice, name: number): boolean {
+  return lattice.worlds.some(({ kind, dataset }, w) => {
     const node = lattice.node(name, w);
     return node !== 0 && kind === "public" && lowerShareOf(dataset.nameFact(node, 0)) > MOST_SMALL;
   });

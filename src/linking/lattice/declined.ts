@@ -1,8 +1,8 @@
-import { CAPITAL, cut, type Pieces, SMALL, textOf } from "../../text/pieces.ts";
+import { CAPITAL, cut, SMALL, textOf } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { FUNCTION, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
-import type { World } from "../world.ts";
+import type { Lattice } from "./lattice.ts";
 
 /** A name with declined adjectives, and its node in each world. */
 interface Declined {
@@ -29,7 +29,8 @@ const NO_ADJECTIVE = FUNCTION | GIVEN_NAME | TITLE;
  * Fußball-Bundes". The lookup of a mention handles other forms anyway (`candidates/inflections.ts`). Here, a known
  * name is evidence that the span is a mention.
  */
-export function declinedAt(document: Document, worlds: readonly World[], at: number): Declined | undefined {
+export function declinedAt(lattice: Lattice, at: number): Declined | undefined {
+  const { document, worlds } = lattice;
   const { pieces, text, wordClass } = document;
   if (!isCapital(document, at) || wordClass[at]! & NO_ADJECTIVE) return undefined;
   const last = lastBehind(document, at);
@@ -51,12 +52,12 @@ export function declinedAt(document: Document, worlds: readonly World[], at: num
     for (let to = last + 1; to > (best?.to ?? at + 1); to--) {
       if (!isCapital(document, to - 1)) continue;
       const found =
-        nodesOf(worlds, name, to - at) ??
+        lattice.nodesOf(name, 0, to - at) ??
         nounEndings
           .filter((one) => text.endsWith(one, pieces.end[to - 1]))
           .map((one) => {
             const short = cut(stems + text.slice(rest, pieces.end[to - 1]! - one.length));
-            return nodesOf(worlds, short, short.count);
+            return lattice.nodesOf(short, 0, short.count);
           })
           .find((nodes) => nodes);
       if (found) best = { to, nodes: found };
@@ -78,13 +79,4 @@ function lastBehind(document: Document, at: number): number {
     else if (i === at + 1) break;
   }
   return last;
-}
-
-/** The nodes of the name that some pieces are, in each world; undefined if no world has it. */
-export function nodesOf(worlds: readonly World[], name: Pieces, pieces: number): Int32Array | undefined {
-  const nodes = Int32Array.from(worlds, ({ dataset: { names } }) => {
-    const node = names.find(name, 0, pieces);
-    return node !== 0 && names.head(node) !== 0 ? node : 0;
-  });
-  return nodes.some((node) => node !== 0) ? nodes : undefined;
 }

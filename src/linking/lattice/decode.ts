@@ -15,15 +15,11 @@ const ARCS_BETWEEN_PAUSES = 1 << 16;
  * @param scores log-odds of each arc that a mention stands there; ties go to the longer arc, then to the later
  * @returns numbers of the chosen arcs, in the order of the text
  */
-export async function decode(
-  lattice: Lattice,
-  pieces: number,
-  scores: Float64Array,
-  pause: Pause,
-): Promise<number[]> {
+export async function decode(lattice: Lattice, scores: Float64Array, pause: Pause): Promise<number[]> {
+  const pieces = lattice.document.pieces.count;
   const best = new Float64Array(pieces + 1);
   const chosen = new Int32Array(pieces + 1);
-  const byEnd = await arcsByEnd(lattice, pieces, scores, pause);
+  const byEnd = await arcsByEnd(lattice, scores, pause);
   for (let end = 1, i = 0; end <= pieces; end++) {
     if (end % BETWEEN_PAUSES === 0) await pause();
     best[end] = best[end - 1]!;
@@ -51,12 +47,8 @@ export async function decode(
 }
 
 /** The arcs with a score above 0, by their end. */
-async function arcsByEnd(
-  lattice: Lattice,
-  pieces: number,
-  scores: Float64Array,
-  pause: Pause,
-): Promise<Int32Array> {
+async function arcsByEnd(lattice: Lattice, scores: Float64Array, pause: Pause): Promise<Int32Array> {
+  const pieces = lattice.document.pieces.count;
   const begins = new Int32Array(pieces + 2);
   for (let arc = 0; arc < lattice.count; arc++) {
     if (arc % ARCS_BETWEEN_PAUSES === ARCS_BETWEEN_PAUSES - 1) await pause();

@@ -9,7 +9,7 @@ import type { World } from "../world.ts";
 import { decode } from "./decode.ts";
 import { fillLattice } from "./fill.ts";
 import { Lattice, PART, RUN, TOLD } from "./lattice.ts";
-import { withOddsByHand } from "./odds-by-hand.ts";
+import { oddsByHand } from "./odds-by-hand.ts";
 import { spanEvidence } from "./span-evidence.ts";
 
 /** A span that is taken for a mention. */
@@ -70,10 +70,10 @@ export async function detect(
   pause: Pause,
   told: readonly (PieceRange & { readonly odds: number })[] = [],
 ): Promise<Detection> {
-  const lattice = new Lattice(document.pieces.count, worlds.length);
-  const { runOf, mayHaveSmallNames, readings } = await fillLattice(lattice, document, worlds, pause);
+  const lattice = new Lattice(document, worlds);
+  const { runOf, mayHaveSmallNames, readings } = await fillLattice(lattice, pause);
   for (const { from, to } of told) if (to > from) lattice.add(from, to, TOLD);
-  const write = await spanEvidence(document, lattice, worlds, runOf, pause);
+  const write = await spanEvidence(lattice, runOf, pause);
   const outside = logit(confidence);
   const scores = new Float64Array(lattice.count);
   const row = new Float32Array(spanFeatures.width);
@@ -81,7 +81,7 @@ export async function detect(
     const waiting = arc % BETWEEN_PAUSES === 0 ? pause() : undefined;
     if (waiting) await waiting;
     write(arc, row);
-    scores[arc] = withOddsByHand(models.spans.sum(row, 0), document, lattice, worlds, arc) - outside;
+    scores[arc] = models.spans.sum(row, 0) + oddsByHand(lattice, arc) - outside;
     for (const reading of readings) scores[arc]! += reading.odds(arc);
   }
   for (const { from, to, odds } of told) if (to > from) scores[lattice.find(from, to)] = odds - outside;
@@ -98,10 +98,10 @@ export async function detect(
       span: spanAt(arc),
       detection: squash(scores[arc]! + outside),
       doubtful,
-      within: coverOf(document, lattice, arc, worlds, scores),
+      within: coverOf(lattice, arc, scores),
     });
   const weights = outside < 0 ? weightsOf(lattice, scores, outside) : scores;
-  for (const arc of await decode(lattice, document.pieces.count, weights, pause)) {
+  for (const arc of await decode(lattice, weights, pause)) {
     const waiting = pause();
     if (waiting) await waiting;
     if (asked === worlds.length || isAsked(lattice, arc, asked)) {
@@ -134,13 +134,13 @@ export async function detect(
     const isOwn = of.some(({ kind }) => kind === "user");
     if (isOwn && (mayHaveSmallNames || runOf.some((run, at) => run > 0 && taken[at] === 0))) {
       onDemand ??= await import("../on-demand.ts");
-      for (const arc of await onDemand.misspeltNames(document, lattice, of, mayBeMisspelt, pause))
+      for (const arc of await onDemand.misspeltNames(lattice, of, mayBeMisspelt, pause))
         doubts[arc] = scores[arc]! + OWN_DOUBT;
-      for (const { arc, isTold } of await onDemand.partsOfPersons(document, lattice, of, isOpen, pause))
+      for (const { arc, isTold } of await onDemand.partsOfPersons(lattice, of, isOpen, pause))
         doubts[arc] = scores[arc]! + (isTold ? TOLD_DOUBT : OWN_DOUBT);
     }
     await pause();
-    for (const arc of await decode(lattice, document.pieces.count, doubts, pause)) {
+    for (const arc of await decode(lattice, doubts, pause)) {
       const waiting = pause();
       if (waiting) await waiting;
       add(arc, true);
@@ -164,27 +164,21 @@ function weightsOf(lattice: Lattice, scores: Float64Array, outside: number): Flo
 const COVERED_FROM = 6;
 
 /** The longest name of the public world that covers a name of the caller and is likely enough in this text. */
-function coverOf(
-  document: Document,
-  lattice: Lattice,
-  arc: number,
-  worlds: readonly World[],
-  scores: Float64Array,
-): PieceRange | undefined {
+function coverOf(lattice: Lattice, arc: number, scores: Float64Array): PieceRange | undefined {
+  const { pieces, wordClass } = lattice.document;
   const isNamedBy = (one: number, kind: World["kind"]) =>
-    worlds.some((world, w) => world.kind === kind && lattice.node(one, w) !== 0);
+    lattice.worlds.some((world, w) => world.kind === kind && lattice.node(one, w) !== 0);
   if (!isNamedBy(arc, "user")) return undefined;
-  // "The WHO" is not The Who.
-  const isInitials =
-    lattice.to[arc]! - lattice.from[arc]! === 1 && isUpper(document.pieces, lattice.from[arc]!);
   const from = lattice.from[arc]!;
   const to = lattice.to[arc]!;
+  // "The WHO" is not The Who.
+  const isInitials = to - from === 1 && isUpper(pieces, from);
   let cover: PieceRange | undefined;
   for (let piece = Math.max(0, from - COVERED_FROM); piece <= from; piece++)
     lattice.eachFrom(piece, (other) => {
       const end = lattice.to[other]!;
       const longer = end - piece > (cover ? cover.to - cover.from : to - from);
-      if (isInitials && end === to && document.wordClass[piece]! & ARTICLE && piece === from - 1) return;
+      if (isInitials && end === to && wordClass[piece]! & ARTICLE && piece === from - 1) return;
       if (longer && end >= to && scores[other]! > -DOUBT && isNamedBy(other, "public"))
         cover = { from: piece, to: end };
     });

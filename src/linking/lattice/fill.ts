@@ -1,6 +1,5 @@
 import type { Pause } from "../../text/pauser.ts";
 import type { Document } from "../document/document.ts";
-import type { World } from "../world.ts";
 import type { Lattice } from "./lattice.ts";
 import { addNameHits } from "./name-hits.ts";
 import { readersOf } from "./readers.ts";
@@ -25,26 +24,22 @@ interface Filled {
 }
 
 /** Adds all spans of a text that may be names. Training and linking share it, so that both see the same spans. */
-export async function fillLattice(
-  lattice: Lattice,
-  document: Document,
-  worlds: readonly World[],
-  pause: Pause,
-): Promise<Filled> {
-  await addNameHits(lattice, document, worlds, pause);
+export async function fillLattice(lattice: Lattice, pause: Pause): Promise<Filled> {
+  const { document, worlds } = lattice;
+  await addNameHits(lattice, pause);
   // Possession is a matter of kinds, which a list of names does not have.
   const hasKinds = worlds.some(({ dataset }) => !dataset.evidence.bare);
   const isOwn = worlds.some(({ kind }) => kind === "user");
   const mayHavePlurals = isOwn && mayBePlural.test(document.text);
   const mayHaveSmallNames = isOwn && hasSmallNames(document);
   if (hasKinds || mayHavePlurals || mayHaveSmallNames) onDemand ??= await import("../on-demand.ts");
-  if (mayHavePlurals) await onDemand!.addPlurals(lattice, document, worlds, pause);
-  if (mayHaveSmallNames) onDemand!.addSmallNames(lattice, document);
+  if (mayHavePlurals) await onDemand!.addPlurals(lattice, pause);
+  if (mayHaveSmallNames) onDemand!.addSmallNames(lattice);
   const readings: Reading[] = [];
-  for (const read of await readersOf(document)) readings.push(await read(document, lattice, worlds, pause));
+  for (const read of await readersOf(document)) readings.push(await read(lattice, pause));
   await pause();
   const cutAtPossession = hasKinds ? onDemand!.cutAtPossession : undefined;
-  const runOf = addRuns(lattice, document, worlds, readings, cutAtPossession);
+  const runOf = addRuns(lattice, readings, cutAtPossession);
   return { runOf, mayHaveSmallNames, readings };
 }
 

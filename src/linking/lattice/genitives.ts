@@ -3,10 +3,7 @@ import { ORGANIZATION, PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
 import { languageBit } from "../../datasets/names/language-bits.ts";
 import { ANY_LANGUAGE } from "../../datasets/names/name-trie.ts";
 import { CAPITAL, cut, SMALL } from "../../text/pieces.ts";
-import type { Document } from "../document/document.ts";
 import { DEMONYM_WORD, EVERYDAY, GIVEN_NAME, SURNAME } from "../document/lexicon.ts";
-import type { World } from "../world.ts";
-import { nodesOf } from "./declined.ts";
 import { greatestMass } from "./known-names.ts";
 import type { Lattice } from "./lattice.ts";
 
@@ -24,17 +21,12 @@ const WORDS_BEFORE = 2;
  * The name that ends at a piece with a genitive ending without apostrophe: "Berlins" and "Angela Merkels" in German.
  * The caller must not ask for a word that is itself a known name ("Paris").
  */
-export function genitiveAt(document: Document, worlds: readonly World[], at: number): Genitive | undefined {
-  const { pieces, wordClass, lexicon, boundaryBefore } = document;
+export function genitiveAt(lattice: Lattice, at: number): Genitive | undefined {
+  const { pieces, wordClass, lexicon, boundaryBefore } = lattice.document;
   const { text, start, end, shape } = pieces;
   const { genitive } = lexicon;
   const stem = end[at]! - genitive.length;
-  if (
-    !(shape[at]! & CAPITAL) ||
-    !(shape[at]! & SMALL) ||
-    (wordClass[at]! & EVERYDAY) !== 0 ||
-    stem - start[at]! < 3
-  )
+  if (!(shape[at]! & CAPITAL) || !(shape[at]! & SMALL) || wordClass[at]! & EVERYDAY || stem - start[at]! < 3)
     return undefined;
   if (genitive === "" || !text.startsWith(genitive, stem)) return undefined;
   for (let from = Math.max(0, at - WORDS_BEFORE); from <= at; from++) {
@@ -44,7 +36,7 @@ export function genitiveAt(document: Document, worlds: readonly World[], at: num
     if (!open) continue;
     const name = cut(text.slice(start[from], stem));
     if (lexicon.wordClass(name, name.count - 1) & EVERYDAY) continue;
-    const nodes = nodesOf(worlds, name, name.count);
+    const nodes = lattice.nodesOf(name, 0, name.count);
     if (nodes) return { from, to: at + 1, nodes };
   }
   return undefined;
@@ -65,13 +57,9 @@ const ENDS_SO = GIVEN_NAME | SURNAME | DEMONYM_WORD;
  * Whether a word that is itself a name is meant as a genitive. Then the stem names a person, a place or an
  * organisation that is far better known.
  */
-export function outweighs(
-  { wordClass, language, lexicon, pieces }: Document,
-  worlds: readonly World[],
-  { nodes }: Genitive,
-  lattice: Lattice,
-  asItStands: number,
-): boolean {
+export function outweighs(lattice: Lattice, { nodes }: Genitive, asItStands: number): boolean {
+  const { worlds } = lattice;
+  const { wordClass, language, lexicon, pieces } = lattice.document;
   const at = lattice.from[asItStands]!;
   if (wordClass[at]! & ENDS_SO) return false;
   const stem = cut(pieces.text.slice(pieces.start[at], pieces.end[at]! - lexicon.genitive.length));

@@ -21,7 +21,8 @@ const IN_ORDER = 8;
  * so if a world has it in the usual order, and if nothing continues on either side: "In London, Jack said" has no Jack
  * London. Beside such a name, unknown persons are read in the same order: "Ronald" of "Wayne, Ronald" is no president.
  */
-export function inverted(document: Document, lattice: Lattice, worlds: readonly World[]): Reading {
+export function inverted(lattice: Lattice): Reading {
+  const { document, worlds } = lattice;
   const { pieces } = document;
   const turned = new Set<number>();
   const unknown: [from: number, to: number][] = [];

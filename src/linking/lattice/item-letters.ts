@@ -1,5 +1,5 @@
 import { CAPITAL, NUMBER, textOf } from "../../text/pieces.ts";
-import type { Document } from "../document/document.ts";
+import type { Lattice } from "./lattice.ts";
 import type { Reading } from "./reading.ts";
 import type { Run } from "./runs.ts";
 
@@ -10,8 +10,7 @@ const LONGEST_BRACKET = 120;
 const FIRST_WITH_COLON = /(?:^|[\n.?!:] {0,2})A: \S/;
 
 /** Reads the letters and numbers of items in a row: in "A) Ada Lovelace B) Grace Hopper" no name ends with "B". */
-export function itemLetters(document: Document): Reading {
-  const { pieces, text } = document;
+export function itemLetters({ document: { pieces, text } }: Lattice): Reading {
   const { start, end, shape } = pieces;
   const hasColons = FIRST_WITH_COLON.test(text);
   return { odds: () => 0, cut };

@@ -1,6 +1,5 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { popularityOf } from "../../datasets/names/name-facts.ts";
-import type { World } from "../world.ts";
 import type { Lattice } from "./lattice.ts";
 
 /** The bits of a name fact for its forms: a name has every form that it has in any world. */
@@ -14,12 +13,8 @@ export interface KnownNames {
 }
 
 /** Reads the facts about the name of an arc. */
-export function readFacts(
-  { facts, kinds, popularity }: KnownNames,
-  lattice: Lattice,
-  worlds: readonly World[],
-  arc: number,
-): void {
+export function readFacts({ facts, kinds, popularity }: KnownNames, lattice: Lattice, arc: number): void {
+  const { worlds } = lattice;
   let forms = 0;
   for (let w = 0; w < worlds.length; w++) {
     const node = lattice.node(arc, w);
@@ -33,20 +28,6 @@ export function readFacts(
     kinds[arc]! |= dataset.nameFact(node, 1);
   }
   facts[arc]! |= forms;
-}
-
-/**
- * The kinds of entities that the name of an arc has in the worlds, as bits; 0 for an arc (-1 for none) that no world
- * has.
- */
-export function kindsOf(lattice: Lattice, worlds: readonly World[], arc: number): number {
-  if (arc < 0) return 0;
-  let kinds = 0;
-  for (let w = 0; w < worlds.length; w++) {
-    const node = lattice.node(arc, w);
-    if (node !== 0) kinds |= worlds[w]!.dataset.nameFact(node, 1);
-  }
-  return kinds;
 }
 
 /** Popularity of the best known entity of a name, among the postings that pass a test. */

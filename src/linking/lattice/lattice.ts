@@ -1,4 +1,7 @@
 import { grown } from "../../text/grown.ts";
+import type { Pieces } from "../../text/pieces.ts";
+import type { Document } from "../document/document.ts";
+import type { World } from "../world.ts";
 
 /** The origin of an arc of the lattice; bits, as several readings may have the same span. */
 export const NAMED = 1;
@@ -18,7 +21,9 @@ export const COMPOUND = 32;
  * with their parts. Nothing is decided here. Spans are in pieces, and `to` is exclusive.
  */
 export class Lattice {
-  readonly worlds: number;
+  readonly document: Document;
+  /** The worlds that were asked, then those that only compete. */
+  readonly worlds: readonly World[];
   count = 0;
   from: Int32Array;
   to: Int32Array;
@@ -30,21 +35,23 @@ export class Lattice {
   suffixes: Uint8Array;
   /** UTF-16 units at the end that are an ending and not the name ("Berlin" + "s"). */
   ending: Uint8Array;
-  /** Node of the name in each world's trie, 0 if the world has none: `nodes[arc * worlds + world]`. */
+  /** Node of the name in each world's trie, 0 if the world has none: `nodes[arc * worlds.length + world]`. */
   nodes: Int32Array;
   /** First arc + 1 that begins at each piece, and for each arc the next + 1. */
   readonly #first: Int32Array;
   #next: Int32Array;
 
-  constructor(pieces: number, worlds: number) {
+  constructor(document: Document, worlds: readonly World[]) {
+    const pieces = document.pieces.count;
     const room = Math.max(16, pieces);
+    this.document = document;
     this.worlds = worlds;
     this.from = new Int32Array(room);
     this.to = new Int32Array(room);
     this.source = new Uint8Array(room);
-    this.suffixes = new Uint8Array(room * worlds);
+    this.suffixes = new Uint8Array(room * worlds.length);
     this.ending = new Uint8Array(room);
-    this.nodes = new Int32Array(room * worlds);
+    this.nodes = new Int32Array(room * worlds.length);
     this.#first = new Int32Array(pieces + 1);
     this.#next = new Int32Array(room);
   }
@@ -71,7 +78,7 @@ export class Lattice {
    */
   addNamed(from: number, to: number, nodes: ArrayLike<number>, source = NAMED): number {
     const arc = this.add(from, to, source);
-    this.nodes.set(nodes, arc * this.worlds);
+    this.nodes.set(nodes, arc * this.worlds.length);
     return arc;
   }
 
@@ -88,13 +95,13 @@ export class Lattice {
   }
 
   node(arc: number, world: number): number {
-    return this.nodes[arc * this.worlds + world]!;
+    return this.nodes[arc * this.worlds.length + world]!;
   }
 
   /** Pieces of the legal form at the end, in the world that knows most of the span as a name. */
   suffix(arc: number): number {
     let least = 0xff;
-    for (let at = arc * this.worlds; at < (arc + 1) * this.worlds; at++)
+    for (let at = arc * this.worlds.length; at < (arc + 1) * this.worlds.length; at++)
       if (this.nodes[at] !== 0) least = Math.min(least, this.suffixes[at]!);
     return least === 0xff ? 0 : least;
   }
@@ -104,14 +111,35 @@ export class Lattice {
     return (this.source[arc]! & NAMED) !== 0;
   }
 
+  /** The kinds of entities that the name of an arc has, as bits; 0 for an arc (-1 for none) that no world has. */
+  kinds(arc: number): number {
+    if (arc < 0) return 0;
+    let kinds = 0;
+    for (let w = 0; w < this.worlds.length; w++) {
+      const node = this.node(arc, w);
+      if (node !== 0) kinds |= this.worlds[w]!.dataset.nameFact(node, 1);
+    }
+    return kinds;
+  }
+
+  /** The nodes in each world of the name that some pieces are; undefined if no world has an entity of that name. */
+  nodesOf(pieces: Pieces, from: number, to: number): Int32Array | undefined {
+    const nodes = Int32Array.from(this.worlds, ({ dataset: { names } }) => {
+      const node = names.find(pieces, from, to);
+      // The beginning of a longer name has no entity.
+      return node !== 0 && names.head(node) !== 0 ? node : 0;
+    });
+    return nodes.some((node) => node !== 0) ? nodes : undefined;
+  }
+
   #grow(): void {
     const room = this.from.length * 2;
     this.from = grown(this.from, room);
     this.to = grown(this.to, room);
     this.source = grown(this.source, room);
-    this.suffixes = grown(this.suffixes, room * this.worlds);
+    this.suffixes = grown(this.suffixes, room * this.worlds.length);
     this.ending = grown(this.ending, room);
-    this.nodes = grown(this.nodes, room * this.worlds);
+    this.nodes = grown(this.nodes, room * this.worlds.length);
     this.#next = grown(this.#next, room);
   }
 }

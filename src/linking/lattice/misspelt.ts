@@ -26,7 +26,6 @@ const BETWEEN_PAUSES = 1 << 14;
  * @param isOpen whether an arc is to be considered
  */
 export async function misspeltNames(
-  document: Document,
   lattice: Lattice,
   asked: readonly World[],
   isOpen: (arc: number) => boolean,
@@ -35,6 +34,7 @@ export async function misspeltNames(
   const lists = asked.filter(({ kind, dataset }) => kind === "user" && dataset.size <= LARGEST_LIST);
   const misspelt: number[] = [];
   if (lists.length === 0) return misspelt;
+  const { document } = lattice;
   const { pieces } = document;
   let searches = 0;
   for (let arc = 0; arc < lattice.count && searches < MOST_SEARCHES; arc++) {

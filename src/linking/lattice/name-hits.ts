@@ -17,13 +17,10 @@ import { namesPhrase } from "./small-letters.ts";
 const BETWEEN_PAUSES = 256;
 
 /** Adds the names of the worlds that a text has, with all their readings. */
-export async function addNameHits(
-  lattice: Lattice,
-  document: Document,
-  worlds: readonly World[],
-  pause: Pause,
-): Promise<void> {
-  const { count } = document.pieces;
+export async function addNameHits(lattice: Lattice, pause: Pause): Promise<void> {
+  const { document, worlds } = lattice;
+  const { pieces } = document;
+  const { count } = pieces;
   for (let from = 0; from < count; from += BETWEEN_PAUSES) {
     await pause();
     const until = Math.min(count, from + BETWEEN_PAUSES);
@@ -33,7 +30,6 @@ export async function addNameHits(
   }
 
   function addNamesOf(world: World, w: number, begin: number, until: number): void {
-    const { pieces } = document;
     const hits = new Hits();
     world.dataset.names.match(pieces, begin, count, hits, until);
     for (let i = 0; i < hits.count; i++) {
@@ -57,7 +53,7 @@ export async function addNameHits(
  */
 function setNode(lattice: Lattice, from: number, to: number, w: number, node: number, suffix: number): void {
   const arc = lattice.add(from, to, NAMED);
-  const at = arc * lattice.worlds + w;
+  const at = arc * lattice.worlds.length + w;
   if (lattice.nodes[at] !== 0 && suffix >= lattice.suffixes[at]!) return;
   lattice.nodes[at] = node;
   lattice.suffixes[at] = suffix;

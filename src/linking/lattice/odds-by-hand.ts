@@ -1,29 +1,17 @@
 import { CAPITAL, INNER_CAPITAL, type Pieces, textOf } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
-import { type Document, isUpper } from "../document/document.ts";
+import { isUpper } from "../document/document.ts";
 import { EVERYDAY, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
 import { logit } from "../model/ranking.ts";
-import type { World } from "../world.ts";
 import { COMPOUND, type Lattice } from "./lattice.ts";
 
 /**
- * Adds to the learned log-odds of an arc what gold has too little of to learn from: links of the name, a noun behind its
- * hyphen, particles in a name, a title before it.
+ * The log-odds of an arc by what gold has too little of to learn from: links of the name, a noun behind its hyphen,
+ * particles in a name, a title before it.
  */
-export function withOddsByHand(
-  learned: number,
-  document: Document,
-  lattice: Lattice,
-  worlds: readonly World[],
-  arc: number,
-): number {
-  return (
-    learned +
-    keyphraseOdds(lattice, worlds, document.pieces, arc) +
-    (lattice.source[arc]! & COMPOUND ? IN_COMPOUND : 0) +
-    particleOdds(document, lattice, arc) +
-    titleOdds(document, lattice, arc)
-  );
+export function oddsByHand(lattice: Lattice, arc: number): number {
+  const ofCompound = lattice.source[arc]! & COMPOUND ? IN_COMPOUND : 0;
+  return keyphraseOdds(lattice, arc) + ofCompound + particleOdds(lattice, arc) + titleOdds(lattice, arc);
 }
 
 /**
@@ -50,14 +38,18 @@ const MOST_MORE = 1;
  * occurrences of a name in which it is a link. The effect is 0 for a name without counts, and for a name of the
  * caller.
  */
-function keyphraseOdds(lattice: Lattice, worlds: readonly World[], pieces: Pieces, arc: number): number {
+function keyphraseOdds(lattice: Lattice, arc: number): number {
+  const { document, worlds } = lattice;
   let best: number | undefined;
   for (let w = 0; w < worlds.length; w++) {
     const node = lattice.node(arc, w);
     if (node === 0) continue;
     const { kind, dataset } = worlds[w]!;
     if (kind === "user") return 0;
-    const uses = dataset.anchors?.uses(node, hasCapital(pieces, lattice.from[arc]!, lattice.to[arc]!));
+    const uses = dataset.anchors?.uses(
+      node,
+      hasCapital(document.pieces, lattice.from[arc]!, lattice.to[arc]!),
+    );
     if (!uses) continue;
     const share = (uses.linked + WEIGHED * USUAL) / (uses.written + WEIGHED);
     best = Math.max(best ?? 0, share);
@@ -89,11 +81,8 @@ const WITH_PARTICLE = 1.5;
  * What a name like "Ole von Beust" adds to the log-odds of an arc. Gold of linking has too few such names to learn
  * from.
  */
-function particleOdds(
-  { pieces, wordClass, boundaryBefore }: Document,
-  lattice: Lattice,
-  arc: number,
-): number {
+function particleOdds(lattice: Lattice, arc: number): number {
+  const { pieces, wordClass, boundaryBefore } = lattice.document;
   const from = lattice.from[arc]!;
   const to = lattice.to[arc]!;
   if (to - from < 3 || lattice.isNamed(arc) || !(wordClass[from]! & GIVEN_NAME)) return 0;
@@ -124,7 +113,8 @@ const WITH_TITLE = 1.2;
  * What "Mr Zorba" adds to the log-odds of "Zorba", where nothing else of the name follows. Gold marks such a name with
  * or without its title, so the model knows it as a part.
  */
-function titleOdds({ pieces, wordClass, boundaryBefore }: Document, lattice: Lattice, arc: number): number {
+function titleOdds(lattice: Lattice, arc: number): number {
+  const { pieces, wordClass, boundaryBefore } = lattice.document;
   const from = lattice.from[arc]!;
   const to = lattice.to[arc]!;
   if (from === 0 || to - from !== 1 || !(wordClass[from - 1]! & TITLE) || boundaryBefore[from] !== OPEN)

@@ -37,12 +37,8 @@ export class OtherNames {
   }
 
   /** @param popularity popularity of each arc */
-  static async of(
-    lattice: Lattice,
-    pieces: number,
-    popularity: Float32Array,
-    pause: Pause,
-  ): Promise<OtherNames> {
+  static async of(lattice: Lattice, popularity: Float32Array, pause: Pause): Promise<OtherNames> {
+    const pieces = lattice.document.pieces.count;
     const begins = new Int32Array(pieces + 2);
     for (let arc = 0; arc < lattice.count; arc++) {
       if (arc % BETWEEN_PAUSES === BETWEEN_PAUSES - 1) await pause();

@@ -1,8 +1,6 @@
 import { CLUB, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
 import { ADJACENT, type Pieces, textOf } from "../../text/pieces.ts";
-import { type Document, isEveryday } from "../document/document.ts";
-import type { World } from "../world.ts";
-import { kindsOf } from "./known-names.ts";
+import { isEveryday } from "../document/document.ts";
 import type { Lattice } from "./lattice.ts";
 import { LONGEST_NAME } from "./other-names.ts";
 import type { Run } from "./runs.ts";
@@ -15,18 +13,14 @@ const lines = /^(?:AVE|EC|Eurostar|ICE?|RER|TER|TGV|Thalys|[ABEM]\d+)$/;
  * except in German, the ends of a route ("Lyon-Turin"). In German, "Hamburg-Altona" is a part of the town. It is cut
  * only if no known name crosses the hyphen.
  */
-export function cutAtPairs(
-  document: Document,
-  lattice: Lattice,
-  worlds: readonly World[],
-  run: Run,
-): readonly Run[] {
+export function cutAtPairs(lattice: Lattice, run: Run): readonly Run[] {
+  const { document } = lattice;
   const both = document.lexicon.capitalisesNouns ? [CLUB] : [CLUB, SETTLEMENT];
   for (let at = run.from + 1; at < run.to; at++) {
     if (!hasHyphenBefore(document.pieces, at) || isCrossed(lattice, run, at)) continue;
     const first = firstOf(run, at);
-    const before = kindsOf(lattice, worlds, lattice.find(first, at));
-    const behind = kindsOf(lattice, worlds, lattice.find(at, run.to));
+    const before = lattice.kinds(lattice.find(first, at));
+    const behind = lattice.kinds(lattice.find(at, run.to));
     // Known names are short, so this test comes first: a run of a thousand hyphens is then not read whole at each of
     // them.
     if (!both.some((kind) => before & behind & kind)) continue;

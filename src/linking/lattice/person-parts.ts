@@ -12,7 +12,8 @@ import { type Lattice, PART, RUN } from "./lattice.ts";
 import { mayBeSmallName } from "./small-letters.ts";
 
 /** Adds the words in small letters that name a person: "ciao ivana, ...", "il sig. bellandi". */
-export function addSmallNames(lattice: Lattice, document: Document): void {
+export function addSmallNames(lattice: Lattice): void {
+  const { document } = lattice;
   for (let at = 1; at < document.pieces.count; at++) if (isSmall(document, at)) lattice.add(at, at + 1, PART);
 }
 
@@ -44,12 +45,12 @@ interface PersonPart {
  * @param isOpen whether an arc is to be considered
  */
 export async function partsOfPersons(
-  document: Document,
   lattice: Lattice,
   asked: readonly World[],
   isOpen: (arc: number) => boolean,
   pause: Pause,
 ): Promise<PersonPart[]> {
+  const { document } = lattice;
   const { pieces, lexicon, wordClass } = document;
   const parts: PersonPart[] = [];
   for (const [w, world] of asked.entries()) {

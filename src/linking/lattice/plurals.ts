@@ -3,7 +3,6 @@ import { foldText } from "../../text/fold.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { ALPHABETIC, CAPITAL, cut } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
-import type { Document } from "../document/document.ts";
 import { COMMON, FUNCTION } from "../document/lexicon.ts";
 import { singularsOf } from "../document/singulars.ts";
 import type { World } from "../world.ts";
@@ -18,12 +17,8 @@ const LONGEST = 5;
 const BETWEEN_PAUSES = 256;
 
 /** Adds the names of callers that a text has in the plural: "two kestrel lamps", "las lámparas Kestrel". */
-export async function addPlurals(
-  lattice: Lattice,
-  document: Document,
-  worlds: readonly World[],
-  pause: Pause,
-): Promise<void> {
+export async function addPlurals(lattice: Lattice, pause: Pause): Promise<void> {
+  const { document, worlds } = lattice;
   const { pieces, wordClass, boundaryBefore, language, lexicon } = document;
   if (lexicon.plurals.length === 0) return;
   for (const [w, world] of worlds.entries()) {
@@ -56,7 +51,7 @@ export async function addPlurals(
     if (known >= 0 && lattice.isNamed(known)) return;
     // Adding may replace the array of nodes, so the arc comes first.
     const arc = lattice.add(from, to, NAMED);
-    lattice.nodes[arc * lattice.worlds + w] = node;
+    lattice.nodes[arc * worlds.length + w] = node;
   }
 
   /** The words of the names that a piece is the plural of. A capital makes a name of most words: "Williams". */

@@ -2,8 +2,6 @@ import { AREA, CLUB, COUNTRY, kindBit, ORGANIZATION, PERSON, PLACE } from "../..
 import { CAPITAL } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, CONNECTOR, CUE_GOAL, EVERYDAY, GIVEN_NAME } from "../document/lexicon.ts";
-import type { World } from "../world.ts";
-import { kindsOf } from "./known-names.ts";
 import type { Lattice } from "./lattice.ts";
 import { isCrossed } from "./pairs.ts";
 import type { Run } from "./runs.ts";
@@ -17,23 +15,19 @@ const WORK = kindBit("work");
  * move to a side ("Neymar au Barça"). In English an unknown person may belong to a known organisation ("Ann Lee of
  * Leeds University"), but not to a country, as queens do.
  */
-export function cutAtPossession(
-  document: Document,
-  lattice: Lattice,
-  worlds: readonly World[],
-  run: Run,
-): readonly Run[] {
+export function cutAtPossession(lattice: Lattice, run: Run): readonly Run[] {
+  const { document } = lattice;
   const { wordClass } = document;
   for (let at = run.from + 1; at < run.to - 1; at++) {
     if (!(wordClass[at]! & CONNECTOR)) continue;
     let behind = at + 1;
     while (behind < run.to - 1 && wordClass[behind]! & CONNECTOR) behind++;
-    const kindsBefore = kindsOf(lattice, worlds, lattice.find(run.from, at));
-    const kindsBehind = kindsOf(lattice, worlds, lattice.find(behind, run.to));
+    const kindsBefore = lattice.kinds(lattice.find(run.from, at));
+    const kindsBehind = lattice.kinds(lattice.find(behind, run.to));
     const isOwned =
       mayBeOwned(document, run.from, at) &&
       ((kindsBefore & (PLACE | ORGANIZATION | WORK) && kindsBehind & PERSON) ||
-        (kindsBefore & (CLUB | COUNTRY) && mayBeUnknownOwner(document, worlds, run, at, behind)));
+        (kindsBefore & (CLUB | COUNTRY) && mayBeUnknownOwner(lattice, run, at, behind)));
     const isMove = kindsBefore & PERSON && kindsBehind & CLUB && wordClass[behind - 1]! & CUE_GOAL;
     const isMember =
       kindsBehind & ORGANIZATION && !(kindsBehind & AREA) && hasFullName(document, run.from, at);
@@ -70,16 +64,11 @@ function hasFullName({ language, pieces, wordClass }: Document, from: number, to
  * Whether one unknown word stands behind an article, a name and a particle, and no known name begins that way. "el
  * Sporting de Mahón" may be an unknown club, as there is one of Gijón.
  */
-function mayBeUnknownOwner(
-  { pieces, wordClass }: Document,
-  worlds: readonly World[],
-  { from, to }: Run,
-  at: number,
-  behind: number,
-): boolean {
+function mayBeUnknownOwner(lattice: Lattice, { from, to }: Run, at: number, behind: number): boolean {
+  const { pieces, wordClass } = lattice.document;
   if (from === 0 || !(wordClass[from - 1]! & ARTICLE)) return false;
   if (to - behind > 1 || wordClass[behind]! & EVERYDAY) return false;
-  return worlds.every(
+  return lattice.worlds.every(
     ({ dataset: { names } }) =>
       names.find(pieces, from, at + 1) === 0 && names.find(pieces, behind, to) === 0,
   );

@@ -1,6 +1,4 @@
 import type { Pause } from "../../text/pauser.ts";
-import type { Document } from "../document/document.ts";
-import type { World } from "../world.ts";
 import type { Lattice } from "./lattice.ts";
 import type { Run } from "./runs.ts";
 
@@ -13,12 +11,7 @@ export interface Reading {
 }
 
 /** Reads what few texts have: adds its spans to a lattice. */
-export type Reader = (
-  document: Document,
-  lattice: Lattice,
-  worlds: readonly World[],
-  pause: Pause,
-) => Promise<Reading> | Reading;
+export type Reader = (lattice: Lattice, pause: Pause) => Promise<Reading> | Reading;
 
 /** Log-odds that rule out any span. */
 export const NEVER = -99;

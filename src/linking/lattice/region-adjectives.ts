@@ -3,8 +3,6 @@ import { CAPITAL, SMALL } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { COMMON, EVERYDAY } from "../document/lexicon.ts";
-import type { World } from "../world.ts";
-import { kindsOf } from "./known-names.ts";
 import type { Lattice } from "./lattice.ts";
 
 /** A German adjective with a capital: inside a sentence it is part of a name. */
@@ -22,17 +20,13 @@ const WITHOUT_ADJECTIVE = -3;
  * What a capitalised adjective before the name of a place adds to the log-odds of an arc. The two are one name, known
  * or not ("Holsteinische Schweiz"), and not the place alone.
  */
-export function regionOdds(
-  document: Document,
-  lattice: Lattice,
-  worlds: readonly World[],
-  arc: number,
-): number {
+export function regionOdds(lattice: Lattice, arc: number): number {
+  const { document } = lattice;
   const from = lattice.from[arc]!;
-  if (isAdjective(document, from - 1) && isPlace(document, lattice, worlds, arc)) return WITHOUT_ADJECTIVE;
+  if (isAdjective(document, from - 1) && isPlace(lattice, arc)) return WITHOUT_ADJECTIVE;
   if (lattice.to[arc]! - from < 2 || !isAdjective(document, from)) return 0;
   const place = lattice.find(from + 1, lattice.to[arc]!);
-  return place >= 0 && isPlace(document, lattice, worlds, place) ? WITH_ADJECTIVE : 0;
+  return place >= 0 && isPlace(lattice, place) ? WITH_ADJECTIVE : 0;
 }
 
 /** Whether a piece is an adjective with a capital that stands right before the next one. */
@@ -45,7 +39,7 @@ function isAdjective({ pieces, wordClass, boundaryBefore, startsSentence }: Docu
 }
 
 /** Whether a world has a place with the name of an arc, and the name is not an everyday word. */
-function isPlace({ wordClass }: Document, lattice: Lattice, worlds: readonly World[], arc: number): boolean {
-  if (wordClass[lattice.from[arc]!]! & EVERYDAY) return false;
-  return (kindsOf(lattice, worlds, arc) & PLACE) !== 0;
+function isPlace(lattice: Lattice, arc: number): boolean {
+  if (lattice.document.wordClass[lattice.from[arc]!]! & EVERYDAY) return false;
+  return (lattice.kinds(arc) & PLACE) !== 0;
 }

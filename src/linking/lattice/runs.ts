@@ -23,7 +23,6 @@ import {
   TITLE,
 } from "../document/lexicon.ts";
 import { beginsScore } from "../document/score.ts";
-import type { World } from "../world.ts";
 import { type Lattice, PART, RUN } from "./lattice.ts";
 import { cutAtPairs, hasHyphenBefore } from "./pairs.ts";
 import type { Reading } from "./reading.ts";
@@ -225,16 +224,15 @@ function isBorder({ wordClass, lexicon }: Document, at: number): boolean {
  */
 export function addRuns(
   lattice: Lattice,
-  document: Document,
-  worlds: readonly World[],
   readings: readonly Reading[],
   cutAtPossession: CutAtPossession | undefined,
 ): Int32Array {
+  const { document } = lattice;
   const { count } = document.pieces;
   const cuts = readings.flatMap(({ cut }) => cut ?? []);
   const runs = properRuns(document)
-    .flatMap((run) => cutAtPossession?.(document, lattice, worlds, run) ?? run)
-    .flatMap((run) => cutAtPairs(document, lattice, worlds, run))
+    .flatMap((run) => cutAtPossession?.(lattice, run) ?? run)
+    .flatMap((run) => cutAtPairs(lattice, run))
     .flatMap((run) => cuts.reduce<readonly Run[]>((parts, cut) => parts.flatMap(cut), [run]))
     .flatMap(({ from, to }) => trimmed(document, from, to) ?? []);
   const ends = new Uint8Array(count + 1);

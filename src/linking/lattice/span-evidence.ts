@@ -26,7 +26,6 @@ import * as word from "../document/lexicon.ts";
 import { MATCH_AROUND } from "../document/match-cues.ts";
 import { spanFeatures } from "../model/feature-table.ts";
 import { spellingOf } from "../model/spelling.ts";
-import type { World } from "../world.ts";
 import { readFacts } from "./known-names.ts";
 import { GENITIVE, type Lattice, NAMED } from "./lattice.ts";
 import { OtherNames } from "./other-names.ts";
@@ -55,13 +54,8 @@ export type WriteSpan = (arc: number, row: Float32Array) => void;
  *
  * @param runOf number of the run of capitals of each piece, from 1, 0 for none
  */
-export async function spanEvidence(
-  document: Document,
-  lattice: Lattice,
-  worlds: readonly World[],
-  runOf: Int32Array,
-  pause: Pause,
-): Promise<WriteSpan> {
+export async function spanEvidence(lattice: Lattice, runOf: Int32Array, pause: Pause): Promise<WriteSpan> {
+  const { document, worlds } = lattice;
   /** Facts about the name of each arc. */
   const known = {
     facts: new Uint32Array(lattice.count),
@@ -72,7 +66,7 @@ export async function spanEvidence(
   for (let arc = 0; arc < lattice.count; arc++) {
     const waiting = arc % BETWEEN_PAUSES === 0 ? pause() : undefined;
     if (waiting) await waiting;
-    readFacts(known, lattice, worlds, arc);
+    readFacts(known, lattice, arc);
     unspaced ||= hasCharacter(document, lattice.from[arc]!, lattice.to[arc]!);
   }
   const borders = unspaced
@@ -81,7 +75,7 @@ export async function spanEvidence(
   const counts = new WordCounts(document);
   const runEnds = runEndsOf(counts, runOf);
   const spelled = await spellingOf(document.language).ofPieces(document.pieces, pause);
-  const others = await OtherNames.of(lattice, document.pieces.count, known.popularity, pause);
+  const others = await OtherNames.of(lattice, known.popularity, pause);
   await pause();
   return (arc, row) => {
     const from = lattice.from[arc]!;

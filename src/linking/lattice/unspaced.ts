@@ -3,10 +3,7 @@ import { honorifics } from "../../../data/lexicon/honorifics.ts";
 import { PERSON } from "../../datasets/knowledge/kinds.ts";
 import { FORM, SHORT_NAME, SUFFIX } from "../../datasets/names/name-trie.ts";
 import { CHARACTER } from "../../text/pieces.ts";
-import type { Document } from "../document/document.ts";
-import type { World } from "../world.ts";
 import { fullNameEnd, HAN, loadPersonNames } from "./han-names.ts";
-import { kindsOf } from "./known-names.ts";
 import type { Lattice } from "./lattice.ts";
 import { NEVER, type Reading } from "./reading.ts";
 
@@ -40,11 +37,8 @@ const LONGEST_TRADE = 9;
  * Reads Japanese and Chinese, where nothing but the words around tell where a name ends: 北京大学生 are students in
  * Beijing, マリナーズ is not Mali, 大谷翔平 is not a place, and 田中さん is the 田中太郎 of a list.
  */
-export async function unspaced(
-  document: Document,
-  lattice: Lattice,
-  worlds: readonly World[],
-): Promise<Reading> {
+export async function unspaced(lattice: Lattice): Promise<Reading> {
+  const { document, worlds } = lattice;
   const names = await loadPersonNames(document.language);
   const { pieces, text, lexicon, language } = document;
   const honorific = new RegExp(`^(?:${(honorifics[language] ?? "").replaceAll("\n", "|")})`);
@@ -63,14 +57,14 @@ export async function unspaced(
       const name = text.slice(start, end);
       if (isOwn && isShort(arc)) {
         if (names.surnames.has(name)) return oddsOfSurname(arc, start, end);
-        if (language === "ja" && kindsOf(lattice, worlds, arc) & PERSON) return oddsOfPart(arc, start, end);
+        if (language === "ja" && lattice.kinds(arc) & PERSON) return oddsOfPart(arc, start, end);
       }
       if (isOwn && isOtherFirm(arc, start, end)) return NEVER;
       if (fullNameEnd(names, document, start) > end && names.surnames.has(name)) return NEVER;
       if (isOwn) return isOtherPerson(name, end) ? NEVER : 0;
       return names.surnames.has(name) &&
         honorific.test(text.slice(end, end + LONGEST_TITLE)) &&
-        !(kindsOf(lattice, worlds, arc) & PERSON)
+        !(lattice.kinds(arc) & PERSON)
         ? NEVER
         : 0;
     },

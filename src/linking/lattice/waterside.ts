@@ -1,8 +1,5 @@
 import { SETTLEMENT, WATER } from "../../datasets/knowledge/kinds.ts";
-import type { Document } from "../document/document.ts";
 import { FUNCTION } from "../document/lexicon.ts";
-import type { World } from "../world.ts";
-import { kindsOf } from "./known-names.ts";
 import type { Lattice } from "./lattice.ts";
 
 /**
@@ -15,18 +12,14 @@ const AT_WATER = 2;
  * What a German name of a town with its water adds to the log-odds of an arc: "Frankfurt an der Oder" is another town
  * than Frankfurt. A world has the whole name, and a town and a water of its parts.
  */
-export function watersideOdds(
-  { wordClass }: Document,
-  lattice: Lattice,
-  worlds: readonly World[],
-  arc: number,
-): number {
+export function watersideOdds(lattice: Lattice, arc: number): number {
+  const { wordClass } = lattice.document;
   const from = lattice.from[arc]!;
   const last = lattice.to[arc]! - 1;
-  if (last - from < 2 || !lattice.isNamed(arc) || !(kindsOf(lattice, worlds, arc) & SETTLEMENT)) return 0;
+  if (last - from < 2 || !lattice.isNamed(arc) || !(lattice.kinds(arc) & SETTLEMENT)) return 0;
   let town = last;
   while (town - 1 > from && wordClass[town - 1]! & FUNCTION) town--;
   const has = (begin: number, to: number, kind: number) =>
-    (kindsOf(lattice, worlds, lattice.find(begin, to)) & kind) !== 0;
+    (lattice.kinds(lattice.find(begin, to)) & kind) !== 0;
   return town < last && has(from, town, SETTLEMENT) && has(last, last + 1, WATER) ? AT_WATER : 0;
 }
