@@ -17,8 +17,6 @@ interface NamedAfter {
   readonly streets?: string;
   /** Words that follow the name of a person: "Charles de Gaulle airport". */
   readonly behind?: string;
-  /** Words that follow any name without a blank: "東京タワー", "南京路", and sides: "横浜ベイスターズ". */
-  readonly grown?: RegExp;
   /** Words before "street" for an unnamed street of a town: "una calle de Madrid". */
   readonly anyOf?: string;
 }
@@ -80,12 +78,10 @@ export const namedAfter: Partial<Record<Language, NamedAfter>> = {
     streets: "alameda avenida calçada largo praça rua travessa",
     anyOf: "alguma aquela cada certa esta nenhuma plena uma",
   },
-  ja: {
-    grown:
-      /^(?:アリーナ|エアポート|ガーデン|スカイツリー|スタジアム|タワー|ドーム|パーク|ビル(?!・)|ホール|ホテル|ミュージアム|会館|劇場|動物園|図書館|小学校|中学|高校|大学|市場|新聞|書店|温泉|球場|競馬場|病院|空港|通り|銀行|電力|電鉄|駅|神宮|神社|大橋|製作所|製鋼所|製鉄|航空(?![業界])|[ァ-ヺー]{3,5}(?:ズ|クス))/,
-  },
-  zh: {
-    grown:
-      /^(?:小学|中学|大学|书店|体育场|医院|商场|图书馆|大厦|大桥|大街|大道|广场|日报|晚报|机场|火车站|出版社|卫视|电视台|航空(?![业業界])|人民银行|大學|醫院|圖書館|大廈|廣場|日報|晚報|機場|火車站|衛視|電視台|飯店|街(?!头)|路(?![线透过径])|酒店|银行|銀行|饭店)/,
-  },
+};
+
+/** Words that follow any name without a blank: "東京タワー", "南京路", and sides: "横浜ベイスターズ". */
+export const grownNames: Partial<Record<Language, RegExp>> = {
+  ja: /^(?:アリーナ|エアポート|ガーデン|スカイツリー|スタジアム|タワー|ドーム|パーク|ビル(?!・)|ホール|ホテル|ミュージアム|会館|劇場|動物園|図書館|小学校|中学|高校|大学|市場|新聞|書店|温泉|球場|競馬場|病院|空港|通り|銀行|電力|電鉄|駅|神宮|神社|大橋|製作所|製鋼所|製鉄|航空(?![業界])|[ァ-ヺー]{3,5}(?:ズ|クス))/,
+  zh: /^(?:小学|中学|大学|书店|体育场|医院|商场|图书馆|大厦|大桥|大街|大道|广场|日报|晚报|机场|火车站|出版社|卫视|电视台|航空(?![业業界])|人民银行|大學|醫院|圖書館|大廈|廣場|日報|晚報|機場|火車站|衛視|電視台|飯店|街(?!头)|路(?![线透过径])|酒店|银行|銀行|饭店)/,
 };

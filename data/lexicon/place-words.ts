@@ -14,3 +14,13 @@ export const headsOfPlaces: Partial<Record<Language, string>> = {
   it: "città comune frazione paese sindaca sindaco",
   pt: "aldeia bairro câmara cidade concelho município prefeita prefeito prefeitura vila",
 };
+
+/** Prepositions that stand before a place and, at the beginning of a sentence, hardly ever before a person. */
+export const openings: Partial<Record<Language, string>> = {
+  en: "in",
+  de: "in",
+  fr: "en",
+  es: "en",
+  it: "in",
+  pt: "em",
+};

@@ -6,16 +6,18 @@ import type { Language } from "../../src/contract/index.ts";
  * scientists, so they only rule out athletes, artists and the like: "the teacher Emma Stone". Those of the law group
  * also rule out scientists. Two words are joined by "_".
  */
-export type Profession =
-  | "sport"
-  | "stage"
-  | "art"
-  | "building"
-  | "science"
-  | "kitchen"
-  | "open"
-  | "office"
-  | "law";
+export const professionGroups = [
+  "sport",
+  "stage",
+  "art",
+  "building",
+  "science",
+  "kitchen",
+  "open",
+  "office",
+  "law",
+] as const;
+export type Profession = (typeof professionGroups)[number];
 
 /**
  * Further English words by which a knowledge base tells the profession of a person. They state none in a text: "a key

@@ -1,6 +1,6 @@
 import type { EntityRecord } from "../datasets/entity.ts";
 import type { Outside } from "../datasets/outside.ts";
-import type { Pause } from "../text/pauser.ts";
+import { inSteps, type Pause } from "../text/pauser.ts";
 import { everydayWord, isDoubtfulPerson, isEverydayWord, textCompetitor } from "./answer/competitor.ts";
 import { type Decision, decide } from "./answer/decide.ts";
 import type { Rivals } from "./answer/rivals.ts";
@@ -54,10 +54,7 @@ export async function link(
       : undefined;
     const bare = mayBeBare(text, worlds[w]!, some) ? await import("./on-demand.ts") : undefined;
     const left: number[] = [];
-    for (let i = 0; i < open.length; i++) {
-      const waiting = pause();
-      if (waiting) await waiting;
-      const m = open[i]!;
+    await inSteps(pause, open, (m, i) => {
       const result = decided(text, state, some, i, { rivals: against, bare, minProbability });
       const before = linked[m];
       const isWord =
@@ -68,7 +65,7 @@ export async function link(
       // A world that knows the name explains an unresolved mention better than one that does not.
       if (!before || resolved || before.decision.reason === "no_candidates") linked[m] = result;
       if (!resolved) left.push(m);
-    }
+    });
     open = left;
   }
   const all = linked as Linked[];

@@ -1,11 +1,14 @@
 import type { OneGiven } from "./candidates/same-given.ts";
 import type { Document } from "./document/document.ts";
 
-/** A span of pieces, and its name in each world. */
-export interface Span {
+/** Pieces of a text; `to` is exclusive. */
+export interface PieceRange {
   readonly from: number;
-  /** Exclusive. */
   readonly to: number;
+}
+
+/** A span of pieces, and its name in each world. */
+export interface Span extends PieceRange {
   /** Node of the name in each world's trie, 0 if the world lacks the name. */
   readonly nodes: Int32Array;
   /** Pieces at the end that are a legal form and not the name in each world ("ACME" + "Corp."). */
@@ -26,7 +29,7 @@ export interface MentionSpan {
   /** The span alone is weak evidence of a name: it is a mention only if it is resolved. */
   readonly doubtful: boolean;
   /** A longer name of the public world that covers a name of the caller. */
-  readonly within: { readonly from: number; readonly to: number } | undefined;
+  readonly within: PieceRange | undefined;
   /** The text and span for the lookup, if the borders are not those of pieces ("Rom" of "Roms"). */
   readonly slice: { readonly document: Document; readonly span: Span } | undefined;
   /** The caller marked the mention. */

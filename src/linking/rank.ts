@@ -2,14 +2,15 @@ import type { MatchKind } from "../contract/index.ts";
 import { loadTypesOf } from "../datasets/knowledge/loaded-types.ts";
 import { languageBit } from "../datasets/names/language-bits.ts";
 import { isSingleCapital } from "../datasets/names/name-pieces.ts";
-import type { Pause } from "../text/pauser.ts";
+import { inSteps, type Pause } from "../text/pauser.ts";
 import { CAPITAL, CHARACTER, textOf } from "../text/pieces.ts";
 import type { Candidate } from "./candidates/candidate.ts";
-import { type Generated, generate } from "./candidates/generate.ts";
+import { generate } from "./candidates/generate.ts";
 import { OPEN } from "./document/boundaries.ts";
 import { Context } from "./document/context.ts";
 import type { Document } from "./document/document.ts";
 import type { Text } from "./document/text.ts";
+import type { JointMention, JointText } from "./joint/joint-mention.ts";
 import { MentionRows } from "./joint/mention-rows.ts";
 import type { ShortForm } from "./joint/short-forms.ts";
 import type { MentionSpan } from "./mention.ts";
@@ -63,14 +64,9 @@ export async function readEvidence(
   if (world.kind === "public") onlyPublic ??= await import("./public-world.ts");
   const only = world.kind === "public" ? onlyPublic : undefined;
   const near = { pause, known: new Map() };
-  const generated: Generated[] = [];
-  for (const mention of mentions) {
-    const waiting = pause();
-    if (waiting) await waiting;
-    generated.push(
-      await generate(document, mention.told ? { ...mention, given: true } : mention, world, w, near),
-    );
-  }
+  const generated = await inSteps(pause, mentions, (mention) =>
+    generate(document, mention.told ? { ...mention, given: true } : mention, world, w, near),
+  );
   // A mention alone has no others to compare with.
   if (mentions.length > 1) several ??= await import("./joint/several-mentions.ts");
   const joint = mentions.length > 1 ? several : undefined;
@@ -95,64 +91,50 @@ export async function readEvidence(
   await loadTypesOf(mentions.flatMap(({ type }) => type ?? []));
   const isSaid = !world.dataset.evidence.bare || mentions.some((mention) => mention.candidates);
   const context = new Context(text, world.dataset, languages, isSaid ? await text.fields() : undefined);
-  const facts = {
-    document,
-    runOf,
-    mentions: mentions.length,
-  };
-  const candidates: (readonly Candidate[])[] = [];
-  for (const { given, found } of generated) {
-    const waiting = pause();
-    if (waiting) await waiting;
-    candidates.push(given ?? found.ranked(world));
-  }
+  const facts = { document, runOf, mentions: mentions.length };
+  const candidates = await inSteps(pause, generated, ({ given, found }) => given ?? found.ranked(world));
   const paths = await pathsOf(mentions, candidates, world, pause);
-  const states: MentionState[] = [];
-  let row = 0;
-  for (let m = 0; m < mentions.length; m++) {
-    const waiting = pause();
-    if (waiting) await waiting;
-    const mention = mentions[m]!;
+  let next = 0;
+  const states = await inSteps(pause, mentions, async (mention, m): Promise<MentionState> => {
+    const row = next;
     const own = candidates[m]!;
     const { given, tried } = generated[m]!;
     if (given || world.kind === "user") await readEntities(own, pause);
     writeRows(values, row, facts, mention, own, context, world.dataset.medianPopularity);
-    const beliefs = beliefsOf(values, row, own.length);
-    states.push({ mention, tried, candidates: own, row, beliefs, path: paths[m]! });
-    row += (own.length + 1) * candidateFeatures.width;
-  }
+    next += (own.length + 1) * candidateFeatures.width;
+    return {
+      mention,
+      tried,
+      candidates: own,
+      row,
+      beliefs: beliefsOf(values, row, own.length),
+      path: paths[m]!,
+    };
+  });
   await pause();
   const added = await plugIns?.judge(states, world);
   const sentences = mentions.map(({ span }) => text.sentences[span.from]!);
-  await joint?.writeJoint(values, states, world, sentences, shortForms, pause);
-  await only?.writePublicEvidence(values, states, world.dataset, document, sentences, shortForms, pause);
-  if (world.kind === "user") await writeOwnEvidence(values, states, world, document, pause);
+  const all = { values, mentions: states, world, document, sentences, shortForms, pause };
+  await joint?.writeJoint(all);
+  await only?.writePublicEvidence(all);
+  if (world.kind === "user") await writeOwnEvidence(all);
   const judged = added ? states.map((state, m) => ({ ...state, added: added[m] })) : states;
   return { world, states: judged, shortForms, values };
 }
 
 /** Writes what speaks against entities of a caller. It is loaded with the first name that has something beside it. */
-async function writeOwnEvidence(
-  values: Float32Array,
-  states: readonly MentionState[],
-  world: World,
-  document: Document,
-  pause: Pause,
-): Promise<void> {
-  for (const state of states) {
-    const waiting = pause();
-    if (waiting) await waiting;
-    if (!mayMeanAnother(document, state)) continue;
+async function writeOwnEvidence({ values, mentions, world, document, pause }: JointText): Promise<void> {
+  await inSteps(pause, mentions, async (mention) => {
+    if (!mayMeanAnother(document, mention)) return;
     onDemand ??= await import("./on-demand.ts");
-    const reading = onDemand.writeCallerEvidence(new MentionRows(values, state), document, world);
-    if (reading) await reading;
-  }
+    await onDemand.writeCallerEvidence(new MentionRows(values, mention), document, world);
+  });
 }
 
 /** Whether something beside a name may tell that a caller's entity is not meant, or its legal form. */
 function mayMeanAnother(
   { pieces, boundaryBefore }: Document,
-  { mention: { span }, candidates }: MentionState,
+  { mention: { span }, candidates }: JointMention,
 ): boolean {
   const { from, to } = span;
   if (to === from) return false;
@@ -177,12 +159,10 @@ function mayMeanAnother(
 
 /** The data of a list's entity is read when it is first needed, which takes a millisecond for each. */
 async function readEntities(candidates: readonly Candidate[], pause: Pause): Promise<void> {
-  for (const { given, entity, world } of candidates) {
-    const waiting = pause();
-    if (waiting) await waiting;
+  await inSteps(pause, candidates, ({ given, entity, world }) => {
     if (given) given.list.evidence.fields(given.entity, 0);
     else if (entity >= 0) world.dataset.evidence.fields(entity, 0);
-  }
+  });
 }
 
 /** The ranking of a mention by its current evidence. */

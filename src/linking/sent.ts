@@ -1,4 +1,5 @@
 import type { GivenMention } from "../contract/index.ts";
+import { firstWhere } from "../text/first-where.ts";
 import { eachOnce } from "./candidates/same-given.ts";
 import { type Document, readDocument } from "./document/document.ts";
 import type { MentionSpan } from "./mention.ts";
@@ -15,7 +16,7 @@ export function givenMention(document: Document, given: GivenMention): MentionSp
   const { pieces, offsets } = document;
   const start = offsets.toUnits(given.start);
   const end = offsets.toUnits(given.end);
-  const from = firstEndingAfter(pieces.end, pieces.count, start);
+  const from = firstWhere(0, pieces.count, (at) => pieces.end[at]! > start);
   let to = from;
   while (to < pieces.count && pieces.start[to]! < end) to++;
   const span = { from, to, ...told };
@@ -53,16 +54,4 @@ export function unmarked(
   return detected.filter(
     ({ span: { from, to }, doubtful }) => !doubtful && to - from > 1 && !taken.subarray(from, to).includes(1),
   );
-}
-
-/** First piece that ends after an offset (binary search). */
-function firstEndingAfter(ends: Int32Array, count: number, offset: number): number {
-  let low = 0;
-  let high = count;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (ends[middle]! > offset) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

@@ -22,6 +22,22 @@ export function pauser(signal: AbortSignal | undefined): Pause {
   };
 }
 
+/** Takes a step for each item, in order, with a pause before it if one is due; returns what the steps return. */
+export async function inSteps<T, R>(
+  pause: Pause,
+  items: readonly T[],
+  step: (item: T, i: number) => R | Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  for (let i = 0; i < items.length; i++) {
+    const waiting = pause();
+    if (waiting) await waiting;
+    const result = step(items[i]!, i);
+    results.push(result instanceof Promise ? await result : result);
+  }
+  return results;
+}
+
 /**
  * Calls a function after the waiting events are handled. A timer waits at least a millisecond, so Node's own function
  * is preferred.

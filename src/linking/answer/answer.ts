@@ -10,6 +10,7 @@ import {
 } from "../../contract/index.ts";
 import { type EntityRecord, textIn } from "../../datasets/entity.ts";
 import { knownTypes } from "../../datasets/knowledge/loaded-types.ts";
+import { kept } from "../../text/kept.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import type { Document } from "../document/document.ts";
 import type { Linked } from "../link.ts";
@@ -158,20 +159,11 @@ function described(
 
 /** IRIs of the same entity elsewhere, each identity once. A Wikidata id becomes its IRI. */
 function sameAsOf(record: EntityRecord, merged: EntityRecord | undefined): string[] {
-  const iris: string[] = [];
-  const seen = new Set<string>();
-  const add = (iri: string) => {
-    const identity = canonicalId(iri);
-    if (seen.has(identity)) return;
-    seen.add(identity);
-    iris.push(iri);
-  };
-  for (const one of merged ? [record, merged] : [record]) {
-    const qid = qidOf(one.id);
-    if (qid) add(wikidataIri(qid));
-    for (const iri of one.sameAs) add(iriOf(iri));
-  }
-  return iris;
+  const iris = new Map<string, string>();
+  for (const { id, sameAs } of merged ? [record, merged] : [record])
+    for (const identity of qidOf(id) ? [id, ...sameAs] : sameAs)
+      kept(iris, canonicalId(identity), () => iriOf(identity));
+  return [...iris.values()];
 }
 
 /** An identity as an IRI: a Wikidata item in its canonical form, anything else as it is. */

@@ -48,8 +48,7 @@ export function everydayWord(
   // "an apple" is not the caller's Apple, but "a kestrel lamp" is the Kestrel Lamp. A rare word that the caller
   // marked is a name.
   if (ranking.value(best, f.case) > 0)
-    return isPhrase(document, span.from, span.to, best.candidate.world, best.candidate.entity) ||
-      (given && !isEveryday(document, span.from, span.to))
+    return isPhrase(document, span, best.candidate) || (given && !isEveryday(document, span.from, span.to))
       ? undefined
       : word;
   if (given || !isEverydayWord(document, span)) return undefined;

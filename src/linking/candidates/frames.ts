@@ -13,7 +13,7 @@ import { FoundList } from "./found-list.ts";
 import { addPartial } from "./longer-names.ts";
 import { addNamed, addSpellings, withoutClitics } from "./lookup.ts";
 import { hasInitials, mayBePerson } from "./persons.ts";
-import { addRewritten, fullPlace } from "./rewrites.ts";
+import { addRewritten, fullPlace, wordsOf } from "./rewrites.ts";
 
 /**
  * Adds the entities of a name inside a mention. The frame around the name does not change whose name it is: a title,
@@ -42,7 +42,7 @@ const readings: readonly Reading[] = [
   legalFormBefore,
   kindOfPlaceBefore,
   describedPerson,
-  initialsBefore,
+  lastNameBehindInitials,
   initialsInside,
   initialBehind,
   otherOrder,
@@ -84,9 +84,8 @@ function kindOfPlaceBefore(frame: Frame, from: number, to: number): boolean {
   let begin = from + 1;
   while (begin < to - 1 && wordClass[begin]! & (FUNCTION | CONNECTOR | CLITIC)) begin++;
   if (!frame.look(begin, to)) return false;
-  frame.found.keep(({ entity }) => (frame.kinds(entity) & PLACE) !== 0);
-  if (frame.some(({ entity }) => (frame.kinds(entity) & kind) !== 0))
-    frame.found.keep(({ entity }) => (frame.kinds(entity) & kind) !== 0);
+  frame.keepKind(PLACE);
+  if (frame.some(({ entity }) => (frame.kinds(entity) & kind) !== 0)) frame.keepKind(kind);
   return true;
 }
 
@@ -108,7 +107,7 @@ function describedPerson(frame: Frame, from: number, to: number): boolean {
  * many persons share an initial and a last name, so that the last name has to mean one of them more than all others:
  * "A. Einstein".
  */
-function initialsBefore(frame: Frame, from: number, to: number): boolean {
+function lastNameBehindInitials(frame: Frame, from: number, to: number): boolean {
   const { dataset, kind } = frame.world;
   const { pieces } = frame.document;
   let last = from;
@@ -122,9 +121,7 @@ function initialsBefore(frame: Frame, from: number, to: number): boolean {
     const best = frame.found.ranked(frame.world).find(({ prior }) => prior! > SHARE_OF_LAST_NAME);
     frame.found.keep(({ entity }) => entity === best?.entity);
   }
-  let initials = "";
-  for (let at = from; at < last; at++) initials += textOf(pieces, at);
-  const folded = foldText(initials);
+  const folded = wordsOf(frame.document, from, last).join("");
   frame.found.keep(
     ({ entity }) =>
       frame.mayBePerson(entity, true) && hasInitials(dataset.record(entity), folded, frame.document.lexicon),
@@ -170,11 +167,9 @@ function initialBehind(frame: Frame, from: number, to: number): boolean {
 /** "Rossi Marco": a person of the caller with the words in another order. */
 function otherOrder(frame: Frame, from: number, to: number): boolean {
   const { document, world, found } = frame;
-  const { pieces } = document;
   const count = to - from;
   if (world.kind !== "user" || count < 2 || count > MOST_WORDS_OF_PERSON) return false;
-  const words: string[] = [];
-  for (let i = from; i < to; i++) words.push(textOf(pieces, i));
+  const words = wordsOf(document, from, to);
   const turned = words.slice(1).map((_, i) => [...words.slice(i + 1), ...words.slice(0, i + 1)].join(" "));
   addSpellings(world, turned, found, { kind: "suffix", source: "frame" });
   found.keep(({ entity }) => frame.mayBePerson(entity));
@@ -199,7 +194,7 @@ function kindBehind(frame: Frame, from: number, to: number): boolean {
   const kind = placeKind(pieces.text.slice(pieces.start[to - 1], pieces.end[to - 1]));
   if (kind === 0) return false;
   addNamed(frame.document, frame.world, from, to - 1, frame.found, { kind: "suffix", source: "frame" });
-  frame.found.keep(({ entity }) => (frame.kinds(entity) & kind) !== 0);
+  frame.keepKind(kind);
   return true;
 }
 
@@ -217,6 +212,11 @@ class Frame {
 
   kinds(entity: number): number {
     return this.world.dataset.evidence.kinds(entity);
+  }
+
+  /** Keeps the entities of some kinds. */
+  keepKind(kinds: number): void {
+    this.found.keep(({ entity }) => (this.kinds(entity) & kinds) !== 0);
   }
 
   /** @param isPerson whether the text tells that the mention names a person */

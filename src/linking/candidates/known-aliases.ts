@@ -1,4 +1,5 @@
 import type { Language } from "../../contract/index.ts";
+import { kept } from "../../text/kept.ts";
 import { cut, type Pieces } from "../../text/pieces.ts";
 import type { CandidateGenerator } from "./candidate.ts";
 
@@ -31,8 +32,7 @@ function read(lines: string): KnownAliases {
     const labels = names.split("; ").map(cut);
     for (const alias of aliases.split("; ")) {
       const pieces = cut(alias);
-      const first = pieces.hash[0] ?? 0;
-      table.set(first, [...(table.get(first) ?? []), { pieces, labels }]);
+      kept(table, pieces.hash[0] ?? 0, () => []).push({ pieces, labels });
     }
   }
   return table;

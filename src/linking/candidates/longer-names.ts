@@ -9,7 +9,7 @@ import type { Document } from "../document/document.ts";
 import { CONNECTOR, EVERYDAY, FUNCTION, GIVEN_NAME, type Lexicon } from "../document/lexicon.ts";
 import { furtherMatchCues } from "../document/match-cues.ts";
 import type { World } from "../world.ts";
-import type { CandidateGenerator, Found } from "./candidate.ts";
+import { anyWay, type CandidateGenerator, type Found } from "./candidate.ts";
 import { FoundList } from "./found-list.ts";
 import { PerWorld } from "./per-world.ts";
 import { mayBePerson } from "./persons.ts";
@@ -42,7 +42,8 @@ export const addPartial: CandidateGenerator = (document, from, to, world, found)
   const isPerson = isLastName || (isUser && isGreeted(document, from));
   const words = wordsOf(document, from, to, world, isLastName, isPerson);
   if (!words) return;
-  const isSurname = beginsSurname(document, from);
+  // "García Márquez" may be two last names, as it does not begin with a given name.
+  const isSurname = !(document.wordClass[from]! & GIVEN_NAME);
   const { lexicon } = document;
   const told = { isSurname, isLastName, isPerson };
   const longer = partial.get(world, `${lexicon.language} ${Object.values(told)} ${words.join(" ")}`, () => {
@@ -180,11 +181,6 @@ export function isCapitalGiven(
   return (wordClass[at]! & GIVEN_NAME) !== 0 && (pieces.shape[at]! & CAPITAL) !== 0;
 }
 
-/** Whether a mention may be two last names ("García Márquez"): it does not begin with a given name. */
-function beginsSurname({ wordClass }: Document, from: number): boolean {
-  return !(wordClass[from]! & GIVEN_NAME);
-}
-
 /** What the text tells of the words of a name. */
 interface ToldOfWords {
   /** Several of them may be the last names of a person. */
@@ -232,18 +228,9 @@ function longerNames(
         isLastName && isOfPerson && (ends || (isSurname && mayBePerson(world, entity, lexicon)));
       if (coverage < whole && !(begins && (club || isOfPerson)) && !isOneOfTwo) continue;
       if (form === ALIAS && !person && !club && coverage < LEAST_OF_ALIAS) continue;
+      const rest = club ? nameWords(names).rest(node, words) : "";
       const languages = names.languages(p);
-      longer.push({
-        entity,
-        kind: "partial",
-        source: "words",
-        form,
-        languages,
-        distance: 0,
-        coverage,
-        smallIn: 0,
-        rest: club ? nameWords(names).rest(node, words) : "",
-      });
+      longer.push({ ...anyWay, entity, kind: "partial", source: "words", form, languages, coverage, rest });
     }
   }
   return longer;

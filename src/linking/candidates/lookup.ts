@@ -4,7 +4,7 @@ import { normalise } from "../../text/fold.ts";
 import { ADJACENT, cut, textOf } from "../../text/pieces.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { CLITIC } from "../document/lexicon.ts";
-import type { Span } from "../mention.ts";
+import type { PieceRange } from "../mention.ts";
 import type { World } from "../world.ts";
 import type { Source } from "./candidate.ts";
 import type { FoundList } from "./found-list.ts";
@@ -80,7 +80,7 @@ function hasApostrophe({ pieces }: Document, at: number): boolean {
 }
 
 /** The form in which a mention is looked up: folded, without elision or possessive. */
-export function nameOf(document: Document, { from, to }: Pick<Span, "from" | "to">): string {
+export function nameOf(document: Document, { from, to }: PieceRange): string {
   const [begin, end] = withoutClitics(document, from, to);
   return normalise(textOf(document.pieces, begin, end));
 }

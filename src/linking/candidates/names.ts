@@ -4,7 +4,7 @@ import { surfaceHash } from "../../datasets/names/surface.ts";
 import { CAPITAL, CHARACTER, COMMA, cut, PERIOD, SMALL } from "../../text/pieces.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { FUNCTION } from "../document/lexicon.ts";
-import type { Span } from "../mention.ts";
+import type { PieceRange, Span } from "../mention.ts";
 import type { World } from "../world.ts";
 import type { CandidateGenerator } from "./candidate.ts";
 import { FoundList } from "./found-list.ts";
@@ -107,10 +107,7 @@ export const addSpokenInitials: CandidateGenerator = (document, from, to, world,
 };
 
 /** Whether a name is abbreviated like a place in English: "Calif.", ", Fla". */
-export function mayBeCutShort(
-  { pieces, language }: Document,
-  { from, to }: Pick<Span, "from" | "to">,
-): boolean {
+export function mayBeCutShort({ pieces, language }: Document, { from, to }: PieceRange): boolean {
   if (language !== "en" || to - from > 2 || !(pieces.shape[from]! & CAPITAL)) return false;
   const isBeforeStop =
     to < pieces.count ? pieces.gap[to] === PERIOD : pieces.text.startsWith(".", pieces.end[to - 1]!);

@@ -1,4 +1,6 @@
+import { kept } from "../../text/kept.ts";
 import type { World } from "../world.ts";
+import { compareText } from "./candidate.ts";
 import { PerWorld } from "./per-world.ts";
 
 /**
@@ -47,14 +49,9 @@ function crowdOf({ dataset }: World, node: number): Crowd {
     const entity = names.entity(posting);
     if (dataset.alive(entity)) all.push({ posting, mass: dataset.mass(entity), id: dataset.idOf(entity) });
   }
-  all.sort((a, b) => b.mass - a.mass || (a.id < b.id ? -1 : a.id > b.id ? 1 : a.posting - b.posting));
+  all.sort((a, b) => b.mass - a.mass || compareText(a.id, b.id) || a.posting - b.posting);
   const ranked = all.map(({ posting }) => posting);
   const bySurface = new Map<number, number[]>();
-  for (const posting of ranked) {
-    const surface = names.surface(posting);
-    const list = bySurface.get(surface);
-    if (list) list.push(posting);
-    else bySurface.set(surface, [posting]);
-  }
+  for (const posting of ranked) kept(bySurface, names.surface(posting), () => []).push(posting);
   return { ranked, bySurface };
 }

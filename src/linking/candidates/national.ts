@@ -3,7 +3,7 @@ import type { Language } from "../../contract/index.ts";
 import { textIn } from "../../datasets/entity.ts";
 import { COUNTRY } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
-import type { Pause } from "../../text/pauser.ts";
+import { inSteps, type Pause } from "../../text/pauser.ts";
 import { CAPITAL, CHARACTER, cut, textOf } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import type { MentionSpan } from "../mention.ts";
@@ -47,15 +47,13 @@ export async function addNational(
   pause: Pause,
 ): Promise<void> {
   let country: number | undefined;
-  for (const [m, mention] of mentions.entries()) {
-    const waiting = pause();
-    if (waiting) await waiting;
+  await inSteps(pause, mentions, (mention, m) => {
     const said = nounOf(document, mention);
-    if (!said) continue;
+    if (!said) return;
     country ??= countryOf(home[document.language], founds, world);
     if (country >= 0 && fits(said.adjective, world, country, document.language))
       addOf(world, country, said.noun, founds[m]!);
-  }
+  });
 }
 
 interface Said {

@@ -1,14 +1,8 @@
 import type { EntityRecord } from "../../datasets/entity.ts";
+import { kept } from "../../text/kept.ts";
 
 /** A value made once for each record: a list may have 600 names for an entity, and a text 30,000 mentions of it. */
 export function perRecord<Made>(make: (record: EntityRecord) => Made): (record: EntityRecord) => Made {
-  const known = new WeakMap<EntityRecord, { readonly made: Made }>();
-  return (record) => {
-    let entry = known.get(record);
-    if (!entry) {
-      entry = { made: make(record) };
-      known.set(record, entry);
-    }
-    return entry.made;
-  };
+  const known = new WeakMap<EntityRecord, Made>();
+  return (record) => kept(known, record, () => make(record));
 }

@@ -1,4 +1,5 @@
 import { BoundedCache } from "../../datasets/bounded-cache.ts";
+import { kept } from "../../text/kept.ts";
 import type { World } from "../world.ts";
 
 /**
@@ -33,12 +34,7 @@ export class PerWorld<Key, Made> {
   /** @param isValid whether a value that is kept is the one that is asked for; if not, it is made again */
   get(world: World, key: Key, make: () => Made, isValid?: (made: Made) => boolean): Made {
     const owner = this.#acrossCalls && world.dataset.fixed ? world.dataset : world;
-    const kept = this.#kept[world.kind];
-    let known = kept.get(owner);
-    if (!known) {
-      known = new BoundedCache(KEPT);
-      kept.set(owner, known);
-    }
+    const known = kept(this.#kept[world.kind], owner, () => new BoundedCache<Key, Made>(KEPT));
     let made = known.get(key);
     if (made === undefined || isValid?.(made) === false) {
       made = make();

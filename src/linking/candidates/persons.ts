@@ -6,6 +6,7 @@ import { knownTypes } from "../../datasets/knowledge/loaded-types.ts";
 import { isAnyParticle, isParticle } from "../../datasets/names/person-names.ts";
 import { inOrder } from "../../datasets/names/roster-order.ts";
 import { foldText } from "../../text/fold.ts";
+import { kept } from "../../text/kept.ts";
 import { CAPITAL, cut, type Pieces, textOf } from "../../text/pieces.ts";
 import { isFormOfAddress } from "../document/beside-persons.ts";
 import { EVERYDAY, GIVEN_NAME, type Lexicon, SURNAME, TITLE } from "../document/lexicon.ts";
@@ -33,12 +34,7 @@ const GIVEN_AND_MORE = 2;
 const FULL_NAME = 3;
 /** A full name of an entity that its type tells to be a person or a firm: "client". */
 const PERSON_OF_TWO = 4;
-type Look =
-  | typeof NO_PERSON
-  | typeof GIVEN_AND_MORE
-  | typeof FULL_NAME
-  | typeof PERSON_OF_TWO
-  | typeof TURNED;
+type Look = 0 | 1 | 2 | 3 | 4;
 
 /**
  * Least number of clients or members with the last name first for all of these to be persons: two may be a "Salumificio
@@ -99,26 +95,20 @@ export function mayBePerson(
 }
 
 function personsOf(dataset: CompiledDataset, language: string): Persons {
-  const languages = known.get(dataset) ?? new Map<string, Persons>();
-  known.set(dataset, languages);
-  const persons = languages.get(language) ?? { looks: new Map() };
-  languages.set(language, persons);
-  return persons;
+  const languages = kept(known, dataset, () => new Map());
+  return kept(languages, language, () => ({ looks: new Map() }));
 }
 
 function lookOf(dataset: CompiledDataset, entity: number, lexicon: Lexicon, { looks }: Persons): Look {
-  let look = looks.get(entity);
-  if (look === undefined) {
-    look = NO_PERSON;
+  return kept(looks, entity, () => {
+    let look: Look = NO_PERSON;
     for (const label of Object.values(dataset.record(entity).labels)) {
       let own = lookOfLabel(label, lexicon);
       if (own === TURNED && isOfTwo(dataset, entity) && beginsWithType(label, lexicon)) own = NO_PERSON;
       if (own > look) look = own;
     }
-    if (look === FULL_NAME && isOfTwo(dataset, entity)) look = PERSON_OF_TWO;
-    looks.set(entity, look);
-  }
-  return look;
+    return look === FULL_NAME && isOfTwo(dataset, entity) ? PERSON_OF_TWO : look;
+  });
 }
 
 function isOfTwo(dataset: CompiledDataset, entity: number): boolean {
@@ -143,7 +133,7 @@ function lookOfLabel(label: string, lexicon: Lexicon): Look {
   if (twoNames.test(label)) return NO_PERSON;
   const pieces = cut(inOrder(label.slice(0, READ)));
   const is = (at: number, bit: number) => (lexicon.wordClass(pieces, at) & bit) !== 0;
-  const isAddress = (at: number) => isFormOfAddress(textOf(pieces, at).toLowerCase(), lexicon.language);
+  const isAddress = (at: number) => isFormOfAddress(foldText(textOf(pieces, at)), lexicon.language);
   const last = pieces.count - 1;
   const first = behindTitles(pieces, lexicon);
   // "Lady Morwen" and "President Anna Zorba", but not "President Hotel".
@@ -181,7 +171,7 @@ function givenBehind(pieces: Pieces, from: number, lexicon: Lexicon): number {
 }
 
 /** First letters of the words of each label of an entity behind their titles, folded, by language of the titles. */
-const initialsOf = perRecord(() => new Map<Language, ReadonlySet<string>>());
+const initialsOf = perRecord(() => new Map<Language, Set<string>>());
 
 /**
  * Whether the given names in a label of an entity begin with some initials, but for titles: "mj" of Mary Jane Porter.
@@ -197,12 +187,11 @@ export function hasInitials(
   isWhole = false,
 ): boolean {
   if (initials === "") return true;
-  const known = initialsOf(record);
-  let labels = known.get(lexicon.language);
-  if (!labels) {
-    labels = new Set(Object.values(record.labels).flatMap((label) => initialsOfLabel(label, lexicon)));
-    known.set(lexicon.language, labels);
-  }
+  const labels = kept(
+    initialsOf(record),
+    lexicon.language,
+    () => new Set(Object.values(record.labels).flatMap((label) => initialsOfLabel(label, lexicon))),
+  );
   for (const letters of labels)
     if ((isWhole ? letters : letters.slice(0, -1)).startsWith(initials)) return true;
   return false;

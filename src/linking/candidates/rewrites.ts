@@ -1,5 +1,6 @@
 import { givenNames, numberWords, shortenedPlaces, shortenedWords } from "../../../data/lexicon/spellings.ts";
 import { foldText } from "../../text/fold.ts";
+import { kept } from "../../text/kept.ts";
 import { CAPITAL, CHARACTER, INNER_CAPITAL, textOf } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { COMMON, CONNECTOR, FUNCTION } from "../document/lexicon.ts";
@@ -14,20 +15,18 @@ function byFirst(lines: readonly string[]): Map<string, readonly string[]> {
   const map = new Map<string, string[]>();
   for (const line of lines) {
     const [first = "", ...others] = line.split(" ").map(foldText);
-    map.set(first, [...(map.get(first) ?? []), ...others]);
+    kept(map, first, () => []).push(...others);
   }
   return map;
 }
 
-const numbers = new Map<string, readonly string[]>();
-for (const line of numberWords) {
-  const words = line.split(" ");
-  for (const word of words)
-    numbers.set(
-      word,
-      words.filter((other) => other !== word),
-    );
-}
+/** The other words of the number of each word. */
+const numbers = new Map(
+  numberWords.flatMap((line) => {
+    const words = line.split(" ");
+    return words.map((word) => [word, words.filter((other) => other !== word)] as const);
+  }),
+);
 const shortened = byFirst(shortenedWords);
 const given = byFirst(givenNames);
 const places = byFirst(shortenedPlaces);
@@ -141,7 +140,8 @@ function leadingInitials(words: readonly string[]): number {
   return count;
 }
 
-function wordsOf({ pieces }: Document, from: number, to: number): string[] {
+/** The words of some pieces, folded. */
+export function wordsOf({ pieces }: Document, from: number, to: number): string[] {
   const words: string[] = [];
   for (let i = from; i < to; i++) words.push(foldText(textOf(pieces, i)));
   return words;

@@ -1,4 +1,5 @@
 import { canonicalId, type GivenCandidate } from "../../contract/index.ts";
+import { kept } from "../../text/kept.ts";
 import { compareText } from "./candidate.ts";
 
 /** A candidate of the caller, each identity once. */
@@ -13,12 +14,7 @@ export interface OneGiven extends GivenCandidate {
  */
 export function eachOnce(candidates: readonly GivenCandidate[]): readonly OneGiven[] {
   const same = new Map<string, GivenCandidate[]>();
-  for (const one of candidates) {
-    const identity = canonicalId(one.id);
-    const others = same.get(identity);
-    if (others) others.push(one);
-    else same.set(identity, [one]);
-  }
+  for (const one of candidates) kept(same, canonicalId(one.id), () => []).push(one);
   return Array.from(same.values(), (ones) => (ones.length === 1 ? alone(ones[0]!) : together(ones)));
 }
 

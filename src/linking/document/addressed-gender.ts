@@ -1,19 +1,13 @@
-import { articlesOfAddress as articles, formsOfAddress } from "../../../data/lexicon/forms-of-address.ts";
-import type { Language } from "../../contract/index.ts";
+import { articlesOfAddress as articles } from "../../../data/lexicon/forms-of-address.ts";
 import { isSingleCapital } from "../../datasets/names/name-pieces.ts";
 import { foldText } from "../../text/fold.ts";
 import { CAPITAL } from "../../text/pieces.ts";
-import { wordSets } from "./beside-persons.ts";
+import { address } from "./beside-persons.ts";
 import { OPEN } from "./boundaries.ts";
 import type { Document } from "./document.ts";
 import { TITLE } from "./lexicon.ts";
 import { type Gender, genderOfEnding } from "./title-endings.ts";
-import { wordAt } from "./words-around.ts";
-
-const listsOf = (of: "women" | "men") =>
-  wordSets(Object.entries(formsOfAddress).map(([language, words]) => [language, words[of]]));
-const women = listsOf("women");
-const men = listsOf("men");
+import { isJoined, wordAt } from "./words-around.ts";
 
 /** Most titles and initials between the form of address and the name: "Frau Prof. Dr. A. Lang". */
 const MOST_BETWEEN = 4;
@@ -29,10 +23,11 @@ export function addressedGender(document: Document, from: number): Gender | unde
     // "We all miss David Bowie."
     if (language === "en" && !(pieces.shape[at]! & CAPITAL)) return undefined;
     const word = foldText(wordAt(document, at));
-    if (women.get(language)?.has(word)) return "woman";
-    if (men.get(language)?.has(word)) return "man";
-    const article = isBoth(word, language) && at > 0 ? wordAt(document, at - 1) : "";
-    if (article !== "" && boundaryBefore[at] === OPEN) {
+    const forms = address.get(language);
+    if (forms?.women.has(word)) return "woman";
+    if (forms?.men.has(word)) return "man";
+    if (forms?.both.has(word) && isJoined(document, at)) {
+      const article = wordAt(document, at - 1);
       const own = articles[language];
       if (own?.women.includes(article)) return "woman";
       if (own?.men.includes(article)) return "man";
@@ -40,6 +35,3 @@ export function addressedGender(document: Document, from: number): Gender | unde
   }
   return undefined;
 }
-
-const both = wordSets(Object.entries(formsOfAddress).map(([language, words]) => [language, words.both]));
-const isBoth = (word: string, language: Language) => both.get(language)?.has(word) ?? false;

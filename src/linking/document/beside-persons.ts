@@ -11,28 +11,15 @@ import { HARD, OPEN } from "./boundaries.ts";
 import type { Document } from "./document.ts";
 import { EVERYDAY, GIVEN_NAME, SURNAME } from "./lexicon.ts";
 import { genderOfEnding } from "./title-endings.ts";
+import { wordSets } from "./word-sets.ts";
 import { isJoined, wordAt } from "./words-around.ts";
 
-type Words = ReadonlyMap<Language, ReadonlySet<string>>;
-
-/** Sets of folded words, by language. */
-export const wordSets = (lists: readonly (readonly [string, string])[]): Words =>
-  new Map(
-    lists.map(([language, words]) => [language as Language, new Set(words.split(/\s+/).map(foldText))]),
-  );
-const listsOf = (key: "friends" | "greetings") =>
-  Object.entries(acquaintances).map(([language, words]) => [language, words[key]] as const);
-const address = wordSets(
-  Object.entries(formsOfAddress).map(([language, { women, men, both }]) => [
-    language,
-    `${women} ${men} ${both}`,
-  ]),
-);
+/** Forms of address, words for acquaintances, kin and pets of each language, folded. */
+export const address = wordSets(formsOfAddress, foldText);
+export const acquainted = wordSets(acquaintances, foldText);
+const relatives = wordSets(kin, foldText);
+const animals = wordSets(pets, foldText);
 const behind = new Map(Object.entries(honorifics).map(([language, words]) => [language, words.split("\n")]));
-const friends = wordSets(listsOf("friends"));
-const relatives = wordSets(Object.entries(kin));
-const animals = wordSets(Object.entries(pets));
-const greetings = wordSets(listsOf("greetings"));
 
 /** Words for those whom a list of an office may have: "Katrin, my colleague". */
 const colleagues = /^(?:co-?worker|col|compan|kolleg)/;
@@ -54,7 +41,7 @@ export function initialsBefore(document: Document, at: number): string {
   const isInitial = (i: number) =>
     isSingleCapital(pieces, i) &&
     pieces.text[pieces.end[i]!] === "." &&
-    !isFormOfAddress(textOf(pieces, i), language);
+    !isFormOfAddress(foldText(textOf(pieces, i)), language);
   let first = at;
   while (isJoined(document, first) && at - first < MOST_INITIALS && isInitial(first - 1)) first--;
   if (first === at) return "";
@@ -85,7 +72,7 @@ export function isAddressed(document: Document, from: number, to: number): boole
   const { language, pieces, wordClass, boundaryBefore, text } = document;
   const end = pieces.end[to - 1]!;
   for (const word of behind.get(language) ?? []) if (text.startsWith(word, end)) return true;
-  if (hasBefore(document, from, address) || initialsBefore(document, from) !== "") return true;
+  if (hasBefore(document, from, isFormOfAddress) || initialsBefore(document, from) !== "") return true;
   // "Austin Python" and "the Sydney Hornets" have no last name behind.
   if (from === 0 || boundaryBefore[from] !== OPEN || to - from !== 1 || !(wordClass[from]! & SURNAME))
     return false;
@@ -101,7 +88,9 @@ export function isAddressed(document: Document, from: number, to: number): boole
  */
 export function isGreeted(document: Document, from: number): boolean {
   const { pieces, startsSentence } = document;
-  if (!hasBefore(document, from, greetings)) return false;
+  const isGreeting = (word: string, language: Language) =>
+    acquainted.get(language)?.greetings.has(word) ?? false;
+  if (!hasBefore(document, from, isGreeting)) return false;
   return startsSentence[from - 1] === 1 || (pieces.shape[from - 1]! & CAPITAL) !== 0;
 }
 
@@ -110,8 +99,8 @@ export function isGreeted(document: Document, from: number): boolean {
  * but not "Frau Groß".
  */
 export function isKin(document: Document, from: number): boolean {
-  if (hasBefore(document, from, animals)) return true;
-  if (!hasBefore(document, from, relatives) || hasBefore(document, from, address)) return false;
+  if (hasBefore(document, from, (word, language) => animals.get(language)?.has(word) ?? false)) return true;
+  if (!hasBefore(document, from, isRelative) || hasBefore(document, from, isFormOfAddress)) return false;
   return !titlesOfKin.test(foldText(wordAt(document, from - 1)));
 }
 
@@ -123,7 +112,7 @@ export function isNeighbour(document: Document, to: number): boolean {
   const { pieces, boundaryBefore, language } = document;
   if (to >= pieces.count || pieces.gap[to] !== COMMA) return false;
   const isNoun = (word: string) =>
-    (friends.get(language)?.has(word) || relatives.get(language)?.has(word)) && !colleagues.test(word);
+    (isRelative(word, language) || acquainted.get(language)?.friends.has(word)) && !colleagues.test(word);
   for (let at = to; at < Math.min(pieces.count, to + MOST_BEFORE_NOUN); at++) {
     if (at > to && boundaryBefore[at] !== OPEN) return false;
     const word = foldText(wordAt(document, at));
@@ -146,24 +135,42 @@ export function isChild({ pieces, boundaryBefore }: Document, to: number): boole
   return age > 0 && age <= OLDEST_CHILD && !(shape[to + 1]! & (CAPITAL | NUMBER));
 }
 
-/** Whether a word is a form of address: "Mr", "Frau". @param word in small letters */
+/** Whether a folded word is a form of address: "Mr", "Frau". */
 export function isFormOfAddress(word: string, language: Language): boolean {
-  return address.get(language)?.has(foldText(word)) ?? false;
+  const forms = address.get(language);
+  return forms !== undefined && (forms.women.has(word) || forms.men.has(word) || forms.both.has(word));
 }
 
-function hasBefore(document: Document, from: number, words: Words): boolean {
-  const own = words.get(document.language);
-  const isOwn = (at: number) => own?.has(foldText(wordAt(document, at))) ?? false;
+function isRelative(word: string, language: Language): boolean {
+  return relatives.get(language)?.has(word) ?? false;
+}
+
+/** Whether a folded word is one for a friend, a relative or a pet. */
+export function isOfFamily(word: string, language: Language): boolean {
+  return (
+    isRelative(word, language) ||
+    acquainted.get(language)?.friends.has(word) ||
+    animals.get(language)?.has(word) ||
+    false
+  );
+}
+
+function hasBefore(
+  document: Document,
+  from: number,
+  isWord: (word: string, language: Language) => boolean,
+): boolean {
+  const isOwn = (at: number) => isWord(foldText(wordAt(document, at)), document.language);
   // "la sig.ra Long"
   let at = from > 1 && genderOfEnding(document.pieces, from - 1) ? from - 1 : from;
   // "Dr G. Long"
   while (
     at > 1 &&
     at > from - MOST_INITIALS &&
-    document.boundaryBefore[at] === OPEN &&
+    isJoined(document, at) &&
     isSingleCapital(document.pieces, at - 1) &&
     !isOwn(at - 1)
   )
     at--;
-  return at > 0 && document.boundaryBefore[at] === OPEN && isOwn(at - 1);
+  return isJoined(document, at) && isOwn(at - 1);
 }

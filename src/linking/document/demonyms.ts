@@ -1,5 +1,6 @@
 import { loadDemonymLines } from "../../../data/lexicon/demonyms/load.ts";
 import type { Language } from "../../contract/index.ts";
+import { kept } from "../../text/kept.ts";
 import { eachDemonym } from "./demonym-forms.ts";
 
 /** Ids of places by their folded demonyms. */
@@ -29,9 +30,8 @@ export function placesOfDemonym(language: Language, name: string): readonly stri
 function read(lines: string, language: Language): Demonyms {
   const places = new Map<string, string[]>();
   eachDemonym(lines, language, (form, id) => {
-    const ids = places.get(form);
-    if (!ids) places.set(form, [id]);
-    else if (!ids.includes(id)) ids.push(id);
+    const ids = kept(places, form, () => []);
+    if (!ids.includes(id)) ids.push(id);
   });
   return places;
 }

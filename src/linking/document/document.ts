@@ -145,6 +145,12 @@ export function startsLine(pieces: Pieces, at: number): boolean {
   return pieces.text.slice(pieces.end[at - 1], pieces.start[at]).includes("\n");
 }
 
+/** Whether a piece from `from` to `to` (exclusive) has one of some shapes. */
+export function hasShape({ shape }: Pieces, from: number, to: number, bits: number): boolean {
+  for (let i = from; i < to; i++) if (shape[i]! & bits) return true;
+  return false;
+}
+
 /** Whether a piece is written in capitals only, two letters at least. */
 export function isUpper(pieces: Pieces, at: number): boolean {
   const shape = pieces.shape[at]!;

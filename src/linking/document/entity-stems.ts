@@ -1,6 +1,7 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { type EntityEvidence, stemOf, TERM_LANGUAGES } from "../../datasets/evidence/evidence.ts";
 import { grown } from "../../text/grown.ts";
+import { kept } from "../../text/kept.ts";
 import { EntityTable } from "../entity-table.ts";
 
 /** Most stems kept for one dataset in one language: at most 8 MB with their weights, or some 25,000 entities. */
@@ -70,15 +71,12 @@ export class EntityStems {
   }
 }
 
-const kept = new WeakMap<CompiledDataset, Map<number, EntityStems>>();
+const known = new WeakMap<CompiledDataset, Map<number, EntityStems>>();
 
 /** The stems of a dataset, kept from text to text if its entities never change. */
 export function entityStems(dataset: CompiledDataset, languages: number): EntityStems {
   const { evidence, fixed } = dataset;
   if (!fixed) return new EntityStems(evidence, languages);
-  const known = kept.get(dataset) ?? new Map<number, EntityStems>();
-  kept.set(dataset, known);
-  const stems = known.get(languages) ?? new EntityStems(evidence, languages);
-  known.set(languages, stems);
-  return stems;
+  const byLanguages = kept(known, dataset, () => new Map());
+  return kept(byLanguages, languages, () => new EntityStems(evidence, languages));
 }

@@ -1,17 +1,7 @@
 import { NUMBER, textOf } from "../../text/pieces.ts";
 import { OPEN } from "./boundaries.ts";
 import type { Document } from "./document.ts";
-import {
-  CUE_DIRECTION,
-  CUE_LIFE,
-  CUE_MOTION,
-  CUE_PERSON,
-  CUE_PLACE,
-  CUE_TONGUE,
-  CUE_TRADE,
-  DEMONYM_WORD,
-  FUNCTION,
-} from "./lexicon.ts";
+import * as word from "./lexicon.ts";
 
 /** The word at a piece, in small letters. */
 export function wordAt({ pieces }: Document, at: number): string {
@@ -28,9 +18,9 @@ const MOTION_BEFORE = 6;
 
 /** Whether the name that begins at a piece is the goal of a motion: "viajó a Washington". */
 export function isGoneTo({ wordClass, boundaryBefore }: Document, at: number): boolean {
-  if (!(wordClass[at - 1]! & CUE_DIRECTION)) return false;
+  if (!(wordClass[at - 1]! & word.CUE_DIRECTION)) return false;
   for (let i = at - 2; i >= 0 && i >= at - 1 - MOTION_BEFORE && boundaryBefore[i + 1] === OPEN; i--)
-    if (wordClass[i]! & CUE_MOTION) return true;
+    if (wordClass[i]! & word.CUE_MOTION) return true;
   return false;
 }
 
@@ -44,8 +34,8 @@ const DEED_BEHIND = 2;
 export function deedBehind({ wordClass, boundaryBefore }: Document, to: number): number {
   for (let i = to; i < to + DEED_BEHIND && boundaryBefore[i] === OPEN; i++) {
     const bits = wordClass[i]!;
-    if (bits & (CUE_LIFE | CUE_TRADE)) return bits;
-    if (!(bits & (FUNCTION | CUE_PERSON))) break;
+    if (bits & (word.CUE_LIFE | word.CUE_TRADE)) return bits;
+    if (!(bits & (word.FUNCTION | word.CUE_PERSON))) break;
   }
   return 0;
 }
@@ -58,16 +48,20 @@ const MOST_TONGUES = 8;
  * out ("in English towns").
  */
 export function isTongue({ pieces, wordClass, boundaryBefore, lexicon }: Document, at: number): boolean {
-  const isNamed = (i: number) => (wordClass[i]! & DEMONYM_WORD) !== 0;
+  const isNamed = (i: number) => (wordClass[i]! & word.DEMONYM_WORD) !== 0;
   if (!isNamed(at)) return false;
   let first = at;
   let last = at;
   const least = at - 2 * MOST_TONGUES;
-  while (first > least && (isNamed(first - 1) || (isNamed(first - 2) && wordClass[first - 1]! & FUNCTION)))
+  while (
+    first > least &&
+    (isNamed(first - 1) || (isNamed(first - 2) && wordClass[first - 1]! & word.FUNCTION))
+  )
     first -= isNamed(first - 1) ? 1 : 2;
-  if (boundaryBefore[first] !== OPEN || !(wordClass[first - 1]! & (CUE_TONGUE | CUE_PLACE))) return false;
+  if (boundaryBefore[first] !== OPEN || !(wordClass[first - 1]! & (word.CUE_TONGUE | word.CUE_PLACE)))
+    return false;
   const most = at + 2 * MOST_TONGUES;
-  while (last < most && isNamed(last + 2) && wordClass[last + 1]! & FUNCTION) last += 2;
-  const isNoun = boundaryBefore[last + 1] === OPEN && !(wordClass[last + 1]! & FUNCTION);
+  while (last < most && isNamed(last + 2) && wordClass[last + 1]! & word.FUNCTION) last += 2;
+  const isNoun = boundaryBefore[last + 1] === OPEN && !(wordClass[last + 1]! & word.FUNCTION);
   return lexicon.adjectivesFollow || !isNoun || (pieces.shape[last + 1]! & NUMBER) !== 0;
 }

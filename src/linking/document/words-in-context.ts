@@ -1,17 +1,7 @@
 import { CAPITAL, NUMBER, type Pieces } from "../../text/pieces.ts";
 import { isInitial, OPEN } from "./boundaries.ts";
-import {
-  CALENDAR,
-  COMMON,
-  CONNECTOR,
-  CUE_MONTH,
-  EVERYDAY,
-  FUNCTION,
-  GIVEN_NAME,
-  type Lexicon,
-  SURNAME,
-  TITLE,
-} from "./lexicon.ts";
+import type { Lexicon } from "./lexicon.ts";
+import * as word from "./lexicon.ts";
 
 /**
  * Corrects the classes of words that what is beside them makes clear: a month is a given name in "Jan de Wilde" and
@@ -29,37 +19,44 @@ export function readInContext(
   for (let i = 0; i < count; i++) {
     if (!(shape[i]! & CAPITAL)) continue;
     const bits = wordClass[i]!;
-    if (bits & COMMON && bits & SURNAME && i > 0 && wordClass[i - 1]! & TITLE && boundaryBefore[i] === OPEN)
-      wordClass[i] = bits & ~(COMMON | FUNCTION);
+    if (
+      bits & word.COMMON &&
+      bits & word.SURNAME &&
+      i > 0 &&
+      wordClass[i - 1]! & word.TITLE &&
+      boundaryBefore[i] === OPEN
+    )
+      wordClass[i] = bits & ~(word.COMMON | word.FUNCTION);
     if (i + 1 === count || boundaryBefore[i + 1] !== OPEN) continue;
-    if (bits & FUNCTION && isInitial(pieces, i) && !isLetterOf(i - 1)) wordClass[i] = 0;
-    else if (bits & CALENDAR && bits & GIVEN_NAME) {
-      if (bits & FUNCTION && startsSentence[i]) continue;
-      if (isLastNameBehind(i) && !(i > 0 && isDate(i))) wordClass[i] = bits & ~(CALENDAR | FUNCTION);
+    if (bits & word.FUNCTION && isInitial(pieces, i) && !isLetterOf(i - 1)) wordClass[i] = 0;
+    else if (bits & word.CALENDAR && bits & word.GIVEN_NAME) {
+      if (bits & word.FUNCTION && startsSentence[i]) continue;
+      if (isLastNameBehind(i) && !(i > 0 && isDate(i)))
+        wordClass[i] = bits & ~(word.CALENDAR | word.FUNCTION);
     } else if (
       language === "es" &&
       startsSentence[i] &&
-      wordClass[i + 1]! & GIVEN_NAME &&
+      wordClass[i + 1]! & word.GIVEN_NAME &&
       isPreterite(pieces, i)
     )
-      wordClass[i] = (bits & ~(GIVEN_NAME | SURNAME)) | COMMON;
+      wordClass[i] = (bits & ~(word.GIVEN_NAME | word.SURNAME)) | word.COMMON;
   }
 
   /** Whether a letter belongs to the word before: "Plan A. Then". */
   function isLetterOf(at: number): boolean {
     if (at < 0 || !(shape[at]! & CAPITAL)) return false;
-    return (wordClass[at]! & (COMMON | GIVEN_NAME)) === COMMON;
+    return (wordClass[at]! & (word.COMMON | word.GIVEN_NAME)) === word.COMMON;
   }
 
   function isLastNameBehind(at: number): boolean {
     let next = at + 1;
-    while (next + 1 < count && wordClass[next]! & CONNECTOR && boundaryBefore[next + 1] === OPEN) next++;
-    return (shape[next]! & CAPITAL) !== 0 && !(wordClass[next]! & EVERYDAY);
+    while (next + 1 < count && wordClass[next]! & word.CONNECTOR && boundaryBefore[next + 1] === OPEN) next++;
+    return (shape[next]! & CAPITAL) !== 0 && !(wordClass[next]! & word.EVERYDAY);
   }
 
   function isDate(at: number): boolean {
     if (boundaryBefore[at] !== OPEN) return false;
-    return (shape[at - 1]! & NUMBER) !== 0 || (wordClass[at - 1]! & CUE_MONTH) !== 0;
+    return (shape[at - 1]! & NUMBER) !== 0 || (wordClass[at - 1]! & word.CUE_MONTH) !== 0;
   }
 }
 

@@ -1,14 +1,13 @@
 import { acquaintances } from "../../../data/lexicon/acquaintances.ts";
-import { kin } from "../../../data/lexicon/kin.ts";
-import { pets } from "../../../data/lexicon/pets.ts";
-import type { Language } from "../../contract/index.ts";
 import { PLACE, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
+import { kept } from "../../text/kept.ts";
 import { CAPITAL, COMMA, NUMBER } from "../../text/pieces.ts";
-import { isGreeted } from "../document/beside-persons.ts";
+import { acquainted, isGreeted, isOfFamily } from "../document/beside-persons.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { COMMON, CONNECTOR, EVERYDAY, FUNCTION, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
+import { wordSets } from "../document/word-sets.ts";
 import { isJoined, wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { MentionRows, Rule } from "./mention-rows.ts";
@@ -22,26 +21,7 @@ const MOST_CLOSING = 5;
 /** Most pieces between the possessive and the noun: "my little brother Paul". */
 const MOST_BETWEEN = 1;
 
-const split = (list = ""): readonly string[] => list.split(" ").filter((word) => word !== "");
-const lists = new Map(
-  Object.entries(acquaintances).map(([language, { closings, mine, friends, children, self, ...office }]) => [
-    language,
-    {
-      of: new Set(split(office.of)),
-      departments: new Set(split(office.departments)),
-      offices: new Set(split(office.offices)),
-      closings: new Set(split(closings)),
-      mine: new Set(split(mine)),
-      self: new Set(split(self)),
-      children: new Set(split(children).map(foldText)),
-      relatives: new Set([
-        ...split(friends).map(foldText),
-        ...split(kin[language as Language]),
-        ...split(pets[language as Language]),
-      ]),
-    },
-  ]),
-);
+const lists = wordSets(acquaintances);
 
 /**
  * Writes that a name is that of a private person: an acquaintance of the writer ("Dear Anna", "my brother Paul"), a
@@ -135,15 +115,15 @@ function isBare(document: Document, at: number): boolean {
 /** Whether a relative or a friend of the writer, or somebody's children, stand right before the name or its row. */
 function isRelative(document: Document, name: number): boolean {
   const at = rowOf(document, name);
-  if (at === 0 || document.boundaryBefore[at] !== OPEN) return false;
+  if (!isJoined(document, at)) return false;
   const { language, boundaryBefore } = document;
-  const list = lists.get(language);
+  const mine = lists.get(language)?.mine;
   const word = foldText(wordAt(document, at - 1));
   // "the kids' Xbox" is not one of the children.
-  if (list?.children.has(word)) return (document.wordClass[name]! & GIVEN_NAME) !== 0;
-  if (!list?.relatives.has(word)) return false;
+  if (acquainted.get(language)?.children.has(word)) return (document.wordClass[name]! & GIVEN_NAME) !== 0;
+  if (!mine || !isOfFamily(word, language)) return false;
   for (let i = at - 1; i >= at - 1 - MOST_BETWEEN && i > 0 && boundaryBefore[i + 1] === OPEN; i--)
-    if (boundaryBefore[i] === OPEN && list.mine.has(wordAt(document, i - 1))) return true;
+    if (boundaryBefore[i] === OPEN && mine.has(wordAt(document, i - 1))) return true;
   return false;
 }
 
@@ -159,7 +139,7 @@ function isOfChildren(document: Document, at: number): boolean {
   const isCapital = (i: number) => (pieces.shape[i]! & CAPITAL) !== 0;
   const isRow = isAnd(at - 1) || (isAnd(at + 1) && isJoined(document, at + 2) && isCapital(at + 2));
   if (!isRow) return false;
-  return lists.get(language)?.children.has(foldText(wordAt(document, first - 1))) ?? false;
+  return acquainted.get(language)?.children.has(foldText(wordAt(document, first - 1))) ?? false;
 }
 
 /** The places of the speakers of a dialogue, by document. */
@@ -167,12 +147,7 @@ const speakers = new WeakMap<Document, ReadonlySet<number>>();
 
 /** Whether a line of a dialogue begins with the name and a colon: "Luca: hai visto Milan?". */
 function isSpeaker(document: Document, at: number): boolean {
-  let places = speakers.get(document);
-  if (!places) {
-    places = speakersOf(document);
-    speakers.set(document, places);
-  }
-  return places.has(at);
+  return kept(speakers, document, () => speakersOf(document)).has(at);
 }
 
 /**

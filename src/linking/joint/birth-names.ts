@@ -1,43 +1,39 @@
 import { birthNames } from "../../../data/lexicon/birth-names.ts";
 import { foldText } from "../../text/fold.ts";
 import { CAPITAL, NUMBER, PERIOD } from "../../text/pieces.ts";
-import { wordSets } from "../document/beside-persons.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { CONNECTOR, SURNAME } from "../document/lexicon.ts";
+import { wordSets } from "../document/word-sets.ts";
 import { wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { MentionRows } from "./mention-rows.ts";
-import type { PlacedMention } from "./regions.ts";
+import type { JointMention } from "./joint-mention.ts";
+import type { MentionRows } from "./mention-rows.ts";
 
-const listsOf = (key: "born" | "widowed") =>
-  wordSets(Object.entries(birthNames).map(([language, words]) => [language, words[key] ?? ""]));
-const born = listsOf("born");
-const widowed = listsOf("widowed");
+const words = wordSets(birthNames, foldText);
 
 /**
  * Writes that a last name is that of somebody's parents or late spouse, and not a known bearer's: "Anna Lund, née
  * Churchill". A full name there may still be the person herself: "Marilyn Monroe, née Norma Jeane Mortenson".
  */
 export function writeBirthName(
-  values: Float32Array,
-  mentions: readonly PlacedMention[],
-  m: number,
+  rows: MentionRows,
   document: Document,
+  before: JointMention | undefined,
 ): void {
-  const { from, to } = mentions[m]!.mention.span;
+  const { from, to } = rows.mention.span;
   if (from < 2 || to - from !== 1 || isDated(document, to)) return;
-  const isOwn = isBeside(document, from, born);
-  if (isOwn || (isWidowed(document, from) && isUnknown(mentions[m - 1], from - 2)))
-    new MentionRows(values, mentions[m]!).markCandidates(candidateFeatures.at.stranger);
+  const isOwn = isBeside(document, from, "born");
+  if (isOwn || (isWidowed(document, from) && isUnknown(before, from - 2)))
+    rows.markCandidates(candidateFeatures.at.stranger);
 }
 
 /** Whether one of the words stands right before a piece, in small letters: "NATO" is not Italian "nato". */
-function isBeside(document: Document, at: number, words: typeof born): boolean {
+function isBeside(document: Document, at: number, list: "born" | "widowed"): boolean {
   const { pieces, boundaryBefore, language } = document;
   if (boundaryBefore[at] !== OPEN && pieces.gap[at] !== PERIOD) return false;
   if (pieces.shape[at - 1]! & CAPITAL) return false;
-  return words.get(language)?.has(foldText(wordAt(document, at - 1))) ?? false;
+  return words.get(language)?.[list]?.has(foldText(wordAt(document, at - 1))) ?? false;
 }
 
 function isWidowed(document: Document, name: number): boolean {
@@ -45,11 +41,11 @@ function isWidowed(document: Document, name: number): boolean {
   // "viúva de Pelé": a name that is no usual last name is its known bearer.
   if (!(wordClass[name]! & SURNAME && wordClass[name - 1]! & CONNECTOR) || boundaryBefore[name] !== OPEN)
     return false;
-  return isBeside(document, name - 1, widowed);
+  return isBeside(document, name - 1, "widowed");
 }
 
 /** Whether the person right before a piece is unknown: a known one is the widow of a known one. */
-function isUnknown(before: PlacedMention | undefined, at: number): boolean {
+function isUnknown(before: JointMention | undefined, at: number): boolean {
   return before?.mention.span.to === at && before.candidates.length === 0;
 }
 

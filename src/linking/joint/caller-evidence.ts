@@ -1,8 +1,7 @@
 import { namesOfOthers } from "../../../data/lexicon/forms-of-address.ts";
 import { unspacedLegalForms } from "../../../data/lexicon/legal-forms.ts";
-import { goings, headsOfPlaces } from "../../../data/lexicon/place-words.ts";
+import { goings, headsOfPlaces, openings } from "../../../data/lexicon/place-words.ts";
 import { wordsOfOneLetter } from "../../../data/lexicon/short-words.ts";
-import type { Language } from "../../contract/index.ts";
 import { ORGANIZATION, PLACE, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
 import { isLegalForm } from "../../datasets/names/derived-names.ts";
 import { isSingleCapital } from "../../datasets/names/name-pieces.ts";
@@ -19,11 +18,11 @@ import {
   isGreeted,
   isKin,
   isNeighbour,
-  wordSets,
 } from "../document/beside-persons.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { CONNECTOR, EVERYDAY, GIVEN_NAME } from "../document/lexicon.ts";
+import { wordSets } from "../document/word-sets.ts";
 import { isGoneTo, isJoined, wordAt } from "../document/words-around.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
@@ -36,10 +35,9 @@ import { formsOfEntity, formsStated } from "./stated-forms.ts";
 
 const f = candidateFeatures.at;
 
-const wordsOf = (lists: Partial<Record<Language, string>>) => wordSets(Object.entries(lists));
-const others = wordsOf(namesOfOthers);
-const goingWords = wordsOf(goings);
-const placeNouns = wordsOf(headsOfPlaces);
+const others = wordSets(namesOfOthers, foldText);
+const goingWords = wordSets(goings, foldText);
+const placeNouns = wordSets(headsOfPlaces, foldText);
 
 const polite = /^(?:さん|様)/;
 
@@ -267,20 +265,10 @@ function isGoneToAsPlace(document: Document, from: number): boolean {
   return false;
 }
 
-/** Prepositions that stand before a place and, at the beginning of a sentence, hardly ever before a person. */
-const inside: Partial<Record<Language, string>> = {
-  en: "in",
-  de: "in",
-  fr: "en",
-  es: "en",
-  it: "in",
-  pt: "em",
-};
-
 /** Whether the sentence begins in a place that begins at a piece: "En Palomares llueve", but not "I trust in Novak". */
 function isInsidePlace(document: Document, from: number): boolean {
   if (!isJoined(document, from) || !document.startsSentence[from - 1]) return false;
-  return wordAt(document, from - 1) === inside[document.language];
+  return wordAt(document, from - 1) === openings[document.language];
 }
 
 /** Whether the word before tells that the name is a ruler's or a storm's: "Queen Mary", "Lake Victoria". */

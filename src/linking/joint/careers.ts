@@ -2,6 +2,7 @@ import { careers } from "../../../data/lexicon/careers.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE } from "../document/lexicon.ts";
+import { wordSets } from "../document/word-sets.ts";
 import { wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./mention-rows.ts";
@@ -11,16 +12,7 @@ const f = candidateFeatures.at;
 /** Most pieces between the verb and the preposition: "played six seasons for". */
 const MOST_BETWEEN = 3;
 
-const words = (list = ""): ReadonlySet<string> => new Set(list.split(" "));
-const lists = new Map<
-  string,
-  { verbs: ReadonlySet<string>; prepositions: ReadonlySet<string>; direct: ReadonlySet<string> }
->(
-  Object.entries(careers).map(([language, { verbs, prepositions, direct }]) => [
-    language,
-    { verbs: words(verbs), prepositions: words(prepositions), direct: words(direct) },
-  ]),
-);
+const lists = wordSets(careers);
 
 /** Writes that a person plays for the mention: "giocò nel Napoli", "joined Chelsea". */
 export const writeCareer: Rule = (rows, document) => {
@@ -35,7 +27,7 @@ function isPlayedFor(document: Document, from: number): boolean {
   const follows = () => at > 0 && boundaryBefore[at] === OPEN;
   if (follows() && wordClass[at - 1]! & ARTICLE && !list.prepositions.has(wordAt(document, at - 1))) at--;
   if (!follows()) return false;
-  if (list.direct.has(wordAt(document, at - 1))) return true;
+  if (list.direct?.has(wordAt(document, at - 1))) return true;
   if (!list.prepositions.has(wordAt(document, at - 1))) return false;
   for (let i = 0; i <= MOST_BETWEEN; i++) {
     at--;

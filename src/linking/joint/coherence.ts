@@ -1,9 +1,9 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { grown } from "../../text/grown.ts";
-import type { Pause } from "../../text/pauser.ts";
+import { inSteps, type Pause } from "../../text/pauser.ts";
 import { EntityTable } from "../entity-table.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { FOLLOWED, type JointMention, LIKELY } from "./joint-mention.ts";
+import { FOLLOWED, type JointMention, type JointText, LIKELY } from "./joint-mention.ts";
 
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
@@ -35,27 +35,23 @@ const ENOUGH = 38;
 /**
  * Writes the coherence of all candidates, once with all mentions around and once with those of their sentence alone.
  * Candidates that do not take part get 0.
- *
- * @param sentences number of the sentence of each mention
  */
-export async function writeCoherence(
-  values: Float32Array,
-  mentions: readonly JointMention[],
-  dataset: CompiledDataset,
-  sentences: ArrayLike<number>,
-  pause: Pause,
-): Promise<void> {
-  const window = new Window(dataset, sentences);
+export async function writeCoherence({
+  values,
+  mentions,
+  world,
+  sentences,
+  pause,
+}: JointText): Promise<void> {
+  const window = new Window(world.dataset, sentences);
   for (let from = 0; from < mentions.length; from += BLOCK) {
     const to = Math.min(mentions.length, from + BLOCK);
     await window.read(mentions, Math.max(0, from - BLOCK), Math.min(mentions.length, to + BLOCK), pause);
-    for (let m = from; m < to; m++) {
-      const waiting = pause();
-      if (waiting) await waiting;
-      const { candidates, row } = mentions[m]!;
-      for (let i = 0; i < Math.min(candidates.length, LIKELY); i++)
-        if (candidates[i]!.entity >= 0) window.write(values, row + i * WIDTH, candidates[i]!.entity, m, i);
-    }
+    await inSteps(pause, mentions.slice(from, to), ({ candidates, row }, i) => {
+      for (let c = 0; c < Math.min(candidates.length, LIKELY); c++)
+        if (candidates[c]!.entity >= 0)
+          window.write(values, row + c * WIDTH, candidates[c]!.entity, from + i, c);
+    });
   }
 }
 

@@ -7,7 +7,7 @@ import { CAPITAL, COMMA } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, CONNECTOR, FUNCTION, TITLE } from "../document/lexicon.ts";
-import { wordAt } from "../document/words-around.ts";
+import { isJoined, wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./mention-rows.ts";
 import { endsNoun } from "./nouns.ts";
@@ -74,7 +74,9 @@ export const writeDefined: Rule = (rows, document, { evidence }) => {
   // "Nacido en Lleida, hijo de un ferroviario": the description is of the person who was born there.
   if (rows.has(f.place_cue)) said &= ~SOMEBODY;
   // Kin is nearly always unknown: "his sister Victoria" is not a place, but that does not make her the known Victoria.
-  const possible = withRelated(said || kinBefore(document, definer, from));
+  const possible = withRelated(
+    said || (isJoined(document, from) ? nounAt(document, definer.kin, from - 1) : 0),
+  );
   if (possible === 0) return;
   rows.candidates.forEach(({ entity }, i) => {
     const kinds = entity < 0 ? 0 : evidence.kinds(entity);
@@ -135,11 +137,6 @@ function saidBefore(document: Document, definer: Definer, from: number): number 
   if (kinds !== 0 || from < 2 || !(wordClass[from - 1]! & CONNECTOR) || boundaryBefore[from - 1] !== OPEN)
     return kinds;
   return nounAt(document, definer.beforeOf, from - 2);
-}
-
-/** A person where a word of kin stands right before the name: "her brother Paul". */
-function kinBefore(document: Document, { kin }: Definer, from: number): number {
-  return from > 0 && document.boundaryBefore[from] === OPEN ? nounAt(document, kin, from - 1) : 0;
 }
 
 function nounAt(document: Document, nouns: Nouns, at: number): number {

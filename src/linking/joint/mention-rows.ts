@@ -3,7 +3,7 @@ import type { Candidate } from "../candidates/candidate.ts";
 import type { Document } from "../document/document.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import type { PlacedMention } from "./regions.ts";
+import type { JointMention } from "./joint-mention.ts";
 
 const WIDTH = candidateFeatures.width;
 
@@ -14,7 +14,7 @@ export class MentionRows {
   readonly #values: Float32Array;
   readonly #first: number;
 
-  constructor(values: Float32Array, { mention, candidates, row }: PlacedMention) {
+  constructor(values: Float32Array, { mention, candidates, row }: JointMention) {
     this.mention = mention;
     this.candidates = candidates;
     this.#values = values;

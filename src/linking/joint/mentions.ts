@@ -1,10 +1,9 @@
-import type { Pause } from "../../text/pauser.ts";
+import { inSteps } from "../../text/pauser.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { compare } from "../model/gaps.ts";
-import type { World } from "../world.ts";
 import { writeCoherence } from "./coherence.ts";
-import type { JointMention } from "./joint-mention.ts";
+import type { JointMention, JointText } from "./joint-mention.ts";
 import { writeRelated } from "./related.ts";
 import type { ShortForm } from "./short-forms.ts";
 
@@ -25,51 +24,37 @@ const LATE = 0.2;
 /**
  * Writes the evidence that mentions of a text give each other: relations, the same entity elsewhere, and the meaning
  * of the longer mention that one may abbreviate.
- *
- * @param sentences number of the sentence of each mention
  */
-export async function writeJoint(
-  values: Float32Array,
-  mentions: readonly JointMention[],
-  world: World,
-  sentences: ArrayLike<number>,
-  shortForms: readonly (ShortForm | undefined)[],
-  pause: Pause,
-): Promise<void> {
-  const { dataset } = world;
-  await writeCoherence(values, mentions, dataset, sentences, pause);
-  await writeRelated(values, mentions, dataset, sentences, shortForms, pause);
-  await writeElsewhere(values, mentions, pause);
-  for (let m = 0; m < mentions.length; m++) {
-    const waiting = pause();
-    if (waiting) await waiting;
-    const { candidates, row: from } = mentions[m]!;
+export async function writeJoint(text: JointText): Promise<void> {
+  const { values, mentions, sentences, shortForms, pause } = text;
+  await writeCoherence(text);
+  await writeRelated(text);
+  await writeElsewhere(text);
+  await inSteps(pause, mentions, ({ candidates, row: from }, m) => {
     const count = candidates.length;
-    if (count === 0) continue;
+    if (count === 0) return;
     const short = shortForms[m];
     if (short) {
       const isLate =
         short.weak &&
         (sentences[short.mention] === sentences[m] ||
           (sentences[m]! >= BODY && sentences[short.mention]! > sentences[m]!));
-      writeShortForm(values, from, mentions, m, short, isLate ? LATE : 1);
+      writeShortForm(text, m, short, isLate ? LATE : 1);
     }
     compare(values, from, count, f.coherence, f.coherence_gap, f.most_coherence);
     compare(values, from, count, f.related, f.related_gap, f.most_related);
     compare(values, from, count, f.elsewhere, f.elsewhere_gap);
     compare(values, from, count, f.longer_belief, f.longer_gap);
-  }
+  });
 }
 
 function writeShortForm(
-  values: Float32Array,
-  from: number,
-  mentions: readonly JointMention[],
+  { values, mentions }: JointText,
   m: number,
   { mention, part, first, isPair }: ShortForm,
   share: number,
 ): void {
-  const { candidates } = mentions[m]!;
+  const { candidates, row: from } = mentions[m]!;
   const long = mentions[mention]!;
   // "John Smith and Jane Smith met. Smith left": either may be meant.
   const pair = isPair && long.candidates.length > 0 ? mentions[first!] : undefined;
@@ -97,19 +82,11 @@ function beliefIn({ candidates, beliefs }: JointMention, { entity }: Candidate):
 }
 
 /** Writes for each candidate the highest probability that another mention means the same entity. */
-async function writeElsewhere(
-  values: Float32Array,
-  mentions: readonly JointMention[],
-  pause: Pause,
-): Promise<void> {
+async function writeElsewhere({ values, mentions, pause }: JointText): Promise<void> {
   const best = new Map<number, { mention: number; belief: number; next: number }>();
-  for (let mention = 0; mention < mentions.length; mention++) {
-    const waiting = pause();
-    if (waiting) await waiting;
-    const { candidates, beliefs } = mentions[mention]!;
-    for (let i = 0; i < candidates.length; i++) {
-      const { entity } = candidates[i]!;
-      if (entity < 0) continue;
+  await inSteps(pause, mentions, ({ candidates, beliefs }, mention) => {
+    candidates.forEach(({ entity }, i) => {
+      if (entity < 0) return;
       const belief = beliefs[i]!;
       const known = best.get(entity);
       if (!known) best.set(entity, { mention, belief, next: 0 });
@@ -118,16 +95,13 @@ async function writeElsewhere(
         known.belief = belief;
         known.mention = mention;
       } else if (belief > known.next) known.next = belief;
-    }
-  }
-  for (let mention = 0; mention < mentions.length; mention++) {
-    const waiting = pause();
-    if (waiting) await waiting;
-    const { candidates, row } = mentions[mention]!;
-    for (let i = 0; i < candidates.length; i++) {
-      const known = best.get(candidates[i]!.entity);
+    });
+  });
+  await inSteps(pause, mentions, ({ candidates, row }, mention) => {
+    candidates.forEach(({ entity }, i) => {
+      const known = best.get(entity);
       if (known)
         values[row + i * WIDTH + f.elsewhere] = known.mention === mention ? known.next : known.belief;
-    }
-  }
+    });
+  });
 }

@@ -1,8 +1,8 @@
-import { namedAfter } from "../../../data/lexicon/named-after.ts";
-import type { Language } from "../../contract/index.ts";
+import { grownNames, namedAfter } from "../../../data/lexicon/named-after.ts";
 import { AREA, CLUB, kindBit, PERSON, SETTLEMENT, WATER } from "../../datasets/knowledge/kinds.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, CLITIC } from "../document/lexicon.ts";
+import { wordSets } from "../document/word-sets.ts";
 import { isJoined, wordAt } from "../document/words-around.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
@@ -19,21 +19,7 @@ const MOST_BETWEEN = 2;
 /** Longest word behind a name, in UTF-16 units: "スカイツリー". */
 const LONGEST_WORD = 6;
 
-const words = (list = ""): ReadonlySet<string> => new Set(list.split(/\s+/));
-const lists = new Map(
-  Object.entries(namedAfter).map(([language, { grown, ...list }]) => [
-    language as Language,
-    {
-      venues: words(list.venues),
-      sites: words(list.sites),
-      sorts: words(list.sorts),
-      streets: words(list.streets),
-      anyOf: words(list.anyOf),
-      behind: words(list.behind),
-      grown,
-    },
-  ]),
-);
+const lists = wordSets(namedAfter);
 
 /**
  * Writes which candidates are only the namesake of the street, school or inn in the text: "rue de Lyon" is not Lyon,
@@ -69,11 +55,11 @@ function isOfSort(document: Document, from: number): boolean {
   const list = lists.get(document.language);
   let at = from - 1;
   const isSort = () =>
-    at >= from - MOST_SORTS && isJoined(document, at + 1) && list?.sorts.has(wordAt(document, at));
+    at >= from - MOST_SORTS && isJoined(document, at + 1) && list?.sorts?.has(wordAt(document, at));
   while (isSort()) at--;
   if (!list || at === from - 1 || !isJoined(document, at + 1)) return false;
   const word = wordAt(document, at);
-  return list.venues.has(word) || list.sites.has(word);
+  return list.venues?.has(word) || list.sites?.has(word) || false;
 }
 
 /** Whether the word before a name tells that a street or an inn has the name. */
@@ -82,17 +68,17 @@ function isNamedAfter(document: Document, from: number): boolean {
   if (!list || !isJoined(document, from)) return false;
   let at = from - 1;
   const word = wordAt(document, at);
-  if (list.venues.has(word) || list.streets.has(word)) return true;
+  if (list.venues?.has(word) || list.streets?.has(word)) return true;
   for (let between = 0; between < MOST_BETWEEN && isJoined(document, at) && isOf(document, at); between++)
     at--;
-  if (at === from - 1 || !list.streets.has(wordAt(document, at))) return false;
-  return !(isJoined(document, at) && list.anyOf.has(wordAt(document, at - 1)));
+  if (at === from - 1 || !list.streets?.has(wordAt(document, at))) return false;
+  return !(isJoined(document, at) && list.anyOf?.has(wordAt(document, at - 1)));
 }
 
 /** Whether a word, in small letters, is one for streets, schools or inns: the first of "Avenida Santos Dumont". */
 export function isVenue(word: string, { language }: Document): boolean {
   const list = lists.get(language);
-  return list !== undefined && (list.venues.has(word) || list.streets.has(word));
+  return list?.venues?.has(word) || list?.streets?.has(word) || false;
 }
 
 /**
@@ -100,21 +86,14 @@ export function isVenue(word: string, { language }: Document): boolean {
  * while "Berlin airport" is in Berlin.
  */
 function givesNameToThing(document: Document, to: number): boolean {
-  const list = lists.get(document.language);
-  return (
-    list !== undefined &&
-    to < document.pieces.count &&
-    isJoined(document, to) &&
-    list.behind.has(wordAt(document, to))
-  );
+  if (to >= document.pieces.count || !isJoined(document, to)) return false;
+  return lists.get(document.language)?.behind?.has(wordAt(document, to)) ?? false;
 }
 
 /** Whether the word right behind a name, in a script without spaces, makes it another name. */
 function continuesName({ language, text }: Document, end: number): boolean {
-  return lists.get(language)?.grown?.test(text.slice(end, end + LONGEST_WORD)) ?? false;
+  return grownNames[language]?.test(text.slice(end, end + LONGEST_WORD)) ?? false;
 }
-
-/** Whether another piece stands before, with nothing but a blank between. */
 
 function isOf(document: Document, at: number): boolean {
   return (document.wordClass[at]! & (ARTICLE | CLITIC)) !== 0 || wordAt(document, at) === "de";

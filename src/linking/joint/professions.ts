@@ -1,23 +1,16 @@
-import { described, type Profession, professions } from "../../../data/lexicon/professions.ts";
+import {
+  described,
+  type Profession,
+  professionGroups,
+  professions,
+} from "../../../data/lexicon/professions.ts";
 import type { Language } from "../../contract/index.ts";
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { stemOf } from "../../datasets/evidence/evidence.ts";
 import { cut } from "../../text/pieces.ts";
 import { eachStem } from "../../text/stems.ts";
 
-const groups: readonly Profession[] = [
-  "sport",
-  "stage",
-  "art",
-  "building",
-  "science",
-  "kitchen",
-  "open",
-  "office",
-  "law",
-];
-
-const bitOf = (group: Profession) => 1 << groups.indexOf(group);
+const bitOf = (group: Profession) => 1 << professionGroups.indexOf(group);
 
 /** Painters play and musicians paint, so the two groups exclude neither. */
 const ALIKE = bitOf("stage") | bitOf("art");
@@ -42,7 +35,7 @@ export function readProfessions(language: Language): Professions | undefined {
   const bits = new Map<string, number>();
   const ofStems = new Map<number, number>();
   for (const list of [own, professions.en!])
-    groups.forEach((group, i) => {
+    professionGroups.forEach((group, i) => {
       const single = list[group].split(" ").filter((word) => !word.includes("_"));
       eachStem(cut(`${single.join(" ")} ${described[group] ?? ""}`), (stem) =>
         ofStems.set(stem, (ofStems.get(stem) ?? 0) | (1 << i)),

@@ -1,19 +1,16 @@
-import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { PERSON } from "../../datasets/knowledge/kinds.ts";
-import type { Pause } from "../../text/pauser.ts";
-import type { Document } from "../document/document.ts";
+import { inSteps } from "../../text/pauser.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { writeAcquaintance } from "./acquaintances.ts";
 import { writeBirthName } from "./birth-names.ts";
 import { writeCareer } from "./careers.ts";
 import { writeCountryCode } from "./country-codes.ts";
 import { writeDefined } from "./definitions.ts";
-import { LIKELY } from "./joint-mention.ts";
+import { type JointText, LIKELY } from "./joint-mention.ts";
 import { MentionRows, type Rule } from "./mention-rows.ts";
 import { writeNamedAfter } from "./named-after.ts";
 import { writeOtherGender } from "./other-gender.ts";
-import { type PlacedMention, writeRegions } from "./regions.ts";
-import type { ShortForm } from "./short-forms.ts";
+import { writeRegions } from "./regions.ts";
 import { writeSides } from "./sides.ts";
 import {
   writeAdjectives,
@@ -49,34 +46,21 @@ const rules: readonly Rule[] = [
   writeNumbered,
 ];
 
-/**
- * Writes the evidence that only the public world uses, as an entity of a caller's list may have thousands of types.
- *
- * @param sentences number of the sentence of each mention
- */
-export async function writePublicEvidence(
-  values: Float32Array,
-  mentions: readonly PlacedMention[],
-  dataset: CompiledDataset,
-  document: Document,
-  sentences: ArrayLike<number>,
-  shortForms: readonly (ShortForm | undefined)[],
-  pause: Pause,
-): Promise<void> {
+/** Writes the evidence that only the public world uses, as an entity of a caller's list may have thousands of types. */
+export async function writePublicEvidence(text: JointText): Promise<void> {
+  const { values, mentions, document, shortForms, pause } = text;
+  const { dataset } = text.world;
   const isPerson = (entity: number) => (dataset.evidence.kinds(entity) & PERSON) !== 0;
-  await writeSides(values, mentions, dataset, document, sentences, pause);
-  for (const [m, mention] of mentions.entries()) {
-    const waiting = pause();
-    if (waiting) await waiting;
+  await writeSides(text);
+  await inSteps(pause, mentions, (mention, m) => {
     const short = shortForms[m];
-    if (short) writeStranger(values, mentions, m, short);
-    writeBirthName(values, mentions, m, document);
+    if (short) writeStranger(text, m, short);
     const rows = new MentionRows(values, mention);
+    writeBirthName(rows, document, mentions[m - 1]);
     for (const write of rules) write(rows, document, dataset);
-    const reading = writeOtherGender(rows, document, isPerson, f.stranger);
-    if (reading) await reading;
-  }
-  await writeRegions(values, mentions, dataset, document, pause);
+    return writeOtherGender(rows, document, isPerson, f.stranger);
+  });
+  await writeRegions(text);
 }
 
 /**

@@ -1,14 +1,15 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { AREA, COUNTRY, PLACE, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
-import type { Pause } from "../../text/pauser.ts";
+import { kept } from "../../text/kept.ts";
+import { inSteps } from "../../text/pauser.ts";
 import type { Pieces } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
-import type { MentionSpan, Span } from "../mention.ts";
+import type { Span } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { eachNeighbour, type JointMention, LIKELY } from "./joint-mention.ts";
+import { eachNeighbour, type JointMention, type JointText, LIKELY } from "./joint-mention.ts";
+import { MentionRows } from "./mention-rows.ts";
 
 const f = candidateFeatures.at;
-const WIDTH = candidateFeatures.width;
 
 /** Least belief that a region is one: in "MILWAUKEE, WOODS" the second name is not a region. */
 const LIKELY_REGION = 0.5;
@@ -26,41 +27,28 @@ const MOST_REGIONS = 16;
 interface InRegion {
   /** The entities that the region may mean. */
   readonly region: ReadonlySet<number>;
-  readonly places: PlacedMention[];
+  readonly places: JointMention[];
 }
-
-export type PlacedMention = JointMention & { readonly mention: MentionSpan };
 
 /**
  * Writes which candidates lie in another country than the region behind the mention: "Vienna, Virginia" is not in
  * Austria. And writes which candidates lie in the region of another mention of the name, and not in that of this
  * mention: "Paris, France" tells that "Paris, Texas" is another Paris, whatever other entities have the name.
  */
-export async function writeRegions(
-  values: Float32Array,
-  mentions: readonly PlacedMention[],
-  dataset: CompiledDataset,
-  document: Document,
-  pause: Pause,
-): Promise<void> {
+export async function writeRegions({ values, mentions, world, document, pause }: JointText): Promise<void> {
+  const { dataset } = world;
   const byName = new Map<string, Map<string, InRegion>>();
-  for (let m = 0; m + 1 < mentions.length; m++) {
-    const waiting = pause();
-    if (waiting) await waiting;
-    const place = mentions[m]!;
-    if (!hasRegionBehind(document, place, mentions[m + 1]!)) continue;
-    const region = likelyOf(mentions[m + 1]!, (entity) => (dataset.evidence.kinds(entity) & AREA) !== 0);
-    if (region.size === 0) continue;
-    if (!isListed(mentions[m + 1]!, mentions[m + 2]))
-      writeAbroad(values, place, mentions[m + 1]!, region, dataset);
+  await inSteps(pause, mentions.slice(0, -1), (place, m) => {
+    const behind = mentions[m + 1]!;
+    if (!hasRegionBehind(document, place, behind)) return;
+    const region = likelyOf(behind, (entity) => (dataset.evidence.kinds(entity) & AREA) !== 0);
+    if (region.size === 0) return;
+    const rows = new MentionRows(values, place);
+    if (!isListed(behind, mentions[m + 2])) writeAbroad(rows, behind, region, dataset);
     const name = wordsOf(document.pieces, place.mention.span);
-    const regions = byName.get(name) ?? new Map<string, InRegion>();
-    byName.set(name, regions);
-    const key = [...region].join(" ");
-    const same = regions.get(key);
-    if (same) same.places.push(place);
-    else regions.set(key, { region, places: [place] });
-  }
+    const regions = kept(byName, name, () => new Map<string, InRegion>());
+    kept(regions, [...region].join(" "), () => ({ region, places: [] })).places.push(place);
+  });
   for (const regions of byName.values()) {
     if (regions.size < 2 || regions.size > MOST_REGIONS) continue;
     for (const { region, places } of regions.values()) {
@@ -68,31 +56,26 @@ export async function writeRegions(
       for (const other of regions.values()) for (const entity of other.region) others.add(entity);
       for (const entity of region) others.delete(entity);
       const regionOf = regionsOf(region, others, dataset);
-      for (const place of places) {
-        const waiting = pause();
-        if (waiting) await waiting;
-        writeOther(values, place, regionOf);
-      }
+      await inSteps(pause, places, (place) => writeOther(new MentionRows(values, place), regionOf));
     }
   }
 }
 
 /** Whether a region follows: "Paris, Texas", but no list ("Berne, Zurich, Saint-Gall"). */
-function hasRegionBehind({ text, pieces }: Document, place: PlacedMention, behind: PlacedMention): boolean {
+function hasRegionBehind({ text, pieces }: Document, place: JointMention, behind: JointMention): boolean {
   const { from, to } = place.mention.span;
   if (to === from || behind.mention.span.from !== to || text[place.mention.end] !== ",") return false;
   return from === 0 || text[pieces.end[from - 1]!] !== ",";
 }
 
 /** Whether a further mention follows right behind or after one word: "in London, Germany and Japan" is a list. */
-function isListed(region: PlacedMention, further: PlacedMention | undefined): boolean {
+function isListed(region: JointMention, further: JointMention | undefined): boolean {
   return further !== undefined && further.mention.span.from - region.mention.span.to <= 1;
 }
 
 /** Writes which places have a relation with a country, and with none that the area behind the comma has one with. */
 function writeAbroad(
-  values: Float32Array,
-  { candidates, row }: PlacedMention,
+  rows: MentionRows,
   behind: JointMention,
   region: ReadonlySet<number>,
   dataset: CompiledDataset,
@@ -103,11 +86,11 @@ function writeAbroad(
   if (areas.size === 0) return;
   const home = new Set([...region].filter((entity) => evidence.kinds(entity) & COUNTRY));
   for (const area of areas) for (const country of countriesOf(area, dataset)) home.add(country);
-  candidates.forEach(({ entity }, i) => {
+  rows.candidates.forEach(({ entity }, i) => {
     if (entity < 0 || !(evidence.kinds(entity) & PLACE_IN_COUNTRY)) return;
     const countries = countriesOf(entity, dataset);
     if (countries.length === 0 || countries.some((country) => home.has(country))) return;
-    if (!liesIn(entity, areas, dataset)) values[row + i * WIDTH + f.abroad] = 1;
+    if (!liesIn(entity, areas, dataset)) rows.mark(f.abroad, i);
   });
 }
 
@@ -116,7 +99,6 @@ function countriesOf(entity: number, dataset: CompiledDataset): number[] {
   const countries: number[] = [];
   eachNeighbour(entity, dataset, (near) => {
     if ((dataset.evidence.kinds(near) & (COUNTRY | SETTLEMENT)) === COUNTRY) countries.push(near);
-    return false;
   });
   return countries;
 }
@@ -142,14 +124,14 @@ function likelyOf(
   return belief > LIKELY_REGION ? entities : new Set();
 }
 
-function writeOther(values: Float32Array, { candidates, row }: PlacedMention, regionOf: RegionOf): void {
+function writeOther(rows: MentionRows, regionOf: RegionOf): void {
+  const { candidates } = rows;
   if (!candidates.some(({ entity }) => regionOf(entity) === "other")) return;
   candidates.forEach(({ entity, kind }, i) => {
     const region = regionOf(entity);
     // A candidate with only a part of the name does not replace the other place: "London, Ontario" is not a museum of
     // London.
-    if (region === "other" || (region === undefined && kind === "partial"))
-      values[row + i * WIDTH + f.other_region] = 1;
+    if (region === "other" || (region === undefined && kind === "partial")) rows.mark(f.other_region, i);
   });
 }
 

@@ -1,9 +1,7 @@
-import type { CompiledDataset } from "../../datasets/dataset.ts";
-import type { Pause } from "../../text/pauser.ts";
+import { inSteps } from "../../text/pauser.ts";
 import { EntityTable } from "../entity-table.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { FOLLOWED, type JointMention, LIKELY } from "./joint-mention.ts";
-import type { ShortForm } from "./short-forms.ts";
+import { eachNeighbour, type JointText, LIKELY } from "./joint-mention.ts";
 
 const WIDTH = candidateFeatures.width;
 
@@ -21,33 +19,23 @@ const SCALE = 1 << 20;
 /**
  * Writes for each candidate the probability, 0 to 1, of the likeliest entity beside it that it has a relation with.
  * The longer mention that this one abbreviates is left out: namesakes are often related, so the edge is not evidence.
- *
- * @param sentences number of the sentence of each mention
  */
-export async function writeRelated(
-  values: Float32Array,
-  mentions: readonly JointMention[],
-  dataset: CompiledDataset,
-  sentences: ArrayLike<number>,
-  shortForms: readonly (ShortForm | undefined)[],
-  pause: Pause,
-): Promise<void> {
+export async function writeRelated(text: JointText): Promise<void> {
+  const { values, mentions, sentences, shortForms, pause } = text;
+  const { dataset } = text.world;
   /** The entities named beside the mention, each with its belief. */
   const named = new EntityTable();
   /** The candidates of the mention, counted from one. */
   const own = new EntityTable();
   const related = new Float32Array(LIKELY);
-  for (let m = 0; m < mentions.length; m++) {
-    const waiting = pause();
-    if (waiting) await waiting;
-    const { candidates, row } = mentions[m]!;
-    if (candidates.length < 2) continue;
+  await inSteps(pause, mentions, ({ candidates, row }, m) => {
+    if (candidates.length < 2) return;
     const likely = Math.min(candidates.length, LIKELY);
     own.clear();
     for (let i = 0; i < likely; i++) if (candidates[i]!.entity >= 0) own.set(candidates[i]!.entity, i + 1);
-    if (!readBeside(m)) continue;
+    if (!readBeside(m)) return;
     for (let i = 0; i < likely; i++) {
-      eachNeighbour(candidates[i]!.entity, (neighbour) => {
+      eachNeighbour(candidates[i]!.entity, dataset, (neighbour) => {
         const belief = named.get(neighbour) / SCALE;
         if (related[i]! < belief) related[i] = belief;
       });
@@ -56,14 +44,14 @@ export async function writeRelated(
     for (let i = 0; i < likely; i++) values[at + i * WIDTH] = related[i]!;
     // A city and the canton around it share a name and the places beside them, so evidence for one counts for both.
     for (let i = 0; i < likely; i++) {
-      eachNeighbour(candidates[i]!.entity, (neighbour) => {
+      eachNeighbour(candidates[i]!.entity, dataset, (neighbour) => {
         const j = own.get(neighbour) - 1;
         if (j < 0) return;
         if (related[j]! > values[at + i * WIDTH]!) values[at + i * WIDTH] = related[j]!;
         if (related[i]! > values[at + j * WIDTH]!) values[at + j * WIDTH] = related[i]!;
       });
     }
-  }
+  });
 
   /** Reads the entities beside a mention and their relations with its candidates; false if there are none. */
   function readBeside(m: number): boolean {
@@ -82,18 +70,12 @@ export async function writeRelated(
         const kept = Math.round(belief * SCALE);
         if (kept > named.get(entity)) named.set(entity, kept);
         // A relation may be in the list of either end.
-        eachNeighbour(entity, (neighbour) => {
+        eachNeighbour(entity, dataset, (neighbour) => {
           const at = own.get(neighbour) - 1;
           if (at >= 0 && related[at]! < belief) related[at] = belief;
         });
       }
     }
     return any;
-  }
-
-  function eachNeighbour(entity: number, visit: (neighbour: number) => void): void {
-    if (entity < 0) return;
-    const last = Math.min(dataset.degree(entity), FOLLOWED);
-    for (let n = 0; n < last; n++) visit(dataset.neighbour(entity, n));
   }
 }

@@ -1,12 +1,16 @@
 import { isParticle } from "../../datasets/names/person-names.ts";
+import { firstWhere } from "../../text/first-where.ts";
 import { foldText } from "../../text/fold.ts";
-import type { Pause } from "../../text/pauser.ts";
+import { kept } from "../../text/kept.ts";
+import { inSteps, type Pause } from "../../text/pauser.ts";
 import { ADJACENT, CAPITAL, CHARACTER, COMMA, NUMBER, textOf } from "../../text/pieces.ts";
+import type { FoundList } from "../candidates/found-list.ts";
 import { withoutClitics } from "../candidates/lookup.ts";
 import { givenNameBefore, isGivenOrInitial } from "../candidates/others-of-name.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { CONNECTOR, FUNCTION, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
 import type { MentionSpan } from "../mention.ts";
+import type { World } from "../world.ts";
 
 /** A longer mention of the text that a mention may abbreviate. */
 export interface ShortForm {
@@ -43,30 +47,25 @@ export async function shortFormsOf(
   pause: Pause,
 ): Promise<readonly (ShortForm | undefined)[]> {
   const { pieces } = document;
-  const runs: Run[] = [];
-  for (const [mention, { span }] of mentions.entries()) {
-    const waiting = pause();
-    if (waiting) await waiting;
+  const runs = await inSteps(pause, mentions, ({ span }, mention): Run => {
     const [from, to] =
       span.to > span.from ? withoutClitics(document, span.from, span.to) : [span.from, span.to];
-    runs.push({ mention, from, to });
-  }
+    return { mention, from, to };
+  });
   // A caller may send mentions in any order.
   const inOrder = [...runs].sort((a, b) => a.from - b.from || a.to - b.to || a.mention - b.mention);
   const byWord = new Map<number, Run[]>();
   const byInitials = new Map<string, Run[]>();
   const firstPersons = new Map<number, Run>();
-  for (const run of inOrder) {
-    const waiting = pause();
-    if (waiting) await waiting;
-    if (!isLong(document, run)) continue;
+  await inSteps(pause, inOrder, (run) => {
+    if (!isLong(document, run)) return;
     for (const word of new Set([wordAt(document, run.from), wordAt(document, run.to - 1)]))
-      push(byWord, word, run);
+      kept(byWord, word, () => []).push(run);
     const lastName = wordAt(document, run.to - 1);
     if (!firstPersons.has(lastName) && isPerson(document, run)) firstPersons.set(lastName, run);
     const initials = initialsOf(document, run);
-    if (initials.length > 1) push(byInitials, initials, run);
-  }
+    if (initials.length > 1) kept(byInitials, initials, () => []).push(run);
+  });
   await pause();
   const defined = definitions(document, inOrder);
   const shortFormOf = (run: Run): ShortForm | undefined => {
@@ -75,11 +74,9 @@ export async function shortFormsOf(
     if (to - from === 1 && isUpper(pieces, from) && pieces.end[from]! - pieces.start[from]! <= 7) {
       const letters = textOf(pieces, from);
       const long = defined.get(letters);
-      if (long && long.mention !== run.mention)
-        return { mention: long.mention, part: "initials", weak: false, isLastName: false, isPair: false };
-      const near = nearestOf(byInitials.get(letters), run, () => true);
-      if (near)
-        return { mention: near.mention, part: "initials", weak: true, isLastName: false, isPair: false };
+      const weak = !long || long.mention === run.mention;
+      const full = weak ? nearestOf(byInitials.get(letters), run, () => true) : long;
+      if (full) return { mention: full.mention, part: "initials", weak, isLastName: false, isPair: false };
     }
     const last = nearestOf(byWord.get(wordAt(document, to - 1)), run, (long) =>
       endsWith(document, long, run),
@@ -97,24 +94,12 @@ export async function shortFormsOf(
     const isPair = first !== undefined && best.from - named!.to <= 1;
     return { mention: best.mention, part: best === last ? "last" : "first", weak, isLastName, first, isPair };
   };
-  const shortForms: (ShortForm | undefined)[] = [];
-  for (const run of runs) {
-    const waiting = pause();
-    if (waiting) await waiting;
-    shortForms.push(shortFormOf(run));
-  }
-  return shortForms;
+  return inSteps(pause, runs, shortFormOf);
 }
 
 /** A word as a number of 53 bits, made of its two hashes. */
 function wordAt({ pieces: { hash, hash2 } }: Document, at: number): number {
   return hash[at]! * 2 ** 21 + (hash2[at]! >>> 11);
-}
-
-function push<K>(map: Map<K, Run[]>, key: K, run: Run): void {
-  const list = map.get(key);
-  if (list) list.push(run);
-  else map.set(key, [run]);
 }
 
 function isLong({ pieces }: Document, { from, to }: Run): boolean {
@@ -174,27 +159,18 @@ function nearestOf(
   passes: (long: Run) => boolean,
 ): Run | undefined {
   if (!list) return undefined;
-  let low = 0;
-  let high = list.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (list[middle]!.from < run.from) low = middle + 1;
-    else high = middle;
-  }
-  for (let i = low - 1; i >= Math.max(0, low - LOOKED_AT); i--)
-    if (list[i]!.mention !== run.mention && passes(list[i]!)) return list[i];
-  for (let i = low; i < Math.min(list.length, low + LOOKED_AT); i++)
-    if (list[i]!.mention !== run.mention && passes(list[i]!)) return list[i];
-  return undefined;
+  const at = firstWhere(0, list.length, (i) => list[i]!.from >= run.from);
+  const before = list.slice(Math.max(0, at - LOOKED_AT), at).reverse();
+  const near = [...before, ...list.slice(at, at + LOOKED_AT)];
+  return near.find((long) => long.mention !== run.mention && passes(long));
 }
 
 /** The run before the mention is preferred; of two before it, the later. */
 function nearer(a: Run | undefined, b: Run | undefined, { from }: Run): Run | undefined {
   if (!a || !b) return a ?? b;
-  const behindA = a.from > from;
-  const behindB = b.from > from;
-  if (behindA !== behindB) return behindA ? b : a;
-  return behindA ? (b.from < a.from ? b : a) : b.from > a.from ? b : a;
+  const isBehind = a.from > from;
+  if (isBehind !== b.from > from) return isBehind ? b : a;
+  return (isBehind ? b.from < a.from : b.from > a.from) ? b : a;
 }
 
 /**
@@ -248,4 +224,27 @@ function same({ pieces }: Document, at: number, { from, to }: Run): boolean {
     if (pieces.hash[i] !== pieces.hash[at + i - from] || pieces.hash2[i] !== pieces.hash2[at + i - from])
       return false;
   return true;
+}
+
+/** Most candidates of a longer mention that its short form takes over: the best known. */
+const TAKEN_OVER = 4;
+
+/** Adds to each mention the candidates of the longer mention that it may abbreviate. */
+export async function takeOver(
+  founds: readonly FoundList[],
+  shortForms: readonly (ShortForm | undefined)[],
+  world: World,
+  pause: Pause,
+): Promise<void> {
+  const own = founds.map((found) => found.size);
+  await inSteps(pause, founds, (found, m) => {
+    const short = shortForms[m];
+    if (!short || own[short.mention] === 0) return;
+    const kind = short.part === "initials" ? "acronym" : "short_name";
+    for (const one of founds[short.mention]!.ranked(world).slice(0, TAKEN_OVER)) {
+      const { entity, form, languages, distance, coverage, smallIn } = one;
+      if (one.kind !== "fuzzy" && !found.has(entity))
+        found.add({ entity, kind, source: "longer", form, languages, distance, coverage, smallIn });
+    }
+  });
 }

@@ -1,13 +1,12 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { CLUB } from "../../datasets/knowledge/kinds.ts";
 import { kindsOfType } from "../../datasets/knowledge/kinds-of-types.ts";
-import type { Pause } from "../../text/pauser.ts";
+import { kept } from "../../text/kept.ts";
+import { inSteps } from "../../text/pauser.ts";
 import { ADJACENT } from "../../text/pieces.ts";
 import type { Candidate } from "../candidates/candidate.ts";
-import type { Document } from "../document/document.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { type JointMention, LIKELY } from "./joint-mention.ts";
-import type { PlacedMention } from "./regions.ts";
+import { type JointMention, type JointText, LIKELY } from "./joint-mention.ts";
 
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
@@ -57,40 +56,27 @@ interface SidesOfMention {
  * names of counties that all have a "County Cricket Club", and "Chicago" among cities that all have a baseball team.
  * The sport of a side follows from its types ("baseball team") and from the words of its name beyond the mention
  * ("County Cricket Club"). Nothing of this is written for a text without match words.
- *
- * @param sentences number of the sentence of each mention
  */
-export async function writeSides(
-  values: Float32Array,
-  mentions: readonly PlacedMention[],
-  dataset: CompiledDataset,
-  { pieces }: Document,
-  sentences: ArrayLike<number>,
-  pause: Pause,
-): Promise<void> {
+export async function writeSides(text: JointText): Promise<void> {
+  const { values, mentions, sentences, pause } = text;
+  const { gap } = text.document.pieces;
   const isOfMatch = mentions.some(({ row }) => values[row + f.match_text]! > 0);
-  const all: SidesOfMention[] = [];
-  for (const mention of mentions) {
-    const waiting = pause();
-    if (waiting) await waiting;
+  const all = await inSteps(pause, mentions, (mention, m) => {
     const { from } = mention.mention.span;
-    const isJoined =
-      from > 0 && mentions[all.length - 1]?.mention.span.to === from && pieces.gap[from] === ADJACENT;
-    all.push(sidesOf(mention, isJoined, dataset, isOfMatch ? mention.candidates.length : LIKELY));
-  }
+    const isJoined = from > 0 && mentions[m - 1]?.mention.span.to === from && gap[from] === ADJACENT;
+    return sidesOf(mention, isJoined, text.world.dataset, isOfMatch ? mention.candidates.length : LIKELY);
+  });
   const around = new SportsAround();
   for (const first of all.slice(0, AROUND)) around.add(first);
-  for (let m = 0; m < all.length; m++) {
-    const waiting = pause();
-    if (waiting) await waiting;
+  await inSteps(pause, all, (sides, m) => {
     writeBeside(values, all, m, sentences);
-    writeIdle(values, all[m]!);
+    writeIdle(values, sides);
     writePlaying(values, mentions[m]!);
-    if (!isOfMatch) continue;
+    if (!isOfMatch) return;
     if (m + AROUND < all.length) around.add(all[m + AROUND]!);
     if (m > AROUND) around.remove(all[m - AROUND - 1]!);
-    around.write(values, all[m]!);
-  }
+    around.write(values, sides);
+  });
 }
 
 /** @param most how many of the candidates are considered */
@@ -202,14 +188,12 @@ class SportsAround {
 
   add({ name, sports }: SidesOfMention): void {
     count(this.#names, name, 1);
-    for (const sport of sports) {
-      let names = this.#sports.get(sport);
-      if (!names) {
-        names = new Map();
-        this.#sports.set(sport, names);
-      }
-      count(names, name, 1);
-    }
+    for (const sport of sports)
+      count(
+        kept(this.#sports, sport, () => new Map()),
+        name,
+        1,
+      );
   }
 
   remove({ name, sports }: SidesOfMention): void {

@@ -1,6 +1,6 @@
 import type { Candidate } from "../candidates/candidate.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import type { JointMention } from "./joint-mention.ts";
+import type { JointText } from "./joint-mention.ts";
 import type { ShortForm } from "./short-forms.ts";
 
 const f = candidateFeatures.at;
@@ -18,8 +18,7 @@ const NAMED_ELSEWHERE = 0.3;
  * "Ann Berlin" in the text, "Berlin" is not the city.
  */
 export function writeStranger(
-  values: Float32Array,
-  mentions: readonly JointMention[],
+  { values, mentions }: JointText,
   m: number,
   { mention, isLastName, first }: ShortForm,
 ): void {

@@ -22,7 +22,7 @@ export const writeTownOfArea: Rule = (rows, _document, dataset) => {
   });
   if (areas.length === 0 || towns.size === 0) return;
   const around = new Set<number>();
-  for (const town of towns) eachNeighbour(town, dataset, (near) => !around.add(near));
+  for (const town of towns) eachNeighbour(town, dataset, (near) => around.add(near));
   for (const i of areas) {
     const { entity } = candidates[i]!;
     if (around.has(entity) || eachNeighbour(entity, dataset, (near) => towns.has(near)))

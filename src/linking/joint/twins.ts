@@ -5,6 +5,7 @@ import { stemOf } from "../../datasets/evidence/evidence.ts";
 import { kindsOfTypes } from "../../datasets/knowledge/kinds-of-types.ts";
 import { withoutLegalForm, withoutUnspacedForm } from "../../datasets/names/derived-names.ts";
 import { ALIAS, FORM, NAME } from "../../datasets/names/name-trie.ts";
+import { kept } from "../../text/kept.ts";
 import { cut } from "../../text/pieces.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import type { Ranking, Scored } from "../model/ranking.ts";
@@ -31,18 +32,12 @@ export function twinsIn(world: World): FindTwins {
   const known = new Map<number, Own>();
   return (candidate, ranking) => {
     const { given, entity } = candidate;
-    let own = given ? undefined : known.get(entity);
-    if (!own) {
-      own = ownOf(candidate.record, world);
-      if (!given) known.set(entity, own);
-    }
-    return fittingTwins(own, ranking, world);
+    const read = () => {
+      const twins = twinsOf(candidate.record, world);
+      return { twins, stems: twins.size > 0 ? stemsOf(candidate.record) : new Set<number>() };
+    };
+    return fittingTwins(given ? read() : kept(known, entity, read), ranking, world);
   };
-}
-
-function ownOf(record: EntityRecord, world: World): Own {
-  const twins = twinsOf(record, world);
-  return { twins, stems: twins.size > 0 ? stemsOf(record) : new Set() };
 }
 
 function fittingTwins({ twins: all, stems }: Own, { scored }: Ranking, world: World): readonly Scored[] {

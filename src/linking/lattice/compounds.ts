@@ -3,10 +3,11 @@ import { lowerShareOf } from "../../datasets/names/name-facts.ts";
 import { CAPITAL } from "../../text/pieces.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { COMMON, EVERYDAY, TITLE } from "../document/lexicon.ts";
+import type { PieceRange } from "../mention.ts";
 import { COMPOUND, type Lattice } from "./lattice.ts";
 import { LONGEST_NAME } from "./other-names.ts";
 import { hasHyphenBefore, isCrossed } from "./pairs.ts";
-import type { Run } from "./runs.ts";
+import { cutWhere } from "./reading.ts";
 
 /**
  * Largest share of the entities of a name, by popularity, that write it in small letters. "Diesel-Motoren" has a fuel
@@ -19,19 +20,14 @@ const MOST_SMALL = 0.15;
  * while "Baden-Württemberg" is one name. The cut is behind a name that a world knows, if no known name crosses the
  * hyphen.
  */
-export function cutAtCompounds(lattice: Lattice, run: Run): readonly Run[] {
-  const parts: Run[] = [];
-  let { from } = run;
-  for (let at = run.from + 1; at < run.to; at++) {
-    if (!isHead(lattice.document, at) || isCrossed(lattice, run, at)) continue;
+export function cutAtCompounds(lattice: Lattice, run: PieceRange): readonly PieceRange[] {
+  return cutWhere(run, (at) => {
+    if (!isHead(lattice.document, at) || isCrossed(lattice, run, at)) return false;
     const name = nameBefore(lattice, run.from, at);
-    if (name < 0 || !namesSomething(lattice, name)) continue;
+    if (name < 0 || !namesSomething(lattice, name)) return false;
     if (!isWrittenSmall(lattice, name)) lattice.source[name]! |= COMPOUND;
-    parts.push({ from, to: at });
-    from = at;
-  }
-  parts.push({ from, to: run.to });
-  return parts;
+    return true;
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { Pause } from "../../text/pauser.ts";
+import { inSteps, type Pause } from "../../text/pauser.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { ARTICLE } from "../document/lexicon.ts";
-import type { Span } from "../mention.ts";
+import type { PieceRange, Span } from "../mention.ts";
 import { spanFeatures } from "../model/feature-table.ts";
 import { models } from "../model/models.ts";
 import { logit, squash } from "../model/ranking.ts";
@@ -21,12 +21,6 @@ export interface DetectedSpan {
   readonly doubtful: boolean;
   /** A longer name of the public world that covers a name of the caller, in pieces. */
   readonly within: PieceRange | undefined;
-}
-
-/** Pieces of a text; `to` is exclusive. */
-export interface PieceRange {
-  readonly from: number;
-  readonly to: number;
 }
 
 /** Arcs that are scored between two checks of the signal, some ms of work. */
@@ -93,25 +87,17 @@ export async function detect(
     suffixes: lattice.suffixes.slice(arc * worlds.length, (arc + 1) * worlds.length),
     ending: lattice.ending[arc]!,
   });
-  const add = (arc: number, doubtful = false) =>
-    spans.push({
-      span: spanAt(arc),
-      detection: squash(scores[arc]! + outside),
-      doubtful,
-      within: coverOf(lattice, arc, scores),
-    });
+  const add = (arc: number, doubtful = false) => {
+    const detection = squash(scores[arc]! + outside);
+    spans.push({ span: spanAt(arc), detection, doubtful, within: coverOf(lattice, arc, scores) });
+  };
   const weights = outside < 0 ? weightsOf(lattice, scores, outside) : scores;
-  for (const arc of await decode(lattice, weights, pause)) {
-    const waiting = pause();
-    if (waiting) await waiting;
-    if (asked === worlds.length || isAsked(lattice, arc, asked)) {
-      add(arc);
-      continue;
-    }
+  await inSteps(pause, await decode(lattice, weights, pause), (arc) => {
+    if (asked === worlds.length || isAsked(lattice, arc, asked)) return add(arc);
     const inside = insideOf(lattice, arc, asked, scores);
     if (inside.length > 0) for (const part of inside) add(part);
     else if (lattice.source[arc]! & (RUN | PART | TOLD)) add(arc);
-  }
+  });
   if (confidence < 1) await addDoubtful();
   return { spans, runOf };
 
@@ -122,13 +108,12 @@ export async function detect(
     // Number of taken pieces before each piece.
     const before = new Int32Array(taken.length + 1);
     for (let i = 0; i < taken.length; i++) before[i + 1] = before[i]! + taken[i]!;
+    const isOpen = (arc: number) => before[lattice.from[arc]!] === before[lattice.to[arc]!];
     const doubts = new Float64Array(lattice.count);
     for (let arc = 0; arc < lattice.count; arc++) {
       if (arc % (BETWEEN_PAUSES * 256) === BETWEEN_PAUSES) await pause();
-      if (isAsked(lattice, arc, asked) && before[lattice.from[arc]!] === before[lattice.to[arc]!])
-        doubts[arc] = scores[arc]! + DOUBT;
+      if (isAsked(lattice, arc, asked) && isOpen(arc)) doubts[arc] = scores[arc]! + DOUBT;
     }
-    const isOpen = (arc: number) => before[lattice.from[arc]!] === before[lattice.to[arc]!];
     const mayBeMisspelt = (arc: number) => scores[arc]! > -OWN_DOUBT && isOpen(arc);
     const of = worlds.slice(0, asked);
     const isOwn = of.some(({ kind }) => kind === "user");
@@ -140,11 +125,7 @@ export async function detect(
         doubts[arc] = scores[arc]! + (isTold ? TOLD_DOUBT : OWN_DOUBT);
     }
     await pause();
-    for (const arc of await decode(lattice, doubts, pause)) {
-      const waiting = pause();
-      if (waiting) await waiting;
-      add(arc, true);
-    }
+    await inSteps(pause, await decode(lattice, doubts, pause), (arc) => add(arc, true));
     spans.sort((a, b) => a.span.from - b.span.from);
   }
 }

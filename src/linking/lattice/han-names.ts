@@ -1,4 +1,5 @@
 import type { Language } from "../../contract/index.ts";
+import { kept } from "../../text/kept.ts";
 import type { Document } from "../document/document.ts";
 
 /** The names of persons in a language that is written without spaces. */
@@ -35,12 +36,7 @@ const loaded = new Map<Language, Promise<PersonNames>>();
 
 /** Loads the names of persons of a language without spaces, once. */
 export function loadPersonNames(language: Language): Promise<PersonNames> {
-  let names = loaded.get(language);
-  if (!names) {
-    names = loaders[language]!();
-    loaded.set(language, names);
-  }
-  return names;
+  return kept(loaded, language, () => loaders[language]!());
 }
 
 /** A Chinese character, or the mark that repeats one. */

@@ -1,7 +1,6 @@
 import { CAPITAL, NUMBER, textOf } from "../../text/pieces.ts";
 import type { Lattice } from "./lattice.ts";
-import type { Reading } from "./reading.ts";
-import type { Run } from "./runs.ts";
+import { cutWhere, type Reading } from "./reading.ts";
 
 /** Units before a letter in which a bracket that it closes is looked for: "(see Group B)". */
 const LONGEST_BRACKET = 120;
@@ -13,19 +12,7 @@ const FIRST_WITH_COLON = /(?:^|[\n.?!:] {0,2})A: \S/;
 export function itemLetters({ document: { pieces, text } }: Lattice): Reading {
   const { start, end, shape } = pieces;
   const hasColons = FIRST_WITH_COLON.test(text);
-  return { odds: () => 0, cut };
-
-  function cut({ from, to }: Run): readonly Run[] {
-    const parts: Run[] = [];
-    let begin = from;
-    for (let at = from + 1; at < to; at++)
-      if (isItem(at)) {
-        parts.push({ from: begin, to: at });
-        begin = at;
-      }
-    parts.push({ from: begin, to });
-    return parts;
-  }
+  return { odds: () => 0, cut: (run) => cutWhere(run, isItem) };
 
   function isItem(at: number): boolean {
     const isLetter = (shape[at]! & CAPITAL) !== 0 && end[at]! - start[at]! === 1;

@@ -1,16 +1,25 @@
 import { namesOf } from "../../datasets/entity.ts";
 import { kindBit } from "../../datasets/knowledge/kinds.ts";
+import { isLegalForm } from "../../datasets/names/derived-names.ts";
 import { LOWER_SHARE_MASK } from "../../datasets/names/name-facts.ts";
 import { FORM, Hits, NAME } from "../../datasets/names/name-trie.ts";
 import type { Pause } from "../../text/pauser.ts";
-import { CAPITAL, CHARACTER, INNER_CAPITAL, NUMBER, PERIOD, type Pieces, textOf } from "../../text/pieces.ts";
+import {
+  ADJACENT,
+  CAPITAL,
+  CHARACTER,
+  INNER_CAPITAL,
+  NUMBER,
+  PERIOD,
+  type Pieces,
+  textOf,
+} from "../../text/pieces.ts";
 import { HARD, OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { EVERYDAY, FUNCTION, GIVEN_NAME } from "../document/lexicon.ts";
 import { beginsScore } from "../document/score.ts";
 import type { World } from "../world.ts";
 import { type Lattice, NAMED } from "./lattice.ts";
-import { legalFormBehind } from "./legal-forms.ts";
 import { namesPhrase } from "./small-letters.ts";
 
 /** Pieces between two checks of the signal: names of 256 words begin at each in a few ms. */
@@ -177,5 +186,29 @@ export function mayBeMeant(
     return false;
   if (to - from === 1 && wordClass[from]! & FUNCTION) return false;
   if ((world.dataset.nameFact(node, 0) & LOWER_SHARE_MASK) !== 0) return true;
-  return world.kind === "user" && namesPhrase(document, from, to, world, node);
+  return world.kind === "user" && namesPhrase(document, { from, to }, world, node);
+}
+
+/** Most pieces of a legal form behind a name: "and Co KGaA" is a legal form that includes "and". */
+const MAX_FORM_TOKENS = 4;
+
+/** Number of pieces behind a name that are its legal form: "Corp", "Co Ltd", "and Co Inc". */
+function legalFormBehind(document: Document, to: number): number {
+  const { pieces, wordClass, boundaryBefore } = document;
+  // After a full stop "As" and "Se" begin a sentence.
+  const isForm = (at: number) =>
+    at < pieces.count &&
+    boundaryBefore[at] === OPEN &&
+    (pieces.shape[at]! & CAPITAL) !== 0 &&
+    pieces.gap[at] !== ADJACENT &&
+    isLegalForm(pieces, at);
+  let end = to;
+  const joined =
+    to + 1 < pieces.count &&
+    boundaryBefore[to] === OPEN &&
+    wordClass[to]! & FUNCTION &&
+    !(pieces.shape[to]! & CAPITAL);
+  if (joined && isForm(to + 1) && pieces.end[to + 1]! - pieces.start[to + 1]! === 2) end += 2;
+  while (end - to < MAX_FORM_TOKENS && isForm(end)) end++;
+  return end - to;
 }

@@ -1,6 +1,6 @@
-import { CAPITAL, INNER_CAPITAL, type Pieces, textOf } from "../../text/pieces.ts";
+import { CAPITAL, INNER_CAPITAL, textOf } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
-import { isUpper } from "../document/document.ts";
+import { hasShape, isUpper } from "../document/document.ts";
 import { EVERYDAY, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
 import { logit } from "../model/ranking.ts";
 import { COMPOUND, type Lattice } from "./lattice.ts";
@@ -48,7 +48,7 @@ function keyphraseOdds(lattice: Lattice, arc: number): number {
     if (kind === "user") return 0;
     const uses = dataset.anchors?.uses(
       node,
-      hasCapital(document.pieces, lattice.from[arc]!, lattice.to[arc]!),
+      hasShape(document.pieces, lattice.from[arc]!, lattice.to[arc]!, CAPITAL | INNER_CAPITAL),
     );
     if (!uses) continue;
     const share = (uses.linked + WEIGHED * USUAL) / (uses.written + WEIGHED);
@@ -56,11 +56,6 @@ function keyphraseOdds(lattice: Lattice, arc: number): number {
   }
   if (best === undefined) return 0;
   return Math.min(MOST_MORE, Math.max(-MOST_LESS, logit(best) - logit(USUAL)));
-}
-
-function hasCapital({ shape }: Pieces, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (shape[i]! & (CAPITAL | INNER_CAPITAL)) return true;
-  return false;
 }
 
 /** Particles in the names of persons, in any language: a German text names Portuguese people too. */

@@ -1,3 +1,4 @@
+import { firstWhere } from "../../text/first-where.ts";
 import type { Pause } from "../../text/pauser.ts";
 import type { Lattice } from "./lattice.ts";
 
@@ -139,15 +140,10 @@ export class OtherNames {
   /** The longest name that begins at a piece and ends no later than another, -1 for none. */
   #lastWithin(begin: number, most: number): number {
     const first = this.#begins[begin]!;
-    let low = first;
-    let high = this.#begins[begin + 1]!;
-    if (this.#to[high - 1]! <= most) return high - 1;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.#to[middle]! <= most) low = middle + 1;
-      else high = middle;
-    }
-    return low > first ? low - 1 : -1;
+    const last = this.#begins[begin + 1]! - 1;
+    if (this.#to[last]! <= most) return last;
+    const longer = firstWhere(first, last, (at) => this.#to[at]! > most);
+    return longer > first ? longer - 1 : -1;
   }
 }
 

@@ -1,9 +1,9 @@
 import { CLUB, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
 import { ADJACENT, type Pieces, textOf } from "../../text/pieces.ts";
 import { isEveryday } from "../document/document.ts";
+import type { PieceRange } from "../mention.ts";
 import type { Lattice } from "./lattice.ts";
 import { LONGEST_NAME } from "./other-names.ts";
-import type { Run } from "./runs.ts";
 
 /** Trains and roads before a route. */
 const lines = /^(?:AVE|EC|Eurostar|ICE?|RER|TER|TGV|Thalys|[ABEM]\d+)$/;
@@ -13,7 +13,7 @@ const lines = /^(?:AVE|EC|Eurostar|ICE?|RER|TER|TGV|Thalys|[ABEM]\d+)$/;
  * except in German, the ends of a route ("Lyon-Turin"). In German, "Hamburg-Altona" is a part of the town. It is cut
  * only if no known name crosses the hyphen.
  */
-export function cutAtPairs(lattice: Lattice, run: Run): readonly Run[] {
+export function cutAtPairs(lattice: Lattice, run: PieceRange): readonly PieceRange[] {
   const { document } = lattice;
   const both = document.lexicon.capitalisesNouns ? [CLUB] : [CLUB, SETTLEMENT];
   for (let at = run.from + 1; at < run.to; at++) {
@@ -34,7 +34,7 @@ export function cutAtPairs(lattice: Lattice, run: Run): readonly Run[] {
   return [run];
 
   /** Where the name before a hyphen begins: "TGV Paris-Rennes" has a train before its route. */
-  function firstOf({ from }: Run, at: number): number {
+  function firstOf({ from }: PieceRange, at: number): number {
     return at - from > 1 && lines.test(textOf(document.pieces, from)) && lattice.find(from, at) < 0
       ? from + 1
       : from;
@@ -52,7 +52,7 @@ export function hasHyphenBefore({ text, gap, start, end }: Pieces, at: number): 
 }
 
 /** Whether a known name has pieces on both sides of a border in a run. */
-export function isCrossed(lattice: Lattice, { from }: Run, at: number): boolean {
+export function isCrossed(lattice: Lattice, { from }: PieceRange, at: number): boolean {
   let crossed = false;
   for (let piece = Math.max(from, at - LONGEST_NAME); piece < at; piece++)
     lattice.eachFrom(piece, (arc) => {

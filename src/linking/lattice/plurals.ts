@@ -24,8 +24,7 @@ export async function addPlurals(lattice: Lattice, pause: Pause): Promise<void> 
   for (const [w, world] of worlds.entries()) {
     if (world.kind !== "user") continue;
     for (let from = 0; from < pieces.count; from++) {
-      const waiting = from % BETWEEN_PAUSES === 0 ? pause() : undefined;
-      if (waiting) await waiting;
+      if (from % BETWEEN_PAUSES === 0) await pause();
       walk(w, world, from, from, 0, false);
     }
   }

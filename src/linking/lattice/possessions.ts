@@ -2,9 +2,9 @@ import { AREA, CLUB, COUNTRY, kindBit, ORGANIZATION, PERSON, PLACE } from "../..
 import { CAPITAL } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, CONNECTOR, CUE_GOAL, EVERYDAY, GIVEN_NAME } from "../document/lexicon.ts";
+import type { PieceRange } from "../mention.ts";
 import type { Lattice } from "./lattice.ts";
 import { isCrossed } from "./pairs.ts";
-import type { Run } from "./runs.ts";
 
 const WORK = kindBit("work");
 
@@ -15,7 +15,7 @@ const WORK = kindBit("work");
  * move to a side ("Neymar au Barça"). In English an unknown person may belong to a known organisation ("Ann Lee of
  * Leeds University"), but not to a country, as queens do.
  */
-export function cutAtPossession(lattice: Lattice, run: Run): readonly Run[] {
+export function cutAtPossession(lattice: Lattice, run: PieceRange): readonly PieceRange[] {
   const { document } = lattice;
   const { wordClass } = document;
   for (let at = run.from + 1; at < run.to - 1; at++) {
@@ -64,7 +64,7 @@ function hasFullName({ language, pieces, wordClass }: Document, from: number, to
  * Whether one unknown word stands behind an article, a name and a particle, and no known name begins that way. "el
  * Sporting de Mahón" may be an unknown club, as there is one of Gijón.
  */
-function mayBeUnknownOwner(lattice: Lattice, { from, to }: Run, at: number, behind: number): boolean {
+function mayBeUnknownOwner(lattice: Lattice, { from, to }: PieceRange, at: number, behind: number): boolean {
   const { pieces, wordClass } = lattice.document;
   if (from === 0 || !(wordClass[from - 1]! & ARTICLE)) return false;
   if (to - behind > 1 || wordClass[behind]! & EVERYDAY) return false;

@@ -1,13 +1,13 @@
 import type { Pause } from "../../text/pauser.ts";
+import type { PieceRange } from "../mention.ts";
 import type { Lattice } from "./lattice.ts";
-import type { Run } from "./runs.ts";
 
 /** What a reader says of a lattice after it has added its spans. */
 export interface Reading {
   /** What it adds to the log-odds of an arc. */
   odds(arc: number): number;
   /** Cuts a run of capitals where it is more than one name. */
-  readonly cut?: (run: Run) => readonly Run[];
+  readonly cut?: (run: PieceRange) => readonly PieceRange[];
 }
 
 /** Reads what few texts have: adds its spans to a lattice. */
@@ -15,3 +15,15 @@ export type Reader = (lattice: Lattice, pause: Pause) => Promise<Reading> | Read
 
 /** Log-odds that rule out any span. */
 export const NEVER = -99;
+
+/** A run, cut before each piece that passes a test. */
+export function cutWhere({ from, to }: PieceRange, isCut: (at: number) => boolean): readonly PieceRange[] {
+  const parts: PieceRange[] = [];
+  let begin = from;
+  for (let at = from + 1; at < to; at++)
+    if (isCut(at)) {
+      parts.push({ from: begin, to: at });
+      begin = at;
+    }
+  return [...parts, { from: begin, to }];
+}

@@ -10,19 +10,9 @@ import {
 } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
 import { type Document, isUpper } from "../document/document.ts";
-import {
-  ARTICLE,
-  CALENDAR,
-  CLITIC,
-  COMMON,
-  CONNECTOR,
-  DEMONYM_WORD,
-  EVERYDAY,
-  FUNCTION,
-  GIVEN_NAME,
-  TITLE,
-} from "../document/lexicon.ts";
+import * as word from "../document/lexicon.ts";
 import { beginsScore } from "../document/score.ts";
+import type { PieceRange } from "../mention.ts";
 import { type Lattice, PART, RUN } from "./lattice.ts";
 import { cutAtPairs, hasHyphenBefore } from "./pairs.ts";
 import type { Reading } from "./reading.ts";
@@ -30,20 +20,14 @@ import type { Reading } from "./reading.ts";
 /** Cuts a run where it is two names; loaded where a world knows kinds of entities. */
 type CutAtPossession = typeof import("./possessions.ts").cutAtPossession;
 
-/** A run of capitals, in pieces; `to` is exclusive. */
-export interface Run {
-  readonly from: number;
-  readonly to: number;
-}
-
 /**
  * Runs of capitalised words, known or not, as a name that no world has is an answer too. Connecting words may stand
  * between two capitals ("Bank of Nowhere"). Titles, and everyday words with a capital only from the start of a
  * sentence, are cut off.
  */
-function properRuns(document: Document): Run[] {
+function properRuns(document: Document): PieceRange[] {
   const { pieces } = document;
-  const runs: Run[] = [];
+  const runs: PieceRange[] = [];
   for (let at = 0; at < pieces.count; ) {
     if (!isProper(document, at)) {
       at++;
@@ -80,7 +64,7 @@ function isBeforeTitledName(document: Document, from: number, at: number): boole
     at <= from ||
     at + 2 >= pieces.count ||
     headline[at] ||
-    !(wordClass[at]! & TITLE) ||
+    !(wordClass[at]! & word.TITLE) ||
     !isProper(document, at)
   )
     return false;
@@ -89,7 +73,7 @@ function isBeforeTitledName(document: Document, from: number, at: number): boole
     if (
       boundaryBefore[i] !== OPEN ||
       !isProper(document, i) ||
-      (wordClass[i]! & EVERYDAY) !== 0 ||
+      (wordClass[i]! & word.EVERYDAY) !== 0 ||
       isLegalForm(pieces, i)
     )
       return false;
@@ -106,8 +90,8 @@ function isProperShape(shape: number): boolean {
 
 /** End of the run after the next capitalised word, or `to` when the run ends here. */
 function continuation(document: Document, to: number): number {
-  const { pieces, wordClass } = document;
-  if (to >= pieces.count || hasBoundaryBefore(document, to)) return to;
+  const { pieces, wordClass, boundaryBefore } = document;
+  if (to >= pieces.count || boundaryBefore[to] !== OPEN) return to;
   if (isProper(document, to)) return document.startsSentence[to] ? to : to + 1;
   if (
     pieces.shape[to]! & NUMBER &&
@@ -116,16 +100,11 @@ function continuation(document: Document, to: number): number {
   )
     return beginsScore(pieces, to) ? to : to + 1;
   // In a language that writes nouns with capitals, an article joins two nouns: "Ankunft des Grafen Ney".
-  if (document.lexicon.capitalisesNouns && wordClass[to]! & ARTICLE) return to;
+  if (document.lexicon.capitalisesNouns && wordClass[to]! & word.ARTICLE) return to;
   let next = to;
-  while (
-    next < pieces.count &&
-    next - to < 3 &&
-    mayBeInside(document, next) &&
-    !hasBoundaryBefore(document, next)
-  )
+  while (next < pieces.count && next - to < 3 && mayBeInside(document, next) && boundaryBefore[next] === OPEN)
     next++;
-  if (next === to || next >= pieces.count || hasBoundaryBefore(document, next)) return to;
+  if (next === to || next >= pieces.count || boundaryBefore[next] !== OPEN) return to;
   return isProper(document, next) && !isOrdinal(pieces, next) ? next + 1 : to;
 }
 
@@ -141,14 +120,9 @@ function isOrdinal({ text, start, end }: Pieces, at: number): boolean {
  * hyphens join. "Marguerite à Nice" has two names, and "Pont-à-Mousson" is one.
  */
 function mayBeInside({ wordClass, pieces }: Document, at: number): boolean {
-  if (wordClass[at]! & CONNECTOR) return true;
-  if (!(wordClass[at]! & FUNCTION)) return false;
-  return hasHyphenBefore(pieces, at) || (wordClass[at - 1]! & wordClass[at + 1]! & CONNECTOR) !== 0;
-}
-
-/** Whether the boundary before a piece ends an unknown name. */
-function hasBoundaryBefore(document: Document, at: number): boolean {
-  return document.boundaryBefore[at] !== OPEN;
+  if (wordClass[at]! & word.CONNECTOR) return true;
+  if (!(wordClass[at]! & word.FUNCTION)) return false;
+  return hasHyphenBefore(pieces, at) || (wordClass[at - 1]! & wordClass[at + 1]! & word.CONNECTOR) !== 0;
 }
 
 /**
@@ -158,10 +132,10 @@ function hasBoundaryBefore(document: Document, at: number): boolean {
 function isDemonymBefore({ lexicon, wordClass, pieces }: Document, at: number, end: number): boolean {
   return (
     lexicon.adjectivesFollow &&
-    (wordClass[at]! & DEMONYM_WORD) !== 0 &&
+    (wordClass[at]! & word.DEMONYM_WORD) !== 0 &&
     at + 1 < end &&
     isProperShape(pieces.shape[at + 1]!) &&
-    !(wordClass[at + 1]! & DEMONYM_WORD)
+    !(wordClass[at + 1]! & word.DEMONYM_WORD)
   );
 }
 
@@ -171,30 +145,34 @@ function isDemonymBefore({ lexicon, wordClass, pieces }: Document, at: number, e
  */
 function isGivenName(document: Document, at: number, end: number): boolean {
   const { wordClass } = document;
-  if (at + 1 >= end || !(wordClass[at]! & GIVEN_NAME) || wordClass[at + 1]! & (GIVEN_NAME | EVERYDAY))
+  if (
+    at + 1 >= end ||
+    !(wordClass[at]! & word.GIVEN_NAME) ||
+    wordClass[at + 1]! & (word.GIVEN_NAME | word.EVERYDAY)
+  )
     return false;
   return isProper(document, at + 1);
 }
 
 /** A run without the titles and everyday words around it; undefined when nothing is left. */
-export function trimmed(document: Document, from: number, to: number): Run | undefined {
+export function trimmed(document: Document, from: number, to: number): PieceRange | undefined {
   const { pieces, wordClass, startsSentence, headline } = document;
   let begin = from;
   let end = to;
   while (begin < end) {
     const bits = wordClass[begin]!;
-    const begins = startsSentence[begin] && bits & COMMON && !isGivenName(document, begin, end);
-    const everyday = bits & (FUNCTION | CALENDAR) || begins;
+    const begins = startsSentence[begin] && bits & word.COMMON && !isGivenName(document, begin, end);
+    const everyday = bits & (word.FUNCTION | word.CALENDAR) || begins;
     if (isUpper(pieces, begin) && !headline[begin]) break;
-    const leans = bits & CLITIC && pieces.gap[begin + 1] === ADJACENT;
-    if (!everyday && !(bits & TITLE) && !leans && !isDemonymBefore(document, begin, end)) break;
+    const leans = bits & word.CLITIC && pieces.gap[begin + 1] === ADJACENT;
+    if (!everyday && !(bits & word.TITLE) && !leans && !isDemonymBefore(document, begin, end)) break;
     begin++;
   }
   // "The 0.3": nothing is left that may be a name.
   while (begin < end && !isProper(document, begin)) begin++;
   while (
     end > begin &&
-    wordClass[end - 1]! & (FUNCTION | CALENDAR | CONNECTOR | CLITIC) &&
+    wordClass[end - 1]! & (word.FUNCTION | word.CALENDAR | word.CONNECTOR | word.CLITIC) &&
     !isUpper(pieces, end - 1)
   )
     end--;
@@ -206,14 +184,14 @@ export function trimmed(document: Document, from: number, to: number): Run | und
 const MOST_BORDERS = 8;
 
 /** Classes of words that stand beside a name more often than in it. */
-const BESIDE_NAMES = TITLE | COMMON | DEMONYM_WORD;
+const BESIDE_NAMES = word.TITLE | word.COMMON | word.DEMONYM_WORD;
 
 /**
  * Whether a part of a run may end or begin before a piece: beside a title, a common word or a demonym, or where a
  * given name begins.
  */
 function isBorder({ wordClass, lexicon }: Document, at: number): boolean {
-  if (wordClass[at]! & GIVEN_NAME && !(wordClass[at - 1]! & GIVEN_NAME)) return true;
+  if (wordClass[at]! & word.GIVEN_NAME && !(wordClass[at - 1]! & word.GIVEN_NAME)) return true;
   // In a language that writes nouns with capitals, any word may be a noun beside the name.
   return lexicon.capitalisesNouns || ((wordClass[at]! | wordClass[at - 1]!) & BESIDE_NAMES) !== 0;
 }
@@ -233,7 +211,7 @@ export function addRuns(
   const runs = properRuns(document)
     .flatMap((run) => cutAtPossession?.(lattice, run) ?? run)
     .flatMap((run) => cutAtPairs(lattice, run))
-    .flatMap((run) => cuts.reduce<readonly Run[]>((parts, cut) => parts.flatMap(cut), [run]))
+    .flatMap((run) => cuts.reduce<readonly PieceRange[]>((parts, cut) => parts.flatMap(cut), [run]))
     .flatMap(({ from, to }) => trimmed(document, from, to) ?? []);
   const ends = new Uint8Array(count + 1);
   const begins = new Uint8Array(count + 1);

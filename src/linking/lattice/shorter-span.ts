@@ -2,9 +2,9 @@ import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { HAS_LABEL } from "../../datasets/names/name-facts.ts";
 import { ALIAS, FORM, NAME } from "../../datasets/names/name-trie.ts";
 import { ADJACENT, CAPITAL, COMMA } from "../../text/pieces.ts";
+import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ABBREVIATION, ARTICLE, CLITIC, COMMON, FUNCTION, TITLE } from "../document/lexicon.ts";
-import { isInitials } from "./initials.ts";
 import { greatestMass } from "./known-names.ts";
 
 /**
@@ -89,4 +89,14 @@ function sharesEntity({ names }: CompiledDataset, one: number, other: number): b
   for (let p = names.head(one); p !== 0; p = names.next(p)) entities.add(names.entity(p));
   for (let p = names.head(other); p !== 0; p = names.next(p)) if (entities.has(names.entity(p))) return true;
   return false;
+}
+
+/** Whether a span is initials with full stops: "U.S.", "D.C.", but not "p.m.". */
+function isInitials({ pieces, boundaryBefore }: Document, from: number, to: number): boolean {
+  if (to - from < 2) return false;
+  for (let i = from; i < to; i++) {
+    if (pieces.end[i]! - pieces.start[i]! !== 1 || !(pieces.shape[i]! & CAPITAL)) return false;
+    if (i > from && (boundaryBefore[i] !== OPEN || pieces.gap[i] === ADJACENT)) return false;
+  }
+  return true;
 }

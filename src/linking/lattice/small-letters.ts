@@ -1,17 +1,15 @@
 import { bitsOf, SKOS_CONCEPT } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
 import { ALPHABETIC, BLANK, CAPITAL, CHARACTER, NUMBER, SMALL, textOf } from "../../text/pieces.ts";
-import { type Document, isEveryday } from "../document/document.ts";
-import {
-  ARTICLE,
-  COMMON as COMMON_WORD,
-  CUE_ROOM,
-  EVERYDAY,
-  GIVEN_NAME,
-  TITLE,
-} from "../document/lexicon.ts";
+import type { Candidate } from "../candidates/candidate.ts";
+import { type Document, hasShape, isEveryday } from "../document/document.ts";
+import * as word from "../document/lexicon.ts";
 import { genderOfEnding } from "../document/title-endings.ts";
+import type { PieceRange } from "../mention.ts";
 import type { World } from "../world.ts";
+
+/** An entity of a world. */
+type Named = Pick<Candidate, "world" | "entity">;
 
 /** Products, substances, illnesses and the like: common nouns name them. */
 const THING = bitsOf("product", "software", "idea", "role", "substance", "organism");
@@ -25,26 +23,16 @@ const COMMON = bitsOf("substance", "organism");
  * Paix" the last word has its capital. One word that is not an everyday word names a drug, an illness or a concept
  * ("ibuprofen"), and a code is one in any letters ("my x300").
  */
-export function isPhrase(
-  document: Document,
-  from: number,
-  to: number,
-  world: World,
-  entity: number,
-): boolean {
+export function isPhrase(document: Document, { from, to }: PieceRange, named: Named): boolean {
   const { wordClass } = document;
-  const { shape } = document.pieces;
-  for (let i = from + 1; i < to; i++) if (shape[i]! & CAPITAL) return true;
+  if (hasShape(document.pieces, from + 1, to, CAPITAL)) return true;
   // "The warden of the park": the capital of an article is that of the sentence.
-  if (to - from > 1 && wordClass[from]! & ARTICLE) return isPhrase(document, from + 1, to, world, entity);
+  if (to - from > 1 && wordClass[from]! & word.ARTICLE)
+    return isPhrase(document, { from: from + 1, to }, named);
   if (to - from === 1)
-    return isCode(document, from) || (isOf(COMMON, world, entity) && !isEveryday(document, from, to));
-  if (to - from >= LONG && isOf(LONG_NAMED, world, entity)) return true;
-  return (
-    !isPlain(document, from, to) ||
-    isOf(THING, world, entity) ||
-    isNumbered(document, from, to, world, entity)
-  );
+    return isCode(document, from) || (isOf(COMMON, named) && !isEveryday(document, from, to));
+  if (to - from >= LONG && isOf(LONG_NAMED, named)) return true;
+  return !isPlain(document, from, to) || isOf(THING, named) || isNumbered(document, from, to, named);
 }
 
 /** Whether a word in small letters may be the name of a person: a given name, or a word behind a title. */
@@ -52,10 +40,10 @@ export function mayBeSmallName({ pieces, wordClass }: Document, at: number): boo
   return (
     at > 0 &&
     (pieces.shape[at]! & (CAPITAL | SMALL | CHARACTER)) === SMALL &&
-    !(wordClass[at]! & EVERYDAY) &&
+    !(wordClass[at]! & word.EVERYDAY) &&
     genderOfEnding(pieces, at) === undefined &&
-    ((wordClass[at]! & GIVEN_NAME) !== 0 ||
-      (wordClass[at - 1]! & TITLE) !== 0 ||
+    ((wordClass[at]! & word.GIVEN_NAME) !== 0 ||
+      (wordClass[at - 1]! & word.TITLE) !== 0 ||
       genderOfEnding(pieces, at - 1) !== undefined)
   );
 }
@@ -91,9 +79,9 @@ function isPlain(document: Document, from: number, to: number): boolean {
 }
 
 /** Whether the word of a name is a type of its entity: "Line 7" is a line. */
-function isOwnType({ pieces }: Document, at: number, { dataset }: World, entity: number): boolean {
-  const word = foldText(textOf(pieces, at));
-  return dataset.typesOf(entity).some((type) => foldText(type) === word);
+function isOwnType({ pieces }: Document, at: number, { world, entity }: Named): boolean {
+  const own = foldText(textOf(pieces, at));
+  return world.dataset.typesOf(entity).some((type) => foldText(type) === own);
 }
 
 const STRUCTURE = bitsOf("structure");
@@ -101,9 +89,9 @@ const STRUCTURE = bitsOf("structure");
 const STRUCTURE_OR_FIRM = STRUCTURE | bitsOf("company");
 
 /** Whether a name is of a part of a building, as its type tells, or its first word if it has none. */
-function isOfBuilding({ wordClass }: Document, at: number, { dataset }: World, entity: number): boolean {
-  const kinds = dataset.evidence.kinds(entity);
-  return kinds ? (kinds & STRUCTURE_OR_FIRM) === STRUCTURE : (wordClass[at]! & CUE_ROOM) !== 0;
+function isOfBuilding({ wordClass }: Document, at: number, { world, entity }: Named): boolean {
+  const kinds = world.dataset.evidence.kinds(entity);
+  return kinds ? (kinds & STRUCTURE_OR_FIRM) === STRUCTURE : (wordClass[at]! & word.CUE_ROOM) !== 0;
 }
 
 /**
@@ -111,17 +99,17 @@ function isOfBuilding({ wordClass }: Document, at: number, { dataset }: World, e
  * neither "room 2.5" nor "at the gate 2 hours early", nor a size, a price or a time: "room 20 sqm". German plurals have
  * no ending of their own.
  */
-function isNumbered(document: Document, from: number, to: number, world: World, entity: number): boolean {
+function isNumbered(document: Document, from: number, to: number, named: Named): boolean {
   const { pieces, wordClass, lexicon } = document;
   const { shape, gap, start, end } = pieces;
   if (to - from !== 2 || !(shape[from + 1]! & NUMBER)) return false;
-  if (!isOwnType(document, from, world, entity) && !isOfBuilding(document, from, world, entity)) return false;
+  if (!isOwnType(document, from, named) && !isOfBuilding(document, from, named)) return false;
   // Behind the last piece, these are undefined.
   if (shape[to]! & NUMBER) return start[to]! - end[from + 1]! > 1;
   if (measure.test(pieces.text.slice(end[from + 1], end[from + 1]! + LONGEST_MEASURE))) return false;
-  if (gap[to] !== BLANK || !(wordClass[to]! & COMMON_WORD)) return true;
-  const word = foldText(textOf(pieces, to));
-  return !lexicon.capitalisesNouns && !lexicon.plurals.some(([ending]) => ending.test(word));
+  if (gap[to] !== BLANK || !(wordClass[to]! & word.COMMON)) return true;
+  const noun = foldText(textOf(pieces, to));
+  return !lexicon.capitalisesNouns && !lexicon.plurals.some(([ending]) => ending.test(noun));
 }
 
 /** A unit, a currency or a part of the day right behind a number. */
@@ -130,20 +118,14 @@ const measure =
 const LONGEST_MEASURE = 12;
 
 /** Whether an entity has one of some kinds that common nouns name, or is a concept of a vocabulary. */
-function isOf(things: number, { dataset }: World, entity: number): boolean {
+function isOf(things: number, { world: { dataset }, entity }: Named): boolean {
   return (dataset.evidence.kinds(entity) & things) !== 0 || dataset.typesOf(entity).includes(SKOS_CONCEPT);
 }
 
 /** Whether one of the entities of a name is also meant in small letters. */
-export function namesPhrase(
-  document: Document,
-  from: number,
-  to: number,
-  world: World,
-  node: number,
-): boolean {
+export function namesPhrase(document: Document, span: PieceRange, world: World, node: number): boolean {
   const { names } = world.dataset;
   for (let posting = names.head(node); posting !== 0; posting = names.next(posting))
-    if (isPhrase(document, from, to, world, names.entity(posting))) return true;
+    if (isPhrase(document, span, { world, entity: names.entity(posting) })) return true;
   return false;
 }

@@ -21,7 +21,7 @@ import {
   textOf,
 } from "../../text/pieces.ts";
 import { HARD, OPEN } from "../document/boundaries.ts";
-import { type Document, isUpper } from "../document/document.ts";
+import { hasShape, isUpper } from "../document/document.ts";
 import * as word from "../document/lexicon.ts";
 import { MATCH_AROUND } from "../document/match-cues.ts";
 import { spanFeatures } from "../model/feature-table.ts";
@@ -67,7 +67,7 @@ export async function spanEvidence(lattice: Lattice, runOf: Int32Array, pause: P
     const waiting = arc % BETWEEN_PAUSES === 0 ? pause() : undefined;
     if (waiting) await waiting;
     readFacts(known, lattice, arc);
-    unspaced ||= hasCharacter(document, lattice.from[arc]!, lattice.to[arc]!);
+    unspaced ||= hasShape(document.pieces, lattice.from[arc]!, lattice.to[arc]!, CHARACTER);
   }
   const borders = unspaced
     ? await (await import("../on-demand.ts")).wordBordersOf(document, pause)
@@ -249,11 +249,6 @@ export async function spanEvidence(lattice: Lattice, runOf: Int32Array, pause: P
     set(f.in_small, counts.small(from));
     if (to - from === 1) set(f.longer_elsewhere, runEnds.has(counts.wordOf(from)));
   }
-}
-
-function hasCharacter({ pieces: { shape } }: Document, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (shape[i]! & CHARACTER) return true;
-  return false;
 }
 
 type Setter = (feature: number, value: number | boolean) => void;

@@ -2,6 +2,8 @@ import { trades } from "../../../data/lexicon/firm-words.ts";
 import { honorifics } from "../../../data/lexicon/honorifics.ts";
 import { PERSON } from "../../datasets/knowledge/kinds.ts";
 import { FORM, SHORT_NAME, SUFFIX } from "../../datasets/names/name-trie.ts";
+import { firstWhere } from "../../text/first-where.ts";
+import { kept } from "../../text/kept.ts";
 import { CHARACTER } from "../../text/pieces.ts";
 import { fullNameEnd, HAN, loadPersonNames } from "./han-names.ts";
 import type { Lattice } from "./lattice.ts";
@@ -104,19 +106,8 @@ export async function unspaced(lattice: Lattice): Promise<Reading> {
   }
 
   function isPart(from: number, to: number): boolean {
+    const pieceAt = (offset: number) => firstWhere(0, pieces.count, (at) => pieces.start[at]! >= offset);
     return lexicon.everyday(text.slice(from, to)) || lattice.find(pieceAt(from), pieceAt(to)) >= 0;
-  }
-
-  /** The piece that begins at an offset, or the first one behind it. */
-  function pieceAt(offset: number): number {
-    let low = 0;
-    let high = pieces.count;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (pieces.start[middle]! < offset) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 
   /** A surname of a caller's list is a name where a title stands behind it, or where the text has the full name. */
@@ -187,13 +178,7 @@ export async function unspaced(lattice: Lattice): Promise<Reading> {
     return worlds.every(({ kind }, w) => {
       const node = lattice.node(arc, w);
       if (kind !== "user" || node === 0) return true;
-      const key = `${w} ${node}`;
-      let passes = known.get(key);
-      if (passes === undefined) {
-        passes = test(postingsOf(w, node));
-        known.set(key, passes);
-      }
-      return passes;
+      return kept(known, `${w} ${node}`, () => test(postingsOf(w, node)));
     });
   }
 

@@ -1,6 +1,7 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { HAS_NAME, lowerShareOf, popularityOf } from "../../datasets/names/name-facts.ts";
 import { Hits } from "../../datasets/names/name-trie.ts";
+import { kept } from "../../text/kept.ts";
 import type { Pause } from "../../text/pauser.ts";
 import type { Document } from "../document/document.ts";
 import type { World } from "../world.ts";
@@ -50,16 +51,13 @@ const least = new WeakMap<CompiledDataset, number>();
 /** Least popularity of a well-known name, as a logarithm to the base 2. */
 function leastPopularity(dataset: CompiledDataset): number {
   if (dataset.size <= WELL_KNOWN) return 0;
-  let known = least.get(dataset);
-  if (known === undefined) {
+  return kept(least, dataset, () => {
     const step = Math.max(1, Math.floor(dataset.size / SAMPLED));
     const masses: number[] = [];
     for (let entity = 0; entity < dataset.size; entity += step) masses.push(dataset.mass(entity));
     masses.sort((a, b) => b - a);
-    known = Math.log2(1 + masses[Math.floor((masses.length * WELL_KNOWN) / dataset.size)]!);
-    least.set(dataset, known);
-  }
-  return known;
+    return Math.log2(1 + masses[Math.floor((masses.length * WELL_KNOWN) / dataset.size)]!);
+  });
 }
 
 /** Whether most entities of a name write it with capitals. */

@@ -1,24 +1,14 @@
 import type { MatchKind } from "../../contract/index.ts";
-import {
-  AREA,
-  CLUB,
-  COUNTRY,
-  IDEA,
-  kindBit,
-  ORGANIZATION,
-  PERSON,
-  PLACE,
-  SETTLEMENT,
-  SKOS_CONCEPT,
-  WORK,
-} from "../../datasets/knowledge/kinds.ts";
+import * as entityKind from "../../datasets/knowledge/kinds.ts";
+import { SKOS_CONCEPT } from "../../datasets/knowledge/kinds.ts";
 import { knownTypes } from "../../datasets/knowledge/loaded-types.ts";
 import { languageBit } from "../../datasets/names/language-bits.ts";
 import { ALIAS, DEMONYM, NAME } from "../../datasets/names/name-trie.ts";
-import { BREAK, CAPITAL, CHARACTER, COMMA, INNER_CAPITAL, NUMBER, type Pieces } from "../../text/pieces.ts";
+import { CAPITAL, CHARACTER, COMMA, INNER_CAPITAL, NUMBER } from "../../text/pieces.ts";
 import { type Candidate, type Given, isSmall, type Source } from "../candidates/candidate.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Context, ContextFit } from "../document/context.ts";
+import { isDateline, isYear } from "../document/datelines.ts";
 import { type Document, isEveryday, isUpper } from "../document/document.ts";
 import * as word from "../document/lexicon.ts";
 import { furtherMatchCues, MATCH_AROUND, MATCH_CHARACTERS } from "../document/match-cues.ts";
@@ -31,7 +21,7 @@ import { logit } from "./ranking.ts";
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
 
-const EVENT = kindBit("event") | kindBit("match");
+const EVENT = entityKind.kindBit("event") | entityKind.kindBit("match");
 
 const kindFeature: Readonly<Record<Exclude<MatchKind, "given">, number>> = {
   exact: f.kind_exact,
@@ -53,22 +43,20 @@ const sourceFeature: Readonly<Partial<Record<Source, number>>> = {
 
 /** The kinds of an entity as features. */
 const kindFlags = [
-  { bits: PERSON, feature: f.is_person },
-  { bits: PLACE, feature: f.is_place },
-  { bits: SETTLEMENT, feature: f.is_settlement },
-  { bits: COUNTRY | AREA, feature: f.is_country },
-  { bits: ORGANIZATION, feature: f.is_organization },
-  { bits: CLUB, feature: f.is_club },
-  { bits: WORK, feature: f.is_work },
-  { bits: IDEA, feature: f.is_idea },
-  { bits: kindBit("people"), feature: f.is_people },
+  { bits: entityKind.PERSON, feature: f.is_person },
+  { bits: entityKind.PLACE, feature: f.is_place },
+  { bits: entityKind.SETTLEMENT, feature: f.is_settlement },
+  { bits: entityKind.COUNTRY | entityKind.AREA, feature: f.is_country },
+  { bits: entityKind.ORGANIZATION, feature: f.is_organization },
+  { bits: entityKind.CLUB, feature: f.is_club },
+  { bits: entityKind.WORK, feature: f.is_work },
+  { bits: entityKind.IDEA, feature: f.is_idea },
+  { bits: entityKind.kindBit("people"), feature: f.is_people },
   { bits: EVENT, feature: f.is_event },
 ];
 
 /** Number of pieces for each match word at which `match_text` reaches 1: more match words are not stronger evidence. */
 const MATCH_SHARE = 20;
-/** Digits of a year: "London 2026" is not the score of a match. */
-const YEAR_DIGITS = 4;
 /** Candidates whose context is read: the likeliest by name and popularity. */
 const READ = 12;
 /** Least logarithm of a prior. */
@@ -128,14 +116,10 @@ export function writeRows(
       writeEntity(values, row, candidate, median);
       if (i < READ || candidate.source === "side") {
         context.fit(candidate.entity, first, to, fit);
-        values[row + f.context] = fit.context;
-        values[row + f.near] = fit.near;
-        values[row + f.context_here] = fit.here;
-        values[row + f.field] = fit.field;
+        writeFit(values, row, fit);
       }
     }
-    if (candidate.given)
-      writeGiven(values, row, candidate.given, candidate.entity >= 0, context, first, to, fit);
+    if (candidate.given) writeGiven(values, row, candidate, candidate.given, context, mention.span, fit);
     writeType(values, row, mention, candidate);
   }
   values[from + count * WIDTH + f.nil] = 1;
@@ -192,33 +176,44 @@ function slipOf({ pieces: { start, end }, wordClass }: Document, { from, to }: S
 
 function writeEntity(values: Float32Array, row: number, { world, entity }: Candidate, median: number): void {
   const { dataset } = world;
-  const kinds = dataset.evidence.kinds(entity);
-  for (const { bits, feature } of kindFlags) if (kinds & bits) values[row + feature] = 1;
+  writeKinds(values, row, dataset.evidence.kinds(entity));
   values[row + f.neighbours] = Math.log2(1 + dataset.degree(entity));
   values[row + f.popularity] = Math.log2(1 + dataset.mass(entity)) - median;
+}
+
+function writeKinds(values: Float32Array, row: number, kinds: number): void {
+  for (const { bits, feature } of kindFlags) if (kinds & bits) values[row + feature] = 1;
+}
+
+/** Writes how well the text fits a candidate. What the world and what the caller says of it count, the better of both. */
+function writeFit(values: Float32Array, row: number, { context, near, here, field }: ContextFit): void {
+  values[row + f.context] = Math.max(values[row + f.context]!, context);
+  values[row + f.near] = Math.max(values[row + f.near]!, near);
+  values[row + f.context_here] = Math.max(values[row + f.context_here]!, here);
+  values[row + f.field] = Math.max(values[row + f.field]!, field);
 }
 
 /** The caller's data about a candidate is evidence like the data of the world. */
 function writeGiven(
   values: Float32Array,
   row: number,
+  candidate: Candidate,
   { list, entity, score }: Given,
-  known: boolean,
   context: Context,
-  from: number,
-  to: number,
+  { from, to }: Span,
   fit: ContextFit,
 ): void {
-  const kinds = list.evidence.kinds(entity);
-  for (const { bits, feature } of kindFlags) if (kinds & bits) values[row + feature] = 1;
+  writeKinds(values, row, list.evidence.kinds(entity));
   context.of(list).fit(entity, from, to, fit);
-  values[row + f.context] = Math.max(values[row + f.context]!, fit.context);
-  values[row + f.near] = Math.max(values[row + f.near]!, fit.near);
-  values[row + f.context_here] = Math.max(values[row + f.context_here]!, fit.here);
-  values[row + f.field] = Math.max(values[row + f.field]!, fit.field);
+  writeFit(values, row, fit);
   values[row + f.given_score] = score;
   const described = Object.keys(list.record(entity).descriptions).length > 0;
-  if (!known && described && to - from === 1 && Math.max(fit.context, fit.near, fit.field) === 0)
+  if (
+    candidate.entity < 0 &&
+    described &&
+    to - from === 1 &&
+    Math.max(fit.context, fit.near, fit.field) === 0
+  )
     values[row + f.given_unsaid] = 1;
 }
 
@@ -236,7 +231,9 @@ function writeType(values: Float32Array, row: number, { type }: MentionSpan, can
 function isEverydayNoun(document: Document, { from, to }: Span, { world, entity }: Candidate): boolean {
   if (!document.lexicon.capitalisesNouns || entity < 0 || !isEveryday(document, from, to)) return false;
   const { evidence } = world.dataset;
-  return (evidence.kinds(entity) & IDEA) !== 0 || world.dataset.typesOf(entity).includes(SKOS_CONCEPT);
+  return (
+    (evidence.kinds(entity) & entityKind.IDEA) !== 0 || world.dataset.typesOf(entity).includes(SKOS_CONCEPT)
+  );
 }
 
 /** Writes the features that all rows of a mention share. */
@@ -308,29 +305,4 @@ function writeMention(
     values[row + f.match_text] = Math.min(1, (MATCH_SHARE * furtherMatchCues(matchCues)) / pieces.count);
   if (to < pieces.count && boundaryBefore[to] === OPEN && pieces.shape[to]! & NUMBER && !isYear(pieces, to))
     values[row + f.number_behind] = 1;
-}
-
-/** "Berlin (dpa) – Die", "Oslo - Mr": a dash between blanks, with or without an agency before it. */
-const DATELINE = /^ (?:\([^()]{2,20}\) ?)?[-–—] \p{Lu}/u;
-/** UTF-16 units that are matched. */
-const DATELINE_UNITS = 28;
-
-/**
- * Whether a mention is a dateline, the place at the beginning of a report: "PARIS (Reuters) -", "LYON, France -",
- * "ROME 2026-08-30".
- */
-function isDateline({ pieces, startsSentence, headline }: Document, { from, to }: Span): boolean {
-  if (to >= pieces.count || !startsSentence[from] || headline[from]) return false;
-  const end = pieces.end[to - 1]!;
-  if (pieces.gap[to] === BREAK && DATELINE.test(pieces.text.slice(end, end + DATELINE_UNITS))) return true;
-  for (let i = from; i < to; i++) if (!isUpper(pieces, i)) return false;
-  if (isYear(pieces, to)) return true;
-  // Capitals that continue are a line in capitals, unless a bracket with an agency follows.
-  const goesOn =
-    isUpper(pieces, to) && !pieces.text.slice(pieces.end[to - 1], pieces.start[to]).includes("(");
-  return !goesOn && (pieces.gap[to] === COMMA || pieces.gap[to] === BREAK);
-}
-
-function isYear({ shape, start, end }: Pieces, at: number): boolean {
-  return (shape[at]! & NUMBER) !== 0 && end[at]! - start[at]! === YEAR_DIGITS;
 }

@@ -1,5 +1,5 @@
 import type { Limits } from "../../contract/index.ts";
-import type { Pause } from "../../text/pauser.ts";
+import { inSteps, type Pause } from "../../text/pauser.ts";
 import type { Document } from "../document/document.ts";
 import type { DetectedSpan } from "../lattice/detect.ts";
 import type { MentionSpan } from "../mention.ts";
@@ -80,15 +80,12 @@ export async function mentionsWith(
   pause: Pause,
 ): Promise<MentionSpan[]> {
   const byWords = new Map(told.map(({ from, to, mention }) => [`${from} ${to}`, mention]));
-  const mentions: MentionSpan[] = [];
-  for (const one of chosen) {
-    const waiting = pause();
-    if (waiting) await waiting;
+  const mentions = await inSteps(pause, chosen, (one): MentionSpan => {
     const mention = byWords.get(`${one.span.from} ${one.span.to}`);
-    mentions.push(
-      mention ? { ...mention, doubtful: one.doubtful, within: one.within } : detectedMention(document, one),
-    );
-  }
+    return mention
+      ? { ...mention, doubtful: one.doubtful, within: one.within }
+      : detectedMention(document, one);
+  });
   await pause();
   for (const { from, to, mention } of told)
     if (from === to && mention.detection > 0 && mention.detection >= confidence) mentions.push(mention);
