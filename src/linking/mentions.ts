@@ -48,17 +48,9 @@ function endOf({ pieces, wordClass, startsSentence }: Document, { from, to }: Sp
  */
 function withoutControls(text: string, start: number, end: number): number {
   let last = end;
-  while (last > start + 1 && isDirection(text.charCodeAt(last - 1))) last--;
+  while (last > start + 1 && direction.test(text[last - 1]!)) last--;
   return last;
 }
 
 /** Bidi_Control of Unicode (UAX #9, table 1). */
-function isDirection(unit: number): boolean {
-  return (
-    unit === 0x061c ||
-    unit === 0x200e ||
-    unit === 0x200f ||
-    (unit >= 0x202a && unit <= 0x202e) ||
-    (unit >= 0x2066 && unit <= 0x2069)
-  );
-}
+const direction = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;

@@ -7,6 +7,6 @@ export { isBareName } from "./lattice/bare-names.ts";
 export { misspeltNames } from "./lattice/misspelt.ts";
 export { addSmallNames, partsOfPersons } from "./lattice/person-parts.ts";
 export { addPlurals } from "./lattice/plurals.ts";
-export { cutAtPossession } from "./lattice/possessions.ts";
+export { cutsByKinds } from "./lattice/possessions.ts";
 export { readersFor } from "./lattice/rare-readers.ts";
 export { wordBordersOf } from "./lattice/word-borders.ts";

@@ -1,5 +1,5 @@
 import type { GivenMention } from "../contract/index.ts";
-import { firstWhere } from "../text/first-where.ts";
+import { firstWhere } from "../text/look-up.ts";
 import { eachOnce } from "./candidates/same-given.ts";
 import { type Document, readDocument } from "./document/document.ts";
 import type { MentionSpan } from "./mention.ts";

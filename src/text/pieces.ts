@@ -54,6 +54,11 @@ export function cut(text: string): Pieces {
   };
 }
 
+/** What stands between a piece and the one before it, or behind the last. */
+export function gapBefore({ text, start, end }: Pieces, at: number): string {
+  return text.slice(end[at - 1], start[at] ?? text.length);
+}
+
 /** The text of the pieces from `from` to `to` (exclusive), with what stands between them; of one piece by default. */
 export function textOf({ text, start, end }: Pieces, from: number, to: number = from + 1): string {
   return text.slice(start[from], end[to - 1]);

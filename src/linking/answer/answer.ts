@@ -10,7 +10,7 @@ import {
 } from "../../contract/index.ts";
 import { type EntityRecord, textIn } from "../../datasets/entity.ts";
 import { knownTypes } from "../../datasets/knowledge/loaded-types.ts";
-import { kept } from "../../text/kept.ts";
+import { kept } from "../../text/look-up.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import type { Document } from "../document/document.ts";
 import type { Linked } from "../link.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../contract/index.ts";
-import { kept } from "../../text/kept.ts";
+import { kept } from "../../text/look-up.ts";
 import { cut, type Pieces } from "../../text/pieces.ts";
 import type { CandidateGenerator } from "./candidate.ts";
 

@@ -1,4 +1,4 @@
-import { kept } from "../../text/kept.ts";
+import { kept } from "../../text/look-up.ts";
 import type { World } from "../world.ts";
 import { compareText } from "./candidate.ts";
 import { PerWorld } from "./per-world.ts";

@@ -1,5 +1,5 @@
 import { BoundedCache } from "../../datasets/bounded-cache.ts";
-import { kept } from "../../text/kept.ts";
+import { kept } from "../../text/look-up.ts";
 import type { World } from "../world.ts";
 
 /**

@@ -6,7 +6,7 @@ import { knownTypes } from "../../datasets/knowledge/loaded-types.ts";
 import { isAnyParticle, isParticle } from "../../datasets/names/person-names.ts";
 import { inOrder } from "../../datasets/names/roster-order.ts";
 import { foldText } from "../../text/fold.ts";
-import { kept } from "../../text/kept.ts";
+import { kept } from "../../text/look-up.ts";
 import { CAPITAL, cut, type Pieces, textOf } from "../../text/pieces.ts";
 import { isFormOfAddress } from "../document/beside-persons.ts";
 import { EVERYDAY, GIVEN_NAME, type Lexicon, SURNAME, TITLE } from "../document/lexicon.ts";

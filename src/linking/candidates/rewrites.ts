@@ -1,7 +1,7 @@
 import { givenNames, numberWords, shortenedPlaces, shortenedWords } from "../../../data/lexicon/spellings.ts";
 import { foldText } from "../../text/fold.ts";
-import { kept } from "../../text/kept.ts";
-import { CAPITAL, CHARACTER, INNER_CAPITAL, textOf } from "../../text/pieces.ts";
+import { kept } from "../../text/look-up.ts";
+import { CAPITAL, CHARACTER, gapBefore, INNER_CAPITAL, textOf } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { COMMON, CONNECTOR, FUNCTION } from "../document/lexicon.ts";
 import { singularsOf } from "../document/singulars.ts";
@@ -74,7 +74,7 @@ function respellings(document: Document, from: number, to: number): string[] {
   words.forEach((word, i) => {
     const at = from + i;
     if (i > 0 && i < words.length - 1 && joins.has(word)) replaced(i, []);
-    if (i > 0 && hasAmpersand(document, at)) put([...words.slice(0, i), "and", ...words.slice(i)]);
+    if (i > 0 && gapBefore(pieces, at).includes("&")) put([...words.slice(0, i), "and", ...words.slice(i)]);
     if (words.length > 1) {
       for (const other of numbers.get(word) ?? []) if (i > 0) replaced(i, [other]);
       for (const other of shortened.get(word) ?? []) replaced(i, [other]);
@@ -127,12 +127,6 @@ function withoutUmlauts(document: Document, from: number, to: number): string[] 
 }
 
 const joins = new Set("and und et y e ed the of".split(" "));
-
-function hasAmpersand({ pieces }: Document, at: number): boolean {
-  for (let i = pieces.end[at - 1]!; i < pieces.start[at]!; i++)
-    if (pieces.text.charCodeAt(i) === 0x26) return true;
-  return false;
-}
 
 function leadingInitials(words: readonly string[]): number {
   let count = 0;

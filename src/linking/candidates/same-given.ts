@@ -1,5 +1,5 @@
 import { canonicalId, type GivenCandidate } from "../../contract/index.ts";
-import { kept } from "../../text/kept.ts";
+import { kept } from "../../text/look-up.ts";
 import { compareText } from "./candidate.ts";
 
 /** A candidate of the caller, each identity once. */

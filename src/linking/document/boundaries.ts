@@ -1,10 +1,12 @@
 import { isLegalForm } from "../../datasets/names/derived-names.ts";
 import {
+  ADJACENT,
   ALPHABETIC,
   BLANK,
   BREAK,
   CAPITAL,
   CHARACTER,
+  gapBefore,
   INNER_CAPITAL,
   NUMBER,
   PERIOD,
@@ -39,7 +41,7 @@ export function boundariesOf(pieces: Pieces, wordClass: Uint32Array): Uint8Array
       continue;
     const breaks = pieces.shape[i]! & CHARACTER ? 0 : lineBreaksBefore(pieces, i);
     if (breaks > (wrapped ? 1 : 0)) boundaries[i] = HARD;
-    else if (gap === BLANK && hasExclamationBefore(pieces, i)) boundaries[i] = SOFT;
+    else if (gap === BLANK && gapBefore(pieces, i).includes("!")) boundaries[i] = SOFT;
   }
   return boundaries;
 }
@@ -109,13 +111,6 @@ export function isAbbreviated(pieces: Pieces, wordClass: Uint32Array, at: number
   return length < 5 && isLegalForm(pieces, at);
 }
 
-/** Whether a "!" stands between a piece and the one before it. */
-function hasExclamationBefore({ text, start, end }: Pieces, at: number): boolean {
-  const from = end[at - 1]!;
-  for (let i = from; i < start[at]!; i++) if (text.charCodeAt(i) === 0x21) return true;
-  return false;
-}
-
 /**
  * Number of line breaks between a piece and the one before it; two end a paragraph. A break behind a hyphen ends
  * nothing: "Baden-" and "Württemberg" in the next line.
@@ -140,4 +135,14 @@ function isWrapped(pieces: Pieces): boolean {
     if (pieces.shape[i]! & SMALL && !(pieces.shape[i]! & CAPITAL)) small++;
   }
   return breaks > 0 && small >= breaks * CONTINUING_LINES;
+}
+
+/** Whether nothing but a hyphen stands before a piece. */
+export function hasHyphenBefore({ text, gap, start, end }: Pieces, at: number): boolean {
+  const unit = text.charCodeAt(end[at - 1]!);
+  return (
+    gap[at] === ADJACENT &&
+    start[at]! - end[at - 1]! === 1 &&
+    (unit === 0x2d || unit === 0x2010 || unit === 0x2011)
+  );
 }

@@ -1,6 +1,6 @@
 import { loadDemonymLines } from "../../../data/lexicon/demonyms/load.ts";
 import type { Language } from "../../contract/index.ts";
-import { kept } from "../../text/kept.ts";
+import { kept } from "../../text/look-up.ts";
 import { eachDemonym } from "./demonym-forms.ts";
 
 /** Ids of places by their folded demonyms. */

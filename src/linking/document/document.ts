@@ -6,6 +6,7 @@ import {
   CAPITAL,
   CHARACTER,
   cut,
+  gapBefore,
   INNER_CAPITAL,
   PERIOD,
   type Pieces,
@@ -74,36 +75,13 @@ export function isEveryday({ wordClass }: Document, from: number, to: number): b
 
 /** Whether a stop ends a sentence: `.!?…` and similar marks, a bullet, or the end of a line, but not a bracket. */
 function endsSentence(pieces: Pieces, at: number): boolean {
-  const { text, end, start } = pieces;
   // A stop that is neither a `BREAK` nor a full stop is the end of a line.
   if (pieces.gap[at]! <= PERIOD) return true;
-  let lines = 0;
-  for (let i = end[at - 1]!; i < start[at]!; i++) {
-    switch (text.charCodeAt(i)) {
-      case 0x21:
-      case 0x2e:
-      case 0x3a:
-      case 0x3f:
-      case 0x2026:
-      case 0x3002:
-      case 0xff01:
-      case 0xff1f:
-      case 0xbf:
-      case 0xa1:
-      case 0x22:
-      case 0x201c:
-      case 0x201e:
-      case 0xab:
-      case 0x2a:
-      case 0x2022:
-      case 0x25cf:
-        return true;
-      case 0x0a:
-        if (++lines > 1) return true;
-    }
-  }
-  return false;
+  const gap = gapBefore(pieces, at);
+  return sentenceMark.test(gap) || gap.indexOf("\n") < gap.lastIndexOf("\n");
 }
+
+const sentenceMark = /[!.:?…。！？¿¡"“„«*•●]/;
 
 /** Number of the sentence of each piece. */
 export function sentencesOf({ startsSentence }: Document): Int32Array {
@@ -141,8 +119,7 @@ function headlines(pieces: Pieces, wordClass: Uint32Array): Uint8Array {
 
 /** Whether a line begins with a piece, which is not the first. */
 export function startsLine(pieces: Pieces, at: number): boolean {
-  if (pieces.gap[at] !== BREAK) return false;
-  return pieces.text.slice(pieces.end[at - 1], pieces.start[at]).includes("\n");
+  return pieces.gap[at] === BREAK && gapBefore(pieces, at).includes("\n");
 }
 
 /** Whether a piece from `from` to `to` (exclusive) has one of some shapes. */

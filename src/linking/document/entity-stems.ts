@@ -1,7 +1,7 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { type EntityEvidence, stemOf, TERM_LANGUAGES } from "../../datasets/evidence/evidence.ts";
 import { grown } from "../../text/grown.ts";
-import { kept } from "../../text/kept.ts";
+import { kept } from "../../text/look-up.ts";
 import { EntityTable } from "../entity-table.ts";
 
 /** Most stems kept for one dataset in one language: at most 8 MB with their weights, or some 25,000 entities. */

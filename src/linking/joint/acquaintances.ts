@@ -1,8 +1,8 @@
 import { acquaintances } from "../../../data/lexicon/acquaintances.ts";
 import { PLACE, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
-import { kept } from "../../text/kept.ts";
-import { CAPITAL, COMMA, NUMBER } from "../../text/pieces.ts";
+import { kept } from "../../text/look-up.ts";
+import { CAPITAL, COMMA, gapBefore, NUMBER } from "../../text/pieces.ts";
 import { acquainted, isGreeted, isOfFamily } from "../document/beside-persons.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
@@ -160,8 +160,8 @@ function speakersOf(document: Document): ReadonlySet<number> {
   const places = new Set<number>();
   let isDialogue = false;
   for (let i = 0; i + 1 < pieces.count; i++) {
-    if (i > 0 && !gapBefore(document, i).includes("\n")) continue;
-    if (!/^ ?: /.test(gapBefore(document, i + 1))) continue;
+    if (i > 0 && !gapBefore(document.pieces, i).includes("\n")) continue;
+    if (!/^ ?: /.test(gapBefore(document.pieces, i + 1))) continue;
     // "Florence: 20°" is a line of a table, which may have two for each town.
     if (pieces.shape[i + 1]! & NUMBER) continue;
     const word = wordAt(document, i);
@@ -175,7 +175,7 @@ function speakersOf(document: Document): ReadonlySet<number> {
 /** Whether a first name is all that follows the last line of a letter. */
 function hasSigned(document: Document, at: number): boolean {
   const { pieces } = document;
-  const behind = gapBefore(document, at + 1);
+  const behind = gapBefore(document.pieces, at + 1);
   if (at + 1 < pieces.count ? !behind.includes("\n") : !/^[\s.]*$/.test(behind)) return false;
   return isBelowClosing(document, at);
 }
@@ -184,19 +184,14 @@ function hasSigned(document: Document, at: number): boolean {
 function hasSignedInFull(document: Document, from: number, to: number): boolean {
   const { pieces, wordClass } = document;
   if (!(wordClass[from]! & GIVEN_NAME) || !isBelowClosing(document, from)) return false;
-  return to >= pieces.count || pieces.gap[to] === COMMA || gapBefore(document, to).includes("\n");
-}
-
-/** What stands between a piece and the one before it, or behind the last. */
-function gapBefore({ pieces: { text, start, end } }: Document, at: number): string {
-  return text.slice(end[at - 1], start[at] ?? text.length);
+  return to >= pieces.count || pieces.gap[to] === COMMA || gapBefore(document.pieces, to).includes("\n");
 }
 
 /** Whether the last line of a letter stands right before a name. */
 function isBelowClosing(document: Document, at: number): boolean {
   const list = lists.get(document.language);
   if (!list || at === 0) return false;
-  const gap = gapBefore(document, at);
+  const gap = gapBefore(document.pieces, at);
   if (gap.trim() !== "," && (gap.trim() !== "" || !gap.includes("\n"))) return false;
   for (let i = at - 1; i >= Math.max(0, at - MOST_CLOSING); i--)
     if (list.closings.has(wordAt(document, i))) return true;

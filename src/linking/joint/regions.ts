@@ -1,6 +1,6 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { AREA, COUNTRY, PLACE, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
-import { kept } from "../../text/kept.ts";
+import { kept } from "../../text/look-up.ts";
 import { inSteps } from "../../text/pauser.ts";
 import type { Pieces } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";

@@ -1,7 +1,6 @@
 import { isParticle } from "../../datasets/names/person-names.ts";
-import { firstWhere } from "../../text/first-where.ts";
 import { foldText } from "../../text/fold.ts";
-import { kept } from "../../text/kept.ts";
+import { firstWhere, kept } from "../../text/look-up.ts";
 import { inSteps, type Pause } from "../../text/pauser.ts";
 import { ADJACENT, CAPITAL, CHARACTER, COMMA, NUMBER, textOf } from "../../text/pieces.ts";
 import type { FoundList } from "../candidates/found-list.ts";

@@ -1,7 +1,7 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { CLUB } from "../../datasets/knowledge/kinds.ts";
 import { kindsOfType } from "../../datasets/knowledge/kinds-of-types.ts";
-import { kept } from "../../text/kept.ts";
+import { kept } from "../../text/look-up.ts";
 import { inSteps } from "../../text/pauser.ts";
 import { ADJACENT } from "../../text/pieces.ts";
 import type { Candidate } from "../candidates/candidate.ts";

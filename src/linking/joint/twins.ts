@@ -5,7 +5,7 @@ import { stemOf } from "../../datasets/evidence/evidence.ts";
 import { kindsOfTypes } from "../../datasets/knowledge/kinds-of-types.ts";
 import { withoutLegalForm, withoutUnspacedForm } from "../../datasets/names/derived-names.ts";
 import { ALIAS, FORM, NAME } from "../../datasets/names/name-trie.ts";
-import { kept } from "../../text/kept.ts";
+import { kept } from "../../text/look-up.ts";
 import { cut } from "../../text/pieces.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import type { Ranking, Scored } from "../model/ranking.ts";

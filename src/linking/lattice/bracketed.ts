@@ -1,7 +1,7 @@
 import { CAPITAL } from "../../text/pieces.ts";
 import { isUpper } from "../document/document.ts";
 import type { Lattice } from "./lattice.ts";
-import type { Reading } from "./reading.ts";
+import { nodesOf, type Reading } from "./reading.ts";
 
 /** Most words before the bracket and in it: "Frankfurt (Oder)", "Neustadt (bei Coburg)". */
 const MOST_BEFORE = 4;
@@ -32,7 +32,7 @@ export function bracketed(lattice: Lattice): Reading {
   return { odds: (arc) => (known.has(arc) ? IN_BRACKETS : 0) };
 
   function addIfKnown(from: number, to: number): boolean {
-    const nodes = lattice.nodesOf(pieces, from, to);
+    const nodes = nodesOf(lattice, pieces, from, to);
     if (nodes) known.add(lattice.addNamed(from, to, nodes));
     return nodes !== undefined;
   }

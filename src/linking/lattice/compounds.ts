@@ -1,12 +1,13 @@
 import { ORGANIZATION, PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
 import { lowerShareOf } from "../../datasets/names/name-facts.ts";
 import { CAPITAL } from "../../text/pieces.ts";
+import { hasHyphenBefore } from "../document/boundaries.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { COMMON, EVERYDAY, TITLE } from "../document/lexicon.ts";
 import type { PieceRange } from "../mention.ts";
 import { COMPOUND, type Lattice } from "./lattice.ts";
 import { LONGEST_NAME } from "./other-names.ts";
-import { hasHyphenBefore, isCrossed } from "./pairs.ts";
+import { isCrossed } from "./pairs.ts";
 import { cutWhere } from "./reading.ts";
 
 /**

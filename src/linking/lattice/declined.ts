@@ -3,6 +3,7 @@ import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { FUNCTION, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
 import type { Lattice } from "./lattice.ts";
+import { nodesOf } from "./reading.ts";
 
 /** A name with declined adjectives, and its node in each world. */
 interface Declined {
@@ -52,12 +53,12 @@ export function declinedAt(lattice: Lattice, at: number): Declined | undefined {
     for (let to = last + 1; to > (best?.to ?? at + 1); to--) {
       if (!isCapital(document, to - 1)) continue;
       const found =
-        lattice.nodesOf(name, 0, to - at) ??
+        nodesOf(lattice, name, 0, to - at) ??
         nounEndings
           .filter((one) => text.endsWith(one, pieces.end[to - 1]))
           .map((one) => {
             const short = cut(stems + text.slice(rest, pieces.end[to - 1]! - one.length));
-            return lattice.nodesOf(short, 0, short.count);
+            return nodesOf(lattice, short, 0, short.count);
           })
           .find((nodes) => nodes);
       if (found) best = { to, nodes: found };

@@ -3,7 +3,7 @@ import type { Document } from "../document/document.ts";
 import type { Lattice } from "./lattice.ts";
 import { addNameHits } from "./name-hits.ts";
 import { readersOf } from "./readers.ts";
-import type { Reading } from "./reading.ts";
+import type { Cut, Reading } from "./reading.ts";
 import { addRuns } from "./runs.ts";
 import { mayBeSmallName } from "./small-letters.ts";
 
@@ -27,7 +27,7 @@ interface Filled {
 export async function fillLattice(lattice: Lattice, pause: Pause): Promise<Filled> {
   const { document, worlds } = lattice;
   await addNameHits(lattice, pause);
-  // Possession is a matter of kinds, which a list of names does not have.
+  // Sides and possession are a matter of kinds, which a list of names does not have.
   const hasKinds = worlds.some(({ dataset }) => !dataset.evidence.bare);
   const isOwn = worlds.some(({ kind }) => kind === "user");
   const mayHavePlurals = isOwn && mayBePlural.test(document.text);
@@ -38,8 +38,8 @@ export async function fillLattice(lattice: Lattice, pause: Pause): Promise<Fille
   const readings: Reading[] = [];
   for (const read of await readersOf(document)) readings.push(await read(lattice, pause));
   await pause();
-  const cutAtPossession = hasKinds ? onDemand!.cutAtPossession : undefined;
-  const runOf = addRuns(lattice, readings, cutAtPossession);
+  const ofKinds: Cut[] = hasKinds ? onDemand!.cutsByKinds(lattice) : [];
+  const runOf = addRuns(lattice, [...ofKinds, ...readings.flatMap(({ cut }) => cut ?? [])]);
   return { runOf, mayHaveSmallNames, readings };
 }
 

@@ -6,6 +6,7 @@ import { CAPITAL, cut, SMALL } from "../../text/pieces.ts";
 import { DEMONYM_WORD, EVERYDAY, GIVEN_NAME, SURNAME } from "../document/lexicon.ts";
 import { greatestMass } from "./known-names.ts";
 import type { Lattice } from "./lattice.ts";
+import { nodesOf } from "./reading.ts";
 
 /** A name in the genitive, and its node in each world. */
 interface Genitive {
@@ -36,7 +37,7 @@ export function genitiveAt(lattice: Lattice, at: number): Genitive | undefined {
     if (!open) continue;
     const name = cut(text.slice(start[from], stem));
     if (lexicon.wordClass(name, name.count - 1) & EVERYDAY) continue;
-    const nodes = lattice.nodesOf(name, 0, name.count);
+    const nodes = nodesOf(lattice, name, 0, name.count);
     if (nodes) return { from, to: at + 1, nodes };
   }
   return undefined;

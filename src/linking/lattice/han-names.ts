@@ -1,5 +1,5 @@
 import type { Language } from "../../contract/index.ts";
-import { kept } from "../../text/kept.ts";
+import { kept } from "../../text/look-up.ts";
 import type { Document } from "../document/document.ts";
 
 /** The names of persons in a language that is written without spaces. */

@@ -1,5 +1,4 @@
 import { grown } from "../../text/grown.ts";
-import type { Pieces } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import type { World } from "../world.ts";
 
@@ -120,16 +119,6 @@ export class Lattice {
       if (node !== 0) kinds |= this.worlds[w]!.dataset.nameFact(node, 1);
     }
     return kinds;
-  }
-
-  /** The nodes in each world of the name that some pieces are; undefined if no world has an entity of that name. */
-  nodesOf(pieces: Pieces, from: number, to: number): Int32Array | undefined {
-    const nodes = Int32Array.from(this.worlds, ({ dataset: { names } }) => {
-      const node = names.find(pieces, from, to);
-      // The beginning of a longer name has no entity.
-      return node !== 0 && names.head(node) !== 0 ? node : 0;
-    });
-    return nodes.some((node) => node !== 0) ? nodes : undefined;
   }
 
   #grow(): void {

@@ -1,4 +1,4 @@
-import { firstWhere } from "../../text/first-where.ts";
+import { firstWhere } from "../../text/look-up.ts";
 import type { Pause } from "../../text/pauser.ts";
 import type { Lattice } from "./lattice.ts";
 

@@ -1,5 +1,6 @@
 import { CLUB, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
-import { ADJACENT, type Pieces, textOf } from "../../text/pieces.ts";
+import { textOf } from "../../text/pieces.ts";
+import { hasHyphenBefore } from "../document/boundaries.ts";
 import { isEveryday } from "../document/document.ts";
 import type { PieceRange } from "../mention.ts";
 import type { Lattice } from "./lattice.ts";
@@ -39,16 +40,6 @@ export function cutAtPairs(lattice: Lattice, run: PieceRange): readonly PieceRan
       ? from + 1
       : from;
   }
-}
-
-/** Whether nothing but a hyphen stands before a piece. */
-export function hasHyphenBefore({ text, gap, start, end }: Pieces, at: number): boolean {
-  const unit = text.charCodeAt(end[at - 1]!);
-  return (
-    gap[at] === ADJACENT &&
-    start[at]! - end[at - 1]! === 1 &&
-    (unit === 0x2d || unit === 0x2010 || unit === 0x2011)
-  );
 }
 
 /** Whether a known name has pieces on both sides of a border in a run. */

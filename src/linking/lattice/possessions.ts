@@ -4,9 +4,15 @@ import type { Document } from "../document/document.ts";
 import { ARTICLE, CONNECTOR, CUE_GOAL, EVERYDAY, GIVEN_NAME } from "../document/lexicon.ts";
 import type { PieceRange } from "../mention.ts";
 import type { Lattice } from "./lattice.ts";
-import { isCrossed } from "./pairs.ts";
+import { cutAtPairs, isCrossed } from "./pairs.ts";
+import type { Cut } from "./reading.ts";
 
 const WORK = kindBit("work");
+
+/** What cuts runs by the kinds of entities that the worlds know: at possessions, then between two sides or towns. */
+export function cutsByKinds(lattice: Lattice): Cut[] {
+  return [(run) => cutAtPossession(lattice, run), (run) => cutAtPairs(lattice, run)];
+}
 
 /**
  * A run, cut where it is two names: "la Lega di Salvini" has a party and its leader, where "Leonardo da Vinci" is one
@@ -15,7 +21,7 @@ const WORK = kindBit("work");
  * move to a side ("Neymar au Barça"). In English an unknown person may belong to a known organisation ("Ann Lee of
  * Leeds University"), but not to a country, as queens do.
  */
-export function cutAtPossession(lattice: Lattice, run: PieceRange): readonly PieceRange[] {
+function cutAtPossession(lattice: Lattice, run: PieceRange): readonly PieceRange[] {
   const { document } = lattice;
   const { wordClass } = document;
   for (let at = run.from + 1; at < run.to - 1; at++) {

@@ -1,4 +1,5 @@
 import type { Pause } from "../../text/pauser.ts";
+import type { Pieces } from "../../text/pieces.ts";
 import type { PieceRange } from "../mention.ts";
 import type { Lattice } from "./lattice.ts";
 
@@ -7,14 +8,31 @@ export interface Reading {
   /** What it adds to the log-odds of an arc. */
   odds(arc: number): number;
   /** Cuts a run of capitals where it is more than one name. */
-  readonly cut?: (run: PieceRange) => readonly PieceRange[];
+  readonly cut?: Cut;
 }
+
+export type Cut = (run: PieceRange) => readonly PieceRange[];
 
 /** Reads what few texts have: adds its spans to a lattice. */
 export type Reader = (lattice: Lattice, pause: Pause) => Promise<Reading> | Reading;
 
 /** Log-odds that rule out any span. */
 export const NEVER = -99;
+
+/** The nodes in each world of the name that some pieces are; undefined if no world has an entity of that name. */
+export function nodesOf(
+  { worlds }: Lattice,
+  pieces: Pieces,
+  from: number,
+  to: number,
+): Int32Array | undefined {
+  const nodes = Int32Array.from(worlds, ({ dataset: { names } }) => {
+    const node = names.find(pieces, from, to);
+    // The beginning of a longer name has no entity.
+    return node !== 0 && names.head(node) !== 0 ? node : 0;
+  });
+  return nodes.some((node) => node !== 0) ? nodes : undefined;
+}
 
 /** A run, cut before each piece that passes a test. */
 export function cutWhere({ from, to }: PieceRange, isCut: (at: number) => boolean): readonly PieceRange[] {

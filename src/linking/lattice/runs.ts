@@ -8,17 +8,13 @@ import {
   NUMBER,
   type Pieces,
 } from "../../text/pieces.ts";
-import { OPEN } from "../document/boundaries.ts";
+import { hasHyphenBefore, OPEN } from "../document/boundaries.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import * as word from "../document/lexicon.ts";
 import { beginsScore } from "../document/score.ts";
 import type { PieceRange } from "../mention.ts";
 import { type Lattice, PART, RUN } from "./lattice.ts";
-import { cutAtPairs, hasHyphenBefore } from "./pairs.ts";
-import type { Reading } from "./reading.ts";
-
-/** Cuts a run where it is two names; loaded where a world knows kinds of entities. */
-type CutAtPossession = typeof import("./possessions.ts").cutAtPossession;
+import type { Cut } from "./reading.ts";
 
 /**
  * Runs of capitalised words, known or not, as a name that no world has is an answer too. Connecting words may stand
@@ -200,17 +196,10 @@ function isBorder({ wordClass, lexicon }: Document, at: number): boolean {
  * Adds the runs of a text, and the parts between known names: in "Bundesbank Karl Otto Pöhl" the part "Karl Otto
  * Pöhl" is left behind the known "Bundesbank".
  */
-export function addRuns(
-  lattice: Lattice,
-  readings: readonly Reading[],
-  cutAtPossession: CutAtPossession | undefined,
-): Int32Array {
+export function addRuns(lattice: Lattice, cuts: readonly Cut[]): Int32Array {
   const { document } = lattice;
   const { count } = document.pieces;
-  const cuts = readings.flatMap(({ cut }) => cut ?? []);
   const runs = properRuns(document)
-    .flatMap((run) => cutAtPossession?.(lattice, run) ?? run)
-    .flatMap((run) => cutAtPairs(lattice, run))
     .flatMap((run) => cuts.reduce<readonly PieceRange[]>((parts, cut) => parts.flatMap(cut), [run]))
     .flatMap(({ from, to }) => trimmed(document, from, to) ?? []);
   const ends = new Uint8Array(count + 1);

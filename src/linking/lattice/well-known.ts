@@ -1,7 +1,7 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { HAS_NAME, lowerShareOf, popularityOf } from "../../datasets/names/name-facts.ts";
 import { Hits } from "../../datasets/names/name-trie.ts";
-import { kept } from "../../text/kept.ts";
+import { kept } from "../../text/look-up.ts";
 import type { Pause } from "../../text/pauser.ts";
 import type { Document } from "../document/document.ts";
 import type { World } from "../world.ts";

@@ -4,19 +4,15 @@ import { SKOS_CONCEPT } from "../../datasets/knowledge/kinds.ts";
 import { knownTypes } from "../../datasets/knowledge/loaded-types.ts";
 import { languageBit } from "../../datasets/names/language-bits.ts";
 import { ALIAS, DEMONYM, NAME } from "../../datasets/names/name-trie.ts";
-import { CAPITAL, CHARACTER, COMMA, INNER_CAPITAL, NUMBER } from "../../text/pieces.ts";
+import { CAPITAL, CHARACTER, INNER_CAPITAL } from "../../text/pieces.ts";
 import { type Candidate, type Given, isSmall, type Source } from "../candidates/candidate.ts";
-import { OPEN } from "../document/boundaries.ts";
 import type { Context, ContextFit } from "../document/context.ts";
-import { isDateline, isYear } from "../document/datelines.ts";
-import { type Document, isEveryday, isUpper } from "../document/document.ts";
-import * as word from "../document/lexicon.ts";
-import { furtherMatchCues, MATCH_AROUND, MATCH_CHARACTERS } from "../document/match-cues.ts";
-import { deedBehind, isGoneTo } from "../document/words-around.ts";
+import { type Document, isEveryday } from "../document/document.ts";
+import { SURNAME } from "../document/lexicon.ts";
 import type { MentionSpan, Span } from "../mention.ts";
 import { candidateFeatures } from "./feature-table.ts";
 import { compare } from "./gaps.ts";
-import { logit } from "./ranking.ts";
+import { type TextFacts, writeMention } from "./mention-evidence.ts";
 
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
@@ -55,8 +51,6 @@ const kindFlags = [
   { bits: EVENT, feature: f.is_event },
 ];
 
-/** Number of pieces for each match word at which `match_text` reaches 1: more match words are not stronger evidence. */
-const MATCH_SHARE = 20;
 /** Candidates whose context is read: the likeliest by name and popularity. */
 const READ = 12;
 /** Least logarithm of a prior. */
@@ -74,15 +68,6 @@ const LEAST_KNOWN = -3;
  */
 const SLIP = 10;
 const HALF_SLIP = 8;
-
-/** Facts of a text that all its mentions share. */
-interface TextFacts {
-  readonly document: Document;
-  /** Number of the run of capitals of each piece, from 1, 0 for none. */
-  readonly runOf: Int32Array;
-  /** Mentions of the text. */
-  readonly mentions: number;
-}
 
 /**
  * Writes the rows of a mention: its candidates, and NIL after them. The evidence of the other mentions is written
@@ -171,7 +156,7 @@ function writeName(
 function slipOf({ pieces: { start, end }, wordClass }: Document, { from, to }: Span): number {
   const letters = end[to - 1]! - start[from]!;
   const long = letters >= SLIP ? 1 : letters >= HALF_SLIP ? 0.5 : 0;
-  return wordClass[to - 1]! & word.SURNAME ? Math.max(0, long - 0.5) : long;
+  return wordClass[to - 1]! & SURNAME ? Math.max(0, long - 0.5) : long;
 }
 
 function writeEntity(values: Float32Array, row: number, { world, entity }: Candidate, median: number): void {
@@ -234,75 +219,4 @@ function isEverydayNoun(document: Document, { from, to }: Span, { world, entity 
   return (
     (evidence.kinds(entity) & entityKind.IDEA) !== 0 || world.dataset.typesOf(entity).includes(SKOS_CONCEPT)
   );
-}
-
-/** Writes the features that all rows of a mention share. */
-function writeMention(
-  values: Float32Array,
-  row: number,
-  { document, runOf, mentions }: TextFacts,
-  { span, start, end, given, detection }: MentionSpan,
-  candidates: number,
-): void {
-  const { pieces, wordClass, startsSentence, headline, boundaryBefore, lexicon, matchCues } = document;
-  const { from, to } = span;
-  values[row + f.candidates] = Math.log2(1 + candidates);
-  values[row + f.mentions] = Math.log2(1 + mentions);
-  values[row + f.letters] = Math.min(40, end - start);
-  if (given) values[row + f.marked] = 1;
-  else values[row + f.detection] = logit(detection);
-  if (to <= from) return;
-  const shape = pieces.shape[from]!;
-  values[row + f.tokens] = Math.min(8, to - from);
-  if (shape & CAPITAL) values[row + f.capital] = 1;
-  if (isUpper(pieces, from)) values[row + f.upper] = 1;
-  if (shape & CHARACTER) values[row + f.unspaced] = 1;
-  let everyday = 0;
-  for (let i = from; i < to; i++) if (wordClass[i]! & word.EVERYDAY) everyday++;
-  values[row + f.everyday] = everyday / (to - from);
-  values[row + f.starts_sentence] = startsSentence[from]!;
-  values[row + f.headline] = headline[from]!;
-  if (wordClass[to - 1]! & word.SURNAME) values[row + f.surname] = 1;
-  if (wordClass[to - 1]! & word.DEMONYM_WORD) values[row + f.demonym_word] = 1;
-  if (lexicon.capitalisesNouns) values[row + f.nouns_capital] = 1;
-  const run = runOf[from]!;
-  if (run > 0) {
-    let last = to;
-    while (last < pieces.count && runOf[last] === run && last - to < 6) last++;
-    values[row + f.run_behind] = last - to;
-    const isCapitalised = headline[from] || (isUpper(pieces, from) && isUpper(pieces, to));
-    if (last > to && !isCapitalised) values[row + f.continued] = 1;
-  }
-  if (from > 0 && pieces.gap[from] === COMMA) values[row + f.comma_before] = 1;
-  if (from > 0 && boundaryBefore[from] === OPEN) {
-    const bits = wordClass[from - 1]!;
-    if (bits & word.TITLE) values[row + f.title_before] = 1;
-    if (bits & word.DETERMINER) values[row + f.determiner] = 1;
-    if (bits & (word.ARTICLE | word.CUE_ARTICLE)) values[row + f.article] = 1;
-    // "in the Azores", "cerca de Huesca": a function word may stand between.
-    const before =
-      bits & word.FUNCTION && from > 1 && boundaryBefore[from - 1] === OPEN ? wordClass[from - 2]! : 0;
-    const isGoal = isGoneTo(document, from);
-    if (isGoal) values[row + f.motion_cue] = 1;
-    if (isGoal || (bits | before) & word.CUE_PLACE) values[row + f.place_cue] = 1;
-  }
-  if (
-    to < pieces.count &&
-    (boundaryBefore[to] === OPEN || pieces.gap[to] === COMMA) &&
-    wordClass[to]! & word.CUE_PERSON
-  )
-    values[row + f.person_cue] = 1;
-  const deed = deedBehind(document, to);
-  if (deed & word.CUE_LIFE) values[row + f.life_cue] = 1;
-  if (deed & word.CUE_TRADE) values[row + f.trade_cue] = 1;
-  const around = shape & CHARACTER ? MATCH_CHARACTERS : MATCH_AROUND;
-  const first = Math.max(0, from - around);
-  const last = Math.min(pieces.count, to + around);
-  if (matchCues[last]! - matchCues[to]! + matchCues[from]! - matchCues[first]! > 0)
-    values[row + f.match_cue] = 1;
-  if (isDateline(document, span)) values[row + f.place_cue] = 1;
-  if (!values[row + f.place_cue])
-    values[row + f.match_text] = Math.min(1, (MATCH_SHARE * furtherMatchCues(matchCues)) / pieces.count);
-  if (to < pieces.count && boundaryBefore[to] === OPEN && pieces.shape[to]! & NUMBER && !isYear(pieces, to))
-    values[row + f.number_behind] = 1;
 }
