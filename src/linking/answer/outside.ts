@@ -1,6 +1,6 @@
 import { publicUri } from "../../contract/index.ts";
 import type { Outside } from "../../datasets/outside.ts";
-import type { Pause } from "../../text/pauser.ts";
+import { inSteps, type Pause } from "../../text/pauser.ts";
 import { generate } from "../candidates/generate.ts";
 import type { Text } from "../document/text.ts";
 import type { MentionSpan } from "../mention.ts";
@@ -28,36 +28,23 @@ export async function outsideCompetitors(
   claims: readonly Claim[],
   { dataset, isLacking }: Outside,
   pause: Pause,
-): Promise<(Competitor | undefined)[]> {
-  const competitors: (Competitor | undefined)[] = claims.map(() => undefined);
+): Promise<readonly (Competitor | undefined)[]> {
   const world: World = { uri: publicUri, kind: "public", dataset };
   const near = { pause, known: new Map() };
-  const contested: number[] = [];
-  for (const [m, { mention, probability }] of claims.entries()) {
-    if (probability === null) continue;
-    const waiting = pause();
-    if (waiting) await waiting;
+  const contested = await inSteps(pause, claims, async ({ mention, probability }) => {
+    if (probability === null) return false;
     const { found } = await generate(text.document, mention, world, -1, near);
-    if (![...found.values()].some(({ entity }) => isLacking(entity))) continue;
-    const isMeant = found
-      .ranked(world)
-      .some(({ entity, prior }) => prior! >= LEAST_SHARE && isLacking(entity));
-    if (isMeant) contested.push(m);
-  }
-  if (contested.length === 0) return competitors;
+    if (![...found.values()].some(({ entity }) => isLacking(entity))) return false;
+    return found.ranked(world).some(({ entity, prior }) => prior! >= LEAST_SHARE && isLacking(entity));
+  });
+  if (!contested.includes(true)) return [];
   const mentions = claims.map(({ mention }) => mention);
   const state = await readEvidence(text, runOf, mentions, world, -1, pause);
-  for (const m of contested) {
-    const waiting = pause();
-    if (waiting) await waiting;
-    const { mention, probability } = claims[m]!;
-    const {
-      best,
-      resolved,
-      probability: outsider,
-    } = decide(rank(state, state.states[m]!), mention, 0, () => undefined);
-    if (!best || !resolved || outsider! < probability! || !isLacking(best.candidate.entity)) continue;
-    competitors[m] = { kind: "entity", record: best.candidate.record, score: best.score };
-  }
-  return competitors;
+  return inSteps(pause, claims, ({ mention, probability }, m) => {
+    if (!contested[m]) return undefined;
+    const other = decide(rank(state, state.states[m]!), mention, 0, () => undefined);
+    if (!other.best || !other.resolved || other.probability! < probability!) return undefined;
+    const { candidate, score } = other.best;
+    return isLacking(candidate.entity) ? { kind: "entity", record: candidate.record, score } : undefined;
+  });
 }
