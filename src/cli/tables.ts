@@ -49,7 +49,9 @@ async function* rowsOf(
       // Held until another row follows: blank lines at the end of a file do not count as rows.
       if (isBlank && cells.length <= 1) blank.push({ cells, line });
       else {
-        found.push(...blank, { cells, line });
+        // One by one, as a call takes no more than some 120,000 arguments.
+        for (const row of blank) found.push(row);
+        found.push({ cells, line });
         blank = [];
       }
     },
