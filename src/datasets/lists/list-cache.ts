@@ -1,4 +1,4 @@
-import { type Limits, limitsWith, parseDataset } from "../../contract/index.ts";
+import { type Entity, type Limits, limitsWith, parseDataset } from "../../contract/index.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { copyOfEntity } from "../entity.ts";
 import { InlineList } from "./inline.ts";
@@ -7,10 +7,19 @@ import { ListSnapshot } from "./list-snapshot.ts";
 /** Most lists that are kept by content; the oldest is dropped first. */
 const KEPT = 16;
 
+/**
+ * Most names, types and identities of all lists that are kept by content; the last list is always kept. A name takes
+ * 1 KB with its index of near names, and a list of 8 MiB may have a million names: five such lists filled the memory of a
+ * process.
+ */
+const KEPT_TEXTS = 500_000;
+
 /** A compiled list, and a snapshot of its content when it was compiled. */
 interface KeptList {
   readonly list: InlineList;
   readonly said: ListSnapshot;
+  /** Number of its names, types and identities. */
+  readonly texts: number;
 }
 
 /**
@@ -39,11 +48,22 @@ export class ListCache {
     const entities = parseDataset(dataset, undefined, this.#limits);
     // The list is copied, so that later changes by the caller do not affect it.
     const copies = entities.map(copyOfEntity);
-    const kept = { list: await InlineList.compile(copies, pause), said: new ListSnapshot(copies) };
+    const texts = copies.reduce((sum, entity) => sum + textsOf(entity), 0);
+    // Before the list is compiled, as both would not fit into memory.
+    this.#makeRoom(texts);
+    const kept = { list: await InlineList.compile(copies, pause), said: new ListSnapshot(copies), texts };
+    // Another call may have added a list meanwhile.
+    this.#makeRoom(texts);
     this.#kept.push(kept);
-    if (this.#kept.length > KEPT) this.#kept.shift();
     this.#byIdentity.set(dataset as object, kept);
     return kept.list;
+  }
+
+  /** Drops the oldest lists until one more with some texts has room. */
+  #makeRoom(texts: number): void {
+    let all = this.#kept.reduce((sum, one) => sum + one.texts, texts);
+    while (this.#kept.length > 0 && (this.#kept.length >= KEPT || all > KEPT_TEXTS))
+      all -= this.#kept.shift()!.texts;
   }
 
   #known(dataset: unknown): KeptList | undefined {
@@ -58,4 +78,16 @@ export class ListCache {
     this.#byIdentity.set(dataset, equal!);
     return equal;
   }
+}
+
+function textsOf({ name, label, aliases, types, type, same_as = [] }: Entity): number {
+  return [name, label, aliases, types, type].reduce((sum, one) => sum + countOf(one), same_as.length);
+}
+
+/** Number of texts: one, or those of a list or of a map by language. */
+function countOf(texts: unknown): number {
+  if (typeof texts === "string") return 1;
+  if (typeof texts !== "object" || texts === null) return 0;
+  if (Array.isArray(texts)) return texts.length;
+  return Object.values(texts).reduce<number>((sum, one) => sum + countOf(one), 0);
 }

@@ -104,6 +104,37 @@ describe("compileDataset", () => {
   });
 });
 
+describe("the order of a list", () => {
+  const inOrders = (entities: Entity[]) => [entities, [...entities].reverse()].map((one) => compileList(one));
+  const find = (list: InlineList, name: string) => list.names.find(cut(name), 0, cut(name).count);
+
+  it("does not tell what is known of a name that a hundred entities share", () => {
+    const entities = Array.from({ length: 100 }, (_, i) => ({
+      id: String(i),
+      name: i < 70 ? "Zorba" : "zorba",
+      types: [i < 70 ? "City" : "Person"],
+    }));
+    const [facts, others] = inOrders(entities).map((list) =>
+      [0, 1].map((word) => list.nameFact(find(list, "Zorba"), word as 0 | 1)),
+    );
+    expect(facts).toEqual(others);
+  });
+
+  it("does not tell which of more than 100,000 names get other spellings", () => {
+    const entities = Array.from({ length: 1_000 }, (_, i) => ({
+      id: String(i),
+      name: `Unit Z${i}K`,
+      aliases: Array.from({ length: 149 }, (_, k) => `a${i % 10}${k}`),
+    }));
+    const [known, others] = inOrders(entities).map((list) =>
+      entities.filter((_, i) => has(list, `Unit Z ${i} K`)).map(({ id }) => id),
+    );
+    expect(known).toEqual(others);
+    expect(known!.length).toBeGreaterThan(100);
+    expect(known!.length).toBeLessThan(1_000);
+  }, 60_000);
+});
+
 describe("the list cache", () => {
   it("knows a list by its identity", async () => {
     const cache = new ListCache();
@@ -119,6 +150,23 @@ describe("the list cache", () => {
     expect(await cache.compile(rome())).toBe(await cache.compile({ entities: rome() }));
     expect(await cache.compile(rome())).not.toBe(await cache.compile(rome().slice(1)));
   });
+
+  it("forgets lists of together more than 500,000 names, but never the last list", async () => {
+    const cache = new ListCache();
+    const big = (id: string): Entity[] =>
+      Array.from({ length: 1_300 }, (_, i) => ({
+        id: `${id}${i}`,
+        name: `N${i}`,
+        aliases: Array.from({ length: 199 }, (_, k) => `a${k}`),
+      }));
+    const small = await cache.compile(rome());
+    const first = await cache.compile(big("first"));
+    expect(await cache.compile(rome())).toBe(small);
+    expect(await cache.compile(big("first"))).toBe(first);
+    await cache.compile(big("second"));
+    expect(await cache.compile(rome())).not.toBe(small);
+    expect(await cache.compile(big("first"))).not.toBe(first);
+  }, 60_000);
 
   it("takes a compiled list as it is", async () => {
     const list = compileDataset(rome());
