@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createResolver } from "../../src/resolver.ts";
 import { built, inChild } from "./child.ts";
 
 /** 200 texts of the eight languages, some with a list; `orders` shuffles them, and answers are told as one hash a text. */
@@ -86,4 +87,30 @@ describe.skipIf(!built)("200 texts of all languages", () => {
       for (const other of threads) expect(other).toEqual(first);
     }
   }, 600_000);
+});
+
+describe("a list of 600 clients and shops", () => {
+  it("tells the same of persons in any order", async () => {
+    const given = ["John", "Mary", "Peter", "Anna", "Paul", "Laura", "David", "Sarah", "Thomas", "Julia"];
+    const name = (i: number) =>
+      `Zor${[..."abcdefghij"][i % 10]}${[..."klmnopqrst"][Math.floor(i / 10) % 10]}${i % 7}`;
+    const label = (i: number) =>
+      [`${given[i % 10]} ${name(i)}`, `${name(i)} ${given[i % 10]}`, `${name(i)} Shop`][
+        i < 200 ? 0 : i < 350 ? 1 : 2
+      ]!;
+    const list = Array.from({ length: 600 }, (_, i) => ({ id: String(i), name: label(i) }));
+    const text = list
+      .slice(0, 360)
+      .filter((_, i) => i % 9 === 0)
+      .map(({ name: one }) => `We met ${one.split(" ")[0]}, and Mr ${one.split(" ")[1]} paid.`)
+      .join(" ");
+    const resolver = createResolver({ publicKb: false });
+    const answer = async (dataset: typeof list) =>
+      (await resolver.resolve({ text, language: "en", dataset, include: ["candidates", "evidence"] }))
+        .mentions;
+    const first = await answer(list);
+    expect(first.length).toBeGreaterThan(40);
+    expect(await answer([...list].reverse())).toEqual(first);
+    expect(await answer([...list.slice(250), ...list.slice(0, 250)])).toEqual(first);
+  });
 });

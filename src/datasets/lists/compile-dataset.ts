@@ -8,7 +8,7 @@ import { emptyTables } from "../names/name-tables.ts";
 import { NameTrie } from "../names/name-trie.ts";
 import { otherSpellings } from "../names/other-spellings.ts";
 import { unspacedShortNames } from "../names/unspaced-names.ts";
-import { type CompiledList, InlineList, namesOf, SPELLED_NAMES } from "./inline.ts";
+import { type CompiledList, InlineList, namesOf, namesToSpell } from "./inline.ts";
 
 /**
  * Compiles a list of entities once, for many requests: pass the result as `dataset`. A list that is sent again is
@@ -29,7 +29,7 @@ export function compileList(entities: readonly Entity[]): InlineList {
   useTypes(knownTypes);
   addCallerTypes();
   const listed = entities.flatMap(namesOf);
-  const spelled = listed.slice(0, SPELLED_NAMES);
+  const spelled = namesToSpell(listed, entities);
   const mayBeShip = (entity: number) => knownTypes.mayBeShip(typesOf(entities[entity]!));
   const others = spelled.flatMap((name) => otherSpellings(name, mayBeShip));
   const names = [...listed, ...others, ...spelled.flatMap(unspacedShortNames)];

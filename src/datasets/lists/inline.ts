@@ -58,12 +58,11 @@ export class InlineList implements CompiledDataset, CompiledList {
     }
     let spellings: typeof import("../names/other-spellings.ts") | undefined;
     let unspaced: typeof import("../names/unspaced-names.ts") | undefined;
-    const spelled = Math.min(names.length, SPELLED_NAMES);
+    const spelled = namesToSpell(names, entities);
     const mayBeShip = (entity: number) => isShipOf(typesOf(entities[entity]!));
-    for (let i = 0; i < spelled; i++) {
+    for (const [i, name] of spelled.entries()) {
       const waiting = i % SPELLED_AT_ONCE === 0 && pause();
       if (waiting) await waiting;
-      const name = names[i]!;
       if (name.person || spelledOtherwise.test(name.text)) {
         spellings ??= await import("../names/other-spellings.ts");
         names.push(...spellings.otherSpellings(name, mayBeShip));
@@ -155,7 +154,26 @@ export class InlineList implements CompiledDataset, CompiledList {
 }
 
 /** Names of a list that get other spellings: with six for each of a million names, it would have no room. */
-export const SPELLED_NAMES = 100_000;
+const SPELLED_NAMES = 100_000;
+
+/**
+ * The names of a list that get other spellings. Of too many, those of the entities with the least ids, so that the order of
+ * the list does not matter.
+ */
+export function namesToSpell(names: readonly NameEntry[], entities: readonly Entity[]): NameEntry[] {
+  if (names.length <= SPELLED_NAMES) return names.slice();
+  const inOrder = entities.map(({ id }): { id: string; names: NameEntry[] } => ({ id, names: [] }));
+  for (const name of names) inOrder[name.entity]!.names.push(name);
+  inOrder.sort((a, b) => (a.id < b.id ? -1 : 1));
+  const spelled: NameEntry[] = [];
+  for (const { names } of inOrder)
+    for (const name of names) {
+      if (spelled.length === SPELLED_NAMES) return spelled;
+      spelled.push(name);
+    }
+  return spelled;
+}
+
 /** Names between two looks at the signal: some tens of microseconds. */
 const SPELLED_AT_ONCE = 256;
 

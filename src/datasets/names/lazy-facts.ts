@@ -1,5 +1,8 @@
 import { FACT_WORDS, KNOWN, type NamedEntities, writeFacts } from "./name-facts.ts";
 
+/** Entities of a list have no order, so all that have a name count. Each name is read once. */
+const ALL = Number.POSITIVE_INFINITY;
+
 /** Facts about the names of a list or a graph, computed when a name is first needed. */
 export class LazyFacts {
   readonly #of: NamedEntities;
@@ -13,7 +16,7 @@ export class LazyFacts {
   /** One of the two facts of a node. */
   of(node: number, word: 0 | 1): number {
     const at = node * FACT_WORDS;
-    if ((this.#facts[at]! & KNOWN) === 0) writeFacts(this.#of, node, this.#facts, at);
+    if ((this.#facts[at]! & KNOWN) === 0) writeFacts(this.#of, node, this.#facts, at, ALL);
     return this.#facts[at + word]!;
   }
 }

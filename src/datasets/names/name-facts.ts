@@ -23,7 +23,7 @@ export const KNOWN = 128;
 /** Popularities are logarithms to the base 2, in eighths. */
 const EIGHTHS = 8;
 
-/** Most postings that are read: the rest have the same forms. */
+/** Most postings of a pack that are read: the rest have the same forms. */
 const LOOKED_AT = 64;
 
 /** Least share of a name's popularity that an entity must have, for its kinds to count for the name. */
@@ -37,8 +37,18 @@ export interface NamedEntities {
   kinds(entity: number): number;
 }
 
-/** Writes the facts of a node. */
-export function writeFacts(of: NamedEntities, node: number, to: Uint32Array, at: number): void {
+/**
+ * Writes the facts of a node.
+ *
+ * @param lookedAt how many postings are read, at most
+ */
+export function writeFacts(
+  of: NamedEntities,
+  node: number,
+  to: Uint32Array,
+  at: number,
+  lookedAt: number = LOOKED_AT,
+): void {
   const { names } = of;
   let forms = KNOWN;
   let most = 0;
@@ -46,7 +56,7 @@ export function writeFacts(of: NamedEntities, node: number, to: Uint32Array, at:
   let lower = 0;
   let upper = 0;
   let looked = 0;
-  for (let p = names.head(node); p !== 0 && looked < LOOKED_AT; p = names.next(p), looked++) {
+  for (let p = names.head(node); p !== 0 && looked < lookedAt; p = names.next(p), looked++) {
     const entity = names.entity(p);
     if (!of.alive(entity)) continue;
     const bits = names.form(p);
@@ -61,7 +71,7 @@ export function writeFacts(of: NamedEntities, node: number, to: Uint32Array, at:
   }
   let kindBits = 0;
   looked = 0;
-  for (let p = names.head(node); p !== 0 && looked < LOOKED_AT; p = names.next(p), looked++) {
+  for (let p = names.head(node); p !== 0 && looked < lookedAt; p = names.next(p), looked++) {
     const entity = names.entity(p);
     if (of.alive(entity) && of.mass(entity) >= most * LEAST_SHARE) kindBits |= of.kinds(entity);
   }

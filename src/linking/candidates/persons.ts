@@ -5,6 +5,7 @@ import { PERSON } from "../../datasets/knowledge/kinds.ts";
 import { knownTypes } from "../../datasets/knowledge/loaded-types.ts";
 import { isAnyParticle, isParticle } from "../../datasets/names/person-names.ts";
 import { inOrder } from "../../datasets/names/roster-order.ts";
+import { surfaceHash } from "../../datasets/names/surface.ts";
 import { foldText } from "../../text/fold.ts";
 import { kept } from "../../text/look-up.ts";
 import { CAPITAL, cut, type Pieces, textOf } from "../../text/pieces.ts";
@@ -14,7 +15,7 @@ import { genderOfEnding } from "../document/title-endings.ts";
 import type { World } from "../world.ts";
 import { perRecord } from "./per-record.ts";
 
-/** Entities of a list that are read to tell whether it has persons. */
+/** Entities of a list that are read to tell whether it has persons, those with the least hashes of their ids. */
 const SAMPLED = 200;
 
 /** Least share of the entities without a type that begin with a given name, for all of these to be persons. */
@@ -255,8 +256,8 @@ function countsOf(dataset: CompiledDataset, lexicon: Lexicon, persons: Persons):
   let turned = 0;
   let turnedOfTwo = 0;
   let usualOfTwo = 0;
-  for (let entity = 0; entity < Math.min(dataset.size, SAMPLED); entity++) {
-    if (!dataset.alive(entity) || dataset.evidence.kinds(entity) !== 0) continue;
+  for (const entity of sampleOf(dataset)) {
+    if (dataset.evidence.kinds(entity) !== 0) continue;
     untyped++;
     const look = lookOf(dataset, entity, lexicon, persons);
     if (look === TURNED) {
@@ -269,4 +270,14 @@ function countsOf(dataset: CompiledDataset, lexicon: Lexicon, persons: Persons):
     }
   }
   return { untyped, given, full, turned, turnedOfTwo, usualOfTwo };
+}
+
+/** Some entities of a dataset, the same whatever the order of a list is. */
+function sampleOf(dataset: CompiledDataset): number[] {
+  const entities: number[] = [];
+  for (let entity = 0; entity < dataset.size; entity++) if (dataset.alive(entity)) entities.push(entity);
+  if (entities.length <= SAMPLED) return entities;
+  const hashes = Int32Array.from(entities, (entity) => surfaceHash(dataset.idOf(entity)));
+  const last = hashes.slice().sort()[SAMPLED - 1]!;
+  return entities.filter((_, i) => hashes[i]! <= last);
 }
