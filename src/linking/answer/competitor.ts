@@ -1,9 +1,9 @@
 import type { EntityRecord } from "../../datasets/entity.ts";
-import { isPart } from "../candidates/candidate.ts";
+import { type Candidate, isPart } from "../candidates/candidate.ts";
 import { type Document, isEveryday } from "../document/document.ts";
 import { COMMON, FUNCTION } from "../document/lexicon.ts";
 import type { ShortForm } from "../joint/short-forms.ts";
-import { isPhrase } from "../lattice/small-letters.ts";
+import { isPhrase, Things } from "../lattice/small-letters.ts";
 import type { MentionSpan, Span } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Ranking, Scored } from "../model/ranking.ts";
@@ -48,7 +48,8 @@ export function everydayWord(
   // "an apple" is not the caller's Apple, but "a kestrel lamp" is the Kestrel Lamp. A rare word that the caller
   // marked is a name.
   if (ranking.value(best, f.case) > 0)
-    return isPhrase(document, span, best.candidate) || (given && !isEveryday(document, span.from, span.to))
+    return isPhrase(document, span, thingsOf(best.candidate)) ||
+      (given && !isEveryday(document, span.from, span.to))
       ? undefined
       : word;
   if (given || !isEverydayWord(document, span)) return undefined;
@@ -64,6 +65,10 @@ export function everydayWord(
   return capital || ranking.value(best, f.person_cue) > 0 || isSaid || isBareName?.(document, span)
     ? undefined
     : word;
+}
+
+function thingsOf({ world, entity }: Candidate): Things {
+  return new Things(world, entity < 0 ? [] : [entity]);
 }
 
 /** Whether a span is one word that is also an everyday word. */

@@ -11,6 +11,7 @@ import { furtherMatchCues } from "../document/match-cues.ts";
 import type { World } from "../world.ts";
 import { anyWay, type CandidateGenerator, type Found } from "./candidate.ts";
 import { FoundList } from "./found-list.ts";
+import { perRecord } from "./per-record.ts";
 import { PerWorld } from "./per-world.ts";
 import { mayBePerson } from "./persons.ts";
 
@@ -77,10 +78,18 @@ function numberBehind(
  * @param isStop whether a full stop stands before the number of the text; it may end the sentence
  */
 function hasOtherNumber({ entity }: Found, { dataset }: World, number: string, isStop: boolean): boolean {
-  const names = namesOf(dataset.record(entity));
-  const numbers = (isStop ? names.filter((name) => stopBeforeNumber.test(name)) : names).flatMap(numbersOf);
-  return numbers.length > 0 && !numbers.includes(number);
+  const numbers = numbersOfNames(dataset.record(entity))[isStop ? "behindStop" : "all"];
+  return numbers.size > 0 && !numbers.has(number);
 }
+
+/** The numbers in the names of an entity, and those of names with one behind a full stop. */
+const numbersOfNames = perRecord((record) => {
+  const names = namesOf(record);
+  return {
+    all: new Set(names.flatMap(numbersOf)),
+    behindStop: new Set(names.filter((name) => stopBeforeNumber.test(name)).flatMap(numbersOf)),
+  };
+});
 
 const stopBeforeNumber = /\p{L}\. ?\d/u;
 

@@ -182,11 +182,18 @@ function isContradicted({ candidate, kinds, isPerson }: Judged, told: Told): boo
 
 /** Whether a mention is the name of a firm but for the legal form: "山田" of 株式会社山田製作所 is a last name. */
 function isWholeFirm({ record }: Candidate, written: string): boolean {
-  return Object.values(record.labels).some((label) => {
-    const form = unspacedLegalForms.find((one) => label.startsWith(one) || label.endsWith(one)) ?? "";
-    return label.replace(form, "").trim() === written;
-  });
+  return labelsWithoutForm(record).has(written);
 }
+
+const labelsWithoutForm = perRecord(
+  ({ labels }) =>
+    new Set(
+      Object.values(labels).map((label) => {
+        const form = unspacedLegalForms.find((one) => label.startsWith(one) || label.endsWith(one)) ?? "";
+        return label.replace(form, "").trim();
+      }),
+    ),
+);
 
 /** Whether an entity has only its name in common with what the text tells of. */
 function isNamesake({ candidate, kinds, isPerson }: Judged, told: Told, document: Document): boolean {

@@ -8,12 +8,15 @@ import {
   ADJACENT,
   CAPITAL,
   CHARACTER,
+  cut,
   INNER_CAPITAL,
   NUMBER,
   PERIOD,
   type Pieces,
   textOf,
 } from "../../text/pieces.ts";
+import { perRecord } from "../candidates/per-record.ts";
+import { PerWorld } from "../candidates/per-world.ts";
 import { HARD, OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { EVERYDAY, FUNCTION, GIVEN_NAME } from "../document/lexicon.ts";
@@ -98,17 +101,28 @@ function crossesBoundary(
 function isNumbered({ text, start, end, gap, shape }: Pieces, at: number, world: World, node: number) {
   if (world.kind !== "user" || gap[at] !== PERIOD || !(shape[at]! & NUMBER)) return false;
   const written = text.slice(start[at - 1], end[at]).toLowerCase();
-  const { names } = world.dataset;
-  for (let posting = names.head(node), i = 0; posting !== 0 && i < MOST_NUMBERED; i++) {
-    const record = world.dataset.record(names.entity(posting));
-    if (namesOf(record).some((name) => name.toLowerCase().includes(written))) return true;
-    posting = names.next(posting);
-  }
-  return false;
+  return numbered.get(world, `${node} ${written}`, () => {
+    const { names } = world.dataset;
+    for (let p = names.head(node); p !== 0; p = names.next(p))
+      if (numberedOf(world.dataset.record(names.entity(p))).has(written)) return true;
+    return false;
+  });
 }
 
-/** Most entities of one name that are read for its full stop. */
-const MOST_NUMBERED = 4;
+/** Whether an entity of a name has a word, a full stop and a number in a name: thousands may share the name. */
+const numbered = new PerWorld<string, boolean>(() => 0, true);
+
+/** The words of an entity's names with a full stop and a number behind them, in small letters: "prot. 4512". */
+const numberedOf = perRecord((record) => {
+  const found = new Set<string>();
+  for (const name of namesOf(record)) {
+    const pieces = cut(name);
+    for (let at = 1; at < pieces.count; at++)
+      if (pieces.gap[at] === PERIOD && pieces.shape[at]! & NUMBER)
+        found.add(textOf(pieces, at - 1, at + 1).toLowerCase());
+  }
+  return found;
+});
 
 const EVENT = kindBit("event");
 

@@ -1,15 +1,12 @@
 import { bitsOf, SKOS_CONCEPT } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
 import { ALPHABETIC, BLANK, CAPITAL, CHARACTER, NUMBER, SMALL, textOf } from "../../text/pieces.ts";
-import type { Candidate } from "../candidates/candidate.ts";
+import { PerWorld } from "../candidates/per-world.ts";
 import { type Document, hasShape, isEveryday } from "../document/document.ts";
 import * as word from "../document/lexicon.ts";
 import { genderOfEnding } from "../document/title-endings.ts";
 import type { PieceRange } from "../mention.ts";
 import type { World } from "../world.ts";
-
-/** An entity of a world. */
-type Named = Pick<Candidate, "world" | "entity">;
 
 /** Products, substances, illnesses and the like: common nouns name them. */
 const THING = bitsOf("product", "software", "idea", "role", "substance", "organism");
@@ -23,16 +20,16 @@ const COMMON = bitsOf("substance", "organism");
  * Paix" the last word has its capital. One word that is not an everyday word names a drug, an illness or a concept
  * ("ibuprofen"), and a code is one in any letters ("my x300").
  */
-export function isPhrase(document: Document, { from, to }: PieceRange, named: Named): boolean {
+export function isPhrase(document: Document, { from, to }: PieceRange, things: Things): boolean {
   const { wordClass } = document;
   if (hasShape(document.pieces, from + 1, to, CAPITAL)) return true;
   // "The warden of the park": the capital of an article is that of the sentence.
   if (to - from > 1 && wordClass[from]! & word.ARTICLE)
-    return isPhrase(document, { from: from + 1, to }, named);
+    return isPhrase(document, { from: from + 1, to }, things);
   if (to - from === 1)
-    return isCode(document, from) || (isOf(COMMON, named) && !isEveryday(document, from, to));
-  if (to - from >= LONG && isOf(LONG_NAMED, named)) return true;
-  return !isPlain(document, from, to) || isOf(THING, named) || isNumbered(document, from, to, named);
+    return isCode(document, from) || (things.areOf(COMMON) && !isEveryday(document, from, to));
+  if (to - from >= LONG && things.areOf(LONG_NAMED)) return true;
+  return !isPlain(document, from, to) || things.areOf(THING) || isNumbered(document, from, to, things);
 }
 
 /** Whether a word in small letters may be the name of a person: a given name, or a word behind a title. */
@@ -78,20 +75,51 @@ function isPlain(document: Document, from: number, to: number): boolean {
   return to - from === 2 && ((isWord(from) && isSign(from + 1)) || (isSign(from) && isWord(from + 1)));
 }
 
-/** Whether the word of a name is a type of its entity: "Line 7" is a line. */
-function isOwnType({ pieces }: Document, at: number, { world, entity }: Named): boolean {
-  const own = foldText(textOf(pieces, at));
-  return world.dataset.typesOf(entity).some((type) => foldText(type) === own);
-}
-
 const STRUCTURE = bitsOf("structure");
 /** "Studio 54" is a firm, whose name is no common noun. */
 const STRUCTURE_OR_FIRM = STRUCTURE | bitsOf("company");
 
-/** Whether a name is of a part of a building, as its type tells, or its first word if it has none. */
-function isOfBuilding({ wordClass }: Document, at: number, { world, entity }: Named): boolean {
-  const kinds = world.dataset.evidence.kinds(entity);
-  return kinds ? (kinds & STRUCTURE_OR_FIRM) === STRUCTURE : (wordClass[at]! & word.CUE_ROOM) !== 0;
+/** What is known of the entities of a name together: thousands may share it, and a text may have it 30,000 times. */
+export class Things {
+  readonly #world: World;
+  readonly #entities: readonly number[];
+  #kinds = 0;
+  #isConcept = false;
+  #isStructure = false;
+  #isOfNoKind = false;
+  #types: Set<string> | undefined;
+
+  constructor(world: World, entities: readonly number[]) {
+    this.#world = world;
+    this.#entities = entities;
+    for (const entity of entities) {
+      const kinds = world.dataset.evidence.kinds(entity);
+      this.#kinds |= kinds;
+      if (kinds === 0) this.#isOfNoKind = true;
+      else if ((kinds & STRUCTURE_OR_FIRM) === STRUCTURE) this.#isStructure = true;
+      this.#isConcept ||= world.dataset.typesOf(entity).includes(SKOS_CONCEPT);
+    }
+  }
+
+  /** Whether one of them has one of some kinds that common nouns name, or is a concept of a vocabulary. */
+  areOf(things: number): boolean {
+    return this.#isConcept || (this.#kinds & things) !== 0;
+  }
+
+  /** Whether one is a part of a building, as its type tells, or its first word if it has none. */
+  areOfBuilding(wordBits: number): boolean {
+    return this.#isStructure || (this.#isOfNoKind && (wordBits & word.CUE_ROOM) !== 0);
+  }
+
+  /** Whether a folded word is a type of one of them: "Line 7" is a line. */
+  haveType(type: string): boolean {
+    if (!this.#types) {
+      this.#types = new Set();
+      for (const entity of this.#entities)
+        for (const own of this.#world.dataset.typesOf(entity)) this.#types.add(foldText(own));
+    }
+    return this.#types.has(type);
+  }
 }
 
 /**
@@ -99,11 +127,12 @@ function isOfBuilding({ wordClass }: Document, at: number, { world, entity }: Na
  * neither "room 2.5" nor "at the gate 2 hours early", nor a size, a price or a time: "room 20 sqm". German plurals have
  * no ending of their own.
  */
-function isNumbered(document: Document, from: number, to: number, named: Named): boolean {
+function isNumbered(document: Document, from: number, to: number, things: Things): boolean {
   const { pieces, wordClass, lexicon } = document;
   const { shape, gap, start, end } = pieces;
   if (to - from !== 2 || !(shape[from + 1]! & NUMBER)) return false;
-  if (!isOwnType(document, from, named) && !isOfBuilding(document, from, named)) return false;
+  if (!things.haveType(foldText(textOf(pieces, from))) && !things.areOfBuilding(wordClass[from]!))
+    return false;
   // Behind the last piece, these are undefined.
   if (shape[to]! & NUMBER) return start[to]! - end[from + 1]! > 1;
   if (measure.test(pieces.text.slice(end[from + 1], end[from + 1]! + LONGEST_MEASURE))) return false;
@@ -117,15 +146,16 @@ const measure =
   /^ ?(?:[€$£%°]|(?:am|pm|euro?s?|uhr|heures?|horas?|sqm|qm|m2|m²|m|cm|mm|kg|g|l|tomorrow|today)(?![\p{L}\d]))/iu;
 const LONGEST_MEASURE = 12;
 
-/** Whether an entity has one of some kinds that common nouns name, or is a concept of a vocabulary. */
-function isOf(things: number, { world: { dataset }, entity }: Named): boolean {
-  return (dataset.evidence.kinds(entity) & things) !== 0 || dataset.typesOf(entity).includes(SKOS_CONCEPT);
-}
-
 /** Whether one of the entities of a name is also meant in small letters. */
 export function namesPhrase(document: Document, span: PieceRange, world: World, node: number): boolean {
-  const { names } = world.dataset;
-  for (let posting = names.head(node); posting !== 0; posting = names.next(posting))
-    if (isPhrase(document, span, { world, entity: names.entity(posting) })) return true;
-  return false;
+  const things = named.get(world, node, () => {
+    const { names } = world.dataset;
+    const all: number[] = [];
+    for (let posting = names.head(node); posting !== 0; posting = names.next(posting))
+      all.push(names.entity(posting));
+    return new Things(world, all);
+  });
+  return isPhrase(document, span, things);
 }
+
+const named = new PerWorld<number, Things>(() => 0, true);

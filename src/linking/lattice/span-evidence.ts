@@ -227,10 +227,10 @@ export async function spanEvidence(lattice: Lattice, runOf: Int32Array, pause: P
     for (let w = 0; w < worlds.length; w++) {
       const node = lattice.node(arc, w);
       if (node === 0) continue;
-      const { kind, dataset } = worlds[w]!;
-      if (kind === "user") set(f.own, true);
+      const world = worlds[w]!;
+      if (world.kind === "user") set(f.own, true);
       const last = to - lattice.suffixes[arc * worlds.length + w]!;
-      if (to - from > 1 && prefersShorterSpan(document, dataset, from, last, node))
+      if (to - from > 1 && prefersShorterSpan(document, world, from, last, node))
         set(f.prefers_shorter, true);
     }
   }

@@ -46,6 +46,7 @@ export async function unspaced(lattice: Lattice): Promise<Reading> {
   // Thousands of entities may share a name, so the postings of each are read once.
   const shortNodes = new Map<string, boolean>();
   const absentNodes = new Map<string, boolean>();
+  const tradeNodes = new Map<string, boolean>();
   let inFull: ReadonlySet<string> | undefined;
   return {
     odds(arc) {
@@ -138,9 +139,8 @@ export async function unspaced(lattice: Lattice): Promise<Reading> {
   function isOtherFirm(arc: number, start: number, end: number): boolean {
     if (!trade.test(text.slice(end, end + LONGEST_TRADE))) return false;
     const name = text.slice(start, end);
-    return worlds.every(({ kind, dataset }, w) => {
-      const node = lattice.node(arc, w);
-      if (kind !== "user" || node === 0) return true;
+    return everyNode(arc, name, tradeNodes, (w, node) => {
+      const { dataset } = worlds[w]!;
       for (let p = dataset.names.head(node); p !== 0; p = dataset.names.next(p)) {
         if ((dataset.names.form(p) & FORM) !== SUFFIX) return false;
         const labels = Object.values(dataset.record(dataset.names.entity(p)).labels);
@@ -159,25 +159,34 @@ export async function unspaced(lattice: Lattice): Promise<Reading> {
 
   /** Whether the callers' entities of a name have it as a short form only. */
   function isShort(arc: number): boolean {
-    return everyNode(arc, shortNodes, (postings) => postings.every(({ form }) => form === SHORT_NAME));
+    return everyNode(arc, "", shortNodes, (w, node) =>
+      postingsOf(w, node).every(({ form }) => form === SHORT_NAME),
+    );
   }
 
   /** Whether the text has the full name of an entity that a short name of a caller leads to. */
   function isNamedInFull(arc: number): boolean {
     const full = (inFull ??= entitiesInFull());
-    return !everyNode(arc, absentNodes, (postings) => postings.every(({ entity }) => !full.has(entity)));
+    return !everyNode(arc, "", absentNodes, (w, node) =>
+      postingsOf(w, node).every(({ entity }) => !full.has(entity)),
+    );
   }
 
-  /** Whether the postings of an arc's name pass a test in each list of a caller. */
+  /**
+   * Whether an arc's name passes a test in each list of a caller.
+   *
+   * @param written the name as the text has it, if the test reads it
+   */
   function everyNode(
     arc: number,
+    written: string,
     known: Map<string, boolean>,
-    test: (postings: readonly Posting[]) => boolean,
+    test: (w: number, node: number) => boolean,
   ): boolean {
     return worlds.every(({ kind }, w) => {
       const node = lattice.node(arc, w);
       if (kind !== "user" || node === 0) return true;
-      return kept(known, `${w} ${node}`, () => test(postingsOf(w, node)));
+      return kept(known, `${w} ${node} ${written}`, () => test(w, node));
     });
   }
 
