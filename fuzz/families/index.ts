@@ -1,5 +1,6 @@
 import type { Family } from "../family.ts";
 import { feeds } from "./feeds.ts";
+import { lists } from "./lists.ts";
 import { packs } from "./packs.ts";
 import { rdf } from "./rdf.ts";
 import { requests } from "./requests.ts";
@@ -8,5 +9,5 @@ import { texts } from "./texts.ts";
 
 /** All families, by name. */
 export const families: ReadonlyMap<string, Family<unknown>> = new Map(
-  [requests, texts, feeds, rdf, packs, self].map((family) => [family.name, family as Family<unknown>]),
+  [requests, texts, lists, feeds, rdf, packs, self].map((family) => [family.name, family as Family<unknown>]),
 );

@@ -72,7 +72,9 @@ function askedOf(context: NifContext, datasetUri: string | undefined): AskedCont
   const places = new Map<string, NifPhrase[]>();
   for (const phrase of context.phrases) {
     const place = `${phrase.start} ${phrase.end}`;
-    places.set(place, [...(places.get(place) ?? []), phrase]);
+    const others = places.get(place);
+    if (others) others.push(phrase);
+    else places.set(place, [phrase]);
   }
   const phrases = [...places.values()];
   const mentions = phrases.map(([first]) => ({ start: first!.start, end: first!.end }));
