@@ -142,6 +142,20 @@ describe.skipIf(!built)("names and texts that grow, each in a process of its own
       if (least === 0) expect(said).toBe(0);
     }, 90_000);
 
+  it(`a thousand marked last names behind another given name, each of 60 persons with 150 aliases, are read once ${note}`, async () => {
+    const { said } = await inChild(
+      `${imports}
+      const aliases = (i) => Array.from({ length: 150 }, (_, k) => "Abcd Efgh ".repeat(40) + i + " " + k);
+      const dataset = Array.from({ length: 60 }, (_, i) => ({ id: String(i), name: "Klaus Zorba", types: ["Person"], aliases: aliases(i) }));
+      const part = "We met Adam Zorba and ";
+      const mentions = Array.from({ length: 1_000 }, (_, i) => ({ start: i * part.length + 12, end: i * part.length + 17 }));
+      const { mentions: told } = await resolver.resolve({ text: part.repeat(1_000), language: "en", dataset, mentions });
+      say([told.length, told[0].text, told[0].status]);`,
+      { seconds: 20, megabytes: 1_500 },
+    );
+    expect(said).toEqual([1_000, "Zorba", "unresolved"]);
+  }, 90_000);
+
   for (const count of [20_000, 200_000]) {
     it(`an entity of ${count} types or identities, each unlike the others, is read in the time of their number ${note}`, async () => {
       const { said } = await inChild(

@@ -9,6 +9,7 @@ import type { Span } from "../mention.ts";
 import type { World } from "../world.ts";
 import { isPart } from "./candidate.ts";
 import type { FoundList } from "./found-list.ts";
+import { perRecord } from "./per-record.ts";
 
 /**
  * Drops the entities of a caller that were found by a part of their name, where the text has another given name or another
@@ -60,9 +61,12 @@ export function isGivenOrInitial(word: string, given: string): boolean {
 
 /** Whether an entity has a word in its names, or one that begins with a single letter. */
 function hasWord({ dataset }: World, entity: number, word: string): boolean {
-  return namesOf(dataset.record(entity)).some((name) =>
-    foldText(name)
-      .split(/[^\p{L}]+/u)
-      .some((other) => isGivenOrInitial(other, word)),
-  );
+  const { words, initials } = wordsOfNames(dataset.record(entity));
+  return word.length === 1 ? initials.has(word) : words.has(word);
 }
+
+/** The folded words of an entity's names, and the letters that they begin with. */
+const wordsOfNames = perRecord((record) => {
+  const words = new Set(namesOf(record).flatMap((name) => foldText(name).split(/[^\p{L}]+/u)));
+  return { words, initials: new Set(Array.from(words, (word) => word.charAt(0))) };
+});
