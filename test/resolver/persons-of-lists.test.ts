@@ -15,6 +15,25 @@ describe("a person of a roster, whose last name stands first", () => {
     expect(await links("de", text, roster)).toEqual([found]);
   });
 
+  it.each([
+    "Whitlowe, Imogen, 1951-",
+    "Whitlowe, Imogen, 1902-1977",
+    "Whitlowe, Imogen, ca. 1570-ca. 1631",
+    "Whitlowe, Imogen, b. 1951",
+    "Whitlowe, Imogen (goldsmith)",
+    "Whitlowe, Imogen (goldsmith, 1572-1631)",
+    "Whitlowe, Imogen (Imogen Mary), 1951-",
+  ])("is found without what an authority file says behind it: %s", async (name) => {
+    expect(await links("en", "The cup is by Imogen Whitlowe.", [name])).toEqual([
+      `Imogen Whitlowe = ${name}`,
+    ]);
+    expect(await links("en", "The cup is by Imogen Whitley.", [name])).toEqual([]);
+  });
+
+  it("is not found without a given name", async () => {
+    expect(await links("en", "The cup is by Imogen Whitlowe.", ["Whitlowe, 1951-"])).toEqual([]);
+  });
+
   it("is undecided where two have the last name, with one given name or two", async () => {
     const names = ["Miller, John Paul{person}", "Miller, Peter{person}"];
     expect(await links("en", "Mr Miller called.", names)).toEqual([]);

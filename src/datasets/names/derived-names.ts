@@ -174,8 +174,8 @@ const articles: readonly (readonly [languages: number, words: WordSet])[] = [
 ];
 /** End of a name without the brackets behind it that distinguish it: "Mercer (Ohio)". */
 function withoutBrackets({ text, start, end }: Pieces, from: number, to: number): number {
-  const after = text.charAt(end[to - 1]!);
-  if (after !== ")" && after !== "）") return to;
+  const after = end[to - 1]!;
+  if (!/^\.?[)）]/.test(text.slice(after, after + 2))) return to;
   let at = to - 1;
   while (at > from && !/[(（]/.test(text.slice(end[at - 1]!, start[at]!))) at--;
   return at > from && !text.slice(start[from]!, end[at - 1]!).includes("(") ? at : to;

@@ -59,6 +59,8 @@ describe("names derived from a name", () => {
 
   it("what stands in brackets after a name may be left out", () => {
     expect(firm("Mercer Valley (Ohio)", "Mercer Valley")).toBe("last");
+    expect(firm("Mercer Valley (N.Z.)", "Mercer Valley")).toBe("last");
+    expect(firm("Mercer Valley. (Ohio", "Mercer Valley")).toBeUndefined();
     expect(firm("Mercer (Ohio) Valley", "Mercer")).toBeUndefined();
     expect(firm("Ab (Ohio)", "Ab")).toBeUndefined();
   });
