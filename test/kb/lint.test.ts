@@ -45,7 +45,7 @@ describe("lint", () => {
       { id: "a", name: "Zorblax", types: ["Product", "gizmo"] },
       { id: "b", name: "Quibbor", type: "widget" },
       { id: "c", name: "Yonder", types: ["gizmo", "Q515", "schema:Movie", "Thing", "FictionalCharacter"] },
-      { id: "d", name: "Vexil", types: "http://example.org/City" },
+      { id: "d", name: "Vexil", types: "http://example.org/Gizmo" },
     ]);
     expect(rules(findings)).toEqual([
       ["unknown_type", "/0/types/1"],

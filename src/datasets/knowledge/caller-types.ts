@@ -1,9 +1,10 @@
 import { professions } from "../../../data/lexicon/professions.ts";
 import { trades } from "../../../data/lexicon/trades.ts";
 import { callerTypeLines } from "../../../data/types/caller-types.ts";
+import { rdfClassLines } from "../../../data/types/rdf-classes.ts";
 import { otherHeads, typeHeadLines } from "../../../data/types/type-heads.ts";
 import { typeNameLines } from "../../../data/types/type-names.ts";
-import { addTypeHeads, addTypeNames } from "./types.ts";
+import { addTypeClasses, addTypeHeads, addTypeNames } from "./types.ts";
 
 let areKnown = false;
 
@@ -14,6 +15,15 @@ let areKnown = false;
 export function addCallerTypes(): void {
   if (areKnown) return;
   areKnown = true;
+  for (const line of rdfClassLines.trim().split("\n")) {
+    const [word = "", names = ""] = line.split(" = ");
+    const [iris, others] = [
+      names.split(", ").filter(isIri),
+      names.split(", ").filter((name) => !isIri(name)),
+    ];
+    addTypeClasses(word, iris);
+    addTypeNames(word, others);
+  }
   for (const line of callerTypeLines.trim().split("\n")) {
     const [word = "", names = ""] = line.split(" = ");
     addTypeNames(word, names.split(", "));
@@ -31,6 +41,8 @@ export function addCallerTypes(): void {
   for (const groups of Object.values(professions))
     for (const words of Object.values(groups)) addTypeNames("person", wordsOf(words));
 }
+
+const isIri = (name: string) => name.startsWith("http");
 
 /**
  * Trades and professions that are no persons as the type of an entry: a model is a product, "cartera" a wallet,

@@ -40,6 +40,14 @@ export function addTypeNames(word: string, names: readonly string[]): void {
   }
 }
 
+/** Words by the IRIs of classes whose names do not say what they are, once they are loaded. */
+const classWords = new Map<string, string>();
+
+/** Adds classes of vocabularies, by their IRIs. */
+export function addTypeClasses(word: string, iris: readonly string[]): void {
+  for (const iri of iris) classWords.set(iri, word);
+}
+
 /** Words by the last part of a compound that tells what it is, folded, once they are loaded. */
 const heads = new Map<string, string>();
 /** Longest of these parts. */
@@ -104,8 +112,12 @@ const vocabularies =
  * they are loaded (`loaded-types.ts`).
  */
 export function typeWord(type: string): string | undefined {
-  const word = hierarchyWord(type) ?? wordOfName(type);
+  const word = wordOfAny(type);
   return word === PERSON_OR_FIRM ? undefined : word;
+}
+
+function wordOfAny(type: string): string | undefined {
+  return classWords.get(type) ?? hierarchyWord(type) ?? wordOfName(type);
 }
 
 /** What a client, a member or a supplier is. It stands in no hierarchy, as it says nothing of an entity by itself. */
@@ -113,7 +125,7 @@ const PERSON_OR_FIRM = "person or firm";
 
 /** Whether one of the types is that of a person or a firm: "client". */
 export function isPersonOrFirm(types: readonly string[]): boolean {
-  return types.some((type) => hierarchyWord(type) === undefined && wordOfName(type) === PERSON_OR_FIRM);
+  return types.some((type) => wordOfAny(type) === PERSON_OR_FIRM);
 }
 
 /** The plain word of a type that has a name of the hierarchy. */
@@ -127,8 +139,9 @@ function hierarchyWord(type: string): string | undefined {
 /** The plain word of a type by its further names, or by its noun. */
 function wordOfName(type: string): string | undefined {
   if (further.size === 0 || qidOf(type)) return undefined;
-  const name = foldText(localName(type).replace(/[_\s]+/g, " "));
-  return further.get(name) ?? singularWord(nounOf(name)) ?? singularWord(nounBefore(name)) ?? headWord(name);
+  const name = foldText(readableType(type).replace(/[_\s]+/g, " "));
+  const own = further.get(name) ?? wordOf.get(name) ?? wordOf.get(name.replaceAll(" ", ""));
+  return own ?? singularWord(nounOf(name)) ?? singularWord(nounBefore(name)) ?? headWord(name);
 }
 
 /** The plain word of a compound by its last part: "Laborleiter", 工場長. */
@@ -151,12 +164,12 @@ function singularWord(noun: string): string | undefined {
 
 /** The words of a type for comparing it with a text: of the hierarchy, and those of the caller if these say more. */
 export function wordsOfType(type: string): string {
-  return `${typeWord(type) ?? type} ${wordsOfCaller(type)}`;
+  return `${typeWord(type) ?? readableType(type)} ${wordsOfCaller(type)}`;
 }
 
 /** The words of a type as the caller writes it, if these say more than the word of the hierarchy: "physician"; else "". */
 export function wordsOfCaller(type: string): string {
-  return hierarchyWord(type) === undefined && typeWord(type) !== undefined ? localName(type) : "";
+  return hierarchyWord(type) === undefined && typeWord(type) !== undefined ? readableType(type) : "";
 }
 
 /**
@@ -196,6 +209,23 @@ function localName(type: string): string {
   const plain = type.trim();
   return (vocabularies.exec(plain)?.[1] ?? plain).toLowerCase();
 }
+
+/**
+ * A type in words: the name of a class of any vocabulary ("…#SoloMusicArtist", "…/E21_Person"), or the type as it is. The
+ * classes of RDF, OWL and SKOS themselves say what a term is, rather than what it means.
+ */
+export function readableType(type: string): string {
+  const plain = type.trim();
+  if (!/^https?:\/\/\S+$/.test(plain) || vocabularies.test(plain)) return localName(type);
+  if (termVocabularies.test(plain)) return "";
+  return plain
+    .slice(1 + Math.max(plain.lastIndexOf("#"), plain.lastIndexOf("/")))
+    .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, " ")
+    .toLowerCase();
+}
+
+const termVocabularies =
+  /^http:\/\/(?:www\.w3\.org\/(?:1999\/02\/22-rdf-syntax-ns|2000\/01\/rdf-schema|2002\/07\/owl|2004\/02\/skos\/core)#|wikiba\.se\/ontology#)/;
 
 const closures = new Map<string, ReadonlySet<string>>();
 

@@ -72,7 +72,7 @@ describe("typeWord", () => {
       "Q999999999",
       "schema:Gizmo",
       "",
-      "http://example.org/City",
+      "http://example.org/Gizmo",
     ])
       expect(typeWord(type), type).toBeUndefined();
   });
@@ -86,6 +86,35 @@ describe("typeWord", () => {
     ["CastleRuin", undefined],
   ])("%s, written as the name of a class, is %s", (type, word) => {
     expect(typeWord(type)).toBe(word);
+  });
+
+  it.each([
+    ["http://example.org/City", "city"],
+    ["http://example.org/onto#MilitaryPerson", "person"],
+    ["http://purl.org/ontology/mo/MusicGroup", "band"],
+    ["http://purl.org/ontology/mo/SoloMusicArtist", "person"],
+    ["http://www.cidoc-crm.org/cidoc-crm/E21_Person", "person"],
+    ["http://www.w3.org/2006/vcard/ns#Individual", "person"],
+    ["http://www.w3.org/ns/org#FormalOrganization", "organization"],
+    ["http://www.w3.org/ns/org#Site", "place"],
+    ["http://dbpedia.org/ontology/SoccerPlayer", "person"],
+    ["http://www.geonames.org/ontology#H.LK", "lake"],
+    ["http://example.org/onto#Schweißroboter", undefined],
+    ["http://example.org/onto#MediaPlayer", undefined],
+    ["http://example.org/City/", undefined],
+    ["http://www.w3.org/2004/02/skos/core#Concept", undefined],
+    ["http://www.w3.org/2002/07/owl#NamedIndividual", undefined],
+    ["http://www.w3.org/2000/01/rdf-schema#Class", undefined],
+    ["http://wikiba.se/ontology#Item", undefined],
+    ["http://xmlns.com/foaf/0.1/Agent", undefined],
+    ["https://example.org/not a class#City", undefined],
+  ])("the class %s is %s, by its own name", (type, word) => {
+    expect(typeWord(type)).toBe(word);
+  });
+
+  it("an agent is a person or a firm", () => {
+    expect(isPersonOrFirm(["http://xmlns.com/foaf/0.1/Agent"])).toBe(true);
+    expect(isPersonOrFirm(["http://xmlns.com/foaf/0.1/Group"])).toBe(false);
   });
 
   it("knows every word of the hierarchy, and every parent is one", () => {
@@ -182,7 +211,7 @@ describe("isKnownType", () => {
     expect(isKnownType(type)).toBe(true);
   });
 
-  it.each(["gizmo", "", "Q999999999", "http://example.org/City"])("%j is not known", (type) => {
+  it.each(["gizmo", "", "Q999999999", "http://example.org/Gizmo"])("%j is not known", (type) => {
     expect(isKnownType(type)).toBe(false);
   });
 });
