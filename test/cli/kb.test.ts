@@ -44,7 +44,7 @@ file(
   "<http://e.example/r> <http://www.w3.org/2002/07/owl#sameAs> <http://www.wikidata.org/entity/Q77> .",
 );
 file("header.tsv", "key\tname", "1\tSomething");
-file("nameless.ttl", '<http://e.example/r> <http://e.example/title> "Forge" .');
+file("nameless.ttl", '<http://e.example/r> <http://e.example/motto> "Forge" .');
 file("broken.ttl", "<http://e.example/r> <http://e.example/p> .");
 
 describe("referent kb build", () => {

@@ -150,7 +150,7 @@ describe.concurrent("referent resolve", () => {
   });
 
   it("says that nothing in a --graph has a name, and from which predicates names are read", async () => {
-    const ttl = file("nameless.ttl", '<http://e.example/r> <http://e.example/title> "Forge" .');
+    const ttl = file("nameless.ttl", '<http://e.example/r> <http://e.example/motto> "Forge" .');
     const { code, err } = await referent(["resolve", ...english, "The Forge burns.", "--graph", ttl]);
     expect(code).toBe(0);
     expect(err).toMatch(

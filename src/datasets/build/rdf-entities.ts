@@ -1,5 +1,6 @@
 import type { Quad } from "@rdfjs/types";
 import { GraphFacts } from "../graph/graph-facts.ts";
+import { factsOf } from "../graph/named-facts.ts";
 import type { SourceEntity } from "./source.ts";
 
 /**
@@ -15,15 +16,15 @@ export class RdfFacts {
 
   /** The entities, in the order in which they came; undefined for a subject without a label. */
   *entities(): Generator<SourceEntity | undefined> {
-    for (const [id, facts] of this.#facts.subjects) {
-      if (facts.labels.length + facts.aliases.length === 0) {
+    for (const [id, statements] of this.#facts.subjects) {
+      const facts = factsOf([statements], id);
+      if (facts.labels.length === 0) {
         yield undefined;
         continue;
       }
       const labels: Record<string, string> = {};
       const aliases: Record<string, string[]> = {};
       for (const [language, text] of facts.labels) labels[language] ??= text;
-      // The same quad may occur twice.
       for (const [language, text] of [...facts.labels, ...facts.aliases]) {
         if (labels[language] === text || aliases[language]?.includes(text)) continue;
         (aliases[language] ??= []).push(text);
@@ -33,9 +34,9 @@ export class RdfFacts {
         labels,
         aliases,
         descriptions: Object.fromEntries([...facts.descriptions].reverse()),
-        types: [...new Set(facts.types)],
-        sameAs: [...new Set(facts.sameAs)],
-        relations: [...new Set(facts.relations)].map((value) => ({ property: "related", value })),
+        types: [...facts.types],
+        sameAs: [...facts.sameAs],
+        relations: facts.relations.map((value) => ({ property: "related", value })),
       };
     }
   }

@@ -16,6 +16,8 @@ import { loadedTypeTerms } from "./loaded-type-terms.ts";
 export interface EntitySource {
   record(entity: number): EntityRecord;
   neighbours(entity: number): ArrayLike<number>;
+  /** Further texts that tell the entity from its namesakes, with their language tags; they are read like neighbours. */
+  contextOf?(entity: number): readonly (readonly [tag: string, text: string])[];
   /** Language tags that descriptions may have. */
   descriptionTags(): Iterable<string>;
   /** Whether the entities have names and nothing else. */
@@ -29,6 +31,7 @@ interface Made {
   readonly labels: number;
   readonly descriptions: number;
   readonly types: readonly string[];
+  readonly context: Uint32Array;
 }
 
 /** Weight of a word in a dataset that did not count the entities of each word. */
@@ -89,13 +92,14 @@ export class LazyEvidence implements EntityEvidence {
   }
 
   visitTerms(entity: number, visit: VisitTerms): void {
-    const { terms, labels, descriptions, types } = this.#of(entity);
+    const { terms, labels, descriptions, types, context } = this.#of(entity);
     visit(terms, labels, descriptions, termWeight.alias);
     visit(terms, descriptions, terms.length, termWeight.description);
     for (const type of types) {
       const of = loadedTypeTerms(type);
       visit(of, 0, of.length, termWeight.type);
     }
+    visit(context, 0, context.length, termWeight.neighbour);
     const neighbours = this.#source.neighbours(entity);
     for (let i = 0; i < Math.min(neighbours.length, READ_NEIGHBOURS); i++) {
       const other = this.#of(neighbours[i]!);
@@ -106,7 +110,7 @@ export class LazyEvidence implements EntityEvidence {
   #of(entity: number): Made {
     let made = this.#made.get(entity);
     if (!made) {
-      made = make(this.#source.record(entity));
+      made = make(this.#source.record(entity), this.#source.contextOf?.(entity) ?? []);
       this.#made.set(entity, made);
     }
     return made;
@@ -115,7 +119,7 @@ export class LazyEvidence implements EntityEvidence {
 
 const collector = new TermCollector();
 
-function make(record: EntityRecord): Made {
+function make(record: EntityRecord, context: readonly (readonly [tag: string, text: string])[]): Made {
   const { labels, aliases, descriptions } = record;
   const types = record.types.slice(0, TYPES_READ);
   const terms: number[] = [];
@@ -137,5 +141,16 @@ function make(record: EntityRecord): Made {
     labels: begins,
     descriptions: described < 0 ? terms.length : described,
     types,
+    context: termsOfContext(context),
   };
 }
+
+function termsOfContext(context: readonly (readonly [tag: string, text: string])[]): Uint32Array {
+  if (context.length === 0) return noTerms;
+  const terms: number[] = [];
+  const descriptions = context.map(([tag, text]) => [text, languageBit(tag)] as const);
+  collector.collect({ labels: [], aliases: [], descriptions }, (term) => terms.push(term));
+  return Uint32Array.from(terms);
+}
+
+const noTerms = new Uint32Array(0);

@@ -1,6 +1,6 @@
 import { normalise } from "../../text/fold.ts";
-import type { Facts } from "./graph-facts.ts";
 import { MultiMap } from "./multi-map.ts";
+import type { Facts } from "./named-facts.ts";
 import { isClass, isProperty } from "./vocabulary.ts";
 
 /**

@@ -13,8 +13,8 @@ import { ALIAS, ANY_LANGUAGE, NAME, NameTrie } from "../names/name-trie.ts";
 import { NearestNames } from "../names/nearest.ts";
 import { otherSpellings } from "../names/other-spellings.ts";
 import { ClassNames } from "./class-names.ts";
-import type { Facts } from "./graph-facts.ts";
 import { MultiMap } from "./multi-map.ts";
+import type { Facts } from "./named-facts.ts";
 
 /** One entity of the graph in the index. */
 interface Indexed {
@@ -108,12 +108,16 @@ export class GraphEntities {
     const { iri, facts } = this.#entities[entity]!;
     return {
       id: iri,
-      labels: firstByLanguage(facts.labels.length > 0 ? facts.labels : facts.aliases),
+      labels: firstByLanguage(facts.labels),
       aliases: listsByLanguage(facts.aliases),
       descriptions: firstByLanguage(facts.descriptions),
       types: facts.types,
       sameAs: facts.sameAs,
     };
+  }
+
+  contextOf(entity: number): Facts["context"] {
+    return this.#entities[entity]!.facts.context;
   }
 
   neighbours(entity: number): number[] {
@@ -233,6 +237,10 @@ export class GraphState implements CompiledDataset {
 
   record(entity: number): EntityRecord {
     return this.#entities.record(entity);
+  }
+
+  contextOf(entity: number): Facts["context"] {
+    return this.#entities.contextOf(entity);
   }
 
   mass(): number {

@@ -1,73 +1,119 @@
-import type { Quad } from "@rdfjs/types";
+import type { Literal, Quad, Quad_Object, Quad_Subject } from "@rdfjs/types";
 import { ANY, baseLanguage } from "../entity.ts";
-import {
-  aboutPredicates,
-  aliasPredicates,
-  descriptionPredicates,
-  labelPredicates,
-  sameAsPredicates,
-  typePredicate,
-} from "./vocabulary.ts";
+import { factsOf, type Statements, type Tagged } from "./named-facts.ts";
+import { aboutPredicates, type Role, roleOf } from "./vocabulary.ts";
 
-type Tagged = readonly [language: string, text: string];
-
-/** The facts of one graph about one subject. */
-export interface Facts {
-  readonly labels: readonly Tagged[];
-  readonly aliases: readonly Tagged[];
-  readonly descriptions: readonly Tagged[];
-  readonly types: readonly string[];
-  readonly sameAs: readonly string[];
-  /** IRIs that its relations lead to. */
-  readonly relations: readonly string[];
-}
-
-/** Facts while they are read: a list is made only when there is something to put in it. */
-type Collected = { -readonly [List in keyof Facts]: Facts[List] };
+/** Statements while they are read: a list is made only when there is something to put in it. */
+type Collected = { -readonly [List in keyof Statements]: Statements[List] };
 
 const none: readonly never[] = [];
 
+/** The lists that texts go to, by the role of the predicate. */
+const textLists: Partial<Record<Role, keyof Statements>> = {
+  labels: "labels",
+  formalNames: "formalNames",
+  aliases: "aliases",
+  codes: "codes",
+  descriptions: "descriptions",
+  nodeTexts: "nodeTexts",
+  usual: "usual",
+  given: "given",
+  middle: "middle",
+  family: "family",
+};
+
+/** The lists that the text of a node goes to, by the role of the link to it. */
+const nodeLists: Partial<Record<Role, "labels" | "formalNames" | "aliases">> = {
+  labelNodes: "labels",
+  formalNameNodes: "formalNames",
+  aliasNodes: "aliases",
+};
+
+/** A link from a subject to a node that carries a name of it, or to a blank node that says something else of it. */
+interface NodeLink {
+  readonly from: Collected;
+  readonly list: "labels" | "formalNames" | "aliases" | "context";
+  /** The key of the node. */
+  readonly to: string;
+}
+
 /**
- * The facts of one graph: about its subjects, and the IRIs that its content items are about. Blank nodes have no
- * identity and are not entities. But the subject of such a content item counts, as a page in JSON-LD often has no id.
+ * The statements of one graph: about its subjects, and the IRIs that its content items are about. Blank nodes have no
+ * identity and are not entities. But what a blank node says belongs to the subject that links to it: a name, the town of an
+ * address, the author of a contribution. The subject of a content item counts, too, as a page in JSON-LD often has no id.
  */
 export class GraphFacts {
-  readonly subjects: Map<string, Facts> = new Map();
   readonly about: Set<string> = new Set();
+  readonly #subjects = new Map<string, Collected>();
+  /** Blank nodes, until their statements are those of subjects. */
+  readonly #blank = new Map<string, Collected>();
   readonly #iris = new Map<string, string>();
+  #links: NodeLink[] = [];
 
   add({ subject, predicate, object }: Quad): void {
-    if (subject.termType !== "NamedNode") {
-      if (object.termType === "NamedNode" && aboutPredicates.has(predicate.value))
-        this.about.add(this.#iri(object.value));
+    const isNamed = subject.termType === "NamedNode";
+    if (object.termType === "Literal") {
+      const role = roleOf(predicate.value);
+      if (role !== undefined) this.#addText(subject, role, object.value, tagOf(object));
+      else if (isContext(object.value)) addContext(this.#of(subject), [tagOf(object), ownCopy(object.value)]);
+      else if (isNamed) this.#of(subject);
+    } else if (isNamed || object.termType === "NamedNode")
+      this.#addLink(this.#of(subject), predicate.value, object);
+  }
+
+  /** The statements about each subject, with those that other nodes make for it. All quads must be added before. */
+  get subjects(): ReadonlyMap<string, Statements> {
+    const links = this.#links;
+    this.#links = [];
+    const nodeOf = (to: string) => this.#blank.get(to) ?? this.#subjects.get(to) ?? nothing;
+    for (const { from, list, to } of links)
+      if (list !== "context") for (const text of nameOfNode(nodeOf(to))) push(from, list, text);
+    for (const { from, list, to } of links) {
+      if (list !== "context") continue;
+      const node = nodeOf(to);
+      for (const text of firstOf([...nameOfNode(node), ...node.context])) addContext(from, text);
+      for (const iri of firstOf(node.relations)) push(from, "relations", iri);
+    }
+    this.#blank.clear();
+    return this.#subjects;
+  }
+
+  #of(subject: Quad_Subject): Collected {
+    const all = subject.termType === "NamedNode" ? this.#subjects : this.#blank;
+    const { value } = subject;
+    let statements = all.get(value);
+    if (!statements) {
+      statements = { ...nothing };
+      all.set(all === this.#subjects ? this.#iri(value) : ownCopy(value), statements);
+    }
+    return statements;
+  }
+
+  #addText(subject: Quad_Subject, role: Role, text: string, tag: string): void {
+    if (role === "identities") {
+      // JSON-LD without the context of schema.org has such IRIs as texts.
+      if (/^https?:\/\/\S+$/.test(text)) push(this.#of(subject), "sameAs", this.#iri(text));
       return;
     }
-    const facts = this.#subject(subject.value);
-    if (object.termType === "Literal") addText(facts, predicate.value, object.value, object.language);
-    else if (object.termType === "NamedNode") this.#addLink(facts, predicate.value, this.#iri(object.value));
+    const list = textLists[role];
+    const statements = this.#of(subject);
+    if (list === undefined || text.trim() === "") return;
+    push(statements, list, [tag, ownCopy(text)]);
   }
 
-  #subject(value: string): Collected {
-    let facts = this.subjects.get(value);
-    if (!facts) {
-      facts = {
-        labels: none,
-        aliases: none,
-        descriptions: none,
-        types: none,
-        sameAs: none,
-        relations: none,
-      };
-      this.subjects.set(this.#iri(value), facts);
+  #addLink(from: Collected, predicate: string, object: Quad_Object): void {
+    const role = roleOf(predicate);
+    const list = role && nodeLists[role];
+    if (object.termType !== "NamedNode") {
+      this.#links.push({ from, list: list ?? "context", to: ownCopy(object.value) });
+      return;
     }
-    return facts as Collected;
-  }
-
-  #addLink(facts: Collected, predicate: string, iri: string): void {
-    if (predicate === typePredicate) push(facts, "types", iri);
-    else if (sameAsPredicates.has(predicate)) push(facts, "sameAs", iri);
+    const iri = this.#iri(object.value);
+    if (role === "types") push(from, "types", iri);
+    else if (role === "identities") push(from, "sameAs", iri);
+    else if (list !== undefined) this.#links.push({ from, list, to: iri });
     else {
-      push(facts, "relations", iri);
+      push(from, "relations", iri);
       if (aboutPredicates.has(predicate)) this.about.add(iri);
     }
   }
@@ -83,49 +129,73 @@ export class GraphFacts {
   }
 }
 
-function addText(facts: Collected, predicate: string, text: string, tag: string): void {
-  const list = labelPredicates.has(predicate)
-    ? "labels"
-    : aliasPredicates.has(predicate)
-      ? "aliases"
-      : descriptionPredicates.has(predicate)
-        ? "descriptions"
-        : undefined;
-  if (list === undefined || text.trim() === "") return;
-  push(facts, list, [tag === "" ? ANY : baseLanguage(tag), ownCopy(text)]);
+/** Most texts and relations of a blank node that count for each subject that links to it: many may link to one. */
+const OF_NODE = 16;
+
+/** The first in alphabetical order, whatever the order of the statements. */
+function firstOf<T>(values: readonly T[]): readonly T[] {
+  return values.length <= OF_NODE ? values : [...values].sort(byText).slice(0, OF_NODE);
 }
 
-function push<List extends keyof Facts>(facts: Collected, list: List, value: Facts[List][number]): void {
-  const values: readonly unknown[] = facts[list];
-  if (values === none) facts[list] = [value] as Collected[List];
+/** Most texts of the context that are kept of a subject: those first in alphabetical order. */
+const CONTEXT = 32;
+
+function addContext(statements: Collected, text: Tagged): void {
+  push(statements, "context", text);
+  if (statements.context.length >= 2 * CONTEXT)
+    statements.context = [...statements.context].sort(byText).slice(0, CONTEXT);
+}
+
+function byText(a: unknown, b: unknown): number {
+  const [one, other] = [String(a), String(b)];
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** Whether a text says something of a subject in words: a town, a trade, an author. */
+function isContext(text: string): boolean {
+  return text.length <= LONGEST_CONTEXT && /\p{L}{3}/u.test(text) && !/@|:\/\//.test(text);
+}
+
+const LONGEST_CONTEXT = 100;
+
+function tagOf({ language }: Literal): string {
+  return language === "" ? ANY : baseLanguage(language);
+}
+
+const nothing: Statements = {
+  labels: none,
+  formalNames: none,
+  aliases: none,
+  usual: none,
+  codes: none,
+  given: none,
+  middle: none,
+  family: none,
+  nodeTexts: none,
+  descriptions: none,
+  context: none,
+  types: none,
+  sameAs: none,
+  relations: none,
+};
+
+/** The name that a node carries: its text, or that of a person's name in parts, or its own label. */
+function nameOfNode(node: Statements): readonly Tagged[] {
+  if (node.nodeTexts.length > 0) return node.nodeTexts;
+  return factsOf([node]).labels;
+}
+
+function push<List extends keyof Statements>(
+  statements: Collected,
+  list: List,
+  value: Statements[List][number],
+): void {
+  const values: readonly unknown[] = statements[list];
+  if (values === none) statements[list] = [value] as Collected[List];
   else (values as unknown[]).push(value);
 }
 
 /** A copy of a text that a parser cut out of a document. Otherwise the whole document would stay in memory with it. */
 function ownCopy(text: string): string {
   return ` ${text}`.slice(1);
-}
-
-/** The facts of several graphs about one subject, in one; the order of the graphs does not matter. */
-export function mergeFacts(all: readonly Facts[]): Facts {
-  const join = <T>(pick: (facts: Facts) => readonly T[]) =>
-    all.length === 1 ? pick(all[0]!) : all.flatMap(pick);
-  const texts = (pick: (facts: Facts) => readonly Tagged[]) =>
-    unique(join(pick), ([language, text]) => `${language}\n${text}`);
-  const iris = (pick: (facts: Facts) => readonly string[]) => unique(join(pick), (iri) => iri);
-  return {
-    labels: texts((facts) => facts.labels),
-    aliases: texts((facts) => facts.aliases),
-    descriptions: texts((facts) => facts.descriptions),
-    types: iris((facts) => facts.types),
-    sameAs: iris((facts) => facts.sameAs),
-    relations: iris((facts) => facts.relations),
-  };
-}
-
-function unique<T>(values: readonly T[], key: (value: T) => string): readonly T[] {
-  if (values.length < 2) return values;
-  return [...new Map(values.map((value) => [key(value), value])).entries()]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, value]) => value);
 }

@@ -2,8 +2,9 @@ import { ProblemError } from "../../contract/index.ts";
 import type { GraphStore } from "../../graph/store.ts";
 import type { CompiledDataset } from "../dataset.ts";
 import { GraphEntities, GraphState } from "./graph-entities.ts";
-import { type Facts, GraphFacts, mergeFacts } from "./graph-facts.ts";
+import { GraphFacts } from "./graph-facts.ts";
 import { MultiMap } from "./multi-map.ts";
+import { type Facts, factsOf } from "./named-facts.ts";
 import { contentTypes } from "./vocabulary.ts";
 
 /** Most changed graphs that are read again one by one; if there are more, the whole store is read. */
@@ -129,8 +130,9 @@ export class OwnGraph {
   #entityOf(iri: string): Facts | undefined {
     const graphs = this.#speakers.get(iri);
     if (graphs.length === 0) return undefined;
-    const facts = mergeFacts([...graphs].sort().map((graph) => this.#graphs.get(graph)!.subjects.get(iri)!));
-    if (facts.labels.length + facts.aliases.length === 0) return undefined;
+    const all = [...graphs].sort().map((graph) => this.#graphs.get(graph)!.subjects.get(iri)!);
+    const facts = factsOf(all, iri);
+    if (facts.labels.length === 0) return undefined;
     const isContent = facts.types.some((type) => contentTypes.has(type));
     return isContent && !this.#aboutCount.get(iri) ? undefined : facts;
   }

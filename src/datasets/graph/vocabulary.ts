@@ -1,64 +1,85 @@
-/** RDF terms by which an own graph names and describes its entities; schema.org with http and with https. */
+/** RDF terms by which an own graph names and describes its entities, and the classes that mark what is no entity. */
 
 import type { Quad } from "@rdfjs/types";
+import * as predicates from "../../../data/rdf/predicates.ts";
 import { SKOS_CONCEPT } from "../knowledge/kinds.ts";
 
 const rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
 const rdfs = "http://www.w3.org/2000/01/rdf-schema#";
-const skos = "http://www.w3.org/2004/02/skos/core#";
 const owl = "http://www.w3.org/2002/07/owl#";
-const foaf = "http://xmlns.com/foaf/0.1/";
-const dct = "http://purl.org/dc/terms/";
+const crm = "http://www.cidoc-crm.org/cidoc-crm/";
 const schemas = ["http://schema.org/", "https://schema.org/"];
 
 const schema = (...names: string[]) => schemas.flatMap((base) => names.map((name) => base + name));
 
-export const labelPredicates: ReadonlySet<string> = new Set([
-  ...schema("name"),
-  `${rdfs}label`,
-  `${skos}prefLabel`,
-  `${foaf}name`,
+/** What a predicate says of its subject, as the list of `data/rdf/predicates.ts` that has it. */
+export type Role =
+  | Exclude<keyof typeof predicates, "usualNames" | "givenNames" | "middleNames" | "familyNames">
+  | "usual"
+  | "given"
+  | "middle"
+  | "family";
+
+const roles = new Map<string, Role>();
+/** Namespaces of the vocabularies that are listed: their terms have no other role than the listed one. */
+const listed = new Set<string>();
+
+for (const [role, terms] of Object.entries(predicates)) {
+  if (typeof terms === "string") continue;
+  for (const [namespace, names] of terms)
+    for (const base of namespace === schemas[0] ? schemas : [namespace]) {
+      listed.add(base);
+      for (const name of names.split(" ")) roles.set(base + name, role as Role);
+    }
+}
+
+/** Roles by local names, of vocabularies that are not listed and of listed ones. */
+const usual = new Set(predicates.usualNames.split(" "));
+const parts = new Map<string, Role>([
+  ...predicates.givenNames.split(" ").map((name) => [name, "given"] as const),
+  ...predicates.middleNames.split(" ").map((name) => [name, "middle"] as const),
+  ...predicates.familyNames.split(" ").map((name) => [name, "family"] as const),
 ]);
 
-export const aliasPredicates: ReadonlySet<string> = new Set([
-  ...schema("alternateName"),
-  `${skos}altLabel`,
-  `${skos}hiddenLabel`,
-]);
+/** The role of a predicate; undefined for one that neither names nor describes its subject. */
+export function roleOf(predicate: string): Role | undefined {
+  const role = roles.get(predicate);
+  if (role !== undefined) return role;
+  const at = 1 + Math.max(predicate.lastIndexOf("#"), predicate.lastIndexOf("/"), predicate.lastIndexOf(":"));
+  if (predicate.length - at > LONGEST_LOCAL_NAME) return undefined;
+  const local = predicate.slice(at).toLowerCase().replace(/[-_]/g, "");
+  const part = parts.get(local);
+  if (part !== undefined) return part;
+  return usual.has(local) && !listed.has(predicate.slice(0, at)) ? "usual" : undefined;
+}
 
-/** The predicates that names are read from, for people. `docs/guides/graph-store.md` lists all that are read. */
-const nameWords =
-  "schema:name, rdfs:label, skos:prefLabel, foaf:name, schema:alternateName, skos:altLabel or skos:hiddenLabel";
+/** More than the letters of the longest local name that has a role. */
+const LONGEST_LOCAL_NAME = 20;
+
+/** Roles of the predicates whose texts are names. */
+const naming: ReadonlySet<Role | undefined> = new Set<Role>([
+  "labels",
+  "formalNames",
+  "aliases",
+  "nodeTexts",
+  "usual",
+  "given",
+]);
 
 /** The message that RDF has no entity, with the predicates that would make one. */
-export const nameless: string = `no subject has a name: an entity is an IRI with ${nameWords}`;
+export const nameless: string =
+  "no subject has a name: an entity is an IRI with schema:name, rdfs:label, skos:prefLabel, foaf:name, dct:title or another predicate of names (docs/guides/graph-store.md lists them)";
 
 /** Whether a subject has a name that is read: RDF without any has no entity. */
 export function hasName(quads: Iterable<Quad>): boolean {
-  for (const { subject, predicate, object } of quads)
+  for (const { predicate, object } of quads)
     if (
-      subject.termType === "NamedNode" &&
-      object.termType === "Literal" &&
-      (labelPredicates.has(predicate.value) || aliasPredicates.has(predicate.value))
+      (object.termType === "Literal" && naming.has(roleOf(predicate.value))) ||
+      (predicate.value === `${rdf}type` && termTypes.has(object.value))
     )
       return true;
   return false;
 }
-
-export const descriptionPredicates: ReadonlySet<string> = new Set([
-  ...schema("description"),
-  `${skos}definition`,
-  `${rdfs}comment`,
-  `${dct}description`,
-]);
-
-export const typePredicate: string = `${rdf}type`;
-
-export const sameAsPredicates: ReadonlySet<string> = new Set([
-  ...schema("sameAs"),
-  `${owl}sameAs`,
-  `${skos}exactMatch`,
-]);
 
 /** Predicates of content items: their objects become entities, whatever their type. */
 export const aboutPredicates: ReadonlySet<string> = new Set(schema("about", "mentions"));
@@ -91,10 +112,25 @@ export const contentTypes: ReadonlySet<string> = new Set(
     "Comment",
     "Question",
     "Answer",
+    "Review",
+    "Offer",
+    "AggregateOffer",
+  ).concat(
+    "http://www.w3.org/ns/dcat#Distribution",
+    "http://www.w3.org/ns/dcat#CatalogRecord",
+    "http://xmlns.com/foaf/0.1/Image",
+    "http://xmlns.com/foaf/0.1/OnlineAccount",
+    "http://xmlns.com/foaf/0.1/PersonalProfileDocument",
+    ...["E33_E41_Linguistic_Appellation", "E35_Title", "E41_Appellation", "E42_Identifier"].map(
+      (name) => crm + name,
+    ),
   ),
 );
 
 const classTypes: ReadonlySet<string> = new Set([`${rdfs}Class`, `${owl}Class`, SKOS_CONCEPT]);
+
+/** Types of terms of a vocabulary whose IRIs are their names if they have no other: "…#Big_Berta". */
+export const termTypes: ReadonlySet<string> = new Set([...classTypes, `${owl}NamedIndividual`]);
 
 const propertyTypes: ReadonlySet<string> = new Set([
   `${rdf}Property`,
