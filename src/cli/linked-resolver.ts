@@ -1,4 +1,4 @@
-import { hasName, nameless } from "../datasets/graph/vocabulary.ts";
+import { namingFault } from "../datasets/graph/unnamed.ts";
 import { openPublicKb } from "../datasets/public-kb.ts";
 import type { GraphStore } from "../graph/store.ts";
 import { outsideFrom, publicKbFrom } from "../node/public-kb.ts";
@@ -58,6 +58,7 @@ async function graphOf(
     import("../node/quad-store.ts"),
   ]);
   const quads = await quadsOfFiles(files, { base });
-  if (quads.length > 0 && !hasName(quads)) warn(`--graph ${files.join(" ")}: ${nameless}`);
+  const fault = namingFault(quads);
+  if (fault !== undefined) warn(`--graph ${files.join(" ")}: ${fault}`);
   return new QuadStore(quads);
 }

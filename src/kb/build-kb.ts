@@ -177,7 +177,7 @@ async function collectRdf(
 ): Promise<PackBuilder> {
   const [{ RdfFacts }, { nameless }] = await Promise.all([
     import("../datasets/build/rdf-entities.ts"),
-    import("../datasets/graph/vocabulary.ts"),
+    import("../datasets/graph/unnamed.ts"),
   ]);
   const facts = new RdfFacts();
   let read = 0;

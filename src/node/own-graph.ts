@@ -1,13 +1,13 @@
 import { statSync } from "node:fs";
 import { ProblemError } from "../contract/index.ts";
-import { hasName, nameless } from "../datasets/graph/vocabulary.ts";
+import { namingFault } from "../datasets/graph/unnamed.ts";
 import { openGraphStore, serializeRdf } from "../graph/index.ts";
 
 /**
  * The caller's own graph as one N-Quads document, for threads: from RDF files, or from the folder of a durable graph
  * store, which other processes may write to afterwards.
  *
- * @param warn told what makes it useless: that nothing in it has a name
+ * @param warn told what makes it useless: that nothing in it has a name, or that many subjects have none
  * @throws ProblemError `dataset_unavailable`, `invalid_rdf`; `invalid_request` for a folder beside something else
  */
 export async function readGraph(
@@ -22,7 +22,8 @@ export async function readGraph(
   if (folder === undefined) {
     const { quadsOfFiles } = await import("./graph-files.ts");
     const quads = await quadsOfFiles(places);
-    if (quads.length > 0 && !hasName(quads)) warn(`${places.join(" ")}: ${nameless}`);
+    const fault = namingFault(quads);
+    if (fault !== undefined) warn(`${places.join(" ")}: ${fault}`);
     return serializeRdf(quads, "nquads");
   }
   if (places.length === 1) return readGraphFolder(folder);

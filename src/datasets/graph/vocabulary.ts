@@ -1,6 +1,5 @@
 /** RDF terms by which an own graph names and describes its entities, and the classes that mark what is no entity. */
 
-import type { Quad } from "@rdfjs/types";
 import * as predicates from "../../../data/rdf/predicates.ts";
 import { SKOS_CONCEPT } from "../knowledge/kinds.ts";
 
@@ -55,31 +54,6 @@ export function roleOf(predicate: string): Role | undefined {
 
 /** More than the letters of the longest local name that has a role. */
 const LONGEST_LOCAL_NAME = 20;
-
-/** Roles of the predicates whose texts are names. */
-const naming: ReadonlySet<Role | undefined> = new Set<Role>([
-  "labels",
-  "formalNames",
-  "aliases",
-  "nodeTexts",
-  "usual",
-  "given",
-]);
-
-/** The message that RDF has no entity, with the predicates that would make one. */
-export const nameless: string =
-  "no subject has a name: an entity is an IRI with schema:name, rdfs:label, skos:prefLabel, foaf:name, dct:title or another predicate of names (docs/guides/graph-store.md lists them)";
-
-/** Whether a subject has a name that is read: RDF without any has no entity. */
-export function hasName(quads: Iterable<Quad>): boolean {
-  for (const { predicate, object } of quads)
-    if (
-      (object.termType === "Literal" && naming.has(roleOf(predicate.value))) ||
-      (predicate.value === `${rdf}type` && termTypes.has(object.value))
-    )
-      return true;
-  return false;
-}
 
 /** Predicates of content items: their objects become entities, whatever their type. */
 export const aboutPredicates: ReadonlySet<string> = new Set(schema("about", "mentions"));
