@@ -38,8 +38,17 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ""));
   } catch (error) {
-    throw new ProblemError("invalid_rdf", { detail: `jsonld: ${(error as Error).message.slice(0, 300)}` });
+    const { message } = error as Error;
+    throw new ProblemError("invalid_rdf", {
+      detail: `jsonld: ${lineOf(message, text)}${message.slice(0, 300)}`,
+    });
   }
+}
+
+/** The line of a fault, as a prefix: Node 20 tells the position alone. Empty if it is not known, or told already. */
+function lineOf(message: string, text: string): string {
+  const [, position] = /at position (\d+)(?! \(line)\b/.exec(message) ?? [];
+  return position === undefined ? "" : `line ${text.slice(0, Number(position)).split("\n").length}: `;
 }
 
 /** What one look at the whole document finds. */

@@ -96,6 +96,13 @@ describe("RDF in and out", () => {
     await expect(parseRdf("<html>", "rdfxml")).rejects.toMatchObject({ code: "invalid_rdf" });
   });
 
+  it("says on which line JSON breaks off", async () => {
+    await expect(parseRdf('{ "@id": "http://a.example/x",\n\n"name": "b", }', "jsonld")).rejects.toThrow(
+      /line 3/,
+    );
+    await expect(parseRdf('\ufeff{ "@id" }', "jsonld")).rejects.toThrow(/line 1/);
+  });
+
   it("resolves relative IRIs against a base, and refuses them without one", async () => {
     const [resolved] = await parseRdf("<> <#name> 'a' .", "turtle", { base: "https://x.example/p" });
     expect(resolved!.predicate.value).toBe("https://x.example/p#name");
