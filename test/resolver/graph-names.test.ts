@@ -162,6 +162,16 @@ describe("names of a graph", () => {
     ).toEqual(["Weldmaster RX200=WeldmasterRX200", "Big Berta=Big_Berta"]);
   });
 
+  it("a class without a label is called by an IRI of several words only", async () => {
+    const resolver = await resolverOf(
+      ":Person a owl:Class . :Field_Kitchen a owl:Class . :Berta a owl:NamedIndividual .",
+    );
+    expect(await links(resolver, "Die Person kennt Berta und die Field Kitchen.", "de")).toEqual([
+      "Berta=Berta",
+      "Field Kitchen=Field_Kitchen",
+    ]);
+  });
+
   it.each([
     ["a title of address", `:x foaf:title "Thunderhead" .`],
     ["a job", `:x schema:jobTitle "Thunderhead" ; vcard:title "Thunderhead" .`],

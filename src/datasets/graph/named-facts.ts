@@ -1,4 +1,4 @@
-import { termTypes } from "./vocabulary.ts";
+import { isClass, termTypes } from "./vocabulary.ts";
 
 export type Tagged = readonly [language: string, text: string];
 
@@ -55,7 +55,7 @@ export function factsOf(all: readonly Statements[], iri?: string): Facts {
     () => [...formal, ...joined],
     () => texts((one) => one.aliases),
     () => texts((one) => one.usual),
-    () => (iri !== undefined && types.some((type) => termTypes.has(type)) ? nameInIri(iri) : []),
+    () => (iri === undefined ? [] : nameInIri(iri, types)),
   ];
   let labels: readonly Tagged[] = [];
   for (const step of steps) if (labels.length === 0) labels = step();
@@ -133,26 +133,18 @@ function isCode(text: string): boolean {
 
 /**
  * The name in the IRI of a term that was written to be read: "Big Berta" of "…#Big_Berta". Codes such as "GO_0008150" are
- * none.
+ * none. Nor is the one word of a class: an ontology of a graph has a "Person" and an "Address", which any text has.
  */
-function nameInIri(iri: string): readonly Tagged[] {
+function nameInIri(iri: string, types: readonly string[]): readonly Tagged[] {
+  if (!types.some((type) => termTypes.has(type))) return [];
   const local = decoded(iri.slice(1 + Math.max(iri.lastIndexOf("#"), iri.lastIndexOf("/"))));
-  if (
-    local.length > 60 ||
-    !/^\p{Lu}[\p{L}\d_-]*$/u.test(local) ||
-    !/\p{L}{3}/u.test(local) ||
-    /\d{4}/.test(local)
-  )
-    return [];
-  return [
-    [
-      "mul",
-      local
-        .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
-        .replaceAll("_", " ")
-        .trim(),
-    ],
-  ];
+  if (local.length > 60 || !/^\p{Lu}[\p{L}\d_-]*$/u.test(local)) return [];
+  if (!/\p{L}{3}/u.test(local) || /\d{4}/.test(local)) return [];
+  const name = local
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
+    .replaceAll("_", " ")
+    .trim();
+  return name.includes(" ") || !isClass(types) ? [["mul", name]] : [];
 }
 
 function decoded(text: string): string {
