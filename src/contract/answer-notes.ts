@@ -121,7 +121,8 @@ export const answerNotes: {
     kind: "`entity` of another dataset, `common_word` of the language, `runner_up` of the same dataset, `context` around it.",
     label: "Its name, or the words.",
     id: "Its id, when it is an entity.",
-    dataset_uri: "The dataset that it belongs to, when it is an entity; absent for one that the public knowledge base lacks.",
+    dataset_uri:
+      "The dataset that it belongs to, when it is an entity; absent for one that the public knowledge base lacks.",
     score: "Its score, 0 to 1; null when it has none.",
   },
   PublicTwin: {

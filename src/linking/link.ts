@@ -69,35 +69,8 @@ export async function link(
     open = left;
   }
   const all = linked as Linked[];
-  return outside ? contested(text, runOf, all, outside, pause) : all;
-}
-
-/** Takes back what the public world answers for an entity that it lacks. */
-async function contested(
-  text: Text,
-  runOf: Int32Array,
-  linked: Linked[],
-  outside: Outside,
-  pause: Pause,
-): Promise<Linked[]> {
-  const { outsideCompetitors } = await import("./public-world.ts");
-  const claims = linked.map(({ mention, world, decision }) => ({
-    mention,
-    probability:
-      decision.resolved && world.kind === "public" && !mention.candidates ? decision.probability : null,
-  }));
-  const competitors = await outsideCompetitors(text, runOf, claims, outside, pause);
-  return linked.map((one, m) => {
-    const competitor = competitors[m];
-    if (!competitor) return one;
-    const decision = {
-      ...one.decision,
-      resolved: false,
-      reason: "no_suitable_candidate",
-      competitor,
-    } as const;
-    return { ...one, decision, rescued: false };
-  });
+  if (!outside) return all;
+  return (await import("./public-world.ts")).contested(text, runOf, all, outside, pause);
 }
 
 /**

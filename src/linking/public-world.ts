@@ -2,7 +2,7 @@
  * Modules that only the public world needs, as the linked world or as a rival. They are loaded with the first text
  * for it, so a page with just a list never loads them.
  */
-export { outsideCompetitors } from "./answer/outside.ts";
+export { contested } from "./answer/outside.ts";
 export { Rivals } from "./answer/rivals.ts";
 export { addNational } from "./candidates/national.ts";
 export { writePublicEvidence } from "./joint/public-evidence.ts";

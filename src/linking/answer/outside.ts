@@ -6,45 +6,54 @@ import type { Text } from "../document/text.ts";
 import type { MentionSpan } from "../mention.ts";
 import { rank, readEvidence } from "../rank.ts";
 import type { World } from "../world.ts";
-import type { Competitor } from "./competitor.ts";
-import { decide } from "./decide.ts";
+import { type Decision, decide } from "./decide.ts";
 
-/** A mention, and how probable the answer of the public world is; null where it has none. */
-export interface Claim {
+/** What is decided of a mention, and by which world. */
+interface Decided {
   readonly mention: MentionSpan;
-  readonly probability: number | null;
+  readonly world: World;
+  readonly decision: Decision;
+  readonly rescued: boolean;
 }
 
 /** The least share of a name that an entity must have to be meant by it. */
 const LEAST_SHARE = 0.1;
 
 /**
- * The well-known entities that the public world lacks and that are at least as probable as its answers, by mention.
- * The right entity is missing then, and the answer is only its namesake.
+ * Takes back the answers of the public world to which a well-known entity that it lacks is at least as probable: the
+ * right entity is missing then, and the answer is only its namesake.
  */
-export async function outsideCompetitors(
+export async function contested<D extends Decided>(
   text: Text,
   runOf: Int32Array,
-  claims: readonly Claim[],
+  decided: readonly D[],
   { dataset, isLacking }: Outside,
   pause: Pause,
-): Promise<readonly (Competitor | undefined)[]> {
+): Promise<D[]> {
   const world: World = { uri: publicUri, kind: "public", dataset };
   const near = { pause, known: new Map() };
-  const contested = await inSteps(pause, claims, async ({ mention, probability }) => {
-    if (probability === null) return false;
+  const isContested = await inSteps(pause, decided, async ({ mention, world: own, decision }) => {
+    if (!decision.resolved || own.kind !== "public" || mention.candidates) return false;
     const { found } = await generate(text.document, mention, world, -1, near);
     if (![...found.values()].some(({ entity }) => isLacking(entity))) return false;
     return found.ranked(world).some(({ entity, prior }) => prior! >= LEAST_SHARE && isLacking(entity));
   });
-  if (!contested.includes(true)) return [];
-  const mentions = claims.map(({ mention }) => mention);
+  if (!isContested.includes(true)) return [...decided];
+  const mentions = decided.map(({ mention }) => mention);
   const state = await readEvidence(text, runOf, mentions, world, -1, pause);
-  return inSteps(pause, claims, ({ mention, probability }, m) => {
-    if (!contested[m]) return undefined;
-    const other = decide(rank(state, state.states[m]!), mention, 0, () => undefined);
-    if (!other.best || !other.resolved || other.probability! < probability!) return undefined;
+  return inSteps(pause, decided, (one, m) => {
+    if (!isContested[m]) return one;
+    const other = decide(rank(state, state.states[m]!), one.mention, 0, () => undefined);
+    if (!other.best || !other.resolved || other.probability! < one.decision.probability!) return one;
     const { candidate, score } = other.best;
-    return isLacking(candidate.entity) ? { kind: "entity", record: candidate.record, score } : undefined;
+    if (!isLacking(candidate.entity)) return one;
+    const competitor = { kind: "entity", record: candidate.record, score } as const;
+    const decision = {
+      ...one.decision,
+      resolved: false,
+      reason: "no_suitable_candidate",
+      competitor,
+    } as const;
+    return { ...one, decision, rescued: false };
   });
 }
