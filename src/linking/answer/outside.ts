@@ -1,7 +1,8 @@
 import { publicUri } from "../../contract/index.ts";
 import type { Outside } from "../../datasets/outside.ts";
 import { inSteps, type Pause } from "../../text/pauser.ts";
-import { generate } from "../candidates/generate.ts";
+import { FoundList } from "../candidates/found-list.ts";
+import { addMarked } from "../candidates/names.ts";
 import type { Text } from "../document/text.ts";
 import type { MentionSpan } from "../mention.ts";
 import { rank, readEvidence } from "../rank.ts";
@@ -31,10 +32,11 @@ export async function contested<D extends Decided>(
   pause: Pause,
 ): Promise<D[]> {
   const world: World = { uri: publicUri, kind: "public", dataset };
-  const near = { pause, known: new Map() };
-  const isContested = await inSteps(pause, decided, async ({ mention, world: own, decision }) => {
+  const isContested = await inSteps(pause, decided, ({ mention, world: own, decision }) => {
     if (!decision.resolved || own.kind !== "public" || mention.candidates) return false;
-    const { found } = await generate(text.document, mention, world, -1, near);
+    const { document, span } = mention.slice ?? { document: text.document, span: mention.span };
+    const found = new FoundList();
+    addMarked(document, span, world, found);
     if (![...found.values()].some(({ entity }) => isLacking(entity))) return false;
     return found.ranked(world).some(({ entity, prior }) => prior! >= LEAST_SHARE && isLacking(entity));
   });
