@@ -1,4 +1,5 @@
 import type { Literal, Quad, Quad_Object, Quad_Subject } from "@rdfjs/types";
+import { kept } from "../../text/look-up.ts";
 import { ANY, baseLanguage } from "../entity.ts";
 import { factsOf, type Statements, type Tagged } from "./named-facts.ts";
 import { aboutPredicates, type Role, roleOf } from "./vocabulary.ts";
@@ -65,16 +66,24 @@ export class GraphFacts {
   get subjects(): ReadonlyMap<string, Statements> {
     const links = this.#links;
     this.#links = [];
-    const nodeOf = (to: string) => this.#blank.get(to) ?? this.#subjects.get(to) ?? nothing;
-    for (const { from, list, to } of links)
-      if (list !== "context") for (const text of nameOfNode(nodeOf(to))) push(from, list, text);
-    for (const { from, list, to } of links) {
-      if (list !== "context") continue;
-      const node = nodeOf(to);
-      for (const text of firstOf([...nameOfNode(node), ...node.context])) addContext(from, text);
-      for (const iri of firstOf(node.relations)) push(from, "relations", iri);
+    // The names first: a node may carry the name of one that is linked to.
+    for (const isNaming of [true, false]) {
+      const some = links.filter(({ list }) => (list !== "context") === isNaming);
+      // All nodes are read before anything is added, so that the order of the statements does not matter.
+      const said = new Map<string, SaidOfNode>();
+      for (const { to } of some)
+        kept(said, to, () => saidOfNode(this.#blank.get(to) ?? this.#subjects.get(to) ?? nothing));
+      for (const { from, list, to } of some) {
+        const { names, texts, relations } = said.get(to)!;
+        if (list !== "context") for (const name of names) push(from, list, name);
+        else {
+          for (const text of texts) addContext(from, text);
+          for (const iri of relations) push(from, "relations", iri);
+        }
+      }
     }
     this.#blank.clear();
+    for (const statements of this.#subjects.values()) cutContext(statements);
     return this.#subjects;
   }
 
@@ -129,7 +138,7 @@ export class GraphFacts {
   }
 }
 
-/** Most texts and relations of a blank node that count for each subject that links to it: many may link to one. */
+/** Most names, texts and relations of a node that count for each subject that links to it: many may link to one. */
 const OF_NODE = 16;
 
 /** The first in alphabetical order, whatever the order of the statements. */
@@ -137,13 +146,32 @@ function firstOf<T>(values: readonly T[]): readonly T[] {
   return values.length <= OF_NODE ? values : [...values].sort(byText).slice(0, OF_NODE);
 }
 
+/** What a node says of the subjects that link to it. */
+interface SaidOfNode {
+  readonly names: readonly Tagged[];
+  readonly texts: readonly Tagged[];
+  readonly relations: readonly string[];
+}
+
+function saidOfNode(node: Statements): SaidOfNode {
+  const names = firstOf(nameOfNode(node));
+  return { names, texts: firstOf([...names, ...node.context]), relations: firstOf(node.relations) };
+}
+
 /** Most texts of the context that are kept of a subject: those first in alphabetical order. */
 const CONTEXT = 32;
 
 function addContext(statements: Collected, text: Tagged): void {
   push(statements, "context", text);
-  if (statements.context.length >= 2 * CONTEXT)
-    statements.context = [...statements.context].sort(byText).slice(0, CONTEXT);
+  if (statements.context.length >= 2 * CONTEXT) cutContext(statements);
+}
+
+/** Keeps the first texts of the context, each once: which these are does not depend on the order of the statements. */
+function cutContext(statements: Collected): void {
+  const { context } = statements;
+  if (context.length <= CONTEXT) return;
+  const byKey = new Map(context.map((text) => [String(text), text]));
+  statements.context = [...byKey.values()].sort(byText).slice(0, CONTEXT);
 }
 
 function byText(a: unknown, b: unknown): number {

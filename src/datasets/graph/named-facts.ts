@@ -1,3 +1,4 @@
+import { kept } from "../../text/look-up.ts";
 import { isClass, termTypes } from "./vocabulary.ts";
 
 export type Tagged = readonly [language: string, text: string];
@@ -79,7 +80,7 @@ export function factsOf(all: readonly Statements[], iri?: string): Facts {
   };
 }
 
-/** Most names that are made of the parts of a person's name, in each language. */
+/** Most names that are made of the parts of a person's name, and most parts of each kind, in each language. */
 const JOINED = 4;
 
 /** Names of a person, of their parts in one language: without the middle names, and with them. */
@@ -89,23 +90,31 @@ function personNames(
   family: readonly Tagged[],
 ): readonly Tagged[] {
   if (given.length === 0 || family.length === 0) return [];
+  const [firsts, middles, lasts] = [byLanguage(given), byLanguage(middle), byLanguage(family)];
   const names: Tagged[] = [];
-  const languages = new Set([...given, ...family].map(([language]) => language));
-  for (const language of languages) {
-    const of = (parts: readonly Tagged[]) =>
-      parts.filter(([tag]) => tag === language).map(([, text]) => text.trim());
-    const firsts = of(given);
-    const lasts = of(family);
-    const middles = of(middle);
-    const pairs = firsts.flatMap((first) => lasts.map((last) => [first, last] as const)).slice(0, JOINED);
-    for (const [first, last] of pairs) names.push([language, joinedName(first, last)]);
-    if (middles.length > 0)
-      for (const [first, last] of pairs)
-        names.push([language, joinedName(`${first} ${middles.join(" ")}`, last)]);
+  for (const [language, ofLanguage] of firsts) {
+    const pairs = ofLanguage.flatMap((first) =>
+      (lasts.get(language) ?? []).map((last) => [first, last] as const),
+    );
+    const between = middles.get(language)?.join(" ");
+    for (const [first, last] of pairs.slice(0, JOINED)) names.push([language, joinedName(first, last)]);
+    if (between !== undefined)
+      for (const [first, last] of pairs.slice(0, JOINED))
+        names.push([language, joinedName(`${first} ${between}`, last)]);
   }
   // One part has a language tag and the other has none.
   if (names.length === 0) names.push([given[0]![0], joinedName(given[0]![1].trim(), family[0]![1].trim())]);
   return names;
+}
+
+/** The first parts in each language. */
+function byLanguage(parts: readonly Tagged[]): ReadonlyMap<string, readonly string[]> {
+  const texts = new Map<string, string[]>();
+  for (const [language, text] of parts) {
+    const some = kept(texts, language, () => []);
+    if (some.length < JOINED) some.push(text.trim());
+  }
+  return texts;
 }
 
 /** In Han characters and kana, the last name comes first and no space divides the parts. */
