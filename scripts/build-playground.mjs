@@ -18,7 +18,10 @@ async function script(entry) {
     platform: "browser",
     resolve: {
       // In a browser packs are fetched, whatever the source's own condition says.
-      alias: { "#pack-source": `${root}src/datasets/pack/fetch-pack.ts` },
+      alias: {
+        "#pack-source": `${root}src/datasets/pack/fetch-pack.ts`,
+        "#outside-pack": `${root}src/datasets/no-outside-pack.ts`,
+      },
       conditionNames: ["browser", "import", "default"],
     },
     // A page hands its packs over as bytes: no address beside the script is ever asked for.

@@ -1,6 +1,6 @@
 import { haveCommonName } from "./common-name.ts";
 import type { CompiledDataset } from "./dataset.ts";
-import { isStarter, openPublicKb, type PublicKb, STARTER } from "./public-kb.ts";
+import { isStarter, openPublicKb, type PublicKb } from "./public-kb.ts";
 
 /** Well-known entities, of which the public knowledge base lacks some. */
 export interface Outside {
@@ -24,16 +24,17 @@ export async function openOutside(
   layers: readonly CompiledDataset[],
   outside: PublicKb | undefined,
 ): Promise<Outside | undefined> {
-  if (outside === undefined && !(await isStarterAsked(layers))) return undefined;
-  const [dataset] = await openPublicKb(outside ?? STARTER);
+  const pack = outside ?? (await defaultFor(layers));
+  if (pack === undefined) return undefined;
+  const [dataset] = await openPublicKb(pack);
   if (!dataset || !isPartlyIn(layers, dataset)) return undefined;
   return { dataset, isLacking: lackingIn(layers, dataset) };
 }
 
-async function isStarterAsked(layers: readonly CompiledDataset[]): Promise<boolean> {
+async function defaultFor(layers: readonly CompiledDataset[]): Promise<PublicKb | undefined> {
   const entities = layers.reduce((sum, { size }) => sum + size, 0);
-  if (entities < LEAST_ENTITIES || layers.some(isStarter)) return false;
-  return (await import("#pack-source")).starterIsAtHand;
+  if (entities < LEAST_ENTITIES || layers.some(isStarter)) return undefined;
+  return (await import("#outside-pack")).outsidePack;
 }
 
 /** Of the well-known entities, every so many-th is looked at first: 1,676 of the starter, in 10 ms. */

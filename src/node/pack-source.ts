@@ -13,9 +13,6 @@ import { unreadable } from "./file-fault.ts";
 /** The starter knowledge base of the package. */
 export const starter: URL = new URL("../../data/public/starter.kb", import.meta.url);
 
-/** Whether the starter is a file of this machine. */
-export const starterIsAtHand = true;
-
 /** Opens a pack file that is read on demand. @throws ProblemError `dataset_unavailable` */
 export async function openPackFile(location: string | URL): Promise<PackFile> {
   return (await import("./pack-on-disk.ts")).openPackFile(location);

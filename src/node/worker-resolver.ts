@@ -112,10 +112,11 @@ export function threadResolver(
   const module = new URL("./thread-resolver.js", import.meta.url).href;
   const begin = async () => {
     const { sharedPacks } = await import("./shared-packs.ts");
-    const isAlone = !publicKb || outside === false;
+    const { outsidePack } = await import("./outside-pack.ts");
+    const asked = publicKb ? (outside ?? outsidePack ?? false) : false;
     const [packs, others] = await Promise.all([
       publicKb === false ? (false as const) : sharedPacks(publicKb),
-      isAlone ? undefined : sharedPacks(outside),
+      asked === false ? undefined : sharedPacks(asked),
     ]);
     return async (): Promise<WorkerSetup> => {
       const graph = await feed?.whole();

@@ -5,9 +5,6 @@ import { expandPack, type PackBytes } from "./expand-pack.ts";
 /** The starter knowledge base of the package, beside the compiled code. */
 export const starter: URL = new URL("../../../data/public/starter.kb", import.meta.url);
 
-/** Whether the starter is a file of this machine. A page would have to download its megabytes. */
-export const starterIsAtHand = false;
-
 /**
  * Opens a file that is read on demand. Always fails here: only Node has files.
  *
