@@ -7,7 +7,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["referent-source", "node"] } },
   test: {
     include: ["test/**/*.test.ts", "examples/**/*.test.ts"],
-    testTimeout: 30_000,
+    // A page with the engine in it takes 25 s for the longest of its tests, beside another file of tests on two cores.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: "forks",
     // The default is one fork less, as if it watched: on two cores, the files would run one after the other. Many of them
