@@ -106,11 +106,11 @@ export interface LocalResolver extends Resolver {
 export function createResolver(options: ResolverOptions = {}): LocalResolver {
   checkOptions<ResolverOptions>(options, {
     publicKb: publicKbFault,
-    outside: outsideFault,
     graph: graphStoreFault,
     datasetAliases: aliasesFault,
-    // Those that follow are checked where they are read.
+    // `limits` and those behind `outside` are checked where they are read.
     limits: anything,
+    outside: outsideFault,
     detector: anything,
     candidates: anything,
     embed: anything,

@@ -86,10 +86,10 @@ export function createWorkerResolver(options: WorkerResolverOptions = {}): Worke
     });
   checkOptions<WorkerResolverOptions>(options, {
     publicKb: publicKbFault,
-    outside: outsideFault,
     graph: graphStoreFault,
     datasetAliases: aliasesFault,
     limits: anything,
+    outside: outsideFault,
     workers: wholeFrom(1),
   });
   const { publicKb, graph } = options;
