@@ -2,6 +2,7 @@ import { canonicalId } from "../contract/index.ts";
 import type { CompiledDataset, NameAnchors, NearName } from "../datasets/dataset.ts";
 import type { EntityRecord } from "../datasets/entity.ts";
 import type { EntityEvidence } from "../datasets/evidence/evidence.ts";
+import { firstPostings } from "../datasets/names/first-postings.ts";
 import { FACT_WORDS, writeFacts } from "../datasets/names/name-facts.ts";
 import type { NameLookup } from "../datasets/names/name-lookup.ts";
 
@@ -53,9 +54,9 @@ export class HidingDataset implements CompiledDataset {
         mass: (entity) => this.mass(entity),
         kinds: (entity) => this.evidence.kinds(entity),
       },
-      node,
       this.#facts,
       0,
+      firstPostings(this.names, node),
     );
     return this.#facts[word]!;
   }

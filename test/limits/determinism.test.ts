@@ -113,4 +113,21 @@ describe("a list of 600 clients and shops", () => {
     expect(await answer([...list].reverse())).toEqual(first);
     expect(await answer([...list.slice(250), ...list.slice(0, 250)])).toEqual(first);
   });
+
+  it("are equal if an entity has a spelling twice, and another one came between", async () => {
+    const dataset = [
+      { id: "a", name: "Mr Mr X300" },
+      { id: "b", name: "Mr Mr X300", types: ["Person", "Product"] },
+    ];
+    const detectionIn = async (entities: typeof dataset) => {
+      const request = { text: "Mr X300", language: "en", dataset: entities, include: ["evidence"] } as const;
+      const { mentions } = await createResolver({ publicKb: false }).resolve({
+        ...request,
+        include: [...request.include],
+      });
+      return mentions.map(({ text, evidence }) => [text, evidence!.detection]);
+    };
+    expect(await detectionIn(dataset)).not.toEqual([]);
+    expect(await detectionIn(dataset)).toEqual(await detectionIn([...dataset].reverse()));
+  });
 });

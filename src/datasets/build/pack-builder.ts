@@ -3,6 +3,7 @@ import { version } from "../../version.ts";
 import { addCallerTypes } from "../knowledge/caller-types.ts";
 import { joinedKinds, kindsOfType } from "../knowledge/kinds-of-types.ts";
 import { FIELD_WORDS } from "../knowledge/semantic-fields.ts";
+import { firstPostings } from "../names/first-postings.ts";
 import { NameBeginnings } from "../names/name-beginnings.ts";
 import { FACT_WORDS, writeFacts } from "../names/name-facts.ts";
 import { NameTrie } from "../names/name-trie.ts";
@@ -299,7 +300,8 @@ function factsOf(names: NameTrie, named: number, mass: Float32Array, types: Type
       return joinedKinds(types.at[entity + 1]! - from, (i) => kindsOf[types.list[from + i]!]!);
     },
   };
-  for (let node = 1; node < named; node++) writeFacts(of, node, facts, node * FACT_WORDS);
+  for (let node = 1; node < named; node++)
+    writeFacts(of, facts, node * FACT_WORDS, firstPostings(of.names, node));
   return facts;
 }
 

@@ -80,14 +80,12 @@ export class ListCache {
   }
 }
 
-function textsOf({ name, label, aliases, types, type, same_as = [] }: Entity): number {
-  return [name, label, aliases, types, type].reduce((sum, one) => sum + countOf(one), same_as.length);
+function textsOf({ name, label, aliases, types, type, same_as }: Entity): number {
+  return countOf([name, label, aliases, types, type, same_as]);
 }
 
 /** Number of texts: one, or those of a list or of a map by language. */
 function countOf(texts: unknown): number {
   if (typeof texts === "string") return 1;
-  if (typeof texts !== "object" || texts === null) return 0;
-  if (Array.isArray(texts)) return texts.length;
-  return Object.values(texts).reduce<number>((sum, one) => sum + countOf(one), 0);
+  return Object.values(texts ?? {}).reduce<number>((sum, one) => sum + countOf(one), 0);
 }

@@ -23,9 +23,6 @@ export const KNOWN = 128;
 /** Popularities are logarithms to the base 2, in eighths. */
 const EIGHTHS = 8;
 
-/** Most postings of a pack that are read: the rest have the same forms. */
-const LOOKED_AT = 64;
-
 /** Least share of a name's popularity that an entity must have, for its kinds to count for the name. */
 const LEAST_SHARE = 0.1;
 
@@ -40,14 +37,13 @@ export interface NamedEntities {
 /**
  * Writes the facts of a node.
  *
- * @param lookedAt how many postings are read, at most
+ * @param postings those of the node that count
  */
 export function writeFacts(
   of: NamedEntities,
-  node: number,
   to: Uint32Array,
   at: number,
-  lookedAt: number = LOOKED_AT,
+  postings: readonly number[],
 ): void {
   const { names } = of;
   let forms = KNOWN;
@@ -55,8 +51,7 @@ export function writeFacts(
   let total = 0;
   let lower = 0;
   let upper = 0;
-  let looked = 0;
-  for (let p = names.head(node); p !== 0 && looked < lookedAt; p = names.next(p), looked++) {
+  for (const p of postings) {
     const entity = names.entity(p);
     if (!of.alive(entity)) continue;
     const bits = names.form(p);
@@ -70,8 +65,7 @@ export function writeFacts(
     else if (bits & UPPER_CASE) upper += popularity;
   }
   let kindBits = 0;
-  looked = 0;
-  for (let p = names.head(node); p !== 0 && looked < lookedAt; p = names.next(p), looked++) {
+  for (const p of postings) {
     const entity = names.entity(p);
     if (of.alive(entity) && of.mass(entity) >= most * LEAST_SHARE) kindBits |= of.kinds(entity);
   }
