@@ -38,7 +38,7 @@ import { type PlugInLoader, plugInLoader } from "./linking/plug-ins/load-plug-in
 import type { PlugInCall } from "./linking/plug-ins/plug-in-call.ts";
 import type { PlugIns } from "./linking/plug-ins/plug-ins.ts";
 import type { World } from "./linking/world.ts";
-import { inSteps, type Pause, pauser } from "./text/pauser.ts";
+import { mapInSteps, type Pause, pauser } from "./text/pauser.ts";
 import { untilAborted } from "./text/until-aborted.ts";
 import { version } from "./version.ts";
 
@@ -261,10 +261,10 @@ async function mentionsOf(
   await pause();
   if (!request.mentions && plugIns)
     return { mentions: await plugIns.mentionsOf(spans, request.confidence, pause), runOf };
-  const detected = await inSteps(pause, spans, (one) => detectedMention(document, one));
+  const detected = await mapInSteps(pause, spans, (one) => detectedMention(document, one));
   if (!request.mentions) return { mentions: detected, runOf };
   const { givenMention, unmarked } = await import("./linking/sent.ts");
-  const given = await inSteps(pause, request.mentions, (one) => givenMention(document, one));
+  const given = await mapInSteps(pause, request.mentions, (one) => givenMention(document, one));
   return { mentions: [...given, ...unmarked(document, given, detected)], runOf };
 }
 

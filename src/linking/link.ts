@@ -1,6 +1,6 @@
 import type { EntityRecord } from "../datasets/entity.ts";
 import type { Outside } from "../datasets/outside.ts";
-import { inSteps, type Pause } from "../text/pauser.ts";
+import { mapInSteps, type Pause } from "../text/pauser.ts";
 import { everydayWord, isDoubtfulPerson, isEverydayWord, textCompetitor } from "./answer/competitor.ts";
 import { type Decision, decide } from "./answer/decide.ts";
 import type { Rivals } from "./answer/rivals.ts";
@@ -54,7 +54,7 @@ export async function link(
       : undefined;
     const bare = mayBeBare(text, worlds[w]!, some) ? await import("./on-demand.ts") : undefined;
     const left: number[] = [];
-    await inSteps(pause, open, (m, i) => {
+    await mapInSteps(pause, open, (m, i) => {
       const result = decided(text, state, some, i, { rivals: against, bare, minProbability });
       const before = linked[m];
       const isWord =

@@ -2,7 +2,7 @@ import type { MatchKind } from "../contract/index.ts";
 import { loadTypesOf } from "../datasets/knowledge/loaded-types.ts";
 import { languageBit } from "../datasets/names/language-bits.ts";
 import { isSingleCapital } from "../datasets/names/name-pieces.ts";
-import { inSteps, type Pause } from "../text/pauser.ts";
+import { mapInSteps, type Pause } from "../text/pauser.ts";
 import { CAPITAL, CHARACTER, textOf } from "../text/pieces.ts";
 import type { Candidate } from "./candidates/candidate.ts";
 import { generate } from "./candidates/generate.ts";
@@ -64,7 +64,7 @@ export async function readEvidence(
   if (world.kind === "public") onlyPublic ??= await import("./public-world.ts");
   const only = world.kind === "public" ? onlyPublic : undefined;
   const near = { pause, known: new Map() };
-  const generated = await inSteps(pause, mentions, (mention) =>
+  const generated = await mapInSteps(pause, mentions, (mention) =>
     generate(document, mention.told ? { ...mention, given: true } : mention, world, w, near),
   );
   // A mention alone has no others to compare with.
@@ -92,10 +92,10 @@ export async function readEvidence(
   const isSaid = !world.dataset.evidence.bare || mentions.some((mention) => mention.candidates);
   const context = new Context(text, world.dataset, languages, isSaid ? await text.fields() : undefined);
   const facts = { document, runOf, mentions: mentions.length };
-  const candidates = await inSteps(pause, generated, ({ given, found }) => given ?? found.ranked(world));
+  const candidates = await mapInSteps(pause, generated, ({ given, found }) => given ?? found.ranked(world));
   const paths = await pathsOf(mentions, candidates, world, pause);
   let next = 0;
-  const states = await inSteps(pause, mentions, async (mention, m): Promise<MentionState> => {
+  const states = await mapInSteps(pause, mentions, async (mention, m): Promise<MentionState> => {
     const row = next;
     const own = candidates[m]!;
     const { given, tried } = generated[m]!;
@@ -124,7 +124,7 @@ export async function readEvidence(
 
 /** Writes what speaks against entities of a caller. It is loaded with the first name that has something beside it. */
 async function writeOwnEvidence({ values, mentions, world, document, pause }: JointText): Promise<void> {
-  await inSteps(pause, mentions, async (mention) => {
+  await mapInSteps(pause, mentions, async (mention) => {
     if (!mayMeanAnother(document, mention)) return;
     onDemand ??= await import("./on-demand.ts");
     await onDemand.writeCallerEvidence(new MentionRows(values, mention), document, world);
@@ -159,7 +159,7 @@ function mayMeanAnother(
 
 /** The data of a list's entity is read when it is first needed, which takes a millisecond for each. */
 async function readEntities(candidates: readonly Candidate[], pause: Pause): Promise<void> {
-  await inSteps(pause, candidates, ({ given, entity, world }) => {
+  await mapInSteps(pause, candidates, ({ given, entity, world }) => {
     if (given) given.list.evidence.fields(given.entity, 0);
     else if (entity >= 0) world.dataset.evidence.fields(entity, 0);
   });

@@ -23,7 +23,7 @@ export function pauser(signal: AbortSignal | undefined): Pause {
 }
 
 /** Takes a step for each item, in order, with a pause before it if one is due; returns what the steps return. */
-export async function inSteps<T, R>(
+export async function mapInSteps<T, R>(
   pause: Pause,
   items: readonly T[],
   step: (item: T, i: number) => R | Promise<R>,

@@ -139,7 +139,7 @@ describe("names of a graph", () => {
     ]);
   });
 
-  it("a short number, a version and an address are no codes", async () => {
+  it("a short number, a version and an address are not codes", async () => {
     const resolver = await resolverOf(`
       :x skos:prefLabel "Marsh fever" ; skos:notation "12.3", "7", "II" .
       :y dct:title "Rapport Kervadec" ; dct:identifier "https://acme.example/y", "2019" .`);
@@ -180,7 +180,7 @@ describe("names of a graph", () => {
     ["the label of SKOS-XL itself", `:x a xl:Label ; xl:literalForm "Thunderhead" .`],
     ["a given name alone", `:x a foaf:Person ; foaf:givenName "Thunderhead" .`],
     ["any other text", `:x ex:motto "Thunderhead" ; ex:nameOfCaptain "Thunderhead" .`],
-  ])("none is %s", async (_, turtle) => {
+  ])("a subject is not named by %s", async (_, turtle) => {
     expect(await links(await resolverOf(turtle), "We saw the Thunderhead.")).toEqual([]);
   });
 

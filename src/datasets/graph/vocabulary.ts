@@ -1,4 +1,4 @@
-/** RDF terms by which an own graph names and describes its entities, and the classes that mark what is no entity. */
+/** RDF terms by which an own graph names and describes its entities, and the classes of what is not an entity. */
 
 import * as predicates from "../../../data/rdf/predicates.ts";
 import { SKOS_CONCEPT } from "../knowledge/kinds.ts";

@@ -1,6 +1,6 @@
 import { publicUri } from "../../contract/index.ts";
 import type { Outside } from "../../datasets/outside.ts";
-import { inSteps, type Pause } from "../../text/pauser.ts";
+import { mapInSteps, type Pause } from "../../text/pauser.ts";
 import { FoundList } from "../candidates/found-list.ts";
 import { addMarked } from "../candidates/names.ts";
 import type { Text } from "../document/text.ts";
@@ -17,9 +17,6 @@ interface Decided {
   readonly rescued: boolean;
 }
 
-/** The least share of a name that an entity must have to be meant by it. */
-const LEAST_SHARE = 0.1;
-
 /**
  * Takes back the answers of the public world to which a well-known entity that it lacks is at least as probable: the
  * right entity is missing then, and the answer is only its namesake.
@@ -32,18 +29,17 @@ export async function contested<D extends Decided>(
   pause: Pause,
 ): Promise<D[]> {
   const world: World = { uri: publicUri, kind: "public", dataset };
-  const isContested = await inSteps(pause, decided, ({ mention, world: own, decision }) => {
+  const isContested = await mapInSteps(pause, decided, ({ mention, world: own, decision }) => {
     if (!decision.resolved || own.kind !== "public" || mention.candidates) return false;
     const { document, span } = mention.slice ?? { document: text.document, span: mention.span };
     const found = new FoundList();
     addMarked(document, span, world, found);
-    if (![...found.values()].some(({ entity }) => isLacking(entity))) return false;
-    return found.ranked(world).some(({ entity, prior }) => prior! >= LEAST_SHARE && isLacking(entity));
+    return [...found.values()].some(({ entity }) => isLacking(entity));
   });
   if (!isContested.includes(true)) return [...decided];
   const mentions = decided.map(({ mention }) => mention);
   const state = await readEvidence(text, runOf, mentions, world, -1, pause);
-  return inSteps(pause, decided, (one, m) => {
+  return mapInSteps(pause, decided, (one, m) => {
     if (!isContested[m]) return one;
     const other = decide(rank(state, state.states[m]!), one.mention, 0, () => undefined);
     if (!other.best || !other.resolved || other.probability! < one.decision.probability!) return one;

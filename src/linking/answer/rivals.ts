@@ -1,5 +1,5 @@
 import type { EntityRecord } from "../../datasets/entity.ts";
-import { inSteps, type Pause } from "../../text/pauser.ts";
+import { mapInSteps, type Pause } from "../../text/pauser.ts";
 import { byId, type Candidate, isPart } from "../candidates/candidate.ts";
 import type { Document } from "../document/document.ts";
 import type { Text } from "../document/text.ts";
@@ -89,7 +89,7 @@ export class Rivals {
         if (!isCallers(own.states[m]!)) continue;
         const ranking = rank(state, state.states[m]!);
         const twins = new Map<Candidate, readonly Scored[]>();
-        await inSteps(pause, candidates, (one) => twins.set(one, publicOnesOf(one, ranking, find)));
+        await mapInSteps(pause, candidates, (one) => twins.set(one, publicOnesOf(one, ranking, find)));
         (rivalries[m] ??= []).push({ world, ranking, twins });
         adoptEvidence(own, m, ranking, twins);
       }

@@ -3,7 +3,7 @@ import type { Language } from "../../contract/index.ts";
 import { textIn } from "../../datasets/entity.ts";
 import { COUNTRY } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
-import { inSteps, type Pause } from "../../text/pauser.ts";
+import { mapInSteps, type Pause } from "../../text/pauser.ts";
 import { CAPITAL, CHARACTER, cut, textOf } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import type { MentionSpan } from "../mention.ts";
@@ -47,7 +47,7 @@ export async function addNational(
   pause: Pause,
 ): Promise<void> {
   let country: number | undefined;
-  await inSteps(pause, mentions, (mention, m) => {
+  await mapInSteps(pause, mentions, (mention, m) => {
     const said = nounOf(document, mention);
     if (!said) return;
     country ??= countryOf(home[document.language], founds, world);

@@ -1,6 +1,6 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { grown } from "../../text/grown.ts";
-import { inSteps, type Pause } from "../../text/pauser.ts";
+import { mapInSteps, type Pause } from "../../text/pauser.ts";
 import { EntityTable } from "../entity-table.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { FOLLOWED, type JointMention, type JointText, LIKELY } from "./joint-mention.ts";
@@ -47,7 +47,7 @@ export async function writeCoherence({
   for (let from = 0; from < mentions.length; from += BLOCK) {
     const to = Math.min(mentions.length, from + BLOCK);
     await window.read(mentions, Math.max(0, from - BLOCK), Math.min(mentions.length, to + BLOCK), pause);
-    await inSteps(pause, mentions.slice(from, to), ({ candidates, row }, i) => {
+    await mapInSteps(pause, mentions.slice(from, to), ({ candidates, row }, i) => {
       for (let c = 0; c < Math.min(candidates.length, LIKELY); c++)
         if (candidates[c]!.entity >= 0)
           window.write(values, row + c * WIDTH, candidates[c]!.entity, from + i, c);

@@ -1,4 +1,4 @@
-import { inSteps } from "../../text/pauser.ts";
+import { mapInSteps } from "../../text/pauser.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { compare } from "../model/gaps.ts";
@@ -30,7 +30,7 @@ export async function writeJoint(text: JointText): Promise<void> {
   await writeCoherence(text);
   await writeRelated(text);
   await writeElsewhere(text);
-  await inSteps(pause, mentions, ({ candidates, row: from }, m) => {
+  await mapInSteps(pause, mentions, ({ candidates, row: from }, m) => {
     const count = candidates.length;
     if (count === 0) return;
     const short = shortForms[m];
@@ -84,7 +84,7 @@ function beliefIn({ candidates, beliefs }: JointMention, { entity }: Candidate):
 /** Writes for each candidate the highest probability that another mention means the same entity. */
 async function writeElsewhere({ values, mentions, pause }: JointText): Promise<void> {
   const best = new Map<number, { mention: number; belief: number; next: number }>();
-  await inSteps(pause, mentions, ({ candidates, beliefs }, mention) => {
+  await mapInSteps(pause, mentions, ({ candidates, beliefs }, mention) => {
     candidates.forEach(({ entity }, i) => {
       if (entity < 0) return;
       const belief = beliefs[i]!;
@@ -97,7 +97,7 @@ async function writeElsewhere({ values, mentions, pause }: JointText): Promise<v
       } else if (belief > known.next) known.next = belief;
     });
   });
-  await inSteps(pause, mentions, ({ candidates, row }, mention) => {
+  await mapInSteps(pause, mentions, ({ candidates, row }, mention) => {
     candidates.forEach(({ entity }, i) => {
       const known = best.get(entity);
       if (known)

@@ -1,5 +1,5 @@
 import { PERSON } from "../../datasets/knowledge/kinds.ts";
-import { inSteps } from "../../text/pauser.ts";
+import { mapInSteps } from "../../text/pauser.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { writeAcquaintance } from "./acquaintances.ts";
 import { writeBirthName } from "./birth-names.ts";
@@ -52,7 +52,7 @@ export async function writePublicEvidence(text: JointText): Promise<void> {
   const { dataset } = text.world;
   const isPerson = (entity: number) => (dataset.evidence.kinds(entity) & PERSON) !== 0;
   await writeSides(text);
-  await inSteps(pause, mentions, (mention, m) => {
+  await mapInSteps(pause, mentions, (mention, m) => {
     const short = shortForms[m];
     if (short) writeStranger(text, m, short);
     const rows = new MentionRows(values, mention);

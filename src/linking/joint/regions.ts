@@ -1,7 +1,7 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { AREA, COUNTRY, PLACE, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
 import { kept } from "../../text/look-up.ts";
-import { inSteps } from "../../text/pauser.ts";
+import { mapInSteps } from "../../text/pauser.ts";
 import type { Pieces } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import type { Span } from "../mention.ts";
@@ -38,7 +38,7 @@ interface InRegion {
 export async function writeRegions({ values, mentions, world, document, pause }: JointText): Promise<void> {
   const { dataset } = world;
   const byName = new Map<string, Map<string, InRegion>>();
-  await inSteps(pause, mentions.slice(0, -1), (place, m) => {
+  await mapInSteps(pause, mentions.slice(0, -1), (place, m) => {
     const behind = mentions[m + 1]!;
     if (!hasRegionBehind(document, place, behind)) return;
     const region = likelyOf(behind, (entity) => (dataset.evidence.kinds(entity) & AREA) !== 0);
@@ -56,7 +56,7 @@ export async function writeRegions({ values, mentions, world, document, pause }:
       for (const other of regions.values()) for (const entity of other.region) others.add(entity);
       for (const entity of region) others.delete(entity);
       const regionOf = regionsOf(region, others, dataset);
-      await inSteps(pause, places, (place) => writeOther(new MentionRows(values, place), regionOf));
+      await mapInSteps(pause, places, (place) => writeOther(new MentionRows(values, place), regionOf));
     }
   }
 }

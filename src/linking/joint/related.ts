@@ -1,4 +1,4 @@
-import { inSteps } from "../../text/pauser.ts";
+import { mapInSteps } from "../../text/pauser.ts";
 import { EntityTable } from "../entity-table.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { eachNeighbour, type JointText, LIKELY } from "./joint-mention.ts";
@@ -28,7 +28,7 @@ export async function writeRelated(text: JointText): Promise<void> {
   /** The candidates of the mention, counted from one. */
   const own = new EntityTable();
   const related = new Float32Array(LIKELY);
-  await inSteps(pause, mentions, ({ candidates, row }, m) => {
+  await mapInSteps(pause, mentions, ({ candidates, row }, m) => {
     if (candidates.length < 2) return;
     const likely = Math.min(candidates.length, LIKELY);
     own.clear();

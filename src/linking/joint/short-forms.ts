@@ -1,7 +1,7 @@
 import { isParticle } from "../../datasets/names/person-names.ts";
 import { foldText } from "../../text/fold.ts";
 import { firstWhere, kept } from "../../text/look-up.ts";
-import { inSteps, type Pause } from "../../text/pauser.ts";
+import { mapInSteps, type Pause } from "../../text/pauser.ts";
 import { ADJACENT, CAPITAL, CHARACTER, COMMA, NUMBER, textOf } from "../../text/pieces.ts";
 import type { FoundList } from "../candidates/found-list.ts";
 import { withoutClitics } from "../candidates/lookup.ts";
@@ -46,7 +46,7 @@ export async function shortFormsOf(
   pause: Pause,
 ): Promise<readonly (ShortForm | undefined)[]> {
   const { pieces } = document;
-  const runs = await inSteps(pause, mentions, ({ span }, mention): Run => {
+  const runs = await mapInSteps(pause, mentions, ({ span }, mention): Run => {
     const [from, to] =
       span.to > span.from ? withoutClitics(document, span.from, span.to) : [span.from, span.to];
     return { mention, from, to };
@@ -56,7 +56,7 @@ export async function shortFormsOf(
   const byWord = new Map<number, Run[]>();
   const byInitials = new Map<string, Run[]>();
   const firstPersons = new Map<number, Run>();
-  await inSteps(pause, inOrder, (run) => {
+  await mapInSteps(pause, inOrder, (run) => {
     if (!isLong(document, run)) return;
     for (const word of new Set([wordAt(document, run.from), wordAt(document, run.to - 1)]))
       kept(byWord, word, () => []).push(run);
@@ -93,7 +93,7 @@ export async function shortFormsOf(
     const isPair = first !== undefined && best.from - named!.to <= 1;
     return { mention: best.mention, part: best === last ? "last" : "first", weak, isLastName, first, isPair };
   };
-  return inSteps(pause, runs, shortFormOf);
+  return mapInSteps(pause, runs, shortFormOf);
 }
 
 /** A word as a number of 53 bits, made of its two hashes. */
@@ -236,7 +236,7 @@ export async function takeOver(
   pause: Pause,
 ): Promise<void> {
   const own = founds.map((found) => found.size);
-  await inSteps(pause, founds, (found, m) => {
+  await mapInSteps(pause, founds, (found, m) => {
     const short = shortForms[m];
     if (!short || own[short.mention] === 0) return;
     const kind = short.part === "initials" ? "acronym" : "short_name";

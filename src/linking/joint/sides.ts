@@ -2,7 +2,7 @@ import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { CLUB } from "../../datasets/knowledge/kinds.ts";
 import { kindsOfType } from "../../datasets/knowledge/kinds-of-types.ts";
 import { kept } from "../../text/look-up.ts";
-import { inSteps } from "../../text/pauser.ts";
+import { mapInSteps } from "../../text/pauser.ts";
 import { ADJACENT } from "../../text/pieces.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
@@ -61,14 +61,14 @@ export async function writeSides(text: JointText): Promise<void> {
   const { values, mentions, sentences, pause } = text;
   const { gap } = text.document.pieces;
   const isOfMatch = mentions.some(({ row }) => values[row + f.match_text]! > 0);
-  const all = await inSteps(pause, mentions, (mention, m) => {
+  const all = await mapInSteps(pause, mentions, (mention, m) => {
     const { from } = mention.mention.span;
     const isJoined = from > 0 && mentions[m - 1]?.mention.span.to === from && gap[from] === ADJACENT;
     return sidesOf(mention, isJoined, text.world.dataset, isOfMatch ? mention.candidates.length : LIKELY);
   });
   const around = new SportsAround();
   for (const first of all.slice(0, AROUND)) around.add(first);
-  await inSteps(pause, all, (sides, m) => {
+  await mapInSteps(pause, all, (sides, m) => {
     writeBeside(values, all, m, sentences);
     writeIdle(values, sides);
     writePlaying(values, mentions[m]!);

@@ -1,4 +1,4 @@
-import { inSteps, type Pause } from "../../text/pauser.ts";
+import { mapInSteps, type Pause } from "../../text/pauser.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { ARTICLE } from "../document/lexicon.ts";
 import type { PieceRange, Span } from "../mention.ts";
@@ -92,7 +92,7 @@ export async function detect(
     spans.push({ span: spanAt(arc), detection, doubtful, within: coverOf(lattice, arc, scores) });
   };
   const weights = outside < 0 ? weightsOf(lattice, scores, outside) : scores;
-  await inSteps(pause, await decode(lattice, weights, pause), (arc) => {
+  await mapInSteps(pause, await decode(lattice, weights, pause), (arc) => {
     if (asked === worlds.length || isAsked(lattice, arc, asked)) return add(arc);
     const inside = insideOf(lattice, arc, asked, scores);
     if (inside.length > 0) for (const part of inside) add(part);
@@ -125,7 +125,7 @@ export async function detect(
         doubts[arc] = scores[arc]! + (isTold ? TOLD_DOUBT : OWN_DOUBT);
     }
     await pause();
-    await inSteps(pause, await decode(lattice, doubts, pause), (arc) => add(arc, true));
+    await mapInSteps(pause, await decode(lattice, doubts, pause), (arc) => add(arc, true));
     spans.sort((a, b) => a.span.from - b.span.from);
   }
 }

@@ -1,5 +1,5 @@
 import type { Limits } from "../../contract/index.ts";
-import { inSteps, type Pause } from "../../text/pauser.ts";
+import { mapInSteps, type Pause } from "../../text/pauser.ts";
 import type { Document } from "../document/document.ts";
 import type { DetectedSpan } from "../lattice/detect.ts";
 import type { MentionSpan } from "../mention.ts";
@@ -80,7 +80,7 @@ export async function mentionsWith(
   pause: Pause,
 ): Promise<MentionSpan[]> {
   const byWords = new Map(told.map(({ from, to, mention }) => [`${from} ${to}`, mention]));
-  const mentions = await inSteps(pause, chosen, (one): MentionSpan => {
+  const mentions = await mapInSteps(pause, chosen, (one): MentionSpan => {
     const mention = byWords.get(`${one.span.from} ${one.span.to}`);
     return mention
       ? { ...mention, doubtful: one.doubtful, within: one.within }
