@@ -122,6 +122,22 @@ describe("the borders of a name", () => {
     expect(await found(text)).toEqual(["New\nYork"]);
   });
 
+  it("are at the end of a line that is shorter than the width, as of a signature", async () => {
+    const body = "we went down to the sea with the family and then to New\nYork because it was so\n";
+    expect(
+      await found(`${body}cold and wet there that nobody wanted to stay\nMia Bowden\nNew York\n`),
+    ).toEqual(["New\nYork", "Mia Bowden", "New York"]);
+  });
+
+  it("are at a tab, and a known name goes over three blanks or a slash between blanks", async () => {
+    expect(await found("Paris\tNew York\tMia Bowden")).toEqual(["Paris", "New York", "Mia Bowden"]);
+    expect(await found("New\tYork")).not.toContain("New\tYork");
+    expect(await found("Paris     New   York     Mia Bowden")).toEqual(["Paris", "New   York", "Mia Bowden"]);
+    expect(await found("Paris / New York / Mia Bowden")).toEqual(["Paris", "New York", "Mia Bowden"]);
+    const both = [{ id: "both", name: "Alto Adige / Südtirol" }];
+    expect(await foundIn(both, "She lives in Alto Adige / Südtirol now.")).toEqual(["Alto Adige / Südtirol"]);
+  });
+
   it("are at the end of a paragraph, also if the next one begins with a small letter", async () => {
     const text = "Dear Mia,\n\nwe went to New York\n\nBest wishes\nOwen Bowden\nBranch Manager";
     expect(await found(text)).toContain("Owen Bowden");

@@ -25,7 +25,7 @@ export const HARD = 2;
 /** The boundary before each piece: `OPEN`, `SOFT` or `HARD`. */
 export function boundariesOf(pieces: Pieces, wordClass: Uint32Array): Uint8Array {
   const boundaries = new Uint8Array(pieces.count);
-  const wrapped = isWrapped(pieces);
+  const width = wrappedWidth(pieces);
   for (let i = 1; i < pieces.count; i++) {
     const gap = pieces.gap[i]!;
     const room = pieces.start[i]! - pieces.end[i - 1]!;
@@ -40,15 +40,27 @@ export function boundariesOf(pieces: Pieces, wordClass: Uint32Array): Uint8Array
     )
       continue;
     const breaks = pieces.shape[i]! & CHARACTER ? 0 : lineBreaksBefore(pieces, i);
-    if (breaks > (wrapped ? 1 : 0)) boundaries[i] = HARD;
-    else if (gap === BLANK && gapBefore(pieces, i).includes("!")) boundaries[i] = SOFT;
+    if (breaks ? breaks > 1 || lineWith(pieces, i) < width * FILLED : endsCell(pieces, i))
+      boundaries[i] = HARD;
+    else if (gap === BLANK && SOFT_SIGNS.test(gapBefore(pieces, i))) boundaries[i] = SOFT;
   }
   return boundaries;
 }
 
+/**
+ * What only a known name continues over: an exclamation mark ("Yahoo! Inc"), a slash between blanks ("Delhi / Agra"),
+ * and three blanks, which are the columns of a table.
+ */
+const SOFT_SIGNS = /[!/]|[^\S\n]{3}/;
+
 /** A mark that stands between two names more often than inside one: "Labour/Green", "Paris–Lyon". */
 function isSlash(unit: number): boolean {
   return unit === 0x2f || unit === 0x2013;
+}
+
+/** Whether a tab stands before a piece: it ends the cell of a table. */
+function endsCell(pieces: Pieces, at: number): boolean {
+  return gapBefore(pieces, at).includes("\t");
 }
 
 /**
@@ -125,16 +137,31 @@ function lineBreaksBefore({ text, start, end }: Pieces, at: number): number {
 /** Least share of lines that continue with a small letter, for a text whose line breaks come from its width. */
 const CONTINUING_LINES = 0.25;
 
-/** Whether the line breaks of a text come from its width, so that a name may continue on the next line. */
-function isWrapped(pieces: Pieces): boolean {
+/** Least part of the usual width that a line fills, with the word that went into the next, if the width broke it. */
+const FILLED = 0.7;
+
+/**
+ * The usual width of the lines in a text whose line breaks come from its width: the mean of those that continue with a
+ * small letter. Without such lines it is infinite, as no line fills it then.
+ */
+function wrappedWidth(pieces: Pieces): number {
   let breaks = 0;
   let small = 0;
+  let widths = 0;
   for (let i = 1; i < pieces.count; i++) {
     if (pieces.start[i]! - pieces.end[i - 1]! === 0 || lineBreaksBefore(pieces, i) !== 1) continue;
     breaks++;
-    if (pieces.shape[i]! & SMALL && !(pieces.shape[i]! & CAPITAL)) small++;
+    if (!(pieces.shape[i]! & SMALL) || pieces.shape[i]! & CAPITAL) continue;
+    small++;
+    widths += lineWith(pieces, i);
   }
-  return breaks > 0 && small >= breaks * CONTINUING_LINES;
+  return breaks > 0 && small >= breaks * CONTINUING_LINES ? widths / small : Number.POSITIVE_INFINITY;
+}
+
+/** Width that the line before a piece would have with the piece in it, in UTF-16 units. */
+function lineWith({ text, start, end }: Pieces, at: number): number {
+  const line = text.lastIndexOf("\n", end[at - 1]! - 1) + 1;
+  return end[at - 1]! - line + 1 + end[at]! - start[at]!;
 }
 
 /** Whether nothing but a hyphen stands before a piece. */
