@@ -111,6 +111,22 @@ describe("the borders of a name", () => {
     expect(await foundIn(list, "We sued ACME and Co Ltd today.")).toEqual(["ACME and Co Ltd"]);
   });
 
+  it("have all letters of an acronym with stops, also one that is a word", async () => {
+    const usa = [{ id: "usa", name: "U.S.A." }];
+    expect(await foundIn(usa, "U.S.A., Canada and Mexico")).toEqual(["U.S.A.", "Canada", "Mexico"]);
+    expect(await found("They left the O.A.I. in May.")).toEqual(["O.A.I."]);
+  });
+
+  it("leave out an article with the capital of the sentence before an acronym", async () => {
+    const both: Entity[] = [
+      { id: "agency", name: "World Health Organization", aliases: ["WHO"] },
+      { id: "band", name: "The Who" },
+    ];
+    expect(await foundIn(both, "The WHO said so on Friday.")).toEqual(["WHO"]);
+    expect(await foundIn(both, "The Who said so on Friday.")).toEqual(["The Who"]);
+    expect(await foundIn(both.slice(1), "The WHO said so on Friday.")).toEqual(["The WHO"]);
+  });
+
   it("are at a dash between blanks, at the end of a line and at a comma", async () => {
     expect(await found("NEW YORK - Mia Bowden is back.")).toEqual(["NEW YORK", "Mia Bowden"]);
     expect(await found("She went to New York\nMia Bowden stayed.")).toEqual(["New York", "Mia Bowden"]);

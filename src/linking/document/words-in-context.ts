@@ -5,8 +5,8 @@ import * as word from "./lexicon.ts";
 
 /**
  * Corrects the classes of words that what is beside them makes clear: a month is a given name in "Jan de Wilde" and
- * "April Hartnell", an article or a conjunction is an initial in "A. Smith" and "E. Rossi", and a noun is a last name
- * in "Frau Koch". A Spanish verb at the start of a sentence is not a name: "Marcó Antoine".
+ * "April Hartnell", an article or a conjunction is an initial in "A. Smith", "E. Rossi" and "U.S.A.", and a noun is a
+ * last name in "Frau Koch". A Spanish verb at the start of a sentence is not a name: "Marcó Antoine".
  */
 export function readInContext(
   wordClass: Uint32Array,
@@ -27,6 +27,7 @@ export function readInContext(
       boundaryBefore[i] === OPEN
     )
       wordClass[i] = bits & ~(word.COMMON | word.FUNCTION);
+    if (bits & word.FUNCTION && isLastInitial(pieces, i)) wordClass[i] = 0;
     if (i + 1 === count || boundaryBefore[i + 1] !== OPEN) continue;
     if (bits & word.FUNCTION && isInitial(pieces, i) && !isLetterOf(i - 1)) wordClass[i] = 0;
     else if (bits & word.CALENDAR && bits & word.GIVEN_NAME) {
@@ -58,6 +59,14 @@ export function readInContext(
     if (boundaryBefore[at] !== OPEN) return false;
     return (shape[at - 1]! & NUMBER) !== 0 || (wordClass[at - 1]! & word.CUE_MONTH) !== 0;
   }
+}
+
+/** Whether a piece is the last letter of several with stops and no blanks between: the "A" of "U.S.A". */
+function isLastInitial(pieces: Pieces, at: number): boolean {
+  const { start, end } = pieces;
+  return (
+    at > 0 && end[at]! - start[at]! === 1 && start[at]! - end[at - 1]! === 1 && isInitial(pieces, at - 1)
+  );
 }
 
 /** Whether a word ends like the past of a Spanish verb, and no Spanish name: "Marcó", "Dimitió". */

@@ -18,8 +18,8 @@ import {
 import { perRecord } from "../candidates/per-record.ts";
 import { PerWorld } from "../candidates/per-world.ts";
 import { HARD, OPEN } from "../document/boundaries.ts";
-import type { Document } from "../document/document.ts";
-import { EVERYDAY, FUNCTION, GIVEN_NAME } from "../document/lexicon.ts";
+import { type Document, isUpper } from "../document/document.ts";
+import { ARTICLE, EVERYDAY, FUNCTION, GIVEN_NAME } from "../document/lexicon.ts";
 import { beginsScore } from "../document/score.ts";
 import type { World } from "../world.ts";
 import { type Lattice, NAMED } from "./lattice.ts";
@@ -51,6 +51,7 @@ export async function addNameHits(lattice: Lattice, pause: Pause): Promise<void>
       const from = withoutArticle(document, first, to);
       // "the Moon" is a name of its own for some entities, but entities with the name "Moon" are candidates as well.
       if (from > first && world.dataset.names.find(pieces, from, to) !== 0) continue;
+      if (isAcronym(lattice, first, to, world)) continue;
       if (crossesBoundary(document, from, to, world, node) || !mayBeMeant(document, from, to, world, node))
         continue;
       const suffix = legalFormBehind(document, to);
@@ -76,6 +77,18 @@ function withoutArticle({ pieces, wordClass }: Document, from: number, to: numbe
   return to - from > 1 && wordClass[from]! & FUNCTION && !(pieces.shape[from]! & (CAPITAL | CHARACTER))
     ? from + 1
     : from;
+}
+
+/**
+ * Whether a span is an acronym behind an article with the capital of the sentence, and the world has the acronym: "The
+ * WHO" is not The Who.
+ */
+function isAcronym({ document }: Lattice, from: number, to: number, { dataset }: World): boolean {
+  const { pieces, wordClass, startsSentence, headline } = document;
+  if (to - from !== 2 || !startsSentence[from] || !(wordClass[from]! & ARTICLE) || headline[from])
+    return false;
+  if (!isUpper(pieces, to - 1) || isUpper(pieces, from)) return false;
+  return dataset.names.find(pieces, to - 1, to) !== 0;
 }
 
 /** Whether a sentence or a line ends inside a span, a score begins there, or an address continues behind it. */
