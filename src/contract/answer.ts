@@ -3,7 +3,7 @@ import type { Fault } from "./problem.ts";
 
 /**
  * How a mention's name was found in a dataset, strongest first: `exact` as it is written there; `folded` except for
- * case, accents and signs; `suffix` except for an ending, such as a genitive or a legal form; `acronym` by initials;
+ * case, accents, signs and Chinese script; `suffix` except for an ending, such as a genitive or a legal form; `acronym` by initials;
  * `short_name` by the last name, or a part of a name that the text gives in full elsewhere; `partial` by some of its
  * words; `fuzzy` except for a typing error; `given` as a candidate that the caller sent or offered.
  */

@@ -13,6 +13,7 @@ import {
 import { ADJACENT, BLANK, BREAK, COMMA, PERIOD, separator } from "./gaps.ts";
 import { grown } from "./grown.ts";
 import type { Pieces } from "./pieces.ts";
+import { referenceAt } from "./references.ts";
 import { ALPHABETIC, CHARACTER, SAME_WORD, shapeOf } from "./shapes.ts";
 import { unitsOf } from "./units.ts";
 import { dividesWord, joinsNext, lastClass, restOfWord, signsEnd } from "./word-ends.ts";
@@ -21,6 +22,7 @@ import { SEED, SEED2, STEP, STEP2 } from "./word-hash.ts";
 const BLANK_UNIT = 0x20;
 const COMMA_UNIT = 0x2c;
 const PERIOD_UNIT = 0x2e;
+const AMPERSAND = 0x26;
 
 /** Most pieces for which the arrays are kept between two scans: those of a batch of names. */
 const KEPT = 1 << 16;
@@ -164,10 +166,18 @@ export class PieceScan {
       const rest = restOfWord(this.#text, at);
       if (rest > at && this.count > 0 && this.arrays.end[this.count - 1] === at) return this.#rejoin(rest);
     }
-    // Of the separators between two pieces the strongest counts.
-    const strength = separator(unit, kind, this.#gap, this.#text, at);
-    if (strength > this.#gap) this.#gap = strength;
+    const reference = unit === AMPERSAND ? referenceAt(this.#text, at) : undefined;
+    if (reference) {
+      this.#separate(separator(reference.unit, unitInfo[reference.unit]! & CLASS, this.#gap, this.#text, at));
+      return reference.end;
+    }
+    this.#separate(separator(unit, kind, this.#gap, this.#text, at));
     return isSurrogate(unit) ? at + unitsAt(this.#text, at) : at + 1;
+  }
+
+  /** Of the separators between two pieces the strongest counts. */
+  #separate(strength: number): void {
+    if (strength > this.#gap) this.#gap = strength;
   }
 
   /** Adds the rest of a divided word to the last piece: "Ver¬" and "trag" in the next line are one piece. */

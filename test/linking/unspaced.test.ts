@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import type { Entity } from "../../src/contract/index.ts";
 import { compileList } from "../../src/datasets/lists/compile-dataset.ts";
 import { buildKb, type KbEntity, openKb } from "../../src/kb/index.ts";
@@ -82,6 +82,70 @@ describe("a firm of a list in Japanese or Chinese", () => {
 
   test("is not found by its seat alone", async () => {
     expect(await namesIn("他住在上海。", "zh")).toEqual([]);
+  });
+});
+
+describe("a Chinese name", () => {
+  const both: Entity[] = [
+    { id: "simple", name: "兰亭电器" },
+    { id: "traditional", name: "蘭陵圖書館" },
+    { id: "hair", name: "发乐" },
+  ];
+  const kinds = async (text: string, mentions?: { start: number; end: number }[]) => {
+    const answer = await own.resolve({ text, language: "zh", dataset: both, mentions });
+    return answer.mentions.flatMap(({ text, entity, signals }) =>
+      entity ? [[text, entity.id, signals.match_kind]] : [],
+    );
+  };
+
+  it("is found in simplified and in traditional characters, whichever the list has", async () => {
+    expect(await kinds("兰亭电器在兰陵图书馆。")).toEqual([
+      ["兰亭电器", "simple", "exact"],
+      ["兰陵图书馆", "traditional", "folded"],
+    ]);
+    expect(await kinds("蘭亭電器在蘭陵圖書館。")).toEqual([
+      ["蘭亭電器", "simple", "folded"],
+      ["蘭陵圖書館", "traditional", "exact"],
+    ]);
+    expect(await kinds("蘭亭电器")).toEqual([["蘭亭电器", "simple", "folded"]]);
+  });
+
+  it("is found in either script where the caller marks it", async () => {
+    expect(await kinds("在蘭亭電器。", [{ start: 1, end: 5 }])).toEqual([["蘭亭電器", "simple", "folded"]]);
+    expect(await kinds("在兰陵图书馆。", [{ start: 1, end: 6 }])).toEqual([
+      ["兰陵图书馆", "traditional", "folded"],
+    ]);
+  });
+
+  it("is found by each of the traditional characters that one simplified one stands for", async () => {
+    expect(await kinds("發樂和髮樂。")).toEqual([
+      ["發樂", "hair", "folded"],
+      ["髮樂", "hair", "folded"],
+    ]);
+  });
+
+  it("in traditional characters ends where a word ends, too", async () => {
+    const school = [{ id: "school", name: "兰山大学" }];
+    expect(await namesIn("蘭山大學生很多。", "zh", school)).toEqual([]);
+    expect(await namesIn("蘭山大學校長來了。", "zh", school)).toEqual([["蘭山大學", "school"]]);
+  });
+
+  it("means the entities of both scripts", async () => {
+    const two: Entity[] = [
+      { id: "one", name: "兰亭" },
+      { id: "two", name: "蘭亭" },
+    ];
+    const { mentions } = await own.resolve({
+      text: "他在蘭亭。",
+      language: "zh",
+      dataset: two,
+      include: ["candidates"],
+    });
+    expect(mentions[0]!.candidates?.map(({ id }) => id)).toEqual(["two", "one"]);
+  });
+
+  it("of Japanese is not rewritten", async () => {
+    expect(await namesIn("蘭亭電器。", "ja", both)).toEqual([]);
   });
 });
 

@@ -126,6 +126,31 @@ describe("pieces", () => {
   });
 });
 
+describe("a character reference of HTML", () => {
+  it.each([
+    ["&amp;", "&"],
+    [" &amp; ", " & "],
+    ["&nbsp;", "\u00a0"],
+    ["&quot;", '"'],
+    ["&lt;", "<"],
+    ["&GT;", ">"],
+    ["&apos;", "'"],
+    ["&#39;", "'"],
+    ["&#x2014;", "—"],
+    ["&#8211;", "–"],
+  ])("%s parts two words like %s", (reference, sign) => {
+    expect(texts(`Aa${reference}Bb`)).toEqual(["Aa", "Bb"]);
+    expect(gap(reference)).toBe(gap(sign));
+  });
+
+  it("is one only with a semicolon, and not that of a letter", () => {
+    expect(texts("R&amp D")).toEqual(["R", "amp", "D"]);
+    expect(texts("M&uuml;nchen")).toEqual(["M", "uuml", "nchen"]);
+    expect(texts("M&#252;nchen")).toEqual(["M", "252", "nchen"]);
+    expect(texts("a&#99999999;b")).toEqual(["a", "99999999", "b"]);
+  });
+});
+
 describe("a zero-width space", () => {
   it("divides no word before a small letter", () => {
     expect(texts("in Lon\u200bdon am")).toEqual(["in", "Lon\u200bdon", "am"]);

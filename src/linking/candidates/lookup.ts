@@ -9,7 +9,7 @@ import type { World } from "../world.ts";
 import type { Source } from "./candidate.ts";
 import type { FoundList } from "./found-list.ts";
 
-/** Adds the entities whose name a run of pieces is, as it is written. */
+/** Adds the entities whose name a run of pieces is, as it is written or in another script of the language. */
 export function addNamed(
   document: Document,
   world: World,
@@ -18,15 +18,17 @@ export function addNamed(
   found: FoundList,
   { kind, source, acronyms }: { kind?: MatchKind | undefined; source: Source; acronyms?: boolean },
 ): void {
-  const node = world.dataset.names.find(document.pieces, from, to);
-  if (node === 0) return;
-  const { pieces } = document;
-  found.addPostings(world, node, {
-    kind,
-    source,
-    surface: surfaceHash(pieces.text, pieces.start[from]!, pieces.end[to - 1]!),
-    acronyms: acronyms ?? isUpper(pieces, from),
-  });
+  const { pieces, otherScripts, text } = document;
+  for (const spelling of [pieces, ...otherScripts]) {
+    const node = world.dataset.names.find(spelling, from, to);
+    if (node === 0) continue;
+    found.addPostings(world, node, {
+      kind,
+      source,
+      surface: surfaceHash(text, pieces.start[from]!, pieces.end[to - 1]!),
+      acronyms: acronyms ?? isUpper(pieces, from),
+    });
+  }
 }
 
 /** Adds the entities of other spellings of a name. Only full names and their short forms count, no initials. */

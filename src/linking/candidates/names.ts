@@ -33,7 +33,7 @@ export function addDetected(document: Document, span: Span, world: World, w: num
   const suffix = span.suffixes[w]!;
   const last = pieces.end[span.to - suffix - 1]! - span.ending;
   const kind = suffix > 0 ? "suffix" : span.ending > 0 ? "folded" : undefined;
-  const surface = surfaceHash(pieces.text, pieces.start[span.from]!, last);
+  const surface = surfaceHash(document.text, pieces.start[span.from]!, last);
   const acronyms = isUpper(pieces, span.from);
   const isSame = (one: Named) => one.surface === surface && one.kind === kind;
   const prepared = named.get(
@@ -47,6 +47,10 @@ export function addDetected(document: Document, span: Span, world: World, w: num
     isSame,
   );
   found.takeOver(prepared.found);
+  if (document.otherScripts.length > 0)
+    found.addMore(document.text.slice(pieces.start[span.from], last), (list) => {
+      addNamed(document, world, span.from, span.to - suffix, list, { kind, source: "name", acronyms });
+    });
 }
 
 /**

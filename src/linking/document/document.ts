@@ -22,7 +22,10 @@ export interface Document {
   readonly text: string;
   readonly language: Language;
   readonly lexicon: Lexicon;
+  /** The pieces of the text, in the script that the words of the language have here: Chinese ones are simplified. */
   readonly pieces: Pieces;
+  /** The same pieces in the other scripts of the language, in which names may be known: traditional Chinese. */
+  readonly otherScripts: readonly Pieces[];
   readonly offsets: Offsets;
   /** Word class of each piece in its language: bits of `lexicon.ts`. */
   readonly wordClass: Uint32Array;
@@ -41,8 +44,8 @@ export interface Document {
 
 /** Reads a text in its language. The cost is linear in the length. */
 export function readDocument(text: string, language: Language): Document {
-  const pieces = cut(text);
   const lexicon = lexiconOf(language);
+  const [pieces, ...otherScripts] = lexicon.spellings(text).map(cut) as [Pieces, ...Pieces[]];
   const wordClass = new Uint32Array(pieces.count);
   const startsSentence = new Uint8Array(pieces.count);
   for (let i = 0; i < pieces.count; i++) {
@@ -58,6 +61,7 @@ export function readDocument(text: string, language: Language): Document {
     language,
     lexicon,
     pieces,
+    otherScripts,
     offsets: offsetsOf(text),
     wordClass,
     startsSentence,

@@ -59,6 +59,8 @@ export interface Lexicon {
   readonly adjectivesFollow: boolean;
   readonly genitive: string;
   readonly plurals: readonly Plural[];
+  /** The spellings of a text in the scripts of the language, the one that its words are written in first. */
+  spellings(text: string): readonly string[];
   /** The bits of a word class for a piece. */
   wordClass(pieces: Pieces, at: number): number;
   /** Whether a run of a script without spaces is an everyday word. */
@@ -89,15 +91,16 @@ const lexicons = new Map<Language, Lexicon>();
 /** Loads the data of a language, once; must be awaited before a text in it is read. */
 export async function loadLexicon(language: Language): Promise<void> {
   if (lexicons.has(language)) return;
-  const [data, demonyms, names] = await Promise.all([
+  const [data, demonyms, names, scripts] = await Promise.all([
     loadLanguage[language](),
     loadDemonymWords[language](),
     isUnspaced(language) ? undefined : loadNames(),
+    language === "zh" ? import("../../text/chinese.ts") : undefined,
     loadSpelling(language),
     // English names of types are the types themselves.
     language === "en" ? undefined : loadTypeNames(),
   ]);
-  lexicons.set(language, compile(language, data, demonyms, names));
+  lexicons.set(language, compile(language, data, demonyms, names, scripts?.chineseSpellings));
 }
 
 /** Names of persons, each as a list of words or as a filter of them. */
@@ -132,6 +135,7 @@ function compile(
   data: LanguageData,
   demonyms: string,
   names: PersonNames | undefined,
+  spellings: Lexicon["spellings"] = (text) => [text],
 ): Lexicon {
   const bits = new WordBits();
   const unspaced = isUnspaced(language);
@@ -171,6 +175,7 @@ function compile(
     adjectivesFollow: data.adjectivesFollow,
     genitive: data.genitive,
     plurals: data.plurals,
+    spellings,
     wordClass: (pieces, at) => bits.of(pieces, at),
     everyday: (run) => runs.has(run),
     title: (run) => titles.has(run),

@@ -33,7 +33,7 @@ const BEFORE = 2;
 const BEHIND = 30;
 
 /** Writes that Japanese or Chinese words around a name mark a place where something happens or goes. */
-export const writePlaceParticle: Rule = (rows, { language, text }) => {
+export const writePlaceParticle: Rule = (rows, { language, pieces: { text } }) => {
   const particles = placeParticles[language];
   if (!particles) return;
   const { start, end } = rows.mention;

@@ -42,8 +42,12 @@ export async function addNameHits(lattice: Lattice, pause: Pause): Promise<void>
   }
 
   function addNamesOf(world: World, w: number, begin: number, until: number): void {
+    for (const spelling of [pieces, ...document.otherScripts]) addHits(world, w, spelling, begin, until);
+  }
+
+  function addHits(world: World, w: number, spelling: Pieces, begin: number, until: number): void {
     const hits = new Hits();
-    world.dataset.names.match(pieces, begin, count, hits, until);
+    world.dataset.names.match(spelling, begin, count, hits, until);
     for (let i = 0; i < hits.count; i++) {
       const first = hits.data[i * 3]!;
       const to = hits.data[i * 3 + 1]!;

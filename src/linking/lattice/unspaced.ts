@@ -41,7 +41,8 @@ const LONGEST_TRADE = 9;
 export async function unspaced(lattice: Lattice): Promise<Reading> {
   const { document, worlds } = lattice;
   const names = await loadPersonNames(document.language);
-  const { pieces, text, lexicon, language } = document;
+  const { pieces, lexicon, language } = document;
+  const { text } = pieces;
   const honorific = new RegExp(`^(?:${(honorifics[language] ?? "").replaceAll("\n", "|")})`);
   // Thousands of entities may share a name, so the postings of each are read once.
   const shortNodes = new Map<string, boolean>();
