@@ -1,8 +1,8 @@
 import type { Evidence, Include } from "../../contract/index.ts";
 import { textIn } from "../../datasets/entity.ts";
 import type { Pause } from "../../text/pauser.ts";
-import { nameOf } from "../candidates/lookup.ts";
 import { LONGEST_NEAR, NEAR_SEARCHES } from "../candidates/near.ts";
+import { nameOf } from "../candidates/spellings.ts";
 import type { Document } from "../document/document.ts";
 import type { Linked } from "../link.ts";
 import { candidateFeatures } from "../model/feature-table.ts";

@@ -2,9 +2,9 @@ import { PLACE } from "../../datasets/knowledge/kinds.ts";
 import { DEMONYM, NAME } from "../../datasets/names/name-trie.ts";
 import { placesOfDemonym } from "../document/demonyms.ts";
 import { DEMONYM_WORD } from "../document/lexicon.ts";
-import { isTongue } from "../document/words-around.ts";
+import { isTongue } from "../document/tongues.ts";
 import { anyWay, type CandidateGenerator } from "./candidate.ts";
-import { nameOf } from "./lookup.ts";
+import { nameOf } from "./spellings.ts";
 
 /** Adds the place whose people or things a word names: "Iraqi" leads to Iraq, even if the world lacks the word. */
 export const addDemonym: CandidateGenerator = (document, from, to, world, found) => {

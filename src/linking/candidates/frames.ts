@@ -11,9 +11,10 @@ import type { CandidateGenerator, Found } from "./candidate.ts";
 import { afterDescription, placeKind } from "./descriptions.ts";
 import { FoundList } from "./found-list.ts";
 import { addPartial } from "./longer-names.ts";
-import { addNamed, addSpellings, withoutClitics } from "./lookup.ts";
+import { addNamed, withoutClitics } from "./lookup.ts";
 import { hasInitials, mayBePerson } from "./persons.ts";
 import { addRewritten, fullPlace, wordsOf } from "./rewrites.ts";
+import { addSpellings } from "./spellings.ts";
 
 /**
  * Adds the entities of a name inside a mention. The frame around the name does not change whose name it is: a title,

@@ -9,10 +9,10 @@ import type { FoundList } from "./found-list.ts";
 import { addFramed } from "./frames.ts";
 import { addKnownAliases, loadKnownAliases } from "./known-aliases.ts";
 import { addLongerBeside, addPartial } from "./longer-names.ts";
-import { nameOf, withoutClitics } from "./lookup.ts";
-import { addSpokenInitials } from "./names.ts";
+import { withoutClitics } from "./lookup.ts";
 import { addNear, type NearSearches } from "./near.ts";
-import { addPlaceInFull, addRewritten } from "./rewrites.ts";
+import { addPlaceInFull, addRewritten, addSpokenInitials } from "./rewrites.ts";
+import { nameOf } from "./spellings.ts";
 
 // Loaded with the further names: only a part of a name needs it.
 export { dropOthersOfName } from "./others-of-name.ts";

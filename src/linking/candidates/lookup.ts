@@ -1,10 +1,8 @@
 import type { MatchKind } from "../../contract/index.ts";
 import { surfaceHash } from "../../datasets/names/surface.ts";
-import { normalise } from "../../text/fold.ts";
-import { ADJACENT, cut, textOf } from "../../text/pieces.ts";
+import { ADJACENT } from "../../text/pieces.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { CLITIC } from "../document/lexicon.ts";
-import type { PieceRange } from "../mention.ts";
 import type { World } from "../world.ts";
 import type { Source } from "./candidate.ts";
 import type { FoundList } from "./found-list.ts";
@@ -28,29 +26,6 @@ export function addNamed(
       surface: surfaceHash(text, pieces.start[from]!, pieces.end[to - 1]!),
       acronyms: acronyms ?? isUpper(pieces, from),
     });
-  }
-}
-
-/** Adds the entities of other spellings of a name. Only full names and their short forms count, no initials. */
-export function addSpellings(
-  world: World,
-  spellings: readonly string[],
-  found: FoundList,
-  { kind, source }: { kind: MatchKind; source: Source },
-): void {
-  if (spellings.length === 0) return;
-  const { names } = world.dataset;
-  // All spellings are cut as one text, separated by a boundary that no name crosses.
-  const pieces = cut(spellings.join("\n\n"));
-  let to = 0;
-  let offset = 0;
-  for (const spelling of spellings) {
-    const from = to;
-    offset += spelling.length;
-    while (to < pieces.count && pieces.start[to]! < offset) to++;
-    offset += 2;
-    const node = to > from ? names.find(pieces, from, to) : 0;
-    if (node !== 0) found.addPostings(world, node, { kind, source, acronyms: false });
   }
 }
 
@@ -79,10 +54,4 @@ export function withoutClitics(document: Document, from: number, to: number): [n
 function hasApostrophe({ pieces }: Document, at: number): boolean {
   const unit = pieces.text.charCodeAt(pieces.end[at]!);
   return unit === 0x27 || unit === 0x2019;
-}
-
-/** The form in which a mention is looked up: folded, without elision or possessive. */
-export function nameOf(document: Document, { from, to }: PieceRange): string {
-  const [begin, end] = withoutClitics(document, from, to);
-  return normalise(textOf(document.pieces, begin, end));
 }

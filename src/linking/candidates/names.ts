@@ -1,12 +1,11 @@
 import type { MatchKind } from "../../contract/index.ts";
 import { withoutLegalForm, withoutUnspacedForm } from "../../datasets/names/derived-names.ts";
 import { surfaceHash } from "../../datasets/names/surface.ts";
-import { CAPITAL, CHARACTER, COMMA, cut, PERIOD, SMALL } from "../../text/pieces.ts";
+import { CAPITAL, CHARACTER, COMMA, cut, PERIOD } from "../../text/pieces.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { FUNCTION } from "../document/lexicon.ts";
 import type { PieceRange, Span } from "../mention.ts";
 import type { World } from "../world.ts";
-import type { CandidateGenerator } from "./candidate.ts";
 import { FoundList } from "./found-list.ts";
 import { addNamed, withoutClitics } from "./lookup.ts";
 import { PerWorld } from "./per-world.ts";
@@ -100,15 +99,6 @@ function initialsTogether({ pieces, text }: Document, from: number, to: number):
   }
   return letters;
 }
-
-/** Adds the entities of initials that are spoken as a word and written with one capital: "Unesco". */
-export const addSpokenInitials: CandidateGenerator = (document, from, to, world, found) => {
-  const { shape, start, end } = document.pieces;
-  const length = end[from]! - start[from]!;
-  if (to - from !== 1 || (shape[from]! & (CAPITAL | SMALL)) !== (CAPITAL | SMALL)) return;
-  if (length >= 4 && length <= 6)
-    addNamed(document, world, from, to, found, { kind: "acronym", source: "name", acronyms: true });
-};
 
 /** Whether a name is abbreviated like a place in English: "Calif.", ", Fla". */
 export function mayBeCutShort({ pieces, language }: Document, { from, to }: PieceRange): boolean {

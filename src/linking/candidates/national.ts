@@ -10,7 +10,7 @@ import type { MentionSpan } from "../mention.ts";
 import type { World } from "../world.ts";
 import { anyWay } from "./candidate.ts";
 import { FoundList } from "./found-list.ts";
-import { addSpellings } from "./lookup.ts";
+import { addSpellings } from "./spellings.ts";
 
 /** English names of national institutions by the folded words of a mention; "" for the country itself. */
 const nouns = new Map<string, string>();

@@ -1,14 +1,15 @@
 import { givenNames, numberWords, shortenedPlaces, shortenedWords } from "../../../data/lexicon/spellings.ts";
 import { foldText } from "../../text/fold.ts";
 import { kept } from "../../text/look-up.ts";
-import { CAPITAL, CHARACTER, gapBefore, INNER_CAPITAL, textOf } from "../../text/pieces.ts";
+import { CAPITAL, CHARACTER, gapBefore, INNER_CAPITAL, SMALL, textOf } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { COMMON, CONNECTOR, FUNCTION } from "../document/lexicon.ts";
 import { singularsOf } from "../document/singulars.ts";
 import type { CandidateGenerator } from "./candidate.ts";
 import { inflections } from "./inflections.ts";
-import { addSpellings } from "./lookup.ts";
+import { addNamed } from "./lookup.ts";
 import { mayBeCutShort } from "./names.ts";
+import { addSpellings } from "./spellings.ts";
 
 /** Maps the first word of each line to the others, all folded. */
 function byFirst(lines: readonly string[]): Map<string, readonly string[]> {
@@ -33,6 +34,15 @@ const places = byFirst(shortenedPlaces);
 
 /** Mentions with more words than this are not respelt. */
 const MAX_TOKENS = 10;
+
+/** Adds the entities of initials that are spoken as a word and written with one capital: "Unesco". */
+export const addSpokenInitials: CandidateGenerator = (document, from, to, world, found) => {
+  const { shape, start, end } = document.pieces;
+  const length = end[from]! - start[from]!;
+  if (to - from !== 1 || (shape[from]! & (CAPITAL | SMALL)) !== (CAPITAL | SMALL)) return;
+  if (length >= 4 && length <= 6)
+    addNamed(document, world, from, to, found, { kind: "acronym", source: "name", acronyms: true });
+};
 
 /** Adds the place of an abbreviation ("Calif."), even if the short form is also the name of something else. */
 export const addPlaceInFull: CandidateGenerator = (document, from, to, world, found) => {

@@ -10,6 +10,7 @@ import { CAPITAL, NUMBER } from "../../text/pieces.ts";
 import { type Candidate, isPart } from "../candidates/candidate.ts";
 import { perRecord } from "../candidates/per-record.ts";
 import { hasInitials, hasLastNamesFirst, mayBePerson } from "../candidates/persons.ts";
+import { isGoneTo } from "../document/acts-around.ts";
 import {
   initialsBefore,
   initialsBehind,
@@ -23,7 +24,7 @@ import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { CONNECTOR, EVERYDAY, GIVEN_NAME } from "../document/lexicon.ts";
 import { wordSets } from "../document/word-sets.ts";
-import { isGoneTo, isJoined, wordAt } from "../document/words-around.ts";
+import { isJoined, wordAt } from "../document/words-around.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { World } from "../world.ts";

@@ -1,10 +1,10 @@
 import { CAPITAL, CHARACTER, COMMA, NUMBER } from "../../text/pieces.ts";
+import { deedBehind, isGoneTo } from "../document/acts-around.ts";
 import { OPEN } from "../document/boundaries.ts";
 import { isDateline, isYear } from "../document/datelines.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import * as word from "../document/lexicon.ts";
 import { furtherMatchCues, MATCH_AROUND, MATCH_CHARACTERS } from "../document/match-cues.ts";
-import { deedBehind, isGoneTo } from "../document/words-around.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "./feature-table.ts";
 import { logit } from "./ranking.ts";

@@ -9,11 +9,12 @@ import type { MentionSpan, Span } from "../mention.ts";
 import type { Added } from "../model/ranking.ts";
 import type { World } from "../world.ts";
 import { type Call, callerWith, eachOf, wrongAnswer } from "./call.ts";
+import { contributions } from "./contributions.ts";
 import { mentionsWith, type ToldSpan, toldSpans } from "./detector.ts";
 import { Embeddings } from "./embedding.ts";
 import { addOffered, type Offers, oddsOf, offersFrom } from "./offers.ts";
 import type { PlugInCandidate, PlugInMention, PlugIns } from "./plug-ins.ts";
-import { contributions, EMBEDDING, OFFERED } from "./weights.ts";
+import { EMBEDDING, OFFERED } from "./weights.ts";
 
 /** Most words before and after a mention that are its context. */
 const AROUND = 40;

@@ -1,6 +1,5 @@
 import { type Fault, jsonPointer, limits, ProblemError } from "../../contract/index.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import type { Added } from "../model/ranking.ts";
 import type { PlugIns } from "./plug-ins.ts";
 
 /** Name of the feature that `embed` gives. */
@@ -19,9 +18,6 @@ const owners = { [EMBEDDING]: "embed", [OFFERED]: "candidates" } as const;
 
 /** Names in `signals.features` that are not features of candidates. */
 const taken = new Set<string>([...candidateFeatures.names, "bias", "nil"]);
-
-/** Greatest sum of contributions: e to the power of 500 is still a finite number. */
-const MOST = 500;
 
 /**
  * The plug-ins of a resolver, checked, with the weights of all their features.
@@ -58,23 +54,4 @@ function faultOf(name: string, weight: unknown, plugIns: PlugIns): string | unde
   const owner = Object.hasOwn(owners, name) ? owners[name as keyof typeof owners] : "features";
   if (!plugIns[owner]) return `needs the plug-in \`${owner}\``;
   return undefined;
-}
-
-/**
- * The contributions of plug-in features to the sum of one candidate, by name: values times their weights; undefined if
- * their sum exceeds the limit.
- */
-export function contributions(
-  values: ReadonlyMap<string, number>,
-  weights: ReadonlyMap<string, number>,
-): Added | undefined {
-  const parts = new Map<string, number>();
-  let sum = 0;
-  for (const [name, value] of values) {
-    const part = value * weights.get(name)!;
-    if (part === 0) continue;
-    parts.set(name, part);
-    sum += part;
-  }
-  return Math.abs(sum) <= MOST ? { parts, sum } : undefined;
 }
