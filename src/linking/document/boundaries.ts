@@ -28,40 +28,26 @@ export function boundariesOf(pieces: Pieces, wordClass: Uint32Array): Uint8Array
   const width = wrappedWidth(pieces);
   for (let i = 1; i < pieces.count; i++) {
     const gap = pieces.gap[i]!;
-    const room = pieces.start[i]! - pieces.end[i - 1]!;
     if (gap === BREAK) boundaries[i] = HARD;
     else if (gap === PERIOD) boundaries[i] = fullStop(pieces, wordClass, i);
-    else if (gap > BLANK || (room === 1 && isSlash(pieces.text.charCodeAt(pieces.end[i - 1]!))))
-      boundaries[i] = SOFT;
-    if (
-      boundaries[i] === HARD ||
-      room === 0 ||
-      (room === 1 && pieces.text.charCodeAt(pieces.end[i - 1]!) === 0x20)
-    )
-      continue;
+    else if (gap > BLANK) boundaries[i] = SOFT;
+    if (boundaries[i] === HARD) continue;
+    const between = gapBefore(pieces, i);
+    if (between === "" || between === " ") continue;
     const breaks = pieces.shape[i]! & CHARACTER ? 0 : lineBreaksBefore(pieces, i);
-    if (breaks ? breaks > 1 || lineWith(pieces, i) < width * FILLED : endsCell(pieces, i))
+    // A tab ends the cell of a table.
+    if (breaks ? breaks > 1 || lineWith(pieces, i) < width * FILLED : between.includes("\t"))
       boundaries[i] = HARD;
-    else if (gap === BLANK && SOFT_SIGNS.test(gapBefore(pieces, i))) boundaries[i] = SOFT;
+    else if (gap <= BLANK && SOFT_SIGNS.test(between)) boundaries[i] = SOFT;
   }
   return boundaries;
 }
 
 /**
- * What only a known name continues over: an exclamation mark ("Yahoo! Inc"), a slash between blanks ("Delhi / Agra"),
- * and three blanks, which are the columns of a table.
+ * What only a known name continues over: an exclamation mark ("Yahoo! Inc"), marks that stand between two names more
+ * often than inside one ("Labour/Green", "Paris–Lyon"), and three blanks, which are the columns of a table.
  */
-const SOFT_SIGNS = /[!/]|[^\S\n]{3}/;
-
-/** A mark that stands between two names more often than inside one: "Labour/Green", "Paris–Lyon". */
-function isSlash(unit: number): boolean {
-  return unit === 0x2f || unit === 0x2013;
-}
-
-/** Whether a tab stands before a piece: it ends the cell of a table. */
-function endsCell(pieces: Pieces, at: number): boolean {
-  return gapBefore(pieces, at).includes("\t");
-}
+const SOFT_SIGNS = /[!/–]|[^\S\n]{3}/;
 
 /**
  * The boundary at a full stop between two pieces. The stop may end a sentence or an abbreviation, or be part of a
