@@ -1,7 +1,7 @@
 import { namesOf } from "../../datasets/entity.ts";
 import { kindBit } from "../../datasets/knowledge/kinds.ts";
 import { isLegalForm } from "../../datasets/names/derived-names.ts";
-import { LOWER_SHARE_MASK } from "../../datasets/names/name-facts.ts";
+import { HAS_LABEL, LOWER_SHARE_MASK } from "../../datasets/names/name-facts.ts";
 import { FORM, Hits, NAME } from "../../datasets/names/name-trie.ts";
 import type { Pause } from "../../text/pauser.ts";
 import {
@@ -55,7 +55,7 @@ export async function addNameHits(lattice: Lattice, pause: Pause): Promise<void>
       const from = withoutArticle(document, first, to);
       // "the Moon" is a name of its own for some entities, but entities with the name "Moon" are candidates as well.
       if (from > first && world.dataset.names.find(pieces, from, to) !== 0) continue;
-      if (isAcronym(lattice, first, to, world)) continue;
+      if (hasArticleOfSentence(document, first, to, world, node)) continue;
       if (crossesBoundary(document, from, to, world, node) || !mayBeMeant(document, from, to, world, node))
         continue;
       const suffix = legalFormBehind(document, to);
@@ -84,15 +84,36 @@ function withoutArticle({ pieces, wordClass }: Document, from: number, to: numbe
 }
 
 /**
- * Whether a span is an acronym behind an article with the capital of the sentence, and the world has the acronym: "The
- * WHO" is not The Who.
+ * Whether the article of a name has its capital from the sentence only, and is no part of the name: behind it stands an
+ * acronym of the world ("The WHO" is not The Who), or a name of all the same entities ("The United States").
  */
-function isAcronym({ document }: Lattice, from: number, to: number, { dataset }: World): boolean {
+function hasArticleOfSentence(
+  document: Document,
+  from: number,
+  to: number,
+  world: World,
+  node: number,
+): boolean {
   const { pieces, wordClass, startsSentence, headline } = document;
-  if (to - from !== 2 || !startsSentence[from] || !(wordClass[from]! & ARTICLE) || headline[from])
-    return false;
-  if (!isUpper(pieces, to - 1) || isUpper(pieces, from)) return false;
-  return dataset.names.find(pieces, to - 1, to) !== 0;
+  if (to - from < 2 || !startsSentence[from] || !(wordClass[from]! & ARTICLE) || headline[from]) return false;
+  const rest = world.dataset.names.find(pieces, from + 1, to);
+  if (rest === 0) return false;
+  const isAcronym = to - from === 2 && isUpper(pieces, to - 1) && !isUpper(pieces, from);
+  if (isAcronym) return true;
+  // A label is read whole: "The Hague".
+  if (world.dataset.nameFact(node, 0) & HAS_LABEL) return false;
+  return articled.get(world, node, () => namesAll(world, rest, node));
+}
+
+/** Whether the name without the article names all entities of the one with it, by the node of that. */
+const articled = new PerWorld<number, boolean>(() => 0, true);
+
+/** Whether all entities of one name have another name, too. */
+function namesAll({ dataset: { names } }: World, other: number, node: number): boolean {
+  const entities = new Set<number>();
+  for (let p = names.head(other); p !== 0; p = names.next(p)) entities.add(names.entity(p));
+  for (let p = names.head(node); p !== 0; p = names.next(p)) if (!entities.has(names.entity(p))) return false;
+  return true;
 }
 
 /** Whether a sentence or a line ends inside a span, a score begins there, or an address continues behind it. */

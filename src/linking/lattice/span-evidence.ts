@@ -29,7 +29,6 @@ import { spellingOf } from "../model/spelling.ts";
 import { readFacts } from "./known-names.ts";
 import { GENITIVE, type Lattice, NAMED } from "./lattice.ts";
 import { OtherNames } from "./other-names.ts";
-import { prefersShorterSpan } from "./shorter-span.ts";
 import { WordCounts } from "./word-counts.ts";
 
 const f = spanFeatures.at;
@@ -204,8 +203,6 @@ export async function spanEvidence(lattice: Lattice, runOf: Int32Array, pause: P
   }
 
   function writeName(set: Setter, arc: number): void {
-    const from = lattice.from[arc]!;
-    const to = lattice.to[arc]!;
     const fact = known.facts[arc]!;
     const kinds = known.kinds[arc]!;
     set(f.known, true);
@@ -224,15 +221,8 @@ export async function spanEvidence(lattice: Lattice, runOf: Int32Array, pause: P
     set(f.names_idea, (kinds & IDEA) !== 0);
     set(f.names_people, (kinds & PEOPLE) !== 0);
     set(f.names_name, (kinds & NAME) !== 0);
-    for (let w = 0; w < worlds.length; w++) {
-      const node = lattice.node(arc, w);
-      if (node === 0) continue;
-      const world = worlds[w]!;
-      if (world.kind === "user") set(f.own, true);
-      const last = to - lattice.suffixes[arc * worlds.length + w]!;
-      if (to - from > 1 && prefersShorterSpan(document, world, from, last, node))
-        set(f.prefers_shorter, true);
-    }
+    for (let w = 0; w < worlds.length; w++)
+      if (worlds[w]!.kind === "user" && lattice.node(arc, w) !== 0) set(f.own, true);
   }
 
   /** Writes the evidence of the other arcs: longer names over it, shorter ones in it, names over its borders. */

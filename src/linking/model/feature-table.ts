@@ -84,7 +84,6 @@ export const spanFeatures = table([
   "names_name", // it names a given name or a surname
   "suffix", // pieces of a legal form at its end
   "genitive", // it has the ending of a genitive
-  "prefers_shorter", // a part of it is the better reading
   "covered", // words that the longest known name over it has beyond it
   "covered_popularity", // popularity of that name
   "contained", // words of the longest known name inside it
