@@ -49,7 +49,7 @@ export function registerCompare(program: Command, io: Io): void {
 async function run({ remote, docs, kb, differences, json, ...options }: Options, io: Io): Promise<void> {
   const key = options.key ?? process.env.REFERENT_KEY ?? "none";
   const { createResolver } = await import("../resolver.ts");
-  const local = createResolver({ publicKb: kb?.[0] === "none" ? false : await publicKbFrom(kb) });
+  const local = createResolver({ publicKb: await publicKbFrom(kb) });
   await local.warm();
   const second = createRemoteResolver({ baseUrl: remote, key });
   const counts = new Map<string, number>();

@@ -87,7 +87,7 @@ async function search(
 async function openNamed(file: string | undefined): Promise<Kb> {
   if (file !== undefined) return openKb(file);
   const { publicKbFrom } = await import("../node/public-kb.ts");
-  return openKb((await publicKbFrom(undefined))?.[0]);
+  return openKb(((await publicKbFrom(undefined)) || undefined)?.[0]);
 }
 
 function whole(pack: Kb, entity: number): unknown {

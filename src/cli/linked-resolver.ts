@@ -25,7 +25,8 @@ export async function resolverFor(
 ): Promise<ClosableResolver> {
   if (workers !== undefined) return threadsFor(linked, workers, warn);
   const graph = await graphOf(linked, warn);
-  const publicKb = await openPublicKb(await publicKbFrom(linked.kb));
+  const named = await publicKbFrom(linked.kb);
+  const publicKb = named === false ? false : await openPublicKb(named);
   return createResolver({ publicKb, outside: outsideFrom(linked.outside), graph });
 }
 

@@ -28,14 +28,13 @@ export async function openMatcher(
   store?: GraphStore,
 ): Promise<Matcher> {
   const { kb, graph, dataset, columns, threshold, limit } = places;
-  const isNone = kb?.[0] === "none";
-  if (isNone && !dataset && !graph)
+  const isAlone = dataset !== undefined || graph !== undefined;
+  const packs = isAlone && !kb ? undefined : await publicKbFrom(kb);
+  if (packs === false && !isAlone)
     throw new ProblemError("invalid_request", {
       detail: "there is nothing to match with: give --dataset, --graph or --kb",
     });
   const entities = dataset === undefined ? undefined : await readMatchDataset(dataset, columns, io);
-  const isAlone = entities !== undefined || graph !== undefined;
-  const packs = isNone ? false : isAlone && !kb ? undefined : await publicKbFrom(kb);
   const matcher = createMatcher({
     dataset: entities,
     graph: store ?? (await openGraph(graph, io)),

@@ -26,11 +26,12 @@ export async function openMeasured(
   dataset: InlineDataset | undefined,
 ): Promise<Measured> {
   if (options.against !== undefined) return openRemote(options.against, options.key);
-  const [{ createResolver }, { outsideFrom }] = await Promise.all([
+  const [{ createResolver }, { outsideFrom, publicKbFrom }] = await Promise.all([
     import("../resolver.ts"),
     import("../node/public-kb.ts"),
   ]);
-  if (dataset !== undefined && !options.kb) {
+  const hasNone = options.kb !== undefined && (await publicKbFrom(options.kb)) === false;
+  if (dataset !== undefined && (hasNone || !options.kb)) {
     const { compileList } = await import("../datasets/lists/compile-dataset.ts");
     return { resolver: createResolver({ publicKb: false }), layers: [compileList(parseDataset(dataset))] };
   }
@@ -47,11 +48,19 @@ async function openRemote(baseUrl: string, key = process.env.REFERENT_KEY ?? "")
   return { resolver: createRemoteResolver({ baseUrl, key }), layers: [] };
 }
 
-/** The layers of the public knowledge base that `--kb` names, or else the starter. */
+/**
+ * The layers of the public knowledge base that `--kb` names, or else the starter.
+ *
+ * @throws ProblemError `invalid_request` for `none`; as `openPublicKb` for packs
+ */
 export async function openLayers(kb: readonly string[] | undefined): Promise<readonly CompiledDataset[]> {
   const { publicKbFrom } = await import("../node/public-kb.ts");
   const { openPublicKb } = await import("../datasets/public-kb.ts");
-  return openPublicKb(await publicKbFrom(kb));
+  const named = await publicKbFrom(kb);
+  if (named !== false) return openPublicKb(named);
+  throw new ProblemError("invalid_request", {
+    detail: "there is nothing to link to: give --dataset or --kb",
+  });
 }
 
 /** The ids of `--in-kb`: from a file, or from what was opened. */

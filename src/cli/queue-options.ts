@@ -21,7 +21,11 @@ export function withQueueOptions(command: Command): Command {
     .option("--base <iri>", "base of relative IRIs in --graph: the same for sender and workers", absoluteIri);
 }
 
-/** Identifies the resolver: documents go only to workers with the same engine. */
-export async function engineOf({ kb, graph, base }: LinkedFlags): Promise<string> {
-  return engineFingerprint({ publicKb: await publicKbFrom(kb), graph, base });
+/**
+ * Identifies the resolver: documents go only to workers with the same engine.
+ *
+ * @param settings more that decides the answers
+ */
+export async function engineOf({ kb, graph, base }: LinkedFlags, settings?: unknown): Promise<string> {
+  return engineFingerprint({ publicKb: await publicKbFrom(kb), graph, base }, settings);
 }

@@ -1,15 +1,16 @@
 import { createHash, type Hash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type MappedFile, STARTER } from "../datasets/public-kb.ts";
+import { STARTER } from "../datasets/public-kb.ts";
 import { version } from "../version.ts";
 import { unreadable } from "./file-fault.ts";
 import { starter } from "./pack-source.ts";
+import type { NamedKb } from "./public-kb.ts";
 
 /** What decides the answers besides the request. */
 export interface EngineParts {
-  /** Packs by path, URL or `starter`, in layers; undefined is the starter. */
-  readonly publicKb: readonly (string | MappedFile)[] | undefined;
+  /** Packs by path, URL or `starter`, in layers; undefined is the starter, false none. */
+  readonly publicKb: NamedKb;
   /** The pack of well-known entities beside them; undefined is the starter, false none. */
   readonly outside?: string | false | undefined;
   /** Files of the own graph. */
@@ -29,7 +30,8 @@ export interface EngineParts {
 export async function engineFingerprint(parts: EngineParts, settings?: unknown): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify([version, settings]));
   const { publicKb = [STARTER], outside = STARTER } = parts;
-  for (const pack of new Set(outside === false ? publicKb : [...publicKb, outside]))
+  const packs = publicKb === false ? [] : outside === false ? publicKb : [...publicKb, outside];
+  for (const pack of new Set(packs))
     await addFile(hash, "pack", typeof pack === "string" ? pack : pack.mapped);
   for (const file of parts.graph ?? []) await addFile(hash, "graph", file);
   if (parts.base !== undefined) hash.update(`\nbase\n${parts.base}`);

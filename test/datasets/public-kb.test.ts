@@ -60,6 +60,8 @@ describe("layers that are named", () => {
     expect(await publicKbFrom(["one.kb, two.kb", "three.kb"])).toEqual(["one.kb", "two.kb", "three.kb"]);
     expect(await publicKbFrom([withComma])).toEqual([withComma]);
     expect(await publicKbFrom([","])).toBeUndefined();
+    expect(await publicKbFrom(["none"])).toBe(false);
+    expect(await publicKbFrom(["./none"])).toEqual(["./none"]);
   });
 
   test("come from REFERENT_KB if none are given", async () => {
