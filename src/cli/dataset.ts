@@ -1,8 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { gunzipSync } from "node:zlib";
 import { type Entity, type InlineDataset, limits, ProblemError } from "../contract/index.ts";
-import { unreadable } from "../node/file-fault.ts";
 import { textOf } from "../node/text-file.ts";
+import { readDatasetBytes } from "./dataset-bytes.ts";
 import { parseJson } from "./input.ts";
 import type { Io } from "./io.ts";
 
@@ -24,7 +22,7 @@ export async function readDataset(
   columns: string | undefined,
   io: Pick<Io, "stderr">,
 ): Promise<InlineDataset> {
-  const bytes = await bytesOf(file);
+  const bytes = await readDatasetBytes(file);
   const first = bytes
     .subarray(0, 1000)
     .toString("latin1")
@@ -34,21 +32,6 @@ export async function readDataset(
     if (json !== undefined) return json;
   }
   return entitiesOf(bytes, file, columns, io);
-}
-
-async function bytesOf(file: string): Promise<Buffer> {
-  const bytes = await readFile(file).catch((cause: unknown) => {
-    throw unreadable(file, cause);
-  });
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
-  try {
-    return gunzipSync(bytes);
-  } catch (cause) {
-    throw new ProblemError("invalid_dataset", {
-      detail: `${file}: the gzip data are damaged or truncated`,
-      cause,
-    });
-  }
 }
 
 /** JSON as a request has it; undefined if the file has an object per line. */

@@ -4,6 +4,7 @@ import { jsonFaultInWords, limits, ProblemError, type ResolveRequest } from "../
 import { isRounded, roundedReason } from "../contract/whole-numbers.ts";
 import { excessOfJson } from "../http/json-size.ts";
 import { readByteLines } from "../node/byte-lines.ts";
+import { inputName } from "./input.ts";
 import type { Io } from "./io.ts";
 
 /** What all documents of a run have in common; a document's own fields take precedence. */
@@ -30,11 +31,6 @@ export interface Answered {
 /** Bytes of a file that are read at a time: needs a quarter of the reads of the default, 64 KiB. */
 const readAtOnce = 256 * 1024;
 
-/** What the source is called in problems. */
-export function nameOf(source: string): string {
-  return source === "-" ? "standard input" : source;
-}
-
 /**
  * The documents of a file of JSON lines, or of standard input (`-`): `{ id, text, language?, mentions?, … }` each.
  * Empty lines are skipped. A line that is not a document has a problem in place of its request; it is read up to the size of
@@ -49,7 +45,7 @@ export async function* readDocuments(
   io: Pick<Io, "stdin">,
   answered: Answered = { documents: 0, lastId: undefined },
 ): AsyncGenerator<DocumentLine> {
-  const name = nameOf(source);
+  const name = inputName(source);
   const input = source === "-" ? io.stdin : createReadStream(source, { highWaterMark: readAtOnce });
   let left = answered.documents;
   for await (const { number: line, bytes } of readByteLines(input, name, limits.bodyBytes)) {

@@ -10,10 +10,10 @@ import {
   type CommonRequest,
   countDocuments,
   type DocumentLine,
-  nameOf,
   readDocuments,
 } from "./document-lines.ts";
 import { exitCodes } from "./failure.ts";
+import { inputName } from "./input.ts";
 import type { Io } from "./io.ts";
 import { documentProgress, progressStream } from "./progress.ts";
 import { writeLines } from "./write.ts";
@@ -38,7 +38,7 @@ export async function resolveWholeFile(run: DocumentRun, skipBad: boolean): Prom
   const { out, source, common, io } = run;
   let skipped = 0;
   const lines = answers(run, readDocuments(source, common, io), 0, (error, { line }) => {
-    const problem = error instanceof ProblemError ? inLine(error, nameOf(source), line) : error;
+    const problem = error instanceof ProblemError ? inLine(error, inputName(source), line) : error;
     if (!skipBad || !(problem instanceof ProblemError)) throw problem;
     skipped++;
     io.stderr.write(`skipped: ${inOneLine(problem.document.detail ?? problem.message)}\n`);
@@ -143,8 +143,10 @@ export function lineOf(answer: DocumentAnswer): string {
 function inLine(error: ProblemError, name: string, line: number): ProblemError {
   const { detail, errors } = error.document;
   const where = `${name}, line ${line}`;
+  // A fault of JSON begins with its line.
+  const isPlaced = detail?.startsWith(`line ${line}, `);
   return new ProblemError(error.code, {
-    detail: detail === undefined ? where : `${where}: ${detail}`,
+    detail: detail === undefined ? where : isPlaced ? `${name}, ${detail}` : `${where}: ${detail}`,
     errors,
     cause: error,
   });

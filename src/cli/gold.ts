@@ -4,6 +4,7 @@ import { inOneLine } from "../view/control.ts";
 import { counted } from "../view/words.ts";
 import { exitCodes } from "./failure.ts";
 import { type GoldFile, readGoldFiles } from "./gold-files.ts";
+import { forCommands } from "./help-after-error.ts";
 import type { Io } from "./io.ts";
 
 const formats =
@@ -39,6 +40,8 @@ export function registerGold(program: Command, io: Io): void {
       );
       report(read, io);
     });
+  // Last: the commands above would inherit it.
+  gold.showHelpAfterError(forCommands);
 }
 
 function mentionsIn(documents: readonly GoldDocument[]): number {

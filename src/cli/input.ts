@@ -32,6 +32,11 @@ export async function readText(argument: string | undefined, io: Pick<Io, "stdin
   });
 }
 
+/** What an input is called in problems: the file, or standard input (`-`). */
+export function inputName(source: string): string {
+  return source === "-" ? "standard input" : source;
+}
+
 /** A file of JSON. @throws ProblemError `invalid_json` that names the file */
 export async function readJson(file: string): Promise<unknown> {
   return parseJson(await readTextFile(file), file);
@@ -55,7 +60,7 @@ export async function* readJsonLines(
   file: string,
   io: Pick<Io, "stdin">,
 ): AsyncGenerator<{ line: number; value: unknown }> {
-  const name = file === "-" ? "standard input" : file;
+  const name = inputName(file);
   const input = file === "-" ? io.stdin : createReadStream(file);
   let line = 0;
   for await (const text of readLines(input, name)) {

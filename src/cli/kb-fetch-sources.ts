@@ -3,7 +3,7 @@ import { ProblemError } from "../contract/problem.ts";
 import { qidNumberOf } from "../kb/fetch-checks.ts";
 import type { KbText } from "../kb/names-in-texts.ts";
 import { readLines, readTextFile } from "../node/text-file.ts";
-import { readJsonLines, readText } from "./input.ts";
+import { inputName, readJsonLines, readText } from "./input.ts";
 import type { Io } from "./io.ts";
 
 /** Maximum number of faulty lines that are printed; the others are counted. */
@@ -11,7 +11,7 @@ const toldLines = 20;
 
 /** The lines of a file, or of standard input (`-`), that are neither blank nor a comment, with their numbers from 1. */
 async function* linesOf(file: string, io: Pick<Io, "stdin">): AsyncGenerator<{ line: number; text: string }> {
-  const name = file === "-" ? "standard input" : file;
+  const name = inputName(file);
   let line = 0;
   for await (const text of readLines(file === "-" ? io.stdin : createReadStream(file), name)) {
     line++;
@@ -27,16 +27,17 @@ async function* linesOf(file: string, io: Pick<Io, "stdin">): AsyncGenerator<{ l
  */
 export async function readIds(file: string, io: Pick<Io, "stdin" | "stderr">): Promise<string[]> {
   const ids: string[] = [];
+  const source = inputName(file);
   let faults = 0;
   for await (const { line, text } of linesOf(file, io)) {
     const id = text.split(/[\s,;]/, 1)[0]!.replace(/^"(.*)"$/, "$1");
     if (qidNumberOf(id) !== undefined) ids.push(id);
     else if (faults++ < toldLines)
-      io.stderr.write(`${file}:${line}: "${id.slice(0, 60)}" is not an item id\n`);
+      io.stderr.write(`${source}:${line}: "${id.slice(0, 60)}" is not an item id\n`);
   }
-  if (faults > toldLines) io.stderr.write(`${file}: ${faults - toldLines} more lines have no item id\n`);
+  if (faults > toldLines) io.stderr.write(`${source}: ${faults - toldLines} more lines have no item id\n`);
   if (ids.length > 0) return ids;
-  throw new ProblemError("invalid_request", { detail: `${file}: there is not an item id in it` });
+  throw new ProblemError("invalid_request", { detail: `${source}: there is not an item id in it` });
 }
 
 /** The names of a file, one per line. @throws ProblemError `invalid_request` when there is none */
@@ -44,7 +45,7 @@ export async function readNames(file: string, io: Pick<Io, "stdin">): Promise<st
   const names: string[] = [];
   for await (const { text } of linesOf(file, io)) names.push(text);
   if (names.length > 0) return names;
-  throw new ProblemError("invalid_request", { detail: `${file}: there is no name in it` });
+  throw new ProblemError("invalid_request", { detail: `${inputName(file)}: there is no name in it` });
 }
 
 /** The query in a file, or the argument itself. */

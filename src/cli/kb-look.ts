@@ -26,7 +26,10 @@ export function registerKbLook(kb: Command, io: Io): void {
     .action(async (id: string, { kb: file }: { kb?: string }) => {
       const opened = await openNamed(file);
       const entity = opened.find(id);
-      if (entity === undefined) throw new ProblemError("not_found", { detail: `the pack has no ${id}` });
+      if (entity === undefined)
+        throw new ProblemError("not_found", {
+          detail: `the pack has no entity with the id ${id}; \`referent kb search\` looks for a name`,
+        });
       print(io, whole(opened, entity));
     });
   kb.command("search")

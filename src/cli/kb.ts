@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { forCommands } from "./help-after-error.ts";
 import type { Io } from "./io.ts";
 import { registerKbBuild } from "./kb-build.ts";
 import { registerKbFetch } from "./kb-fetch.ts";
@@ -9,4 +10,6 @@ export function registerKb(program: Command, io: Io): void {
   registerKbBuild(kb, io);
   registerKbFetch(kb, io);
   registerKbLook(kb, io);
+  // Last: the commands above would inherit it.
+  kb.showHelpAfterError(forCommands);
 }

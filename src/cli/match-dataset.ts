@@ -1,11 +1,9 @@
-import { readFile } from "node:fs/promises";
-import { gunzipSync } from "node:zlib";
 import { ProblemError } from "../contract/index.ts";
 import { parseColumns } from "../kb/entities/columns.ts";
 import { readEntityRows } from "../kb/entities/read-entities.ts";
 import type { MatchEntity } from "../matching/index.ts";
-import { unreadable } from "../node/file-fault.ts";
 import { textOf } from "../node/text-file.ts";
+import { readDatasetBytes } from "./dataset-bytes.ts";
 import type { Io } from "./io.ts";
 import { tableOf } from "./tables.ts";
 import { understoodText } from "./understood-columns.ts";
@@ -22,10 +20,7 @@ export async function readMatchDataset(
   columns: string | undefined,
   io: Pick<Io, "stderr">,
 ): Promise<MatchEntity[]> {
-  const sent = await readFile(file).catch((cause: unknown) => {
-    throw unreadable(file, cause);
-  });
-  const bytes = sent[0] === 0x1f && sent[1] === 0x8b ? gunzipSync(sent) : sent;
+  const bytes = await readDatasetBytes(file);
   const used = new Set((columns === undefined ? [] : parseColumns(columns)).map(({ column }) => column));
   const entities: MatchEntity[] = [];
   const lines: number[] = [];

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { forCommands } from "./help-after-error.ts";
 import type { Io } from "./io.ts";
 import { registerProductsCheck } from "./products-check.ts";
 import { registerProductsExport } from "./products-export.ts";
@@ -16,4 +17,6 @@ export function registerProducts(program: Command, io: Io): void {
   registerProductsHeld(products, io);
   registerProductsExport(products, io);
   registerProductsVerify(products, io);
+  // Last: the commands above would inherit it.
+  products.showHelpAfterError(forCommands);
 }

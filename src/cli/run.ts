@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander";
 import { readAhead } from "../node/pack-source.ts";
 import { version } from "../version.ts";
 import { exitCodes, reportFailure } from "./failure.ts";
+import { forOptions } from "./help-after-error.ts";
 import type { Io } from "./io.ts";
 import { visibleIo } from "./visible.ts";
 
@@ -61,7 +62,7 @@ async function programFor(called: string, io: Io): Promise<Command> {
     })
     .showHelpAfterError(
       Object.hasOwn(commands, called)
-        ? "(--help shows the options)"
+        ? forOptions
         : '(--help shows the commands; a text is resolved by `referent resolve "…"`)',
     );
   for (const load of wanted(called)) (await load())(program, io);

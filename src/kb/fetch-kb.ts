@@ -83,6 +83,10 @@ async function packOf(
   options: FetchKbOptions,
 ): Promise<BuiltKb> {
   const { languages = allLanguages, license = "CC0-1.0", command = "", update } = options;
+  if (options.offline && update === undefined && report.date === "")
+    throw new ProblemError("dataset_unavailable", {
+      detail: "the cache has nothing of what is asked for; without offline it is fetched",
+    });
   const builder = await readWikidata(lines(), { languages, classesOnly });
   for (let entity = 0; update && entity < update.size; entity++)
     if (qidOf(update.record(entity).id) === undefined) builder.add(packEntity(update, entity));

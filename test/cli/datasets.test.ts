@@ -150,6 +150,25 @@ describe("a dataset", () => {
     expect([run.code, run.out, problemOf(run).code]).toEqual([1, "", code]);
   });
 
+  test.each([["resolve", text], ["lint"], ["reconcile", "table.csv", "--name", "x"]])(
+    "of RDF is sent to the option that reads it: %s",
+    async (...words) => {
+      file("table.csv", "x\n1\n");
+      const given = words.map((word) => (word === "table.csv" ? join(folder, word) : word));
+      const graph = file("list.ttl", '<https://x.example/1> <http://schema.org/name> "A" .');
+      const run = await referent([...given, "--dataset", graph]);
+      expect([run.code, problemOf(run).detail]).toEqual([1, expect.stringContaining("but with --graph")]);
+    },
+  );
+
+  test("alone is what --kb none leaves", async () => {
+    const list = file("alone.csv", "id,name\nA-0,Incudine Zanelli 100\n");
+    const run = await resolve(list, "--kb", "none", "--dataset-uri", "inline");
+    expect(foundIn(run)).toEqual([expected[0]]);
+    const none = await referent(["resolve", text, "--kb", "none"]);
+    expect([none.code, problemOf(none).code]).toEqual([1, "dataset_not_supported"]);
+  });
+
   test("of a header without rows is warned of", async () => {
     const head = file("head.csv", "sku,title\n");
     const { code, err } = await resolve(head);

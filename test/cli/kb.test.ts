@@ -152,7 +152,7 @@ describe("referent kb merge, info, get, search, verify", () => {
   test("get of an unknown id is not_found", async () => {
     const run = await kb("get", "Q9", "--kb", "both.kb");
     expect([run.code, run.out, problemOf(run).code]).toEqual([1, "", "not_found"]);
-    expect(problemOf(run).detail).toBe("the pack has no Q9");
+    expect(problemOf(run).detail).toMatch(/^the pack has no entity with the id Q9; `referent kb search` /);
   });
 
   test("search lists who has a name with their shares, and says when nobody has it", async () => {

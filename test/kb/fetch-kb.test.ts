@@ -220,6 +220,13 @@ describe("what is in the cache", () => {
     expect(report).toMatchObject({ wanted: 1, requests: 0, notKept: ["Zelda", "Q142"] });
     expect(server.requests.length).toBe(before);
   });
+
+  test("that is empty is the reason of a run offline without a pack", async () => {
+    await expect(get({ ids: ["Q90"], offline: true })).rejects.toMatchObject({
+      code: "dataset_unavailable",
+      document: { detail: expect.stringContaining("the cache has nothing") },
+    });
+  });
 });
 
 describe("an update", () => {
