@@ -1,7 +1,5 @@
 import type { Command } from "commander";
 import type { DocumentAnswer, ResolveRequest } from "../contract/index.ts";
-import { engineFingerprint } from "../node/engine-fingerprint.ts";
-import { publicKbFrom } from "../node/public-kb.ts";
 import { openResumable, type ResumableFile } from "../node/resumable-file.ts";
 import type { DocumentQueue } from "../queue/enqueue.ts";
 import { inOneLine } from "../view/control.ts";
@@ -12,7 +10,7 @@ import { answeredIn, lineOf } from "./documents.ts";
 import { includeList } from "./include-list.ts";
 import type { Io } from "./io.ts";
 import type { LinkedFlags } from "./linked-resolver.ts";
-import { anyNumber, wholeNumber } from "./numbers.ts";
+import { share, wholeNumber } from "./numbers.ts";
 import { documentProgress } from "./progress.ts";
 import { engineOf, type QueueFlags, withQueueOptions } from "./queue-options.ts";
 
@@ -38,7 +36,7 @@ export function registerEnqueue(program: Command, io: Io): void {
     .option("-l, --language <tag>", "language of the texts; detected when absent")
     .option("--dataset-uri <uris>", "datasets in order, comma-separated")
     .option("-i, --include <list>", "candidates, evidence", includeList)
-    .option("--confidence <number>", "how sure the detector must be, 0 to 1", anyNumber)
+    .option("--confidence <number>", "how sure the detector must be, 0 to 1", share)
     .option(
       "--out <file>",
       "wait for the answers and write them here, in order (default: they stay in Redis)",
@@ -87,12 +85,12 @@ async function enqueue(docs: string, options: Options, io: Io): Promise<void> {
 
 async function openAnswers(
   out: string,
-  { kb, graph, base, resume = false }: Options,
+  options: Options,
   common: CommonRequest,
   io: Io,
 ): Promise<ResumableFile> {
-  const run = await engineFingerprint({ publicKb: await publicKbFrom(kb), graph, base }, common);
-  const file = await openResumable(out, { run, resume });
+  const run = await engineOf(options, common);
+  const file = await openResumable(out, { run, resume: options.resume ?? false });
   if (file.lines > 0) io.stderr.write(answeredBefore(file.lines));
   return file;
 }

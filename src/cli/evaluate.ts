@@ -19,7 +19,8 @@ import { readGoldFiles } from "./gold-files.ts";
 import { readJson } from "./input.ts";
 import type { Io } from "./io.ts";
 import { labelsIn } from "./measured.ts";
-import { anyNumber, wholeNumber } from "./numbers.ts";
+import { share, wholeNumber } from "./numbers.ts";
+import { refuseUnread, unreadColumns } from "./unread.ts";
 import { httpUrl } from "./urls.ts";
 
 /** The values of `--by`. */
@@ -64,7 +65,7 @@ export function registerEvaluate(program: Command, io: Io): void {
         .choices(["codepoint", "utf16"])
         .default("codepoint"),
     )
-    .option("--confidence <number>", "how sure the detector must be, 0 to 1", anyNumber)
+    .option("--confidence <number>", "how sure the detector must be, 0 to 1", share)
     .option("--out <file>", "write the answers, JSON lines of { id, set, mentions }")
     .option(
       "--resamples <number>",
@@ -76,7 +77,7 @@ export function registerEvaluate(program: Command, io: Io): void {
     .option("--by <list>", `break down by ${ways.join(", ")}`, namesOf)
     .option(
       "--floor <list>",
-      `minimum percentages by language, exit code 1 below them: ${Object.keys(gateFigures).join(", ")}`,
+      `percentages by language, a maximum for forced-nil and a minimum for others; exit code 1 if one is missed: ${Object.keys(gateFigures).join(", ")}`,
       floorsOf,
     )
     .option(
@@ -91,13 +92,26 @@ export function registerEvaluate(program: Command, io: Io): void {
       "after",
       "\nExample:\n  referent evaluate --gold news.jsonl --spans --errors 3 --floor precision=99,coverage=90,forced-nil=2",
     )
-    .action((options: Options) => run(options, io));
+    .action((options: Options, command: Command) => {
+      refuseUnread(command, unreadColumns(options) ?? unreadOf(options));
+      return run(options, io);
+    });
+}
+
+/** Options that were given but would be ignored, as a sentence. */
+function unreadOf({ pred, against, key, kb, dataset, outside, confidence }: Options): string | undefined {
+  if (pred && against !== undefined) return "give one of --pred and --against";
+  if (key !== undefined && against === undefined) return "--key needs --against";
+  const unread = [
+    ...(pred ? [["--dataset", dataset] as const, ["--confidence", confidence] as const] : []),
+    ...(pred || against !== undefined ? [["--outside", outside] as const] : []),
+    ...(against !== undefined ? [["--kb", kb] as const] : []),
+  ].find(([, value]) => value !== undefined);
+  return unread && `${unread[0]} is not read: ${pred ? "--pred has the answers" : "--against answers"}`;
 }
 
 async function run(options: Options, io: Io): Promise<void> {
   const { errors, json, html, out } = options;
-  if (options.columns !== undefined && options.dataset === undefined)
-    throw new ProblemError("invalid_request", { detail: "--columns needs --dataset" });
   const baseline = options.baseline === undefined ? undefined : await readReport(options.baseline);
   const files = await readGoldFiles(options.gold);
   reportFaults(files, io);

@@ -5,6 +5,7 @@ import { columnsOption } from "./dataset.ts";
 import type { Io } from "./io.ts";
 import { type MatcherPlaces, openGraph, openMatcher } from "./match-sources.ts";
 import { further } from "./repeated.ts";
+import { refuseUnread, unreadColumns } from "./unread.ts";
 
 export function registerMcp(program: Command, io: Io): void {
   program
@@ -19,14 +20,17 @@ export function registerMcp(program: Command, io: Io): void {
       further,
     )
     .addHelpText("after", "\nExample:\n  referent mcp --dataset people.csv")
-    .action((places: MatcherPlaces) => run(places, io));
+    .action((places: MatcherPlaces, command: Command) => {
+      refuseUnread(command, unreadColumns(places));
+      return run(places, io);
+    });
 }
 
 async function run(places: MatcherPlaces, io: Io): Promise<void> {
   const { createMcpServer } = await import("../mcp/index.ts");
   const graph = await openGraph(places.graph, io);
   const matcher = await openMatcher(places, io, graph);
-  const publicKb = places.kb?.[0] === "none" ? false : await publicKbFrom(places.kb);
+  const publicKb = await publicKbFrom(places.kb);
   const resolver = createResolver({ publicKb, graph });
   const server = await createMcpServer({
     matcher,

@@ -10,13 +10,6 @@ export function wholeNumber(least: number, most: number = Number.MAX_SAFE_INTEGE
   };
 }
 
-/** Reads an option that is any number; the contract checks its range. */
-export function anyNumber(text: string): number {
-  const number = Number(text);
-  if (text.trim() === "" || Number.isNaN(number)) throw new InvalidArgumentError("must be a number");
-  return number;
-}
-
 /** Reads an option that is a number from 0 to 1. */
 export function share(text: string): number {
   const number = Number(text);

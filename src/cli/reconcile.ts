@@ -8,11 +8,12 @@ import { columnsOption } from "./dataset.ts";
 import type { Io } from "./io.ts";
 import { openMatcher } from "./match-sources.ts";
 import { type MatchedRow, openMatchedTable, unmatched } from "./matched-table.ts";
-import { anyNumber } from "./numbers.ts";
+import { share } from "./numbers.ts";
 import { documentProgress, progressStream } from "./progress.ts";
 import { further } from "./repeated.ts";
 import { type Table, tableOf } from "./tables.ts";
 import { tellUnknownProperties } from "./unknown-properties.ts";
+import { refuseUnread, unreadColumns } from "./unread.ts";
 
 interface Options {
   name: string;
@@ -24,7 +25,7 @@ interface Options {
   columns?: string;
   graph?: string[];
   kb?: string[];
-  threshold?: number;
+  threshold: number;
   out?: string;
 }
 
@@ -51,7 +52,7 @@ export function registerReconcile(program: Command, io: Io): void {
     .option(
       "--threshold <probability>",
       "lowest probability at which the first candidate is a match",
-      anyNumber,
+      share,
       0.95,
     )
     .option(
@@ -62,15 +63,14 @@ export function registerReconcile(program: Command, io: Io): void {
       "after",
       "\nExample:\n  referent reconcile people.csv --name title --type Person --property country=land --out matched.csv",
     )
-    .action((table: string, options: Options) => run(table, options, io));
+    .action((table: string, options: Options, command: Command) => {
+      refuseUnread(command, unreadColumns(options));
+      return run(table, options, io);
+    });
 }
 
 async function run(file: string, options: Options, io: Io): Promise<void> {
-  const { threshold = 0.95, out } = options;
-  if (!(threshold >= 0 && threshold <= 1))
-    throw new ProblemError("invalid_request", {
-      errors: [{ pointer: "/threshold", detail: "must be a number from 0 to 1" }],
-    });
+  const { threshold, out } = options;
   if (file !== "-" && !existsSync(file))
     throw new ProblemError("invalid_request", { detail: `there is no file ${file}` });
   const { createReadStream } = await import("node:fs");

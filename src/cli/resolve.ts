@@ -7,9 +7,10 @@ import { includeList } from "./include-list.ts";
 import { readJson, readText } from "./input.ts";
 import type { Io } from "./io.ts";
 import { type ClosableResolver, resolverFor } from "./linked-resolver.ts";
-import { anyNumber, share, wholeNumber } from "./numbers.ts";
+import { share, wholeNumber } from "./numbers.ts";
 import { further } from "./repeated.ts";
 import { includeFor, type ShowOptions, show } from "./resolve-view.ts";
+import { refuseUnread, unreadColumns } from "./unread.ts";
 import { absoluteIri } from "./urls.ts";
 
 /** Options as commander hands them over. */
@@ -54,7 +55,7 @@ export function registerResolve(program: Command, io: Io): void {
     )
     .option(
       "--kb <file>",
-      "a pack to use as the public knowledge base, repeatable or comma-separated: in layers (starter is the pack of the package; mapped:FILE stays on disk)",
+      "a pack to use as the public knowledge base, repeatable or comma-separated: in layers (starter is the pack of the package; mapped:FILE stays on disk; none means no public knowledge base)",
       further,
     )
     .option(
@@ -63,7 +64,7 @@ export function registerResolve(program: Command, io: Io): void {
     )
     .option("-m, --mentions <file>", "spans to link, a JSON array of { start, end, type? } in code points")
     .option("-i, --include <list>", includes.join(", "), includeList)
-    .option("--confidence <number>", "how sure the detector must be, 0 to 1", anyNumber)
+    .option("--confidence <number>", "how sure the detector must be, 0 to 1", share)
     .option(
       "--min-probability <number>",
       "the lowest probability of an entity in the answer, 0 to 1: less likely ones are left unresolved (default: 0)",
@@ -97,8 +98,7 @@ export function registerResolve(program: Command, io: Io): void {
         command.error(
           "error: too many arguments: put a text of several words in quotes, and repeat an option for each further file",
         );
-      const unread = unreadOf(text, options);
-      if (unread !== undefined) command.error(`error: ${unread}`);
+      refuseUnread(command, unreadColumns(options) ?? unreadOf(text, options));
       return run(text, options, io);
     });
 }
@@ -108,8 +108,10 @@ function unreadOf(text: string | undefined, options: Options): string | undefine
   const { docs, jsonl, out, workers, dataset, graph, datasetUri } = options;
   const many = docs !== undefined || jsonl;
   const uris = datasetUri?.split(",").map((uri) => uri.trim());
-  if (many && text !== undefined) return `a text cannot be combined with --${jsonl ? "jsonl" : "docs"}`;
-  if (options.columns !== undefined && dataset === undefined) return "--columns needs --dataset";
+  if (many && text !== undefined)
+    return docs === undefined
+      ? "--jsonl reads standard input, or the file that --docs names: it takes no text"
+      : "a text cannot be combined with --docs";
   if (many && options.html !== undefined) return "--html is for one text, not for --docs and --jsonl";
   if (many && options.view) return "--view is for one text, not for --docs and --jsonl";
   if (options.view && options.json) return "--view is for people and --json for programs: give one of them";

@@ -11,6 +11,8 @@ import type { Io } from "./io.ts";
 import { mountsOf } from "./mounts.ts";
 import { wholeNumber } from "./numbers.ts";
 import { further } from "./repeated.ts";
+import { refuseUnread, unreadColumns } from "./unread.ts";
+import { origins } from "./urls.ts";
 
 interface Options {
   port: number;
@@ -71,7 +73,7 @@ export function registerServe(program: Command, io: Io): void {
       "calls that may wait (default: 16 for each thread)",
       wholeNumber(0, 1_000_000),
     )
-    .option("--cors <origin...>", "origins from which browsers may call; * for all")
+    .option("--cors <origin...>", "origins from which browsers may call; * for all", origins)
     .option(
       "--dataset-alias <theirs=ours>",
       `another URI for a dataset, repeatable: hosted://public=${publicUri}`,
@@ -100,7 +102,17 @@ export function registerServe(program: Command, io: Io): void {
     .option(...columnsOption)
     .addOption(new Option("--log <level>", "what is logged").choices([...logLevels]).default("info"))
     .addHelpText("after", "\nExample:\n  referent serve --port 8080 --accounts accounts.json")
-    .action((options: Options) => run(options, io));
+    .action((options: Options, command: Command) => {
+      refuseUnread(command, unreadColumns(options) ?? unreadDataset(options));
+      return run(options, io);
+    });
+}
+
+/** The sentence for a `--dataset` that nothing matches with: requests bring a dataset of their own. */
+function unreadDataset({ dataset, reconcile, mcp }: Options): string | undefined {
+  return dataset !== undefined && !reconcile && !mcp
+    ? "--dataset needs --reconcile or --mcp: a text is linked to the dataset of its request"
+    : undefined;
 }
 
 async function run(options: Options, io: Io): Promise<void> {
@@ -155,7 +167,7 @@ async function startThreads(
   ]);
   const resolver = threadResolver(
     { outside: outsideFrom(outside), datasetAliases: datasetAlias, limits: limit, workers },
-    kb?.[0] === "none" ? false : await publicKbFrom(kb),
+    await publicKbFrom(kb),
     graph &&
       textFeed(await readGraph(graph, (sentence) => io.stderr.write(`warning: --graph ${sentence}\n`))),
   );

@@ -47,8 +47,6 @@ describe("referent evaluate", () => {
     expect(understood[0]).toBe(0);
     const told = await figures("--dataset", "odd.csv", "--columns", "id=foo,name=bar,description=baz");
     expect(told).toEqual(understood);
-    const alone = await referent(["evaluate", "--gold", "gold.jsonl", "--columns", "id=foo,name=bar"]);
-    expect(problemOf(alone).detail).toBe("--columns needs --dataset");
   });
 
   it("shows the owners of the errors with the mention marked in its line", async () => {
@@ -227,7 +225,7 @@ describe("referent evaluate of several files", () => {
   });
 
   it.each([
-    ["--confidence", "high", "must be a number"],
+    ["--confidence", "high", "must be a number from 0 to 1"],
     ["--resamples", "-1", "must be a whole number"],
     ["--by", "colour", "use one of language"],
     ["--floor", "toString=5", 'floor "toString=5"'],
@@ -236,6 +234,26 @@ describe("referent evaluate of several files", () => {
   ])("%s %s is a wrong command line", async (option, value, reason) => {
     const run = await evaluate(option, value);
     expect([run.code, run.out, run.err]).toEqual([2, "", expect.stringContaining(reason)]);
+  });
+
+  it.each([
+    ["--columns", ["--columns", "id=foo,name=bar"], "--columns needs --dataset"],
+    ["--key", ["--key", "rk_x"], "--key needs --against"],
+    ["answers from two places", ["--pred", "a.jsonl", "--against", "http://127.0.0.1:9"], "give one of"],
+    ["a list beside answers", ["--pred", "a.jsonl", "--dataset", "list.csv"], "--dataset is not read"],
+    ["a confidence of answers", ["--pred", "a.jsonl", "--confidence", "0.5"], "--confidence is not read"],
+    ["packs of a remote resolver", ["--against", "http://127.0.0.1:9", "--kb", "a.kb"], "--kb is not read"],
+  ])("refuses %s that would be ignored", async (_, words, reason) => {
+    const run = await referent(["evaluate", "--gold", "gold.jsonl", ...words]);
+    expect([run.code, run.out, run.err]).toEqual([2, "", expect.stringContaining(reason)]);
+  });
+
+  it("measures a list alone with --kb none, and has nothing to measure without one", async () => {
+    const figures = async (...words: string[]) =>
+      JSON.parse((await evaluate("--json", ...words)).out).overall;
+    expect(await figures("--kb", "none")).toEqual(await figures());
+    const run = await referent(["evaluate", "--gold", "gold.jsonl", "--kb", "none"]);
+    expect([run.code, problemOf(run).detail]).toEqual([1, expect.stringContaining("nothing to link to")]);
   });
 });
 

@@ -141,9 +141,12 @@ describe.concurrent("referent resolve --jsonl", { timeout }, () => {
   );
 
   it("finds what is wrong with the options before it reads a line", async () => {
-    const run = await referent(["resolve", "--jsonl", "--confidence", "2"], jsonl(documents(3)));
+    const run = await referent(["resolve", "--jsonl", "--language", "xx"], jsonl(documents(3)));
     expect([run.code, run.out]).toEqual([1, ""]);
-    expect(problemOf(run)).toMatchObject({ code: "invalid_request", errors: [{ pointer: "/confidence" }] });
+    expect(problemOf(run)).toMatchObject({
+      code: "unsupported_language",
+      errors: [{ pointer: "/language" }],
+    });
   });
 
   it("tells once of a field that is not read", async () => {

@@ -143,11 +143,18 @@ it("reconcile refuses to continue with a file of another table", async () => {
 
 it.each([
   ["a column that there is not", ["--name", "nome"], "there is no column"],
-  ["a threshold above 1", ["--name", "title", "--threshold", "2"], "/threshold"],
   ["nothing to match with", ["--name", "title", "--kb", "none"], "nothing to match with"],
   ["a dataset that is not there", ["--name", "title", "-d", file("none.csv")], "there is no such file"],
 ])("reconcile names %s, and begins no table", async (_, words, said) => {
   const own = words.includes("none") || words.includes("-d") ? [] : ["-d", dataset];
   const run = await referent(["reconcile", table, ...words, ...own]);
   expect([run.code, run.out, problemOf(run).detail]).toEqual([1, "", expect.stringContaining(said)]);
+});
+
+it.each([
+  ["a threshold above 1", ["--threshold", "2"], "must be a number from 0 to 1"],
+  ["columns without a dataset", ["--columns", "id=a,name=b"], "--columns needs --dataset"],
+])("reconcile refuses %s as a wrong command line", async (_, words, said) => {
+  const run = await referent(["reconcile", table, "--name", "title", ...words]);
+  expect([run.code, run.out, run.err]).toEqual([2, "", expect.stringContaining(said)]);
 });

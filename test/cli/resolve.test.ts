@@ -262,6 +262,12 @@ describe.concurrent("referent resolve", () => {
     ["an unknown option", ["resolve", "--nope", "x"]],
     ["an unknown command", ["toString"]],
     ["a confidence that is not a number", ["resolve", "--confidence", "high", "x"]],
+    ["a confidence out of range", ["resolve", "--confidence", "2", "x"]],
+    ["a file beside --jsonl", ["resolve", "--jsonl", "lines.jsonl"]],
+    ["a list that serve would not read", ["serve", "--port", "0", "--dataset", acme]],
+    ["columns that serve would not read", ["serve", "--port", "0", "--columns", "id=a,name=b"]],
+    ["an origin with a path", ["serve", "--port", "0", "--cors", "https://app.example/"]],
+    ["an origin that is none", ["serve", "--port", "0", "--cors", "app.example"]],
     ["an unknown include", ["resolve", "--include", "candidates,everything", "x"]],
     ["lint without a dataset", ["lint"]],
     ["a text beside --docs", ["resolve", "Rome", "--docs", acme]],
@@ -280,6 +286,13 @@ describe.concurrent("referent resolve", () => {
     const run = await referent(args);
     expect([run.code, run.out]).toEqual([2, ""]);
     expect(run.err).toMatch(/^error: /);
+  });
+
+  it("an error of a group names its commands, an error of a command its options", async () => {
+    const last = async (...words: string[]) => (await referent(words)).err.trim().split("\n").at(-1);
+    for (const group of ["kb", "products", "gold"])
+      expect(await last(group, "nope")).toBe("(--help shows the commands)");
+    expect(await last("kb", "info", "--nope")).toBe("(--help shows the options)");
   });
 
   it("--help names the commands and the options; exit code 0", async () => {
@@ -424,6 +437,7 @@ describe.concurrent("referent resolve --docs", () => {
     ]);
     expect(run.code).toBe(1);
     expect(JSON.parse(run.err)).toMatchObject({ code, detail: expect.stringContaining(where) });
+    expect(run.err.split(where)).toHaveLength(2);
     expect(readdirSync(folder).filter((one) => one.startsWith(`${key}.out`))).toEqual([]);
   });
 
