@@ -1,11 +1,16 @@
 import { canonicalId, ProblemError } from "../contract/index.ts";
 import { OwnGraph } from "../datasets/graph/own-graph.ts";
+import { type Role, roleOf } from "../datasets/graph/vocabulary.ts";
 import type { GraphStore } from "../graph/store.ts";
 import type { PropertyStatement, RecordSource } from "./source.ts";
 
-/** Predicates whose values are names, descriptions and types of the record already. */
-const recorded =
-  /^(?:https?:\/\/schema\.org\/(?:name|alternateName|description|sameAs)|http:\/\/www\.w3\.org\/(?:2000\/01\/rdf-schema#(?:label|comment)|2004\/02\/skos\/core#(?:prefLabel|altLabel|hiddenLabel|definition)|1999\/02\/22-rdf-syntax-ns#type)|http:\/\/xmlns\.com\/foaf\/0\.1\/name)$/;
+const rdfType = "http://www.w3.org/1999/02/22-rdf-syntax-ns#type";
+
+/**
+ * What the record has of a subject already. Codes, formal names such as a legal name, and types of other vocabularies
+ * are properties, too: a table has a column of them.
+ */
+const recorded: ReadonlySet<Role | undefined> = new Set(["labels", "aliases", "descriptions", "identities"]);
 
 /**
  * The caller's own graph as it is now: entities as the resolver sees them, and every other triple of theirs as a
@@ -20,7 +25,7 @@ export async function graphSource(store: GraphStore): Promise<RecordSource> {
   try {
     for await (const { subject, predicate, object } of store.read()) {
       const entity = dataset.find(canonicalId(subject.value));
-      if (entity === undefined || recorded.test(predicate.value)) continue;
+      if (entity === undefined || isRecorded(predicate.value)) continue;
       const target = object.termType === "NamedNode" ? dataset.find(canonicalId(object.value)) : undefined;
       properties.add(predicate.value);
       const list = statements.get(entity) ?? [];
@@ -40,6 +45,10 @@ export async function graphSource(store: GraphStore): Promise<RecordSource> {
     find: (id) => dataset.find(canonicalId(id)),
     properties: [...properties].sort().map((id) => ({ id, name: lastPart(id) })),
   };
+}
+
+function isRecorded(predicate: string): boolean {
+  return predicate === rdfType || recorded.has(roleOf(predicate));
 }
 
 function lastPart(iri: string): string {

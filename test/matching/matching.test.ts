@@ -64,6 +64,18 @@ describe("matchRow", () => {
     expect(candidates[0]).toMatchObject({ id: "http://e.org/turin", features: { properties_confirmed: 1 } });
   });
 
+  it("has as properties of a graph what the entity has besides names, descriptions and identities", async () => {
+    const store = createGraphStore();
+    const data = `@prefix schema: <http://schema.org/> . @prefix dct: <http://purl.org/dc/terms/> .
+      @prefix owl: <http://www.w3.org/2002/07/owl#> . @prefix skos: <http://www.w3.org/2004/02/skos/core#> .
+      <http://e.org/acme> a schema:Organization ; skos:prefLabel "ACME" ; schema:alternateName "Acme" ;
+        dct:alternative "A.C.M.E." ; dct:description "maker of anvils" ; owl:sameAs <http://e.com/acme> ;
+        schema:legalName "ACME Corporation" ; schema:sku "A-1" ; <http://e.org/country> "Italy" .`;
+    await store.write([{ graph: "urn:g", rdf: { format: "turtle", data } }]);
+    const { source } = await createMatcher({ graph: store }).catalogue();
+    expect(source.properties.map(({ name }) => name)).toEqual(["country", "legalName", "sku"]);
+  });
+
   it.each([
     ["/name", { name: 1 }],
     ["/type", { name: "a", type: 1 }],
