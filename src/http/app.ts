@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { methodNotAllowed } from "hono/method-not-allowed";
+import { methodNotAllowed as withMethods } from "hono/method-not-allowed";
 import { requestId } from "hono/request-id";
 import { getPath } from "hono/utils/url";
 import { ProblemError } from "../contract/index.ts";
@@ -8,7 +8,7 @@ import { mountRoutes } from "./mount-routes.ts";
 import { observe } from "./observe.ts";
 import { openTo } from "./open-to.ts";
 import { plainPath } from "./plain-path.ts";
-import { otherMethod, refuse } from "./problems.ts";
+import { allowed, isOptions, methodNotAllowed, refuse } from "./problems.ts";
 import { createRoutes, type Env, type Locals, named, welcome } from "./routes.ts";
 
 const exposed = [
@@ -33,7 +33,7 @@ export function createApp(
     const exposeHeaders = [...exposed, ...locals.costHeaders];
     app.use(openTo(origin, exposeHeaders));
   }
-  app.use(methodNotAllowed({ app, onMethodNotAllowed }));
+  app.use(withMethods({ app, onMethodNotAllowed }));
   const { basePath } = locals;
   app.route(basePath === "" ? "/" : basePath, createRoutes(locals));
   for (const mount of options.mounts ?? [])
@@ -45,11 +45,8 @@ export function createApp(
 }
 
 function onMethodNotAllowed(c: Context<Env>, methods: readonly string[]): Response {
-  try {
-    return otherMethod(c.req.method, [...methods, "OPTIONS"].join(", "));
-  } catch (error) {
-    return answerProblem(c, error);
-  }
+  const allow = [...methods, "OPTIONS"].join(", ");
+  return isOptions(c.req.method) ? allowed(allow) : answerProblem(c, methodNotAllowed(allow));
 }
 
 function answerProblem(c: Context<Env>, error: unknown): Response {

@@ -30,12 +30,22 @@ export function isOptions(method: string): boolean {
   return method === "OPTIONS";
 }
 
+/** The answer to OPTIONS: the methods that there are. */
+export function allowed(allow: string): Response {
+  return new Response(null, { status: 204, headers: { Allow: allow } });
+}
+
+/** The problem of a method that a path does not serve. */
+export function methodNotAllowed(allow: string): ProblemError {
+  return new ProblemError("method_not_allowed", { detail: `use ${allow}`, allow });
+}
+
 /**
- * Answers a method that a path does not serve: OPTIONS with the methods that there are.
+ * Answers a method that a mount does not serve: OPTIONS with the methods that there are.
  *
  * @throws ProblemError `method_not_allowed` for every other method
  */
 export function otherMethod(method: string, allow: string): Response {
-  if (isOptions(method)) return new Response(null, { status: 204, headers: { Allow: allow } });
-  throw new ProblemError("method_not_allowed", { detail: `use ${allow}`, allow });
+  if (isOptions(method)) return allowed(allow);
+  throw methodNotAllowed(allow);
 }

@@ -1,5 +1,5 @@
 import { plainPath } from "../http/plain-path.ts";
-import { otherMethod, refuse } from "../http/problems.ts";
+import { allowed, isOptions, methodNotAllowed, refuse } from "../http/problems.ts";
 
 /** What is answered to a GET of each path. */
 export type OwnRoutes = Readonly<Record<string, () => Response | Promise<Response>>>;
@@ -18,9 +18,5 @@ export async function answerOwn({ method, url }: Request, routes: OwnRoutes): Pr
   if (route === undefined) return undefined;
   if (method === "GET") return route();
   if (method === "HEAD") return new Response(null, await route());
-  try {
-    return otherMethod(method, allow);
-  } catch (error) {
-    return refuse(error, "").response;
-  }
+  return isOptions(method) ? allowed(allow) : refuse(methodNotAllowed(allow), "").response;
 }
