@@ -47,9 +47,14 @@ export async function mentionTable(response: ResolveResponse, size: TableSize = 
     }),
   );
   const width = await widthOf(rows.flatMap((row) => Object.values(row)));
-  const natural = Object.fromEntries(
-    columns.map((name) => [name, Math.max(...[titles, ...rows].map((row) => width(row[name])))]),
-  ) as unknown as Widths;
+  const widest = (name: keyof Row) => Math.max(...[titles, ...rows].map((row) => width(row[name])));
+  const natural: Widths = {
+    mention: widest("mention"),
+    status: widest("status"),
+    entity: widest("entity"),
+    probability: widest("probability"),
+    path: widest("path"),
+  };
   const widths = fittedWidths(natural, size.columns || UNKNOWN_WIDTH);
   const kept = columns.filter((name) => widths[name] > 0);
   const line = (row: Row) =>

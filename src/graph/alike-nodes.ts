@@ -1,5 +1,6 @@
-import type { Quad, Term } from "@rdfjs/types";
+import type { NamedNode, Quad, Term } from "@rdfjs/types";
 import { toNQuads } from "./nquads.ts";
+import { blank, statement } from "./terms.ts";
 
 /** Blank nodes that nothing tells apart but other blank nodes. */
 export interface AlikeNodes {
@@ -45,13 +46,9 @@ function blankOf({ subject, object, graph }: Quad): string[] {
 
 /** A quad as it looks from one of its blank nodes, which knows the others as such alone. */
 function seenFrom({ subject, predicate, object, graph }: Quad, id: string): string {
-  const named = (term: Term) =>
-    term.termType === "BlankNode"
-      ? { ...term, termType: "BlankNode", value: term.value === id ? "a" : "z" }
-      : term;
-  return toNQuads([
-    { subject: named(subject), predicate, object: named(object), graph: named(graph) } as unknown as Quad,
-  ]);
+  const named = <T extends Term>(term: T) =>
+    term.termType === "BlankNode" ? blank(term.value === id ? "a" : "z") : term;
+  return toNQuads([statement(named(subject), predicate as NamedNode, named(object), named(graph))]);
 }
 
 /** Sets of nodes that grow together. */

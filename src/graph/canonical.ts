@@ -1,8 +1,9 @@
-import type { Quad, Term } from "@rdfjs/types";
+import type { NamedNode, Quad, Term } from "@rdfjs/types";
 import { ProblemError } from "../contract/problem.ts";
 import { alikeNodes } from "./alike-nodes.ts";
 import { invalidRdf } from "./document-limits.ts";
 import { toNQuads } from "./nquads.ts";
+import { statement, taggedLiteral } from "./terms.ts";
 
 /** Blank nodes that look alike times the quads of those that hang together: a chain of 2,000 takes a second. */
 const mostWork = 8_000_000;
@@ -53,11 +54,9 @@ function plainDirection(quad: Quad): Quad {
   const { subject, predicate, object, graph } = quad;
   if (object.termType !== "Literal" || !object.direction) return quad;
   const { value, language, direction } = object;
-  const literal = { termType: "Literal", value, language: `${language}--${direction}`, datatype: langString };
-  return { subject, predicate, object: literal, graph } as unknown as Quad;
+  const literal = taggedLiteral(value, `${language}--${direction}`, "");
+  return statement(subject, predicate as NamedNode, literal, graph);
 }
-
-const langString = { termType: "NamedNode", value: "http://www.w3.org/1999/02/22-rdf-syntax-ns#langString" };
 
 function tooEntangled(count: number, cause?: unknown): ProblemError {
   const detail = `${count} of its blank nodes look alike and are so entangled that telling them apart would take too long: give them IRIs`;

@@ -154,7 +154,7 @@ export class OxigraphIndex {
       const terms = [subject, predicate, object] as unknown as Parameters<OxigraphStore["match"]>;
       const lines = this.#store.match(terms[0], terms[1], terms[2], name).map((quad) => {
         const line = `${quad.toString()} .\n`;
-        (quad as unknown as { free(): void }).free();
+        free(quad);
         return line;
       });
       return lines.join("");
@@ -181,8 +181,13 @@ export class OxigraphIndex {
   }
 
   free(): void {
-    if (!this.isGone) (this.#store as unknown as { free(): void }).free();
+    if (!this.isGone) free(this.#store);
   }
+}
+
+/** Frees what WebAssembly holds of an object; Oxigraph's types do not have the method. */
+function free(held: object): void {
+  (held as { free(): void }).free();
 }
 
 /** Whether a problem of {@link OxigraphIndex.apply} says that the graphs do not fit, now or ever. */

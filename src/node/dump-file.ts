@@ -6,15 +6,19 @@ import { ProblemError } from "../contract/index.ts";
 import { bunzip } from "./bunzip.ts";
 import { faultInWords, unreadable } from "./file-fault.ts";
 
-/** A file that is read as a stream of bytes, decompressed, with how far it is. */
-export interface DumpFile {
-  readonly chunks: AsyncIterable<Uint8Array>;
-  /** Bytes of the file as it is stored; undefined for standard input. */
-  readonly size: number | undefined;
+/** How far the reading of a file is. */
+interface Progress {
   /** Stored bytes read so far. */
   read: number;
   /** Decompressed bytes so far. */
   bytes: number;
+}
+
+/** A file that is read as a stream of bytes, decompressed, with how far it is. */
+export interface DumpFile extends Progress {
+  readonly chunks: AsyncIterable<Uint8Array>;
+  /** Bytes of the file as it is stored; undefined for standard input. */
+  readonly size: number | undefined;
 }
 
 /**
@@ -28,11 +32,10 @@ export async function openDump(
 ): Promise<DumpFile> {
   const name = path === "-" ? "standard input" : path;
   const size = path === "-" ? undefined : await sizeOf(path);
-  const dump = { size, read: 0, bytes: 0, chunks: undefined as unknown as AsyncIterable<Uint8Array> };
+  const dump = { size, read: 0, bytes: 0 };
   // Opened only when it is read: an error of a stream without a reader would not be handled.
   const source = () => (path === "-" ? input.stdin : createReadStream(path, { highWaterMark: 1 << 20 }));
-  dump.chunks = counted(unpacked(source, dump), dump, name);
-  return dump;
+  return Object.assign(dump, { chunks: counted(unpacked(source, dump), dump, name) });
 }
 
 /** Bytes of a file; undefined for a pipe or a device. */
@@ -46,7 +49,7 @@ async function sizeOf(path: string): Promise<number | undefined> {
 
 async function* counted(
   chunks: AsyncIterable<Uint8Array>,
-  dump: DumpFile,
+  dump: Progress,
   name: string,
 ): AsyncGenerator<Uint8Array> {
   try {
@@ -64,7 +67,7 @@ async function* counted(
 }
 
 /** The stream, unpacked where its first bytes say that it is packed. */
-async function* unpacked(open: () => Readable, dump: DumpFile): AsyncGenerator<Uint8Array> {
+async function* unpacked(open: () => Readable, dump: Progress): AsyncGenerator<Uint8Array> {
   const chunks = read(open(), dump);
   let head: Uint8Array = new Uint8Array();
   while (head.length < 3) {
@@ -89,7 +92,7 @@ function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
   return magic.every((byte, i) => bytes[i] === byte);
 }
 
-async function* read(stream: Readable, dump: DumpFile): AsyncGenerator<Uint8Array> {
+async function* read(stream: Readable, dump: Progress): AsyncGenerator<Uint8Array> {
   for await (const chunk of stream as AsyncIterable<Uint8Array>) {
     dump.read += chunk.length;
     yield chunk;
