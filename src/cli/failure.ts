@@ -31,7 +31,7 @@ function documentOf({ message, syscall }: NodeJS.ErrnoException): ProblemDocumen
 const general: ReadonlySet<string> = new Set(["invalid_request", "invalid_dataset", "internal"]);
 
 /** What is wrong, where, and what to do; the code last, for anyone who looks it up. */
-export function inSentences({ code, title, detail, errors = [] }: ProblemDocument): string {
+function inSentences({ code, title, detail, errors = [] }: ProblemDocument): string {
   const places = errors.map(({ pointer, detail }) => `${pointer || "the whole"} ${detail}`);
   const isNews = detail !== undefined && detail !== places[0];
   const what = !isNews ? title : general.has(code) ? detail : `${title}: ${detail}`;

@@ -217,7 +217,7 @@ function library(): Promise<typeof import("level")> {
 }
 
 /** A LevelDB of a location, not open yet. */
-export async function newLevel(location: string, createIfMissing: boolean): Promise<Level> {
+async function newLevel(location: string, createIfMissing: boolean): Promise<Level> {
   const { Level } = await library();
   return new Level<string, Uint8Array>(location, {
     ...viewOptions,

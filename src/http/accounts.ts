@@ -53,7 +53,7 @@ export interface Accounts {
 }
 
 /** The plans that exist without being configured. */
-export const defaultPlans = { free: { allowance: 1_000 } } as const;
+const defaultPlans = { free: { allowance: 1_000 } } as const;
 
 /** Practically unlimited, and still exact in JSON. */
 export const unlimited: number = Number.MAX_SAFE_INTEGER;

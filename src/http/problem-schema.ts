@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { limits, type ProblemCode, type ProblemDocument, problemTable } from "../contract/index.ts";
 
 /** All codes, as a non-empty list. */
-export const problemCodes = Object.keys(problemTable) as [ProblemCode, ...ProblemCode[]];
+const problemCodes = Object.keys(problemTable) as [ProblemCode, ...ProblemCode[]];
 
 /** The RFC 9457 document as a schema: for the OpenAPI document and for answers of other services. */
 export const problemSchema: v.GenericSchema<ProblemDocument> = v.object({

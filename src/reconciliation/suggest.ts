@@ -23,8 +23,7 @@ export interface Suggestion {
 }
 
 /** What can be suggested. */
-export const suggestKinds = ["entity", "type", "property"] as const;
-export type SuggestKind = (typeof suggestKinds)[number];
+export type SuggestKind = "entity" | "type" | "property";
 
 /** Suggests entities, types or properties; an empty prefix gives all types and properties, and no entities. */
 export async function suggest(

@@ -7,7 +7,7 @@ import { documentLimits, isAbsoluteIri, lengthOf, parseRdf } from "../graph/inde
  * UTF-16 units of N-Quads that the graphs of one call may become together, 64 Mi: a request of 2 MB whose prefixes stand
  * for long IRIs became a gigabyte, each of its graphs within the bounds of one.
  */
-export const callExpansion: number = 64 * 1024 * 1024;
+const callExpansion: number = 64 * 1024 * 1024;
 
 /** Reads the graphs of the items of one call, which together may become so much. */
 export class ItemGraphs {
