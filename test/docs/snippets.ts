@@ -21,7 +21,8 @@ export function snippets(): Snippet[] {
   return pages().flatMap((page) => snippetsOf(page, readFileSync(join(root, page), "utf8")));
 }
 
-function pages(): string[] {
+/** README and the pages of docs, by their paths. */
+export function pages(): string[] {
   const inside = readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md") && !name.startsWith("api"))
     .map((name) => join("docs", name));
