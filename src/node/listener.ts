@@ -52,8 +52,21 @@ export async function listenerOf(handler: Handler): Promise<NodeListener> {
         ? bareResponse({ status: 400, detail: "the host or the path of the request is no part of a URL" })
         : refuse(error, randomUUID()).response,
   });
+  let isTold = false;
   return async (request, response) => {
+    if (!isTold && isReadAlready(request)) {
+      isTold = true;
+      process.emitWarning(
+        "the body of a request was read before nodeListener: mount it before body parsers such as express.json()",
+      );
+    }
     lingerUntilRead(request, response);
     await listener(request, response);
   };
+}
+
+/** Whether there was a body and something else has read it: the handler then sees an empty one. */
+function isReadAlready({ headers, readableEnded }: IncomingMessage): boolean {
+  const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > 0;
+  return hasBody && readableEnded;
 }

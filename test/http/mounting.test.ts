@@ -81,3 +81,24 @@ for (const [name, mount] of Object.entries(recipes)) {
     });
   });
 }
+
+it("a body that Express has read before is warned of, once", async () => {
+  const warnings: string[] = [];
+  const onWarning = ({ message }: Error) => warnings.push(message);
+  process.on("warning", onWarning);
+  const app = express();
+  app.use(express.json());
+  app.all("/api/{*path}", nodeListener(createHandler(localResolver(), { basePath: "/api" })));
+  const { url, close } = await opened(app.listen(0, "127.0.0.1"));
+  try {
+    for (let i = 0; i < 2; i++) {
+      const answer = await fetch(`${url}/api/v1/resolve`, post(ada));
+      expect(answer.status).toBe(400);
+    }
+    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+    expect(warnings).toEqual([expect.stringContaining("mount it before body parsers")]);
+  } finally {
+    process.off("warning", onWarning);
+    await close();
+  }
+});
