@@ -13,7 +13,7 @@ export const problemTable = {
   method_not_allowed: [405, "Method not allowed"],
   not_acceptable: [406, "No acceptable representation"],
   payload_too_large: [413, "The body is too large"],
-  unsupported_media_type: [415, "The body is not declared as JSON"],
+  unsupported_media_type: [415, "The media type of the body is not supported"],
   invalid_request: [422, "The request has a wrong shape"],
   text_too_long: [422, "The text is too long"],
   invalid_span: [422, "A span does not fit the text"],
