@@ -8,7 +8,14 @@ import { writeWholeFile } from "../node/write-file.ts";
 import { columnsOption } from "./dataset.ts";
 import type { Io } from "./io.ts";
 import { commandLine, nameOf } from "./kb-command-line.ts";
-import { anchorsOption, type KnownFiles, knownOf, knownSummary, priorOption } from "./kb-known.ts";
+import {
+  anchorsOption,
+  compressOption,
+  type KnownFiles,
+  knownOf,
+  knownSummary,
+  priorOption,
+} from "./kb-known.ts";
 import { buildSummary } from "./kb-progress.ts";
 import { type OpenSource, openSource, type SourceOptions } from "./kb-sources.ts";
 import { listOf, wholeNumber } from "./numbers.ts";
@@ -68,10 +75,7 @@ export function registerKbBuild(kb: Command, io: Io): void {
     )
     .option("--source <text>", "where the content is from; shown by kb info")
     .option("--license <text>", "licence of the content; shown by kb info")
-    .option(
-      "--compress",
-      "compress the pack with gzip: smaller, but slower to open; for packs that are sent around",
-    )
+    .option(...compressOption)
     .addHelpText(
       "after",
       `

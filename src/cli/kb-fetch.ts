@@ -12,7 +12,14 @@ import type { Io } from "./io.ts";
 import { commandLine } from "./kb-command-line.ts";
 import { fetchProgress } from "./kb-fetch-progress.ts";
 import { readIds, readNames, readQuery, readTexts } from "./kb-fetch-sources.ts";
-import { anchorsOption, type KnownFiles, knownOf, knownSummary, priorOption } from "./kb-known.ts";
+import {
+  anchorsOption,
+  compressOption,
+  type KnownFiles,
+  knownOf,
+  knownSummary,
+  priorOption,
+} from "./kb-known.ts";
 import { buildSummary } from "./kb-progress.ts";
 import { listOf, wholeNumber } from "./numbers.ts";
 import { httpUrl } from "./urls.ts";
@@ -80,10 +87,7 @@ export function registerKbFetch(kb: Command, io: Io): void {
     .option(...priorOption)
     .option(...anchorsOption)
     .option("--license <text>", "licence of the content; shown by kb info (default: CC0-1.0)")
-    .option(
-      "--compress",
-      "compress the pack with gzip: smaller, but slower to open; for packs that are sent around",
-    )
+    .option(...compressOption)
     .addHelpText(
       "after",
       `

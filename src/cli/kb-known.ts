@@ -22,6 +22,12 @@ export const anchorsOption: readonly [flags: string, description: string] = [
   "links by name: rows of surface form, QID or English title, count between tabs (also .gz)",
 ];
 
+/** The option of commands that write a pack: its flag and what it does. */
+export const compressOption: readonly [flag: string, description: string] = [
+  "--compress",
+  "compress the pack with gzip: smaller, but slower to open; for packs that are sent around",
+];
+
 /** What the files add to the options of a build; unusable rows are reported by their line. */
 export async function knownOf(
   { prior, anchors }: KnownFiles,

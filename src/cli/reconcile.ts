@@ -1,7 +1,8 @@
-import { existsSync } from "node:fs";
+import { createReadStream, statSync } from "node:fs";
 import { type Command, Option } from "commander";
 import { jsonPointer, ProblemError } from "../contract/index.ts";
 import type { Matcher, MatchRow, PropertyValue } from "../matching/index.ts";
+import { unreadable } from "../node/file-fault.ts";
 import { inOneLine } from "../view/control.ts";
 import { counted } from "../view/words.ts";
 import { columnsOption } from "./dataset.ts";
@@ -71,9 +72,7 @@ export function registerReconcile(program: Command, io: Io): void {
 
 async function run(file: string, options: Options, io: Io): Promise<void> {
   const { threshold, out } = options;
-  if (file !== "-" && !existsSync(file))
-    throw new ProblemError("invalid_request", { detail: `there is no file ${file}` });
-  const { createReadStream } = await import("node:fs");
+  if (file !== "-") checkFile(file);
   const table = await tableOf(file === "-" ? io.stdin : createReadStream(file));
   const rows = rowReader(table, options);
   // Open first whatever may fail, so that no table is begun that cannot be matched.
@@ -106,6 +105,13 @@ async function run(file: string, options: Options, io: Io): Promise<void> {
   if (first === undefined) return;
   const count = counted(counts.problems, "row");
   io.stderr.write(`${count} not looked for (match_problem says why); the first: ${inOneLine(first)}\n`);
+}
+
+/** @throws ProblemError `invalid_request` for what is not there and for a folder */
+function checkFile(path: string): void {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) throw unreadable(path, { code: "ENOENT" });
+  if (found.isDirectory()) throw unreadable(path, { code: "EISDIR" });
 }
 
 /** A row that is refused, such as one with a page of text in a cell, must not end a run of thousands. */

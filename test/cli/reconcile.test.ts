@@ -158,3 +158,11 @@ it.each([
   const run = await referent(["reconcile", table, "--name", "title", ...words]);
   expect([run.code, run.out, run.err]).toEqual([2, "", expect.stringContaining(said)]);
 });
+
+it.each([
+  ["a file that is not there", "nowhere.csv", "there is no such file"],
+  ["a folder", ".", "it is a directory"],
+])("reconcile names %s as a table that it cannot read", async (_, path, said) => {
+  const run = await referent(["reconcile", path, "--name", "title", "-d", dataset]);
+  expect([run.code, run.out, problemOf(run).detail]).toEqual([1, "", `${path}: ${said}`]);
+});
