@@ -1,3 +1,5 @@
+import { checkFields } from "./expected-fields.ts";
+
 /** One request as a client sent it. */
 export interface SentCall {
   /** HTTP method, in capitals. */
@@ -26,6 +28,14 @@ export interface ExpectedCall {
   readonly times?: number;
 }
 
+const expectedFields = Object.keys({
+  method: true,
+  path: true,
+  headers: true,
+  body: true,
+  times: true,
+} satisfies { [field in keyof ExpectedCall]-?: true });
+
 /** Reads a request to its end: its parts, and its body byte for byte. */
 export async function callOf(request: Request): Promise<{ call: SentCall; bytes: ArrayBuffer }> {
   const { pathname, search } = new URL(request.url);
@@ -44,16 +54,20 @@ export async function callOf(request: Request): Promise<{ call: SentCall; bytes:
 /**
  * Asserts that a client sent the expected call.
  *
- * @throws Error that lists the calls that were sent
+ * @throws Error that lists the calls that were sent; TypeError for a misspelled field
  */
 export function assertSent({ calls }: { readonly calls: readonly SentCall[] }, expected: ExpectedCall): void {
+  checkFields(expected, expectedFields, '{ path: "/v1/resolve" }');
   const found = calls.filter((call) => matches(call, expected)).length;
   const enough = expected.times === undefined ? found > 0 : found === expected.times;
   if (enough) return;
   const sent = calls.map(({ method, path, body }) => `  ${method} ${path} ${JSON.stringify(body) ?? ""}`);
   const wanted = expected.times === undefined ? "at least one call" : `${expected.times} calls`;
   throw new Error(
-    [`${wanted} like ${JSON.stringify(expected)}, found ${found}. Sent were:`, ...sent].join("\n"),
+    [
+      `${wanted} like ${JSON.stringify(expected)}, found ${found}. Sent were:`,
+      ...(sent.length > 0 ? sent : ["  none"]),
+    ].join("\n"),
   );
 }
 

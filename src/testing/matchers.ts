@@ -1,5 +1,7 @@
 import { canonicalId, hintFor, type Mention, type Reason, type ResolveResponse } from "../contract/index.ts";
 import { reasons } from "../contract/schemas.ts";
+import { checkFields } from "./expected-fields.ts";
+import { isMention, kindOf } from "./kind-of.ts";
 
 /** The result of a check: whether it passed, and the message if it did not (or, negated, did). */
 export interface Check {
@@ -41,10 +43,6 @@ export class NoMention extends Error {
   }
 }
 
-function isMention(value: unknown): boolean {
-  return typeof value === "object" && value !== null && "status" in value && "entity" in value;
-}
-
 function checkMention(value: unknown): void {
   if (!isMention(value)) throw new NoMention(value);
 }
@@ -74,15 +72,8 @@ const expectedFields = Object.keys({
   type: true,
 } satisfies { [field in keyof ExpectedMention]-?: true });
 
-/** A misspelled field would expect nothing. */
 function checkExpected(expected: unknown): void {
-  if (typeof expected !== "object" || expected === null || Array.isArray(expected))
-    throw new TypeError(`What is expected is ${kindOf(expected)}, not an object such as { entity: "Q312" }.`);
-  for (const field of Object.keys(expected))
-    if (!expectedFields.includes(field))
-      throw new TypeError(
-        `"${field}" is not a field that can be expected; ${hintFor(field, expectedFields, "fields")}`,
-      );
+  checkFields(expected, expectedFields, '{ entity: "Q312" }');
   const { entity, reason } = expected as ExpectedMention;
   if (entity !== undefined && entity !== null) checkId(entity);
   checkReason(reason);
@@ -94,17 +85,6 @@ function checkResponse(value: unknown): void {
   const advice =
     value instanceof Promise ? "Await it first" : "Give the whole answer of `resolve`, with its `mentions`";
   throw new TypeError(`This is not a response but ${kindOf(value)}. ${advice}.`);
-}
-
-function kindOf(value: unknown): string {
-  if (value === null || value === undefined) return String(value);
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value !== "object") return `the ${typeof value} ${JSON.stringify(value)}`;
-  if (value instanceof Promise) return "a promise";
-  if ("mentions" in value) return "a whole response";
-  if (isMention(value)) return "a mention";
-  if ("label" in value) return "an entity";
-  return `an object with ${Object.keys(value).slice(0, 5).join(", ") || "no fields"}`;
 }
 
 /** The expected fields of a mention. */

@@ -115,7 +115,9 @@ describe("the double", () => {
     );
     expect(() => assertSent(fetch, { method: "GET", times: 2 })).toThrow(/2 calls like .* found 1/);
     expect(() => assertSent(fetch, { body: { dataset: [] } })).toThrow("found 0");
+    expect(() => assertSent(fetch, { bdy: { language: "it" } } as object)).toThrow('did you mean "body"?');
     fetch.clear();
     expect(fetch.calls).toEqual([]);
+    expect(() => assertSent(fetch, {})).toThrow(/Sent were:\n {2}none$/);
   });
 });
