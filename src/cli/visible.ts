@@ -6,6 +6,8 @@ import type { Io, Output } from "./io.ts";
 /** The program's own: colours, and, at the start of a write, the sequence that redraws a line of progress. */
 const colour = /\u001b\[(?:0|[1-4]|7|2[2-47]|3[0-79]|9[0-7])m/;
 const progress = /^(?:\r|\u001b\[[\d;?]*[A-Za-z])+/;
+/** The whole of a write: the cursor's place is kept before a line of progress, and taken up after it. */
+const cursor = /^\u001b[78]$/;
 const steering = new RegExp(`${colour.source}|${control.source}`, "g");
 
 /**
@@ -13,7 +15,7 @@ const steering = new RegExp(`${colour.source}|${control.source}`, "g");
  * escape sequences. They are written as `\u001b`, which JSON and Turtle read as the same character.
  */
 export function visible(text: string): string {
-  if (!control.test(text)) return text;
+  if (!control.test(text) || cursor.test(text)) return text;
   const own = progress.exec(text)?.[0] ?? "";
   return (
     own + text.slice(own.length).replace(steering, (found) => (found.length > 1 ? found : asEscape(found)))

@@ -76,6 +76,8 @@ describe("visible text", () => {
   it("keeps the sequences with which a line of progress begins, and no others", () => {
     expect(visible("\r\u001b[Kdone \u001b[2J")).toBe("\r\u001b[Kdone \\u001b[2J");
     expect(visible("\u001b[1G\u001b[?25l")).toBe("\u001b[1G\u001b[?25l");
+    expect([visible("\u001b7"), visible("\u001b8")]).toEqual(["\u001b7", "\u001b8"]);
+    expect(visible("\u001b8x")).toBe("\\u001b8x");
   });
 
   it("goes through every stream that a command has, and bytes go through as they are", async () => {
