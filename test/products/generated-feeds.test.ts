@@ -36,6 +36,7 @@ describe.each(formats)("a generated %s feed", (format) => {
     const reading = await read([...generateFeed({ format, products: 100, broken: 0 })].join(""), {
       currency: "EUR",
     });
+    expect(reading.products.length).toBeGreaterThanOrEqual(100);
     for (const product of reading.products) {
       const text = productGraph(product)
         .quads.map(({ object }) => object.value)

@@ -129,6 +129,7 @@ describe("1.A", () => {
 describe("2.1", () => {
   it("2.1 JSON object, sent with Content-Type `application/json; charset=utf-8`.", async () => {
     await run("Théière 茶壺");
+    expect(endpoint.received).toHaveLength(2);
     for (const { headers, raw } of endpoint.received) {
       expect(headers["content-type"]).toBe("application/json; charset=utf-8");
       expect(raw.startsWith("{")).toBe(true);
@@ -157,6 +158,7 @@ describe("2.2", () => {
 
   it("2.2 rdf | object | RDF payload.", async () => {
     await run();
+    expect(itemsSent()).toHaveLength(3);
     for (const item of itemsSent()) {
       expect(Object.keys(item)).toEqual(["id", "rdf"]);
       expect(Object.keys(item.rdf)).toEqual(["format", "data"]);
@@ -165,11 +167,12 @@ describe("2.2", () => {
 
   it('2.2 rdf.format | string | RDF serialisation name; the value "turtle" is the one shown.', async () => {
     await run();
-    for (const { rdf } of itemsSent()) expect(rdf.format).toBe("turtle");
+    expect(itemsSent().map(({ rdf }) => rdf.format)).toEqual(["turtle", "turtle", "turtle"]);
   });
 
   it("2.2 rdf.data | string | The RDF document as a string in the stated format.", async () => {
     await run();
+    expect(itemsSent()).toHaveLength(3);
     for (const { id, rdf } of itemsSent()) {
       const quads = await parseRdf(rdf.data, rdf.format);
       expect(quads.some(({ subject }) => subject.value === id)).toBe(true);
