@@ -61,7 +61,7 @@ export interface ResolverOptions extends PlugIns {
   /**
    * The public knowledge base: a pack (path, `ArrayBuffer`, opened pack, `{ mapped: path }` for one that stays in its
    * file, `"starter"` for the one of the package) or several as layers, the first that resolves a mention wins. Default
-   * is the starter; `false` is none.
+   * is the starter; `false` means none.
    */
   publicKb?: PublicKb | readonly PublicKb[] | false | undefined;
   /**

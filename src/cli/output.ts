@@ -41,7 +41,7 @@ export async function mentionTable(response: ResolveResponse, size: TableSize = 
       mention: cell(mention.text),
       status: mention.status,
       entity: cell(meaning(mention)),
-      // How likely the answer is right, as measured; a score compares candidates, and is no probability.
+      // How likely the answer is right, as measured; a score only compares candidates.
       probability: mention.signals.match_probability?.toFixed(2) ?? "",
       path: mention.signals.path,
     }),

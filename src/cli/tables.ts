@@ -17,8 +17,8 @@ export interface Table {
 }
 
 /**
- * Opens a table (CSV, TSV, with `,` `;` `|` or tabs) in any encoding. Rows without a value are rows, so that what is
- * written beside them lines up; blank lines and `sep=;` before the header are none, nor blank lines at the end.
+ * Opens a table (CSV, TSV, with `,` `;` `|` or tabs) in any encoding. Rows without a value count as rows, so that what
+ * is written beside them lines up. Blank lines and `sep=;` before the header do not count, nor do blank lines at the end.
  *
  * @throws ProblemError `invalid_dataset` for an empty table and for a row that cannot be read, with its line
  */

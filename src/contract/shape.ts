@@ -73,7 +73,7 @@ export function list<const Item extends v.GenericSchema>(item: Item): v.ArraySch
 }
 
 /**
- * An object that is no array: an array is an object without fields to valibot, and would be told that each required
+ * An object, and not an array: valibot takes an array for an object without fields, and would say that each required
  * field is missing.
  */
 export function object<const Entries extends v.ObjectEntries>(

@@ -32,8 +32,9 @@ export interface TolerantResponse extends Omit<ResolveResponse, "mentions"> {
 /** A resolver that also returns rows when the service is unavailable. */
 export interface TolerantResolver {
   /**
-   * Resolves like a resolver; where it is unavailable, each of the request's `mentions` is a row that says so. @throws
-   * ProblemError where the fault is no outage, or the request has no `mentions`
+   * Resolves like a resolver; where it is unavailable, each of the request's `mentions` is a row that says so.
+   *
+   * @throws ProblemError for another fault than an outage, and for an outage if the request has no `mentions`
    */
   resolve(request: ResolveRequest, options?: ResolveOptions): Promise<TolerantResponse>;
 }

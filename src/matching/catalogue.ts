@@ -17,7 +17,7 @@ export interface MatchSources {
   readonly graph?: GraphStore | undefined;
   /**
    * The public knowledge base: packs as layers. Default is the starter of the package if there is neither a dataset
-   * nor a graph; `false` is none.
+   * nor a graph; `false` means none.
    */
   readonly publicKb?: PublicKb | readonly PublicKb[] | false | undefined;
 }

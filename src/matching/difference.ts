@@ -98,7 +98,7 @@ function isExact(word: string): boolean {
 
 const roman = /^[ivxlcdm]+$/;
 
-/** Whether one of two words is the initial of the other, or the row's is its beginning (`Univ.`). `V` is no short `VI`. */
+/** Whether one of two words is the initial of the other, or the row's is its beginning (`Univ.`). `V` does not shorten `VI`. */
 function isShortFor(row: string, entity: string): boolean {
   const [short, long] = row.length < entity.length ? [row, entity] : [entity, row];
   if (short.length === long.length || isExact(short) || !long.startsWith(short)) return false;

@@ -32,7 +32,7 @@ export interface MatcherOptions extends MatchSources {
 export interface MatchOptions extends ResolveOptions {
   /** Maximum number of candidates of an answer; default 5. */
   readonly limit?: number | undefined;
-  /** What entities have to be; default nothing. Those that do not meet what is required are no candidates. */
+  /** What entities have to be; default nothing. Those that do not meet what is required are left out. */
   readonly conditions?: readonly MatchCondition[] | undefined;
 }
 

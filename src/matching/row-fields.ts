@@ -16,7 +16,7 @@ const fields = Object.keys({
  * @throws ProblemError `invalid_request` with a pointer to each
  */
 export function checkRowFields(row: MatchRow): void {
-  // A row that is no object is the next check's.
+  // The next check refuses a row that is not an object.
   if (typeof row !== "object" || row === null) return;
   const errors = Object.keys(row)
     .filter((field) => !fields.includes(field))

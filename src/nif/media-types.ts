@@ -14,7 +14,7 @@ export interface AnswerType {
   readonly format: RdfFormat;
 }
 
-/** The format of a media type, with or without parameters; undefined if it is none of RDF. */
+/** The format of a media type, with or without parameters; undefined if it is not one of RDF. */
 export function formatOf(type: string): RdfFormat | undefined {
   const plain = withoutParameters(type);
   try {

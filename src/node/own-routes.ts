@@ -10,7 +10,7 @@ const allow = "GET, HEAD, OPTIONS";
  * Answers what the HTTP handler has no route for, by the same rules: a path may end with a slash, HEAD is GET without a
  * body, OPTIONS tells the methods, and every other method is 405.
  *
- * @returns undefined for a path that is none of the routes
+ * @returns undefined for any other path
  */
 export async function answerOwn({ method, url }: Request, routes: OwnRoutes): Promise<Response | undefined> {
   const path = plainPath(new URL(url).pathname);

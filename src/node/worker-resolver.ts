@@ -30,7 +30,7 @@ const plugInNames = ["detector", "candidates", "embed", "features", "featureWeig
 export interface WorkerResolverOptions extends Omit<ResolverOptions, "publicKb" | "outside" | keyof PlugIns> {
   /**
    * The public knowledge base: a pack (path, URL, content) or several as layers. Its memory is shared by the threads.
-   * Default is the starter of the package; `false` is none.
+   * Default is the starter of the package; `false` means none.
    */
   readonly publicKb?: SharedKb | readonly SharedKb[] | false | undefined;
   /** Well-known entities beside the public knowledge base, as in {@link ResolverOptions}; shared, too. */

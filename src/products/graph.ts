@@ -32,7 +32,7 @@ const order = new Map(mappings.map((mapping, place) => [mapping.attribute, { map
  * what is not of the form that the table expects, stays the property of schema.org that it is in a JSON feed, or becomes
  * a `PropertyValue`.
  *
- * @throws ProblemError `invalid_request` for a language that is no tag
+ * @throws ProblemError `invalid_request` for a language that is not a BCP 47 tag
  */
 export function productGraph(product: Product, options: GraphOptions = {}): ProductGraph {
   const fault = options.language === undefined ? undefined : tagFault(options.language);
@@ -69,7 +69,7 @@ function converted(builder: GraphBuilder, name: string, attributes: Attributes):
 
 /**
  * The values of a property of schema.org that are the product's, and the others. Where the table has the property, a text
- * that does not fit it is no value of it ("on request" is no price); a thing is, where the property is of the product.
+ * that does not fit it is not its value ("on request" is not a price). A thing is, if the property is of the product.
  */
 function divided(
   name: string,

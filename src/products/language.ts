@@ -2,7 +2,7 @@
 const form = /^(?:[a-z]{2,3}(?:-[a-z\d]{1,8})*|[xi](?:-[a-z\d]{1,8})+)$/i;
 
 /**
- * The BCP 47 tag that a feed means: shops write `de_DE`, as their systems do. Undefined for what is no tag. Names of
+ * The BCP 47 tag that a feed means: shops write `de_DE`, as their systems do. Undefined for what is not a tag. Names of
  * languages such as `German` have the letters of a tag, but no language is registered with more than three.
  */
 export function languageTag(text: string): string | undefined {

@@ -66,7 +66,7 @@ export function taggedText(value: AttributeValue): TaggedText | undefined {
   if (names.length === 1) return { text };
   if (one("@type") === decimal) return { text, isNumber: true };
   if (written === undefined) return undefined;
-  // No store keeps a graph with a language that is no tag: the text is worth more.
+  // No store keeps a graph with a wrong language tag: the text is kept without it.
   const language = languageTag(written);
   return language === undefined ? { text } : { text, language };
 }

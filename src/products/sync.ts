@@ -63,7 +63,7 @@ export interface SyncOptions extends StoreOptions, DeliveryOptions {
   readonly prune?: boolean | "always" | undefined;
   /** Rows of the feed that gave no product, asked when the feed is read: they count as read and rejected. */
   readonly rejectedRows?: (() => number) | undefined;
-  /** Called for each product whose id is no IRI or came before, or whose graph no store could keep. */
+  /** Called for each product whose id is not an IRI or came before, or whose graph no store could keep. */
   readonly onReject?: ((rejection: Rejection) => void) | undefined;
   /** Called for each product that the feed no longer has. */
   readonly onMissing?: ((id: string) => void) | undefined;

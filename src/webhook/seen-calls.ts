@@ -37,7 +37,7 @@ export function createSeenCalls(options: { readonly most?: number } = {}): SeenC
   checkOptions<{ readonly most?: number }>(options, { most: wholeFrom(1) });
   const { most = mostCalls } = options;
   const calls = new Map<string, number>();
-  /** Drops the calls whose signature is no longer valid; returns the seconds until the next of the others is such a one. */
+  /** Drops the calls whose signature is no longer valid; returns the seconds until the next one expires. */
   const dropOld = () => {
     const oldest = Date.now() / 1000 - toleranceSeconds - 1;
     let next = toleranceSeconds;

@@ -49,7 +49,7 @@ async function contentOf(path: string): Promise<Buffer> {
   }
 }
 
-/** @throws what is no fault of a file */
+/** @throws errors that are not faults of a file */
 function faultIn(error: unknown): string {
   if (error instanceof DamagedLog) return error.message;
   throw error;

@@ -13,7 +13,7 @@ type Complete = (text: string) => string;
  * Completes the products of a feed of any format by what the user says of it: prices without a currency get one, and
  * relative links the address of the shop.
  *
- * @throws ProblemError `invalid_request` for a currency or an address that is none
+ * @throws ProblemError `invalid_request` for a wrong currency or address
  */
 export function completion({ currency, baseUrl }: FeedDefaults): (product: Product) => Product {
   const changes = new Map<string, (value: AttributeValue) => AttributeValue>();

@@ -6,7 +6,7 @@ const onlyComma = /^(?:0,\d+|\d+,(?!\d{3}$)\d+)$/;
 
 /**
  * A number of a shop whose decimal sign may be a comma, with a point: `19,90`, `1.234,50` and `1,234.50`. Text that may
- * be read in two ways (`1,234`), or is no such number, stays as it is.
+ * be read in two ways (`1,234`), or is not such a number, stays as it is.
  */
 export function decimalText(text: string): string {
   if (commaLast.test(text)) return text.replaceAll(".", "").replace(",", ".");

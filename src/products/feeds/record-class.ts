@@ -16,7 +16,7 @@ const telling: readonly string[] = [
 ];
 
 /**
- * The class of a record that is no product, such as the page, the shop and the breadcrumbs that stand beside a product
+ * The class of a record that is not a product, such as the page, the shop and the breadcrumbs that stand beside a product
  * in the graph of a page; undefined for a product. A record without a class of schema.org counts as a product.
  */
 export function otherClassOf(record: Json): string | undefined {

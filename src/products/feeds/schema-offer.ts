@@ -77,7 +77,7 @@ function addSpecifiedPrice(attributes: MutableAttributes, offer: Json, currency:
 /** Kinds of prices that someone pays, the surest first; others are what is compared with: a list price, one crossed out. */
 const paid: readonly string[] = ["", "RegularPrice", "SalePrice"];
 
-/** How sure a price is the one that everybody pays for one piece, 0 surest; infinite for what is none. */
+/** How sure a price is the one that everybody pays for one piece, 0 surest; infinite for what is not a price. */
 function rankOf(price: Json): number {
   const type = isObject(price.priceType) ? price.priceType["@id"] : price.priceType;
   const rank = paid.indexOf(localName(plainText(type) ?? ""));

@@ -153,7 +153,7 @@ function productsOf(group: readonly Line[], defaults: FeedDefaults, tellsTracker
     addAvailability(attributes, cells, isTracked);
     for (const [name, value] of Object.entries({ ...shared, ...ownCells(cells) })) {
       if (/^option\d_(?:name|value)$/.test(name)) continue;
-      // What stands there for stock that nobody counts is no stock.
+      // For stock that nobody counts the number there says nothing.
       add(attributes, name === "inventory_quantity" && !isTracked ? "untracked_quantity" : name, value);
     }
     return rowOf(attributes, line, several ? { sharedLink: true } : {});
