@@ -78,13 +78,17 @@ export interface RdfDiff {
 
 /** What has to be added to and removed from a graph to make another of it, as canonical N-Quads lines. */
 export async function diffRdf(before: readonly Quad[], after: readonly Quad[]): Promise<RdfDiff> {
-  const [old, now] = [await canonicalRdf(before), await canonicalRdf(after)].map(
-    (text) => new Set(text.split("\n").filter((line) => line !== "")),
-  );
-  return {
-    added: [...now!].filter((line) => !old!.has(line)),
-    removed: [...old!].filter((line) => !now!.has(line)),
-  };
+  const old = distinctLines(await canonicalRdf(before));
+  const now = distinctLines(await canonicalRdf(after));
+  const removed: string[] = [];
+  const added: string[] = [];
+  let at = 0;
+  for (const line of now) {
+    while (at < old.length && old[at]! < line) removed.push(old[at++]!);
+    if (old[at] === line) at++;
+    else added.push(line);
+  }
+  return { added, removed: [...removed, ...old.slice(at)] };
 }
 
 /** A short name of a graph's content: {@link fingerprintText} of its canonical form. */
@@ -99,7 +103,14 @@ export async function fingerprintText(text: string): Promise<string> {
 }
 
 function sortedLines(text: string): string[] {
-  const lines = new Set(text.split("\n"));
-  lines.delete("");
-  return [...lines].sort().map((line) => `${line}\n`);
+  return distinctLines(text).map((line) => `${line}\n`);
+}
+
+/** The lines in the order of their UTF-16 units, each once. Not by a set: it compares all long lines of one length. */
+function distinctLines(text: string): string[] {
+  const lines = text
+    .split("\n")
+    .filter((line) => line !== "")
+    .sort();
+  return lines.filter((line, i) => line !== lines[i - 1]);
 }

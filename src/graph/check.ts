@@ -1,7 +1,7 @@
 import type { Literal, NamedNode, Quad, Term } from "@rdfjs/types";
 import { ProblemError } from "../contract/problem.ts";
 import { type DocumentLimits, isOver, tooMuch } from "./document-limits.ts";
-import { Iri } from "./terms.ts";
+import { Iri, mostKeyCharacters } from "./terms.ts";
 
 /** RFC 3987 as far as N-Triples needs it: a scheme, then no character that an IRIREF excludes. */
 const absoluteIri = /^[a-z][a-z0-9+.-]*:[^\u0000-\u0020<>"{}|^`\\]*$/i;
@@ -99,9 +99,9 @@ function checkIri(place: string, term: NamedNode, sound: Set<string>): void {
     if (!term.sound) refuse(place, term, "is not an absolute IRI");
     return;
   }
-  if (sound.has(value)) return;
+  if (value.length <= mostKeyCharacters && sound.has(value)) return;
   if (!isAbsoluteIri(value)) refuse(place, term, "is not an absolute IRI");
-  sound.add(value);
+  if (value.length <= mostKeyCharacters) sound.add(value);
 }
 
 function refuse(place: string, term: Term, what = `cannot stand there`): never {

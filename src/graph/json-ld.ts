@@ -11,6 +11,9 @@ type Json = Record<string, unknown>;
  */
 const mostCopies = 20_000_000;
 
+/** Copies that take as long as one definition: a term takes 2 microseconds. */
+const definitionCopies = 10;
+
 /**
  * A JSON-LD document as the parser may have it: not too deep, no context that is fetched or that grows it over the
  * limits, and the context of schema.org written out where it is named.
@@ -19,8 +22,8 @@ const mostCopies = 20_000_000;
  */
 export function preparedJsonLd(text: string, limits: DocumentLimits, base = ""): string {
   const document = parsed(text);
-  const found = survey(document, limits);
-  checkExpansion(found, limits, base);
+  const found = survey(document, limits, base.length);
+  checkExpansion(found, limits);
   if (found.named.length === 0) return text;
   const schemaOrg = schemaOrgContext(found.used);
   const size = JSON.stringify(schemaOrg).length;
@@ -61,10 +64,16 @@ interface Survey {
   readonly contexts: Json[];
   /** Keys and texts that may each become an IRI. */
   names: number;
+  /** The longest IRI that a name can stand for: contexts inside each other, or in one list, add up. */
+  longest: number;
+  /** The same of a context in the definition of a term, for what stands around it. */
+  longestScoped: number;
+  /** Levels of objects and lists outside of contexts. */
+  depth: number;
   /** Objects outside of contexts. */
   objects: number;
-  /** A context stands in the definition of a term: it is in force at each use of the term. */
-  scoped: boolean;
+  /** Terms of contexts that stand in the definition of a term: they are defined again at each use of the term. */
+  scopedTerms: number;
 }
 
 interface Visit {
@@ -72,17 +81,29 @@ interface Visit {
   readonly depth: number;
   /** Terms that are defined around it. */
   readonly terms: number;
+  /** The longest IRI that a name can stand for by the contexts around it. */
+  readonly longest: number;
   /** It is a context or stands in one. */
   readonly inContext: boolean;
 }
 
 /** Looks at every value once, without recursion: the document may be deeper than the stack. */
-function survey(document: unknown, limits: DocumentLimits): Survey {
-  const found: Survey = { named: [], used: new Set(), contexts: [], names: 0, objects: 0, scoped: false };
+function survey(document: unknown, limits: DocumentLimits, base: number): Survey {
+  const found: Survey = {
+    named: [],
+    used: new Set(),
+    contexts: [],
+    names: 0,
+    longest: base,
+    longestScoped: 0,
+    depth: 0,
+    objects: 0,
+    scopedTerms: 0,
+  };
   let copies = 0;
-  const visits: Visit[] = [{ value: document, depth: 1, terms: 0, inContext: false }];
+  const visits: Visit[] = [{ value: document, depth: 1, terms: 0, longest: base, inContext: false }];
   for (let visit = visits.pop(); visit !== undefined; visit = visits.pop()) {
-    const { value, depth, terms, inContext } = visit;
+    const { value, depth, terms, longest, inContext } = visit;
     if (typeof value === "string") {
       found.names++;
       const colon = value.indexOf(":");
@@ -91,24 +112,35 @@ function survey(document: unknown, limits: DocumentLimits): Survey {
     if (typeof value !== "object" || value === null) continue;
     if (isOver(depth, limits.depth)) throw tooDeep(limits.depth);
     if (Array.isArray(value)) {
-      for (const one of value) visits.push({ value: one, depth: depth + 1, terms, inContext });
+      for (const one of value) visits.push({ value: one, depth: depth + 1, terms, longest, inContext });
       continue;
     }
     const object = value as Json;
-    if (!inContext) found.objects++;
-    else {
+    if (!inContext) {
+      found.objects++;
+      found.depth = Math.max(found.depth, depth);
+    } else {
       found.contexts.push(object);
-      if ("@context" in object) found.scoped = true;
     }
     const own = "@context" in object ? contextOf(object, "@context", found) : 0;
+    if (inContext) found.scopedTerms += own;
     if (inContext && typeof object["@import"] === "string") contextOf(object, "@import", found);
     if (own > 0) copies += terms + own;
     if (copies > mostCopies) throw tooManyTerms();
+    const reach = own > 0 ? reachOf(object["@context"], longest, limits) : longest;
+    if (inContext && own > 0) found.longestScoped = Math.max(found.longestScoped, reach - longest);
+    else found.longest = Math.max(found.longest, reach);
     for (const [key, member] of Object.entries(object)) {
       found.names++;
       found.used.add(prefixOf(key));
       const inside = inContext || key === "@context";
-      visits.push({ value: member, depth: depth + 1, terms: terms + own, inContext: inside });
+      visits.push({
+        value: member,
+        depth: depth + 1,
+        terms: terms + own,
+        longest: reach,
+        inContext: inside,
+      });
     }
   }
   return found;
@@ -147,46 +179,69 @@ function prefixOf(name: string): string {
  * Refuses a document whose names may stand for more text than the limit, are defined by each other too deep, or are
  * defined again at too many objects.
  */
-function checkExpansion(found: Survey, limits: DocumentLimits, base: string): void {
-  const { contexts, names, objects, scoped } = found;
-  let longest = base.length;
-  for (const context of contexts) longest = Math.max(longest, longestIri(context, limits));
+function checkExpansion(found: Survey, limits: DocumentLimits): void {
+  const { contexts, names, objects, scopedTerms } = found;
+  // A term's own context is in force again at each level at which the term stands.
+  const longest = found.longest + found.longestScoped * found.depth;
   if (isOver(longest * names, limits.expansion)) throw tooMuch(limits.expansion);
   const terms = contexts.reduce((sum, context) => sum + Object.keys(context).length, 0);
-  if (scoped && objects * terms > mostCopies) throw tooManyTerms();
+  const work = objects * (terms + definitionCopies * scopedTerms);
+  if (scopedTerms > 0 && work > mostCopies) throw tooManyTerms();
 }
 
 function tooManyTerms(): ProblemError {
   return invalidRdf("jsonld: its contexts define too many terms in too many places");
 }
 
-/** The longest IRI that a term of the context can stand for: each may lead to another one. */
-function longestIri(context: Json, limits: DocumentLimits): number {
+/** Levels of terms that stand for each other where the caller sets no limit: more fill the stack. */
+const deepest = 1_000;
+
+/**
+ * The longest IRI that a name can stand for where a context is in force.
+ *
+ * @param context what `@context` has: an object, or a list of which each adds to those before it
+ * @param around the same where the context stands: a term of it may be an IRI of a term around it
+ */
+function reachOf(context: unknown, around: number, limits: DocumentLimits): number {
+  let reach = around;
+  for (const one of [context].flat())
+    if (typeof one === "object" && one !== null)
+      reach = Math.max(reach, longestIri(one as Json, reach, limits));
+  return reach;
+}
+
+/** The longest IRI that a term of one context can stand for: each may lead to another one, the last to one around it. */
+function longestIri(context: Json, around: number, limits: DocumentLimits): number {
   const lengths = new Map<string, number>();
+  const lengthOf = (term: string, depth: number): number => {
+    const known = lengths.get(term);
+    if (known !== undefined) return known;
+    if (depth > (limits.depth || deepest)) throw tooDeep(limits.depth || deepest, "the terms of its context");
+    // A term that leads to itself is for the parser to refuse.
+    lengths.set(term, 0);
+    let length = 0;
+    for (const text of textsOf(context[term])) {
+      const prefix = prefixOf(text);
+      const isOwn = prefix !== term && Object.hasOwn(context, prefix);
+      const more = isOwn ? lengthOf(prefix, depth + 1) : isAbsolute(text) ? 0 : around;
+      length = Math.max(length, text.length + more);
+    }
+    lengths.set(term, length);
+    return length;
+  };
   let longest = 0;
-  for (const term of Object.keys(context)) {
-    const chain: string[] = [];
-    let next: string | undefined = term;
-    while (next !== undefined && !lengths.has(next) && !chain.includes(next)) {
-      chain.push(next);
-      if (isOver(chain.length, limits.depth)) throw tooDeep(limits.depth, "the terms of its context");
-      const iri = iriOf(context[next]);
-      const prefix = iri === undefined ? undefined : prefixOf(iri);
-      next = prefix !== undefined && prefix !== next && Object.hasOwn(context, prefix) ? prefix : undefined;
-    }
-    let length = next === undefined ? 0 : (lengths.get(next) ?? 0);
-    for (const one of chain.reverse()) {
-      length += iriOf(context[one])?.length ?? 0;
-      lengths.set(one, length);
-    }
-    longest = Math.max(longest, length);
-  }
+  for (const term of Object.keys(context)) longest = Math.max(longest, lengthOf(term, 1));
   return longest;
 }
 
-function iriOf(definition: unknown): string | undefined {
-  if (typeof definition === "string") return definition;
-  const id =
-    typeof definition === "object" && definition !== null ? Reflect.get(definition, "@id") : undefined;
-  return typeof id === "string" ? id : undefined;
+/** What a definition says, each of which may be an IRI: of the term, its reverse, its datatype, its index. */
+function textsOf(definition: unknown): string[] {
+  if (typeof definition === "string") return [definition];
+  if (typeof definition !== "object" || definition === null) return [];
+  return Object.values(definition).filter((value) => typeof value === "string");
+}
+
+/** What begins like this stands for itself, whatever the contexts around it define. */
+function isAbsolute(text: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(text);
 }

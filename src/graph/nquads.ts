@@ -1,5 +1,5 @@
 import type { NamedNode, Quad, Term } from "@rdfjs/types";
-import { Iri } from "./terms.ts";
+import { Iri, mostKeyCharacters } from "./terms.ts";
 
 /** What canonical N-Quads escape: controls, quote, backslash, U+007F, U+FFFE, U+FFFF. */
 const special = /[^ !#-[\]-~\u0080-\uFFFD]/;
@@ -75,6 +75,7 @@ function nodeText(term: NamedNode, iris: Iris): string {
 }
 
 function iriText(iri: string, iris: Iris): string {
+  if (iri.length > mostKeyCharacters) return `<${escaped(iri)}>`;
   let text = iris.get(iri);
   if (text === undefined) {
     text = `<${escaped(iri)}>`;

@@ -8,7 +8,7 @@ import { type DocumentLimits, invalidRdf, isOver, limitsOf, tooMuch } from "./do
 import { holdsGraphs, mediaTypeOf, rdfFormatOf } from "./formats.ts";
 import { preparedJsonLd } from "./json-ld.ts";
 import { checkJsonLdLosses } from "./json-ld-losses.ts";
-import { checkBrackets } from "./nesting.ts";
+import { checkBrackets, lengthOfBases } from "./nesting.ts";
 import { toNQuads } from "./nquads.ts";
 import { convert } from "./oxigraph.ts";
 import { readNQuads } from "./read-nquads.ts";
@@ -83,6 +83,7 @@ async function quadsIn(
     return quads;
   }
   checkBrackets(text, limits.depth);
+  checkBases(text, limits, base);
   return parseNative(text, format, limits, base);
 }
 
@@ -130,6 +131,13 @@ export function inDefaultGraph(quads: Iterable<Quad>): Quad[] {
       ? quad
       : DataFactory.quad(quad.subject, quad.predicate, quad.object, DataFactory.defaultGraph()),
   ) as Quad[];
+}
+
+/** Refuses a document whose bases are longer together than what it may become. Few bases are not even looked for. */
+function checkBases(text: string, { expansion }: DocumentLimits, base = ""): void {
+  const most = (text.match(/\bbase\b/gi)?.length ?? 0) * (base.length + text.length);
+  if (isOver(most, expansion) && isOver(lengthOfBases(text, base.length), expansion))
+    throw tooMuch(expansion);
 }
 
 /** More characters than the names have that N3 makes for each document, of lists and datatypes. */

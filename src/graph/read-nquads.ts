@@ -1,6 +1,6 @@
 import type { NamedNode, Quad, Term } from "@rdfjs/types";
 import { ProblemError } from "../contract/problem.ts";
-import { blank, iri, literal, statement, taggedLiteral } from "./terms.ts";
+import { blank, iri, literal, mostKeyCharacters, statement, taggedLiteral } from "./terms.ts";
 
 /**
  * The quads of N-Quads that this project or Oxigraph wrote: sound, a statement a line, one blank between terms. Read in
@@ -75,6 +75,7 @@ class Reader {
     const end = this.#find(">", this.#at);
     const raw = this.#text.slice(this.#at + 1, end);
     this.#at = end + 1;
+    if (raw.length > mostKeyCharacters) return iri(unescaped(raw));
     let node = this.#iris.get(raw);
     if (node === undefined) {
       node = iri(unescaped(raw));

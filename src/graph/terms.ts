@@ -1,6 +1,12 @@
 import type { BlankNode, DefaultGraph, Literal, NamedNode, Quad, Term } from "@rdfjs/types";
 
 /**
+ * Characters of an IRI up to which it is looked up by its text. V8 hashes a string of 16,384 characters or more by its
+ * length alone, so that a thousand such IRIs of one length are all compared with each other.
+ */
+export const mostKeyCharacters = 16_000;
+
+/**
  * RDF/JS terms that hold their parts as they are. N3's literals hold one string and cut it at every look,
  * which costs more than all else when a catalogue is built and written.
  */

@@ -147,6 +147,31 @@ describe.skipIf(!built)("hostile documents, each in a process of its own", () =>
       `JSON.stringify({ "@context": { a: "x:" + "p".repeat(200_000) }, "@id": "x:s", "x:p": Array(100_000).fill({ "@id": "a:b" }) })`,
     ],
     [
+      "JSON-LD with a prefix of 200,000 characters that a list of contexts builds up",
+      "jsonld",
+      `JSON.stringify({ "@context": Array.from({ length: 50 }, (_, i) => ({ ["a" + i]: (i ? "a" + (i - 1) + ":" : "x:") + "p".repeat(4_000) })), "@id": "x:s", "x:p": Array(4_000).fill({ "@id": "a49:b" }) })`,
+    ],
+    [
+      "JSON-LD with a base of 200,000 characters that contexts inside each other build up",
+      "jsonld",
+      `(() => { let node = { "@id": "c", "x:p": Array(4_000).fill({ "@id": "d" }) }; for (let i = 0; i < 50; i++) node = { "@context": { "@base": (i < 49 ? "" : "http://x/") + "a".repeat(4_000) + "/" }, "x:q": node }; return JSON.stringify(node); })()`,
+    ],
+    [
+      "JSON-LD whose terms have their own contexts, which build up a prefix level by level",
+      "jsonld",
+      `(() => { let node = { "@id": "a:b" }; for (let i = 0; i < 50; i++) node = { p: { q: node } }; const text = (more) => JSON.stringify({ "@context": { p: { "@id": "x:p", "@context": { a: "b:" + "p".repeat(4_000) } }, q: { "@id": "x:q", "@context": { b: "a:" + "p".repeat(4_000) } } }, "x:r": more }); return text(Array(100).fill(node)); })()`,
+    ],
+    ...(["@reverse", "@type", "@index"] as const).map((key): [string, string, string] => [
+      `JSON-LD with a term whose ${key} has 200,000 characters`,
+      "jsonld",
+      `JSON.stringify({ "@context": { a: { "@id": "x:a", "${key}": "x:" + "p".repeat(200_000) } }, "@graph": Array(4_000).fill({ "@id": "x:s", a: "1" }) })`,
+    ]),
+    [
+      "Turtle whose 80,000 bases each follow from the one before",
+      "turtle",
+      `"@base <http://x/> .\\n" + "@base # <b>\\n <a/> .\\n".repeat(80_000) + "<a> <x:b> <c> ."`,
+    ],
+    [
       "JSON-LD whose terms stand for each other 10,000 times",
       "jsonld",
       `JSON.stringify({ "@context": Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => ["t" + i, i === 9999 ? "x:y" : "t" + (i + 1) + ":x"])), "@id": "x:s", "t0:p": 1 })`,
@@ -173,6 +198,21 @@ describe.skipIf(!built)("hostile documents, each in a process of its own", () =>
       expect(said).toEqual({ code: "invalid_rdf", alive: aliveAnswer });
     }, 20_000);
   }
+});
+
+describe.skipIf(!built)("IRIs of 100,000 characters", () => {
+  it(`cost their length, however many of one length there are ${note}`, async () => {
+    const { said } = await inChild(
+      `import { diffRdf, parseRdf, serializeRdf } from "${graph}";
+      const text = "@prefix a: <x:" + "p".repeat(100_000) + "> .\\n" +
+        Array.from({ length: 2_000 }, (_, i) => "<x:a> <x:b> a:" + String(i).padStart(4, "0") + " .\\n").join("");
+      const quads = await parseRdf(text, "turtle");
+      const { added, removed } = await diffRdf(quads, quads.slice(1));
+      say([(await serializeRdf(quads, "nquads")).length, added.length, removed.length]);`,
+      { seconds: 15, megabytes: 3_000 },
+    );
+    expect(said).toEqual([2_000 * 100_023, 0, 1]);
+  }, 50_000);
 });
 
 describe("limits of an RDF document, on both sides", () => {
@@ -262,6 +302,35 @@ describe("limits of an RDF document, on both sides", () => {
         /written out/,
       );
     }
+  });
+
+  it("takes contexts that add up to the limit: in a list, inside each other, of a term", async () => {
+    const lists = { "@context": [{ a: "http://x/" }, { b: "a:bb" }, { c: "b:cc" }], "@id": "c:d", "c:p": 1 };
+    const inner = { "@context": { b: "a:bb" }, "@id": "b:d", "b:p": 1 };
+    const inside = { "@context": { a: "http://x/" }, "@id": "a:d", "a:p": inner };
+    const own = { p: { "@id": "x:p", "@context": { b: "http://x/bb" } } };
+    const scoped = { "@context": own, "@id": "x:d", p: { "@id": "b:d", "b:p": 1 } };
+    for (const [document, quads] of [
+      [lists, 1],
+      [inside, 2],
+      [scoped, 2],
+    ] as const) {
+      const text = JSON.stringify(document);
+      await expect(parseRdf(text, "jsonld", { limits: { expansion: 700 } })).resolves.toHaveLength(quads);
+      await expect(parseRdf(text, "jsonld", { limits: { expansion: 60 } })).rejects.toThrow(/written out/);
+    }
+  });
+
+  it("takes Turtle with many bases, absolute ones or a few that follow from each other", async () => {
+    const many = "BASE <http://x.example/a/>\n".repeat(1_000);
+    const few = "@base <a/> . # base\n".repeat(10);
+    const [quad] = await parseRdf(`${many}${few}<b> <x:p> "base <b> base <c>" .`, "turtle", {
+      limits: { expansion: 30_000 },
+    });
+    expect(quad!.subject.value).toBe(`http://x.example/a/${"a/".repeat(10)}b`);
+    await expect(
+      parseRdf(`${many}${"@base <a/> .\n".repeat(100)}`, "turtle", { limits: { expansion: 30_000 } }),
+    ).rejects.toThrow(/written out/);
   });
 
   it("takes quads up to the expansion limit", async () => {
