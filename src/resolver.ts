@@ -200,7 +200,7 @@ async function resolveIn(
     const isExplained = !one.decision.resolved || request.include.has("evidence");
     if (isExplained && !explain) {
       explaining ??= await import("./linking/answer/explain.ts");
-      explain = explaining.explaining(document, open.worlds, request.include);
+      explain = explaining.explaining(document, open, request.include);
     }
     const explained = isExplained ? await explain?.(one, pause) : undefined;
     const mention = answer(document, one, open.worlds, request.include, explained);

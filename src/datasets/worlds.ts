@@ -45,6 +45,8 @@ export interface OpenWorlds {
   readonly rivals: readonly OpenWorld[];
   /** Well-known entities, of which the public world lacks some. They are never an answer. */
   readonly outside: Outside | undefined;
+  /** URI of the caller's own graph, if there is one and the request names no dataset of the caller. */
+  readonly unasked: string | undefined;
 }
 
 /** The public knowledge base, open. */
@@ -79,7 +81,15 @@ export class Worlds {
         ? await this.#openPublic(publicUri)
         : worlds.filter(({ kind }) => kind === "public");
     const outside = alone ? undefined : (await this.#public)?.outside;
-    return { worlds, rivals, outside };
+    const isAsked = worlds.some(({ kind }) => kind === "user");
+    return { worlds, rivals, outside, unasked: isAsked ? undefined : this.#ownName() };
+  }
+
+  /** What this resolver calls its own graph; undefined without one. */
+  #ownName(): string | undefined {
+    const { graph, aliases } = this.#sources;
+    if (graph === undefined) return undefined;
+    return Object.keys(aliases).find((name) => datasetOf(name, aliases) === ownUri) ?? ownUri;
   }
 
   async #openOne(uri: string, request: ParsedRequest, pause?: Pause): Promise<OpenWorld[]> {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Entity, Mention, Reason, ResolveRequest } from "../../src/contract/index.ts";
 import { compileList } from "../../src/datasets/lists/compile-dataset.ts";
+import { createGraphStore } from "../../src/graph/index.ts";
 import { createResolver } from "../../src/resolver.ts";
 
 const resolver = createResolver({ publicKb: false });
@@ -95,6 +96,23 @@ describe("a mention is resolved or unresolved with one of four reasons", () => {
     expect(mention.signals.path).toBe("user/local");
     expect(mention.evidence?.kinds_tried).toContain("fuzzy");
     expect(mention.next_action).toContain('alias "Zorblax"');
+  });
+
+  it("no_candidates: a graph that the request does not ask is named, as this resolver calls it", async () => {
+    const graph = createGraphStore();
+    await graph.write([
+      { graph: "x:g", rdf: { format: "turtle", data: '<x:z> <https://schema.org/name> "Zorblax" .' } },
+    ]);
+    const own = createResolver({ graph, datasetAliases: { "our://graph": "service://dataset/me" } });
+    const request = { text: "We met Zorblax yesterday.", language: "en" };
+    const nextOf = async (more: Partial<ResolveRequest>) =>
+      (await own.resolve({ ...request, mentions: [{ start: 7, end: 14 }], ...more })).mentions[0]
+        ?.next_action;
+    expect(await nextOf({})).toBe(
+      "Name our://graph in dataset_uri if your graph has the entity: this request does not ask it.",
+    );
+    expect(await nextOf({ dataset_uri: "our://graph" })).toBeUndefined();
+    expect(await nextOf({ dataset: twoMercuries })).toContain('alias "Zorblax"');
   });
 
   it("no_candidates: the evidence has the nearest names of all worlds, with their distance", async () => {

@@ -1,5 +1,6 @@
 import type { Evidence, Include } from "../../contract/index.ts";
 import { textIn } from "../../datasets/entity.ts";
+import type { OpenWorlds } from "../../datasets/worlds.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { LONGEST_NEAR, NEAR_SEARCHES } from "../candidates/near.ts";
 import { nameOf } from "../candidates/spellings.ts";
@@ -26,7 +27,7 @@ export type Explain = (linked: Linked, pause: Pause) => Promise<Explained>;
  */
 export function explaining(
   document: Document,
-  worlds: readonly World[],
+  { worlds, unasked }: Pick<OpenWorlds, "worlds" | "unasked">,
   include: ReadonlySet<Include>,
 ): Explain {
   const withEvidence = include.has("evidence");
@@ -37,7 +38,7 @@ export function explaining(
     const isSearched = withEvidence && reason === "no_candidates" && searched++ < NEAR_SEARCHES;
     const nearest = isSearched ? await nearestOf(document, linked, worlds, pause) : [];
     return {
-      nextAction: reason && nextAction(document, linked, worlds),
+      nextAction: reason && nextAction(document, linked, worlds, unasked),
       evidence: withEvidence ? evidenceOf(document, linked, nearest) : undefined,
     };
   };

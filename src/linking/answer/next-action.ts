@@ -9,15 +9,21 @@ import type { Competitor } from "./competitor.ts";
  * One sentence on the single change that would make an unresolved mention resolve.
  *
  * @param worlds worlds of the request: the missing data is to be added to one of the caller's own, if there is one
+ * @param unasked URI of the caller's graph, which may have the entity, if the request does not name it
  */
-export function nextAction(document: Document, linked: Linked, worlds: readonly World[]): string {
+export function nextAction(
+  document: Document,
+  linked: Linked,
+  worlds: readonly World[],
+  unasked?: string,
+): string {
   const { mention, decision } = linked;
   const text = document.text.slice(mention.start, mention.end);
   const leader = decision.best?.candidate;
   const name = leader ? named(leader.record, document.language) : "";
   switch (decision.reason) {
     case "no_candidates":
-      return forUnknown(linked, text, worlds);
+      return forUnknown(linked, text, worlds, unasked);
     case "type_conflict":
       return `Send no type, or add type "${mention.type}" to ${name}.`;
     case "no_suitable_candidate":
@@ -46,10 +52,17 @@ function named(record: EntityRecord, language: string): string {
   return `${textIn(record.labels, language) ?? record.id} (${record.id})`;
 }
 
-function forUnknown({ mention, world }: Linked, text: string, worlds: readonly World[]): string {
+function forUnknown(
+  { mention, world }: Linked,
+  text: string,
+  worlds: readonly World[],
+  unasked: string | undefined,
+): string {
   if (mention.candidates) return "Send the entity that it means among its candidates, or send none.";
   const { span } = mention.slice ?? mention;
   if (span.to === span.from) return "Mark a span with a letter or a digit: no name is without one.";
+  if (unasked !== undefined)
+    return `Name ${unasked} in dataset_uri if your graph has the entity: this request does not ask it.`;
   const { uri } = worlds.find(({ kind }) => kind === "user") ?? world;
   return `Add alias "${text}" to the entity that it means, or add that entity to ${uri}.`;
 }
