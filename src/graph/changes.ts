@@ -22,7 +22,6 @@ export interface GraphContent {
  * @throws ProblemError `invalid_request` for a malformed change, `invalid_rdf`, naming the graph at fault
  */
 export async function contentsOf(changes: readonly GraphChange[]): Promise<GraphContent[]> {
-  checkChanges(changes);
   const contents = new Map<string, GraphContent>();
   for (const change of changes) {
     const { graph } = change;
@@ -34,8 +33,12 @@ export async function contentsOf(changes: readonly GraphChange[]): Promise<Graph
   return [...contents.values()];
 }
 
-/** Refuses what is no list of changes, in the words of one who wrote it by hand. */
-function checkChanges(changes: readonly unknown[]): void {
+/**
+ * Refuses what is no list of changes, in the words of one who wrote it by hand.
+ *
+ * @throws ProblemError `invalid_request`
+ */
+export function checkChanges(changes: readonly unknown[]): void {
   if (!Array.isArray(changes))
     throw new ProblemError("invalid_request", {
       detail: "write takes a list of changes: [{ graph, rdf: { format, data } }]",
@@ -52,20 +55,31 @@ const contents = ["rdf", "quads", "remove"];
 function changeFault(change: unknown): string | undefined {
   if (typeof change !== "object" || change === null)
     return "must be an object: { graph, rdf: { format, data } }";
-  const { rdf, quads } = change as { rdf?: unknown; quads?: unknown };
+  const { graph, rdf, quads } = change as { graph?: unknown; rdf?: unknown; quads?: unknown };
+  if (graph === undefined) return 'has no graph; name it by an IRI: graph: "urn:x-graph:mine"';
+  if (typeof graph !== "string") return "has a graph that is not a string with its IRI";
   if ("remove" in change) return undefined;
   if ("rdf" in change) {
     const isDocument =
       typeof rdf === "object" && rdf !== null && "data" in rdf && typeof rdf.data === "string";
     return isDocument ? undefined : 'has an rdf that is not { format: "turtle", data: "…" }';
   }
-  if ("quads" in change)
-    return typeof quads === "object" && quads !== null && Symbol.iterator in quads
-      ? undefined
-      : "has quads that are no list of quads; a document goes into rdf: { format, data }";
+  if ("quads" in change) return quadsFault(quads);
   const unknown = Object.keys(change).filter((name) => name !== "graph");
   if (unknown.length === 0) return "has no content: rdf: { format, data }, quads, or remove: true";
   return `has the unknown field "${unknown[0]}"; ${hintFor(unknown[0]!, contents, "contents")}`;
+}
+
+function quadsFault(quads: unknown): string | undefined {
+  if (typeof quads !== "object" || quads === null || !(Symbol.iterator in quads))
+    return "has quads that are no list of quads; a document goes into rdf: { format, data }";
+  const wrong = Array.isArray(quads) ? quads.findIndex((quad) => !isQuad(quad)) : -1;
+  return wrong < 0 ? undefined : `has quads of which number ${wrong} is not an RDF/JS quad`;
+}
+
+function isQuad(quad: unknown): boolean {
+  const terms = Object(quad) as Record<string, { termType?: unknown } | undefined>;
+  return ["subject", "predicate", "object", "graph"].every((name) => terms[name]?.termType !== undefined);
 }
 
 async function encoded(change: Exclude<GraphChange, { remove: true }>): Promise<EncodedGraph> {

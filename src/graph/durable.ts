@@ -1,5 +1,5 @@
 import type { Quad } from "@rdfjs/types";
-import { contentsOf, type GraphContent } from "./changes.ts";
+import { checkChanges, contentsOf, type GraphContent } from "./changes.ts";
 import { Commits } from "./commits.ts";
 import { Listeners } from "./listeners.ts";
 import { asksForGraphs, hasTerms } from "./pattern.ts";
@@ -70,6 +70,7 @@ class DurableStore implements DurableGraphStore {
     changes: Parameters<RecordingStore["write"]>[0],
     records: readonly RecordChange[] = [],
   ): Promise<void> {
+    checkChanges(changes);
     if (changes.length === 0 && records.length === 0) return;
     const contents = await contentsOf(changes);
     await this.#commits.add(contents, records);

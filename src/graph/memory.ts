@@ -1,5 +1,5 @@
 import type { Quad } from "@rdfjs/types";
-import { contentsOf, type GraphContent } from "./changes.ts";
+import { checkChanges, contentsOf, type GraphContent } from "./changes.ts";
 import { Listeners } from "./listeners.ts";
 import { asksForGraphs, hasTerms } from "./pattern.ts";
 import { QueryIndex } from "./query-index.ts";
@@ -43,6 +43,7 @@ export function createGraphStore(): GraphStore {
       } else yield* readNQuads(await index.match(subject, predicate, object, undefined));
     },
     async write(changes) {
+      checkChanges(changes);
       if (changes.length === 0) return;
       const contents = await contentsOf(changes);
       await alone(() => apply(contents));

@@ -1,7 +1,7 @@
 import type { Quad } from "@rdfjs/types";
 import n3 from "n3";
 import { ProblemError } from "../contract/problem.ts";
-import { contentsOf, type GraphContent } from "./changes.ts";
+import { checkChanges, contentsOf, type GraphContent } from "./changes.ts";
 import { isAbsoluteIri } from "./check.ts";
 import { fileLimits } from "./document-limits.ts";
 import { guessRdfFormat } from "./formats.ts";
@@ -61,6 +61,7 @@ export function createSparqlStore(options: SparqlOptions): SparqlGraphStore {
       }
     },
     async write(changes) {
+      checkChanges(changes);
       if (changes.length === 0) return;
       const contents = await contentsOf(changes);
       const [first] = contents;

@@ -159,6 +159,31 @@ export function graphStoreContract(kind: string, { open, close }: StoreKind): vo
       expect(await lines(store)).toEqual([]);
     });
 
+    it("says what is wrong with changes that are none, and writes nothing", async () => {
+      const rdf = { format: "turtle", data: "<x:a> <x:b> 'c' ." };
+      const sound = product(one, "A");
+      const wrong: [unknown, RegExp][] = [
+        [undefined, /takes a list of changes/],
+        [null, /takes a list of changes/],
+        [{ graph: one, rdf }, /takes a list of changes/],
+        [[{ rdf }], /\/0 has no graph; name it by an IRI/],
+        [[{ graph: one, rdf }, { quads: sound }], /\/1 has no graph/],
+        [[{ remove: true }], /\/0 has no graph/],
+        [[{ graph: null, rdf }], /\/0 has a graph that is not a string/],
+        [[{ graph: one, quads: [1] }], /\/0 has quads of which number 0 is not/],
+        [[{ graph: one, quads: [...sound, null] }], /of which number 4 is not an RDF\/JS quad/],
+        [[{ graph: one, quads: [{ subject: namedNode(one) }] }], /is not an RDF\/JS quad/],
+      ];
+      for (const [changes, words] of wrong) {
+        const write = store.write(changes as Parameters<typeof store.write>[0]);
+        await expect(write, String(words)).rejects.toMatchObject({
+          code: "invalid_request",
+          message: expect.stringMatching(words),
+        });
+      }
+      expect(await lines(store)).toEqual([]);
+    });
+
     it("keeps every character of a literal", async () => {
       const text = "\"\\\t\r\n\b\f\0\u0001'’{}<>|^`\u007f\u0085\u2028 𝄞é日本\\u0041 . \\n";
       await store.write([{ graph: one, quads: [quad(namedNode(one), name, literal(text)) as Quad] }]);
