@@ -1,18 +1,27 @@
 import type { Term } from "@rdfjs/types";
 import { ProblemError } from "../contract/problem.ts";
+import type { RdfFormat } from "../contract/webhook-words.ts";
 import { type Engine, EngineTrap, inEngine, startEngine } from "./engine.ts";
+import { mediaTypeOf } from "./formats.ts";
 
 type OxigraphStore = InstanceType<Engine["module"]["Store"]>;
 
 /**
- * Rewrites an RDF document from one media type to another.
+ * Rewrites an RDF document from one format to another.
  *
+ * @param original the document as it came, for the line of a fault
  * @throws ProblemError `invalid_rdf`
  */
-export async function convert(text: string, from: string, to: string, base?: string): Promise<string> {
+export async function convert(
+  text: string,
+  from: RdfFormat,
+  to: RdfFormat,
+  base?: string,
+  original = text,
+): Promise<string> {
   const engine = await startEngine();
   try {
-    return inEngine(engine, () => rewritten(engine, text, from, to, base));
+    return inEngine(engine, () => rewritten(engine, text, mediaTypeOf(from), mediaTypeOf(to), base));
   } catch (error) {
     if (error instanceof EngineTrap) {
       throw new ProblemError("invalid_rdf", {
@@ -20,7 +29,11 @@ export async function convert(text: string, from: string, to: string, base?: str
         cause: error,
       });
     }
-    throw new ProblemError("invalid_rdf", { detail: `${from}: ${messageOf(error)}` });
+    const message = messageOf(error);
+    const line =
+      from === "rdfxml" ? await (await import("./rdf-xml.ts")).lineOfError(original, message) : undefined;
+    const where = line === undefined ? "" : `line ${line}: `;
+    throw new ProblemError("invalid_rdf", { detail: `${from}: ${where}${message}`, cause: error });
   }
 }
 
@@ -58,7 +71,7 @@ export async function firstStatements(
     return inEngine(engine, () => unchecked(engine, text, options));
   } catch (error) {
     throw new ProblemError("invalid_rdf", {
-      detail: `application/ld+json: ${messageOf(error)}`,
+      detail: `jsonld: ${messageOf(error)}`,
       cause: error,
     });
   }

@@ -54,8 +54,9 @@ function doctypeOf(entities: ReadonlyMap<string, string>): string {
  *
  * @throws ProblemError `invalid_rdf` with the line; `missing_package` without `saxes`
  */
-export async function preparedRdfXml(text: string, limits: DocumentLimits, base = ""): Promise<string> {
+export async function preparedRdfXml(document: string, limits: DocumentLimits, base = ""): Promise<string> {
   const { SaxesParser } = await loadSaxes();
+  const text = withoutDeclaration(document);
   const parser = new SaxesParser();
   const fail = (error: ProblemError) => {
     throw error;
@@ -130,7 +131,69 @@ export async function preparedRdfXml(text: string, limits: DocumentLimits, base 
   parser.on("text", count);
   parser.on("cdata", count);
   parser.write(text).close();
-  return sound;
+  return withoutCdata(sound);
+}
+
+/**
+ * The document without an XML declaration that names an encoding, which a text no longer has, or that stands behind
+ * blanks, where XML has none. Blanks take its place, so that lines stay what they are.
+ */
+function withoutDeclaration(text: string): string {
+  const [declaration = ""] = /^\s*<\?xml\s[^>]*\?>/.exec(text) ?? [];
+  if (!/^[\t\n\r ]|\sencoding\s*=/.test(declaration.replace(/^\ufeff/, ""))) return text;
+  return declaration.replace(/[^\r\n]/g, " ") + text.slice(declaration.length);
+}
+
+const cdata = /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[([\s\S]*?)\]\]>/g;
+
+/** CDATA as text with references: Oxigraph refuses it beside other text. The document is well-formed. */
+function withoutCdata(text: string): string {
+  if (!text.includes("<![CDATA[")) return text;
+  return text.replace(cdata, (whole, content?: string) =>
+    content === undefined
+      ? whole
+      : content.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"),
+  );
+}
+
+/** What Oxigraph quotes of a document in its errors: an unknown prefix, or the value that it refuses. */
+const quotedParts = /^Unknown prefix ([^:]+):|'([\s\S]+?)'(?:: |$)|'([\s\S]{100,})/;
+
+/**
+ * The line where a document has what an error of Oxigraph quotes, which tells no line itself. Undefined if it quotes
+ * nothing, or something that the document has in another spelling.
+ */
+export async function lineOfError(document: string, message: string): Promise<number | undefined> {
+  const [, prefix, ...values] = quotedParts.exec(message) ?? [];
+  const value = values.find((one) => one !== undefined)?.toLowerCase();
+  if (prefix === undefined && value === undefined) return undefined;
+  const { SaxesParser } = await loadSaxes();
+  const parser = new SaxesParser({ position: true });
+  let line: number | undefined;
+  const look = (isIt: boolean) => {
+    if (isIt) line ??= parser.line;
+  };
+  parser.on("error", () => {});
+  parser.on("doctype", (doctype) => {
+    for (const [name, text] of plainEntities(doctype) ?? []) parser.ENTITIES[name] ??= text;
+  });
+  parser.on("opentag", ({ name, attributes }) => {
+    if (prefix !== undefined) {
+      const names = [name, ...Object.keys(attributes)];
+      look(names.some((one) => one.startsWith(`${prefix}:`)));
+      return;
+    }
+    for (const [name, text] of Object.entries(attributes))
+      look(
+        /^(?:xml:|rdf:|[^:]*:?(?:about|resource|datatype|ID|nodeID)$)/.test(name) &&
+          text.toLowerCase() === value,
+      );
+  });
+  parser.on("text", (text) =>
+    look(value !== undefined && text.trim() !== "" && text.toLowerCase() === value),
+  );
+  parser.write(withoutDeclaration(document)).close();
+  return line;
 }
 
 /** Whether the value of a property is XML, whose outermost elements are written with all namespaces in force. */

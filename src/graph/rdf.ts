@@ -78,7 +78,7 @@ async function quadsIn(
   if (format === "jsonld" || format === "rdfxml") {
     const sound =
       format === "jsonld" ? preparedJsonLd(text, limits, base) : await soundXml(text, limits, base);
-    const quads = readNQuads(await convert(sound, mediaTypeOf(format), "application/n-quads", base));
+    const quads = readNQuads(await convert(sound, format, "nquads", base, text));
     if (format === "jsonld") await checkJsonLdLosses(text, sound, quads.length, base);
     return quads;
   }
@@ -109,7 +109,7 @@ export async function serializeRdf(
   const list = holdsGraphs(known) ? [...quads] : inDefaultGraph(quads);
   if (known === "ntriples" || known === "nquads") return toNQuads(list);
   if (known === "turtle" || known === "trig") return writePretty(list, known, prefixes);
-  const document = await convert(toNQuads(list), "application/n-quads", mediaTypeOf(known));
+  const document = await convert(toNQuads(list), "nquads", known);
   if (known === "rdfxml") checkXmlCharacters(document);
   return document;
 }

@@ -5,7 +5,7 @@ import type { Quad } from "@rdfjs/types";
 import { ProblemError, type RdfFormat } from "../contract/index.ts";
 import { fileLimits, guessRdfFormat, parseRdf, rdfExtensions } from "../graph/index.ts";
 import { openDump } from "./dump-file.ts";
-import { textOf } from "./text-file.ts";
+import { readRdfText } from "./rdf-text.ts";
 
 /** How RDF files are read. */
 export interface GraphFileOptions {
@@ -34,12 +34,15 @@ export async function quadsOfFiles(
 }
 
 async function quadsOfFile(file: string, base: string): Promise<Quad[]> {
-  const format = formatOfFile(file);
-  const data = await contentOf(file);
+  const named = formatOfFile(file);
+  const dump = await openDump(file);
   try {
-    return await parseRdf(data, format, { base, limits: fileLimits });
+    const { format, chunks } = await readRdfText(dump.chunks, named);
+    const bytes: Uint8Array[] = [];
+    for await (const chunk of chunks) bytes.push(chunk);
+    return await parseRdf(Buffer.concat(bytes).toString("utf8"), format, { base, limits: fileLimits });
   } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
+    if (!(error instanceof ProblemError) || error.code === "dataset_unavailable") throw error;
     throw new ProblemError(error.code, {
       ...error.document,
       detail: `${file}: ${error.document.detail ?? error.message}`,
@@ -53,21 +56,22 @@ export function urlOfFile(file: string): string {
   return pathToFileURL(resolve(file)).href;
 }
 
-/** The RDF format that the extension of a file names. @throws ProblemError `invalid_rdf`, naming the known ones */
-export function formatOfFile(file: string): RdfFormat {
+/** Vocabularies of SKOS, which are in RDF/XML as often as in Turtle. */
+const anyFormat = /\.skos(?:\.gz|\.bz2)?$/i;
+
+/**
+ * The RDF format that the extension of a file names; undefined where the extension leaves it to the content.
+ *
+ * @throws ProblemError `invalid_rdf`, naming the known extensions
+ */
+export function formatOfFile(file: string): RdfFormat | undefined {
   const format = guessRdfFormat(file.replace(/\.bz2$/i, ""));
-  if (format !== undefined) return format;
+  if (format !== undefined || anyFormat.test(file)) return format;
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
     throw new ProblemError("invalid_rdf", {
       detail: `${file}: it is a directory, not an RDF file; if it is a store, \`referent products export --store ${file} --format trig\` prints it as one`,
     });
   throw new ProblemError("invalid_rdf", {
-    detail: `${file}: the file name extension is not that of an RDF format; the known extensions are ${rdfExtensions.join(", ")}`,
+    detail: `${file}: the file name extension is not that of an RDF format; the known extensions are ${rdfExtensions.join(", ")}, .skos`,
   });
-}
-
-async function contentOf(file: string): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of (await openDump(file)).chunks) chunks.push(chunk);
-  return textOf(Buffer.concat(chunks), file, "dataset_unavailable");
 }

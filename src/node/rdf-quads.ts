@@ -4,6 +4,7 @@ import { ProblemError } from "../contract/index.ts";
 import { checkQuads, fileLimits, mediaTypeOf, parseRdf } from "../graph/index.ts";
 import type { DumpFile } from "./dump-file.ts";
 import { formatOfFile, type GraphFileOptions, urlOfFile } from "./graph-files.ts";
+import { type RdfText, readRdfText } from "./rdf-text.ts";
 
 /**
  * The quads of an RDF file, format by extension, in pieces. Turtle, TriG, N-Triples and N-Quads are read as
@@ -17,11 +18,11 @@ export async function* quadsOf(
   dump: DumpFile,
   { base = urlOfFile(path) }: GraphFileOptions = {},
 ): AsyncGenerator<Quad[]> {
-  const format = formatOfFile(path);
-  const isWhole = format === "jsonld" || format === "rdfxml";
-  const pieces = isWhole ? whole(dump, format, base) : streamed(dump, mediaTypeOf(format), base);
+  const named = formatOfFile(path);
   try {
-    for await (const quads of pieces) {
+    const text = await readRdfText(dump.chunks, named);
+    const isWhole = text.format === "jsonld" || text.format === "rdfxml";
+    for await (const quads of isWhole ? whole(text, base) : streamed(text, base)) {
       checkQuads(quads);
       yield quads;
     }
@@ -33,10 +34,10 @@ export async function* quadsOf(
   }
 }
 
-async function* whole({ chunks }: DumpFile, format: string, base: string): AsyncGenerator<Quad[]> {
+async function* whole({ format, chunks }: RdfText, base: string): AsyncGenerator<Quad[]> {
   const decoder = new TextDecoder();
   let text = "";
-  for await (const chunk of utf8Only(chunks)) {
+  for await (const chunk of chunks) {
     if (text.length + chunk.length > 500_000_000)
       throw new ProblemError("invalid_rdf", {
         detail: `a ${format} file is read whole, and this one is larger than 500 MB: convert it to N-Triples`,
@@ -46,33 +47,12 @@ async function* whole({ chunks }: DumpFile, format: string, base: string): Async
   yield await parseRdf(text + decoder.decode(), format, { base, limits: fileLimits });
 }
 
-/**
- * The same bytes. Those that are not UTF-8 would become names with U+FFFD in them, which no text has.
- *
- * @throws ProblemError `invalid_rdf` at the first that are not
- */
-async function* utf8Only(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  const check = (chunk?: Uint8Array) => {
-    try {
-      decoder.decode(chunk, { stream: chunk !== undefined });
-    } catch (cause) {
-      throw new ProblemError("invalid_rdf", { detail: "it is not UTF-8 text", cause });
-    }
-  };
-  for await (const chunk of chunks) {
-    check(chunk);
-    yield chunk;
-  }
-  check();
-}
-
 const pieceSize = 1000;
 
-async function* streamed({ chunks }: DumpFile, format: string, base: string): AsyncGenerator<Quad[]> {
+async function* streamed({ format, chunks }: RdfText, base: string): AsyncGenerator<Quad[]> {
   const { StreamParser } = await import("n3");
   // A fault of the file itself, not of the RDF in it, passes the parser as it is.
-  const parsed = pipeline(utf8Only(chunks), new StreamParser({ format, baseIRI: base }), () => {});
+  const parsed = pipeline(chunks, new StreamParser({ format: mediaTypeOf(format), baseIRI: base }), () => {});
   let quads: Quad[] = [];
   try {
     for await (const quad of parsed as AsyncIterable<Quad>) {

@@ -1,3 +1,4 @@
+import type { Quad } from "@rdfjs/types";
 import fc from "fast-check";
 import n3 from "n3";
 import { describe, expect, it } from "vitest";
@@ -216,5 +217,65 @@ describe("format of a name", () => {
   it("tells nothing of what it does not know", () => {
     for (const name of ["", "ttl2", "a.txt", "application/json", "x/nt"])
       expect(guessRdfFormat(name)).toBeUndefined();
+  });
+});
+
+describe("RDF/XML", () => {
+  const rdf = (content: string) =>
+    `<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:p="x:">\n${content}\n</r:RDF>`;
+  const firstValue = async (document: string) => (await parseRdf(document, "rdfxml"))[0]!.object.value;
+
+  it("has CDATA where it may have text: alone, beside text, twice, with what would be markup", async () => {
+    const property = (content: string) => rdf(`<p:D r:about="x:a"><p:b>${content}</p:b></p:D>`);
+    for (const [content, value] of [
+      ["<![CDATA[a & b]]>", "a & b"],
+      ["1 <![CDATA[<b>&amp;</b>]]> 2", "1 <b>&amp;</b> 2"],
+      ["<![CDATA[a]]]]><![CDATA[>b]]>", "a]]>b"],
+      ["<!-- <![CDATA[ -->a<!-- ]]> -->", "a"],
+      ["$& <![CDATA[$1]]>".replace("&", "&amp;"), "$& $1"],
+    ] as const) {
+      const quads = await parseRdf(property(content), "rdfxml");
+      expect(quads.map(({ object }) => object.value)).toContain(value);
+    }
+    const [{ object }] = (await parseRdf(
+      rdf(
+        '<r:Description r:about="x:a"><p:b r:parseType="Literal"><i><![CDATA[<]]></i></p:b></r:Description>',
+      ),
+      "rdfxml",
+    )) as [Quad];
+    expect(object.value).toMatch(/^<i[^>]*>&lt;<\/i>$/);
+  });
+
+  it("may have blanks before its declaration, and a declaration of the encoding that the text had", async () => {
+    const document = rdf('<r:Description r:about="x:a" p:b="Käse"/>');
+    for (const declaration of [
+      "\n\t <?xml version='1.0'?>",
+      '<?xml version="1.0" encoding="ISO-8859-1" standalone="yes"?>\n',
+      '\ufeff<?xml version="1.0" encoding="UTF-16"?>',
+      '\ufeff\r\n<?xml version="1.0" encoding="UTF-8"?>',
+    ])
+      expect(await firstValue(declaration + document)).toBe("Käse");
+  });
+
+  it.each([
+    ["an unknown prefix of an element", '<p:D r:about="x:a">\n<q:b/></p:D>', /line 3: Unknown prefix q/],
+    [
+      "an unknown prefix of an attribute",
+      '<p:D r:about="x:a"/>\n\n<p:D q:b="1"/>',
+      /line 4: Unknown prefix q/,
+    ],
+    ["a relative IRI", '<p:D r:about="x:a" p:b="c"/>\n<p:D r:about="c"/>', /line 3: .*No scheme/],
+    ["a broken IRI", '<p:D r:about="x:a">\n<p:b r:resource="x:c d"/></p:D>', /line 3: .*Invalid IRI/],
+    [
+      "a broken language tag",
+      '<p:D r:about="x:a">\n<p:b xml:lang="en_US">c</p:b></p:D>',
+      /line 3: .*language/,
+    ],
+    ["text beside elements", '<p:D r:about="x:a">\n\n<p:b/>\nmore</p:D>', /line 5: Unexpected text/],
+  ])("says the line of %s", async (_, content, words) => {
+    await expect(parseRdf(rdf(content), "rdfxml")).rejects.toMatchObject({
+      code: "invalid_rdf",
+      document: { detail: expect.stringMatching(new RegExp(`^rdfxml: ${words.source}`)) },
+    });
   });
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
 import type { Quad } from "@rdfjs/types";
 import n3 from "n3";
 import { afterAll, describe, expect, it } from "vitest";
@@ -48,6 +49,69 @@ const relative = {
   rdf: `<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><r:Description r:ID="me">
     <name xmlns="http://xmlns.com/foaf/0.1/">Edith Kruger</name></r:Description></r:RDF>`,
 };
+
+describe("RDF files of other encodings and extensions", () => {
+  const skos = "http://www.w3.org/2004/02/skos/core#";
+  const xml = (declaration: string) =>
+    `${declaration}<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:s="${skos}">
+      <s:Concept r:about="http://x/a"><s:prefLabel xml:lang="de">Käse</s:prefLabel></s:Concept></r:RDF>`;
+  const turtle = `@prefix s: <${skos}> . <http://x/a> a s:Concept ; s:prefLabel "Käse"@de .`;
+  const jsonld = `{"@id":"http://x/a","@type":"${skos}Concept","${skos}prefLabel":{"@value":"Käse","@language":"de"}}`;
+  const latin = '<?xml version="1.0" encoding="ISO-8859-1"?>';
+  const files: [name: string, bytes: Buffer][] = [
+    ["latin.rdf", Buffer.from(xml(latin), "latin1")],
+    ["utf-16.rdf", Buffer.from(`\ufeff${xml('<?xml version="1.0" encoding="UTF-16"?>')}`, "utf16le")],
+    ["utf-16.ttl", Buffer.from(`\ufeff${turtle}`, "utf16le")],
+    ["blanks.rdf", Buffer.from(xml('\r\n <?xml version="1.0" encoding="utf-8"?>'))],
+    ["xml.skos", Buffer.from(xml('<?xml version="1.0"?>'))],
+    ["bare-latin.skos", Buffer.from(xml(`${latin}\n<!-- Käse -->`), "latin1")],
+    ["root.SKOS", Buffer.from(`\ufeff${xml("")}`)],
+    ["turtle.skos", Buffer.from(turtle)],
+    [
+      "lines.skos",
+      Buffer.from(`<http://x/a> <${skos}prefLabel> "Käse"@de .\n<http://x/a> a <${skos}Concept> .`),
+    ],
+    ["json.skos", Buffer.from(`[${jsonld}]`)],
+    ["packed.skos.gz", gzipSync(turtle)],
+  ];
+
+  it.each(files)("%s is read whole and in pieces", async (name, bytes) => {
+    const path = join(folder, name);
+    writeFileSync(path, bytes);
+    const pieces: Quad[] = [];
+    for await (const quads of quadsOf(path, await openDump(path))) pieces.push(...quads);
+    for (const quads of [await quadsOfFiles([path]), pieces])
+      expect(quads.map(({ object }) => object.value).sort()).toEqual([`${skos}Concept`, "Käse"].sort());
+  });
+
+  it.each([
+    ["bytes that are not UTF-8", "wrong.ttl", Buffer.from(turtle, "latin1"), /not UTF-8 text/],
+    [
+      "half of UTF-16",
+      "half.ttl",
+      Buffer.from(`\ufeff${turtle}`, "utf16le").subarray(0, -1),
+      /not text in utf-16le/,
+    ],
+    [
+      "an unknown encoding",
+      "foo.rdf",
+      Buffer.from(xml('<?xml version="1.0" encoding="FOO"?>')),
+      /"FOO" is not known/,
+    ],
+    ["an unknown extension", "some.n3", Buffer.from(turtle), /known extensions are .*\.skos/],
+  ])("with %s are refused by name, whole and in pieces", async (_, name, bytes, words) => {
+    const path = join(folder, name);
+    writeFileSync(path, bytes);
+    const inPieces = async () => {
+      for await (const _ of quadsOf(path, await openDump(path)));
+    };
+    for (const read of [() => quadsOfFiles([path]), inPieces])
+      await expect(read()).rejects.toMatchObject({
+        code: "invalid_rdf",
+        document: { detail: expect.stringMatching(new RegExp(`${name}: .*${words.source}`)) },
+      });
+  });
+});
 
 describe("RDF files", () => {
   it("a FOAF file with <#me> loads: people are found by the whole name and the last one", async () => {

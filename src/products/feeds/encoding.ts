@@ -31,6 +31,16 @@ export function encodingOf(sample: Uint8Array, hints: EncodingHints = {}): strin
   );
 }
 
+/**
+ * The encoding that bytes tell of themselves: a byte order mark, the zero bytes of UTF-16, or an XML declaration.
+ *
+ * @param isXml whether they may begin with a declaration
+ * @returns what is said, which may be no known encoding; undefined if nothing is
+ */
+export function declaredEncoding(sample: Uint8Array, isXml: boolean): string | undefined {
+  return byMark(sample) ?? byZeros(sample) ?? (isXml ? declared(sample) : undefined);
+}
+
 function byMark(sample: Uint8Array): string | undefined {
   const [a, b, c] = sample;
   if (a === 0xef && b === 0xbb && c === 0xbf) return "utf-8";
