@@ -7,6 +7,7 @@ import {
   type Resolver,
 } from "../contract/index.ts";
 import { parseRdf, serializeRdf } from "../graph/index.ts";
+import { isInUtf8 } from "../http/content-type.ts";
 import { freeCall, type Mount, type MountedCall } from "../http/mount.ts";
 import { isOptions, otherMethod, refuse } from "../http/problems.ts";
 import { acceptedType, formatOf } from "./media-types.ts";
@@ -14,6 +15,9 @@ import { namingOf } from "./names.ts";
 import { nifDocument } from "./read.ts";
 import { requestsOf } from "./requests.ts";
 import { answeredContext, nifPrefixes } from "./write.ts";
+
+/** Characters of N-Quads that a document may become, 64 Mi: it is parsed on the thread that answers all others. */
+const MOST_EXPANSION = 64 * 1024 * 1024;
 
 /** How texts of NIF are resolved. */
 export interface NifOptions {
@@ -60,9 +64,11 @@ async function answerNif(request: Request, call: MountedCall, { datasetUri }: Ni
     throw new ProblemError("unsupported_media_type", {
       detail: "Content-Type must be text/turtle or another of RDF",
     });
+  if (!isInUtf8(request.headers.get("Content-Type")))
+    throw new ProblemError("unsupported_media_type", { detail: "RDF must be in UTF-8" });
   const answerType = acceptedType(request.headers.get("Accept"));
   const text = textOf(await call.body());
-  const document = nifDocument(await parseRdf(text, format));
+  const document = nifDocument(await parseRdf(text, format, { limits: { expansion: MOST_EXPANSION } }));
   const asked = requestsOf(document, datasetUri, call.limits);
   const answers = await call.resolveAll(asked.map(({ request }) => request));
   const nameOf = namingOf(document.contexts);

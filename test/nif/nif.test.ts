@@ -120,6 +120,20 @@ describe("NIF over HTTP", () => {
       "invalid_request",
     ],
     ["a span outside the text", nifOf("x", "Berlin", [{ start: 0, end: 99 }]), {}, 422, "invalid_span"],
+    [
+      "a charset other than UTF-8",
+      "",
+      { "Content-Type": "text/turtle; charset=iso-8859-1" },
+      415,
+      "unsupported_media_type",
+    ],
+    [
+      "two charsets",
+      "",
+      { "Content-Type": "text/turtle;charset=utf-8;charset = UTF-16" },
+      415,
+      "unsupported_media_type",
+    ],
     ["a body that is not RDF", "{}", { "Content-Type": "text/html" }, 415, "unsupported_media_type"],
     [
       "an answer that cannot be written",
