@@ -96,7 +96,7 @@ export class GoogleXmlParser implements FeedParser {
   write(text: string, rows: FeedRow[]): void {
     this.#rows = rows;
     this.#quiet += text.length;
-    const all = this.#held + text;
+    const all = this.#held + (this.#parser.position === 0 ? withoutBlanks(text) : text);
     const whole = all.length - (unfinishedReference.exec(all)?.[0].length ?? 0);
     this.#held = all.slice(whole);
     this.#feed(all.slice(0, whole));
@@ -278,6 +278,13 @@ export class GoogleXmlParser implements FeedParser {
   #fault(line: number, reason: string): void {
     this.#rows.push(faultOf(line, "malformed_row", reason));
   }
+}
+
+/** A feed whose declaration stands behind blanks, as templates write it: they move behind it, so that lines stay right. */
+function withoutBlanks(text: string): string {
+  const [, mark, blanks, declaration] = /^(\ufeff?)([\t\n\r ]+)(<\?xml\s[^>]*\?>)/.exec(text) ?? [];
+  if (mark === undefined || blanks === undefined || declaration === undefined) return text;
+  return mark + declaration + blanks + text.slice(mark.length + blanks.length + declaration.length);
 }
 
 /** The attribute that an element means; elements of other namespaces keep their prefix. */

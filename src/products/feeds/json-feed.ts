@@ -1,6 +1,7 @@
 import { jsonFault } from "../../contract/json-fault.ts";
 import { JsonRecords } from "../../contract/json-records.ts";
 import { feedLimits, isOver } from "./limits.ts";
+import { hasRepeatedNames, withRepeatedNames } from "./repeated-names.ts";
 import { type FeedDefaults, type FeedParser, type FeedRow, faultOf, invalidFeed } from "./row.ts";
 import { rowsOfObject } from "./schema-org.ts";
 
@@ -70,10 +71,15 @@ export class JsonLinesParser implements FeedParser {
   #parse(text: string, rows: FeedRow[]): void {
     if (this.#tooLong || isOver(text.length, recordLimit(this.#defaults)))
       rows.push(tooLong(this.#line, this.#defaults));
-    else if (text.trim() !== "") parseRecord(text, this.#line, rows, this.#defaults);
+    else if (text.trim() !== "") parseRecord(withoutMark(text), this.#line, rows, this.#defaults);
     this.#tooLong = false;
     this.#line++;
   }
+}
+
+/** Files that were put together have a byte order mark where each of them began. */
+function withoutMark(line: string): string {
+  return line.charCodeAt(0) === 0xfeff ? line.slice(1) : line;
 }
 
 function recordLimit({ limits }: FeedDefaults): number {
@@ -88,6 +94,7 @@ function parseRecord(text: string, line: number, rows: FeedRow[], defaults: Feed
   let value: unknown;
   try {
     value = JSON.parse(text);
+    if (hasRepeatedNames(text, value)) value = withRepeatedNames(text);
   } catch {
     const fault = jsonFault(text, line);
     // In its first line a record may begin anywhere.

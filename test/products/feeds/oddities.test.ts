@@ -537,3 +537,69 @@ it("the pieces of a feed never change its reading", async () => {
     expect([reading.products, reading.faults]).toEqual([whole.products, whole.faults]);
   }
 });
+
+describe("names that an object of JSON has twice", () => {
+  const twice = `{"id":"1","title":"a","title":"b","link":"https://s.example/1","link":"https://s.example/1",
+    "image_link":["https://s.example/a.jpg"],"image_link":"https://s.example/b.jpg",
+    "shipping":{"country":"DE","price":"1 EUR"},"shipping":{"country":"AT","country":"CH","price":"2 EUR"},
+    "q\\"{":1,"q\\"{":2}`;
+
+  it.each([
+    ["json", `[${twice}]`],
+    ["jsonl", `${twice.replaceAll("\n", " ")}\n`],
+    ["json", `{"products":[${twice}]}`],
+  ] as const)("have all their values, equal ones once: %s", async (format, text) => {
+    const { products, faults } = await read(text, { format });
+    expect(faults).toEqual([]);
+    const { attributes } = products[0]!;
+    expect(attributes).toMatchObject({
+      id: ["1"],
+      title: ["a", "b"],
+      link: ["https://s.example/1"],
+      image_link: ["https://s.example/a.jpg", "https://s.example/b.jpg"],
+      shipping: [
+        { country: ["DE"], price: ["1 EUR"] },
+        { country: ["AT", "CH"], price: ["2 EUR"] },
+      ],
+    });
+    expect(attributes['q"{']).toEqual(["1", "2"]);
+  });
+
+  it("are not seen in texts, in other objects and in lists", async () => {
+    const text = '[{"id":"1","title":"\\"id\\": 2","a":{"id":"3"},"b":[{"id":"4"},{"id":"5"}]}]';
+    const { products } = await read(text, { format: "json" });
+    expect(products[0]!.attributes).toMatchObject({
+      id: ["1"],
+      title: ['"id": 2'],
+      b: [{ id: ["4"] }, { id: ["5"] }],
+    });
+  });
+
+  it("are read in the time of the record, also where it nests deeper than a record may", async () => {
+    const deep = `{"id":"1","a":1,"a":${"[".repeat(400_000)}${"]".repeat(400_000)}}`;
+    const wide = `{"id":"2","title":"t",${Array.from({ length: 60_000 }, (_, i) => `"a":"${i}"`).join(",")}}`;
+    const { products, faults } = await read(`[${deep},${wide}]`, { format: "json" });
+    expect(faults.map(({ reason }) => reason)).toEqual([expect.stringMatching(/nests deeper than 64/)]);
+    expect(products[0]!.attributes.a).toHaveLength(60_000);
+  });
+});
+
+describe("what stands where a feed begins", () => {
+  it.each(["\n", "\r\n\r\n  ", "\uFEFF\n", "\t"])(
+    "may be blanks before the XML declaration: %j",
+    async (before) => {
+      const { products, faults } = await read(
+        before + rss("<item><g:id>1</g:id>\n<g:title>&bad;</g:title></item><item><g:id>2</g:id></item>"),
+      );
+      expect(products.map(({ id }) => id)).toEqual(["2"]);
+      const lines = before.split("\n").length;
+      expect(faults[0]!.reason).toContain(`line ${lines + 3}: undefined entity`);
+    },
+  );
+
+  it("may be a byte order mark of each of the files of lines that were put together", async () => {
+    const line = (id: string) => `\uFEFF{"id":"${id}","title":"t"}\n`;
+    const { products, faults } = await read(line("1") + line("2"), { format: "jsonl" });
+    expect([products.map(({ id }) => id), faults]).toEqual([["1", "2"], []]);
+  });
+});
