@@ -1,3 +1,5 @@
+import { setMaxListeners } from "node:events";
+
 /**
  * An abort that reaches a thread while it computes. A message would wait until the computation ends; a flag in
  * shared memory is seen by the next look at `signal.aborted`.
@@ -8,6 +10,8 @@ export function raiseOnAbort(signal: AbortSignal): { flag: SharedArrayBuffer; dr
   const flag = new SharedArrayBuffer(4);
   const raise = () => void Atomics.store(new Int32Array(flag), 0, 1);
   if (signal.aborted) raise();
+  // Many calls may share a signal, and each leaves it when it ends: Node would warn of a leak at the eleventh.
+  setMaxListeners(0, signal);
   signal.addEventListener("abort", raise, { once: true });
   return { flag, drop: () => signal.removeEventListener("abort", raise) };
 }

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { getEventListeners, once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -91,6 +91,21 @@ describe("threads", () => {
     controller.abort(new Error("enough"));
     await expect(waiting).rejects.toThrow("enough");
     await running;
+  });
+
+  it("leave a signal that many calls share as they found it, without a warning of a leak", async () => {
+    const warned: Error[] = [];
+    const listen = (warning: Error) => void warned.push(warning);
+    process.on("warning", listen);
+    try {
+      const resolver = await slow({ answer: "yes" });
+      const { signal } = new AbortController();
+      await Promise.all(Array.from({ length: 40 }, () => resolver.resolve({ text: "0" }, { signal })));
+      expect(getEventListeners(signal, "abort")).toEqual([]);
+    } finally {
+      process.off("warning", listen);
+    }
+    expect(warned).toEqual([]);
   });
 
   it("hand problems on with their class, and other errors as errors", async () => {
