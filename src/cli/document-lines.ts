@@ -1,8 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { createReadStream } from "node:fs";
 import { jsonFaultInWords, limits, ProblemError, type ResolveRequest } from "../contract/index.ts";
+import { excessOfJson } from "../contract/json-size.ts";
 import { isRounded, roundedReason } from "../contract/whole-numbers.ts";
-import { excessOfJson } from "../http/json-size.ts";
 import { readByteLines } from "../node/byte-lines.ts";
 import { inputName } from "./input.ts";
 import type { Io } from "./io.ts";

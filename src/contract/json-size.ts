@@ -1,4 +1,6 @@
-import { type LimitName, type Limits, limitNotes, type ProblemCode } from "../contract/index.ts";
+import { limitNotes } from "./limit-notes.ts";
+import type { LimitName, Limits } from "./limits.ts";
+import type { ProblemCode } from "./problem.ts";
 
 const quote = 0x22;
 const backslash = 0x5c;

@@ -1,7 +1,7 @@
 import { jsonFaultInWords, type Limits, ProblemError } from "../contract/index.ts";
+import { excessOfJson } from "../contract/json-size.ts";
 import type { BodyShare } from "./body-budget.ts";
 import { checkContentType } from "./content-type.ts";
-import { excessOfJson } from "./json-size.ts";
 
 /** A JSON body: its bytes and its value. */
 export interface JsonBody {

@@ -1,3 +1,6 @@
+import { excessOfJson, type JsonExcess } from "../contract/json-size.ts";
+import { limits } from "../contract/limits.ts";
+
 /** Thrown when a body exceeds its limit; nothing after the limit is kept. */
 export class BodyTooLarge extends Error {
   /** Always "BodyTooLarge". */
@@ -29,6 +32,11 @@ export async function readText(body: ReadableStream<Uint8Array> | null, limit: n
     reader.cancel().catch(() => {});
     throw error;
   }
+}
+
+/** What of JSON is beyond the limits of every body: 8 MB of brackets take seconds and half a gigabyte to parse. */
+export function excessIn(json: string): JsonExcess | undefined {
+  return excessOfJson(new TextEncoder().encode(json), limits);
 }
 
 /** Whether a Content-Type header names JSON. */

@@ -1,6 +1,6 @@
 import { jsonFaultInWords } from "../contract/json-fault.ts";
 import { retryAfterOf } from "../contract/retry-after.ts";
-import { BodyTooLarge, isJson, readText } from "./body.ts";
+import { BodyTooLarge, excessIn, isJson, readText } from "./body.ts";
 import { CallError } from "./fault.ts";
 
 /** The address and the settings of one attempt. */
@@ -112,6 +112,12 @@ function noAnswer(status: number): CallError {
 
 function parse(text: string): unknown {
   const json = text.replace(/^\ufeff/, "");
+  const excess = excessIn(json);
+  if (excess)
+    throw new CallError(
+      excess.code === "invalid_json" ? "invalid_json" : "too_large",
+      `at most ${excess.most} are read`,
+    );
   try {
     return JSON.parse(json);
   } catch {

@@ -8,7 +8,7 @@ import { faultsOf } from "../contract/shape.ts";
 import { type WebhookItem, type WebhookResponse, webhookRequestSchema } from "../contract/webhook.ts";
 import type { RdfFormat } from "../contract/webhook-words.ts";
 import { rdfFormatOf, serializeRdf } from "../graph/index.ts";
-import { BodyTooLarge, isJson, readText } from "./body.ts";
+import { BodyTooLarge, excessIn, isJson, readText } from "./body.ts";
 import { ItemGraphs } from "./item-graph.ts";
 import type { SeenCalls } from "./seen-calls.ts";
 import { checkSecret, signatureFault, timestampOf } from "./sign.ts";
@@ -161,6 +161,8 @@ async function bodyOf(request: Request, limit: number): Promise<string> {
 }
 
 function requestOf(body: string, mostItems: number) {
+  const excess = excessIn(body);
+  if (excess) throw new ProblemError(excess.code, { detail: `at most ${excess.most} are accepted` });
   let json: unknown;
   try {
     json = JSON.parse(body);

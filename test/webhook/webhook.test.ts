@@ -670,6 +670,31 @@ describe("receiver", () => {
     expect(unreadable.errors!.map(({ pointer }) => pointer)).toEqual(["/items/0/rdf", "/items/1/rdf"]);
   });
 
+  it.each([
+    ["levels", `${"[".repeat(4_000_000)}${"]".repeat(4_000_000)}`, "invalid_json", "invalid_json"],
+    ["items", `{"items":[${Array(2_500_000).fill("{}").join()}]}`, "payload_too_large", "too_large"],
+    [
+      "names",
+      `{${Array.from({ length: 300_000 }, (_, i) => `"n${i}":1`).join()}}`,
+      "payload_too_large",
+      "too_large",
+    ],
+  ])(
+    "refuses JSON of too many %s before it is parsed, as a receiver and as a sender",
+    async (_, body, code, fault) => {
+      const { code: said } = await problem(await createWebhookHandler(() => {})(post(body)));
+      expect(said).toBe(code);
+      const send = createWebhookSender({
+        url: "http://x.example/",
+        fetch: async () => new Response(body, { headers: { "Content-Type": "application/json" } }),
+      });
+      const { outcomes } = await send("before_productkg_create", [item]);
+      expect(outcomes).toEqual([
+        { id: item.id, fault: { code: fault, detail: expect.stringMatching(/^at most \d+ .* are read$/) } },
+      ]);
+    },
+  );
+
   it("takes a body at the limit and refuses one byte more while it is read", async () => {
     const text = JSON.stringify({ webhook_name: "e", items: [] });
     const limit = text.length + 10;
