@@ -9,6 +9,9 @@ export async function damageOfFiles(_location: string): Promise<string | undefin
   return undefined;
 }
 
+/** A browser has no folders. */
+export async function makeFolder(_location: string): Promise<void> {}
+
 /** A browser says that its storage is full when it is. */
 export async function hasRoom(_location: string, _bytes: number): Promise<boolean> {
   return true;

@@ -52,11 +52,15 @@ export class SealedLevel {
   /** @throws ProblemError `dataset_unavailable` when it cannot be used, is open elsewhere or damaged; `missing_package` */
   static async open(location: string): Promise<SealedLevel> {
     await library();
-    const { damageOfFiles, openMark } = await storeFiles();
+    const { damageOfFiles, makeFolder, openMark } = await storeFiles();
     const damage = await damageOfFiles(location);
     if (damage !== undefined) throw damaged(location, damage);
     const mark = openMark(location);
     if (mark.last === "damaged") throw damaged(location, "referent-state: it is not as it was written");
+    // Before there is a database: it begins to open itself, and makes its folder in Node's way, which may never end.
+    await makeFolder(location).catch((error: unknown) => {
+      throw problemOf(location, error);
+    });
     const level = await newLevel(location, mark.last === undefined);
     try {
       await level.open();

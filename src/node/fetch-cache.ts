@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, open, readdir, readFile, rm } from "node:fs/promises";
+import { open, readdir, readFile, rm } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -7,6 +7,7 @@ import { constants, gunzip, gunzipSync, gzip } from "node:zlib";
 import { ProblemError } from "../contract/problem.ts";
 import type { AnswerHead, FetchCache } from "../datasets/fetch/fetch-cache.ts";
 import { faultInWords, unwritable } from "./file-fault.ts";
+import { makeFolder } from "./make-folder.ts";
 import { writeWholeFile } from "./write-file.ts";
 
 /** The folder in which answers are kept if none is named: that of the system for what can be fetched again. */
@@ -59,7 +60,7 @@ export function fetchCache(folder: string, onDamaged: (file: string) => void = (
       const text = [JSON.stringify(head), ...lines, ""].join("\n");
       const name = hashOf(text);
       const path = pathOf(name);
-      await makeFolder(join(folder, name.slice(0, 2)));
+      await makeCacheFolder(join(folder, name.slice(0, 2)));
       await writeWholeFile(path, [await promisify(gzip)(text)]);
       return name;
     },
@@ -67,7 +68,7 @@ export function fetchCache(folder: string, onDamaged: (file: string) => void = (
       const path = runOf(key);
       const begun = await readFile(path, "utf8").then(begunIn, () => undefined);
       if (begun !== undefined && begun >= oldest) return begun;
-      await makeFolder(folder);
+      await makeCacheFolder(folder);
       await writeWholeFile(path, `${JSON.stringify({ begun: now })}\n`);
       return now;
     },
@@ -81,8 +82,8 @@ function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 32);
 }
 
-async function makeFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true }).catch((cause: unknown) => {
+async function makeCacheFolder(folder: string): Promise<void> {
+  await makeFolder(folder).catch((cause: unknown) => {
     throw unwritable(folder, cause);
   });
 }

@@ -5,6 +5,8 @@ import type { StoreMark } from "../graph/no-store-files.ts";
 import { checkLevelFiles } from "./leveldb/check.ts";
 import { crc32c } from "./leveldb/crc32c.ts";
 
+export { makeFolder } from "./make-folder.ts";
+
 /** The file beside LevelDB's that says how far the store is. */
 const name = "referent-state";
 
