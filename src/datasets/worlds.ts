@@ -45,8 +45,8 @@ export interface OpenWorlds {
   readonly rivals: readonly OpenWorld[];
   /** Well-known entities, of which the public world lacks some. They are never an answer. */
   readonly outside: Outside | undefined;
-  /** URI of the caller's own graph, if there is one and the request names no dataset of the caller. */
-  readonly unasked: string | undefined;
+  /** Other names of datasets, if there is a graph of the caller that a request may name. */
+  readonly aliases: DatasetAliases | undefined;
 }
 
 /** The public knowledge base, open. */
@@ -81,15 +81,8 @@ export class Worlds {
         ? await this.#openPublic(publicUri)
         : worlds.filter(({ kind }) => kind === "public");
     const outside = alone ? undefined : (await this.#public)?.outside;
-    const isAsked = worlds.some(({ kind }) => kind === "user");
-    return { worlds, rivals, outside, unasked: isAsked ? undefined : this.#ownName() };
-  }
-
-  /** What this resolver calls its own graph; undefined without one. */
-  #ownName(): string | undefined {
     const { graph, aliases } = this.#sources;
-    if (graph === undefined) return undefined;
-    return Object.keys(aliases).find((name) => datasetOf(name, aliases) === ownUri) ?? ownUri;
+    return { worlds, rivals, outside, aliases: graph && aliases };
   }
 
   async #openOne(uri: string, request: ParsedRequest, pause?: Pause): Promise<OpenWorld[]> {

@@ -1,4 +1,4 @@
-import type { Evidence, Include } from "../../contract/index.ts";
+import { type DatasetAliases, datasetOf, type Evidence, type Include, ownUri } from "../../contract/index.ts";
 import { textIn } from "../../datasets/entity.ts";
 import type { OpenWorlds } from "../../datasets/worlds.ts";
 import type { Pause } from "../../text/pauser.ts";
@@ -27,10 +27,12 @@ export type Explain = (linked: Linked, pause: Pause) => Promise<Explained>;
  */
 export function explaining(
   document: Document,
-  { worlds, unasked }: Pick<OpenWorlds, "worlds" | "unasked">,
+  { worlds, aliases }: Pick<OpenWorlds, "worlds" | "aliases">,
   include: ReadonlySet<Include>,
 ): Explain {
   const withEvidence = include.has("evidence");
+  const isAsked = worlds.some(({ kind }) => kind === "user");
+  const unasked = isAsked || aliases === undefined ? undefined : ownNameIn(aliases);
   /** How many unknown names were searched for their nearest names. */
   let searched = 0;
   return async (linked, pause) => {
@@ -42,6 +44,11 @@ export function explaining(
       evidence: withEvidence ? evidenceOf(document, linked, nearest) : undefined,
     };
   };
+}
+
+/** What a resolver with these aliases calls the caller's own graph. */
+function ownNameIn(aliases: DatasetAliases): string {
+  return Object.keys(aliases).find((name) => datasetOf(name, aliases) === ownUri) ?? ownUri;
 }
 
 function evidenceOf(document: Document, linked: Linked, nearest: readonly Nearest[]): Evidence {
