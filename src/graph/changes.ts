@@ -34,7 +34,7 @@ export async function contentsOf(changes: readonly GraphChange[]): Promise<Graph
 }
 
 /**
- * Refuses what is no list of changes, in the words of one who wrote it by hand.
+ * Refuses what is not a list of changes, in the words of one who wrote it by hand.
  *
  * @throws ProblemError `invalid_request`
  */
@@ -72,7 +72,7 @@ function changeFault(change: unknown): string | undefined {
 
 function quadsFault(quads: unknown): string | undefined {
   if (typeof quads !== "object" || quads === null || !(Symbol.iterator in quads))
-    return "has quads that are no list of quads; a document goes into rdf: { format, data }";
+    return "has quads that are not a list of quads; a document goes into rdf: { format, data }";
   const wrong = Array.isArray(quads) ? quads.findIndex((quad) => !isQuad(quad)) : -1;
   return wrong < 0 ? undefined : `has quads of which number ${wrong} is not an RDF/JS quad`;
 }

@@ -18,7 +18,7 @@ export function outsideFrom(path: string | undefined): string | false | undefine
 /**
  * The layers of the public knowledge base that `--kb` or `REFERENT_KB` name: paths, or `starter` for the pack of the
  * package. A comma separates layers, unless a file has it in its name; `mapped:` before a path leaves the pack in its
- * file. `none` alone is no public knowledge base.
+ * file. `none` alone means no public knowledge base.
  */
 export async function publicKbFrom(paths: readonly string[] | undefined): Promise<NamedKb> {
   const given = paths ?? (process.env.REFERENT_KB ? [process.env.REFERENT_KB] : []);

@@ -31,14 +31,24 @@ export async function readRdfText(
   }
   const sample = Buffer.concat(head).subarray(0, headBytes);
   const label = declaredEncoding(sample, format === undefined || format === "rdfxml") ?? "utf-8";
-  const whole = (async function* () {
-    yield* head;
-    for (let next = await source.next(); !next.done; next = await source.next()) yield next.value;
-  })();
-  return {
-    format: format ?? formatOfContent(decoderOf(label, false).decode(sample, { stream: true })),
-    chunks: inUtf8(whole, decoderOf(label, true), label),
+  const whole = async function* () {
+    try {
+      yield* head;
+      for (let next = await source.next(); !next.done; next = await source.next()) yield next.value;
+    } finally {
+      // A reader that stops at a fault closes the file.
+      await source.return?.();
+    }
   };
+  try {
+    return {
+      format: format ?? formatOfContent(decoderOf(label, false).decode(sample, { stream: true })),
+      chunks: inUtf8(whole(), decoderOf(label, true), label),
+    };
+  } catch (error) {
+    await source.return?.();
+    throw error;
+  }
 }
 
 /** RDF/XML and JSON-LD are told by how they begin; the rest is Turtle, or N-Triples, which Turtle reads. */

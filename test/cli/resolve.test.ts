@@ -267,7 +267,7 @@ describe.concurrent("referent resolve", () => {
     ["a list that serve would not read", ["serve", "--port", "0", "--dataset", acme]],
     ["columns that serve would not read", ["serve", "--port", "0", "--columns", "id=a,name=b"]],
     ["an origin with a path", ["serve", "--port", "0", "--cors", "https://app.example/"]],
-    ["an origin that is none", ["serve", "--port", "0", "--cors", "app.example"]],
+    ["a value that is not an origin", ["serve", "--port", "0", "--cors", "app.example"]],
     ["an unknown include", ["resolve", "--include", "candidates,everything", "x"]],
     ["lint without a dataset", ["lint"]],
     ["a text beside --docs", ["resolve", "Rome", "--docs", acme]],

@@ -159,7 +159,7 @@ export function graphStoreContract(kind: string, { open, close }: StoreKind): vo
       expect(await lines(store)).toEqual([]);
     });
 
-    it("says what is wrong with changes that are none, and writes nothing", async () => {
+    it("says what is wrong with malformed changes, and writes nothing", async () => {
       const rdf = { format: "turtle", data: "<x:a> <x:b> 'c' ." };
       const sound = product(one, "A");
       const wrong: [unknown, RegExp][] = [

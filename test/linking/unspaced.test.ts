@@ -144,7 +144,7 @@ describe("a Chinese name", () => {
     expect(mentions[0]!.candidates?.map(({ id }) => id)).toEqual(["two", "one"]);
   });
 
-  it("of Japanese is not rewritten", async () => {
+  it("is not looked up in the other script in a Japanese text", async () => {
     expect(await namesIn("蘭亭電器。", "ja", both)).toEqual([]);
   });
 });

@@ -84,8 +84,8 @@ function withoutArticle({ pieces, wordClass }: Document, from: number, to: numbe
 }
 
 /**
- * Whether the article of a name has its capital from the sentence only, and is no part of the name: behind it stands an
- * acronym of the world ("The WHO" is not The Who), or a name of all the same entities ("The United States").
+ * Whether the article of a name has its capital from the sentence only, and does not belong to the name: behind it
+ * stands an acronym of the world ("The WHO" is not The Who), or a name of all the same entities ("The United States").
  */
 function hasArticleOfSentence(
   document: Document,
