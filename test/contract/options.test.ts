@@ -268,7 +268,7 @@ describe("a value that an option cannot have is refused where the thing is made"
     [
       "a text as quads",
       "/0",
-      "quads that are no list",
+      "quads that are not a list",
       () => made.write(untyped([{ graph: "http://a/", quads: "<a>" }])),
     ],
   ])("%s as %s", async (_, pointer, says, call) => {
