@@ -11,8 +11,14 @@ type Nouns = Partial<Record<Kind, string>>;
 interface Definitions {
   /** Verbs between a name and its description, unfolded: "è" is one, and "e" is none. */
   readonly copulas: string;
+  /** Those that state what something was: "Danzig was a city in Prussia". */
+  readonly pastCopulas: string;
   /** Indefinite articles: "Java, an island". Behind "the", or behind a comma alone, another sentence may continue. */
   readonly articles: string;
+  /** Prepositions before the region that a place lies in: "Paris in Texas". One that also says "to" is not here. */
+  readonly inside: string;
+  /** Those that stand there only behind a noun: "a town of Texas", "la capitale du Texas". */
+  readonly of: string;
   /** Nouns behind a copula: "Mercury is the closest planet", "Lyon est une des villes". */
   readonly behind: Nouns;
   /** Nouns that may also stand right before the name: "the film Casablanca". */
@@ -23,8 +29,11 @@ interface Definitions {
 
 export const definitions: Partial<Record<Language, Definitions>> = {
   en: {
-    copulas: "is are was were became becomes remains",
+    copulas: "is are becomes remains",
+    pastCopulas: "was were became",
     articles: "a an",
+    inside: "in",
+    of: "of",
     behind: {
       settlement: "capital capitals cities seaport suburb towns villages",
       country: "countries nation nations",
@@ -59,8 +68,11 @@ export const definitions: Partial<Record<Language, Definitions>> = {
     },
   },
   de: {
-    copulas: "ist sind war waren wird wurde bleibt",
+    copulas: "ist sind wird bleibt",
+    pastCopulas: "war waren wurde",
     articles: "ein eine",
+    inside: "in im",
+    of: "von der",
     behind: {
       settlement: "dorf grossstadt hafenstadt hauptstadt kleinstadt landeshauptstadt ort stadte vorort",
       country: "land lander staat staaten",
@@ -91,8 +103,11 @@ export const definitions: Partial<Record<Language, Definitions>> = {
     beforeOf: {},
   },
   fr: {
-    copulas: "est sont était étaient fut devint devient reste",
+    copulas: "est sont devient reste",
+    pastCopulas: "était étaient fut devint",
     articles: "un une",
+    inside: "en dans",
+    of: "de du des d au aux",
     behind: {
       settlement: "capitale capitales villes villages banlieue prefecture",
       country: "nation pays etat etats",
@@ -125,8 +140,11 @@ export const definitions: Partial<Record<Language, Definitions>> = {
     },
   },
   es: {
-    copulas: "es son era eran fue fueron sigue",
+    copulas: "es son sigue",
+    pastCopulas: "era eran fue fueron",
     articles: "un una",
+    inside: "en",
+    of: "de del",
     behind: {
       settlement: "capital capitales ciudades localidad pueblo pueblos",
       country: "nacion pais paises",
@@ -161,8 +179,11 @@ export const definitions: Partial<Record<Language, Definitions>> = {
     },
   },
   it: {
-    copulas: "è sono era erano fu furono rimane",
+    copulas: "è sono rimane",
+    pastCopulas: "era erano fu furono",
     articles: "un una uno",
+    inside: "in nel nella nell negli",
+    of: "di del dello della dell dei degli delle",
     behind: {
       settlement: "capitale capitali capoluogo cittadina citta villaggio",
       country: "nazione nazioni paesi",
@@ -196,8 +217,11 @@ export const definitions: Partial<Record<Language, Definitions>> = {
     },
   },
   pt: {
-    copulas: "é são era eram foi foram continua",
+    copulas: "é são continua",
+    pastCopulas: "era eram foi foram",
     articles: "um uma",
+    inside: "em no na nos nas",
+    of: "de do da dos das",
     behind: {
       settlement: "capital capitais cidades localidade vila",
       country: "nacao pais paises",

@@ -24,6 +24,29 @@ describe("a place before the name of its region", () => {
     expect((await places("en", "He came from Lisbon, Iowa, last week.")).Lisbon).not.toBe("Q597");
   });
 
+  it.each([
+    ["en", "Paris in Texas built an Eiffel Tower of its own.", "Paris", "Q90"],
+    ["en", "Berlin is a town in Connecticut with twenty thousand people.", "Berlin", "Q64"],
+    ["de", "Paris in Texas hat einen eigenen Turm.", "Paris", "Q90"],
+    ["de", "Brest ist eine Stadt in Belarus.", "Brest", "Q12193"],
+    ["fr", "Paris, une petite ville du Texas, est jumelée avec nous.", "Paris", "Q90"],
+    ["es", "Granada es la ciudad más antigua de Nicaragua.", "Granada", "Q8810"],
+    ["it", "Roma è una città della Georgia, negli Stati Uniti.", "Roma", "Q220"],
+    ["pt", "Vitória é a capital do Espírito Santo.", "Vitória", "Q14318"],
+  ])("is not the famous one elsewhere in %s: %s", async (language, text, name, elsewhere) => {
+    expect((await places(language, text))[name]).not.toBe(elsewhere);
+  });
+
+  it.each([
+    ["a government acts in the region", "The influence of Tehran in Kurdistan grows.", "Tehran", "Q3616"],
+    ["a side plays there", "Barcelona beat Juventus in Texas on Sunday.", "Barcelona", "Q7156"],
+    ["the region had the place once", "Lviv was a city in Poland before the war.", "Lviv", "Q36036"],
+    ["a country next to it claims the place", "Jerusalem is the capital of Palestine.", "Jerusalem", "Q1218"],
+    ["the region has the place", "Cologne, a city in Germany, has a cathedral.", "Cologne", "Q365"],
+  ])("keeps its meaning where %s", async (_, text, name, id) => {
+    expect((await places("en", text))[name]).toBe(id);
+  });
+
   it("keeps its meaning before a country, a part of its own country, and in a list", async () => {
     expect(await places("en", "He left Cambridge, England, and Lyon, France.")).toMatchObject({
       Cambridge: "Q350",

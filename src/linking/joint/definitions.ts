@@ -1,48 +1,15 @@
-import { definitions, relatedKinds } from "../../../data/lexicon/definitions.ts";
-import { kin } from "../../../data/lexicon/kin.ts";
-import type { Language } from "../../contract/index.ts";
+import { relatedKinds } from "../../../data/lexicon/definitions.ts";
 import { type Kind, kindBit, PERSON, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
-import { foldText } from "../../text/fold.ts";
 import { CAPITAL, COMMA } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
-import { ARTICLE, CONNECTOR, FUNCTION, TITLE } from "../document/lexicon.ts";
+import { CONNECTOR, TITLE } from "../document/lexicon.ts";
 import { isJoined, wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
+import { type Definer, definers, nounAt, nounFrom } from "./defining-words.ts";
 import type { Rule } from "./mention-rows.ts";
-import { endsNoun } from "./nouns.ts";
 
 const f = candidateFeatures.at;
-
-/** Pieces behind a copula that may have the noun: "is one of the largest cities". */
-const MOST_BEHIND = 6;
-
-/** Kinds by nouns, as bits. */
-type Nouns = ReadonlyMap<string, number>;
-
-interface Definer {
-  readonly copulas: ReadonlySet<string>;
-  readonly articles: ReadonlySet<string>;
-  readonly behind: Nouns;
-  readonly before: Nouns;
-  readonly beforeOf: Nouns;
-  readonly kin: Nouns;
-}
-
-const definers = new Map<Language, Definer>();
-for (const [language, { copulas, articles, behind, before, beforeOf }] of Object.entries(definitions)) {
-  // "Granada fue el último reino": a former kingdom may be a city today.
-  const { country: _, ...today } = beforeOf;
-  const ofKin = { person: kin[language as Language] };
-  definers.set(language as Language, {
-    copulas: new Set(copulas.split(" ")),
-    articles: new Set(articles.split(" ")),
-    behind: kindsByNoun(behind, before, today, ofKin),
-    before: kindsByNoun(before),
-    kin: kindsByNoun(ofKin),
-    beforeOf: kindsByNoun(beforeOf),
-  });
-}
 
 /** The kinds that agree with each kind, by its bit: the kind itself and the related ones. */
 const agreeing = new Map<number, number>();
@@ -51,15 +18,6 @@ for (const [kind, others] of Object.entries(relatedKinds))
     kindBit(kind as Kind),
     others.split(" ").reduce((bits, other) => bits | kindBit(other as Kind), kindBit(kind as Kind)),
   );
-
-function kindsByNoun(...lists: { [kind in Kind]?: string | undefined }[]): Nouns {
-  const kinds = new Map<string, number>();
-  for (const list of lists)
-    for (const [kind, nouns] of Object.entries(list))
-      for (const noun of nouns?.split(" ") ?? [])
-        kinds.set(noun, (kinds.get(noun) ?? 0) | kindBit(kind as Kind));
-  return kinds;
-}
 
 /**
  * Writes which candidates agree with the text's description of the name, and which contradict it. "Madison was the
@@ -96,11 +54,15 @@ function saidBehind(document: Document, definer: Definer, to: number): number {
   const { pieces, boundaryBefore } = document;
   if (to + 1 >= pieces.count) return 0;
   const word = wordAt(document, to);
-  if (boundaryBefore[to] === OPEN && definer.copulas.has(word)) return nounFrom(document, definer, to + 1);
+  if (boundaryBefore[to] === OPEN && definer.copulas.has(word)) return kindsFrom(document, definer, to + 1);
   if (pieces.gap[to] !== COMMA) return 0;
   // "anos finais do Estado Novo, uma filha, Teresa": a person after an article is somebody else.
-  if (definer.articles.has(word)) return nounFrom(document, definer, to + 1) & ~SOMEBODY;
+  if (definer.articles.has(word)) return kindsFrom(document, definer, to + 1) & ~SOMEBODY;
   return kinAt(document, definer, to);
+}
+
+function kindsFrom(document: Document, definer: Definer, from: number): number {
+  return nounFrom(document, definer, from)?.kinds ?? 0;
 }
 
 /** "Mercurio, hijo de Júpiter", "Lula, presidente do Brasil": a noun with "of" behind it needs no article. */
@@ -111,24 +73,6 @@ function kinAt(document: Document, definer: Definer, at: number): number {
   return kinds & SOMEBODY ? kinds : 0;
 }
 
-/** The kinds of the first noun from a piece on. Any function word except an article ends the search. */
-function nounFrom(document: Document, definer: Definer, from: number): number {
-  const { wordClass, boundaryBefore, pieces, lexicon } = document;
-  const end = Math.min(pieces.count, from + MOST_BEHIND);
-  for (let at = from; at < end && (at === from || boundaryBefore[at] === OPEN); at++) {
-    const bits = wordClass[at]!;
-    // "one of the", "une des": the noun behind tells the kind of the one.
-    const isOne = (i: number) =>
-      i >= from && (wordAt(document, i) === "one" || definer.articles.has(wordAt(document, i)));
-    if (bits & FUNCTION && !(bits & ARTICLE) && !isOne(at) && !(bits & CONNECTOR && isOne(at - 1))) return 0;
-    const isName = (pieces.shape[at]! & CAPITAL) !== 0 && !lexicon.capitalisesNouns;
-    const kinds =
-      (isName ? 0 : (definer.behind.get(foldText(wordAt(document, at))) ?? 0)) | (bits & TITLE ? PERSON : 0);
-    if (kinds !== 0) return endsNoun(document, at + 1) ? kinds : 0;
-  }
-  return 0;
-}
-
 /** The kinds that a noun before a name states: "the planet Mercury", "the city of Florence". */
 function saidBefore(document: Document, definer: Definer, from: number): number {
   const { boundaryBefore, wordClass } = document;
@@ -137,10 +81,4 @@ function saidBefore(document: Document, definer: Definer, from: number): number 
   if (kinds !== 0 || from < 2 || !(wordClass[from - 1]! & CONNECTOR) || boundaryBefore[from - 1] !== OPEN)
     return kinds;
   return nounAt(document, definer.beforeOf, from - 2);
-}
-
-function nounAt(document: Document, nouns: Nouns, at: number): number {
-  const { pieces, lexicon } = document;
-  if (pieces.shape[at]! & CAPITAL && !lexicon.capitalisesNouns) return 0;
-  return nouns.get(foldText(wordAt(document, at))) ?? 0;
 }

@@ -1,13 +1,10 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { AREA, COUNTRY, PLACE, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
-import { kept } from "../../text/look-up.ts";
 import { mapInSteps } from "../../text/pauser.ts";
-import type { Pieces } from "../../text/pieces.ts";
-import type { Document } from "../document/document.ts";
-import type { Span } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { eachNeighbour, type JointMention, type JointText, LIKELY } from "./joint-mention.ts";
 import { MentionRows } from "./mention-rows.ts";
+import { type Statement, statementOf } from "./stated-regions.ts";
 
 const f = candidateFeatures.at;
 
@@ -20,52 +17,28 @@ const INNER_AREA: number = AREA & ~COUNTRY;
 /** The bits of a place that lies in a country. */
 const PLACE_IN_COUNTRY: number = PLACE & ~COUNTRY;
 
-/** Most regions behind one name that are compared; a text with more is a table. */
-const MOST_REGIONS = 16;
-
-/** Mentions of one place name that have the same region behind their comma. */
-interface InRegion {
-  /** The entities that the region may mean. */
-  readonly region: ReadonlySet<number>;
-  readonly places: JointMention[];
+/** A region that the text states for a place. */
+interface Region {
+  /** Its likely meanings that are parts of countries. */
+  readonly parts: ReadonlySet<number>;
+  /** The countries among its meanings, and those that have the parts. */
+  readonly countries: ReadonlySet<number>;
+  /** Whether a place may only lie elsewhere if another candidate lies in the region. */
+  readonly needsOther: boolean;
 }
 
 /**
- * Writes which candidates lie in another country than the region behind the mention: "Vienna, Virginia" is not in
- * Austria. And writes which candidates lie in the region of another mention of the name, and not in that of this
- * mention: "Paris, France" tells that "Paris, Texas" is another Paris, whatever other entities have the name.
+ * Writes which candidates lie in another country than the region that the text states for the name:
+ * "Vienna, Virginia" and "Vienna, a town in Georgia" are not in Austria.
  */
 export async function writeRegions({ values, mentions, world, document, pause }: JointText): Promise<void> {
   const { dataset } = world;
-  const byName = new Map<string, Map<string, InRegion>>();
   await mapInSteps(pause, mentions.slice(0, -1), (place, m) => {
     const behind = mentions[m + 1]!;
-    if (!hasRegionBehind(document, place, behind)) return;
-    const region = likelyOf(behind, (entity) => (dataset.evidence.kinds(entity) & AREA) !== 0);
-    if (region.size === 0) return;
-    const rows = new MentionRows(values, place);
-    if (!isListed(behind, mentions[m + 2])) writeAbroad(rows, behind, region, dataset);
-    const name = wordsOf(document.pieces, place.mention.span);
-    const regions = kept(byName, name, () => new Map<string, InRegion>());
-    kept(regions, [...region].join(" "), () => ({ region, places: [] })).places.push(place);
+    const statement = statementOf(document, place.mention.span, behind.mention.span);
+    if (statement === undefined || (statement === "comma" && isListed(behind, mentions[m + 2]))) return;
+    writeAbroad(new MentionRows(values, place), regionOf(statement, behind, dataset), dataset);
   });
-  for (const regions of byName.values()) {
-    if (regions.size < 2 || regions.size > MOST_REGIONS) continue;
-    for (const { region, places } of regions.values()) {
-      const others = new Set<number>();
-      for (const other of regions.values()) for (const entity of other.region) others.add(entity);
-      for (const entity of region) others.delete(entity);
-      const regionOf = regionsOf(region, others, dataset);
-      await mapInSteps(pause, places, (place) => writeOther(new MentionRows(values, place), regionOf));
-    }
-  }
-}
-
-/** Whether a region follows: "Paris, Texas", but no list ("Berne, Zurich, Saint-Gall"). */
-function hasRegionBehind({ text, pieces }: Document, place: JointMention, behind: JointMention): boolean {
-  const { from, to } = place.mention.span;
-  if (to === from || behind.mention.span.from !== to || text[place.mention.end] !== ",") return false;
-  return from === 0 || text[pieces.end[from - 1]!] !== ",";
 }
 
 /** Whether a further mention follows right behind or after one word: "in London, Germany and Japan" is a list. */
@@ -73,39 +46,22 @@ function isListed(region: JointMention, further: JointMention | undefined): bool
   return further !== undefined && further.mention.span.from - region.mention.span.to <= 1;
 }
 
-/** Writes which places have a relation with a country, and with none that the area behind the comma has one with. */
-function writeAbroad(
-  rows: MentionRows,
-  behind: JointMention,
-  region: ReadonlySet<number>,
-  dataset: CompiledDataset,
-): void {
+/** The region that a mention names. */
+function regionOf(statement: Statement, behind: JointMention, dataset: CompiledDataset): Region {
   const { evidence } = dataset;
-  // Behind the comma of a country there is nothing to learn: a country has relations with many others.
-  const areas = likelyOf(behind, (entity) => (evidence.kinds(entity) & AREA) === INNER_AREA);
-  if (areas.size === 0) return;
-  const home = new Set([...region].filter((entity) => evidence.kinds(entity) & COUNTRY));
-  for (const area of areas) for (const country of countriesOf(area, dataset)) home.add(country);
-  rows.candidates.forEach(({ entity }, i) => {
-    if (entity < 0 || !(evidence.kinds(entity) & PLACE_IN_COUNTRY)) return;
-    const countries = countriesOf(entity, dataset);
-    if (countries.length === 0 || countries.some((country) => home.has(country))) return;
-    if (!liesIn(entity, areas, dataset)) rows.mark(f.abroad, i);
-  });
-}
-
-/** The countries that an entity has a relation with. What is only known to be a place has the bits of all places. */
-function countriesOf(entity: number, dataset: CompiledDataset): number[] {
-  const countries: number[] = [];
-  eachNeighbour(entity, dataset, (near) => {
-    if ((dataset.evidence.kinds(near) & (COUNTRY | SETTLEMENT)) === COUNTRY) countries.push(near);
-  });
-  return countries;
-}
-
-/** The words of a mention, as a key for comparison. */
-function wordsOf({ hash, hash2 }: Pieces, { from, to }: Span): string {
-  return `${hash.slice(from, to)} ${hash2.slice(from, to)}`;
+  const parts = likelyOf(behind, (entity) => (evidence.kinds(entity) & AREA) === INNER_AREA);
+  const areas = likelyOf(behind, (entity) => (evidence.kinds(entity) & AREA) !== 0);
+  const countries = new Set([...areas].filter((entity) => evidence.kinds(entity) & COUNTRY));
+  const hasCountry = countries.size > 0;
+  const isLabel = statement === "comma" && parts.size > 0;
+  // A country itself has relations with many others, so only its parts tell where they lie.
+  for (const part of parts) for (const country of countriesOf(part, dataset)) countries.add(country);
+  // Places are also in countries that claim them or have the country, and "Trieste in Istria" is near it.
+  if (!isLabel && (statement === "inside" || hasCountry))
+    for (const country of [...countries])
+      for (const other of countriesOf(country, dataset)) countries.add(other);
+  // "London, Germany" is a list, "Moscow in Ukraine" is what a government does there, and "Königsberg, Prussia" was once.
+  return { parts, countries, needsOther: statement !== "description" && parts.size === 0 };
 }
 
 /** The entities that pass the test among the likely meanings of a mention, if it likely means one of them. */
@@ -124,35 +80,29 @@ function likelyOf(
   return belief > LIKELY_REGION ? entities : new Set();
 }
 
-function writeOther(rows: MentionRows, regionOf: RegionOf): void {
-  const { candidates } = rows;
-  if (!candidates.some(({ entity }) => regionOf(entity) === "other")) return;
-  candidates.forEach(({ entity, kind }, i) => {
-    const region = regionOf(entity);
-    // A candidate with only a part of the name does not replace the other place: "London, Ontario" is not a museum of
-    // London.
-    if (region === "other" || (region === undefined && kind === "partial")) rows.mark(f.other_region, i);
+/** Writes which places have a relation with a country, but with none that has the region, nor with a part of it. */
+function writeAbroad(rows: MentionRows, region: Region, dataset: CompiledDataset): void {
+  const { parts, countries, needsOther } = region;
+  if (countries.size === 0) return;
+  const isAbroad = rows.candidates.map(({ entity }) => {
+    if (entity < 0 || !(dataset.evidence.kinds(entity) & PLACE_IN_COUNTRY)) return undefined;
+    const own = countriesOf(entity, dataset);
+    if (own.length === 0) return undefined;
+    return !own.some((country) => countries.has(country)) && !liesIn(entity, parts, dataset);
+  });
+  if (needsOther && !isAbroad.includes(false)) return;
+  isAbroad.forEach((is, i) => {
+    if (is) rows.mark(f.abroad, i);
   });
 }
 
-/** The region in which an entity lies: that of the mention, or one behind the same name elsewhere. */
-type RegionOf = (entity: number) => "own" | "other" | undefined;
-
-/** Looks for the region of each entity once. */
-function regionsOf(
-  region: ReadonlySet<number>,
-  others: ReadonlySet<number>,
-  dataset: CompiledDataset,
-): RegionOf {
-  const known = new Map<number, "own" | "other" | undefined>();
-  return (entity) => {
-    if (entity >= 0 && !known.has(entity))
-      known.set(
-        entity,
-        liesIn(entity, region, dataset) ? "own" : liesIn(entity, others, dataset) ? "other" : undefined,
-      );
-    return known.get(entity);
-  };
+/** The countries that an entity has a relation with. What is only known to be a place has the bits of all places. */
+function countriesOf(entity: number, dataset: CompiledDataset): number[] {
+  const countries: number[] = [];
+  eachNeighbour(entity, dataset, (near) => {
+    if ((dataset.evidence.kinds(near) & (COUNTRY | SETTLEMENT)) === COUNTRY) countries.push(near);
+  });
+  return countries;
 }
 
 /**

@@ -209,7 +209,6 @@ export const candidateFeatures = table([
   "motion_cue", // a person moves to it
   "life_cue", // the words behind tell what a person does, and no firm
   "trade_cue", // the words behind tell what a firm has or does
-  "other_region", // it lies in the region that the text names behind another place of the name, and not in that of the mention
   "water", // it is a river, a lake or a sea, with an article of waters before it and no noun behind that it describes
   "stranger", // the text has introduced an unknown person with this last name, and the candidate is not a namesake named elsewhere
   "named_after", // it is a person, a club, a town, an area or a water, and only the namesake of a street, a school or an inn in the text
@@ -219,7 +218,7 @@ export const candidateFeatures = table([
   "not_as_said", // the text states another kind
   "played_for", // a person plays for it
   "title_marks", // title marks are around it: 『』, 《》
-  "abroad", // it is a place of another country than the area behind the comma
+  "abroad", // it is a place of another country than the region that the text states for it
   "other_profession", // the text says that it is a plumber or the like, or of a profession unlike those that the knowledge base knows of it, or gives the age of a child
   "slip", // one letter differs from a long name: half for eight or nine letters, and half less where the mention ends in a known last name
   "continued", // a word with a capital continues it, where not every word has one

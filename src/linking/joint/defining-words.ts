@@ -1,0 +1,98 @@
+import { definitions } from "../../../data/lexicon/definitions.ts";
+import { kin } from "../../../data/lexicon/kin.ts";
+import type { Language } from "../../contract/index.ts";
+import { type Kind, kindBit, PERSON } from "../../datasets/knowledge/kinds.ts";
+import { foldText } from "../../text/fold.ts";
+import { CAPITAL } from "../../text/pieces.ts";
+import { OPEN } from "../document/boundaries.ts";
+import type { Document } from "../document/document.ts";
+import { ARTICLE, CONNECTOR, FUNCTION, TITLE } from "../document/lexicon.ts";
+import { wordAt } from "../document/words-around.ts";
+import { endsNoun } from "./nouns.ts";
+
+/** Pieces behind a copula that may have the noun: "is one of the largest cities". */
+const MOST_BEHIND = 6;
+
+/** Kinds by nouns, as bits. */
+export type Nouns = ReadonlyMap<string, number>;
+
+/** The words by which a language states what something is. */
+export interface Definer {
+  /** Verbs between a name and its description, and those of them that state what something is today. */
+  readonly copulas: ReadonlySet<string>;
+  readonly presentCopulas: ReadonlySet<string>;
+  readonly articles: ReadonlySet<string>;
+  /** Prepositions between what lies in a region and the region. */
+  readonly inside: ReadonlySet<string>;
+  readonly of: ReadonlySet<string>;
+  readonly behind: Nouns;
+  readonly before: Nouns;
+  readonly beforeOf: Nouns;
+  readonly kin: Nouns;
+}
+
+/** The words of each language that has them. */
+export const definers: ReadonlyMap<Language, Definer> = compiled();
+
+function compiled(): Map<Language, Definer> {
+  const all = new Map<Language, Definer>();
+  for (const [language, { behind, before, beforeOf, ...words }] of Object.entries(definitions)) {
+    // "Granada fue el último reino": a former kingdom may be a city today.
+    const { country: _, ...today } = beforeOf;
+    const ofKin = { person: kin[language as Language] };
+    all.set(language as Language, {
+      copulas: new Set(`${words.copulas} ${words.pastCopulas}`.split(" ")),
+      presentCopulas: new Set(words.copulas.split(" ")),
+      articles: new Set(words.articles.split(" ")),
+      inside: new Set(words.inside.split(" ")),
+      of: new Set(words.of.split(" ")),
+      behind: kindsByNoun(behind, before, today, ofKin),
+      before: kindsByNoun(before),
+      kin: kindsByNoun(ofKin),
+      beforeOf: kindsByNoun(beforeOf),
+    });
+  }
+  return all;
+}
+
+function kindsByNoun(...lists: { [kind in Kind]?: string | undefined }[]): Nouns {
+  const kinds = new Map<string, number>();
+  for (const list of lists)
+    for (const [kind, nouns] of Object.entries(list))
+      for (const noun of nouns?.split(" ") ?? [])
+        kinds.set(noun, (kinds.get(noun) ?? 0) | kindBit(kind as Kind));
+  return kinds;
+}
+
+/** A noun that states the kind of something. */
+export interface DefiningNoun {
+  /** The kinds that it states, as bits. */
+  readonly kinds: number;
+  /** The piece behind it. */
+  readonly end: number;
+}
+
+/** The first noun from a piece on that states a kind. Any function word except an article ends the search. */
+export function nounFrom(document: Document, definer: Definer, from: number): DefiningNoun | undefined {
+  const { wordClass, boundaryBefore, pieces, lexicon } = document;
+  const last = Math.min(pieces.count, from + MOST_BEHIND);
+  for (let at = from; at < last && (at === from || boundaryBefore[at] === OPEN); at++) {
+    const bits = wordClass[at]!;
+    // "one of the", "une des": the noun behind tells the kind of the one.
+    const isOne = (i: number) =>
+      i >= from && (wordAt(document, i) === "one" || definer.articles.has(wordAt(document, i)));
+    if (bits & FUNCTION && !(bits & ARTICLE) && !isOne(at) && !(bits & CONNECTOR && isOne(at - 1))) return;
+    const isName = (pieces.shape[at]! & CAPITAL) !== 0 && !lexicon.capitalisesNouns;
+    const kinds =
+      (isName ? 0 : (definer.behind.get(foldText(wordAt(document, at))) ?? 0)) | (bits & TITLE ? PERSON : 0);
+    if (kinds !== 0) return endsNoun(document, at + 1) ? { kinds, end: at + 1 } : undefined;
+  }
+  return undefined;
+}
+
+/** The kinds that a word at a piece states, as bits. */
+export function nounAt(document: Document, nouns: Nouns, at: number): number {
+  const { pieces, lexicon } = document;
+  if (pieces.shape[at]! & CAPITAL && !lexicon.capitalisesNouns) return 0;
+  return nouns.get(foldText(wordAt(document, at))) ?? 0;
+}

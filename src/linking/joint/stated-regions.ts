@@ -1,0 +1,51 @@
+import { AREA, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
+import { COMMA } from "../../text/pieces.ts";
+import { OPEN } from "../document/boundaries.ts";
+import type { Document } from "../document/document.ts";
+import { ARTICLE, CONNECTOR } from "../document/lexicon.ts";
+import { isJoined, wordAt } from "../document/words-around.ts";
+import type { Span } from "../mention.ts";
+import { type Definer, definers, nounFrom } from "./defining-words.ts";
+
+/** How a text states that a place lies in a region: "Paris, Texas", "Paris in Texas", "Paris is a town in Texas". */
+export type Statement = "comma" | "inside" | "description";
+
+/** How the text states that a name lies in the region that the next name names, if it does. */
+export function statementOf(document: Document, place: Span, region: Span): Statement | undefined {
+  if (place.to === place.from) return undefined;
+  if (region.from === place.to) return hasComma(document, place) ? "comma" : undefined;
+  const definer = definers.get(document.language);
+  if (!definer) return undefined;
+  if (isInside(document, definer, place, region)) return "inside";
+  return isDescribed(document, definer, place.to, region.from) ? "description" : undefined;
+}
+
+/** "Paris, Texas", but no list ("Berne, Zurich, Saint-Gall"). */
+function hasComma({ pieces, text }: Document, { from, to }: Span): boolean {
+  return text[pieces.end[to - 1]!] === "," && (from === 0 || text[pieces.end[from - 1]!] !== ",");
+}
+
+/** "Paris in Texas". Behind "of" the name may stand for a government: "the influence of Tehran in Kurdistan". */
+function isInside(document: Document, { inside }: Definer, { from, to }: Span, region: Span): boolean {
+  if (region.from !== to + 1 || !inside.has(wordAt(document, to))) return false;
+  if (!isJoined(document, to) || !isJoined(document, region.from)) return false;
+  return from === 0 || !(document.wordClass[from - 1]! & CONNECTOR);
+}
+
+/** "Paris is a town in Texas", "Paris, the largest town of the county". */
+function isDescribed(document: Document, definer: Definer, to: number, region: number): boolean {
+  const { boundaryBefore, pieces, wordClass } = document;
+  const isStated =
+    boundaryBefore[to] === OPEN
+      ? definer.presentCopulas.has(wordAt(document, to))
+      : pieces.gap[to] === COMMA && (wordClass[to]! & ARTICLE) !== 0;
+  const noun = isStated ? nounFrom(document, definer, to + 1) : undefined;
+  if (!noun || !(noun.kinds & (SETTLEMENT | AREA)) || noun.end > region) return false;
+  for (let at = noun.end; at <= region; at++) if (!isJoined(document, at)) return false;
+  // "Hauptstadt Österreichs"
+  if (noun.end === region) return document.lexicon.capitalisesNouns;
+  const preposition = wordAt(document, noun.end);
+  if (!definer.inside.has(preposition) && !definer.of.has(preposition)) return false;
+  for (let at = noun.end + 1; at < region; at++) if (!(wordClass[at]! & ARTICLE)) return false;
+  return true;
+}
