@@ -34,12 +34,12 @@ export const namedAfter: Partial<Record<Language, NamedAfter>> = {
       museum prize road school square stadium street theater theatre trophy university`,
   },
   de: {
-    venues: "bar bistro café cafe eisdiele gasthaus gasthof gaststätte hotel kneipe pizzeria restaurant",
+    venues: "bar bistro café cafe eisdiele gasthaus gasthof gaststätte haus hotel kneipe pizzeria restaurant",
     behind: `allee brücke gesamtschule grundschule gymnasium haus institut kaserne klinik krankenhaus medaille museum
       platz preis realschule ring schule stadion stiftung straße theater universität weg`,
   },
   fr: {
-    venues: `aéroport amphithéâtre auberge bar bistrot boulangerie brasserie café caserne cinéma clinique collège crèche
+    venues: `aéroport amphithéâtre auberge bar bistrot boulangerie brasserie café camping caserne cinéma clinique collège crèche
       école gymnase hôpital hôtel librairie lycée maternelle médiathèque pharmacie piscine pizzeria place résidence
       restaurant salle stade théâtre vélodrome`,
     sites: "bibliothèque centre complexe groupe institut",
@@ -50,7 +50,7 @@ export const namedAfter: Partial<Record<Language, NamedAfter>> = {
     anyOf: "aucune cette chaque quelle un une",
   },
   es: {
-    venues: `aeropuerto bar biblioteca cafetería cervecería cine clínica colegio discoteca edificio escuela estadio
+    venues: `aeropuerto bar biblioteca cafetería camping cervecería cine clínica colegio discoteca edificio escuela estadio
       farmacia guardería hospital hostal hotel instituto liceo librería pabellón panadería parque pastelería pensión
       pizzería polideportivo residencia restaurante sala salón taberna teatro tienda velódromo`,
     sites: "centro complejo palacio",
@@ -60,7 +60,7 @@ export const namedAfter: Partial<Record<Language, NamedAfter>> = {
     anyOf: "alguna aquella cada cierta esta ninguna plena una",
   },
   it: {
-    venues: `aeroporto albergo aula bar biblioteca caffè caserma cinema clinica corso farmacia hotel istituto largo libreria
+    venues: `aeroporto albergo aula bar biblioteca caffè campeggio camping caserma cinema clinica corso farmacia hotel istituto largo libreria
       liceo ospedale osteria palasport palestra panetteria parco piazza piazzale piscina pizzeria residenza ristorante
       sala scuola stadio teatro trattoria velodromo via viale vicolo`,
     sites: "centro complesso palazzetto polo",
@@ -70,7 +70,8 @@ export const namedAfter: Partial<Record<Language, NamedAfter>> = {
   },
   pt: {
     venues: `aeroporto auditório bar biblioteca café cinema clínica colégio discoteca edifício creche escola estádio
-      farmácia ginásio hospital hotel instituto liceu livraria padaria pavilhão piscina parque pastelaria pizzaria residencial restaurante sala salão teatro`,
+      farmácia ginásio hospital hotel instituto liceu livraria padaria pavilhão piscina parque pastelaria pizzaria residencial
+      restaurante sala salão teatro`,
     sites: "agrupamento centro complexo",
     sorts: `básica cultural desportivo escolar esportivo estadual federal infantil internacional municipal nacional
       olímpica olímpico particular polidesportivo primária privada pública público secundária social técnica

@@ -343,7 +343,9 @@ describe("what a street or an inn is named after", () => {
     ["a school has the name", "Ela estuda na escola Arven há dois anos.", "pt"],
     ["an inn has the name", "Wir essen im Restaurant Arven zu Abend.", "de"],
     ["an inn has the name", "We had dinner at the restaurant Arven.", "en"],
-  ] as const)("is the town and no building where %s: %s", async (_, text, language) => {
+    ["an article of the name stands between", "Nous dînons au restaurant Le Arven.", "fr"],
+    ["a house has the name", "Im Haus Arven wohnen vierzig Senioren.", "de"],
+  ] as const)("is the town and not a building where %s: %s", async (_, text, language) => {
     expect(await namesakesIn(text, language)).toEqual([["town", 1]]);
   });
 
@@ -357,6 +359,17 @@ describe("what a street or an inn is named after", () => {
     expect(await namesakesIn(text, language)).toEqual([]);
   });
 });
+
+test.each([["mountain"], ["continent"], ["deity"], ["planet"]])(
+  "a park has its name from a %s, too",
+  async (type) => {
+    const some = [{ id: "one", name: "Arven", types: [type] }];
+    const text = "Ayer abrieron el parque Arven.";
+    expect(await valuesOfAll("named_after", text, ["Arven"], some, "public", undefined, "es")).toEqual([
+      ["one", 1],
+    ]);
+  },
+);
 
 test("an airport that has the name of a person is not the person", async () => {
   const entities = [{ id: "person", name: "Arven", types: ["person"] }];

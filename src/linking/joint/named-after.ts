@@ -1,5 +1,6 @@
 import { grownNames, namedAfter } from "../../../data/lexicon/named-after.ts";
-import { AREA, CLUB, kindBit, PERSON, SETTLEMENT, WATER } from "../../datasets/knowledge/kinds.ts";
+import { AREA, bitsOf, kindBit, PERSON } from "../../datasets/knowledge/kinds.ts";
+import { CAPITAL } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, CLITIC } from "../document/lexicon.ts";
 import { wordSets } from "../document/word-sets.ts";
@@ -11,7 +12,8 @@ import type { Rule } from "./mention-rows.ts";
 const f = candidateFeatures.at;
 
 /** Kinds whose names streets and inns have. Buildings are left out, as the building itself may be meant. */
-const NAMESAKE_KINDS: number = PERSON | AREA | SETTLEMENT | WATER | CLUB;
+const NAMESAKE_KINDS: number =
+  AREA | bitsOf("person", "character", "settlement", "water", "land", "celestial", "club");
 
 /** "rue de la Loire": most function words between a street and its name. */
 const MOST_BETWEEN = 2;
@@ -67,7 +69,9 @@ function isNamedAfter(document: Document, from: number): boolean {
   const list = lists.get(document.language);
   if (!list || !isJoined(document, from)) return false;
   let at = from - 1;
-  const word = wordAt(document, at);
+  // "restaurant Le Paris"
+  const hasArticle = document.wordClass[at]! & ARTICLE && document.pieces.shape[at]! & CAPITAL;
+  const word = wordAt(document, hasArticle && isJoined(document, at) ? at - 1 : at);
   if (list.venues?.has(word) || list.streets?.has(word)) return true;
   for (let between = 0; between < MOST_BETWEEN && isJoined(document, at) && isOf(document, at); between++)
     at--;
