@@ -74,4 +74,10 @@ export interface BesideWords {
   readonly month: string;
   /** Words for parts of buildings that have a number ("room 101"). */
   readonly room: string;
+  /**
+   * Nouns of institutions and agreements, and the prepositions that lead to their purpose ("Society for the Protection
+   * of Birds"). German has none: nothing changes with them, as its nouns have capitals anyway.
+   */
+  readonly institution: string;
+  readonly purpose: string;
 }

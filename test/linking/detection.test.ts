@@ -254,6 +254,25 @@ describe("the borders of a name that nobody has", () => {
     expect(await found("He sold Brendal Co Ltd to us.")).toEqual(["Brendal Co Ltd"]);
   });
 
+  it.each([
+    [
+      "en",
+      "It was the Brendal Treaty on the Protection of Otters again.",
+      "Brendal Treaty on the Protection of Otters",
+    ],
+    ["en", "It was the Brendal Centre for Biodiversity again.", "Brendal Centre for Biodiversity"],
+    ["fr", "La Fondation pour la Brendalie a fermé.", "Fondation pour la Brendalie"],
+  ])("go on with the purpose of an institution in %s: %s", async (language, text, name) => {
+    expect(await found(text, language)).toEqual([name]);
+  });
+
+  it("are before a preposition that does not follow the noun of an institution", async () => {
+    expect(await found("They thanked Tom Brendal for the Otters Cup.")).not.toContain(
+      "Tom Brendal for the Otters Cup",
+    );
+    expect(await found("They met the Brendal Council on Monday.")).toEqual(["Brendal Council"]);
+  });
+
   it("are before an article in German, where it joins two nouns", async () => {
     expect(await found("Man sprach von Ankumpf des Grafen Bodwitz am Abend.", "de")).not.toContain(
       "Ankumpf des Grafen Bodwitz",

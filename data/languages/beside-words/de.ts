@@ -277,4 +277,6 @@ saal
 station
 wohnung
 zimmer`,
+  institution: "",
+  purpose: "",
 };

@@ -336,4 +336,33 @@ despacho
 habitación
 sala
 salón`,
+  institution: `academia
+agencia
+alianza
+asociacion
+centro
+comision
+comite
+confederacion
+conferencia
+consejo
+convencion
+federacion
+fondo
+fundacion
+instituto
+ministerio
+movimiento
+oficina
+organizacion
+partido
+plataforma
+programa
+red
+sociedad
+tratado
+union`,
+  purpose: `contra
+para
+sobre`,
 };

@@ -244,4 +244,36 @@ hall
 quai
 salle
 studio`,
+  institution: `academie
+agence
+alliance
+association
+bureau
+caisse
+centre
+collectif
+comite
+commission
+confederation
+conference
+conseil
+convention
+federation
+fondation
+fonds
+groupe
+institut
+ligue
+ministere
+mouvement
+office
+organisation
+programme
+reseau
+societe
+syndicat
+union`,
+  purpose: `contre
+pour
+sur`,
 };

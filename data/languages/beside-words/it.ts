@@ -263,4 +263,32 @@ camera
 sala
 stanza
 ufficio`,
+  institution: `accademia
+agenzia
+alleanza
+associazione
+centro
+comitato
+commissione
+confederazione
+consiglio
+convenzione
+federazione
+fondazione
+fondo
+istituto
+lega
+ministero
+movimento
+organizzazione
+osservatorio
+partito
+programma
+rete
+societa
+trattato
+ufficio
+unione`,
+  purpose: `contro
+per`,
 };

@@ -20,4 +20,6 @@ export const ja: BesideWords = {
   goal: "",
   month: "",
   room: "",
+  institution: "",
+  purpose: "",
 };

@@ -314,4 +314,30 @@ escritório
 gabinete
 quarto
 sala`,
+  institution: `academia
+agencia
+alianca
+associacao
+centro
+comissao
+comite
+confederacao
+conselho
+convencao
+federacao
+fundacao
+fundo
+instituto
+liga
+ministerio
+movimento
+organizacao
+partido
+programa
+rede
+sociedade
+tratado
+uniao`,
+  purpose: `contra
+para`,
 };

@@ -27,4 +27,6 @@ export const zh: BesideWords = {
   goal: "",
   month: "",
   room: "",
+  institution: "",
+  purpose: "",
 };

@@ -51,6 +51,9 @@ export const CUE_GOAL = 4194304;
 export const CUE_MONTH = 8388608;
 /** A word before the number of a part of a building. */
 export const CUE_ROOM = 16777216;
+/** A noun of an institution, and a preposition that leads to its purpose. */
+export const CUE_INSTITUTION = 33554432;
+export const CUE_PURPOSE = 67108864;
 
 /** The word lists of one language. */
 export interface Lexicon {
@@ -84,6 +87,8 @@ const besideBits = [
   ["goal", CUE_GOAL],
   ["month", CUE_MONTH],
   ["room", CUE_ROOM],
+  ["institution", CUE_INSTITUTION],
+  ["purpose", CUE_PURPOSE],
 ] as const;
 
 const lexicons = new Map<Language, Lexicon>();

@@ -97,11 +97,18 @@ function continuation(document: Document, to: number): number {
     return beginsScore(pieces, to) ? to : to + 1;
   // In a language that writes nouns with capitals, an article joins two nouns: "Ankunft des Grafen Ney".
   if (document.lexicon.capitalisesNouns && wordClass[to]! & word.ARTICLE) return to;
-  let next = to;
+  let next = to + (statesPurpose(document, to) ? 1 : 0);
   while (next < pieces.count && next - to < 3 && mayBeInside(document, next) && boundaryBefore[next] === OPEN)
     next++;
   if (next === to || next >= pieces.count || boundaryBefore[next] !== OPEN) return to;
   return isProper(document, next) && !isOrdinal(pieces, next) ? next + 1 : to;
+}
+
+/** Whether a preposition behind the noun of an institution leads to its purpose: "Society for the Protection of Birds". */
+function statesPurpose(document: Document, at: number): boolean {
+  const { wordClass } = document;
+  if (!(wordClass[at]! & word.CUE_PURPOSE) || !(wordClass[at - 1]! & word.CUE_INSTITUTION)) return false;
+  return isProper(document, at - 1);
 }
 
 /** A Roman ordinal, as of a century or a district: "XIVe". */
