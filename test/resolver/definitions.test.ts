@@ -20,12 +20,23 @@ describe("what a text says that a name is", () => {
     ["it", "Giove, marito di Giunone, era il re degli dèi romani.", "Giove", "Q4649"],
     ["es", "Mercurio, hijo de Júpiter, era el mensajero de los dioses.", "Mercurio", "Q1150"],
     ["es", "Mercurio es el planeta más cercano al Sol.", "Mercurio", "Q308"],
+    ["en", "The moon Europa has an ocean.", "Europa", "Q3143"],
+    ["en", "Titanic was a ship that sank on her first voyage.", "Titanic", "Q25173"],
   ])("decides between its namesakes: %s %s", async (language, text, name, id) => {
     expect(await idOf(language, text, name)).toBe(id);
   });
 
-  test("leaves a name unresolved that is something else in the knowledge base", async () => {
-    expect(await idOf("en", "Casablanca is a small planet in the novel.", "Casablanca")).not.toBe("Q7903");
+  test.each([
+    ["en", "Casablanca is a small planet in the novel.", "Casablanca", "Q7903"],
+    ["en", "The startup Galileo from Tartu raised two million euros.", "Galileo", "Q307"],
+    ["en", "We stayed at Sirius, a small guesthouse near the beach.", "Sirius", "Q3409"],
+    ["de", "Das Pferd Napoleon gewann in Aachen.", "Napoleon", "Q517"],
+    ["fr", "Le cheval Napoléon a gagné à Chantilly.", "Napoléon", "Q517"],
+    ["es", "Apolo es un cine de Cuenca.", "Apolo", "Q37340"],
+    ["it", "Mercurio, una ditta di corrieri di Prato, è fallita.", "Mercurio", "Q308"],
+    ["pt", "O cavalo Napoleão venceu em Cascais.", "Napoleão", "Q517"],
+  ])("leaves a namesake of another kind unresolved in %s: %s", async (language, text, name, other) => {
+    expect(await idOf(language, text, name)).not.toBe(other);
   });
 
   test.each([
@@ -43,6 +54,8 @@ describe("what a text says that a name is", () => {
   test.each([
     ["es", "Nacido en Lleida, hijo de un ferroviario, compró una cámara.", "Lleida", "Q15090"],
     ["en", "Berlin is a city council member's favourite place.", "Berlin", "Q64"],
+    ["en", "London is a hotel owner's dream.", "London", "Q84"],
+    ["en", "Starbucks is a chain of coffee shops.", "Starbucks", "Q37158"],
   ])("is said of nobody else and of no noun behind it: %s %s", async (language, text, name, id) => {
     expect(await idOf(language, text, name)).toBe(id);
   });
