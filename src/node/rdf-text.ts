@@ -1,5 +1,5 @@
+import { declaredEncoding } from "../contract/declared-encoding.ts";
 import { ProblemError, type RdfFormat } from "../contract/index.ts";
-import { declaredEncoding } from "../products/feeds/encoding.ts";
 
 /** An RDF file that is open: its format, and its text in UTF-8. */
 export interface RdfText {

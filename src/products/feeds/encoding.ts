@@ -1,3 +1,4 @@
+import { declaredEncoding } from "../../contract/declared-encoding.ts";
 import { invalidFeed } from "./row.ts";
 
 /** Sources for the encoding of a feed. */
@@ -23,41 +24,10 @@ export const sampleBytes = 64 * 1024;
 export function encodingOf(sample: Uint8Array, hints: EncodingHints = {}): string {
   return (
     known(hints.encoding) ??
-    byMark(sample) ??
-    byZeros(sample) ??
-    known(declared(sample)) ??
+    known(declaredEncoding(sample, true)) ??
     transported(sample, known(hints.charset)) ??
     guessed(sample)
   );
-}
-
-/**
- * The encoding that bytes tell of themselves: a byte order mark, the zero bytes of UTF-16, or an XML declaration.
- *
- * @param isXml whether they may begin with a declaration
- * @returns what is said, which may be no known encoding; undefined if nothing is
- */
-export function declaredEncoding(sample: Uint8Array, isXml: boolean): string | undefined {
-  return byMark(sample) ?? byZeros(sample) ?? (isXml ? declared(sample) : undefined);
-}
-
-function byMark(sample: Uint8Array): string | undefined {
-  const [a, b, c] = sample;
-  if (a === 0xef && b === 0xbb && c === 0xbf) return "utf-8";
-  if (a === 0xff && b === 0xfe) return "utf-16le";
-  if (a === 0xfe && b === 0xff) return "utf-16be";
-  return undefined;
-}
-
-/** ASCII text in UTF-16 without a mark has a zero in every second byte. */
-function byZeros([a, b, c, d]: Uint8Array): string | undefined {
-  if (a !== 0 && b === 0 && c !== 0 && d === 0) return "utf-16le";
-  return a === 0 && b !== 0 && c === 0 && d !== 0 ? "utf-16be" : undefined;
-}
-
-function declared(sample: Uint8Array): string | undefined {
-  const head = String.fromCharCode(...sample.subarray(0, 200));
-  return /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']+)["']/.exec(head)?.[1];
 }
 
 function known(label: string | undefined): string | undefined {
