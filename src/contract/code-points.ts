@@ -17,11 +17,14 @@ export function isLongerThan(text: string, most: number): boolean {
   return text.length > most && countCodePoints(text) > most;
 }
 
-/** Cuts slices of a text by code points, each in time proportional to its length: the text is scanned once. */
+/**
+ * Cuts slices of a text by code points, each in time proportional to its length: the text is scanned once. A slice ends
+ * where the text does.
+ */
 export function codePointSlicer(text: string): (start: number, end: number) => string {
   const units = codePointUnits(text);
   return units
-    ? (start, end) => text.slice(units[start], units[end])
+    ? (start, end) => text.slice(units[start] ?? text.length, units[end] ?? text.length)
     : (start, end) => text.slice(start, end);
 }
 

@@ -1,4 +1,4 @@
-import { Slices } from "./code-points.ts";
+import { codePointSlicer, codePointUnits, type Span } from "../contract/index.ts";
 import type { GoldDocument, GoldMention, PredictedMention } from "./gold.ts";
 import { answerIdentity } from "./identity.ts";
 
@@ -53,7 +53,7 @@ export interface AlignOptions {
 }
 
 /** A span as a key. */
-export function spanKey({ start, end }: { start: number; end: number }): string {
+export function spanKey({ start, end }: Span): string {
   return `${start}:${end}`;
 }
 
@@ -65,20 +65,21 @@ export function align(
 ): Alignment {
   const targets = document.mentions.map((gold) => targetOf(gold, options.kb));
   const [from, to] = document.span ?? [0, Number.POSITIVE_INFINITY];
-  const slices = new Slices(document.text);
+  const sliceOf = codePointSlicer(document.text);
+  const pointsOf = options.offsets === "utf16" ? utf16Reader(document.text) : (row: Span) => row;
   const kept: Row[] = [];
   const seen = new Set<string>();
   let outside = 0;
   let badOffsets = 0;
   let textMismatches = 0;
   for (const row of rows) {
-    const span = options.offsets === "utf16" ? slices.fromUnits(row) : row;
+    const span = pointsOf(row);
     if (!span || !isSpan(span)) {
       badOffsets++;
       continue;
     }
     const { start, end } = span;
-    if (typeof row.text === "string" && slices.slice(start, end) !== row.text) textMismatches++;
+    if (typeof row.text === "string" && sliceOf(start, end) !== row.text) textMismatches++;
     if (start < from || end > to) {
       outside++;
       continue;
@@ -124,6 +125,18 @@ function targetOf(gold: GoldMention, kb: KnownIds | undefined): Target {
   };
 }
 
-function isSpan({ start, end }: { start: number; end: number }): boolean {
+/** Reads spans in UTF-16 units as code points; undefined for one that cuts a pair or does not lie in the text. */
+function utf16Reader(text: string): (span: Span) => Span | undefined {
+  const units = codePointUnits(text);
+  const points = units && new Map(Array.from(units, (unit, point) => [unit, point]));
+  const pointAt = (unit: number) =>
+    points ? points.get(unit) : unit >= 0 && unit <= text.length ? unit : undefined;
+  return (span) => {
+    const [start, end] = [pointAt(span.start), pointAt(span.end)];
+    return start === undefined || end === undefined ? undefined : { start, end };
+  };
+}
+
+function isSpan({ start, end }: Span): boolean {
   return Number.isInteger(start) && Number.isInteger(end) && end > start;
 }

@@ -1,5 +1,5 @@
+import { codePointSlicer, countCodePoints } from "../contract/index.ts";
 import { type Alignment, align, type KnownIds, type Row, spanKey, type Target } from "./alignment.ts";
-import { Slices } from "./code-points.ts";
 import { isNil, overlap } from "./counts.ts";
 import type { GoldDocument } from "./gold.ts";
 import { answerIdentity } from "./identity.ts";
@@ -99,9 +99,9 @@ export interface ErrorOptions {
 export function errorsOf({ gold, predictions }: ScoredSet, options: ErrorOptions = {}): EvaluationError[] {
   return gold.documents.flatMap((document) => {
     const alignment = align(document, predictions.get(document.id) ?? [], options);
-    const slices = new Slices(document.text);
+    const sliceOf = codePointSlicer(document.text);
     const probe = probeOf(document, options);
-    const errors = [...goldErrors(alignment, slices, probe), ...extraErrors(alignment, slices)];
+    const errors = [...goldErrors(alignment, sliceOf, probe), ...extraErrors(alignment, sliceOf)];
     return errors
       .sort((a, b) => a.start - b.start || a.end - b.end)
       .map((error) => ({
@@ -109,7 +109,7 @@ export function errorsOf({ gold, predictions }: ScoredSet, options: ErrorOptions
         document: document.id,
         lang: document.lang,
         ...error,
-        context: contextOf(slices, error),
+        context: contextOf(document.text, sliceOf, error),
       }));
   });
 }
@@ -120,11 +120,12 @@ export function missedSpans(document: GoldDocument, rows: ScoredSet["predictions
   return required.filter((target) => !isNil(target) && !rowAt.has(spanKey(target)));
 }
 
+type Slicer = ReturnType<typeof codePointSlicer>;
 type Bare = Omit<EvaluationError, "set" | "document" | "lang" | "context">;
 
 function goldErrors(
   { required, rows, rowAt }: Alignment,
-  slices: Slices,
+  sliceOf: Slicer,
   probe: (target: Target) => Bare["ifGiven"],
 ): Bare[] {
   return required.flatMap((target): Bare[] => {
@@ -142,7 +143,7 @@ function goldErrors(
         ...(touching.length > 0
           ? {
               overlapping: touching.map(({ start, end, id }) => ({
-                text: slices.slice(start, end),
+                text: sliceOf(start, end),
                 ids: id === null ? [] : [id],
               })),
             }
@@ -154,7 +155,7 @@ function goldErrors(
 }
 
 /** Answers that are right on nothing: on no gold span, or a second answer on one. */
-function extraErrors({ required, optional, rows, rowAt }: Alignment, slices: Slices): Bare[] {
+function extraErrors({ required, optional, rows, rowAt }: Alignment, sliceOf: Slicer): Bare[] {
   const optionalAt = new Set(optional.map(spanKey));
   const requiredAt = new Map(required.map((target) => [spanKey(target), target]));
   return rows.flatMap((row): Bare[] => {
@@ -171,7 +172,7 @@ function extraErrors({ required, optional, rows, rowAt }: Alignment, slices: Sli
         kind: "extra",
         owner: touched.length > 0 ? "boundary" : "spurious",
         ...(touched.length > 0
-          ? { overlapping: touched.map(({ start, end, ids }) => ({ text: slices.slice(start, end), ids })) }
+          ? { overlapping: touched.map(({ start, end, ids }) => ({ text: sliceOf(start, end), ids })) }
           : {}),
       },
     ];
@@ -262,13 +263,14 @@ function probeOf({ id }: GoldDocument, { probes }: ErrorOptions): (target: Targe
 /** Code points shown on each side of a mention. */
 const SIDE = 45;
 
-function contextOf(slices: Slices, { start, end }: Bare): EvaluationError["context"] {
-  const line = (from: number, to: number) => slices.slice(from, to).replace(/\s+/g, " ");
+function contextOf(text: string, sliceOf: Slicer, { start, end }: Bare): EvaluationError["context"] {
+  const length = countCodePoints(text);
+  const line = (from: number, to: number) => sliceOf(from, to).replace(/\s+/g, " ");
   const from = Math.max(0, start - SIDE);
-  const to = Math.min(slices.length, end + SIDE);
+  const to = Math.min(length, end + SIDE);
   return [
     (from > 0 ? "…" : "") + line(from, start),
     line(start, end),
-    line(end, to) + (to < slices.length ? "…" : ""),
+    line(end, to) + (to < length ? "…" : ""),
   ];
 }
