@@ -20,7 +20,7 @@ import {
   knownSummary,
   priorOption,
 } from "./kb-known.ts";
-import { buildSummary } from "./kb-progress.ts";
+import { buildSummary, number, several } from "./kb-progress.ts";
 import { listOf, wholeNumber } from "./numbers.ts";
 import { httpUrl } from "./urls.ts";
 
@@ -193,7 +193,6 @@ const listed = 20;
 
 /** What a fetch did and what it did not find, for a person. */
 function fetchSummary(report: FetchReport): string {
-  const number = (value: number) => value.toLocaleString("en-US");
   const some = (things: readonly string[]) =>
     things.slice(0, listed).join(", ") +
     (things.length > listed ? ` and ${number(things.length - listed)} more` : "");
@@ -202,8 +201,8 @@ function fetchSummary(report: FetchReport): string {
       ? `, ${(report.waited / 1000).toFixed(0)} s waited because the server asked for it`
       : "";
   const lines = [
-    `asked    ${number(report.requests)} requests${waited}`,
-    `fetched  ${number(report.wanted)} entities, ${number(report.neighbours)} neighbours, ${number(report.classes)} classes for their types`,
+    `asked    ${several(report.requests, "request")}${waited}`,
+    `fetched  ${several(report.wanted, "entity", "entities")}, ${several(report.neighbours, "neighbour")}, ${several(report.classes, "class", "classes")} for their types`,
   ];
   if (report.redirected.length > 0)
     lines.push(`merged   ${some(report.redirected.map(([from, to]) => `${from} is ${to} now`))}`);

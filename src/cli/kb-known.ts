@@ -2,6 +2,7 @@ import type { BuiltKb } from "../kb/build-kb.ts";
 import type { KnownElsewhere } from "../kb/known-elsewhere.ts";
 import { openDump } from "../node/dump-file.ts";
 import type { Io } from "./io.ts";
+import { number, several } from "./kb-progress.ts";
 
 /** Maximum number of faulty rows of a file that are printed; the others are counted. */
 const toldRows = 20;
@@ -54,16 +55,15 @@ function faultsOf(file: string, io: Pick<Io, "stderr">): (line: number, reason: 
 
 /** What was read from the files, for a person; empty if there were no files. */
 export function knownSummary({ prior, anchors, counts }: BuiltKb): string {
-  const number = (value: number) => value.toLocaleString("en-US");
-  const unused = (faults: number) => (faults > 0 ? `, ${number(faults)} rows cannot be used` : "");
+  const unused = (faults: number) => (faults > 0 ? `, ${several(faults, "row")} cannot be used` : "");
   const lines: string[] = [];
   if (prior)
     lines.push(
-      `prior    ${number(prior.ranked)} of ${number(counts.entities)} entities are in its ${number(prior.rows)} rows${unused(prior.faults)}\n`,
+      `prior    ${number(prior.ranked)} of ${several(counts.entities, "entity", "entities")} are in its ${several(prior.rows, "row")}${unused(prior.faults)}\n`,
     );
   if (anchors)
     lines.push(
-      `anchors  ${number(anchors.named)} of ${number(anchors.rows)} rows have a name of the pack, ${number(anchors.linked)} link to its entities${unused(anchors.faults)}\n`,
+      `anchors  ${number(anchors.named)} of ${several(anchors.rows, "row")} have a name of the pack, ${number(anchors.linked)} link to its entities${unused(anchors.faults)}\n`,
     );
   return lines.join("");
 }

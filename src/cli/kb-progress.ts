@@ -44,7 +44,7 @@ export function buildSummary(
   packBytes: number,
 ): string {
   const lines = [
-    `${pc.green("kept")}     ${number(counts.entities)} entities, ${number(counts.names)} names, ${number(counts.statements)} statements`,
+    `${pc.green("kept")}     ${several(counts.entities, "entity", "entities")}, ${several(counts.names, "name")}, ${several(counts.statements, "statement")}`,
   ];
   const dropped = Object.entries(counts.dropped).sort((a, b) => b[1] - a[1]);
   for (const [reason, count] of dropped) lines.push(`${pc.yellow("dropped")}  ${number(count)}: ${reason}`);
@@ -64,5 +64,12 @@ export function duration(seconds: number): string {
   return `${(seconds / 3600).toFixed(1)} h`;
 }
 
-const number = (value: number): string => value.toLocaleString("en-US");
+/** A number with commas between its thousands. */
+export const number = (value: number): string => value.toLocaleString("en-US");
+
+/** A number of things in words: `1 entity`, `3,084 entities`. */
+export function several(count: number, noun: string, plural = `${noun}s`): string {
+  return `${number(count)} ${count === 1 ? noun : plural}`;
+}
+
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;

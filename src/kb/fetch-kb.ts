@@ -104,7 +104,7 @@ function sourceText({ api, date, ids, names, texts, query, updated, neighbours }
     ...count(names, "name"),
     ...count(texts, "text"),
     ...(query === undefined ? [] : ["a query"]),
-    ...(updated ? [`an update of ${updated} entities`] : []),
+    ...(updated ? [`an update of ${updated} ${updated === 1 ? "entity" : "entities"}`] : []),
     `neighbours ${neighbours}`,
   ];
   return `${api}, ${date}: ${parts.join(", ")}`;

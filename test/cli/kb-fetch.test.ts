@@ -211,7 +211,7 @@ describe("referent kb fetch --ids, --names, --sparql, --class", () => {
       ["--class", "Q476028", "--where", "P17=Q30"],
     ]) {
       const { code, err } = await fetchInto("clubs.kb", ...args, ...endpoint, ...contact);
-      expect([code, err]).toEqual([0, expect.stringMatching(/^kept +1 entities/m)]);
+      expect([code, err]).toEqual([0, expect.stringMatching(/^kept +1 entity, 1 name, 0 statements$/m)]);
     }
     const { out } = await referent(["kb", "info", at("clubs.kb")]);
     expect(JSON.parse(out).provenance).toMatchObject({

@@ -54,7 +54,7 @@ describe("referent kb build", () => {
     expect(err).toContain("places.tsv:4: no id\n");
     expect(err).toContain('places.tsv:5: "nonsense" is not a known type\n');
     expect(err).toContain("places.tsv:5: country=Nowhere: no row has this name\n");
-    expect(err).toMatch(/kept +4 entities, 6 names, 1 statements\n/);
+    expect(err).toMatch(/kept +4 entities, 6 names, 1 statement\n/);
     expect(err).toMatch(/dropped +3: parts of rows, as listed above\n/);
   });
 
@@ -253,7 +253,7 @@ describe("referent kb build --anchors", () => {
     expect([run.code, ids]).toEqual([0, ["93 %  Q72", "8 %  Q71"]]);
     expect(run.err).toContain("anchors.tsv:4: 2 cells: a row has surface form, target and count\n");
     expect(run.err).toMatch(
-      /^anchors +3 of 3 rows have a name of the pack, 2 link to its entities, 1 rows cannot be used$/m,
+      /^anchors +3 of 3 rows have a name of the pack, 2 link to its entities, 1 row cannot be used$/m,
     );
   });
 
