@@ -50,7 +50,7 @@ function commitOf(name) {
   try {
     return run(root, "git", "rev-parse", "--verify", "--quiet", "--short", `${name}^{commit}`);
   } catch {
-    console.error(`${name} is no commit of this repository`);
+    console.error(`${name} is not a commit of this repository`);
     process.exit(2);
   }
 }

@@ -19,7 +19,7 @@ const sentencesOf = {
   it: "kind-fiction",
   pt: "uner-bosque",
 };
-/** Shorter ones are no sentences. */
+/** Shorter ones are not sentences. */
 const SHORTEST = 30;
 const SENTENCES = 300;
 

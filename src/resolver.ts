@@ -234,7 +234,7 @@ async function capitalised(
   return onlyPublic.withCapitals(written, worlds, pause);
 }
 
-/** Whether a doubtful span turned out to be no mention. A name of the caller is told of, unless it is an everyday word. */
+/** Whether a doubtful span turned out not to be a mention. A name of the caller is told of, unless it is an everyday word. */
 function isPassedOver({ mention, decision, world }: Linked): boolean {
   if (!mention.doubtful || decision.resolved) return false;
   return world.kind !== "user" || !decision.best || decision.competitor?.kind === "common_word";

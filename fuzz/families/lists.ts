@@ -41,7 +41,7 @@ const lasts = [
   "太郎",
   "华",
 ];
-/** Names that are no good names. */
+/** Names that are not good names. */
 const hostile = [
   "__proto__",
   "constructor",

@@ -2,7 +2,7 @@
  * The encoding that bytes tell of themselves: a byte order mark, the zero bytes of UTF-16, or an XML declaration.
  *
  * @param isXml whether they may begin with a declaration
- * @returns what is said, which may be no known encoding; undefined if nothing is
+ * @returns what is said, which may be an encoding that is not known; undefined if nothing is
  */
 export function declaredEncoding(sample: Uint8Array, isXml: boolean): string | undefined {
   return byMark(sample) ?? byZeros(sample) ?? (isXml ? byDeclaration(sample) : undefined);

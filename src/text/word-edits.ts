@@ -49,7 +49,7 @@ export function eachEdit(word: string, visit: VisitWord): void {
 
 /**
  * A word that keeps its first letters and continues differently, with the hashes of the kept part. The second hash is a
- * polynomial, so the rest of the word has a term of its own that is added in one step: most edits are no word, and
+ * polynomial, so the rest of the word has a term of its own that is added in one step: most edits are not words, and
  * making their hashes is most of their cost.
  */
 class EditedWord {
@@ -63,7 +63,7 @@ class EditedWord {
   #from = 0;
   readonly #word: string;
   readonly #visit: VisitWord;
-  /** One function for all edits, as most are no word and are never made. */
+  /** One function for all edits, as most are not words and are never made. */
   readonly #make = (): string => this.#word.slice(0, this.#kept) + this.#infix + this.#word.slice(this.#from);
 
   constructor(word: string, visit: VisitWord) {

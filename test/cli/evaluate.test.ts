@@ -214,7 +214,7 @@ describe("referent evaluate of several files", () => {
     expect(spans.out).toContain("[Berlin]");
   });
 
-  it.each([["{}"], ["null"], ["[]"]])("a baseline of %s is no report", async (content) => {
+  it.each([["{}"], ["null"], ["[]"]])("a baseline of %s is not a report", async (content) => {
     await writeFile(join(folder, "baseline.json"), content);
     const run = await evaluate("--baseline", "baseline.json");
     expect([run.code, run.out, problemOf(run).detail]).toEqual([

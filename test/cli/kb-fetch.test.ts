@@ -242,7 +242,7 @@ describe("referent kb fetch refuses", () => {
     ["a contact that is none", ["--ids", "many.txt", "--contact", "me"], "invalid_request"],
     ["a list without ids", ["--ids", "empty.txt"], "invalid_request"],
     [
-      "what is no query",
+      "what is not a query",
       ["--sparql", "nowhere.rq", ...contact, "--sparql-endpoint", "http://x.org"],
       "invalid_request",
     ],

@@ -123,7 +123,7 @@ describe("referent products graph", () => {
     expect((await run("graph", feed, "--id", "1", "--language", "de")).out).toContain('schema:name "A"@de');
   });
 
-  it("refuses a language that is no tag before the feed is opened, and says how it is written", async () => {
+  it("refuses a language that is not a tag before the feed is opened, and says how it is written", async () => {
     const none = join(folder, "none.csv");
     for (const args of [
       ["graph", none],

@@ -324,7 +324,7 @@ describe.concurrent("referent resolve --min-probability", () => {
     expect(mentionsOf(none).map(([, , , reason]) => reason)).toEqual(["low_relevance", "low_relevance"]);
   });
 
-  it.each(["1.5", "-0.1", "much", ""])("says that %j is no probability", async (value) => {
+  it.each(["1.5", "-0.1", "much", ""])("says that %j is not a probability", async (value) => {
     const { code, err } = await referent(["resolve", `--min-probability=${value}`, lovelace]);
     expect([code, err]).toEqual([2, expect.stringContaining("must be a number from 0 to 1")]);
   });

@@ -16,7 +16,7 @@ const resolvePath = "/accounts/acme/resolve";
 type Case = [ProblemCode, when: string, path: string, init: RequestInit];
 
 export const httpProblems: Case[] = [
-  ["invalid_json", "the body is no JSON", resolvePath, post("{")],
+  ["invalid_json", "the body is not JSON", resolvePath, post("{")],
   ["invalid_json", "the body is empty", resolvePath, post("")],
   [
     "invalid_json",
@@ -51,7 +51,7 @@ export const httpProblems: Case[] = [
   ["payload_too_large", "the body passes the byte limit", resolvePath, post(" ".repeat(1024 * 1024 + 1))],
   [
     "unsupported_media_type",
-    "the body is no JSON by its type",
+    "the body is not JSON by its type",
     resolvePath,
     post(ada, { "Content-Type": "text/plain" }),
   ],
@@ -60,7 +60,7 @@ export const httpProblems: Case[] = [
   ["internal", "the resolver fails", resolvePath, post({ ...ada, dataset_uri: "service://dataset/faulty" })],
   [
     "internal",
-    "the resolver throws what is no error",
+    "the resolver throws what is not an error",
     resolvePath,
     post({ ...ada, dataset_uri: "service://dataset/odd" }),
   ],

@@ -30,9 +30,9 @@ const cases: Case[] = [
   ["invalid_request", "a span is a list", { text, mentions: [[0, 3]] }, "/mentions/0"],
   ["invalid_request", "the text is missing", {}, "/text"],
   ["invalid_request", "the text is empty", { text: "" }, "/text"],
-  ["invalid_request", "the text is no string", { text: 1 }, "/text"],
+  ["invalid_request", "the text is not a string", { text: 1 }, "/text"],
   ["invalid_request", "the confidence is above 1", { text, confidence: 1.01 }, "/confidence"],
-  ["invalid_request", "the language is no tag", { text, language: "e" }, "/language"],
+  ["invalid_request", "the language is not a tag", { text, language: "e" }, "/language"],
   [
     "invalid_request",
     "a span has a negative start",
@@ -80,7 +80,7 @@ const cases: Case[] = [
   ],
   ["invalid_dataset", "an entity has no name", { text, dataset: [apple, { id: "2" }] }, "/dataset/1/name"],
   ["invalid_dataset", "two entities have one id", { text, dataset: [apple, apple] }, "/dataset/1/id"],
-  ["invalid_dataset", "the dataset is no list", { text, dataset: "apple" }, "/dataset"],
+  ["invalid_dataset", "the dataset is not a list", { text, dataset: "apple" }, "/dataset"],
   [
     "dataset_too_large",
     "there is one entity too many",

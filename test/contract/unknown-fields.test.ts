@@ -131,7 +131,7 @@ describe("a request without what is not read", () => {
     expect(JSON.stringify(left).length).toBeLessThan(1_500);
   });
 
-  it("is the same where all is read, and where it is no request at all", () => {
+  it("is the same where all is read, and where it is not a request at all", () => {
     const dataset = compileDataset([{ id: "1", name: "A" }]);
     const requests = [
       { text: "A", dataset: { entities: [{ id: "1", name: "A", types: null }] } },
@@ -164,7 +164,7 @@ describe("a field of a wrong kind", () => {
     ]);
   });
 
-  it("that is no language tag is told with one that is", async () => {
+  it("that is not a language tag is told with one that is", async () => {
     await expect(readRequest({ text: "A", language: "en_US" })).rejects.toMatchObject({
       document: { errors: [{ pointer: "/language", detail: "must be a BCP 47 tag, such as en or pt-BR" }] },
     });

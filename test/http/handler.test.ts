@@ -127,7 +127,7 @@ describe("the handler", () => {
   });
 
   it("accepts a body of exactly as many parts and names of fields as the limits, and refuses one more before it is parsed", async () => {
-    // Two objects, a list and six fields of five names; in texts nothing counts, and what is no JSON is told by its size.
+    // Two objects, a list and six fields of five names; in texts nothing counts, and what is not JSON is told by its size.
     const body = String.raw`{"text":"A","x":[{"a" : 1,"b":2}],"b":3,"c":"\"{[,:[["}`;
     const refusal = async (sent: string, limits: LimitChanges) => {
       const response = await sendTo(await testHandler({ limits }))("/v1/resolve", post(sent));

@@ -85,7 +85,7 @@ describe.skipIf(!built)("packs with right hashes, each in a process of its own",
       }, 30_000);
 });
 
-describe.skipIf(!built)("a gzip file that becomes gigabytes and is no pack", () => {
+describe.skipIf(!built)("a gzip file that becomes gigabytes and is not a pack", () => {
   for (const [from, open] of [
     ["a file", "await openPublicKb(file)"],
     ["memory", "await openPublicKb(new Uint8Array(readFileSync(file)))"],

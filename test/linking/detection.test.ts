@@ -349,7 +349,7 @@ describe("a German adjective with a capital before a place", () => {
     ]);
   });
 
-  it("is no part of the name if it is written small", async () => {
+  it("is not part of the name if it is written small", async () => {
     expect(await found("Man lobt die französische Schweiz.")).toEqual([["Schweiz", "Q39"]]);
   });
 });

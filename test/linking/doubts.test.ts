@@ -148,7 +148,7 @@ describe("an everyday word at the start of a sentence", () => {
   const answersTo = async (text: string) =>
     (await known.resolve({ text, language: "en" })).mentions.filter(({ status }) => status === "resolved");
 
-  it("is no person, unless the text tells of one", async () => {
+  it("is not a person, unless the text tells of one", async () => {
     expect(await answersTo("Sunny day at the coast. Lovely weather for a walk.")).toEqual([]);
     expect((await answersTo("They cheered when Sunny sang.")).map(({ text }) => text)).toEqual(["Sunny"]);
   });

@@ -595,7 +595,7 @@ describe("an acquaintance of the writer", () => {
     expect(value).toBe(0);
   });
 
-  test("is not told of what is no first name", async () => {
+  test("is not told of what is not a first name", async () => {
     const [value] = await valuesOf(
       "acquaintance",
       "Hello Arven!",

@@ -30,7 +30,7 @@ describe("the learned models", () => {
     expect(unpackTrees(packTrees(model))).toEqual(model);
   });
 
-  it("keep negative leaves, thresholds that are no whole numbers, and one feature under two thresholds", () => {
+  it("keep negative leaves, thresholds that are not whole numbers, and one feature under two thresholds", () => {
     const model = {
       depth: 2,
       features: [1, 0, 1, 300],

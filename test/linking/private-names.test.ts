@@ -127,7 +127,7 @@ describe("a bare first name beside the writer or another bare first name", () =>
 });
 
 describe("an everyday noun with a number behind it", () => {
-  it.each(["Zimmer 12 ist noch nicht frei.", "Das ist Zimmer 7."])("is no last name: %s", async (text) => {
+  it.each(["Zimmer 12 ist noch nicht frei.", "Das ist Zimmer 7."])("is not a last name: %s", async (text) => {
     expect(await against("not_as_said", "de", text, "Zimmer")).toEqual(["Q7"]);
   });
 

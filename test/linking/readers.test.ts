@@ -88,7 +88,7 @@ describe("letters and numbers of items in a row", () => {
     "Who? A) Dora Winfield B) Karel Rees C) Nobody",
     "1) Dora Winfield 2) Karel Rees 3) nobody",
     "Who was it? A: Dora Winfield B: Karel Rees C: nobody",
-  ])("are no part of the names between them: %s", async (text) => {
+  ])("are not part of the names between them: %s", async (text) => {
     expect((await namesIn(text, list)).filter(([, id]) => id !== "no_candidates")).toEqual(both);
   });
 

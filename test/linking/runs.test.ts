@@ -109,7 +109,7 @@ test("a hyphen stays in what is known as a whole, in a name with one part alone,
   expect(await mentions("Sie wohnen in Florence-Santiago.", "de")).not.toContain("Santiago=santiago");
 });
 
-test("an office is no name in scripts without spaces, unless the caller names something so", async () => {
+test("an office is not a name in scripts without spaces, unless the caller names something so", async () => {
   const office = { id: "office", name: "大統領", types: ["position"] };
   const known = createResolver({ publicKb: compileList([office]) });
   const request = { text: "大統領は東京に来た。", language: "ja" };

@@ -201,7 +201,7 @@ describe("an everyday word in Chinese that a public world has", () => {
   };
   const text = "这家公司很大。";
 
-  test("is no mention where it is the label of all that it names", async () => {
+  test("is not a mention where it is the label of all that it names", async () => {
     expect(await foundIn(text, { id: "Q1", name: { zh: "公司" }, types: ["organization"] })).toEqual([]);
   });
 
@@ -215,7 +215,7 @@ describe("an everyday word in Chinese that a public world has", () => {
   });
 
   test.each(["双方同意合作。", "你好，请进。", "她是作曲家。", "谢谢大家。"])(
-    "is no mention as a verb, a greeting or a profession: %s",
+    "is not a mention as a verb, a greeting or a profession: %s",
     async (text) => {
       for (const zh of ["合作", "你好", "作曲家", "谢谢"]) {
         const { parts } = await buildKb([{ mass: 1000, id: "Q1", name: { zh }, types: ["organization"] }]);

@@ -37,7 +37,7 @@ describe("how two names differ", () => {
     expect(differenceOf(wordsOf(row), wordsOf(entity), none)).toBeUndefined();
   });
 
-  it("a word that other names have is no slip", () => {
+  it("a word that other names have is not a slip", () => {
     const [row, entity] = [wordsOf("Ewan Nova"), wordsOf("Evan Nova")];
     expect(differenceOf(row, entity, none)).toEqual({ edits: 1, shortened: false });
     expect(differenceOf(row, entity, (word) => word === "ewan")).toBeUndefined();

@@ -86,7 +86,7 @@ describe("the names in an answer", () => {
     expect(withClass("CStringImpl")).toEqual(["http://x.org/a#p", "http://y.org/b#phrase=0,6"]);
   });
 
-  it("a language that is no tag of a string leaves the answer readable", async () => {
+  it("a language that is not a tag of a string leaves the answer readable", async () => {
     const dc = "<http://purl.org/dc/elements/1.1/language>";
     const sent = `<http://x.org/a> a nif:Context ; nif:isString "Berlin" ; ${dc} <http://lexvo.org/id/eng> .`;
     expect((await answerTo(sent)).contexts[0]).toMatchObject({ text: "Berlin", language: undefined });

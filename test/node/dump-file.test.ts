@@ -70,7 +70,7 @@ describe("a dump", () => {
     expect((await content("-", piped(gzipSync(short), size))).text).toBe(short);
   });
 
-  it.each(["", "B", "BZ"])("of %j is no compressed one", async (short) => {
+  it.each(["", "B", "BZ"])("of %j is not a compressed one", async (short) => {
     expect((await content(file("short.json", short))).text).toBe(short);
     expect((await content("-", Readable.from([Buffer.from(short)]))).text).toBe(short);
   });

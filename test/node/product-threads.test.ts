@@ -50,7 +50,7 @@ describe("products encoded in threads", () => {
     expect(await all(encodeInThreads(products(500), { language: "en" }, 2))).toEqual(one);
   });
 
-  it("in a language that is no tag, which no store could keep, are refused as a whole", async () => {
+  it("in a language that is not a tag, which no store could keep, are refused as a whole", async () => {
     const threads = encodeInThreads(products(200), { language: "no tag" }, 1);
     const run = syncProducts(threads, { store: createGraphStore() });
     await expect(run).rejects.toThrow("language must be a BCP 47 tag");

@@ -147,7 +147,7 @@ describe("the graph of a product", () => {
   });
 
   it.each(["de_DE", "German", "", "de-"])(
-    "is not built with the language %j, which is no tag",
+    "is not built with the language %j, which is not a tag",
     (language) => {
       expect(() => productGraph(product({ link, title: "Tasse" }), { language })).toThrow(
         expect.objectContaining({

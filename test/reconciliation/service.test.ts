@@ -78,12 +78,12 @@ describe("reconciliation 0.2", () => {
   it.each([
     ["a name that is too long", { query: "x".repeat(501) }, "/b/query"],
     [
-      "an id that is no text",
+      "an id that is not a text",
       { query: "Ada", properties: [{ pid: "born", v: { id: 5 } }] },
       "/b/properties/0/v/id",
     ],
     [
-      "a name that is no text",
+      "a name that is not a text",
       { query: "Ada", properties: [{ pid: "born", v: ["1815", { id: "a", name: 7 }] }] },
       "/b/properties/0/v/1/name",
     ],
@@ -93,7 +93,7 @@ describe("reconciliation 0.2", () => {
       "/b/properties/0/v",
     ],
     ["a value that is none", { query: "Ada", properties: [{ pid: "born", v: {} }] }, "/b/properties/0/v"],
-    ["a type that is no text", { query: "Ada", type: ["Person", 1] }, "/b/type/1"],
+    ["a type that is not a text", { query: "Ada", type: ["Person", 1] }, "/b/type/1"],
   ])("names the query with %s", async (_, query, pointer) => {
     expect(await json("", form({ queries: { a: { query: "Ada" }, b: query } }))).toMatchObject({
       code: "invalid_request",
@@ -253,7 +253,7 @@ describe("reconciliation 1.0-draft", () => {
       "/queries/0/conditions/0/propertyValue",
     ],
     [
-      "an id that is no text",
+      "an id that is not a text",
       { queries: [{ conditions: [{ matchType: "id", propertyValue: ["p1", { id: 5 }] }] }] },
       "/queries/0/conditions/0/propertyValue/1/id",
     ],

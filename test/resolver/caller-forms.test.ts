@@ -123,7 +123,7 @@ describe("a person with titles in the caller's list", () => {
     expect(await links("de", "Dr. Eva Kolb kommt.", both)).toEqual(["Dr. Eva Kolb = Dr. Eva Kolb"]);
   });
 
-  it("is no firm whose name begins with a title", async () => {
+  it("is not a firm whose name begins with a title", async () => {
     expect(await links("de", "Nelson kam. Herr Nelson ging.", ["Lord Nelson Pub"])).toEqual([]);
   });
 });

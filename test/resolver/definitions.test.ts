@@ -62,7 +62,7 @@ describe("what a text says that a name is", () => {
 });
 
 describe("a side that somebody plays for", () => {
-  test("is no town", async () => {
+  test("is not a town", async () => {
     expect(await idOf("it", "Diego Armando Maradona giocò nel Napoli e vinse la Serie A.", "Napoli")).toBe(
       "Q2641",
     );

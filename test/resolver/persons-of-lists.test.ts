@@ -76,7 +76,7 @@ describe("clients of a list that has the last names first, without a comma", () 
     expect(await links("it", text, list)).toEqual([]);
   });
 
-  it("are no persons where only two labels end with a given name", async () => {
+  it("are not persons where only two labels end with a given name", async () => {
     const shops = ["Salumificio Gino", "Residenza Chiara", "Ortofrutta Zanin", "Cartoleria Moderna"];
     expect(await links("it", "Ieri Gino ha chiamato.", typed(shops))).toEqual([]);
     expect(await links("it", "Chiara non viene.", typed(shops))).toEqual([]);
@@ -102,7 +102,7 @@ describe("clients of a list that has the last names first, without a comma", () 
       "Frau Karin und Toni kamen.",
       ["Salon Karin", "Pizzeria Toni", "Bistro Anna", "Metzgerei Peter"],
     ],
-  ])("are no shops with a first name: %s %s %s", async (language, type, text, shops) => {
+  ])("are not shops with a first name: %s %s %s", async (language, type, text, shops) => {
     const list = shops.map((name) => `${name}{${type}}`);
     expect(await links(language, text, list)).toEqual([]);
   });
@@ -162,12 +162,12 @@ describe("the last name of a person", () => {
     ]);
   });
 
-  it("is no given name inside the name", async () => {
+  it("is not a given name inside the name", async () => {
     expect(await links("en", "Mr James called.", ["Henry James Porter{person}"])).toEqual([]);
     expect(await links("de", "Frau Maria kam.", ["Anna Maria Weidner{person}"])).toEqual([]);
   });
 
-  it("is no first word of a firm behind a form of address", async () => {
+  it("is not the first word of a firm behind a form of address", async () => {
     expect(await links("en", "Mr Summit called.", ["Summit Software Systems{company}"])).toEqual([]);
   });
 });

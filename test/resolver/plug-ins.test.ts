@@ -417,7 +417,7 @@ describe("features of a plug-in", () => {
     ["a plug-in that is not a function", { detector: [] }, "/detector"],
     ["weights that are not an object", { features: () => ({}), featureWeights: [1] }, "/featureWeights"],
     [
-      "a weight that is no number",
+      "a weight that is not a number",
       { features: () => ({}), featureWeights: { fan: Number.NaN } },
       "/featureWeights/fan",
     ],
@@ -427,7 +427,7 @@ describe("features of a plug-in", () => {
       "/featureWeights/context",
     ],
     [
-      "a name that is no name",
+      "a name that is not a name",
       { features: () => ({}), featureWeights: { "a/b": 1 } },
       "/featureWeights/a~1b",
     ],

@@ -321,7 +321,7 @@ describe("for any text and dataset", () => {
   it("adding the mention as an alias leaves no_candidates", async () => {
     await run(async (request, dataset) => {
       const { mentions } = await resolver.resolve(request);
-      // A name without a letter or digit can be no alias.
+      // A name without a letter or digit cannot be an alias.
       const missing = mentions.filter(
         ({ reason, text }) => reason === "no_candidates" && /[\p{L}\p{N}]/u.test(text),
       );

@@ -65,7 +65,7 @@ describe("a hard text of the full length is answered, with valid spans", () => {
 });
 
 describe("marks of direction around a name", () => {
-  it.each(["\u200e", "\u200f", "\u061c"])("are no part of it: %j", async (mark) => {
+  it.each(["\u200e", "\u200f", "\u061c"])("are not part of it: %j", async (mark) => {
     const { mentions } = await resolver.resolve({
       text: `שלום ${mark}Rome${mark} ${mark}Ada Lovelace${mark}.`,
       language: "en",

@@ -40,7 +40,7 @@ export class Budget {
       const earned = (now - this.#counted) / this.#interval;
       this.#left = Math.min(this.#most, this.#left + earned);
       this.#counted = now;
-      // A timer may be early by a fraction of a millisecond, which is no reason to wait again.
+      // A timer may be early by a fraction of a millisecond, which is not a reason to wait again.
       if (this.#left >= 1 - 1e-6) {
         this.#left -= 1;
         return;

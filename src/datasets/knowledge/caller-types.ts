@@ -45,7 +45,7 @@ export function addCallerTypes(): void {
 const isIri = (name: string) => name.startsWith("http");
 
 /**
- * Trades and professions that are no persons as the type of an entry: a model is a product, "cartera" a wallet,
+ * Trades and professions that are not persons as the type of an entry: a model is a product, "cartera" a wallet,
  * "serveur" a computer, "contador" a meter, "química" a science.
  */
 const things = new Set(

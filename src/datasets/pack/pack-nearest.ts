@@ -19,7 +19,7 @@ interface Reading {
 
 /**
  * Names of a pack within some edits of a text, without an index and without reading a name. Each word is changed in
- * every way by one edit. Changes that are no word of the trie are dropped, and the trie is walked with the rest
+ * every way by one edit. Changes that are not words of the trie are dropped, and the trie is walked with the rest
  * (Norvig, "How to write a spelling corrector", 2007). The cost depends on the length of the text, not on the pack.
  * It finds one edit for each word, and an extra or missing space. Scripts without spaces are not tried.
  *

@@ -41,7 +41,7 @@ export function nextAction(
   }
 }
 
-/** The score is high enough but the probability is not: the caller asked for more, or the span may be no name. */
+/** The score is high enough but the probability is not: the caller asked for more, or the span may not be a name. */
 function forImprobable({ weak, probability }: Linked["decision"], name: string): string {
   if (weak) return `If ${name} is meant, mark it as a mention.`;
   const reached = Math.floor((probability ?? 0) * 100) / 100;

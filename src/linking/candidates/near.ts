@@ -72,7 +72,7 @@ const wordWithDigit = /\S*\p{N}\S*/gu;
 const romanNumeral = /(?<!\S)[ivx]+(?!\S)/gu;
 
 /**
- * Whether two names differ in an everyday word, which is assumed to be spelt right: a "Kestrel Tank" is no Kestrel
+ * Whether two names differ in an everyday word, which is assumed to be spelt right: a "Kestrel Tank" is not a Kestrel
  * Bank. Another ending and another spelling ("Centre") make no other word.
  */
 function hasOtherWord(lexicon: Lexicon, one: string, other: string): boolean {
@@ -105,7 +105,7 @@ function consonantsOf(word: string): string {
 
 /**
  * Whether two names differ in a given name: "Marco Draghi" is not Mario Draghi, and "Fernanda" is not a slip for
- * "Fernando". A spelling variant of a given name is the same name ("Emanuel", "Emmanuel"). A word that is no given
+ * "Fernando". A spelling variant of a given name is the same name ("Emanuel", "Emmanuel"). A word that is not a given
  * name is a slip ("Mairo").
  */
 function hasOtherGivenName(lexicon: Lexicon, one: string, other: string): boolean {

@@ -238,7 +238,7 @@ function isTurned({ turnedOfTwo, usualOfTwo }: Counts): boolean {
   return turnedOfTwo >= FEW_TURNED && turnedOfTwo > usualOfTwo;
 }
 
-/** The first piece of a label that is no title, or the last one. */
+/** The first piece of a label that is not a title, or the last one. */
 function behindTitles(pieces: Pieces, lexicon: Lexicon): number {
   let first = 0;
   while (

@@ -104,7 +104,7 @@ function isPartner(document: Document, at: number): boolean {
   );
 }
 
-/** Whether nothing but a small word that is no noun stands right before a name, and no capital behind it. */
+/** Whether nothing but a small word that is not a noun stands right before a name, and no capital behind it. */
 function isBare(document: Document, at: number): boolean {
   const { wordClass, pieces } = document;
   if (isJoined(document, at + 1) && pieces.shape[at + 1]! & (CAPITAL | NUMBER)) return false;

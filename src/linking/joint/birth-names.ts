@@ -38,7 +38,7 @@ function isBeside(document: Document, at: number, list: "born" | "widowed"): boo
 
 function isWidowed(document: Document, name: number): boolean {
   const { wordClass, boundaryBefore } = document;
-  // "viúva de Pelé": a name that is no usual last name is its known bearer.
+  // "viúva de Pelé": a name that is not a usual last name is its known bearer.
   if (!(wordClass[name]! & SURNAME && wordClass[name - 1]! & CONNECTOR) || boundaryBefore[name] !== OPEN)
     return false;
   return isBeside(document, name - 1, "widowed");

@@ -50,7 +50,7 @@ const WORK = kindBit("work");
 const MOST_SORTS = 2;
 
 /**
- * Whether a venue with an adjective stands before a name: "école primaire Victor Hugo". Places are no namesakes then:
+ * Whether a venue with an adjective stands before a name: "école primaire Victor Hugo". Places are not namesakes then:
  * "teatro comunale Modena" is in Modena.
  */
 function isOfSort(document: Document, from: number): boolean {

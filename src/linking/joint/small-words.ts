@@ -147,7 +147,7 @@ function hasNounBehind({ lexicon, pieces, wordClass, boundaryBefore }: Document,
 const MOST_DIGITS = 3;
 
 /**
- * Writes that an everyday noun with a number behind it is no last name: "Zimmer 12 ist frei", "Sala 3". Where nouns have
+ * Writes that an everyday noun with a number behind it is not a last name: "Zimmer 12 ist frei", "Sala 3". Where nouns have
  * small letters, its capital must be that of a sentence.
  */
 export const writeNumbered: Rule = (rows, document, { evidence }) => {

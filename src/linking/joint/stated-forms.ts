@@ -83,7 +83,7 @@ export function formsStated(
 
 /**
  * Whether a word may be a legal form, or a part of one, as it is written: with a capital or a stop, or in small letters
- * if it is no everyday word: "Bianchi srl", but not "Bianchi sa", which "knows".
+ * if it is not an everyday word: "Bianchi srl", but not "Bianchi sa", which "knows".
  */
 function isWrittenAsForm(word: string): boolean {
   return /^\p{Lu}|\.|^[^\p{L}]+$/u.test(word) || joining.has(word) || smallForms.has(word);

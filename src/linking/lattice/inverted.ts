@@ -19,7 +19,7 @@ const IN_ORDER = 8;
 /**
  * Reads persons whose last name stands first, as in bibliographies and rosters: "Lovelace, Ada". A name is only read
  * so if a world has it in the usual order, and if nothing continues on either side: "In London, Jack said" has no Jack
- * London. Beside such a name, unknown persons are read in the same order: "Ronald" of "Wayne, Ronald" is no president.
+ * London. Beside such a name, unknown persons are read in the same order: "Ronald" of "Wayne, Ronald" is not a president.
  */
 export function inverted(lattice: Lattice): Reading {
   const { document, worlds } = lattice;

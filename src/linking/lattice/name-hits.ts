@@ -164,7 +164,7 @@ const numberedOf = perRecord((record) => {
 
 const EVENT = kindBit("event");
 
-/** Least pieces of the name of an event in everyday words, for it to be no chance hit: "seconda guerra mondiale". */
+/** Least pieces of the name of an event in everyday words, for it not to be a chance hit: "seconda guerra mondiale". */
 const LONG = 3;
 
 /**

@@ -65,7 +65,7 @@ const LONG = 3;
 
 /**
  * Whether a span has everyday words only. In a pair, the other may be a number or a single letter: "50 cent", "a model
- * x". Longer rows of such words are no chance hit: "t-shirt blue l".
+ * x". Longer rows of such words are not chance hits: "t-shirt blue l".
  */
 function isPlain(document: Document, from: number, to: number): boolean {
   const { shape, start, end } = document.pieces;
@@ -76,7 +76,7 @@ function isPlain(document: Document, from: number, to: number): boolean {
 }
 
 const STRUCTURE = bitsOf("structure");
-/** "Studio 54" is a firm, whose name is no common noun. */
+/** "Studio 54" is a firm, whose name is not a common noun. */
 const STRUCTURE_OR_FIRM = STRUCTURE | bitsOf("company");
 
 /** What is known of the entities of a name together: thousands may share it, and a text may have it 30,000 times. */

@@ -7,7 +7,7 @@ import type { World } from "../world.ts";
 import { inSentenceCase } from "./headlines.ts";
 import { eachWellKnown } from "./well-known.ts";
 
-/** Least words of a text without capitals for this to be no accident. */
+/** Least words of a text without capitals for this not to be an accident. */
 const LEAST_WORDS = 3;
 
 /**

@@ -26,7 +26,7 @@ export interface PathModel {
 export const WEAK = 0.7;
 
 /**
- * Most weak mentions match a name of the public world by chance ("AD" is no Andorra). 0.5 adds 0.8 to A2KB in the
+ * Most weak mentions match a name of the public world by chance ("AD" is not Andorra). 0.5 adds 0.8 to A2KB in the
  * mean of all sets, 1.8 on msnbc, and takes 3 of 717 names in newcomers' sentences. 0.4 adds 0.4 and takes 2, and 0.6
  * adds 1.1 and takes 6.
  */

@@ -77,7 +77,7 @@ function addressOf(baseUrl: string): Complete {
   return (text) => {
     // A scheme, or an address whose scheme is forgotten: `check` tells what is wrong with it.
     if (/^[a-z][a-z\d+.-]*:/i.test(text) || isHost(text)) return text;
-    // Words that stand where there is no link ("none", "coming soon") are no paths.
+    // Words that stand where there is no link ("none", "coming soon") are not paths.
     if (!/^[/.?]|^\S*[/.?]\S*$/.test(text)) return text;
     return URL.canParse(text, base) ? new URL(text, base).href : text;
   };

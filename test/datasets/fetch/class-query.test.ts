@@ -23,7 +23,7 @@ test("conditions are values of statements, numbers of statements, and pages; ano
 });
 
 test.each(["P17", "P17=Italy", "17=Q38", "P17>Q38", "sitelinks=Q5", "P17=Q38 . ?x ?y ?z", "P17=Q38}"])(
-  "%j is no condition, and nothing of it gets into a query",
+  "%j is not a condition, and nothing of it gets into a query",
   (text) => expect(() => classQuery("Q515", [text])).toThrow(/is not a condition/),
 );
 

@@ -205,7 +205,7 @@ describe("who asks", () => {
   });
 
   test.each(["me", "me@", "x (y@z.org)", "ftp://x.org", "mé@example.org", "a@b.org\r\nX: y"])(
-    "%j is no contact",
+    "%j is not a contact",
     async (wrong) => {
       const { result } = await fetched({}, { contact: wrong });
       await expect(result).rejects.toMatchObject({

@@ -67,7 +67,7 @@ describe("schema.org JSON: names and descriptions with a language", () => {
     expect((await product({ brand })).attributes.brand).toEqual(["Ancap"]);
   });
 
-  it("written with an underscore are BCP 47 tags, in maps, too; what is no tag is left out and told", async () => {
+  it("written with an underscore are BCP 47 tags, in maps, too; what is not a tag is left out and told", async () => {
     const members = {
       name: { "@value": "Tasse", "@language": "de_DE" },
       description: { de_DE: "Beschreibung", en_US: "Text" },

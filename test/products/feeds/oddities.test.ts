@@ -116,7 +116,7 @@ describe("encodings", () => {
     expect(found).toEqual([["description"], []]);
   });
 
-  it("a replacement character that the feed itself has is no sign against UTF-8", async () => {
+  it("a replacement character that the feed itself has is not a sign against UTF-8", async () => {
     const reading = await read("id,title\n1,Caf\uFFFD\n");
     expect([reading.summary.encoding, titles(reading)]).toEqual(["utf-8", ["Caf\uFFFD"]]);
   });
