@@ -164,8 +164,8 @@ export class OxigraphIndex {
     return inEngine(this.#engine, () => {
       const name = graph === undefined ? null : this.#engine.module.namedNode(graph);
       // Oxigraph takes any RDF/JS terms; only its own types do not say so.
-      const terms = [subject, predicate, object] as unknown as Parameters<OxigraphStore["match"]>;
-      const lines = this.#store.match(terms[0], terms[1], terms[2], name).map((quad) => {
+      const [s, p, o] = [subject, predicate, object] as Parameters<OxigraphStore["match"]>;
+      const lines = this.#store.match(s, p, o, name).map((quad) => {
         const line = `${quad.toString()} .\n`;
         free(quad);
         return line;

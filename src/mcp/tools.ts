@@ -32,6 +32,8 @@ export const descriptions: Readonly<Record<ToolName, string>> = {
 };
 
 type Arguments = Readonly<Record<string, unknown>>;
+/** Arguments that are given on as they are: who gets them checks them. */
+type Sent<T> = Arguments & T;
 
 /**
  * Does what each tool does.
@@ -40,7 +42,7 @@ type Arguments = Readonly<Record<string, unknown>>;
  */
 export const tools: Readonly<Record<ToolName, (sent: Arguments, services: ToolServices) => Promise<object>>> =
   {
-    resolve_text: (sent, services) => services.resolve(sent as unknown as ResolveRequest),
+    resolve_text: (sent, services) => services.resolve(sent as Sent<ResolveRequest>),
     search_entities: (sent, { matcher, charge }) =>
       charge(1, async () => {
         const query = textOf(sent, "query");
@@ -63,7 +65,7 @@ export const tools: Readonly<Record<ToolName, (sent: Arguments, services: ToolSe
     match_record: (sent, { matcher, charge }) =>
       charge(1, async () => {
         const { limit: _, ...row } = sent;
-        return matcher.matchRow(row as unknown as MatchRow, { limit: limitOf(sent, 5) });
+        return matcher.matchRow(row as Sent<MatchRow>, { limit: limitOf(sent, 5) });
       }),
   };
 

@@ -89,6 +89,7 @@ async function fetchWith(policy: AddressPolicy): Promise<GuardedFetch> {
       });
     },
   });
+  // The two types of a fetch differ in details that the answers have: undici's say less of their iterators and bodies.
   return ((url: string, init?: object) =>
     undiciFetch(url, { ...init, dispatcher })) as unknown as GuardedFetch;
 }
