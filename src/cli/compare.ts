@@ -47,7 +47,7 @@ export function registerCompare(program: Command, io: Io): void {
 }
 
 async function run({ remote, docs, kb, differences, json, ...options }: Options, io: Io): Promise<void> {
-  const key = options.key ?? process.env.REFERENT_KEY ?? "none";
+  const key = options.key ?? (process.env.REFERENT_KEY || undefined);
   const { createResolver } = await import("../resolver.ts");
   const local = createResolver({ publicKb: await publicKbFrom(kb) });
   await local.warm();

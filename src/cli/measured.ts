@@ -43,7 +43,7 @@ export async function openMeasured(
   return { resolver, layers, hide: dataset === undefined ? hide : undefined };
 }
 
-async function openRemote(baseUrl: string, key = process.env.REFERENT_KEY ?? ""): Promise<Measured> {
+async function openRemote(baseUrl: string, key = process.env.REFERENT_KEY || undefined): Promise<Measured> {
   const { createRemoteResolver } = await import("../http/remote.ts");
   return { resolver: createRemoteResolver({ baseUrl, key }), layers: [] };
 }

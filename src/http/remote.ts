@@ -20,8 +20,8 @@ import { problemOf } from "./remote-problem.ts";
 export interface RemoteOptions {
   /** The part before `/accounts/…`. */
   readonly baseUrl: string;
-  /** Key of the account, sent as `Authorization: Key …`. */
-  readonly key: string;
+  /** Key of the account, sent as `Authorization: Key …`; absent where the service answers everybody. */
+  readonly key?: string | undefined;
   /** `accountId` of the key; when absent the service is asked once. */
   readonly account?: string | undefined;
   /** Default: the platform's. */
@@ -72,10 +72,11 @@ export function createRemoteResolver(options: RemoteOptions): Resolver {
       maxRetryAfter: numberIn(0, 2_147_483),
       maxResponseBytes: wholeFrom(1),
     },
-    ["baseUrl", "key"],
+    ["baseUrl"],
   );
   const { baseUrl, key, retries = 2, maxRetryAfter = 30 } = options;
   const base = baseUrl.replace(/\/+$/, "");
+  const authorization = key === undefined ? {} : { Authorization: `Key ${key}` };
   const fetch = options.fetch ?? globalThis.fetch.bind(globalThis);
   const limits = {
     timeoutMs: options.timeoutMs ?? 30_000,
@@ -85,7 +86,7 @@ export function createRemoteResolver(options: RemoteOptions): Resolver {
     options.account === undefined ? undefined : Promise.resolve(options.account);
 
   async function call(path: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Exchange> {
-    const headers = { Accept: "application/json", Authorization: `Key ${key}`, ...init.headers };
+    const headers = { Accept: "application/json", ...authorization, ...init.headers };
     const answer = await exchange(fetch, base + path, { ...init, headers }, limits, signal);
     if (answer.status !== 200) throw problemOf(answer);
     return answer;

@@ -5,7 +5,12 @@ import {
   type ResolveRequest,
   type Resolver,
 } from "../../src/contract/index.ts";
-import { createRemoteResolver, type RemoteOptions, tolerateOutage } from "../../src/http/index.ts";
+import {
+  createHandler,
+  createRemoteResolver,
+  type RemoteOptions,
+  tolerateOutage,
+} from "../../src/http/index.ts";
 import { type RunningServer, startServer } from "../../src/node/server.ts";
 import { createFetch, type Fault, type FaultRule, faults } from "../../src/testing/index.ts";
 import { localResolver } from "../contract/local-resolver.ts";
@@ -19,6 +24,26 @@ async function serve(): Promise<RunningServer> {
 resolverContract("of the remote client over a socket", async () => {
   const server = await serve();
   return { resolver: createRemoteResolver({ baseUrl: server.url, key }), close: () => server.close() };
+});
+
+resolverContract("of the remote client without a key, of a server that answers everybody", async () => {
+  const server = await startServer(createHandler(servedResolver()));
+  return { resolver: createRemoteResolver({ baseUrl: server.url }), close: () => server.close() };
+});
+
+it("sends no Authorization without a key, which a server with accounts refuses", async () => {
+  const server = await serve();
+  try {
+    const sent: (string | null)[] = [];
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      sent.push(new Headers(init?.headers).get("authorization"));
+      return globalThis.fetch(input, init);
+    };
+    const { code } = await problemOf(createRemoteResolver({ baseUrl: server.url, fetch }));
+    expect([code, sent]).toEqual(["unauthorized", [null]]);
+  } finally {
+    await server.close();
+  }
 });
 
 resolverContract("of the remote client over the double", async () => {
