@@ -7,10 +7,11 @@ import {
   verdicts,
 } from "../evaluation/agreement.ts";
 import { createRemoteResolver } from "../http/remote.ts";
-import { publicKbFrom } from "../node/public-kb.ts";
+import { outsideFrom, publicKbFrom } from "../node/public-kb.ts";
 import { inOneLine } from "../view/control.ts";
 import { readJsonLines } from "./input.ts";
 import type { Io } from "./io.ts";
+import { outsideOption } from "./outside.ts";
 import { httpUrl } from "./urls.ts";
 
 interface Options {
@@ -18,6 +19,7 @@ interface Options {
   key?: string;
   docs: string;
   kb?: string[];
+  outside?: string;
   differences?: boolean;
   json?: boolean;
 }
@@ -37,6 +39,7 @@ export function registerCompare(program: Command, io: Io): void {
       "--kb <file...>",
       "packs to use here as the public knowledge base; none means no public knowledge base",
     )
+    .option(...outsideOption)
     .option("--differences", "print only the mentions on which they differ")
     .option("--json", "print JSON lines, one for each mention")
     .addHelpText(
@@ -46,10 +49,13 @@ export function registerCompare(program: Command, io: Io): void {
     .action((options: Options) => run(options, io));
 }
 
-async function run({ remote, docs, kb, differences, json, ...options }: Options, io: Io): Promise<void> {
+async function run(
+  { remote, docs, kb, outside, differences, json, ...options }: Options,
+  io: Io,
+): Promise<void> {
   const key = options.key ?? (process.env.REFERENT_KEY || undefined);
   const { createResolver } = await import("../resolver.ts");
-  const local = createResolver({ publicKb: await publicKbFrom(kb) });
+  const local = createResolver({ publicKb: await publicKbFrom(kb), outside: outsideFrom(outside) });
   await local.warm();
   const second = createRemoteResolver({ baseUrl: remote, key });
   const counts = new Map<string, number>();

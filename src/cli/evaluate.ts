@@ -20,6 +20,7 @@ import { readJson } from "./input.ts";
 import type { Io } from "./io.ts";
 import { labelsIn } from "./measured.ts";
 import { share, wholeNumber } from "./numbers.ts";
+import { outsideOption } from "./outside.ts";
 import { refuseUnread, unreadColumns } from "./unread.ts";
 import { httpUrl } from "./urls.ts";
 
@@ -45,10 +46,7 @@ export function registerEvaluate(program: Command, io: Io): void {
       "gold: JSON lines, NIF (.ttl), HIPE (.tsv), brat (.ann), surfaces (.json) or marked text (.txt)",
     )
     .option("--kb <file...>", "packs to use as the public knowledge base, in layers")
-    .option(
-      "--outside <file>",
-      "a pack of well-known entities, which show what --kb lacks; none means no such pack (default: starter)",
-    )
+    .option(...outsideOption)
     .option("-d, --dataset <file>", "entities to link to instead: JSON, JSON lines, CSV or TSV")
     .option(...columnsOption)
     .option("--spans", "send the gold spans (D2KB) instead of the text alone (A2KB)")

@@ -1,17 +1,23 @@
 import type { Command } from "commander";
-import { publicKbFrom } from "../node/public-kb.ts";
+import { outsideFrom, publicKbFrom } from "../node/public-kb.ts";
 import { createResolver } from "../resolver.ts";
 import { columnsOption } from "./dataset.ts";
 import type { Io } from "./io.ts";
 import { type MatcherPlaces, openGraph, openMatcher } from "./match-sources.ts";
+import { outsideOption } from "./outside.ts";
 import { further } from "./repeated.ts";
 import { refuseUnread, unreadColumns } from "./unread.ts";
+
+interface Options extends MatcherPlaces {
+  readonly outside?: string | undefined;
+}
 
 export function registerMcp(program: Command, io: Io): void {
   program
     .command("mcp")
     .description("serve tools for models over standard input and output (Model Context Protocol)")
     .option("--kb <file...>", "packs to use as the public knowledge base, in layers")
+    .option(...outsideOption)
     .option("-d, --dataset <file>", "entities that are searched and matched: JSON, JSON lines, CSV or TSV")
     .option(...columnsOption)
     .option(
@@ -20,18 +26,18 @@ export function registerMcp(program: Command, io: Io): void {
       further,
     )
     .addHelpText("after", "\nExample:\n  referent mcp --dataset people.csv")
-    .action((places: MatcherPlaces, command: Command) => {
+    .action((places: Options, command: Command) => {
       refuseUnread(command, unreadColumns(places));
       return run(places, io);
     });
 }
 
-async function run(places: MatcherPlaces, io: Io): Promise<void> {
+async function run(places: Options, io: Io): Promise<void> {
   const { createMcpServer } = await import("../mcp/index.ts");
   const graph = await openGraph(places.graph, io);
   const matcher = await openMatcher(places, io, graph);
   const publicKb = await publicKbFrom(places.kb);
-  const resolver = createResolver({ publicKb, graph });
+  const resolver = createResolver({ publicKb, outside: outsideFrom(places.outside), graph });
   const server = await createMcpServer({
     matcher,
     resolve: (request) => resolver.resolve(request),

@@ -8,6 +8,7 @@ import { readJson, readText } from "./input.ts";
 import type { Io } from "./io.ts";
 import { type ClosableResolver, resolverFor } from "./linked-resolver.ts";
 import { share, wholeNumber } from "./numbers.ts";
+import { outsideOption } from "./outside.ts";
 import { further } from "./repeated.ts";
 import { includeFor, type ShowOptions, show } from "./resolve-view.ts";
 import { refuseUnread, unreadColumns } from "./unread.ts";
@@ -58,10 +59,7 @@ export function registerResolve(program: Command, io: Io): void {
       "a pack to use as the public knowledge base, repeatable or comma-separated: in layers (starter is the pack of the package; mapped:FILE stays on disk; none means no public knowledge base)",
       further,
     )
-    .option(
-      "--outside <file>",
-      "a pack of well-known entities, which show what --kb lacks; none means no such pack (default: starter)",
-    )
+    .option(...outsideOption)
     .option("-m, --mentions <file>", "spans to link, a JSON array of { start, end, type? } in code points")
     .option("-i, --include <list>", includes.join(", "), includeList)
     .option("--confidence <number>", "how sure the detector must be, 0 to 1", share)

@@ -10,6 +10,7 @@ import { columnsOption } from "./dataset.ts";
 import type { Io } from "./io.ts";
 import { mountsOf } from "./mounts.ts";
 import { wholeNumber } from "./numbers.ts";
+import { outsideOption } from "./outside.ts";
 import { further } from "./repeated.ts";
 import { refuseUnread, unreadColumns } from "./unread.ts";
 import { origins } from "./urls.ts";
@@ -56,10 +57,7 @@ export function registerServe(program: Command, io: Io): void {
       "--kb <file...>",
       "packs to use as the public knowledge base, in layers; none means no public knowledge base",
     )
-    .option(
-      "--outside <file>",
-      "a pack of well-known entities, which show what --kb lacks; none means no such pack (default: starter)",
-    )
+    .option(...outsideOption)
     .option(
       "-g, --graph <place...>",
       "RDF files, or the folder of a graph store of `referent products`, served as service://dataset/me; read at the start",

@@ -1,12 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { engineOf } from "../../src/cli/queue-options.ts";
+import { runCli } from "../../src/cli/run.ts";
 import type { ResolveResponse } from "../../src/contract/index.ts";
+import { createHandler } from "../../src/http/index.ts";
 import { compileDataset, createResolver } from "../../src/index.ts";
 import { readEntities } from "../../src/kb/entities/read-entities.ts";
-import { problemOf, type Run, referent } from "./in-process.ts";
+import { startServer } from "../../src/node/server.ts";
+import { ioOfOurs, problemOf, type Run, referent } from "./in-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "referent-datasets-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -205,6 +210,52 @@ describe("a pack that lacks a well-known entity", () => {
     const words = ["resolve", text, "--language", "en", "--json", "--kb", pack];
     expect(firstOf(await referent(words))?.reason).toBe("no_suitable_candidate");
     expect(firstOf(await referent([...words, "--outside", "none"]))?.entity?.id).toBe("Q156280");
+  });
+
+  test("is compared with a service with and without the other pack", async () => {
+    const server = await startServer(createHandler(createResolver({ publicKb: pack, outside: false })));
+    try {
+      const docs = file("docs.jsonl", JSON.stringify({ text, language: "en" }));
+      const words = [
+        "compare",
+        "--remote",
+        server.url,
+        "--docs",
+        docs,
+        "--kb",
+        pack,
+        "--differences",
+        "--json",
+      ];
+      expect((await referent(words)).out).toContain('"text":"Mozart"');
+      expect((await referent([...words, "--outside", "none"])).out).toBe("");
+    } finally {
+      await server.close();
+    }
+  });
+
+  test("gets the documents of another queue where no other pack is asked", async () => {
+    const [usual, starter, none] = await Promise.all(
+      [undefined, "starter", "none"].map((outside) => engineOf({ kb: [pack], outside })),
+    );
+    expect([usual === starter, usual === none]).toEqual([true, false]);
+  });
+
+  test("is resolved for models with and without the other pack", async () => {
+    const params = { name: "resolve_text", arguments: { text, language: "en" } };
+    const call = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
+    const answerOf = async (...more: string[]): Promise<string> => {
+      const stdin = new PassThrough();
+      const { io, printed } = ioOfOurs(stdin);
+      const run = runCli(["mcp", "--kb", pack, ...more], io);
+      stdin.write(`${call}\n`);
+      await vi.waitUntil(() => printed().out.includes("\n"), { timeout: 30_000 });
+      stdin.end();
+      expect(await run).toBe(0);
+      return printed().out;
+    };
+    expect(await answerOf()).toContain('"reason":"no_suitable_candidate"');
+    expect(await answerOf("--outside", "none")).toContain('"id":"Q156280"');
   });
 
   test("is measured with and without the other pack", async () => {
