@@ -1,6 +1,6 @@
 import { ProblemError, type RdfFormat, rdfFormats } from "../contract/index.ts";
 import { mediaTypeOf, rdfFormatOf } from "../graph/index.ts";
-import { qualityOf } from "../http/quality.ts";
+import { qualityOf, rangesOf } from "../http/quality.ts";
 
 /** Media types that GERBIL and others use for formats of RDF. */
 const otherNames: ReadonlyMap<string, RdfFormat> = new Map([
@@ -34,13 +34,13 @@ const answerTypes: readonly string[] = [...rdfFormats.map(mediaTypeOf), ...other
  * @throws ProblemError `not_acceptable`
  */
 export function acceptedType(header: string | null): AnswerType {
-  const ranges = rangesOf(header?.trim() || "*/*");
-  const named = ranges.map(({ range }) => range).filter((range) => !range.endsWith("/*"));
+  const weights = weightsOf(header?.trim() || "*/*");
+  const named = [...weights.keys()].filter((range) => !range.endsWith("/*"));
   let best: AnswerType | undefined;
   let most = 0;
   for (const name of [...named, ...answerTypes]) {
     const format = formatOf(name);
-    const weight = weightOf(name, ranges);
+    const weight = weightOf(name, weights);
     if (format === undefined || weight <= most) continue;
     best = { type: otherNames.has(name) ? name : mediaTypeOf(format), format };
     most = weight;
@@ -49,23 +49,18 @@ export function acceptedType(header: string | null): AnswerType {
   throw new ProblemError("not_acceptable", { detail: "answers are text/turtle or another format of RDF" });
 }
 
-interface Range {
-  readonly range: string;
-  readonly weight: number;
-}
-
-/** The ranges of the header; a comma in a quoted parameter is part of it. */
-function rangesOf(header: string): Range[] {
-  const parts = header.match(/(?:"(?:\\.|[^"\\])*"|[^,"]|")+/g) ?? [];
-  return parts.map((part) => ({ range: withoutParameters(part), weight: qualityOf(part) }));
-}
-
-function weightOf(type: string, ranges: readonly Range[]): number {
-  for (const range of [type, type.replace(/\/.*$/, "/*"), "*/*"]) {
-    const found = ranges.find((one) => one.range === range);
-    if (found) return found.weight;
+/** The weight of each range of the header, in their order; of a range that is there twice, the first. */
+function weightsOf(header: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const part of rangesOf(header)) {
+    const range = withoutParameters(part);
+    if (!weights.has(range)) weights.set(range, qualityOf(part));
   }
-  return 0;
+  return weights;
+}
+
+function weightOf(type: string, weights: ReadonlyMap<string, number>): number {
+  return weights.get(type) ?? weights.get(type.replace(/\/.*$/, "/*")) ?? weights.get("*/*") ?? 0;
 }
 
 function withoutParameters(type: string): string {

@@ -20,6 +20,8 @@ describe("the type of an answer", () => {
     ["Text/Turtle;charset=utf-8", "text/turtle"],
     ["application/x-turtle, text/turtle;q=0.9", "application/x-turtle"],
     ["text/n3", "text/n3"],
+    ['application/ld+json;profile="a\\", text/turtle', "application/ld+json"],
+    [`text/turtle;a="${'\\"'.repeat(7_000)}`, "text/turtle"],
   ])("for Accept: %s is %s", async (accept, type) => {
     const answer = await handler(
       posted(turtle(context("<http://x.org/a>", "Berlin")), accept === undefined ? {} : { Accept: accept }),
@@ -27,7 +29,7 @@ describe("the type of an answer", () => {
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, `${type};charset=utf-8`]);
   });
 
-  it.each(["image/png", "text/turtle;q=0", "*/*;q=0", "text/html, image/*"])(
+  it.each(["image/png", "text/turtle;q=0", "*/*;q=0", "text/html, image/*", 'image/png;a="b, text/turtle'])(
     "is none for Accept: %s",
     async (accept) => {
       const refused = await handler(
