@@ -7,6 +7,9 @@ export interface BareAnswer {
   readonly detail: string;
 }
 
+/** The methods of the server as a whole, of which each path has some. */
+export const serverMethods = "GET, HEAD, POST, OPTIONS";
+
 /**
  * A problem document without a code of the contract: the fault is one of HTTP, which its status tells (RFC 9457,
  * section 4.2.1).

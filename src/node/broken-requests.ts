@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { type BareAnswer, bareMessage } from "./bare-answer.ts";
+import { type BareAnswer, bareMessage, serverMethods } from "./bare-answer.ts";
 
 /** Milliseconds that a client has to read why its connection ends, while it may still be sending. */
 const tellingMs = 5_000;
@@ -40,7 +40,7 @@ export function answerBrokenRequests(server: Server): void {
     else tell(socket, faultOf(error));
   });
   server.on("connect", (_, socket) => {
-    tell(socket, { status: 405, detail: "this is no proxy" }, ["Allow: GET, HEAD, POST, OPTIONS"]);
+    tell(socket, { status: 405, detail: "this is no proxy" }, [`Allow: ${serverMethods}`]);
   });
 }
 

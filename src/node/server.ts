@@ -11,7 +11,7 @@ import {
 } from "../contract/index.ts";
 import type { Handler } from "../http/handler.ts";
 import { refuse } from "../http/problems.ts";
-import { sendBare } from "./bare-answer.ts";
+import { sendBare, serverMethods } from "./bare-answer.ts";
 import { answerBrokenRequests } from "./broken-requests.ts";
 import { Connections } from "./connections.ts";
 import { Drain } from "./drain.ts";
@@ -81,6 +81,9 @@ export async function startServer(handler: Handler, options: ServerOptions = {})
       sendBare(response, { status: 400, detail: "a request of HTTP/1.1 has the header Host" });
     else if ((request.headersDistinct.host?.length ?? 0) > 1)
       sendBare(response, { status: 400, detail: "a request has one header Host" });
+    else if (request.method === "OPTIONS" && request.url === "*")
+      // Asked of the server itself, not of a path (RFC 9110, section 9.3.7).
+      response.writeHead(204, { Allow: serverMethods }).end();
     else void listener(request, response);
   });
   server.on("connection", (socket) => connections.add(socket));

@@ -138,6 +138,19 @@ describe("HTTP/1.0", () => {
   });
 });
 
+it("OPTIONS of * tells the methods of the server, and its connection is kept", async () => {
+  const socket = await open(await serve());
+  socket.write("OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n");
+  const told = await heard(socket, "\r\n\r\n");
+  expect([statuses(told), told]).toEqual([
+    [204],
+    expect.stringMatching(/^allow: GET, HEAD, POST, OPTIONS\r$/im),
+  ]);
+  socket.write(call);
+  expect(statuses(await heard(socket, '"mentions"'))).toEqual([200]);
+  socket.destroy();
+});
+
 describe("a client that waits to be told to send its body", () => {
   const waiting = `${head}Expect: 100-continue\r\n`;
   const tooLarge = "Content-Length: 99999999\r\n\r\n";
