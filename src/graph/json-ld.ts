@@ -109,6 +109,9 @@ function survey(document: unknown, limits: DocumentLimits, base: number): Survey
       const colon = value.indexOf(":");
       if (colon > 0 && colon < 12) found.used.add(value.slice(0, colon));
     }
+    // `1e400`: the parser would leave the statement out, or say that the value is infinite.
+    if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY)
+      throw invalidRdf("jsonld: it holds a number beyond 1.8e308: write it as a string");
     if (typeof value !== "object" || value === null) continue;
     if (isOver(depth, limits.depth)) throw tooDeep(limits.depth);
     if (Array.isArray(value)) {

@@ -93,6 +93,10 @@ describe("RDF in and out", () => {
 
   it("says where a document does not parse", async () => {
     await expect(parseRdf("<x:a> <x:b> .\n", "turtle")).rejects.toThrow(/line 1/);
+    // A number that JavaScript reads as infinite: the parser would leave the statement out.
+    await expect(
+      parseRdf('{"@context":"https://schema.org","@id":"http://a.example/x","price":[1,-1e400]}', "jsonld"),
+    ).rejects.toThrow("beyond 1.8e308");
     await expect(parseRdf("{", "jsonld")).rejects.toMatchObject({ code: "invalid_rdf" });
     await expect(parseRdf("<html>", "rdfxml")).rejects.toMatchObject({ code: "invalid_rdf" });
   });

@@ -21,6 +21,19 @@ describe("JSON numbers beyond 2^53", () => {
     ]);
   });
 
+  it("have it where they are more than a number can be, which is read as infinite", async () => {
+    const { products, faults } = await read(
+      ['{"sku":"a","price":1e308}', '{"sku":"b","offers":{"price":-1e400}}', '{"sku":"c","price":1.5}'].join(
+        "\n",
+      ),
+    );
+    expect(products.map(({ id }) => id)).toEqual(["c"]);
+    expect(faults.map(({ line, reason }) => `${line}: ${reason.split(" ", 1)[0]}`)).toEqual([
+      "1: price",
+      "2: offers.price",
+    ]);
+  });
+
   it("have it in objects, too", async () => {
     const faults: RowFault[] = [];
     await readAll(readObjects([{ id: 2 ** 60 }], { onFault: (fault) => faults.push(fault) }));
