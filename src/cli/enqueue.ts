@@ -146,5 +146,7 @@ function isProblem(answer: DocumentAnswer): boolean {
 async function tellWhenNobodyWorks(jobs: DocumentQueue, io: Io): Promise<void> {
   const count = await jobs.workers().catch(() => undefined);
   if (count === 0)
-    io.stderr.write("no worker is running: start `referent work` with the same --queue, --kb, --outside and --graph\n");
+    io.stderr.write(
+      "no worker is running: start `referent work` with the same --queue, --kb, --outside and --graph\n",
+    );
 }

@@ -8,8 +8,11 @@ export interface RecordOptions {
   readonly listDepth?: number | undefined;
   /** Longest record that is kept, in UTF-16 units; 0 for any. */
   readonly longest: number;
-  /** Called with the line of each element of the list that is not an object: a number, a text, null or a list. */
-  readonly stray?: ((line: number) => void) | undefined;
+  /**
+   * Called with the line of what is not read: an element of the list that is not an object (a number, a text, null or a
+   * list). With a reason it is something else: text outside of the JSON, or a further list with objects.
+   */
+  readonly stray?: ((line: number, reason?: string) => void) | undefined;
   /** What the document is called in a problem: `feed`. */
   readonly document: string;
   /** Makes the error of a document whose brackets do not fit. */
@@ -44,8 +47,11 @@ export class JsonRecords {
   /** No record has ended yet, so the open object may turn out to be an envelope. */
   #first = true;
   #listFound = false;
+  /** The name of the list that holds the records, and of a further one that scanning is in. */
+  #listName = "";
+  #furtherName: string | undefined;
   #hasList = false;
-  /** Whether the element where scanning stands was already reported as not an object. */
+  /** Whether what stands where scanning is was already reported. */
   #strayTold = false;
   /** The first line end at or after `#at`: each is searched for once. */
   #newline = -1;
@@ -109,7 +115,7 @@ export class JsonRecords {
         const end = closingQuote(text, this.#stringStart, this.#at);
         this.#count(text, end < 0 ? text.length : end + 1);
         if (end < 0) return;
-        if (this.#first && this.#depth === this.#listDepth)
+        if ((this.#first || this.#listFound) && this.#depth === this.#listDepth)
           this.#lastString = text.slice(this.#stringStart + 1, end);
         this.#inString = false;
         continue;
@@ -137,9 +143,11 @@ export class JsonRecords {
       this.#depth--;
       if (this.#depth < 0) throw this.#options.fail(`line ${this.#line}: a "${character}" closes nothing`);
       if (this.#recordStart >= 0 && this.#depth === this.#recordDepth) this.#finish(text, at + 1);
-      else if (this.#listFound && this.#depth === this.#listDepth)
-        this.#recordDepth = Number.POSITIVE_INFINITY;
-      else if (this.#depth === 0) this.#restart();
+      else if (this.#listFound && this.#depth === this.#listDepth) {
+        // Behind an empty list there may be the one that holds the records.
+        this.#recordDepth = this.#first ? 0 : Number.POSITIVE_INFINITY;
+        this.#furtherName = undefined;
+      } else if (this.#depth === 0) this.#restart();
     }
   }
 
@@ -154,14 +162,22 @@ export class JsonRecords {
     }
   }
 
-  /** Between the records of a list. */
+  /** Between the records of a list or a sequence, or behind the last of them. */
   #isBetween(): boolean {
-    return this.#recordDepth > 0 && this.#depth === this.#recordDepth && this.#recordStart < 0;
+    return this.#depth === this.#recordDepth && this.#recordStart < 0;
   }
 
   #tellStray(line = this.#line): void {
-    if (!this.#strayTold) this.#options.stray?.(line);
+    if (!this.#strayTold)
+      this.#options.stray?.(line, this.#depth === 0 ? "this text is not part of the JSON" : undefined);
     this.#strayTold = true;
+  }
+
+  /** A list that may hold records, too, is not left out silently: its first object is reported. */
+  #tellFurther(): void {
+    const [name, other] = [this.#furtherName, this.#listName].map((one) => JSON.stringify(one));
+    this.#options.stray?.(this.#line, `a second list, ${name}, is not read: the first one is ${other}`);
+    this.#furtherName = undefined;
   }
 
   #open(at: number, character: string): void {
@@ -178,6 +194,12 @@ export class JsonRecords {
       this.#recordStart = -1;
       this.#listFound = true;
       this.#hasList = true;
+      this.#listName = this.#lastString;
+    } else if (this.#listFound && this.#depth === this.#listDepth) {
+      const mayHold = character === "[" && this.#options.lists.has(this.#lastString);
+      this.#furtherName = mayHold ? this.#lastString : undefined;
+    } else if (character === "{" && this.#furtherName !== undefined) {
+      this.#tellFurther();
     } else if (character === "{" && this.#depth === this.#recordDepth) {
       this.#recordStart = at;
       this.#recordLine = this.#line;
@@ -191,6 +213,7 @@ export class JsonRecords {
     this.#recordStart = -1;
     this.#tooLong = false;
     this.#first = false;
+    this.#strayTold = false;
     this.#record(record, this.#recordLine);
   }
 
@@ -199,6 +222,7 @@ export class JsonRecords {
     this.#recordDepth = 0;
     this.#listFound = false;
     this.#first = true;
+    this.#strayTold = false;
   }
 
   #count(text: string, to: number): void {

@@ -77,8 +77,8 @@ export class SparqlAnswer {
         listDepth: 2,
         longest: 0,
         document: "answer",
-        stray: () => {
-          throw this.#notResults("a row is not an object");
+        stray: (_, reason = "a row is not an object") => {
+          throw this.#notResults(reason);
         },
         fail: (cause) => this.#notResults(cause),
       },

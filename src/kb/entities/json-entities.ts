@@ -20,7 +20,7 @@ export class JsonEntities implements EntityParser {
         lists: new Set(["entities"]),
         longest: longestEntity,
         document: "file",
-        stray: (line) => this.#found!.fault(line, "it is not an object"),
+        stray: (line, reason = "it is not an object") => this.#found!.fault(line, reason),
         fail: (detail) => invalid(detail),
       },
     );

@@ -25,7 +25,8 @@ export class JsonParser implements FeedParser {
         lists: productLists,
         longest: recordLimit(defaults),
         document: "feed",
-        stray: (line) => this.#rows.push(faultOf(line, "malformed_row", "the element is not a JSON object")),
+        stray: (line, reason = "the element is not a JSON object") =>
+          this.#rows.push(faultOf(line, "malformed_row", reason)),
         fail: (detail) => invalidFeed(detail),
       },
     );
