@@ -42,9 +42,12 @@ function withoutComments(text: string): string {
   }
 }
 
-/** A DOCTYPE as Oxigraph reads it: it takes no apostrophes around texts. */
+/** A DOCTYPE as Oxigraph reads it: it takes no apostrophes around texts, and no ">" in them. */
 function doctypeOf(entities: ReadonlyMap<string, string>): string {
-  const declarations = Array.from(entities, ([name, text]) => `<!ENTITY ${name} "${text}">`);
+  const declarations = Array.from(
+    entities,
+    ([name, text]) => `<!ENTITY ${name} "${text.replaceAll(">", "&gt;")}">`,
+  );
   return `<!DOCTYPE rdf [${declarations.join("")}]>`;
 }
 

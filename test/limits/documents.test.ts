@@ -360,6 +360,20 @@ describe("limits of an RDF document, on both sides", () => {
       await expect(parseRdf(`<!DOCTYPE r:RDF>${rdf("x:a")}`, "rdfxml")).resolves.toHaveLength(1);
     });
 
+    it("may have a greater-than sign in such a text", async () => {
+      for (const [entity, value] of [
+        ['"5 > 4 ]> 3"', "5 > 4 ]> 3"],
+        ["'a > b'", "a > b"],
+      ]) {
+        const doctype = `<!DOCTYPE r:RDF [<!ENTITY first "1"><!ENTITY it ${entity}><!ENTITY last "2">]>`;
+        const [quad] = await parseRdf(
+          doctype + rdf("x:a").replace("A &amp; B", "&first;&it;&last;"),
+          "rdfxml",
+        );
+        expect(quad!.object.value).toBe(`1${value}2`);
+      }
+    });
+
     it.each([
       '<!ENTITY a "x:"><!ENTITY b "&a;&a;">',
       '<!ENTITY a SYSTEM "file:///etc/passwd">',
