@@ -150,7 +150,7 @@ export class GoogleXmlParser implements FeedParser {
       this.#beyond = 0;
       frames.length = 0;
       this.#google = {};
-      frames.push({
+      const item: Frame = {
         name: tag.name,
         own: "",
         hasText: false,
@@ -158,7 +158,9 @@ export class GoogleXmlParser implements FeedParser {
         children: {},
         isGoogle: false,
         markup: false,
-      });
+      };
+      this.#addXmlAttributes(item, tag.local, tag, attributes);
+      frames.push(item);
     }
     if (begins || frames.length === 0) return;
     if (this.#beyond > 0 || isOver(frames.length, this.#limits.depth)) {

@@ -50,10 +50,12 @@ export function valuesOf(value: unknown, name = ""): AttributeValue[] {
   if (value === null || value === undefined) return [];
   if (Array.isArray(value)) return value.flatMap((one) => valuesOf(one, name));
   if (typeof value === "number" && mayBe(name, "code")) return [numberValue(String(value))];
+  // Of objects in memory some say what they are in JSON: a date, an address, a decimal number.
+  if (value instanceof Date || value instanceof URL) return valuesOf(value.toJSON(), name);
   if (!isObject(value)) return [String(value)];
   if ("@value" in value) {
     const { "@value": plain, "@language": language } = value;
-    if (isObject(plain) || Array.isArray(plain)) return [];
+    if (isObject(plain) || Array.isArray(plain)) return valuesOf(plain, name);
     if (plain === "" || typeof language !== "string") return plain === "" ? [] : valuesOf(plain, name);
     return [{ "@value": [String(plain)], "@language": [language] }];
   }

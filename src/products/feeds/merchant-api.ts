@@ -1,4 +1,4 @@
-import { isObject, isPlain, type Json, listOf } from "./json-values.ts";
+import { isObject, isPlain, type Json, listOf, valuesOf } from "./json-values.ts";
 import { moneyText } from "./money.ts";
 import { add, type MutableAttributes } from "./names.ts";
 
@@ -89,11 +89,12 @@ export function merchantName(name: string): string | undefined {
 export function flattened(object: Json): Json {
   if (!isPlain(object.offerId)) return object;
   const { id, name, offerId, attributes, productAttributes, ...rest } = object;
-  const nested = isObject(productAttributes) ? productAttributes : isObject(attributes) ? attributes : {};
+  const nested = [productAttributes, attributes].find(isObject);
   const isAddress = typeof name === "string" && /^accounts\/[^/]+\/product/.test(name);
   return {
     ...rest,
-    ...(isObject(attributes) || attributes === undefined ? {} : { attributes }),
+    ...(productAttributes === undefined || productAttributes === nested ? {} : { productAttributes }),
+    ...(attributes === undefined || attributes === nested ? {} : { attributes }),
     id: offerId,
     ...(id === undefined || id === offerId ? {} : { resourceId: id }),
     ...(name === undefined ? {} : isAddress ? { resourceName: name } : { name }),
@@ -126,8 +127,8 @@ function groupOf(object: Json, currency: string | undefined): MutableAttributes 
   for (const [key, member] of Object.entries(object)) {
     const text = key === "price" ? moneyText(member, currency) : undefined;
     for (const one of listOf(text ?? member)) {
-      if (isPlain(one)) add(group, snakeCase(key), String(one));
-      else if (isObject(one)) add(group, snakeCase(key), groupOf(one, currency));
+      const values = isObject(one) ? [groupOf(one, currency)] : valuesOf(one);
+      for (const value of values) add(group, snakeCase(key), value);
     }
   }
   return group;
@@ -150,7 +151,8 @@ function measureText(value: unknown): string | undefined {
 /** `{ startTime, endTime }` as an ISO 8601 interval. */
 function intervalText(value: unknown): string | undefined {
   if (!isObject(value)) return undefined;
-  const { startTime, endTime } = value;
+  const { startTime, endTime, ...others } = value;
+  if (Object.keys(others).length > 0) return undefined;
   return typeof startTime === "string" && typeof endTime === "string" ? `${startTime}/${endTime}` : undefined;
 }
 

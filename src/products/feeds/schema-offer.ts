@@ -33,12 +33,16 @@ function isAggregate(offer: Json): boolean {
 /** Reads what attributes stand for; the names of the members that are read. */
 function readOffer(attributes: MutableAttributes, offer: Json, currency: string | undefined): string[] {
   const taken = ["@type"];
-  const code = plainText(offer.priceCurrency) ?? currency;
+  const own = plainText(offer.priceCurrency);
+  const code = own ?? currency;
   const price = (key: string, name: string) => {
     const amount = plainText(offer[key]);
     if (amount === undefined) return;
-    add(attributes, name, priceText(amount, code));
-    taken.push(key, "priceCurrency");
+    const text = priceText(amount, code);
+    add(attributes, name, text);
+    taken.push(key);
+    // A price with a currency of its own: that of the offer is kept beside it.
+    if (own !== undefined && text.includes(own.trim())) taken.push("priceCurrency");
   };
   price("price", "price");
   if (isAggregate(offer)) {
@@ -97,9 +101,17 @@ export function withLocalNames(object: Json): Json {
   return object;
 }
 
+/** A name that is there in several spellings has all its values. */
 function simplified(object: Json): Json {
+  const members = new Map<string, unknown>();
+  for (const [key, value] of Object.entries(object)) {
+    const name = localName(key);
+    const one = isWrapped(value) ? value[0] : value;
+    const before = members.get(name);
+    members.set(name, before === undefined ? one : [...new Set([...listOf(before), ...listOf(one)])]);
+  }
   return Object.fromEntries(
-    Object.entries(object).map(([key, value]) => [localName(key), isWrapped(value) ? value[0] : value]),
+    Array.from(members, ([name, value]) => [name, isWrapped(value) ? value[0] : value]),
   );
 }
 

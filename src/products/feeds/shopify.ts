@@ -74,10 +74,8 @@ interface Line {
  * A product with several variants becomes as many products of one `item_group_id`.
  */
 export const shopifyRows: TableDialect = (header, defaults) => {
-  const names = header.map((column) => {
-    const name = attributeName(column);
-    return columnNames.get(name) ?? name;
-  });
+  const columns = columnsOf(header);
+  const names = columns.map(({ name }) => name);
   const tellsTracker = names.includes("inventory_tracker");
   let group: Line[] = [];
   const flush = (rows: FeedRow[]) => {
@@ -90,9 +88,8 @@ export const shopifyRows: TableDialect = (header, defaults) => {
       names.forEach((name, i) => {
         const value = name === "gtin" ? barcode(values[i]!) : values[i]!.trim();
         if (value === "") return;
-        // Two columns may mean one attribute (both category columns): the second keeps its own name.
-        if (Object.hasOwn(cells, name)) cells[attributeName(header[i]!)] = value;
-        else cells[name] = value;
+        if (!Object.hasOwn(cells, name)) cells[name] = value;
+        else if (cells[name] !== value) cells[columns[i]!.further] = value;
       });
       if (cells.handle === undefined) {
         rows.push(faultOf(line, "missing_id", "the row has no handle"));
@@ -108,6 +105,25 @@ export const shopifyRows: TableDialect = (header, defaults) => {
     end: flush,
   };
 };
+
+/** What a column is called. */
+interface Column {
+  readonly name: string;
+  /** The same where another column of the row has that name already. */
+  readonly further: string;
+}
+
+/** Two columns may mean one attribute (both category columns): the second keeps its own name, or gets a number. */
+function columnsOf(header: readonly string[]): Column[] {
+  const counts = new Map<string, number>();
+  return header.map((column) => {
+    const own = attributeName(column);
+    const name = columnNames.get(own) ?? own;
+    const count = (counts.get(own) ?? 0) + 1;
+    counts.set(own, count);
+    return { name, further: own !== name && count === 1 ? own : `${own}_${Math.max(2, count)}` };
+  });
+}
 
 /** A barcode as it is: exports put an apostrophe before it, so that a spreadsheet does not take it for a number. */
 function barcode(text: string): string {

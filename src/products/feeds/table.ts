@@ -29,7 +29,7 @@ export class TableParser implements FeedParser {
   readonly #reader: DelimitedReader;
   readonly #format: TableFormat;
   readonly #defaults: FeedDefaults;
-  #columns = 0;
+  #header: readonly string[] = [];
   #table: TableRows | undefined;
   #rows: FeedRow[] = [];
 
@@ -61,15 +61,18 @@ export class TableParser implements FeedParser {
     if (cells.every((cell) => cell.trim() === "")) return;
     if (this.#table === undefined) {
       if (namesSeparator(cells)) return;
-      this.#columns = cells.length;
+      this.#header = cells.map((cell) => cell.trim());
       this.#table = dialects[this.#format](cells, this.#defaults);
       return;
     }
-    const surplus =
-      cells.length > this.#columns && cells.slice(this.#columns).some((cell) => cell.trim() !== "");
-    if (surplus || cells.length < this.#columns) {
-      const reason = `the row has ${cells.length} cells, the header ${this.#columns}`;
+    const columns = this.#header.length;
+    const surplus = cells.length > columns && cells.slice(columns).some((cell) => cell.trim() !== "");
+    if (surplus || cells.length < columns) {
+      const reason = `the row has ${cells.length} cells, the header ${columns}`;
       this.#rows.push(faultOf(line, "malformed_row", reason));
+    } else if (this.#header.every((name, i) => cells[i]!.trim() === name)) {
+      // As where tables were put together.
+      this.#rows.push(faultOf(line, "malformed_row", "the row is the header again"));
     } else this.#table.row(cells, line, this.#rows);
   }
 }
