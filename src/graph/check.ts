@@ -1,10 +1,10 @@
 import type { Literal, NamedNode, Quad, Term } from "@rdfjs/types";
 import { ProblemError } from "../contract/problem.ts";
 import { type DocumentLimits, isOver, tooMuch } from "./document-limits.ts";
-import { Iri, mostKeyCharacters } from "./terms.ts";
+import { Iri, mostIris, mostKeyCharacters } from "./terms.ts";
 
 /** RFC 3987 as far as N-Triples needs it: a scheme, then no character that an IRIREF excludes. */
-const absoluteIri = /^[a-z][a-z0-9+.-]*:[^\u0000-\u0020<>"{}|^`\\]*$/i;
+const absoluteIri = /^[A-Za-z][A-Za-z0-9+.-]*:[^\u0000-\u0020<>"{}|^`\\]*$/;
 const languageTag = /^[a-z]{1,8}(?:-[a-z0-9]{1,8})*$/i;
 const subjects: readonly string[] = ["NamedNode", "BlankNode", "Quad"];
 const xsdString = "http://www.w3.org/2001/XMLSchema#string";
@@ -101,7 +101,9 @@ function checkIri(place: string, term: NamedNode, sound: Set<string>): void {
   }
   if (value.length <= mostKeyCharacters && sound.has(value)) return;
   if (!isAbsoluteIri(value)) refuse(place, term, "is not an absolute IRI");
-  if (value.length <= mostKeyCharacters) sound.add(value);
+  if (value.length > mostKeyCharacters) return;
+  if (sound.size >= mostIris) sound.clear();
+  sound.add(value);
 }
 
 function refuse(place: string, term: Term, what = `cannot stand there`): never {

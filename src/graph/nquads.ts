@@ -1,5 +1,5 @@
 import type { NamedNode, Quad, Term } from "@rdfjs/types";
-import { Iri, mostKeyCharacters } from "./terms.ts";
+import { Iri, mostIris, mostKeyCharacters } from "./terms.ts";
 
 /** What canonical N-Quads escape: controls, quote, backslash, U+007F, U+FFFE, U+FFFF. */
 const special = /[^ !#-[\]-~\u0080-\uFFFD]/;
@@ -14,9 +14,6 @@ const shortEscapes: Readonly<Record<string, string>> = {
   "\t": "\\t",
 };
 const string = "http://www.w3.org/2001/XMLSchema#string";
-
-/** IRIs whose text is kept: those of one product graph, several times over. */
-const mostIris = 4_096;
 
 /**
  * N-Quads (N-Triples where all quads are of the default graph), one line each, in order, with the escapes of

@@ -6,6 +6,9 @@ import type { BlankNode, DefaultGraph, Literal, NamedNode, Quad, Term } from "@r
  */
 export const mostKeyCharacters = 16_000;
 
+/** IRIs that are kept while quads are gone through: those of one product graph, several times over. */
+export const mostIris = 4_096;
+
 /**
  * RDF/JS terms that hold their parts as they are. N3's literals hold one string and cut it at every look,
  * which costs more than all else when a catalogue is built and written.
