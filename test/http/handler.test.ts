@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LimitChanges } from "../../src/contract/index.ts";
+import type { LimitChanges, ResolveResponse } from "../../src/contract/index.ts";
 import { type Answered, createHandler } from "../../src/http/index.ts";
 import { createMatcher } from "../../src/matching/index.ts";
 import { mcpMount } from "../../src/mcp/index.ts";
@@ -22,6 +22,18 @@ describe("the handler", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("x-ratelimit-limit")).toBeNull();
     expect(await (await send("/accounts/me")).json()).toMatchObject({ accountId: "local", used: 2 });
+  });
+
+  it("reads the last of the fields of one name in an object", async () => {
+    const send = sendTo(await testHandler());
+    const body = JSON.stringify({ ...ada, text: "first" }).replace(
+      '"first"',
+      `"first","text":${JSON.stringify(ada.text)}`,
+    );
+    const twice = (await (await send("/v1/resolve", post(body))).json()) as ResolveResponse;
+    const once = (await (await send("/v1/resolve", post(ada))).json()) as ResolveResponse;
+    expect(twice.mentions).toEqual(once.mentions);
+    expect(once.mentions).not.toEqual([]);
   });
 
   it("serves under a base path", async () => {
