@@ -20,6 +20,11 @@ export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
+/** The names of the classes of a thing, without what stands before those of schema.org. */
+export function classesOf(object: Json): string[] {
+  return listOf(object["@type"]).flatMap((type) => (typeof type === "string" ? localName(type) : []));
+}
+
 export function hasOnly(object: Json, keys: readonly string[]): boolean {
   return Object.keys(object).every((key) => keys.includes(key));
 }

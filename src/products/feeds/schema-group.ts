@@ -1,6 +1,5 @@
-import { localName } from "../mapping/schema-org.ts";
 import { type AttributeValue, referenceOf, taggedText } from "../product.ts";
-import { addRest, hasOnly, isObject, type Json, listOf, plainText } from "./json-values.ts";
+import { addRest, classesOf, hasOnly, isObject, type Json, listOf, plainText } from "./json-values.ts";
 import { add, type MutableAttributes } from "./names.ts";
 import { withLocalNames } from "./schema-offer.ts";
 
@@ -22,10 +21,6 @@ export interface Variant {
 /** Whether a record is a `ProductGroup`, by its class or by having variants. */
 export function isGroupRecord(source: Json): boolean {
   return classesOf(source).includes("ProductGroup") || variantsOf(source).length > 0;
-}
-
-function classesOf(source: Json): string[] {
-  return listOf(source["@type"]).map((type) => (typeof type === "string" ? localName(type) : ""));
 }
 
 function variantsOf({ hasVariant }: Json): unknown[] {
@@ -69,7 +64,7 @@ function variantOf(variant: Json, group: Json): Variant {
 /** Reads `isVariantOf`; false when it names no group, or another thing than a group. */
 export function readVariantOf(attributes: MutableAttributes, value: unknown): boolean {
   const group = isObject(value) ? withLocalNames(value) : { "@id": value };
-  const classes = classesOf(group).filter((name) => name !== "");
+  const classes = classesOf(group);
   const id = groupIdOf(group);
   if (id === undefined || (classes.length > 0 && !classes.includes("ProductGroup"))) return false;
   if (typeof value === "string" && !/^(?:https?:|#)/.test(value)) return false;

@@ -1,6 +1,6 @@
 import { localName } from "../mapping/schema-org.ts";
 import { availabilityWord, conditionWord } from "../mapping/vocabularies.ts";
-import { addRest, isObject, type Json, listOf, plainText, valuesOf } from "./json-values.ts";
+import { addRest, classesOf, isObject, type Json, listOf, plainText, valuesOf } from "./json-values.ts";
 import { add, type MutableAttributes, priceText } from "./names.ts";
 
 /**
@@ -26,13 +26,14 @@ export function readOffers(
 }
 
 function isAggregate(offer: Json): boolean {
-  const types = listOf(offer["@type"]).map((type) => (typeof type === "string" ? localName(type) : ""));
+  const types = classesOf(offer);
   return types.includes("AggregateOffer") || offer.lowPrice !== undefined || offer.highPrice !== undefined;
 }
 
 /** Reads what attributes stand for; the names of the members that are read. */
 function readOffer(attributes: MutableAttributes, offer: Json, currency: string | undefined): string[] {
-  const taken = ["@type"];
+  // Another class, such as OfferForLease, is a detail of the offer.
+  const taken = classesOf(offer).every((name) => /^(?:Aggregate)?Offer$/.test(name)) ? ["@type"] : [];
   const own = plainText(offer.priceCurrency);
   const code = own ?? currency;
   const price = (key: string, name: string) => {

@@ -5,6 +5,7 @@ import { textOf } from "../product.ts";
 import { withGroupsOfRecord } from "./group-names.ts";
 import {
   addRest,
+  classesOf,
   depthOf,
   hasOnly,
   isObject,
@@ -163,8 +164,12 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
       const name = plainText(isObject(brand) && !("@value" in brand) ? brand.name : brand);
       if (name === undefined) return false;
       add(attributes, "brand", name);
-      if (isObject(brand))
-        addRest(attributes, "brand_details", brand, ["@type", "name", "@value", "@language"]);
+      if (isObject(brand)) {
+        const taken = ["name", "@value", "@language"];
+        // An organization may be a brand, too.
+        const isBrand = classesOf(brand).every((name) => name === "Brand" || name === "Thing");
+        addRest(attributes, "brand_details", brand, isBrand ? [...taken, "@type"] : taken);
+      }
       return true;
     },
   ],

@@ -24,6 +24,24 @@ describe("of a JSON record nothing is lost", () => {
     expect(await attributesOf(agreed)).not.toHaveProperty("offer_details");
   });
 
+  it("where an offer or a brand is of another class", async () => {
+    const offers = { "@type": ["Offer", "OfferForLease"], price: 1 };
+    expect(
+      await attributesOf({ sku: "1", offers, brand: { "@type": "Organization", name: "X" } }),
+    ).toMatchObject({
+      price: ["1"],
+      offer_details: [{ "@type": ["Offer", "OfferForLease"] }],
+      brand: ["X"],
+      brand_details: [{ "@type": ["Organization"] }],
+    });
+    const usual = {
+      sku: "1",
+      offers: { "@type": "schema:Offer", price: 1 },
+      brand: { "@type": "Thing", name: "X" },
+    };
+    expect(Object.keys(await attributesOf(usual)).sort()).toEqual(["brand", "id", "price", "sku"]);
+  });
+
   it("where the value of a value object is a list or an object", async () => {
     const record = {
       sku: "1",
