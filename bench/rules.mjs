@@ -64,6 +64,7 @@ const rules = {
   cutAtCompounds: ["lattice/compounds", sameRun],
   cutsByKinds: ["lattice/possessions", "() => []"],
   cutAtPairs: ["lattice/pairs", sameRun],
+  statesPurpose: ["lattice/runs", "() => false"],
   addresses: ["lattice/addresses", noReading],
   inverted: ["lattice/inverted", noReading],
   bracketed: ["lattice/bracketed", noReading],
