@@ -32,7 +32,7 @@ export const described: Partial<Record<Profession, string>> = {
 export const professions: Partial<Record<Language, Readonly<Record<Profession, string>>>> = {
   en: {
     sport:
-      "athlete batsman biathlete boxer cricketer cyclist decathlete fencer footballer golfer goalkeeper gymnast hurdler jockey judoka kayaker quarterback racer rower skater skier snowboarder sprinter surfer swimmer weightlifter wrestler",
+      "athlete batsman biathlete boxer cricketer cyclist decathlete fencer footballer goalkeeper golfer gymnast hurdler jockey judoka kayaker midfielder quarterback racer rower skater skier snowboarder sprinter striker surfer swimmer weightlifter winger wrestler",
     stage:
       "actor actress bassist cellist comedian composer conductor dancer drummer filmmaker guitarist musician organist pianist rapper singer songwriter soprano tenor trumpeter violinist",
     art: "ceramicist illustrator painter photographer potter sculptor",
@@ -47,7 +47,7 @@ export const professions: Partial<Record<Language, Readonly<Record<Profession, s
   },
   de: {
     sport:
-      "basketballspieler biathlet biathletin boxer fechter fussballer fussballerin fussballspieler golfer handballer kugelstosser leichtathlet leichtathletin radrennfahrer rennfahrer ringer ruderer schwimmer schwimmerin skifahrer skifahrerin skirennlaufer sprinter tennisspieler tennisspielerin torwart turner turnerin",
+      "basketballspieler biathlet biathletin boxer fechter fussballer fussballerin fussballspieler golfer handballer kugelstosser leichtathlet leichtathletin mittelfeldspieler radrennfahrer rennfahrer ringer ruderer schwimmer schwimmerin skifahrer skifahrerin skirennlaufer sprinter sturmer tennisspieler tennisspielerin torhuter torwart turner turnerin",
     stage:
       "cellist cellistin dirigent geiger geigerin gitarrist komiker komponist komponistin musiker musikerin pianist pianistin rapper sanger sangerin schauspieler schauspielerin schlagzeuger tanzer tanzerin",
     art: "bildhauer bildhauerin fotograf fotografin maler malerin",
@@ -62,7 +62,7 @@ export const professions: Partial<Record<Language, Readonly<Record<Profession, s
   },
   fr: {
     sport:
-      "athlete basketteur basketteuse boxeur boxeuse coureur cycliste escrimeur footballeur footballeuse gardien golfeur gymnaste handballeur judoka nageur nageuse patineur patineuse rugbyman skieur skieuse sprinteur surfeur",
+      "athlete attaquant basketteur basketteuse boxeur boxeuse buteur coureur cycliste escrimeur footballeur footballeuse gardien golfeur gymnaste handballeur judoka nageur nageuse patineur patineuse rugbyman skieur skieuse sprinteur surfeur",
     stage:
       "acteur actrice batteur chanteur chanteuse comedien comedienne compositeur compositrice danseur danseuse guitariste humoriste musicien musicienne pianiste rappeur realisateur realisatrice violoncelliste violoniste",
     art: "peintre photographe sculpteur sculptrice",
@@ -77,7 +77,7 @@ export const professions: Partial<Record<Language, Readonly<Record<Profession, s
   },
   es: {
     sport:
-      "atleta baloncestista boxeador boxeadora ciclista esgrimista esquiador esquiadora futbolista gimnasta golfista nadador nadadora patinador patinadora piloto portero tenista velocista",
+      "arquero atleta baloncestista boxeador boxeadora centrocampista ciclista delantero esgrimista esquiador esquiadora futbolista gimnasta golfista guardameta nadador nadadora patinador patinadora piloto portero tenista velocista",
     stage:
       "actor actriz bailarin bailarina baterista cantante compositor compositora comediante guitarrista humorista musico pianista rapero violinista violonchelista",
     art: "escultor escultora fotografa fotografo pintor pintora",
@@ -92,7 +92,7 @@ export const professions: Partial<Record<Language, Readonly<Record<Profession, s
   },
   it: {
     sport:
-      "atleta calciatore calciatrice cestista ciclista ginnasta golfista nuotatore nuotatrice pallavolista pattinatore pilota portiere pugile rugbista schermidore sciatore sciatrice tennista velocista",
+      "atleta attaccante calciatore calciatrice centrocampista cestista ciclista difensore ginnasta golfista nuotatore nuotatrice pallavolista pattinatore pilota portiere pugile rugbista schermidore sciatore sciatrice tennista velocista",
     stage:
       "attore attrice ballerina ballerino batterista cantante chitarrista comico compositore compositrice musicista pianista rapper regista soprano tenore violinista violoncellista",
     art: "fotografa fotografo pittore pittrice scultore scultrice",
@@ -107,7 +107,7 @@ export const professions: Partial<Record<Language, Readonly<Record<Profession, s
   },
   pt: {
     sport:
-      "atleta boxeador ciclista esquiador futebolista ginasta goleiro golfista nadador nadadora patinador piloto surfista tenista velocista",
+      "atacante atleta boxeador ciclista esquiador futebolista ginasta goleiro golfista jogador jogadora nadador nadadora patinador piloto surfista tenista velocista zagueiro",
     stage:
       "ator atriz bailarina bailarino baterista cantor cantora cineasta comediante compositor compositora guitarrista humorista musico pianista violinista violoncelista",
     art: "escultor escultora fotografa fotografo pintor pintora",

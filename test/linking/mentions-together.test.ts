@@ -143,6 +143,9 @@ describe("a person with a profession", () => {
     ["es", "La nadadora Anna Zorba ganó."],
     ["it", "Anna Zorba è una matematica."],
     ["pt", "A nadadora Anna Zorba venceu."],
+    ["fr", "La nageuse finlandaise Anna Zorba a gagné."],
+    ["es", "La nadadora finlandesa Anna Zorba ganó."],
+    ["en", "The Finnish striker Anna Zorba scored."],
     ["en", "They appointed Anna Zorba as finance director."],
     ["en", "Anna Zorba, a solicitor, won."],
     ["de", "Die Bürgermeisterin Anna Zorba hat eröffnet."],
@@ -158,6 +161,7 @@ describe("a person with a profession", () => {
     ["en", "The painter Anna Zorba won."],
     ["de", "Die Sängerin Anna Zorba hat gewonnen."],
     ["fr", "La chanteuse Anna Zorba a gagné."],
+    ["fr", "La chanteuse finlandaise Anna Zorba a gagné."],
     ["it", "Anna Zorba, attrice greca, ha vinto."],
   ] as const)("may be somebody known for it or for a similar one: %s %s", async (language, text) => {
     expect(await namesakeIn(text, language)).toBe(false);

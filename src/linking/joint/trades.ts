@@ -9,8 +9,8 @@ import { stemAt } from "../../text/stems.ts";
 import { isChild } from "../document/beside-persons.ts";
 import { HARD, OPEN } from "../document/boundaries.ts";
 import { type Document, isUpper } from "../document/document.ts";
-import { ARTICLE, TITLE } from "../document/lexicon.ts";
-import { wordAt } from "../document/words-around.ts";
+import { ARTICLE, DEMONYM_WORD, TITLE } from "../document/lexicon.ts";
+import { isJoined, wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./mention-rows.ts";
 import { endsNoun } from "./nouns.ts";
@@ -87,12 +87,13 @@ function hasStem({ evidence }: CompiledDataset, entity: number, stem: number): b
   return has;
 }
 
-/** "the baker Jean Martin": the piece of the trade. */
+/** "the baker Jean Martin", "le gardien finlandais Jean Martin": the piece of the trade. */
 function tradeBefore(document: Document, list: Words, from: number): number | undefined {
-  if (from === 0 || document.boundaryBefore[from] !== OPEN || document.pieces.gap[from] === ADJACENT)
-    return undefined;
-  const at = from - 1;
-  return isTrade(document, list, at, (document.wordClass[at]! & TITLE) !== 0) ? at : undefined;
+  const { pieces, wordClass, lexicon } = document;
+  if (!isJoined(document, from) || pieces.gap[from] === ADJACENT) return undefined;
+  const isOfPlace = lexicon.adjectivesFollow && (wordClass[from - 1]! & DEMONYM_WORD) !== 0;
+  const at = isOfPlace && isJoined(document, from - 1) ? from - 2 : from - 1;
+  return isTrade(document, list, at, (wordClass[at]! & TITLE) !== 0) ? at : undefined;
 }
 
 /** "Tom Brady (54), a plumber", "Tom Brady works as a plumber": the piece of the trade. */
