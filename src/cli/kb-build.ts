@@ -63,7 +63,7 @@ export function registerKbBuild(kb: Command, io: Io): void {
     .option("--limit <number>", "stop after this many entities", wholeNumber(1))
     .option(
       "--workers <number>",
-      "threads that read a dump (default: one for each core, at most 6; 0 uses the main thread)",
+      "threads that read a dump, at most four for each core (default: one for each, up to 6; 0 uses the main thread)",
       wholeNumber(0),
     )
     .option(...priorOption)

@@ -4,6 +4,7 @@ import type { SourceEntity } from "../datasets/build/source.ts";
 import { tableColumns } from "../datasets/build/table.ts";
 import type { BuildKbOptions, KbSource } from "../kb/build-kb.ts";
 import { readEntities } from "../kb/entities/read-entities.ts";
+import { boundedThreads } from "../node/bounded-threads.ts";
 import { type DumpFile, openDump } from "../node/dump-file.ts";
 import { readTextFile } from "../node/text-file.ts";
 import type { Io } from "./io.ts";
@@ -49,7 +50,7 @@ async function openWikidata(path: string, { workers }: SourceOptions, io: Io): P
   const dump = await openDump(path, io);
   const progress = buildProgress(dump, io.stderr, "items");
   // More threads would wait for the one thread that decompresses.
-  const threads = workers ?? Math.min(availableParallelism(), 6);
+  const threads = boundedThreads(workers ?? Math.min(availableParallelism(), 6));
   const readBlocks =
     threads > 0 ? (await import("../node/dump-workers.ts")).readInThreads(threads) : undefined;
   return {

@@ -79,7 +79,11 @@ export function registerResolve(program: Command, io: Io): void {
     )
     .option("--skip-bad", "skip lines of --docs that cannot be resolved, and report them (exit code 1)")
     .option("--resume", "continue the --out of a --jsonl that was interrupted")
-    .option("-w, --workers <number>", "threads for --docs and --jsonl (default: none)", wholeNumber(1, 1_024))
+    .option(
+      "-w, --workers <number>",
+      "threads for --docs and --jsonl, at most four for each processor (default: none)",
+      wholeNumber(1, 1_024),
+    )
     .option("--view", "print the text with its mentions coloured, above the table")
     .option(
       "--html <file>",

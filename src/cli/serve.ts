@@ -65,7 +65,12 @@ export function registerServe(program: Command, io: Io): void {
     .option("--accounts <file>", "file of accounts, plans and hashed keys, as `referent keys` makes it")
     .option("--usage <folder>", "where used units are kept (default: next to the accounts file)")
     .option("--open", "serve everybody without a key, even if the address can be reached from outside")
-    .option("-w, --workers <number>", "threads that resolve", wholeNumber(1, 1_024), workers)
+    .option(
+      "-w, --workers <number>",
+      "threads that resolve, at most four for each processor",
+      wholeNumber(1, 1_024),
+      workers,
+    )
     .option(
       "--queue <number>",
       "calls that may wait (default: 16 for each thread)",
@@ -114,7 +119,7 @@ function unreadDataset({ dataset, reconcile, mcp }: Options): string | undefined
 }
 
 async function run(options: Options, io: Io): Promise<void> {
-  const { accounts: file, host, log: level, workers } = options;
+  const { accounts: file, host, log: level } = options;
   if (file === undefined && !options.open && !isLoopback(host)) {
     throw new ProblemError("invalid_request", {
       detail: `${host} can be reached from outside: give --accounts, or --open to serve everybody without a key`,
@@ -126,6 +131,7 @@ async function run(options: Options, io: Io): Promise<void> {
   const usage = options.usage ?? (file === undefined ? undefined : `${file}.usage`);
   const mounts = await mountsOf(options, io);
   const resolver = await startThreads(options, io);
+  const { workers } = resolver;
   const service = await startService({
     resolver,
     log,

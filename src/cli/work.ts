@@ -20,7 +20,12 @@ export function registerWork(program: Command): void {
   const command = program
     .command("work")
     .description("answer the documents of a queue in Redis, together with other processes and machines")
-    .option("-w, --workers <number>", "threads that resolve", wholeNumber(1, 1_024), availableParallelism())
+    .option(
+      "-w, --workers <number>",
+      "threads that resolve, at most four for each processor",
+      wholeNumber(1, 1_024),
+      availableParallelism(),
+    )
     .option(
       "--tries <number>",
       "attempts at a document before it becomes a dead letter, including those in which the process died",
@@ -41,10 +46,11 @@ export function registerWork(program: Command): void {
 }
 
 async function work(options: Options): Promise<void> {
-  const { redis, queue, workers, tries, to } = options;
+  const { redis, queue, tries, to } = options;
   const log = await createLog(options.log);
   const [{ startQueueWorker }, engine] = await Promise.all([import("../queue/work.ts"), engineOf(options)]);
-  const resolver = await threadsFor(options, workers, (sentence) => log.warn({}, sentence));
+  const resolver = await threadsFor(options, options.workers, (sentence) => log.warn({}, sentence));
+  const { workers } = resolver;
   const worker = await startQueueWorker({
     redis,
     queue,

@@ -41,7 +41,8 @@ export const problemNotes: Readonly<Record<ProblemCode, string>> = {
   dataset_warming: "Try again after the seconds of Retry-After.",
   overloaded:
     "There are too many calls, connections or large bodies, or the call took too much processor time; nothing was charged.",
-  resolver_unavailable: "A remote resolver refused the connection, cut it, or gave no answer in time.",
+  resolver_unavailable:
+    "A remote resolver refused the connection, cut it, or gave no answer in time; or a resolver in threads was closed.",
   invalid_response:
     "A remote resolver's answer is not JSON, lacks a row, or has a resolved row without an identity; or a plug-in failed or returned an invalid value.",
 };

@@ -102,7 +102,7 @@ export class ThreadPool {
   ): Promise<RunResult<ResolveResponse | JsonAnswer>> {
     if (signal?.aborted) return Promise.resolve({ answers: [], failure: { error: signal.reason } });
     if (!this.#closed) return this.#enqueue(requests, signal, asJson);
-    return Promise.resolve({ answers: [], failure: { error: new Error("the threads were stopped") } });
+    return Promise.resolve({ answers: [], failure: { error: closedError() } });
   }
 
   #enqueue(
@@ -148,7 +148,7 @@ export class ThreadPool {
     for (const untold of this.#untold) untold.push(news);
   }
 
-  /** Lets what runs and waits finish, then ends the threads. */
+  /** Lets what runs and waits finish, then ends the threads. Called once. */
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#busy.size + this.#waiting.size > 0)
@@ -269,6 +269,11 @@ export class ThreadPool {
     for (const job of waiting) job.fail(failure, 0);
     this.#assign();
   }
+}
+
+/** The answer to a call after the end. */
+export function closedError(): ProblemError {
+  return new ProblemError("resolver_unavailable", { detail: "the resolver was closed" });
 }
 
 function resultOf(given: readonly ThreadAnswer[]): RunResult<ResolveResponse | JsonAnswer> {

@@ -18,9 +18,10 @@ import { graphStoreFault } from "../graph/store-fault.ts";
 import type { LocalResolver, PlugIns, ResolverOptions } from "../resolver.ts";
 import { untilAborted } from "../text/until-aborted.ts";
 import { answerInBatches, type BatchResult } from "./batches.ts";
+import { boundedThreads } from "./bounded-threads.ts";
 import type { SharedKb } from "./shared-packs.ts";
 import { type GraphFeed, storeFeed } from "./thread-graph.ts";
-import { type RunResult, ThreadPool } from "./thread-pool.ts";
+import { closedError, type RunResult, ThreadPool } from "./thread-pool.ts";
 import type { ThreadSettings } from "./thread-resolver.ts";
 import type { JsonAnswer, WorkerSetup } from "./worker-task.ts";
 
@@ -35,7 +36,7 @@ export interface WorkerResolverOptions extends Omit<ResolverOptions, "publicKb" 
   readonly publicKb?: SharedKb | readonly SharedKb[] | false | undefined;
   /** Well-known entities beside the public knowledge base, as in {@link ResolverOptions}; shared, too. */
   readonly outside?: SharedKb | false | undefined;
-  /** Number of threads; default: one for each processor. */
+  /** Number of threads; default: one for each processor, and never more than four for each. */
   readonly workers?: number | undefined;
 }
 
@@ -54,7 +55,7 @@ export interface WorkerResolver extends LocalResolver, AsyncDisposable {
     requests: AsyncIterable<ResolveRequest | ProblemError>,
     options?: ResolveOptions,
   ): AsyncGenerator<PromiseSettledResult<JsonAnswer>>;
-  /** Lets what runs finish, then ends the threads. */
+  /** Lets what runs finish, then ends the threads. Later calls fail with `resolver_unavailable`. */
   close(): Promise<void>;
 }
 
@@ -130,7 +131,7 @@ export function threadResolver(
       return { module, settings };
     };
   };
-  return overThreads(begin, workers, limits, feed);
+  return overThreads(begin, boundedThreads(workers), limits, feed);
 }
 
 /**
@@ -147,8 +148,10 @@ export function overThreads(
   const { callMs } = limitsWith(limits);
   let starting: Promise<ThreadPool> | undefined;
   let telling: Promise<void> = Promise.resolve();
+  let closing: Promise<void> | undefined;
 
   async function threads(): Promise<ThreadPool> {
+    if (closing) throw closedError();
     starting ??= begin().then((setup) => ThreadPool.start(setup, { threads: workers, callMs }));
     // The next call tries again: a file may be there by then.
     starting.catch(() => {
@@ -197,7 +200,8 @@ export function overThreads(
     }
   }
 
-  const close = async () => (await starting?.catch(() => undefined))?.close();
+  const close = () => (closing ??= end());
+  const end = async () => (await starting?.catch(() => undefined))?.close();
   return {
     workers,
     resolve,

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { getEventListeners, once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -129,7 +129,27 @@ describe("threads", () => {
     const closed = resolver.close();
     await expect(Promise.all(calls)).resolves.toHaveLength(2);
     await closed;
-    await expect(resolver.resolve({ text: "0" })).rejects.toThrow("the threads were stopped");
+    const unavailable = { code: "resolver_unavailable", document: { detail: "the resolver was closed" } };
+    await expect(resolver.resolve({ text: "0" })).rejects.toMatchObject(unavailable);
+    await expect(resolver.warm()).rejects.toMatchObject(unavailable);
+  });
+
+  it("are not started by a call after the end, when none came before it", async () => {
+    const resolver = await threads({ publicKb: false, workers: 1 });
+    await resolver.close();
+    await expect(resolver.resolve({ text: "A" })).rejects.toMatchObject({ code: "resolver_unavailable" });
+  });
+
+  it("may be closed several times at once", async () => {
+    const resolver = await slow({});
+    const call = resolver.resolve({ text: "200" });
+    await Promise.all([resolver.close(), resolver.close(), resolver[Symbol.asyncDispose]()]);
+    await expect(call).resolves.toMatchObject({ mentions: [] });
+  });
+
+  it("are at most four for each processor", async () => {
+    const { workers } = await threads({ publicKb: false, workers: 100_000 });
+    expect(workers).toBe(4 * availableParallelism());
   });
 
   it("are sent no values of fields that are not read", async () => {
