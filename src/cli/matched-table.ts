@@ -1,10 +1,10 @@
-import { type FileHandle, open, rename } from "node:fs/promises";
 import Papa from "papaparse";
 import { ProblemError } from "../contract/index.ts";
 import type { RowMatch } from "../matching/index.ts";
-import { unwritable } from "../node/file-fault.ts";
+import { openResumable } from "../node/resumable-file.ts";
 import type { Io } from "./io.ts";
 import type { Table } from "./tables.ts";
+import { write } from "./write.ts";
 
 /** Columns that are added: the entity that was found, three more candidates, and why a row was not looked for. */
 const added = [
@@ -23,6 +23,8 @@ export type MatchedRow = RowMatch | { readonly problem: string };
 export interface MatchedTable {
   /** Rows that an earlier run has written. */
   readonly rows: number;
+  /** @throws ProblemError `invalid_request` if the last row of the earlier run was another one */
+  checkLast(cells: readonly string[]): void;
   write(cells: readonly string[], found: MatchedRow): Promise<void>;
   /** Gives the file its name. */
   close(): Promise<void>;
@@ -31,81 +33,53 @@ export interface MatchedTable {
 }
 
 /**
- * Opens the table for writing: `out.part` until it is complete. If that exists already, its complete rows are kept
+ * Opens the table for writing. If an interrupted run of the same settings left a partial file, its complete rows are kept
  * and a row that was cut off is written again.
  *
- * @throws ProblemError `invalid_request` when it cannot be written, or `out.part` is of another table
+ * @param out the file, and what names the settings of the run; standard output when undefined
+ * @throws ProblemError `invalid_request` when it cannot be written, when another process is writing it, or when there is a
+ *   partial file of other settings
  */
-export async function openMatchedTable(out: string | undefined, table: Table, io: Io): Promise<MatchedTable> {
-  const { header, delimiter } = table;
+export async function openMatchedTable(
+  out: { readonly path: string; readonly run: string } | undefined,
+  { header, delimiter }: Table,
+  io: Io,
+): Promise<MatchedTable> {
   const line = (cells: readonly string[]) =>
     `${Papa.unparse([cells as string[]], { delimiter, newline: "\n" })}\n`;
   const head = line([...header, ...added]);
   const text = (cells: readonly string[], found: MatchedRow) =>
     line([...padded(cells, header.length), ...cellsOf(found)]);
   if (out === undefined) {
-    io.stdout.write(head);
+    await write(io.stdout, head);
     return {
       rows: 0,
-      async write(cells, found) {
-        if (!io.stdout.write(text(cells, found)))
-          await new Promise((resolve) => io.stdout.once("drain", resolve));
-      },
+      checkLast() {},
+      write: (cells, found) => write(io.stdout, text(cells, found)),
       close: async () => {},
       stop: async () => {},
     };
   }
-  const part = `${out}.part`;
-  const file = await open(part, "a+").catch((cause: unknown) => {
-    throw unwritable(part, cause);
-  });
-  const rows = await takeUp(file, part, head, delimiter);
+  const { path, run } = out;
+  const file = await openResumable(path, { run, resume: true, isTable: true });
+  if (file.lines === 0) await file.write(head);
   return {
-    rows,
-    async write(cells, found) {
-      await file.write(text(cells, found)).catch((cause: unknown) => {
-        throw unwritable(part, cause);
-      });
+    rows: Math.max(0, file.lines - 1),
+    checkLast(cells) {
+      const start = line([...padded(cells, header.length), ""]).slice(0, -1);
+      if (!file.last?.startsWith(start)) throw otherTable(path);
     },
-    async close() {
-      await file.sync();
-      await file.close();
-      await rename(part, out);
-    },
-    stop: () => file.close(),
+    write: (cells, found) => file.write(text(cells, found)),
+    close: () => file.finish(),
+    stop: () => file.leave(),
   };
 }
 
-/** Complete rows in the file; what follows them is cut off. */
-async function takeUp(file: FileHandle, part: string, head: string, delimiter: string): Promise<number> {
-  const content = await file.readFile("utf8");
-  if (content === "" || !content.includes("\n")) {
-    await file.truncate(0);
-    await file.write(head);
-    return 0;
-  }
-  if (!content.startsWith(head)) {
-    await file.close();
-    throw new ProblemError("invalid_request", {
-      detail: `${part} belongs to another table or other options: remove it to start again`,
-    });
-  }
-  // Only rows that end in a line end are complete, and a quoted cell may contain a line end.
-  let rows = -1;
-  let end = 0;
-  const parser = new Papa.Parser({
-    delimiter,
-    newline: "\n",
-    step: (result: unknown) => {
-      const { errors, meta } = result as { errors: unknown[]; meta: { cursor: number } };
-      if (errors.length > 0 || content[meta.cursor - 1] !== "\n") return;
-      rows++;
-      end = meta.cursor;
-    },
+/** The rows of an earlier run are not those of the table. */
+export function otherTable(path: string): ProblemError {
+  return new ProblemError("invalid_request", {
+    detail: `the partial file beside ${path} has rows of another table: remove it to start again`,
   });
-  parser.parse(content, 0, true);
-  await file.truncate(Buffer.byteLength(content.slice(0, end)));
-  return Math.max(0, rows);
 }
 
 function padded(cells: readonly string[], width: number): string[] {

@@ -2,13 +2,15 @@ import { createReadStream, statSync } from "node:fs";
 import { type Command, Option } from "commander";
 import { jsonPointer, ProblemError } from "../contract/index.ts";
 import type { Matcher, MatchRow, PropertyValue } from "../matching/index.ts";
+import { engineFingerprint } from "../node/engine-fingerprint.ts";
 import { unreadable } from "../node/file-fault.ts";
+import { publicKbFrom } from "../node/public-kb.ts";
 import { inOneLine } from "../view/control.ts";
 import { counted } from "../view/words.ts";
 import { columnsOption } from "./dataset.ts";
 import type { Io } from "./io.ts";
 import { openMatcher } from "./match-sources.ts";
-import { type MatchedRow, openMatchedTable, unmatched } from "./matched-table.ts";
+import { type MatchedRow, openMatchedTable, otherTable, unmatched } from "./matched-table.ts";
 import { share } from "./numbers.ts";
 import { documentProgress, progressStream } from "./progress.ts";
 import { further } from "./repeated.ts";
@@ -78,13 +80,17 @@ async function run(file: string, options: Options, io: Io): Promise<void> {
   // Open first whatever may fail, so that no table is begun that cannot be matched.
   const matcher = await openMatcher(options, io);
   await tellUnknownProperties(matcher, options.property ?? [], io);
-  const written = await openMatchedTable(out, table, io);
+  const started = out === undefined ? undefined : { path: out, run: await runOf(table, options) };
+  const written = await openMatchedTable(started, table, io);
   const progress = documentProgress(progressStream(io, out));
   let first: string | undefined;
   const counts = { rows: 0, matches: 0, problems: 0 };
   try {
     for await (const { cells, line } of table.rows) {
-      if (counts.rows++ < written.rows) continue;
+      if (counts.rows++ < written.rows) {
+        if (counts.rows === written.rows) written.checkLast(cells);
+        continue;
+      }
       const found = await answerTo(rows.read(cells), matcher, rows.columnOf);
       if ("problem" in found) {
         counts.problems++;
@@ -93,9 +99,10 @@ async function run(file: string, options: Options, io: Io): Promise<void> {
       await written.write(cells, found);
       progress.done();
     }
+    if (out !== undefined && counts.rows < written.rows) throw otherTable(out);
     await written.close();
   } catch (error) {
-    await written.stop();
+    await written.stop().catch(() => {});
     throw error;
   } finally {
     progress.stop();
@@ -105,6 +112,15 @@ async function run(file: string, options: Options, io: Io): Promise<void> {
   if (first === undefined) return;
   const count = counted(counts.problems, "row");
   io.stderr.write(`${count} not looked for (match_problem says why); the first: ${inOneLine(first)}\n`);
+}
+
+/** Names what decides the rows that are written besides the rows that are read. */
+async function runOf({ header, delimiter }: Table, { out: _, kb, ...settings }: Options): Promise<string> {
+  const places = [...(settings.graph ?? []), settings.dataset].filter((place) => place !== undefined);
+  const publicKb = kb === undefined && places.length > 0 ? false : await publicKbFrom(kb);
+  // The folder of a store is known by its name.
+  const graph = places.filter((place) => statSync(place).isFile());
+  return engineFingerprint({ publicKb, outside: false, graph }, { ...settings, header, delimiter });
 }
 
 /** @throws ProblemError `invalid_request` for what is not there and for a folder */

@@ -1,12 +1,14 @@
 import { type FileHandle, open, readdir, realpath, rename, stat } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, normalize } from "node:path";
 import { ProblemError } from "../contract/problem.ts";
 import { unwritable } from "./file-fault.ts";
+import { numberOf, stateOf, thisWriter, writerPattern } from "./writer.ts";
 
 /** Bytes that are written together: a line each would be a call of the system each. */
 const writtenAtOnce = 64 * 1024;
 const readAtOnce = 1024 * 1024;
 const lineFeed = 0x0a;
+const quote = 0x22;
 
 /** A file of lines that a run writes as it goes, and that a later run continues with. */
 export interface ResumableFile {
@@ -24,71 +26,114 @@ export interface ResumableFile {
   leave(): Promise<void>;
 }
 
+/** How a file is opened. */
+export interface ResumableOptions {
+  /** A name of what decides the lines, 16 hexadecimal digits: only a run of the same name continues with them. */
+  readonly run: string;
+  /** Whether the lines of an earlier run are continued. */
+  readonly resume: boolean;
+  /** Whether lines are rows of a table: within quotes, a row continues in the next line. */
+  readonly isTable?: boolean;
+}
+
 /**
- * Opens `<path>.<run>.partial`, which becomes `<path>` when it is finished. What a process wrote is there after it was
- * killed; a line that it was writing is cut off.
+ * Opens a partial file, which becomes `<path>` when it is finished. It is called `<path>.<run>.<process>.partial` while
+ * it is written: of two processes that take up the same one only one can rename it, and nobody takes up that of a process
+ * which is running. What a process wrote is there after it was killed; a line that it was writing is cut off.
  *
- * @param run a name of what decides the lines: only a run of the same name continues with them
- * @throws ProblemError `invalid_request` when it cannot be written, when there is another run's partial file, or this
- *   run's and `resume` is not set
+ * @throws ProblemError `invalid_request` when it cannot be written, when another process is writing it, when there is
+ *   another run's partial file, or this run's and `resume` is not set
  */
 export async function openResumable(
   path: string,
-  { run, resume }: { readonly run: string; readonly resume: boolean },
+  { run, resume, isTable = false }: ResumableOptions,
 ): Promise<ResumableFile> {
-  const target = await realpath(path).catch(() => path);
+  const target = normalize(await realpath(path).catch(() => path));
   const kind = await stat(target).catch(() => undefined);
   if (kind && !kind.isFile())
     throw unwritable(path, new Error("answers that can be resumed need a regular file"));
-  const partial = `${target}.${run}.partial`;
-  const found = await partialsOf(target);
-  checkPartials(found, partial, resume);
-  const isThere = found.includes(partial);
-  const file = await open(partial, isThere ? "r+" : "wx").catch((cause: unknown) => {
+  const left = `${target}.${run}.partial`;
+  const partial = `${target}.${run}.${thisWriter}.partial`;
+  const earlier = earlierOf(await partialsOf(target), run, resume);
+  if (earlier !== undefined && earlier !== partial)
+    await rename(earlier, partial).catch((cause: unknown) => {
+      throw unwritable(earlier, cause);
+    });
+  const file = await open(partial, earlier === undefined ? "wx+" : "r+").catch((cause: unknown) => {
     throw unwritable(partial, cause);
   });
+  ours.add(partial);
   try {
-    const { lines, last, end } = isThere ? await linesOf(file) : { lines: 0, last: undefined, end: 0 };
+    const { lines, last, end } = await linesOf(file, isTable);
     await file.truncate(end);
-    return new PartialFile(file, { path, target, partial, lines, last, end });
+    return new PartialFile(file, { path, target, partial, left, lines, last, end });
   } catch (error) {
     await file.close();
+    ours.delete(partial);
     throw error instanceof ProblemError ? error : unwritable(partial, error);
   }
 }
 
-async function partialsOf(target: string): Promise<string[]> {
+/** Partial files that this process is writing: one of its name that is not among them was left by a process before it. */
+const ours = new Set<string>();
+
+interface Partial {
+  readonly path: string;
+  readonly run: string;
+  readonly writer: string | undefined;
+}
+
+async function partialsOf(target: string): Promise<Partial[]> {
   const folder = dirname(target);
   const names = await readdir(folder).catch(() => []);
   const start = `${basename(target)}.`;
-  return names
-    .filter((name) => name.startsWith(start) && /^[0-9a-f]{16}\.partial$/.test(name.slice(start.length)))
-    .map((name) => join(folder, name));
+  const pattern = new RegExp(`^([0-9a-f]{16})(?:\\.(${writerPattern}))?\\.partial$`);
+  return names.sort().flatMap((name) => {
+    const [, run, writer] = (name.startsWith(start) && pattern.exec(name.slice(start.length))) || [];
+    return run === undefined ? [] : [{ path: join(folder, name), run, writer }];
+  });
 }
 
-function checkPartials(found: readonly string[], partial: string, resume: boolean): void {
-  if (found.length === 0) return;
-  const detail = found.includes(partial)
-    ? resume
-      ? undefined
-      : `${partial} is from a run that did not finish: continue it with --resume, or remove the file`
-    : `${found[0]} is from a run with another version, knowledge base, graph or options: continue with those, or remove the file`;
-  if (detail !== undefined) throw new ProblemError("invalid_request", { detail });
+/** The partial file to continue with. @throws ProblemError `invalid_request` when there is one that is in the way */
+function earlierOf(found: readonly Partial[], run: string, resume: boolean): string | undefined {
+  if (found.length === 0) return undefined;
+  const busy = found.find(({ path, writer }) => writer !== undefined && isWriting(writer, path));
+  const own = found.find((one) => one.run === run);
+  if (busy === undefined && own !== undefined && resume) return own.path;
+  const detail = busy
+    ? `${busy.path} is being written by process ${numberOf(busy.writer!)}: wait until it ends, or end it`
+    : own
+      ? `${own.path} is from a run that did not finish: continue it with --resume, or remove the file`
+      : `${found[0]!.path} is from a run with another version, knowledge base, graph or options: continue with those, or remove the file`;
+  throw new ProblemError("invalid_request", { detail });
+}
+
+function isWriting(writer: string, path: string): boolean {
+  return writer === thisWriter ? ours.has(path) : stateOf(writer) === "running";
 }
 
 /** The whole lines of a file, the last of them, and where they end. */
-async function linesOf(file: FileHandle): Promise<{ lines: number; last: string | undefined; end: number }> {
+async function linesOf(
+  file: FileHandle,
+  isTable: boolean,
+): Promise<{ lines: number; last: string | undefined; end: number }> {
   const part = Buffer.alloc(readAtOnce);
   let [lines, start, end, at] = [0, 0, 0, 0];
+  let inQuotes = false;
   for (;;) {
     const { bytesRead } = await file.read(part, 0, part.length, at);
     if (bytesRead === 0) break;
     const bytes = part.subarray(0, bytesRead);
-    for (let found = bytes.indexOf(lineFeed); found >= 0; found = bytes.indexOf(lineFeed, found + 1)) {
+    let from = 0;
+    for (let found = bytes.indexOf(lineFeed); found >= 0; found = bytes.indexOf(lineFeed, from)) {
+      if (isTable && isOdd(bytes.subarray(from, found))) inQuotes = !inQuotes;
+      from = found + 1;
+      if (inQuotes) continue;
       lines++;
       start = end;
-      end = at + found + 1;
+      end = at + from;
     }
+    if (isTable && isOdd(bytes.subarray(from))) inQuotes = !inQuotes;
     at += bytesRead;
   }
   if (lines === 0) return { lines, last: undefined, end };
@@ -97,10 +142,19 @@ async function linesOf(file: FileHandle): Promise<{ lines: number; last: string 
   return { lines, last: last.toString("utf8"), end };
 }
 
+/** Whether bytes have an odd number of quotes: those within a quoted cell are doubled. */
+function isOdd(bytes: Uint8Array): boolean {
+  let odd = false;
+  for (let at = bytes.indexOf(quote); at >= 0; at = bytes.indexOf(quote, at + 1)) odd = !odd;
+  return odd;
+}
+
 interface Opened {
   readonly path: string;
   readonly target: string;
   readonly partial: string;
+  /** Its name when nobody writes it. */
+  readonly left: string;
   readonly lines: number;
   readonly last: string | undefined;
   readonly end: number;
@@ -133,8 +187,7 @@ class PartialFile implements ResumableFile {
     await this.flush();
     try {
       await this.#file.sync();
-      await this.#file.close();
-      await rename(this.#names.partial, this.#names.target);
+      await this.#closeAs(this.#names.target);
     } catch (error) {
       throw unwritable(this.#names.path, error);
     }
@@ -144,8 +197,14 @@ class PartialFile implements ResumableFile {
     try {
       await this.flush();
     } finally {
-      await this.#file.close();
+      await this.#closeAs(this.#names.left);
     }
+  }
+
+  async #closeAs(name: string): Promise<void> {
+    await this.#file.close();
+    await rename(this.#names.partial, name);
+    ours.delete(this.#names.partial);
   }
 
   async flush(): Promise<void> {

@@ -1,7 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { thisWriter } from "../../src/node/writer.ts";
 import { problemOf, referent } from "./in-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "reconcile-"));
@@ -92,16 +95,70 @@ it("reconcile matches with every entity of a JSON list that is one line, and wit
   expect(jose).toMatch(/^Jose Garcia,Mexico,p3,/);
 });
 
-it("reconcile goes on after the whole rows of a run that was cut off", async () => {
-  const words = ["reconcile", table, "--name", "title", "-d", dataset, "--out", file("out.csv")];
-  expect((await referent(words)).code).toBe(0);
-  const whole = readFileSync(file("out.csv"), "utf8");
-  const rows = whole.split("\n");
-  // Two whole rows, and a third that was cut off.
-  file("out.csv.part", `${rows.slice(0, 3).join("\n")}\n,Spa`);
+/** The partial files beside a table. */
+const partials = (name: string) => readdirSync(folder).filter((one) => one.startsWith(`${name}.`));
+
+/** Words of a run that is fed over its standard input, and killed when the table has so many lines. */
+async function killed(name: string, lines: number): Promise<string[]> {
+  const words = ["--name", "title", "-d", dataset, "--out", file(name)];
+  const child = spawn(process.execPath, ["dist/src/cli/main.js", "reconcile", "-", ...words], {
+    stdio: ["pipe", "ignore", "ignore"],
+  });
+  child.stdin.on("error", () => {});
+  const row = `Jose Garcia,"a ""large""\ncountry"\n`;
+  child.stdin.write(`title,land\n${row.repeat(5_000)}`);
+  const written = () =>
+    partials(name).map((one) => readFileSync(file(one), "utf8").split("\n").length)[0] ?? 0;
+  while (written() < lines) await new Promise((next) => setTimeout(next, 5));
+  child.kill("SIGKILL");
+  await once(child, "close");
+  return ["reconcile", file(`${name}.table`, `title,land\n${row.repeat(6_000)}`), ...words];
+}
+
+it("reconcile goes on after the whole rows of a run that was killed, also where cells have several lines", async () => {
+  const words = await killed("out.csv", 50);
+  const [partial] = partials("out.csv").filter((one) => one.endsWith(".partial"));
+  writeFileSync(file(partial!), `${readFileSync(file(partial!), "utf8")}Jose Garcia,"a ""large""\n`);
   const { code, err } = await referent(words);
-  expect([code, readFileSync(file("out.csv"), "utf8")]).toEqual([0, whole]);
-  expect(err).toContain("4 rows, 2 of them in an earlier run");
+  expect(code).toBe(0);
+  expect(err).toMatch(/6000 rows, [1-9]\d* of them in an earlier run/);
+  const once_ = await referent([...words.slice(0, -1), file("once.csv")]);
+  expect(once_.code).toBe(0);
+  expect(readFileSync(file("out.csv"), "utf8")).toBe(readFileSync(file("once.csv"), "utf8"));
+  expect(partials("out.csv")).toEqual(["out.csv.table"]);
+});
+
+it("reconcile does not go on with rows of other options or of another table", async () => {
+  const words = await killed("kept.csv", 50);
+  const other = await referent([...words, "--type", "Place"]);
+  expect([other.code, problemOf(other).detail]).toEqual([
+    1,
+    expect.stringContaining("or options: continue with"),
+  ]);
+  const table = file("another.csv", `title,land\n${"Ada Lovelace,UK\n".repeat(6_000)}`);
+  const rows = await referent(["reconcile", table, ...words.slice(2)]);
+  expect([rows.code, problemOf(rows).detail]).toEqual([
+    1,
+    expect.stringContaining("has rows of another table"),
+  ]);
+  const fewer = file("fewer.csv", "title,land\n");
+  const none = await referent(["reconcile", fewer, ...words.slice(2)]);
+  expect([none.code, problemOf(none).detail]).toEqual([
+    1,
+    expect.stringContaining("has rows of another table"),
+  ]);
+  expect((await referent(words)).code).toBe(0);
+});
+
+it("reconcile refuses a table that another process is writing", async () => {
+  const words = ["reconcile", table, "--name", "title", "-d", dataset, "--out", file("busy.csv")];
+  const busy = `busy.csv.${"0".repeat(16)}.${thisWriter.replace(/\d+$/, `${process.ppid}`)}.partial`;
+  file(busy, "");
+  const run = await referent(words);
+  expect([run.code, problemOf(run).detail]).toEqual([
+    1,
+    expect.stringContaining(`is being written by process ${process.ppid}`),
+  ]);
 });
 
 it("reconcile gives a row with a cell that is too long its reason, and goes on with the others", async () => {
@@ -123,22 +180,6 @@ it("reconcile refuses more properties than a row may have, since no row could be
   const rows = file("wide.csv", "title,land\nAda Lovelace,Italy\n");
   const run = await referent(["reconcile", rows, "--name", "title", ...properties, "-d", dataset]);
   expect([run.code, problemOf(run).errors?.[0]?.pointer]).toEqual([1, "/properties"]);
-});
-
-it("reconcile refuses to continue with a file of another table", async () => {
-  file("other.csv.part", "a,b\n1,2\n");
-  const run = await referent([
-    "reconcile",
-    table,
-    "--name",
-    "title",
-    "-d",
-    dataset,
-    "--out",
-    file("other.csv"),
-  ]);
-  expect([run.code, problemOf(run).detail]).toEqual([1, expect.stringContaining("belongs to another table")]);
-  expect(readFileSync(file("other.csv.part"), "utf8")).toBe("a,b\n1,2\n");
 });
 
 it.each([

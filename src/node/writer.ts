@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { hostname } from "node:os";
+
+/**
+ * Names of processes in the names of files that they are writing, so that others can tell whether such a file is being
+ * written or was left by a process that was killed. A process is named by its machine and its number.
+ */
+const machine = createHash("sha256").update(hostname()).digest("hex").slice(0, 8);
+
+/** This process. */
+export const thisWriter = `${machine}-${process.pid}`;
+
+/** A part of a regular expression: the name of a process. */
+export const writerPattern = "[0-9a-f]{8}-[0-9]+";
+
+/** Whether another process is running; `unknown` of one of another machine. */
+export function stateOf(writer: string): "running" | "gone" | "unknown" {
+  if (!writer.startsWith(`${machine}-`)) return "unknown";
+  try {
+    process.kill(numberOf(writer), 0);
+    return "running";
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "ESRCH" ? "gone" : "running";
+  }
+}
+
+/** The number of a process. */
+export function numberOf(writer: string): number {
+  return Number(writer.slice(machine.length + 1));
+}
