@@ -1,16 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
-import { open, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { open, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ProblemError } from "../contract/problem.ts";
 import { unwritable } from "./file-fault.ts";
+import { stateOf, thisWriter, writerPattern } from "./writer.ts";
 
 type Content = string | Iterable<Uint8Array> | AsyncIterable<string>;
 
 /**
  * Writes a file whole or not at all: beside it first, synced, then renamed over it. A link keeps leading to its
- * file; what is not a file (a pipe, `/dev/stdout`) is written to.
+ * file; what is not a file (a pipe, `/dev/stdout`) is written to. What processes that were killed left in the folder is
+ * removed.
  *
  * @throws ProblemError `invalid_request` when it cannot be written; what `content` throws
  */
@@ -29,7 +32,8 @@ export async function writeWholeFile(path: string, content: Content, mode = 0o64
 }
 
 async function replace(path: string, parts: AsyncIterable<string | Uint8Array>, mode: number): Promise<void> {
-  const draft = `${path}.${randomUUID()}.draft`;
+  await sweep(dirname(path));
+  const draft = `${path}.${thisWriter}-${randomUUID().slice(0, 8)}.draft`;
   // Watched before it is there: an interrupt may come between the file and the answer that it was made.
   watch(draft);
   try {
@@ -42,6 +46,29 @@ async function replace(path: string, parts: AsyncIterable<string | Uint8Array>, 
   } finally {
     unwatch(draft);
   }
+}
+
+/** Folders that were swept: once is enough for a process, which may write thousands of files in one. */
+const swept = new Set<string>();
+const draftName = new RegExp(`\\.(${writerPattern})-[0-9a-f]{8}\\.draft$`);
+
+/** Removes the drafts of processes that were killed: nobody else would, and a pack may have gigabytes. */
+async function sweep(folder: string): Promise<void> {
+  if (swept.has(folder)) return;
+  swept.add(folder);
+  for (const name of await readdir(folder).catch((): string[] => [])) {
+    const writer = draftName.exec(name)?.[1];
+    if (writer === undefined) continue;
+    const draft = join(folder, name);
+    // In a container the number of a process is often that of the one before it.
+    const isLeft = writer === thisWriter ? await isOlderThanWe(draft) : stateOf(writer) === "gone";
+    if (isLeft) await rm(draft, { force: true }).catch(() => {});
+  }
+}
+
+async function isOlderThanWe(path: string): Promise<boolean> {
+  const last = await stat(path).catch(() => undefined);
+  return last !== undefined && last.mtimeMs < Date.now() - process.uptime() * 1_000;
 }
 
 /** Drafts that are being written: who interrupts the program does not find them afterwards. */

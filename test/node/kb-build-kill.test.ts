@@ -1,9 +1,10 @@
-import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { openPublicKb } from "../../src/datasets/public-kb.ts";
+import { thisWriter } from "../../src/node/writer.ts";
 
 const cli = "dist/src/cli/main.js";
 const folder = mkdtempSync(join(tmpdir(), "referent-kill-"));
@@ -26,6 +27,30 @@ async function build(out: string, lines: number, kill: boolean): Promise<number 
   } else child.stdin.end();
   return ended;
 }
+
+test.skipIf(!existsSync(cli))(
+  "drafts of processes that are gone are removed by the next build, and no others",
+  async () => {
+    const place = mkdtempSync(join(folder, "drafts-"));
+    const draft = (name: string) => {
+      writeFileSync(join(place, name), "half");
+      return name;
+    };
+    const machine = thisWriter.split("-")[0];
+    const gone = spawnSync(process.execPath, ["--version"]).pid;
+    draft(`some.kb.${machine}-${gone}-0123abcd.draft`);
+    draft(`other.kb.${machine}-${gone}-0123abcd.draft`);
+    const kept = [
+      draft(`some.kb.${thisWriter}-0123abcd.draft`),
+      draft(`some.kb.00000000-${gone}-0123abcd.draft`),
+      draft("mine.draft"),
+    ];
+    expect(await build(join(place, "some.kb"), 1, false)).toBe(0);
+    expect(readdirSync(place).sort()).toEqual([...kept, "some.kb"].sort());
+    rmSync(place, { recursive: true });
+  },
+  60_000,
+);
 
 test.skipIf(!existsSync(cli))(
   "a killed build leaves the old pack whole (needs npm run build)",
