@@ -22,6 +22,7 @@ export async function startRedis() {
   const port = await freePort();
   let server = await start(port, folder);
   const kill = async (signal) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, "exit");
     server.kill(signal);
     await ended;
@@ -31,6 +32,11 @@ export async function startRedis() {
     port,
     /** What `redis-cli` answers. */
     ask: (...words) => execFileSync("redis-cli", ["-p", `${port}`, ...words], { encoding: "utf8" }).trim(),
+    /** Kills it, or stops it so that it answers nothing. */
+    async kill(signal) {
+      if (signal === "SIGSTOP") server.kill(signal);
+      else await kill(signal);
+    },
     async restart(signal = "SIGKILL", pauseMs = 300) {
       await kill(signal);
       await new Promise((next) => setTimeout(next, pauseMs));

@@ -70,6 +70,8 @@ async function work(options: Options): Promise<void> {
   await signalled((signal) => log.info({ signal }, "closing"));
   await worker.close();
   await resolver.close();
+  // BullMQ keeps trying to reach a Redis that takes connections and answers nothing.
+  process.exit();
 }
 
 /** Runs until the first signal, which lets started documents finish; the second signal does not wait. */

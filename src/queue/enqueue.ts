@@ -10,7 +10,7 @@ import {
   wholeFrom,
 } from "../contract/index.ts";
 import { type DocumentJob, jobKeyOf, placeChecks, type QueuePlace, queueNameOf } from "./document-queue.ts";
-import { connectRedis, refusedByRedis } from "./redis.ts";
+import { connectRedis, isOfConnection, leaveRedis, refusedByRedis } from "./redis.ts";
 
 /** A document to be answered by the workers of a queue. */
 export interface QueuedDocument {
@@ -68,11 +68,13 @@ export async function openDocumentQueue(place: QueuePlace): Promise<DocumentQueu
   const { Queue } = await import("bullmq").catch(missing("bullmq", "ioredis"));
   const connection = await connectRedis(place.redis, (reason) => place.onLost?.(reason));
   const queue = new Queue<DocumentJob, DocumentAnswer>(queueNameOf(place), { connection });
-  queue.on("error", (error) => place.onLost?.(error.message));
+  queue.on("error", (error) => {
+    if (!isOfConnection(error)) place.onLost?.(error.message);
+  });
   await queue.waitUntilReady();
   const close = async () => {
     await queue.close();
-    connection.disconnect();
+    leaveRedis(connection);
   };
   return {
     add: (documents) => addAll(queue, documents),

@@ -18,11 +18,13 @@ const firstAnswerMs = 5_000;
 export async function connectRedis(url: string, onLost: (reason: string) => void): Promise<Redis> {
   const place = placeOf(url);
   const { Redis, ReplyError } = await import("ioredis").catch(missing("ioredis"));
-  const client = new Redis(url, {
+  const client: Redis = new Redis(url, {
     lazyConnect: true,
     // Commands wait for Redis to come back, however long that takes.
     maxRetriesPerRequest: null,
     enableAutoPipelining: true,
+    // Those that BullMQ makes like it have the same function, and some of them would connect again after the end.
+    retryStrategy: (times) => (left.has(client) ? null : Math.min(times * 50, 2_000)),
     connectTimeout: firstAnswerMs,
   });
   let reason = "no answer";
@@ -49,12 +51,46 @@ export async function connectRedis(url: string, onLost: (reason: string) => void
     isConnected = true;
     return client;
   } catch (cause) {
-    client.disconnect();
+    leaveRedis(client);
     if (cause instanceof ReplyError) reason = (cause as Error).message;
     throw new ProblemError("invalid_request", { detail: `${place} cannot be reached: ${reason}`, cause });
   } finally {
     clearTimeout(timer);
   }
+}
+
+/**
+ * Whether an error is one of the connection, which its client tells already: BullMQ tells it a second time, without the
+ * place.
+ */
+export function isOfConnection(error: Error): boolean {
+  return "syscall" in error;
+}
+
+/** Milliseconds without an answer after which Redis is not waited for at the end: Docker kills a process after 10 s. */
+const silenceMs = 3_000;
+
+/** Waits for an end that needs Redis, until it comes or Redis gives no answer for 3 s. */
+export async function endWhileAnswering(client: Redis, end: Promise<unknown>): Promise<void> {
+  const ended = end.catch(() => {}).then(() => "ended" as const);
+  for (;;) {
+    const answer = client.ping().catch(() => {});
+    const first = await Promise.race([ended, answer, after(silenceMs, "silence")]);
+    if (first === "ended" || first === "silence") return;
+    if ((await Promise.race([ended, after(1_000, "time")])) === "ended") return;
+  }
+}
+
+function after<T>(ms: number, value: T): Promise<T> {
+  return new Promise((done) => setTimeout(done, ms, value));
+}
+
+const left = new WeakSet<Redis>();
+
+/** Ends a connection and those that were made like it. */
+export function leaveRedis(client: Redis): void {
+  left.add(client);
+  client.disconnect();
 }
 
 /** The oldest version that has the streams of a queue. */

@@ -20,7 +20,7 @@ import {
   type QueuePlace,
   queueNameOf,
 } from "./document-queue.ts";
-import { connectRedis } from "./redis.ts";
+import { connectRedis, endWhileAnswering, isOfConnection, leaveRedis } from "./redis.ts";
 
 /** How documents are taken from a queue and resolved. */
 export interface QueueWorkerOptions extends QueuePlace {
@@ -63,7 +63,10 @@ export type QueueWorkerEvent =
 
 /** A process at work on a queue. */
 export interface QueueWorker extends AsyncDisposable {
-  /** Finishes the started documents, then leaves the queue. */
+  /**
+   * Finishes the started documents, then leaves the queue. When Redis gives no answer for 3 s, it leaves without:
+   * other processes take over what was started.
+   */
   close(): Promise<void>;
 }
 
@@ -116,15 +119,22 @@ export async function startQueueWorker(options: QueueWorkerOptions): Promise<Que
     // The reader of the other queue does not collect these.
     ...(to === undefined ? {} : { removeOnComplete: { age: 24 * 3600 } }),
   });
-  worker.on("error", (error) => options.onLost?.(error.message));
+  const tell = (error: Error) => {
+    if (!isOfConnection(error)) options.onLost?.(error.message);
+  };
+  worker.on("error", tell);
   worker.on("stalled", (key) => onEvent?.({ kind: "taken-over", key }));
   worker.on("completed", (job) => onEvent?.({ kind: "answered", id: documentOf(job).id }));
-  answers?.on("error", (error) => options.onLost?.(error.message));
+  answers?.on("error", tell);
   await worker.waitUntilReady();
-  const close = async () => {
-    await worker.close();
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= end());
+  const end = async () => {
+    // BullMQ waits for Redis however long it takes, and a process that is to end would be killed meanwhile.
+    await endWhileAnswering(connection, worker.pause());
+    leaveRedis(connection);
+    await worker.close(true);
     await answers?.close();
-    connection.disconnect();
   };
   return { close, [Symbol.asyncDispose]: close };
 }

@@ -317,6 +317,25 @@ describe.skipIf(missing)(`documents over Redis${missing ? ` (skipped: ${missing}
     expect(redis.ask("--raw", "zcard", `bull:referent.${engine}:completed`)).toBe("1");
   }, 30_000);
 
+  it.each(["SIGKILL", "SIGSTOP"] as const)(
+    "do not keep a worker that is to end when Redis is gone or silent (%s)",
+    async (signal) => {
+      const own = await startRedis();
+      const lost: string[] = [];
+      const worker = await startQueueWorker({
+        redis: own.url,
+        engine: "e",
+        resolver: new Echo(),
+        onLost: (reason) => lost.push(reason),
+      });
+      const closing = own.kill(signal).then(() => worker.close());
+      await expect(Promise.race([closing.then(() => "closed"), pause(30_000)])).resolves.toBe("closed");
+      expect(new Set(lost.filter((reason) => !reason.startsWith(own.url)))).toEqual(new Set());
+      await own.stop();
+    },
+    40_000,
+  );
+
   it("are taken by a queue that is opened while Redis is being started", async () => {
     const started = redis.restart("SIGKILL", 700);
     // The port is closed from here on.
