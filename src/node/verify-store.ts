@@ -1,15 +1,16 @@
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, readFile, rename, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { anyText, checkOptions } from "../contract/options.ts";
 import { ProblemError } from "../contract/problem.ts";
 import { type GraphChange, openGraphStore, type RecordChange } from "../graph/index.ts";
 import { keys } from "../graph/sealed-level.ts";
 import { isUnsealed, unseal } from "../graph/sealed-value.ts";
 import type { StoreState } from "../graph/store-state.ts";
+import { unwritable } from "./file-fault.ts";
 import { checkLevelFiles, type FileDamage, filesOf } from "./leveldb/check.ts";
 import { type Entry, entriesOfLog, entriesOfTable } from "./leveldb/entries.ts";
 import { isStore, openMark } from "./store-files.ts";
+import { draftOf } from "./write-file.ts";
 
 /** What is left of a durable store. */
 export interface StoreReport {
@@ -43,7 +44,7 @@ export interface Content {
 
 /** What is done besides looking. */
 export interface VerifyOptions {
-  /** A folder for a new store, which gets every graph and note that is whole. */
+  /** A folder for a new store, which gets every graph and note that is whole; it appears when all are in it. */
   readonly salvage?: string | undefined;
 }
 
@@ -151,8 +152,29 @@ async function copyWhole(
   versions: ReadonlyMap<string, Version>,
   folder: string,
 ): Promise<void> {
-  if (existsSync(join(folder, "CURRENT")))
-    throw new ProblemError("invalid_request", { detail: `there is a store at ${folder} already` });
+  const there = await readdir(folder).catch((): string[] => []);
+  if (there.length > 0) {
+    const what = there.includes("CURRENT") ? "a store" : "something";
+    throw new ProblemError("invalid_request", { detail: `there is ${what} at ${folder} already` });
+  }
+  // A part of the store would be taken for the whole.
+  const draft = await draftOf(resolve(folder));
+  try {
+    await copyInto(draft, location, versions);
+    await rename(draft, folder).catch((cause: unknown) => {
+      throw unwritable(folder, cause);
+    });
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function copyInto(
+  folder: string,
+  location: string,
+  versions: ReadonlyMap<string, Version>,
+): Promise<void> {
   const store = await openGraphStore(folder);
   let graphs: GraphChange[] = [];
   let notes: RecordChange[] = [];

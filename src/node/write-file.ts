@@ -32,8 +32,7 @@ export async function writeWholeFile(path: string, content: Content, mode = 0o64
 }
 
 async function replace(path: string, parts: AsyncIterable<string | Uint8Array>, mode: number): Promise<void> {
-  await sweep(dirname(path));
-  const draft = `${path}.${thisWriter}-${randomUUID().slice(0, 8)}.draft`;
+  const draft = await draftOf(path);
   // Watched before it is there: an interrupt may come between the file and the answer that it was made.
   watch(draft);
   try {
@@ -46,6 +45,12 @@ async function replace(path: string, parts: AsyncIterable<string | Uint8Array>, 
   } finally {
     unwatch(draft);
   }
+}
+
+/** A name beside a path for what is renamed to it when it is whole; drafts of killed processes in the folder are removed. */
+export async function draftOf(path: string): Promise<string> {
+  await sweep(dirname(path));
+  return `${path}.${thisWriter}-${randomUUID().slice(0, 8)}.draft`;
 }
 
 /** Folders that were swept: once is enough for a process, which may write thousands of files in one. */
@@ -62,7 +67,7 @@ async function sweep(folder: string): Promise<void> {
     const draft = join(folder, name);
     // In a container the number of a process is often that of the one before it.
     const isLeft = writer === thisWriter ? await isOlderThanWe(draft) : stateOf(writer) === "gone";
-    if (isLeft) await rm(draft, { force: true }).catch(() => {});
+    if (isLeft) await rm(draft, { recursive: true, force: true }).catch(() => {});
   }
 }
 

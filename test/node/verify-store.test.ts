@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -83,6 +85,31 @@ describe("a store is verified", () => {
     await saved.close();
     expect((await verifyGraphStore(salvage)).graphs.whole).toBe(400 - lost);
   });
+
+  it.skipIf(!existsSync("dist/src/cli/main.js"))(
+    "and saved whole or not at all when the process is killed (needs npm run build)",
+    async () => {
+      const place = mkdtempSync(join(base, "killed-"));
+      const salvage = join(place, "saved");
+      const words = ["products", "verify", "--store", folder, "--salvage", salvage];
+      for (let ms = 0; ms < 30; ms += 6) {
+        const child = spawn(process.execPath, ["dist/src/cli/main.js", ...words], { stdio: "ignore" });
+        const before = readdirSync(place).length;
+        while (readdirSync(place).length === before && child.exitCode === null)
+          await new Promise((next) => setTimeout(next, 1));
+        await new Promise((next) => setTimeout(next, ms));
+        child.kill("SIGKILL");
+        if (child.exitCode === null && child.signalCode === null) await once(child, "close");
+        if (existsSync(salvage)) expect((await verifyGraphStore(salvage)).graphs.whole).toBe(400);
+        rmSync(salvage, { recursive: true, force: true });
+      }
+      const { code } = await referent(words);
+      expect([code, readdirSync(place)]).toEqual([0, ["saved"]]);
+      expect((await verifyGraphStore(salvage)).graphs.whole).toBe(400);
+      await expect(verifyGraphStore(folder, { salvage })).rejects.toThrow(/there is a store at .* already/);
+    },
+    60_000,
+  );
 
   it("without CURRENT or with a broken manifest: what the tables have is still read", async () => {
     rmSync(join(folder, "CURRENT"));
