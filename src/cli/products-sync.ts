@@ -1,6 +1,7 @@
 import { type Command, Option } from "commander";
 import type { FeedPosition } from "../node/feed-source.ts";
 import type { Product } from "../products/product.ts";
+import { untilAborted } from "../text/until-aborted.ts";
 import { inOneLine } from "../view/control.ts";
 import { DeliveryReport } from "./delivery-report.ts";
 import { exitCodes } from "./failure.ts";
@@ -53,7 +54,11 @@ async function sync(flags: SyncFlags, io: Io): Promise<void> {
       import("../products/checks/prices.ts"),
     ]);
   const stop = new AbortController();
-  const interrupt = () => stop.abort(new Error("interrupted; continue with --resume"));
+  let ended: NodeJS.Signals | undefined;
+  const interrupt = (signal: NodeJS.Signals) => {
+    ended = signal;
+    stop.abort();
+  };
   process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
   const { catalogue, dryRun, resume, prune, json } = flags;
   const onFault = ({ line, reason }: { line: number; reason: string }) =>
@@ -97,10 +102,18 @@ async function sync(flags: SyncFlags, io: Io): Promise<void> {
   };
   // Neither a webhook that has no URL nor a feed that cannot be read leaves a new store behind.
   const delivery = await deliveryOf(flags, () => report.retries++);
-  await withFirstRead(feed, (products) =>
-    withCatalogue(flags, (open) => run(products, open), { create: true, writes: !dryRun }),
-  );
-  process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
+  try {
+    await withFirstRead(untilAborted(feed, stop.signal), (products) =>
+      withCatalogue(flags, (open) => run(products, open), { create: true, writes: !dryRun }),
+    );
+  } catch (error) {
+    if (ended === undefined) throw error;
+    io.stderr.write("interrupted; continue with --resume\n");
+    // The store is closed. What is left, such as a feed that is being waited for, ends with the process.
+    process.kill(process.pid, ended);
+  } finally {
+    process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
+  }
 }
 
 /** Reads the first of some things before they are used; the source is closed afterwards, even after an error. */

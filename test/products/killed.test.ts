@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -105,3 +106,45 @@ async function contentOf(directory: string): Promise<Map<string, string>> {
   await store.close();
   return content;
 }
+
+it.skipIf(!built)(
+  "a SIGTERM ends a run that waits for its feed or for the webhook, and says how to continue (needs npm run build)",
+  async () => {
+    const base = await mkdtemp(join(tmpdir(), "referent-term-"));
+    const endpoint = await startEndpoint(() => new Promise<never>(() => {}));
+    const cli = join(import.meta.dirname, "../../dist/src/cli/main.js");
+    const row = (id: number) => `${id}\tLamp\thttps://shop.example/p/${id}\t1.00 EUR\tin_stock\n`;
+    const head = "id\ttitle\tlink\tprice\tavailability\n";
+    for (const feed of [head, `${head}${row(1)}${row(2)}`]) {
+      const words = [
+        "--feed",
+        "-",
+        "--store",
+        join(base, "store"),
+        "--webhook",
+        endpoint.url,
+        "--batch",
+        "1",
+      ];
+      const child = spawn(process.execPath, [cli, "products", "sync", ...words]);
+      const ended = once(child, "close");
+      let err = "";
+      child.stderr.on("data", (data) => (err += data));
+      child.stdin.write(feed);
+      if (feed !== head) child.stdin.end();
+      const isWaiting = feed === head ? () => performance.now() > soon : () => endpoint.received.length > 0;
+      const soon = performance.now() + 2_000;
+      while (!isWaiting()) await new Promise((next) => setTimeout(next, 20));
+      child.kill("SIGTERM");
+      const [code, signal] = await ended;
+      expect([code, signal, err.split("\n").at(-2)]).toEqual([
+        null,
+        "SIGTERM",
+        "interrupted; continue with --resume",
+      ]);
+    }
+    await endpoint.close();
+    await rm(base, { recursive: true });
+  },
+  30_000,
+);
