@@ -52,9 +52,10 @@ export function queueNameOf({ queue = "referent", engine }: QueuePlace): string 
 /**
  * The key of a document: equal documents are one job, whichever process sends them. SHA-256, 32 hexadecimal digits of
  * it.
+ *
+ * @param json of its id and request
  */
-export async function jobKeyOf(job: DocumentJob): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify([job.id, job.request]));
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+export async function jobKeyOf(json: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(json)));
   return Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -20,8 +20,13 @@ export interface QueuedDocument {
   readonly request: ResolveRequest | ProblemError;
 }
 
-/** Documents that are sent together. */
-const sentTogether = 100;
+/** Documents that are sent together, and their characters as JSON: a document may have 8 MiB. */
+const sentTogether = { documents: 100, characters: 8 * 1024 * 1024 };
+/**
+ * Characters of the documents that are in Redis at a time, where their answers are waited for: they are in the memory of
+ * the sender, too, and 2,000 documents with lists of their own had 16 GB.
+ */
+const mostCharacters = 64 * 1024 * 1024;
 /** Documents whose answers are asked for together. */
 const askedTogether = 200;
 /** Milliseconds between two checks for the first missing answer. */
@@ -38,7 +43,7 @@ export interface DocumentQueue extends AsyncDisposable {
   add(documents: AsyncIterable<QueuedDocument>): Promise<number>;
   /**
    * Puts documents into the queue and gives their answers, in order, as they come. No more than `window` documents
-   * are in Redis at a time. Answers that were given are removed from Redis when the next ones are asked for.
+   * are in Redis at a time, and no more than 64 Mi characters of them. Answers that were given are removed from Redis when the next ones are asked for.
    *
    * @param window 1 or more; default 2,000
    * @throws ProblemError `invalid_request` for a wrong window; `overloaded` as `add`
@@ -103,14 +108,26 @@ type Jobs = Queue<DocumentJob, DocumentAnswer>;
 interface Entry {
   readonly key: string;
   readonly job: DocumentJob | undefined;
+  /** Its length as JSON. */
+  readonly characters: number;
   answer: DocumentAnswer | undefined;
   isDead?: boolean;
 }
 
 async function entryOf({ id, request }: QueuedDocument): Promise<Entry> {
-  if (request instanceof ProblemError) return { key: "", job: undefined, answer: unanswered(id, request) };
-  const job = { id, request };
-  return { key: await jobKeyOf(job), job, answer: undefined };
+  if (request instanceof ProblemError)
+    return { key: "", job: undefined, characters: 0, answer: unanswered(id, request) };
+  const json = JSON.stringify([id, request]);
+  return { key: await jobKeyOf(json), job: { id, request }, characters: json.length, answer: undefined };
+}
+
+function charactersOf(entries: readonly Entry[]): number {
+  return entries.reduce((sum, { characters }) => sum + characters, 0);
+}
+
+/** Whether so many documents are to be sent. */
+function isFull(entries: readonly Entry[]): boolean {
+  return entries.length >= sentTogether.documents || charactersOf(entries) >= sentTogether.characters;
 }
 
 /** An id that is there already is not added again. */
@@ -136,7 +153,7 @@ async function addAll(queue: Jobs, documents: AsyncIterable<QueuedDocument>): Pr
   for await (const document of documents) {
     count++;
     open.push(await entryOf(document));
-    if (open.length < sentTogether) continue;
+    if (!isFull(open)) continue;
     await send(queue, open);
     open = [];
   }
@@ -152,13 +169,14 @@ async function* answersInOrder(
   const source = documents[Symbol.asyncIterator]();
   const entries: Entry[] = [];
   const unsent: Entry[] = [];
+  let characters = 0;
   let ended = false;
   let reading: Promise<IteratorResult<QueuedDocument>> | undefined;
   let pause = lookMs.first;
   try {
     while (!ended || entries.length > 0) {
       // A source that is slow is not waited for while answers may come.
-      while (!ended && entries.length < window) {
+      while (!ended && entries.length < window && characters < mostCharacters) {
         reading ??= source.next();
         reading.catch(() => {}); // thrown where it is awaited
         const next = await Promise.race([reading, soon()]);
@@ -169,13 +187,15 @@ async function* answersInOrder(
           const entry = await entryOf(next.value);
           entries.push(entry);
           unsent.push(entry);
-          if (unsent.length === sentTogether) await send(queue, unsent.splice(0));
+          characters += entry.characters;
+          if (isFull(unsent)) await send(queue, unsent.splice(0));
         }
       }
       await send(queue, unsent.splice(0));
       await look(queue, entries);
       const ready = entries.findIndex(({ answer }) => answer === undefined);
       const given = entries.splice(0, ready < 0 ? entries.length : ready);
+      characters -= charactersOf(given);
       pause = given.length > 0 ? lookMs.first : Math.min(lookMs.longest, pause * 2);
       if (given.length > 0) yield given.map(({ answer }) => answer!);
       await forget(queue, given, entries);
