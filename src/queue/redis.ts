@@ -64,7 +64,7 @@ export async function connectRedis(url: string, onLost: (reason: string) => void
  * place.
  */
 export function isOfConnection(error: Error): boolean {
-  return "syscall" in error;
+  return "syscall" in error || error.message === "Connection is closed.";
 }
 
 /** Milliseconds without an answer after which Redis is not waited for at the end: Docker kills a process after 10 s. */
