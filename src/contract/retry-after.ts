@@ -8,7 +8,7 @@
 export function retryAfterOf(header: string | null, now: number = Date.now()): number | undefined {
   if (header === null) return undefined;
   const value = header.trim();
-  if (/^\d+(?:\.\d+)?$/.test(value)) return Number(value) * 1000;
+  if (/^\d+(?:\.\d+)?$/.test(value)) return Math.min(Number(value) * 1000, Number.MAX_SAFE_INTEGER);
   if (!/^(?:mon|tue|wed|thu|fri|sat|sun|\d{4}-\d\d-\d\dT)/i.test(value)) return undefined;
   // The form of C's asctime has no zone, and means GMT.
   const date = Date.parse(/^[a-z]{3} .* \d{4}$/i.test(value) ? `${value} GMT` : value);

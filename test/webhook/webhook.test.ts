@@ -329,6 +329,7 @@ describe("retries", () => {
     expect(retryAfterOf(new Date(Date.now() + 60_000).toUTCString())).toBeGreaterThan(50_000);
     expect(retryAfterOf(new Date(0).toUTCString())).toBe(0);
     expect(retryAfterOf("0.5")).toBe(500);
+    expect(retryAfterOf("9".repeat(400))).toBe(Number.MAX_SAFE_INTEGER);
     const later = new Date(Date.now() + 60_000);
     expect(retryAfterOf(later.toISOString())).toBeGreaterThan(50_000);
     // asctime: GMT, though it does not say so.
