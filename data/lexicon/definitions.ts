@@ -15,6 +15,8 @@ interface Definitions {
   readonly pastCopulas: string;
   /** Indefinite articles: "Java, an island". Behind "the", or behind a comma alone, another sentence may continue. */
   readonly articles: string;
+  /** Words between a noun and the name: "a café called Mozart", "un gatto di nome Cesare". */
+  readonly naming: string;
   /** Prepositions before the region that a place lies in: "Paris in Texas". One that also says "to" is not here. */
   readonly inside: string;
   /** Those that stand there only behind a noun: "a town of Texas", "la capitale du Texas". */
@@ -32,6 +34,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
     copulas: "is are becomes remains",
     pastCopulas: "was were became",
     articles: "a an",
+    naming: "called christened dubbed entitled named titled",
     inside: "in",
     of: "of",
     behind: {
@@ -84,6 +87,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
     copulas: "ist sind wird bleibt",
     pastCopulas: "war waren wurde",
     articles: "ein eine",
+    naming: "namens",
     inside: "in im",
     of: "von der",
     behind: {
@@ -130,6 +134,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
     copulas: "est sont devient reste",
     pastCopulas: "était étaient fut devint",
     articles: "un une",
+    naming: "appelé appelée baptisé baptisée dénommé dénommée intitulé intitulée nommé nommée",
     inside: "en dans",
     of: "de du des d au aux",
     behind: {
@@ -176,6 +181,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
     copulas: "es son sigue",
     pastCopulas: "era eran fue fueron",
     articles: "un una",
+    naming: "bautizado bautizada denominado denominada llamado llamada titulado titulada",
     inside: "en",
     of: "de del",
     behind: {
@@ -224,6 +230,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
     copulas: "è sono rimane",
     pastCopulas: "era erano fu furono",
     articles: "un una uno",
+    naming: "battezzato battezzata chiamato chiamata denominato denominata intitolato intitolata nome",
     inside: "in nel nella nell negli",
     of: "di del dello della dell dei degli delle",
     behind: {
@@ -272,6 +279,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
     copulas: "é são continua",
     pastCopulas: "era eram foi foram",
     articles: "um uma",
+    naming: "batizado batizada chamado chamada denominado denominada intitulado intitulada nome",
     inside: "em no na nos nas",
     of: "de do da dos das",
     behind: {

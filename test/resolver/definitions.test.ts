@@ -21,6 +21,8 @@ describe("what a text says that a name is", () => {
     ["es", "Mercurio, hijo de Júpiter, era el mensajero de los dioses.", "Mercurio", "Q1150"],
     ["es", "Mercurio es el planeta más cercano al Sol.", "Mercurio", "Q308"],
     ["en", "The moon Europa has an ocean.", "Europa", "Q3143"],
+    ["en", "She plays in a band called Queen.", "Queen", "Q15862"],
+    ["fr", "Un film intitulé Titanic est sorti.", "Titanic", "Q44578"],
     ["en", "Titanic was a ship that sank on her first voyage.", "Titanic", "Q25173"],
   ])("decides between its namesakes: %s %s", async (language, text, name, id) => {
     expect(await idOf(language, text, name)).toBe(id);
@@ -30,7 +32,11 @@ describe("what a text says that a name is", () => {
     ["en", "Casablanca is a small planet in the novel.", "Casablanca", "Q7903"],
     ["en", "The startup Galileo from Tartu raised two million euros.", "Galileo", "Q307"],
     ["en", "We stayed at Sirius, a small guesthouse near the beach.", "Sirius", "Q3409"],
+    ["en", "A storm named Florence hit the coast.", "Florence", "Q2044"],
     ["de", "Das Pferd Napoleon gewann in Aachen.", "Napoleon", "Q517"],
+    ["de", "Ein Schiff namens Kolumbus sank.", "Kolumbus", "Q7322"],
+    ["fr", "Un navire baptisé Victoria a coulé.", "Victoria", "Q2132"],
+    ["it", "Ha un gatto di nome Cesare.", "Cesare", "Q1048"],
     ["fr", "Le cheval Napoléon a gagné à Chantilly.", "Napoléon", "Q517"],
     ["es", "Apolo es un cine de Cuenca.", "Apolo", "Q37340"],
     ["it", "Mercurio, una ditta di corrieri di Prato, è fallita.", "Mercurio", "Q308"],

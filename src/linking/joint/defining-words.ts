@@ -22,6 +22,8 @@ export interface Definer {
   readonly copulas: ReadonlySet<string>;
   readonly presentCopulas: ReadonlySet<string>;
   readonly articles: ReadonlySet<string>;
+  /** Words between a noun and the name: "a café called Mozart". */
+  readonly naming: ReadonlySet<string>;
   /** Prepositions between what lies in a region and the region. */
   readonly inside: ReadonlySet<string>;
   readonly of: ReadonlySet<string>;
@@ -44,6 +46,7 @@ function compiled(): Map<Language, Definer> {
       copulas: new Set(`${words.copulas} ${words.pastCopulas}`.split(" ")),
       presentCopulas: new Set(words.copulas.split(" ")),
       articles: new Set(words.articles.split(" ")),
+      naming: new Set(words.naming.split(" ")),
       inside: new Set(words.inside.split(" ")),
       of: new Set(words.of.split(" ")),
       behind: kindsByNoun(behind, before, today, ofKin),

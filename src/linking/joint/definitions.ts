@@ -73,12 +73,15 @@ function kinAt(document: Document, definer: Definer, at: number): number {
   return kinds & SOMEBODY ? kinds : 0;
 }
 
-/** The kinds that a noun before a name states: "the planet Mercury", "the city of Florence". */
+/** The kinds that a noun before a name states: "the planet Mercury", "the city of Florence", "a café called Mozart". */
 function saidBefore(document: Document, definer: Definer, from: number): number {
-  const { boundaryBefore, wordClass } = document;
-  if (from === 0 || boundaryBefore[from] !== OPEN) return 0;
+  if (!isJoined(document, from)) return 0;
   const kinds = nounAt(document, definer.before, from - 1);
-  if (kinds !== 0 || from < 2 || !(wordClass[from - 1]! & CONNECTOR) || boundaryBefore[from - 1] !== OPEN)
-    return kinds;
-  return nounAt(document, definer.beforeOf, from - 2);
+  if (kinds !== 0 || !isJoined(document, from - 1)) return kinds;
+  const isConnector = (at: number) => (document.wordClass[at]! & CONNECTOR) !== 0;
+  if (!definer.naming.has(wordAt(document, from - 1)))
+    return isConnector(from - 1) ? nounAt(document, definer.beforeOf, from - 2) : 0;
+  // "un gatto di nome Cesare"
+  const at = isConnector(from - 2) && isJoined(document, from - 2) ? from - 3 : from - 2;
+  return nounAt(document, definer.behind, at);
 }
