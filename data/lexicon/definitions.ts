@@ -43,7 +43,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
       country: "countries nation nations",
       area: "counties provinces states territory",
       structure:
-        "airport bar bridge cafe cathedral church cinema guesthouse gym hospital hostel hotel museum nightclub prison pub restaurant skyscraper spa stadium theatre tower",
+        "airport bridge cathedral church hospital museum prison skyscraper spa stadium theatre tower",
       land: "islands mountains",
       water: "lakes rivers ocean oceans sea",
       celestial: "moon planets star",
@@ -54,7 +54,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
       product:
         "aircraft boat car ferry freighter frigate missile phone plane rocket ship smartphone submarine tanker tug warship yacht",
       company:
-        "bakery bar bookshop bookstore boutique brand brewery cafe chain companies company corporation firm hairdresser maker manufacturer pharmacy pub restaurant retailer salon shop startup store winery",
+        "bakery bar bookshop bookstore boutique brand brewery cafe chain cinema companies company corporation firm guesthouse gym hairdresser hostel hotel maker manufacturer nightclub pharmacy pub restaurant retailer salon shop startup store winery",
       group: "duo trio",
       club: "club team side",
       party: "party",
@@ -95,8 +95,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
         "dorf grossstadt hafenstadt hauptstadt kleinstadt landeshauptstadt ort stadte stadtteil viertel vorort",
       country: "land lander staat staaten",
       area: "bundesstaat landkreis",
-      structure:
-        "bar brucke burg cafe dom flughafen gasthaus gaststatte hotel kino kirche kneipe krankenhaus museum restaurant schloss stadion turm",
+      structure: "brucke burg dom flughafen kirche krankenhaus museum schloss stadion turm",
       land: "berge gebirge inseln",
       water: "flusse meer nebenfluss ozean see",
       celestial: "himmelskorper mond planeten stern",
@@ -106,7 +105,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
       software: "app software webseite",
       product: "auto boot fahre flugzeug frachter handy jacht rakete schiff yacht",
       company:
-        "backerei bar boutique brauerei buchhandlung cafe disko firma gasthaus gaststatte hersteller hotel kneipe konzern laden marke restaurant startup supermarkt unternehmen",
+        "backerei bar boutique brauerei buchhandlung cafe disko firma gasthaus gaststatte hersteller hotel kino kneipe konzern laden marke restaurant startup supermarkt unternehmen",
       group: "duo gruppe trio",
       club: "mannschaft verein",
       party: "partei",
@@ -141,8 +140,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
       settlement: "banlieue capitale capitales hameau prefecture quartier villages villes",
       country: "nation pays etat etats",
       area: "departement provinces regions",
-      structure:
-        "aeroport auberge bar cafe cathedrale chateau cinema eglise hopital hotel musee pont prison restaurant stade tour",
+      structure: "aeroport cathedrale chateau eglise hopital musee pont prison stade tour",
       land: "iles montagne montagnes",
       water: "fleuves mer ocean rivieres",
       celestial: "etoile lune planetes satellite",
@@ -152,7 +150,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
       software: "application logiciel site",
       product: "avion bateau cargo ferry fusee navire paquebot telephone voilier voiture yacht",
       company:
-        "auberge bar boulangerie boutique brasserie cafe compagnie constructeur discotheque entreprise fabricant groupe hotel librairie magasin marque pharmacie restaurant societe startup",
+        "auberge bar boulangerie boutique brasserie cafe cinema compagnie constructeur discotheque entreprise fabricant groupe hotel librairie magasin marque pharmacie restaurant societe startup",
       group: "duo groupe trio",
       club: "club equipe",
       party: "parti",
@@ -188,8 +186,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
       settlement: "aldea barrio capital capitales ciudades localidad pueblo pueblos",
       country: "nacion pais paises",
       area: "comarca estados provincias",
-      structure:
-        "aeropuerto bar cafe cafeteria castillo catedral cine estadio hospital hostal hotel iglesia museo palacio puente restaurante torre",
+      structure: "aeropuerto castillo catedral estadio hospital iglesia museo palacio puente torre",
       land: "islas montana montanas",
       water: "mar oceano rios",
       celestial: "estrella luna planetas",
@@ -199,7 +196,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
       software: "aplicacion programa",
       product: "avion barco buque coche cohete ferri petrolero submarino telefono velero yate",
       company:
-        "bar cafeteria compania discoteca empresa fabricante farmacia firma hostal hotel libreria marca panaderia peluqueria restaurante tienda",
+        "bar cafe cafeteria cine compania discoteca empresa fabricante farmacia firma hostal hotel libreria marca panaderia peluqueria restaurante tienda",
       group: "banda duo grupo trio",
       club: "club equipo",
       party: "partido",
@@ -237,8 +234,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
       settlement: "borgo capitale capitali capoluogo citta cittadina frazione quartiere villaggio",
       country: "nazione nazioni paesi",
       area: "province regioni stati stato",
-      structure:
-        "aeroporto albergo bar caffe castello cattedrale chiesa cinema museo ospedale palazzo ponte ristorante stadio torre trattoria",
+      structure: "aeroporto castello cattedrale chiesa museo ospedale palazzo ponte stadio torre",
       land: "isole montagna montagne",
       water: "fiumi mare oceano",
       celestial: "luna pianeti stella",
@@ -248,7 +244,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
       software: "app applicazione sito software",
       product: "aereo automobile barca nave petroliera razzo sottomarino telefono traghetto veliero yacht",
       company:
-        "albergo azienda bar boutique compagnia discoteca ditta farmacia gruppo impresa libreria marchio negozio panificio pizzeria produttore ristorante societa trattoria",
+        "albergo azienda bar boutique caffe cinema compagnia discoteca ditta farmacia gruppo impresa libreria marchio negozio panificio pizzeria produttore ristorante societa trattoria",
       group: "banda duo gruppo trio",
       club: "club squadra",
       party: "partito",
@@ -286,8 +282,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
       settlement: "aldeia bairro capitais capital cidades localidade vila",
       country: "nacao pais paises",
       area: "estados provincias",
-      structure:
-        "aeroporto bar cafe castelo catedral cinema estadio hospital hotel igreja museu palacio ponte restaurante torre",
+      structure: "aeroporto castelo catedral estadio hospital igreja museu palacio ponte torre",
       land: "ilhas montanha montanhas",
       water: "mar oceano rios",
       celestial: "estrela lua planetas",
@@ -297,7 +292,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
       software: "aplicativo site software",
       product: "aviao barco carro foguete navio petroleiro submarino telefone veleiro",
       company:
-        "bar boate companhia discoteca empresa fabricante farmacia hotel livraria loja marca montadora padaria restaurante",
+        "bar boate cafe cinema companhia discoteca empresa fabricante farmacia hotel livraria loja marca montadora padaria restaurante",
       group: "banda dupla grupo trio",
       club: "clube time",
       party: "partido",
@@ -337,7 +332,7 @@ export const relatedKinds: Partial<Record<Kind, string>> = {
   character: "person",
   person: "character role name",
   work: "software product media event idea",
-  company: "organization product media club",
+  company: "organization product media club structure",
   group: "organization person",
   club: "organization company",
   party: "organization",
