@@ -21,6 +21,11 @@ interface Definitions {
   readonly inside: string;
   /** Those that stand there only behind a noun: "a town of Texas", "la capitale du Texas". */
   readonly of: string;
+  /**
+   * Nouns for shops and inns, behind a copula. They contradict what is not a firm or a building, and say nothing for a
+   * firm: "a café called Amazon" is seldom the known one.
+   */
+  readonly venues: string;
   /** Nouns behind a copula: "Mercury is the closest planet", "Lyon est une des villes". */
   readonly behind: Nouns;
   /** Nouns that may also stand right before the name: "the film Casablanca". */
@@ -37,6 +42,8 @@ export const definitions: Partial<Record<Language, Definitions>> = {
     naming: "called christened dubbed entitled named titled",
     inside: "in",
     of: "of",
+    venues:
+      "bakery bar bookshop bookstore boutique brewery cafe cinema guesthouse gym hairdresser hostel hotel nightclub pharmacy pub restaurant salon shop store winery",
     behind: {
       settlement:
         "capital capitals cities district hamlet neighborhood neighbourhood seaport suburb suburbs towns villages",
@@ -53,8 +60,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
       software: "app software website",
       product:
         "aircraft boat car ferry freighter frigate missile phone plane rocket ship smartphone submarine tanker tug warship yacht",
-      company:
-        "bakery bar bookshop bookstore boutique brand brewery cafe chain cinema companies company corporation firm guesthouse gym hairdresser hostel hotel maker manufacturer nightclub pharmacy pub restaurant retailer salon shop startup store winery",
+      company: "brand chain companies company corporation firm maker manufacturer retailer startup",
       group: "duo trio",
       club: "club team side",
       party: "party",
@@ -90,6 +96,8 @@ export const definitions: Partial<Record<Language, Definitions>> = {
     naming: "namens",
     inside: "in im",
     of: "von der",
+    venues:
+      "backerei bar boutique brauerei buchhandlung cafe disko gasthaus gaststatte hotel kino kneipe laden restaurant supermarkt",
     behind: {
       settlement:
         "dorf grossstadt hafenstadt hauptstadt kleinstadt landeshauptstadt ort stadte stadtteil viertel vorort",
@@ -104,8 +112,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
       work: "buch drama filme gedicht gemalde komodie lied serie spiel theaterstuck",
       software: "app software webseite",
       product: "auto boot fahre flugzeug frachter handy jacht rakete schiff yacht",
-      company:
-        "backerei bar boutique brauerei buchhandlung cafe disko firma gasthaus gaststatte hersteller hotel kino kneipe konzern laden marke restaurant startup supermarkt unternehmen",
+      company: "firma hersteller konzern marke startup unternehmen",
       group: "duo gruppe trio",
       club: "mannschaft verein",
       party: "partei",
@@ -136,6 +143,8 @@ export const definitions: Partial<Record<Language, Definitions>> = {
     naming: "appelé appelée baptisé baptisée dénommé dénommée intitulé intitulée nommé nommée",
     inside: "en dans",
     of: "de du des d au aux",
+    venues:
+      "auberge bar boulangerie boutique brasserie cafe cinema discotheque hotel librairie magasin pharmacie restaurant",
     behind: {
       settlement: "banlieue capitale capitales hameau prefecture quartier villages villes",
       country: "nation pays etat etats",
@@ -149,8 +158,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
       work: "chanson comedie films jeu livre piece poeme roman serie tableau",
       software: "application logiciel site",
       product: "avion bateau cargo ferry fusee navire paquebot telephone voilier voiture yacht",
-      company:
-        "auberge bar boulangerie boutique brasserie cafe cinema compagnie constructeur discotheque entreprise fabricant groupe hotel librairie magasin marque pharmacie restaurant societe startup",
+      company: "compagnie constructeur entreprise fabricant groupe marque societe startup",
       group: "duo groupe trio",
       club: "club equipe",
       party: "parti",
@@ -182,6 +190,8 @@ export const definitions: Partial<Record<Language, Definitions>> = {
     naming: "bautizado bautizada denominado denominada llamado llamada titulado titulada",
     inside: "en",
     of: "de del",
+    venues:
+      "bar cafe cafeteria cine discoteca farmacia hostal hotel libreria panaderia peluqueria restaurante tienda",
     behind: {
       settlement: "aldea barrio capital capitales ciudades localidad pueblo pueblos",
       country: "nacion pais paises",
@@ -195,8 +205,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
       work: "cancion cuadro juego libro novela pelicula peliculas poema serie",
       software: "aplicacion programa",
       product: "avion barco buque coche cohete ferri petrolero submarino telefono velero yate",
-      company:
-        "bar cafe cafeteria cine compania discoteca empresa fabricante farmacia firma hostal hotel libreria marca panaderia peluqueria restaurante tienda",
+      company: "compania empresa fabricante firma marca",
       group: "banda duo grupo trio",
       club: "club equipo",
       party: "partido",
@@ -230,6 +239,8 @@ export const definitions: Partial<Record<Language, Definitions>> = {
     naming: "battezzato battezzata chiamato chiamata denominato denominata intitolato intitolata nome",
     inside: "in nel nella nell negli",
     of: "di del dello della dell dei degli delle",
+    venues:
+      "albergo bar boutique caffe cinema discoteca farmacia libreria negozio panificio pizzeria ristorante trattoria",
     behind: {
       settlement: "borgo capitale capitali capoluogo citta cittadina frazione quartiere villaggio",
       country: "nazione nazioni paesi",
@@ -243,8 +254,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
       work: "canzone dipinto gioco libro poesia quadro romanzo serie",
       software: "app applicazione sito software",
       product: "aereo automobile barca nave petroliera razzo sottomarino telefono traghetto veliero yacht",
-      company:
-        "albergo azienda bar boutique caffe cinema compagnia discoteca ditta farmacia gruppo impresa libreria marchio negozio panificio pizzeria produttore ristorante societa trattoria",
+      company: "azienda compagnia ditta gruppo impresa marchio produttore societa",
       group: "banda duo gruppo trio",
       club: "club squadra",
       party: "partito",
@@ -278,6 +288,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
     naming: "batizado batizada chamado chamada denominado denominada intitulado intitulada nome",
     inside: "em no na nos nas",
     of: "de do da dos das",
+    venues: "bar boate cafe cinema discoteca farmacia hotel livraria loja padaria restaurante",
     behind: {
       settlement: "aldeia bairro capitais capital cidades localidade vila",
       country: "nacao pais paises",
@@ -291,8 +302,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
       work: "cancao filmes jogo livro poema quadro romance serie",
       software: "aplicativo site software",
       product: "aviao barco carro foguete navio petroleiro submarino telefone veleiro",
-      company:
-        "bar boate cafe cinema companhia discoteca empresa fabricante farmacia hotel livraria loja marca montadora padaria restaurante",
+      company: "companhia empresa fabricante marca montadora",
       group: "banda dupla grupo trio",
       club: "clube time",
       party: "partido",
@@ -339,5 +349,6 @@ export const relatedKinds: Partial<Record<Kind, string>> = {
   organism: "substance idea product character",
   event: "match work idea",
   software: "product work company media",
+  product: "company software work",
   celestial: "land",
 };

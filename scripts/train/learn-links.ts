@@ -42,6 +42,7 @@ const byHandAlone: readonly CandidateFeature[] = [
   "motion_cue",
   "life_cue",
   "trade_cue",
+  "other_region",
   "water",
   "stranger",
   "named_after",

@@ -105,6 +105,7 @@ const words: Readonly<Record<string, string>> = {
   motion_cue: "somebody goes there",
   life_cue: "what somebody does",
   trade_cue: "what a firm does",
+  other_region: "of another region",
   water: "the article of a river",
   stranger: "somebody unknown has this name",
   named_after: "a street or a house has this name",

@@ -266,6 +266,18 @@ describe("the borders of a name that nobody has", () => {
     expect(await found(text, language)).toEqual([name]);
   });
 
+  it("do not go on from a known institution, nor to a known name", async () => {
+    const known = compileList([
+      { id: "council", name: "Brendal Council" },
+      { id: "otters", name: "Otterburg" },
+    ]);
+    const resolver = createResolver({ publicKb: known });
+    const names = async (text: string) =>
+      (await resolver.resolve({ text, language: "en" })).mentions.map((mention) => mention.text);
+    expect(await names("They met the Brendal Council for Wildlife again.")).toContain("Brendal Council");
+    expect(await names("They left the Zorba Council for Otterburg again.")).toContain("Otterburg");
+  });
+
   it("are before a preposition that does not follow the noun of an institution", async () => {
     expect(await found("They thanked Tom Brendal for the Otters Cup.")).not.toContain(
       "Tom Brendal for the Otters Cup",

@@ -162,6 +162,7 @@ describe("a person with a profession", () => {
     ["de", "Die Sängerin Anna Zorba hat gewonnen."],
     ["fr", "La chanteuse Anna Zorba a gagné."],
     ["fr", "La chanteuse finlandaise Anna Zorba a gagné."],
+    ["fr", "La chimiste finlandaise Anna Zorba a gagné."],
     ["it", "Anna Zorba, attrice greca, ha vinto."],
   ] as const)("may be somebody known for it or for a similar one: %s %s", async (language, text) => {
     expect(await namesakeIn(text, language)).toBe(false);

@@ -45,6 +45,15 @@ describe("what a text says that a name is", () => {
     expect(await idOf(language, text, name)).not.toBe(other);
   });
 
+  test("says less for a firm if the name is that of a shop or an inn", async () => {
+    const score = async (text: string) => {
+      const { mentions } = await resolver.resolve({ text, language: "en" });
+      return mentions.find((one) => one.text === "Oracle")?.score ?? 0;
+    };
+    const ofFirm = await score("A company called Oracle opened.");
+    expect(await score("A restaurant called Oracle opened.")).toBeLessThan(ofFirm);
+  });
+
   test.each([
     ["en", "He flew home with his wife Florence.", "Florence"],
     ["de", "Er lebt mit seiner Frau Florence.", "Florence"],
@@ -62,6 +71,10 @@ describe("what a text says that a name is", () => {
     ["en", "Berlin is a city council member's favourite place.", "Berlin", "Q64"],
     ["en", "London is a hotel owner's dream.", "London", "Q84"],
     ["en", "Starbucks is a chain of coffee shops.", "Starbucks", "Q37158"],
+    ["en", "The company named Berlin as its new base.", "Berlin", "Q64"],
+    ["en", "A US firm named China as its largest market.", "China", "Q148"],
+    ["en", "The girl called London home.", "London", "Q84"],
+    ["en", "Toyota is a car that lasts.", "Toyota", "Q53268"],
   ])("is said of nobody else and of no noun behind it: %s %s", async (language, text, name, id) => {
     expect(await idOf(language, text, name)).toBe(id);
   });

@@ -42,6 +42,9 @@ describe("a place before the name of its region", () => {
     ["a side plays there", "Barcelona beat Juventus in Texas on Sunday.", "Barcelona", "Q7156"],
     ["the region had the place once", "Lviv was a city in Poland before the war.", "Lviv", "Q36036"],
     ["a country next to it claims the place", "Jerusalem is the capital of Palestine.", "Jerusalem", "Q1218"],
+    ["a clause begins behind the comma", "Unlike Paris, the capital of Japan is cheap.", "Paris", "Q90"],
+    ["the region goes over a border", "Lille is a city in Flanders.", "Lille", "Q648"],
+    ["the region belongs to a noun", "London is the capital of Russia's oligarchs.", "London", "Q84"],
     ["the region has the place", "Cologne, a city in Germany, has a cathedral.", "Cologne", "Q365"],
   ])("keeps its meaning where %s", async (_, text, name, id) => {
     expect((await places("en", text))[name]).toBe(id);
@@ -53,6 +56,25 @@ describe("a place before the name of its region", () => {
       Lyon: "Q456",
     });
     expect((await places("en", "We have offices in Lisbon, Texas and Tokyo.")).Lisbon).toBe("Q597");
+  });
+});
+
+describe("one name in two regions", () => {
+  it.each([
+    ["Portland, Oregon, and Portland, Maine, are twins.", "Portland", ["Q6106", "Q49201"]],
+    ["Springfield, Illinois, and Springfield, Missouri, voted.", "Springfield", ["Q28515", "Q135615"]],
+    ["Toledo, Ohio, and Toledo, Spain, are sister cities.", "Toledo", ["Q49239", "Q5836"]],
+    ["Cambridge, Massachusetts, and Cambridge, England, have universities.", "Cambridge", ["Q49111", "Q350"]],
+  ])("is two places: %s", async (text, name, ids) => {
+    const { mentions } = await resolver.resolve({ text, language: "en" });
+    expect(mentions.filter((one) => one.text === name).map((one) => one.entity?.id)).toEqual(ids);
+  });
+
+  it("is not the place in the other region if the knowledge base lacks one of the two", async () => {
+    const text = "Dallas, Texas, and Dallas, Oregon, grow.";
+    const { mentions } = await resolver.resolve({ text, language: "en" });
+    const [one, other] = mentions.filter(({ text: name }) => name === "Dallas");
+    expect([one?.entity?.id, other?.entity?.id === "Q16557"]).toEqual(["Q16557", false]);
   });
 });
 

@@ -309,7 +309,6 @@ association
 authority
 board
 bureau
-campaign
 center
 centre
 coalition
@@ -319,10 +318,6 @@ committee
 conference
 convention
 council
-court
-department
-directorate
-faculty
 federation
 forum
 foundation
@@ -331,28 +326,19 @@ initiative
 institute
 institution
 laboratory
-league
-ministry
-movement
 network
-office
 organisation
 organization
-panel
-partnership
 program
 programme
 project
 research
 school
-secretariat
-service
 society
 treaty
 trust
 union
 university`,
-  purpose: `against
-for
+  purpose: `for
 on`,
 };

@@ -351,18 +351,14 @@ federacion
 fondo
 fundacion
 instituto
-ministerio
-movimiento
 oficina
 organizacion
-partido
 plataforma
 programa
 red
 sociedad
 tratado
 union`,
-  purpose: `contra
-para
+  purpose: `para
 sobre`,
 };

@@ -263,17 +263,11 @@ fondation
 fonds
 groupe
 institut
-ligue
-ministere
-mouvement
-office
 organisation
 programme
 reseau
 societe
-syndicat
 union`,
-  purpose: `contre
-pour
+  purpose: `pour
 sur`,
 };

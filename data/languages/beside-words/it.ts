@@ -277,18 +277,13 @@ federazione
 fondazione
 fondo
 istituto
-lega
-ministero
-movimento
 organizzazione
 osservatorio
-partito
 programma
 rete
 societa
 trattato
 ufficio
 unione`,
-  purpose: `contro
-per`,
+  purpose: "per",
 };

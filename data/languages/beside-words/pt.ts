@@ -328,16 +328,11 @@ federacao
 fundacao
 fundo
 instituto
-liga
-ministerio
-movimento
 organizacao
-partido
 programa
 rede
 sociedade
 tratado
 uniao`,
-  purpose: `contra
-para`,
+  purpose: "para",
 };

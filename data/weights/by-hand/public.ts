@@ -21,6 +21,8 @@ export const weights = {
   // with 2, and 27.1 with 3. 3 takes half a point of coverage from unseen own gold.
   idle_side: -2,
   playing_place: -2,
+  // Greater than the value of any name: a place of another region than the text states is another place.
+  other_region: -6,
   // Of twelve towns in America with the name of a capital or a city of Europe, eight were answered with the latter, with
   // 0.77 to 0.86. 6 removes them all and finds one more town than 4. msnbc gains 0.2, and no set loses.
   abroad: -6,

@@ -1,7 +1,7 @@
 import { definitions } from "../../../data/lexicon/definitions.ts";
 import { kin } from "../../../data/lexicon/kin.ts";
 import type { Language } from "../../contract/index.ts";
-import { type Kind, kindBit, PERSON } from "../../datasets/knowledge/kinds.ts";
+import { kinds as allKinds, type Kind, kindBit, PERSON } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
 import { CAPITAL } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
@@ -12,6 +12,9 @@ import { endsNoun } from "./nouns.ts";
 
 /** Pieces behind a copula that may have the noun: "is one of the largest cities". */
 const MOST_BEHIND = 6;
+
+/** The bit beside the kind of a firm for a shop or an inn. */
+export const VENUE: number = 1 << allKinds.length;
 
 /** Kinds by nouns, as bits. */
 export type Nouns = ReadonlyMap<string, number>;
@@ -38,7 +41,7 @@ export const definers: ReadonlyMap<Language, Definer> = compiled();
 
 function compiled(): Map<Language, Definer> {
   const all = new Map<Language, Definer>();
-  for (const [language, { behind, before, beforeOf, ...words }] of Object.entries(definitions)) {
+  for (const [language, { venues, behind, before, beforeOf, ...words }] of Object.entries(definitions)) {
     // "Granada fue el último reino": a former kingdom may be a city today.
     const { country: _, ...today } = beforeOf;
     const ofKin = { person: kin[language as Language] };
@@ -49,7 +52,7 @@ function compiled(): Map<Language, Definer> {
       naming: new Set(words.naming.split(" ")),
       inside: new Set(words.inside.split(" ")),
       of: new Set(words.of.split(" ")),
-      behind: kindsByNoun(behind, before, today, ofKin),
+      behind: withVenues(kindsByNoun(behind, before, today, ofKin), venues),
       before: kindsByNoun(before),
       kin: kindsByNoun(ofKin),
       beforeOf: kindsByNoun(beforeOf),
@@ -58,7 +61,12 @@ function compiled(): Map<Language, Definer> {
   return all;
 }
 
-function kindsByNoun(...lists: { [kind in Kind]?: string | undefined }[]): Nouns {
+function withVenues(nouns: Map<string, number>, venues: string): Nouns {
+  for (const noun of venues.split(" ")) nouns.set(noun, (nouns.get(noun) ?? 0) | kindBit("company") | VENUE);
+  return nouns;
+}
+
+function kindsByNoun(...lists: { [kind in Kind]?: string | undefined }[]): Map<string, number> {
   const kinds = new Map<string, number>();
   for (const list of lists)
     for (const [kind, nouns] of Object.entries(list))

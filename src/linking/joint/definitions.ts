@@ -3,10 +3,10 @@ import { type Kind, kindBit, PERSON, SOMEBODY } from "../../datasets/knowledge/k
 import { CAPITAL, COMMA } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
-import { CONNECTOR, TITLE } from "../document/lexicon.ts";
+import { ARTICLE, CONNECTOR, DETERMINER, TITLE } from "../document/lexicon.ts";
 import { isJoined, wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { type Definer, definers, nounAt, nounFrom } from "./defining-words.ts";
+import { type Definer, definers, nounAt, nounFrom, VENUE } from "./defining-words.ts";
 import type { Rule } from "./mention-rows.ts";
 
 const f = candidateFeatures.at;
@@ -28,7 +28,7 @@ export const writeDefined: Rule = (rows, document, { evidence }) => {
   const definer = definers.get(document.language);
   const { from, to } = rows.mention.span;
   if (!definer || to <= from || !(document.pieces.shape[from]! & CAPITAL)) return;
-  let said = saidBehind(document, definer, to) || saidBefore(document, definer, from);
+  let said = saidBehind(document, definer, to) || saidBefore(document, definer, from, to);
   // "Nacido en Lleida, hijo de un ferroviario": the description is of the person who was born there.
   if (rows.has(f.place_cue)) said &= ~SOMEBODY;
   // Kin is nearly always unknown: "his sister Victoria" is not a place, but that does not make her the known Victoria.
@@ -36,9 +36,11 @@ export const writeDefined: Rule = (rows, document, { evidence }) => {
     said || (isJoined(document, from) ? nounAt(document, definer.kin, from - 1) : 0),
   );
   if (possible === 0) return;
+  // "A café called Amazon" is a firm, but seldom the known one.
+  const agreed = said & VENUE ? 0 : said;
   rows.candidates.forEach(({ entity }, i) => {
     const kinds = entity < 0 ? 0 : evidence.kinds(entity);
-    if (kinds & said) rows.mark(f.as_said, i);
+    if (kinds & agreed) rows.mark(f.as_said, i);
     else if (kinds !== 0 && !(kinds & possible)) rows.mark(f.not_as_said, i);
   });
 };
@@ -74,14 +76,42 @@ function kinAt(document: Document, definer: Definer, at: number): number {
 }
 
 /** The kinds that a noun before a name states: "the planet Mercury", "the city of Florence", "a café called Mozart". */
-function saidBefore(document: Document, definer: Definer, from: number): number {
+function saidBefore(document: Document, definer: Definer, from: number, to: number): number {
   if (!isJoined(document, from)) return 0;
   const kinds = nounAt(document, definer.before, from - 1);
   if (kinds !== 0 || !isJoined(document, from - 1)) return kinds;
-  const isConnector = (at: number) => (document.wordClass[at]! & CONNECTOR) !== 0;
-  if (!definer.naming.has(wordAt(document, from - 1)))
-    return isConnector(from - 1) ? nounAt(document, definer.beforeOf, from - 2) : 0;
-  // "un gatto di nome Cesare"
-  const at = isConnector(from - 2) && isJoined(document, from - 2) ? from - 3 : from - 2;
+  if (definer.naming.has(wordAt(document, from - 1))) return saidByNaming(document, definer, from, to);
+  return isConnector(document, from - 1) ? nounAt(document, definer.beforeOf, from - 2) : 0;
+}
+
+/** The kinds of the noun in "a café called Mozart" and "un gatto di nome Cesare". */
+function saidByNaming(document: Document, definer: Definer, from: number, to: number): number {
+  if (document.language === "en" && isVerb(document, definer, from - 1, to)) return 0;
+  const at = isConnector(document, from - 2) && isJoined(document, from - 2) ? from - 3 : from - 2;
   return nounAt(document, definer.behind, at);
+}
+
+/** Most pieces from the article to the participle: "a small Danish firm called". */
+const MOST_BEFORE_NAMING = 4;
+
+/**
+ * Whether "called" and "named" may be verbs: only an indefinite article before the noun makes them participles, and
+ * nothing that the name is called or named for follows: "The company named Berlin its base", "A firm named Oslo as its
+ * base".
+ */
+function isVerb(document: Document, { articles }: Definer, at: number, to: number): boolean {
+  const { wordClass } = document;
+  if (isJoined(document, to) && to < document.pieces.count) {
+    const next = wordAt(document, to);
+    if (next === "as" || next === "to" || wordClass[to]! & (ARTICLE | DETERMINER)) return true;
+  }
+  for (let before = at - 1; before >= Math.max(0, at - MOST_BEFORE_NAMING); before--) {
+    if (articles.has(wordAt(document, before))) return false;
+    if (!isJoined(document, before)) return true;
+  }
+  return true;
+}
+
+function isConnector({ wordClass }: Document, at: number): boolean {
+  return (wordClass[at]! & CONNECTOR) !== 0;
 }

@@ -12,11 +12,14 @@ import { eachStem } from "../../text/stems.ts";
 
 const bitOf = (group: Profession) => 1 << professionGroups.indexOf(group);
 
+/** The bit of athletes and players. */
+export const SPORT: number = bitOf("sport");
+
 /** Painters play and musicians paint, so the two groups exclude neither. */
 const ALIKE = bitOf("stage") | bitOf("art");
 
 /** Groups whose people hardly ever have an office. */
-const NO_OFFICE = bitOf("sport") | ALIKE | bitOf("building") | bitOf("kitchen");
+const NO_OFFICE = SPORT | ALIKE | bitOf("building") | bitOf("kitchen");
 
 /** Groups that a profession of the law rules out. */
 const NO_LAW = NO_OFFICE | bitOf("science");

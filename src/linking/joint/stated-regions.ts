@@ -1,5 +1,5 @@
 import { AREA, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
-import { COMMA } from "../../text/pieces.ts";
+import { ADJACENT, COMMA } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, CONNECTOR } from "../document/lexicon.ts";
@@ -15,9 +15,15 @@ export function statementOf(document: Document, place: Span, region: Span): Stat
   if (place.to === place.from) return undefined;
   if (region.from === place.to) return hasComma(document, place) ? "comma" : undefined;
   const definer = definers.get(document.language);
-  if (!definer) return undefined;
+  if (!definer || goesOn(document, region.to)) return undefined;
   if (isInside(document, definer, place, region)) return "inside";
   return isDescribed(document, definer, place.to, region.from) ? "description" : undefined;
+}
+
+/** "London is the capital of Russia's oligarchs": whether the region belongs to something else. */
+function goesOn({ pieces, wordClass, boundaryBefore }: Document, to: number): boolean {
+  if (to >= pieces.count || boundaryBefore[to] !== OPEN) return false;
+  return pieces.gap[to] === ADJACENT || (wordClass[to]! & CONNECTOR) !== 0;
 }
 
 /** "Paris, Texas", but no list ("Berne, Zurich, Saint-Gall"). */
@@ -32,13 +38,16 @@ function isInside(document: Document, { inside }: Definer, { from, to }: Span, r
   return from === 0 || !(document.wordClass[from - 1]! & CONNECTOR);
 }
 
-/** "Paris is a town in Texas", "Paris, the largest town of the county". */
+/**
+ * "Paris is a town in Texas", "Paris, a small town of the county". Behind "the" another clause may begin: "Unlike Paris,
+ * the capital of Japan is cheap".
+ */
 function isDescribed(document: Document, definer: Definer, to: number, region: number): boolean {
   const { boundaryBefore, pieces, wordClass } = document;
   const isStated =
     boundaryBefore[to] === OPEN
       ? definer.presentCopulas.has(wordAt(document, to))
-      : pieces.gap[to] === COMMA && (wordClass[to]! & ARTICLE) !== 0;
+      : pieces.gap[to] === COMMA && definer.articles.has(wordAt(document, to));
   const noun = isStated ? nounFrom(document, definer, to + 1) : undefined;
   if (!noun || !(noun.kinds & (SETTLEMENT | AREA)) || noun.end > region) return false;
   for (let at = noun.end; at <= region; at++) if (!isJoined(document, at)) return false;

@@ -14,7 +14,7 @@ import { isJoined, wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./mention-rows.ts";
 import { endsNoun } from "./nouns.ts";
-import { hasOther, type Professions, readProfessions } from "./professions.ts";
+import { hasOther, type Professions, readProfessions, SPORT } from "./professions.ts";
 
 const f = candidateFeatures.at;
 
@@ -91,9 +91,12 @@ function hasStem({ evidence }: CompiledDataset, entity: number, stem: number): b
 function tradeBefore(document: Document, list: Words, from: number): number | undefined {
   const { pieces, wordClass, lexicon } = document;
   if (!isJoined(document, from) || pieces.gap[from] === ADJACENT) return undefined;
-  const isOfPlace = lexicon.adjectivesFollow && (wordClass[from - 1]! & DEMONYM_WORD) !== 0;
-  const at = isOfPlace && isJoined(document, from - 1) ? from - 2 : from - 1;
-  return isTrade(document, list, at, (wordClass[at]! & TITLE) !== 0) ? at : undefined;
+  const at = from - 1;
+  if (isTrade(document, list, at, (wordClass[at]! & TITLE) !== 0)) return at;
+  // A nationality stands behind "player" most of all; a statesman may be "le peintre britannique", too.
+  const isOfPlace = lexicon.adjectivesFollow && (wordClass[at]! & DEMONYM_WORD) !== 0;
+  if (!isOfPlace || !isJoined(document, at)) return undefined;
+  return list.professions?.bits.get(foldText(wordAt(document, at - 1))) === SPORT ? at - 1 : undefined;
 }
 
 /** "Tom Brady (54), a plumber", "Tom Brady works as a plumber": the piece of the trade. */

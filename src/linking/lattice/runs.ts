@@ -21,7 +21,7 @@ import type { Cut } from "./reading.ts";
  * between two capitals ("Bank of Nowhere"). Titles, and everyday words with a capital only from the start of a
  * sentence, are cut off.
  */
-function properRuns(document: Document): PieceRange[] {
+function properRuns(document: Document, known: KnownNames): PieceRange[] {
   const { pieces } = document;
   const runs: PieceRange[] = [];
   for (let at = 0; at < pieces.count; ) {
@@ -31,7 +31,7 @@ function properRuns(document: Document): PieceRange[] {
     }
     let to = at + 1;
     for (;;) {
-      const next = continuation(document, to);
+      const next = continuation(document, to, known);
       if (next === to || isBeforeTitledName(document, at, to) || isFirm(document, at, to)) break;
       to = next;
     }
@@ -85,7 +85,7 @@ function isProperShape(shape: number): boolean {
 }
 
 /** End of the run after the next capitalised word, or `to` when the run ends here. */
-function continuation(document: Document, to: number): number {
+function continuation(document: Document, to: number, known: KnownNames): number {
   const { pieces, wordClass, boundaryBefore } = document;
   if (to >= pieces.count || boundaryBefore[to] !== OPEN) return to;
   if (isProper(document, to)) return document.startsSentence[to] ? to : to + 1;
@@ -97,18 +97,30 @@ function continuation(document: Document, to: number): number {
     return beginsScore(pieces, to) ? to : to + 1;
   // In a language that writes nouns with capitals, an article joins two nouns: "Ankunft des Grafen Ney".
   if (document.lexicon.capitalisesNouns && wordClass[to]! & word.ARTICLE) return to;
-  let next = to + (statesPurpose(document, to) ? 1 : 0);
+  let next = to + (statesPurpose(document, to, known) ? 1 : 0);
   while (next < pieces.count && next - to < 3 && mayBeInside(document, next) && boundaryBefore[next] === OPEN)
     next++;
   if (next === to || next >= pieces.count || boundaryBefore[next] !== OPEN) return to;
   return isProper(document, next) && !isOrdinal(pieces, next) ? next + 1 : to;
 }
 
-/** Whether a preposition behind the noun of an institution leads to its purpose: "Society for the Protection of Birds". */
-function statesPurpose(document: Document, at: number): boolean {
-  const { wordClass } = document;
+/** Where the names that a world has begin, and where those of two words or more end. */
+interface KnownNames {
+  readonly begins: Uint8Array;
+  readonly longEnds: Uint8Array;
+}
+
+/**
+ * Whether a preposition behind the noun of an institution leads to its purpose: "Society for the Protection of Birds".
+ * Known names are not joined: "the European Commission on Brexit", "the Foundation for Tesla".
+ */
+function statesPurpose(document: Document, at: number, { begins, longEnds }: KnownNames): boolean {
+  const { wordClass, pieces } = document;
   if (!(wordClass[at]! & word.CUE_PURPOSE) || !(wordClass[at - 1]! & word.CUE_INSTITUTION)) return false;
-  return isProper(document, at - 1);
+  if (!isProper(document, at - 1) || longEnds[at]) return false;
+  let next = at + 1;
+  while (next < pieces.count && wordClass[next]! & word.ARTICLE) next++;
+  return !begins[next] || (wordClass[next]! & (word.COMMON | word.DEMONYM_WORD)) !== 0;
 }
 
 /** A Roman ordinal, as of a century or a district: "XIVe". */
@@ -206,15 +218,19 @@ function isBorder({ wordClass, lexicon }: Document, at: number): boolean {
 export function addRuns(lattice: Lattice, cuts: readonly Cut[]): Int32Array {
   const { document } = lattice;
   const { count } = document.pieces;
-  const runs = properRuns(document)
-    .flatMap((run) => cuts.reduce<readonly PieceRange[]>((parts, cut) => parts.flatMap(cut), [run]))
-    .flatMap(({ from, to }) => trimmed(document, from, to) ?? []);
   const ends = new Uint8Array(count + 1);
   const begins = new Uint8Array(count + 1);
+  const longEnds = new Uint8Array(count + 1);
   for (let arc = 0; arc < lattice.count; arc++) {
-    begins[lattice.from[arc]!] = 1;
-    ends[lattice.to[arc]!] = 1;
+    const from = lattice.from[arc]!;
+    const to = lattice.to[arc]!;
+    begins[from] = 1;
+    ends[to] = 1;
+    if (to - from > 1) longEnds[to] = 1;
   }
+  const runs = properRuns(document, { begins, longEnds })
+    .flatMap((run) => cuts.reduce<readonly PieceRange[]>((parts, cut) => parts.flatMap(cut), [run]))
+    .flatMap(({ from, to }) => trimmed(document, from, to) ?? []);
   const runOf = new Int32Array(count);
   runs.forEach(({ from, to }, r) => {
     runOf.fill(r + 1, from, to);

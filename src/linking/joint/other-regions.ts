@@ -1,0 +1,91 @@
+import type { CompiledDataset } from "../../datasets/dataset.ts";
+import { kept } from "../../text/look-up.ts";
+import { mapInSteps } from "../../text/pauser.ts";
+import type { Pieces } from "../../text/pieces.ts";
+import type { Span } from "../mention.ts";
+import { candidateFeatures } from "../model/feature-table.ts";
+import type { JointMention, JointText } from "./joint-mention.ts";
+import { liesIn } from "./lies-in.ts";
+import { MentionRows } from "./mention-rows.ts";
+
+const f = candidateFeatures.at;
+
+/** Most regions of one name that are compared; a text with more is a table. */
+const MOST_REGIONS = 16;
+
+/** A place, and what the region that the text states for it may mean. */
+export interface PlaceInRegion {
+  readonly place: JointMention;
+  readonly region: ReadonlySet<number>;
+}
+
+/** Mentions of one place name with the same region. */
+interface InRegion {
+  readonly region: ReadonlySet<number>;
+  readonly places: JointMention[];
+}
+
+/**
+ * Writes which candidates lie in the region of another mention of the name, and not in that of this mention: "Portland,
+ * Oregon" tells that "Portland, Maine" is another Portland, whatever other entities have the name.
+ */
+export async function writeOtherRegions(
+  { values, world: { dataset }, document, pause }: JointText,
+  stated: readonly PlaceInRegion[],
+): Promise<void> {
+  const byName = new Map<string, Map<string, InRegion>>();
+  for (const { place, region } of stated) {
+    const regions = kept(
+      byName,
+      wordsOf(document.pieces, place.mention.span),
+      () => new Map<string, InRegion>(),
+    );
+    kept(regions, [...region].join(" "), () => ({ region, places: [] })).places.push(place);
+  }
+  for (const regions of byName.values()) {
+    if (regions.size < 2 || regions.size > MOST_REGIONS) continue;
+    for (const { region, places } of regions.values()) {
+      const others = new Set<number>();
+      for (const other of regions.values()) for (const entity of other.region) others.add(entity);
+      for (const entity of region) others.delete(entity);
+      const regionOf = regionsOf(region, others, dataset);
+      await mapInSteps(pause, places, (place) => writeOther(new MentionRows(values, place), regionOf));
+    }
+  }
+}
+
+/** The words of a mention, as a key for comparison. */
+function wordsOf({ hash, hash2 }: Pieces, { from, to }: Span): string {
+  return `${hash.slice(from, to)} ${hash2.slice(from, to)}`;
+}
+
+function writeOther(rows: MentionRows, regionOf: RegionOf): void {
+  const { candidates } = rows;
+  if (!candidates.some(({ entity }) => regionOf(entity) === "other")) return;
+  candidates.forEach(({ entity, kind }, i) => {
+    const region = regionOf(entity);
+    // A candidate with only a part of the name does not replace the other place: "London, Ontario" is not a museum of
+    // London.
+    if (region === "other" || (region === undefined && kind === "partial")) rows.mark(f.other_region, i);
+  });
+}
+
+/** The region in which an entity lies: that of the mention, or one behind the same name elsewhere. */
+type RegionOf = (entity: number) => "own" | "other" | undefined;
+
+/** Looks for the region of each entity once. */
+function regionsOf(
+  region: ReadonlySet<number>,
+  others: ReadonlySet<number>,
+  dataset: CompiledDataset,
+): RegionOf {
+  const known = new Map<number, "own" | "other" | undefined>();
+  return (entity) => {
+    if (entity >= 0 && !known.has(entity))
+      known.set(
+        entity,
+        liesIn(entity, region, dataset) ? "own" : liesIn(entity, others, dataset) ? "other" : undefined,
+      );
+    return known.get(entity);
+  };
+}
