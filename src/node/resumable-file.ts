@@ -39,7 +39,8 @@ export interface ResumableOptions {
 /**
  * Opens a partial file, which becomes `<path>` when it is finished. It is called `<path>.<run>.<process>.partial` while
  * it is written: of two processes that take up the same one only one can rename it, and nobody takes up that of a process
- * which is running. What a process wrote is there after it was killed; a line that it was writing is cut off.
+ * which is running on the same machine, or in the same container. What a process wrote is there after it was killed; a
+ * line that it was writing is cut off.
  *
  * @throws ProblemError `invalid_request` when it cannot be written, when another process is writing it, when there is
  *   another run's partial file, or this run's and `resume` is not set
@@ -101,7 +102,7 @@ function earlierOf(found: readonly Partial[], run: string, resume: boolean): str
   const own = found.find((one) => one.run === run);
   if (busy === undefined && own !== undefined && resume) return own.path;
   const detail = busy
-    ? `${busy.path} is being written by process ${numberOf(busy.writer!)}: wait until it ends, or end it`
+    ? `${busy.path} is being written by process ${numberOf(busy.writer!)}: wait until it ends, or end it; remove the file if that is not a process of referent`
     : own
       ? `${own.path} is from a run that did not finish: continue it with --resume, or remove the file`
       : `${found[0]!.path} is from a run with another version, knowledge base, graph or options: continue with those, or remove the file`;

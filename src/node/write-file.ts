@@ -47,7 +47,10 @@ async function replace(path: string, parts: AsyncIterable<string | Uint8Array>, 
   }
 }
 
-/** A name beside a path for what is renamed to it when it is whole; drafts of killed processes in the folder are removed. */
+/**
+ * A name beside a path for what is renamed to it when it is whole; drafts of killed processes in the folder are
+ * removed.
+ */
 export async function draftOf(path: string): Promise<string> {
   await sweep(dirname(path));
   return `${path}.${thisWriter}-${randomUUID().slice(0, 8)}.draft`;

@@ -1,11 +1,21 @@
 import { createHash } from "node:crypto";
+import { readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 
 /**
  * Names of processes in the names of files that they are writing, so that others can tell whether such a file is being
  * written or was left by a process that was killed. A process is named by its machine and its number.
  */
-const machine = createHash("sha256").update(hostname()).digest("hex").slice(0, 8);
+const machine = createHash("sha256").update(hostname()).update(numberSpace()).digest("hex").slice(0, 8);
+
+/** Containers may share a host name and a folder, and each numbers its processes itself. Empty where nothing tells. */
+function numberSpace(): string {
+  try {
+    return readlinkSync("/proc/self/ns/pid");
+  } catch {
+    return "";
+  }
+}
 
 /** This process. */
 export const thisWriter = `${machine}-${process.pid}`;
@@ -13,7 +23,7 @@ export const thisWriter = `${machine}-${process.pid}`;
 /** A part of a regular expression: the name of a process. */
 export const writerPattern = "[0-9a-f]{8}-[0-9]+";
 
-/** Whether another process is running; `unknown` of one of another machine. */
+/** Whether another process is running; `unknown` of one of another machine or container. */
 export function stateOf(writer: string): "running" | "gone" | "unknown" {
   if (!writer.startsWith(`${machine}-`)) return "unknown";
   try {

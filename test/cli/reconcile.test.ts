@@ -157,7 +157,9 @@ it("reconcile refuses a table that another process is writing", async () => {
   const run = await referent(words);
   expect([run.code, problemOf(run).detail]).toEqual([
     1,
-    expect.stringContaining(`is being written by process ${process.ppid}`),
+    expect.stringMatching(
+      `is being written by process ${process.ppid}: .*; remove the file if that is not a process of referent$`,
+    ),
   ]);
 });
 
