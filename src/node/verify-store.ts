@@ -1,4 +1,4 @@
-import { readdir, readFile, rename, rm } from "node:fs/promises";
+import { readdir, readFile, realpath, rename, rm, rmdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { anyText, checkOptions } from "../contract/options.ts";
 import { ProblemError } from "../contract/problem.ts";
@@ -157,11 +157,16 @@ async function copyWhole(
     const what = there.includes("CURRENT") ? "a store" : "something";
     throw new ProblemError("invalid_request", { detail: `there is ${what} at ${folder} already` });
   }
+  // The store cannot be renamed to a link, nor on Windows to a folder; a mount point is refused before the work.
+  const target = await realpath(folder).catch(() => resolve(folder));
+  await rmdir(target).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== "ENOENT") throw unwritable(folder, cause);
+  });
   // A part of the store would be taken for the whole.
-  const draft = await draftOf(resolve(folder));
+  const draft = await draftOf(target);
   try {
     await copyInto(draft, location, versions);
-    await rename(draft, folder).catch((cause: unknown) => {
+    await rename(draft, target).catch((cause: unknown) => {
       throw unwritable(folder, cause);
     });
   } catch (error) {

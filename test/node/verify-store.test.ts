@@ -1,6 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
@@ -110,6 +120,24 @@ describe("a store is verified", () => {
     },
     60_000,
   );
+
+  it("and saved into an empty folder, also through a link; a file is refused and stays", async () => {
+    const place = mkdtempSync(join(base, "empty-"));
+    const [real, link, some] = ["real", "link", "file"].map((name) => join(place, name));
+    mkdirSync(real!);
+    symlinkSync(real!, link!);
+    await verifyGraphStore(folder, { salvage: link! });
+    expect(lstatSync(link!).isSymbolicLink()).toBe(true);
+    expect((await verifyGraphStore(real!)).graphs.whole).toBe(400);
+    writeFileSync(some!, "mine");
+    await expect(verifyGraphStore(folder, { salvage: some! })).rejects.toThrow(
+      /file cannot be written: a part of the path is not a folder/,
+    );
+    expect([readdirSync(place).sort(), readFileSync(some!, "utf8")]).toEqual([
+      ["file", "link", "real"],
+      "mine",
+    ]);
+  });
 
   it("without CURRENT or with a broken manifest: what the tables have is still read", async () => {
     rmSync(join(folder, "CURRENT"));
