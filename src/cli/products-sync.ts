@@ -107,7 +107,7 @@ async function sync(flags: SyncFlags, io: Io): Promise<void> {
       withCatalogue(flags, (open) => run(products, open), { create: true, writes: !dryRun }),
     );
   } catch (error) {
-    if (ended === undefined) throw error;
+    if (ended === undefined || error !== stop.signal.reason) throw error;
     io.stderr.write("interrupted; continue with --resume\n");
     // The store is closed. What is left, such as a feed that is being waited for, ends with the process.
     process.kill(process.pid, ended);
