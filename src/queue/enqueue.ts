@@ -23,8 +23,8 @@ export interface QueuedDocument {
 /** Documents that are sent together, and their characters as JSON: a document may have 8 MiB. */
 const sentTogether = { documents: 100, characters: 8 * 1024 * 1024 };
 /**
- * Characters of the documents that are in Redis at a time, where their answers are waited for: they are in the memory of
- * the sender, too, and 2,000 documents with lists of their own had 16 GB.
+ * Characters of the documents in Redis from which on none is added, where their answers are waited for: they are in the
+ * memory of the sender, too, and 2,000 documents with lists of their own had 16 GB.
  */
 const mostCharacters = 64 * 1024 * 1024;
 /** Documents whose answers are asked for together. */
@@ -43,7 +43,8 @@ export interface DocumentQueue extends AsyncDisposable {
   add(documents: AsyncIterable<QueuedDocument>): Promise<number>;
   /**
    * Puts documents into the queue and gives their answers, in order, as they come. No more than `window` documents
-   * are in Redis at a time, and no more than 64 Mi characters of them. Answers that were given are removed from Redis when the next ones are asked for.
+   * are in Redis at a time, and none is added while those there have 64 Mi characters or more. Answers that were given
+   * are removed from Redis when the next ones are asked for.
    *
    * @param window 1 or more; default 2,000
    * @throws ProblemError `invalid_request` for a wrong window; `overloaded` as `add`
@@ -65,8 +66,8 @@ export interface DocumentQueue extends AsyncDisposable {
 /**
  * Opens a queue of documents.
  *
- * @throws ProblemError `invalid_request` for a wrong option or when Redis cannot be reached, `missing_package` without the packages `bullmq`
- *   and `ioredis`
+ * @throws ProblemError `invalid_request` for a wrong option or when Redis cannot be reached, `missing_package` without
+ *   the packages `bullmq` and `ioredis`
  */
 export async function openDocumentQueue(place: QueuePlace): Promise<DocumentQueue> {
   checkOptions<QueuePlace>(place, placeChecks, ["redis", "engine"]);

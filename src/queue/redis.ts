@@ -12,8 +12,8 @@ const firstAnswerMs = 5_000;
  *
  * @param url `redis://` or `rediss://`
  * @param onLost called with the reason when a connection is lost, in words
- * @throws ProblemError `invalid_request` when it is not a URL of Redis, or when Redis does not answer within 5 s or is too old;
- *   `missing_package` without the package `ioredis`
+ * @throws ProblemError `invalid_request` when it is not a URL of Redis, or when Redis does not answer within 5 s or is too
+ *   old; `missing_package` without the package `ioredis`
  */
 export async function connectRedis(url: string, onLost: (reason: string) => void): Promise<Redis> {
   const place = placeOf(url);
@@ -75,14 +75,19 @@ export async function endWhileAnswering(client: Redis, end: Promise<unknown>): P
   const ended = end.catch(() => {}).then(() => "ended" as const);
   for (;;) {
     const answer = client.ping().catch(() => {});
-    const first = await Promise.race([ended, answer, after(silenceMs, "silence")]);
-    if (first === "ended" || first === "silence") return;
-    if ((await Promise.race([ended, after(1_000, "time")])) === "ended") return;
+    const first = await within<unknown>(silenceMs, [ended, answer]);
+    if (first === "ended" || first === "late") return;
+    if ((await within(1_000, [ended])) === "ended") return;
   }
 }
 
-function after<T>(ms: number, value: T): Promise<T> {
-  return new Promise((done) => setTimeout(done, ms, value));
+/** What comes first, or `late` after so many milliseconds. No timer stays, as it would keep the process. */
+async function within<T>(ms: number, awaited: readonly Promise<T>[]): Promise<T | "late"> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<"late">((done) => {
+    timer = setTimeout(done, ms, "late");
+  });
+  return Promise.race([...awaited, late]).finally(() => clearTimeout(timer));
 }
 
 const left = new WeakSet<Redis>();

@@ -18,6 +18,7 @@ import {
   type QueueWorkerOptions,
   startQueueWorker,
 } from "../../src/queue/index.ts";
+import { connectRedis, endWhileAnswering, leaveRedis } from "../../src/queue/redis.ts";
 import { createResolver } from "../../src/resolver.ts";
 import { referent } from "../cli/in-process.ts";
 
@@ -350,6 +351,16 @@ describe.skipIf(missing)(`documents over Redis${missing ? ` (skipped: ${missing}
     },
     40_000,
   );
+
+  it("leave no timer of their end behind, which would keep a process", async () => {
+    const client = await connectRedis(redis.url, () => {});
+    const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === "Timeout").length;
+    const before = timers();
+    // More ends than timers that others may start meanwhile.
+    for (let i = 0; i < 50; i++) await endWhileAnswering(client, Promise.resolve());
+    expect(timers()).toBeLessThan(before + 50);
+    leaveRedis(client);
+  });
 
   it("are taken by a queue that is opened while Redis is being started", async () => {
     const started = redis.restart("SIGKILL", 700);
