@@ -58,8 +58,8 @@ const optionAliases: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Rows of one handle: Shopify has 2,048 variants and 250 images a product. Each variant gets all images, so without a bound a file
- * of one handle takes the square of its rows.
+ * Rows of one handle: Shopify has 2,048 variants and 250 images a product. Each variant gets all images, so without a
+ * bound a file of one handle takes the square of its rows.
  */
 const ROWS_OF_A_PRODUCT = 2500;
 
@@ -113,15 +113,28 @@ interface Column {
   readonly further: string;
 }
 
-/** Two columns may mean one attribute (both category columns): the second keeps its own name, or gets a number. */
+/**
+ * Two columns may mean one attribute (both category columns): the second keeps its own name, or gets a number with which
+ * no other column has that name.
+ */
 function columnsOf(header: readonly string[]): Column[] {
+  const owns = header.map(attributeName);
+  const names = owns.map((own) => columnNames.get(own) ?? own);
+  const taken = new Set(names);
+  const before = new Set<string>();
   const counts = new Map<string, number>();
-  return header.map((column) => {
-    const own = attributeName(column);
-    const name = columnNames.get(own) ?? own;
-    const count = (counts.get(own) ?? 0) + 1;
+  return names.map((name, i) => {
+    if (!before.has(name)) {
+      before.add(name);
+      return { name, further: name };
+    }
+    const own = owns[i]!;
+    let further = own;
+    let count = counts.get(own) ?? 1;
+    while (taken.has(further)) further = `${own}_${++count}`;
     counts.set(own, count);
-    return { name, further: own !== name && count === 1 ? own : `${own}_${Math.max(2, count)}` };
+    taken.add(further);
+    return { name, further };
   });
 }
 

@@ -106,6 +106,28 @@ it("Shopify columns of one name are kept under numbers, each with its own", asyn
   expect(products[1]!.attributes).not.toHaveProperty("price_2");
 });
 
+it("the number that tells Shopify columns of one name apart is one that no column has", async () => {
+  const attributesOf = async (header: string, row: string) =>
+    (await read(`Handle,${header}\nh,${row}\n`, { format: "shopify-csv" })).products[0]!.attributes;
+  expect(await attributesOf("Tags_2,Tags,Tags", "c,a,b")).toMatchObject({
+    tags: ["a"],
+    tags_2: ["c"],
+    tags_3: ["b"],
+  });
+  expect(await attributesOf("Tags,Tags,Tags_2,Tags_3,Tags", "a,b,c,d,e")).toMatchObject({
+    tags: ["a"],
+    tags_2: ["c"],
+    tags_3: ["d"],
+    tags_4: ["b"],
+    tags_5: ["e"],
+  });
+  expect(await attributesOf("Variant SKU,SKU,SKU", "a,b,c")).toMatchObject({ sku_2: ["b"], sku_3: ["c"] });
+  expect(await attributesOf("SKU,Variant SKU,Variant SKU", "a,b,c")).toMatchObject({
+    variant_sku: ["b"],
+    variant_sku_2: ["c"],
+  });
+});
+
 it("a header in the middle of a table is told, not read as a product", async () => {
   const { products, faults } = await read("id,title\n1,A\n\ufeffid, title \n2,B\n");
   expect(products.map(({ id }) => id)).toEqual(["1", "2"]);
