@@ -100,6 +100,7 @@ export function errorsOf({ gold, predictions }: ScoredSet, options: ErrorOptions
   return gold.documents.flatMap((document) => {
     const alignment = align(document, predictions.get(document.id) ?? [], options);
     const sliceOf = codePointSlicer(document.text);
+    const length = countCodePoints(document.text);
     const probe = probeOf(document, options);
     const errors = [...goldErrors(alignment, sliceOf, probe), ...extraErrors(alignment, sliceOf)];
     return errors
@@ -109,7 +110,7 @@ export function errorsOf({ gold, predictions }: ScoredSet, options: ErrorOptions
         document: document.id,
         lang: document.lang,
         ...error,
-        context: contextOf(document.text, sliceOf, error),
+        context: contextOf(length, sliceOf, error),
       }));
   });
 }
@@ -263,8 +264,8 @@ function probeOf({ id }: GoldDocument, { probes }: ErrorOptions): (target: Targe
 /** Code points shown on each side of a mention. */
 const SIDE = 45;
 
-function contextOf(text: string, sliceOf: Slicer, { start, end }: Bare): EvaluationError["context"] {
-  const length = countCodePoints(text);
+/** @param length of the text in code points */
+function contextOf(length: number, sliceOf: Slicer, { start, end }: Bare): EvaluationError["context"] {
   const line = (from: number, to: number) => sliceOf(from, to).replace(/\s+/g, " ");
   const from = Math.max(0, start - SIDE);
   const to = Math.min(length, end + SIDE);
