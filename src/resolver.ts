@@ -96,8 +96,8 @@ export interface LocalResolver extends Resolver {
 /**
  * Makes a resolver. Nothing is loaded before the first call.
  *
- * @throws ProblemError `invalid_request` for an unknown option or limit, a value that an option cannot have, or the weight
- *   of a feature that no plug-in gives
+ * @throws ProblemError `invalid_request` for an unknown option or limit, a value that an option cannot have, or the
+ *   weight of a feature that no plug-in gives
  *
  * @example
  * const resolver = createResolver();
@@ -220,8 +220,8 @@ async function resolveIn(
 }
 
 /**
- * The text with the capitals that names of the public world have. Where the caller marks the names, none has to be found, and what
- * is written small says what it says.
+ * The text with the capitals that names of the public world have. Where the caller marks the names, none has to be
+ * found, and what is written small says what it says.
  */
 async function capitalised(
   written: Document,
@@ -234,13 +234,18 @@ async function capitalised(
   return onlyPublic.withCapitals(written, worlds, pause);
 }
 
-/** Whether a doubtful span turned out not to be a mention. A name of the caller is told of, unless it is an everyday word. */
+/**
+ * Whether a doubtful span turned out not to be a mention. A name of the caller is told of, unless it is an everyday word.
+ */
 function isPassedOver({ mention, decision, world }: Linked): boolean {
   if (!mention.doubtful || decision.resolved) return false;
   return world.kind !== "user" || !decision.best || decision.competitor?.kind === "common_word";
 }
 
-/** The language of the text, with all that is needed to read it. English goes with each: its words are in every description. */
+/**
+ * The language of the text, with all that is needed to read it. English goes with each: its words are in every
+ * description.
+ */
 async function languageOf({ text, language: given }: ParsedRequest): Promise<Language> {
   if (!given) detecting ??= await import("./text/language.ts");
   const language = given ?? (await detecting!.detectLanguage(text));

@@ -37,8 +37,8 @@ export interface MatchedTable {
  * and a row that was cut off is written again.
  *
  * @param out the file, and what names the settings of the run; standard output when undefined
- * @throws ProblemError `invalid_request` when it cannot be written, when another process is writing it, or when there is a
- *   partial file of other settings
+ * @throws ProblemError `invalid_request` when it cannot be written, when another process is writing it, or when there is
+ *   a partial file of other settings
  */
 export async function openMatchedTable(
   out: { readonly path: string; readonly run: string } | undefined,
