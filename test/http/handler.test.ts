@@ -138,7 +138,7 @@ describe("the handler", () => {
     expect([await at(body.length), await at(body.length - 1)]).toEqual([200, 413]);
   });
 
-  it("accepts as many parts and names of fields as the limits, and refuses one more before the body is parsed", async () => {
+  it("accepts as many parts and names of fields as the limits, and refuses one more before it is parsed", async () => {
     // Two objects, a list and six fields of five names; in texts nothing counts, and what is not JSON is told by its
     // size.
     const body = String.raw`{"text":"A","x":[{"a" : 1,"b":2}],"b":3,"c":"\"{[,:[["}`;
