@@ -38,9 +38,9 @@ export interface ResumableOptions {
 
 /**
  * Opens a partial file, which becomes `<path>` when it is finished. It is called `<path>.<run>.<process>.partial` while
- * it is written: of two processes that take up the same one only one can rename it, and nobody takes up that of a process
- * which is running on the same machine, or in the same container. What a process wrote is there after it was killed; a
- * line that it was writing is cut off.
+ * it is written, so that only one of two processes can take it up. One that a running process of the same machine or
+ * container writes is not taken up. What a process wrote is there after it was killed; a line that it was writing is cut
+ * off.
  *
  * @throws ProblemError `invalid_request` when it cannot be written, when another process is writing it, when there is
  *   another run's partial file, or this run's and `resume` is not set
@@ -154,7 +154,7 @@ interface Opened {
   readonly path: string;
   readonly target: string;
   readonly partial: string;
-  /** Its name when nobody writes it. */
+  /** Its name when no process writes it. */
   readonly left: string;
   readonly lines: number;
   readonly last: string | undefined;

@@ -60,7 +60,7 @@ export async function draftOf(path: string): Promise<string> {
 const swept = new Set<string>();
 const draftName = new RegExp(`\\.(${writerPattern})-[0-9a-f]{8}\\.draft$`);
 
-/** Removes the drafts of processes that were killed: nobody else would, and a pack may have gigabytes. */
+/** Removes the drafts of processes that were killed: each may have the gigabytes of a pack, and nothing else removes them. */
 async function sweep(folder: string): Promise<void> {
   if (swept.has(folder)) return;
   swept.add(folder);

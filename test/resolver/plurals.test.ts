@@ -22,7 +22,7 @@ describe("a name of the caller in the plural", () => {
     expect(await linked(language, text, name)).toEqual([`${found} = ${name}`]);
   });
 
-  it("is none where the word has a capital and is not an everyday word, as last names do", async () => {
+  it("is not one where the word has a capital and is not an everyday word, as last names do", async () => {
     expect(
       await linked("en", "The Williams family met Ada Kestrels.", "William", "Ada Kestrel"),
     ).not.toContain("Williams = William");

@@ -101,7 +101,7 @@ const MOST_BEFORE_NAMING = 4;
  */
 function isVerb(document: Document, { articles }: Definer, at: number, to: number): boolean {
   const { wordClass } = document;
-  if (isJoined(document, to) && to < document.pieces.count) {
+  if (isJoined(document, to)) {
     const next = wordAt(document, to);
     if (next === "as" || next === "to" || wordClass[to]! & (ARTICLE | DETERMINER)) return true;
   }
