@@ -24,6 +24,8 @@ const without = {
     "surname",
     "idle_side",
     "playing_place",
+    "same_sport",
+    "other_sport",
     "motion_cue",
     "life_cue",
     "trade_cue",

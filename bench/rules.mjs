@@ -18,6 +18,7 @@ const noReading = "() => ({ odds: () => 0 })";
 const rules = {
   // What a mention means, by the words around it.
   writeSides: ["joint/sides", nothing],
+  writeSports: ["joint/sports", nothing],
   writeRegions: ["joint/regions", nothing],
   writeStranger: ["joint/strangers", nothing],
   writeBirthName: ["joint/birth-names", nothing],

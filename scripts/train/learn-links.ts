@@ -59,6 +59,8 @@ const byHandAlone: readonly CandidateFeature[] = [
   "has_town",
   "country_code",
   "other_form",
+  "same_sport",
+  "other_sport",
 ];
 
 /** Options for lists of callers, which have fewer rows and fewer features with evidence. */

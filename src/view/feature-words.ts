@@ -99,6 +99,8 @@ const words: Readonly<Record<string, string>> = {
   number_behind: "a number behind it",
   from_side: "a side called by its place",
   club_beside: "a side of its kind beside it",
+  same_sport: "a side of the sport of the text",
+  other_sport: "a side of another sport",
   sides_alike: "sides of its kind around",
   idle_side: "a side, and no match",
   playing_place: "a place that plays",

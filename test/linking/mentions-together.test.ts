@@ -1,57 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Entity, Language } from "../../src/contract/index.ts";
-import { compileList } from "../../src/datasets/lists/compile-dataset.ts";
-import { readDocument } from "../../src/linking/document/document.ts";
-import { loadLexicon } from "../../src/linking/document/lexicon.ts";
-import { readText } from "../../src/linking/document/text.ts";
-import { type CandidateFeature, candidateFeatures } from "../../src/linking/model/feature-table.ts";
-import { readEvidence } from "../../src/linking/rank.ts";
-import { givenMention } from "../../src/linking/sent.ts";
-
-/** A feature of the first candidate of each name, which stand in the text in this order. */
-async function valuesOf(...asked: Parameters<typeof statesOf>): Promise<number[]> {
-  const { states, valueAt } = await statesOf(...asked);
-  return states.map(({ row }) => valueAt(row));
-}
-
-/** A feature of every candidate of each name, by the entity's id. */
-async function valuesOfAll(...asked: Parameters<typeof statesOf>): Promise<[id: string, value: number][]> {
-  const { states, valueAt } = await statesOf(...asked);
-  return states.flatMap(({ row, candidates }) =>
-    candidates.map(({ id }, i): [string, number] => [id, valueAt(row + i * candidateFeatures.width)]),
-  );
-}
-
-async function statesOf(
-  feature: CandidateFeature,
-  text: string,
-  names: readonly string[],
-  entities: Parameters<typeof compileList>[0],
-  kind: "public" | "user",
-  type?: string,
-  language: Language = "en",
-) {
-  await loadLexicon(language);
-  const document = readDocument(text, language);
-  let from = 0;
-  const mentions = names.map((name) => {
-    const start = text.indexOf(name, from);
-    from = start + name.length;
-    return { ...givenMention(document, { start, end: from }), type };
-  });
-  const world = { uri: "inline", kind, dataset: compileList(entities) } as const;
-  await world.dataset.evidence.load();
-  const runs = new Int32Array(document.pieces.count);
-  const { values, states } = await readEvidence(
-    readText(document),
-    runs,
-    mentions,
-    world,
-    0,
-    () => undefined,
-  );
-  return { states, valueAt: (row: number) => values[row + candidateFeatures.at[feature]]! };
-}
+import { valuesOf, valuesOfAll } from "./feature-values.ts";
 
 describe("a name that may be short for a longer one of the text", () => {
   const entities = [{ id: "a", name: "Anna Zorba" }];
@@ -648,7 +597,7 @@ describe("a side by another name than its label", () => {
 
 describe("a place where sides play", () => {
   const place = { id: "p", name: "Parvenia", types: ["city"] };
-  const playingIn = async (text: string, ...others: Parameters<typeof statesOf>[3]) =>
+  const playingIn = async (text: string, ...others: Parameters<typeof valuesOf>[3]) =>
     Object.fromEntries(await valuesOfAll("playing_place", text, ["Parvenia"], [place, ...others], "public"))
       .p;
 

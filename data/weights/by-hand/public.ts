@@ -54,6 +54,11 @@ export const weights = {
   // eneide, 1 on sonar; reuters loses 0.15 (the states of Argentina). 2 adds 0.1 to 0.6 more and takes 0.5.
   has_town: -1.5,
   not_as_said: -3,
+  // The sport of the text against that of a side. 4 and -4 add 4.3 to the accuracy on marked names of aida-testa, 2.5 on
+  // aida-train, 1.7 on news-fair and 0.5 on gum; msnbc, wiki-fair, oke-2015 and mintaka stay. With 5, 0.2 more, but a
+  // smaller part of the answers with a probability of 0.95 or more is right.
+  same_sport: 4,
+  other_sport: -4,
 } as const;
 
 /** One weight for each pair of features. */

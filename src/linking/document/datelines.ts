@@ -1,4 +1,4 @@
-import { BREAK, COMMA, NUMBER, type Pieces } from "../../text/pieces.ts";
+import { ADJACENT, BREAK, COMMA, NUMBER, type Pieces } from "../../text/pieces.ts";
 import type { PieceRange } from "../mention.ts";
 import { type Document, isUpper } from "./document.ts";
 
@@ -18,7 +18,9 @@ export function isDateline(
   { pieces, startsSentence, headline }: Document,
   { from, to }: PieceRange,
 ): boolean {
-  if (to >= pieces.count || !startsSentence[from] || headline[from]) return false;
+  if (to >= pieces.count || !startsSentence[from]) return false;
+  // A headline may stand above without a stop: "RESULTS OF MATCHES", then "LONDON 2026-08-31".
+  if (headline[from] && !(isYear(pieces, to) && pieces.gap[to + 1] === ADJACENT)) return false;
   const end = pieces.end[to - 1]!;
   if (pieces.gap[to] === BREAK && DATELINE.test(pieces.text.slice(end, end + DATELINE_UNITS))) return true;
   for (let i = from; i < to; i++) if (!isUpper(pieces, i)) return false;

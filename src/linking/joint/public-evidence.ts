@@ -21,6 +21,7 @@ import {
   writeTitleMarks,
   writeWaters,
 } from "./small-words.ts";
+import { writeSports } from "./sports.ts";
 import { writeStranger } from "./strangers.ts";
 import { writeTownOfArea } from "./towns-of-areas.ts";
 import { writeTrade } from "./trades.ts";
@@ -52,6 +53,7 @@ export async function writePublicEvidence(text: JointText): Promise<void> {
   const { dataset } = text.world;
   const isPerson = (entity: number) => (dataset.evidence.kinds(entity) & PERSON) !== 0;
   await writeSides(text);
+  await writeSports(text);
   await mapInSteps(pause, mentions, (mention, m) => {
     const short = shortForms[m];
     if (short) writeStranger(text, m, short);

@@ -99,11 +99,12 @@ function sidesOf(
   return { name, isJoined, sides, sports: new Set(sides.flatMap(({ sports }) => sports)) };
 }
 
-function mayBeSide(dataset: CompiledDataset, entity: number): boolean {
+/** Whether an entity may be a side. A plain "organization" may be one, but so may a university. */
+export function mayBeSide(dataset: CompiledDataset, entity: number): boolean {
   return entity >= 0 && (dataset.evidence.kinds(entity) & CLUB) !== 0;
 }
 
-/** The types of an entity that only sides have. A plain "organization" may be a side, but so may a university. */
+/** The types of an entity that only sides have. */
 export function typesOfSide(dataset: CompiledDataset, entity: number): readonly string[] {
   if (!mayBeSide(dataset, entity)) return [];
   return dataset

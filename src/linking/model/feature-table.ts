@@ -226,6 +226,8 @@ export const candidateFeatures = table([
   "has_town", // it is an area, not a country, with a candidate town of its name in it
   "country_code", // it is a country, and the mention is only a code of it
   "other_form", // its legal form is another than that of the mention: GmbH and AG
+  "same_sport", // it is a side of the sport of the text
+  "other_sport", // it is a side of another sport than the text is about
 ]);
 
 export type CandidateFeature = (typeof candidateFeatures.names)[number];

@@ -1,0 +1,95 @@
+import {
+  american,
+  association,
+  namesOfSports,
+  type Sport,
+  sports,
+  wordsForSides,
+} from "../../../data/lexicon/sports.ts";
+import type { CompiledDataset } from "../../datasets/dataset.ts";
+import { stemOf, TERM_LANGUAGES, termWeight } from "../../datasets/evidence/evidence.ts";
+import type { NameLookup } from "../../datasets/names/name-lookup.ts";
+import { kept } from "../../text/look-up.ts";
+import { cut, type Pieces } from "../../text/pieces.ts";
+import { eachStem, stemAt } from "../../text/stems.ts";
+
+/** The bit of a sport. */
+const bitOf = (sport: Sport): number => 1 << sports.indexOf(sport);
+
+const FOOTBALL = bitOf("football");
+const AMERICAN_FOOTBALL = bitOf("american_football");
+/** Bits of words that tell a sport together with another word. */
+const AMERICAN = 1 << 30;
+const ASSOCIATION = 1 << 29;
+const SIDE = 1 << 28;
+const SPORTS = SIDE - 1;
+
+/** Words of knowledge bases, with their bits. */
+const wordBits: readonly (readonly [words: string, bits: number])[] = [
+  ...Object.entries(namesOfSports).map(([sport, words]) => [words, bitOf(sport as Sport)] as const),
+  [american, AMERICAN],
+  [association, ASSOCIATION | FOOTBALL],
+  [wordsForSides, SIDE],
+];
+
+const bitsOfStems = new Map<number, number>();
+for (const [words, bits] of wordBits) eachStem(cut(words), (stem) => bitsOfStems.set(stem, bits));
+
+/** Whether a word is the name of a sport. */
+export function isNameOfSport(pieces: Pieces, at: number): boolean {
+  return ((bitsOfStems.get(stemAt(pieces, at)) ?? 0) & SPORTS) !== 0;
+}
+
+/**
+ * The sports of a side, as bits, by what a dataset says of it.
+ *
+ * @param rest the words of its name beyond the mention, as numbers: "County Cricket Club"
+ * @param isSide whether its types are those of sides; else a word for sides must stand beside the name of a sport
+ * @param languages bits of the languages whose words count: other names of types may not be loaded
+ */
+export function sportsOfSide(
+  dataset: CompiledDataset,
+  entity: number,
+  rest: string,
+  isSide: boolean,
+  languages: number,
+): number {
+  let own = rest === "" ? 0 : told(bitsOfRest(dataset.names, rest), isSide);
+  let around = 0;
+  dataset.evidence.visitTerms(entity, (terms, from, to, weight) => {
+    let bits = 0;
+    for (let i = from; i < to; i++)
+      if (terms[i]! & languages & TERM_LANGUAGES) bits |= bitsOfStems.get(stemOf(terms[i]!)) ?? 0;
+    if (weight !== termWeight.neighbour) own |= told(bits, isSide);
+    else if (isSide) around |= told(bits, true);
+  });
+  // A side is related to its league, and a town club to sides of other sports.
+  return own || around;
+}
+
+/** The sports that some words tell together. */
+function told(bits: number, isSide: boolean): number {
+  if (!isSide && !(bits & SIDE)) return 0;
+  const isOther = (bits & (AMERICAN | FOOTBALL | ASSOCIATION)) === (AMERICAN | FOOTBALL);
+  return (isOther ? (bits & ~FOOTBALL) | AMERICAN_FOOTBALL : bits) & SPORTS;
+}
+
+const known = new WeakMap<NameLookup, ReadonlyMap<string, number>>();
+
+function bitsOfRest(names: NameLookup, rest: string): number {
+  const bitsOfNumbers = kept(known, names, () => numbersOf(names));
+  let bits = 0;
+  for (const number of rest.split(" ")) bits |= bitsOfNumbers.get(number) ?? 0;
+  return bits;
+}
+
+/** The bits of words by the numbers that these have in the names of a dataset. */
+function numbersOf(names: NameLookup): ReadonlyMap<string, number> {
+  const numbers = new Map<string, number>();
+  for (const [words, bits] of wordBits) {
+    const { count, hash, hash2 } = cut(words);
+    for (let i = 0; i < count; i++) numbers.set(`${names.word(hash[i]!, hash2[i]!)}`, bits);
+  }
+  numbers.delete("0");
+  return numbers;
+}
