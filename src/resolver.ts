@@ -34,10 +34,12 @@ import { type Linked, link } from "./linking/link.ts";
 import type { MentionSpan } from "./linking/mention.ts";
 import { detectedMention } from "./linking/mentions.ts";
 import { loadModel } from "./linking/model/models.ts";
+import { explanations, publicWorld, sentMentions } from "./linking/parts.ts";
 import { type PlugInLoader, plugInLoader } from "./linking/plug-ins/load-plug-ins.ts";
 import type { PlugInCall } from "./linking/plug-ins/plug-in-call.ts";
 import type { PlugIns } from "./linking/plug-ins/plug-ins.ts";
 import type { World } from "./linking/world.ts";
+import { loadOnce } from "./text/look-up.ts";
 import { mapInSteps, type Pause, pauser } from "./text/pauser.ts";
 import { untilAborted } from "./text/until-aborted.ts";
 import { version } from "./version.ts";
@@ -148,10 +150,7 @@ export function createResolver(options: ResolverOptions = {}): LocalResolver {
   };
 }
 
-// Modules that load with the first call that needs them. They are kept, as `import` looks a module up anew each time.
-let detecting: typeof import("./text/language.ts") | undefined;
-let onlyPublic: typeof import("./linking/public-world.ts") | undefined;
-let explaining: typeof import("./linking/answer/explain.ts") | undefined;
+const detection = loadOnce(() => import("./text/language.ts"));
 
 /** text → worlds → language → words → mentions → candidates → scores → decisions → answer. */
 async function resolveIn(
@@ -199,8 +198,8 @@ async function resolveIn(
     if (waiting) await waiting;
     const isExplained = !one.decision.resolved || request.include.has("evidence");
     if (isExplained && !explain) {
-      explaining ??= await import("./linking/answer/explain.ts");
-      explain = explaining.explaining(document, open, request.include);
+      const { explaining } = await explanations();
+      explain = explaining(document, open, request.include);
     }
     const explained = isExplained ? await explain?.(one, pause) : undefined;
     const mention = answer(document, one, open.worlds, request.include, explained);
@@ -230,8 +229,7 @@ async function capitalised(
   pause: Pause,
 ): Promise<Document> {
   if (mentions || worlds.every(({ kind }) => kind === "user")) return written;
-  onlyPublic ??= await import("./linking/public-world.ts");
-  return onlyPublic.withCapitals(written, worlds, pause);
+  return (await publicWorld()).withCapitals(written, worlds, pause);
 }
 
 /**
@@ -247,8 +245,7 @@ function isPassedOver({ mention, decision, world }: Linked): boolean {
  * description.
  */
 async function languageOf({ text, language: given }: ParsedRequest): Promise<Language> {
-  if (!given) detecting ??= await import("./text/language.ts");
-  const language = given ?? (await detecting!.detectLanguage(text));
+  const language = given ?? (await (await detection()).detectLanguage(text));
   await Promise.all([loadLexicon(language), loadLexicon("en"), loadModel("spans")]);
   return language;
 }
@@ -268,7 +265,7 @@ async function mentionsOf(
     return { mentions: await plugIns.mentionsOf(spans, request.confidence, pause), runOf };
   const detected = await mapInSteps(pause, spans, (one) => detectedMention(document, one));
   if (!request.mentions) return { mentions: detected, runOf };
-  const { givenMention, unmarked } = await import("./linking/sent.ts");
+  const { givenMention, unmarked } = await sentMentions();
   const given = await mapInSteps(pause, request.mentions, (one) => givenMention(document, one));
   return { mentions: [...given, ...unmarked(document, given, detected)], runOf };
 }

@@ -1,13 +1,20 @@
 import type { EntityRecord } from "../datasets/entity.ts";
 import type { Outside } from "../datasets/outside.ts";
 import { mapInSteps, type Pause } from "../text/pauser.ts";
-import { everydayWord, isDoubtfulPerson, isEverydayWord, textCompetitor } from "./answer/competitor.ts";
+import {
+  everydayWord,
+  type IsBareName,
+  isDoubtfulPerson,
+  isEverydayWord,
+  textCompetitor,
+} from "./answer/competitor.ts";
 import { type Decision, decide } from "./answer/decide.ts";
 import type { Rivals } from "./answer/rivals.ts";
 import type { Text } from "./document/text.ts";
 import type { MentionSpan } from "./mention.ts";
 import { candidateFeatures } from "./model/feature-table.ts";
 import type { Ranking, Scored } from "./model/ranking.ts";
+import { onDemand, publicWorld } from "./parts.ts";
 import type { PlugInCall } from "./plug-ins/plug-in-call.ts";
 import { type MentionState, rank, readEvidence, type WorldState } from "./rank.ts";
 import type { World } from "./world.ts";
@@ -50,12 +57,12 @@ export async function link(
     const some = open.map((m) => mentions[m]!);
     const state = await readEvidence(text, runOf, some, worlds[w]!, w, pause, plugIns);
     const against = mayHaveRivals(worlds[w]!, rivals, some)
-      ? await (await import("./public-world.ts")).Rivals.of(text, runOf, state, rivals, pause, plugIns)
+      ? await (await publicWorld()).Rivals.of(text, runOf, state, rivals, pause, plugIns)
       : undefined;
-    const bare = mayBeBare(text, worlds[w]!, some) ? await import("./on-demand.ts") : undefined;
+    const isBareName = mayBeBare(text, worlds[w]!, some) ? (await onDemand()).isBareName : undefined;
     const left: number[] = [];
     await mapInSteps(pause, open, (m, i) => {
-      const result = decided(text, state, some, i, { rivals: against, bare, minProbability });
+      const result = decided(text, state, some, i, { rivals: against, isBareName, minProbability });
       const before = linked[m];
       const isWord =
         before?.decision.competitor?.kind === "common_word" &&
@@ -69,8 +76,7 @@ export async function link(
     open = left;
   }
   const all = linked as Linked[];
-  if (!outside) return all;
-  return (await import("./public-world.ts")).contested(text, runOf, all, outside, pause);
+  return outside ? (await publicWorld()).contested(text, runOf, all, outside, pause) : all;
 }
 
 /**
@@ -96,7 +102,7 @@ function mayBeBare({ document }: Text, { kind }: World, mentions: readonly Menti
 interface Weighed {
   readonly rivals: Rivals | undefined;
   /** Loaded if a name of the caller may be an everyday word. */
-  readonly bare: typeof import("./on-demand.ts") | undefined;
+  readonly isBareName: IsBareName | undefined;
   readonly minProbability: number;
 }
 
@@ -105,7 +111,7 @@ function decided(
   world: WorldState,
   mentions: readonly MentionSpan[],
   m: number,
-  { rivals, bare, minProbability }: Weighed,
+  { rivals, isBareName, minProbability }: Weighed,
 ): Linked {
   const state = world.states[m]!;
   const { mention } = state;
@@ -119,7 +125,7 @@ function decided(
       rivals?.covering(document, mention, m, best.candidate) ??
       rivals?.against(m, best, ranking) ??
       (world.world.kind === "user" || isDoubtfulPerson(mention, ranking, best)
-        ? everydayWord(document, mention, ranking, best, bare?.isBareName)
+        ? everydayWord(document, mention, ranking, best, isBareName)
         : undefined);
     if (rival) return rival;
     return accepted ? undefined : textCompetitor(document, mentions, m, ranking, best, world.shortForms[m]);

@@ -19,6 +19,7 @@ import { writeRows } from "./model/candidate-evidence.ts";
 import { candidateFeatures } from "./model/feature-table.ts";
 import { type Path, pathOf } from "./model/paths.ts";
 import { type Added, Ranking } from "./model/ranking.ts";
+import { furtherNames, onDemand, publicWorld, severalMentions } from "./parts.ts";
 import type { PlugInCall } from "./plug-ins/plug-in-call.ts";
 import type { World } from "./world.ts";
 
@@ -44,12 +45,6 @@ export interface WorldState {
   readonly values: Float32Array;
 }
 
-// Modules that load with the first text that needs them. They are kept, as `import` looks a module up anew each time.
-let onlyPublic: typeof import("./public-world.ts") | undefined;
-let several: typeof import("./joint/several-mentions.ts") | undefined;
-let onDemand: typeof import("./on-demand.ts") | undefined;
-let further: typeof import("./candidates/further-names.ts") | undefined;
-
 /** Reads the evidence of all mentions of a text in one world. */
 export async function readEvidence(
   text: Text,
@@ -61,15 +56,13 @@ export async function readEvidence(
   plugIns?: PlugInCall,
 ): Promise<WorldState> {
   const { document } = text;
-  if (world.kind === "public") onlyPublic ??= await import("./public-world.ts");
-  const only = world.kind === "public" ? onlyPublic : undefined;
+  const only = world.kind === "public" ? await publicWorld() : undefined;
   const near = { pause, known: new Map() };
   const generated = await mapInSteps(pause, mentions, (mention) =>
     generate(document, mention.told ? { ...mention, given: true } : mention, world, w, near),
   );
   // A mention alone has no others to compare with.
-  if (mentions.length > 1) several ??= await import("./joint/several-mentions.ts");
-  const joint = mentions.length > 1 ? several : undefined;
+  const joint = mentions.length > 1 ? await severalMentions() : undefined;
   const shortForms = (await joint?.shortFormsOf(document, mentions, pause)) ?? [undefined];
   const founds = generated.map(({ found }) => found);
   await plugIns?.offer(mentions, founds, world);
@@ -79,9 +72,9 @@ export async function readEvidence(
   await joint?.takeOver(founds, shortForms, world, pause);
   // A longer mention may give back what the given name before the mention rules out: "Roger Smith" beside Ann Smith.
   if (world.kind === "user" && shortForms.some((short) => short)) {
-    further ??= await import("./candidates/further-names.ts");
+    const { dropOthersOfName } = await furtherNames();
     for (const [m, { span }] of mentions.entries())
-      if (shortForms[m]) further.dropOthersOfName(document, span, world, founds[m]!);
+      if (shortForms[m]) dropOthersOfName(document, span, world, founds[m]!);
   }
   await pause();
   // All rows are allocated at the start, as growing the array would copy a hundred megabytes.
@@ -126,8 +119,8 @@ export async function readEvidence(
 async function writeOwnEvidence({ values, mentions, world, document, pause }: JointText): Promise<void> {
   await mapInSteps(pause, mentions, async (mention) => {
     if (!mayMeanAnother(document, mention)) return;
-    onDemand ??= await import("./on-demand.ts");
-    await onDemand.writeCallerEvidence(new MentionRows(values, mention), document, world);
+    const { writeCallerEvidence } = await onDemand();
+    await writeCallerEvidence(new MentionRows(values, mention), document, world);
   });
 }
 

@@ -28,3 +28,9 @@ export function firstWhere(low: number, high: number, passes: (at: number) => bo
   }
   return from;
 }
+
+/** A function that loads a module at its first call. The module is kept, as `import` looks it up anew each time. */
+export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let module: Module | undefined;
+  return async () => (module ??= await load());
+}

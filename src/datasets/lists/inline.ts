@@ -1,4 +1,5 @@
 import { canonicalId, type Entity } from "../../contract/index.ts";
+import { loadOnce } from "../../text/look-up.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { atOnce, inSteps } from "../../text/steps.ts";
 import type { CompiledDataset, NearName } from "../dataset.ts";
@@ -18,6 +19,10 @@ import type { NearestNames } from "../names/nearest.ts";
  */
 const spelledOtherwise =
   /^(?:[FMRSTHU][MSTVY]S?|M\.V\.) |[\d&_,./]|[a-z]-[a-z]|[a-z][A-Z]|(?:tra(?:ß|ss)e|latz|haft)$|\b(?:A[lv]|B[dlor]|C[ahrt]|Co(?:rs|u)|D[or]|[EÉ]ts?|Est|F[aerb]|G[aeé]|H[enwi]|Imp|L[aegn]|Me|P[Dailrzç]|R[Adotu]|S[atqão]|T[er]|V[il])/;
+
+// Loaded with the first name that has other spellings, or a part that stands for it.
+const spellings = loadOnce(() => import("../names/other-spellings.ts"));
+const unspaced = loadOnce(() => import("../names/unspaced-names.ts"));
 
 /** A compiled list of entities. The entities are kept, not copied: they must not be changed afterwards. */
 export class InlineList implements CompiledDataset, CompiledList {
@@ -56,20 +61,18 @@ export class InlineList implements CompiledDataset, CompiledList {
       // Added one by one, as a call takes no more than some 120,000 arguments.
       for (const name of namesOf(entity, i)) names.push(name);
     }
-    let spellings: typeof import("../names/other-spellings.ts") | undefined;
-    let unspaced: typeof import("../names/unspaced-names.ts") | undefined;
     const spelled = namesToSpell(names, entities);
     const mayBeShip = (entity: number) => isShipOf(typesOf(entities[entity]!));
     for (const [i, name] of spelled.entries()) {
       const waiting = i % SPELLED_AT_ONCE === 0 && pause();
       if (waiting) await waiting;
       if (name.person || spelledOtherwise.test(name.text)) {
-        spellings ??= await import("../names/other-spellings.ts");
-        names.push(...spellings.otherSpellings(name, mayBeShip));
+        const { otherSpellings } = await spellings();
+        names.push(...otherSpellings(name, mayBeShip));
       }
       if (/[\u3041-\u9fff]/.test(name.text)) {
-        unspaced ??= await import("../names/unspaced-names.ts");
-        names.push(...unspaced.unspacedShortNames(name));
+        const { unspacedShortNames } = await unspaced();
+        names.push(...unspacedShortNames(name));
       }
     }
     const trie = new NameTrie(emptyTables(names.length));

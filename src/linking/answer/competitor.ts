@@ -22,6 +22,9 @@ export interface Competitor {
 
 const f = candidateFeatures.at;
 
+/** Whether an everyday word stands where only a name does. */
+export type IsBareName = (document: Document, span: Span) => boolean;
+
 /** The evidence that the text must give for a caller's name that is also an everyday word. */
 const SAID_FOR_A_NAME = 0.1;
 
@@ -39,7 +42,7 @@ export function everydayWord(
   { span, start, end, given, told, doubtful }: MentionSpan,
   ranking: Ranking,
   best: Scored,
-  isBareName: ((document: Document, span: Span) => boolean) | undefined,
+  isBareName: IsBareName | undefined,
 ): Competitor | undefined {
   const { lexicon, text } = document;
   // The caller's own detector says that this is a mention.

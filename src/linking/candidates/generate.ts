@@ -1,6 +1,7 @@
 import type { MatchKind } from "../../contract/index.ts";
 import type { Document } from "../document/document.ts";
 import type { MentionSpan } from "../mention.ts";
+import { furtherNames, sentMentions } from "../parts.ts";
 import type { World } from "../world.ts";
 import { type Candidate, isPart } from "./candidate.ts";
 import { FoundList } from "./found-list.ts";
@@ -21,10 +22,6 @@ export interface Generated extends ByName {
 
 const NAMED: readonly MatchKind[] = ["exact", "folded", "suffix", "acronym", "short_name"];
 
-/** Modules that load with the first mention that needs them. */
-let further: typeof import("./further-names.ts") | undefined;
-let sent: typeof import("../sent.ts") | undefined;
-
 /**
  * The candidates of a mention in one world.
  *
@@ -40,14 +37,14 @@ export async function generate(
   if (!mention.candidates) {
     const named = await byName(document, mention, world, w, near);
     if (world.kind === "user" && [...named.found.values()].some(isPart)) {
-      further ??= await import("./further-names.ts");
-      further.dropOthersOfName(document, mention.span, world, named.found);
+      const { dropOthersOfName } = await furtherNames();
+      dropOthersOfName(document, mention.span, world, named.found);
     }
     named.found.bound(world);
     return { ...named, given: undefined };
   }
-  sent ??= await import("../sent.ts");
-  const list = await sent.givenList(mention.candidates, world, near.pause);
+  const { givenList } = await sentMentions();
+  const list = await givenList(mention.candidates, world, near.pause);
   const { found } = await byName(document, mention, list.world, -1, { ...near, known: new Map() });
   return { found: new FoundList(), tried: ["given"], given: list.candidates(found) };
 }
@@ -70,6 +67,6 @@ async function byName(
   else addDetected(where, span, world, w, found);
   if (found.size === 0 && !mention.given && w >= 0) addMarked(where, span, world, found);
   if (found.size > 0 && world.kind === "user" && !mayBeCutShort(where, span)) return { found, tried: NAMED };
-  further ??= await import("./further-names.ts");
-  return { found, tried: [...NAMED, ...(await further.addFurther(where, span, world, near, found))] };
+  const { addFurther } = await furtherNames();
+  return { found, tried: [...NAMED, ...(await addFurther(where, span, world, near, found))] };
 }

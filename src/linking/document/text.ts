@@ -1,3 +1,4 @@
+import { loadOnce } from "../../text/look-up.ts";
 import { type Document, sentencesOf } from "./document.ts";
 import type { TextFields } from "./text-fields.ts";
 import { TextTerms } from "./text-terms.ts";
@@ -13,15 +14,12 @@ export interface Text {
 }
 
 /** Loaded with the first text whose fields are needed. */
-let reading: typeof import("./text-fields.ts") | undefined;
+const reading = loadOnce(() => import("./text-fields.ts"));
 
 export function readText(document: Document): Text {
   const terms = new TextTerms(document);
   let fields: Promise<TextFields> | undefined;
-  const read = async () => {
-    reading ??= await import("./text-fields.ts");
-    return reading.readFields(terms, document.language);
-  };
+  const read = async () => (await reading()).readFields(terms, document.language);
   return {
     document,
     terms,

@@ -1,4 +1,5 @@
 import { foldText } from "../../text/fold.ts";
+import { loadOnce } from "../../text/look-up.ts";
 import { givenNameOf } from "../candidates/persons.ts";
 import { addressedGender } from "../document/addressed-gender.ts";
 import type { Document } from "../document/document.ts";
@@ -11,7 +12,7 @@ const f = candidateFeatures.at;
 const wordsOf = (label: string) => foldText(label).split(/[^\p{L}]+/u);
 
 /** The names of women and of men, loaded with the first form of address that tells the one from the other. */
-let genders: typeof import("./genders.ts") | undefined;
+const genders = loadOnce(() => import("./genders.ts"));
 
 /**
  * Writes which persons have the other gender than the form of address before the name: "Madame Chirac" is not Jacques
@@ -31,7 +32,7 @@ export function writeOtherGender(
   const gender = addressedGender(document, rows.mention.span.from);
   if (gender === undefined) return undefined;
   return (async () => {
-    const { genderOf } = (genders ??= await import("./genders.ts"));
+    const { genderOf } = await genders();
     // "Thomas Sylvie" may have the last name first, and "Hans und Sabine Kolb" are two.
     const isOther = (label: string) => {
       const given = genderOf(givenNameOf(label, document.lexicon, isTurned));

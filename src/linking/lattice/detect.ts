@@ -5,6 +5,7 @@ import type { PieceRange, Span } from "../mention.ts";
 import { spanFeatures } from "../model/feature-table.ts";
 import { models } from "../model/models.ts";
 import { logit, squash } from "../model/ranking.ts";
+import { onDemand } from "../parts.ts";
 import type { World } from "../world.ts";
 import { decode } from "./decode.ts";
 import { fillLattice } from "./fill.ts";
@@ -36,9 +37,6 @@ const DOUBT = 2.1;
 const OWN_DOUBT = 3.2;
 /** The same where a form of address or a greeting tells of a person: the noun of "Herr Jäger" lacks 3.7. */
 const TOLD_DOUBT = 5;
-
-/** Loaded with the first text that has a word with a capital outside of its mentions. */
-let onDemand: typeof import("../on-demand.ts") | undefined;
 
 /** The mentions that a text has, with its runs of capitals. */
 export interface Detection {
@@ -118,10 +116,10 @@ export async function detect(
     const of = worlds.slice(0, asked);
     const isOwn = of.some(({ kind }) => kind === "user");
     if (isOwn && (mayHaveSmallNames || runOf.some((run, at) => run > 0 && taken[at] === 0))) {
-      onDemand ??= await import("../on-demand.ts");
-      for (const arc of await onDemand.misspeltNames(lattice, of, mayBeMisspelt, pause))
+      const { misspeltNames, partsOfPersons } = await onDemand();
+      for (const arc of await misspeltNames(lattice, of, mayBeMisspelt, pause))
         doubts[arc] = scores[arc]! + OWN_DOUBT;
-      for (const { arc, isTold } of await onDemand.partsOfPersons(lattice, of, isOpen, pause))
+      for (const { arc, isTold } of await partsOfPersons(lattice, of, isOpen, pause))
         doubts[arc] = scores[arc]! + (isTold ? TOLD_DOUBT : OWN_DOUBT);
     }
     await pause();

@@ -1,5 +1,6 @@
 import type { Pause } from "../../text/pauser.ts";
 import type { Document } from "../document/document.ts";
+import { onDemand } from "../parts.ts";
 import type { Lattice } from "./lattice.ts";
 import { addNameHits } from "./name-hits.ts";
 import { readersOf } from "./readers.ts";
@@ -9,9 +10,6 @@ import { mayBeSmallName } from "./small-letters.ts";
 
 /** A word that ends like a plural in one of the languages that have rules for it. */
 const mayBePlural = /[\p{L}\d](?:[aeisx]|S)(?!\p{L})/u;
-
-/** Loaded with the first text that has such a word, or a world with kinds of entities. */
-let onDemand: typeof import("../on-demand.ts") | undefined;
 
 /** The data that a lattice was filled with. */
 interface Filled {
@@ -32,13 +30,13 @@ export async function fillLattice(lattice: Lattice, pause: Pause): Promise<Fille
   const isOwn = worlds.some(({ kind }) => kind === "user");
   const mayHavePlurals = isOwn && mayBePlural.test(document.text);
   const mayHaveSmallNames = isOwn && hasSmallNames(document);
-  if (hasKinds || mayHavePlurals || mayHaveSmallNames) onDemand ??= await import("../on-demand.ts");
-  if (mayHavePlurals) await onDemand!.addPlurals(lattice, pause);
-  if (mayHaveSmallNames) onDemand!.addSmallNames(lattice);
+  const further = hasKinds || mayHavePlurals || mayHaveSmallNames ? await onDemand() : undefined;
+  if (mayHavePlurals) await further!.addPlurals(lattice, pause);
+  if (mayHaveSmallNames) further!.addSmallNames(lattice);
   const readings: Reading[] = [];
   for (const read of await readersOf(document)) readings.push(await read(lattice, pause));
   await pause();
-  const ofKinds: Cut[] = hasKinds ? onDemand!.cutsByKinds(lattice) : [];
+  const ofKinds: Cut[] = hasKinds ? further!.cutsByKinds(lattice) : [];
   const runOf = addRuns(lattice, [...ofKinds, ...readings.flatMap(({ cut }) => cut ?? [])]);
   return { runOf, mayHaveSmallNames, readings };
 }

@@ -1,5 +1,6 @@
 import type { Document } from "../document/document.ts";
 import { isUnspaced } from "../document/lexicon.ts";
+import { onDemand } from "../parts.ts";
 import type { Reader } from "./reading.ts";
 
 /**
@@ -10,14 +11,9 @@ import type { Reader } from "./reading.ts";
 const RARE =
   /:\/\/|www\.|\w@\w|:\\|\/\w+[/.]|(?:^|[\n;:(] ?)[^\s,]{2,40}(?: [^\s,]{2,40}){0,2}, \p{Lu}|\p{L} \(\p{L}| [\p{Lu}\d][):] \S/u;
 
-/** Loaded with the first text that needs a reader. */
-let onDemand: typeof import("../on-demand.ts") | undefined;
-
 /** The readers that a text needs. They are loaded together, as most texts and pages need none. */
 export async function readersOf(document: Document): Promise<readonly Reader[]> {
   const { text, language, lexicon } = document;
   const isRare = lexicon.capitalisesNouns || isUnspaced(language) || RARE.test(text);
-  if (!isRare) return [];
-  onDemand ??= await import("../on-demand.ts");
-  return onDemand.readersFor(document);
+  return isRare ? (await onDemand()).readersFor(document) : [];
 }

@@ -26,6 +26,7 @@ import * as word from "../document/lexicon.ts";
 import { MATCH_AROUND } from "../document/match-cues.ts";
 import { spanFeatures } from "../model/feature-table.ts";
 import { spellingOf } from "../model/spelling.ts";
+import { onDemand } from "../parts.ts";
 import { readFacts } from "./known-names.ts";
 import { GENITIVE, type Lattice, NAMED } from "./lattice.ts";
 import { OtherNames } from "./other-names.ts";
@@ -68,9 +69,7 @@ export async function spanEvidence(lattice: Lattice, runOf: Int32Array, pause: P
     readFacts(known, lattice, arc);
     unspaced ||= hasShape(document.pieces, lattice.from[arc]!, lattice.to[arc]!, CHARACTER);
   }
-  const borders = unspaced
-    ? await (await import("../on-demand.ts")).wordBordersOf(document, pause)
-    : undefined;
+  const borders = unspaced ? await (await onDemand()).wordBordersOf(document, pause) : undefined;
   const counts = new WordCounts(document);
   const runEnds = runEndsOf(counts, runOf);
   const spelled = await spellingOf(document.language).ofPieces(document.pieces, pause);
