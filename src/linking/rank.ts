@@ -11,7 +11,6 @@ import { Context } from "./document/context.ts";
 import type { Document } from "./document/document.ts";
 import type { Text } from "./document/text.ts";
 import type { JointMention, JointText } from "./joint/joint-mention.ts";
-import { MentionRows } from "./joint/mention-rows.ts";
 import type { ShortForm } from "./joint/short-forms.ts";
 import type { MentionSpan } from "./mention.ts";
 import { beliefsOf } from "./model/belief.ts";
@@ -116,11 +115,9 @@ export async function readEvidence(
 }
 
 /** Writes what speaks against entities of a caller. It is loaded with the first name that has something beside it. */
-async function writeOwnEvidence({ values, mentions, world, document, pause }: JointText): Promise<void> {
-  await mapInSteps(pause, mentions, async (mention) => {
-    if (!mayMeanAnother(document, mention)) return;
-    const { writeCallerEvidence } = await onDemand();
-    await writeCallerEvidence(new MentionRows(values, mention), document, world);
+async function writeOwnEvidence(text: JointText): Promise<void> {
+  await mapInSteps(text.pause, text.mentions, async (mention) => {
+    if (mayMeanAnother(text.document, mention)) await (await onDemand()).writeCallerEvidence(text, mention);
   });
 }
 

@@ -103,6 +103,11 @@ export class Candidate implements Found {
     return this.given?.record.types ?? this.world.dataset.typesOf(this.entity);
   }
 
+  /** Kinds of the entity, as bits; 0 if the world lacks it, or knows none. */
+  get kinds(): number {
+    return this.entity < 0 ? 0 : this.world.dataset.evidence.kinds(this.entity);
+  }
+
   get id(): string {
     return this.given?.record.id ?? this.world.dataset.idOf(this.entity);
   }

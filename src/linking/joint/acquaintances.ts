@@ -27,15 +27,11 @@ const lists = wordSets(acquaintances);
  * Writes that a name is that of a private person: an acquaintance of the writer ("Dear Anna", "my brother Paul"), a
  * colleague ("Paris from legal"), who signs a letter, or who speaks in a dialogue.
  */
-export const writeAcquaintance: Rule = (rows, document, { evidence }) => {
+export const writeAcquaintance: Rule = (rows, document) => {
   const { from, to } = rows.mention.span;
-  if (!isPlaceBehind(rows, document) && isOfDepartment(document, to)) {
-    rows.candidates.forEach(({ entity }, i) => {
-      // "Amazon, from logistics to software" is a firm.
-      if (entity >= 0 && evidence.kinds(entity) & (SOMEBODY | PLACE)) rows.mark(f.acquaintance, i);
-    });
-    return;
-  }
+  // "Amazon, from logistics to software" is a firm.
+  if (!isPlaceBehind(rows, document) && isOfDepartment(document, to))
+    return rows.markCandidates(f.acquaintance, ({ kinds }) => kinds & (SOMEBODY | PLACE));
   if (to - from > 1 && hasSignedInFull(document, from, to)) return markUnknown(rows, knownByNames);
   if (to - from !== 1) return;
   const isGiven = (document.wordClass[from]! & GIVEN_NAME) !== 0;
@@ -48,9 +44,7 @@ export const writeAcquaintance: Rule = (rows, document, { evidence }) => {
 
 /** Writes that no candidate is meant for which none of the signs speaks. */
 function markUnknown(rows: MentionRows, signs: readonly number[]): void {
-  rows.candidates.forEach((_, i) => {
-    if (!signs.some((feature) => rows.has(feature, i))) rows.mark(f.acquaintance, i);
-  });
+  rows.markCandidates(f.acquaintance, (_, i) => !signs.some((feature) => rows.has(feature, i)));
 }
 
 /** Signs that other mentions speak for a candidate: "Homer and Virgil", "Marie et Joseph". */

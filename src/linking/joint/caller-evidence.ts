@@ -28,8 +28,9 @@ import { isJoined, wordAt } from "../document/words-around.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { World } from "../world.ts";
+import type { JointMention, JointText } from "./joint-mention.ts";
 import { expansionOf, hasOtherSigns, isPartOfCode, restOfFirm, sharesWord } from "./longer-forms.ts";
-import type { MentionRows } from "./mention-rows.ts";
+import { MentionRows } from "./mention-rows.ts";
 import { isVenue, namesakeKinds } from "./named-after.ts";
 import { writeOtherGender } from "./other-gender.ts";
 import { formsOfEntity, formsStated } from "./stated-forms.ts";
@@ -113,10 +114,9 @@ function readBeside(rows: MentionRows, document: Document, world: World): Told {
   };
 }
 
-/** A candidate of a caller: its kinds, and whether it is a person. */
+/** A candidate of a caller, and whether it is a person. */
 interface Judged {
   readonly candidate: Candidate;
-  readonly kinds: number;
   readonly isPerson: boolean;
 }
 
@@ -126,10 +126,10 @@ interface Judged {
  * be told to be meant.
  */
 export function writeCallerEvidence(
-  rows: MentionRows,
-  document: Document,
-  world: World,
+  { values, document, world }: JointText,
+  own: JointMention,
 ): Promise<void> | undefined {
+  const rows = new MentionRows(values, own);
   const { mention } = rows;
   const told = readBeside(rows, document, world);
   if (isPartOfCode(document, mention)) rows.markCandidates(f.named_after);
@@ -138,7 +138,7 @@ export function writeCallerEvidence(
     const { entity, record } = candidate;
     if (entity < 0) return;
     const isPerson = mayBePerson(world, entity, document.lexicon, told.isPerson || told.isGreeted);
-    const judged = { candidate, kinds: world.dataset.evidence.kinds(entity), isPerson };
+    const judged = { candidate, isPerson };
     const isTold = isPerson && (told.isPerson || told.initials !== "");
     const isOther = isTold && !hasInitials(record, told.initials, document.lexicon);
     if (isTold && !isOther) rows.mark(f.as_said, i);
@@ -146,7 +146,7 @@ export function writeCallerEvidence(
       rows.mark(f.not_as_said, i);
     if (isNamesake(judged, told, document) || isInitial(judged, told, document, mention))
       rows.mark(f.named_after, i);
-    const own = stated(candidate);
+    const families = stated(candidate);
     // A name that is exact needs both to be refused.
     if (told.restOfFirm && !sharesWord(candidate, told.restOfFirm)) {
       rows.mark(f.named_after, i);
@@ -154,22 +154,18 @@ export function writeCallerEvidence(
     }
     if (isPerson && told.hasForm) rows.mark(f.other_form, i);
     // "Novak, PLC engineer" and "Novak, A. B. Palmer" are persons.
-    if (own.size === 0 && (!isPerson || document.text[mention.end] === ",")) return;
+    if (families.size === 0 && (!isPerson || document.text[mention.end] === ",")) return;
     forms ??= formsStated(document.text, mention);
-    if (forms.size > 0 && ![...own].some((family) => forms!.has(family))) rows.mark(f.other_form, i);
+    if (forms.size > 0 && ![...families].some((family) => forms!.has(family))) rows.mark(f.other_form, i);
   });
-  const isPerson = (entity: number) => mayBePerson(world, entity, document.lexicon, true);
-  return writeOtherGender(
-    rows,
-    document,
-    isPerson,
-    f.not_as_said,
-    hasLastNamesFirst(world, document.lexicon),
-  );
+  const isPerson = ({ entity }: Candidate) => mayBePerson(world, entity, document.lexicon, true);
+  const isTurned = hasLastNamesFirst(world, document.lexicon);
+  return writeOtherGender(rows, document, isPerson, f.not_as_said, isTurned);
 }
 
 /** Whether the text tells of somebody or something else than an entity. */
-function isContradicted({ candidate, kinds, isPerson }: Judged, told: Told): boolean {
+function isContradicted({ candidate, isPerson }: Judged, told: Told): boolean {
+  const { kinds } = candidate;
   const part = isPart(candidate);
   if (isPerson && part && (told.isNoPerson || told.isStranger || (told.isChild && kinds === 0))) return true;
   if (told.isTown && !(kinds & PLACE) && (kinds !== 0 || part)) return true;
@@ -197,7 +193,7 @@ const labelsWithoutForm = perRecord(
 );
 
 /** Whether an entity has only its name in common with what the text tells of. */
-function isNamesake({ candidate, kinds, isPerson }: Judged, told: Told, document: Document): boolean {
+function isNamesake({ candidate, isPerson }: Judged, told: Told, document: Document): boolean {
   const part = isPart(candidate);
   // "She moved to Washington" is not about Paris Washington.
   if ((told.isGoal || told.isInside) && isPerson && part) return true;
@@ -210,7 +206,7 @@ function isNamesake({ candidate, kinds, isPerson }: Judged, told: Told, document
   if (isInside && !isPerson && !words.all.has(told.before)) return true;
   // "la sala Azahar" is the Sala VIP Azahar.
   return (
-    ((kinds & told.namesakes) !== 0 || (isPerson && (told.namesakes & SOMEBODY) !== 0)) &&
+    ((candidate.kinds & told.namesakes) !== 0 || (isPerson && (told.namesakes & SOMEBODY) !== 0)) &&
     !words.all.has(told.before)
   );
 }

@@ -16,7 +16,7 @@ const initials = new Set(countryInitials);
  * Writes which candidates are countries that have the mention as a code only: the ESA is not El Salvador, and "our IT
  * team" not Italy. Codes stand in brackets, behind a comma or beside a number.
  */
-export const writeCountryCode: Rule = (rows, { pieces, text }, { evidence }) => {
+export const writeCountryCode: Rule = (rows, { pieces, text }) => {
   const { from, to } = rows.mention.span;
   const { start, end, shape } = pieces;
   if (to - from !== 1 || end[from]! - start[from]! > MOST_LETTERS || !isUpper(pieces, from)) return;
@@ -26,8 +26,5 @@ export const writeCountryCode: Rule = (rows, { pieces, text }, { evidence }) => 
   // "NASA, ESA and JPL" is a row of initials.
   const isInRow = /^, ?$/.test(before) && isUpper(pieces, from - 1);
   if ((/[(,[]/.test(before) && !isInRow) || isNumber(from - 1) || isNumber(to)) return;
-  rows.candidates.forEach(({ entity }, i) => {
-    const kinds = entity < 0 ? 0 : evidence.kinds(entity);
-    if (kinds & COUNTRY && (kinds & PLACE) !== PLACE) rows.mark(f.country_code, i);
-  });
+  rows.markCandidates(f.country_code, ({ kinds }) => kinds & COUNTRY && (kinds & PLACE) !== PLACE);
 };

@@ -24,7 +24,7 @@ for (const [kind, others] of Object.entries(relatedKinds))
  * fourth president" means a person, "Java, an island of Indonesia" no language, and "the film Casablanca" and "his wife
  * Florence" no city.
  */
-export const writeDefined: Rule = (rows, document, { evidence }) => {
+export const writeDefined: Rule = (rows, document) => {
   const definer = definers.get(document.language);
   const { from, to } = rows.mention.span;
   if (!definer || to <= from || !(document.pieces.shape[from]! & CAPITAL)) return;
@@ -38,8 +38,7 @@ export const writeDefined: Rule = (rows, document, { evidence }) => {
   if (possible === 0) return;
   // "A café called Amazon" is a firm, but seldom the known one.
   const agreed = said & VENUE ? 0 : said;
-  rows.candidates.forEach(({ entity }, i) => {
-    const kinds = entity < 0 ? 0 : evidence.kinds(entity);
+  rows.candidates.forEach(({ kinds }, i) => {
     if (kinds & agreed) rows.mark(f.as_said, i);
     else if (kinds !== 0 && !(kinds & possible)) rows.mark(f.not_as_said, i);
   });

@@ -21,29 +21,34 @@ export class MentionRows {
     this.#first = row;
   }
 
-  /** Whether a candidate has a feature. One of the mention itself is in all rows, so the first row tells it. */
+  /** The value of a feature of a candidate. One of the mention itself is in all rows, so the first row tells it. */
+  value(feature: number, candidate = 0): number {
+    return this.#values[this.#first + candidate * WIDTH + feature]!;
+  }
+
   has(feature: number, candidate = 0): boolean {
-    return this.#values[this.#first + candidate * WIDTH + feature] !== 0;
+    return this.value(feature, candidate) !== 0;
+  }
+
+  set(feature: number, candidate: number, value: number): void {
+    this.#values[this.#first + candidate * WIDTH + feature] = value;
   }
 
   /** Writes that a candidate has a feature. */
   mark(feature: number, candidate: number): void {
-    this.#values[this.#first + candidate * WIDTH + feature] = 1;
+    this.set(feature, candidate, 1);
   }
 
-  /** Takes a feature from a candidate. */
-  unmark(feature: number, candidate: number): void {
-    this.#values[this.#first + candidate * WIDTH + feature] = 0;
-  }
-
-  /** Writes that all candidates have a feature, and NIL has not. */
-  markCandidates(feature: number): void {
-    for (let i = 0; i < this.candidates.length; i++) this.mark(feature, i);
+  /** Writes that the candidates that pass a test have a feature, all by default; NIL has it never. */
+  markCandidates(feature: number, passes: (candidate: Candidate, i: number) => unknown = () => true): void {
+    this.candidates.forEach((candidate, i) => {
+      if (passes(candidate, i)) this.mark(feature, i);
+    });
   }
 
   /** Writes whether the mention has a feature: in all rows, that of NIL too. */
   setMention(feature: number, value: 0 | 1): void {
-    for (let i = 0; i <= this.candidates.length; i++) this.#values[this.#first + i * WIDTH + feature] = value;
+    for (let i = 0; i <= this.candidates.length; i++) this.set(feature, i, value);
   }
 }
 

@@ -4,6 +4,7 @@ import { candidateFeatures } from "../model/feature-table.ts";
 import { compare } from "../model/gaps.ts";
 import { writeCoherence } from "./coherence.ts";
 import type { JointMention, JointText } from "./joint-mention.ts";
+import { MentionRows } from "./mention-rows.ts";
 import { writeRelated } from "./related.ts";
 import type { ShortForm } from "./short-forms.ts";
 
@@ -54,25 +55,21 @@ function writeShortForm(
   { mention, part, first, isPair }: ShortForm,
   share: number,
 ): void {
-  const { candidates, row: from } = mentions[m]!;
+  const rows = new MentionRows(values, mentions[m]!);
   const long = mentions[mention]!;
   // "John Smith and Jane Smith met. Smith left": either may be meant.
   const pair = isPair && long.candidates.length > 0 ? mentions[first!] : undefined;
-  // A feature that the candidates of a mention share is in all its rows, so the row of NIL has it too.
-  const isAdjective = part === "first" && values[from + f.demonym_word] === 1;
-  for (let i = 0; i <= candidates.length; i++) {
-    const row = from + i * WIDTH;
-    values[row + f.longer] = 1;
-    if (part === "first") values[row + f.longer_first] = 1;
-    if (part === "initials") values[row + f.longer_initials] = 1;
-    if (long.candidates.length === 0) values[row + f.longer_unknown] = 1;
-    const candidate = candidates[i];
-    if (!candidate || candidate.entity < 0) continue;
+  rows.setMention(f.longer, 1);
+  if (part === "first") rows.setMention(f.longer_first, 1);
+  if (part === "initials") rows.setMention(f.longer_initials, 1);
+  if (long.candidates.length === 0) rows.setMention(f.longer_unknown, 1);
+  const isAdjective = part === "first" && rows.has(f.demonym_word);
+  rows.candidates.forEach((candidate, i) => {
     // "Scottish" is not short for "Scottish Labour Party".
-    if (isAdjective && values[row + f.is_place] === 0) continue;
+    if (candidate.entity < 0 || (isAdjective && !rows.has(f.is_place, i))) return;
     const belief = Math.max(beliefIn(long, candidate), pair ? beliefIn(pair, candidate) : 0);
-    values[row + f.longer_belief] = belief * share;
-  }
+    rows.set(f.longer_belief, i, belief * share);
+  });
 }
 
 /** How likely a mention means an entity, 0 to 1. */

@@ -27,13 +27,9 @@ const lists = wordSets(namedAfter);
  * Writes which candidates are only the namesake of the street, school or inn in the text: "rue de Lyon" is not Lyon,
  * and "scuola Giuseppe Verdi" is not the composer.
  */
-export const writeNamedAfter: Rule = (rows, document, { evidence }) => {
-  const { mention, candidates } = rows;
-  const namesakes = namesakeKinds(document, mention);
-  if (namesakes === 0) return;
-  candidates.forEach(({ entity }, i) => {
-    if (entity >= 0 && evidence.kinds(entity) & namesakes) rows.mark(f.named_after, i);
-  });
+export const writeNamedAfter: Rule = (rows, document) => {
+  const namesakes = namesakeKinds(document, rows.mention);
+  if (namesakes !== 0) rows.markCandidates(f.named_after, ({ kinds }) => kinds & namesakes);
 };
 
 /** The kinds of entities (bits of `knowledge/kinds.ts`) of which a street or the like has the name; 0 for none. */

@@ -1,5 +1,6 @@
 import { foldText } from "../../text/fold.ts";
 import { loadOnce } from "../../text/look-up.ts";
+import type { Candidate } from "../candidates/candidate.ts";
 import { givenNameOf } from "../candidates/persons.ts";
 import { addressedGender } from "../document/addressed-gender.ts";
 import type { Document } from "../document/document.ts";
@@ -18,14 +19,14 @@ const genders = loadOnce(() => import("./genders.ts"));
  * Writes which persons have the other gender than the form of address before the name: "Madame Chirac" is not Jacques
  * Chirac, nor "Herr Lang" the client Heike Lang. Returns undefined if there is no such form.
  *
- * @param isPerson whether an entity is a person
+ * @param isPerson whether a candidate is a person
  * @param feature of a candidate that is ruled out
  * @param isTurned whether the persons have their last names first
  */
 export function writeOtherGender(
   rows: MentionRows,
   document: Document,
-  isPerson: (entity: number) => boolean,
+  isPerson: (candidate: Candidate) => boolean,
   feature: number,
   isTurned = false,
 ): Promise<void> | undefined {
@@ -41,10 +42,13 @@ export function writeOtherGender(
       );
     };
     for (const [i, candidate] of rows.candidates.slice(0, LIKELY).entries())
-      if (candidate.entity >= 0 && isPerson(candidate.entity))
-        if (Object.values(candidate.record.labels).some(isOther)) {
-          rows.mark(feature, i);
-          rows.unmark(f.as_said, i);
-        }
+      if (
+        candidate.entity >= 0 &&
+        isPerson(candidate) &&
+        Object.values(candidate.record.labels).some(isOther)
+      ) {
+        rows.mark(feature, i);
+        rows.set(f.as_said, i, 0);
+      }
   })();
 }

@@ -60,13 +60,12 @@ function wordsOf({ hash, hash2 }: Pieces, { from, to }: Span): string {
 }
 
 function writeOther(rows: MentionRows, regionOf: RegionOf): void {
-  const { candidates } = rows;
-  if (!candidates.some(({ entity }) => regionOf(entity) === "other")) return;
-  candidates.forEach(({ entity, kind }, i) => {
+  if (!rows.candidates.some(({ entity }) => regionOf(entity) === "other")) return;
+  rows.markCandidates(f.other_region, ({ entity, kind }) => {
     const region = regionOf(entity);
     // A candidate with only a part of the name does not replace the other place: "London, Ontario" is not a museum of
     // London.
-    if (region === "other" || (region === undefined && kind === "partial")) rows.mark(f.other_region, i);
+    return region === "other" || (region === undefined && kind === "partial");
   });
 }
 

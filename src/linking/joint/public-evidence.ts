@@ -51,16 +51,15 @@ const rules: readonly Rule[] = [
 export async function writePublicEvidence(text: JointText): Promise<void> {
   const { values, mentions, document, shortForms, pause } = text;
   const { dataset } = text.world;
-  const isPerson = (entity: number) => (dataset.evidence.kinds(entity) & PERSON) !== 0;
   await writeSides(text);
   await writeSports(text);
   await mapInSteps(pause, mentions, (mention, m) => {
-    const short = shortForms[m];
-    if (short) writeStranger(text, m, short);
     const rows = new MentionRows(values, mention);
+    const short = shortForms[m];
+    if (short) writeStranger(rows, text, short);
     writeBirthName(rows, document, mentions[m - 1]);
     for (const write of rules) write(rows, document, dataset);
-    return writeOtherGender(rows, document, isPerson, f.stranger);
+    return writeOtherGender(rows, document, ({ kinds }) => (kinds & PERSON) !== 0, f.stranger);
   });
   await writeRegions(text);
 }

@@ -1,6 +1,7 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { AREA, COUNTRY, PLACE, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
 import { mapInSteps } from "../../text/pauser.ts";
+import type { Candidate } from "../candidates/candidate.ts";
 import type { Document } from "../document/document.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { eachNeighbour, type JointMention, type JointText, LIKELY } from "./joint-mention.ts";
@@ -39,7 +40,7 @@ export async function writeRegions(text: JointText): Promise<void> {
     const behind = mentions[m + 1]!;
     const statement = statementOf(document, place.mention.span, behind.mention.span);
     if (statement === undefined) return;
-    const region = likelyOf(behind, (entity) => (dataset.evidence.kinds(entity) & AREA) !== 0);
+    const region = likelyOf(behind, ({ kinds }) => (kinds & AREA) !== 0);
     if (region.size === 0) return;
     stated.push({ place, region });
     if (statement === "comma" && isListed(document, behind, mentions[m + 2], mentions[m + 3])) return;
@@ -70,7 +71,7 @@ function countriesAround(
   dataset: CompiledDataset,
 ): Around {
   const { evidence } = dataset;
-  const parts = likelyOf(behind, (entity) => (evidence.kinds(entity) & AREA) === INNER_AREA);
+  const parts = likelyOf(behind, ({ kinds }) => (kinds & AREA) === INNER_AREA);
   const countries = new Set([...areas].filter((entity) => evidence.kinds(entity) & COUNTRY));
   // A country itself has relations with many others, so only its parts tell where they lie.
   for (const part of parts) for (const country of countriesOf(part, dataset)) countries.add(country);
@@ -86,16 +87,15 @@ function countriesAround(
 /** The entities that pass the test among the likely meanings of a mention, if it likely means one of them. */
 function likelyOf(
   { candidates, beliefs }: JointMention,
-  passes: (entity: number) => boolean,
+  passes: (candidate: Candidate) => boolean,
 ): ReadonlySet<number> {
   const entities = new Set<number>();
   let belief = 0;
-  for (let i = 0; i < Math.min(candidates.length, LIKELY); i++) {
-    const { entity } = candidates[i]!;
-    if (entity < 0 || !passes(entity)) continue;
-    entities.add(entity);
+  candidates.slice(0, LIKELY).forEach((candidate, i) => {
+    if (!passes(candidate)) return;
+    entities.add(candidate.entity);
     belief += beliefs[i]!;
-  }
+  });
   return belief > LIKELY_REGION ? entities : new Set();
 }
 
@@ -103,16 +103,14 @@ function likelyOf(
 function writeAbroad(rows: MentionRows, around: Around, dataset: CompiledDataset): void {
   const { parts, countries, needsOther } = around;
   if (countries.size === 0) return;
-  const isAbroad = rows.candidates.map(({ entity }) => {
-    if (entity < 0 || !(dataset.evidence.kinds(entity) & PLACE_IN_COUNTRY)) return undefined;
+  const isAbroad = rows.candidates.map(({ entity, kinds }) => {
+    if (!(kinds & PLACE_IN_COUNTRY)) return undefined;
     const own = countriesOf(entity, dataset);
     if (own.length === 0) return undefined;
     return !own.some((country) => countries.has(country)) && !liesIn(entity, parts, dataset);
   });
   if (needsOther && !isAbroad.includes(false)) return;
-  isAbroad.forEach((is, i) => {
-    if (is) rows.mark(f.abroad, i);
-  });
+  rows.markCandidates(f.abroad, (_, i) => isAbroad[i]);
 }
 
 /** The countries that an entity has a relation with. What is only known to be a place has the bits of all places. */

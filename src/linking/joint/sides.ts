@@ -1,4 +1,3 @@
-import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { CLUB } from "../../datasets/knowledge/kinds.ts";
 import { kindsOfType } from "../../datasets/knowledge/kinds-of-types.ts";
 import { kept } from "../../text/look-up.ts";
@@ -64,7 +63,7 @@ export async function writeSides(text: JointText): Promise<void> {
   const all = await mapInSteps(pause, mentions, (mention, m) => {
     const { from } = mention.mention.span;
     const isJoined = from > 0 && mentions[m - 1]?.mention.span.to === from && gap[from] === ADJACENT;
-    return sidesOf(mention, isJoined, text.world.dataset, isOfMatch ? mention.candidates.length : LIKELY);
+    return sidesOf(mention, isJoined, isOfMatch ? mention.candidates.length : LIKELY);
   });
   const around = new SportsAround();
   for (const first of all.slice(0, AROUND)) around.add(first);
@@ -83,15 +82,14 @@ export async function writeSides(text: JointText): Promise<void> {
 function sidesOf(
   { candidates, beliefs, row }: JointMention,
   isJoined: boolean,
-  dataset: CompiledDataset,
   most: number,
 ): SidesOfMention {
   const sides: Side[] = [];
   for (let i = 0; i < Math.min(candidates.length, most); i++) {
     const candidate = candidates[i]!;
-    if (!mayBeSide(dataset, candidate.entity)) continue;
-    const types = typesOfSide(dataset, candidate.entity);
-    const sports = sportsOf(candidate, types);
+    if (!(candidate.kinds & CLUB)) continue;
+    const types = typesOfSide(candidate);
+    const sports = candidate.rest === "" ? types : [...types, candidate.rest];
     if (sports.length > 0)
       sides.push({ row: row + i * WIDTH, belief: beliefs[i]!, types: i < LIKELY ? types : [], sports });
   }
@@ -99,22 +97,13 @@ function sidesOf(
   return { name, isJoined, sides, sports: new Set(sides.flatMap(({ sports }) => sports)) };
 }
 
-/** Whether an entity may be a side. A plain "organization" may be one, but so may a university. */
-export function mayBeSide(dataset: CompiledDataset, entity: number): boolean {
-  return entity >= 0 && (dataset.evidence.kinds(entity) & CLUB) !== 0;
-}
-
-/** The types of an entity that only sides have. */
-export function typesOfSide(dataset: CompiledDataset, entity: number): readonly string[] {
-  if (!mayBeSide(dataset, entity)) return [];
-  return dataset
+/** The types of an entity that only sides have. A plain "organization" may be a side, but so may a university. */
+export function typesOfSide({ kinds, world, entity }: Candidate): readonly string[] {
+  if (!(kinds & CLUB)) return [];
+  return world.dataset
     .typesOf(entity)
     .filter((type) => kindsOfType(type) === CLUB)
     .slice(0, MOST_TYPES);
-}
-
-function sportsOf({ rest }: Candidate, types: readonly string[]): readonly string[] {
-  return rest === "" ? types : [...types, rest];
 }
 
 /**

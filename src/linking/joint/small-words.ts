@@ -55,9 +55,7 @@ export const writeSentenceArticle: Rule = (rows, { pieces, wordClass, startsSent
   const { from, to } = rows.mention.span;
   if (to - from !== 2 || !startsSentence[from] || !(wordClass[from]! & ARTICLE)) return;
   if ((pieces.shape[from + 1]! & (CAPITAL | SMALL)) !== SMALL) return;
-  rows.candidates.forEach(({ kind }, i) => {
-    if (kind === "folded" && !rows.has(f.is_work, i)) rows.mark(f.case, i);
-  });
+  rows.markCandidates(f.case, ({ kind }, i) => kind === "folded" && !rows.has(f.is_work, i));
 };
 
 /** Nouns for spoken and written things: "an English translation". */
@@ -89,14 +87,14 @@ export const writeAdjectives: Rule = (rows, document, dataset) => {
  * the name ("die Köln-Arcaden", "the Leeds striker"), so only languages with adjectives behind the noun count. A town
  * with an article in its own name ("au Havre") has another label than the mention.
  */
-export const writeArticledSide: Rule = (rows, { pieces, wordClass, boundaryBefore, lexicon }, dataset) => {
+export const writeArticledSide: Rule = (rows, { pieces, wordClass, boundaryBefore, lexicon }) => {
   const { from, to } = rows.mention.span;
   if (!lexicon.adjectivesFollow || !rows.has(f.match_cue) || rows.has(f.place_cue)) return;
   if (from === 0 || to <= from || boundaryBefore[from] !== OPEN || !(wordClass[from - 1]! & CUE_ARTICLE))
     return;
   if (rows.has(f.run_behind) || (to < pieces.count && pieces.gap[to] === ADJACENT)) return;
-  const isSide = rows.candidates.map(({ entity }) =>
-    typesOfSide(dataset, entity).some((type) => !type.includes("national")),
+  const isSide = rows.candidates.map((candidate) =>
+    typesOfSide(candidate).some((type) => !type.includes("national")),
   );
   const isTown = isSide.map((is, i) => !is && rows.has(f.is_settlement, i) && rows.has(f.label, i));
   // "La Universidad de Chile" may be the school as well as its side.
@@ -117,16 +115,13 @@ const articles: Partial<Record<Language, RegExp>> = {
  * Writes which candidates are waters, if the text has an article and no noun that the name describes: "the Amazon"
  * and "am Mississippi" are rivers.
  */
-export const writeWaters: Rule = (rows, document, { evidence }) => {
+export const writeWaters: Rule = (rows, document) => {
   const { from, to } = rows.mention.span;
   if (rows.candidates.length < 2 || !hasArticle(document, from) || hasNounBehind(document, to)) return;
   // A place whose kind is not known may be a water. In German it must be a water alone, as buildings and institutions
   // have articles too.
-  const isWater = (kinds: number) =>
-    document.lexicon.capitalisesNouns ? (kinds & PLACE) === WATER : (kinds & WATER) !== 0;
-  rows.candidates.forEach(({ entity }, i) => {
-    if (entity >= 0 && isWater(evidence.kinds(entity))) rows.mark(f.water, i);
-  });
+  const places = document.lexicon.capitalisesNouns ? PLACE : WATER;
+  rows.markCandidates(f.water, ({ kinds }) => (kinds & places) === WATER);
 };
 
 function hasArticle(document: Document, at: number): boolean {
@@ -150,13 +145,11 @@ const MOST_DIGITS = 3;
  * Writes that an everyday noun with a number behind it is not a last name: "Zimmer 12 ist frei", "Sala 3". Where nouns have
  * small letters, its capital must be that of a sentence.
  */
-export const writeNumbered: Rule = (rows, document, { evidence }) => {
+export const writeNumbered: Rule = (rows, document) => {
   const { pieces, wordClass, boundaryBefore, startsSentence, lexicon } = document;
   const { from, to } = rows.mention.span;
   if (to - from !== 1 || to >= pieces.count || boundaryBefore[to] !== OPEN) return;
   if (!(wordClass[from]! & COMMON) || !(lexicon.capitalisesNouns || startsSentence[from])) return;
   if (!(pieces.shape[to]! & NUMBER) || pieces.end[to]! - pieces.start[to]! > MOST_DIGITS) return;
-  rows.candidates.forEach(({ entity }, i) => {
-    if (entity >= 0 && evidence.kinds(entity) & PERSON) rows.mark(f.not_as_said, i);
-  });
+  rows.markCandidates(f.not_as_said, ({ kinds }) => kinds & PERSON);
 };

@@ -6,12 +6,13 @@ import {
   sports,
   wordsForSides,
 } from "../../../data/lexicon/sports.ts";
-import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { stemOf, TERM_LANGUAGES, termWeight } from "../../datasets/evidence/evidence.ts";
 import type { NameLookup } from "../../datasets/names/name-lookup.ts";
 import { kept } from "../../text/look-up.ts";
 import { cut, type Pieces } from "../../text/pieces.ts";
 import { eachStem, stemAt } from "../../text/stems.ts";
+import type { Candidate } from "../candidates/candidate.ts";
+import { typesOfSide } from "./sides.ts";
 
 /** The bit of a sport. */
 const bitOf = (sport: Sport): number => 1 << sports.indexOf(sport);
@@ -41,22 +42,17 @@ export function isNameOfSport(pieces: Pieces, at: number): boolean {
 }
 
 /**
- * The sports of a side, as bits, by what a dataset says of it.
+ * The sports of a side, as bits, by what its dataset says of it. If its types are not those of sides, a word for sides
+ * must stand beside the name of a sport.
  *
- * @param rest the words of its name beyond the mention, as numbers: "County Cricket Club"
- * @param isSide whether its types are those of sides; else a word for sides must stand beside the name of a sport
- * @param languages bits of the languages whose words count: other names of types may not be loaded
+ * @param languages bits of the languages whose words count, as names of types in others may not be loaded
  */
-export function sportsOfSide(
-  dataset: CompiledDataset,
-  entity: number,
-  rest: string,
-  isSide: boolean,
-  languages: number,
-): number {
-  let own = rest === "" ? 0 : told(bitsOfRest(dataset.names, rest), isSide);
+export function sportsOfSide(side: Candidate, languages: number): number {
+  const { dataset } = side.world;
+  const isSide = typesOfSide(side).length > 0;
+  let own = side.rest === "" ? 0 : told(bitsOfRest(dataset.names, side.rest), isSide);
   let around = 0;
-  dataset.evidence.visitTerms(entity, (terms, from, to, weight) => {
+  dataset.evidence.visitTerms(side.entity, (terms, from, to, weight) => {
     let bits = 0;
     for (let i = from; i < to; i++)
       if (terms[i]! & languages & TERM_LANGUAGES) bits |= bitsOfStems.get(stemOf(terms[i]!)) ?? 0;

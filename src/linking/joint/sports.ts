@@ -1,9 +1,9 @@
+import { CLUB } from "../../datasets/knowledge/kinds.ts";
 import { languageBit } from "../../datasets/names/language-bits.ts";
 import { mapInSteps } from "../../text/pauser.ts";
 import { COMMA, gapBefore } from "../../text/pieces.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { JointMention, JointText } from "./joint-mention.ts";
-import { mayBeSide, typesOfSide } from "./sides.ts";
 import { sportsOfSide } from "./sports-of-sides.ts";
 import { TextSports } from "./text-sports.ts";
 
@@ -29,7 +29,7 @@ export async function writeSports(text: JointText): Promise<void> {
 }
 
 function writeSport(
-  { values, world: { dataset }, document: { pieces } }: JointText,
+  { values, document: { pieces } }: JointText,
   { candidates, row, mention }: JointMention,
   before: JointMention | undefined,
   sport: number,
@@ -47,9 +47,8 @@ function writeSport(
       : gapBefore(pieces, from).includes("("));
   const isPlace = has(f.place_cue) || isCountryOf;
   const share = Math.min(1, values[row + f.match_text]! / FULL_SHARE);
-  candidates.forEach(({ entity, rest }, i) => {
-    if (!mayBeSide(dataset, entity)) return;
-    const own = sportsOfSide(dataset, entity, rest, typesOfSide(dataset, entity).length > 0, languages);
+  candidates.forEach((candidate, i) => {
+    const own = candidate.kinds & CLUB ? sportsOfSide(candidate, languages) : 0;
     if (own === 0) return;
     const at = row + i * WIDTH;
     if (isAdjective || !(own & sport)) values[at + f.other_sport] = 1;

@@ -1,10 +1,10 @@
-import type { Candidate } from "../candidates/candidate.ts";
+import type { MatchKind } from "../../contract/index.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { JointText } from "./joint-mention.ts";
+import { MentionRows } from "./mention-rows.ts";
 import type { ShortForm } from "./short-forms.ts";
 
 const f = candidateFeatures.at;
-const WIDTH = candidateFeatures.width;
 
 /**
  * Least belief that another mention means a person who shares the last name of a stranger. On the marks of aida, gum,
@@ -18,17 +18,12 @@ const NAMED_ELSEWHERE = 0.3;
  * "Ann Berlin" in the text, "Berlin" is not the city.
  */
 export function writeStranger(
+  rows: MentionRows,
   { values, mentions }: JointText,
-  m: number,
   { mention, isLastName, first }: ShortForm,
 ): void {
-  const { candidates, row: from } = mentions[m]!;
-  const long = mentions[mention]!;
-  const mayBePerson =
-    values[from + f.upper] === values[long.row + f.upper] &&
-    values[from + f.place_cue] === 0 &&
-    values[from + f.article] === 0;
-  if (!mayBePerson) return;
+  const long = new MentionRows(values, mentions[mention]!);
+  if (rows.has(f.upper) !== long.has(f.upper) || rows.has(f.place_cue) || rows.has(f.article)) return;
   const isStranger = isLastName && long.candidates.length === 0;
   // A text that names a stranger before the known person is about the stranger ("Hannah Einstein, no relation to Albert
   // Einstein"). Of twelve such texts in five languages, all were answered with the known person; two are now. With a
@@ -36,15 +31,11 @@ export function writeStranger(
   const isRelative = first !== undefined && mentions[first]!.candidates.length === 0;
   // Behind "Tom Brady, a plumber", "Brady" is not the known one either.
   const isOrdinary = (entity: number) =>
-    long.candidates.some(
-      (other, i) => other.entity === entity && values[long.row + i * WIDTH + f.other_profession] === 1,
-    );
-  candidates.forEach((candidate, i) => {
-    const row = from + i * WIDTH;
-    if (candidate.entity < 0) return;
-    if (isLastName && isOrdinary(candidate.entity)) values[row + f.stranger] = 1;
-    else if (isRelative ? !isOfPeople(values, row) : isStranger && !isNamesake(values, row, candidate))
-      values[row + f.stranger] = 1;
+    long.candidates.some((other, i) => other.entity === entity && long.has(f.other_profession, i));
+  rows.markCandidates(f.stranger, ({ entity, kind }, i) => {
+    if (entity < 0) return false;
+    if (isLastName && isOrdinary(entity)) return true;
+    return isRelative ? !isOfPeople(rows, i) : isStranger && !isNamesake(rows, i, kind);
   });
 }
 
@@ -52,11 +43,11 @@ export function writeStranger(
  * Whether the last name of a stranger may still mean the candidate: a people, or a person of that name whom the text
  * mentions elsewhere.
  */
-function isNamesake(values: Float32Array, row: number, { kind }: Candidate): boolean {
-  if (isOfPeople(values, row)) return true;
-  return values[row + f.is_person] === 1 && kind !== "exact" && values[row + f.elsewhere]! > NAMED_ELSEWHERE;
+function isNamesake(rows: MentionRows, i: number, kind: MatchKind): boolean {
+  if (isOfPeople(rows, i)) return true;
+  return rows.has(f.is_person, i) && kind !== "exact" && rows.value(f.elsewhere, i) > NAMED_ELSEWHERE;
 }
 
-function isOfPeople(values: Float32Array, row: number): boolean {
-  return values[row + f.is_people]! + values[row + f.demonym]! + values[row + f.from_demonym]! > 0;
+function isOfPeople(rows: MentionRows, i: number): boolean {
+  return rows.has(f.is_people, i) || rows.has(f.demonym, i) || rows.has(f.from_demonym, i);
 }

@@ -1,6 +1,7 @@
-import { AREA, COUNTRY, PLACE, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
+import { AREA, PLACE, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { eachNeighbour } from "./joint-mention.ts";
+import { INNER_AREA } from "./lies-in.ts";
 import type { Rule } from "./mention-rows.ts";
 
 const f = candidateFeatures.at;
@@ -10,21 +11,19 @@ const f = candidateFeatures.at;
  * which knowledge bases link to as often as it has municipalities.
  */
 export const writeTownOfArea: Rule = (rows, _document, dataset) => {
-  const { candidates } = rows;
   const areas: number[] = [];
   const towns = new Set<number>();
-  candidates.forEach(({ entity, kind }, i) => {
-    if (entity < 0 || kind === "partial") return;
-    const kinds = dataset.evidence.kinds(entity) & PLACE;
-    if ((kinds & (AREA | SETTLEMENT)) === (AREA & ~COUNTRY)) areas.push(i);
+  rows.candidates.forEach(({ entity, kind, kinds }, i) => {
+    if (kind === "partial") return;
+    if ((kinds & (AREA | SETTLEMENT)) === INNER_AREA) areas.push(i);
     // What is only known to be a place has the bits of all places.
-    if (kinds & SETTLEMENT && kinds !== PLACE) towns.add(entity);
+    if (kinds & SETTLEMENT && (kinds & PLACE) !== PLACE) towns.add(entity);
   });
   if (areas.length === 0 || towns.size === 0) return;
   const around = new Set<number>();
   for (const town of towns) eachNeighbour(town, dataset, (near) => around.add(near));
   for (const i of areas) {
-    const { entity } = candidates[i]!;
+    const { entity } = rows.candidates[i]!;
     if (around.has(entity) || eachNeighbour(entity, dataset, (near) => towns.has(near)))
       rows.mark(f.has_town, i);
   }

@@ -6,6 +6,7 @@ import { SOMEBODY } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
 import { ADJACENT, CAPITAL, COMMA, NUMBER } from "../../text/pieces.ts";
 import { stemAt } from "../../text/stems.ts";
+import type { Candidate } from "../candidates/candidate.ts";
 import { isChild } from "../document/beside-persons.ts";
 import { HARD, OPEN } from "../document/boundaries.ts";
 import { type Document, isUpper } from "../document/document.ts";
@@ -58,11 +59,9 @@ export const writeTrade: Rule = (rows, document, dataset) => {
   if (!list || to <= from) return;
   const noun = tradeBehind(document, list, to) ?? tradeBefore(document, list, from);
   if (noun === undefined && (to - from === 1 || !isChild(document, to))) return;
-  rows.candidates.forEach(({ entity }, i) => {
-    if (entity < 0 || !(dataset.evidence.kinds(entity) & SOMEBODY)) return;
-    if (noun === undefined || isUnlike(entity, dataset, document, noun, list))
-      rows.mark(f.other_profession, i);
-  });
+  const isUnlikely = ({ entity, kinds }: Candidate) =>
+    kinds & SOMEBODY && (noun === undefined || isUnlike(entity, dataset, document, noun, list));
+  rows.markCandidates(f.other_profession, isUnlikely);
 };
 
 /** Whether a dataset knows nothing of the trade of a piece for an entity, or only professions that are unlike it. */

@@ -159,9 +159,13 @@ function slipOf({ pieces: { start, end }, wordClass }: Document, { from, to }: S
   return wordClass[to - 1]! & SURNAME ? Math.max(0, long - 0.5) : long;
 }
 
-function writeEntity(values: Float32Array, row: number, { world, entity }: Candidate, median: number): void {
-  const { dataset } = world;
-  writeKinds(values, row, dataset.evidence.kinds(entity));
+function writeEntity(
+  values: Float32Array,
+  row: number,
+  { world: { dataset }, entity, kinds }: Candidate,
+  median: number,
+): void {
+  writeKinds(values, row, kinds);
   values[row + f.neighbours] = Math.log2(1 + dataset.degree(entity));
   values[row + f.popularity] = Math.log2(1 + dataset.mass(entity)) - median;
 }
@@ -213,10 +217,11 @@ function writeType(values: Float32Array, row: number, { type }: MentionSpan, can
  * Whether the name is an everyday word and the entity is what such words mean; only in a language that writes nouns
  * with a capital.
  */
-function isEverydayNoun(document: Document, { from, to }: Span, { world, entity }: Candidate): boolean {
+function isEverydayNoun(
+  document: Document,
+  { from, to }: Span,
+  { world, entity, kinds }: Candidate,
+): boolean {
   if (!document.lexicon.capitalisesNouns || entity < 0 || !isEveryday(document, from, to)) return false;
-  const { evidence } = world.dataset;
-  return (
-    (evidence.kinds(entity) & entityKind.IDEA) !== 0 || world.dataset.typesOf(entity).includes(SKOS_CONCEPT)
-  );
+  return (kinds & entityKind.IDEA) !== 0 || world.dataset.typesOf(entity).includes(SKOS_CONCEPT);
 }
