@@ -1,16 +1,14 @@
-import { OPEN } from "./boundaries.ts";
-import type { Document } from "./document.ts";
+import { OPEN, someBefore } from "./boundaries.ts";
+import { type Document, hasClass } from "./document.ts";
 import * as word from "./lexicon.ts";
 
 /** Most pieces between a word of motion and the preposition of the goal: "llegó el lunes por la noche a Lincoln". */
 const MOTION_BEFORE = 6;
 
 /** Whether the name that begins at a piece is the goal of a motion: "viajó a Washington". */
-export function isGoneTo({ wordClass, boundaryBefore }: Document, at: number): boolean {
-  if (!(wordClass[at - 1]! & word.CUE_DIRECTION)) return false;
-  for (let i = at - 2; i >= 0 && i >= at - 1 - MOTION_BEFORE && boundaryBefore[i + 1] === OPEN; i--)
-    if (wordClass[i]! & word.CUE_MOTION) return true;
-  return false;
+export function isGoneTo(document: Document, at: number): boolean {
+  if (!hasClass(document, at - 1, word.CUE_DIRECTION)) return false;
+  return someBefore(document, at - 1, MOTION_BEFORE, (i) => hasClass(document, i, word.CUE_MOTION));
 }
 
 /** Pieces behind a name that may tell what it does: "Ford has recalled". */

@@ -1,13 +1,12 @@
 import { articlesOfAddress as articles } from "../../../data/lexicon/forms-of-address.ts";
 import { isSingleCapital } from "../../datasets/names/name-pieces.ts";
-import { foldText } from "../../text/fold.ts";
 import { CAPITAL } from "../../text/pieces.ts";
 import { address } from "./beside-persons.ts";
-import { OPEN } from "./boundaries.ts";
+import { isJoined, OPEN } from "./boundaries.ts";
 import type { Document } from "./document.ts";
 import { TITLE } from "./lexicon.ts";
 import { type Gender, genderOfEnding } from "./title-endings.ts";
-import { isJoined, wordAt } from "./words-around.ts";
+import { foldedAt, wordAt } from "./words-around.ts";
 
 /** Most titles and initials between the form of address and the name: "Frau Prof. Dr. A. Lang". */
 const MOST_BETWEEN = 4;
@@ -22,7 +21,7 @@ export function addressedGender(document: Document, from: number): Gender | unde
     if (!(wordClass[at]! & TITLE) && !isSingleCapital(pieces, at)) return undefined;
     // "We all miss David Bowie."
     if (language === "en" && !(pieces.shape[at]! & CAPITAL)) return undefined;
-    const word = foldText(wordAt(document, at));
+    const word = foldedAt(document, at);
     const forms = address.get(language);
     if (forms?.women.has(word)) return "woman";
     if (forms?.men.has(word)) return "man";

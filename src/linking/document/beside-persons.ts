@@ -7,12 +7,12 @@ import type { Language } from "../../contract/index.ts";
 import { isSingleCapital } from "../../datasets/names/name-pieces.ts";
 import { foldText } from "../../text/fold.ts";
 import { ADJACENT, CAPITAL, COMMA, NUMBER, textOf } from "../../text/pieces.ts";
-import { HARD, OPEN } from "./boundaries.ts";
-import type { Document } from "./document.ts";
+import { HARD, isJoined, OPEN } from "./boundaries.ts";
+import { type Document, hasClass, isCapital } from "./document.ts";
 import { EVERYDAY, GIVEN_NAME, SURNAME } from "./lexicon.ts";
 import { genderOfEnding } from "./title-endings.ts";
 import { wordSets } from "./word-sets.ts";
-import { isJoined, wordAt } from "./words-around.ts";
+import { foldedAt } from "./words-around.ts";
 
 /** Forms of address, words for acquaintances, kin and pets of each language, folded. */
 export const address = wordSets(formsOfAddress, foldText);
@@ -37,7 +37,7 @@ const MOST_INITIALS = 3;
  * letter is not an initial: French "M. Martin".
  */
 export function initialsBefore(document: Document, at: number): string {
-  const { language, pieces, wordClass } = document;
+  const { language, pieces } = document;
   const isInitial = (i: number) =>
     isSingleCapital(pieces, i) &&
     pieces.text[pieces.end[i]!] === "." &&
@@ -45,7 +45,11 @@ export function initialsBefore(document: Document, at: number): string {
   let first = at;
   while (isJoined(document, first) && at - first < MOST_INITIALS && isInitial(first - 1)) first--;
   if (first === at) return "";
-  if (isJoined(document, first) && wordClass[first - 1]! & GIVEN_NAME && pieces.shape[first - 1]! & CAPITAL)
+  if (
+    isJoined(document, first) &&
+    hasClass(document, first - 1, GIVEN_NAME) &&
+    isCapital(document, first - 1)
+  )
     first--;
   let letters = "";
   for (let i = first; i < at; i++) letters += pieces.text[pieces.start[i]!];
@@ -69,17 +73,19 @@ const initialsAtStart = /^, (\p{Lu}\.(?:[ -]\p{Lu}\.){0,2})(?!-?\p{L}| \p{Lu})/u
 
 /** Whether only a person has this before or behind its name: "Mr", an initial, a given name before a last name, さん. */
 export function isAddressed(document: Document, from: number, to: number): boolean {
-  const { language, pieces, wordClass, boundaryBefore, text } = document;
+  const { language, pieces, text } = document;
   const end = pieces.end[to - 1]!;
   for (const word of behind.get(language) ?? []) if (text.startsWith(word, end)) return true;
   if (hasBefore(document, from, isFormOfAddress) || initialsBefore(document, from) !== "") return true;
   // "Austin Python" and "the Sydney Hornets" have no last name behind.
-  if (from === 0 || boundaryBefore[from] !== OPEN || to - from !== 1 || !(wordClass[from]! & SURNAME))
-    return false;
+  if (!isJoined(document, from) || to - from !== 1 || !hasClass(document, from, SURNAME)) return false;
   // "Marc" of "Jean-Marc" is a part of the given name.
-  if (pieces.gap[from] === ADJACENT) return false;
-  const isGiven = (wordClass[from - 1]! & (GIVEN_NAME | EVERYDAY)) === GIVEN_NAME;
-  return isGiven && (pieces.shape[from - 1]! & CAPITAL) !== 0;
+  return pieces.gap[from] !== ADJACENT && isGivenNameAlone(document, from - 1);
+}
+
+/** Whether a word with a capital is a given name, and no everyday word. */
+export function isGivenNameAlone(document: Document, at: number): boolean {
+  return (document.wordClass[at]! & (GIVEN_NAME | EVERYDAY)) === GIVEN_NAME && isCapital(document, at);
 }
 
 /**
@@ -87,11 +93,10 @@ export function isAddressed(document: Document, from: number, to: number): boole
  * it begins the text or the sentence, as "ich fahre lieber Mercedes" is not a greeting.
  */
 export function isGreeted(document: Document, from: number): boolean {
-  const { pieces, startsSentence } = document;
   const isGreeting = (word: string, language: Language) =>
     acquainted.get(language)?.greetings.has(word) ?? false;
   if (!hasBefore(document, from, isGreeting)) return false;
-  return startsSentence[from - 1] === 1 || (pieces.shape[from - 1]! & CAPITAL) !== 0;
+  return document.startsSentence[from - 1] === 1 || isCapital(document, from - 1);
 }
 
 /**
@@ -101,7 +106,7 @@ export function isGreeted(document: Document, from: number): boolean {
 export function isKin(document: Document, from: number): boolean {
   if (hasBefore(document, from, (word, language) => animals.get(language)?.has(word) ?? false)) return true;
   if (!hasBefore(document, from, isRelative) || hasBefore(document, from, isFormOfAddress)) return false;
-  return !titlesOfKin.test(foldText(wordAt(document, from - 1)));
+  return !titlesOfKin.test(foldedAt(document, from - 1));
 }
 
 /** Most pieces from the comma to the noun: "my old neighbour". */
@@ -115,7 +120,7 @@ export function isNeighbour(document: Document, to: number): boolean {
     (isRelative(word, language) || acquainted.get(language)?.friends.has(word)) && !colleagues.test(word);
   for (let at = to; at < Math.min(pieces.count, to + MOST_BEFORE_NOUN); at++) {
     if (at > to && boundaryBefore[at] !== OPEN) return false;
-    const word = foldText(wordAt(document, at));
+    const word = foldedAt(document, at);
     // "After talking to Novak, my husband agreed" goes on with another clause.
     if (isNoun(word) || isNoun(word.replace(/s$/, "")))
       return at + 1 === pieces.count || boundaryBefore[at + 1] !== OPEN;
@@ -160,7 +165,7 @@ function hasBefore(
   from: number,
   isWord: (word: string, language: Language) => boolean,
 ): boolean {
-  const isOwn = (at: number) => isWord(foldText(wordAt(document, at)), document.language);
+  const isOwn = (at: number) => isWord(foldedAt(document, at), document.language);
   // "la sig.ra Long"
   let at = from > 1 && genderOfEnding(document.pieces, from - 1) ? from - 1 : from;
   // "Dr G. Long"

@@ -13,6 +13,7 @@ import {
   type Pieces,
   SMALL,
 } from "../../text/pieces.ts";
+import type { Document } from "./document.ts";
 import { ABBREVIATION, COMMON, FUNCTION } from "./lexicon.ts";
 
 /** Nothing separates the two pieces: a name may continue. */
@@ -21,6 +22,22 @@ export const OPEN = 0;
 export const SOFT = 1;
 /** No name crosses it. */
 export const HARD = 2;
+
+/** Whether nothing ends between a piece and the one before it. */
+export function isJoined({ boundaryBefore }: Pick<Document, "boundaryBefore">, at: number): boolean {
+  return at > 0 && boundaryBefore[at] === OPEN;
+}
+
+/** Whether one of the words before a piece passes a test: the nearest ones, up to the first boundary. */
+export function someBefore(
+  document: Document,
+  at: number,
+  most: number,
+  passes: (at: number) => boolean,
+): boolean {
+  for (let i = at; i > at - most && isJoined(document, i); i--) if (passes(i - 1)) return true;
+  return false;
+}
 
 /** The boundary before each piece: `OPEN`, `SOFT` or `HARD`. */
 export function boundariesOf(pieces: Pieces, wordClass: Uint32Array): Uint8Array {

@@ -132,6 +132,16 @@ export function hasShape({ shape }: Pieces, from: number, to: number, bits: numb
   return false;
 }
 
+/** Whether a piece begins with a capital. */
+export function isCapital({ pieces }: Document, at: number): boolean {
+  return (pieces.shape[at]! & CAPITAL) !== 0;
+}
+
+/** Whether the word of a piece has one of some classes: bits of `lexicon.ts`. */
+export function hasClass({ wordClass }: Document, at: number, classes: number): boolean {
+  return (wordClass[at]! & classes) !== 0;
+}
+
 /** Whether a piece is written in capitals only, two letters at least. */
 export function isUpper(pieces: Pieces, at: number): boolean {
   const shape = pieces.shape[at]!;

@@ -1,14 +1,13 @@
 import { acquaintances } from "../../../data/lexicon/acquaintances.ts";
 import { PLACE, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
-import { foldText } from "../../text/fold.ts";
 import { kept } from "../../text/look-up.ts";
 import { CAPITAL, COMMA, gapBefore, NUMBER } from "../../text/pieces.ts";
-import { acquainted, isGreeted, isOfFamily } from "../document/beside-persons.ts";
-import { OPEN } from "../document/boundaries.ts";
-import type { Document } from "../document/document.ts";
-import { COMMON, CONNECTOR, EVERYDAY, FUNCTION, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
+import { acquainted, isGivenNameAlone, isGreeted, isOfFamily } from "../document/beside-persons.ts";
+import { isJoined, someBefore } from "../document/boundaries.ts";
+import { type Document, hasClass, isCapital } from "../document/document.ts";
+import { COMMON, CONNECTOR, FUNCTION, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
 import { wordSets } from "../document/word-sets.ts";
-import { isJoined, wordAt } from "../document/words-around.ts";
+import { foldedAt, wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { MentionRows, Rule } from "./mention-rows.ts";
 import { endsNoun } from "./nouns.ts";
@@ -34,7 +33,7 @@ export const writeAcquaintance: Rule = (rows, document) => {
     return rows.markCandidates(f.acquaintance, ({ kinds }) => kinds & (SOMEBODY | PLACE));
   if (to - from > 1 && hasSignedInFull(document, from, to)) return markUnknown(rows, knownByNames);
   if (to - from !== 1) return;
-  const isGiven = (document.wordClass[from]! & GIVEN_NAME) !== 0;
+  const isGiven = hasClass(document, from, GIVEN_NAME);
   if (isRelative(document, from) || (isGiven && (isGreeted(document, from) || hasSigned(document, from))))
     rows.markCandidates(f.acquaintance);
   else if (isGiven && (isOfChildren(document, from) || isSpeaker(document, from)))
@@ -63,18 +62,21 @@ const and = /^(?:and|e|ed|et|und|y)$/;
 
 /** First piece of a row of first names that ends with the one at a piece. */
 function rowOf(document: Document, at: number): number {
-  const { pieces, wordClass, boundaryBefore } = document;
-  const isGiven = (i: number) =>
-    i >= 0 && (wordClass[i]! & GIVEN_NAME) !== 0 && (pieces.shape[i]! & CAPITAL) !== 0;
+  const isGiven = (i: number) => hasClass(document, i, GIVEN_NAME) && isCapital(document, i);
   let first = at;
   while (isGiven(first) && at - first < MOST_OF_ROW) {
-    const isAnd = boundaryBefore[first] === OPEN && and.test(wordAt(document, first - 1));
-    const before = isAnd ? first - 2 : first - 1;
-    if (!isGiven(before) || !(isAnd ? boundaryBefore[first - 1] === OPEN : pieces.gap[first] === COMMA))
-      break;
+    const hasAnd = isJoined(document, first) && and.test(wordAt(document, first - 1));
+    const before = hasAnd ? first - 2 : first - 1;
+    const isInRow = hasAnd ? isJoined(document, first - 1) : document.pieces.gap[first] === COMMA;
+    if (!isInRow || !isGiven(before)) break;
     first = before;
   }
   return first;
+}
+
+/** Whether a piece is an "and" that nothing separates from the word before. */
+function isAnd(document: Document, at: number): boolean {
+  return isJoined(document, at) && and.test(wordAt(document, at));
 }
 
 /**
@@ -82,43 +84,34 @@ function rowOf(document: Document, at: number): number {
  * Neither has a last name or a title.
  */
 function isPaired(document: Document, at: number): boolean {
-  const isAnd = (i: number) =>
-    isJoined(document, i) && isJoined(document, i + 1) && and.test(wordAt(document, i));
+  const joins = (i: number) => isAnd(document, i) && isJoined(document, i + 1);
   if (!isBare(document, at)) return false;
-  return (isAnd(at + 1) && isPartner(document, at + 2)) || (isAnd(at - 1) && isPartner(document, at - 2));
+  return (joins(at + 1) && isPartner(document, at + 2)) || (joins(at - 1) && isPartner(document, at - 2));
 }
 
 function isPartner(document: Document, at: number): boolean {
-  const { wordClass, pieces, language } = document;
-  if (lists.get(language)?.self.has(wordAt(document, at))) return true;
-  return (
-    (wordClass[at]! & (GIVEN_NAME | EVERYDAY)) === GIVEN_NAME &&
-    (pieces.shape[at]! & CAPITAL) !== 0 &&
-    isBare(document, at)
-  );
+  if (lists.get(document.language)?.self.has(wordAt(document, at))) return true;
+  return isGivenNameAlone(document, at) && isBare(document, at);
 }
 
 /** Whether nothing but a small word that is not a noun stands right before a name, and no capital behind it. */
 function isBare(document: Document, at: number): boolean {
-  const { wordClass, pieces } = document;
-  if (isJoined(document, at + 1) && pieces.shape[at + 1]! & (CAPITAL | NUMBER)) return false;
-  if (!isJoined(document, at) || wordClass[at - 1]! & FUNCTION) return true;
-  return (pieces.shape[at - 1]! & CAPITAL) === 0 && (wordClass[at - 1]! & (COMMON | TITLE)) === 0;
+  if (isJoined(document, at + 1) && document.pieces.shape[at + 1]! & (CAPITAL | NUMBER)) return false;
+  if (!isJoined(document, at) || hasClass(document, at - 1, FUNCTION)) return true;
+  return !isCapital(document, at - 1) && !hasClass(document, at - 1, COMMON | TITLE);
 }
 
 /** Whether a relative or a friend of the writer, or somebody's children, stand right before the name or its row. */
 function isRelative(document: Document, name: number): boolean {
   const at = rowOf(document, name);
   if (!isJoined(document, at)) return false;
-  const { language, boundaryBefore } = document;
+  const { language } = document;
   const mine = lists.get(language)?.mine;
-  const word = foldText(wordAt(document, at - 1));
+  const word = foldedAt(document, at - 1);
   // "the kids' Xbox" is not one of the children.
-  if (acquainted.get(language)?.children.has(word)) return (document.wordClass[name]! & GIVEN_NAME) !== 0;
+  if (acquainted.get(language)?.children.has(word)) return hasClass(document, name, GIVEN_NAME);
   if (!mine || !isOfFamily(word, language)) return false;
-  for (let i = at - 1; i >= at - 1 - MOST_BETWEEN && i > 0 && boundaryBefore[i + 1] === OPEN; i--)
-    if (boundaryBefore[i] === OPEN && mine.has(wordAt(document, i - 1))) return true;
-  return false;
+  return someBefore(document, at - 1, MOST_BETWEEN + 1, (i) => mine.has(wordAt(document, i)));
 }
 
 /**
@@ -129,11 +122,9 @@ function isOfChildren(document: Document, at: number): boolean {
   const { pieces, language } = document;
   const first = rowOf(document, at);
   if (first === 0 || pieces.gap[first] !== COMMA) return false;
-  const isAnd = (i: number) => isJoined(document, i) && and.test(wordAt(document, i));
-  const isCapital = (i: number) => (pieces.shape[i]! & CAPITAL) !== 0;
-  const isRow = isAnd(at - 1) || (isAnd(at + 1) && isJoined(document, at + 2) && isCapital(at + 2));
-  if (!isRow) return false;
-  return acquainted.get(language)?.children.has(foldText(wordAt(document, first - 1))) ?? false;
+  const isBeforeAnd = isAnd(document, at + 1) && isJoined(document, at + 2) && isCapital(document, at + 2);
+  if (!isAnd(document, at - 1) && !isBeforeAnd) return false;
+  return acquainted.get(language)?.children.has(foldedAt(document, first - 1)) ?? false;
 }
 
 /** The places of the speakers of a dialogue, by document. */
@@ -169,16 +160,16 @@ function speakersOf(document: Document): ReadonlySet<number> {
 /** Whether a first name is all that follows the last line of a letter. */
 function hasSigned(document: Document, at: number): boolean {
   const { pieces } = document;
-  const behind = gapBefore(document.pieces, at + 1);
+  const behind = gapBefore(pieces, at + 1);
   if (at + 1 < pieces.count ? !behind.includes("\n") : !/^[\s.]*$/.test(behind)) return false;
   return isBelowClosing(document, at);
 }
 
 /** Whether a full name ends a letter, or only a line or a comma follows: "Cordiali saluti, Anna Verdi, ufficio acquisti". */
 function hasSignedInFull(document: Document, from: number, to: number): boolean {
-  const { pieces, wordClass } = document;
-  if (!(wordClass[from]! & GIVEN_NAME) || !isBelowClosing(document, from)) return false;
-  return to >= pieces.count || pieces.gap[to] === COMMA || gapBefore(document.pieces, to).includes("\n");
+  const { pieces } = document;
+  if (!hasClass(document, from, GIVEN_NAME) || !isBelowClosing(document, from)) return false;
+  return to >= pieces.count || pieces.gap[to] === COMMA || gapBefore(pieces, to).includes("\n");
 }
 
 /** Whether the last line of a letter stands right before a name. */
@@ -196,7 +187,7 @@ function isBelowClosing(document: Document, at: number): boolean {
 function isPlaceBehind(rows: MentionRows, document: Document): boolean {
   const { from } = rows.mention.span;
   if (rows.has(f.place_cue)) return true;
-  return isJoined(document, from) && (document.wordClass[from - 1]! & CONNECTOR) !== 0;
+  return isJoined(document, from) && hasClass(document, from - 1, CONNECTOR);
 }
 
 /** Most pieces from a name to the department: "from our new office". */
@@ -207,22 +198,22 @@ const MOST_TO_DEPARTMENT = 4;
  * Buchhaltung".
  */
 function isOfDepartment(document: Document, to: number): boolean {
-  const { pieces, language, boundaryBefore, wordClass } = document;
+  const { pieces, language } = document;
   const list = lists.get(language);
   if (!list || to + 1 >= pieces.count) return false;
-  if (pieces.gap[to] !== COMMA && boundaryBefore[to] !== OPEN) return false;
+  if (pieces.gap[to] !== COMMA && !isJoined(document, to)) return false;
   if (!list.of.has(wordAt(document, to))) return false;
   let isOurs = false;
   for (let at = to + 1; at < Math.min(pieces.count, to + MOST_TO_DEPARTMENT); at++) {
-    if (boundaryBefore[at] !== OPEN) return false;
-    const word = foldText(wordAt(document, at));
+    if (!isJoined(document, at)) return false;
+    const word = foldedAt(document, at);
     if (list.departments.has(word) || (isOurs && list.offices.has(word))) {
       // "from accounts of the war"
-      const goesOn = isJoined(document, at + 1) && (wordClass[at + 1]! & CONNECTOR) !== 0;
+      const goesOn = isJoined(document, at + 1) && hasClass(document, at + 1, CONNECTOR);
       return !goesOn && endsNoun(document, at + 1);
     }
     isOurs ||= list.mine.has(word);
-    if (!isOurs && !(wordClass[at]! & FUNCTION)) return false;
+    if (!isOurs && !hasClass(document, at, FUNCTION)) return false;
   }
   return false;
 }

@@ -1,11 +1,11 @@
 import { birthNames } from "../../../data/lexicon/birth-names.ts";
 import { foldText } from "../../text/fold.ts";
-import { CAPITAL, NUMBER, PERIOD } from "../../text/pieces.ts";
-import { OPEN } from "../document/boundaries.ts";
-import type { Document } from "../document/document.ts";
+import { NUMBER, PERIOD } from "../../text/pieces.ts";
+import { isJoined } from "../document/boundaries.ts";
+import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { CONNECTOR, SURNAME } from "../document/lexicon.ts";
 import { wordSets } from "../document/word-sets.ts";
-import { wordAt } from "../document/words-around.ts";
+import { foldedAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { JointMention } from "./joint-mention.ts";
 import type { MentionRows } from "./mention-rows.ts";
@@ -30,18 +30,15 @@ export function writeBirthName(
 
 /** Whether one of the words stands right before a piece, in small letters: "NATO" is not Italian "nato". */
 function isBeside(document: Document, at: number, list: "born" | "widowed"): boolean {
-  const { pieces, boundaryBefore, language } = document;
-  if (boundaryBefore[at] !== OPEN && pieces.gap[at] !== PERIOD) return false;
-  if (pieces.shape[at - 1]! & CAPITAL) return false;
-  return words.get(language)?.[list]?.has(foldText(wordAt(document, at - 1))) ?? false;
+  if (!isJoined(document, at) && document.pieces.gap[at] !== PERIOD) return false;
+  if (isCapital(document, at - 1)) return false;
+  return words.get(document.language)?.[list]?.has(foldedAt(document, at - 1)) ?? false;
 }
 
 function isWidowed(document: Document, name: number): boolean {
-  const { wordClass, boundaryBefore } = document;
   // "viúva de Pelé": a name that is not a usual last name is its known bearer.
-  if (!(wordClass[name]! & SURNAME && wordClass[name - 1]! & CONNECTOR) || boundaryBefore[name] !== OPEN)
-    return false;
-  return isBeside(document, name - 1, "widowed");
+  const isOf = hasClass(document, name, SURNAME) && hasClass(document, name - 1, CONNECTOR);
+  return isOf && isJoined(document, name) && isBeside(document, name - 1, "widowed");
 }
 
 /** Whether the person right before a piece is unknown: a known one is the widow of a known one. */

@@ -6,7 +6,7 @@ import { ORGANIZATION, PLACE, SOMEBODY } from "../../datasets/knowledge/kinds.ts
 import { isLegalForm } from "../../datasets/names/derived-names.ts";
 import { isSingleCapital } from "../../datasets/names/name-pieces.ts";
 import { foldText } from "../../text/fold.ts";
-import { CAPITAL, NUMBER } from "../../text/pieces.ts";
+import { NUMBER } from "../../text/pieces.ts";
 import { type Candidate, isPart } from "../candidates/candidate.ts";
 import { perRecord } from "../candidates/per-record.ts";
 import { hasInitials, hasLastNamesFirst, mayBePerson } from "../candidates/persons.ts";
@@ -16,15 +16,16 @@ import {
   initialsBehind,
   isAddressed,
   isChild,
+  isGivenNameAlone,
   isGreeted,
   isKin,
   isNeighbour,
 } from "../document/beside-persons.ts";
-import { OPEN } from "../document/boundaries.ts";
-import type { Document } from "../document/document.ts";
-import { CONNECTOR, EVERYDAY, GIVEN_NAME } from "../document/lexicon.ts";
+import { isJoined, someBefore } from "../document/boundaries.ts";
+import { type Document, hasClass, isCapital } from "../document/document.ts";
+import { CONNECTOR, GIVEN_NAME } from "../document/lexicon.ts";
 import { wordSets } from "../document/word-sets.ts";
-import { isJoined, wordAt } from "../document/words-around.ts";
+import { isInList, wordAt } from "../document/words-around.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { World } from "../world.ts";
@@ -85,7 +86,7 @@ interface Told {
 function readBeside(rows: MentionRows, document: Document, world: World): Told {
   const { mention } = rows;
   const { from, to } = mention.span;
-  const isGiven = isGivenName(document, mention);
+  const isGiven = to - from === 1 && hasClass(document, from, GIVEN_NAME);
   const isPerson = isAddressed(document, from, to);
   const hasDeterminer = rows.has(f.determiner);
   const hasArticle = rows.has(f.article);
@@ -245,10 +246,8 @@ const wordsOfLabels = perRecord(({ labels }) => {
 
 /** Whether the words before tell that the name is a place: "mayor of Neudorf". */
 function isOfPlace(document: Document, from: number): boolean {
-  const { wordClass, language } = document;
-  if (!isJoined(document, from) || !(wordClass[from - 1]! & CONNECTOR) || !isJoined(document, from - 1))
-    return false;
-  return placeNouns.get(language)?.has(foldText(wordAt(document, from - 2))) ?? false;
+  const isOf = isJoined(document, from) && hasClass(document, from - 1, CONNECTOR);
+  return isOf && isJoined(document, from - 1) && isInList(placeNouns, document, from - 2);
 }
 
 /** Most pieces between a word of going and "to": "moving next week from Paris to Washington". */
@@ -258,15 +257,8 @@ const GOING_BEFORE = 6;
 function isGoneToAsPlace(document: Document, from: number): boolean {
   if (from === 0) return false;
   if (isGoneTo(document, from)) return true;
-  const list = goingWords.get(document.language);
-  if (!list || !/^(?:to|from)$/.test(wordAt(document, from - 1))) return false;
-  for (
-    let i = from - 2;
-    i >= 0 && i > from - 2 - GOING_BEFORE && document.boundaryBefore[i + 1] === OPEN;
-    i--
-  )
-    if (list.has(foldText(wordAt(document, i)))) return true;
-  return false;
+  if (!/^(?:to|from)$/.test(wordAt(document, from - 1))) return false;
+  return someBefore(document, from - 1, GOING_BEFORE, (i) => isInList(goingWords, document, i));
 }
 
 /** Whether the sentence begins in a place that begins at a piece: "En Palomares llueve", but not "I trust in Novak". */
@@ -277,21 +269,16 @@ function isInsidePlace(document: Document, from: number): boolean {
 
 /** Whether the word before tells that the name is a ruler's or a storm's: "Queen Mary", "Lake Victoria". */
 function isOfOthers(document: Document, { span: { from } }: MentionSpan): boolean {
-  const { language } = document;
-  if (!isJoined(document, from)) return false;
-  return others.get(language)?.has(foldText(wordAt(document, from - 1))) ?? false;
+  return isJoined(document, from) && isInList(others, document, from - 1);
 }
 
-function initialsOfFullName({ wordClass, pieces }: Document, { span: { from, to } }: MentionSpan): string {
-  if (to - from < 2 || (wordClass[from]! & (GIVEN_NAME | EVERYDAY)) !== GIVEN_NAME) return "";
+function initialsOfFullName(document: Document, { span: { from, to } }: MentionSpan): string {
+  const { text, start } = document.pieces;
+  if (to - from < 2 || !isGivenNameAlone(document, from)) return "";
   let letters = "";
   for (let at = from; at < to; at++) {
-    if (!(pieces.shape[at]! & CAPITAL)) return "";
-    letters += pieces.text[pieces.start[at]!];
+    if (!isCapital(document, at)) return "";
+    letters += text[start[at]!];
   }
   return foldText(letters);
-}
-
-function isGivenName({ wordClass }: Document, { span: { from, to } }: MentionSpan): boolean {
-  return to - from === 1 && (wordClass[from]! & GIVEN_NAME) !== 0;
 }

@@ -1,6 +1,6 @@
 import { careers } from "../../../data/lexicon/careers.ts";
-import { OPEN } from "../document/boundaries.ts";
-import type { Document } from "../document/document.ts";
+import { isJoined, someBefore } from "../document/boundaries.ts";
+import { type Document, hasClass } from "../document/document.ts";
 import { ARTICLE } from "../document/lexicon.ts";
 import { wordSets } from "../document/word-sets.ts";
 import { wordAt } from "../document/words-around.ts";
@@ -20,19 +20,14 @@ export const writeCareer: Rule = (rows, document) => {
 };
 
 function isPlayedFor(document: Document, from: number): boolean {
-  const { wordClass, boundaryBefore, language } = document;
-  const list = lists.get(language);
-  if (!list) return false;
-  let at = from;
-  const follows = () => at > 0 && boundaryBefore[at] === OPEN;
-  if (follows() && wordClass[at - 1]! & ARTICLE && !list.prepositions.has(wordAt(document, at - 1))) at--;
-  if (!follows()) return false;
-  if (list.direct?.has(wordAt(document, at - 1))) return true;
-  if (!list.prepositions.has(wordAt(document, at - 1))) return false;
-  for (let i = 0; i <= MOST_BETWEEN; i++) {
-    at--;
-    if (!follows()) return false;
-    if (list.verbs.has(wordAt(document, at - 1))) return true;
-  }
-  return false;
+  const list = lists.get(document.language);
+  if (!list || !isJoined(document, from)) return false;
+  const hasArticle =
+    hasClass(document, from - 1, ARTICLE) && !list.prepositions.has(wordAt(document, from - 1));
+  const at = hasArticle ? from - 1 : from;
+  if (!isJoined(document, at)) return false;
+  const word = wordAt(document, at - 1);
+  if (list.direct?.has(word)) return true;
+  if (!list.prepositions.has(word)) return false;
+  return someBefore(document, at - 1, MOST_BETWEEN + 1, (i) => list.verbs.has(wordAt(document, i)));
 }

@@ -2,12 +2,10 @@ import { definitions } from "../../../data/lexicon/definitions.ts";
 import { kin } from "../../../data/lexicon/kin.ts";
 import type { Language } from "../../contract/index.ts";
 import { kinds as allKinds, type Kind, kindBit, PERSON } from "../../datasets/knowledge/kinds.ts";
-import { foldText } from "../../text/fold.ts";
-import { CAPITAL } from "../../text/pieces.ts";
 import { OPEN } from "../document/boundaries.ts";
-import type { Document } from "../document/document.ts";
+import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { ARTICLE, CONNECTOR, FUNCTION, TITLE } from "../document/lexicon.ts";
-import { wordAt } from "../document/words-around.ts";
+import { foldedAt, wordAt } from "../document/words-around.ts";
 import { endsNoun } from "./nouns.ts";
 
 /** Pieces behind a copula that may have the noun: "is one of the largest cities". */
@@ -85,7 +83,7 @@ export interface DefiningNoun {
 
 /** The first noun from a piece on that states a kind. Any function word except an article ends the search. */
 export function nounFrom(document: Document, definer: Definer, from: number): DefiningNoun | undefined {
-  const { wordClass, boundaryBefore, pieces, lexicon } = document;
+  const { wordClass, boundaryBefore, pieces } = document;
   const last = Math.min(pieces.count, from + MOST_BEHIND);
   for (let at = from; at < last && (at === from || boundaryBefore[at] === OPEN); at++) {
     const bits = wordClass[at]!;
@@ -93,17 +91,19 @@ export function nounFrom(document: Document, definer: Definer, from: number): De
     const isOne = (i: number) =>
       i >= from && (wordAt(document, i) === "one" || definer.articles.has(wordAt(document, i)));
     if (bits & FUNCTION && !(bits & ARTICLE) && !isOne(at) && !(bits & CONNECTOR && isOne(at - 1))) return;
-    const isName = (pieces.shape[at]! & CAPITAL) !== 0 && !lexicon.capitalisesNouns;
-    const kinds =
-      (isName ? 0 : (definer.behind.get(foldText(wordAt(document, at))) ?? 0)) | (bits & TITLE ? PERSON : 0);
+    const kinds = kindsAt(document, definer, at);
     if (kinds !== 0) return endsNoun(document, at + 1) ? { kinds, end: at + 1 } : undefined;
   }
   return undefined;
 }
 
+/** The kinds that a noun or a title behind a name states, as bits. */
+export function kindsAt(document: Document, { behind }: Definer, at: number): number {
+  return nounAt(document, behind, at) | (hasClass(document, at, TITLE) ? PERSON : 0);
+}
+
 /** The kinds that a word at a piece states, as bits. */
 export function nounAt(document: Document, nouns: Nouns, at: number): number {
-  const { pieces, lexicon } = document;
-  if (pieces.shape[at]! & CAPITAL && !lexicon.capitalisesNouns) return 0;
-  return nouns.get(foldText(wordAt(document, at))) ?? 0;
+  if (isCapital(document, at) && !document.lexicon.capitalisesNouns) return 0;
+  return nouns.get(foldedAt(document, at)) ?? 0;
 }

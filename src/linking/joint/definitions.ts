@@ -1,12 +1,12 @@
 import { relatedKinds } from "../../../data/lexicon/definitions.ts";
-import { type Kind, kindBit, PERSON, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
-import { CAPITAL, COMMA } from "../../text/pieces.ts";
-import { OPEN } from "../document/boundaries.ts";
-import type { Document } from "../document/document.ts";
-import { ARTICLE, CONNECTOR, DETERMINER, TITLE } from "../document/lexicon.ts";
-import { isJoined, wordAt } from "../document/words-around.ts";
+import { type Kind, kindBit, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
+import { COMMA } from "../../text/pieces.ts";
+import { isJoined, someBefore } from "../document/boundaries.ts";
+import { type Document, hasClass, isCapital } from "../document/document.ts";
+import { ARTICLE, CONNECTOR, DETERMINER } from "../document/lexicon.ts";
+import { wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { type Definer, definers, nounAt, nounFrom, VENUE } from "./defining-words.ts";
+import { type Definer, definers, kindsAt, nounAt, nounFrom, VENUE } from "./defining-words.ts";
 import type { Rule } from "./mention-rows.ts";
 
 const f = candidateFeatures.at;
@@ -27,7 +27,7 @@ for (const [kind, others] of Object.entries(relatedKinds))
 export const writeDefined: Rule = (rows, document) => {
   const definer = definers.get(document.language);
   const { from, to } = rows.mention.span;
-  if (!definer || to <= from || !(document.pieces.shape[from]! & CAPITAL)) return;
+  if (!definer || to <= from || !isCapital(document, from)) return;
   let said = saidBehind(document, definer, to) || saidBefore(document, definer, from, to);
   // "Nacido en Lleida, hijo de un ferroviario": the description is of the person who was born there.
   if (rows.has(f.place_cue)) said &= ~SOMEBODY;
@@ -52,10 +52,10 @@ function withRelated(said: number): number {
 
 /** The kinds that a copula or an apposition behind a name states; 0 for none. */
 function saidBehind(document: Document, definer: Definer, to: number): number {
-  const { pieces, boundaryBefore } = document;
+  const { pieces } = document;
   if (to + 1 >= pieces.count) return 0;
   const word = wordAt(document, to);
-  if (boundaryBefore[to] === OPEN && definer.copulas.has(word)) return kindsFrom(document, definer, to + 1);
+  if (isJoined(document, to) && definer.copulas.has(word)) return kindsFrom(document, definer, to + 1);
   if (pieces.gap[to] !== COMMA) return 0;
   // "anos finais do Estado Novo, uma filha, Teresa": a person after an article is somebody else.
   if (definer.articles.has(word)) return kindsFrom(document, definer, to + 1) & ~SOMEBODY;
@@ -68,9 +68,8 @@ function kindsFrom(document: Document, definer: Definer, from: number): number {
 
 /** "Mercurio, hijo de Júpiter", "Lula, presidente do Brasil": a noun with "of" behind it needs no article. */
 function kinAt(document: Document, definer: Definer, at: number): number {
-  const { wordClass, boundaryBefore } = document;
-  if (boundaryBefore[at + 1] !== OPEN || !(wordClass[at + 1]! & CONNECTOR)) return 0;
-  const kinds = nounAt(document, definer.behind, at) | (wordClass[at]! & TITLE ? PERSON : 0);
+  if (!isJoined(document, at + 1) || !hasClass(document, at + 1, CONNECTOR)) return 0;
+  const kinds = kindsAt(document, definer, at);
   return kinds & SOMEBODY ? kinds : 0;
 }
 
@@ -80,13 +79,13 @@ function saidBefore(document: Document, definer: Definer, from: number, to: numb
   const kinds = nounAt(document, definer.before, from - 1);
   if (kinds !== 0 || !isJoined(document, from - 1)) return kinds;
   if (definer.naming.has(wordAt(document, from - 1))) return saidByNaming(document, definer, from, to);
-  return isConnector(document, from - 1) ? nounAt(document, definer.beforeOf, from - 2) : 0;
+  return hasClass(document, from - 1, CONNECTOR) ? nounAt(document, definer.beforeOf, from - 2) : 0;
 }
 
 /** The kinds of the noun in "a café called Mozart" and "un gatto di nome Cesare". */
 function saidByNaming(document: Document, definer: Definer, from: number, to: number): number {
   if (document.language === "en" && isVerb(document, definer, from - 1, to)) return 0;
-  const at = isConnector(document, from - 2) && isJoined(document, from - 2) ? from - 3 : from - 2;
+  const at = hasClass(document, from - 2, CONNECTOR) && isJoined(document, from - 2) ? from - 3 : from - 2;
   return nounAt(document, definer.behind, at);
 }
 
@@ -99,18 +98,9 @@ const MOST_BEFORE_NAMING = 4;
  * base".
  */
 function isVerb(document: Document, { articles }: Definer, at: number, to: number): boolean {
-  const { wordClass } = document;
   if (isJoined(document, to)) {
     const next = wordAt(document, to);
-    if (next === "as" || next === "to" || wordClass[to]! & (ARTICLE | DETERMINER)) return true;
+    if (next === "as" || next === "to" || hasClass(document, to, ARTICLE | DETERMINER)) return true;
   }
-  for (let before = at - 1; before >= Math.max(0, at - MOST_BEFORE_NAMING); before--) {
-    if (articles.has(wordAt(document, before))) return false;
-    if (!isJoined(document, before)) return true;
-  }
-  return true;
-}
-
-function isConnector({ wordClass }: Document, at: number): boolean {
-  return (wordClass[at]! & CONNECTOR) !== 0;
+  return !someBefore(document, at, MOST_BEFORE_NAMING, (i) => articles.has(wordAt(document, i)));
 }

@@ -1,10 +1,11 @@
 import { grownNames, namedAfter } from "../../../data/lexicon/named-after.ts";
 import { AREA, bitsOf, kindBit, PERSON } from "../../datasets/knowledge/kinds.ts";
 import { CAPITAL } from "../../text/pieces.ts";
+import { isJoined } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, CLITIC } from "../document/lexicon.ts";
 import { wordSets } from "../document/word-sets.ts";
-import { isJoined, wordAt } from "../document/words-around.ts";
+import { wordAt } from "../document/words-around.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./mention-rows.ts";

@@ -2,7 +2,7 @@ import { placeParticles } from "../../../data/lexicon/place-particles.ts";
 import type { Language } from "../../contract/index.ts";
 import { PERSON, PLACE, WATER } from "../../datasets/knowledge/kinds.ts";
 import { ADJACENT, CAPITAL, NUMBER, SMALL, textOf } from "../../text/pieces.ts";
-import { OPEN } from "../document/boundaries.ts";
+import { isJoined, OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, COMMON, CUE_ARTICLE, DEMONYM_WORD, FUNCTION } from "../document/lexicon.ts";
 import { isTongue } from "../document/tongues.ts";
@@ -125,8 +125,7 @@ export const writeWaters: Rule = (rows, document) => {
 };
 
 function hasArticle(document: Document, at: number): boolean {
-  if (at === 0 || document.boundaryBefore[at] !== OPEN) return false;
-  return articles[document.language]?.test(wordAt(document, at - 1)) ?? false;
+  return isJoined(document, at) && (articles[document.language]?.test(wordAt(document, at - 1)) ?? false);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { AREA, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
 import { ADJACENT, COMMA } from "../../text/pieces.ts";
-import { OPEN } from "../document/boundaries.ts";
+import { isJoined, OPEN } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import { ARTICLE, CONNECTOR } from "../document/lexicon.ts";
-import { isJoined, wordAt } from "../document/words-around.ts";
+import { wordAt } from "../document/words-around.ts";
 import type { Span } from "../mention.ts";
 import { type Definer, definers, nounFrom } from "./defining-words.ts";
 

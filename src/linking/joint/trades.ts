@@ -3,15 +3,14 @@ import type { Language } from "../../contract/index.ts";
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { stemOf } from "../../datasets/evidence/evidence.ts";
 import { SOMEBODY } from "../../datasets/knowledge/kinds.ts";
-import { foldText } from "../../text/fold.ts";
 import { ADJACENT, CAPITAL, COMMA, NUMBER } from "../../text/pieces.ts";
 import { stemAt } from "../../text/stems.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import { isChild } from "../document/beside-persons.ts";
-import { HARD, OPEN } from "../document/boundaries.ts";
+import { HARD, isJoined, OPEN } from "../document/boundaries.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { ARTICLE, DEMONYM_WORD, TITLE } from "../document/lexicon.ts";
-import { isJoined, wordAt } from "../document/words-around.ts";
+import { foldedAt, wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./mention-rows.ts";
 import { endsNoun } from "./nouns.ts";
@@ -74,7 +73,7 @@ function isUnlike(
 ): boolean {
   if (hasStem(dataset, entity, stemAt(document.pieces, noun))) return false;
   const { bits } = professions ?? {};
-  const stated = bits?.get(foldText(wordAt(document, noun))) ?? bits?.get(pairAt(document, noun));
+  const stated = bits?.get(foldedAt(document, noun)) ?? bits?.get(pairAt(document, noun));
   return stated === undefined || hasOther(professions!, dataset, entity, stated);
 }
 
@@ -95,7 +94,7 @@ function tradeBefore(document: Document, list: Words, from: number): number | un
   // A nationality stands behind "player" most of all; a statesman may be "le peintre britannique", too.
   const isOfPlace = lexicon.adjectivesFollow && (wordClass[at]! & DEMONYM_WORD) !== 0;
   if (!isOfPlace || !isJoined(document, at)) return undefined;
-  return list.professions?.bits.get(foldText(wordAt(document, at - 1))) === SPORT ? at - 1 : undefined;
+  return list.professions?.bits.get(foldedAt(document, at - 1)) === SPORT ? at - 1 : undefined;
 }
 
 /** "Tom Brady (54), a plumber", "Tom Brady works as a plumber": the piece of the trade. */
@@ -135,8 +134,8 @@ function behindAge({ pieces, boundaryBefore }: Document, to: number): number {
 
 /** The word at a piece and the word before it, folded and joined: "finance_director". */
 function pairAt(document: Document, at: number): string {
-  if (at === 0 || document.boundaryBefore[at] !== OPEN) return "";
-  return `${foldText(wordAt(document, at - 1))}_${foldText(wordAt(document, at))}`;
+  if (!isJoined(document, at)) return "";
+  return `${foldedAt(document, at - 1)}_${foldedAt(document, at)}`;
 }
 
 /** @param isTitle whether the word may have a capital: "Dr Emma Stone" */
@@ -145,7 +144,7 @@ function isTrade(document: Document, { nouns, professions }: Words, at: number, 
   const isName = (pieces.shape[at]! & CAPITAL) !== 0 && !lexicon.capitalisesNouns && !startsSentence[at];
   // "a GP" has its capitals.
   if (isName && !isTitle && !isUpper(pieces, at)) return false;
-  const word = foldText(wordAt(document, at));
+  const word = foldedAt(document, at);
   const isWord = (one: string) => nouns.has(one) || (professions?.bits.has(one) ?? false);
   return isWord(word) || isWord(pairAt(document, at));
 }
