@@ -1,4 +1,5 @@
 import { FACT_WORDS, KNOWN, type NamedEntities, writeFacts } from "./name-facts.ts";
+import { postingsOf } from "./name-lookup.ts";
 import { FORM } from "./name-trie.ts";
 
 /** Facts about the names of a list or a graph, computed when a name is first needed. */
@@ -26,7 +27,7 @@ export class LazyFacts {
  */
 function eachOnce(names: NamedEntities["names"], node: number): number[] {
   const best = new Map<string, number>();
-  for (let p = names.head(node); p !== 0; p = names.next(p)) {
+  for (const p of postingsOf(names, node)) {
     const key = `${names.entity(p)} ${names.surface(p)}`;
     const known = best.get(key);
     if (known === undefined || (names.form(p) & FORM) < (names.form(known) & FORM)) best.set(key, p);

@@ -59,3 +59,13 @@ export function nodeOf(
   }
   return node;
 }
+
+/** The postings of a node; none for node 0. */
+export function* postingsOf(names: Pick<NameLookup, "head" | "next">, node: number): Generator<number, void> {
+  for (let p = node === 0 ? 0 : names.head(node); p !== 0; p = names.next(p)) yield p;
+}
+
+/** The entities of the name of a node, one for each of its postings. */
+export function entitiesOf(names: NameLookup, node: number): number[] {
+  return Array.from(postingsOf(names, node), (posting) => names.entity(posting));
+}

@@ -1,5 +1,6 @@
 import { cut } from "../../text/pieces.ts";
 import type { CompiledDataset } from "../dataset.ts";
+import { entitiesOf } from "./name-lookup.ts";
 import { nameShares } from "./name-shares.ts";
 
 /** Entities that have a name, in any case and with or without accents; the likeliest first. */
@@ -16,9 +17,7 @@ export function searchShares(
   if (pieces.count === 0) return [];
   const { names } = dataset;
   const node = names.find(pieces, 0, pieces.count);
-  const found = new Set<number>();
-  for (let p = names.head(node); p !== 0; p = names.next(p))
-    if (dataset.alive(names.entity(p))) found.add(names.entity(p));
+  const found = new Set(entitiesOf(names, node).filter((entity) => dataset.alive(entity)));
   const entities = Array.from(found, (entity) => ({ entity, weight: dataset.mass(entity), isNamed: true }));
   const { shares, known } = nameShares(dataset, node, entities);
   return entities

@@ -1,4 +1,4 @@
-import type { NameLookup } from "./name-lookup.ts";
+import { type NameLookup, postingsOf } from "./name-lookup.ts";
 import { ALIAS, FORM, NAME } from "./name-trie.ts";
 
 /** For each word of a trie, the nodes of the names of two words and more that have it. */
@@ -74,7 +74,7 @@ export function* indexingWords(trie: NameLookup, wordCount: number): Generator<v
 
 /** Whether a label or an alias ends at a node, and not only a derived form. */
 function isName(trie: NameLookup, node: number): boolean {
-  for (let p = trie.head(node); p !== 0; p = trie.next(p)) {
+  for (const p of postingsOf(trie, node)) {
     const form = trie.form(p) & FORM;
     if (form === NAME || form === ALIAS) return true;
   }

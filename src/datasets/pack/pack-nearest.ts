@@ -1,6 +1,7 @@
 import { ALPHABETIC, CHARACTER, cut, type Pieces } from "../../text/pieces.ts";
 import { eachEdit, hashWord, isPlainWord } from "../../text/word-edits.ts";
 import type { NearName } from "../dataset.ts";
+import { entitiesOf } from "../names/name-lookup.ts";
 import { editsAllowed } from "../names/nearest.ts";
 import type { Pack } from "./pack.ts";
 
@@ -32,11 +33,9 @@ export function nearNames(pack: Pack, name: string, limit: number): readonly Nea
   const best = new Map<number, NearName>();
   const walk = (at: number, node: number, text: string, edits: number) => {
     if (at === readings.length) {
-      for (let p = pack.names.head(node); p !== 0; p = pack.names.next(p)) {
-        const entity = pack.names.entity(p);
+      for (const entity of entitiesOf(pack.names, node))
         if ((best.get(entity)?.distance ?? most + 1) > edits)
           best.set(entity, { name: text, entity, distance: edits });
-      }
       return;
     }
     for (const reading of readings.of(at)) {

@@ -1,4 +1,5 @@
 import type { EntityRecord } from "../../datasets/entity.ts";
+import { entitiesOf } from "../../datasets/names/name-lookup.ts";
 import { mapInSteps, type Pause } from "../../text/pauser.ts";
 import { byId, type Candidate, isPart } from "../candidates/candidate.ts";
 import type { Document } from "../document/document.ts";
@@ -125,10 +126,7 @@ export class Rivals {
     if (!within) return undefined;
     for (const { world, twins } of this.#of[m] ?? []) {
       const { names } = world.dataset;
-      const entities: number[] = [];
-      const node = names.find(pieces, within.from, within.to);
-      if (node !== 0)
-        for (let p = names.head(node); p !== 0; p = names.next(p)) entities.push(names.entity(p));
+      const entities = entitiesOf(names, names.find(pieces, within.from, within.to));
       if ((twins.get(best) ?? []).some(({ candidate }) => entities.includes(candidate.entity))) continue;
       const known = entities.filter((entity) => world.dataset.alive(entity));
       if (known.length === 0) continue;

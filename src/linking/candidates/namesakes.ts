@@ -1,3 +1,4 @@
+import { postingsOf } from "../../datasets/names/name-lookup.ts";
 import { kept } from "../../text/look-up.ts";
 import type { World } from "../world.ts";
 import { compareText } from "./candidate.ts";
@@ -45,7 +46,7 @@ export function namesakes(world: World, node: number, surface: number | undefine
 function crowdOf({ dataset }: World, node: number): Crowd {
   const { names } = dataset;
   const all: { posting: number; mass: number; id: string }[] = [];
-  for (let posting = names.head(node); posting !== 0; posting = names.next(posting)) {
+  for (const posting of postingsOf(names, node)) {
     const entity = names.entity(posting);
     if (dataset.alive(entity)) all.push({ posting, mass: dataset.mass(entity), id: dataset.idOf(entity) });
   }

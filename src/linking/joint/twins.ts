@@ -4,6 +4,7 @@ import { TermCollector } from "../../datasets/evidence/entity-terms.ts";
 import { stemOf } from "../../datasets/evidence/evidence.ts";
 import { kindsOfTypes } from "../../datasets/knowledge/kinds-of-types.ts";
 import { withoutLegalForm, withoutUnspacedForm } from "../../datasets/names/derived-names.ts";
+import { postingsOf } from "../../datasets/names/name-lookup.ts";
 import { ALIAS, FORM, NAME } from "../../datasets/names/name-trie.ts";
 import { kept } from "../../text/look-up.ts";
 import { cut } from "../../text/pieces.ts";
@@ -73,7 +74,7 @@ function twinsOf(own: EntityRecord, { dataset }: World): ReadonlyMap<number, "id
   if (twins.size > 0) return twins;
   const kinds = kindsOfTypes(own.types);
   const add = (node: number, isWhole: boolean) => {
-    for (let p = node === 0 ? 0 : dataset.names.head(node); p !== 0; p = dataset.names.next(p)) {
+    for (const p of postingsOf(dataset.names, node)) {
       const form = dataset.names.form(p) & FORM;
       const entity = dataset.names.entity(p);
       if ((form !== NAME && form !== ALIAS) || !dataset.alive(entity)) continue;

@@ -1,5 +1,6 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { popularityOf } from "../../datasets/names/name-facts.ts";
+import { postingsOf } from "../../datasets/names/name-lookup.ts";
 import type { Lattice } from "./lattice.ts";
 
 /** The bits of a name fact for its forms: a name has every form that it has in any world. */
@@ -38,7 +39,7 @@ export function greatestMass(
 ): number {
   const { names } = dataset;
   let most = 0;
-  for (let p = names.head(node); p !== 0; p = names.next(p)) {
+  for (const p of postingsOf(names, node)) {
     const entity = names.entity(p);
     if (passes(p) && dataset.alive(entity)) most = Math.max(most, dataset.mass(entity));
   }

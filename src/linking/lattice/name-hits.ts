@@ -2,6 +2,7 @@ import { namesOf } from "../../datasets/entity.ts";
 import { kindBit } from "../../datasets/knowledge/kinds.ts";
 import { isLegalForm } from "../../datasets/names/derived-names.ts";
 import { HAS_LABEL, LOWER_SHARE_MASK } from "../../datasets/names/name-facts.ts";
+import { entitiesOf, postingsOf } from "../../datasets/names/name-lookup.ts";
 import { FORM, Hits, NAME } from "../../datasets/names/name-trie.ts";
 import type { Pause } from "../../text/pauser.ts";
 import {
@@ -110,10 +111,8 @@ const articled = new PerWorld<number, boolean>(() => 0, true);
 
 /** Whether all entities of one name have another name, too. */
 function namesAll({ dataset: { names } }: World, other: number, node: number): boolean {
-  const entities = new Set<number>();
-  for (let p = names.head(other); p !== 0; p = names.next(p)) entities.add(names.entity(p));
-  for (let p = names.head(node); p !== 0; p = names.next(p)) if (!entities.has(names.entity(p))) return false;
-  return true;
+  const entities = new Set(entitiesOf(names, other));
+  return entitiesOf(names, node).every((entity) => entities.has(entity));
 }
 
 /** Whether a sentence or a line ends inside a span, a score begins there, or an address continues behind it. */
@@ -139,12 +138,10 @@ function crossesBoundary(
 function isNumbered({ text, start, end, gap, shape }: Pieces, at: number, world: World, node: number) {
   if (world.kind !== "user" || gap[at] !== PERIOD || !(shape[at]! & NUMBER)) return false;
   const written = text.slice(start[at - 1], end[at]).toLowerCase();
-  return numbered.get(world, `${node} ${written}`, () => {
-    const { names } = world.dataset;
-    for (let p = names.head(node); p !== 0; p = names.next(p))
-      if (numberedOf(world.dataset.record(names.entity(p))).has(written)) return true;
-    return false;
-  });
+  const { dataset } = world;
+  return numbered.get(world, `${node} ${written}`, () =>
+    entitiesOf(dataset.names, node).some((entity) => numberedOf(dataset.record(entity)).has(written)),
+  );
 }
 
 /** Whether an entity of a name has a word, a full stop and a number in a name: thousands may share the name. */
@@ -192,11 +189,9 @@ const CELESTIAL = kindBit("celestial");
 function isCommonNoun({ dataset }: World, node: number): boolean {
   if (dataset.nameFact(node, 1) & CELESTIAL) return false;
   const { names } = dataset;
-  const labelled = new Set<number>();
-  const others = new Set<number>();
-  for (let posting = names.head(node); posting !== 0; posting = names.next(posting))
-    ((names.form(posting) & FORM) === NAME ? labelled : others).add(names.entity(posting));
-  return [...others].every((entity) => labelled.has(entity));
+  const labels = [...postingsOf(names, node)].filter((posting) => (names.form(posting) & FORM) === NAME);
+  const labelled = new Set(labels.map((posting) => names.entity(posting)));
+  return entitiesOf(names, node).every((entity) => labelled.has(entity));
 }
 
 /**

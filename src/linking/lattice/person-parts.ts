@@ -1,3 +1,4 @@
+import { postingsOf } from "../../datasets/names/name-lookup.ts";
 import { nameWords, readyWords } from "../../datasets/names/name-words.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { CAPITAL } from "../../text/pieces.ts";
@@ -84,7 +85,7 @@ export async function partsOfPersons(
     if (word === 0) return false;
     const least = isTold ? LEAST_OF_PERSON : LEAST;
     for (const { node } of nameWords(names).containing([word], least, LEAST_OF_PERSON))
-      for (let p = names.head(node); p !== 0; p = names.next(p))
+      for (const p of postingsOf(names, node))
         if (mayBePerson(world, names.entity(p), lexicon, isTold)) return true;
     return false;
   }

@@ -1,4 +1,5 @@
 import { bitsOf, SKOS_CONCEPT } from "../../datasets/knowledge/kinds.ts";
+import { entitiesOf } from "../../datasets/names/name-lookup.ts";
 import { foldText } from "../../text/fold.ts";
 import { ALPHABETIC, BLANK, CAPITAL, CHARACTER, NUMBER, SMALL, textOf } from "../../text/pieces.ts";
 import { PerWorld } from "../candidates/per-world.ts";
@@ -148,13 +149,7 @@ const LONGEST_MEASURE = 12;
 
 /** Whether one of the entities of a name is also meant in small letters. */
 export function namesPhrase(document: Document, span: PieceRange, world: World, node: number): boolean {
-  const things = named.get(world, node, () => {
-    const { names } = world.dataset;
-    const all: number[] = [];
-    for (let posting = names.head(node); posting !== 0; posting = names.next(posting))
-      all.push(names.entity(posting));
-    return new Things(world, all);
-  });
+  const things = named.get(world, node, () => new Things(world, entitiesOf(world.dataset.names, node)));
   return isPhrase(document, span, things);
 }
 

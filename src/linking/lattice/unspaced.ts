@@ -1,6 +1,7 @@
 import { trades } from "../../../data/lexicon/firm-words.ts";
 import { honorifics } from "../../../data/lexicon/honorifics.ts";
 import { PERSON } from "../../datasets/knowledge/kinds.ts";
+import { postingsOf } from "../../datasets/names/name-lookup.ts";
 import { FORM, SHORT_NAME, SUFFIX } from "../../datasets/names/name-trie.ts";
 import { firstWhere, kept } from "../../text/look-up.ts";
 import { CHARACTER } from "../../text/pieces.ts";
@@ -20,10 +21,10 @@ const SHORT = 3;
 /** Longest rest of a katakana word that is read: a longer one is a part of no word. */
 const LONGEST_REST = 16;
 
-/** A name of a caller's entity. */
-interface Posting {
+/** An entity of a name, and the form in which it has the name. */
+interface Named {
   readonly form: number;
-  readonly entity: string;
+  readonly entity: number;
 }
 
 const katakana = /[ァ-ヺー]/;
@@ -140,15 +141,13 @@ export async function unspaced(lattice: Lattice): Promise<Reading> {
   function isOtherFirm(arc: number, start: number, end: number): boolean {
     if (!trade.test(text.slice(end, end + LONGEST_TRADE))) return false;
     const name = text.slice(start, end);
-    return everyNode(arc, name, tradeNodes, (w, node) => {
-      const { dataset } = worlds[w]!;
-      for (let p = dataset.names.head(node); p !== 0; p = dataset.names.next(p)) {
-        if ((dataset.names.form(p) & FORM) !== SUFFIX) return false;
-        const labels = Object.values(dataset.record(dataset.names.entity(p)).labels);
-        if (!labels.some((label) => trade.test(label.slice(label.indexOf(name) + name.length)))) return false;
-      }
-      return true;
-    });
+    const hasTrade = (label: string) => trade.test(label.slice(label.indexOf(name) + name.length));
+    return everyNode(arc, name, tradeNodes, (w, node) =>
+      named(w, node).every(
+        ({ form, entity }) =>
+          form === SUFFIX && Object.values(worlds[w]!.dataset.record(entity).labels).some(hasTrade),
+      ),
+    );
   }
 
   /** Whether a given name of one more character follows: the list has 李华, and the text 李华明. */
@@ -161,7 +160,7 @@ export async function unspaced(lattice: Lattice): Promise<Reading> {
   /** Whether the callers' entities of a name have it as a short form only. */
   function isShort(arc: number): boolean {
     return everyNode(arc, "", shortNodes, (w, node) =>
-      postingsOf(w, node).every(({ form }) => form === SHORT_NAME),
+      named(w, node).every(({ form }) => form === SHORT_NAME),
     );
   }
 
@@ -169,7 +168,7 @@ export async function unspaced(lattice: Lattice): Promise<Reading> {
   function isNamedInFull(arc: number): boolean {
     const full = (inFull ??= entitiesInFull());
     return !everyNode(arc, "", absentNodes, (w, node) =>
-      postingsOf(w, node).every(({ entity }) => !full.has(entity)),
+      named(w, node).every(({ entity }) => !full.has(`${w} ${entity}`)),
     );
   }
 
@@ -191,12 +190,13 @@ export async function unspaced(lattice: Lattice): Promise<Reading> {
     });
   }
 
-  function postingsOf(w: number, node: number): Posting[] {
+  /** The entities of a name in a world. */
+  function named(w: number, node: number): Named[] {
     const { names } = worlds[w]!.dataset;
-    const postings: Posting[] = [];
-    for (let p = names.head(node); p !== 0; p = names.next(p))
-      postings.push({ form: names.form(p) & FORM, entity: `${w} ${names.entity(p)}` });
-    return postings;
+    return Array.from(postingsOf(names, node), (p) => ({
+      form: names.form(p) & FORM,
+      entity: names.entity(p),
+    }));
   }
 
   function entitiesInFull(): ReadonlySet<string> {
@@ -207,7 +207,8 @@ export async function unspaced(lattice: Lattice): Promise<Reading> {
         const node = lattice.node(arc, w);
         if (kind !== "user" || node === 0 || read.has(`${w} ${node}`)) return;
         read.add(`${w} ${node}`);
-        for (const { form, entity } of postingsOf(w, node)) if (form !== SHORT_NAME) entities.add(entity);
+        for (const { form, entity } of named(w, node))
+          if (form !== SHORT_NAME) entities.add(`${w} ${entity}`);
       });
     return entities;
   }
