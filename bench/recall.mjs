@@ -6,7 +6,7 @@ import { readDocument } from "../dist/src/linking/document/document.js";
 import { loadLexicon } from "../dist/src/linking/document/lexicon.js";
 import { readText } from "../dist/src/linking/document/text.js";
 import { detect } from "../dist/src/linking/lattice/detect.js";
-import { detectedMention } from "../dist/src/linking/mentions.js";
+import { detectedMention } from "../dist/src/linking/mention.js";
 import { loadModel } from "../dist/src/linking/model/models.js";
 import { readEvidence } from "../dist/src/linking/rank.js";
 import { givenMention, unmarked } from "../dist/src/linking/sent.js";

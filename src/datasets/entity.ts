@@ -35,6 +35,11 @@ export function textIn(map: LanguageMap, language: string): string | undefined {
   return undefined;
 }
 
+/** The label of an entity in a language, or else in another; its id if it has none. */
+export function labelIn({ id, labels }: Pick<EntityRecord, "id" | "labels">, language: string): string {
+  return textIn(labels, language) ?? id;
+}
+
 /** All names of an entity, its labels first. */
 export function namesOf({ labels, aliases }: Pick<EntityRecord, "labels" | "aliases">): string[] {
   return [...Object.values(labels), ...Object.values(aliases).flat()];

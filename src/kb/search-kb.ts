@@ -1,4 +1,4 @@
-import { textIn } from "../datasets/entity.ts";
+import { labelIn, textIn } from "../datasets/entity.ts";
 import { searchShares } from "../datasets/names/search-names.ts";
 import type { Kb } from "./open-kb.ts";
 
@@ -44,6 +44,7 @@ export async function nearInKb(
 }
 
 function told(kb: Kb, entity: number, language: string): Omit<KbHit, "prior"> {
-  const { id, labels, descriptions } = kb.record(entity);
-  return { entity, id, label: textIn(labels, language) ?? id, description: textIn(descriptions, language) };
+  const record = kb.record(entity);
+  const description = textIn(record.descriptions, language);
+  return { entity, id: record.id, label: labelIn(record, language), description };
 }

@@ -27,7 +27,6 @@ export function givenMention(document: Document, given: GivenMention): MentionSp
     span,
     detection: 1,
     doubtful: false,
-    within: undefined,
     slice: aligned ? undefined : sliceOf(document, start, end),
     given: true,
     type: given.type,

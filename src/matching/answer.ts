@@ -1,5 +1,6 @@
 import { textIn } from "../datasets/entity.ts";
-import { type ComparedEntity, compareWith } from "./candidates.ts";
+import { compareText } from "../text/look-up.ts";
+import { compareWith } from "./candidates.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { type Difference, differenceOf } from "./difference.ts";
 import { comparedName } from "./name.ts";
@@ -35,12 +36,8 @@ export function answerRow(
     (a, b) =>
       scores[b]! - scores[a]! ||
       compared[b]!.likeness.whole - compared[a]!.likeness.whole ||
-      compareIds(compared[a]!, compared[b]!),
+      compareText(source.record(compared[a]!.entity).id, source.record(compared[b]!.entity).id),
   );
-  function compareIds(a: ComparedEntity, b: ComparedEntity): number {
-    const [one, other] = [source.record(a.entity).id, source.record(b.entity).id];
-    return one < other ? -1 : one > other ? 1 : 0;
-  }
   const { words } = comparedName(row.name);
   const isKnown = (word: string) => index.words.has(word);
   let isCertain = false;

@@ -1,3 +1,4 @@
+import { compareText, firstWhere } from "../text/look-up.ts";
 import { GramPostings } from "./gram-postings.ts";
 import { comparedName } from "./name.ts";
 import { gramsOf } from "./name-grams.ts";
@@ -16,10 +17,6 @@ const NAMES_OF_ONE = 400;
 
 /** Names with a beginning that are looked at: of more than these a longer beginning is typed. */
 const BEGINNING_NAMES = 20_000;
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
 
 /** An index over all names of a source, by their trigrams: for names that are not written as they are known. */
 export class NameIndex {
@@ -58,9 +55,9 @@ export class NameIndex {
     );
     const found = new Set<number>();
     const named = new Set<number>();
-    const from = this.#firstFrom(text);
-    for (let i = from; i < Math.min(this.#sorted.length, from + BEGINNING_NAMES); i++) {
-      const name = this.#sorted[i]!;
+    const sorted = this.#sorted;
+    const from = firstWhere(0, sorted.length, (i) => this.#texts[sorted[i]!]! >= text);
+    for (const name of sorted.subarray(from, from + BEGINNING_NAMES)) {
       if (!this.#texts[name]!.startsWith(text)) break;
       const entity = this.#entities[name]!;
       found.add(entity);
@@ -71,18 +68,6 @@ export class NameIndex {
       (a, b) => whole(b) - whole(a) || this.#popularity(b) - this.#popularity(a) || a - b,
     );
     return ranked.slice(0, limit);
-  }
-
-  /** The first place in the order of the alphabet whose name is not less than a text. */
-  #firstFrom(text: string): number {
-    let low = 0;
-    let high = this.#sorted!.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (compareText(this.#texts[this.#sorted![middle]!]!, text) < 0) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 
   /** Number of names. */

@@ -1,4 +1,4 @@
-import { type EntityRecord, textIn } from "../datasets/entity.ts";
+import { type EntityRecord, labelIn, textIn } from "../datasets/entity.ts";
 import type { Matcher, RecordSource } from "../matching/index.ts";
 
 /** An entity, with its texts in one language. */
@@ -24,6 +24,6 @@ export async function recordOf(
 /** An entity by its number. */
 export function readRecord(source: RecordSource, entity: number, language: string): FoundRecord {
   const record = source.record(entity);
-  const label = textIn(record.labels, language) ?? record.id;
+  const label = labelIn(record, language);
   return { entity, record, label, description: textIn(record.descriptions, language), source };
 }

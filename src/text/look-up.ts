@@ -14,6 +14,11 @@ export function kept<Key, Made>(map: Keeper<Key, Made>, key: Key, make: () => Ma
   return made;
 }
 
+/** Orders texts by their UTF-16 units, whatever the language. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
 /**
  * The first whole number, from `low` on, that passes a test; `high` if none below it does. All numbers behind one that
  * passes pass as well (binary search).

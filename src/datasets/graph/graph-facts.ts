@@ -1,5 +1,5 @@
 import type { Literal, Quad, Quad_Object, Quad_Subject } from "@rdfjs/types";
-import { kept } from "../../text/look-up.ts";
+import { compareText, kept } from "../../text/look-up.ts";
 import { ANY, baseLanguage } from "../entity.ts";
 import { factsOf, type Statements, type Tagged } from "./named-facts.ts";
 import { aboutPredicates, type Role, roleOf } from "./vocabulary.ts";
@@ -174,10 +174,7 @@ function cutContext(statements: Collected): void {
   statements.context = [...byKey.values()].sort(byText).slice(0, CONTEXT);
 }
 
-function byText(a: unknown, b: unknown): number {
-  const [one, other] = [String(a), String(b)];
-  return one < other ? -1 : one > other ? 1 : 0;
-}
+const byText = (a: unknown, b: unknown): number => compareText(String(a), String(b));
 
 /** Whether a text says something of a subject in words: a town, a trade, an author. */
 function isContext(text: string): boolean {

@@ -1,5 +1,6 @@
 import { boundedDistance, isSwap } from "../../text/distance.ts";
 import { normalise } from "../../text/fold.ts";
+import { compareText } from "../../text/look-up.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { cut } from "../../text/pieces.ts";
 import { atOnce, inSteps } from "../../text/steps.ts";
@@ -192,13 +193,11 @@ export class NearestNames {
     return [...best.values()]
       .sort(
         (a, b) =>
-          a.distance - b.distance || compareText(a.name, b.name) || this.#compareIds(a.entity, b.entity),
+          a.distance - b.distance ||
+          compareText(a.name, b.name) ||
+          compareText(this.#idOf(a.entity), this.#idOf(b.entity)),
       )
       .slice(0, limit);
-  }
-
-  #compareIds(a: number, b: number): number {
-    return compareText(this.#idOf(a), this.#idOf(b));
   }
 }
 
@@ -222,10 +221,6 @@ function bitCount(bits: number): number {
   let n = bits - ((bits >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** A name without its legal form, normalised; "" if it has no legal form. */

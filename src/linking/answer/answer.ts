@@ -8,7 +8,7 @@ import {
   type Signals,
   wikidataIri,
 } from "../../contract/index.ts";
-import { type EntityRecord, textIn } from "../../datasets/entity.ts";
+import { type EntityRecord, labelIn, textIn } from "../../datasets/entity.ts";
 import { knownTypes } from "../../datasets/knowledge/loaded-types.ts";
 import { kept } from "../../text/look-up.ts";
 import type { Candidate } from "../candidates/candidate.ts";
@@ -151,7 +151,7 @@ function described(
   const description = textIn(record.descriptions, language);
   return {
     id: record.id,
-    label: textIn(record.labels, language) ?? record.id,
+    label: labelIn(record, language),
     ...(description === undefined ? {} : { description }),
     ...(types.length > 0 ? { types: [...types] } : {}),
   };

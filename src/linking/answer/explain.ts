@@ -1,11 +1,12 @@
 import { type DatasetAliases, datasetOf, type Evidence, type Include, ownUri } from "../../contract/index.ts";
-import { textIn } from "../../datasets/entity.ts";
+import { type EntityRecord, labelIn } from "../../datasets/entity.ts";
 import type { OpenWorlds } from "../../datasets/worlds.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { LONGEST_NEAR, NEAR_SEARCHES } from "../candidates/near.ts";
 import { nameOf } from "../candidates/spellings.ts";
 import type { Document } from "../document/document.ts";
 import type { Linked } from "../link.ts";
+import { lookedUp } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { World } from "../world.ts";
 import { rounded } from "./answer.ts";
@@ -55,7 +56,7 @@ function evidenceOf(document: Document, linked: Linked, nearest: readonly Neares
   const { mention, decision, tried, twins } = linked;
   const { ranking, competitor, best, least, unmet } = decision;
   const { floor, margin } = ranking.model;
-  const lookup = mention.slice ?? { document, span: mention.span };
+  const lookup = lookedUp(document, mention);
   const near = best ? fuzzyOnes(linked, document.language) : nearest;
   const missing = best ? signals.filter((name) => ranking.value(best, candidateFeatures.at[name]) === 0) : [];
   return {
@@ -81,10 +82,7 @@ function evidenceOf(document: Document, linked: Linked, nearest: readonly Neares
     detection: rounded(mention.detection),
     ...(twins.length > 0
       ? {
-          public_twins: twins.map(({ id, labels }) => ({
-            id,
-            label: textIn(labels, document.language) ?? id,
-          })),
+          public_twins: twins.map((twin) => ({ id: twin.id, label: labelIn(twin, document.language) })),
         }
       : {}),
   };
@@ -96,6 +94,10 @@ const signals = ["context", "coherence", "type_agrees"] as const;
 /** A known name that is similar to a mention, as the evidence gives it. */
 type Nearest = NonNullable<Evidence["nearest"]>[number];
 
+function similar(record: EntityRecord, language: string, distance: number): Nearest {
+  return { name: labelIn(record, language), id: record.id, distance };
+}
+
 /** Most similar names in the evidence. */
 const TOLD = 5;
 
@@ -104,11 +106,7 @@ function fuzzyOnes({ decision }: Linked, language: string): Nearest[] {
   return decision.ranking.scored
     .filter(({ candidate }) => candidate.kind === "fuzzy")
     .slice(0, TOLD)
-    .map(({ candidate: { record, distance } }) => ({
-      name: textIn(record.labels, language) ?? record.id,
-      id: record.id,
-      distance,
-    }));
+    .map(({ candidate: { record, distance } }) => similar(record, language, distance));
 }
 
 /**
@@ -121,7 +119,7 @@ async function nearestOf(
   worlds: readonly World[],
   pause: Pause,
 ): Promise<Nearest[]> {
-  const { document: where, span } = mention.slice ?? { document, span: mention.span };
+  const { document: where, span } = lookedUp(document, mention);
   if (span.to === span.from || mention.candidates) return [];
   const name = nameOf(where, span);
   const edits = Math.min(4, Math.floor(name.length / 2));
@@ -130,8 +128,7 @@ async function nearestOf(
   for (const { dataset } of worlds) {
     for (const { entity, distance } of await dataset.nearest(name, TOLD, edits, pause)) {
       if (!dataset.alive(entity)) continue;
-      const { id, labels } = dataset.record(entity);
-      near.push({ name: textIn(labels, document.language) ?? id, id, distance });
+      near.push(similar(dataset.record(entity), document.language, distance));
     }
   }
   return near.sort((a, b) => a.distance - b.distance).slice(0, TOLD);

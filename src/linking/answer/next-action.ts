@@ -1,4 +1,4 @@
-import { type EntityRecord, textIn } from "../../datasets/entity.ts";
+import { type EntityRecord, labelIn } from "../../datasets/entity.ts";
 import { knownTypes } from "../../datasets/knowledge/loaded-types.ts";
 import type { Document } from "../document/document.ts";
 import type { Linked } from "../link.ts";
@@ -49,7 +49,7 @@ function forImprobable({ weak, probability }: Linked["decision"], name: string):
 }
 
 function named(record: EntityRecord, language: string): string {
-  return `${textIn(record.labels, language) ?? record.id} (${record.id})`;
+  return `${labelIn(record, language)} (${record.id})`;
 }
 
 function forUnknown(
@@ -95,7 +95,7 @@ function forCompetitor(
 
 /** The label of a competitor in a language. */
 export function labelOf({ words, record }: Competitor, language: string): string {
-  return words ?? (record && (textIn(record.labels, language) ?? record.id)) ?? "";
+  return words ?? (record && labelIn(record, language)) ?? "";
 }
 
 /** Most types compared of each of two entities, each with each; a knowledge base has a dozen for one entity. */

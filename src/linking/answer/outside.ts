@@ -4,7 +4,7 @@ import { mapInSteps, type Pause } from "../../text/pauser.ts";
 import { FoundList } from "../candidates/found-list.ts";
 import { addMarked } from "../candidates/names.ts";
 import type { Text } from "../document/text.ts";
-import type { MentionSpan } from "../mention.ts";
+import { lookedUp, type MentionSpan } from "../mention.ts";
 import { rank, readEvidence } from "../rank.ts";
 import type { World } from "../world.ts";
 import { type Decision, decide } from "./decide.ts";
@@ -31,7 +31,7 @@ export async function contested<D extends Decided>(
   const world: World = { uri: publicUri, kind: "public", dataset };
   const isContested = await mapInSteps(pause, decided, ({ mention, world: own, decision }) => {
     if (!decision.resolved || own.kind !== "public" || mention.candidates) return false;
-    const { document, span } = mention.slice ?? { document: text.document, span: mention.span };
+    const { document, span } = lookedUp(text.document, mention);
     const found = new FoundList();
     addMarked(document, span, world, found);
     return [...found.values()].some(({ entity }) => isLacking(entity));

@@ -1,6 +1,7 @@
 import type { MatchKind } from "../../contract/index.ts";
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import type { EntityRecord } from "../../datasets/entity.ts";
+import { compareText } from "../../text/look-up.ts";
 import type { Document } from "../document/document.ts";
 import type { World } from "../world.ts";
 import type { FoundList } from "./found-list.ts";
@@ -138,8 +139,4 @@ export type CandidateGenerator = (
 /** Entities in the order of their ids. */
 export function byId(dataset: CompiledDataset, a: number, b: number): number {
   return compareText(dataset.idOf(a), dataset.idOf(b));
-}
-
-export function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,6 +1,6 @@
 import type { MatchKind } from "../../contract/index.ts";
 import type { Document } from "../document/document.ts";
-import type { MentionSpan } from "../mention.ts";
+import { lookedUp, type MentionSpan } from "../mention.ts";
 import { furtherNames, sentMentions } from "../parts.ts";
 import type { World } from "../world.ts";
 import { type Candidate, isPart } from "./candidate.ts";
@@ -60,7 +60,7 @@ async function byName(
   w: number,
   near: NearSearches,
 ): Promise<ByName> {
-  const { document: where, span } = mention.slice ?? { document, span: mention.span };
+  const { document: where, span } = lookedUp(document, mention);
   const found = new FoundList();
   if (span.to === span.from) return { found, tried: NAMED };
   if (mention.given || w < 0) addMarked(where, span, world, found);

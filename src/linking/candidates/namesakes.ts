@@ -1,7 +1,6 @@
 import { postingsOf } from "../../datasets/names/name-lookup.ts";
-import { kept } from "../../text/look-up.ts";
+import { compareText, kept } from "../../text/look-up.ts";
 import type { World } from "../world.ts";
-import { compareText } from "./candidate.ts";
 import { PerWorld } from "./per-world.ts";
 
 /**

@@ -1,6 +1,5 @@
 import { canonicalId, type GivenCandidate } from "../../contract/index.ts";
-import { kept } from "../../text/look-up.ts";
-import { compareText } from "./candidate.ts";
+import { compareText, kept } from "../../text/look-up.ts";
 
 /** A candidate of the caller, each identity once. */
 export interface OneGiven extends GivenCandidate {

@@ -1,5 +1,5 @@
+import { compareText } from "../../text/look-up.ts";
 import type { Candidate } from "../candidates/candidate.ts";
-import { compareText } from "../candidates/candidate.ts";
 import { candidateFeatures } from "./feature-table.ts";
 import { type Path, type PathModel, pathOf } from "./paths.ts";
 import type { Scorer } from "./scorer.ts";
