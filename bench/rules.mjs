@@ -59,7 +59,7 @@ const rules = {
   withCapitals: ["lattice/uncased", "(document) => document"],
   inSentenceCase: ["lattice/headlines", "(document) => document"],
   german: ["lattice/german", noReading],
-  addInflected: ["lattice/inflected", nothing],
+  addInflected: ["lattice/german", nothing],
   declinedAt: ["lattice/declined", nothing],
   genitiveAt: ["lattice/genitives", nothing],
   cutAtCompounds: ["lattice/compounds", sameRun],

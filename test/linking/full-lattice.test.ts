@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { compileList } from "../../src/datasets/lists/compile-dataset.ts";
 import { type Document, readDocument } from "../../src/linking/document/document.ts";
 import { loadLexicon } from "../../src/linking/document/lexicon.ts";
-import { addInflected } from "../../src/linking/lattice/inflected.ts";
+import { addInflected } from "../../src/linking/lattice/german.ts";
 import { Lattice, RUN } from "../../src/linking/lattice/lattice.ts";
 import { addPlurals } from "../../src/linking/lattice/plurals.ts";
 import type { World } from "../../src/linking/world.ts";

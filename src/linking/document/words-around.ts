@@ -1,7 +1,9 @@
 import type { Language } from "../../contract/index.ts";
 import { foldText } from "../../text/fold.ts";
-import { textOf } from "../../text/pieces.ts";
+import { ADJACENT, CAPITAL, textOf } from "../../text/pieces.ts";
+import { OPEN } from "./boundaries.ts";
 import type { Document } from "./document.ts";
+import { COMMON, FUNCTION, TITLE } from "./lexicon.ts";
 
 /** The word at a piece, in small letters. */
 export function wordAt({ pieces }: Document, at: number): string {
@@ -20,4 +22,12 @@ export function isInList(
   at: number,
 ): boolean {
   return lists.get(document.language)?.has(foldedAt(document, at)) ?? false;
+}
+
+/** Whether a noun ends before a piece. If another noun follows, the two are a compound: "a city council" is not a city. */
+export function endsNoun({ pieces, wordClass, boundaryBefore, lexicon }: Document, at: number): boolean {
+  if (lexicon.adjectivesFollow || at >= pieces.count || boundaryBefore[at] !== OPEN) return true;
+  if (pieces.gap[at] === ADJACENT) return false;
+  if (lexicon.capitalisesNouns) return !(pieces.shape[at]! & CAPITAL);
+  return !(wordClass[at]! & (COMMON | TITLE)) || (wordClass[at]! & FUNCTION) !== 0;
 }

@@ -7,10 +7,9 @@ import { isJoined, someBefore } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { COMMON, CONNECTOR, FUNCTION, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
 import { wordSets } from "../document/word-sets.ts";
-import { foldedAt, wordAt } from "../document/words-around.ts";
+import { endsNoun, foldedAt, wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { MentionRows, Rule } from "./mention-rows.ts";
-import { endsNoun } from "./nouns.ts";
 
 const f = candidateFeatures.at;
 

@@ -5,8 +5,7 @@ import { kinds as allKinds, type Kind, kindBit, PERSON } from "../../datasets/kn
 import { OPEN } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { ARTICLE, CONNECTOR, FUNCTION, TITLE } from "../document/lexicon.ts";
-import { foldedAt, wordAt } from "../document/words-around.ts";
-import { endsNoun } from "./nouns.ts";
+import { endsNoun, foldedAt, wordAt } from "../document/words-around.ts";
 
 /** Pieces behind a copula that may have the noun: "is one of the largest cities". */
 const MOST_BEHIND = 6;

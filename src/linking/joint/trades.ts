@@ -10,10 +10,9 @@ import { isChild } from "../document/beside-persons.ts";
 import { HARD, isJoined, OPEN } from "../document/boundaries.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { ARTICLE, DEMONYM_WORD, TITLE } from "../document/lexicon.ts";
-import { foldedAt, wordAt } from "../document/words-around.ts";
+import { endsNoun, foldedAt, wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { Rule } from "./mention-rows.ts";
-import { endsNoun } from "./nouns.ts";
 import { hasOther, type Professions, readProfessions, SPORT } from "./professions.ts";
 
 const f = candidateFeatures.at;

@@ -1,10 +1,10 @@
 import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { ORGANIZATION, PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
 import { languageBit } from "../../datasets/names/language-bits.ts";
+import { postingsOf } from "../../datasets/names/name-lookup.ts";
 import { ANY_LANGUAGE } from "../../datasets/names/name-trie.ts";
 import { CAPITAL, cut, SMALL } from "../../text/pieces.ts";
 import { DEMONYM_WORD, EVERYDAY, GIVEN_NAME, SURNAME } from "../document/lexicon.ts";
-import { greatestMass } from "./known-names.ts";
 import type { Lattice } from "./lattice.ts";
 import { nodesOf } from "./reading.ts";
 
@@ -85,5 +85,11 @@ export function outweighs(lattice: Lattice, { nodes }: Genitive, asItStands: num
 
 /** Popularity of the best known entity that has a name in one of some languages. */
 function massIn(dataset: CompiledDataset, node: number, languages: number): number {
-  return greatestMass(dataset, node, (p) => (dataset.names.languages(p) & languages) !== 0);
+  const { names } = dataset;
+  let most = 0;
+  for (const p of postingsOf(names, node)) {
+    const entity = names.entity(p);
+    if (names.languages(p) & languages && dataset.alive(entity)) most = Math.max(most, dataset.mass(entity));
+  }
+  return most;
 }

@@ -27,7 +27,6 @@ import { MATCH_AROUND } from "../document/match-cues.ts";
 import { spanFeatures } from "../model/feature-table.ts";
 import { spellingOf } from "../model/spelling.ts";
 import { onDemand } from "../parts.ts";
-import { readFacts } from "./known-names.ts";
 import { GENITIVE, type Lattice, NAMED } from "./lattice.ts";
 import { OtherNames } from "./other-names.ts";
 import { WordCounts } from "./word-counts.ts";
@@ -238,6 +237,34 @@ export async function spanEvidence(lattice: Lattice, runOf: Int32Array, pause: P
     set(f.in_small, counts.small(from));
     if (to - from === 1) set(f.longer_elsewhere, runEnds.has(counts.wordOf(from)));
   }
+}
+
+/** The bits of a name fact for its forms: a name has every form that it has in any world. */
+const FORMS = 127;
+
+/** Facts about the names of the arcs, each from the world where the name is best known. */
+interface KnownNames {
+  readonly facts: Uint32Array;
+  readonly kinds: Uint32Array;
+  readonly popularity: Float32Array;
+}
+
+/** Reads the facts about the name of an arc. */
+function readFacts({ facts, kinds, popularity }: KnownNames, lattice: Lattice, arc: number): void {
+  const { worlds } = lattice;
+  let forms = 0;
+  for (let w = 0; w < worlds.length; w++) {
+    const node = lattice.node(arc, w);
+    if (node === 0) continue;
+    const { dataset } = worlds[w]!;
+    const fact = dataset.nameFact(node, 0);
+    const above = popularityOf(fact) - dataset.medianPopularity;
+    if (above > popularity[arc]!) popularity[arc] = above;
+    forms |= fact & FORMS;
+    if (facts[arc] === 0 || popularityOf(fact) > popularityOf(facts[arc]!)) facts[arc] = fact;
+    kinds[arc]! |= dataset.nameFact(node, 1);
+  }
+  facts[arc]! |= forms;
 }
 
 type Setter = (feature: number, value: number | boolean) => void;

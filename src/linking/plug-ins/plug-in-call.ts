@@ -9,7 +9,6 @@ import type { MentionSpan, Span } from "../mention.ts";
 import type { Added } from "../model/ranking.ts";
 import type { World } from "../world.ts";
 import { type Call, callerWith, eachOf, wrongAnswer } from "./call.ts";
-import { contributions } from "./contributions.ts";
 import { mentionsWith, type ToldSpan, toldSpans } from "./detector.ts";
 import { Embeddings } from "./embedding.ts";
 import { addOffered, type Offers, oddsOf, offersFrom } from "./offers.ts";
@@ -203,6 +202,28 @@ export class PlugInCall {
     this.#seen.set(mention.span, seen);
     return seen;
   }
+}
+
+/** Greatest sum of contributions: e to the power of 500 is still a finite number. */
+const MOST_ADDED = 500;
+
+/**
+ * The contributions of plug-in features to the sum of one candidate, by name: values times their weights; undefined if
+ * their sum exceeds the limit.
+ */
+function contributions(
+  values: ReadonlyMap<string, number>,
+  weights: ReadonlyMap<string, number>,
+): Added | undefined {
+  const parts = new Map<string, number>();
+  let sum = 0;
+  for (const [name, value] of values) {
+    const part = value * weights.get(name)!;
+    if (part === 0) continue;
+    parts.set(name, part);
+    sum += part;
+  }
+  return Math.abs(sum) <= MOST_ADDED ? { parts, sum } : undefined;
 }
 
 /** The sentence around a mention, of bounded length. */
