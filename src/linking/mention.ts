@@ -21,8 +21,8 @@ export interface Span extends PieceRange {
   readonly ending: number;
 }
 
-/** A span, in a text of its own. */
-interface Slice {
+/** A span, and the text that has its pieces. */
+export interface Slice {
   readonly document: Document;
   readonly span: Span;
 }
@@ -48,11 +48,6 @@ export interface MentionSpan {
   readonly told?: boolean;
   readonly type?: string | undefined;
   readonly candidates?: readonly OneGiven[] | undefined;
-}
-
-/** Where the name of a mention is looked up: its pieces of the text, or its slice. */
-export function lookedUp(document: Document, { slice, span }: MentionSpan): Slice {
-  return slice ?? { document, span };
 }
 
 /** A detected span as a mention. */

@@ -2,11 +2,11 @@ import { type DatasetAliases, datasetOf, type Evidence, type Include, ownUri } f
 import { type EntityRecord, labelIn } from "../../datasets/entity.ts";
 import type { OpenWorlds } from "../../datasets/worlds.ts";
 import type { Pause } from "../../text/pauser.ts";
+import { lookedUp } from "../candidates/lookup.ts";
 import { LONGEST_NEAR, NEAR_SEARCHES } from "../candidates/near.ts";
 import { nameOf } from "../candidates/spellings.ts";
 import type { Document } from "../document/document.ts";
 import type { Linked } from "../link.ts";
-import { lookedUp } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { World } from "../world.ts";
 import { rounded } from "./answer.ts";

@@ -1,10 +1,11 @@
 import type { MatchKind } from "../../contract/index.ts";
 import type { Document } from "../document/document.ts";
-import { lookedUp, type MentionSpan } from "../mention.ts";
+import type { MentionSpan } from "../mention.ts";
 import { furtherNames, sentMentions } from "../parts.ts";
 import type { World } from "../world.ts";
 import { type Candidate, isPart } from "./candidate.ts";
 import { FoundList } from "./found-list.ts";
+import { lookedUp } from "./lookup.ts";
 import { addDetected, addMarked, mayBeCutShort } from "./names.ts";
 import type { NearSearches } from "./near.ts";
 

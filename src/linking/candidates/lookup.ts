@@ -3,9 +3,15 @@ import { surfaceHash } from "../../datasets/names/surface.ts";
 import { ADJACENT } from "../../text/pieces.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { CLITIC } from "../document/lexicon.ts";
+import type { MentionSpan, Slice } from "../mention.ts";
 import type { World } from "../world.ts";
 import type { Source } from "./candidate.ts";
 import type { FoundList } from "./found-list.ts";
+
+/** Where the name of a mention is looked up: its pieces of the text, or its slice. */
+export function lookedUp(document: Document, { slice, span }: MentionSpan): Slice {
+  return slice ?? { document, span };
+}
 
 /** Adds the entities whose name a run of pieces is, as it is written or in another script of the language. */
 export function addNamed(
