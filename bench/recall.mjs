@@ -66,7 +66,7 @@ async function candidatesOf({ text, lang }, mentions, dataset) {
     given,
     spans.map((one) => detectedMention(document, one)),
   );
-  const { states } = await readEvidence(readText(document), runOf, [...given, ...beside], world, 0, never);
+  const { states } = await readEvidence(readText(document, runOf, never), [...given, ...beside], world, 0);
   return states.slice(0, given.length).map(({ candidates }) => candidates);
 }
 

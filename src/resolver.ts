@@ -176,16 +176,10 @@ async function resolveIn(
   clock.lap("detect");
   const { worlds: asked, rivals, outside } = open;
   await pause();
-  const text = readText(document);
+  const text = readText(document, runOf, pause);
   await pause();
-  const linked = await link(text, runOf, found, {
-    worlds: asked,
-    rivals,
-    outside,
-    minProbability: request.minProbability ?? 0,
-    pause,
-    plugIns,
-  });
+  const minProbability = request.minProbability ?? 0;
+  const linked = await link(text, found, { worlds: asked, rivals, outside, minProbability, plugIns });
   clock.lap("link");
   await pause();
   const mentions: Mention[] = [];

@@ -1,7 +1,7 @@
 import { languageOf } from "../../src/contract/index.ts";
 import type { GoldDocument, GoldMention, HidingDataset } from "../../src/evaluation/index.ts";
 import { Rivals } from "../../src/linking/answer/rivals.ts";
-import { readDocument } from "../../src/linking/document/document.ts";
+import { type Document, readDocument } from "../../src/linking/document/document.ts";
 import { loadLexicon } from "../../src/linking/document/lexicon.ts";
 import { readText, type Text } from "../../src/linking/document/text.ts";
 import { detect } from "../../src/linking/lattice/detect.ts";
@@ -17,6 +17,9 @@ import { givenFor, ownId } from "./own-lists.ts";
 /** Origin of an example: a name that gold marks, the same with its entity hidden, or a span found in the text. */
 export type From = "given" | "hidden" | "text" | "spurious";
 
+/** The pause of work that nothing interrupts. */
+const never = () => undefined;
+
 /** Number of passes: each gold entity is hidden in one of them. */
 const HIDDEN_PASSES = 2;
 
@@ -31,15 +34,14 @@ export class LinkExamples {
 
   /** Adds the mentions of a document. */
   async add(gold: GoldDocument, world: World, dataset: HidingDataset, exhaustive: boolean): Promise<void> {
-    const text = await this.#read(gold);
-    const { document } = text;
+    const document = await this.#read(gold);
     const required = gold.mentions.filter(({ optional }) => !optional);
-    const { spans, runOf } = await detect(document, [world], 1, 0.5, () => undefined);
+    const { spans, runOf } = await detect(document, [world], 1, 0.5, never);
+    const text = readText(document, runOf, never);
     const detected = spans.map((one) => detectedMention(document, one));
     const given = required.map(({ start, end }) => givenMention(document, { start, end }));
     const all = [...given, ...unmarked(document, given, detected)];
-    const read = (mentions: readonly MentionSpan[]) =>
-      readEvidence(text, runOf, mentions, world, 0, () => undefined);
+    const read = (mentions: readonly MentionSpan[]) => readEvidence(text, mentions, world, 0);
     const linked = await read(all);
     required.forEach((mention, m) => {
       this.#push(linked, m, entitiesOf(mention, dataset), "given");
@@ -60,16 +62,16 @@ export class LinkExamples {
 
   /** Adds the mentions of a document against a list of the caller beside the public world. */
   async addOwn(gold: GoldDocument, own: World, layers: readonly World[], exhaustive: boolean): Promise<void> {
-    const text = await this.#read(gold);
-    const { document } = text;
+    const document = await this.#read(gold);
     const required = gold.mentions.filter(({ optional }) => !optional);
     const worlds = [own, ...layers];
-    const { spans, runOf } = await detect(document, worlds, 1, 0.5, () => undefined);
+    const { spans, runOf } = await detect(document, worlds, 1, 0.5, never);
+    const text = readText(document, runOf, never);
     const detected = spans.map((one) => detectedMention(document, one));
     const given = required.map(({ start, end }) => givenMention(document, { start, end }));
     const read = async (mentions: readonly MentionSpan[]) => {
-      const state = await readEvidence(text, runOf, mentions, own, 0, () => undefined);
-      await Rivals.of(text, runOf, state, layers, () => undefined);
+      const state = await readEvidence(text, mentions, own, 0);
+      await Rivals.of(text, state, layers);
       return state;
     };
     const entities = (mention: GoldMention) =>
@@ -84,28 +86,28 @@ export class LinkExamples {
 
   /** Adds the mentions of a document with candidates of the caller, once with the right one and once without it. */
   async addGiven(gold: GoldDocument, world: World): Promise<void> {
-    const text = await this.#read(gold);
-    const { document } = text;
+    const document = await this.#read(gold);
     const required = gold.mentions.filter(({ optional, qid }) => !optional && qid !== null);
-    const { runOf } = await detect(document, [world], 1, 0.5, () => undefined);
+    const { runOf } = await detect(document, [world], 1, 0.5, never);
+    const text = readText(document, runOf, never);
     for (const withRight of [true, false]) {
       const sent = required.map((mention) => givenFor(gold, mention, world.dataset, withRight));
       const given = required.map(({ start, end }, i) =>
         givenMention(document, { start, end, candidates: sent[i]!.candidates }),
       );
-      const state = await readEvidence(text, runOf, given, world, 0, () => undefined);
+      const state = await readEvidence(text, given, world, 0);
       sent.forEach(({ right }, m) => {
         this.#push(state, m, undefined, right.length > 0 ? "given" : "hidden", right);
       });
     }
   }
 
-  async #read(gold: GoldDocument): Promise<Text> {
+  async #read(gold: GoldDocument): Promise<Document> {
     const language = languageOf(gold.lang ?? "en")!;
     await loadLexicon(language);
     await loadLexicon("en");
     await loadModel("spans");
-    return readText(readDocument(gold.text, language));
+    return readDocument(gold.text, language);
   }
 
   /** Adds detected spans that are exactly a gold mention, or overlap no mark of the gold. */

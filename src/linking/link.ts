@@ -1,6 +1,6 @@
 import type { EntityRecord } from "../datasets/entity.ts";
 import type { Outside } from "../datasets/outside.ts";
-import { mapInSteps, type Pause } from "../text/pauser.ts";
+import { mapInSteps } from "../text/pauser.ts";
 import {
   everydayWord,
   type IsBareName,
@@ -40,28 +40,26 @@ export interface LinkOptions {
   readonly outside?: Outside | undefined;
   /** Lowest probability that is accepted, 0 to 1. */
   readonly minProbability: number;
-  readonly pause: Pause;
   readonly plugIns?: PlugInCall | undefined;
 }
 
 /** Links the mentions of a text: evidence, scores and decision in each world, in the order of the worlds. */
 export async function link(
   text: Text,
-  runOf: Int32Array,
   mentions: readonly MentionSpan[],
-  { worlds, rivals, outside, minProbability, pause, plugIns }: LinkOptions,
+  { worlds, rivals, outside, minProbability, plugIns }: LinkOptions,
 ): Promise<Linked[]> {
   const linked: (Linked | undefined)[] = mentions.map(() => undefined);
   let open = mentions.map((_, m) => m);
   for (let w = 0; w < worlds.length && open.length > 0; w++) {
     const some = open.map((m) => mentions[m]!);
-    const state = await readEvidence(text, runOf, some, worlds[w]!, w, pause, plugIns);
+    const state = await readEvidence(text, some, worlds[w]!, w, plugIns);
     const against = mayHaveRivals(worlds[w]!, rivals, some)
-      ? await (await publicWorld()).Rivals.of(text, runOf, state, rivals, pause, plugIns)
+      ? await (await publicWorld()).Rivals.of(text, state, rivals, plugIns)
       : undefined;
     const isBareName = mayBeBare(text, worlds[w]!, some) ? (await onDemand()).isBareName : undefined;
     const left: number[] = [];
-    await mapInSteps(pause, open, (m, i) => {
+    await mapInSteps(text.pause, open, (m, i) => {
       const result = decided(text, state, some, i, { rivals: against, isBareName, minProbability });
       const before = linked[m];
       const isWord =
@@ -76,7 +74,7 @@ export async function link(
     open = left;
   }
   const all = linked as Linked[];
-  return outside ? (await publicWorld()).contested(text, runOf, all, outside, pause) : all;
+  return outside ? (await publicWorld()).contested(text, all, outside) : all;
 }
 
 /**

@@ -44,17 +44,19 @@ export interface WorldState {
   readonly values: Float32Array;
 }
 
-/** Reads the evidence of all mentions of a text in one world. */
+/**
+ * Reads the evidence of all mentions of a text in one world.
+ *
+ * @param w number of the world among those of the lattice; -1 if the spans have no node there
+ */
 export async function readEvidence(
   text: Text,
-  runOf: Int32Array,
   mentions: readonly MentionSpan[],
   world: World,
   w: number,
-  pause: Pause,
   plugIns?: PlugInCall,
 ): Promise<WorldState> {
-  const { document } = text;
+  const { document, pause } = text;
   const only = world.kind === "public" ? await publicWorld() : undefined;
   const near = { pause, known: new Map() };
   const generated = await mapInSteps(pause, mentions, (mention) =>
@@ -83,7 +85,6 @@ export async function readEvidence(
   await loadTypesOf(mentions.flatMap(({ type }) => type ?? []));
   const isSaid = !world.dataset.evidence.bare || mentions.some((mention) => mention.candidates);
   const context = new Context(text, world.dataset, languages, isSaid ? await text.fields() : undefined);
-  const facts = { document, runOf, mentions: mentions.length };
   const candidates = await mapInSteps(pause, generated, ({ given, found }) => given ?? found.ranked(world));
   const paths = await pathsOf(mentions, candidates, world, pause);
   let next = 0;
@@ -92,7 +93,7 @@ export async function readEvidence(
     const own = candidates[m]!;
     const { given, tried } = generated[m]!;
     if (given || world.kind === "user") await readEntities(own, pause);
-    writeRows(values, row, facts, mention, own, context, world.dataset.medianPopularity);
+    writeRows(values, row, text, mention, mentions.length, own, context);
     next += (own.length + 1) * candidateFeatures.width;
     return {
       mention,

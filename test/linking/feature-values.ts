@@ -44,12 +44,10 @@ async function statesOf(
   await world.dataset.evidence.load();
   const runs = new Int32Array(document.pieces.count);
   const { values, states } = await readEvidence(
-    readText(document),
-    runs,
+    readText(document, runs, () => undefined),
     mentions,
     world,
     0,
-    () => undefined,
   );
   return { states, valueAt: (row: number) => values[row + candidateFeatures.at[feature]]! };
 }

@@ -22,12 +22,10 @@ async function cuesOf(language: Language, text: string, name: string): Promise<C
   const world = { uri: "inline", kind: "user", dataset: compileList([{ id: "a", name }]) } as const;
   const runs = new Int32Array(document.pieces.count);
   const { values, states } = await readEvidence(
-    readText(document),
-    runs,
+    readText(document, runs, () => undefined),
     [mention],
     world,
     0,
-    () => undefined,
   );
   return cues.filter((cue) => values[states[0]!.row + candidateFeatures.at[cue]] === 1);
 }

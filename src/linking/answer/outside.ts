@@ -1,6 +1,6 @@
 import { publicUri } from "../../contract/index.ts";
 import type { Outside } from "../../datasets/outside.ts";
-import { mapInSteps, type Pause } from "../../text/pauser.ts";
+import { mapInSteps } from "../../text/pauser.ts";
 import { FoundList } from "../candidates/found-list.ts";
 import { lookedUp } from "../candidates/lookup.ts";
 import { addMarked } from "../candidates/names.ts";
@@ -24,13 +24,11 @@ interface Decided {
  */
 export async function contested<D extends Decided>(
   text: Text,
-  runOf: Int32Array,
   decided: readonly D[],
   { dataset, isLacking }: Outside,
-  pause: Pause,
 ): Promise<D[]> {
   const world: World = { uri: publicUri, kind: "public", dataset };
-  const isContested = await mapInSteps(pause, decided, ({ mention, world: own, decision }) => {
+  const isContested = await mapInSteps(text.pause, decided, ({ mention, world: own, decision }) => {
     if (!decision.resolved || own.kind !== "public" || mention.candidates) return false;
     const { document, span } = lookedUp(text.document, mention);
     const found = new FoundList();
@@ -39,8 +37,8 @@ export async function contested<D extends Decided>(
   });
   if (!isContested.includes(true)) return [...decided];
   const mentions = decided.map(({ mention }) => mention);
-  const state = await readEvidence(text, runOf, mentions, world, -1, pause);
-  return mapInSteps(pause, decided, (one, m) => {
+  const state = await readEvidence(text, mentions, world, -1);
+  return mapInSteps(text.pause, decided, (one, m) => {
     if (!isContested[m]) return one;
     const other = decide(rank(state, state.states[m]!), one.mention, 0, () => undefined);
     if (!other.best || !other.resolved || other.probability! < one.decision.probability!) return one;

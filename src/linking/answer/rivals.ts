@@ -1,6 +1,6 @@
 import type { EntityRecord } from "../../datasets/entity.ts";
 import { entitiesOf } from "../../datasets/names/name-lookup.ts";
-import { mapInSteps, type Pause } from "../../text/pauser.ts";
+import { mapInSteps } from "../../text/pauser.ts";
 import { byId, type Candidate, isPart } from "../candidates/candidate.ts";
 import type { Document } from "../document/document.ts";
 import type { Text } from "../document/text.ts";
@@ -69,10 +69,8 @@ export class Rivals {
    */
   static async of(
     text: Text,
-    runOf: Int32Array,
     own: WorldState,
     layers: readonly World[],
-    pause: Pause,
     plugIns?: PlugInCall,
   ): Promise<Rivals> {
     const isCallers = ({ mention, candidates }: MentionState) =>
@@ -83,14 +81,14 @@ export class Rivals {
       mention.candidates ? { ...mention, candidates: undefined } : mention,
     );
     for (const world of own.world.kind === "user" ? layers : [own.world]) {
-      const state = await readEvidence(text, runOf, mentions, world, -1, pause, plugIns);
+      const state = await readEvidence(text, mentions, world, -1, plugIns);
       const find = twinsIn(world);
       for (let m = 0; m < own.states.length; m++) {
         const { candidates } = own.states[m]!;
         if (!isCallers(own.states[m]!)) continue;
         const ranking = rank(state, state.states[m]!);
         const twins = new Map<Candidate, readonly Scored[]>();
-        await mapInSteps(pause, candidates, (one) => twins.set(one, publicOnesOf(one, ranking, find)));
+        await mapInSteps(text.pause, candidates, (one) => twins.set(one, publicOnesOf(one, ranking, find)));
         (rivalries[m] ??= []).push({ world, ranking, twins });
         adoptEvidence(own, m, ranking, twins);
       }

@@ -9,10 +9,11 @@ import { type Candidate, type Given, isSmall, type Source } from "../candidates/
 import type { Context, ContextFit } from "../document/context.ts";
 import { type Document, isEveryday } from "../document/document.ts";
 import { SURNAME } from "../document/lexicon.ts";
+import type { Text } from "../document/text.ts";
 import type { MentionSpan, Span } from "../mention.ts";
 import { candidateFeatures } from "./feature-table.ts";
 import { compare } from "./gaps.ts";
-import { type TextFacts, writeMention } from "./mention-evidence.ts";
+import { writeMention } from "./mention-evidence.ts";
 
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
@@ -74,22 +75,22 @@ const HALF_SLIP = 8;
  * later.
  *
  * @param from where the first row begins; all rows hold 0
- * @param median popularity of the median entity of the dataset, as a logarithm to the base 2
+ * @param mentions mentions of the text
  */
 export function writeRows(
   values: Float32Array,
   from: number,
-  text: TextFacts,
+  text: Text,
   mention: MentionSpan,
+  mentions: number,
   candidates: readonly Candidate[],
   context: Context,
-  median: number,
 ): void {
   const count = candidates.length;
   const { from: first, to } = mention.span;
   const fit: ContextFit = { context: 0, near: 0, here: 0, field: 0 };
   // What all rows share is written once.
-  writeMention(values, from, text, mention, count);
+  writeMention(values, from, text, mention, mentions, count);
   for (let row = 1; row <= count; row++) values.copyWithin(from + row * WIDTH, from, from + WIDTH);
   for (let i = 0; i < count; i++) {
     const candidate = candidates[i]!;
@@ -98,7 +99,7 @@ export function writeRows(
     // The order of a caller's list is not evidence.
     if (candidate.prior !== null) values[row + f.prior_rank] = Math.min(i, 8);
     if (candidate.entity >= 0) {
-      writeEntity(values, row, candidate, median);
+      writeEntity(values, row, candidate);
       if (i < READ || candidate.source === "side") {
         context.fit(candidate.entity, first, to, fit);
         writeFit(values, row, fit);
@@ -159,15 +160,11 @@ function slipOf({ pieces: { start, end }, wordClass }: Document, { from, to }: S
   return wordClass[to - 1]! & SURNAME ? Math.max(0, long - 0.5) : long;
 }
 
-function writeEntity(
-  values: Float32Array,
-  row: number,
-  { world: { dataset }, entity, kinds }: Candidate,
-  median: number,
-): void {
+function writeEntity(values: Float32Array, row: number, { world, entity, kinds }: Candidate): void {
+  const { dataset } = world;
   writeKinds(values, row, kinds);
   values[row + f.neighbours] = Math.log2(1 + dataset.degree(entity));
-  values[row + f.popularity] = Math.log2(1 + dataset.mass(entity)) - median;
+  values[row + f.popularity] = Math.log2(1 + dataset.mass(entity)) - dataset.medianPopularity;
 }
 
 function writeKinds(values: Float32Array, row: number, kinds: number): void {

@@ -2,9 +2,10 @@ import { CAPITAL, CHARACTER, COMMA, NUMBER } from "../../text/pieces.ts";
 import { deedBehind, isGoneTo } from "../document/acts-around.ts";
 import { OPEN } from "../document/boundaries.ts";
 import { isDateline, isYear } from "../document/datelines.ts";
-import { type Document, isUpper } from "../document/document.ts";
+import { isUpper } from "../document/document.ts";
 import * as word from "../document/lexicon.ts";
 import { furtherMatchCues, MATCH_AROUND, MATCH_CHARACTERS } from "../document/match-cues.ts";
+import type { Text } from "../document/text.ts";
 import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "./feature-table.ts";
 import { logit } from "./ranking.ts";
@@ -14,21 +15,18 @@ const f = candidateFeatures.at;
 /** Number of pieces for each match word at which `match_text` reaches 1: more match words are not stronger evidence. */
 const MATCH_SHARE = 20;
 
-/** Facts of a text that all its mentions share. */
-export interface TextFacts {
-  readonly document: Document;
-  /** Number of the run of capitals of each piece, from 1, 0 for none. */
-  readonly runOf: Int32Array;
-  /** Mentions of the text. */
-  readonly mentions: number;
-}
-
-/** Writes the features that all rows of a mention share. */
+/**
+ * Writes the features that all rows of a mention share.
+ *
+ * @param mentions mentions of the text
+ * @param candidates candidates of the mention
+ */
 export function writeMention(
   values: Float32Array,
   row: number,
-  { document, runOf, mentions }: TextFacts,
+  { document, runOf }: Text,
   { span, start, end, given, detection }: MentionSpan,
+  mentions: number,
   candidates: number,
 ): void {
   const { pieces, wordClass, startsSentence, headline, boundaryBefore, lexicon, matchCues } = document;
