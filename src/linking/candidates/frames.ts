@@ -95,11 +95,10 @@ function describedPerson(frame: Frame, from: number, to: number): boolean {
   const first = afterDescription(frame.document, from, to);
   if (first === from) return false;
   const isPerson = isAddressed(frame.document, first, to);
-  const person = ({ entity }: Found) => frame.mayBePerson(entity, isPerson);
-  if (frame.look(first, to)) frame.found.keep(person);
+  if (frame.look(first, to)) frame.keepPersons(isPerson);
   if (frame.found.size > 0) return true;
   addPartial(frame.document, first, to, frame.world, frame.found);
-  frame.found.keep(person);
+  frame.keepPersons(isPerson);
   return true;
 }
 
@@ -109,24 +108,23 @@ function describedPerson(frame: Frame, from: number, to: number): boolean {
  * "A. Einstein".
  */
 function lastNameBehindInitials(frame: Frame, from: number, to: number): boolean {
-  const { dataset, kind } = frame.world;
-  const { pieces } = frame.document;
+  const { document, world, found } = frame;
+  const { pieces, lexicon } = document;
+  const { dataset, kind } = world;
   let last = from;
   while (last < to && isSingleCapital(pieces, last)) last++;
   if (last === from || last === to || (last > from + 1 && kind === "public")) return false;
   if (!frame.look(last, to)) {
-    if (kind === "user") addPartial(frame.document, last, to, frame.world, frame.found);
-    if (frame.found.size === 0) return false;
+    if (kind === "user") addPartial(document, last, to, world, found);
+    if (found.size === 0) return false;
   }
   if (kind === "public") {
-    const best = frame.found.ranked(frame.world).find(({ prior }) => prior! > SHARE_OF_LAST_NAME);
-    frame.found.keep(({ entity }) => entity === best?.entity);
+    const best = found.ranked(world).find(({ prior }) => prior! > SHARE_OF_LAST_NAME);
+    found.keep(({ entity }) => entity === best?.entity);
   }
-  const folded = wordsOf(frame.document, from, last).join("");
-  frame.found.keep(
-    ({ entity }) =>
-      frame.mayBePerson(entity, true) && hasInitials(dataset.record(entity), folded, frame.document.lexicon),
-  );
+  const initials = wordsOf(document, from, last).join("");
+  frame.keepPersons(true);
+  found.keep(({ entity }) => hasInitials(dataset.record(entity), initials, lexicon));
   return true;
 }
 
@@ -135,16 +133,13 @@ function lastNameBehindInitials(frame: Frame, from: number, to: number): boolean
  * tells one John Smith from another.
  */
 function initialsInside(frame: Frame, from: number, to: number): boolean {
-  const { document, world, found } = frame;
-  const { pieces } = document;
-  if (world.kind !== "user") return false;
+  const { pieces } = frame.document;
+  if (frame.world.kind !== "user") return false;
   const words: string[] = [];
   for (let i = from; i < to; i++)
     if (i === from || !isSingleCapital(pieces, i)) words.push(textOf(pieces, i));
   if (words.length < 2 || words.length === to - from) return false;
-  addSpellings(world, [words.join(" ")], found, { kind: "suffix", source: "frame" });
-  found.keep(({ entity }) => frame.mayBePerson(entity));
-  return true;
+  return frame.spellPerson([words.join(" ")]);
 }
 
 /** "Sergio V.", "De Tomasi R.": a person of the caller whose other name begins with the letter. */
@@ -155,26 +150,22 @@ function initialBehind(frame: Frame, from: number, to: number): boolean {
   if (!frame.look(from, to - 1)) addPartial(document, from, to - 1, world, found);
   const other = foldText(textOf(pieces, to - 1));
   const first = foldText(textOf(pieces, from)).charAt(0);
+  frame.keepPersons();
   found.keep(({ entity }) => {
-    if (!frame.mayBePerson(entity)) return false;
     const record = world.dataset.record(entity);
-    return (
-      hasInitials(record, first + other, lexicon, true) || hasInitials(record, other + first, lexicon, true)
-    );
+    return [first + other, other + first].some((initials) => hasInitials(record, initials, lexicon, true));
   });
   return true;
 }
 
 /** "Rossi Marco": a person of the caller with the words in another order. */
 function otherOrder(frame: Frame, from: number, to: number): boolean {
-  const { document, world, found } = frame;
   const count = to - from;
-  if (world.kind !== "user" || count < 2 || count > MOST_WORDS_OF_PERSON) return false;
-  const words = wordsOf(document, from, to);
-  const turned = words.slice(1).map((_, i) => [...words.slice(i + 1), ...words.slice(0, i + 1)].join(" "));
-  addSpellings(world, turned, found, { kind: "suffix", source: "frame" });
-  found.keep(({ entity }) => frame.mayBePerson(entity));
-  return true;
+  if (frame.world.kind !== "user" || count < 2 || count > MOST_WORDS_OF_PERSON) return false;
+  const words = wordsOf(frame.document, from, to);
+  return frame.spellPerson(
+    words.slice(1).map((_, i) => [...words.slice(i + 1), ...words.slice(0, i + 1)].join(" ")),
+  );
 }
 
 /** "U.S. National Transportation Safety Board", "London's Heathrow Airport": an entity that lies in the place. */
@@ -192,12 +183,15 @@ function placeBefore(frame: Frame, from: number, to: number): boolean {
 function kindBehind(frame: Frame, from: number, to: number): boolean {
   const { pieces } = frame.document;
   if (to - from < 2 || !(pieces.shape[from]! & CAPITAL)) return false;
-  const kind = placeKind(pieces.text.slice(pieces.start[to - 1], pieces.end[to - 1]));
+  const kind = placeKind(textOf(pieces, to - 1));
   if (kind === 0) return false;
-  addNamed(frame.document, frame.world, from, to - 1, frame.found, { kind: "suffix", source: "frame" });
+  addNamed(frame.document, frame.world, from, to - 1, frame.found, inFrame);
   frame.keepKind(kind);
   return true;
 }
+
+/** How an entity is found whose name has something around it. */
+const inFrame = { kind: "suffix", source: "frame" } as const;
 
 /** The state that the readings of one mention share. */
 class Frame {
@@ -220,9 +214,21 @@ class Frame {
     this.found.keep(({ entity }) => (this.kinds(entity) & kinds) !== 0);
   }
 
-  /** @param isPerson whether the text tells that the mention names a person */
-  mayBePerson(entity: number, isPerson = false): boolean {
-    return mayBePerson(this.world, entity, this.document.lexicon, isPerson);
+  /**
+   * Keeps the persons.
+   *
+   * @param isPerson whether the text tells that the mention names a person
+   */
+  keepPersons(isPerson = false): void {
+    const { world, document, found } = this;
+    found.keep(({ entity }) => mayBePerson(world, entity, document.lexicon, isPerson));
+  }
+
+  /** Adds the persons of some spellings of a name; the reading applies whether there are any or not. */
+  spellPerson(spellings: readonly string[]): true {
+    addSpellings(this.world, spellings, this.found, inFrame);
+    this.keepPersons();
+    return true;
   }
 
   some(test: (found: Found) => boolean): boolean {
@@ -235,10 +241,9 @@ class Frame {
     if (last <= first) return false;
     const { document, world, found } = this;
     const { pieces } = document;
-    addNamed(document, world, first, last, found, { kind: "suffix", source: "frame" });
+    addNamed(document, world, first, last, found, inFrame);
     const stem = withoutLegalForm(pieces, first, last);
-    if (found.size === 0 && stem < last)
-      addNamed(document, world, first, stem, found, { kind: "suffix", source: "frame" });
+    if (found.size === 0 && stem < last) addNamed(document, world, first, stem, found, inFrame);
     if (found.size === 0 && pieces.shape[first]! & (CAPITAL | INNER_CAPITAL))
       addRewritten(document, first, last, world, found);
     return found.size > 0;

@@ -45,45 +45,9 @@ const placeNouns = wordSets(headsOfPlaces, foldText);
 const polite = /^(?:さん|様)/;
 
 /** What stands beside a mention and tells who or what has the name. */
-interface Told {
-  /** Only a person stands there: "Mr", "J.", さん; or a greeting stands before the name. */
-  readonly isPerson: boolean;
-  /** A firm may stand there, too: Japanese is polite to firms. */
-  readonly isPolite: boolean;
-  readonly written: string;
-  readonly isGreeted: boolean;
-  /** The initials before the name, or behind its comma, folded; "" if there is none. */
-  readonly initials: string;
-  /** A first name without an article: "John fixed it" is not about John Deere, but "a Mercedes" may be. */
-  readonly isFirstName: boolean;
-  /** A thing, a season or a ruler: "a Ferrari", "im Sommer", "Queen Mary"; but "our Katrin" is a person. */
-  readonly isNoPerson: boolean;
-  /** A relative or a friend of somebody: "Patient's grandson Harold", "Dubois, la voisine". */
-  readonly isStranger: boolean;
-  /** The age of a child stands behind the name. */
-  readonly isChild: boolean;
-  /** A town: "mayor of Neudorf"; and a place that somebody goes to: "flew to London". */
-  readonly isTown: boolean;
-  readonly isGoal: boolean;
-  /** A preposition of places that begins the sentence: "In Vogt wird gebaut". */
-  readonly isInside: boolean;
-  /** Neither an article nor a preposition of places stands before the name. */
-  readonly isBare: boolean;
-  /** The first letters of the words, folded, if they are those of a person's full name; "" otherwise. */
-  readonly fullName: string;
-  /** The word right before, in small letters; "" if there is none. */
-  readonly before: string;
-  /** Kinds of which a street or a school of the text has the name. */
-  readonly namesakes: number;
-  /** The words that the text gives for initials. */
-  readonly expansion: string | undefined;
-  /** The words that make the name the beginning of a firm's name; "" if there are none. */
-  readonly restOfFirm: string;
-  /** A legal form ends the mention: "Novak & Co". */
-  readonly hasForm: boolean;
-}
+type Told = ReturnType<typeof readBeside>;
 
-function readBeside(rows: MentionRows, document: Document, world: World): Told {
+function readBeside(rows: MentionRows, document: Document, world: World) {
   const { mention } = rows;
   const { from, to } = mention.span;
   const isGiven = to - from === 1 && hasClass(document, from, GIVEN_NAME);
@@ -93,24 +57,38 @@ function readBeside(rows: MentionRows, document: Document, world: World): Told {
   const isSeason = rows.has(f.place_cue) && rows.has(f.everyday);
   const isThing = hasDeterminer || (hasArticle && document.language === "en") || isSeason;
   return {
+    /** Only a person stands there: "Mr", "J.", さん. */
     isPerson,
+    /** A firm may stand there, too: Japanese is polite to firms. */
     isPolite: document.language === "ja" && polite.test(document.text.slice(mention.end, mention.end + 2)),
     written: document.text.slice(mention.start, mention.end),
     isGreeted: isGreeted(document, from),
+    /** The initials before the name, or behind its comma, folded; "" if there is none. */
     initials: initialsBefore(document, from) || initialsBehind(document, to),
+    /** A first name without an article: "John fixed it" is not about John Deere, but "a Mercedes" may be. */
     isFirstName: isGiven && !hasDeterminer && !hasArticle,
+    /** A thing, a season or a ruler: "a Ferrari", "im Sommer", "Queen Mary"; but "our Katrin" is a person. */
     isNoPerson: (isThing && !isGiven) || isOfOthers(document, mention),
+    /** A relative or a friend of somebody: "Patient's grandson Harold", "Dubois, la voisine". */
     isStranger: isKin(document, from) || isNeighbour(document, to),
     isChild: isChild(document, to),
+    /** A town: "mayor of Neudorf". */
     isTown: isOfPlace(document, from),
-    isGoal: !isPerson && !isGiven && isGoneToAsPlace(document, from),
-    isInside: isInsidePlace(document, from),
+    /** A place that somebody goes to: "flew to London"; or in which the sentence begins: "In Vogt wird gebaut". */
+    isWhere: (!isPerson && !isGiven && isGoneToAsPlace(document, from)) || isInsidePlace(document, from),
+    /** Neither an article nor a preposition of places stands before the name. */
     isBare: !rows.has(f.place_cue) && !hasArticle,
+    /** The first letters of the words, folded, if they are those of a person's full name; "" otherwise. */
     fullName: initialsOfFullName(document, mention),
+    /** The word right before, in small letters; "" if there is none. */
     before: from > 0 ? wordAt(document, from - 1) : "",
+    /** Kinds of which a street or a school of the text has the name. */
     namesakes: namesakeKinds(document, mention),
+    /** The words that the text gives for initials. */
     expansion: expansionOf(document, mention),
+    /** The words that make the name the beginning of a firm's name; "" if there are none. */
     restOfFirm: restOfFirm(document, mention, world),
+    /** A legal form ends the mention: "Novak & Co". */
     hasForm: to - from > 1 && isLegalForm(document.pieces, to - 1),
   };
 }
@@ -197,7 +175,7 @@ const labelsWithoutForm = perRecord(
 function isNamesake({ candidate, isPerson }: Judged, told: Told, document: Document): boolean {
   const part = isPart(candidate);
   // "She moved to Washington" is not about Paris Washington.
-  if ((told.isGoal || told.isInside) && isPerson && part) return true;
+  if (told.isWhere && isPerson && part) return true;
   const words = wordsOfLabels(candidate.record);
   // "Santos Dumont was a pioneer" is not about the avenue.
   if (told.isBare && !isPerson && part && words.first.some((word) => isVenue(word, document))) return true;

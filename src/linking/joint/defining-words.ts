@@ -17,45 +17,37 @@ export const VENUE: number = 1 << allKinds.length;
 export type Nouns = ReadonlyMap<string, number>;
 
 /** The words by which a language states what something is. */
-export interface Definer {
-  /** Verbs between a name and its description, and those of them that state what something is today. */
-  readonly copulas: ReadonlySet<string>;
-  readonly presentCopulas: ReadonlySet<string>;
-  readonly articles: ReadonlySet<string>;
-  /** Words between a noun and the name: "a café called Mozart". */
-  readonly naming: ReadonlySet<string>;
-  /** Prepositions between what lies in a region and the region. */
-  readonly inside: ReadonlySet<string>;
-  readonly of: ReadonlySet<string>;
-  readonly behind: Nouns;
-  readonly before: Nouns;
-  readonly beforeOf: Nouns;
-  readonly kin: Nouns;
-}
+export type Definer = ReturnType<typeof definerOf>;
 
 /** The words of each language that has them. */
-export const definers: ReadonlyMap<Language, Definer> = compiled();
+export const definers: ReadonlyMap<Language, Definer> = new Map(
+  (Object.keys(definitions) as Language[]).map((language) => [language, definerOf(language)]),
+);
 
-function compiled(): Map<Language, Definer> {
-  const all = new Map<Language, Definer>();
-  for (const [language, { venues, behind, before, beforeOf, ...words }] of Object.entries(definitions)) {
-    // "Granada fue el último reino": a former kingdom may be a city today.
-    const { country: _, ...today } = beforeOf;
-    const ofKin = { person: kin[language as Language] };
-    all.set(language as Language, {
-      copulas: new Set(`${words.copulas} ${words.pastCopulas}`.split(" ")),
-      presentCopulas: new Set(words.copulas.split(" ")),
-      articles: new Set(words.articles.split(" ")),
-      naming: new Set(words.naming.split(" ")),
-      inside: new Set(words.inside.split(" ")),
-      of: new Set(words.of.split(" ")),
-      behind: withVenues(kindsByNoun(behind, before, today, ofKin), venues),
-      before: kindsByNoun(before),
-      kin: kindsByNoun(ofKin),
-      beforeOf: kindsByNoun(beforeOf),
-    });
-  }
-  return all;
+function definerOf(language: Language) {
+  const { venues, behind, before, beforeOf, ...words } = definitions[language]!;
+  // "Granada fue el último reino": a former kingdom may be a city today.
+  const { country: _, ...today } = beforeOf;
+  const ofKin = { person: kin[language] };
+  return {
+    /** Verbs between a name and its description, and those of them that state what something is today. */
+    copulas: setOf(`${words.copulas} ${words.pastCopulas}`),
+    presentCopulas: setOf(words.copulas),
+    articles: setOf(words.articles),
+    /** Words between a noun and the name: "a café called Mozart". */
+    naming: setOf(words.naming),
+    /** Prepositions between what lies in a region and the region. */
+    inside: setOf(words.inside),
+    of: setOf(words.of),
+    behind: withVenues(kindsByNoun(behind, before, today, ofKin), venues),
+    before: kindsByNoun(before),
+    kin: kindsByNoun(ofKin),
+    beforeOf: kindsByNoun(beforeOf),
+  };
+}
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(" "));
 }
 
 function withVenues(nouns: Map<string, number>, venues: string): Nouns {
