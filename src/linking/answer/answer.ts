@@ -4,7 +4,6 @@ import {
   type MatchKind,
   type Mention,
   qidOf,
-  type ResolvedEntity,
   type Signals,
   wikidataIri,
 } from "../../contract/index.ts";
@@ -46,7 +45,10 @@ export function answer(
     ...(type === undefined ? {} : { type }),
     entity:
       resolved && record
-        ? entityOf(record, types, language, bridged ? best!.candidate.record : undefined)
+        ? {
+            ...described(record, types, language),
+            same_as: sameAsOf(record, bridged ? best!.candidate.record : undefined),
+          }
         : null,
     ...(reason === undefined ? {} : { reason, next_action: explained?.nextAction }),
     score: best ? rounded(best.score) : null,
@@ -118,18 +120,6 @@ function candidateOf(
   };
 }
 
-function entityOf(
-  record: EntityRecord,
-  types: readonly string[],
-  language: string,
-  merged: EntityRecord | undefined,
-): ResolvedEntity {
-  return {
-    ...described(record, types, language),
-    same_as: sameAsOf(record, merged),
-  };
-}
-
 /**
  * Types as an answer gives them: schema.org types for the public world, and the caller's own types as they were sent.
  */
@@ -143,11 +133,7 @@ function typesOf(
 }
 
 /** The fields that an answer gives for entities and candidates alike. */
-function described(
-  record: EntityRecord,
-  types: readonly string[],
-  language: string,
-): Pick<ResolvedEntity, "id" | "label" | "description" | "types"> {
+function described(record: EntityRecord, types: readonly string[], language: string) {
   const description = textIn(record.descriptions, language);
   return {
     id: record.id,

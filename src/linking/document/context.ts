@@ -49,7 +49,6 @@ export class Context {
   readonly #text: ReadText;
   readonly #terms: TextTerms;
   readonly #fields: Fields;
-  readonly #sentences: Int32Array;
   readonly #dataset: CompiledDataset;
   readonly #languages: number;
   readonly #entityStems: EntityStems;
@@ -74,7 +73,6 @@ export class Context {
     this.#text = text;
     this.#terms = terms;
     this.#fields = fields;
-    this.#sentences = text.sentences;
     this.#dataset = dataset;
     this.#languages = languages;
     this.#entityStems = entityStems(dataset, languages);
@@ -106,7 +104,7 @@ export class Context {
       sum += weights[i]! * (distance <= NEAR ? 1 : distance <= AROUND ? AROUND_WEIGHT : FAR_WEIGHT);
       if (distance > NEAR) continue;
       near += weights[i]!;
-      if (isInSentence(positions, begins[stem]!, begins[stem + 1]!, from, to, this.#sentences))
+      if (isInSentence(positions, begins[stem]!, begins[stem + 1]!, from, to, this.#text.sentences))
         here += weights[i]!;
     }
     fit.context = 1 - Math.exp(-sum / CONTEXT_SCALE);

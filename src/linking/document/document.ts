@@ -48,24 +48,25 @@ export function readDocument(text: string, language: Language): Document {
   const [pieces, ...otherScripts] = lexicon.spellings(text).map(cut) as [Pieces, ...Pieces[]];
   const wordClass = new Uint32Array(pieces.count);
   const startsSentence = new Uint8Array(pieces.count);
-  for (let i = 0; i < pieces.count; i++) {
-    wordClass[i] = lexicon.wordClass(pieces, i);
-  }
+  for (let i = 0; i < pieces.count; i++) wordClass[i] = lexicon.wordClass(pieces, i);
   const boundaryBefore = boundariesOf(pieces, wordClass);
-  for (let i = 0; i < pieces.count; i++) {
+  for (let i = 0; i < pieces.count; i++)
     startsSentence[i] = i === 0 || (boundaryBefore[i] === HARD && endsSentence(pieces, i)) ? 1 : 0;
-  }
-  readInContext(wordClass, pieces, lexicon, boundaryBefore, startsSentence);
-  return {
+  const offsets = offsetsOf(text);
+  const read = {
     text,
     language,
     lexicon,
     pieces,
     otherScripts,
-    offsets: offsetsOf(text),
+    offsets,
     wordClass,
     startsSentence,
     boundaryBefore,
+  };
+  readInContext(read);
+  return {
+    ...read,
     headline: lexicon.capitalisesNouns ? new Uint8Array(pieces.count) : headlines(pieces, wordClass),
     matchCues: matchCuesOf(wordClass, isUnspaced(language)),
   };

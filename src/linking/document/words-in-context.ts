@@ -1,6 +1,6 @@
 import { CAPITAL, NUMBER, type Pieces } from "../../text/pieces.ts";
-import { isInitial, OPEN } from "./boundaries.ts";
-import type { Lexicon } from "./lexicon.ts";
+import { isInitial, isJoined, OPEN } from "./boundaries.ts";
+import type { Document } from "./document.ts";
 import * as word from "./lexicon.ts";
 
 /**
@@ -8,24 +8,13 @@ import * as word from "./lexicon.ts";
  * "April Hartnell", an article or a conjunction is an initial in "A. Smith", "E. Rossi" and "U.S.A.", and a noun is a
  * last name in "Frau Koch". A Spanish verb at the start of a sentence is not a name: "Marcó Antoine".
  */
-export function readInContext(
-  wordClass: Uint32Array,
-  pieces: Pieces,
-  { language }: Lexicon,
-  boundaryBefore: Uint8Array,
-  startsSentence: Uint8Array,
-): void {
+export function readInContext(document: Omit<Document, "headline" | "matchCues">): void {
+  const { wordClass, pieces, language, boundaryBefore, startsSentence } = document;
   const { shape, count } = pieces;
   for (let i = 0; i < count; i++) {
     if (!(shape[i]! & CAPITAL)) continue;
     const bits = wordClass[i]!;
-    if (
-      bits & word.COMMON &&
-      bits & word.SURNAME &&
-      i > 0 &&
-      wordClass[i - 1]! & word.TITLE &&
-      boundaryBefore[i] === OPEN
-    )
+    if (bits & word.COMMON && bits & word.SURNAME && isJoined(document, i) && wordClass[i - 1]! & word.TITLE)
       wordClass[i] = bits & ~(word.COMMON | word.FUNCTION);
     if (bits & word.FUNCTION && isLastInitial(pieces, i)) wordClass[i] = 0;
     if (i + 1 === count || boundaryBefore[i + 1] !== OPEN) continue;

@@ -5,10 +5,10 @@ import {
   professions,
 } from "../../../data/lexicon/professions.ts";
 import type { Language } from "../../contract/index.ts";
-import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { stemOf } from "../../datasets/evidence/evidence.ts";
 import { cut } from "../../text/pieces.ts";
 import { eachStem } from "../../text/stems.ts";
+import type { Candidate } from "../candidates/candidate.ts";
 
 const bitOf = (group: Profession) => 1 << professionGroups.indexOf(group);
 
@@ -49,14 +49,9 @@ export function readProfessions(language: Language): Professions | undefined {
 }
 
 /** Whether the professions that a dataset knows of a person are of other groups than the one that the text states. */
-export function hasOther(
-  { ofStems }: Professions,
-  { evidence }: CompiledDataset,
-  entity: number,
-  stated: number,
-): boolean {
+export function hasOther({ ofStems }: Professions, { world, entity }: Candidate, stated: number): boolean {
   let has = 0;
-  evidence.visitTerms(entity, (terms, from, to) => {
+  world.dataset.evidence.visitTerms(entity, (terms, from, to) => {
     for (let i = from; i < to; i++) has |= ofStems.get(stemOf(terms[i]!)) ?? 0;
   });
   // Artists are activists and models, too.

@@ -2,7 +2,6 @@ import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { AREA, COUNTRY, PLACE, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
 import { mapInSteps } from "../../text/pauser.ts";
 import type { Candidate } from "../candidates/candidate.ts";
-import type { Document } from "../document/document.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { eachNeighbour, type JointMention, type JointText, LIKELY } from "./joint-mention.ts";
 import { INNER_AREA, liesIn } from "./lies-in.ts";
@@ -43,7 +42,7 @@ export async function writeRegions(text: JointText): Promise<void> {
     const region = likelyOf(behind, ({ kinds }) => (kinds & AREA) !== 0);
     if (region.size === 0) return;
     stated.push({ place, region });
-    if (statement === "comma" && isListed(document, behind, mentions[m + 2], mentions[m + 3])) return;
+    if (statement === "comma" && isListed(text, m + 1)) return;
     writeAbroad(new MentionRows(values, place), countriesAround(statement, region, behind, dataset), dataset);
   });
   await writeOtherRegions(text, stated);
@@ -53,13 +52,9 @@ export async function writeRegions(text: JointText): Promise<void> {
  * Whether a further mention follows right behind or after one word: "in London, Germany and Japan" is a list, but not
  * "Paris, France, and Paris, Texas".
  */
-function isListed(
-  document: Document,
-  region: JointMention,
-  further: JointMention | undefined,
-  next: JointMention | undefined,
-): boolean {
-  if (!further || further.mention.span.from - region.mention.span.to > 1) return false;
+function isListed({ document, mentions }: JointText, m: number): boolean {
+  const [region, further, next] = mentions.slice(m, m + 3);
+  if (!further || further.mention.span.from - region!.mention.span.to > 1) return false;
   return !next || statementOf(document, further.mention.span, next.mention.span) !== "comma";
 }
 

@@ -1,6 +1,5 @@
 import { trades } from "../../../data/lexicon/trades.ts";
 import type { Language } from "../../contract/index.ts";
-import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { stemOf } from "../../datasets/evidence/evidence.ts";
 import { SOMEBODY } from "../../datasets/knowledge/kinds.ts";
 import { ADJACENT, CAPITAL, COMMA, NUMBER } from "../../text/pieces.ts";
@@ -51,34 +50,30 @@ function wordsOf(language: Language): Words | undefined {
  * nothing ("Tom Brady, 54, a plumber from Leeds"), or a profession unlike those that it knows ("Tom Hanks, a German
  * physicist"), or the age of a child.
  */
-export const writeTrade: Rule = (rows, document, dataset) => {
+export const writeTrade: Rule = (rows, document) => {
   const list = wordsOf(document.language);
   const { from, to } = rows.mention.span;
   if (!list || to <= from) return;
   const noun = tradeBehind(document, list, to) ?? tradeBefore(document, list, from);
   if (noun === undefined && (to - from === 1 || !isChild(document, to))) return;
-  const isUnlikely = ({ entity, kinds }: Candidate) =>
-    kinds & SOMEBODY && (noun === undefined || isUnlike(entity, dataset, document, noun, list));
-  rows.markCandidates(f.other_profession, isUnlikely);
+  rows.markCandidates(
+    f.other_profession,
+    (candidate) =>
+      candidate.kinds & SOMEBODY && (noun === undefined || isUnlike(candidate, document, noun, list)),
+  );
 };
 
 /** Whether a dataset knows nothing of the trade of a piece for an entity, or only professions that are unlike it. */
-function isUnlike(
-  entity: number,
-  dataset: CompiledDataset,
-  document: Document,
-  noun: number,
-  { professions }: Words,
-): boolean {
-  if (hasStem(dataset, entity, stemAt(document.pieces, noun))) return false;
+function isUnlike(candidate: Candidate, document: Document, noun: number, { professions }: Words): boolean {
+  if (hasStem(candidate, stemAt(document.pieces, noun))) return false;
   const { bits } = professions ?? {};
   const stated = bits?.get(foldedAt(document, noun)) ?? bits?.get(pairAt(document, noun));
-  return stated === undefined || hasOther(professions!, dataset, entity, stated);
+  return stated === undefined || hasOther(professions!, candidate, stated);
 }
 
-function hasStem({ evidence }: CompiledDataset, entity: number, stem: number): boolean {
+function hasStem({ world, entity }: Candidate, stem: number): boolean {
   let has = false;
-  evidence.visitTerms(entity, (terms, from, to) => {
+  world.dataset.evidence.visitTerms(entity, (terms, from, to) => {
     for (let i = from; i < to && !has; i++) has = stemOf(terms[i]!) === stem;
   });
   return has;

@@ -58,17 +58,16 @@ function nameBefore(lattice: Lattice, first: number, at: number): number {
  * name.
  */
 function namesSomething(lattice: Lattice, name: number): boolean {
-  return lattice.worlds.some(({ kind, dataset }, w) => {
-    const node = lattice.node(name, w);
-    return (
-      node !== 0 && (kind === "user" || (dataset.nameFact(node, 1) & (PERSON | PLACE | ORGANIZATION)) !== 0)
-    );
-  });
+  return lattice.someName(
+    name,
+    ({ kind, dataset }, node) =>
+      kind === "user" || (dataset.nameFact(node, 1) & (PERSON | PLACE | ORGANIZATION)) !== 0,
+  );
 }
 
 function isWrittenSmall(lattice: Lattice, name: number): boolean {
-  return lattice.worlds.some(({ kind, dataset }, w) => {
-    const node = lattice.node(name, w);
-    return node !== 0 && kind === "public" && lowerShareOf(dataset.nameFact(node, 0)) > MOST_SMALL;
-  });
+  return lattice.someName(
+    name,
+    ({ kind, dataset }, node) => kind === "public" && lowerShareOf(dataset.nameFact(node, 0)) > MOST_SMALL,
+  );
 }

@@ -145,9 +145,7 @@ const COVERED_FROM = 6;
 /** The longest name of the public world that covers a name of the caller and is likely enough in this text. */
 function coverOf(lattice: Lattice, arc: number, scores: Float64Array): PieceRange | undefined {
   const { pieces, wordClass } = lattice.document;
-  const isNamedBy = (one: number, kind: World["kind"]) =>
-    lattice.worlds.some((world, w) => world.kind === kind && lattice.node(one, w) !== 0);
-  if (!isNamedBy(arc, "user")) return undefined;
+  if (!lattice.isNamedBy("user", arc)) return undefined;
   const from = lattice.from[arc]!;
   const to = lattice.to[arc]!;
   // "The WHO" is not The Who.
@@ -158,7 +156,7 @@ function coverOf(lattice: Lattice, arc: number, scores: Float64Array): PieceRang
       const end = lattice.to[other]!;
       const longer = end - piece > (cover ? cover.to - cover.from : to - from);
       if (isInitials && end === to && wordClass[piece]! & ARTICLE && piece === from - 1) return;
-      if (longer && end >= to && scores[other]! > -DOUBT && isNamedBy(other, "public"))
+      if (longer && end >= to && scores[other]! > -DOUBT && lattice.isNamedBy("public", other))
         cover = { from: piece, to: end };
     });
   return cover;

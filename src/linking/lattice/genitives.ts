@@ -5,6 +5,7 @@ import { postingsOf } from "../../datasets/names/name-lookup.ts";
 import { ANY_LANGUAGE } from "../../datasets/names/name-trie.ts";
 import { CAPITAL, cut, SMALL } from "../../text/pieces.ts";
 import { DEMONYM_WORD, EVERYDAY, GIVEN_NAME, SURNAME } from "../document/lexicon.ts";
+import type { World } from "../world.ts";
 import type { Lattice } from "./lattice.ts";
 import { nodesOf } from "./reading.ts";
 
@@ -72,15 +73,10 @@ export function outweighs(lattice: Lattice, { nodes }: Genitive, asItStands: num
     if (node !== 0 && dataset.nameFact(node, 1) & (PERSON | PLACE | ORGANIZATION))
       most = Math.max(most, massIn(dataset, node, own));
   });
-  return worlds.every((_, w) => {
-    const { dataset } = worlds[w]!;
-    const node = lattice.node(asItStands, w);
-    if (node === 0) return true;
-    return (
-      massIn(dataset, node, own) * BETTER < most &&
-      massIn(dataset, node, ANY_LANGUAGE) * BETTER_THAN_FOREIGN < most
-    );
-  });
+  const isBetterKnown = ({ dataset }: World, node: number) =>
+    massIn(dataset, node, own) * BETTER >= most ||
+    massIn(dataset, node, ANY_LANGUAGE) * BETTER_THAN_FOREIGN >= most;
+  return !lattice.someName(asItStands, isBetterKnown);
 }
 
 /** Popularity of the best known entity that has a name in one of some languages. */

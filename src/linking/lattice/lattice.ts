@@ -105,6 +105,19 @@ export class Lattice {
     return least === 0xff ? 0 : least;
   }
 
+  /** Whether the name of an arc passes a test in one of the worlds that have it. */
+  someName(arc: number, passes: (world: World, node: number) => boolean): boolean {
+    return this.worlds.some((world, w) => {
+      const node = this.node(arc, w);
+      return node !== 0 && passes(world, node);
+    });
+  }
+
+  /** Whether a world of a kind has the name. */
+  isNamedBy(kind: World["kind"], arc: number): boolean {
+    return this.someName(arc, (world) => world.kind === kind);
+  }
+
   /** Whether any world has the name. */
   isNamed(arc: number): boolean {
     return (this.source[arc]! & NAMED) !== 0;

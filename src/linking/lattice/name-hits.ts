@@ -18,10 +18,11 @@ import {
 } from "../../text/pieces.ts";
 import { perRecord } from "../candidates/per-record.ts";
 import { PerWorld } from "../candidates/per-world.ts";
-import { HARD, OPEN } from "../document/boundaries.ts";
-import { type Document, isUpper } from "../document/document.ts";
+import { HARD, isJoined, OPEN } from "../document/boundaries.ts";
+import { type Document, hasClass, isUpper } from "../document/document.ts";
 import { ARTICLE, EVERYDAY, FUNCTION, GIVEN_NAME } from "../document/lexicon.ts";
 import { beginsScore } from "../document/score.ts";
+import type { PieceRange } from "../mention.ts";
 import type { World } from "../world.ts";
 import { type Lattice, NAMED } from "./lattice.ts";
 import { namesPhrase } from "./small-letters.ts";
@@ -37,13 +38,8 @@ export async function addNameHits(lattice: Lattice, pause: Pause): Promise<void>
   for (let from = 0; from < count; from += BETWEEN_PAUSES) {
     await pause();
     const until = Math.min(count, from + BETWEEN_PAUSES);
-    worlds.forEach((world, w) => {
-      addNamesOf(world, w, from, until);
-    });
-  }
-
-  function addNamesOf(world: World, w: number, begin: number, until: number): void {
-    for (const spelling of [pieces, ...document.otherScripts]) addHits(world, w, spelling, begin, until);
+    for (const [w, world] of worlds.entries())
+      for (const spelling of [pieces, ...document.otherScripts]) addHits(world, w, spelling, from, until);
   }
 
   function addHits(world: World, w: number, spelling: Pieces, begin: number, until: number): void {
@@ -56,13 +52,19 @@ export async function addNameHits(lattice: Lattice, pause: Pause): Promise<void>
       const from = withoutArticle(document, first, to);
       // "the Moon" is a name of its own for some entities, but entities with the name "Moon" are candidates as well.
       if (from > first && world.dataset.names.find(pieces, from, to) !== 0) continue;
-      if (hasArticleOfSentence(document, first, to, world, node)) continue;
-      if (crossesBoundary(document, from, to, world, node) || !mayBeMeant(document, from, to, world, node))
-        continue;
+      if (hasArticleOfSentence(document, { from: first, to, world, node })) continue;
+      const hit = { from, to, world, node };
+      if (crossesBoundary(document, hit) || !mayBeMeant(document, hit)) continue;
       const suffix = legalFormBehind(document, to);
       setNode(lattice, from, to + suffix, w, node, suffix);
     }
   }
+}
+
+/** A span that is a name of a world, and the node of the name. */
+interface Hit extends PieceRange {
+  readonly world: World;
+  readonly node: number;
 }
 
 /**
@@ -88,13 +90,7 @@ function withoutArticle({ pieces, wordClass }: Document, from: number, to: numbe
  * Whether the article of a name has its capital from the sentence only, and does not belong to the name: behind it
  * stands an acronym of the world ("The WHO" is not The Who), or a name of all the same entities ("The United States").
  */
-function hasArticleOfSentence(
-  document: Document,
-  from: number,
-  to: number,
-  world: World,
-  node: number,
-): boolean {
+function hasArticleOfSentence(document: Document, { from, to, world, node }: Hit): boolean {
   const { pieces, wordClass, startsSentence, headline } = document;
   if (to - from < 2 || !startsSentence[from] || !(wordClass[from]! & ARTICLE) || headline[from]) return false;
   const rest = world.dataset.names.find(pieces, from + 1, to);
@@ -116,17 +112,11 @@ function namesAll({ dataset: { names } }: World, other: number, node: number): b
 }
 
 /** Whether a sentence or a line ends inside a span, a score begins there, or an address continues behind it. */
-function crossesBoundary(
-  { boundaryBefore, pieces }: Document,
-  from: number,
-  to: number,
-  world: World,
-  node: number,
-): boolean {
-  if (pieces.text[pieces.end[to - 1]!] === "@") return true;
-  for (let i = from + 1; i < to; i++) {
+function crossesBoundary({ boundaryBefore, pieces }: Document, hit: Hit): boolean {
+  if (pieces.text[pieces.end[hit.to - 1]!] === "@") return true;
+  for (let i = hit.from + 1; i < hit.to; i++) {
     if (beginsScore(pieces, i)) return true;
-    if (boundaryBefore[i] === HARD && !isNumbered(pieces, i, world, node)) return true;
+    if (boundaryBefore[i] === HARD && !isNumbered(pieces, i, hit)) return true;
   }
   return false;
 }
@@ -135,7 +125,7 @@ function crossesBoundary(
  * Whether a full stop between a word and a number is one of the caller's name: "Prot. 4512". "We sold the Audi. 80 people
  * came" is not about an Audi 80.
  */
-function isNumbered({ text, start, end, gap, shape }: Pieces, at: number, world: World, node: number) {
+function isNumbered({ text, start, end, gap, shape }: Pieces, at: number, { world, node }: Hit) {
   if (world.kind !== "user" || gap[at] !== PERIOD || !(shape[at]! & NUMBER)) return false;
   const written = text.slice(start[at - 1], end[at]).toLowerCase();
   const { dataset } = world;
@@ -168,16 +158,10 @@ const LONG = 3;
  * Whether a span in a script without spaces may be a name: it has two characters, and is not an office ("大統領") or common
  * noun ("公司").
  */
-function isName(
-  { pieces, lexicon }: Document,
-  from: number,
-  to: number,
-  world: World,
-  node: number,
-): boolean {
-  if (to - from === 1) return false;
-  const word = textOf(pieces, from, to);
-  return !lexicon.title(word) && !(lexicon.everyday(word) && isCommonNoun(world, node));
+function isName({ pieces, lexicon }: Document, hit: Hit): boolean {
+  if (hit.to - hit.from === 1) return false;
+  const word = textOf(pieces, hit.from, hit.to);
+  return !lexicon.title(word) && !(lexicon.everyday(word) && isCommonNoun(hit));
 }
 
 const CELESTIAL = kindBit("celestial");
@@ -186,7 +170,7 @@ const CELESTIAL = kindBit("celestial");
  * Whether an everyday word names classes of things only: it is the label of every entity that has it as a name. "苹果"
  * is also an alias of a firm. Stars and planets are single things, although their labels are everyday words.
  */
-function isCommonNoun({ dataset }: World, node: number): boolean {
+function isCommonNoun({ world: { dataset }, node }: Hit): boolean {
   if (dataset.nameFact(node, 1) & CELESTIAL) return false;
   const { names } = dataset;
   const labels = [...postingsOf(names, node)].filter((posting) => (names.form(posting) & FORM) === NAME);
@@ -198,16 +182,12 @@ function isCommonNoun({ dataset }: World, node: number): boolean {
  * Whether a word of a caller's name has its capital from the start of a sentence: "Le monde est grand", "It rained". "Will
  * called" has a given name.
  */
-function isOpeningWord(
-  { pieces, wordClass, startsSentence, boundaryBefore }: Document,
-  at: number,
-  to: number,
-  { kind }: World,
-): boolean {
-  if (kind !== "user" || startsSentence[at] !== 1 || !(wordClass[at]! & FUNCTION)) return false;
+function isOpeningWord(document: Document, at: number, { to, world }: Hit): boolean {
+  const { pieces, startsSentence } = document;
+  if (world.kind !== "user" || startsSentence[at] !== 1 || !hasClass(document, at, FUNCTION)) return false;
   if (pieces.shape[at]! & INNER_CAPITAL) return false;
   if (to - at > 1) return true;
-  return !(wordClass[at]! & GIVEN_NAME) && to < pieces.count && boundaryBefore[to] === OPEN;
+  return !hasClass(document, at, GIVEN_NAME) && to < pieces.count && isJoined(document, to);
 }
 
 /**
@@ -215,25 +195,20 @@ function isOpeningWord(
  * counts only if the name is written so. In the public world it must not be an everyday word, unless it is a long
  * name of an event. For the caller's own names, phrases count too.
  */
-export function mayBeMeant(
-  document: Document,
-  from: number,
-  to: number,
-  world: World,
-  node: number,
-): boolean {
+export function mayBeMeant(document: Document, hit: Hit): boolean {
+  const { from, to, world, node } = hit;
   const { pieces, wordClass } = document;
   let everyday = true;
   for (let i = from; i < to; i++) {
-    if (pieces.shape[i]! & (CAPITAL | INNER_CAPITAL) && !isOpeningWord(document, i, to, world)) return true;
-    if (pieces.shape[i]! & CHARACTER) return world.kind === "user" || isName(document, from, to, world, node);
+    if (pieces.shape[i]! & (CAPITAL | INNER_CAPITAL) && !isOpeningWord(document, i, hit)) return true;
+    if (pieces.shape[i]! & CHARACTER) return world.kind === "user" || isName(document, hit);
     if (!(wordClass[i]! & EVERYDAY)) everyday = false;
   }
   if (world.kind === "public" && everyday && !(to - from >= LONG && world.dataset.nameFact(node, 1) & EVENT))
     return false;
   if (to - from === 1 && wordClass[from]! & FUNCTION) return false;
   if ((world.dataset.nameFact(node, 0) & LOWER_SHARE_MASK) !== 0) return true;
-  return world.kind === "user" && namesPhrase(document, { from, to }, world, node);
+  return world.kind === "user" && namesPhrase(document, hit, world, node);
 }
 
 /** Most pieces of a legal form behind a name: "and Co KGaA" is a legal form that includes "and". */

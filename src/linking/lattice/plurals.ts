@@ -45,7 +45,7 @@ export async function addPlurals(lattice: Lattice, pause: Pause): Promise<void> 
   }
 
   function add(w: number, world: World, from: number, to: number, node: number): void {
-    if (!mayBeMeant(document, from, to, world, node)) return;
+    if (!mayBeMeant(document, { from, to, world, node })) return;
     const known = lattice.find(from, to);
     if (known >= 0 && lattice.isNamed(known)) return;
     // Adding may replace the array of nodes, so the arc comes first.

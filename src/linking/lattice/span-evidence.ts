@@ -54,7 +54,7 @@ export type WriteSpan = (arc: number, row: Float32Array) => void;
  * @param runOf number of the run of capitals of each piece, from 1, 0 for none
  */
 export async function spanEvidence(lattice: Lattice, runOf: Int32Array, pause: Pause): Promise<WriteSpan> {
-  const { document, worlds } = lattice;
+  const { document } = lattice;
   /** Facts about the name of each arc. */
   const known = {
     facts: new Uint32Array(lattice.count),
@@ -219,8 +219,7 @@ export async function spanEvidence(lattice: Lattice, runOf: Int32Array, pause: P
     set(f.names_idea, (kinds & IDEA) !== 0);
     set(f.names_people, (kinds & PEOPLE) !== 0);
     set(f.names_name, (kinds & NAME) !== 0);
-    for (let w = 0; w < worlds.length; w++)
-      if (worlds[w]!.kind === "user" && lattice.node(arc, w) !== 0) set(f.own, true);
+    set(f.own, lattice.isNamedBy("user", arc));
   }
 
   /** Writes the evidence of the other arcs: longer names over it, shorter ones in it, names over its borders. */

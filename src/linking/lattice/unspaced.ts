@@ -56,7 +56,7 @@ export async function unspaced(lattice: Lattice): Promise<Reading> {
       if (!(pieces.shape[from]! & CHARACTER) || !lattice.isNamed(arc)) return 0;
       const start = pieces.start[from]!;
       const end = pieces.end[lattice.to[arc]! - 1]!;
-      const isOwn = worlds.some(({ kind }, w) => kind === "user" && lattice.node(arc, w) !== 0);
+      const isOwn = lattice.isNamedBy("user", arc);
       if (endsInWord(lattice.to[arc]!, start, end) || continuesKatakana(start, end, isOwn)) return NEVER;
       const name = text.slice(start, end);
       if (isOwn && isShort(arc)) {

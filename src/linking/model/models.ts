@@ -1,6 +1,5 @@
 import { unpackTrees } from "./packed-trees.ts";
 import { type Scorer, TreeScorer } from "./scorer.ts";
-import type { TreeModel } from "./trees.ts";
 
 /** The learned models, by the objects that they judge. */
 export interface Models {
@@ -27,15 +26,6 @@ export const ofPath = {
   given: () => import("../../../data/weights/paths/given.ts"),
 };
 
-/** Each model is loaded when it is first needed, so that a page loads only the models that it uses. */
-const sources: Readonly<Record<keyof Models, () => Promise<TreeModel>>> = {
-  spans: async () => unpackTrees((await import("../../../data/weights/spans.ts")).spans),
-  local: async () => unpackTrees((await ofPath.local()).trees),
-  coherent: async () => unpackTrees((await ofPath.coherent()).trees),
-  user: async () => unpackTrees((await ofPath.user()).trees),
-  given: async () => unpackTrees((await ofPath.given()).trees),
-};
-
 const unloaded: Readonly<Models> = {
   spans: notLoaded("spans"),
   local: notLoaded("local"),
@@ -53,10 +43,14 @@ function notLoaded(name: keyof Models): Scorer {
 /** The models in use. Training replaces them to measure others. */
 export const models: Models = { ...unloaded };
 
-/** Loads a model, once; must be awaited before it scores. */
+/**
+ * Loads a model, once; must be awaited before it scores. Each is loaded when it is first needed, so that a page loads only
+ * the models that it uses.
+ */
 export async function loadModel(name: keyof Models): Promise<void> {
   if (models[name] !== unloaded[name]) return;
-  const model = await sources[name]();
+  const packed =
+    name === "spans" ? (await import("../../../data/weights/spans.ts")).spans : (await ofPath[name]()).trees;
   // Another model may have replaced it meanwhile.
-  if (models[name] === unloaded[name]) models[name] = new TreeScorer(() => model);
+  if (models[name] === unloaded[name]) models[name] = new TreeScorer(() => unpackTrees(packed));
 }

@@ -17,7 +17,7 @@ const defaults: Readonly<Record<string, number>> = { [EMBEDDING]: 4, [OFFERED]: 
 const owners = { [EMBEDDING]: "embed", [OFFERED]: "candidates" } as const;
 
 /** Names in `signals.features` that are not features of candidates. */
-const taken = new Set<string>([...candidateFeatures.names, "bias", "nil"]);
+const taken = new Set<string>([...candidateFeatures.names, "bias"]);
 
 /**
  * The plug-ins of a resolver, checked, with the weights of all their features.
