@@ -58,9 +58,9 @@ export async function readEvidence(
 ): Promise<WorldState> {
   const { document, pause } = text;
   const only = world.kind === "public" ? await publicWorld() : undefined;
-  const near = { pause, known: new Map() };
+  const searches = { document, world, w, pause, near: new Map() };
   const generated = await mapInSteps(pause, mentions, (mention) =>
-    generate(document, mention.told ? { ...mention, given: true } : mention, world, w, near),
+    generate(searches, mention.told ? { ...mention, given: true } : mention),
   );
   // A mention alone has no others to compare with.
   const joint = mentions.length > 1 ? await severalMentions() : undefined;

@@ -1,3 +1,5 @@
+import type { Language } from "../contract/index.ts";
+
 /** A map that keeps what was made: a `Map`, a `WeakMap`, a cache. */
 interface Keeper<Key, Made> {
   get(key: Key): Made | undefined;
@@ -38,4 +40,32 @@ export function firstWhere(low: number, high: number, passes: (at: number) => bo
 export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let module: Module | undefined;
   return async () => (module ??= await load());
+}
+
+/** What is loaded for each language, once. */
+export class LoadedByLanguage<Data> {
+  readonly #loaded = new Map<Language, Data>();
+  readonly #name: string;
+  readonly #read: (language: Language) => Promise<Data>;
+
+  /** @param name of the function that loads it: the error names it where it was not awaited */
+  constructor(name: string, read: (language: Language) => Promise<Data>) {
+    this.#name = name;
+    this.#read = read;
+  }
+
+  /** Loads a language; undefined if it is loaded. */
+  load(language: Language): Promise<void> | undefined {
+    return this.#loaded.has(language) ? undefined : this.#add(language);
+  }
+
+  async #add(language: Language): Promise<void> {
+    this.#loaded.set(language, await this.#read(language));
+  }
+
+  of(language: Language): Data {
+    const data = this.#loaded.get(language);
+    if (data === undefined) throw new Error(`${this.#name}("${language}") was not awaited`);
+    return data;
+  }
 }

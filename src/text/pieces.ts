@@ -63,3 +63,16 @@ export function gapBefore({ text, start, end }: Pieces, at: number): string {
 export function textOf({ text, start, end }: Pieces, from: number, to: number = from + 1): string {
   return text.slice(start[from], end[to - 1]);
 }
+
+/** Whether the pieces from `from` to `to` (exclusive) are the same words as those of another text from `at` on. */
+export function isSameRun(
+  pieces: Pieces,
+  from: number,
+  to: number,
+  { hash, hash2 }: Pieces,
+  at: number,
+): boolean {
+  for (let i = from; i < to; i++)
+    if (pieces.hash[i] !== hash[at + i - from] || pieces.hash2[i] !== hash2[at + i - from]) return false;
+  return true;
+}

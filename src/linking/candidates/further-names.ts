@@ -1,16 +1,15 @@
 import type { MatchKind } from "../../contract/index.ts";
 import { readyWords } from "../../datasets/names/name-words.ts";
 import { loadDemonyms } from "../document/demonyms.ts";
-import { type Document, isEveryday } from "../document/document.ts";
-import type { Span } from "../mention.ts";
-import type { World } from "../world.ts";
+import { isEveryday } from "../document/document.ts";
+import type { Slice } from "../mention.ts";
 import { addDemonym } from "./demonyms.ts";
 import type { FoundList } from "./found-list.ts";
 import { addFramed } from "./frames.ts";
 import { addKnownAliases, loadKnownAliases } from "./known-aliases.ts";
 import { addLongerBeside, addPartial } from "./longer-names.ts";
 import { withoutClitics } from "./lookup.ts";
-import { addNear, type NearSearches } from "./near.ts";
+import { addNear, type Searches } from "./near.ts";
 import { addPlaceInFull, addRewritten, addSpokenInitials } from "./rewrites.ts";
 import { nameOf } from "./spellings.ts";
 
@@ -24,12 +23,11 @@ export { dropOthersOfName } from "./others-of-name.ts";
  * @returns the further match kinds that were tried
  */
 export async function addFurther(
-  document: Document,
-  span: Span,
-  world: World,
-  near: NearSearches,
+  searches: Searches,
+  { document, span }: Slice,
   found: FoundList,
 ): Promise<readonly MatchKind[]> {
+  const { world, pause } = searches;
   const [from, to] = withoutClitics(document, span.from, span.to);
   const isPublic = world.kind === "public";
   if (isPublic) {
@@ -37,7 +35,7 @@ export async function addFurther(
     if (loading.some((one) => one)) await Promise.all(loading);
   }
   // The steps below ask which longer names have these words.
-  const waiting = found.size === 0 || isPublic ? readyWords(world.dataset.names, near.pause) : undefined;
+  const waiting = found.size === 0 || isPublic ? readyWords(world.dataset.names, pause) : undefined;
   if (waiting) await waiting;
   for (const add of always) add(document, from, to, world, found);
   if (found.size > 0) return [];
@@ -46,8 +44,7 @@ export async function addFurther(
     if (found.size > 0) return ["partial"];
   }
   // Everyday words are assumed to be spelt right: "Toten Meer" is not a slip for "Roten Meer".
-  if (!isEveryday(document, span.from, span.to))
-    await addNear(near, world, nameOf(document, span), document, found);
+  if (!isEveryday(document, span.from, span.to)) await addNear(searches, nameOf(document, span), found);
   return ["partial", "fuzzy"];
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from "../../contract/index.ts";
-import { kept } from "../../text/look-up.ts";
-import { cut, type Pieces } from "../../text/pieces.ts";
+import { kept, LoadedByLanguage } from "../../text/look-up.ts";
+import { cut, isSameRun, type Pieces } from "../../text/pieces.ts";
 import type { CandidateGenerator } from "./candidate.ts";
 
 /** An alias, cut into pieces. */
@@ -13,16 +13,14 @@ interface KnownAlias {
 /** The aliases of a language by the hash of their first piece. */
 type KnownAliases = ReadonlyMap<number, readonly KnownAlias[]>;
 
-const known = new Map<Language, KnownAliases>();
+const known = new LoadedByLanguage("loadKnownAliases", async (language) => {
+  const { knownAliases } = await import("../../../data/lexicon/aliases.ts");
+  return read(knownAliases[language] ?? "");
+});
 
 /** Loads the aliases of a language, once; must be awaited before they are looked for. Undefined if they are loaded. */
 export function loadKnownAliases(language: Language): Promise<void> | undefined {
-  return known.has(language) ? undefined : load(language);
-}
-
-async function load(language: Language): Promise<void> {
-  const { knownAliases } = await import("../../../data/lexicon/aliases.ts");
-  known.set(language, read(knownAliases[language] ?? ""));
+  return known.load(language);
 }
 
 function read(lines: string): KnownAliases {
@@ -42,17 +40,11 @@ function read(lines: string): KnownAliases {
 export const addKnownAliases: CandidateGenerator = ({ pieces, language }, from, to, world, found) => {
   if (world.kind !== "public") return;
   const { names } = world.dataset;
-  for (const alias of known.get(language)?.get(pieces.hash[from]!) ?? []) {
-    if (alias.pieces.count !== to - from || !isSame(pieces, from, alias.pieces)) continue;
+  for (const alias of known.of(language).get(pieces.hash[from]!) ?? []) {
+    if (alias.pieces.count !== to - from || !isSameRun(pieces, from, to, alias.pieces, 0)) continue;
     for (const label of alias.labels) {
       const node = names.find(label, 0, label.count);
       if (node !== 0) found.addPostings(world, node, { kind: "folded", source: "spelling", acronyms: false });
     }
   }
 };
-
-function isSame(pieces: Pieces, from: number, alias: Pieces): boolean {
-  for (let i = 0; i < alias.count; i++)
-    if (pieces.hash[from + i] !== alias.hash[i] || pieces.hash2[from + i] !== alias.hash2[i]) return false;
-  return true;
-}

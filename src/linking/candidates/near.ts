@@ -20,19 +20,22 @@ export const LONGEST_NEAR = 64;
 /** Most searches for one text and world. A text of 100,000 letters with 500 unknown names still gets one for each. */
 export const NEAR_SEARCHES = 500;
 
-/** The searches for similar names of one text in one world, which bound the work. */
-export interface NearSearches {
+/** The searches for the names of one text in one world. */
+export interface Searches {
+  readonly document: Document;
+  readonly world: World;
+  /** Number of the world among those of the lattice; -1 if the spans have no node there. */
+  readonly w: number;
   /** Called between the steps of an index that a dataset builds first. */
   readonly pause: Pause;
-  readonly known: Map<string, readonly NearName[]>;
+  /** The similar names of those that were looked for; they bound the work. */
+  readonly near: Map<string, readonly NearName[]>;
 }
 
 /** Adds entities with a name within some edits of a normalised one, as the last resort. */
 export async function addNear(
-  { pause, known }: NearSearches,
-  { dataset, kind }: World,
+  { pause, near: known, world: { dataset, kind }, document: { lexicon } }: Searches,
   name: string,
-  { lexicon }: Document,
   found: FoundList,
 ): Promise<void> {
   const shortest = kind === "public" ? SHORTEST_PUBLIC : SHORTEST;

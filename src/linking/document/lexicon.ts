@@ -4,6 +4,7 @@ import { loadDemonymWords } from "../../../data/lexicon/demonyms/words/load.ts";
 import { givenNameBits, surnameBits } from "../../../data/names/bits.ts";
 import type { Language } from "../../contract/index.ts";
 import { loadTypeNames } from "../../datasets/evidence/loaded-type-terms.ts";
+import { LoadedByLanguage } from "../../text/look-up.ts";
 import type { Pieces } from "../../text/pieces.ts";
 import { WordBits } from "../../text/word-bits.ts";
 import { WordFilter } from "../../text/word-filter.ts";
@@ -91,11 +92,7 @@ const besideBits = [
   ["purpose", CUE_PURPOSE],
 ] as const;
 
-const lexicons = new Map<Language, Lexicon>();
-
-/** Loads the data of a language, once; must be awaited before a text in it is read. */
-export async function loadLexicon(language: Language): Promise<void> {
-  if (lexicons.has(language)) return;
+const lexicons = new LoadedByLanguage("loadLexicon", async (language) => {
   const [data, demonyms, names, scripts] = await Promise.all([
     loadLanguage[language](),
     loadDemonymWords[language](),
@@ -105,7 +102,12 @@ export async function loadLexicon(language: Language): Promise<void> {
     // English names of types are the types themselves.
     language === "en" ? undefined : loadTypeNames(),
   ]);
-  lexicons.set(language, compile(language, data, demonyms, names, scripts?.chineseSpellings));
+  return compile(language, data, demonyms, names, scripts?.chineseSpellings);
+});
+
+/** Loads the data of a language, once; must be awaited before a text in it is read. */
+export function loadLexicon(language: Language): Promise<void> | undefined {
+  return lexicons.load(language);
 }
 
 /** Names of persons, each as a list of words or as a filter of them. */
@@ -130,9 +132,7 @@ export function isUnspaced(language: Language): boolean {
 
 /** The lexicon of a language that is loaded. */
 export function lexiconOf(language: Language): Lexicon {
-  const lexicon = lexicons.get(language);
-  if (!lexicon) throw new Error(`loadLexicon("${language}") was not awaited`);
-  return lexicon;
+  return lexicons.of(language);
 }
 
 function compile(

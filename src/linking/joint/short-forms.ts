@@ -2,7 +2,7 @@ import { isParticle } from "../../datasets/names/person-names.ts";
 import { foldText } from "../../text/fold.ts";
 import { firstWhere, kept } from "../../text/look-up.ts";
 import { mapInSteps, type Pause } from "../../text/pauser.ts";
-import { ADJACENT, CAPITAL, CHARACTER, COMMA, NUMBER, textOf } from "../../text/pieces.ts";
+import { ADJACENT, CAPITAL, CHARACTER, COMMA, isSameRun, NUMBER, textOf } from "../../text/pieces.ts";
 import type { FoundList } from "../candidates/found-list.ts";
 import { withoutClitics } from "../candidates/lookup.ts";
 import { givenNameBefore, isGivenOrInitial } from "../candidates/others-of-name.ts";
@@ -187,8 +187,10 @@ function hasOtherGivenName(document: Document, long: Run, { from }: Run): boolea
 
 /** What stands behind a comma is not a short form: "California" is not Mountain View, California. */
 function endsWith(document: Document, long: Run, short: Run): boolean {
+  const { pieces } = document;
   const at = long.to - (short.to - short.from);
-  if (at > long.from && document.pieces.gap[at] !== COMMA && same(document, at, short)) return true;
+  if (at > long.from && pieces.gap[at] !== COMMA && isSameRun(pieces, short.from, short.to, pieces, at))
+    return true;
   return isInitialled(document, long, short);
 }
 
@@ -197,13 +199,12 @@ function isInitialled(document: Document, long: Run, { from, to }: Run): boolean
   const { pieces } = document;
   const { start, end, text } = pieces;
   if (to - from < 2 || end[from]! - start[from]! !== 1 || end[from + 1]! - start[from + 1]! < 2) return false;
-  const last = { mention: 0, from: from + 1, to };
   return (
     isPerson(document, long) &&
     long.to - long.from > to - from - 1 &&
     end[long.from]! - start[long.from]! > 1 &&
     text[start[long.from]!] === text[start[from]!] &&
-    same(document, long.to - (to - from - 1), last)
+    isSameRun(pieces, from + 1, to, pieces, long.to - (to - from - 1))
   );
 }
 
@@ -211,18 +212,11 @@ function beginsWith(document: Document, long: Run, short: Run): boolean {
   const { pieces, wordClass } = document;
   const { shape, gap } = pieces;
   const next = long.from + short.to - short.from;
-  if (next >= long.to || !same(document, long.from, short)) return false;
+  if (next >= long.to || !isSameRun(pieces, short.from, short.to, pieces, long.from)) return false;
   // "Guyer" is Guyer-Zeller of the text, but Mr Leroy is somebody else than Ms Leroy-Dumont.
   if (gap[next] === ADJACENT && short.from > 0 && wordClass[short.from - 1]! & TITLE) return false;
   // "Ubuntu 24.04" is another version than "Ubuntu 22.04".
   return !(shape[next]! & shape[short.to]! & NUMBER);
-}
-
-function same({ pieces }: Document, at: number, { from, to }: Run): boolean {
-  for (let i = from; i < to; i++)
-    if (pieces.hash[i] !== pieces.hash[at + i - from] || pieces.hash2[i] !== pieces.hash2[at + i - from])
-      return false;
-  return true;
 }
 
 /** Most candidates of a longer mention that its short form takes over: the best known. */

@@ -2,6 +2,7 @@ import { trades } from "../../../data/lexicon/trades.ts";
 import type { Language } from "../../contract/index.ts";
 import { stemOf } from "../../datasets/evidence/evidence.ts";
 import { SOMEBODY } from "../../datasets/knowledge/kinds.ts";
+import { kept } from "../../text/look-up.ts";
 import { ADJACENT, CAPITAL, COMMA, NUMBER } from "../../text/pieces.ts";
 import { stemAt } from "../../text/stems.ts";
 import type { Candidate } from "../candidates/candidate.ts";
@@ -27,22 +28,19 @@ interface Words {
   readonly professions: Professions | undefined;
 }
 
-const read = new Map<Language, Words | undefined>();
+const read = new Map<Language, Words>();
 
 /** The words of a language, read when they are first needed; undefined for a language without them. */
 function wordsOf(language: Language): Words | undefined {
-  if (!read.has(language)) {
-    const list = trades[language];
-    read.set(
-      language,
-      list && {
-        nouns: new Set(list.nouns.split(" ")),
-        verbs: new Set(list.verbs.split(" ")),
-        professions: readProfessions(language),
-      },
-    );
-  }
-  return read.get(language);
+  const list = trades[language];
+  return (
+    list &&
+    kept(read, language, () => ({
+      nouns: new Set(list.nouns.split(" ")),
+      verbs: new Set(list.verbs.split(" ")),
+      professions: readProfessions(language),
+    }))
+  );
 }
 
 /**

@@ -98,8 +98,12 @@ export async function spanEvidence(lattice: Lattice, runOf: Int32Array, pause: P
     let capitals = 0;
     let everyday = 0;
     let any = 0;
+    let least = Number.POSITIVE_INFINITY;
+    let comma = false;
     for (let i = from; i < to; i++) {
       any |= shape[i]!;
+      if (shape[i]! & CAPITAL) least = Math.min(least, spelled[i]!);
+      if (i > from && pieces.gap[i] === COMMA) comma = true;
       if (shape[i]! & (CAPITAL | INNER_CAPITAL)) {
         content++;
         capitals++;
@@ -124,12 +128,6 @@ export async function spanEvidence(lattice: Lattice, runOf: Int32Array, pause: P
     set(f.last_common, (last & word.COMMON) !== 0);
     set(f.last_title, (last & word.TITLE) !== 0);
     set(f.last_small, !(shape[to - 1]! & (CAPITAL | INNER_CAPITAL | NUMBER | CHARACTER)));
-    let least = Number.POSITIVE_INFINITY;
-    let comma = false;
-    for (let i = from; i < to; i++) {
-      if (shape[i]! & CAPITAL) least = Math.min(least, spelled[i]!);
-      if (i > from && pieces.gap[i] === COMMA) comma = true;
-    }
     set(f.spelling_first, spelled[from]!);
     set(f.spelling_last, spelled[to - 1]!);
     set(f.spelling_least, least === Number.POSITIVE_INFINITY ? 0 : least);

@@ -46,9 +46,7 @@ export async function unspaced(lattice: Lattice): Promise<Reading> {
   const { text } = pieces;
   const honorific = new RegExp(`^(?:${(honorifics[language] ?? "").replaceAll("\n", "|")})`);
   // Thousands of entities may share a name, so the postings of each are read once.
-  const shortNodes = new Map<string, boolean>();
-  const absentNodes = new Map<string, boolean>();
-  const tradeNodes = new Map<string, boolean>();
+  const tested = new Map<string, boolean>();
   let inFull: ReadonlySet<string> | undefined;
   return {
     odds(arc) {
@@ -142,7 +140,7 @@ export async function unspaced(lattice: Lattice): Promise<Reading> {
     if (!trade.test(text.slice(end, end + LONGEST_TRADE))) return false;
     const name = text.slice(start, end);
     const hasTrade = (label: string) => trade.test(label.slice(label.indexOf(name) + name.length));
-    return everyNode(arc, name, tradeNodes, (w, node) =>
+    return everyNode(arc, `trade of ${name}`, (w, node) =>
       named(w, node).every(
         ({ form, entity }) =>
           form === SUFFIX && Object.values(worlds[w]!.dataset.record(entity).labels).some(hasTrade),
@@ -159,15 +157,13 @@ export async function unspaced(lattice: Lattice): Promise<Reading> {
 
   /** Whether the callers' entities of a name have it as a short form only. */
   function isShort(arc: number): boolean {
-    return everyNode(arc, "", shortNodes, (w, node) =>
-      named(w, node).every(({ form }) => form === SHORT_NAME),
-    );
+    return everyNode(arc, "short", (w, node) => named(w, node).every(({ form }) => form === SHORT_NAME));
   }
 
   /** Whether the text has the full name of an entity that a short name of a caller leads to. */
   function isNamedInFull(arc: number): boolean {
     const full = (inFull ??= entitiesInFull());
-    return !everyNode(arc, "", absentNodes, (w, node) =>
+    return !everyNode(arc, "absent", (w, node) =>
       named(w, node).every(({ entity }) => !full.has(`${w} ${entity}`)),
     );
   }
@@ -175,18 +171,13 @@ export async function unspaced(lattice: Lattice): Promise<Reading> {
   /**
    * Whether an arc's name passes a test in each list of a caller.
    *
-   * @param written the name as the text has it, if the test reads it
+   * @param name of the test
    */
-  function everyNode(
-    arc: number,
-    written: string,
-    known: Map<string, boolean>,
-    test: (w: number, node: number) => boolean,
-  ): boolean {
+  function everyNode(arc: number, name: string, test: (w: number, node: number) => boolean): boolean {
     return worlds.every(({ kind }, w) => {
       const node = lattice.node(arc, w);
       if (kind !== "user" || node === 0) return true;
-      return kept(known, `${w} ${node} ${written}`, () => test(w, node));
+      return kept(tested, `${w} ${node} ${name}`, () => test(w, node));
     });
   }
 

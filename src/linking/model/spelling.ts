@@ -1,6 +1,7 @@
 import { loadSpellingWeights } from "../../../data/weights/spelling.ts";
 import type { Language } from "../../contract/index.ts";
 import { foldText } from "../../text/fold.ts";
+import { LoadedByLanguage } from "../../text/look-up.ts";
 import { unpackNumbers, unsigned } from "../../text/packed-numbers.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { CAPITAL, CHARACTER, type Pieces } from "../../text/pieces.ts";
@@ -71,22 +72,19 @@ export class Spelling {
   }
 }
 
-const known = new Map<Language, Spelling>();
 const unknown = new Spelling(new Int8Array(SPELLING_BUCKETS));
 
-/** Loads the spelling of a language, once; must be awaited before `spellingOf` is asked for it. */
-export async function loadSpelling(language: Language): Promise<void> {
-  if (known.has(language)) return;
+const spellings = new LoadedByLanguage("loadSpelling", async (language) => {
   const packed = await loadSpellingWeights[language]?.();
-  known.set(
-    language,
-    packed === undefined ? unknown : new Spelling(Int8Array.from(unpackNumbers(packed), unsigned)),
-  );
+  return packed === undefined ? unknown : new Spelling(Int8Array.from(unpackNumbers(packed), unsigned));
+});
+
+/** Loads the spelling of a language, once; must be awaited before `spellingOf` is asked for it. */
+export function loadSpelling(language: Language): Promise<void> | undefined {
+  return spellings.load(language);
 }
 
 /** The spelling of a language that is loaded. */
 export function spellingOf(language: Language): Spelling {
-  const spelling = known.get(language);
-  if (!spelling) throw new Error(`loadSpelling("${language}") was not awaited`);
-  return spelling;
+  return spellings.of(language);
 }
