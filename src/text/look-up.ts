@@ -42,30 +42,20 @@ export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Mod
   return async () => (module ??= await load());
 }
 
-/** What is loaded for each language, once. */
-export class LoadedByLanguage<Data> {
-  readonly #loaded = new Map<Language, Data>();
-  readonly #name: string;
-  readonly #read: (language: Language) => Promise<Data>;
-
-  /** @param name of the function that loads it: the error names it where it was not awaited */
-  constructor(name: string, read: (language: Language) => Promise<Data>) {
-    this.#name = name;
-    this.#read = read;
-  }
-
-  /** Loads a language; undefined if it is loaded. */
-  load(language: Language): Promise<void> | undefined {
-    return this.#loaded.has(language) ? undefined : this.#add(language);
-  }
-
-  async #add(language: Language): Promise<void> {
-    this.#loaded.set(language, await this.#read(language));
-  }
-
-  of(language: Language): Data {
-    const data = this.#loaded.get(language);
-    if (data === undefined) throw new Error(`${this.#name}("${language}") was not awaited`);
-    return data;
-  }
+/** What is loaded for each language, once; the name is that of `load`, for the error where it was not awaited. */
+export function loadedByLanguage<Data>(name: string, read: (language: Language) => Promise<Data>) {
+  const loaded = new Map<Language, Data>();
+  const add = async (language: Language) => {
+    loaded.set(language, await read(language));
+  };
+  return {
+    /** Loads a language; undefined if it is loaded. */
+    load: (language: Language): Promise<void> | undefined =>
+      loaded.has(language) ? undefined : add(language),
+    of(language: Language): Data {
+      const data = loaded.get(language);
+      if (data === undefined) throw new Error(`${name}("${language}") was not awaited`);
+      return data;
+    },
+  };
 }

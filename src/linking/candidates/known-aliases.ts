@@ -1,5 +1,4 @@
-import type { Language } from "../../contract/index.ts";
-import { kept, LoadedByLanguage } from "../../text/look-up.ts";
+import { kept, loadedByLanguage } from "../../text/look-up.ts";
 import { cut, isSameRun, type Pieces } from "../../text/pieces.ts";
 import type { CandidateGenerator } from "./candidate.ts";
 
@@ -13,15 +12,13 @@ interface KnownAlias {
 /** The aliases of a language by the hash of their first piece. */
 type KnownAliases = ReadonlyMap<number, readonly KnownAlias[]>;
 
-const known = new LoadedByLanguage("loadKnownAliases", async (language) => {
+const known = loadedByLanguage("loadKnownAliases", async (language) => {
   const { knownAliases } = await import("../../../data/lexicon/aliases.ts");
   return read(knownAliases[language] ?? "");
 });
 
 /** Loads the aliases of a language, once; must be awaited before they are looked for. Undefined if they are loaded. */
-export function loadKnownAliases(language: Language): Promise<void> | undefined {
-  return known.load(language);
-}
+export const loadKnownAliases = known.load;
 
 function read(lines: string): KnownAliases {
   const table = new Map<number, KnownAlias[]>();

@@ -1,12 +1,12 @@
 import { loadDemonymLines } from "../../../data/lexicon/demonyms/load.ts";
 import type { Language } from "../../contract/index.ts";
-import { kept, LoadedByLanguage } from "../../text/look-up.ts";
+import { kept, loadedByLanguage } from "../../text/look-up.ts";
 import { eachDemonym } from "./demonym-forms.ts";
 
 /** Ids of places by their folded demonyms. */
 type Demonyms = ReadonlyMap<string, readonly string[]>;
 
-const demonyms = new LoadedByLanguage("loadDemonyms", async (language) =>
+const demonyms = loadedByLanguage("loadDemonyms", async (language) =>
   read(await loadDemonymLines[language](), language),
 );
 
@@ -14,9 +14,7 @@ const demonyms = new LoadedByLanguage("loadDemonyms", async (language) =>
  * Loads the demonyms of a language, once; must be awaited before `placesOfDemonym` is asked for it. Undefined if they are
  * loaded.
  */
-export function loadDemonyms(language: Language): Promise<void> | undefined {
-  return demonyms.load(language);
-}
+export const loadDemonyms = demonyms.load;
 
 /** Ids of the places that a folded name is a demonym of. */
 export function placesOfDemonym(language: Language, name: string): readonly string[] {

@@ -4,7 +4,7 @@ import { loadDemonymWords } from "../../../data/lexicon/demonyms/words/load.ts";
 import { givenNameBits, surnameBits } from "../../../data/names/bits.ts";
 import type { Language } from "../../contract/index.ts";
 import { loadTypeNames } from "../../datasets/evidence/loaded-type-terms.ts";
-import { LoadedByLanguage } from "../../text/look-up.ts";
+import { loadedByLanguage } from "../../text/look-up.ts";
 import type { Pieces } from "../../text/pieces.ts";
 import { WordBits } from "../../text/word-bits.ts";
 import { WordFilter } from "../../text/word-filter.ts";
@@ -92,7 +92,7 @@ const besideBits = [
   ["purpose", CUE_PURPOSE],
 ] as const;
 
-const lexicons = new LoadedByLanguage("loadLexicon", async (language) => {
+const lexicons = loadedByLanguage("loadLexicon", async (language) => {
   const [data, demonyms, names, scripts] = await Promise.all([
     loadLanguage[language](),
     loadDemonymWords[language](),
@@ -106,9 +106,10 @@ const lexicons = new LoadedByLanguage("loadLexicon", async (language) => {
 });
 
 /** Loads the data of a language, once; must be awaited before a text in it is read. */
-export function loadLexicon(language: Language): Promise<void> | undefined {
-  return lexicons.load(language);
-}
+export const loadLexicon = lexicons.load;
+
+/** The lexicon of a language that is loaded. */
+export const lexiconOf = lexicons.of;
 
 /** Names of persons, each as a list of words or as a filter of them. */
 interface PersonNames {
@@ -128,11 +129,6 @@ async function loadNames(): Promise<PersonNames> {
 /** Whether a language is written without spaces. */
 export function isUnspaced(language: Language): boolean {
   return language === "ja" || language === "zh";
-}
-
-/** The lexicon of a language that is loaded. */
-export function lexiconOf(language: Language): Lexicon {
-  return lexicons.of(language);
 }
 
 function compile(

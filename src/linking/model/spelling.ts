@@ -1,7 +1,6 @@
 import { loadSpellingWeights } from "../../../data/weights/spelling.ts";
-import type { Language } from "../../contract/index.ts";
 import { foldText } from "../../text/fold.ts";
-import { LoadedByLanguage } from "../../text/look-up.ts";
+import { loadedByLanguage } from "../../text/look-up.ts";
 import { unpackNumbers, unsigned } from "../../text/packed-numbers.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { CAPITAL, CHARACTER, type Pieces } from "../../text/pieces.ts";
@@ -74,17 +73,13 @@ export class Spelling {
 
 const unknown = new Spelling(new Int8Array(SPELLING_BUCKETS));
 
-const spellings = new LoadedByLanguage("loadSpelling", async (language) => {
+const spellings = loadedByLanguage("loadSpelling", async (language) => {
   const packed = await loadSpellingWeights[language]?.();
   return packed === undefined ? unknown : new Spelling(Int8Array.from(unpackNumbers(packed), unsigned));
 });
 
 /** Loads the spelling of a language, once; must be awaited before `spellingOf` is asked for it. */
-export function loadSpelling(language: Language): Promise<void> | undefined {
-  return spellings.load(language);
-}
+export const loadSpelling = spellings.load;
 
 /** The spelling of a language that is loaded. */
-export function spellingOf(language: Language): Spelling {
-  return spellings.of(language);
-}
+export const spellingOf = spellings.of;
