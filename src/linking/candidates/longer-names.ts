@@ -5,9 +5,10 @@ import { nameWords } from "../../datasets/names/name-words.ts";
 import { CAPITAL, CHARACTER, INNER_CAPITAL, NUMBER, PERIOD } from "../../text/pieces.ts";
 import { isAddressed, isGreeted } from "../document/beside-persons.ts";
 import { OPEN } from "../document/boundaries.ts";
-import type { Document } from "../document/document.ts";
+import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { CONNECTOR, EVERYDAY, FUNCTION, GIVEN_NAME, type Lexicon } from "../document/lexicon.ts";
 import { furtherMatchCues } from "../document/match-cues.ts";
+import type { PieceRange } from "../mention.ts";
 import type { World } from "../world.ts";
 import { anyWay, type CandidateGenerator, type Found } from "./candidate.ts";
 import { FoundList } from "./found-list.ts";
@@ -41,12 +42,11 @@ export const addPartial: CandidateGenerator = (document, from, to, world, found)
   const isUser = world.kind === "user";
   const isLastName = isUser && isAddressed(document, from, to);
   const isPerson = isLastName || (isUser && isGreeted(document, from));
-  const words = wordsOf(document, from, to, world, isLastName, isPerson);
-  if (!words) return;
   // "García Márquez" may be two last names, as it does not begin with a given name.
-  const isSurname = !(document.wordClass[from]! & GIVEN_NAME);
+  const told = { isSurname: !hasClass(document, from, GIVEN_NAME), isLastName, isPerson };
+  const words = wordsOf(document, { from, to }, world, told);
+  if (!words) return;
   const { lexicon } = document;
-  const told = { isSurname, isLastName, isPerson };
   const longer = partial.get(world, `${lexicon.language} ${Object.values(told)} ${words.join(" ")}`, () => {
     const list = new FoundList();
     const least = isUser ? LEAST_OF_PERSON : leastOf(world);
@@ -123,7 +123,7 @@ export const addLongerBeside: CandidateGenerator = (document, from, to, world, f
   const { dataset } = world;
   const weight = ({ entity, coverage }: Found) => dataset.mass(entity) * coverage;
   const isSide = ({ entity }: Found) => (dataset.evidence.kinds(entity) & CLUB) !== 0;
-  const words = wordsOf(document, from, to, world);
+  const words = wordsOf(document, { from, to }, world, nothing);
   if (!words) return;
   const mostSides = furtherMatchCues(document.matchCues) > 0 ? MOST_SIDES : 0;
   const key = words.join(" ");
@@ -151,11 +151,9 @@ export const addLongerBeside: CandidateGenerator = (document, from, to, world, f
 /** The words by which longer names are found; undefined if they are too common. */
 function wordsOf(
   document: Document,
-  from: number,
-  to: number,
+  { from, to }: PieceRange,
   world: World,
-  isLastName = false,
-  isPerson = false,
+  { isLastName, isPerson }: ToldOfWords,
 ): number[] | undefined {
   const { pieces, wordClass } = document;
   const { names } = world.dataset;
@@ -181,13 +179,9 @@ function wordsOf(
  * Whether an everyday word is a given name for a list of a caller, as its capital is not that of a sentence: "Habla con
  * Rosa".
  */
-export function isCapitalGiven(
-  { wordClass, startsSentence, pieces, lexicon }: Document,
-  at: number,
-  { kind }: World,
-): boolean {
-  if (kind !== "user" || lexicon.capitalisesNouns || startsSentence[at]) return false;
-  return (wordClass[at]! & GIVEN_NAME) !== 0 && (pieces.shape[at]! & CAPITAL) !== 0;
+export function isCapitalGiven(document: Document, at: number, { kind }: World): boolean {
+  if (kind !== "user" || document.lexicon.capitalisesNouns || document.startsSentence[at]) return false;
+  return hasClass(document, at, GIVEN_NAME) && isCapital(document, at);
 }
 
 /** What the text tells of the words of a name. */

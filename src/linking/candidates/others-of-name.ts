@@ -1,9 +1,9 @@
 import { namesOf } from "../../datasets/entity.ts";
 import { isParticle } from "../../datasets/names/person-names.ts";
 import { foldText } from "../../text/fold.ts";
-import { CAPITAL, NUMBER, PERIOD, textOf } from "../../text/pieces.ts";
-import { OPEN } from "../document/boundaries.ts";
-import type { Document } from "../document/document.ts";
+import { NUMBER, PERIOD, textOf } from "../../text/pieces.ts";
+import { isJoined } from "../document/boundaries.ts";
+import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { COMMON, EVERYDAY, GIVEN_NAME, SURNAME, TITLE } from "../document/lexicon.ts";
 import type { Span } from "../mention.ts";
 import type { World } from "../world.ts";
@@ -24,34 +24,33 @@ export function dropOthersOfName(document: Document, span: Span, world: World, f
 }
 
 /** The last name behind a given name, folded; "" if there is none. An everyday noun does not count: "Uwe Montag". */
-function lastNameBehind({ pieces, wordClass, boundaryBefore }: Document, { from, to }: Span): string {
-  if (to - from !== 1 || !(wordClass[from]! & GIVEN_NAME)) return "";
-  if (to >= pieces.count || boundaryBefore[to] !== OPEN || !(pieces.shape[to]! & CAPITAL)) return "";
+function lastNameBehind(document: Document, { from, to }: Span): string {
+  const { pieces, wordClass } = document;
+  if (to - from !== 1 || !hasClass(document, from, GIVEN_NAME)) return "";
+  if (to >= pieces.count || !isJoined(document, to) || !isCapital(document, to)) return "";
   return (wordClass[to]! & (SURNAME | GIVEN_NAME | EVERYDAY)) === SURNAME ? foldText(textOf(pieces, to)) : "";
 }
 
 /** The capitalised word before a code of letters and digits, folded; "" if there is none. */
-function makerBefore({ pieces, wordClass, boundaryBefore }: Document, from: number): string {
+function makerBefore(document: Document, from: number): string {
+  const { pieces } = document;
   const at = from - 1;
-  if (at < 0 || boundaryBefore[from] !== OPEN || !(pieces.shape[from]! & NUMBER)) return "";
-  return pieces.shape[at]! & CAPITAL && !(wordClass[at]! & EVERYDAY) ? foldText(textOf(pieces, at)) : "";
+  if (!isJoined(document, from) || !(pieces.shape[from]! & NUMBER)) return "";
+  return isCapital(document, at) && !hasClass(document, at, EVERYDAY) ? foldText(textOf(pieces, at)) : "";
 }
 
 /** The given name or the initial before a last name and its particles ("Klaus von Bülow"), folded; "" if there is none. */
-export function givenNameBefore(
-  { pieces, wordClass, boundaryBefore, startsSentence }: Document,
-  to: number,
-): string {
+export function givenNameBefore(document: Document, to: number): string {
+  const { pieces, startsSentence } = document;
   let from = to;
-  while (from > 0 && boundaryBefore[from] === OPEN && isParticle(pieces, from - 1)) from--;
+  while (isJoined(document, from) && isParticle(pieces, from - 1)) from--;
   const at = from - 1;
-  if (at < 0 || boundaryBefore[from] !== OPEN || !(pieces.shape[at]! & CAPITAL)) return "";
-  if (wordClass[at]! & TITLE) return "";
+  if (!isJoined(document, from) || !isCapital(document, at) || hasClass(document, at, TITLE)) return "";
   // "Olá Uwe": a word at the start of a sentence, before a given name, is a greeting or a verb.
-  if (startsSentence[at] && wordClass[at]! & COMMON && wordClass[from]! & GIVEN_NAME) return "";
+  if (startsSentence[at] && hasClass(document, at, COMMON) && hasClass(document, from, GIVEN_NAME)) return "";
   const word = textOf(pieces, at);
   const isInitial = word.length === 1 && pieces.gap[from] === PERIOD;
-  return isInitial || wordClass[at]! & GIVEN_NAME ? foldText(word) : "";
+  return isInitial || hasClass(document, at, GIVEN_NAME) ? foldText(word) : "";
 }
 
 /** Whether a word of a name is a given name, or begins with its initial. */

@@ -102,12 +102,8 @@ function wordAt({ pieces: { hash, hash2 } }: Document, at: number): number {
 }
 
 function isLong({ pieces }: Document, { from, to }: Run): boolean {
-  return (
-    to - from > 1 &&
-    to - from <= MAX_LONG_TOKENS &&
-    (pieces.shape[from]! & CAPITAL) !== 0 &&
-    (pieces.shape[from]! & CHARACTER) === 0
-  );
+  const beginsWithCapital = (pieces.shape[from]! & (CAPITAL | CHARACTER)) === CAPITAL;
+  return to - from > 1 && to - from <= MAX_LONG_TOKENS && beginsWithCapital;
 }
 
 /** Whether a run is one word: "O'Neill" is, though it has two pieces. */

@@ -6,6 +6,7 @@ import { ADJACENT } from "../../text/pieces.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { type JointMention, type JointText, LIKELY } from "./joint-mention.ts";
+import { MentionRows } from "./mention-rows.ts";
 
 const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
@@ -70,7 +71,7 @@ export async function writeSides(text: JointText): Promise<void> {
   await mapInSteps(pause, all, (sides, m) => {
     writeBeside(values, all, m, sentences);
     writeIdle(values, sides);
-    writePlaying(values, mentions[m]!);
+    writePlaying(new MentionRows(values, mentions[m]!));
     if (!isOfMatch) return;
     if (m + AROUND < all.length) around.add(all[m + AROUND]!);
     if (m > AROUND) around.remove(all[m - AROUND - 1]!);
@@ -155,19 +156,10 @@ function writeIdle(values: Float32Array, { sides }: SidesOfMention): void {
 }
 
 /** Writes which places stand where a side would play, if no side of the name is known: then the world lacks the side. */
-function writePlaying(values: Float32Array, { candidates, row: from }: JointMention): void {
-  if (
-    values[from + f.match_cue] === 0 ||
-    values[from + f.place_cue] === 1 ||
-    values[from + f.comma_before] === 1
-  )
-    return;
-  const places: number[] = [];
-  for (let row = from; row < from + candidates.length * WIDTH; row += WIDTH) {
-    if (values[row + f.is_club]! > 0 || values[row + f.is_person]! > 0) return;
-    if (values[row + f.is_settlement]! > 0 && values[row + f.demonym] === 0) places.push(row);
-  }
-  for (const row of places) values[row + f.playing_place] = 1;
+function writePlaying(rows: MentionRows): void {
+  if (!rows.has(f.match_cue) || rows.has(f.place_cue) || rows.has(f.comma_before)) return;
+  if (rows.candidates.some((_, i) => rows.has(f.is_club, i) || rows.has(f.is_person, i))) return;
+  rows.markCandidates(f.playing_place, (_, i) => rows.has(f.is_settlement, i) && !rows.has(f.demonym, i));
 }
 
 /** The names around a mention that may be a side, for each sport. */

@@ -3,7 +3,7 @@ import type { Language } from "../../contract/index.ts";
 import { PERSON, PLACE, WATER } from "../../datasets/knowledge/kinds.ts";
 import { ADJACENT, CAPITAL, NUMBER, SMALL, textOf } from "../../text/pieces.ts";
 import { isJoined, OPEN } from "../document/boundaries.ts";
-import type { Document } from "../document/document.ts";
+import { type Document, hasClass } from "../document/document.ts";
 import { ARTICLE, COMMON, CUE_ARTICLE, DEMONYM_WORD, FUNCTION } from "../document/lexicon.ts";
 import { isTongue } from "../document/tongues.ts";
 import { wordAt } from "../document/words-around.ts";
@@ -65,13 +65,12 @@ const spoken =
 /** Writes that an adjective before a noun means the place, not the language: "English counties" belong to the country. */
 export const writeAdjectives: Rule = (rows, document, dataset) => {
   const { from, to } = rows.mention.span;
-  const { pieces, wordClass, boundaryBefore, language } = document;
-  if (language !== "en" || to - from !== 1 || !(wordClass[from]! & DEMONYM_WORD) || to >= pieces.count)
-    return;
-  const shape = pieces.shape[to]!;
-  const isNoun =
-    shape & SMALL && !(shape & CAPITAL) && wordClass[to]! & COMMON && !(wordClass[to]! & FUNCTION);
-  if (boundaryBefore[to] !== OPEN || !isNoun || isTongue(document, from)) return;
+  const { pieces, wordClass, language } = document;
+  if (language !== "en" || to - from !== 1 || to >= pieces.count) return;
+  if (!hasClass(document, from, DEMONYM_WORD) || !isJoined(document, to)) return;
+  const isSmall = (pieces.shape[to]! & (SMALL | CAPITAL)) === SMALL;
+  const isNoun = isSmall && (wordClass[to]! & (COMMON | FUNCTION)) === COMMON;
+  if (!isNoun || isTongue(document, from)) return;
   if (spoken.test(textOf(pieces, to))) return;
   const isLanguage = (entity: number) => entity >= 0 && dataset.typesOf(entity).includes("language");
   if (!rows.candidates.some(({ entity }) => isLanguage(entity))) return;

@@ -75,22 +75,11 @@ function isUnknownPerson({ pieces, wordClass }: Document, from: number, comma: n
  */
 function firstOf(document: Document, comma: number, before: number): number {
   const { pieces, boundaryBefore, text } = document;
-  const beginsLine = (at: number) => text[pieces.start[at]! - 1] === "\n";
-  const isJoined = (at: number) => at - 1 === before && isJoint(document, before);
+  const begins = (at: number) =>
+    at === 0 || text[pieces.start[at]! - 1] === "\n" || (at - 1 === before && isJoint(document, before));
   let from = comma - 1;
-  while (
-    from > 0 &&
-    comma - from < MOST_WORDS &&
-    boundaryBefore[from] === OPEN &&
-    !beginsLine(from) &&
-    !isJoined(from)
-  )
-    from--;
-  const isApart =
-    from === 0 ||
-    beginsLine(from) ||
-    isJoined(from) ||
-    (boundaryBefore[from] !== OPEN && pieces.gap[from] !== COMMA);
+  while (comma - from < MOST_WORDS && boundaryBefore[from] === OPEN && !begins(from)) from--;
+  const isApart = begins(from) || (boundaryBefore[from] !== OPEN && pieces.gap[from] !== COMMA);
   return isApart && pieces.shape[comma - 1]! & CAPITAL ? from : comma;
 }
 

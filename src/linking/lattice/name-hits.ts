@@ -18,8 +18,8 @@ import {
 } from "../../text/pieces.ts";
 import { perRecord } from "../candidates/per-record.ts";
 import { PerWorld } from "../candidates/per-world.ts";
-import { HARD, isJoined, OPEN } from "../document/boundaries.ts";
-import { type Document, hasClass, isUpper } from "../document/document.ts";
+import { HARD, isJoined } from "../document/boundaries.ts";
+import { type Document, hasClass, isCapital, isUpper } from "../document/document.ts";
 import { ARTICLE, EVERYDAY, FUNCTION, GIVEN_NAME } from "../document/lexicon.ts";
 import { beginsScore } from "../document/score.ts";
 import type { PieceRange } from "../mention.ts";
@@ -216,21 +216,14 @@ const MAX_FORM_TOKENS = 4;
 
 /** Number of pieces behind a name that are its legal form: "Corp", "Co Ltd", "and Co Inc". */
 function legalFormBehind(document: Document, to: number): number {
-  const { pieces, wordClass, boundaryBefore } = document;
+  const { pieces } = document;
+  const isJoinedTo = (at: number) => at < pieces.count && isJoined(document, at);
   // After a full stop "As" and "Se" begin a sentence.
   const isForm = (at: number) =>
-    at < pieces.count &&
-    boundaryBefore[at] === OPEN &&
-    (pieces.shape[at]! & CAPITAL) !== 0 &&
-    pieces.gap[at] !== ADJACENT &&
-    isLegalForm(pieces, at);
+    isJoinedTo(at) && isCapital(document, at) && pieces.gap[at] !== ADJACENT && isLegalForm(pieces, at);
   let end = to;
-  const joined =
-    to + 1 < pieces.count &&
-    boundaryBefore[to] === OPEN &&
-    wordClass[to]! & FUNCTION &&
-    !(pieces.shape[to]! & CAPITAL);
-  if (joined && isForm(to + 1) && pieces.end[to + 1]! - pieces.start[to + 1]! === 2) end += 2;
+  const hasAnd = isJoinedTo(to) && hasClass(document, to, FUNCTION) && !isCapital(document, to);
+  if (hasAnd && isForm(to + 1) && pieces.end[to + 1]! - pieces.start[to + 1]! === 2) end += 2;
   while (end - to < MAX_FORM_TOKENS && isForm(end)) end++;
   return end - to;
 }

@@ -1,6 +1,6 @@
 import { CAPITAL, INNER_CAPITAL, textOf } from "../../text/pieces.ts";
-import { OPEN } from "../document/boundaries.ts";
-import { hasShape, isUpper } from "../document/document.ts";
+import { isJoined, OPEN } from "../document/boundaries.ts";
+import { hasClass, hasShape, isCapital, isUpper } from "../document/document.ts";
 import { EVERYDAY, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
 import { logit } from "../model/ranking.ts";
 import { COMPOUND, type Lattice } from "./lattice.ts";
@@ -109,12 +109,10 @@ const WITH_TITLE = 1.2;
  * or without its title, so the model knows it as a part.
  */
 function titleOdds(lattice: Lattice, arc: number): number {
-  const { pieces, wordClass, boundaryBefore } = lattice.document;
+  const { document } = lattice;
   const from = lattice.from[arc]!;
   const to = lattice.to[arc]!;
-  if (from === 0 || to - from !== 1 || !(wordClass[from - 1]! & TITLE) || boundaryBefore[from] !== OPEN)
-    return 0;
-  if (!(pieces.shape[from]! & CAPITAL) || wordClass[from]! & EVERYDAY) return 0;
-  const goesOn = to < pieces.count && boundaryBefore[to] === OPEN && (pieces.shape[to]! & CAPITAL) !== 0;
-  return goesOn ? 0 : WITH_TITLE;
+  if (to - from !== 1 || !isJoined(document, from) || !hasClass(document, from - 1, TITLE)) return 0;
+  if (!isCapital(document, from) || hasClass(document, from, EVERYDAY)) return 0;
+  return to < document.pieces.count && isJoined(document, to) && isCapital(document, to) ? 0 : WITH_TITLE;
 }

@@ -8,8 +8,8 @@ import {
   NUMBER,
   type Pieces,
 } from "../../text/pieces.ts";
-import { hasHyphenBefore, OPEN } from "../document/boundaries.ts";
-import { type Document, isUpper } from "../document/document.ts";
+import { hasHyphenBefore, isJoined, OPEN } from "../document/boundaries.ts";
+import { type Document, hasClass, isUpper } from "../document/document.ts";
 import * as word from "../document/lexicon.ts";
 import { beginsScore } from "../document/score.ts";
 import type { PieceRange } from "../mention.ts";
@@ -55,25 +55,12 @@ function isLongForm(pieces: Pieces, at: number): boolean {
 
 /** Whether a title inside a run has a full name after it: "Bundesbank President Karl Otto Pöhl" has two names. */
 function isBeforeTitledName(document: Document, from: number, at: number): boolean {
-  const { wordClass, pieces, boundaryBefore, headline } = document;
-  if (
-    at <= from ||
-    at + 2 >= pieces.count ||
-    headline[at] ||
-    !(wordClass[at]! & word.TITLE) ||
-    !isProper(document, at)
-  )
+  const { pieces, headline } = document;
+  if (at <= from || at + 2 >= pieces.count || headline[at] || !hasClass(document, at, word.TITLE))
     return false;
-  if (pieces.end[at]! - pieces.start[at]! < 4) return false;
-  for (let i = at + 1; i < at + 3; i++)
-    if (
-      boundaryBefore[i] !== OPEN ||
-      !isProper(document, i) ||
-      (wordClass[i]! & word.EVERYDAY) !== 0 ||
-      isLegalForm(pieces, i)
-    )
-      return false;
-  return true;
+  if (!isProper(document, at) || pieces.end[at]! - pieces.start[at]! < 4) return false;
+  const isOfName = (i: number) => isJoined(document, i) && isProper(document, i) && !isLegalForm(pieces, i);
+  return [at + 1, at + 2].every((i) => isOfName(i) && !hasClass(document, i, word.EVERYDAY));
 }
 
 function isProper(document: Document, at: number): boolean {
@@ -89,12 +76,8 @@ function continuation(document: Document, to: number, known: KnownNames): number
   const { pieces, wordClass, boundaryBefore } = document;
   if (to >= pieces.count || boundaryBefore[to] !== OPEN) return to;
   if (isProper(document, to)) return document.startsSentence[to] ? to : to + 1;
-  if (
-    pieces.shape[to]! & NUMBER &&
-    !(pieces.shape[to]! & ALPHABETIC) &&
-    pieces.end[to]! - pieces.start[to]! < 3
-  )
-    return beginsScore(pieces, to) ? to : to + 1;
+  const isNumber = (pieces.shape[to]! & (NUMBER | ALPHABETIC)) === NUMBER;
+  if (isNumber && pieces.end[to]! - pieces.start[to]! < 3) return beginsScore(pieces, to) ? to : to + 1;
   // In a language that writes nouns with capitals, an article joins two nouns: "Ankunft des Grafen Ney".
   if (document.lexicon.capitalisesNouns && wordClass[to]! & word.ARTICLE) return to;
   let next = to + (statesPurpose(document, to, known) ? 1 : 0);
@@ -144,14 +127,9 @@ function mayBeInside({ wordClass, pieces }: Document, at: number): boolean {
  * Whether a word is a description and no part of the name: "le Norvégien Haaland". It is a demonym in a language
  * where adjectives stand behind their noun.
  */
-function isDemonymBefore({ lexicon, wordClass, pieces }: Document, at: number, end: number): boolean {
-  return (
-    lexicon.adjectivesFollow &&
-    (wordClass[at]! & word.DEMONYM_WORD) !== 0 &&
-    at + 1 < end &&
-    isProperShape(pieces.shape[at + 1]!) &&
-    !(wordClass[at + 1]! & word.DEMONYM_WORD)
-  );
+function isDemonymBefore(document: Document, at: number, end: number): boolean {
+  if (!document.lexicon.adjectivesFollow || !hasClass(document, at, word.DEMONYM_WORD)) return false;
+  return at + 1 < end && isProper(document, at + 1) && !hasClass(document, at + 1, word.DEMONYM_WORD);
 }
 
 /**
@@ -159,14 +137,8 @@ function isDemonymBefore({ lexicon, wordClass, pieces }: Document, at: number, e
  * come?".
  */
 function isGivenName(document: Document, at: number, end: number): boolean {
-  const { wordClass } = document;
-  if (
-    at + 1 >= end ||
-    !(wordClass[at]! & word.GIVEN_NAME) ||
-    wordClass[at + 1]! & (word.GIVEN_NAME | word.EVERYDAY)
-  )
-    return false;
-  return isProper(document, at + 1);
+  if (at + 1 >= end || !hasClass(document, at, word.GIVEN_NAME)) return false;
+  return isProper(document, at + 1) && !hasClass(document, at + 1, word.GIVEN_NAME | word.EVERYDAY);
 }
 
 /** A run without the titles and everyday words around it; undefined when nothing is left. */
