@@ -3,12 +3,12 @@ import { loadTypesOf } from "../datasets/knowledge/loaded-types.ts";
 import { languageBit } from "../datasets/names/language-bits.ts";
 import { isSingleCapital } from "../datasets/names/name-pieces.ts";
 import { mapInSteps, type Pause } from "../text/pauser.ts";
-import { CAPITAL, CHARACTER, textOf } from "../text/pieces.ts";
+import { CHARACTER, textOf } from "../text/pieces.ts";
 import type { Candidate } from "./candidates/candidate.ts";
 import { generate } from "./candidates/generate.ts";
-import { OPEN } from "./document/boundaries.ts";
+import { isJoined } from "./document/boundaries.ts";
 import { Context } from "./document/context.ts";
-import type { Document } from "./document/document.ts";
+import { type Document, isCapital } from "./document/document.ts";
 import type { Text } from "./document/text.ts";
 import type { JointMention, JointText } from "./joint/joint-mention.ts";
 import type { ShortForm } from "./joint/short-forms.ts";
@@ -123,17 +123,14 @@ async function writeOwnEvidence(text: JointText): Promise<void> {
 }
 
 /** Whether something beside a name may tell that a caller's entity is not meant, or its legal form. */
-function mayMeanAnother(
-  { pieces, boundaryBefore }: Document,
-  { mention: { span }, candidates }: JointMention,
-): boolean {
-  const { from, to } = span;
+function mayMeanAnother(document: Document, { mention, candidates }: JointMention): boolean {
+  const { pieces } = document;
+  const { from, to } = mention.span;
   if (to === from) return false;
-  const isOpen = (at: number) => at > 0 && at < pieces.count && boundaryBefore[at] === OPEN;
   // "R. Silva" may be Rua Silva or a person.
   if (to - from === 2 && isSingleCapital(pieces, from)) return true;
-  if (isOpen(from) || (isOpen(to) && pieces.shape[to]! & CAPITAL) || pieces.shape[from]! & CHARACTER)
-    return true;
+  if (isJoined(document, from) || pieces.shape[from]! & CHARACTER) return true;
+  if (isJoined(document, to) && isCapital(document, to)) return true;
   if (/^(?:[-_,+#]| [(&])/.test(pieces.text.slice(pieces.end[to - 1], pieces.end[to - 1]! + 2))) return true;
   // "Corp" and "Corporation" begin alike, "SA" and "SAS" do not.
   const form = textOf(pieces, to - 1)

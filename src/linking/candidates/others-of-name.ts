@@ -27,7 +27,7 @@ export function dropOthersOfName(document: Document, span: Span, world: World, f
 function lastNameBehind(document: Document, { from, to }: Span): string {
   const { pieces, wordClass } = document;
   if (to - from !== 1 || !hasClass(document, from, GIVEN_NAME)) return "";
-  if (to >= pieces.count || !isJoined(document, to) || !isCapital(document, to)) return "";
+  if (!isJoined(document, to) || !isCapital(document, to)) return "";
   return (wordClass[to]! & (SURNAME | GIVEN_NAME | EVERYDAY)) === SURNAME ? foldText(textOf(pieces, to)) : "";
 }
 

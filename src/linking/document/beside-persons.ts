@@ -7,7 +7,7 @@ import type { Language } from "../../contract/index.ts";
 import { isSingleCapital } from "../../datasets/names/name-pieces.ts";
 import { foldText } from "../../text/fold.ts";
 import { ADJACENT, CAPITAL, COMMA, NUMBER, textOf } from "../../text/pieces.ts";
-import { HARD, isJoined, OPEN } from "./boundaries.ts";
+import { HARD, isJoined } from "./boundaries.ts";
 import { type Document, hasClass, isCapital } from "./document.ts";
 import { EVERYDAY, GIVEN_NAME, SURNAME } from "./lexicon.ts";
 import { genderOfEnding } from "./title-endings.ts";
@@ -114,16 +114,15 @@ const MOST_BEFORE_NOUN = 3;
 
 /** Whether an apposition tells that the name that ends at a piece is a friend or a relative: "Dubois, la voisine, …". */
 export function isNeighbour(document: Document, to: number): boolean {
-  const { pieces, boundaryBefore, language } = document;
-  if (to >= pieces.count || pieces.gap[to] !== COMMA) return false;
+  const { pieces, language } = document;
+  if (pieces.gap[to] !== COMMA) return false;
   const isNoun = (word: string) =>
     (isRelative(word, language) || acquainted.get(language)?.friends.has(word)) && !colleagues.test(word);
   for (let at = to; at < Math.min(pieces.count, to + MOST_BEFORE_NOUN); at++) {
-    if (at > to && boundaryBefore[at] !== OPEN) return false;
+    if (at > to && !isJoined(document, at)) return false;
     const word = foldedAt(document, at);
     // "After talking to Novak, my husband agreed" goes on with another clause.
-    if (isNoun(word) || isNoun(word.replace(/s$/, "")))
-      return at + 1 === pieces.count || boundaryBefore[at + 1] !== OPEN;
+    if (isNoun(word) || isNoun(word.replace(/s$/, ""))) return !isJoined(document, at + 1);
   }
   return false;
 }

@@ -23,7 +23,7 @@ export const SOFT = 1;
 /** No name crosses it. */
 export const HARD = 2;
 
-/** Whether nothing ends between a piece and the one before it. */
+/** Whether nothing ends between a piece and the one before it; false for the first piece and behind the last. */
 export function isJoined({ boundaryBefore }: Pick<Document, "boundaryBefore">, at: number): boolean {
   return at > 0 && boundaryBefore[at] === OPEN;
 }

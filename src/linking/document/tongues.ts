@@ -1,6 +1,6 @@
 import { NUMBER } from "../../text/pieces.ts";
-import { OPEN } from "./boundaries.ts";
-import type { Document } from "./document.ts";
+import { isJoined } from "./boundaries.ts";
+import { type Document, hasClass } from "./document.ts";
 import * as word from "./lexicon.ts";
 
 /** Most language names in a row that are read: "English, French and German" has three. */
@@ -10,8 +10,9 @@ const MOST_TONGUES = 8;
  * Whether a demonym is the name of a language: "speaks German and French", "in English". A noun behind it rules that
  * out ("in English towns").
  */
-export function isTongue({ pieces, wordClass, boundaryBefore, lexicon }: Document, at: number): boolean {
-  const isNamed = (i: number) => (wordClass[i]! & word.DEMONYM_WORD) !== 0;
+export function isTongue(document: Document, at: number): boolean {
+  const { pieces, wordClass, lexicon } = document;
+  const isNamed = (i: number) => hasClass(document, i, word.DEMONYM_WORD);
   if (!isNamed(at)) return false;
   let first = at;
   let last = at;
@@ -21,10 +22,10 @@ export function isTongue({ pieces, wordClass, boundaryBefore, lexicon }: Documen
     (isNamed(first - 1) || (isNamed(first - 2) && wordClass[first - 1]! & word.FUNCTION))
   )
     first -= isNamed(first - 1) ? 1 : 2;
-  if (boundaryBefore[first] !== OPEN || !(wordClass[first - 1]! & (word.CUE_TONGUE | word.CUE_PLACE)))
+  if (!isJoined(document, first) || !hasClass(document, first - 1, word.CUE_TONGUE | word.CUE_PLACE))
     return false;
   const most = at + 2 * MOST_TONGUES;
   while (last < most && isNamed(last + 2) && wordClass[last + 1]! & word.FUNCTION) last += 2;
-  const isNoun = boundaryBefore[last + 1] === OPEN && !(wordClass[last + 1]! & word.FUNCTION);
+  const isNoun = isJoined(document, last + 1) && !hasClass(document, last + 1, word.FUNCTION);
   return lexicon.adjectivesFollow || !isNoun || (pieces.shape[last + 1]! & NUMBER) !== 0;
 }

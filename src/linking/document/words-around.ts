@@ -1,8 +1,8 @@
 import type { Language } from "../../contract/index.ts";
 import { foldText } from "../../text/fold.ts";
-import { ADJACENT, CAPITAL, textOf } from "../../text/pieces.ts";
-import { OPEN } from "./boundaries.ts";
-import type { Document } from "./document.ts";
+import { ADJACENT, textOf } from "../../text/pieces.ts";
+import { isJoined } from "./boundaries.ts";
+import { type Document, hasClass, isCapital } from "./document.ts";
 import { COMMON, FUNCTION, TITLE } from "./lexicon.ts";
 
 /** The word at a piece, in small letters. */
@@ -25,9 +25,10 @@ export function isInList(
 }
 
 /** Whether a noun ends before a piece. If another noun follows, the two are a compound: "a city council" is not a city. */
-export function endsNoun({ pieces, wordClass, boundaryBefore, lexicon }: Document, at: number): boolean {
-  if (lexicon.adjectivesFollow || at >= pieces.count || boundaryBefore[at] !== OPEN) return true;
+export function endsNoun(document: Document, at: number): boolean {
+  const { pieces, lexicon } = document;
+  if (lexicon.adjectivesFollow || !isJoined(document, at)) return true;
   if (pieces.gap[at] === ADJACENT) return false;
-  if (lexicon.capitalisesNouns) return !(pieces.shape[at]! & CAPITAL);
-  return !(wordClass[at]! & (COMMON | TITLE)) || (wordClass[at]! & FUNCTION) !== 0;
+  if (lexicon.capitalisesNouns) return !isCapital(document, at);
+  return !hasClass(document, at, COMMON | TITLE) || hasClass(document, at, FUNCTION);
 }

@@ -1,5 +1,5 @@
 import { CAPITAL, NUMBER, type Pieces } from "../../text/pieces.ts";
-import { isInitial, isJoined, OPEN } from "./boundaries.ts";
+import { isInitial, isJoined } from "./boundaries.ts";
 import type { Document } from "./document.ts";
 import * as word from "./lexicon.ts";
 
@@ -9,7 +9,7 @@ import * as word from "./lexicon.ts";
  * last name in "Frau Koch". A Spanish verb at the start of a sentence is not a name: "Marcó Antoine".
  */
 export function readInContext(document: Omit<Document, "headline" | "matchCues">): void {
-  const { wordClass, pieces, language, boundaryBefore, startsSentence } = document;
+  const { wordClass, pieces, language, startsSentence } = document;
   const { shape, count } = pieces;
   for (let i = 0; i < count; i++) {
     if (!(shape[i]! & CAPITAL)) continue;
@@ -17,12 +17,11 @@ export function readInContext(document: Omit<Document, "headline" | "matchCues">
     if (bits & word.COMMON && bits & word.SURNAME && isJoined(document, i) && wordClass[i - 1]! & word.TITLE)
       wordClass[i] = bits & ~(word.COMMON | word.FUNCTION);
     if (bits & word.FUNCTION && isLastInitial(pieces, i)) wordClass[i] = 0;
-    if (i + 1 === count || boundaryBefore[i + 1] !== OPEN) continue;
+    if (!isJoined(document, i + 1)) continue;
     if (bits & word.FUNCTION && isInitial(pieces, i) && !isLetterOf(i - 1)) wordClass[i] = 0;
     else if (bits & word.CALENDAR && bits & word.GIVEN_NAME) {
       if (bits & word.FUNCTION && startsSentence[i]) continue;
-      if (isLastNameBehind(i) && !(i > 0 && isDate(i)))
-        wordClass[i] = bits & ~(word.CALENDAR | word.FUNCTION);
+      if (isLastNameBehind(i) && !isDate(i)) wordClass[i] = bits & ~(word.CALENDAR | word.FUNCTION);
     } else if (
       language === "es" &&
       startsSentence[i] &&
@@ -40,12 +39,12 @@ export function readInContext(document: Omit<Document, "headline" | "matchCues">
 
   function isLastNameBehind(at: number): boolean {
     let next = at + 1;
-    while (next + 1 < count && wordClass[next]! & word.CONNECTOR && boundaryBefore[next + 1] === OPEN) next++;
+    while (wordClass[next]! & word.CONNECTOR && isJoined(document, next + 1)) next++;
     return (shape[next]! & CAPITAL) !== 0 && !(wordClass[next]! & word.EVERYDAY);
   }
 
   function isDate(at: number): boolean {
-    if (boundaryBefore[at] !== OPEN) return false;
+    if (!isJoined(document, at)) return false;
     return (shape[at - 1]! & NUMBER) !== 0 || (wordClass[at - 1]! & word.CUE_MONTH) !== 0;
   }
 }

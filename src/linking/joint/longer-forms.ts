@@ -1,11 +1,11 @@
 import { namesOf } from "../../datasets/entity.ts";
 import { isLegalForm } from "../../datasets/names/derived-names.ts";
 import { foldText } from "../../text/fold.ts";
-import { ADJACENT, CAPITAL, NUMBER, textOf } from "../../text/pieces.ts";
+import { ADJACENT, NUMBER, textOf } from "../../text/pieces.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import { perRecord } from "../candidates/per-record.ts";
-import { OPEN } from "../document/boundaries.ts";
-import { type Document, isUpper } from "../document/document.ts";
+import { isJoined } from "../document/boundaries.ts";
+import { type Document, hasClass, isCapital, isUpper } from "../document/document.ts";
 import { CONNECTOR, EVERYDAY } from "../document/lexicon.ts";
 import type { MentionSpan } from "../mention.ts";
 import type { World } from "../world.ts";
@@ -17,20 +17,16 @@ const code = /^(?=.*[-_\d])[a-z\d]+(?:[-_][a-z\d]+)*$/;
  * Whether a mention is a part of a longer code: "billing-api" of "billing-api-client", "3E" of "3E-4410". A German
  * compound and a quality go on with a word: "X300-Akku", "X200-compatible".
  */
-export function isPartOfCode(
-  { pieces, boundaryBefore }: Document,
-  { span: { from, to } }: MentionSpan,
-): boolean {
-  const { text, start, end, gap, shape, count } = pieces;
+export function isPartOfCode(document: Document, { span: { from, to } }: MentionSpan): boolean {
+  const { pieces } = document;
+  const { text, start, end, gap, shape } = pieces;
   const written = text.slice(start[from], end[to - 1]);
   const isCode = code.test(written);
   if (!isCode && !/\d/.test(written)) return false;
   /** Whether a hyphen joins two pieces, of which one is beyond the mention. */
   const joins = (at: number, beyond: number) =>
-    at > 0 &&
-    at < count &&
+    isJoined(document, at) &&
     gap[at] === ADJACENT &&
-    boundaryBefore[at] === OPEN &&
     /[-_]/.test(text[end[at - 1]!]!) &&
     (isCode ? code.test(`${textOf(pieces, beyond)}-0`) : (shape[beyond]! & NUMBER) !== 0);
   return joins(from, from - 1) || (joins(to, to) && !qualities.test(textOf(pieces, to)));
@@ -85,10 +81,9 @@ export function restOfFirm(document: Document, mention: MentionSpan, { dataset }
  * Whether a legal form ends a name. One that is an everyday word does not in a headline that goes on with a noun: "Kestrel
  * Offers Limited Warranty", "Adler Wins Company of the Year".
  */
-function endsFirm({ pieces, wordClass, boundaryBefore }: Document, at: number): boolean {
-  const next = at + 1;
-  if (!(wordClass[at]! & EVERYDAY) || next >= pieces.count || boundaryBefore[next] !== OPEN) return true;
-  return !(pieces.shape[next]! & CAPITAL) && !(wordClass[next]! & CONNECTOR);
+function endsFirm(document: Document, at: number): boolean {
+  if (!hasClass(document, at, EVERYDAY) || !isJoined(document, at + 1)) return true;
+  return !isCapital(document, at + 1) && !hasClass(document, at + 1, CONNECTOR);
 }
 
 /** Letters by which two words are alike: "Organization" and "Organisation", "Bank" in two languages. */

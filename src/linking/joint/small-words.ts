@@ -2,8 +2,8 @@ import { placeParticles } from "../../../data/lexicon/place-particles.ts";
 import type { Language } from "../../contract/index.ts";
 import { PERSON, PLACE, WATER } from "../../datasets/knowledge/kinds.ts";
 import { ADJACENT, CAPITAL, NUMBER, SMALL, textOf } from "../../text/pieces.ts";
-import { isJoined, OPEN } from "../document/boundaries.ts";
-import { type Document, hasClass } from "../document/document.ts";
+import { isJoined } from "../document/boundaries.ts";
+import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { ARTICLE, COMMON, CUE_ARTICLE, DEMONYM_WORD, FUNCTION } from "../document/lexicon.ts";
 import { isTongue } from "../document/tongues.ts";
 import { wordAt } from "../document/words-around.ts";
@@ -66,8 +66,8 @@ const spoken =
 export const writeAdjectives: Rule = (rows, document, dataset) => {
   const { from, to } = rows.mention.span;
   const { pieces, wordClass, language } = document;
-  if (language !== "en" || to - from !== 1 || to >= pieces.count) return;
-  if (!hasClass(document, from, DEMONYM_WORD) || !isJoined(document, to)) return;
+  if (language !== "en" || to - from !== 1 || !isJoined(document, to)) return;
+  if (!hasClass(document, from, DEMONYM_WORD)) return;
   const isSmall = (pieces.shape[to]! & (SMALL | CAPITAL)) === SMALL;
   const isNoun = isSmall && (wordClass[to]! & (COMMON | FUNCTION)) === COMMON;
   if (!isNoun || isTongue(document, from)) return;
@@ -86,12 +86,11 @@ export const writeAdjectives: Rule = (rows, document, dataset) => {
  * the name ("die Köln-Arcaden", "the Leeds striker"), so only languages with adjectives behind the noun count. A town
  * with an article in its own name ("au Havre") has another label than the mention.
  */
-export const writeArticledSide: Rule = (rows, { pieces, wordClass, boundaryBefore, lexicon }) => {
+export const writeArticledSide: Rule = (rows, document) => {
   const { from, to } = rows.mention.span;
-  if (!lexicon.adjectivesFollow || !rows.has(f.match_cue) || rows.has(f.place_cue)) return;
-  if (from === 0 || to <= from || boundaryBefore[from] !== OPEN || !(wordClass[from - 1]! & CUE_ARTICLE))
-    return;
-  if (rows.has(f.run_behind) || (to < pieces.count && pieces.gap[to] === ADJACENT)) return;
+  if (!document.lexicon.adjectivesFollow || !rows.has(f.match_cue) || rows.has(f.place_cue)) return;
+  if (to <= from || !isJoined(document, from) || !hasClass(document, from - 1, CUE_ARTICLE)) return;
+  if (rows.has(f.run_behind) || document.pieces.gap[to] === ADJACENT) return;
   const isSide = rows.candidates.map((candidate) =>
     typesOfSide(candidate).some((type) => !type.includes("national")),
   );
@@ -131,9 +130,9 @@ function hasArticle(document: Document, at: number): boolean {
  * Whether a noun may follow that the name describes: "the Amazon spokeswoman" belongs to the firm. German nouns have
  * capitals.
  */
-function hasNounBehind({ lexicon, pieces, wordClass, boundaryBefore }: Document, at: number): boolean {
-  if (at === pieces.count || boundaryBefore[at] !== OPEN) return false;
-  return lexicon.capitalisesNouns ? (pieces.shape[at]! & CAPITAL) !== 0 : !(wordClass[at]! & FUNCTION);
+function hasNounBehind(document: Document, at: number): boolean {
+  if (!isJoined(document, at)) return false;
+  return document.lexicon.capitalisesNouns ? isCapital(document, at) : !hasClass(document, at, FUNCTION);
 }
 
 /** Most digits of the number of a room or a thing: "Bush 2000" has a year. */
@@ -144,10 +143,10 @@ const MOST_DIGITS = 3;
  * small letters, its capital must be that of a sentence.
  */
 export const writeNumbered: Rule = (rows, document) => {
-  const { pieces, wordClass, boundaryBefore, startsSentence, lexicon } = document;
+  const { pieces, startsSentence, lexicon } = document;
   const { from, to } = rows.mention.span;
-  if (to - from !== 1 || to >= pieces.count || boundaryBefore[to] !== OPEN) return;
-  if (!(wordClass[from]! & COMMON) || !(lexicon.capitalisesNouns || startsSentence[from])) return;
+  if (to - from !== 1 || !isJoined(document, to) || !hasClass(document, from, COMMON)) return;
+  if (!lexicon.capitalisesNouns && !startsSentence[from]) return;
   if (!(pieces.shape[to]! & NUMBER) || pieces.end[to]! - pieces.start[to]! > MOST_DIGITS) return;
   rows.markCandidates(f.not_as_said, ({ kinds }) => kinds & PERSON);
 };

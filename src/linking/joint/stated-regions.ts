@@ -1,7 +1,7 @@
 import { AREA, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
 import { ADJACENT, COMMA } from "../../text/pieces.ts";
 import { isJoined, OPEN } from "../document/boundaries.ts";
-import type { Document } from "../document/document.ts";
+import { type Document, hasClass } from "../document/document.ts";
 import { ARTICLE, CONNECTOR } from "../document/lexicon.ts";
 import { wordAt } from "../document/words-around.ts";
 import type { Span } from "../mention.ts";
@@ -21,9 +21,10 @@ export function statementOf(document: Document, place: Span, region: Span): Stat
 }
 
 /** "London is the capital of Russia's oligarchs": whether the region belongs to something else. */
-function goesOn({ pieces, wordClass, boundaryBefore }: Document, to: number): boolean {
-  if (to >= pieces.count || boundaryBefore[to] !== OPEN) return false;
-  return pieces.gap[to] === ADJACENT || (wordClass[to]! & CONNECTOR) !== 0;
+function goesOn(document: Document, to: number): boolean {
+  return (
+    isJoined(document, to) && (document.pieces.gap[to] === ADJACENT || hasClass(document, to, CONNECTOR))
+  );
 }
 
 /** "Paris, Texas", but no list ("Berne, Zurich, Saint-Gall"). */

@@ -1,8 +1,8 @@
 import { PLACE, SETTLEMENT, WATER } from "../../datasets/knowledge/kinds.ts";
 import type { Pause } from "../../text/pauser.ts";
 import { CAPITAL, SMALL } from "../../text/pieces.ts";
-import { OPEN } from "../document/boundaries.ts";
-import type { Document } from "../document/document.ts";
+import { isJoined } from "../document/boundaries.ts";
+import { type Document, hasClass } from "../document/document.ts";
 import { COMMON, EVERYDAY, FUNCTION } from "../document/lexicon.ts";
 import { cutAtCompounds } from "./compounds.ts";
 import { declinedAt } from "./declined.ts";
@@ -74,11 +74,11 @@ function regionOdds(lattice: Lattice, arc: number): number {
 }
 
 /** Whether a piece is an adjective with a capital that stands right before the next one. */
-function isAdjective({ pieces, wordClass, boundaryBefore, startsSentence }: Document, at: number): boolean {
-  const { shape, text, start, end, count } = pieces;
-  if (at < 0 || at + 1 >= count || boundaryBefore[at + 1] !== OPEN) return false;
+function isAdjective(document: Document, at: number): boolean {
+  const { shape, text, start, end } = document.pieces;
+  if (!isJoined(document, at + 1)) return false;
   if ((shape[at]! & (CAPITAL | SMALL)) !== (CAPITAL | SMALL)) return false;
-  if (startsSentence[at] && wordClass[at]! & COMMON) return false;
+  if (document.startsSentence[at] && hasClass(document, at, COMMON)) return false;
   return text.charCodeAt(end[at]!) === 0x20 && ADJECTIVE.test(text.slice(start[at], end[at]));
 }
 

@@ -1,7 +1,7 @@
 import type { Pause } from "../../text/pauser.ts";
 import { ALPHABETIC, CAPITAL, cut, SMALL, textOf } from "../../text/pieces.ts";
-import { OPEN } from "../document/boundaries.ts";
-import { type Document, isEveryday, startsLine } from "../document/document.ts";
+import { isJoined } from "../document/boundaries.ts";
+import { type Document, hasClass, isEveryday, startsLine } from "../document/document.ts";
 import { EVERYDAY, FUNCTION, GIVEN_NAME, SURNAME } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
 import { eachWellKnown } from "./well-known.ts";
@@ -74,9 +74,9 @@ function linesOf(document: Document): { from: number; to: number }[] {
 }
 
 /** Whether a last name that is a word stands behind a given name: "Peter Brown". */
-function isLastName({ wordClass, boundaryBefore }: Document, at: number): boolean {
-  if (at === 0 || boundaryBefore[at] !== OPEN || !(wordClass[at]! & SURNAME)) return false;
-  return (wordClass[at - 1]! & (GIVEN_NAME | EVERYDAY)) === GIVEN_NAME;
+function isLastName(document: Document, at: number): boolean {
+  if (!isJoined(document, at) || !hasClass(document, at, SURNAME)) return false;
+  return (document.wordClass[at - 1]! & (GIVEN_NAME | EVERYDAY)) === GIVEN_NAME;
 }
 
 /** Endings of verbs and nouns whose word without them is in the list: "Recalls", "Delayed". */

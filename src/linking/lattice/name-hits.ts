@@ -187,7 +187,7 @@ function isOpeningWord(document: Document, at: number, { to, world }: Hit): bool
   if (world.kind !== "user" || startsSentence[at] !== 1 || !hasClass(document, at, FUNCTION)) return false;
   if (pieces.shape[at]! & INNER_CAPITAL) return false;
   if (to - at > 1) return true;
-  return !hasClass(document, at, GIVEN_NAME) && to < pieces.count && isJoined(document, to);
+  return !hasClass(document, at, GIVEN_NAME) && isJoined(document, to);
 }
 
 /**
@@ -217,12 +217,14 @@ const MAX_FORM_TOKENS = 4;
 /** Number of pieces behind a name that are its legal form: "Corp", "Co Ltd", "and Co Inc". */
 function legalFormBehind(document: Document, to: number): number {
   const { pieces } = document;
-  const isJoinedTo = (at: number) => at < pieces.count && isJoined(document, at);
   // After a full stop "As" and "Se" begin a sentence.
   const isForm = (at: number) =>
-    isJoinedTo(at) && isCapital(document, at) && pieces.gap[at] !== ADJACENT && isLegalForm(pieces, at);
+    isJoined(document, at) &&
+    isCapital(document, at) &&
+    pieces.gap[at] !== ADJACENT &&
+    isLegalForm(pieces, at);
   let end = to;
-  const hasAnd = isJoinedTo(to) && hasClass(document, to, FUNCTION) && !isCapital(document, to);
+  const hasAnd = isJoined(document, to) && hasClass(document, to, FUNCTION) && !isCapital(document, to);
   if (hasAnd && isForm(to + 1) && pieces.end[to + 1]! - pieces.start[to + 1]! === 2) end += 2;
   while (end - to < MAX_FORM_TOKENS && isForm(end)) end++;
   return end - to;

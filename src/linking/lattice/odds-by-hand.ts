@@ -114,5 +114,5 @@ function titleOdds(lattice: Lattice, arc: number): number {
   const to = lattice.to[arc]!;
   if (to - from !== 1 || !isJoined(document, from) || !hasClass(document, from - 1, TITLE)) return 0;
   if (!isCapital(document, from) || hasClass(document, from, EVERYDAY)) return 0;
-  return to < document.pieces.count && isJoined(document, to) && isCapital(document, to) ? 0 : WITH_TITLE;
+  return isJoined(document, to) && isCapital(document, to) ? 0 : WITH_TITLE;
 }

@@ -5,8 +5,8 @@ import { CAPITAL } from "../../text/pieces.ts";
 import { isCapitalGiven, LEAST_OF_PERSON } from "../candidates/longer-names.ts";
 import { mayBePerson } from "../candidates/persons.ts";
 import { isAddressed, isGreeted } from "../document/beside-persons.ts";
-import { OPEN } from "../document/boundaries.ts";
-import type { Document } from "../document/document.ts";
+import { isJoined } from "../document/boundaries.ts";
+import { type Document, hasClass } from "../document/document.ts";
 import { EVERYDAY, GIVEN_NAME } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
 import { type Lattice, PART, RUN } from "./lattice.ts";
@@ -22,8 +22,7 @@ export function addSmallNames(lattice: Lattice): void {
 function isSmall(document: Document, at: number): boolean {
   if (!mayBeSmallName(document, at)) return false;
   if (isAddressed(document, at, at + 1)) return true;
-  const isEnd = at + 1 === document.pieces.count || document.boundaryBefore[at + 1] !== OPEN;
-  return isEnd && (document.wordClass[at]! & GIVEN_NAME) !== 0 && isGreeted(document, at);
+  return !isJoined(document, at + 1) && hasClass(document, at, GIVEN_NAME) && isGreeted(document, at);
 }
 
 /** Arcs between two checks of the signal: less than a millisecond of work. */

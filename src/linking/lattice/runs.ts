@@ -8,7 +8,7 @@ import {
   NUMBER,
   type Pieces,
 } from "../../text/pieces.ts";
-import { hasHyphenBefore, isJoined, OPEN } from "../document/boundaries.ts";
+import { hasHyphenBefore, isJoined } from "../document/boundaries.ts";
 import { type Document, hasClass, isUpper } from "../document/document.ts";
 import * as word from "../document/lexicon.ts";
 import { beginsScore } from "../document/score.ts";
@@ -73,17 +73,16 @@ function isProperShape(shape: number): boolean {
 
 /** End of the run after the next capitalised word, or `to` when the run ends here. */
 function continuation(document: Document, to: number, known: KnownNames): number {
-  const { pieces, wordClass, boundaryBefore } = document;
-  if (to >= pieces.count || boundaryBefore[to] !== OPEN) return to;
+  const { pieces, wordClass } = document;
+  if (!isJoined(document, to)) return to;
   if (isProper(document, to)) return document.startsSentence[to] ? to : to + 1;
   const isNumber = (pieces.shape[to]! & (NUMBER | ALPHABETIC)) === NUMBER;
   if (isNumber && pieces.end[to]! - pieces.start[to]! < 3) return beginsScore(pieces, to) ? to : to + 1;
   // In a language that writes nouns with capitals, an article joins two nouns: "Ankunft des Grafen Ney".
   if (document.lexicon.capitalisesNouns && wordClass[to]! & word.ARTICLE) return to;
   let next = to + (statesPurpose(document, to, known) ? 1 : 0);
-  while (next < pieces.count && next - to < 3 && mayBeInside(document, next) && boundaryBefore[next] === OPEN)
-    next++;
-  if (next === to || next >= pieces.count || boundaryBefore[next] !== OPEN) return to;
+  while (next - to < 3 && mayBeInside(document, next) && isJoined(document, next)) next++;
+  if (next === to || !isJoined(document, next)) return to;
   return isProper(document, next) && !isOrdinal(pieces, next) ? next + 1 : to;
 }
 

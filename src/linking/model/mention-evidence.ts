@@ -1,6 +1,6 @@
 import { CAPITAL, CHARACTER, COMMA, NUMBER } from "../../text/pieces.ts";
 import { deedBehind, isGoneTo } from "../document/acts-around.ts";
-import { OPEN } from "../document/boundaries.ts";
+import { isJoined } from "../document/boundaries.ts";
 import { isDateline, isYear } from "../document/datelines.ts";
 import { isUpper } from "../document/document.ts";
 import * as word from "../document/lexicon.ts";
@@ -29,7 +29,7 @@ export function writeMention(
   mentions: number,
   candidates: number,
 ): void {
-  const { pieces, wordClass, startsSentence, headline, boundaryBefore, lexicon, matchCues } = document;
+  const { pieces, wordClass, startsSentence, headline, lexicon, matchCues } = document;
   const { from, to } = span;
   values[row + f.candidates] = Math.log2(1 + candidates);
   values[row + f.mentions] = Math.log2(1 + mentions);
@@ -59,23 +59,18 @@ export function writeMention(
     if (last > to && !isCapitalised) values[row + f.continued] = 1;
   }
   if (from > 0 && pieces.gap[from] === COMMA) values[row + f.comma_before] = 1;
-  if (from > 0 && boundaryBefore[from] === OPEN) {
+  if (isJoined(document, from)) {
     const bits = wordClass[from - 1]!;
     if (bits & word.TITLE) values[row + f.title_before] = 1;
     if (bits & word.DETERMINER) values[row + f.determiner] = 1;
     if (bits & (word.ARTICLE | word.CUE_ARTICLE)) values[row + f.article] = 1;
     // "in the Azores", "cerca de Huesca": a function word may stand between.
-    const before =
-      bits & word.FUNCTION && from > 1 && boundaryBefore[from - 1] === OPEN ? wordClass[from - 2]! : 0;
+    const before = bits & word.FUNCTION && isJoined(document, from - 1) ? wordClass[from - 2]! : 0;
     const isGoal = isGoneTo(document, from);
     if (isGoal) values[row + f.motion_cue] = 1;
     if (isGoal || (bits | before) & word.CUE_PLACE) values[row + f.place_cue] = 1;
   }
-  if (
-    to < pieces.count &&
-    (boundaryBefore[to] === OPEN || pieces.gap[to] === COMMA) &&
-    wordClass[to]! & word.CUE_PERSON
-  )
+  if ((isJoined(document, to) || pieces.gap[to] === COMMA) && wordClass[to]! & word.CUE_PERSON)
     values[row + f.person_cue] = 1;
   const deed = deedBehind(document, to);
   if (deed & word.CUE_LIFE) values[row + f.life_cue] = 1;
@@ -88,6 +83,6 @@ export function writeMention(
   if (isDateline(document, span)) values[row + f.place_cue] = 1;
   if (!values[row + f.place_cue])
     values[row + f.match_text] = Math.min(1, (MATCH_SHARE * furtherMatchCues(matchCues)) / pieces.count);
-  if (to < pieces.count && boundaryBefore[to] === OPEN && pieces.shape[to]! & NUMBER && !isYear(pieces, to))
+  if (isJoined(document, to) && pieces.shape[to]! & NUMBER && !isYear(pieces, to))
     values[row + f.number_behind] = 1;
 }
