@@ -5,7 +5,7 @@ import { isSingleCapital } from "../datasets/names/name-pieces.ts";
 import { mapInSteps, type Pause } from "../text/pauser.ts";
 import { CHARACTER, textOf } from "../text/pieces.ts";
 import type { Candidate } from "./candidates/candidate.ts";
-import { generate } from "./candidates/generate.ts";
+import { type Generated, generate } from "./candidates/generate.ts";
 import { isJoined } from "./document/boundaries.ts";
 import { Context } from "./document/context.ts";
 import { type Document, isCapital } from "./document/document.ts";
@@ -57,27 +57,7 @@ export async function readEvidence(
   plugIns?: PlugInCall,
 ): Promise<WorldState> {
   const { document, pause } = text;
-  const only = world.kind === "public" ? await publicWorld() : undefined;
-  const searches = { document, world, w, pause, near: new Map() };
-  const generated = await mapInSteps(pause, mentions, (mention) =>
-    generate(searches, mention.told ? { ...mention, given: true } : mention),
-  );
-  // A mention alone has no others to compare with.
-  const joint = mentions.length > 1 ? await severalMentions() : undefined;
-  const shortForms = (await joint?.shortFormsOf(document, mentions, pause)) ?? [undefined];
-  const founds = generated.map(({ found }) => found);
-  await plugIns?.offer(mentions, founds, world);
-  await pause();
-  await only?.addNational(document, mentions, founds, world, pause);
-  await pause();
-  await joint?.takeOver(founds, shortForms, world, pause);
-  // A longer mention may give back what the given name before the mention rules out: "Roger Smith" beside Ann Smith.
-  if (world.kind === "user" && shortForms.some((short) => short)) {
-    const { dropOthersOfName } = await furtherNames();
-    for (const [m, { span }] of mentions.entries())
-      if (shortForms[m]) dropOthersOfName(document, span, world, founds[m]!);
-  }
-  await pause();
+  const { generated, shortForms } = await findCandidates(text, mentions, world, w, plugIns);
   // All rows are allocated at the start, as growing the array would copy a hundred megabytes.
   const room = generated.reduce((sum, { found, given }) => sum + (given?.length ?? found.size) + 1, 0);
   const values = new Float32Array(room * candidateFeatures.width);
@@ -108,11 +88,48 @@ export async function readEvidence(
   const added = await plugIns?.judge(states, world);
   const sentences = mentions.map(({ span }) => text.sentences[span.from]!);
   const all = { values, mentions: states, world, document, sentences, shortForms, pause };
-  await joint?.writeJoint(all);
-  await only?.writePublicEvidence(all);
+  await (await togetherIn(mentions))?.writeJoint(all);
   if (world.kind === "user") await writeOwnEvidence(all);
+  else await (await publicWorld()).writePublicEvidence(all);
   const judged = added ? states.map((state, m) => ({ ...state, added: added[m] })) : states;
   return { world, states: judged, shortForms, values };
+}
+
+/** Finds what the mentions of a text may mean in one world: by their names, and by what the others may mean. */
+async function findCandidates(
+  text: Text,
+  mentions: readonly MentionSpan[],
+  world: World,
+  w: number,
+  plugIns?: PlugInCall,
+): Promise<{ generated: readonly Generated[]; shortForms: WorldState["shortForms"] }> {
+  const { document, pause } = text;
+  const searches = { document, world, w, pause, near: new Map() };
+  const generated = await mapInSteps(pause, mentions, (mention) =>
+    generate(searches, mention.told ? { ...mention, given: true } : mention),
+  );
+  const joint = await togetherIn(mentions);
+  const shortForms = (await joint?.shortFormsOf(document, mentions, pause)) ?? [undefined];
+  const founds = generated.map(({ found }) => found);
+  await plugIns?.offer(mentions, founds, world);
+  await pause();
+  if (world.kind === "public")
+    await (await publicWorld()).addNational(document, mentions, founds, world, pause);
+  await pause();
+  await joint?.takeOver(founds, shortForms, world, pause);
+  // A longer mention may give back what the given name before the mention rules out: "Roger Smith" beside Ann Smith.
+  if (world.kind === "user" && shortForms.some((short) => short)) {
+    const { dropOthersOfName } = await furtherNames();
+    for (const [m, { span }] of mentions.entries())
+      if (shortForms[m]) dropOthersOfName(document, span, world, founds[m]!);
+  }
+  await pause();
+  return { generated, shortForms };
+}
+
+/** What mentions say of each other: a mention alone has no others to compare with. */
+async function togetherIn(mentions: readonly MentionSpan[]) {
+  return mentions.length > 1 ? severalMentions() : undefined;
 }
 
 /** Writes what speaks against entities of a caller. It is loaded with the first name that has something beside it. */

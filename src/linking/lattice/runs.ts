@@ -7,6 +7,7 @@ import {
   INNER_CAPITAL,
   NUMBER,
   type Pieces,
+  textOf,
 } from "../../text/pieces.ts";
 import { hasHyphenBefore, isJoined } from "../document/boundaries.ts";
 import { type Document, hasClass, isUpper } from "../document/document.ts";
@@ -83,7 +84,7 @@ function continuation(document: Document, to: number, known: KnownNames): number
   let next = to + (statesPurpose(document, to, known) ? 1 : 0);
   while (next - to < 3 && mayBeInside(document, next) && isJoined(document, next)) next++;
   if (next === to || !isJoined(document, next)) return to;
-  return isProper(document, next) && !isOrdinal(pieces, next) ? next + 1 : to;
+  return isProper(document, next) && !ORDINAL.test(textOf(pieces, next)) ? next + 1 : to;
 }
 
 /** Where the names that a world has begin, and where those of two words or more end. */
@@ -107,10 +108,6 @@ function statesPurpose(document: Document, at: number, { begins, longEnds }: Kno
 
 /** A Roman ordinal, as of a century or a district: "XIVe". */
 const ORDINAL = /^[IVX]+(e|er|re|ème|º|ª)$/;
-
-function isOrdinal({ text, start, end }: Pieces, at: number): boolean {
-  return ORDINAL.test(text.slice(start[at], end[at]));
-}
 
 /**
  * Whether a function word may stand inside a name: a connector, any between two connectors ("von und zu"), or any that

@@ -190,7 +190,7 @@ export async function spanEvidence(lattice: Lattice, runOf: Int32Array, pause: P
     }
     const opening = text.charCodeAt(start[from]! - 1);
     const closing = text.charCodeAt(end[to - 1]!);
-    set(f.quoted, isQuote(opening) && isQuote(closing));
+    set(f.quoted, quotes.has(opening) && quotes.has(closing));
     set(f.bracketed, opening === 0x28 || opening === 0xff08);
     set(
       f.match_cue,
@@ -266,16 +266,7 @@ function readFacts({ facts, kinds, popularity }: KnownNames, lattice: Lattice, a
 
 type Setter = (feature: number, value: number | boolean) => void;
 
-function isQuote(unit: number): boolean {
-  return (
-    unit === 0x22 ||
-    unit === 0xab ||
-    unit === 0xbb ||
-    (unit >= 0x201c && unit <= 0x201f) ||
-    unit === 0x300c ||
-    unit === 0x300d
-  );
-}
+const quotes = new Set(Array.from('"«»“”„‟「」', (quote) => quote.charCodeAt(0)));
 
 /** First and last words of the runs of two words and more. */
 function runEndsOf(counts: WordCounts, runOf: Int32Array): Set<number> {
