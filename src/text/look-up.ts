@@ -42,7 +42,11 @@ export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Mod
   return async () => (module ??= await load());
 }
 
-/** What is loaded for each language, once; the name is that of `load`, for the error where it was not awaited. */
+/**
+ * What is loaded for each language, once.
+ *
+ * @param name of the function that loads it, for the error where that was not awaited
+ */
 export function loadedByLanguage<Data>(name: string, read: (language: Language) => Promise<Data>) {
   const loaded = new Map<Language, Data>();
   const add = async (language: Language) => {

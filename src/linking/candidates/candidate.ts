@@ -104,7 +104,7 @@ export class Candidate implements Found {
     return this.given?.record.types ?? this.world.dataset.typesOf(this.entity);
   }
 
-  /** Kinds of the entity, as bits; 0 if the world lacks it, or knows none. */
+  /** Kinds of the entity (bits of `knowledge/kinds.ts`); 0 if the world lacks it or does not know them. */
   get kinds(): number {
     return this.entity < 0 ? 0 : this.world.dataset.evidence.kinds(this.entity);
   }

@@ -28,7 +28,7 @@ export interface Searches {
   readonly w: number;
   /** Called between the steps of an index that a dataset builds first. */
   readonly pause: Pause;
-  /** The similar names of those that were looked for; they bound the work. */
+  /** Similar names of each name that was searched for; their number bounds the work. */
   readonly near: Map<string, readonly NearName[]>;
 }
 

@@ -83,7 +83,7 @@ export function isAddressed(document: Document, from: number, to: number): boole
   return pieces.gap[from] !== ADJACENT && isGivenNameAlone(document, from - 1);
 }
 
-/** Whether a word with a capital is a given name, and no everyday word. */
+/** Whether a word with a capital is a given name and not an everyday word. */
 export function isGivenNameAlone(document: Document, at: number): boolean {
   return (document.wordClass[at]! & (GIVEN_NAME | EVERYDAY)) === GIVEN_NAME && isCapital(document, at);
 }

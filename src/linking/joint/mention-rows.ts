@@ -39,7 +39,7 @@ export class MentionRows {
     this.set(feature, candidate, 1);
   }
 
-  /** Writes that the candidates that pass a test have a feature, all by default; NIL has it never. */
+  /** Writes that the candidates that pass a test have a feature, all by default; NIL never has it. */
   markCandidates(feature: number, passes: (candidate: Candidate, i: number) => unknown = () => true): void {
     this.candidates.forEach((candidate, i) => {
       if (passes(candidate, i)) this.mark(feature, i);
