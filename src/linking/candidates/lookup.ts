@@ -1,7 +1,7 @@
 import type { MatchKind } from "../../contract/index.ts";
 import { surfaceHash } from "../../datasets/names/surface.ts";
 import { ADJACENT } from "../../text/pieces.ts";
-import { type Document, isUpper } from "../document/document.ts";
+import { type Document, hasClass, isUpper } from "../document/document.ts";
 import { CLITIC } from "../document/lexicon.ts";
 import type { MentionSpan, Slice } from "../mention.ts";
 import type { World } from "../world.ts";
@@ -37,27 +37,16 @@ export function addNamed(
 
 /** A span without the elided article before it (`l'`) and the possessive after it (`'s`). */
 export function withoutClitics(document: Document, from: number, to: number): [number, number] {
-  const { pieces, wordClass } = document;
   let begin = from;
   let end = to;
-  while (
-    end - begin > 1 &&
-    wordClass[begin]! & CLITIC &&
-    pieces.gap[begin + 1] === ADJACENT &&
-    hasApostrophe(document, begin)
-  )
+  while (end - begin > 1 && hasClass(document, begin, CLITIC) && hasApostropheBefore(document, begin + 1))
     begin++;
-  while (
-    end - begin > 1 &&
-    wordClass[end - 1]! & CLITIC &&
-    pieces.gap[end - 1] === ADJACENT &&
-    hasApostrophe(document, end - 2)
-  )
+  while (end - begin > 1 && hasClass(document, end - 1, CLITIC) && hasApostropheBefore(document, end - 1))
     end--;
   return [begin, end];
 }
 
-function hasApostrophe({ pieces }: Document, at: number): boolean {
-  const unit = pieces.text.charCodeAt(pieces.end[at]!);
-  return unit === 0x27 || unit === 0x2019;
+function hasApostropheBefore({ pieces }: Document, at: number): boolean {
+  const unit = pieces.text.charCodeAt(pieces.end[at - 1]!);
+  return pieces.gap[at] === ADJACENT && (unit === 0x27 || unit === 0x2019);
 }

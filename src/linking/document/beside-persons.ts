@@ -104,7 +104,7 @@ export function isGreeted(document: Document, from: number): boolean {
  * but not "Frau Groß".
  */
 export function isKin(document: Document, from: number): boolean {
-  if (hasBefore(document, from, (word, language) => animals.get(language)?.has(word) ?? false)) return true;
+  if (hasBefore(document, from, isPet)) return true;
   if (!hasBefore(document, from, isRelative) || hasBefore(document, from, isFormOfAddress)) return false;
   return !titlesOfKin.test(foldedAt(document, from - 1));
 }
@@ -149,14 +149,14 @@ function isRelative(word: string, language: Language): boolean {
   return relatives.get(language)?.has(word) ?? false;
 }
 
+function isPet(word: string, language: Language): boolean {
+  return animals.get(language)?.has(word) ?? false;
+}
+
 /** Whether a folded word is one for a friend, a relative or a pet. */
 export function isOfFamily(word: string, language: Language): boolean {
-  return (
-    isRelative(word, language) ||
-    acquainted.get(language)?.friends.has(word) ||
-    animals.get(language)?.has(word) ||
-    false
-  );
+  const isFriend = acquainted.get(language)?.friends.has(word) ?? false;
+  return isFriend || isRelative(word, language) || isPet(word, language);
 }
 
 function hasBefore(

@@ -106,13 +106,8 @@ function headlines(pieces: Pieces, wordClass: Uint32Array): Uint8Array {
     let capitals = 0;
     for (let i = from; i < to; i++) {
       const shape = pieces.shape[i]!;
-      if (
-        !(shape & ALPHABETIC) ||
-        shape & CHARACTER ||
-        wordClass[i]! & FUNCTION ||
-        pieces.end[i]! - pieces.start[i]! < 3
-      )
-        continue;
+      if ((shape & (ALPHABETIC | CHARACTER)) !== ALPHABETIC || wordClass[i]! & FUNCTION) continue;
+      if (pieces.end[i]! - pieces.start[i]! < 3) continue;
       words++;
       if (shape & (CAPITAL | INNER_CAPITAL)) capitals++;
     }

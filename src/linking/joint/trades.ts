@@ -33,14 +33,12 @@ const read = new Map<Language, Words>();
 /** The words of a language, read when they are first needed; undefined for a language without them. */
 function wordsOf(language: Language): Words | undefined {
   const list = trades[language];
-  return (
-    list &&
-    kept(read, language, () => ({
-      nouns: new Set(list.nouns.split(" ")),
-      verbs: new Set(list.verbs.split(" ")),
-      professions: readProfessions(language),
-    }))
-  );
+  if (!list) return undefined;
+  return kept(read, language, () => ({
+    nouns: new Set(list.nouns.split(" ")),
+    verbs: new Set(list.verbs.split(" ")),
+    professions: readProfessions(language),
+  }));
 }
 
 /**

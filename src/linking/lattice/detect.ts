@@ -182,12 +182,8 @@ function insideOf(lattice: Lattice, arc: number, asked: number, scores: Float64A
     });
   inside.sort((a, b) => scores[b]! - scores[a]! || lattice.from[a]! - lattice.from[b]!);
   const chosen: number[] = [];
-  for (const one of inside)
-    if (
-      chosen.every(
-        (other) => lattice.to[other]! <= lattice.from[one]! || lattice.from[other]! >= lattice.to[one]!,
-      )
-    )
-      chosen.push(one);
+  const isApart = (one: number, other: number) =>
+    lattice.to[other]! <= lattice.from[one]! || lattice.from[other]! >= lattice.to[one]!;
+  for (const one of inside) if (chosen.every((other) => isApart(one, other))) chosen.push(one);
   return chosen.sort((a, b) => lattice.from[a]! - lattice.from[b]!);
 }

@@ -3,7 +3,7 @@ import { entitiesOf } from "../../datasets/names/name-lookup.ts";
 import { foldText } from "../../text/fold.ts";
 import { ALPHABETIC, BLANK, CAPITAL, CHARACTER, NUMBER, SMALL, textOf } from "../../text/pieces.ts";
 import { PerWorld } from "../candidates/per-world.ts";
-import { type Document, hasShape, isEveryday } from "../document/document.ts";
+import { type Document, hasClass, hasShape, isEveryday } from "../document/document.ts";
 import * as word from "../document/lexicon.ts";
 import { genderOfEnding } from "../document/title-endings.ts";
 import type { PieceRange } from "../mention.ts";
@@ -34,16 +34,13 @@ export function isPhrase(document: Document, { from, to }: PieceRange, things: T
 }
 
 /** Whether a word in small letters may be the name of a person: a given name, or a word behind a title. */
-export function mayBeSmallName({ pieces, wordClass }: Document, at: number): boolean {
-  return (
-    at > 0 &&
-    (pieces.shape[at]! & (CAPITAL | SMALL | CHARACTER)) === SMALL &&
-    !(wordClass[at]! & word.EVERYDAY) &&
-    genderOfEnding(pieces, at) === undefined &&
-    ((wordClass[at]! & word.GIVEN_NAME) !== 0 ||
-      (wordClass[at - 1]! & word.TITLE) !== 0 ||
-      genderOfEnding(pieces, at - 1) !== undefined)
-  );
+export function mayBeSmallName(document: Document, at: number): boolean {
+  const { pieces } = document;
+  if (at === 0 || (pieces.shape[at]! & (CAPITAL | SMALL | CHARACTER)) !== SMALL) return false;
+  if (hasClass(document, at, word.EVERYDAY) || genderOfEnding(pieces, at) !== undefined) return false;
+  const isBehindTitle =
+    hasClass(document, at - 1, word.TITLE) || genderOfEnding(pieces, at - 1) !== undefined;
+  return isBehindTitle || hasClass(document, at, word.GIVEN_NAME);
 }
 
 /** Least signs of a code: "x2" is written of anything. */
@@ -52,11 +49,8 @@ const CODE = 3;
 /** Whether a piece is letters with digits behind them: "x300". "24h" and "50mg" are measures. */
 function isCode({ pieces }: Document, at: number): boolean {
   const { shape, start, end } = pieces;
-  return (
-    (shape[at]! & NUMBER) !== 0 &&
-    /^\p{L}/u.test(pieces.text.slice(start[at], end[at])) &&
-    end[at]! - start[at]! >= CODE
-  );
+  if (!(shape[at]! & NUMBER) || end[at]! - start[at]! < CODE) return false;
+  return /^\p{L}/u.test(textOf(pieces, at));
 }
 
 /** What three everyday words may name: titles of works and firms are phrases of any text ("next day delivery"). */

@@ -193,14 +193,9 @@ function writeGiven(
   context.of(list).fit(entity, from, to, fit);
   writeFit(values, row, fit);
   values[row + f.given_score] = score;
-  const described = Object.keys(list.record(entity).descriptions).length > 0;
-  if (
-    candidate.entity < 0 &&
-    described &&
-    to - from === 1 &&
-    Math.max(fit.context, fit.near, fit.field) === 0
-  )
-    values[row + f.given_unsaid] = 1;
+  const isDescribed = Object.keys(list.record(entity).descriptions).length > 0;
+  const isUnsaid = isDescribed && Math.max(fit.context, fit.near, fit.field) === 0;
+  if (isUnsaid && candidate.entity < 0 && to - from === 1) values[row + f.given_unsaid] = 1;
 }
 
 function writeType(values: Float32Array, row: number, { type }: MentionSpan, candidate: Candidate): void {
