@@ -1,8 +1,9 @@
 import type { Quad } from "@rdfjs/types";
 import { hintFor } from "../contract/options.ts";
 import { ProblemError } from "../contract/problem.ts";
+import { inSteps, pauser } from "../text/pauser.ts";
 import { isAbsoluteIri } from "./check.ts";
-import { EncodedGraph, encodeGraph } from "./encoded.ts";
+import { EncodedGraph, encodingGraph } from "./encoded.ts";
 import { parseRdf } from "./rdf.ts";
 import type { GraphChange, RdfDocument } from "./store.ts";
 
@@ -17,11 +18,11 @@ export interface GraphContent {
 
 /**
  * The changes of one write, parsed and checked before any is applied: one content per graph (the last of
- * several), encoded as {@link EncodedGraph} says.
+ * several), encoded as {@link EncodedGraph} says. Long work lets the event loop run.
  *
  * @throws ProblemError `invalid_request` for a malformed change, `invalid_rdf`, naming the graph at fault
  */
-export async function contentsOf(changes: readonly GraphChange[]): Promise<GraphContent[]> {
+async function contentsOf(changes: readonly GraphChange[]): Promise<GraphContent[]> {
   const contents = new Map<string, GraphContent>();
   for (const change of changes) {
     const { graph } = change;
@@ -31,6 +32,20 @@ export async function contentsOf(changes: readonly GraphChange[]): Promise<Graph
     contents.set(graph, "remove" in change ? { graph, nquads: "" } : await encoded(change));
   }
   return [...contents.values()];
+}
+
+/**
+ * Reads the writes of one store: their contents come in the order of the calls, however long each takes to read, so that
+ * the last of two writes of a graph stands.
+ */
+export function contentsInOrder(): (changes: readonly GraphChange[]) => Promise<GraphContent[]> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (changes) => {
+    const own = contentsOf(changes);
+    const turn = Promise.allSettled([last, own]).then(() => own);
+    last = turn.catch(() => {});
+    return turn;
+  };
 }
 
 /**
@@ -86,7 +101,8 @@ async function encoded(change: Exclude<GraphChange, { remove: true }>): Promise<
   const { graph } = change;
   try {
     const quads = "rdf" in change ? await quadsOf(change.rdf, graph) : change.quads;
-    return quads instanceof EncodedGraph && quads.graph === graph ? quads : encodeGraph(graph, quads);
+    if (quads instanceof EncodedGraph && quads.graph === graph) return quads;
+    return await inSteps(encodingGraph(graph, quads), pauser(undefined));
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     const { detail } = error.document;

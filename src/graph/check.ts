@@ -1,5 +1,6 @@
 import type { Literal, NamedNode, Quad, Term } from "@rdfjs/types";
 import { ProblemError } from "../contract/problem.ts";
+import { atOnce } from "../text/pauser.ts";
 import { type DocumentLimits, isOver, tooMuch } from "./document-limits.ts";
 import { Iri, mostIris, mostKeyCharacters } from "./terms.ts";
 
@@ -29,14 +30,25 @@ export function hasLoneSurrogate(text: string): boolean {
  *
  * @throws ProblemError `invalid_rdf`
  */
-export function checkQuads(
+export function checkQuads(quads: readonly Quad[], limits: QuadLimits = {}): void {
+  atOnce(checkingQuads(quads, limits));
+}
+
+type QuadLimits = Partial<Pick<DocumentLimits, "literal" | "expansion">>;
+
+/** Quads between two steps of long work on a list of them: 1 to 3 ms. */
+export const quadsOfStep = 2_048;
+
+/** The same as {@link checkQuads}, in steps. */
+export function* checkingQuads(
   quads: readonly Quad[],
-  { literal = 0, expansion = 0 }: Partial<Pick<DocumentLimits, "literal" | "expansion">> = {},
-): void {
+  { literal = 0, expansion = 0 }: QuadLimits = {},
+): Generator<void, void> {
   // A graph names the same IRIs over and over: each is looked at once.
   const sound = new Set<string>();
   let length = 0;
-  for (const quad of quads) {
+  for (const [i, quad] of quads.entries()) {
+    if (i % quadsOfStep === quadsOfStep - 1) yield;
     const { subject, predicate, object, graph } = quad;
     if (object.termType === "Literal" && isOver(object.value.length, literal)) {
       refuse("object", object, `is longer than ${literal} characters`);

@@ -1,5 +1,5 @@
 import type { Quad } from "@rdfjs/types";
-import { checkChanges, contentsOf, type GraphContent } from "./changes.ts";
+import { checkChanges, contentsInOrder, type GraphContent } from "./changes.ts";
 import { Commits } from "./commits.ts";
 import { Listeners } from "./listeners.ts";
 import { asksForGraphs, hasTerms } from "./pattern.ts";
@@ -38,6 +38,7 @@ class DurableStore implements DurableGraphStore {
   readonly #commits: Commits<GraphContent, RecordChange>;
   readonly #listeners = new Listeners();
   readonly #index: QueryIndex;
+  readonly #contentsOf = contentsInOrder();
 
   constructor(level: SealedLevel) {
     this.#level = level;
@@ -72,7 +73,7 @@ class DurableStore implements DurableGraphStore {
   ): Promise<void> {
     checkChanges(changes);
     if (changes.length === 0 && records.length === 0) return;
-    const contents = await contentsOf(changes);
+    const contents = await this.#contentsOf(changes);
     await this.#commits.add(contents, records);
     if (contents.length > 0) this.#listeners.tell(contents.map(({ graph }) => graph));
   }

@@ -1,7 +1,8 @@
 import type { Quad, Term } from "@rdfjs/types";
 import n3 from "n3";
-import { checkQuads } from "./check.ts";
-import { toNQuads } from "./nquads.ts";
+import { atOnce } from "../text/pauser.ts";
+import { checkingQuads, quadsOfStep } from "./check.ts";
+import { writingNQuads } from "./nquads.ts";
 import { readNQuads } from "./read-nquads.ts";
 
 const { DataFactory } = n3;
@@ -46,15 +47,21 @@ export class EncodedGraph implements Iterable<Quad> {
  * @throws ProblemError `invalid_rdf` for quads that no store could read back
  */
 export function encodeGraph(graph: string, quads: Iterable<Quad>): EncodedGraph {
+  return atOnce(encodingGraph(graph, quads));
+}
+
+/** The same as {@link encodeGraph}, in steps. */
+export function* encodingGraph(graph: string, quads: Iterable<Quad>): Generator<void, EncodedGraph> {
   const list = Array.isArray(quads) ? (quads as Quad[]) : [...quads];
-  checkQuads(list);
+  yield* checkingQuads(list);
   const hasBlankNodes = list.some(({ subject, object }) => mayBeBlank(subject) || mayBeBlank(object));
-  const nquads = toNQuads(hasBlankNodes ? withOwnBlankNodes(list, graph) : list, graph);
+  const own = hasBlankNodes ? yield* withOwnBlankNodes(list, graph) : list;
+  const nquads = yield* writingNQuads(own, graph);
   return new EncodedGraph(graph, nquads, hasBlankNodes);
 }
 
 /** Labels follow from the graph's name and the order of first use: no label is ever in two graphs. */
-function withOwnBlankNodes(quads: Quad[], graph: string): Quad[] {
+function* withOwnBlankNodes(quads: Quad[], graph: string): Generator<void, Quad[]> {
   const prefix = `g${fingerprint(graph)}n`;
   const labels = new Map<string, string>();
   const labelOf = (label: string) => {
@@ -62,7 +69,12 @@ function withOwnBlankNodes(quads: Quad[], graph: string): Quad[] {
     labels.set(label, own);
     return own;
   };
-  return quads.map((quad) => relabelled(quad, labelOf));
+  const own: Quad[] = [];
+  for (const quad of quads) {
+    own.push(relabelled(quad, labelOf));
+    if (own.length % quadsOfStep === 0) yield;
+  }
+  return own;
 }
 
 function mayBeBlank({ termType }: Term): boolean {

@@ -1,5 +1,5 @@
 import type { Quad } from "@rdfjs/types";
-import { checkChanges, contentsOf, type GraphContent } from "./changes.ts";
+import { checkChanges, contentsInOrder, type GraphContent } from "./changes.ts";
 import { Listeners } from "./listeners.ts";
 import { asksForGraphs, hasTerms } from "./pattern.ts";
 import { QueryIndex } from "./query-index.ts";
@@ -13,6 +13,7 @@ import type { GraphStore } from "./store.ts";
 export function createGraphStore(): GraphStore {
   const graphs = new Map<string, string>();
   const listeners = new Listeners();
+  const contentsOf = contentsInOrder();
   let last: Promise<unknown> = Promise.resolve();
   const alone = <T>(task: () => T | Promise<T>): Promise<T> => {
     const result = last.then(task);

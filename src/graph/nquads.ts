@@ -1,4 +1,6 @@
 import type { NamedNode, Quad, Term } from "@rdfjs/types";
+import { atOnce } from "../text/pauser.ts";
+import { quadsOfStep } from "./check.ts";
 import { Iri, mostIris, mostKeyCharacters } from "./terms.ts";
 
 /** What canonical N-Quads escape: controls, quote, backslash, U+007F, U+FFFE, U+FFFF. */
@@ -23,12 +25,18 @@ const string = "http://www.w3.org/2001/XMLSchema#string";
  * @param graph IRI of the graph that all quads are written in, whatever their own
  */
 export function toNQuads(quads: Iterable<Quad>, graph?: string): string {
+  return atOnce(writingNQuads(quads, graph));
+}
+
+/** The same as {@link toNQuads}, in steps. */
+export function* writingNQuads(quads: Iterable<Quad>, graph?: string): Generator<void, string> {
   const iris: Iris = new Map();
   const lines: string[] = [];
   const end = graph === undefined ? " .\n" : ` ${iriText(graph, iris)} .\n`;
   for (const quad of quads) {
     const text = graph === undefined ? quadText(quad, iris) : tripleText(quad, iris);
     lines.push(text + end);
+    if (lines.length % quadsOfStep === 0) yield;
   }
   // Joined, not added up: a string of a thousand unflattened pieces is dear to keep.
   return lines.join("");

@@ -1,5 +1,6 @@
 import type { Term } from "@rdfjs/types";
 import { ProblemError } from "../contract/problem.ts";
+import { pauser } from "../text/pauser.ts";
 import type { GraphContent } from "./changes.ts";
 import { EngineTrap } from "./engine.ts";
 import { isFull, OxigraphIndex } from "./oxigraph.ts";
@@ -87,6 +88,7 @@ export class QueryIndex {
     this.#opening ??= this.#source
       .alone(async () => {
         const index = await OxigraphIndex.create();
+        const pause = pauser(undefined);
         let texts: string[] = [];
         let size = 0;
         for await (const text of this.#source.texts()) {
@@ -96,6 +98,7 @@ export class QueryIndex {
           index.apply([], texts.join(""));
           texts = [];
           size = 0;
+          await pause();
         }
         index.apply([], texts.join(""));
         this.#index = index;

@@ -3,15 +3,15 @@ import n3 from "n3";
 import { anyText, anything, checkOptions } from "../contract/options.ts";
 import { ProblemError } from "../contract/problem.ts";
 import type { RdfFormat } from "../contract/webhook-words.ts";
-import { checkQuads, isAbsoluteIri } from "./check.ts";
+import { inSteps, pauser } from "../text/pauser.ts";
+import { checkingQuads, isAbsoluteIri } from "./check.ts";
 import { type DocumentLimits, invalidRdf, isOver, limitsOf, tooMuch } from "./document-limits.ts";
 import { holdsGraphs, mediaTypeOf, rdfFormatOf } from "./formats.ts";
-import { preparedJsonLd } from "./json-ld.ts";
-import { checkJsonLdLosses } from "./json-ld-losses.ts";
 import { checkBrackets, lengthOfBases } from "./nesting.ts";
 import { toNQuads } from "./nquads.ts";
 import { convert } from "./oxigraph.ts";
-import { readNQuads } from "./read-nquads.ts";
+import { readingNQuads } from "./read-nquads.ts";
+import { type ForeignDocument, writeOut, writtenAside } from "./written-out.ts";
 
 const { DataFactory, Parser, Writer } = n3;
 
@@ -21,6 +21,8 @@ export interface ParseOptions {
   readonly base?: string | undefined;
   /** Bounds of the document, where they differ from {@link documentLimits}. */
   readonly limits?: Partial<DocumentLimits> | undefined;
+  /** Ends the reading between two steps, some milliseconds apart. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** How to write a document. */
@@ -41,7 +43,8 @@ export const commonPrefixes: Readonly<Record<string, string>> = {
 
 /**
  * The quads of an RDF document, as plain RDF/JS terms. Turtle, N-Triples, N-Quads and TriG are read by N3, JSON-LD and
- * RDF/XML by Oxigraph. Of JSON-LD's remote contexts that of schema.org is known; none is fetched.
+ * RDF/XML by Oxigraph. Of JSON-LD's remote contexts that of schema.org is known; none is fetched. A long document lets the
+ * event loop run: in Node, Oxigraph reads it in a thread.
  *
  * @param format its name, media type or extension, as `rdfFormatOf` reads it
  * @throws ProblemError `invalid_request` for a wrong option, `invalid_rdf` when the document does not parse, the format is unknown, or a bound is passed,
@@ -52,8 +55,8 @@ export async function parseRdf(
   format: RdfFormat | (string & {}),
   options: ParseOptions = {},
 ): Promise<Quad[]> {
-  checkOptions<ParseOptions>(options, { base: anyText, limits: anything });
-  const { base, limits: changes } = options;
+  checkOptions<ParseOptions>(options, { base: anyText, limits: anything, signal: anything });
+  const { base, limits: changes, signal } = options;
   const known = rdfFormatOf(format);
   if (typeof text !== "string")
     throw new ProblemError("invalid_request", { detail: "an RDF document must be a string" });
@@ -64,32 +67,24 @@ export async function parseRdf(
   if (base !== undefined && !isAbsoluteIri(base)) {
     throw invalidRdf(`the base "${base.slice(0, 200)}" is not an absolute IRI`);
   }
-  const quads = await quadsIn(text, known, limits, base);
-  checkQuads(quads, limits);
+  signal?.throwIfAborted();
+  const pause = pauser(signal);
+  const quads = await inSteps(await readingOf({ text, format: known, limits, base }, signal), pause);
+  await inSteps(checkingQuads(quads, limits), pause);
   return quads;
 }
 
-async function quadsIn(
-  text: string,
-  format: RdfFormat,
-  limits: DocumentLimits,
-  base: string | undefined,
-): Promise<Quad[]> {
+async function readingOf(
+  { text, format, limits, base }: Omit<ForeignDocument, "format"> & { readonly format: RdfFormat },
+  signal: AbortSignal | undefined,
+): Promise<Generator<void, Quad[]>> {
   if (format === "jsonld" || format === "rdfxml") {
-    const sound =
-      format === "jsonld" ? preparedJsonLd(text, limits, base) : await soundXml(text, limits, base);
-    const quads = readNQuads(await convert(sound, format, "nquads", base, text));
-    if (format === "jsonld") await checkJsonLdLosses(text, sound, quads.length, base);
-    return quads;
+    const document = { text, format, limits, base };
+    return readingNQuads((await writtenAside(document, signal)) ?? (await writeOut(document)));
   }
   checkBrackets(text, limits.depth);
   checkBases(text, limits, base);
-  return parseNative(text, format, limits, base);
-}
-
-async function soundXml(text: string, limits: DocumentLimits, base: string | undefined): Promise<string> {
-  const { preparedRdfXml } = await import("./rdf-xml.ts");
-  return preparedRdfXml(text, limits, base);
+  return parsingNative(text, format, limits, base);
 }
 
 /**
@@ -143,12 +138,34 @@ function checkBases(text: string, { expansion }: DocumentLimits, base = ""): voi
 /** More characters than the names have that N3 makes for each document, of lists and datatypes. */
 const NAMES_OF_RDF = 2_048;
 
-function parseNative(
+/** Characters of a document that N3 gets in one step: it reads them in 10 to 20 ms. */
+const CHARACTERS_OF_STEP = 128 * 1024;
+
+/** A place to cut a document, not within a character of two UTF-16 units. */
+function endOfStep(text: string, from: number): number {
+  const end = from + CHARACTERS_OF_STEP;
+  const last = text.charCodeAt(end - 1);
+  return last >= 0xd800 && last <= 0xdbff ? end + 1 : end;
+}
+
+/** What N3 takes for a stream: it reads each piece at once when it gets it. */
+class SteppedInput {
+  give: (piece: string) => void = () => {};
+  end: () => void = () => {};
+
+  on(event: string, call: (piece?: string) => void): this {
+    if (event === "data") this.give = call;
+    if (event === "end") this.end = call;
+    return this;
+  }
+}
+
+function* parsingNative(
   text: string,
   format: RdfFormat,
   { expansion }: DocumentLimits,
   base: string | undefined,
-): Quad[] {
+): Generator<void, Quad[]> {
   // Counted while they are made: 200,000 relative IRIs against a base of 4,000 characters were a gigabyte before.
   // Prefixes are counted too, and the names of RDF itself; quads are counted exactly when they are checked.
   let length = -text.length - NAMES_OF_RDF;
@@ -163,7 +180,21 @@ function parseNative(
       factory: { ...DataFactory, namedNode } as typeof DataFactory,
       ...(base === undefined ? {} : { baseIRI: base }),
     });
-    return parser.parse(text) as Quad[];
+    const quads: Quad[] = [];
+    const input = new SteppedInput();
+    // Its types ask for an emitter of Node, of which it calls `on` alone.
+    parser.parse(input as unknown as Parameters<typeof parser.parse>[0], (error: unknown, quad: unknown) => {
+      if (error) throw error;
+      if (quad) quads.push(quad as Quad);
+    });
+    for (let at = 0; at < text.length; ) {
+      const end = endOfStep(text, at);
+      input.give(text.slice(at, end));
+      at = end;
+      yield;
+    }
+    input.end();
+    return quads;
   } catch (error) {
     if (error instanceof ProblemError) throw error;
     const detail = error instanceof Error ? error.message : String(error);

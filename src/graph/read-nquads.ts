@@ -1,5 +1,7 @@
 import type { NamedNode, Quad, Term } from "@rdfjs/types";
 import { ProblemError } from "../contract/problem.ts";
+import { atOnce } from "../text/pauser.ts";
+import { quadsOfStep } from "./check.ts";
 import { blank, iri, literal, mostKeyCharacters, statement, taggedLiteral } from "./terms.ts";
 
 /**
@@ -9,6 +11,11 @@ import { blank, iri, literal, mostKeyCharacters, statement, taggedLiteral } from
  * @throws ProblemError `dataset_unavailable` where a term has no end
  */
 export function readNQuads(text: string): Quad[] {
+  return atOnce(readingNQuads(text));
+}
+
+/** The same as {@link readNQuads}, in steps. */
+export function readingNQuads(text: string): Generator<void, Quad[]> {
   return new Reader(text).quads();
 }
 
@@ -25,11 +32,12 @@ class Reader {
     this.#text = text;
   }
 
-  quads(): Quad[] {
+  *quads(): Generator<void, Quad[]> {
     const quads: Quad[] = [];
     const text = this.#text;
     while (this.#at < text.length) {
       quads.push(this.#statement("."));
+      if (quads.length % quadsOfStep === 0) yield;
       // The end of the line.
       this.#at = text.indexOf("\n", this.#at) + 1;
       if (this.#at === 0) break;

@@ -1,7 +1,7 @@
 import type { Quad } from "@rdfjs/types";
 import n3 from "n3";
 import { ProblemError } from "../contract/problem.ts";
-import { checkChanges, contentsOf, type GraphContent } from "./changes.ts";
+import { checkChanges, contentsInOrder, type GraphContent } from "./changes.ts";
 import { isAbsoluteIri } from "./check.ts";
 import { fileLimits } from "./document-limits.ts";
 import { guessRdfFormat } from "./formats.ts";
@@ -32,6 +32,7 @@ export function createSparqlStore(options: SparqlOptions): SparqlGraphStore {
   const listeners = new Listeners();
   const send = sparqlRequests(options);
   const inTurn = oneAtATime();
+  const contentsOf = contentsInOrder();
   let knownVirtuoso: boolean | undefined;
   const onVirtuoso = async () => {
     knownVirtuoso ??= await send.query("ASK {}", "application/sparql-results+json").then((answer) => {

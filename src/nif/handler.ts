@@ -68,7 +68,8 @@ async function answerNif(request: Request, call: MountedCall, { datasetUri }: Ni
     throw new ProblemError("unsupported_media_type", { detail: "RDF must be in UTF-8" });
   const answerType = acceptedType(request.headers.get("Accept"));
   const text = textOf(await call.body());
-  const document = nifDocument(await parseRdf(text, format, { limits: { expansion: MOST_EXPANSION } }));
+  const limits = { expansion: MOST_EXPANSION };
+  const document = nifDocument(await parseRdf(text, format, { limits, signal: request.signal }));
   const asked = requestsOf(document, datasetUri, call.limits);
   const answers = await call.resolveAll(asked.map(({ request }) => request));
   const nameOf = namingOf(document.contexts);

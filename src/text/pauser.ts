@@ -22,6 +22,24 @@ export function pauser(signal: AbortSignal | undefined): Pause {
   };
 }
 
+/** Runs long work that is written in steps, with a check of the signal between them. */
+export async function inSteps<Made>(work: Generator<void, Made>, pause: Pause): Promise<Made> {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    const waiting = pause();
+    if (waiting) await waiting;
+  }
+}
+
+/** Runs all steps at once. */
+export function atOnce<Made>(work: Generator<void, Made>): Made {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
 /** Takes a step for each item, in order, with a pause before it if one is due; returns what the steps return. */
 export async function mapInSteps<T, R>(
   pause: Pause,

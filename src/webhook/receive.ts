@@ -8,6 +8,7 @@ import { faultsOf } from "../contract/shape.ts";
 import { type WebhookItem, type WebhookResponse, webhookRequestSchema } from "../contract/webhook.ts";
 import type { RdfFormat } from "../contract/webhook-words.ts";
 import { rdfFormatOf, serializeRdf } from "../graph/index.ts";
+import { pauser } from "../text/pauser.ts";
 import { BodyTooLarge, excessIn, isJson, readText } from "./body.ts";
 import { ItemGraphs } from "./item-graph.ts";
 import type { SeenCalls } from "./seen-calls.ts";
@@ -98,7 +99,7 @@ export function createWebhookHandler(
       const fault = secrets.length > 0 ? signatureFault(body, request.headers, secrets) : undefined;
       if (fault !== undefined) throw new ProblemError("invalid_signature", { detail: fault });
       const { webhook_name: event, items } = requestOf(body, mostItems);
-      const received = await receivedOf(items);
+      const received = await receivedOf(items, request.signal);
       const names = new Map(items.map(({ id, rdf }) => [id, rdf.format]));
       const { headers, signal } = request;
       const idempotencyKey = headers.get("idempotency-key");
@@ -108,6 +109,9 @@ export function createWebhookHandler(
         return answerOf(received, names);
       });
     } catch (error) {
+      // The caller is gone.
+      if (request.signal.aborted && error === request.signal.reason)
+        return new Response(null, { status: 499 });
       return problemOf(error, onError);
     }
   };
@@ -189,10 +193,10 @@ function requestOf(body: string, mostItems: number) {
   return shape.output;
 }
 
-async function receivedOf(items: readonly WebhookItem[]): Promise<ReceivedItem[]> {
+async function receivedOf(items: readonly WebhookItem[], signal: AbortSignal): Promise<ReceivedItem[]> {
   const received: ReceivedItem[] = [];
   const errors: Fault[] = [];
-  const graphs = new ItemGraphs();
+  const graphs = new ItemGraphs(signal);
   for (const [i, item] of items.entries()) {
     try {
       const dataset = new n3.Store(await graphs.graphOf(item));
@@ -212,7 +216,9 @@ async function answerOf(
   names: ReadonlyMap<string, string>,
 ): Promise<Response> {
   const items: WebhookItem[] = [];
+  const pause = pauser(undefined);
   for (const { id, format, dataset } of received) {
+    await pause();
     items.push({
       id,
       rdf: { format: names.get(id) ?? format, data: await serializeRdf(dataset, format) },

@@ -1,7 +1,6 @@
 import { canonicalId, type Entity } from "../../contract/index.ts";
 import { loadOnce } from "../../text/look-up.ts";
-import type { Pause } from "../../text/pauser.ts";
-import { atOnce, inSteps } from "../../text/steps.ts";
+import { atOnce, inSteps, type Pause } from "../../text/pauser.ts";
 import type { CompiledDataset, NearName } from "../dataset.ts";
 import { ANY, baseLanguage, type EntityRecord, recordOf, typesOf } from "../entity.ts";
 import { LazyEvidence } from "../evidence/lazy-evidence.ts";

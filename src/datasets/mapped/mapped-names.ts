@@ -1,5 +1,6 @@
+import { MadeInSteps } from "../../text/made-in-steps.ts";
+import { atOnce } from "../../text/pauser.ts";
 import { BREAK, COMMA, PERIOD, type Pieces } from "../../text/pieces.ts";
-import { atOnce, MadeInSteps } from "../../text/steps.ts";
 import { type NameBeginnings, pairHash } from "../names/name-beginnings.ts";
 import { type NameLookup, nodeOf } from "../names/name-lookup.ts";
 import { endsSentence } from "../names/name-pieces.ts";

@@ -1,5 +1,6 @@
+import { MadeInSteps } from "../../text/made-in-steps.ts";
+import { atOnce } from "../../text/pauser.ts";
 import { BREAK, COMMA, PERIOD, type Pieces } from "../../text/pieces.ts";
-import { atOnce, MadeInSteps } from "../../text/steps.ts";
 import { NameBeginnings, pairHash } from "./name-beginnings.ts";
 import { type NameLookup, nodeOf } from "./name-lookup.ts";
 import { endsSentence } from "./name-pieces.ts";

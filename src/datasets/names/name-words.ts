@@ -1,7 +1,6 @@
 import { legalForms } from "../../../data/lexicon/legal-forms.ts";
-import type { Pause } from "../../text/pauser.ts";
+import { inSteps, type Pause } from "../../text/pauser.ts";
 import { cut } from "../../text/pieces.ts";
-import { inSteps } from "../../text/steps.ts";
 import { BoundedCache } from "../bounded-cache.ts";
 import type { NameLookup } from "./name-lookup.ts";
 import type { WordIndex } from "./word-index.ts";

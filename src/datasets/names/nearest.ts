@@ -1,9 +1,8 @@
 import { boundedDistance, isSwap } from "../../text/distance.ts";
 import { normalise } from "../../text/fold.ts";
 import { compareText } from "../../text/look-up.ts";
-import type { Pause } from "../../text/pauser.ts";
+import { atOnce, inSteps, type Pause } from "../../text/pauser.ts";
 import { cut } from "../../text/pieces.ts";
-import { atOnce, inSteps } from "../../text/steps.ts";
 import { BoundedCache } from "../bounded-cache.ts";
 import type { NearName } from "../dataset.ts";
 import { type NameEntry, withoutLegalForm } from "./derived-names.ts";

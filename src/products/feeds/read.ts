@@ -9,6 +9,7 @@ import {
   wholeFrom,
 } from "../../contract/options.ts";
 import { missing } from "../../contract/peers.ts";
+import { pauser } from "../../text/pauser.ts";
 import type { Product } from "../product.ts";
 import { completion } from "./completion.ts";
 import { decode } from "./decode.ts";
@@ -140,7 +141,10 @@ function feedOf(options: FeedOptions, read: (summary: FeedSummary) => AsyncItera
   return {
     summary,
     async *[Symbol.asyncIterator]() {
+      // A feed that is at hand whole is read in microtasks alone, and nothing else would run until its end.
+      const pause = pauser(undefined);
       for await (const rows of withGroups(read(summary))) {
+        await pause();
         for (const read of rows) {
           const row = unique.check("product" in read ? { product: complete(read.product) } : read);
           summary.rows++;

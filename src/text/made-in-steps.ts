@@ -1,23 +1,3 @@
-import type { Pause } from "./pauser.ts";
-
-/** Runs long work that is written in steps, with a check of the signal between them. */
-export async function inSteps<Made>(work: Generator<void, Made>, pause: Pause): Promise<Made> {
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-    const waiting = pause();
-    if (waiting) await waiting;
-  }
-}
-
-/** Runs all steps at once. */
-export function atOnce<Made>(work: Generator<void, Made>): Made {
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-  }
-}
-
 /** A value that is made in steps, once, however many callers need it meanwhile: each continues where another stopped. */
 export class MadeInSteps<Made extends object> {
   #made: Made | undefined;
