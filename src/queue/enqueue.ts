@@ -1,4 +1,4 @@
-import type { Job, Queue } from "bullmq";
+import type { Queue } from "bullmq";
 import {
   checkOptions,
   type DocumentAnswer,
@@ -11,6 +11,7 @@ import {
 } from "../contract/index.ts";
 import { type DocumentJob, jobKeyOf, placeChecks, type QueuePlace, queueNameOf } from "./document-queue.ts";
 import { connectRedis, isOfConnection, leaveRedis, refusedByRedis } from "./redis.ts";
+import { soundJobs } from "./sound-job.ts";
 
 /** A document to be answered by the workers of a queue. */
 export interface QueuedDocument {
@@ -213,7 +214,7 @@ async function* answersInOrder(
  * @param again whether documents that are not in the queue are sent again
  */
 async function look(queue: Jobs, entries: readonly Entry[], again = true): Promise<void> {
-  const { Job } = await import("bullmq");
+  const { SoundJob } = soundJobs(await import("bullmq"));
   for (let from = 0; from < entries.length; ) {
     // The first alone: mostly it is what everything waits for.
     const some = entries.slice(from, from === 0 ? 1 : from + askedTogether);
@@ -221,11 +222,11 @@ async function look(queue: Jobs, entries: readonly Entry[], again = true): Promi
     await Promise.all(
       some.map(async (entry) => {
         if (entry.answer) return;
-        const job = await Job.fromId<DocumentJob, DocumentAnswer>(queue, entry.key);
+        const job = await SoundJob.fromId<DocumentJob, DocumentAnswer>(queue, entry.key);
         if (!job) missing.push(entry);
         else if (job.finishedOn !== undefined) {
           entry.isDead = Boolean(job.failedReason);
-          entry.answer = entry.isDead ? deadAnswer(job) : job.returnvalue;
+          entry.answer = entry.isDead ? deadAnswer(entry.job!.id, job.failedReason) : job.returnvalue;
         }
       }),
     );
@@ -236,11 +237,12 @@ async function look(queue: Jobs, entries: readonly Entry[], again = true): Promi
   }
 }
 
-function deadAnswer({ data, failedReason }: Job<DocumentJob, DocumentAnswer>): DocumentAnswer {
+/** @param id of the document that was sent: what is stored of it may not be readable */
+function deadAnswer(id: unknown, failedReason: string): DocumentAnswer {
   const reason = failedReason.includes("stalled more than")
     ? "each process that worked on it died or stopped responding"
     : failedReason;
-  return { id: data.id, problem: problemDocument("internal", { detail: `dead letter: ${reason}` }) };
+  return { id, problem: problemDocument("internal", { detail: `dead letter: ${reason}` }) };
 }
 
 /** Removes answers that were given; dead letters stay, for anyone who looks after them. */

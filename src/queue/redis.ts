@@ -27,6 +27,14 @@ export async function connectRedis(url: string, onLost: (reason: string) => void
     retryStrategy: (times) => (left.has(client) ? null : Math.min(times * 50, 2_000)),
     connectTimeout: firstAnswerMs,
   });
+  // Those that BullMQ makes like it: see {@link leaveRedis}.
+  const duplicate = client.duplicate.bind(client);
+  client.duplicate = (options) => {
+    const other = duplicate(options);
+    const connect = other.connect.bind(other);
+    other.connect = () => (left.has(client) ? Promise.reject(new Error(closedWords)) : connect());
+    return other;
+  };
   let reason = "no answer";
   let isConnected = false;
   client.on("error", (error: Error) => {
@@ -59,12 +67,15 @@ export async function connectRedis(url: string, onLost: (reason: string) => void
   }
 }
 
+/** As `ioredis` says it. */
+const closedWords = "Connection is closed.";
+
 /**
  * Whether an error is one of the connection, which its client tells already: BullMQ tells it a second time, without the
  * place.
  */
 export function isOfConnection(error: Error): boolean {
-  return "syscall" in error || error.message === "Connection is closed.";
+  return "syscall" in error || error.message === closedWords;
 }
 
 /** Milliseconds without an answer after which Redis is not waited for at the end: Docker kills a process after 10 s. */
@@ -92,7 +103,10 @@ async function within<T>(ms: number, awaited: readonly Promise<T>[]): Promise<T 
 
 const left = new WeakSet<Redis>();
 
-/** Ends a connection and those that were made like it. */
+/**
+ * Ends a connection. Those that were made like it connect no more: a worker that pauses connects its second one again, a
+ * Redis that is stopped accepts that and never answers, and the process would not end.
+ */
 export function leaveRedis(client: Redis): void {
   left.add(client);
   client.disconnect();

@@ -21,6 +21,7 @@ import {
   queueNameOf,
 } from "./document-queue.ts";
 import { connectRedis, endWhileAnswering, isOfConnection, leaveRedis } from "./redis.ts";
+import { isUnreadable, soundJobs } from "./sound-job.ts";
 
 /** How documents are taken from a queue and resolved. */
 export interface QueueWorkerOptions extends QueuePlace {
@@ -93,12 +94,19 @@ export async function startQueueWorker(options: QueueWorkerOptions): Promise<Que
     ["redis", "engine", "resolver"],
   );
   const { concurrency = 1, tries = defaultTries, stalledMs = 30_000, to, onEvent } = options;
-  const { Queue, UnrecoverableError, Worker } = await import("bullmq").catch(missing("bullmq", "ioredis"));
+  const bullmq = await import("bullmq").catch(missing("bullmq", "ioredis"));
+  const { Queue, UnrecoverableError } = bullmq;
+  const { SoundWorker } = soundJobs(bullmq);
   const connection = await connectRedis(options.redis, (reason) => options.onLost?.(reason));
   const answers = to === undefined ? undefined : new Queue(to, { connection });
 
   async function answer(job: Job<DocumentJob>): Promise<DocumentAnswer> {
     const document = documentOf(job);
+    if (isUnreadable(job)) {
+      const reason = "invalid_json: the document that is stored for it is not JSON";
+      onEvent?.({ kind: "dead", id: document.id, reason });
+      throw new UnrecoverableError(reason);
+    }
     const made = await answerOf(options.resolver, document).catch((error: unknown) => {
       const reason = reasonOf(error);
       const dead = job.attemptsMade + 1 >= tries;
@@ -109,7 +117,7 @@ export async function startQueueWorker(options: QueueWorkerOptions): Promise<Que
     return made;
   }
 
-  const worker = new Worker<DocumentJob, DocumentAnswer>(queueNameOf(options), answer, {
+  const worker = new SoundWorker<DocumentJob, DocumentAnswer>(queueNameOf(options), answer, {
     connection,
     // It refuses Infinity.
     concurrency: Math.min(concurrency, Number.MAX_SAFE_INTEGER),

@@ -259,6 +259,36 @@ describe.skipIf(missing)(`documents over Redis${missing ? ` (skipped: ${missing}
     connection.disconnect();
   });
 
+  it("of which something else than JSON is stored are dead letters at once, for the sender too, and are told", async () => {
+    const engine = nextEngine();
+    const queue = await queueOf(engine);
+    const told: unknown[] = [];
+    const lost: string[] = [];
+    await queue.add(documents("a", "broken", "b"));
+    for (const key of redis
+      .ask("--raw", "keys", `bull:referent.${engine}:????????????????????????????????`)
+      .split("\n"))
+      if (redis.ask("--raw", "hget", key, "data").includes("broken"))
+        redis.ask("hset", key, "data", '{"id":1,');
+    await workOn(engine, { onEvent: (event) => told.push(event), onLost: (reason) => lost.push(reason) });
+    const reason = "invalid_json: the document that is stored for it is not JSON";
+    expect(await answersTo(queue, "a", "broken", "b")).toEqual([
+      { id: 0, mentions: [{ text: "a" }] },
+      { id: 1, problem: expect.objectContaining({ code: "internal", detail: `dead letter: ${reason}` }) },
+      { id: 2, mentions: [{ text: "b" }] },
+    ]);
+    expect(told.filter((event) => (event as { kind: string }).kind !== "answered")).toEqual([
+      { kind: "dead", id: undefined, reason },
+    ]);
+    expect(lost).toEqual([]);
+    // It can be sent again when it is forgotten.
+    await queue.forgetDead();
+    expect(await answersTo(queue, "a", "broken")).toMatchObject([
+      { id: 0 },
+      { id: 1, mentions: [{ text: "broken" }] },
+    ]);
+  });
+
   it("that fail three times are dead letters with the reason, until they are forgotten", async () => {
     const engine = nextEngine();
     const queue = await queueOf(engine);
@@ -347,6 +377,23 @@ describe.skipIf(missing)(`documents over Redis${missing ? ` (skipped: ${missing}
       const closing = own.kill(signal).then(() => worker.close());
       await expect(Promise.race([closing.then(() => "closed"), pause(30_000)])).resolves.toBe("closed");
       expect(new Set(lost.filter((reason) => !reason.startsWith(own.url)))).toEqual(new Set());
+      await own.stop();
+    },
+    40_000,
+  );
+
+  it.each(["SIGKILL", "SIGSTOP"] as const)(
+    "leave no socket behind that keeps the process of a worker whose Redis is gone or silent (%s)",
+    async (signal) => {
+      const own = await startRedis();
+      const script = fileURLToPath(new URL("dying-worker.mjs", import.meta.url));
+      const child = spawn(process.execPath, [script, own.url, "e"], { stdio: ["ignore", "pipe", "inherit"] });
+      children.push(child);
+      await once(child.stdout, "data");
+      await own.kill(signal);
+      const ended = once(child, "exit");
+      child.kill("SIGTERM");
+      await expect(Promise.race([ended, pause(30_000)])).resolves.toEqual([0, null]);
       await own.stop();
     },
     40_000,
