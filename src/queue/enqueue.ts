@@ -56,7 +56,7 @@ export interface DocumentQueue extends AsyncDisposable {
    * without an answer stays, and so does a dead letter.
    */
   forget(document: QueuedDocument): Promise<void>;
-  /** Forgets dead letters, so that their documents can be added again. */
+  /** Forgets dead letters, so that their documents can be added again. @throws ProblemError `overloaded` as `add` */
   forgetDead(): Promise<void>;
   /** Number of processes that work on the queue. */
   workers(): Promise<number>;
@@ -96,7 +96,7 @@ export async function openDocumentQueue(place: QueuePlace): Promise<DocumentQueu
       if (entry.answer) await forget(queue, [entry], []);
     },
     async forgetDead() {
-      await queue.clean(0, 0, "failed");
+      await queue.clean(0, 0, "failed").catch(refusedByRedis);
     },
     workers: () => queue.getWorkersCount(),
     close,
@@ -250,7 +250,9 @@ async function forget(queue: Jobs, given: readonly Entry[], waiting: readonly En
   const wanted = new Set(waiting.map(({ key }) => key));
   const done = given.filter(({ job, isDead, key }) => job && !isDead && !wanted.has(key));
   for (let from = 0; from < done.length; from += askedTogether)
-    await Promise.all(done.slice(from, from + askedTogether).map(({ key }) => queue.remove(key)));
+    await Promise.all(done.slice(from, from + askedTogether).map(({ key }) => queue.remove(key))).catch(
+      refusedByRedis,
+    );
 }
 
 function soon(): Promise<undefined> {

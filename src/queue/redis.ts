@@ -13,7 +13,7 @@ const firstAnswerMs = 5_000;
  * @param url `redis://` or `rediss://`
  * @param onLost called with the reason when a connection is lost, in words
  * @throws ProblemError `invalid_request` when it is not a URL of Redis, or when Redis does not answer within 5 s or is too
- *   old; `missing_package` without the package `ioredis`
+ *   old, or a read-only replica; `missing_package` without the package `ioredis`
  */
 export async function connectRedis(url: string, onLost: (reason: string) => void): Promise<Redis> {
   const place = placeOf(url);
@@ -51,7 +51,7 @@ export async function connectRedis(url: string, onLost: (reason: string) => void
     // Without this a database that there is not would silently be database 0.
     const { db = 0 } = client.options;
     if (db !== 0) await Promise.race([client.select(db), late]);
-    const unusable = versionFault(await Promise.race([client.info(), late]));
+    const unusable = faultIn(await Promise.race([client.info(), late]));
     if (unusable !== undefined) {
       reason = unusable;
       throw new Error(unusable);
@@ -119,7 +119,9 @@ const oldestVersion = 5;
  * Why a Redis that answers cannot hold queues. Asked here, because a queue that finds it out by itself keeps its
  * connections, and the process does not end.
  */
-function versionFault(info: string): string | undefined {
+function faultIn(info: string): string | undefined {
+  if (/^role:slave\b/m.test(info) && /^slave_read_only:1\b/m.test(info))
+    return "it is a read-only replica: give the address of its primary";
   const version = /^redis_version:(\d+)\S*/m.exec(info);
   if (version === null || Number(version[1]) >= oldestVersion) return undefined;
   return `it has version ${version[0].slice("redis_version:".length)}, and queues need ${oldestVersion} or newer`;
@@ -132,8 +134,13 @@ function versionFault(info: string): string | undefined {
  * @throws ProblemError `overloaded`
  */
 export function refusedByRedis(cause: unknown): never {
-  if (!(cause instanceof Error) || cause.name !== "ReplyError") throw cause;
+  if (!isRefusal(cause)) throw cause;
   throw new ProblemError("overloaded", { detail: `Redis refuses documents: ${cause.message}`, cause });
+}
+
+/** Whether an error is what Redis answered to a command, and not one of the connection. */
+export function isRefusal(cause: unknown): cause is Error {
+  return cause instanceof Error && cause.name === "ReplyError";
 }
 
 /** The place of a URL, without what is secret in it. */

@@ -20,8 +20,8 @@ import {
   type QueuePlace,
   queueNameOf,
 } from "./document-queue.ts";
-import { connectRedis, endWhileAnswering, isOfConnection, leaveRedis } from "./redis.ts";
-import { isUnreadable, soundJobs } from "./sound-job.ts";
+import { connectRedis, endWhileAnswering, isOfConnection, isRefusal, leaveRedis } from "./redis.ts";
+import { isUnreadable, refusedMs, soundJobs } from "./sound-job.ts";
 
 /** How documents are taken from a queue and resolved. */
 export interface QueueWorkerOptions extends QueuePlace {
@@ -127,8 +127,15 @@ export async function startQueueWorker(options: QueueWorkerOptions): Promise<Que
     // The reader of the other queue does not collect these.
     ...(to === undefined ? {} : { removeOnComplete: { age: 24 * 3600 } }),
   });
+  let refusedAt = Number.NEGATIVE_INFINITY;
   const tell = (error: Error) => {
-    if (!isOfConnection(error)) options.onLost?.(error.message);
+    if (isOfConnection(error)) return;
+    if (isRefusal(error)) {
+      // One that waits for documents hears of it ten times a second.
+      if (performance.now() - refusedAt < refusedMs) return;
+      refusedAt = performance.now();
+    }
+    options.onLost?.(error.message);
   };
   worker.on("error", tell);
   worker.on("stalled", (key) => onEvent?.({ kind: "taken-over", key }));

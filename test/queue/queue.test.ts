@@ -159,6 +159,39 @@ describe.skipIf(missing)(`documents over Redis${missing ? ` (skipped: ${missing}
     expect(await answersTo(queue, "a")).toEqual([{ id: 0, mentions: [{ text: "a" }] }]);
   });
 
+  it("are refused by a Redis that is or becomes a read-only replica, which is said and not asked all the time", async () => {
+    const own = await startRedis();
+    const place = { redis: own.url, engine: "e" };
+    const lost: string[] = [];
+    const echo = new Echo();
+    const worker = await startQueueWorker({
+      ...place,
+      resolver: echo,
+      onLost: (reason) => lost.push(reason),
+    });
+    const queue = await openDocumentQueue(place);
+    own.ask("replicaof", "127.0.0.1", `${redis.port}`);
+    // Waits for documents until it is woken, and may write nothing then.
+    await expect
+      .poll(() => own.ask("info", "replication"), { timeout: 20_000 })
+      .toMatch(/master_link_status:up/);
+    const refused = { code: "overloaded", message: expect.stringContaining("READONLY") };
+    await expect(queue.add(documents("a"))).rejects.toMatchObject(refused);
+    await expect(queue.forgetDead()).rejects.toMatchObject(refused);
+    await expect.poll(() => lost.join(), { timeout: 20_000 }).toContain("READONLY");
+    await pause(500);
+    // It is told once a second.
+    expect(lost.length).toBeLessThan(10);
+    const detail = `${own.url} cannot be reached: it is a read-only replica: give the address of its primary`;
+    for (const opening of [openDocumentQueue(place), startQueueWorker({ ...place, resolver: echo })])
+      await expect(opening).rejects.toMatchObject({ code: "invalid_request", document: { detail } });
+    own.ask("replicaof", "no", "one");
+    expect(await answersTo(queue, "a")).toEqual([{ id: 0, mentions: [{ text: "a" }] }]);
+    await queue.close();
+    await worker.close();
+    await own.stop();
+  }, 60_000);
+
   it("do not go into another database when there is none of the number", async () => {
     const opening = openDocumentQueue({ redis: `${redis.url}/99`, engine: nextEngine() });
     await expect(opening).rejects.toThrow(/cannot be reached: ERR DB index is out of range/);
