@@ -26,12 +26,16 @@ export interface SeenCalls {
 /** Maximum number of calls that are kept: 300 per second for as long as a signature is valid, in about 20 MB. */
 const mostCalls = 180_000;
 
+/** Characters of an id, as of an Idempotency-Key: those of senders have 30, and each is kept. */
+const longestId = 255;
+
 /**
  * Seen calls in the memory of this process, each for as long as its signature is valid. Several processes behind
  * one address need a store that they share.
  *
  * @param options `most`: calls that are kept; default 180,000
- * @throws ProblemError `invalid_request` for a wrong option; `overloaded`, from `add`, when more calls come in that time
+ * @throws ProblemError `invalid_request` for a wrong option, and from `add` for an id of more than 255 characters;
+ *   `overloaded`, from `add`, when more calls come in that time
  */
 export function createSeenCalls(options: { readonly most?: number } = {}): SeenCalls {
   checkOptions<{ readonly most?: number }>(options, { most: wholeFrom(1) });
@@ -49,6 +53,10 @@ export function createSeenCalls(options: { readonly most?: number } = {}): SeenC
   };
   return {
     add(id, timestamp) {
+      if (id.length > longestId)
+        throw new ProblemError("invalid_request", {
+          detail: `webhook-id has ${id.length} characters; at most ${longestId} are accepted`,
+        });
       const before = calls.get(id);
       if (before !== undefined && before >= timestamp) return false;
       const roomIn = calls.size >= most ? dropOld() : 0;

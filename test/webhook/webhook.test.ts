@@ -585,6 +585,18 @@ describe("receiver", () => {
       expect(await seen.add("a", now)).toBe(false);
     });
 
+    it("takes an id of 255 characters and refuses one more, which it does not keep", async () => {
+      let calls = 0;
+      const taking = createWebhookHandler(() => void calls++, { secret, seen: createSeenCalls({ most: 1 }) });
+      const answerTo = async (id: string) => taking(post(body, headersOf(body, id)));
+      expect(await problem(await answerTo("x".repeat(256)))).toMatchObject({
+        code: "invalid_request",
+        detail: "webhook-id has 256 characters; at most 255 are accepted",
+      });
+      expect((await answerTo("x".repeat(255))).status).toBe(200);
+      expect(calls).toBe(1);
+    });
+
     it("tells a sender when there is room, and it calls again then", async () => {
       const seen = createSeenCalls({ most: 1 });
       // A second more than the last moment, so that there is no room yet when the call arrives.
