@@ -97,10 +97,11 @@ export function createRemoteResolver(options: RemoteOptions): Resolver {
     alsoBroken: boolean,
     signal: AbortSignal | undefined,
   ): Promise<T> {
+    // Of a clock that nobody sets: set back by an hour, the other would be waited for that long.
     let earliest = 0;
     return pRetry(
       async () => {
-        await pause(earliest - Date.now(), signal);
+        await pause(earliest - performance.now(), signal);
         return attempt();
       },
       {
@@ -111,7 +112,7 @@ export function createRemoteResolver(options: RemoteOptions): Resolver {
         ...(signal ? { signal } : {}),
         shouldRetry: ({ error }) => {
           if (!(error instanceof ProblemError)) return false;
-          earliest = Date.now() + (error.retryAfter ?? 0) * 1_000;
+          earliest = performance.now() + (error.retryAfter ?? 0) * 1_000;
           return isSafe(error, maxRetryAfter, alsoBroken);
         },
       },

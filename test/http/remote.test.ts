@@ -152,6 +152,24 @@ describe("the remote client retries only where it is safe", () => {
     });
   }
 
+  it("waits for Retry-After and no longer, also where the clock of the system is set back meanwhile", async () => {
+    const { fetch } = through([faults.warming(1, 1)]);
+    const now = Date.now;
+    const settingBack: typeof globalThis.fetch = async (...call) => {
+      const answer = await fetch(...call);
+      // When the answer was read, and before the next attempt, which is 100 ms later at least.
+      setTimeout(() => {
+        Date.now = () => now() - 3_600_000;
+      }, 50);
+      return answer;
+    };
+    try {
+      await expect(createRemoteResolver({ ...base, fetch: settingBack }).resolve(ada)).resolves.toBeDefined();
+    } finally {
+      Date.now = now;
+    }
+  });
+
   it("honours Retry-After", async () => {
     const { remote } = through([faults.warming(1, 1)]);
     const start = performance.now();

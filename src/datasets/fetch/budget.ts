@@ -17,6 +17,9 @@ export class Budget {
   #left: number;
   #counted: number;
   #pausedUntil = 0;
+  /** What the clock told last, and by how much it was set back since the beginning. */
+  #told: number;
+  #setBack = 0;
   /** Milliseconds spent waiting because the server asked for it. */
   paused = 0;
 
@@ -26,13 +29,22 @@ export class Budget {
     this.#most = Math.max(1, Math.floor(perMinute / 10));
     this.#interval = minute / Math.max(perMinute - this.#most, 1);
     this.#left = this.#most;
-    this.#counted = clock.now();
+    this.#told = clock.now();
+    this.#counted = this.#told;
+  }
+
+  /** The time of the clock, going on where it is set back: a fetch would wait for as long as that is. */
+  #now(): number {
+    const now = this.#clock.now();
+    this.#setBack += Math.max(0, this.#told - now);
+    this.#told = now;
+    return now + this.#setBack;
   }
 
   /** Waits until a request may be sent. */
   async take(): Promise<void> {
     for (;;) {
-      const now = this.#clock.now();
+      const now = this.#now();
       if (now < this.#pausedUntil) {
         await this.#clock.sleep(this.#pausedUntil - now, this.#signal);
         continue;
@@ -51,9 +63,10 @@ export class Budget {
 
   /** Stops all requests for a time, as the server asked for it. */
   pause(ms: number): void {
-    const until = this.#clock.now() + ms;
+    const now = this.#now();
+    const until = now + ms;
     if (until <= this.#pausedUntil) return;
-    this.paused += until - Math.max(this.#pausedUntil, this.#clock.now());
+    this.paused += until - Math.max(this.#pausedUntil, now);
     this.#pausedUntil = until;
   }
 }

@@ -62,6 +62,19 @@ describe("a budget", () => {
     expect(budget.paused).toBe(7000);
   });
 
+  test("waits no longer where the clock is set back by an hour, in a pause and between requests", async () => {
+    const clock = new SimulatedClock();
+    let setBack = 0;
+    const budget = new Budget(60, { now: () => clock.now() - setBack, sleep: (ms) => clock.sleep(ms) });
+    const start = clock.now();
+    budget.pause(7000);
+    setBack = 3_600_000;
+    for (let i = 0; i < 20; i++) await budget.take();
+    setBack = 7_200_000;
+    for (let i = 0; i < 20; i++) await budget.take();
+    expect(clock.now() - start).toBeLessThan(60_000);
+  });
+
   test("ends its wait when the work is aborted", async () => {
     const clock = new SimulatedClock();
     const abort = new AbortController();
