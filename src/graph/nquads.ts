@@ -1,6 +1,7 @@
 import type { NamedNode, Quad, Term } from "@rdfjs/types";
 import { atOnce } from "../text/pauser.ts";
 import { quadsOfStep } from "./check.ts";
+import { invalidRdf } from "./document-limits.ts";
 import { Iri, mostIris, mostKeyCharacters } from "./terms.ts";
 
 /** What canonical N-Quads escape: controls, quote, backslash, U+007F, U+FFFE, U+FFFF. */
@@ -28,14 +29,28 @@ export function toNQuads(quads: Iterable<Quad>, graph?: string): string {
   return atOnce(writingNQuads(quads, graph));
 }
 
-/** The same as {@link toNQuads}, in steps. */
+/** The longest string that V8 makes; others make longer ones. */
+const longestText = 2 ** 29 - 24;
+
+/**
+ * The same as {@link toNQuads}, in steps.
+ *
+ * @throws ProblemError `invalid_rdf` for quads that are longer together than a string may be: the name of the graph stands
+ *   in each line, and no limit of a document counts it
+ */
 export function* writingNQuads(quads: Iterable<Quad>, graph?: string): Generator<void, string> {
   const iris: Iris = new Map();
   const lines: string[] = [];
+  let length = 0;
   const end = graph === undefined ? " .\n" : ` ${iriText(graph, iris)} .\n`;
   for (const quad of quads) {
-    const text = graph === undefined ? quadText(quad, iris) : tripleText(quad, iris);
-    lines.push(text + end);
+    const line = (graph === undefined ? quadText(quad, iris) : tripleText(quad, iris)) + end;
+    length += line.length;
+    if (length > longestText)
+      throw invalidRdf(
+        `written out, it would be larger than ${longestText} characters: divide it into graphs`,
+      );
+    lines.push(line);
     if (lines.length % quadsOfStep === 0) yield;
   }
   // Joined, not added up: a string of a thousand unflattened pieces is dear to keep.

@@ -399,6 +399,16 @@ describe("limits of an RDF document, on both sides", () => {
     });
   });
 
+  it("a graph whose name makes it longer than a string may be is refused as RDF, and as nothing else", async () => {
+    const store = createGraphStore();
+    const graph = `urn:x:${"y".repeat(60_000)}`;
+    const rdf = { format: "turtle", data: statement(Array.from({ length: 10_000 }, (_, i) => i).join()) };
+    await expect(store.write([{ graph, rdf }])).rejects.toMatchObject({
+      code: "invalid_rdf",
+      message: expect.stringContaining("larger than 536870888 characters: divide it into graphs"),
+    });
+  });
+
   it("a store takes the limits of a document with it", async () => {
     const store = createGraphStore();
     const data = statement(`${"(".repeat(129)}${")".repeat(129)}`);
