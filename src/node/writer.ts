@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readlinkSync } from "node:fs";
+import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 
 /**
@@ -8,10 +8,27 @@ import { hostname } from "node:os";
  */
 const machine = createHash("sha256").update(hostname()).update(numberSpace()).digest("hex").slice(0, 8);
 
-/** Containers may share a host name and a folder, and each numbers its processes itself. Empty where nothing tells. */
+/**
+ * Where processes are numbered: containers may share a host name and a folder, and each numbers them itself. So may
+ * machines, on all of which the numbering outside of containers has one name, and those of containers are counted from one
+ * start. Containers end with the system; outside of them the machine is the same after it.
+ */
 function numberSpace(): string {
+  const space = told(() => readlinkSync("/proc/self/ns/pid"));
+  const machineId = told(() => readFileSync("/etc/machine-id", "utf8").trim());
+  const isOutside = space === "pid:[4026531836]";
+  const system = isOutside && machineId !== "" ? machineId : told(bootId);
+  return `${space} ${system}`;
+}
+
+function bootId(): string {
+  return readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+}
+
+/** Empty where nothing tells, as on other systems than Linux. */
+function told(read: () => string): string {
   try {
-    return readlinkSync("/proc/self/ns/pid");
+    return read();
   } catch {
     return "";
   }

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { expect, it } from "vitest";
 import { stateOf, thisWriter } from "../../src/node/writer.ts";
@@ -23,5 +24,22 @@ it.skipIf(spawnSync("unshare", [...contained, "true"]).status !== 0)(
   "nothing is known of a process of a container with the same host name (needs unshare of Linux)",
   () => {
     expect(stateOf(nameBy("unshare", ...contained, process.execPath))).toBe("unknown");
+  },
+);
+
+/** The same host name and numbering of processes on another machine: its files that tell it apart are others. */
+const elsewhere = ["--user", "--map-root-user", "--mount", "sh", "-c"];
+const otherFiles = `for file in /etc/machine-id /proc/sys/kernel/random/boot_id; do mount --bind "$0" $file || exit 1; done`;
+
+it.skipIf(spawnSync("unshare", [...elsewhere, otherFiles, fileURLToPath(import.meta.url)]).status !== 0)(
+  "nothing is known of a process of a machine with the same host name (needs unshare of Linux)",
+  () => {
+    const words = [
+      ...elsewhere,
+      `${otherFiles}; exec "$@"`,
+      fileURLToPath(import.meta.url),
+      process.execPath,
+    ];
+    expect(stateOf(nameBy("unshare", ...words))).toBe("unknown");
   },
 );
