@@ -114,3 +114,31 @@ describe("a name that is a place in a text about a sport", () => {
     expect(values.filter(([, value]) => value > 0)).toEqual([]);
   });
 });
+
+describe("a dateline", () => {
+  const named = [
+    { id: "town", name: "Arvenia", types: ["city"] },
+    { id: "club", name: "Arvenia", types: ["football club"] },
+    { id: "person", name: "Anna Arvenia", types: ["person"] },
+  ];
+  const statedIn = async (text: string, name: string) => {
+    const of = async (feature: "as_said" | "not_as_said") =>
+      (await valuesOfAll(feature, text, [name], named, "public"))
+        .filter(([, value]) => value > 0)
+        .map(([id]) => id)
+        .sort();
+    return { agree: await of("as_said"), contradict: await of("not_as_said") };
+  };
+
+  test.each([
+    ["a date follows", "ARVENIA 2026-08-30 The match was lost.", "ARVENIA"],
+    ["an agency follows", "Arvenia (Reuters) - The match was lost.", "Arvenia"],
+    ["a headline without a stop stands above", "A BAD DAY FOR ALL\nARVENIA 2026-08-30\nIt lost.", "ARVENIA"],
+  ])("names a place where %s", async (_, text, name) => {
+    expect(await statedIn(text, name)).toEqual({ agree: ["town"], contradict: ["club", "person"] });
+  });
+
+  test("is not what begins a sentence otherwise", async () => {
+    expect(await statedIn("Arvenia lost the match.", "Arvenia")).toEqual({ agree: [], contradict: [] });
+  });
+});

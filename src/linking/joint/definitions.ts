@@ -1,7 +1,8 @@
 import { relatedKinds } from "../../../data/lexicon/definitions.ts";
-import { type Kind, kindBit, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
+import { type Kind, kindBit, PLACE, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
 import { COMMA } from "../../text/pieces.ts";
 import { isJoined, someBefore } from "../document/boundaries.ts";
+import { isDateline } from "../document/datelines.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { ARTICLE, CONNECTOR, DETERMINER } from "../document/lexicon.ts";
 import { wordAt } from "../document/words-around.ts";
@@ -28,7 +29,10 @@ export const writeDefined: Rule = (rows, document) => {
   const definer = definers.get(document.language);
   const { from, to } = rows.mention.span;
   if (!definer || to <= from || !isCapital(document, from)) return;
-  let said = saidBehind(document, definer, to) || saidBefore(document, definer, from, to);
+  // "AMSTERDAM 2026-08-30 Ajax Amsterdam" begins in the city.
+  let said = isDateline(document, rows.mention.span)
+    ? PLACE
+    : saidBehind(document, definer, to) || saidBefore(document, definer, from, to);
   // "Nacido en Lleida, hijo de un ferroviario": the description is of the person who was born there.
   if (rows.has(f.place_cue)) said &= ~SOMEBODY;
   // Kin is nearly always unknown: "his sister Victoria" is not a place, but that does not make her the known Victoria.
