@@ -22,6 +22,8 @@ for (const entity of [
   one("Q2", "Government of Portugal"),
   one("Q3", "government", { labels: { en: "government", it: "governo" }, facts: { mass: 50 } }),
   one("Q4", "Paese", { types: ["Q515"] }),
+  one("Q5", "Congress of Italy", { aliases: { en: ["Congress"] } }),
+  one("Q6", "Congress of Portugal", { aliases: { en: ["Congress"] }, facts: { mass: 12 } }),
 ])
   builder.add(entity);
 const kb = openPack(joined(builder.finish({ source: "test", license: "CC0-1.0", command: "test" })));
@@ -51,6 +53,13 @@ describe("what a country has one of", () => {
     const often = "Il Portogallo, sempre il Portogallo, di nuovo il Portogallo: ";
     expect(await meant(`${often}il `, "Governo", " ha deciso.", "it")).toBe("Q2");
     expect(await meant("In Portugal the ", "Government", " decided.", "en")).toBe("Q2");
+  });
+
+  it("is that of the country if the institutions of several countries have the word as a name", async () => {
+    expect(await meant("In Italia il ", "Congress", " ha deciso.", "it")).toBe("Q5");
+    expect(await meant("In Portugal the ", "Congress", " decided.", "en")).toBe("Q6");
+    const often = "Il Portogallo, sempre il Portogallo, di nuovo il Portogallo: ";
+    expect(await meant(`${often}il `, "Congress", " ha deciso.", "it")).toBe("Q6");
   });
 
   it("is nothing if no country is told", async () => {

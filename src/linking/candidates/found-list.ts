@@ -130,6 +130,12 @@ export class FoundList {
     }
   }
 
+  /** Notes that a match was found in another way, too. */
+  alsoFrom(entity: number, source: Source): void {
+    this.#own();
+    this.#best.set(entity, { ...this.#best.get(entity)!, source });
+  }
+
   /** Adds the entities of the postings of a node. */
   addPostings(
     world: World,

@@ -120,5 +120,6 @@ function addOf(world: World, country: number, noun: string, found: FoundList): v
     { kind: "folded", source: "national" },
   );
   for (const one of named.values())
-    found.add({ ...one, kind: "short_name", form: 0, languages: 255, smallIn: 0 });
+    if (found.has(one.entity)) found.alsoFrom(one.entity, "national");
+    else found.add({ ...one, kind: "short_name", form: 0, languages: 255, smallIn: 0 });
 }
