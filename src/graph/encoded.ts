@@ -52,7 +52,8 @@ export function encodeGraph(graph: string, quads: Iterable<Quad>): EncodedGraph 
 
 /** The same as {@link encodeGraph}, in steps. */
 export function* encodingGraph(graph: string, quads: Iterable<Quad>): Generator<void, EncodedGraph> {
-  const list = Array.isArray(quads) ? (quads as Quad[]) : [...quads];
+  // A copy: the list is read in steps, and its owner may change it between them.
+  const list = [...quads];
   yield* checkingQuads(list);
   const hasBlankNodes = list.some(({ subject, object }) => mayBeBlank(subject) || mayBeBlank(object));
   const own = hasBlankNodes ? yield* withOwnBlankNodes(list, graph) : list;

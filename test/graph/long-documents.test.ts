@@ -52,6 +52,17 @@ describe("a long document", () => {
     },
   );
 
+  it("is written as it was when the call was made, even if its owner changes the list meanwhile", async () => {
+    const quads = await parseRdf(longDocuments.nquads, "nquads");
+    const store = createGraphStore();
+    const written = store.write([{ graph: "http://e.x/g", quads }]);
+    quads.length = 1;
+    await written;
+    const read = [];
+    for await (const quad of store.read()) read.push(quad);
+    expect(read).toHaveLength(count);
+  });
+
   it("is read as if it came in one piece, wherever a step ends", async () => {
     const line = (i: number) =>
       `<http://e.x/𝔸${i}> e:p "a # \\" ${"é𝔸".repeat(i % 7)}"@de-at , 1.5 , _:b${i}.x . # it's "𝔸"\r\n`;
