@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "../../src/contract/index.ts";
+import { PackBuilder } from "../../src/datasets/build/pack-builder.ts";
+import { openPack } from "../../src/datasets/pack/pack.ts";
+import { joined } from "../../src/datasets/pack/pack-names.ts";
+import { createResolver } from "../../src/resolver.ts";
 import { valuesOfAll } from "./feature-values.ts";
 
 const entities = [
@@ -74,6 +78,33 @@ describe("the sport of a text", () => {
     expect(await sportsIn(text)).toEqual({ same: [], other: [] });
   });
 
+  test.each([
+    ["en", "The government raised taxes. Arvenia lost jobs and won a rugby match."],
+    ["de", "Die Bundesregierung erhöhte die Steuern. Arvenia verlor Geld und gewann ein Spiel im Rugby."],
+    ["fr", "Le gouvernement augmente les impôts. Arvenia a perdu une usine et gagné le match de rugby."],
+    ["es", "El gobierno sube los impuestos. Arvenia perdió una fábrica y ganó el partido de rugby."],
+    ["it", "Il governo alza le tasse. Arvenia ha perso una fabbrica e vinto la partita di rugby."],
+    ["pt", "O governo sobe os impostos. Arvenia perdeu uma fábrica e venceu o jogo de rugby."],
+    ["en", "Floods hit Arvenia. The mayor said that a rugby match was lost, and that help won praise."],
+    ["en", "The novel about rugby won a prize. A film of it lost money, and Arvenia is its stage."],
+  ] as const)("gains nothing in a text about other matters (%s: %s)", async (language, text) => {
+    expect(await sportsIn(text, language)).toEqual({ same: [], other: rugby.other });
+  });
+
+  test("counts in a report that has a word of politics, too", async () => {
+    const text = "The minister watched the rugby match. Rugby has fans: Arvenia won with a late scrum.";
+    expect((await sportsIn(text)).same).toEqual(["rugby"]);
+  });
+
+  test.each([
+    ["it", "Arvenia vince con il rigore dei conti, e perde con il rigore delle spese."],
+    ["es", "Arvenia gana: la canasta básica baja. Pierde la canasta de lujo, y los rebotes de contagios."],
+    ["fr", "Arvenia a gagné un guichet à la gare et perdu deux guichets à la poste."],
+    ["pt", "Arvenia venceu: o pelotão do exército perdeu, e outro pelotão ganhou."],
+  ] as const)("is not told by words that have other senses (%s: %s)", async (language, text) => {
+    expect(await sportsIn(text, language)).toEqual({ same: [], other: [] });
+  });
+
   test("is not told in a text without words of a match", async () => {
     expect(await sportsIn("Arvenia exports cricket balls.")).toEqual({ same: [], other: [] });
   });
@@ -94,6 +125,8 @@ describe("a name that is a place in a text about a sport", () => {
   test.each([
     ["a preposition of places stands before it", "The rugby match was won in Arvenia."],
     ["it is a dateline", "ARVENIA 2026-08-30 The rugby match was won."],
+    ["an office stands before it", "The president of Arvenia won a ticket for the rugby match."],
+    ["a noun of places stands before it", "The city of Arvenia won a ticket for the rugby match."],
   ])("gains nothing for its sides where %s", async (_, text) => {
     const values = await valuesOfAll(
       "same_sport",
@@ -103,6 +136,11 @@ describe("a name that is a place in a text about a sport", () => {
       "public",
     );
     expect(values.filter(([, value]) => value > 0)).toEqual([]);
+  });
+
+  test("gains for its sides where a captain stands before it", async () => {
+    const { same } = await sportsIn("The captain of Arvenia won the rugby match.");
+    expect(same).toEqual(["rugby"]);
   });
 
   const withTown = [...entities, { id: "town", name: "Borvenia", types: ["city"] }];
@@ -141,4 +179,38 @@ describe("a dateline", () => {
   test("is not what begins a sentence otherwise", async () => {
     expect(await statedIn("Arvenia lost the match.", "Arvenia")).toEqual({ agree: [], contradict: [] });
   });
+});
+
+test.each([
+  ["Rugby", "Rugby fans saw the match that was won."],
+  ["UEFA", "The soccer match of the UEFA was won."],
+])("the name of a sport or the initials of a federation are not a side: %s", async (name, text) => {
+  const sides = ["rugby team", "football club"].map((type) => ({ id: type, name, types: [type] }));
+  const values = await valuesOfAll("same_sport", text, [name], sides, "public");
+  expect(values.filter(([, value]) => value > 0)).toEqual([]);
+});
+
+test("a side that has the name as a part gains only if it is known", async () => {
+  const builder = new PackBuilder();
+  const add = (id: string, name: string, type: string, mass: number) =>
+    builder.add({ id, labels: { en: name }, types: [type], facts: { mass } });
+  for (const [i, name] of ["Arvenia", "Borvenia"].entries()) {
+    add(`Q${i * 2 + 1}`, name, "Q4830453", 60);
+    add(`Q${i * 2 + 2}`, `${name} Soccer Club`, "Q476028", i === 0 ? 1 : 50);
+  }
+  for (let i = 5; i < 12; i++) add(`Q${i}`, `Shop ${i}`, "Q4830453", 5);
+  const kb = openPack(joined(builder.finish({ source: "test", license: "CC0-1.0", command: "test" })));
+  const { mentions } = await createResolver({ publicKb: kb }).resolve({
+    text: "Arvenia and Borvenia won the soccer match.",
+    language: "en",
+    mentions: [
+      { start: 0, end: 7 },
+      { start: 12, end: 20 },
+    ],
+    include: ["candidates", "evidence"],
+  });
+  const gains = mentions.flatMap(({ candidates }) =>
+    candidates!.map(({ id, features }) => [id, features?.same_sport ?? 0] as const),
+  );
+  expect(gains.filter(([, gain]) => gain > 0).map(([id]) => id)).toEqual(["Q4"]);
 });

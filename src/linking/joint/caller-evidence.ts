@@ -223,7 +223,7 @@ const wordsOfLabels = perRecord(({ labels }) => {
 });
 
 /** Whether the words before tell that the name is a place: "mayor of Neudorf". */
-function isOfPlace(document: Document, from: number): boolean {
+export function isOfPlace(document: Document, from: number): boolean {
   const isOf = isJoined(document, from) && hasClass(document, from - 1, CONNECTOR);
   return isOf && isJoined(document, from - 1) && isInList(placeNouns, document, from - 2);
 }
