@@ -140,6 +140,7 @@ describe("a person of the caller is somebody else", () => {
     ["en", "Today Katrin, my colleague, will take over.", "Katrin = Katrin Vogt"],
     ["en", "After talking to Novak, my husband agreed.", "Novak = Elena Novak"],
     ["de", "Schwester Katrin kommt gleich.", "Katrin = Katrin Vogt"],
+    ["de", "Gestern kam Schwester K. Vogt ins Zimmer.", "Vogt = Katrin Vogt"],
   ])(
     "is meant where something goes to a person, or a colleague is told of: %s %s",
     async (language, text, found) => {

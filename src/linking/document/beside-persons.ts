@@ -95,8 +95,8 @@ export function isGivenNameAlone(document: Document, at: number): boolean {
 export function isGreeted(document: Document, from: number): boolean {
   const isGreeting = (word: string, language: Language) =>
     acquainted.get(language)?.greetings.has(word) ?? false;
-  if (!hasBefore(document, from, isGreeting)) return false;
-  return document.startsSentence[from - 1] === 1 || isCapital(document, from - 1);
+  const at = wordBefore(document, from, isGreeting);
+  return at >= 0 && (document.startsSentence[at] === 1 || isCapital(document, at));
 }
 
 /**
@@ -105,8 +105,9 @@ export function isGreeted(document: Document, from: number): boolean {
  */
 export function isKin(document: Document, from: number): boolean {
   if (hasBefore(document, from, isPet)) return true;
-  if (!hasBefore(document, from, isRelative) || hasBefore(document, from, isFormOfAddress)) return false;
-  return !titlesOfKin.test(foldedAt(document, from - 1));
+  const at = wordBefore(document, from, isRelative);
+  if (at < 0 || hasBefore(document, from, isFormOfAddress)) return false;
+  return !titlesOfKin.test(foldedAt(document, at));
 }
 
 /** Most pieces from the comma to the noun: "my old neighbour". */
@@ -159,11 +160,16 @@ export function isOfFamily(word: string, language: Language): boolean {
   return isFriend || isRelative(word, language) || isPet(word, language);
 }
 
-function hasBefore(
+function hasBefore(...asked: Parameters<typeof wordBefore>): boolean {
+  return wordBefore(...asked) >= 0;
+}
+
+/** The piece of such a word before a name, with initials of the name between them at most; -1 if there is none. */
+function wordBefore(
   document: Document,
   from: number,
   isWord: (word: string, language: Language) => boolean,
-): boolean {
+): number {
   const isOwn = (at: number) => isWord(foldedAt(document, at), document.language);
   // "la sig.ra Long"
   let at = from > 1 && genderOfEnding(document.pieces, from - 1) ? from - 1 : from;
@@ -176,5 +182,5 @@ function hasBefore(
     !isOwn(at - 1)
   )
     at--;
-  return isJoined(document, at) && isOwn(at - 1);
+  return isJoined(document, at) && isOwn(at - 1) ? at - 1 : -1;
 }
