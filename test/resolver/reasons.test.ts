@@ -136,6 +136,16 @@ describe("a mention is resolved or unresolved with one of four reasons", () => {
     expect(mentions[0]!.evidence!.nearest?.map(({ id }) => id)).toContain("rome");
   });
 
+  it("no_candidates: the nearest names have an entity of several layers once, by its nearest name", async () => {
+    const layers = ["Rome", "Roma"].map((name) => compileList([{ id: "Q220", name }]));
+    const { mentions } = await createResolver({ publicKb: layers }).resolve({
+      text: "We met Roomba yesterday.",
+      language: "en",
+      include: ["evidence"],
+    });
+    expect(mentions[0]!.evidence!.nearest).toEqual([{ name: "Roma", id: "Q220", distance: 2 }]);
+  });
+
   it("no_suitable_candidate: the best two are within the margin", async () => {
     const mention = await first({ text: "They spoke of Mercury.", dataset: twoMercuries });
     expect(mention).toMatchObject({ status: "unresolved", reason: "no_suitable_candidate", entity: null });

@@ -131,5 +131,7 @@ async function nearestOf(
       near.push(similar(dataset.record(entity), document.language, distance));
     }
   }
-  return near.sort((a, b) => a.distance - b.distance).slice(0, TOLD);
+  near.sort((a, b) => a.distance - b.distance);
+  // Several layers may have an entity.
+  return near.filter(({ id }, i) => near.findIndex((other) => other.id === id) === i).slice(0, TOLD);
 }
