@@ -1,6 +1,6 @@
 import { namesOfOthers } from "../../../data/lexicon/forms-of-address.ts";
 import { unspacedLegalForms } from "../../../data/lexicon/legal-forms.ts";
-import { goings, headsOfPlaces, openings } from "../../../data/lexicon/place-words.ts";
+import { goings, openings } from "../../../data/lexicon/place-words.ts";
 import { wordsOfOneLetter } from "../../../data/lexicon/short-words.ts";
 import { ORGANIZATION, PLACE, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
 import { isLegalForm } from "../../datasets/names/derived-names.ts";
@@ -21,9 +21,10 @@ import {
   isKin,
   isNeighbour,
 } from "../document/beside-persons.ts";
+import { isOfPlace } from "../document/beside-places.ts";
 import { isJoined, someBefore } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
-import { CONNECTOR, GIVEN_NAME } from "../document/lexicon.ts";
+import { GIVEN_NAME } from "../document/lexicon.ts";
 import { wordSets } from "../document/word-sets.ts";
 import { isInList, wordAt } from "../document/words-around.ts";
 import type { MentionSpan } from "../mention.ts";
@@ -40,7 +41,6 @@ const f = candidateFeatures.at;
 
 const others = wordSets(namesOfOthers, foldText);
 const goingWords = wordSets(goings, foldText);
-const placeNouns = wordSets(headsOfPlaces, foldText);
 
 const polite = /^(?:さん|様)/;
 
@@ -221,12 +221,6 @@ const wordsOfLabels = perRecord(({ labels }) => {
   const split = Object.values(labels).map((label) => label.toLowerCase().split(" "));
   return { first: [...new Set(split.map(([word = ""]) => word))], all: new Set(split.flat()) };
 });
-
-/** Whether the words before tell that the name is a place: "mayor of Neudorf". */
-export function isOfPlace(document: Document, from: number): boolean {
-  const isOf = isJoined(document, from) && hasClass(document, from - 1, CONNECTOR);
-  return isOf && isJoined(document, from - 1) && isInList(placeNouns, document, from - 2);
-}
 
 /** Most pieces between a word of going and "to": "moving next week from Paris to Washington". */
 const GOING_BEFORE = 6;

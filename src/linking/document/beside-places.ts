@@ -1,0 +1,15 @@
+import { headsOfPlaces } from "../../../data/lexicon/place-words.ts";
+import { foldText } from "../../text/fold.ts";
+import { isJoined } from "./boundaries.ts";
+import { type Document, hasClass } from "./document.ts";
+import { CONNECTOR } from "./lexicon.ts";
+import { wordSets } from "./word-sets.ts";
+import { isInList } from "./words-around.ts";
+
+const placeNouns = wordSets(headsOfPlaces, foldText);
+
+/** Whether the words before tell that the name is a place: "mayor of Neudorf". */
+export function isOfPlace(document: Document, from: number): boolean {
+  const isOf = isJoined(document, from) && hasClass(document, from - 1, CONNECTOR);
+  return isOf && isJoined(document, from - 1) && isInList(placeNouns, document, from - 2);
+}
