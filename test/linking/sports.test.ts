@@ -127,6 +127,7 @@ describe("a name that is a place in a text about a sport", () => {
     ["it is a dateline", "ARVENIA 2026-08-30 The rugby match was won."],
     ["an office stands before it", "The president of Arvenia won a ticket for the rugby match."],
     ["a noun of places stands before it", "The city of Arvenia won a ticket for the rugby match."],
+    ["a verb of speech stands before it", "“The rugby match is won,” said Arvenia."],
   ])("gains nothing for its sides where %s", async (_, text) => {
     const values = await valuesOfAll(
       "same_sport",

@@ -6,7 +6,7 @@ import { isPart } from "../candidates/candidate.ts";
 import { isOfPlace } from "../document/beside-places.ts";
 import { isJoined } from "../document/boundaries.ts";
 import { type Document, hasClass } from "../document/document.ts";
-import { CUE_MATCH, FUNCTION, TITLE } from "../document/lexicon.ts";
+import { CUE_MATCH, CUE_PERSON, FUNCTION, TITLE } from "../document/lexicon.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { JointMention, JointText } from "./joint-mention.ts";
 import { sportsOfSide } from "./sports-of-sides.ts";
@@ -53,7 +53,10 @@ function writeSport(
     (pieces.gap[from] === COMMA
       ? values[before.row + f.place_cue]! > 0
       : gapBefore(pieces, from).includes("("));
-  const gains = isMatter && !has(f.place_cue) && !isCountryOf && !isOfOffice(document, from);
+  // "«…», racconta Bergamo": a person speaks.
+  const isSpeaker = isJoined(document, from) && hasClass(document, from - 1, CUE_PERSON);
+  const isOther = isCountryOf || isSpeaker || isOfOffice(document, from);
+  const gains = isMatter && !has(f.place_cue) && !isOther;
   // "Adidas Soccer Club" beside the firm: little is known of a side that the name is only a part of.
   const isObscure = (at: number) => values[at + f.popularity]! <= 0 && has(f.most_popularity);
   const share = Math.min(1, values[row + f.match_text]! / FULL_SHARE);
