@@ -1,2 +1,2 @@
-/** Where there are no threads, documents are read by whoever asks. */
+/** A browser has no threads for this: the document is read in the thread of the call. */
 export async function writeOutInThread(): Promise<undefined> {}

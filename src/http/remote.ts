@@ -97,7 +97,7 @@ export function createRemoteResolver(options: RemoteOptions): Resolver {
     alsoBroken: boolean,
     signal: AbortSignal | undefined,
   ): Promise<T> {
-    // Of a clock that nobody sets: set back by an hour, the other would be waited for that long.
+    // `performance.now()` never goes back. With `Date.now()`, a clock set back by an hour makes the wait an hour longer.
     let earliest = 0;
     return pRetry(
       async () => {

@@ -14,7 +14,7 @@ const mostThreads = Math.min(2, availableParallelism());
 /** Milliseconds for which a thread waits for the next document: it starts in 100 ms and takes 60 MB. */
 const idleMs = 10_000;
 
-/** As the package has it, also where the command line is bundled. From the source alone there is none. */
+/** The file in the package, also for the bundled command line. It does not exist where the source runs without a build. */
 const module = new URL("../node/rdf-worker.js", import.meta.url);
 
 let threads: Promise<Piscina<ForeignDocument, RdfThreadAnswer> | undefined> | undefined;
@@ -24,16 +24,12 @@ async function startThreads(): Promise<Piscina<ForeignDocument, RdfThreadAnswer>
   // A process that is itself a text starts no file.
   if (process.execArgv.some((option) => option.startsWith("--input-type"))) return undefined;
   const { Piscina } = await import("piscina");
-  try {
-    return new Piscina({
-      filename: fileURLToPath(module),
-      minThreads: 0,
-      maxThreads: mostThreads,
-      idleTimeout: idleMs,
-    });
-  } catch {
-    return undefined;
-  }
+  return new Piscina({
+    filename: fileURLToPath(module),
+    minThreads: 0,
+    maxThreads: mostThreads,
+    idleTimeout: idleMs,
+  });
 }
 
 /**
@@ -50,7 +46,7 @@ export async function writeOutInThread(
   signal?.throwIfAborted();
   const answer = await pool.run(document, signal ? { signal } : {}).catch((cause: unknown) => {
     signal?.throwIfAborted();
-    // A bundle of a user has the code and not what its threads start from.
+    // The thread could not start, as in a bundle without its file: the document is read in the thread of the call.
     if ((cause as NodeJS.ErrnoException).code !== "ERR_WORKER_OUT_OF_MEMORY") return undefined;
     throw new ProblemError("dataset_unavailable", {
       detail: "the thread that read an RDF document has no memory left",

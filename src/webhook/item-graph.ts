@@ -31,7 +31,7 @@ export class ItemGraphs {
     if (this.#left <= 0) throw tooMuch();
     const expansion = Math.min(this.#left, documentLimits.expansion);
     const base = isAbsoluteIri(id) ? id : undefined;
-    // A thousand short graphs take seconds, each of them nothing.
+    // A thousand short graphs take seconds, although each of them takes too little to pause.
     await this.#pause();
     const signal = this.#signal;
     const quads = await parseRdf(rdf.data, rdf.format, { base, limits: { expansion }, signal });

@@ -9,13 +9,16 @@ import { type Document, hasClass } from "../document/document.ts";
 import { CUE_MATCH, CUE_PERSON, FUNCTION, TITLE } from "../document/lexicon.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { JointMention, JointText } from "./joint-mention.ts";
+import { MentionRows } from "./mention-rows.ts";
 import { sportsOfSide } from "./sports-of-sides.ts";
 import { namesSport, type SportAround, TextSports } from "./text-sports.ts";
 
 const f = candidateFeatures.at;
-const WIDTH = candidateFeatures.width;
 
-/** Share of match words in twentieths, see `match_text`, at which `same_sport` reaches 1. */
+/**
+ * Share of match words in twentieths, see `match_text`, at which `same_sport` reaches 1. 1 takes 0.15 from aida-testa, and
+ * a third or a fifth gives no more.
+ */
 const FULL_SHARE = 0.5;
 
 /**
@@ -35,44 +38,44 @@ export async function writeSports(text: JointText): Promise<void> {
 
 function writeSport(
   { values, document }: JointText,
-  { candidates, row, mention }: JointMention,
+  mention: JointMention,
   before: JointMention | undefined,
   { sport, isMatter }: SportAround,
   languages: number,
 ): void {
-  const has = (feature: number) => values[row + feature]! > 0;
-  // "The Scottish champions": the adjective of a country is not its team, but "London Irish" is a side.
-  const isAdjective = has(f.demonym_word) && values[row + f.tokens] === 1;
-  const { from } = mention.span;
-  const { pieces } = document;
+  const rows = new MentionRows(values, mention);
+  const { from } = mention.mention.span;
+  const isWord = rows.value(f.tokens) === 1;
   // "Basketball" is not the section of a club, and "DFB" not the team of the federation.
-  if (values[row + f.tokens] === 1 && namesSport(document, from)) return;
-  // "Toulon, France", "Brann (Norway)": the country of what is named before.
-  const isCountryOf =
-    before?.mention.span.to === from &&
-    (pieces.gap[from] === COMMA
-      ? values[before.row + f.place_cue]! > 0
-      : gapBefore(pieces, from).includes("("));
+  if (isWord && namesSport(document, from)) return;
+  // "The Scottish champions": the adjective of a country is not its team, but "London Irish" is a side.
+  const isAdjective = isWord && rows.has(f.demonym_word);
+  const isPlace =
+    rows.has(f.place_cue) || isCountryOf(document, from, before && new MentionRows(values, before));
   // "«…», racconta Bergamo": a person speaks.
   const isSpeaker = isJoined(document, from) && hasClass(document, from - 1, CUE_PERSON);
-  const isOther = isCountryOf || isSpeaker || isOfOffice(document, from);
-  const gains = isMatter && !has(f.place_cue) && !isOther;
+  const gains = isMatter && !isPlace && !isSpeaker && !isOfOffice(document, from);
   // "Adidas Soccer Club" beside the firm: little is known of a side that the name is only a part of.
-  const isObscure = (at: number) => values[at + f.popularity]! <= 0 && has(f.most_popularity);
-  const share = Math.min(1, values[row + f.match_text]! / FULL_SHARE);
-  candidates.forEach((candidate, i) => {
+  const isObscure = (i: number) => rows.value(f.popularity, i) <= 0 && rows.value(f.most_popularity) > 0;
+  const share = Math.min(1, rows.value(f.match_text) / FULL_SHARE);
+  rows.candidates.forEach((candidate, i) => {
     const own = candidate.kinds & CLUB ? sportsOfSide(candidate, languages) : 0;
     if (own === 0) return;
-    const at = row + i * WIDTH;
-    if (isAdjective || !(own & sport)) values[at + f.other_sport] = 1;
-    else if (gains && !(isPart(candidate) && isObscure(at))) values[at + f.same_sport] = share;
+    if (isAdjective || !(own & sport)) rows.mark(f.other_sport, i);
+    else if (gains && !(isPart(candidate) && isObscure(i))) rows.set(f.same_sport, i, share);
   });
+}
+
+/** Whether a name is the country of the name before it: "Toulon, France", "Brann (Norway)". */
+function isCountryOf({ pieces }: Document, from: number, before: MentionRows | undefined): boolean {
+  if (before?.mention.span.to !== from) return false;
+  return pieces.gap[from] === COMMA ? before.has(f.place_cue) : gapBefore(pieces, from).includes("(");
 }
 
 /** Whether the words before tell that the name is a place: "president of Brazil". A coach or captain has a side. */
 function isOfOffice(document: Document, from: number): boolean {
   if (isOfPlace(document, from)) return true;
-  if (!isJoined(document, from) || !isJoined(document, from - 1)) return false;
-  const bits = document.wordClass[from - 2]!;
-  return hasClass(document, from - 1, FUNCTION) && (bits & (TITLE | CUE_MATCH)) === TITLE;
+  const isBehindWord = isJoined(document, from) && hasClass(document, from - 1, FUNCTION);
+  if (!isBehindWord || !isJoined(document, from - 1)) return false;
+  return hasClass(document, from - 2, TITLE) && !hasClass(document, from - 2, CUE_MATCH);
 }

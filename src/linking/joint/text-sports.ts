@@ -5,13 +5,13 @@ import { CUE_CONTEST, FUNCTION } from "../document/lexicon.ts";
 import { wordAt } from "../document/words-around.ts";
 import { isNameOfSport } from "./sports-of-sides.ts";
 
-/** Distance in pieces up to which a word tells the sport of a mention. 200 takes 0.2 from aida-testa; 1,000 gives the same. */
+/** Distance in pieces up to which a word tells the sport of a mention. 200 takes 0.4 from aida-testa; 1,000 gives the same. */
 const AROUND = 500;
-/** Least weight of the words of a sport, and their least share of the words of all sports. */
+/** Least weight of the words of a sport, and their least share of the words of all sports: 0.6 and 0.8 give the same figures. */
 const LEAST = 2;
 const LEAST_SHARE = 0.7;
 
-/** Weight of the name of a sport against other words of it: "birdie" alone is no golf. */
+/** Weight of the name of a sport against other words of it: "birdie" alone does not tell golf. */
 const NAME_WEIGHT = 2;
 
 /** Stands for what is not a sport: a text about politics or a flood may mention one. */
