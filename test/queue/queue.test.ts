@@ -183,8 +183,8 @@ describe.skipIf(missing)(`documents over Redis${missing ? ` (skipped: ${missing}
     // It is told once a second.
     expect(lost.length).toBeLessThan(10);
     const detail = `${own.url} cannot be reached: it is a read-only replica: give the address of its primary`;
-    for (const opening of [openDocumentQueue(place), startQueueWorker({ ...place, resolver: echo })])
-      await expect(opening).rejects.toMatchObject({ code: "invalid_request", document: { detail } });
+    for (const open of [() => openDocumentQueue(place), () => startQueueWorker({ ...place, resolver: echo })])
+      await expect(open()).rejects.toMatchObject({ code: "invalid_request", document: { detail } });
     own.ask("replicaof", "no", "one");
     expect(await answersTo(queue, "a")).toEqual([{ id: 0, mentions: [{ text: "a" }] }]);
     await queue.close();

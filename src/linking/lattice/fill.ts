@@ -35,9 +35,8 @@ export async function fillLattice(lattice: Lattice, pause: Pause): Promise<Fille
   if (mayHaveSmallNames) further!.addSmallNames(lattice);
   const readings: Reading[] = [];
   for (const read of await readersOf(document)) readings.push(await read(lattice, pause));
-  await pause();
   const ofKinds: Cut[] = hasKinds ? further!.cutsByKinds(lattice) : [];
-  const runOf = addRuns(lattice, [...ofKinds, ...readings.flatMap(({ cut }) => cut ?? [])]);
+  const runOf = await addRuns(lattice, [...ofKinds, ...readings.flatMap(({ cut }) => cut ?? [])], pause);
   return { runOf, mayHaveSmallNames, readings };
 }
 

@@ -1,4 +1,5 @@
 import { isLegalForm } from "../../datasets/names/derived-names.ts";
+import { mapInSteps, type Pause } from "../../text/pauser.ts";
 import {
   ADJACENT,
   ALPHABETIC,
@@ -22,9 +23,8 @@ import type { Cut } from "./reading.ts";
  * between two capitals ("Bank of Nowhere"). Titles, and everyday words with a capital only from the start of a
  * sentence, are cut off.
  */
-function properRuns(document: Document, known: KnownNames): PieceRange[] {
+function* properRuns(document: Document, known: KnownNames): Generator<PieceRange> {
   const { pieces } = document;
-  const runs: PieceRange[] = [];
   for (let at = 0; at < pieces.count; ) {
     if (!isProper(document, at)) {
       at++;
@@ -37,10 +37,9 @@ function properRuns(document: Document, known: KnownNames): PieceRange[] {
       to = next;
     }
     const run = trimmed(document, at, to);
-    if (run) runs.push(run);
+    if (run) yield run;
     at = to;
   }
-  return runs;
 }
 
 /** Whether a legal form ends the name of a firm here. If no other legal form follows, the word behind it is a ticker. */
@@ -183,7 +182,7 @@ function isBorder({ wordClass, lexicon }: Document, at: number): boolean {
  * Adds the runs of a text, and the parts between known names: in "Bundesbank Karl Otto Pöhl" the part "Karl Otto
  * Pöhl" is left behind the known "Bundesbank".
  */
-export function addRuns(lattice: Lattice, cuts: readonly Cut[]): Int32Array {
+export async function addRuns(lattice: Lattice, cuts: readonly Cut[], pause: Pause): Promise<Int32Array> {
   const { document } = lattice;
   const { count } = document.pieces;
   const ends = new Uint8Array(count + 1);
@@ -196,11 +195,17 @@ export function addRuns(lattice: Lattice, cuts: readonly Cut[]): Int32Array {
     ends[to] = 1;
     if (to - from > 1) longEnds[to] = 1;
   }
-  const runs = properRuns(document, { begins, longEnds })
-    .flatMap((run) => cuts.reduce<readonly PieceRange[]>((parts, cut) => parts.flatMap(cut), [run]))
-    .flatMap(({ from, to }) => trimmed(document, from, to) ?? []);
+  const runs: PieceRange[] = [];
+  for (const run of properRuns(document, { begins, longEnds })) {
+    const waiting = pause();
+    if (waiting) await waiting;
+    for (const part of cuts.reduce<readonly PieceRange[]>((parts, cut) => parts.flatMap(cut), [run])) {
+      const rest = trimmed(document, part.from, part.to);
+      if (rest) runs.push(rest);
+    }
+  }
   const runOf = new Int32Array(count);
-  runs.forEach(({ from, to }, r) => {
+  await mapInSteps(pause, runs, ({ from, to }, r) => {
     runOf.fill(r + 1, from, to);
     const borders: number[] = [from];
     for (let at = from + 1; at < to; at++)
