@@ -56,9 +56,9 @@ export async function writePublicEvidence(text: JointText): Promise<void> {
   await mapInSteps(pause, mentions, (mention, m) => {
     const rows = new MentionRows(values, mention);
     const short = shortForms[m];
-    if (short) writeStranger(rows, text, short);
     writeBirthName(rows, document, mentions[m - 1]);
     for (const write of rules) write(rows, document, dataset);
+    if (short) writeStranger(rows, text, short);
     return writeOtherGender(rows, document, ({ kinds }) => (kinds & PERSON) !== 0, f.stranger);
   });
   await writeRegions(text);

@@ -1,4 +1,6 @@
 import type { MatchKind } from "../../contract/index.ts";
+import { CAPITAL } from "../../text/pieces.ts";
+import type { Document } from "../document/document.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { JointText } from "./joint-mention.ts";
 import { MentionRows } from "./mention-rows.ts";
@@ -14,13 +16,13 @@ const f = candidateFeatures.at;
 const NAMED_ELSEWHERE = 0.3;
 
 /**
- * Writes which candidates a last name does not mean, as the text has introduced an unknown person with it: behind
- * "Ann Berlin" in the text, "Berlin" is not the city.
+ * Writes which candidates a last name does not mean, as the text has introduced another person with it: behind "Ann
+ * Berlin", "Berlin" is not the city, and behind "Frank Blake", "Blake" is not the poet.
  */
 export function writeStranger(
   rows: MentionRows,
-  { values, mentions }: JointText,
-  { mention, isLastName, first }: ShortForm,
+  { values, mentions, document }: JointText,
+  { mention, part, weak, isLastName, first }: ShortForm,
 ): void {
   const long = new MentionRows(values, mentions[mention]!);
   if (rows.has(f.upper) !== long.has(f.upper) || rows.has(f.place_cue) || rows.has(f.article)) return;
@@ -32,11 +34,37 @@ export function writeStranger(
   // Behind "Tom Brady, a plumber", "Brady" is not the known one either.
   const isOrdinary = (entity: number) =>
     long.candidates.some((other, i) => other.entity === entity && long.has(f.other_profession, i));
+  const persons = [long];
+  if (first !== undefined) persons.push(new MentionRows(values, mentions[first]!));
+  // The first candidate is the likeliest by the name alone.
+  const isKnown =
+    part === "last" && !weak && !isRelative && long.has(f.is_person) && isAllCapitals(document, long);
   rows.markCandidates(f.stranger, ({ entity, kind }, i) => {
     if (entity < 0) return false;
     if (isLastName && isOrdinary(entity)) return true;
+    if (isKnown) return isOther(rows, i) && !persons.some((person) => mayMean(person, entity));
     return isRelative ? !isOfPeople(rows, i) : isStranger && !isNamesake(rows, i, kind);
   });
+}
+
+/** Whether each word has a capital: not so in "King of Athens". */
+function isAllCapitals({ pieces }: Document, { mention: { span } }: MentionRows): boolean {
+  for (let at = span.from; at < span.to; at++) if (!(pieces.shape[at]! & CAPITAL)) return false;
+  return true;
+}
+
+function mayMean({ candidates }: MentionRows, entity: number): boolean {
+  return candidates.some((candidate) => candidate.entity === entity);
+}
+
+/**
+ * Whether a candidate is another person of the name, or a place or side without evidence: "Jordan and Syria" has a relation,
+ * and "Jordan is a country" a kind. A firm bears the name of its founder.
+ */
+function isOther(rows: MentionRows, i: number): boolean {
+  if (rows.has(f.is_person, i)) return true;
+  if (isOfPeople(rows, i) || (rows.has(f.is_organization, i) && !rows.has(f.is_club, i))) return false;
+  return rows.value(f.related, i) < NAMED_ELSEWHERE && !rows.has(f.as_said, i);
 }
 
 /**
@@ -45,7 +73,11 @@ export function writeStranger(
  */
 function isNamesake(rows: MentionRows, i: number, kind: MatchKind): boolean {
   if (isOfPeople(rows, i)) return true;
-  return rows.has(f.is_person, i) && kind !== "exact" && rows.value(f.elsewhere, i) > NAMED_ELSEWHERE;
+  return rows.has(f.is_person, i) && kind !== "exact" && isNamedElsewhere(rows, i);
+}
+
+function isNamedElsewhere(rows: MentionRows, i: number): boolean {
+  return rows.value(f.elsewhere, i) > NAMED_ELSEWHERE;
 }
 
 function isOfPeople(rows: MentionRows, i: number): boolean {

@@ -211,7 +211,7 @@ export const candidateFeatures = table([
   "trade_cue", // the words behind tell what a firm has or does
   "other_region", // it lies in the region that the text states for another place of the name, and not in that of the mention
   "water", // it is a river, a lake or a sea, with an article of waters before it and no noun behind that it describes
-  "stranger", // the text has introduced an unknown person with this last name, and the candidate is not a namesake named elsewhere
+  "stranger", // the text has introduced another person with this last name, and the candidate is not a namesake named elsewhere
   "named_after", // it is a person, a character, a club or a place that is not a building, and only the namesake of a street, a school or an inn in the text
   "acquaintance", // the writer greets the mention, a first name, signs with it or calls it a relative or a friend
   "place_particle", // a Japanese particle behind it, or Chinese words around it, say that something happens there or goes there
