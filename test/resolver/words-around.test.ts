@@ -13,6 +13,10 @@ describe("a word for the people and things of a country", () => {
   test.each([
     ["en", "She speaks German and French.", "German", "Q188"],
     ["en", "She speaks German and French.", "French", "Q150"],
+    ["en", "He spoke German and French fluently.", "French", "Q150"],
+    ["en", "They practise German at home.", "German", "Q188"],
+    ["en", "Vienna (German: Wien; French: Vienne) is a city.", "German", "Q188"],
+    ["en", "Vienna (German: Wien; French: Vienne) is a city.", "French", "Q150"],
     ["en", "The letter was written in Polish.", "Polish", "Q809"],
     ["en", "He translated the poem into Russian, and left.", "Russian", "Q7737"],
     ["en", "The first English translation appeared in 1920.", "English", "Q1860"],

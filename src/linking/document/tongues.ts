@@ -1,4 +1,4 @@
-import { NUMBER } from "../../text/pieces.ts";
+import { NUMBER, textOf } from "../../text/pieces.ts";
 import { isJoined } from "./boundaries.ts";
 import { type Document, hasClass } from "./document.ts";
 import * as word from "./lexicon.ts";
@@ -6,14 +6,21 @@ import * as word from "./lexicon.ts";
 /** Most language names in a row that are read: "English, French and German" has three. */
 const MOST_TONGUES = 8;
 
+/** Signs around the name of a language that a translation follows: "(French: ", "; German: ". */
+const INTRODUCES = /^ ?[(;] ?\p{L}+:/u;
+
+/** An English adverb: "spoke French fluently". */
+const ADVERB = /ly$/;
+
 /**
- * Whether a demonym is the name of a language: "speaks German and French", "in English". A noun behind it rules that
- * out ("in English towns").
+ * Whether a demonym is the name of a language: "speaks German and French", "in English", "Vienna (German: Wien)". A
+ * noun behind it rules that out ("in English towns").
  */
 export function isTongue(document: Document, at: number): boolean {
-  const { pieces, wordClass, lexicon } = document;
+  const { pieces, wordClass, lexicon, language } = document;
   const isNamed = (i: number) => hasClass(document, i, word.DEMONYM_WORD);
   if (!isNamed(at)) return false;
+  if (at > 0 && INTRODUCES.test(pieces.text.slice(pieces.end[at - 1], pieces.end[at]! + 1))) return true;
   let first = at;
   let last = at;
   const least = at - 2 * MOST_TONGUES;
@@ -26,6 +33,9 @@ export function isTongue(document: Document, at: number): boolean {
     return false;
   const most = at + 2 * MOST_TONGUES;
   while (last < most && isNamed(last + 2) && wordClass[last + 1]! & word.FUNCTION) last += 2;
-  const isNoun = isJoined(document, last + 1) && !hasClass(document, last + 1, word.FUNCTION);
+  const isNoun =
+    isJoined(document, last + 1) &&
+    !hasClass(document, last + 1, word.FUNCTION) &&
+    !(language === "en" && ADVERB.test(textOf(pieces, last + 1)));
   return lexicon.adjectivesFollow || !isNoun || (pieces.shape[last + 1]! & NUMBER) !== 0;
 }
