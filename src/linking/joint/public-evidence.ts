@@ -4,6 +4,7 @@ import { candidateFeatures } from "../model/feature-table.ts";
 import { writeAcquaintance } from "./acquaintances.ts";
 import { writeBirthName } from "./birth-names.ts";
 import { writeCareer } from "./careers.ts";
+import { writeCountryOf } from "./countries-of-names.ts";
 import { writeCountryCode } from "./country-codes.ts";
 import { writeDefined } from "./definitions.ts";
 import { type JointText, LIKELY } from "./joint-mention.ts";
@@ -51,10 +52,13 @@ const rules: readonly Rule[] = [
 export async function writePublicEvidence(text: JointText): Promise<void> {
   const { values, mentions, document, shortForms, pause } = text;
   const { dataset } = text.world;
+  const allRows = mentions.map((mention) => new MentionRows(values, mention));
+  await mapInSteps(pause, allRows, (rows, m) =>
+    writeCountryOf(rows, document, allRows[m - 1], allRows[m + 1]),
+  );
   await writeSides(text);
   await writeSports(text);
-  await mapInSteps(pause, mentions, (mention, m) => {
-    const rows = new MentionRows(values, mention);
+  await mapInSteps(pause, allRows, (rows, m) => {
     const short = shortForms[m];
     writeBirthName(rows, document, mentions[m - 1]);
     for (const write of rules) write(rows, document, dataset);

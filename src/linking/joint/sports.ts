@@ -1,7 +1,7 @@
 import { CLUB } from "../../datasets/knowledge/kinds.ts";
 import { languageBit } from "../../datasets/names/language-bits.ts";
 import { mapInSteps } from "../../text/pauser.ts";
-import { COMMA, gapBefore } from "../../text/pieces.ts";
+import { gapBefore } from "../../text/pieces.ts";
 import { isPart } from "../candidates/candidate.ts";
 import { isOfPlace } from "../document/beside-places.ts";
 import { isJoined } from "../document/boundaries.ts";
@@ -30,16 +30,15 @@ export async function writeSports(text: JointText): Promise<void> {
   if (!mentions.some(({ row }) => values[row + f.match_text]! > 0)) return;
   const sports = new TextSports(document);
   const languages = languageBit(document.language) | languageBit("en");
-  await mapInSteps(pause, mentions, (mention, m) => {
+  await mapInSteps(pause, mentions, (mention) => {
     const around = sports.around(mention.mention.span.from);
-    if (around.sport !== 0) writeSport(text, mention, mentions[m - 1], around, languages);
+    if (around.sport !== 0) writeSport(text, mention, around, languages);
   });
 }
 
 function writeSport(
   { values, document }: JointText,
   mention: JointMention,
-  before: JointMention | undefined,
   { sport, isMatter }: SportAround,
   languages: number,
 ): void {
@@ -49,12 +48,15 @@ function writeSport(
   // "Basketball" is not the section of a club, and "DFB" not the team of the federation.
   if (isWord && namesSport(document, from)) return;
   // "The Scottish champions": the adjective of a country is not its team, but "London Irish" is a side.
-  const isAdjective = isWord && rows.has(f.demonym_word);
-  const isPlace =
-    rows.has(f.place_cue) || isCountryOf(document, from, before && new MentionRows(values, before));
+  const isAdjective =
+    (isWord && rows.has(f.demonym_word)) ||
+    rows.candidates.some((_, i) => rows.has(f.demonym, i) || rows.has(f.from_demonym, i));
   // "«…», racconta Bergamo": a person speaks.
   const isSpeaker = isJoined(document, from) && hasClass(document, from - 1, CUE_PERSON);
-  const gains = isMatter && !isPlace && !isSpeaker && !isOfOffice(document, from);
+  // "Confederação Brasileira de Futebol (CBF)": the initials of a name.
+  const isInitials = rows.has(f.upper) && gapBefore(document.pieces, from).includes("(");
+  const gains =
+    isMatter && !rows.has(f.place_cue) && !isInitials && !isSpeaker && !isOfOffice(document, from);
   // "Adidas Soccer Club" beside the firm: little is known of a side that the name is only a part of.
   const isObscure = (i: number) => rows.value(f.popularity, i) <= 0 && rows.value(f.most_popularity) > 0;
   const share = Math.min(1, rows.value(f.match_text) / FULL_SHARE);
@@ -64,12 +66,6 @@ function writeSport(
     if (isAdjective || !(own & sport)) rows.mark(f.other_sport, i);
     else if (gains && !(isPart(candidate) && isObscure(i))) rows.set(f.same_sport, i, share);
   });
-}
-
-/** Whether a name is the country of the name before it: "Toulon, France", "Brann (Norway)". */
-function isCountryOf({ pieces }: Document, from: number, before: MentionRows | undefined): boolean {
-  if (before?.mention.span.to !== from) return false;
-  return pieces.gap[from] === COMMA ? before.has(f.place_cue) : gapBefore(pieces, from).includes("(");
 }
 
 /** Whether the words before tell that the name is a place: "president of Brazil". A coach or captain has a side. */
