@@ -269,6 +269,16 @@ describe("the last name of a known person whom the text has named before", () =>
     expect(await notMeantIn(text, "Anna Zorda", "Robert Zorda", "Zorda")).toEqual(["country", "king"]);
   });
 
+  test("may mean its club beside a word of a match", async () => {
+    const club = { id: "club", name: "Zorda", types: ["football club"] };
+    const notMeant = async (text: string) =>
+      (await valuesOfAll("stranger", text, ["Robert Zorda", "Zorda"], [...entities, club], "public")).some(
+        ([id, value]) => id === "club" && value > 0,
+      );
+    expect(await notMeant("Robert Zorda came. Zorda spoke.")).toBe(true);
+    expect(await notMeant("Robert Zorda came. Zorda won the match with two goals.")).toBe(false);
+  });
+
   test("may mean a place that the text says it is", async () => {
     const text = "Robert Zorda came. Zorda is a nation.";
     expect(await notMeantIn(text, "Robert Zorda", "Zorda")).toEqual(["king", "wife"]);

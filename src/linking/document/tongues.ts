@@ -6,11 +6,8 @@ import * as word from "./lexicon.ts";
 /** Most language names in a row that are read: "English, French and German" has three. */
 const MOST_TONGUES = 8;
 
-/** Signs around the name of a language that a translation follows: "(French: ", "; German: ". */
-const INTRODUCES = /^ ?[(;] ?\p{L}+:/u;
-
-/** An English adverb: "spoke French fluently". */
-const ADVERB = /ly$/;
+/** Signs around the name of a language that a translation follows: "(French: ", "; German: ". A number is a count. */
+const INTRODUCES = /^ ?[(;] ?\p{L}+:(?! ?\d)/u;
 
 /**
  * Whether a demonym is the name of a language: "speaks German and French", "in English", "Vienna (German: Wien)". A
@@ -20,7 +17,7 @@ export function isTongue(document: Document, at: number): boolean {
   const { pieces, wordClass, lexicon, language } = document;
   const isNamed = (i: number) => hasClass(document, i, word.DEMONYM_WORD);
   if (!isNamed(at)) return false;
-  if (at > 0 && INTRODUCES.test(pieces.text.slice(pieces.end[at - 1], pieces.end[at]! + 1))) return true;
+  if (at > 0 && INTRODUCES.test(pieces.text.slice(pieces.end[at - 1], pieces.end[at]! + 3))) return true;
   let first = at;
   let last = at;
   const least = at - 2 * MOST_TONGUES;
@@ -36,6 +33,12 @@ export function isTongue(document: Document, at: number): boolean {
   const isNoun =
     isJoined(document, last + 1) &&
     !hasClass(document, last + 1, word.FUNCTION) &&
-    !(language === "en" && ADVERB.test(textOf(pieces, last + 1)));
+    !(language === "en" && isAdverb(document, last + 1));
   return lexicon.adjectivesFollow || !isNoun || (pieces.shape[last + 1]! & NUMBER) !== 0;
+}
+
+/** Whether an English word is an adverb before no noun: "spoke French fluently", but not "French family life". */
+function isAdverb(document: Document, at: number): boolean {
+  if (!textOf(document.pieces, at).endsWith("ly")) return false;
+  return !isJoined(document, at + 1) || hasClass(document, at + 1, word.FUNCTION);
 }

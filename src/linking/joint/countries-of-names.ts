@@ -1,9 +1,12 @@
+import type { CompiledDataset } from "../../datasets/dataset.ts";
 import { CLUB } from "../../datasets/knowledge/kinds.ts";
-import { COMMA, gapBefore } from "../../text/pieces.ts";
-import type { Document } from "../document/document.ts";
-import { hasClass } from "../document/document.ts";
-import { ARTICLE, CONNECTOR } from "../document/lexicon.ts";
+import { COMMA, gapBefore, SMALL } from "../../text/pieces.ts";
+import type { Candidate } from "../candidates/candidate.ts";
+import { isJoined } from "../document/boundaries.ts";
+import { type Document, hasClass } from "../document/document.ts";
+import { ARTICLE, CONNECTOR, FUNCTION } from "../document/lexicon.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
+import { eachNeighbour } from "./joint-mention.ts";
 import type { MentionRows } from "./mention-rows.ts";
 
 const f = candidateFeatures.at;
@@ -16,6 +19,7 @@ const f = candidateFeatures.at;
 export function writeCountryOf(
   rows: MentionRows,
   document: Document,
+  dataset: CompiledDataset,
   before: MentionRows | undefined,
   next: MentionRows | undefined,
 ): void {
@@ -23,7 +27,12 @@ export function writeCountryOf(
   // Candidates are in the order of their likelihood by the name alone: "Florida" is a state, "Basel" a town.
   const place = rows.candidates.findIndex((_, i) => rows.has(f.is_place, i));
   if (place < 0 || !rows.has(f.is_country, place) || rows.has(f.is_settlement, place)) return;
-  if (!rows.candidates.some(({ kinds }) => kinds & CLUB)) return;
+  // A national side is linked to its country, while Lazio and the Texas Rangers are not to their regions.
+  const country = rows.candidates[place]!.entity;
+  const mayBeNational = ({ kinds, entity }: Candidate) =>
+    kinds & CLUB &&
+    (dataset.degree(entity) === 0 || eachNeighbour(entity, dataset, (neighbour) => neighbour === country));
+  if (!rows.candidates.some(mayBeNational)) return;
   if (!isBehindName(document, rows, before) && !isOwner(document, rows, next)) return;
   rows.setMention(f.place_cue, 1);
   for (const cue of [f.match_text, f.match_cue, f.number_behind]) rows.setMention(cue, 0);
@@ -40,11 +49,17 @@ function isBehindName(
   const { from } = mention.span;
   const { to } = before.mention.span;
   if (to === from) {
-    if (pieces.gap[from] === COMMA) return before.has(f.place_cue);
+    if (pieces.gap[from] === COMMA) return before.has(f.place_cue) && !isSubject(document, mention.span.to);
     return gapBefore(pieces, from).includes("(") && /[),;]/.test(pieces.text.charAt(mention.end));
   }
   const of = hasClass(document, from - 1, ARTICLE) ? from - 2 : from - 1;
   return to === of && hasClass(document, of, CONNECTOR);
+}
+
+/** Whether a word for what a side does stands behind a name: "In London, England beat Germany". */
+function isSubject(document: Document, to: number): boolean {
+  const isWord = (document.pieces.shape[to]! & SMALL) !== 0;
+  return isWord && isJoined(document, to) && !hasClass(document, to, FUNCTION);
 }
 
 /** Whether a person of a country stands behind its genitive. */

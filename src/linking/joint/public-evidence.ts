@@ -54,7 +54,7 @@ export async function writePublicEvidence(text: JointText): Promise<void> {
   const { dataset } = text.world;
   const allRows = mentions.map((mention) => new MentionRows(values, mention));
   await mapInSteps(pause, allRows, (rows, m) =>
-    writeCountryOf(rows, document, allRows[m - 1], allRows[m + 1]),
+    writeCountryOf(rows, document, dataset, allRows[m - 1], allRows[m + 1]),
   );
   await writeSides(text);
   await writeSports(text);

@@ -2,7 +2,7 @@ import type { MatchKind } from "../../contract/index.ts";
 import { CAPITAL } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import type { JointText } from "./joint-mention.ts";
+import { eachNeighbour, type JointText, LIKELY } from "./joint-mention.ts";
 import { MentionRows } from "./mention-rows.ts";
 import type { ShortForm } from "./short-forms.ts";
 
@@ -21,7 +21,7 @@ const NAMED_ELSEWHERE = 0.3;
  */
 export function writeStranger(
   rows: MentionRows,
-  { values, mentions, document }: JointText,
+  { values, mentions, document, world }: JointText,
   { mention, part, weak, isLastName, first }: ShortForm,
 ): void {
   const long = new MentionRows(values, mentions[mention]!);
@@ -36,13 +36,25 @@ export function writeStranger(
     long.candidates.some((other, i) => other.entity === entity && long.has(f.other_profession, i));
   const persons = [long];
   if (first !== undefined) persons.push(new MentionRows(values, mentions[first]!));
-  // The first candidate is the likeliest by the name alone.
+  const mayMean = (entity: number) =>
+    persons.some(({ candidates }) => candidates.some((one) => one.entity === entity));
+  const isKin = (entity: number) =>
+    eachNeighbour(entity, world.dataset, (other) =>
+      persons.some(({ candidates }) => candidates.slice(0, LIKELY).some((one) => one.entity === other)),
+    );
+  // The first candidate is the likeliest by the name alone. If the longer name is only like that of a known person, the
+  // last name has no such candidate: "Joe Paris".
   const isKnown =
-    part === "last" && !weak && !isRelative && long.has(f.is_person) && isAllCapitals(document, long);
+    part === "last" &&
+    !weak &&
+    !isRelative &&
+    long.has(f.is_person) &&
+    isAllCapitals(document, long) &&
+    rows.candidates.some(({ entity }, i) => rows.has(f.is_person, i) && mayMean(entity));
   rows.markCandidates(f.stranger, ({ entity, kind }, i) => {
     if (entity < 0) return false;
     if (isLastName && isOrdinary(entity)) return true;
-    if (isKnown) return isOther(rows, i) && !persons.some((person) => mayMean(person, entity));
+    if (isKnown) return isOther(rows, i) && !mayMean(entity) && !isKin(entity);
     return isRelative ? !isOfPeople(rows, i) : isStranger && !isNamesake(rows, i, kind);
   });
 }
@@ -53,17 +65,15 @@ function isAllCapitals({ pieces }: Document, { mention: { span } }: MentionRows)
   return true;
 }
 
-function mayMean({ candidates }: MentionRows, entity: number): boolean {
-  return candidates.some((candidate) => candidate.entity === entity);
-}
-
 /**
  * Whether a candidate is another person of the name, or a place or side without evidence: "Jordan and Syria" has a relation,
  * and "Jordan is a country" a kind. A firm bears the name of its founder.
  */
 function isOther(rows: MentionRows, i: number): boolean {
   if (rows.has(f.is_person, i)) return true;
-  if (isOfPeople(rows, i) || (rows.has(f.is_organization, i) && !rows.has(f.is_club, i))) return false;
+  const isClub = rows.has(f.is_club, i);
+  if (isOfPeople(rows, i) || (rows.has(f.is_organization, i) && !isClub)) return false;
+  if (isClub && rows.has(f.match_cue) && rows.has(f.match_text)) return false;
   return rows.value(f.related, i) < NAMED_ELSEWHERE && !rows.has(f.as_said, i);
 }
 
