@@ -78,6 +78,7 @@ export class Candidate implements Found {
   readonly known: number;
   readonly given: Given | undefined;
   #record: EntityRecord | undefined;
+  #kinds: number | undefined;
 
   constructor(world: World, found: Found, prior: number | null, given?: Given, known = 1) {
     this.world = world;
@@ -106,7 +107,8 @@ export class Candidate implements Found {
 
   /** Kinds of the entity (bits of `knowledge/kinds.ts`); 0 if the world lacks it or does not know them. */
   get kinds(): number {
-    return this.entity < 0 ? 0 : this.world.dataset.evidence.kinds(this.entity);
+    this.#kinds ??= this.entity < 0 ? 0 : this.world.dataset.evidence.kinds(this.entity);
+    return this.#kinds;
   }
 
   get id(): string {

@@ -59,6 +59,7 @@ export async function writePublicEvidence(text: JointText): Promise<void> {
   await writeSides(text);
   await writeSports(text);
   await mapInSteps(pause, allRows, (rows, m) => {
+    if (rows.candidates.length === 0) return undefined;
     const short = shortForms[m];
     writeBirthName(rows, document, mentions[m - 1]);
     for (const write of rules) write(rows, document, dataset);

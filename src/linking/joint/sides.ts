@@ -64,10 +64,10 @@ export async function writeSides(text: JointText): Promise<void> {
   const all = await mapInSteps(pause, mentions, (mention, m) => {
     const { from } = mention.mention.span;
     const isJoined = from > 0 && mentions[m - 1]?.mention.span.to === from && gap[from] === ADJACENT;
-    return sidesOf(mention, isJoined, isOfMatch ? mention.candidates.length : LIKELY);
+    return sidesOf(mention, isJoined, isOfMatch);
   });
   const around = new SportsAround();
-  for (const first of all.slice(0, AROUND)) around.add(first);
+  if (isOfMatch) for (const first of all.slice(0, AROUND)) around.add(first);
   await mapInSteps(pause, all, (sides, m) => {
     writeBeside(values, all, m, sentences);
     writeIdle(values, sides);
@@ -79,23 +79,25 @@ export async function writeSides(text: JointText): Promise<void> {
   });
 }
 
-/** @param most how many of the candidates are considered */
+/** The sports, and the sides that are not likely, count in a text of a match only. */
 function sidesOf(
   { candidates, beliefs, row }: JointMention,
   isJoined: boolean,
-  most: number,
+  isOfMatch: boolean,
 ): SidesOfMention {
   const sides: Side[] = [];
-  for (let i = 0; i < Math.min(candidates.length, most); i++) {
+  const all = new Set<string>();
+  const most = isOfMatch ? candidates.length : Math.min(candidates.length, LIKELY);
+  for (let i = 0; i < most; i++) {
     const candidate = candidates[i]!;
     if (!(candidate.kinds & CLUB)) continue;
     const types = typesOfSide(candidate);
     const sports = candidate.rest === "" ? types : [...types, candidate.rest];
-    if (sports.length > 0)
-      sides.push({ row: row + i * WIDTH, belief: beliefs[i]!, types: i < LIKELY ? types : [], sports });
+    if (sports.length === 0) continue;
+    sides.push({ row: row + i * WIDTH, belief: beliefs[i]!, types: i < LIKELY ? types : [], sports });
+    if (isOfMatch) for (const sport of sports) all.add(sport);
   }
-  const name = candidates[0]?.entity ?? -1;
-  return { name, isJoined, sides, sports: new Set(sides.flatMap(({ sports }) => sports)) };
+  return { name: candidates[0]?.entity ?? -1, isJoined, sides, sports: all };
 }
 
 /** The types of an entity that only sides have. A plain "organization" may be a side, but so may a university. */

@@ -12,6 +12,7 @@ import { kept } from "../../text/look-up.ts";
 import { cut, type Pieces } from "../../text/pieces.ts";
 import { eachStem, stemAt } from "../../text/stems.ts";
 import type { Candidate } from "../candidates/candidate.ts";
+import { PerWorld } from "../candidates/per-world.ts";
 import { typesOfSide } from "./sides.ts";
 
 /** The bit of a sport. */
@@ -41,6 +42,18 @@ export function isNameOfSport(pieces: Pieces, at: number): boolean {
   return ((bitsOfStems.get(stemAt(pieces, at)) ?? 0) & SPORTS) !== 0;
 }
 
+/** The sports of an entity as bits, by what its dataset says of it. */
+interface SportsOfEntity {
+  readonly isSide: boolean;
+  /** By its own words: those of its names, description and types. */
+  readonly own: number;
+  /** By the names of what it is related to. */
+  readonly around: number;
+}
+
+/** The sports of each entity. Reports name the same sides again and again. */
+const sportsOf = new PerWorld<number, SportsOfEntity>(() => 1, true);
+
 /**
  * The sports of a side, as bits, by what its dataset says of it. If its types are not those of sides, a word for sides
  * must stand beside the name of a sport.
@@ -48,19 +61,25 @@ export function isNameOfSport(pieces: Pieces, at: number): boolean {
  * @param languages bits of the languages whose words count, as names of types in others may not be loaded
  */
 export function sportsOfSide(side: Candidate, languages: number): number {
-  const { dataset } = side.world;
+  const { world, entity, rest } = side;
+  const key = entity * (TERM_LANGUAGES + 1) + (languages & TERM_LANGUAGES);
+  const { isSide, own, around } = sportsOf.get(world, key, () => readSports(side, languages));
+  // A side is related to its league, and a town club to sides of other sports.
+  return (rest === "" ? own : own | told(bitsOfRest(world.dataset.names, rest), isSide)) || around;
+}
+
+function readSports(side: Candidate, languages: number): SportsOfEntity {
   const isSide = typesOfSide(side).length > 0;
-  let own = side.rest === "" ? 0 : told(bitsOfRest(dataset.names, side.rest), isSide);
+  let own = 0;
   let around = 0;
-  dataset.evidence.visitTerms(side.entity, (terms, from, to, weight) => {
+  side.world.dataset.evidence.visitTerms(side.entity, (terms, from, to, weight) => {
     let bits = 0;
     for (let i = from; i < to; i++)
       if (terms[i]! & languages & TERM_LANGUAGES) bits |= bitsOfStems.get(stemOf(terms[i]!)) ?? 0;
     if (weight !== termWeight.neighbour) own |= told(bits, isSide);
     else if (isSide) around |= told(bits, true);
   });
-  // A side is related to its league, and a town club to sides of other sports.
-  return own || around;
+  return { isSide, own, around };
 }
 
 /** The sports that some words tell together. */

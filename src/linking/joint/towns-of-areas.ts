@@ -12,14 +12,15 @@ const f = candidateFeatures.at;
  */
 export const writeTownOfArea: Rule = (rows, _document, dataset) => {
   const areas: number[] = [];
-  const towns = new Set<number>();
-  rows.candidates.forEach(({ entity, kind, kinds }, i) => {
-    if (kind === "partial") return;
-    if ((kinds & (AREA | SETTLEMENT)) === INNER_AREA) areas.push(i);
-    // What is only known to be a place has the bits of all places.
-    if (kinds & SETTLEMENT && (kinds & PLACE) !== PLACE) towns.add(entity);
+  rows.candidates.forEach(({ kind, kinds }, i) => {
+    if (kind !== "partial" && (kinds & (AREA | SETTLEMENT)) === INNER_AREA) areas.push(i);
   });
-  if (areas.length === 0 || towns.size === 0) return;
+  if (areas.length === 0) return;
+  const towns = new Set<number>();
+  // What is only known to be a place has the bits of all places.
+  for (const { entity, kind, kinds } of rows.candidates)
+    if (kind !== "partial" && kinds & SETTLEMENT && (kinds & PLACE) !== PLACE) towns.add(entity);
+  if (towns.size === 0) return;
   const around = new Set<number>();
   for (const town of towns) eachNeighbour(town, dataset, (near) => around.add(near));
   for (const i of areas) {

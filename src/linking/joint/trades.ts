@@ -49,7 +49,7 @@ function wordsOf(language: Language): Words | undefined {
 export const writeTrade: Rule = (rows, document) => {
   const list = wordsOf(document.language);
   const { from, to } = rows.mention.span;
-  if (!list || to <= from) return;
+  if (!list || to <= from || !rows.candidates.some(({ kinds }) => kinds & SOMEBODY)) return;
   const noun = tradeBehind(document, list, to) ?? tradeBefore(document, list, from);
   if (noun === undefined && (to - from === 1 || !isChild(document, to))) return;
   rows.markCandidates(
