@@ -32,6 +32,9 @@ const FAR_WEIGHT = 0.4;
 /** A sum at which the coherence is 1 in floating point. */
 const ENOUGH = 38;
 
+/** Stands for evidence that is read for each mention, as no more of it is read than is enough. */
+const PER_MENTION = -1;
+
 /**
  * Writes the coherence of all candidates, once with all mentions around and once with those of their sentence alone.
  * Candidates that do not take part get 0.
@@ -70,9 +73,11 @@ class Window {
   #shared = new Int32Array(512);
   /** What a neighbour in common is worth, by its place; 0 where it is not known yet. */
   #worth = new Float64Array(512);
-  /** For each candidate of a mention, its place, the number of its neighbours, and their places. */
+  /** For each entity that a mention may mean, its place, the number of its neighbours, and their places. */
   #places = new Int32Array(1024);
   #placesEnd = 0;
+  /** Where they begin + 1, by the place of the entity. Mentions of one name mean the same entities. */
+  #beginOf = new Int32Array(512);
   /** Where they begin, for each mention and each of its likely candidates. */
   readonly #begins = new Int32Array(BLOCK * 3 * LIKELY);
   #mention = new Int32Array(1024);
@@ -80,12 +85,16 @@ class Window {
   #next = new Int32Array(1024);
   #count = 0;
   #from = 0;
-  /** The strongest evidence of each mention; all 0 between calls. */
-  readonly #evidence = new Float64Array(BLOCK * 3);
-  /** The mentions that give evidence, and the sum of it. */
-  readonly #others = new Int32Array(BLOCK * 3);
-  #evidenceCount = 0;
+  /** The strongest evidence of each mention for the entity that is read, and the sum of it; all 0 between calls. */
+  readonly #strongest = new Float64Array(BLOCK * 3);
   #total = 0;
+  /** For each entity that was read, the number of mentions that give evidence, then these mentions. */
+  #others = new Int32Array(1024);
+  /** Their evidence. */
+  #evidence = new Float64Array(1024);
+  #evidenceEnd = 0;
+  /** Where it begins + 1, by the place of the entity, or {@link PER_MENTION}; 0 where it is not read yet. */
+  #evidenceOf = new Int32Array(512);
 
   constructor(dataset: CompiledDataset, sentences: ArrayLike<number>) {
     this.#dataset = dataset;
@@ -97,6 +106,7 @@ class Window {
     this.#placeCount = 0;
     this.#placesEnd = 0;
     this.#count = 0;
+    this.#evidenceEnd = 0;
     this.#from = from;
     // The last mention comes first, so that each list is in the order of the text.
     for (let m = to - 1; m >= from; m--) {
@@ -109,20 +119,27 @@ class Window {
   }
 
   #readCandidate(entity: number, mention: number, i: number, belief: number): void {
-    const last = Math.min(this.#dataset.degree(entity), FOLLOWED);
-    let end = this.#placesEnd;
-    this.#begins[(mention - this.#from) * LIKELY + i] = end;
-    if (end + 2 + last > this.#places.length) this.#places = grown(this.#places, this.#places.length * 2);
     const own = this.#place(entity);
-    this.#places[end++] = own;
-    this.#places[end++] = last;
-    if (belief > 0) this.#link(this.#direct, own, mention, belief);
-    for (let n = 0; n < last; n++) {
-      const place = this.#place(this.#dataset.neighbour(entity, n));
-      this.#places[end++] = place;
-      if (belief > 0) this.#link(this.#shared, place, mention, belief);
-    }
-    this.#placesEnd = end;
+    const begin = this.#beginOf[own]! > 0 ? this.#beginOf[own]! - 1 : this.#readNeighbours(entity, own);
+    this.#begins[(mention - this.#from) * LIKELY + i] = begin;
+    if (belief <= 0) return;
+    this.#link(this.#direct, own, mention, belief);
+    const end = begin + 2 + this.#places[begin + 1]!;
+    for (let n = begin + 2; n < end; n++) this.#link(this.#shared, this.#places[n]!, mention, belief);
+  }
+
+  /** Reads the places of an entity's neighbours; returns where they begin. */
+  #readNeighbours(entity: number, own: number): number {
+    const last = Math.min(this.#dataset.degree(entity), FOLLOWED);
+    const begin = this.#placesEnd;
+    this.#placesEnd += 2 + last;
+    if (this.#placesEnd > this.#places.length) this.#places = grown(this.#places, this.#placesEnd * 2);
+    this.#places[begin] = own;
+    this.#places[begin + 1] = last;
+    for (let n = 0; n < last; n++)
+      this.#places[begin + 2 + n] = this.#place(this.#dataset.neighbour(entity, n));
+    this.#beginOf[own] = begin + 1;
+    return begin;
   }
 
   /** The place of an entity; a new one has no links. */
@@ -134,10 +151,14 @@ class Window {
       this.#direct = grown(this.#direct, place * 2);
       this.#shared = grown(this.#shared, place * 2);
       this.#worth = grown(this.#worth, place * 2);
+      this.#beginOf = grown(this.#beginOf, place * 2);
+      this.#evidenceOf = grown(this.#evidenceOf, place * 2);
     }
     this.#direct[place] = 0;
     this.#shared[place] = 0;
     this.#worth[place] = 0;
+    this.#beginOf[place] = 0;
+    this.#evidenceOf[place] = 0;
     this.#placeOf.set(entity, place);
     return place;
   }
@@ -157,14 +178,58 @@ class Window {
 
   /** Writes the evidence of the other mentions of the window for a candidate of a mention, into its row. */
   write(values: Float32Array, row: number, entity: number, mention: number, i: number): void {
-    const from = this.#from;
-    const evidence = this.#evidence;
+    const at = this.#evidenceFor(entity, mention, this.#begins[(mention - this.#from) * LIKELY + i]!);
+    const end = at + 1 + this.#others[at]!;
+    let sum = 0;
+    let beside = 0;
+    for (let e = at + 1; e < end; e++) {
+      const other = this.#others[e]!;
+      // A mention is not evidence for itself.
+      if (other === mention) continue;
+      const evidence = this.#evidence[e]!;
+      const distance = Math.abs(other - mention);
+      sum += evidence * (distance <= NEAR ? 1 : distance <= AROUND ? AROUND_WEIGHT : FAR_WEIGHT);
+      if (this.#sentences[other] === this.#sentences[mention]) beside += evidence;
+    }
+    values[row + f.coherence] = 1 - Math.exp(-sum);
+    values[row + f.coherence_here] = 1 - Math.exp(-beside);
+  }
+
+  /** Where the evidence for a candidate of a mention begins. It is read once for all mentions that may mean the entity. */
+  #evidenceFor(entity: number, mention: number, begin: number): number {
+    const own = this.#places[begin]!;
+    const known = this.#evidenceOf[own]!;
+    if (known > 0) return known - 1;
+    const at = this.#evidenceEnd;
+    if (known !== PER_MENTION) {
+      this.#readEvidence(entity, mention, begin, false);
+      const isAll = this.#total * FAR_WEIGHT < ENOUGH;
+      this.#evidenceOf[own] = isAll ? at + 1 : PER_MENTION;
+      if (isAll) {
+        this.#evidenceEnd = at + 1 + this.#others[at]!;
+        return at;
+      }
+    }
+    this.#readEvidence(entity, mention, begin, true);
+    return at;
+  }
+
+  /**
+   * Reads the evidence for a candidate of a mention until it is enough.
+   *
+   * @param isOfOthers whether that of the mention itself is left out
+   */
+  #readEvidence(entity: number, mention: number, begin: number, isOfOthers: boolean): void {
     const places = this.#places;
-    const begin = this.#begins[(mention - from) * LIKELY + i]!;
-    // A mention is not evidence for itself.
-    evidence[mention - from] = Number.POSITIVE_INFINITY;
-    this.#evidenceCount = 0;
+    const at = this.#evidenceEnd;
+    if (at + BLOCK * 3 >= this.#others.length) {
+      this.#others = grown(this.#others, this.#others.length * 2);
+      this.#evidence = grown(this.#evidence, this.#evidence.length * 2);
+    }
+    this.#others[at] = 0;
     this.#total = 0;
+    const strongest = this.#strongest;
+    if (isOfOthers) strongest[mention - this.#from] = Number.POSITIVE_INFINITY;
     this.#collect(this.#direct[places[begin]!]!, ITSELF);
     const last = places[begin + 1]!;
     for (let n = 0; n < last && this.#total * FAR_WEIGHT < ENOUGH; n++) {
@@ -175,18 +240,12 @@ class Window {
       if (first !== 0 && (this.#mention[first - 1] !== mention || this.#next[first - 1] !== 0))
         this.#collect(first, (this.#worth[place] ||= this.#worthOf(this.#dataset.neighbour(entity, n))));
     }
-    evidence[mention - from] = 0;
-    let sum = 0;
-    let beside = 0;
-    for (let o = 0; o < this.#evidenceCount; o++) {
-      const other = this.#others[o]!;
-      const distance = Math.abs(other + from - mention);
-      sum += evidence[other]! * (distance <= NEAR ? 1 : distance <= AROUND ? AROUND_WEIGHT : FAR_WEIGHT);
-      if (this.#sentences[other + from] === this.#sentences[mention]) beside += evidence[other]!;
-      evidence[other] = 0;
+    if (isOfOthers) strongest[mention - this.#from] = 0;
+    for (let e = at + 1; e <= at + this.#others[at]!; e++) {
+      const other = this.#others[e]! - this.#from;
+      this.#evidence[e] = strongest[other]!;
+      strongest[other] = 0;
     }
-    values[row + f.coherence] = 1 - Math.exp(-sum);
-    values[row + f.coherence_here] = 1 - Math.exp(-beside);
   }
 
   /** What a neighbour in common is worth: less, the more neighbours it has itself. */
@@ -196,14 +255,15 @@ class Window {
 
   /** Reads the mentions of a list: of each, only the strongest evidence counts. */
   #collect(first: number, weight: number): void {
-    const evidence = this.#evidence;
+    const strongest = this.#strongest;
+    const at = this.#evidenceEnd;
     for (let link = first; link !== 0; link = this.#next[link - 1]!) {
-      const other = this.#mention[link - 1]! - this.#from;
+      const mention = this.#mention[link - 1]!;
       const value = this.#belief[link - 1]! * weight;
-      const before = evidence[other]!;
+      const before = strongest[mention - this.#from]!;
       if (before >= value) continue;
-      if (before === 0) this.#others[this.#evidenceCount++] = other;
-      evidence[other] = value;
+      if (before === 0) this.#others[at + ++this.#others[at]!] = mention;
+      strongest[mention - this.#from] = value;
       this.#total += value - before;
     }
   }
