@@ -1,3 +1,4 @@
+import { loadOnce } from "../../text/look-up.ts";
 import type * as Known from "./known-types.ts";
 
 /** The hierarchy of types and the functions on it. */
@@ -13,9 +14,11 @@ export async function loadTypesOf(types: readonly string[]): Promise<void> {
 
 /** Loads the hierarchy of types and all further names of types. */
 export async function loadAllTypes(): Promise<void> {
-  const [{ addCallerTypes }] = await Promise.all([import("./caller-types.ts"), loadTypes()]);
+  const [{ addCallerTypes }] = await Promise.all([callerTypes(), loadTypes()]);
   addCallerTypes();
 }
+
+const callerTypes = loadOnce(() => import("./caller-types.ts"));
 
 /**
  * Loads the hierarchy of types, once. It is needed where entities have types, or a mention was sent with one. A list

@@ -1,6 +1,6 @@
 import { PLACE } from "../../datasets/knowledge/kinds.ts";
 import { DEMONYM, NAME } from "../../datasets/names/name-trie.ts";
-import { placesOfDemonym } from "../document/demonyms.ts";
+import { mayBeDemonym, placesOfDemonym } from "../document/demonyms.ts";
 import { DEMONYM_WORD } from "../document/lexicon.ts";
 import { isTongue } from "../document/tongues.ts";
 import { anyWay, type CandidateGenerator } from "./candidate.ts";
@@ -21,8 +21,12 @@ export const addDemonym: CandidateGenerator = (document, from, to, world, found)
     );
     return;
   }
-  // The lexicon knows the demonyms of one word, so that few words are folded.
-  if (to - from === 1 && !(document.lexicon.wordClass(document.pieces, from) & DEMONYM_WORD)) return;
+  // Few words are folded: the lexicon knows the demonyms of one word.
+  const mayBe =
+    to - from === 1
+      ? document.lexicon.wordClass(document.pieces, from) & DEMONYM_WORD
+      : mayBeDemonym(document, from);
+  if (!mayBe) return;
   const name = nameOf(document, { from, to });
   for (const id of placesOfDemonym(document.language, name)) {
     const entity = world.dataset.find(id);

@@ -111,8 +111,14 @@ const partial = new PerWorld<string, FoundList>(({ size }) => size, true);
  * above, as some may already be candidates.
  */
 const MOST_KEPT = 300;
-/** The same for {@link addLongerBeside}, the best known first. */
-const beside = new PerWorld<string, readonly Found[]>(({ length }) => length, true);
+/** Longer names for {@link addLongerBeside}, the best known first. */
+interface Longer {
+  readonly sides: readonly Found[];
+  readonly others: readonly Found[];
+}
+
+/** The same for these. */
+const beside = new PerWorld<string, Longer>(({ sides, others }) => sides.length + others.length, true);
 
 /**
  * Adds entities that may be meant although another one has the name as the text has it: the best known of the longer
@@ -120,33 +126,48 @@ const beside = new PerWorld<string, readonly Found[]>(({ length }) => length, tr
  */
 export const addLongerBeside: CandidateGenerator = (document, from, to, world, found) => {
   if (world.kind !== "public" || found.size === 0) return;
-  const { dataset } = world;
-  const weight = ({ entity, coverage }: Found) => dataset.mass(entity) * coverage;
-  const isSide = ({ entity }: Found) => (dataset.evidence.kinds(entity) & CLUB) !== 0;
   const words = wordsOf(document, { from, to }, world, nothing);
   if (!words) return;
   const mostSides = furtherMatchCues(document.matchCues) > 0 ? MOST_SIDES : 0;
   const key = words.join(" ");
   found.addMore(`${mostSides} ${key}`, (list) => {
-    const longer = beside.get(world, key, () => {
-      const left = { sides: MOST_KEPT, others: MOST_KEPT };
-      return longerNames(words, world, document.lexicon, LEAST_OF_CLUB, nothing)
-        .sort((a, b) => weight(b) - weight(a) || a.entity - b.entity)
-        .filter((one) => left[isSide(one) ? "sides" : "others"]-- > 0);
-    });
-    const others: Found[] = [];
-    const sides: Found[] = [];
-    for (const one of longer) {
-      if (others.length >= MOST_BESIDE && sides.length >= mostSides) break;
-      if (list.has(one.entity)) continue;
-      if (mostSides > 0 && isSide(one)) {
-        if (sides.length < mostSides) sides.push({ ...one, source: "side" });
-      } else if (others.length < MOST_BESIDE) others.push(one);
+    const longer = beside.get(world, key, () => longerBeside(words, world, document.lexicon));
+    const others = newOf(longer.others, MOST_BESIDE, list);
+    const sides = newOf(longer.sides, mostSides || MOST_BESIDE, list);
+    if (mostSides > 0) {
+      for (const one of others) list.add(one);
+      for (const one of sides) list.add({ ...one, source: "side" });
+    } else {
+      const both = [...others, ...sides].sort(byWeight(world));
+      for (const one of both.slice(0, MOST_BESIDE)) list.add(one);
     }
-    for (const one of others) list.add(one);
-    for (const one of sides) list.add(one);
   });
 };
+
+function longerBeside(words: readonly number[], world: World, lexicon: Lexicon): Longer {
+  const sides: Found[] = [];
+  const others: Found[] = [];
+  const longer = longerNames(words, world, lexicon, LEAST_OF_CLUB, nothing).sort(byWeight(world));
+  for (const one of longer) {
+    const alike = world.dataset.evidence.kinds(one.entity) & CLUB ? sides : others;
+    if (alike.length < MOST_KEPT) alike.push(one);
+  }
+  return { sides, others };
+}
+
+/** The best known first. */
+function byWeight({ dataset }: World): (a: Found, b: Found) => number {
+  const weight = ({ entity, coverage }: Found) => dataset.mass(entity) * coverage;
+  return (a, b) => weight(b) - weight(a) || a.entity - b.entity;
+}
+
+/** The first that a list does not have. */
+function newOf(ones: readonly Found[], most: number, list: FoundList): Found[] {
+  const first: Found[] = [];
+  for (let i = 0; i < ones.length && first.length < most; i++)
+    if (!list.has(ones[i]!.entity)) first.push(ones[i]!);
+  return first;
+}
 
 /** The words by which longer names are found; undefined if they are too common. */
 function wordsOf(
