@@ -27,7 +27,10 @@ export function hashWord(word: string, visit: (hash: number, hash2: number) => v
   visit(h, h2 ^ (h2 >>> 15));
 }
 
-const letters = "abcdefghijklmnopqrstuvwxyz";
+const A = 0x61;
+const Z = 0x7a;
+/** Stands for a letter that an edit does not have. */
+const NONE = 0;
 
 /**
  * Calls back with each edit of a plain word: a letter left out, two exchanged, one changed, one put in. Some edits
@@ -37,11 +40,11 @@ export function eachEdit(word: string, visit: VisitWord): void {
   const edited = new EditedWord(word, visit);
   for (let i = 0; i <= word.length; i++) {
     const rest = word.length - i;
-    if (rest > 0) edited.tell("", i + 1);
-    if (rest > 1) edited.tell(word[i + 1]! + word[i]!, i + 2);
-    for (const letter of letters) {
-      if (rest > 0) edited.tell(letter, i + 1);
-      edited.tell(letter, i);
+    if (rest > 0) edited.tell(NONE, NONE, i + 1);
+    if (rest > 1) edited.tell(word.charCodeAt(i + 1), word.charCodeAt(i), i + 2);
+    for (let letter = A; letter <= Z; letter++) {
+      if (rest > 0) edited.tell(letter, NONE, i + 1);
+      edited.tell(letter, NONE, i);
     }
     if (rest > 0) edited.keep();
   }
@@ -55,20 +58,25 @@ export function eachEdit(word: string, visit: VisitWord): void {
 class EditedWord {
   #h = SEED;
   #h2 = SEED2;
+  readonly #units: Uint16Array;
   /** The term of the word's letters from each place to its end, and the factor of what stands before. */
   readonly #rests: Int32Array;
   readonly #factors: Int32Array;
   #kept = 0;
-  #infix = "";
+  #first = NONE;
+  #second = NONE;
   #from = 0;
-  readonly #word: string;
   readonly #visit: VisitWord;
   /** One function for all edits, as most are not words and are never made. */
-  readonly #make = (): string => this.#word.slice(0, this.#kept) + this.#infix + this.#word.slice(this.#from);
+  readonly #make: () => string;
 
   constructor(word: string, visit: VisitWord) {
-    this.#word = word;
     this.#visit = visit;
+    this.#units = Uint16Array.from({ length: word.length }, (_, i) => word.charCodeAt(i));
+    this.#make = () => {
+      const put = [this.#first, this.#second].filter((unit) => unit !== NONE);
+      return word.slice(0, this.#kept) + String.fromCharCode(...put) + word.slice(this.#from);
+    };
     this.#rests = new Int32Array(word.length + 1);
     this.#factors = new Int32Array(word.length + 1).fill(1);
     for (let i = word.length - 1; i >= 0; i--) {
@@ -79,27 +87,29 @@ class EditedWord {
 
   /** Keeps one more letter. */
   keep(): void {
-    this.#take(this.#word.charCodeAt(this.#kept));
-    this.#kept++;
-  }
-
-  /** Calls back with the kept letters, followed by some others and the rest of the word. */
-  tell(infix: string, from: number): void {
-    const h = this.#h;
-    const h2 = this.#h2;
-    this.#infix = infix;
-    this.#from = from;
-    for (let i = 0; i < infix.length; i++) this.#take(infix.charCodeAt(i));
-    let whole = this.#h;
-    for (let i = from; i < this.#word.length; i++) whole = Math.imul(whole ^ this.#word.charCodeAt(i), STEP);
-    const whole2 = (Math.imul(this.#h2, this.#factors[from]!) + this.#rests[from]!) | 0;
-    this.#visit(whole, whole2 ^ (whole2 >>> 15), this.#make);
-    this.#h = h;
-    this.#h2 = h2;
-  }
-
-  #take(unit: number): void {
+    const unit = this.#units[this.#kept++]!;
     this.#h = Math.imul(this.#h ^ unit, STEP);
     this.#h2 = (Math.imul(this.#h2, STEP2) + unit) | 0;
+  }
+
+  /** Calls back with the kept letters, followed by one or two others and the rest of the word. */
+  tell(first: number, second: number, from: number): void {
+    let h = this.#h;
+    let h2 = this.#h2;
+    this.#first = first;
+    this.#second = second;
+    this.#from = from;
+    if (first !== NONE) {
+      h = Math.imul(h ^ first, STEP);
+      h2 = (Math.imul(h2, STEP2) + first) | 0;
+    }
+    if (second !== NONE) {
+      h = Math.imul(h ^ second, STEP);
+      h2 = (Math.imul(h2, STEP2) + second) | 0;
+    }
+    const units = this.#units;
+    for (let i = from; i < units.length; i++) h = Math.imul(h ^ units[i]!, STEP);
+    h2 = (Math.imul(h2, this.#factors[from]!) + this.#rests[from]!) | 0;
+    this.#visit(h, h2 ^ (h2 >>> 15), this.#make);
   }
 }
