@@ -67,12 +67,13 @@ export async function readEvidence(
   const context = new Context(text, world.dataset, languages, isSaid ? await text.fields() : undefined);
   const candidates = await mapInSteps(pause, generated, ({ given, found }) => given ?? found.ranked(world));
   const paths = await pathsOf(mentions, candidates, world, pause);
+  for (const [m, { given }] of generated.entries())
+    if (given || world.kind === "user") await readEntities(candidates[m]!, pause);
   let next = 0;
-  const states = await mapInSteps(pause, mentions, async (mention, m): Promise<MentionState> => {
+  const states = await mapInSteps(pause, mentions, (mention, m): MentionState => {
     const row = next;
     const own = candidates[m]!;
-    const { given, tried } = generated[m]!;
-    if (given || world.kind === "user") await readEntities(own, pause);
+    const { tried } = generated[m]!;
     writeRows(values, row, text, mention, mentions.length, own, context);
     next += (own.length + 1) * candidateFeatures.width;
     return {

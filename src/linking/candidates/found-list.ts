@@ -1,6 +1,6 @@
 import { limits, type MatchKind } from "../../contract/index.ts";
 import type { CompiledDataset } from "../../datasets/dataset.ts";
-import { nameShares } from "../../datasets/names/name-shares.ts";
+import { type NamedEntity, nameShares } from "../../datasets/names/name-shares.ts";
 import {
   ACRONYM,
   ALIAS,
@@ -243,15 +243,14 @@ interface Ranking {
 }
 
 function rankingOf(dataset: CompiledDataset, name: number, founds: Iterable<Found>): Ranking {
-  const weighted = Array.from(founds, (found) => ({
-    found,
-    entity: found.entity,
-    isNamed: found.source === "name",
-    weight:
-      dataset.mass(found.entity) * kindWeight[found.kind] * formWeight(found.form) * found.coverage ** 2,
-  }));
+  const weighted: (NamedEntity & { readonly found: Found })[] = [];
   let sum = 0;
-  for (const { weight } of weighted) sum += weight;
+  for (const found of founds) {
+    const { entity, source, kind, form, coverage } = found;
+    const weight = dataset.mass(entity) * kindWeight[kind] * formWeight(form) * coverage ** 2;
+    weighted.push({ found, entity, isNamed: source === "name", weight });
+    sum += weight;
+  }
   const { shares, known } = nameShares(dataset, name, weighted);
   const ranked = weighted.map(({ found, weight }, i) => ({ found, weight, share: shares[i]! }));
   ranked.sort(
