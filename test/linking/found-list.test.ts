@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { compileList } from "../../src/datasets/lists/compile-dataset.ts";
-import { anyWay, type Found } from "../../src/linking/candidates/candidate.ts";
+import { type Found, foundBy } from "../../src/linking/candidates/candidate.ts";
 import { FoundList } from "../../src/linking/candidates/found-list.ts";
 
 const dataset = compileList(
   Array.from({ length: 40 }, (_, i) => ({ id: `e${String(i).padStart(2, "0")}`, name: { en: "Kestrel" } })),
 );
 const world = { uri: "inline", kind: "user", dataset } as const;
-const match = (entity: number): Found => ({ ...anyWay, entity, kind: "exact", source: "name" });
+const match = (entity: number): Found => foundBy({ entity, kind: "exact", source: "name" });
 const listOf = (...entities: number[]) => {
   const list = new FoundList();
   for (const entity of entities) list.add(match(entity));

@@ -37,19 +37,15 @@ export function answer(
   const record = bridged?.record ?? best?.candidate.record;
   const types = bridged ? typesOf(bridged, mention) : best ? typesOf(best.candidate, mention) : [];
   const type = mention.type ?? (resolved && record ? coarseType(record.types) : undefined);
+  const entity = resolved && record ? described(record, types, language) : null;
+  if (entity) entity.same_as = sameAsOf(record!, bridged ? best!.candidate.record : undefined);
   return {
     text: text.slice(mention.start, mention.end),
     start: offsets.toPoints(mention.start),
     end: offsets.toPoints(mention.end),
     status: resolved ? "resolved" : "unresolved",
     ...(type === undefined ? {} : { type }),
-    entity:
-      resolved && record
-        ? {
-            ...described(record, types, language),
-            same_as: sameAsOf(record, bridged ? best!.candidate.record : undefined),
-          }
-        : null,
+    entity,
     ...(reason === undefined ? {} : { reason, next_action: explained?.nextAction }),
     score: best ? rounded(best.score) : null,
     dataset_uri: bridged?.world.uri ?? linked.world.uri,
@@ -135,12 +131,13 @@ function typesOf(
 /** The fields that an answer gives for entities and candidates alike. */
 function described(record: EntityRecord, types: readonly string[], language: string) {
   const description = textIn(record.descriptions, language);
-  return {
+  const told: { id: string; label: string; description?: string; types?: string[]; same_as?: string[] } = {
     id: record.id,
     label: labelIn(record, language),
-    ...(description === undefined ? {} : { description }),
-    ...(types.length > 0 ? { types: [...types] } : {}),
   };
+  if (description !== undefined) told.description = description;
+  if (types.length > 0) told.types = [...types];
+  return told;
 }
 
 /** IRIs of the same entity elsewhere, each identity once. A Wikidata id becomes its IRI. */

@@ -41,11 +41,41 @@ export interface Found {
    * Words of a side's name beyond the mention, as numbers: "County Cricket Club" for the mention "Surrey"; "" if
    * there are none.
    */
-  readonly rest?: string;
+  readonly rest: string;
 }
 
-/** Default values of a match that no posting describes: it counts in all languages and covers the whole name. */
-export const anyWay = { form: 0, languages: 255, distance: 0, coverage: 1, smallIn: 0 } as const;
+/**
+ * A match. One that no posting describes counts in all languages and covers the whole name. All are made here, as V8
+ * gives each object that a spread makes a shape of its own, which it reads slowly: a text has thousands.
+ */
+export function foundBy({
+  entity,
+  kind,
+  source,
+  form = 0,
+  languages = 255,
+  distance = 0,
+  coverage = 1,
+  smallIn = 0,
+  rest = "",
+}: Pick<Found, "entity" | "kind" | "source"> & Partial<Found>): Found {
+  return { entity, kind, source, form, languages, distance, coverage, smallIn, rest };
+}
+
+/** A match with other data, as {@link foundBy} makes it. */
+export function changed(found: Found, other: Partial<Found>): Found {
+  return foundBy({
+    entity: found.entity,
+    kind: other.kind ?? found.kind,
+    source: other.source ?? found.source,
+    form: other.form ?? found.form,
+    languages: other.languages ?? found.languages,
+    distance: found.distance,
+    coverage: found.coverage,
+    smallIn: other.smallIn ?? found.smallIn,
+    rest: found.rest,
+  });
+}
 
 /** What a caller sent for a candidate, besides what the world knows of it. */
 export interface Given {
@@ -90,7 +120,7 @@ export class Candidate implements Found {
     this.distance = found.distance;
     this.coverage = found.coverage;
     this.smallIn = found.smallIn;
-    this.rest = found.rest ?? "";
+    this.rest = found.rest;
     this.prior = prior;
     this.given = given;
     this.known = known;

@@ -3,7 +3,7 @@ import { DEMONYM, NAME } from "../../datasets/names/name-trie.ts";
 import { mayBeDemonym, placesOfDemonym } from "../document/demonyms.ts";
 import { DEMONYM_WORD } from "../document/lexicon.ts";
 import { isTongue } from "../document/tongues.ts";
-import { anyWay, type CandidateGenerator } from "./candidate.ts";
+import { type CandidateGenerator, foundBy } from "./candidate.ts";
 import { nameOf } from "./spellings.ts";
 
 /** Adds the place whose people or things a word names: "Iraqi" leads to Iraq, even if the world lacks the word. */
@@ -31,6 +31,6 @@ export const addDemonym: CandidateGenerator = (document, from, to, world, found)
   for (const id of placesOfDemonym(document.language, name)) {
     const entity = world.dataset.find(id);
     if (entity === undefined || !world.dataset.alive(entity)) continue;
-    found.add({ ...anyWay, entity, kind: "folded", source: "demonym", form: DEMONYM });
+    found.add(foundBy({ entity, kind: "folded", source: "demonym", form: DEMONYM }));
   }
 };

@@ -11,7 +11,7 @@ import {
   SUFFIX,
 } from "../../datasets/names/name-trie.ts";
 import type { World } from "../world.ts";
-import { byId, Candidate, type Found, type Source } from "./candidate.ts";
+import { byId, Candidate, changed, type Found, foundBy, type Source } from "./candidate.ts";
 import { namesakes } from "./namesakes.ts";
 
 /** Weight of each match kind in the prior. */
@@ -126,14 +126,14 @@ export class FoundList {
       const languages = better.languages | worse.languages;
       const smallIn = smallInBoth(better, worse);
       const same = languages === better.languages && smallIn === better.smallIn;
-      this.#best.set(found.entity, same ? better : { ...better, languages, smallIn });
+      this.#best.set(found.entity, same ? better : changed(better, { languages, smallIn }));
     }
   }
 
   /** Notes that a match was found in another way, too. */
   alsoFrom(entity: number, source: Source): void {
     this.#own();
-    this.#best.set(entity, { ...this.#best.get(entity)!, source });
+    this.#best.set(entity, changed(this.#best.get(entity)!, { source }));
   }
 
   /** Adds the entities of the postings of a node. */
@@ -155,16 +155,9 @@ export class FoundList {
       if (form === ACRONYM && !options.acronyms) return;
       const languages = names.languages(p);
       const own = kindOfForm(form, options.surface !== undefined && names.surface(p) === options.surface);
-      this.add({
-        entity,
-        kind: weaker(own, options.kind),
-        source: options.source,
-        form,
-        languages,
-        distance: 0,
-        coverage: 1,
-        smallIn: bits & LOWER_CASE ? languages : 0,
-      });
+      const kind = weaker(own, options.kind);
+      const smallIn = bits & LOWER_CASE ? languages : 0;
+      this.add(foundBy({ entity, kind, source: options.source, form, languages, smallIn }));
     };
     const crowd = namesakes(world, node, options.surface);
     if (crowd) for (const p of crowd) add(p);

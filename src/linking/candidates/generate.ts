@@ -31,7 +31,7 @@ export async function generate(searches: Searches, mention: MentionSpan): Promis
       dropOthersOfName(document, mention.span, world, named.found);
     }
     named.found.bound(world);
-    return { ...named, given: undefined };
+    return { found: named.found, tried: named.tried, given: undefined };
   }
   const { givenList } = await sentMentions();
   const list = await givenList(mention.candidates, world, pause);

@@ -3,18 +3,12 @@ import type { EntityRecord } from "../../datasets/entity.ts";
 import { InlineList } from "../../datasets/lists/inline.ts";
 import type { Pause } from "../../text/pauser.ts";
 import type { World } from "../world.ts";
-import { anyWay, Candidate, type Found } from "./candidate.ts";
+import { Candidate, foundBy } from "./candidate.ts";
 import type { FoundList } from "./found-list.ts";
 import type { OneGiven } from "./same-given.ts";
 
 /** A candidate that has no name related to the mention. */
-const unrelated: Omit<Found, "entity"> = {
-  ...anyWay,
-  kind: "given",
-  source: "given",
-  languages: 0,
-  coverage: 0,
-};
+const unrelated = foundBy({ entity: -1, kind: "given", source: "given", languages: 0, coverage: 0 });
 
 /** The candidates that a caller sent for one mention. */
 export interface GivenList {

@@ -5,7 +5,7 @@ import { cut } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { EVERYDAY, GIVEN_NAME, type Lexicon } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
-import { anyWay } from "./candidate.ts";
+import { foundBy } from "./candidate.ts";
 import type { FoundList } from "./found-list.ts";
 
 /** Shortest name that is searched for similar names: a shorter one is similar to too many. */
@@ -53,7 +53,7 @@ export async function addNear(
       !(kind === "user" && hasOtherWord(lexicon, name, other)) &&
       !hasOtherGivenName(lexicon, name, other)
     )
-      found.add({ ...anyWay, entity, kind: "fuzzy", source: "near", distance });
+      found.add(foundBy({ entity, kind: "fuzzy", source: "near", distance }));
 }
 
 /**

@@ -65,8 +65,17 @@ export function readDocument(text: string, language: Language): Document {
     boundaryBefore,
   };
   readInContext(read);
+  // Without a spread, so that all documents have one shape.
   return {
-    ...read,
+    text,
+    language,
+    lexicon,
+    pieces,
+    otherScripts,
+    offsets,
+    wordClass,
+    startsSentence,
+    boundaryBefore,
     headline: lexicon.capitalisesNouns ? new Uint8Array(pieces.count) : headlines(pieces, wordClass),
     matchCues: matchCuesOf(wordClass, isUnspaced(language)),
   };

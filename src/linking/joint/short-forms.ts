@@ -3,6 +3,7 @@ import { foldText } from "../../text/fold.ts";
 import { firstWhere, kept } from "../../text/look-up.ts";
 import { mapInSteps, type Pause } from "../../text/pauser.ts";
 import { ADJACENT, CAPITAL, CHARACTER, COMMA, isSameRun, NUMBER, textOf } from "../../text/pieces.ts";
+import { foundBy } from "../candidates/candidate.ts";
 import type { FoundList } from "../candidates/found-list.ts";
 import { withoutClitics } from "../candidates/lookup.ts";
 import { givenNameBefore, isGivenOrInitial } from "../candidates/others-of-name.ts";
@@ -233,7 +234,7 @@ export async function takeOver(
     for (const one of founds[short.mention]!.ranked(world).slice(0, TAKEN_OVER)) {
       const { entity, form, languages, distance, coverage, smallIn } = one;
       if (one.kind !== "fuzzy" && !found.has(entity))
-        found.add({ entity, kind, source: "longer", form, languages, distance, coverage, smallIn });
+        found.add(foundBy({ entity, kind, source: "longer", form, languages, distance, coverage, smallIn }));
     }
   });
 }

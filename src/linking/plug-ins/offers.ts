@@ -1,6 +1,6 @@
 import { canonicalId, type Limits, limits as sizes } from "../../contract/index.ts";
 import { ALIAS } from "../../datasets/names/name-trie.ts";
-import { anyWay } from "../candidates/candidate.ts";
+import { foundBy } from "../candidates/candidate.ts";
 import type { FoundList } from "../candidates/found-list.ts";
 import type { World } from "../world.ts";
 import { isProbability, listFrom, logOdds, wrongAnswer } from "./call.ts";
@@ -39,7 +39,7 @@ export function addOffered(found: FoundList, offers: Offers, world: World): void
     if (entity === undefined || !world.dataset.alive(entity)) continue;
     added++;
     if (found.has(entity)) continue;
-    found.add({ ...anyWay, entity, kind: "given", source: "plug-in", form: ALIAS });
+    found.add(foundBy({ entity, kind: "given", source: "plug-in", form: ALIAS }));
   }
 }
 
