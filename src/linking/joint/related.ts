@@ -34,22 +34,21 @@ export async function writeRelated(text: JointText): Promise<void> {
     own.clear();
     for (let i = 0; i < likely; i++) if (candidates[i]!.entity >= 0) own.set(candidates[i]!.entity, i + 1);
     if (!readBeside(m)) return;
+    const pairs: (readonly [one: number, other: number])[] = [];
     for (let i = 0; i < likely; i++) {
       eachNeighbour(candidates[i]!.entity, dataset, (neighbour) => {
         const belief = named.get(neighbour) / SCALE;
         if (related[i]! < belief) related[i] = belief;
+        const j = own.get(neighbour) - 1;
+        if (j >= 0) pairs.push([i, j]);
       });
     }
     const at = row + candidateFeatures.at.related;
     for (let i = 0; i < likely; i++) values[at + i * WIDTH] = related[i]!;
     // A city and the canton around it share a name and the places beside them, so evidence for one counts for both.
-    for (let i = 0; i < likely; i++) {
-      eachNeighbour(candidates[i]!.entity, dataset, (neighbour) => {
-        const j = own.get(neighbour) - 1;
-        if (j < 0) return;
-        if (related[j]! > values[at + i * WIDTH]!) values[at + i * WIDTH] = related[j]!;
-        if (related[i]! > values[at + j * WIDTH]!) values[at + j * WIDTH] = related[i]!;
-      });
+    for (const [i, j] of pairs) {
+      if (related[j]! > values[at + i * WIDTH]!) values[at + i * WIDTH] = related[j]!;
+      if (related[i]! > values[at + j * WIDTH]!) values[at + j * WIDTH] = related[i]!;
     }
   });
 
