@@ -67,8 +67,7 @@ export async function readEvidence(
   const context = new Context(text, world.dataset, languages, isSaid ? await text.fields() : undefined);
   const candidates = await mapInSteps(pause, generated, ({ given, found }) => given ?? found.ranked(world));
   const paths = await pathsOf(mentions, candidates, world, pause);
-  for (const [m, { given }] of generated.entries())
-    if (given || world.kind === "user") await readEntities(candidates[m]!, pause);
+  for (const some of candidates) if (world.kind === "user" || some[0]?.given) await readEntities(some, pause);
   let next = 0;
   const states = await mapInSteps(pause, mentions, (mention, m): MentionState => {
     const row = next;

@@ -62,21 +62,6 @@ export function foundBy({
   return { entity, kind, source, form, languages, distance, coverage, smallIn, rest };
 }
 
-/** A match with other data, as {@link foundBy} makes it. */
-export function changed(found: Found, other: Partial<Found>): Found {
-  return foundBy({
-    entity: found.entity,
-    kind: other.kind ?? found.kind,
-    source: other.source ?? found.source,
-    form: other.form ?? found.form,
-    languages: other.languages ?? found.languages,
-    distance: found.distance,
-    coverage: found.coverage,
-    smallIn: other.smallIn ?? found.smallIn,
-    rest: found.rest,
-  });
-}
-
 /** What a caller sent for a candidate, besides what the world knows of it. */
 export interface Given {
   readonly record: EntityRecord;
@@ -108,7 +93,6 @@ export class Candidate implements Found {
   readonly known: number;
   readonly given: Given | undefined;
   #record: EntityRecord | undefined;
-  #kinds: number | undefined;
 
   constructor(world: World, found: Found, prior: number | null, given?: Given, known = 1) {
     this.world = world;
@@ -137,8 +121,7 @@ export class Candidate implements Found {
 
   /** Kinds of the entity (bits of `knowledge/kinds.ts`); 0 if the world lacks it or does not know them. */
   get kinds(): number {
-    this.#kinds ??= this.entity < 0 ? 0 : this.world.dataset.evidence.kinds(this.entity);
-    return this.#kinds;
+    return this.entity < 0 ? 0 : this.world.dataset.evidence.kinds(this.entity);
   }
 
   get id(): string {

@@ -11,7 +11,7 @@ import {
   SUFFIX,
 } from "../../datasets/names/name-trie.ts";
 import type { World } from "../world.ts";
-import { byId, Candidate, changed, type Found, foundBy, type Source } from "./candidate.ts";
+import { byId, Candidate, type Found, foundBy, type Source } from "./candidate.ts";
 import { namesakes } from "./namesakes.ts";
 
 /** Weight of each match kind in the prior. */
@@ -126,14 +126,14 @@ export class FoundList {
       const languages = better.languages | worse.languages;
       const smallIn = smallInBoth(better, worse);
       const same = languages === better.languages && smallIn === better.smallIn;
-      this.#best.set(found.entity, same ? better : changed(better, { languages, smallIn }));
+      this.#best.set(found.entity, same ? better : foundBy({ ...better, languages, smallIn }));
     }
   }
 
   /** Notes that a match was found in another way, too. */
   alsoFrom(entity: number, source: Source): void {
     this.#own();
-    this.#best.set(entity, changed(this.#best.get(entity)!, { source }));
+    this.#best.set(entity, foundBy({ ...this.#best.get(entity)!, source }));
   }
 
   /** Adds the entities of the postings of a node. */

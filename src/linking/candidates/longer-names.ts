@@ -10,7 +10,7 @@ import { CONNECTOR, EVERYDAY, FUNCTION, GIVEN_NAME, type Lexicon } from "../docu
 import { furtherMatchCues } from "../document/match-cues.ts";
 import type { PieceRange } from "../mention.ts";
 import type { World } from "../world.ts";
-import { type CandidateGenerator, changed, type Found, foundBy } from "./candidate.ts";
+import { type CandidateGenerator, type Found, foundBy } from "./candidate.ts";
 import { FoundList } from "./found-list.ts";
 import { perRecord } from "./per-record.ts";
 import { PerWorld } from "./per-world.ts";
@@ -136,7 +136,7 @@ export const addLongerBeside: CandidateGenerator = (document, from, to, world, f
     const sides = newOf(longer.sides, mostSides || MOST_BESIDE, list);
     if (mostSides > 0) {
       for (const one of others) list.add(one);
-      for (const one of sides) list.add(changed(one, { source: "side" }));
+      for (const one of sides) list.add(foundBy({ ...one, source: "side" }));
     } else {
       const both = [...others, ...sides].sort(byWeight(world));
       for (const one of both.slice(0, MOST_BESIDE)) list.add(one);

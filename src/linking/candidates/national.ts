@@ -8,7 +8,7 @@ import { CAPITAL, CHARACTER, cut, textOf } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import type { MentionSpan } from "../mention.ts";
 import type { World } from "../world.ts";
-import { changed, foundBy } from "./candidate.ts";
+import { foundBy } from "./candidate.ts";
 import { FoundList } from "./found-list.ts";
 import { addSpellings } from "./spellings.ts";
 
@@ -121,5 +121,5 @@ function addOf(world: World, country: number, noun: string, found: FoundList): v
   );
   for (const one of named.values())
     if (found.has(one.entity)) found.alsoFrom(one.entity, "national");
-    else found.add(changed(one, { kind: "short_name", form: 0, languages: 255, smallIn: 0 }));
+    else found.add(foundBy({ ...one, kind: "short_name", form: 0, languages: 255, smallIn: 0 }));
 }

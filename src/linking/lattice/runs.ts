@@ -199,10 +199,7 @@ export async function addRuns(lattice: Lattice, cuts: readonly Cut[], pause: Pau
   for (const run of properRuns(document, { begins, longEnds })) {
     const waiting = pause();
     if (waiting) await waiting;
-    let parts: readonly PieceRange[] = [run];
-    // Most runs stay whole.
-    for (const cut of cuts) parts = parts.length === 1 ? cut(parts[0]!) : parts.flatMap(cut);
-    for (const part of parts) {
+    for (const part of cuts.reduce<readonly PieceRange[]>((parts, cut) => parts.flatMap(cut), [run])) {
       const rest = trimmed(document, part.from, part.to);
       if (rest) runs.push(rest);
     }
