@@ -70,27 +70,27 @@ function sureOf(set: Weighted<LinkExamples>, scorer: Scorer, byHand: Scorer): Su
 /** Most points of a calibration: more are not smoother. */
 const POINTS = 24;
 
-/**
- * People take 0.9 for sure. So 0.9 is reported only where the share `PROMISED` was right on sources left out: 96 % of
- * such answers are then right, and 95 % otherwise.
- */
-const PROMISED = 0.94;
+/** People take 0.9 for sure. */
 const SURE = 0.9;
 const NOT_SURE = 0.8999;
 
-/** The calibration of a model, from mentions of sources that were left out. */
-export function calibrationOf(sure: readonly Sure[]): Calibration {
+/**
+ * The calibration of a model, from mentions of sources that were left out.
+ *
+ * @param promised the share that has to be right where 0.9 or more is reported; what is less sure is reported as less
+ */
+export function calibrationOf(sure: readonly Sure[], promised = SURE): Calibration {
   const { from, to } = isotonic(sure);
   const points: [from: number, to: number][] = [];
   from.forEach((x, i) => {
     const [before, value] = [points.at(-1), to[i]!];
     if (value < SURE) points.push([x, value]);
-    else if (before && before[1] < PROMISED) {
+    else if (before && before[1] < promised) {
       const reach = (y: number) =>
         round(from[i - 1]! + ((x - from[i - 1]!) * (y - to[i - 1]!)) / (value - to[i - 1]!));
       if (to[i - 1]! < SURE) points.push([reach(SURE), NOT_SURE]);
-      if (value >= PROMISED) points.push([reach(PROMISED), NOT_SURE], [reach(PROMISED), PROMISED]);
-      points.push([x, value >= PROMISED ? value : NOT_SURE]);
+      if (value >= promised) points.push([reach(promised), NOT_SURE], [reach(promised), promised]);
+      points.push([x, value >= promised ? value : NOT_SURE]);
     } else points.push([x, value]);
   });
   return { from: points.map(([x]) => x), to: points.map(([, y]) => y) };
@@ -142,12 +142,15 @@ function isotonic(sure: readonly Sure[]): Calibration {
 }
 
 /** Quality of a calibration for each source, when it is made of all others. */
-export function reliabilityOf(sure: readonly Sure[]): Reliability {
+export function reliabilityOf(sure: readonly Sure[], promised?: number): Reliability {
   const bins = Array.from({ length: 10 }, () => ({ probability: 0, right: 0, weight: 0 }));
   const top = { right: 0, weight: 0 };
   let total = 0;
   for (const source of new Set(sure.map((one) => one.source))) {
-    const calibration = calibrationOf(sure.filter((one) => one.source !== source));
+    const calibration = calibrationOf(
+      sure.filter((one) => one.source !== source),
+      promised,
+    );
     for (const { source: own, probability, right, weight } of sure) {
       if (own !== source) continue;
       const told = calibrated(calibration, probability);

@@ -23,8 +23,9 @@ import type { Cut } from "./reading.ts";
  * between two capitals ("Bank of Nowhere"). Titles, and everyday words with a capital only from the start of a
  * sentence, are cut off.
  */
-function* properRuns(document: Document, known: KnownNames): Generator<PieceRange> {
+function properRuns(document: Document, known: KnownNames): PieceRange[] {
   const { pieces } = document;
+  const runs: PieceRange[] = [];
   for (let at = 0; at < pieces.count; ) {
     if (!isProper(document, at)) {
       at++;
@@ -37,9 +38,10 @@ function* properRuns(document: Document, known: KnownNames): Generator<PieceRang
       to = next;
     }
     const run = trimmed(document, at, to);
-    if (run) yield run;
+    if (run) runs.push(run);
     at = to;
   }
+  return runs;
 }
 
 /** Whether a legal form ends the name of a firm here. If no other legal form follows, the word behind it is a ticker. */
@@ -195,17 +197,13 @@ export async function addRuns(lattice: Lattice, cuts: readonly Cut[], pause: Pau
     ends[to] = 1;
     if (to - from > 1) longEnds[to] = 1;
   }
-  const runs: PieceRange[] = [];
-  for (const run of properRuns(document, { begins, longEnds })) {
-    const waiting = pause();
-    if (waiting) await waiting;
-    for (const part of cuts.reduce<readonly PieceRange[]>((parts, cut) => parts.flatMap(cut), [run])) {
-      const rest = trimmed(document, part.from, part.to);
-      if (rest) runs.push(rest);
-    }
-  }
+  const parts = await mapInSteps(pause, properRuns(document, { begins, longEnds }), (run) =>
+    cuts
+      .reduce<readonly PieceRange[]>((parts, cut) => parts.flatMap(cut), [run])
+      .flatMap(({ from, to }) => trimmed(document, from, to) ?? []),
+  );
   const runOf = new Int32Array(count);
-  await mapInSteps(pause, runs, ({ from, to }, r) => {
+  await mapInSteps(pause, parts.flat(), ({ from, to }, r) => {
     runOf.fill(r + 1, from, to);
     const borders: number[] = [from];
     for (let at = from + 1; at < to; at++)
