@@ -42,16 +42,15 @@ describe.skipIf(!built)("an abort in process", () => {
           if (going) setImmediate(turn);
         };
         turn();
-        // The first call is compiled while it runs, by other threads whose time counts too, and so does a collection of
-        // garbage: work without a pause is in both of two further calls.
+        // The first call is compiled while it runs, by other threads whose time counts too, and so do threads that collect
+        // garbage beside it: work without a pause is in each of six further calls.
         await resolver.resolve(request);
-        const further = [];
-        for (let call = 0; call < 2; call++) {
+        let least = Infinity;
+        for (let call = 0; call < 6 && least >= 100; call++) {
           longest = 0;
           await resolver.resolve(request);
-          further.push(longest);
+          least = Math.min(least, longest);
         }
-        longest = Math.min(...further);
         going = false;
         const outcomes = [];
         for (const turns of [0, 1, 3]) {
@@ -61,7 +60,7 @@ describe.skipIf(!built)("an abort in process", () => {
           setImmediate(wait);
           outcomes.push(await resolver.resolve(request, { signal: controller.signal }).then(() => "answered", (error) => error.message));
         }
-        say([outcomes, Math.round(longest)]);`,
+        say([outcomes, Math.round(least)]);`,
         { seconds: 50, megabytes: 600 },
       );
       const [outcomes, longest] = said as [string[], number];
