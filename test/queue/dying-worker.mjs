@@ -10,6 +10,7 @@ const resolver = {
   },
 };
 const worker = await startQueueWorker({ redis, engine, resolver, stalledMs: 500 });
-process.stdout.write("at work\n");
 // It is not told to exit: nothing may keep it.
 process.once("SIGTERM", () => worker.close());
+// The signal may come as soon as this is read.
+process.stdout.write("at work\n");
