@@ -77,9 +77,10 @@ const NOT_SURE = 0.8999;
 /**
  * The calibration of a model, from mentions of sources that were left out.
  *
- * @param promised the share that has to be right where 0.9 or more is reported; what is less sure is reported as less
+ * @param promised the share that has to be right where 0.9 or more is reported; what is less sure is reported as less.
+ *   Default 0: the line is not changed
  */
-export function calibrationOf(sure: readonly Sure[], promised = SURE): Calibration {
+export function calibrationOf(sure: readonly Sure[], promised = 0): Calibration {
   const { from, to } = isotonic(sure);
   const points: [from: number, to: number][] = [];
   from.forEach((x, i) => {

@@ -26,6 +26,9 @@ for (const entity of [
   one("Q7", "Zimmer"),
   one("Q8", "Zimmer", { types: ["Q515"], person: false }),
   one("Q9", "Ada Martin"),
+  one("Q10", "Nora Vilmar"),
+  one("Q11", "Pavel Vilmar", { relations: [{ property: "P26", value: "Q10" }] }),
+  one("Q12", "Zeno Vilmar"),
 ])
   builder.add(entity);
 const resolver = createResolver({
@@ -34,16 +37,28 @@ const resolver = createResolver({
 
 /** The entities for which a feature speaks against the last of the names in a text. */
 async function against(feature: string, language: Language, text: string, ...names: string[]) {
+  let from = 0;
   const { mentions } = await resolver.resolve({
     text,
     language,
-    mentions: names.map((name) => ({ start: text.indexOf(name), end: text.indexOf(name) + name.length })),
+    mentions: names.map((name) => {
+      const start = text.indexOf(name, from);
+      from = start + name.length;
+      return { start, end: from };
+    }),
     include: ["candidates", "evidence"],
   });
   const candidates = mentions.at(-1)!.candidates!;
   expect(candidates.length).toBeGreaterThan(0);
   return candidates.filter(({ features }) => (features?.[feature] ?? 0) < 0).map(({ id }) => id);
 }
+
+describe("the last name of a known person whom the text has named before", () => {
+  it("may mean a relative of hers, and nobody else", async () => {
+    const text = "Nora Vilmar came. Vilmar spoke.";
+    expect(await against("stranger", "en", text, "Nora Vilmar", "Vilmar")).toEqual(["Q12"]);
+  });
+});
 
 describe("the last name of somebody's parents or late spouse", () => {
   it.each([

@@ -185,6 +185,7 @@ describe("a dateline", () => {
 test.each([
   ["Rugby", "Rugby fans saw the match that was won."],
   ["UEFA", "The soccer match of the UEFA was won."],
+  ["CBF", "The soccer match of the Brazilian Football Confederation (CBF) was won."],
 ])("the name of a sport or the initials of a federation are not a side: %s", async (name, text) => {
   const sides = ["rugby team", "football club"].map((type) => ({ id: type, name, types: [type] }));
   const values = await valuesOfAll("same_sport", text, [name], sides, "public");

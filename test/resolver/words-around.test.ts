@@ -34,6 +34,7 @@ describe("a word for the people and things of a country", () => {
     ["en", "The English county championship begins in April.", "English", "Q21"],
     ["en", "Welsh rugby clubs voted on Tuesday.", "Welsh", "Q25"],
     ["en", "They are interested in Italian family life.", "Italian", "Q38"],
+    ["en", "Winners by country (American: 400; German: 115).", "German", "Q183"],
   ])("is the country before a noun: %s %s %s", async (language, text, name, id) => {
     expect(await idsOf(language, text, name)).toEqual([id]);
   });

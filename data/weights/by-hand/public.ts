@@ -36,7 +36,7 @@ export const weights = {
   // 2 leaves "the Amazon" a firm.
   water: 3,
   // On the marks of aida, gum and hipe2020, 6 removes 45 wrong answers and two right ones. Where the person named before
-  // is known, it corrects 19 names of the English, French and German sets and takes one.
+  // is known, it corrects 17 names of the English, French, German and Italian sets and takes one.
   stranger: -6,
   // Of eighteen such names in sentences of other people ("rue de Lyon", "via Roma"), 6 removes all wrong answers and
   // 5 leaves two. No set loses.

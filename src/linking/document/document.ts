@@ -52,27 +52,14 @@ export function readDocument(text: string, language: Language): Document {
   const boundaryBefore = boundariesOf(pieces, wordClass);
   for (let i = 0; i < pieces.count; i++)
     startsSentence[i] = i === 0 || (boundaryBefore[i] === HARD && endsSentence(pieces, i)) ? 1 : 0;
-  const offsets = offsetsOf(text);
-  const read = {
-    text,
-    language,
-    lexicon,
-    pieces,
-    otherScripts,
-    offsets,
-    wordClass,
-    startsSentence,
-    boundaryBefore,
-  };
-  readInContext(read);
-  // Without a spread, so that all documents have one shape.
+  readInContext({ language, pieces, wordClass, startsSentence, boundaryBefore });
   return {
     text,
     language,
     lexicon,
     pieces,
     otherScripts,
-    offsets,
+    offsets: offsetsOf(text),
     wordClass,
     startsSentence,
     boundaryBefore,

@@ -8,7 +8,9 @@ import * as word from "./lexicon.ts";
  * "April Hartnell", an article or a conjunction is an initial in "A. Smith", "E. Rossi" and "U.S.A.", and a noun is a
  * last name in "Frau Koch". A Spanish verb at the start of a sentence is not a name: "Marcó Antoine".
  */
-export function readInContext(document: Omit<Document, "headline" | "matchCues">): void {
+export function readInContext(
+  document: Pick<Document, "language" | "pieces" | "wordClass" | "startsSentence" | "boundaryBefore">,
+): void {
   const { wordClass, pieces, language, startsSentence } = document;
   const { shape, count } = pieces;
   for (let i = 0; i < count; i++) {

@@ -63,6 +63,7 @@ export async function writePublicEvidence(text: JointText): Promise<void> {
     const short = shortForms[m];
     writeBirthName(rows, document, mentions[m - 1]);
     for (const write of rules) write(rows, document, dataset);
+    // Behind the rules, as it reads what the text states of a candidate.
     if (short) writeStranger(rows, text, short);
     return writeOtherGender(rows, document, ({ kinds }) => (kinds & PERSON) !== 0, f.stranger);
   });

@@ -19,12 +19,10 @@ const NAMED_ELSEWHERE = 0.3;
  * Writes which candidates a last name does not mean, as the text has introduced another person with it: behind "Ann
  * Berlin", "Berlin" is not the city, and behind "Frank Blake", "Blake" is not the poet.
  */
-export function writeStranger(
-  rows: MentionRows,
-  { values, mentions, document, world }: JointText,
-  { mention, part, weak, isLastName, first }: ShortForm,
-): void {
-  const long = new MentionRows(values, mentions[mention]!);
+export function writeStranger(rows: MentionRows, text: JointText, short: ShortForm): void {
+  const { isLastName, first } = short;
+  const { values, mentions } = text;
+  const long = new MentionRows(values, mentions[short.mention]!);
   if (rows.has(f.upper) !== long.has(f.upper) || rows.has(f.place_cue) || rows.has(f.article)) return;
   const isStranger = isLastName && long.candidates.length === 0;
   // A text that names a stranger before the known person is about the stranger ("Hannah Einstein, no relation to Albert
@@ -34,29 +32,34 @@ export function writeStranger(
   // Behind "Tom Brady, a plumber", "Brady" is not the known one either.
   const isOrdinary = (entity: number) =>
     long.candidates.some((other, i) => other.entity === entity && long.has(f.other_profession, i));
-  const persons = [long];
-  if (first !== undefined) persons.push(new MentionRows(values, mentions[first]!));
-  const mayMean = (entity: number) =>
-    persons.some(({ candidates }) => candidates.some((one) => one.entity === entity));
-  const isKin = (entity: number) =>
-    eachNeighbour(entity, world.dataset, (other) =>
-      persons.some(({ candidates }) => candidates.slice(0, LIKELY).some((one) => one.entity === other)),
-    );
-  // The first candidate is the likeliest by the name alone. If the longer name is only like that of a known person, the
-  // last name has no such candidate: "Joe Paris".
-  const isKnown =
-    part === "last" &&
-    !weak &&
-    !isRelative &&
-    long.has(f.is_person) &&
-    isAllCapitals(document, long) &&
-    rows.candidates.some(({ entity }, i) => rows.has(f.is_person, i) && mayMean(entity));
+  const isOther = isRelative ? undefined : otherThanKnown(rows, text, short, long);
   rows.markCandidates(f.stranger, ({ entity, kind }, i) => {
     if (entity < 0) return false;
     if (isLastName && isOrdinary(entity)) return true;
-    if (isKnown) return isOther(rows, i) && !mayMean(entity) && !isKin(entity);
+    if (isOther) return isOther(entity, i);
     return isRelative ? !isOfPeople(rows, i) : isStranger && !isNamesake(rows, i, kind);
   });
+}
+
+/**
+ * Tells which candidates of a last name are others than the known person before it, the first one of that name in the
+ * text, and their relatives. Undefined if there is no such person.
+ */
+function otherThanKnown(
+  rows: MentionRows,
+  { values, mentions, document, world }: JointText,
+  { part, weak, first }: ShortForm,
+  long: MentionRows,
+): ((entity: number, i: number) => boolean) | undefined {
+  // The first candidate is the likeliest by the name alone.
+  if (part !== "last" || weak || !long.has(f.is_person) || !isAllCapitals(document, long)) return undefined;
+  const persons = first === undefined ? [long] : [long, new MentionRows(values, mentions[first]!)];
+  const isNamed = (entity: number, most?: number) =>
+    persons.some(({ candidates }) => candidates.slice(0, most).some((one) => one.entity === entity));
+  // If the longer name is only like that of a known person ("Joe Paris"), the last name has no such candidate.
+  if (!rows.candidates.some(({ entity }, i) => rows.has(f.is_person, i) && isNamed(entity))) return undefined;
+  const isKin = (entity: number) => eachNeighbour(entity, world.dataset, (other) => isNamed(other, LIKELY));
+  return (entity, i) => mayBeOther(rows, i) && !isNamed(entity) && !isKin(entity);
 }
 
 /** Whether each word has a capital: not so in "King of Athens". */
@@ -69,7 +72,7 @@ function isAllCapitals({ pieces }: Document, { mention: { span } }: MentionRows)
  * Whether a candidate is another person of the name, or a place or side without evidence: "Jordan and Syria" has a relation,
  * and "Jordan is a country" a kind. A firm bears the name of its founder.
  */
-function isOther(rows: MentionRows, i: number): boolean {
+function mayBeOther(rows: MentionRows, i: number): boolean {
   if (rows.has(f.is_person, i)) return true;
   const isClub = rows.has(f.is_club, i);
   if (isOfPeople(rows, i) || (rows.has(f.is_organization, i) && !isClub)) return false;
