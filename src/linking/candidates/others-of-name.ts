@@ -4,8 +4,7 @@ import { foldText } from "../../text/fold.ts";
 import { NUMBER, PERIOD, textOf } from "../../text/pieces.ts";
 import { isJoined } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
-import { COMMON, EVERYDAY, GIVEN_NAME, SURNAME, TITLE } from "../document/lexicon.ts";
-import type { Span } from "../mention.ts";
+import { COMMON, EVERYDAY, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
 import { isPart } from "./candidate.ts";
 import type { FoundList } from "./found-list.ts";
@@ -13,22 +12,12 @@ import { perRecord } from "./per-record.ts";
 
 /**
  * Drops the entities of a caller that were found by a part of their name, where the text has another given name or another
- * maker right before it, or another last name behind it: the Lovelace of "Adam Lovelace" is not Ada Lovelace, nor is the Ada
- * of "Ada Byron", nor a "Zorb X3000" the Kestrel X3000.
+ * maker right before it: the Lovelace of "Adam Lovelace" is not Ada Lovelace, nor a "Zorb X3000" the Kestrel X3000.
  */
-export function dropOthersOfName(document: Document, span: Span, world: World, found: FoundList): void {
-  const before = givenNameBefore(document, span.from) || makerBefore(document, span.from);
-  const other = before || lastNameBehind(document, span);
+export function dropOthersOfName(document: Document, from: number, world: World, found: FoundList): void {
+  const other = givenNameBefore(document, from) || makerBefore(document, from);
   if (other === "") return;
   found.keep((one) => !isPart(one) || hasWord(world, one.entity, other));
-}
-
-/** The last name behind a given name, folded; "" if there is none. An everyday noun does not count: "Uwe Montag". */
-function lastNameBehind(document: Document, { from, to }: Span): string {
-  const { pieces, wordClass } = document;
-  if (to - from !== 1 || !hasClass(document, from, GIVEN_NAME)) return "";
-  if (!isJoined(document, to) || !isCapital(document, to)) return "";
-  return (wordClass[to]! & (SURNAME | GIVEN_NAME | EVERYDAY)) === SURNAME ? foldText(textOf(pieces, to)) : "";
 }
 
 /** The capitalised word before a code of letters and digits, folded; "" if there is none. */
@@ -40,7 +29,7 @@ function makerBefore(document: Document, from: number): string {
 }
 
 /** The given name or the initial before a last name and its particles ("Klaus von Bülow"), folded; "" if there is none. */
-export function givenNameBefore(document: Document, to: number): string {
+function givenNameBefore(document: Document, to: number): string {
   const { pieces, startsSentence } = document;
   let from = to;
   while (isJoined(document, from) && isParticle(pieces, from - 1)) from--;
@@ -51,11 +40,6 @@ export function givenNameBefore(document: Document, to: number): string {
   const word = textOf(pieces, at);
   const isInitial = word.length === 1 && pieces.gap[from] === PERIOD;
   return isInitial || hasClass(document, at, GIVEN_NAME) ? foldText(word) : "";
-}
-
-/** Whether a word of a name is a given name, or begins with its initial. */
-export function isGivenOrInitial(word: string, given: string): boolean {
-  return given.length === 1 ? word.startsWith(given) : word === given;
 }
 
 /** Whether an entity has a word in its names, or one that begins with a single letter. */

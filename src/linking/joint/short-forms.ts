@@ -1,12 +1,9 @@
-import { isParticle } from "../../datasets/names/person-names.ts";
-import { foldText } from "../../text/fold.ts";
 import { firstWhere, kept } from "../../text/look-up.ts";
 import { mapInSteps, type Pause } from "../../text/pauser.ts";
 import { ADJACENT, CAPITAL, CHARACTER, COMMA, isSameRun, NUMBER, textOf } from "../../text/pieces.ts";
 import { foundBy } from "../candidates/candidate.ts";
 import type { FoundList } from "../candidates/found-list.ts";
 import { withoutClitics } from "../candidates/lookup.ts";
-import { givenNameBefore, isGivenOrInitial } from "../candidates/others-of-name.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { CONNECTOR, FUNCTION, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
 import type { MentionSpan } from "../mention.ts";
@@ -85,9 +82,9 @@ export async function shortFormsOf(
       beginsWith(document, long, run),
     );
     const best = nearer(last, begun, run);
-    if (!best || hasOtherGivenName(document, best, run)) return undefined;
+    if (!best) return undefined;
     const weak = best.from > from;
-    const isEnd = best === last && !weak && isOneWord(document, run);
+    const isEnd = best === last && !weak;
     const isLastName = isEnd && isPerson(document, best);
     const named = isEnd ? firstPersons.get(wordAt(document, to - 1)) : undefined;
     const first = named === best ? undefined : named?.mention;
@@ -105,12 +102,6 @@ function wordAt({ pieces: { hash, hash2 } }: Document, at: number): number {
 function isLong({ pieces }: Document, { from, to }: Run): boolean {
   const beginsWithCapital = (pieces.shape[from]! & (CAPITAL | CHARACTER)) === CAPITAL;
   return to - from > 1 && to - from <= MAX_LONG_TOKENS && beginsWithCapital;
-}
-
-/** Whether a run is one word: "O'Neill" is, though it has two pieces. */
-function isOneWord({ pieces }: Document, { from, to }: Run): boolean {
-  for (let i = from + 1; i < to; i++) if (pieces.gap[i] !== ADJACENT) return false;
-  return true;
 }
 
 /** Whether the words are a person's name that ends with a last name; false for "Napoleon III of France". */
@@ -167,19 +158,6 @@ function nearer(a: Run | undefined, b: Run | undefined, { from }: Run): Run | un
   const isBehind = a.from > from;
   if (isBehind !== b.from > from) return isBehind ? b : a;
   return (isBehind ? b.from < a.from : b.from > a.from) ? b : a;
-}
-
-/**
- * Whether a given name and a particle stand before a mention, and the longer one lacks the given name: "Paulo da Silva" is
- * not José da Silva. Without a particle, the two would be one mention.
- */
-function hasOtherGivenName(document: Document, long: Run, { from }: Run): boolean {
-  if (from === 0 || !isParticle(document.pieces, from - 1)) return false;
-  const given = givenNameBefore(document, from);
-  if (given === "") return false;
-  for (let at = long.from; at < long.to; at++)
-    if (isGivenOrInitial(foldText(textOf(document.pieces, at)), given)) return false;
-  return true;
 }
 
 /** What stands behind a comma is not a short form: "California" is not Mountain View, California. */
