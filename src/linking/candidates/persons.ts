@@ -104,8 +104,7 @@ function lookOf(dataset: CompiledDataset, entity: number, lexicon: Lexicon, { lo
   return kept(looks, entity, () => {
     let look: Look = NO_PERSON;
     for (const label of Object.values(dataset.record(entity).labels)) {
-      let own = lookOfLabel(label, lexicon);
-      if (own === TURNED && isOfTwo(dataset, entity) && beginsWithType(label, lexicon)) own = NO_PERSON;
+      const own = lookOfLabel(label, lexicon);
       if (own > look) look = own;
     }
     return look === FULL_NAME && isOfTwo(dataset, entity) ? PERSON_OF_TWO : look;
@@ -115,13 +114,6 @@ function lookOf(dataset: CompiledDataset, entity: number, lexicon: Lexicon, { lo
 function isOfTwo(dataset: CompiledDataset, entity: number): boolean {
   const { types } = dataset.record(entity);
   return types.length > 0 && knownTypes().isPersonOrFirm(types);
-}
-
-/** "Pizzeria Gino", "Hotel Maria"; but "Schneider Anna" has the last name first, and so has "Chiesa Marco". */
-function beginsWithType(label: string, lexicon: Lexicon): boolean {
-  const pieces = cut(label.slice(0, READ));
-  if (lexicon.wordClass(pieces, 0) & SURNAME) return false;
-  return (knownTypes().kindsOfTypes([textOf(pieces, 0)]) & ~PERSON) !== 0;
 }
 
 /** Most letters of a label that are read. */

@@ -93,8 +93,6 @@ function respellings(document: Document, from: number, to: number): string[] {
       replaced(i, [word.slice(0, -1), "s"]);
       if (genitive && i === words.length - 1) replaced(i, [word.slice(0, -1)]);
     }
-    if (document.language === "de" && /..str(?:asse)?$/.test(word))
-      replaced(i, [word.endsWith("e") ? word.slice(0, -4) : `${word}asse`]);
     if (word.length === 2 && words.length > i + 1 && pieces.shape[at]! & INNER_CAPITAL)
       replaced(i, [...word]);
     if (i > 0 && words[i - 1]!.length > 1 && word.length > 1) replaced(i - 1, [words[i - 1]! + word], 2);

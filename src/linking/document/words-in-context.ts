@@ -20,7 +20,7 @@ export function readInContext(
       wordClass[i] = bits & ~(word.COMMON | word.FUNCTION);
     if (bits & word.FUNCTION && isLastInitial(pieces, i)) wordClass[i] = 0;
     if (!isJoined(document, i + 1)) continue;
-    if (bits & word.FUNCTION && isInitial(pieces, i) && !isLetterOf(i - 1)) wordClass[i] = 0;
+    if (bits & word.FUNCTION && isInitial(pieces, i)) wordClass[i] = 0;
     else if (bits & word.CALENDAR && bits & word.GIVEN_NAME) {
       if (bits & word.FUNCTION && startsSentence[i]) continue;
       if (isLastNameBehind(i) && !isDate(i)) wordClass[i] = bits & ~(word.CALENDAR | word.FUNCTION);
@@ -31,12 +31,6 @@ export function readInContext(
       isPreterite(pieces, i)
     )
       wordClass[i] = (bits & ~(word.GIVEN_NAME | word.SURNAME)) | word.COMMON;
-  }
-
-  /** Whether a letter belongs to the word before: "Plan A. Then". */
-  function isLetterOf(at: number): boolean {
-    if (at < 0 || !(shape[at]! & CAPITAL)) return false;
-    return (wordClass[at]! & (word.COMMON | word.GIVEN_NAME)) === word.COMMON;
   }
 
   function isLastNameBehind(at: number): boolean {

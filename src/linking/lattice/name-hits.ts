@@ -111,9 +111,8 @@ function namesAll({ dataset: { names } }: World, other: number, node: number): b
   return entitiesOf(names, node).every((entity) => entities.has(entity));
 }
 
-/** Whether a sentence or a line ends inside a span, a score begins there, or an address continues behind it. */
+/** Whether a sentence or a line ends inside a span, or a score begins there. */
 function crossesBoundary({ boundaryBefore, pieces }: Document, hit: Hit): boolean {
-  if (pieces.text[pieces.end[hit.to - 1]!] === "@") return true;
   for (let i = hit.from + 1; i < hit.to; i++) {
     if (beginsScore(pieces, i)) return true;
     if (boundaryBefore[i] === HARD && !isNumbered(pieces, i, hit)) return true;
