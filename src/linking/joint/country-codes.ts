@@ -14,7 +14,7 @@ const initials = new Set(countryInitials);
 
 /**
  * Writes which candidates are countries that have the mention as a code only: the ESA is not El Salvador, and "our IT
- * team" not Italy. Codes stand in brackets, behind a comma or beside a number.
+ * team" not Italy. Codes stand in brackets, behind a comma or before a number.
  */
 export const writeCountryCode: Rule = (rows, { pieces, text }) => {
   const { from, to } = rows.mention.span;
@@ -22,9 +22,9 @@ export const writeCountryCode: Rule = (rows, { pieces, text }) => {
   if (to - from !== 1 || end[from]! - start[from]! > MOST_LETTERS || !isUpper(pieces, from)) return;
   if (initials.has(textOf(pieces, from).toLowerCase())) return;
   const before = text.slice(from > 0 ? end[from - 1]! : 0, start[from]);
-  const isNumber = (at: number) => at >= 0 && at < pieces.count && (shape[at]! & NUMBER) !== 0;
+  const hasNumberBehind = to < pieces.count && (shape[to]! & NUMBER) !== 0;
   // "NASA, ESA and JPL" is a row of initials.
   const isInRow = /^, ?$/.test(before) && isUpper(pieces, from - 1);
-  if ((/[(,[]/.test(before) && !isInRow) || isNumber(from - 1) || isNumber(to)) return;
+  if ((/[(,[]/.test(before) && !isInRow) || hasNumberBehind) return;
   rows.markCandidates(f.country_code, ({ kinds }) => kinds & COUNTRY && (kinds & PLACE) !== PLACE);
 };
