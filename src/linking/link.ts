@@ -31,7 +31,7 @@ export interface Linked {
   readonly twins: readonly EntityRecord[];
 }
 
-export interface LinkOptions {
+interface LinkOptions {
   /** Worlds that were asked, in order. The first that resolves a mention gives its answer. */
   readonly worlds: readonly World[];
   /** Layers of the public world, in which a rival may explain a mention better than the caller's own entity. */

@@ -11,7 +11,7 @@ import type { OneGiven } from "./same-given.ts";
 const unrelated = foundBy({ entity: -1, kind: "given", source: "given", languages: 0, coverage: 0 });
 
 /** The candidates that a caller sent for one mention. */
-export interface GivenList {
+interface GivenList {
   /** The list as a world, for looking up names. */
   readonly world: World;
   /** All candidates, in the order in which they were sent, each with how the mention names it. */

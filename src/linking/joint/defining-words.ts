@@ -65,7 +65,7 @@ function kindsByNoun(...lists: { [kind in Kind]?: string | undefined }[]): Map<s
 }
 
 /** A noun that states the kind of something. */
-export interface DefiningNoun {
+interface DefiningNoun {
   /** The kinds that it states, as bits. */
   readonly kinds: number;
   /** The piece behind it. */

@@ -39,7 +39,7 @@ const OWN_DOUBT = 3.2;
 const TOLD_DOUBT = 5;
 
 /** The mentions that a text has, with its runs of capitals. */
-export interface Detection {
+interface Detection {
   readonly spans: readonly DetectedSpan[];
   /** Number of the run of capitals of each piece, from 1, 0 for none. */
   readonly runOf: Int32Array;

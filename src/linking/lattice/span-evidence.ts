@@ -46,7 +46,7 @@ const BETWEEN_PAUSES = 16;
  * Writes the evidence of an arc into a row: `spanFeatures.width` numbers of any value, which are overwritten. Rows are
  * written one at a time, as all rows of a text of names inside names would take a gigabyte.
  */
-export type WriteSpan = (arc: number, row: Float32Array) => void;
+type WriteSpan = (arc: number, row: Float32Array) => void;
 
 /**
  * Reads what the evidence of the arcs of a lattice needs, and returns what writes it.

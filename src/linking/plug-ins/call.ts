@@ -4,7 +4,7 @@ import { orAborted } from "../../text/until-aborted.ts";
 import type { PlugInOptions, PlugIns } from "./plug-ins.ts";
 
 /** The name of a plug-in, as an option of `createResolver`. */
-export type PlugInName = Exclude<keyof PlugIns, "featureWeights">;
+type PlugInName = Exclude<keyof PlugIns, "featureWeights">;
 
 /**
  * Most calls of a plug-in that run at a time. A plug-in that asks a server should not wait for each answer, nor flood
