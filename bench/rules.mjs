@@ -20,6 +20,8 @@ const rules = {
   writeSides: ["joint/sides", nothing],
   writeSports: ["joint/sports", nothing],
   writeRegions: ["joint/regions", nothing],
+  writeOtherRegions: ["joint/other-regions", nothing],
+  writeCountryOf: ["joint/countries-of-names", nothing],
   writeStranger: ["joint/strangers", nothing],
   writeBirthName: ["joint/birth-names", nothing],
   writeOtherGender: ["joint/other-gender", nothing],
@@ -48,6 +50,7 @@ const rules = {
   addLongerBeside: ["candidates/longer-names", nothing],
   addSpokenInitials: ["candidates/rewrites", nothing],
   addRewritten: ["candidates/rewrites", nothing],
+  inflections: ["candidates/inflections", "() => []"],
   addFramed: ["candidates/frames", nothing],
   addPartial: ["candidates/longer-names", nothing],
   addNear: ["candidates/near", nothing],
@@ -56,6 +59,8 @@ const rules = {
   // Where a mention begins and ends.
   readInContext: ["document/words-in-context", nothing],
   isDateline: ["document/datelines", "() => false"],
+  isTongue: ["document/tongues", "() => false"],
+  hasArticleOfSentence: ["lattice/name-hits", "() => false"],
   withCapitals: ["lattice/uncased", "(document) => document"],
   inSentenceCase: ["lattice/headlines", "(document) => document"],
   german: ["lattice/german", noReading],
@@ -70,13 +75,16 @@ const rules = {
   inverted: ["lattice/inverted", noReading],
   bracketed: ["lattice/bracketed", noReading],
   itemLetters: ["lattice/item-letters", noReading],
+  unspaced: ["lattice/unspaced", noReading],
   fullNameEnd: ["lattice/han-names", nothing],
   keyphraseOdds: ["lattice/odds-by-hand", "() => 0"],
   particleOdds: ["lattice/odds-by-hand", "() => 0"],
   titleOdds: ["lattice/odds-by-hand", "() => 0"],
   // Whether the best candidate is the answer.
   everydayWord: ["answer/competitor", nothing],
+  isDoubtfulPerson: ["answer/competitor", "() => false"],
   textCompetitor: ["answer/competitor", nothing],
+  contested: ["answer/outside", "(text, decided) => [...decided]"],
 };
 
 if (process.env.WITHOUT_RULE === undefined) await measureAll();
