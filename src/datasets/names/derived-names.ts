@@ -20,12 +20,20 @@ import {
   LOWER_CASE,
   NAME,
   type NameTrie,
+  ORIGIN,
   SHORT_NAME,
   SUFFIX,
   UPPER_CASE,
   WITH_COMMA,
 } from "./name-trie.ts";
-import { hasNobleParticle, isNumeral, lastName, withoutStyle, withoutTitles } from "./person-names.ts";
+import {
+  endsWithPlace,
+  hasNobleParticle,
+  isNumeral,
+  lastName,
+  withoutStyle,
+  withoutTitles,
+} from "./person-names.ts";
 import { surfaceHash } from "./surface.ts";
 
 /** One name of one entity, before it is a path of the trie. */
@@ -126,7 +134,7 @@ function addForms(
     const begin = withoutTitles(pieces, from, end);
     if (begin > from || end < bare) add(begin, end, SUFFIX);
     const last = lastName(pieces, from, end);
-    if (last > from) add(last, end, SHORT_NAME);
+    if (last > from) add(last, end, endsWithPlace(pieces, from, last) ? ORIGIN : SHORT_NAME);
     if (last > from && hasNobleParticle(pieces, from, last, end, languages)) add(end - 1, end, SHORT_NAME);
     const title = end < bare ? lastName(pieces, from, bare) : from;
     if (title > end) add(title, bare, SHORT_NAME);

@@ -1,5 +1,15 @@
 import type { NameLookup } from "./name-lookup.ts";
-import { ACRONYM, ALIAS, DEMONYM, FORM, LOWER_CASE, NAME, SHORT_NAME, UPPER_CASE } from "./name-trie.ts";
+import {
+  ACRONYM,
+  ALIAS,
+  DEMONYM,
+  FORM,
+  LOWER_CASE,
+  NAME,
+  ORIGIN,
+  SHORT_NAME,
+  UPPER_CASE,
+} from "./name-trie.ts";
 
 /**
  * Facts about a name: a summary of its postings, so that detection reads two numbers and follows no chain. A pack has
@@ -59,7 +69,7 @@ export function writeFacts(
     const popularity = of.mass(entity);
     if (popularity > most) most = popularity;
     forms |= formBit(form);
-    if (form === SHORT_NAME) continue;
+    if (form === SHORT_NAME || form === ORIGIN) continue;
     total += popularity;
     if (bits & LOWER_CASE) lower += popularity;
     else if (bits & UPPER_CASE) upper += popularity;
@@ -83,6 +93,7 @@ function formBit(form: number): number {
     case ACRONYM:
       return HAS_ACRONYM;
     case SHORT_NAME:
+    case ORIGIN:
       return HAS_SHORT_NAME;
     case DEMONYM:
       return HAS_DEMONYM;

@@ -30,6 +30,8 @@ export const SUFFIX = 2;
 export const ACRONYM = 3;
 export const SHORT_NAME = 4;
 export const DEMONYM = 5;
+/** The place that ends a person's name in place of a last name: "Prussia" of "Frederick II of Prussia". */
+export const ORIGIN = 6;
 export const FORM = 15;
 /** The name has a comma, so it may match over one. */
 export const WITH_COMMA = 16;

@@ -31,6 +31,22 @@ export function hasNobleParticle(
 }
 const french = languageBit("fr");
 
+/**
+ * Whether a place ends a person's name in place of a last name: "Frederick II of Prussia", "William of the Netherlands".
+ * Only English has a word for it that is in no last name. A noble is called by the place: "the Count of Cavour" is Cavour.
+ *
+ * @param last first piece of what would be the last name
+ */
+export function endsWithPlace(pieces: Pieces, from: number, last: number): boolean {
+  const before = last - 1 > from && the.has(pieces, last - 1) ? last - 2 : last - 1;
+  return before > from && of.has(pieces, before) && !nobles.has(pieces, before - 1);
+}
+const of = new WordSet(["of"]);
+const the = new WordSet(["the"]);
+const nobles = new WordSet(
+  "duke duchess marquis marquess marchioness earl count countess viscount baron".split(" "),
+);
+
 /** Whether a piece is a small word within a last name: "von", "de la". */
 export function isParticle(pieces: Pieces, at: number): boolean {
   return isAnyParticle(pieces, at) && !(pieces.shape[at]! & CAPITAL);

@@ -7,6 +7,7 @@ import {
   DEMONYM,
   FORM,
   LOWER_CASE,
+  ORIGIN,
   SHORT_NAME,
   SUFFIX,
 } from "../../datasets/names/name-trie.ts";
@@ -40,6 +41,7 @@ function kindOfForm(form: number, exact: boolean): MatchKind {
     case ACRONYM:
       return "acronym";
     case SHORT_NAME:
+    case ORIGIN:
       return "short_name";
     default:
       return exact ? "exact" : "folded";

@@ -17,6 +17,7 @@ import {
   writeAdjectives,
   writeArticledSide,
   writeNumbered,
+  writeOrigin,
   writePlaceParticle,
   writeSentenceArticle,
   writeTitleMarks,
@@ -46,6 +47,7 @@ const rules: readonly Rule[] = [
   writePlaceParticle,
   writeSentenceArticle,
   writeNumbered,
+  writeOrigin,
 ];
 
 /** Writes the evidence that only the public world uses, as an entity of a caller's list may have thousands of types. */

@@ -1,3 +1,4 @@
+import { endsWithPlace } from "../../datasets/names/person-names.ts";
 import { firstWhere, kept } from "../../text/look-up.ts";
 import { mapInSteps, type Pause } from "../../text/pauser.ts";
 import { ADJACENT, CAPITAL, CHARACTER, COMMA, isSameRun, NUMBER, textOf } from "../../text/pieces.ts";
@@ -164,6 +165,8 @@ function nearer(a: Run | undefined, b: Run | undefined, { from }: Run): Run | un
 function endsWith(document: Document, long: Run, short: Run): boolean {
   const { pieces } = document;
   const at = long.to - (short.to - short.from);
+  // "Copenhagen" is not the University of Copenhagen, nor "Navarre" Henry of Navarre.
+  if (endsWithPlace(pieces, long.from, at)) return false;
   if (at > long.from && pieces.gap[at] !== COMMA && isSameRun(pieces, short.from, short.to, pieces, at))
     return true;
   return isInitialled(document, long, short);

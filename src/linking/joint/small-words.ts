@@ -1,6 +1,7 @@
 import { placeParticles } from "../../../data/lexicon/place-particles.ts";
 import type { Language } from "../../contract/index.ts";
 import { PERSON, PLACE, WATER } from "../../datasets/knowledge/kinds.ts";
+import { ORIGIN } from "../../datasets/names/name-trie.ts";
 import { ADJACENT, CAPITAL, NUMBER, SMALL, textOf } from "../../text/pieces.ts";
 import { isJoined } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
@@ -8,6 +9,7 @@ import { ARTICLE, COMMON, CUE_ARTICLE, DEMONYM_WORD, FUNCTION } from "../documen
 import { isTongue } from "../document/tongues.ts";
 import { wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
+import { LIKELY } from "./joint-mention.ts";
 import type { Rule } from "./mention-rows.ts";
 import { typesOfSide } from "./sides.ts";
 
@@ -149,4 +151,13 @@ export const writeNumbered: Rule = (rows, document) => {
   if (!lexicon.capitalisesNouns && !startsSentence[from]) return;
   if (!(pieces.shape[to]! & NUMBER) || pieces.end[to]! - pieces.start[to]! > MOST_DIGITS) return;
   rows.markCandidates(f.not_as_said, ({ kinds }) => kinds & PERSON);
+};
+
+/**
+ * Writes which persons a place does not mean, as it ends their names in place of a last name: "Prussia" is not Frederick II
+ * of Prussia.
+ */
+export const writeOrigin: Rule = (rows) => {
+  if (!rows.candidates.slice(0, LIKELY).some(({ kind, kinds }) => kind === "exact" && kinds & PLACE)) return;
+  rows.markCandidates(f.not_as_said, ({ form }) => form === ORIGIN);
 };
