@@ -63,6 +63,49 @@ test("a given name before small words begins a longer name, unless an article st
   ]);
 });
 
+test.each([
+  [
+    "an unknown last name and its country",
+    "Yesterday Lopez of France won.",
+    "en",
+    ["Lopez", "France=france"],
+  ],
+  [
+    "a full name and its country",
+    "Yesterday Maria Lopez of France won.",
+    "en",
+    ["Maria Lopez", "France=france"],
+  ],
+  [
+    "a place behind a preposition and a name with an article",
+    "In Florence the Zarda was closed.",
+    "en",
+    ["Florence=florence", "Zarda"],
+  ],
+  ["the same in French", "À Florence le Zarda était fermé.", "fr", ["Florence=florence", "Zarda"]],
+])("%s are two names", async (_, text, language, names) => {
+  expect(await mentions(text, language)).toEqual(names);
+});
+
+test.each([
+  ["a given name and a country, as of a queen", "Yesterday Maria of France won.", "en", "Maria of France"],
+  [
+    "a place without a preposition and an epithet",
+    "Yesterday Florence the Great won.",
+    "en",
+    "Florence the Great",
+  ],
+  ["a given name and two last names", "Gestern kam Anna Salvini-Bauer.", "de", "Anna Salvini-Bauer"],
+  [
+    "a name before a noun and a legal form",
+    "Gestern zahlte die Lega-Service GmbH.",
+    "de",
+    "Lega-Service GmbH",
+  ],
+])("%s are one name", async (_, text, language, name) => {
+  expect(await mentions(text, language)).toEqual([name]);
+});
+
 test("a word for the people of a place is cut off a name where adjectives follow their noun", async () => {
   expect(await mentions("Hier le Norvégien Haaland a marqué.", "fr")).toEqual(["Haaland=haaland"]);
   expect(await mentions("Yesterday British Haaland Systems closed.", "en")).toEqual([

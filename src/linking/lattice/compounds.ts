@@ -1,9 +1,10 @@
 import { ORGANIZATION, PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
+import { isLegalForm } from "../../datasets/names/derived-names.ts";
 import { lowerShareOf } from "../../datasets/names/name-facts.ts";
 import { CAPITAL } from "../../text/pieces.ts";
-import { hasHyphenBefore } from "../document/boundaries.ts";
-import { type Document, isUpper } from "../document/document.ts";
-import { COMMON, EVERYDAY, TITLE } from "../document/lexicon.ts";
+import { hasHyphenBefore, isJoined } from "../document/boundaries.ts";
+import { type Document, hasClass, isUpper } from "../document/document.ts";
+import { COMMON, EVERYDAY, GIVEN_NAME, SURNAME, TITLE } from "../document/lexicon.ts";
 import type { PieceRange } from "../mention.ts";
 import { COMPOUND, type Lattice } from "./lattice.ts";
 import { LONGEST_NAME } from "./other-names.ts";
@@ -26,6 +27,7 @@ export function cutAtCompounds(lattice: Lattice, run: PieceRange): readonly Piec
     if (!isHead(lattice.document, at) || isCrossed(lattice, run, at)) return false;
     const name = nameBefore(lattice, run.from, at);
     if (name < 0 || !namesSomething(lattice, name)) return false;
+    if (isDoubleName(lattice.document, lattice.from[name]!, at)) return false;
     if (!isWrittenSmall(lattice, name)) lattice.source[name]! |= COMPOUND;
     return true;
   });
@@ -37,7 +39,16 @@ export function cutAtCompounds(lattice: Lattice, run: PieceRange): readonly Piec
  */
 function isHead({ pieces, wordClass }: Document, at: number): boolean {
   if (!(pieces.shape[at]! & CAPITAL) || !hasHyphenBefore(pieces, at)) return false;
+  // "Müller BMW-Service GmbH" is one name.
+  if (at + 1 < pieces.count && isLegalForm(pieces, at + 1)) return false;
   return (wordClass[at]! & (COMMON | TITLE)) !== 0 || (isUpper(pieces, at - 1) && !isUpper(pieces, at));
+}
+
+/** Whether a given name stands before a name and a last name behind its hyphen: "Anna Merkel-Bauer". */
+function isDoubleName(document: Document, from: number, head: number): boolean {
+  return (
+    isJoined(document, from) && hasClass(document, from - 1, GIVEN_NAME) && hasClass(document, head, SURNAME)
+  );
 }
 
 /**

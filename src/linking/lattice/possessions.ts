@@ -1,7 +1,17 @@
 import { AREA, CLUB, COUNTRY, kindBit, ORGANIZATION, PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
 import { CAPITAL } from "../../text/pieces.ts";
+import { isJoined } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
-import { ARTICLE, CONNECTOR, CUE_GOAL, EVERYDAY, GIVEN_NAME } from "../document/lexicon.ts";
+import {
+  ARTICLE,
+  CONNECTOR,
+  CUE_GOAL,
+  CUE_PLACE,
+  EVERYDAY,
+  FUNCTION,
+  GIVEN_NAME,
+  SURNAME,
+} from "../document/lexicon.ts";
 import type { PieceRange } from "../mention.ts";
 import type { Lattice } from "./lattice.ts";
 import { cutAtPairs, isCrossed } from "./pairs.ts";
@@ -19,7 +29,8 @@ export function cutsByKinds(lattice: Lattice): Cut[] {
  * name. It is cut where a known place, organisation or work stands before particles and a known person, and no known
  * name crosses them. The owner of a side or a country may also be unknown ("il Milan di Pioli"), and a person may
  * move to a side ("Neymar au Barça"). In English an unknown person may belong to a known organisation ("Ann Lee of
- * Leeds University"), but not to a country, as queens do.
+ * Leeds University"), and by the last name to a country ("Lopez of Spain"); a queen is called by her given name. Behind
+ * a preposition and a place, an article begins another name ("In Paris the Louvre was closed").
  */
 function cutAtPossession(lattice: Lattice, run: PieceRange): readonly PieceRange[] {
   const { document } = lattice;
@@ -37,7 +48,10 @@ function cutAtPossession(lattice: Lattice, run: PieceRange): readonly PieceRange
     const isMove = kindsBefore & PERSON && kindsBehind & CLUB && wordClass[behind - 1]! & CUE_GOAL;
     const isMember =
       kindsBehind & ORGANIZATION && !(kindsBehind & AREA) && hasFullName(document, run.from, at);
-    if ((isOwned || isMove || isMember) && !isCrossed(lattice, run, behind))
+    const isFrom = kindsBehind & COUNTRY && endsWithLastName(document, run.from, at);
+    const isAside =
+      kindsBefore & PLACE && wordClass[at]! & ARTICLE && isBehindPreposition(document, run.from);
+    if ((isOwned || isMove || isMember || isFrom || isAside) && !isCrossed(lattice, run, behind))
       return [
         { from: run.from, to: at },
         { from: behind, to: run.to },
@@ -55,6 +69,22 @@ function mayBeOwned({ wordClass }: Document, from: number, to: number): boolean 
   if (from > 0 && wordClass[from - 1]! & ARTICLE) return true;
   return !(wordClass[from]! & EVERYDAY) && (to - from > 1 || !(wordClass[from]! & GIVEN_NAME));
 }
+
+/** Whether an English text has a last name before a piece that is not a given name, alone or behind given names. */
+function endsWithLastName({ language, pieces, wordClass }: Document, from: number, to: number): boolean {
+  if (language !== "en" || (wordClass[to - 1]! & (SURNAME | GIVEN_NAME | EVERYDAY)) !== SURNAME) return false;
+  for (let i = from; i < to; i++) if (!(pieces.shape[i]! & CAPITAL)) return false;
+  for (let i = from; i < to - 1; i++) if (!(wordClass[i]! & GIVEN_NAME)) return false;
+  return true;
+}
+
+/** Whether a preposition of places stands before a piece. */
+function isBehindPreposition(document: Document, from: number): boolean {
+  if (!isJoined(document, from)) return false;
+  return (document.wordClass[from - 1]! & PREPOSITION_OF_PLACES) === PREPOSITION_OF_PLACES;
+}
+
+const PREPOSITION_OF_PLACES = FUNCTION | CUE_PLACE;
 
 /**
  * Whether an English text has the given and last name of a person before a piece. In other languages the particle may
