@@ -58,7 +58,7 @@ export const acquaintances: Partial<Record<Language, Acquaintances>> = {
     self: "moi",
     of: "de du des",
     departments: "compta comptabilite juridique logistique rh secretariat",
-    offices: "agence bureau",
+    offices: "agence bureau service",
   },
   es: {
     greetings: "estimada estimado hola querida querido",

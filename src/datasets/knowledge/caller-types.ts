@@ -49,7 +49,7 @@ const isIri = (name: string) => name.startsWith("http");
  * "serveur" a computer, "contador" a meter, "química" a science.
  */
 const things = new Set(
-  "batteur builder carteira cartera cleaner contador courier facteur fictional fisica matematica miner model politica principal quimica ringer serveur turner".split(
+  "batteur builder carteira cartera chaveiro cleaner contador courier facteur fictional fisica matematica miner model politica principal quimica ringer routier serveur turner".split(
     " ",
   ),
 );

@@ -129,7 +129,7 @@ export function isNeighbour(document: Document, to: number): boolean {
 }
 
 /** Greatest age of a child: few people are known so young, or customers. */
-const OLDEST_CHILD = 14;
+export const OLDEST_CHILD = 14;
 
 /** "Emma Stone, 9, of …": whether the age of a child stands behind the name that ends at a piece. */
 export function isChild({ pieces, boundaryBefore }: Document, to: number): boolean {

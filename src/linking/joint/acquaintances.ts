@@ -3,13 +3,14 @@ import { PLACE, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
 import { kept } from "../../text/look-up.ts";
 import { CAPITAL, COMMA, gapBefore, NUMBER } from "../../text/pieces.ts";
 import { acquainted, isGivenNameAlone, isGreeted, isOfFamily } from "../document/beside-persons.ts";
-import { isJoined, someBefore } from "../document/boundaries.ts";
-import { type Document, hasClass, isCapital } from "../document/document.ts";
+import { isJoined, OPEN, someBefore } from "../document/boundaries.ts";
+import { type Document, hasClass, hasShape, isCapital } from "../document/document.ts";
 import { COMMON, CONNECTOR, FUNCTION, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
 import { wordSets } from "../document/word-sets.ts";
 import { endsNoun, foldedAt, wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { MentionRows, Rule } from "./mention-rows.ts";
+import { pairAt, tradeWordsOf } from "./trade-words.ts";
 
 const f = candidateFeatures.at;
 
@@ -23,10 +24,12 @@ const lists = wordSets(acquaintances);
 
 /**
  * Writes that a name is that of a private person: an acquaintance of the writer ("Dear Anna", "my brother Paul"), a
- * colleague ("Paris from legal"), who signs a letter, or who speaks in a dialogue.
+ * colleague ("Paris from legal"), whom one may ask ("Contact: Chris Evans"), who signs a letter, or who speaks in a dialogue.
  */
 export const writeAcquaintance: Rule = (rows, document) => {
   const { from, to } = rows.mention.span;
+  if (isContact(document, from, to) || isInDepartment(document, to))
+    rows.markCandidates(f.acquaintance, ({ kinds }) => kinds & SOMEBODY);
   // "Amazon, from logistics to software" is a firm.
   if (!isPlaceBehind(rows, document) && isOfDepartment(document, to))
     return rows.markCandidates(f.acquaintance, ({ kinds }) => kinds & (SOMEBODY | PLACE));
@@ -187,6 +190,34 @@ function isPlaceBehind(rows: MentionRows, document: Document): boolean {
   const { from } = rows.mention.span;
   if (rows.has(f.place_cue)) return true;
   return isJoined(document, from) && hasClass(document, from - 1, CONNECTOR);
+}
+
+/** Whether a name stands behind the label of whom a reader may ask: "Contact: Chris Evans, HR department". */
+function isContact(document: Document, from: number, to: number): boolean {
+  const { pieces, boundaryBefore, startsSentence } = document;
+  const words = tradeWordsOf(document.language);
+  if (!words || from === 0 || !/^\s?:\s*$/.test(gapBefore(pieces, from))) return false;
+  const isPair = words.contacts.has(pairAt(document, from - 1));
+  if (!isPair && !words.contacts.has(foldedAt(document, from - 1))) return false;
+  const label = from - (isPair ? 2 : 1);
+  // "Contact: Jodie Foster plays" is about the film.
+  return startsSentence[label] === 1 && (to >= pieces.count || boundaryBefore[to] !== OPEN);
+}
+
+/** "Chris Evans, HR department, Bolton": whether the department of an office is all that a comma has behind it. */
+function isInDepartment(document: Document, to: number): boolean {
+  const { pieces, boundaryBefore, lexicon } = document;
+  const list = lists.get(document.language);
+  if (!list || to >= pieces.count || pieces.gap[to] !== COMMA) return false;
+  let end = to + 1;
+  while (end < pieces.count && end - to < MOST_TO_DEPARTMENT && boundaryBefore[end] === OPEN) end++;
+  if (end < pieces.count && boundaryBefore[end] === OPEN) return false;
+  // "HR department", "service comptabilité"
+  const noun = foldedAt(document, lexicon.adjectivesFollow ? to : end - 1);
+  if (list.departments.has(noun)) return true;
+  // "Colin Powell, State Department" and "ufficio di Palazzo Chigi" are authorities.
+  const isNamed = !lexicon.capitalisesNouns && hasShape(pieces, to + 1, end, CAPITAL);
+  return list.offices.has(noun) && !isNamed;
 }
 
 /** Most pieces from a name to the department: "from our new office". */

@@ -26,7 +26,7 @@ import {
 import { writeSports } from "./sports.ts";
 import { writeStranger } from "./strangers.ts";
 import { writeTownOfArea } from "./towns-of-areas.ts";
-import { writeTrade } from "./trades.ts";
+import { writeTrades } from "./trades.ts";
 
 const f = candidateFeatures.at;
 
@@ -40,7 +40,6 @@ const rules: readonly Rule[] = [
   writeAcquaintance,
   writeDefined,
   writeCareer,
-  writeTrade,
   writeTitleMarks,
   writeAdjectives,
   writeArticledSide,
@@ -60,6 +59,7 @@ export async function writePublicEvidence(text: JointText): Promise<void> {
   );
   await writeSides(text);
   await writeSports(text);
+  await writeTrades(allRows, document, pause);
   await mapInSteps(pause, allRows, (rows, m) => {
     if (rows.candidates.length === 0) return undefined;
     const short = shortForms[m];

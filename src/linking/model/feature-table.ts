@@ -220,7 +220,7 @@ export const candidateFeatures = table([
   "played_for", // a person plays for it
   "title_marks", // title marks are around it: 『』, 《》
   "abroad", // it is a place of another country than the region that the text states for it
-  "other_profession", // the text says that it is a plumber or the like, or of a profession unlike those that the knowledge base knows of it, or gives the age of a child
+  "other_profession", // the text says that it is a plumber or the like, or of a profession unlike those that the knowledge base knows of it, or gives the age of a child; more where the text has nothing else of it
   "slip", // one letter differs from a long name: half for eight or nine letters, and half less where the mention ends in a known last name
   "continued", // a word with a capital continues it, where not every word has one
   "has_town", // it is an area, not a country, with a candidate town of its name in it

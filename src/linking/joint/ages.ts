@@ -1,0 +1,33 @@
+import { ages } from "../../../data/lexicon/ages.ts";
+import { isChild, OLDEST_CHILD } from "../document/beside-persons.ts";
+import type { Document } from "../document/document.ts";
+import { wordSets } from "../document/word-sets.ts";
+
+const lists = wordSets(ages);
+
+/** Most UTF-16 units from a name to the age: "and Tom Hanks (both aged 9)". */
+const LONGEST = 60;
+
+/** Another name, a comma or a bracket, words, the number and its unit. */
+const AGE =
+  /^(?: (?:and|e|ed|et|und|y)(?: \p{Lu}[\p{L}'’-]+){1,3})?(?:, | \()((?:\p{L}+ ){0,3})(\d{1,2})(?: (\p{L}+)(?: old| alt)?)?(?:[),.;]|$)/u;
+/** "Emma Watson (Year 6)", "(Klasse 4b)". */
+const SCHOOL_YEAR = /^ \((?:Class|Grade|Year|Klasse|Classe|Curso|Turma) \d{1,2}\p{Ll}?\)/u;
+
+/** Whether the age of a child or the year of a school stands behind the name that ends at a piece. */
+export function isOfSchoolAge(document: Document, to: number): boolean {
+  if (isChild(document, to)) return true;
+  const { pieces, language } = document;
+  const list = lists.get(language);
+  const end = pieces.end[to - 1]!;
+  const behind = pieces.text.slice(end, end + LONGEST);
+  if (!list || SCHOOL_YEAR.test(behind)) return list !== undefined;
+  const [, before = "", age, unit = ""] = AGE.exec(behind) ?? [];
+  if (age === undefined || Number(age) > OLDEST_CHILD) return false;
+  const words = before
+    .toLowerCase()
+    .split(" ")
+    .filter((word) => word !== "");
+  if (!words.every((word) => list.words.has(word) || list.of.has(word))) return false;
+  return list.units.has(unit.toLowerCase()) || words.some((word) => list.words.has(word));
+}

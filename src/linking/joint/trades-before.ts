@@ -1,0 +1,146 @@
+import { ADJACENT, COMMA, gapBefore, NUMBER } from "../../text/pieces.ts";
+import { acquainted } from "../document/beside-persons.ts";
+import { isJoined, OPEN, someBefore } from "../document/boundaries.ts";
+import { type Document, hasClass, isCapital } from "../document/document.ts";
+import { ARTICLE, DEMONYM_WORD, FUNCTION, TITLE } from "../document/lexicon.ts";
+import { foldedAt, wordAt } from "../document/words-around.ts";
+import { SPORT } from "./professions.ts";
+import { hasWord, isTrade, type TradeWords } from "./trade-words.ts";
+
+/** Most pieces between an article and the noun: "our new head chef". */
+const MOST_BEFORE_NOUN = 3;
+/** Most names of a row, and most pieces of each. */
+const MOST_NAMES = 4;
+const MOST_OF_NAME = 4;
+
+const and = /^(?:and|e|ed|et|und|y)$/;
+
+/** A trade that the text gives a person before the name. */
+export interface TradeBefore {
+  /** The piece of its noun. */
+  readonly noun: number;
+  /** Nobody with this noun is known: a schoolchild, a neighbour, several people, "our new colleague". */
+  readonly isPrivate: boolean;
+}
+
+/**
+ * The trade before a name: "the baker Jean Martin", "our new baker, Jean Martin, is", "pupils Ann Martin and Jean Martin".
+ * Undefined if there is none, or only what a known person did once ("the former waiter Brad Pitt").
+ */
+export function tradeBefore(
+  document: Document,
+  words: TradeWords,
+  from: number,
+  to: number,
+): TradeBefore | undefined {
+  const first = firstOfRow(document, words, from);
+  const { gap } = document.pieces;
+  const isApart = first > 0 && gap[first] === COMMA;
+  if (isApart ? !isClosed(document, to) : !isJoined(document, first) || gap[first] === ADJACENT)
+    return undefined;
+  const noun = first - 1;
+  const isFormer = someBefore(document, noun, MOST_BEFORE_NOUN, (at) => isAnyOf(document, at, words.former));
+  if (isFormer) return undefined;
+  const article = articleBefore(document, noun);
+  const isOurs = article !== undefined && isOur(document, article);
+  if (isApart && !isOurs && (article === undefined || isAdverbial(document, article))) return undefined;
+  if (isOurs && isNewcomer(document, words, noun)) return { noun, isPrivate: true };
+  if (isOneOf(document, noun, words.several) || isOneOf(document, noun, words.fellows))
+    return hasPossessor(document, noun) ? undefined : { noun, isPrivate: true };
+  return first === from ? singleBefore(document, words, noun, isApart) : undefined;
+}
+
+/** The trade of a single person at the piece before the name. */
+function singleBefore(
+  document: Document,
+  words: TradeWords,
+  noun: number,
+  isApart: boolean,
+): TradeBefore | undefined {
+  if (isTrade(document, words, noun, !isApart && hasClass(document, noun, TITLE)))
+    return { noun, isPrivate: false };
+  // A nationality stands behind "player" most of all; a statesman may be "le peintre britannique", too.
+  if (isApart || !document.lexicon.adjectivesFollow || !hasClass(document, noun, DEMONYM_WORD))
+    return undefined;
+  const isPlayer =
+    isJoined(document, noun) && words.professions?.bits.get(foldedAt(document, noun - 1)) === SPORT;
+  return isPlayer ? { noun: noun - 1, isPrivate: false } : undefined;
+}
+
+/** "Our new colleague": whether the noun of a possessive is that of somebody who is new to the writer. */
+function isNewcomer(document: Document, { ours, fresh }: TradeWords, noun: number): boolean {
+  if (!isOneOf(document, noun, ours)) return false;
+  return someBefore(document, noun, MOST_BEFORE_NOUN, (at) => isAnyOf(document, at, fresh));
+}
+
+function isOneOf(document: Document, at: number, nouns: ReadonlySet<string>): boolean {
+  return hasWord(document, at, false, (word) => nouns.has(word));
+}
+
+function isAnyOf(document: Document, at: number, words: ReadonlySet<string>): boolean {
+  return words.has(foldedAt(document, at));
+}
+
+/** First piece of a row of names that ends with the one that begins at a piece: "Emma Watson and Tom Hanks". */
+function firstOfRow(document: Document, words: TradeWords, from: number): number {
+  let first = from;
+  for (let i = 0; i < MOST_NAMES; i++) {
+    const hasAnd = isJoined(document, first) && and.test(wordAt(document, first - 1));
+    if (hasAnd ? !isJoined(document, first - 1) : document.pieces.gap[first] !== COMMA) break;
+    const end = hasAnd ? first - 1 : first;
+    const begin = nameBefore(document, words, end);
+    if (begin === end) break;
+    first = begin;
+  }
+  return first;
+}
+
+/** First piece of the name that ends before a piece, without the noun of a trade before it. */
+function nameBefore(document: Document, words: TradeWords, end: number): number {
+  let begin = end;
+  const isOfName = (at: number) =>
+    isCapital(document, at) && !isOneOf(document, at, words.several) && !isTrade(document, words, at, false);
+  while (
+    begin > 0 &&
+    end - begin < MOST_OF_NAME &&
+    (begin === end || isJoined(document, begin)) &&
+    isOfName(begin - 1)
+  )
+    begin--;
+  return begin;
+}
+
+/** Whether an apposition ends behind a name. */
+function isClosed({ pieces, boundaryBefore }: Document, to: number): boolean {
+  return to >= pieces.count || boundaryBefore[to] !== OPEN;
+}
+
+/** The piece of the article or possessive of a noun; undefined without one. */
+function articleBefore(document: Document, noun: number): number | undefined {
+  for (let at = noun; at >= noun - MOST_BEFORE_NOUN && isJoined(document, at); at--) {
+    if (hasClass(document, at - 1, ARTICLE) || isOur(document, at - 1)) return at - 1;
+    if (hasClass(document, at - 1, FUNCTION)) return undefined;
+  }
+  return undefined;
+}
+
+function isOur(document: Document, at: number): boolean {
+  return acquainted.get(document.language)?.mine.has(foldedAt(document, at)) ?? false;
+}
+
+/** "After talking to the waiter, Tom Hanks, …": the comma may end an adverbial, which a preposition begins. */
+function isAdverbial(document: Document, article: number): boolean {
+  return isJoined(document, article) && hasClass(document, article - 1, FUNCTION);
+}
+
+/** "Schoenberg's pupil Alban Berg", "son élève Platon": whether the pupil or the neighbour is somebody's. */
+function hasPossessor(document: Document, noun: number): boolean {
+  const { pieces, lexicon } = document;
+  for (let at = noun; at > noun - MOST_BEFORE_NOUN && isJoined(document, at); at--) {
+    if (hasClass(document, at - 1, ARTICLE) || isOur(document, at - 1) || pieces.shape[at - 1]! & NUMBER)
+      return false;
+    if (hasClass(document, at - 1, FUNCTION) || /['’]/.test(gapBefore(pieces, at))) return true;
+    if (lexicon.capitalisesNouns && isCapital(document, at - 1)) return true;
+  }
+  return false;
+}
