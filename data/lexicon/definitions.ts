@@ -21,6 +21,8 @@ interface Definitions {
   readonly inside: string;
   /** Those that stand there only behind a noun: "a town of Texas", "la capitale du Texas". */
   readonly of: string;
+  /** Prepositions with which an adverbial begins, folded: "On the road to Bristol, a dog barked". */
+  readonly prepositions: string;
   /**
    * Nouns for shops and inns, behind a copula. They contradict what is not a firm or a building, and say nothing for a
    * firm: "a café called Amazon" is seldom the known one.
@@ -42,6 +44,8 @@ export const definitions: Partial<Record<Language, Definitions>> = {
     naming: "called christened dubbed entitled named titled",
     inside: "in",
     of: "of",
+    prepositions:
+      "about above across after against along alongside amid among around at before behind below beneath beside besides between betwixt beyond by despite down during for from in inside into near off on onto opposite outside over past since through throughout to toward towards under until up upon via with within without",
     venues:
       "bakery bar bookshop bookstore boutique brewery cafe cinema guesthouse gym hairdresser hostel hotel nightclub pharmacy pub restaurant salon shop store winery",
     behind: {
@@ -96,6 +100,8 @@ export const definitions: Partial<Record<Language, Definitions>> = {
     naming: "namens",
     inside: "in im",
     of: "von der",
+    prepositions:
+      "ab am an auf aus ausserhalb bei beim bis durch fur gegen gegenuber hinter im in innerhalb ins mit nach nahe neben ob ober oberhalb seit trotz uber um unter unterhalb vom von vor wahrend wegen zu zum zur zwischen",
     venues:
       "backerei bar boutique brauerei buchhandlung cafe disko gasthaus gaststatte hotel kino kneipe laden restaurant supermarkt",
     behind: {
@@ -143,6 +149,8 @@ export const definitions: Partial<Record<Language, Definitions>> = {
     naming: "appelé appelée baptisé baptisée dénommé dénommée intitulé intitulée nommé nommée",
     inside: "en dans",
     of: "de du des d au aux",
+    prepositions:
+      "a apres au aupres autour aux avant avec chez contre dans de depuis derriere des devant du durant en entre envers face hors jusqu jusque loin lors malgre par parmi pendant pour pres sans sous sur vers",
     venues:
       "auberge bar boulangerie boutique brasserie cafe cinema discotheque hotel librairie magasin pharmacie restaurant",
     behind: {
@@ -190,6 +198,8 @@ export const definitions: Partial<Record<Language, Definitions>> = {
     naming: "bautizado bautizada denominado denominada llamado llamada titulado titulada",
     inside: "en",
     of: "de del",
+    prepositions:
+      "a ante al bajo cerca con contra de del desde detras durante en entre frente fuera hacia hasta lejos mediante para por segun sin sobre tras",
     venues:
       "bar cafe cafeteria cine discoteca farmacia hostal hotel libreria panaderia peluqueria restaurante tienda",
     behind: {
@@ -239,6 +249,8 @@ export const definitions: Partial<Record<Language, Definitions>> = {
     naming: "battezzato battezzata chiamato chiamata denominato denominata intitolato intitolata nome",
     inside: "in nel nella nell negli",
     of: "di del dello della dell dei degli delle",
+    prepositions:
+      "a accanto ad agli ai al all alla alle allo attraverso con contro da dagli dai dal dall dalla dalle dallo davanti degli dei del dell della delle dello dentro di dietro dopo durante entro fino fra fuori in lontano lungo negli nei nel nell nella nelle nello oltre per presso senza sopra sotto su sugli sui sul sull sulla sulle sullo tra verso vicino",
     venues:
       "albergo bar boutique caffe cinema discoteca farmacia libreria negozio panificio pizzeria ristorante trattoria",
     behind: {
@@ -288,6 +300,8 @@ export const definitions: Partial<Record<Language, Definitions>> = {
     naming: "batizado batizada chamado chamada denominado denominada intitulado intitulada nome",
     inside: "em no na nos nas",
     of: "de do da dos das",
+    prepositions:
+      "a ante ao aos apos as ate com contra da das de depois desde do dos durante em entre fora longe na nas no nos para pela pelas pelo pelos per perante perto por segundo sem sob sobre",
     venues: "bar boate cafe cinema discoteca farmacia hotel livraria loja padaria restaurante",
     behind: {
       settlement: "aldeia bairro capitais capital cidades localidade vila",

@@ -39,6 +39,7 @@ function definerOf(language: Language) {
     /** Prepositions between what lies in a region and the region. */
     inside: setOf(words.inside),
     of: setOf(words.of),
+    prepositions: setOf(words.prepositions),
     behind: withVenues(kindsByNoun(behind, before, today, ofKin), venues),
     before: kindsByNoun(before),
     kin: kindsByNoun(ofKin),
@@ -65,7 +66,7 @@ function kindsByNoun(...lists: { [kind in Kind]?: string | undefined }[]): Map<s
 }
 
 /** A noun that states the kind of something. */
-interface DefiningNoun {
+export interface DefiningNoun {
   /** The kinds that it states, as bits. */
   readonly kinds: number;
   /** The piece behind it. */

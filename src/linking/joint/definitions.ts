@@ -8,6 +8,7 @@ import { ARTICLE, CONNECTOR, DETERMINER } from "../document/lexicon.ts";
 import { wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { type Definer, definers, kindsAt, nounAt, nounFrom, VENUE } from "./defining-words.ts";
+import { beginsMainClause } from "./main-clauses.ts";
 import type { Rule } from "./mention-rows.ts";
 
 const f = candidateFeatures.at;
@@ -32,7 +33,7 @@ export const writeDefined: Rule = (rows, document) => {
   // "AMSTERDAM 2026-08-30 Ajax Amsterdam" begins in the city.
   let said = isDateline(document, rows.mention.span)
     ? PLACE
-    : saidBehind(document, definer, to) || saidBefore(document, definer, from, to);
+    : saidBehind(document, definer, from, to) || saidBefore(document, definer, from, to);
   // "Nacido en Lleida, hijo de un ferroviario": the description is of the person who was born there.
   if (rows.has(f.place_cue)) said &= ~SOMEBODY;
   // Kin is nearly always unknown: "his sister Victoria" is not a place, but that does not make her the known Victoria.
@@ -55,19 +56,18 @@ function withRelated(said: number): number {
 }
 
 /** The kinds that a copula or an apposition behind a name states; 0 for none. */
-function saidBehind(document: Document, definer: Definer, to: number): number {
+function saidBehind(document: Document, definer: Definer, from: number, to: number): number {
   const { pieces } = document;
   if (to + 1 >= pieces.count) return 0;
   const word = wordAt(document, to);
-  if (isJoined(document, to) && definer.copulas.has(word)) return kindsFrom(document, definer, to + 1);
+  if (isJoined(document, to) && definer.copulas.has(word))
+    return nounFrom(document, definer, to + 1)?.kinds ?? 0;
   if (pieces.gap[to] !== COMMA) return 0;
+  if (!definer.articles.has(word)) return kinAt(document, definer, to);
+  const noun = nounFrom(document, definer, to + 1);
+  if (!noun || beginsMainClause(document, definer, from, noun)) return 0;
   // "anos finais do Estado Novo, uma filha, Teresa": a person after an article is somebody else.
-  if (definer.articles.has(word)) return kindsFrom(document, definer, to + 1) & ~SOMEBODY;
-  return kinAt(document, definer, to);
-}
-
-function kindsFrom(document: Document, definer: Definer, from: number): number {
-  return nounFrom(document, definer, from)?.kinds ?? 0;
+  return noun.kinds & ~SOMEBODY;
 }
 
 /** "Mercurio, hijo de Júpiter", "Lula, presidente do Brasil": a noun with "of" behind it needs no article. */
