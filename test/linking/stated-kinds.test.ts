@@ -53,3 +53,70 @@ describe("a noun behind a name and a comma", () => {
     expect(Object.keys(await toldOf("as_said", language, text, "Arvenia"))).toEqual([meant]);
   });
 });
+
+describe("behind a form of address", () => {
+  test.each([
+    ["en", "Mr Arvenia lives in Leeds."],
+    ["en", "Mrs Arvenia lives in Leeds."],
+    ["de", "Herr Arvenia wohnt in Köln."],
+    ["de", "Frau Arvenia wohnt in Köln."],
+    ["fr", "M. Arvenia habite à Lille."],
+    ["fr", "Mme Arvenia habite à Lille."],
+    ["es", "La Sra. Arvenia vive en Valencia."],
+    ["it", "La signora Arvenia abita a Torino."],
+    ["it", "Il sig. Arvenia abita a Genova."],
+    ["pt", "O senhor Arvenia mora em Braga."],
+  ] as const)("there is only a person: %s %s", async (language, text) => {
+    const others = { town: 2, firm: 2, food: 2, novel: 2 };
+    expect(await toldOf("not_as_said", language, text, "Arvenia")).toEqual(others);
+  });
+
+  test("Miss may have the name of a place", async () => {
+    const others = await toldOf("not_as_said", "en", "Miss Arvenia won the contest.", "Arvenia");
+    expect(others).toEqual({ firm: 2, food: 2, novel: 2 });
+  });
+
+  test.each([
+    ["en", "They miss Arvenia."],
+    ["de", "Die Arvenia kam."],
+    ["fr", "Il m'a dit: Arvenia."],
+    ["it", "La signora, Arvenia, il cane."],
+  ] as const)("is not behind another word: %s %s", async (language, text) => {
+    expect(await toldOf("not_as_said", language, text, "Arvenia")).toEqual({});
+  });
+});
+
+describe("an office with an article", () => {
+  test.each([
+    ["en", "The Prince of Wales opened the school.", "The Prince"],
+    ["en", "They met The Prince of the Netherlands.", "The Prince"],
+    ["es", "El Rey de España habló.", "El Rey"],
+  ] as const)("is not a work where the land of the office follows: %s %s", async (language, text, name) => {
+    expect(await toldOf("not_as_said", language, text, name)).toMatchObject({ novel: 1 });
+  });
+
+  test.each([
+    ["en", "The Prince was printed in 1532.", "The Prince"],
+    ["en", "The Prince of his time was a book.", "The Prince"],
+    ["en", "The Prince by Machiavelli is a book.", "The Prince"],
+  ] as const)("may be a work elsewhere: %s %s", async (language, text, name) => {
+    expect(await toldOf("not_as_said", language, text, name)).toEqual({});
+  });
+});
+
+describe("everyday words with one capital at the start of a sentence", () => {
+  const game = [{ id: "game", name: "Heavy Rain", types: ["video game"] }];
+
+  test("are not the name that has more capitals", async () => {
+    const told = await toldOf("case", "en", "Heavy rain fell in Leeds.", "Heavy rain", game);
+    expect(told).toEqual({ game: 1 });
+  });
+
+  test.each([
+    ["with all of its capitals", "Heavy Rain fell in Leeds.", "Heavy Rain"],
+    ["with a word that is not an everyday one", "Brunnitz rain fell in Leeds.", "Brunnitz rain"],
+  ])("may be the name %s", async (_, text, name) => {
+    const own = [{ ...game[0]!, name: name.replace("rain", "Rain") }];
+    expect(await toldOf("case", "en", text, name, own)).toEqual({});
+  });
+});

@@ -19,7 +19,7 @@ import {
   writeNumbered,
   writeOrigin,
   writePlaceParticle,
-  writeSentenceArticle,
+  writeSentenceCapital,
   writeTitleMarks,
   writeWaters,
 } from "./small-words.ts";
@@ -44,7 +44,7 @@ const rules: readonly Rule[] = [
   writeAdjectives,
   writeArticledSide,
   writePlaceParticle,
-  writeSentenceArticle,
+  writeSentenceCapital,
   writeNumbered,
   writeOrigin,
 ];

@@ -4,7 +4,7 @@ import { PERSON, PLACE, WATER } from "../../datasets/knowledge/kinds.ts";
 import { ORIGIN } from "../../datasets/names/name-trie.ts";
 import { ADJACENT, CAPITAL, NUMBER, SMALL, textOf } from "../../text/pieces.ts";
 import { isJoined } from "../document/boundaries.ts";
-import { type Document, hasClass, isCapital } from "../document/document.ts";
+import { type Document, hasClass, isCapital, isEveryday } from "../document/document.ts";
 import { ARTICLE, COMMON, CUE_ARTICLE, DEMONYM_WORD, FUNCTION } from "../document/lexicon.ts";
 import { isTongue } from "../document/tongues.ts";
 import { wordAt } from "../document/words-around.ts";
@@ -49,15 +49,20 @@ export const writePlaceParticle: Rule = (rows, { language, pieces: { text } }) =
 };
 
 /**
- * Writes that an article has its capital from the sentence that it starts, and that the word behind it is written
- * small, unlike in the name: "The times are hard", "A seleção da França". Works are left out, as many languages
- * write all of a title but its first word in small letters ("La peste").
+ * Writes that a word has its capital from the sentence that it starts, as the words behind it are written small, unlike
+ * in the name: "The times are hard", "Heavy rain fell", "A seleção da França". Works are left out where a language
+ * writes all of a title but its first word in small letters ("La peste").
  */
-export const writeSentenceArticle: Rule = (rows, { pieces, wordClass, startsSentence }) => {
+export const writeSentenceCapital: Rule = (rows, document) => {
+  const { pieces, wordClass, startsSentence, language } = document;
   const { from, to } = rows.mention.span;
-  if (to - from !== 2 || !startsSentence[from] || !(wordClass[from]! & ARTICLE)) return;
-  if ((pieces.shape[from + 1]! & (CAPITAL | SMALL)) !== SMALL) return;
-  rows.markCandidates(f.case, ({ kind }, i) => kind === "folded" && !rows.has(f.is_work, i));
+  if (to - from < 2 || !startsSentence[from]) return;
+  const isArticle = to - from === 2 && (wordClass[from]! & ARTICLE) !== 0;
+  const isPhrase = language === "en" && isEveryday(document, from, to);
+  if (!isArticle && !isPhrase) return;
+  for (let at = from + 1; at < to; at++) if ((pieces.shape[at]! & (CAPITAL | SMALL)) !== SMALL) return;
+  const isTitle = (i: number) => language !== "en" && rows.has(f.is_work, i);
+  rows.markCandidates(f.case, ({ kind }, i) => kind === "folded" && !isTitle(i));
 };
 
 /** Nouns for spoken and written things: "an English translation". */

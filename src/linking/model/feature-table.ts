@@ -216,7 +216,7 @@ export const candidateFeatures = table([
   "acquaintance", // the writer greets the mention, a first name, signs with it or calls it a relative or a friend
   "place_particle", // a Japanese particle behind it, or Chinese words around it, say that something happens there or goes there
   "as_said", // the text states its kind: "the planet", "is a city"
-  "not_as_said", // the text states another kind
+  "not_as_said", // the text states another kind: twice as much behind a form of address
   "played_for", // a person plays for it
   "title_marks", // title marks are around it: 『』, 《》
   "abroad", // it is a place of another country than the region that the text states for it
