@@ -23,6 +23,7 @@ describe("a person with an ordinary role before the name", () => {
     ["en", "Our new colleague Anna Zorba starts on Monday."],
     ["en", "Please welcome our new apprentice, Anna Zorba."],
     ["en", "A nurse, Anna Zorba, was on duty."],
+    ["en", "The flat belongs to a retired plumber, Anna Zorba, who is 81."],
     ["en", "Pupils Tom Brunnitz and Anna Zorba planted a tree."],
     ["en", "Year 4 pupil Anna Zorba won a prize."],
     ["de", "Die Empfangsdame, Anna Zorba, rief die Polizei."],

@@ -4,6 +4,7 @@ import { isJoined, OPEN, someBefore } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { ARTICLE, DEMONYM_WORD, FUNCTION, TITLE } from "../document/lexicon.ts";
 import { foldedAt, wordAt } from "../document/words-around.ts";
+import { definers } from "./defining-words.ts";
 import { SPORT } from "./professions.ts";
 import { hasWord, isTrade, type TradeWords } from "./trade-words.ts";
 
@@ -39,15 +40,24 @@ export function tradeBefore(
   if (isApart ? !isClosed(document, to) : !isJoined(document, first) || gap[first] === ADJACENT)
     return undefined;
   const noun = first - 1;
-  const isFormer = someBefore(document, noun, MOST_BEFORE_NOUN, (at) => isAnyOf(document, at, words.former));
-  if (isFormer) return undefined;
+  const isPrivate = hasWord(
+    document,
+    noun,
+    false,
+    (word) => words.several.has(word) || words.fellows.has(word) || words.ours.has(word),
+  );
+  // A row has a noun for several people.
+  if (!isPrivate && first !== from) return undefined;
+  const trade = isPrivate ? { noun, isPrivate } : singleBefore(document, words, noun, isApart);
+  if (!trade || isFormer(document, words, noun)) return undefined;
   const article = articleBefore(document, noun);
   const isOurs = article !== undefined && isOur(document, article);
   if (isApart && !isOurs && (article === undefined || isAdverbial(document, article))) return undefined;
-  if (isOurs && isNewcomer(document, words, noun)) return { noun, isPrivate: true };
-  if (isOneOf(document, noun, words.several) || isOneOf(document, noun, words.fellows))
-    return hasPossessor(document, noun) ? undefined : { noun, isPrivate: true };
-  return first === from ? singleBefore(document, words, noun, isApart) : undefined;
+  if (!isPrivate) return trade;
+  const isOther = isOneOf(document, noun, words.ours)
+    ? !isOurs || !isNew(document, words, noun)
+    : hasPossessor(document, noun);
+  return isOther ? undefined : trade;
 }
 
 /** The trade of a single person at the piece before the name. */
@@ -67,18 +77,18 @@ function singleBefore(
   return isPlayer ? { noun: noun - 1, isPrivate: false } : undefined;
 }
 
-/** "Our new colleague": whether the noun of a possessive is that of somebody who is new to the writer. */
-function isNewcomer(document: Document, { ours, fresh }: TradeWords, noun: number): boolean {
-  if (!isOneOf(document, noun, ours)) return false;
-  return someBefore(document, noun, MOST_BEFORE_NOUN, (at) => isAnyOf(document, at, fresh));
+/** "The former waiter": whether somebody once had the trade of a noun. */
+function isFormer(document: Document, { former }: TradeWords, noun: number): boolean {
+  return someBefore(document, noun, MOST_BEFORE_NOUN, (at) => former.has(foldedAt(document, at)));
+}
+
+/** "Our new colleague": whether the person of a noun is new to the writer. */
+function isNew(document: Document, { fresh }: TradeWords, noun: number): boolean {
+  return someBefore(document, noun, MOST_BEFORE_NOUN, (at) => fresh.has(foldedAt(document, at)));
 }
 
 function isOneOf(document: Document, at: number, nouns: ReadonlySet<string>): boolean {
   return hasWord(document, at, false, (word) => nouns.has(word));
-}
-
-function isAnyOf(document: Document, at: number, words: ReadonlySet<string>): boolean {
-  return words.has(foldedAt(document, at));
 }
 
 /** First piece of a row of names that ends with the one that begins at a piece: "Emma Watson and Tom Hanks". */
@@ -128,9 +138,13 @@ function isOur(document: Document, at: number): boolean {
   return acquainted.get(document.language)?.mine.has(foldedAt(document, at)) ?? false;
 }
 
-/** "After talking to the waiter, Tom Hanks, …": the comma may end an adverbial, which a preposition begins. */
+/**
+ * "After talking to the waiter, Tom Hanks, …": the comma may end an adverbial, which a preposition begins. Behind "a" it
+ * seldom does: "The flat belongs to a plumber, Paul Simon, who …".
+ */
 function isAdverbial(document: Document, article: number): boolean {
-  return isJoined(document, article) && hasClass(document, article - 1, FUNCTION);
+  const isIndefinite = definers.get(document.language)?.articles.has(wordAt(document, article));
+  return !isIndefinite && isJoined(document, article) && hasClass(document, article - 1, FUNCTION);
 }
 
 /** "Schoenberg's pupil Alban Berg", "son élève Platon": whether the pupil or the neighbour is somebody's. */

@@ -26,7 +26,7 @@ const MOST_OF_AGE = 3;
 const OF_FIELD = 0.35;
 /**
  * The value where the text has nothing else of the known person. Of 78 namesakes with a role, a trade or the age of a
- * child in six languages, 76 were answered; 63 are with 1, with 0.3 to 0.6, and six with 1.5. Known persons mostly have
+ * child in six languages, 76 were answered; 63 are with 1, with 0.3 to 0.6, and five with 1.5. Known persons mostly have
  * more of theirs around: "The electrician Lech Wałęsa became president of Poland".
  */
 const NOTHING_ELSE = 1.5;
