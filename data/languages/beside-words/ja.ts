@@ -7,9 +7,10 @@ export const ja: BesideWords = {
   match: `勝
 戦
 敗`,
-  contest: `争
-票
-選`,
+  contest: `選
+争
+党
+票`,
   article: "",
   determiner: "",
   tongue: "",

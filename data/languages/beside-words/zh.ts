@@ -14,9 +14,10 @@ export const zh: BesideWords = {
   match: `胜
 败
 赛`,
-  contest: `争
+  contest: `党
 票
-选`,
+选
+争`,
   article: "",
   determiner: "",
   tongue: "",

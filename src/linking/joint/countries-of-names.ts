@@ -7,7 +7,7 @@ import { type Document, hasClass } from "../document/document.ts";
 import { ARTICLE, CONNECTOR, FUNCTION } from "../document/lexicon.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { eachNeighbour } from "./joint-mention.ts";
-import type { MentionRows } from "./mention-rows.ts";
+import { clearMatch, type MentionRows } from "./mention-rows.ts";
 
 const f = candidateFeatures.at;
 
@@ -35,7 +35,7 @@ export function writeCountryOf(
   if (!rows.candidates.some(mayBeNational)) return;
   if (!isBehindName(document, rows, before) && !isOwner(document, rows, next)) return;
   rows.setMention(f.place_cue, 1);
-  for (const cue of [f.match_text, f.match_cue, f.number_behind]) rows.setMention(cue, 0);
+  clearMatch(rows);
 }
 
 /** Whether a name stands in brackets or with a comma behind another, or "of" joins them: "Toulon, France". */

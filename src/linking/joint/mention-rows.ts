@@ -5,6 +5,7 @@ import type { MentionSpan } from "../mention.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import type { JointMention } from "./joint-mention.ts";
 
+const f = candidateFeatures.at;
 const WIDTH = candidateFeatures.width;
 
 /** The rows of a mention as rules read and write them: of its candidates, and of NIL last. */
@@ -50,6 +51,11 @@ export class MentionRows {
   setMention(feature: number, value: 0 | 1): void {
     for (let i = 0; i <= this.candidates.length; i++) this.set(feature, i, value);
   }
+}
+
+/** Writes that nothing around a mention tells of a match. */
+export function clearMatch(rows: MentionRows): void {
+  for (const cue of [f.match_text, f.match_cue, f.number_behind]) rows.setMention(cue, 0);
 }
 
 /** Writes what one rule says of a mention of the public world. */

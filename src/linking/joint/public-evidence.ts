@@ -11,6 +11,7 @@ import { type JointText, LIKELY } from "./joint-mention.ts";
 import { MentionRows, type Rule } from "./mention-rows.ts";
 import { writeNamedAfter } from "./named-after.ts";
 import { writeOtherGender } from "./other-gender.ts";
+import { writePartySentences } from "./parties.ts";
 import { writeRegions } from "./regions.ts";
 import { writeSides } from "./sides.ts";
 import {
@@ -57,6 +58,7 @@ export async function writePublicEvidence(text: JointText): Promise<void> {
   await mapInSteps(pause, allRows, (rows, m) =>
     writeCountryOf(rows, document, dataset, allRows[m - 1], allRows[m + 1]),
   );
+  writePartySentences(text);
   await writeSides(text);
   await writeSports(text);
   await writeTrades(allRows, document, pause);
