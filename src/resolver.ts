@@ -169,7 +169,7 @@ async function resolveIn(
   await pause();
   const written = readDocument(request.text, language);
   await pause();
-  const document = await capitalised(written, request, open.worlds, pause);
+  const document = await publicly(written, request, open.worlds, pause);
   await pause();
   const plugIns = await startPlugIns(document, signal, pause);
   const { mentions: found, runOf } = await mentionsOf(document, request, open, plugIns, pause);
@@ -211,18 +211,15 @@ async function resolveIn(
   };
 }
 
-/**
- * The text with the capitals that names of the public world have. Where the caller marks the names, none has to be
- * found, and what is written small says what it says.
- */
-async function capitalised(
+/** The text as the public world reads it, if it is asked. */
+async function publicly(
   written: Document,
-  { mentions }: ParsedRequest,
+  request: ParsedRequest,
   worlds: readonly World[],
   pause: Pause,
 ): Promise<Document> {
-  if (mentions || worlds.every(({ kind }) => kind === "user")) return written;
-  return (await publicWorld()).withCapitals(written, worlds, pause);
+  if (worlds.every(({ kind }) => kind === "user")) return written;
+  return (await publicWorld()).forPublic(written, request, worlds, pause);
 }
 
 /**

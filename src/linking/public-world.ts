@@ -6,4 +6,4 @@ export { contested } from "./answer/outside.ts";
 export { Rivals } from "./answer/rivals.ts";
 export { addNational } from "./candidates/national.ts";
 export { writePublicEvidence } from "./joint/public-evidence.ts";
-export { withCapitals } from "./lattice/uncased.ts";
+export { forPublic } from "./lattice/public-document.ts";

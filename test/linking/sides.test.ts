@@ -31,3 +31,33 @@ test.each([
 ] as const)("a town that wins or loses is its club (%s: %s)", async (language, text, names, ids) => {
   expect(await idsOf(text, names, language)).toEqual(ids);
 });
+
+test.each([
+  ["en", "Spain will meet Portugal in the semi-final.", ["Spain", "Portugal"], ["Q42267", "Q267245"]],
+  ["en", "Italy take on Sweden in the play-off next week.", ["Italy", "Sweden"], ["Q676899", "Q160826"]],
+  ["en", "Group C: Brazil v Costa Rica, Croatia v Denmark.", ["Brazil", "Denmark"], ["Q83459", "Q131785"]],
+  ["de", "Deutschland schlug Frankreich 2:1.", ["Deutschland", "Frankreich"], ["Q43310", "Q47774"]],
+  ["fr", "L'Italie rencontrera l'Espagne en quart de finale.", ["Italie", "Espagne"], ["Q676899", "Q42267"]],
+  ["es", "España se enfrenta a Alemania en cuartos de final.", ["España", "Alemania"], ["Q42267", "Q43310"]],
+  ["it", "L'Italia ha battuto la Germania 2-1.", ["Italia", "Germania"], ["Q676899", "Q43310"]],
+  ["pt", "O Brasil venceu a Argentina por 2-0.", ["Brasil", "Argentina"], ["Q83459", "Q79800"]],
+] as const)("countries that face each other in a match are their sides (%s: %s)", async (...row) => {
+  const [language, text, names, ids] = row;
+  expect(await idsOf(text, names, language)).toEqual(ids);
+});
+
+test.each([
+  ["en", "Spain will meet Portugal to talk about the dam.", ["Spain", "Portugal"], ["Q29", "Q45"]],
+  ["en", "Chile and Peru met; the judges voted 10-6 for Peru.", ["Chile", "Peru"], ["Q298", "Q419"]],
+  ["en", "The court ruled 5-4 against Texas.", ["Texas"], ["Q1439"]],
+  ["de", "Deutschland trifft Frankreich um 20:15 Uhr in Brüssel.", ["Frankreich"], ["Q142"]],
+  ["fr", "La France affronte l'Allemagne sur le budget.", ["France", "Allemagne"], ["Q142", "Q183"]],
+  ["es", "Argentina jugará un papel con Chile en la cumbre.", ["Argentina", "Chile"], ["Q414", "Q298"]],
+  ["it", "L'Italia affronta la Francia sui migranti.", ["Italia", "Francia"], ["Q38", "Q142"]],
+  ["en", "Germany won support from Spain and will meet France.", ["France"], ["Q142"]],
+  ["en", "Spain and Portugal will host the World Cup.", ["Spain"], ["Q29"]],
+  ["pt", "O Brasil enfrenta a Argentina na OMC.", ["Brasil", "Argentina"], ["Q155", "Q414"]],
+] as const)("countries that meet without a match stay countries (%s: %s)", async (...row) => {
+  const [language, text, names, ids] = row;
+  expect(await idsOf(text, names, language)).toEqual(ids);
+});

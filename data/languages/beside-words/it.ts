@@ -23,9 +23,7 @@ risponde
 scrive
 spiega
 sposò`,
-  match: `affronta
-affrontano
-ala
+  match: `ala
 allenatore
 ammonito
 arbitro
@@ -100,57 +98,24 @@ vince
 vincono
 vinto
 vittoria`,
-  contest: `amministrative
-armata
-assedio
-ballottaggi
-ballottaggio
+  contest: `ballottaggio
 battaglia
 battaglie
-candidata
-candidati
-candidato
-centrodestra
-centrosinistra
-coalizione
-comunali
-deputati
-deputato
 elettorale
-elettorali
-elettorato
 elettori
 elezione
 elezioni
-eserciti
 esercito
-fortezza
 guerra
 guerre
-imperatore
-impero
-invasione
-maggioranza
 nobel
-opposizione
 oscar
 parlamento
-primarie
 processo
 referendum
-reggimento
 seggi
-senato
-senatore
-sindaca
-sindaci
-sindaco
-socialisti
 soldati
-suffragi
-trattato
 truppe
-urne
 voti
 voto`,
   article: `al

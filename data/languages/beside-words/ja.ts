@@ -7,10 +7,9 @@ export const ja: BesideWords = {
   match: `勝
 戦
 敗`,
-  contest: `選
-争
-党
-票`,
+  contest: `争
+票
+選`,
   article: "",
   determiner: "",
   tongue: "",

@@ -14,10 +14,9 @@ export const zh: BesideWords = {
   match: `胜
 败
 赛`,
-  contest: `党
+  contest: `争
 票
-选
-争`,
+选`,
   article: "",
   determiner: "",
   tongue: "",

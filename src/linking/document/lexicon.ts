@@ -55,6 +55,9 @@ export const CUE_ROOM = 16777216;
 /** A noun of an institution, and a preposition that leads to its purpose. */
 export const CUE_INSTITUTION = 33554432;
 export const CUE_PURPOSE = 67108864;
+/** A word between the sides of a match, and a word of a match that only sport has: see `matches.ts`. */
+export const CUE_AGAINST = 134217728;
+export const CUE_FIXTURE = 268435456;
 
 /** The word lists of one language. */
 export interface Lexicon {

@@ -10,6 +10,7 @@ import { writeDefined } from "./definitions.ts";
 import { type JointText, LIKELY } from "./joint-mention.ts";
 import { MentionRows, type Rule } from "./mention-rows.ts";
 import { writeNamedAfter } from "./named-after.ts";
+import { writeOpponents } from "./opponents.ts";
 import { writeOtherGender } from "./other-gender.ts";
 import { writePartySentences } from "./parties.ts";
 import { writeRegions } from "./regions.ts";
@@ -60,6 +61,7 @@ export async function writePublicEvidence(text: JointText): Promise<void> {
   );
   writePartySentences(text);
   await writeSides(text);
+  await writeOpponents(text);
   await writeSports(text);
   await writeTrades(allRows, document, pause);
   await mapInSteps(pause, allRows, (rows, m) => {

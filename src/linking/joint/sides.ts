@@ -2,7 +2,6 @@ import { CLUB } from "../../datasets/knowledge/kinds.ts";
 import { kindsOfType } from "../../datasets/knowledge/kinds-of-types.ts";
 import { kept } from "../../text/look-up.ts";
 import { mapInSteps } from "../../text/pauser.ts";
-import { ADJACENT } from "../../text/pieces.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { type JointMention, type JointText, LIKELY } from "./joint-mention.ts";
@@ -44,8 +43,6 @@ interface Side {
  */
 interface SidesOfMention {
   readonly name: number;
-  /** Nothing but a hyphen or the like stands between it and the mention before. */
-  readonly isJoined: boolean;
   readonly sides: readonly Side[];
   /** The sports of all its sides. */
   readonly sports: ReadonlySet<string>;
@@ -59,13 +56,8 @@ interface SidesOfMention {
  */
 export async function writeSides(text: JointText): Promise<void> {
   const { values, mentions, sentences, pause } = text;
-  const { gap } = text.document.pieces;
   const isOfMatch = mentions.some(({ row }) => values[row + f.match_text]! > 0);
-  const all = await mapInSteps(pause, mentions, (mention, m) => {
-    const { from } = mention.mention.span;
-    const isJoined = from > 0 && mentions[m - 1]?.mention.span.to === from && gap[from] === ADJACENT;
-    return sidesOf(mention, isJoined, isOfMatch);
-  });
+  const all = await mapInSteps(pause, mentions, (mention) => sidesOf(mention, isOfMatch));
   const around = new SportsAround();
   if (isOfMatch) for (const first of all.slice(0, AROUND)) around.add(first);
   await mapInSteps(pause, all, (sides, m) => {
@@ -80,11 +72,7 @@ export async function writeSides(text: JointText): Promise<void> {
 }
 
 /** The sports, and the sides that are not likely, count in a text of a match only. */
-function sidesOf(
-  { candidates, beliefs, row }: JointMention,
-  isJoined: boolean,
-  isOfMatch: boolean,
-): SidesOfMention {
+function sidesOf({ candidates, beliefs, row }: JointMention, isOfMatch: boolean): SidesOfMention {
   const sides: Side[] = [];
   const all = new Set<string>();
   const most = isOfMatch ? candidates.length : Math.min(candidates.length, LIKELY);
@@ -97,7 +85,7 @@ function sidesOf(
     sides.push({ row: row + i * WIDTH, belief: beliefs[i]!, types: i < LIKELY ? types : [], sports });
     if (isOfMatch) for (const sport of sports) all.add(sport);
   }
-  return { name: candidates[0]?.entity ?? -1, isJoined, sides, sports: all };
+  return { name: candidates[0]?.entity ?? -1, sides, sports: all };
 }
 
 /** The types of an entity that only sides have. A plain "organization" may be a side, but so may a university. */
@@ -111,8 +99,7 @@ export function typesOfSide({ kinds, world, entity }: Candidate): readonly strin
 
 /**
  * Writes the probability that a side of the same type is named beside it in the sentence; nothing after a preposition
- * of places ("in Turin"), or for a word in small letters ("il derby"). Two sides with a hyphen between them are sure to
- * play each other if a match word is near ("Roma-Lazio"); without one it may be a route.
+ * of places ("in Turin"), or for a word in small letters ("il derby").
  */
 function writeBeside(
   values: Float32Array,
@@ -126,12 +113,8 @@ function writeBeside(
     let most = LIKELY_CLUB;
     for (let other = Math.max(0, m - BESIDE); other <= last; other++) {
       if (other === m || sentences[other] !== sentences[m]) continue;
-      const isOpponent =
-        values[row + f.match_cue] === 1 && Math.abs(other - m) === 1 && all[Math.max(other, m)]!.isJoined;
-      for (const side of all[other]!.sides) {
-        const belief = isOpponent ? 1 : side.belief;
-        if (belief > most && side.types.some((type) => types.includes(type))) most = belief;
-      }
+      for (const { belief, types: others } of all[other]!.sides)
+        if (belief > most && others.some((type) => types.includes(type))) most = belief;
     }
     if (most > LIKELY_CLUB) values[row + f.club_beside] = most;
   }
