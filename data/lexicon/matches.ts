@@ -22,7 +22,7 @@ export const wordsOfMatches: Readonly<Record<Language, WordsOfMatches>> = {
     against:
       "against beat beats defeat defeated defeats drew edged face faced faces facing lost meet meets met outplayed overcame play played playing plays routed take takes thrashed took trounced v versus vs",
     contest:
-      "annexed besieged cavalry ceasefire coalition congress conquered constituencies constituency constitutional councillor councillors democrat democrats electorate emperor empire garrison governors incumbent invaded invasion justices landslide legislature majority mayoral mayors party plaintiff polling regiment republicans ruled ruling runoff senator siege socialist socialists surrendered tories tory verdict",
+      "annexed besieged cavalry ceasefire coalition constituencies constituency constitutional councillor councillors democrat democrats electorate emperor empire garrison governors incumbent invaded justices landslide legislature mayoral mayors party plaintiff polling regiment republicans runoff senator socialist socialists tories tory",
   },
   de: {
     match:
@@ -31,7 +31,7 @@ export const wordsOfMatches: Readonly<Record<Language, WordsOfMatches>> = {
       "achtelfinale achtelfinals auftaktspiel derby elfmeter elfmeterschießen endrunde endspiel europameisterschaft finalspiel freundschaftsspiel gruppenphase gruppenspiel halbfinale halbfinals halbzeit heimspiel hinspiel länderspiel meisterschaft nachspielzeit pokal qualifikationsspiel rückspiel spieltag stadion testspiel torhüter turnier viertelfinale viertelfinals vorrunde vorrundenspiel weltmeisterschaft",
     against: "besiegt besiegte bezwang gegen schlägt schlug spielt spielte traf trafen trifft unterlag",
     contest:
-      "abgeordnete abgeordneten abgeordneter belagerung bundestagswahlen bürgermeister bürgermeisterin bürgermeisterwahl christdemokraten direktmandat eroberte europawahl feldzug festung fraktion heer invasion kaiserreich kandidat kandidaten kandidatin kapitulation kapitulierte kommunalwahl kommunalwahlen landtagswahlen mandat mandate mehrheit oberbürgermeisterin opposition partei parteien regiment senat sozialdemokraten wahlgang wahlkreise wahlsieg weltkrieg",
+      "abgeordnete abgeordneten abgeordneter belagerung bundestagswahlen bürgermeister bürgermeisterin bürgermeisterwahl christdemokraten direktmandat europawahl fraktion heer kaiserreich kandidat kandidaten kandidatin kommunalwahl kommunalwahlen landtagswahlen mandat mandate oberbürgermeisterin partei parteien regiment senat sozialdemokraten wahlgang wahlkreise wahlsieg weltkrieg",
   },
   fr: {
     match: "finaliste finalistes gagnera hors-jeu jouera joueront",
@@ -40,7 +40,7 @@ export const wordsOfMatches: Readonly<Record<Language, WordsOfMatches>> = {
     against:
       "affronte affrontent affronter affrontera affronteront bat battu battue contre défie domine dominé joue jouent jouera rencontre rencontrent rencontrera vs",
     contest:
-      "annexion armées assiégea candidat candidate candidats cantonales centristes coalition communales communistes conquête député écologistes électorat empereur empire forteresse invasion maires mairie mairies majorité opposition parti partis présidentielles régiment régionales républicains sénat sénateur socialiste socialistes suffrages urnes",
+      "annexion armées assiégea candidat candidate candidats cantonales centristes coalition communales communistes député écologistes électorat empereur empire maires mairie mairies présidentielles régiment régionales républicains sénat sénateur socialiste socialistes suffrages urnes",
   },
   es: {
     match: "arquero cancha finalista finalistas goleadores jugará jugarán vencieron",
@@ -49,7 +49,7 @@ export const wordsOfMatches: Readonly<Record<Language, WordsOfMatches>> = {
     against:
       "ante contra derrota derrotó enfrenta enfrentan enfrentará enfrentarán enfrentó juega jugará jugó mide vence venció vs",
     contest:
-      "alcaldes alcaldesa alcaldía alcaldías asedio autonómicas ayuntamiento balotaje candidata candidato candidatos candidatura coalición concejal concejales congreso conservadores diputado diputados ejércitos electorado electorales electores emperador escaño gubernatura imperio invasión legislativas municipales plebiscito presidenciales regimiento senado senador socialistas sufragio urnas",
+      "alcaldes alcaldesa alcaldía alcaldías autonómicas ayuntamiento balotaje candidata candidato candidatos candidatura coalición concejal concejales congreso conservadores diputado diputados ejércitos electorado electorales electores emperador escaño gubernatura imperio legislativas municipales plebiscito presidenciales regimiento senado senador socialistas sufragio urnas",
   },
   it: {
     match: "azzurri campionati finali finalista finaliste giocherà giocheranno partite vincerà",
@@ -58,7 +58,7 @@ export const wordsOfMatches: Readonly<Record<Language, WordsOfMatches>> = {
     against:
       "affronta affrontano affronterà batte battuto contro gioca giocherà incontra incontrerà sfida sfiderà vs",
     contest:
-      "amministrative armata assedio ballottaggi candidata candidati candidato centrodestra centrosinistra coalizione comunali deputato elettorali elettorato eserciti fortezza imperatore impero invasione maggioranza opposizione primarie reggimento senato senatore sindaca sindaci socialisti suffragi urne",
+      "amministrative ballottaggi candidata candidati candidato centrodestra centrosinistra coalizione comunali deputato elettorali elettorato eserciti imperatore impero opposizione primarie reggimento senato senatore sindaca sindaci socialisti suffragi urne",
   },
   pt: {
     match: "defronta defrontará defrontarão finalista finalistas guarda-redes jogará jogarão placar",
@@ -67,7 +67,7 @@ export const wordsOfMatches: Readonly<Record<Language, WordsOfMatches>> = {
     against:
       "bate bateu contra defronta defrontou derrotou empatou enfrenta enfrentará enfrentou joga jogará vence venceu vs",
     contest:
-      "autarquia autarquias autárquicas câmara câmaras candidata candidato candidatos candidatura cerco coalizão coligação deputado eleitorado eleitorais exércitos imperador império invasão legislativas municipais parlamentar partido partidos prefeita prefeitos prefeitura prefeituras presidenciais regimento senado senador socialistas sufrágio urnas vereador vereadores",
+      "autarquia autarquias autárquicas câmara câmaras candidata candidato candidatos candidatura coalizão coligação deputado eleitorado eleitorais exércitos imperador império legislativas municipais parlamentar partido partidos prefeita prefeitos prefeitura prefeituras presidenciais regimento senado senador socialistas sufrágio urnas vereador vereadores",
   },
   ja: {
     match: "球場 球団 選手 打者 対戦 投手 得点",

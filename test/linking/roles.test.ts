@@ -50,6 +50,7 @@ describe("a person with an ordinary role before the name", () => {
     ["no comma closes an apposition", "en", "Apart from the waiter, Anna Zorba was alone."],
     ["the trade is of another clause", "en", "We need an accountant, Anna Zorba said."],
     ["it is what she once was", "en", "The former waitress Anna Zorba moved to Hollywood."],
+    ["she once was that", "en", "Anna Zorba, a former waitress, moved to Hollywood."],
     ["it is what she once was", "de", "Die gelernte Schneiderin Anna Zorba trat auf."],
     ["she is somebody's pupil", "en", "Her pupil Anna Zorba became famous."],
     ["she is somebody's pupil", "en", "Kodály's pupil Anna Zorba became famous."],

@@ -61,3 +61,29 @@ test.each([
   const [language, text, names, ids] = row;
   expect(await idsOf(text, names, language)).toEqual(ids);
 });
+
+test.each([
+  [
+    "en",
+    "Chicago has 2-3 inches of snow; Boston expects 5-7 inches.",
+    ["Chicago", "Boston"],
+    ["Q1297", "Q100"],
+  ],
+  ["en", "Birmingham to Liverpool takes 1-2 hours.", ["Birmingham", "Liverpool"], ["Q2256", "Q24826"]],
+  ["de", "Die Preise stiegen um 2-3 Prozent. Hamburg ist teuer.", ["Hamburg"], ["Q1055"]],
+  ["fr", "Lyon compte 2-3 musées.", ["Lyon"], ["Q456"]],
+  ["it", "Napoli ha 2-3 metri di neve?", ["Napoli"], ["Q2634"]],
+] as const)("a range of numbers is not a score (%s: %s)", async (...row) => {
+  const [language, text, names, ids] = row;
+  expect(await idsOf(text, names, language)).toEqual(ids);
+});
+
+test.each([
+  ["en", "Arsenal scored twice; they were ruled out of Europe.", ["Arsenal"], ["Q9617"]],
+  ["de", "Bayern schlug Dortmund, das die Mehrheit der Zweikämpfe verlor.", ["Bayern"], ["Q15789"]],
+  ["fr", "Nice a perdu 2-0. Le buteur est parti à la mi-temps.", ["Nice"], ["Q185163"]],
+  ["it", "La Roma ha battuto il Napoli, la maggioranza dei tifosi esulta.", ["Roma"], ["Q2739"]],
+] as const)("a word of politics that reports use leaves a side a side (%s: %s)", async (...row) => {
+  const [language, text, names, ids] = row;
+  expect(await idsOf(text, names, language)).toEqual(ids);
+});

@@ -3,6 +3,7 @@ import type { Language } from "../../contract/index.ts";
 import { kept } from "../../text/look-up.ts";
 import {
   ADJACENT,
+  ALPHABETIC,
   CAPITAL,
   CHARACTER,
   gapBefore,
@@ -12,8 +13,18 @@ import {
   type Pieces,
   textOf,
 } from "../../text/pieces.ts";
-import type { Document } from "./document.ts";
-import { CUE_AGAINST, CUE_CONTEST, CUE_FIXTURE, CUE_MATCH, isUnspaced } from "./lexicon.ts";
+import { isJoined } from "./boundaries.ts";
+import { type Document, hasClass, isCapital } from "./document.ts";
+import {
+  COMMON,
+  CONNECTOR,
+  CUE_AGAINST,
+  CUE_CONTEST,
+  CUE_FIXTURE,
+  CUE_MATCH,
+  FUNCTION,
+  isUnspaced,
+} from "./lexicon.ts";
 import { MATCH_AROUND, matchCuesOf } from "./match-cues.ts";
 
 /** Letters of the greatest number of a score: "27:25". */
@@ -41,9 +52,10 @@ function classesOf(language: Language): ReadonlyMap<string, number> {
 }
 
 /**
- * A document with the words of matches that only the public world needs. A score counts as a match word. So does a word
- * between sides that has other senses, near a score or a word that only sport has: "will face them in the semi-final".
- * Near any match word, "meet", "face" and "play" turn countries into sides in the news of politics.
+ * A document with the words of matches that only the public world needs. A word between sides that has other senses counts
+ * near a score or a word that only sport has: "beat them 3-1", "will face them in the semi-final". Near any match word,
+ * "meet", "face" and "play" turn countries into sides in the news of politics, and a score alone turns the towns of "Chicago
+ * has 2-3 hospitals" into sides.
  */
 export function withMatches(document: Document): Document {
   const { pieces, language } = document;
@@ -57,7 +69,7 @@ export function withMatches(document: Document): Document {
     let bits = words.get(textOf(pieces, i).toLowerCase()) ?? 0;
     if (bits !== 0 && isNumeral(pieces, i)) bits = 0;
     if (i > 0 && gap[i] === ADJACENT) bits |= words.get(text.slice(start[i - 1], end[i]).toLowerCase()) ?? 0;
-    if (isScore(pieces, i)) bits |= CUE_MATCH | CUE_FIXTURE;
+    if (isScore(document, i)) bits |= CUE_FIXTURE;
     wordClass[i]! |= bits;
     fixtures[i + 1] = bits & CUE_FIXTURE ? i : fixtures[i]!;
   }
@@ -75,9 +87,10 @@ function isNumeral({ shape, start, end, gap }: Pieces, at: number): boolean {
   return gap[at + 1] === PERIOD || ((shape[at]! & CAPITAL) !== 0 && !isInCapitals);
 }
 
-/** Whether a score ends at a piece: "2-0", "3:1", "1対3". Neither a date nor a time is one. */
-function isScore(pieces: Pieces, at: number): boolean {
-  if (!isShortNumber(pieces, at)) return false;
+/** Whether a score ends at a piece: "2-0", "3:1", "1対3". Neither a date nor a time is one, nor a range: "2-3 inches". */
+function isScore(document: Document, at: number): boolean {
+  const { pieces } = document;
+  if (!isShortNumber(pieces, at) || isCounted(document, at + 1)) return false;
   if (at > 1 && pieces.gap[at] === ADJACENT && wordsBetweenScores.test(textOf(pieces, at - 1)))
     return isShortNumber(pieces, at - 2);
   if (at === 0 || !isShortNumber(pieces, at - 1)) return false;
@@ -92,6 +105,15 @@ function isScore(pieces: Pieces, at: number): boolean {
   if (isLonger(at + 1, at + 1) || isLonger(at - 1, at - 2)) return false;
   const last = textOf(pieces, at);
   return !(between === ":" && last.length === SCORE_DIGITS && Number(textOf(pieces, at - 1)) <= HOURS);
+}
+
+/** Whether the noun of what is counted stands right behind a number. */
+function isCounted(document: Document, at: number): boolean {
+  const isWord = (document.pieces.shape[at]! & (ALPHABETIC | CHARACTER)) === ALPHABETIC;
+  const isNoun = document.lexicon.capitalisesNouns
+    ? hasClass(document, at, COMMON)
+    : !isCapital(document, at);
+  return isJoined(document, at) && isWord && isNoun && !hasClass(document, at, FUNCTION | CONNECTOR);
 }
 
 function isShortNumber({ shape, start, end }: Pieces, at: number): boolean {

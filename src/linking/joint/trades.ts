@@ -121,8 +121,11 @@ function tradeBehind(document: Document, list: TradeWords, to: number): number |
 function tradeFrom(document: Document, list: TradeWords, from: number): number | undefined {
   const { pieces, boundaryBefore } = document;
   const end = Math.min(pieces.count, from + MOST_BEFORE);
-  for (let at = from; at < end && (at === from || boundaryBefore[at] === OPEN); at++)
+  for (let at = from; at < end && (at === from || boundaryBefore[at] === OPEN); at++) {
+    // "Omar Sy, a former waiter"
+    if (list.former.has(foldedAt(document, at))) return undefined;
     if (isTrade(document, list, at, false)) return endsNoun(document, at + 1) ? at : undefined;
+  }
   return undefined;
 }
 
