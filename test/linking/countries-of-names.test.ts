@@ -28,6 +28,7 @@ const won = "They won the football match with two goals.";
 describe("in a report about a match, a country", () => {
   test.each([
     ["in brackets behind a name", `Borva (Arvenia) scored. ${won}`, ["Borva", "Arvenia"]],
+    ["in brackets behind a name that is not marked", `Zantti (Arvenia) scored. ${won}`, ["Arvenia"]],
     ["behind a name with “of”", `Borva of Arvenia scored. ${won}`, ["Borva", "Arvenia"]],
     ["behind a name with “of the”", `Borva of the Arvenia scored. ${won}`, ["Borva", "Arvenia"]],
     ["behind a comma after a place", `They won in Zarda, Arvenia. ${won}`, ["Zarda", "Arvenia"]],

@@ -3,7 +3,7 @@ import { CLUB } from "../../datasets/knowledge/kinds.ts";
 import { COMMA, gapBefore, SMALL } from "../../text/pieces.ts";
 import type { Candidate } from "../candidates/candidate.ts";
 import { isJoined } from "../document/boundaries.ts";
-import { type Document, hasClass } from "../document/document.ts";
+import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { ARTICLE, CONNECTOR, FUNCTION } from "../document/lexicon.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { eachNeighbour } from "./joint-mention.ts";
@@ -44,14 +44,15 @@ function isBehindName(
   { mention }: MentionRows,
   before: MentionRows | undefined,
 ): boolean {
-  if (!before) return false;
   const { pieces } = document;
   const { from } = mention.span;
+  // The name before need not be a mention: a caller may mark the countries alone.
+  const isInBrackets = from > 0 && isCapital(document, from - 1) && gapBefore(pieces, from).includes("(");
+  if (isInBrackets) return /[),;]/.test(pieces.text.charAt(mention.end));
+  if (!before) return false;
   const { to } = before.mention.span;
-  if (to === from) {
-    if (pieces.gap[from] === COMMA) return before.has(f.place_cue) && !isSubject(document, mention.span.to);
-    return gapBefore(pieces, from).includes("(") && /[),;]/.test(pieces.text.charAt(mention.end));
-  }
+  if (to === from)
+    return pieces.gap[from] === COMMA && before.has(f.place_cue) && !isSubject(document, mention.span.to);
   const of = hasClass(document, from - 1, ARTICLE) ? from - 2 : from - 1;
   return to === of && hasClass(document, of, CONNECTOR);
 }
