@@ -87,3 +87,24 @@ test.each([
   const [language, text, names, ids] = row;
   expect(await idsOf(text, names, language)).toEqual(ids);
 });
+
+test("names with “at” between them are sides in a schedule", async () => {
+  const text = "BASEBALL SCHEDULE. MINNESOTA AT MILWAUKEE CLEVELAND AT TEXAS BOSTON AT OAKLAND";
+  expect(await idsOf(text, ["MILWAUKEE", "TEXAS", "OAKLAND"], "en")).toEqual([
+    "Q848103",
+    "Q329816",
+    "Q504339",
+  ]);
+});
+
+test.each([
+  [
+    "persons are named at them",
+    "John Kerry at Davos, Angela Merkel at Brussels: the season is here.",
+    "Brussels",
+    "Q239",
+  ],
+  ["only one is named so", "The team won. Shell at Hamburg stopped work.", "Hamburg", "Q1055"],
+])("names with “at” before them stay places where %s", async (_, text, name, id) => {
+  expect(await idsOf(text, [name], "en")).toEqual([id]);
+});

@@ -22,8 +22,12 @@ import {
   CUE_CONTEST,
   CUE_FIXTURE,
   CUE_MATCH,
+  CUE_PLACE,
+  EVERYDAY,
   FUNCTION,
+  GIVEN_NAME,
   isUnspaced,
+  TITLE,
 } from "./lexicon.ts";
 import { MATCH_AROUND, matchCuesOf } from "./match-cues.ts";
 
@@ -73,10 +77,41 @@ export function withMatches(document: Document): Document {
     wordClass[i]! |= bits;
     fixtures[i + 1] = bits & CUE_FIXTURE ? i : fixtures[i]!;
   }
+  if (language === "en" && wordClass.some((bits) => bits & CUE_MATCH)) readSchedule(document, wordClass);
   for (let i = 0; i < count; i++)
     if (wordClass[i]! & CUE_AGAINST && fixtures[Math.min(count, i + MATCH_AROUND)]! >= i - MATCH_AROUND)
       wordClass[i]! |= CUE_MATCH;
   return { ...document, wordClass, matchCues: matchCuesOf(wordClass, isUnspaced(language)) };
+}
+
+/** Most pieces from one match of a schedule to the next: "Chicago at Cleveland, 7:10 p.m. Houston at Texas". */
+const BETWEEN_MATCHES = 10;
+
+/**
+ * Makes "at" a match word instead of a preposition of places where it stands between two names and does so again soon, as in
+ * a schedule. On marked names, aida-testa has 17 right answers more and three less.
+ */
+function readSchedule(document: Document, wordClass: Uint32Array): void {
+  let last = -1 - BETWEEN_MATCHES;
+  for (let i = 1; i + 1 < document.pieces.count; i++) {
+    if (!isAtBetweenNames(document, i)) continue;
+    if (i - last <= BETWEEN_MATCHES)
+      for (const at of [last, i]) wordClass[at] = (wordClass[at]! & ~CUE_PLACE) | CUE_MATCH;
+    last = i;
+  }
+}
+
+/**
+ * Whether "at" stands between two names, as between the sides of an American schedule, and the first is not that of a person:
+ * "Professor Smith at Harvard, John Jones at Yale".
+ */
+function isAtBetweenNames(document: Document, at: number): boolean {
+  const { pieces } = document;
+  if (!isCapital(document, at - 1) || !isCapital(document, at + 1)) return false;
+  // "FIRE AT CHICAGO HOTEL"
+  if (hasClass(document, at - 1, EVERYDAY)) return false;
+  if (textOf(pieces, at).toLowerCase() !== "at") return false;
+  return !isJoined(document, at - 1) || !hasClass(document, at - 2, GIVEN_NAME | TITLE);
 }
 
 /** Whether a letter is no word: "Henry V", "Roe v. Wade". */
