@@ -114,7 +114,7 @@ function isAtBetweenNames(document: Document, at: number): boolean {
   return !isJoined(document, at - 1) || !hasClass(document, at - 2, GIVEN_NAME | TITLE);
 }
 
-/** Whether a letter is no word: "Henry V", "Roe v. Wade". */
+/** Whether a letter is not a word: "Henry V", "Roe v. Wade". */
 function isNumeral({ shape, start, end, gap }: Pieces, at: number): boolean {
   if (end[at]! - start[at]! > 1 || shape[at]! & CHARACTER) return false;
   // "AUSTRALIA V SRI LANKA"
