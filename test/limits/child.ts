@@ -23,15 +23,30 @@ export interface Ran {
   readonly megabytes: number;
 }
 
+/** What scripts can call. */
+const prelude = `const say = (value) => process.stdout.write(JSON.stringify(value ?? null));
+// The milliseconds since it was called last that its thread may have worked: processor time counts the threads that
+// collect garbage too, and the clock counts what the machine does in between, so the lesser of both bounds the thread.
+const worked = (() => {
+  const now = () => [process.cpuUsage(), performance.now()];
+  let last = now();
+  return () => {
+    const [{ user, system }, clock] = now();
+    const [before, clockBefore] = last;
+    last = [{ user, system }, clock];
+    return Math.min((user + system - before.user - before.system) / 1_000, clock - clockBefore);
+  };
+})();
+`;
+
 /**
  * Runs a script in a process of its own, ended when it passes its bounds. The script is a module in the root of the
- * project that calls `say(value)` once.
+ * project that calls `say(value)` once; `worked()` tells the milliseconds that its thread worked since the last call.
  */
 export function inChild(script: string, { seconds, megabytes }: Bounds): Promise<Ran> {
-  const source = `const say = (value) => process.stdout.write(JSON.stringify(value ?? null));\n${script}`;
   return new Promise((done, fail) => {
     const started = performance.now();
-    const child = spawn(process.execPath, ["--input-type=module", "-e", source], { cwd: root });
+    const child = spawn(process.execPath, ["--input-type=module", "-e", prelude + script], { cwd: root });
     let most = 0;
     let over: string | undefined;
     const stop = (reason: string) => {
