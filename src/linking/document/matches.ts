@@ -3,41 +3,24 @@ import type { Language } from "../../contract/index.ts";
 import { kept } from "../../text/look-up.ts";
 import {
   ADJACENT,
-  ALPHABETIC,
   CAPITAL,
   CHARACTER,
-  gapBefore,
   INNER_CAPITAL,
   NUMBER,
   PERIOD,
   type Pieces,
   textOf,
 } from "../../text/pieces.ts";
-import { isJoined } from "./boundaries.ts";
-import { type Document, hasClass, isCapital } from "./document.ts";
-import {
-  COMMON,
-  CONNECTOR,
-  CUE_AGAINST,
-  CUE_CONTEST,
-  CUE_FIXTURE,
-  CUE_MATCH,
-  CUE_PLACE,
-  EVERYDAY,
-  FUNCTION,
-  GIVEN_NAME,
-  isUnspaced,
-  TITLE,
-} from "./lexicon.ts";
+import { isCounted } from "./counted.ts";
+import type { Document } from "./document.ts";
+import { CUE_AGAINST, CUE_CONTEST, CUE_FIXTURE, CUE_MATCH, isUnspaced } from "./lexicon.ts";
 import { MATCH_AROUND, matchCuesOf } from "./match-cues.ts";
+import { readSchedule } from "./schedules.ts";
+import { beginsScore } from "./score.ts";
 
-/** Letters of the greatest number of a score: "27:25". */
-const SCORE_DIGITS = 2;
 /** "20:15" is a time, "27:25" is not. */
 const HOURS = 24;
-/** What stands between the two numbers of a score. */
-const betweenScores = /^[-–:]$/;
-const wordsBetweenScores = /^[対對对比]$/u;
+const scoreInWords = /^\d{1,2}[対對对比]\d{1,2}$/u;
 
 /** The classes of the words of each language. */
 const classes = new Map<Language, ReadonlyMap<string, number>>();
@@ -84,36 +67,6 @@ export function withMatches(document: Document): Document {
   return { ...document, wordClass, matchCues: matchCuesOf(wordClass, isUnspaced(language)) };
 }
 
-/** Most pieces from one match of a schedule to the next: "Chicago at Cleveland, 7:10 p.m. Houston at Texas". */
-const BETWEEN_MATCHES = 10;
-
-/**
- * Makes "at" a match word instead of a preposition of places where it stands between two names and does so again soon, as in
- * a schedule. On marked names, aida-testa has 17 right answers more and three less.
- */
-function readSchedule(document: Document, wordClass: Uint32Array): void {
-  let last = -1 - BETWEEN_MATCHES;
-  for (let i = 1; i + 1 < document.pieces.count; i++) {
-    if (!isAtBetweenNames(document, i)) continue;
-    if (i - last <= BETWEEN_MATCHES)
-      for (const at of [last, i]) wordClass[at] = (wordClass[at]! & ~CUE_PLACE) | CUE_MATCH;
-    last = i;
-  }
-}
-
-/**
- * Whether "at" stands between two names, as between the sides of an American schedule, and the first is not that of a person:
- * "Professor Smith at Harvard, John Jones at Yale".
- */
-function isAtBetweenNames(document: Document, at: number): boolean {
-  const { pieces } = document;
-  if (!isCapital(document, at - 1) || !isCapital(document, at + 1)) return false;
-  // "FIRE AT CHICAGO HOTEL"
-  if (hasClass(document, at - 1, EVERYDAY)) return false;
-  if (textOf(pieces, at).toLowerCase() !== "at") return false;
-  return !isJoined(document, at - 1) || !hasClass(document, at - 2, GIVEN_NAME | TITLE);
-}
-
 /** Whether a letter is not a word: "Henry V", "Roe v. Wade". */
 function isNumeral({ shape, start, end, gap }: Pieces, at: number): boolean {
   if (end[at]! - start[at]! > 1 || shape[at]! & CHARACTER) return false;
@@ -125,32 +78,13 @@ function isNumeral({ shape, start, end, gap }: Pieces, at: number): boolean {
 /** Whether a score ends at a piece: "2-0", "3:1", "1対3". Neither a date nor a time is one, nor a range: "2-3 inches". */
 function isScore(document: Document, at: number): boolean {
   const { pieces } = document;
-  if (!isShortNumber(pieces, at) || isCounted(document, at + 1)) return false;
-  if (at > 1 && pieces.gap[at] === ADJACENT && wordsBetweenScores.test(textOf(pieces, at - 1)))
-    return isShortNumber(pieces, at - 2);
-  if (at === 0 || !isShortNumber(pieces, at - 1)) return false;
-  const between = gapBefore(pieces, at);
-  if (!betweenScores.test(between)) return false;
-  // "2010-11-12", "4-4-2"
-  const isLonger = (end: number, number: number) =>
-    end > 0 &&
-    end < pieces.count &&
-    !gapBefore(pieces, end).includes(" ") &&
-    (pieces.shape[number]! & NUMBER) !== 0;
-  if (isLonger(at + 1, at + 1) || isLonger(at - 1, at - 2)) return false;
-  const last = textOf(pieces, at);
-  return !(between === ":" && last.length === SCORE_DIGITS && Number(textOf(pieces, at - 1)) <= HOURS);
+  const { text, start, end, shape } = pieces;
+  if (!(shape[at]! & NUMBER) || isCounted(document, at + 1)) return false;
+  if (at > 1 && scoreInWords.test(text.slice(start[at - 2], end[at]))) return true;
+  return at > 0 && beginsScore(pieces, at - 1) && !isTime(text.slice(start[at - 1], end[at]));
 }
 
-/** Whether the noun of what is counted stands right behind a number. */
-function isCounted(document: Document, at: number): boolean {
-  const isWord = (document.pieces.shape[at]! & (ALPHABETIC | CHARACTER)) === ALPHABETIC;
-  const isNoun = document.lexicon.capitalisesNouns
-    ? hasClass(document, at, COMMON)
-    : !isCapital(document, at);
-  return isJoined(document, at) && isWord && isNoun && !hasClass(document, at, FUNCTION | CONNECTOR);
-}
-
-function isShortNumber({ shape, start, end }: Pieces, at: number): boolean {
-  return (shape[at]! & NUMBER) !== 0 && end[at]! - start[at]! <= SCORE_DIGITS;
+function isTime(score: string): boolean {
+  const [, hours] = /^(\d+):\d\d$/.exec(score) ?? [];
+  return Number(hours) <= HOURS;
 }
