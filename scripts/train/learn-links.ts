@@ -61,6 +61,7 @@ const byHandAlone: readonly CandidateFeature[] = [
   "other_form",
   "same_sport",
   "other_sport",
+  "other_time",
 ];
 
 /** Options for lists of callers, which have fewer rows and fewer features with evidence. */

@@ -119,6 +119,7 @@ const words: Readonly<Record<string, string>> = {
   title_marks: "marks of titles around it",
   abroad: "in another country",
   other_profession: "somebody with another profession",
+  other_time: "known from other years",
   slip: "one letter differs",
 };
 

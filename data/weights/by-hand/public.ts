@@ -60,6 +60,7 @@ export const weights = {
   // smaller part of the answers with a probability of 0.95 or more is right.
   same_sport: 4,
   other_sport: -4,
+  other_time: -5,
 } as const;
 
 /** One weight for each pair of features. */

@@ -29,6 +29,7 @@ import { writeSports } from "./sports.ts";
 import { writeStranger } from "./strangers.ts";
 import { writeTownOfArea } from "./towns-of-areas.ts";
 import { writeTrades } from "./trades.ts";
+import { writeYears } from "./years.ts";
 
 const f = candidateFeatures.at;
 
@@ -64,6 +65,7 @@ export async function writePublicEvidence(text: JointText): Promise<void> {
   await writeOpponents(text);
   await writeSports(text);
   await writeTrades(allRows, document, pause);
+  await writeYears(text);
   await mapInSteps(pause, allRows, (rows, m) => {
     if (rows.candidates.length === 0) return undefined;
     const short = shortForms[m];

@@ -228,6 +228,7 @@ export const candidateFeatures = table([
   "other_form", // its legal form is another than that of the mention: GmbH and AG
   "same_sport", // it is a side of the sport of the text
   "other_sport", // it is a side of another sport than the text is about
+  "other_time", // it is known from other years than those of the sentence, and another candidate from these
 ]);
 
 export type CandidateFeature = (typeof candidateFeatures.names)[number];

@@ -1,0 +1,105 @@
+import { stemOf, termWeight } from "../../datasets/evidence/evidence.ts";
+import { PERSON } from "../../datasets/knowledge/kinds.ts";
+import { mapInSteps } from "../../text/pauser.ts";
+import { cut } from "../../text/pieces.ts";
+import { stemAt } from "../../text/stems.ts";
+import type { Candidate } from "../candidates/candidate.ts";
+import { isCounted } from "../document/counted.ts";
+import { isYear } from "../document/datelines.ts";
+import { type Document, sentencesOf } from "../document/document.ts";
+import { candidateFeatures } from "../model/feature-table.ts";
+import { type JointText, LIKELY } from "./joint-mention.ts";
+import { MentionRows } from "./mention-rows.ts";
+
+const f = candidateFeatures.at;
+
+/** Numbers of four digits that are read as years. */
+const FIRST_YEAR = 1000;
+const LAST_YEAR = 2050;
+
+/** The first and the last of some years. */
+interface Period {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Years around a period that belong to it: an election is before the office. */
+const BESIDE = 1;
+
+/** Years between two periods that tell them apart for sure; fewer tell it by their share. */
+const APART = 10;
+
+/** Least probability of a candidate that is known from the years of the sentence. */
+const LEAST = 0.05;
+
+/**
+ * Writes which candidates are known from other years than those of the sentence, where another candidate is known from
+ * these: "President Bush in 1991" was not president from 2001 to 2009.
+ */
+export async function writeYears({ values, mentions, sentences, document, pause }: JointText): Promise<void> {
+  const periods = periodsOf(document);
+  if (periods.size === 0) return;
+  await mapInSteps(pause, mentions, (mention, m) => {
+    const told = periods.get(sentences[m]!);
+    const { candidates, beliefs } = mention;
+    if (!told || candidates.length < 2) return;
+    const known = candidates.slice(0, LIKELY).map(periodOf);
+    const isKnownFrom = (period: Period | undefined) =>
+      period && told.from >= period.from - BESIDE && told.to <= period.to + BESIDE;
+    if (!known.some((period, i) => isKnownFrom(period) && beliefs[i]! >= LEAST)) return;
+    const rows = new MentionRows(values, mention);
+    known.forEach((period, i) => {
+      if (period) rows.set(f.other_time, i, apart(told, period, (candidates[i]!.kinds & PERSON) !== 0));
+    });
+  });
+}
+
+/** The years of each sentence that has some. */
+function periodsOf(document: Document): ReadonlyMap<number, Period> {
+  const { pieces } = document;
+  const periods = new Map<number, Period>();
+  let sentences: Int32Array | undefined;
+  for (let at = 0; at < pieces.count; at++) {
+    if (!isYear(pieces, at) || isCounted(document, at + 1)) continue;
+    const year = Number(pieces.text.slice(pieces.start[at], pieces.end[at]));
+    if (!(year >= FIRST_YEAR && year <= LAST_YEAR)) continue;
+    sentences ??= sentencesOf(document);
+    periods.set(sentences[at]!, including(periods.get(sentences[at]!), year));
+  }
+  return periods;
+}
+
+/** The years that the descriptions of a candidate tell. */
+function periodOf({ world, entity }: Candidate): Period | undefined {
+  let period: Period | undefined;
+  if (entity < 0) return undefined;
+  world.dataset.evidence.visitTerms(entity, (terms, from, to, weight) => {
+    if (weight !== termWeight.description) return;
+    for (let i = from; i < to; i++) {
+      const year = yearsByStem().get(stemOf(terms[i]!));
+      if (year !== undefined) period = including(period, year);
+    }
+  });
+  return period;
+}
+
+function including(period: Period | undefined, year: number): Period {
+  return { from: Math.min(period?.from ?? year, year), to: Math.max(period?.to ?? year, year) };
+}
+
+/** How sure two periods are apart, 0 to 1. The only year that is told of a person may be that of birth or election. */
+function apart(told: Period, known: Period, isPerson: boolean): number {
+  const isOpen = isPerson && known.from === known.to;
+  const years = Math.max(known.from - told.to, isOpen ? 0 : told.from - known.to) - BESIDE;
+  return Math.min(1, Math.max(0, years / APART));
+}
+
+let years: ReadonlyMap<number, number> | undefined;
+
+/** Each year by its stem, as evidence has descriptions as stems. */
+function yearsByStem(): ReadonlyMap<number, number> {
+  if (years) return years;
+  const made = new Map<number, number>();
+  for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) made.set(stemAt(cut(String(year)), 0), year);
+  return (years = made);
+}
