@@ -11,6 +11,7 @@ import {
   type Pieces,
   textOf,
 } from "../../text/pieces.ts";
+import { changed } from "./changed.ts";
 import { isCounted } from "./counted.ts";
 import type { Document } from "./document.ts";
 import { CUE_AGAINST, CUE_CONTEST, CUE_FIXTURE, CUE_MATCH, isUnspaced } from "./lexicon.ts";
@@ -64,7 +65,7 @@ export function withMatches(document: Document): Document {
   for (let i = 0; i < count; i++)
     if (wordClass[i]! & CUE_AGAINST && fixtures[Math.min(count, i + MATCH_AROUND)]! >= i - MATCH_AROUND)
       wordClass[i]! |= CUE_MATCH;
-  return { ...document, wordClass, matchCues: matchCuesOf(wordClass, isUnspaced(language)) };
+  return changed(document, { wordClass, matchCues: matchCuesOf(wordClass, isUnspaced(language)) });
 }
 
 /** Whether a letter is not a word: "Henry V", "Roe v. Wade". */

@@ -1,6 +1,7 @@
 import type { Pause } from "../../text/pauser.ts";
 import { ALPHABETIC, CAPITAL, cut, SMALL, textOf } from "../../text/pieces.ts";
 import { isJoined } from "../document/boundaries.ts";
+import { changed } from "../document/changed.ts";
 import { type Document, hasClass, isEveryday, startsLine } from "../document/document.ts";
 import { EVERYDAY, FUNCTION, GIVEN_NAME, SURNAME } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
@@ -38,7 +39,7 @@ export async function inSentenceCase(
       )
         shape[at] = (shape[at]! & ~CAPITAL) | SMALL;
   }
-  return { ...document, headline: marks, pieces: { ...pieces, shape } };
+  return changed(document, { headline: marks, shape });
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Pause } from "../../text/pauser.ts";
 import { ALPHABETIC, CAPITAL, CHARACTER, INNER_CAPITAL, type Pieces } from "../../text/pieces.ts";
 import { OPEN, SOFT } from "../document/boundaries.ts";
+import { changed } from "../document/changed.ts";
 import { type Document, isEveryday } from "../document/document.ts";
 import { CONNECTOR, EVERYDAY, FUNCTION, type Lexicon, lexiconOf } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
@@ -40,7 +41,7 @@ export async function withCapitals(
   const boundaryBefore = document.boundaryBefore.map((boundary, at) =>
     boundary === OPEN && begins[at] && ends[at] && !inside[at] ? SOFT : boundary,
   );
-  return { ...document, boundaryBefore, pieces: { ...pieces, shape } };
+  return changed(document, { boundaryBefore, shape });
 }
 
 /** Whether a text of some words has no capital, although its script has capitals. */
