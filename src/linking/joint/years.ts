@@ -8,7 +8,7 @@ import { isCounted } from "../document/counted.ts";
 import { isYear } from "../document/datelines.ts";
 import { type Document, sentencesOf } from "../document/document.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
-import { type JointText, LIKELY } from "./joint-mention.ts";
+import type { JointText } from "./joint-mention.ts";
 import { MentionRows } from "./mention-rows.ts";
 
 const f = candidateFeatures.at;
@@ -30,7 +30,7 @@ const BESIDE = 1;
 const APART = 10;
 
 /** Least probability of a candidate that is known from the years of the sentence. */
-const LEAST = 0.05;
+const LEAST = 0.02;
 
 /**
  * Writes which candidates are known from other years than those of the sentence, where another candidate is known from
@@ -43,13 +43,13 @@ export async function writeYears({ values, mentions, sentences, document, pause 
     const told = periods.get(sentences[m]!);
     const { candidates, beliefs } = mention;
     if (!told || candidates.length < 2) return;
-    const known = candidates.slice(0, LIKELY).map(periodOf);
+    const known = candidates.map(periodOf);
     const isKnownFrom = (period: Period | undefined) =>
       period && told.from >= period.from - BESIDE && told.to <= period.to + BESIDE;
     if (!known.some((period, i) => isKnownFrom(period) && beliefs[i]! >= LEAST)) return;
     const rows = new MentionRows(values, mention);
     known.forEach((period, i) => {
-      if (period) rows.set(f.other_time, i, apart(told, period, (candidates[i]!.kinds & PERSON) !== 0));
+      if (period) rows.set(f.other_time, i, apart(told, period));
     });
   });
 }
@@ -69,8 +69,11 @@ function periodsOf(document: Document): ReadonlyMap<number, Period> {
   return periods;
 }
 
-/** The years that the descriptions of a candidate tell. */
-function periodOf({ world, entity }: Candidate): Period | undefined {
+/**
+ * The years that the descriptions of a candidate tell. The only one of a person is taken for the first, as it is mostly that
+ * of birth or election: "Mayor of London since 2016".
+ */
+function periodOf({ world, entity, kinds }: Candidate): Period | undefined {
   let period: Period | undefined;
   if (entity < 0) return undefined;
   world.dataset.evidence.visitTerms(entity, (terms, from, to, weight) => {
@@ -80,6 +83,7 @@ function periodOf({ world, entity }: Candidate): Period | undefined {
       if (year !== undefined) period = including(period, year);
     }
   });
+  if (period && period.from === period.to && kinds & PERSON) return { from: period.from, to: LAST_YEAR };
   return period;
 }
 
@@ -87,10 +91,9 @@ function including(period: Period | undefined, year: number): Period {
   return { from: Math.min(period?.from ?? year, year), to: Math.max(period?.to ?? year, year) };
 }
 
-/** How sure two periods are apart, 0 to 1. The only year that is told of a person may be that of birth or election. */
-function apart(told: Period, known: Period, isPerson: boolean): number {
-  const isOpen = isPerson && known.from === known.to;
-  const years = Math.max(known.from - told.to, isOpen ? 0 : told.from - known.to) - BESIDE;
+/** How sure two periods are apart, 0 to 1. */
+function apart(one: Period, other: Period): number {
+  const years = Math.max(other.from - one.to, one.from - other.to) - BESIDE;
   return Math.min(1, Math.max(0, years / APART));
 }
 
