@@ -13,6 +13,7 @@ const list: Entity[] = [
   { id: "vinci", name: "Leonardo da Vinci", types: ["person"] },
   { id: "florence", name: "Florence", types: ["city"] },
   { id: "lunel", name: "Lunel", types: ["city"] },
+  { id: "arven", name: "Arven", types: ["river"] },
   { id: "inter", name: "Inter", types: ["football club"] },
   { id: "gijon", name: "Inter de Gijón", types: ["football club"] },
   { id: "club", name: "Borvenia", types: ["football club"] },
@@ -53,6 +54,26 @@ test.each([
 
 test("a name that is known as a whole is not cut at its small words", async () => {
   expect(await mentions("Ieri Leonardo da Vinci ha dipinto.", "it")).toEqual(["Leonardo da Vinci=vinci"]);
+});
+
+test.each([
+  ["Ieri Borvenia da Lunel ha scritto.", "it", ["Borvenia=club", "Lunel=lunel"]],
+  ["Ieri Borvenia da Castel Pioli ha scritto.", "it", ["Borvenia=club", "Castel Pioli"]],
+  ["Ieri Lunel per Florence ha dato tutto.", "it", ["Lunel=lunel", "Florence=florence"]],
+  ["Ieri Borvenia nel Pioli ha perso.", "it", ["Borvenia=club", "Pioli"]],
+  ["Ontem Borvenia a Lunel voltou.", "pt", ["Borvenia=club", "Lunel=lunel"]],
+])("small words that seldom are inside names stand between two: %s", async (text, language, names) => {
+  expect(await mentions(text, language)).toEqual(names);
+});
+
+test.each([
+  ["a given name stands before them", "Ieri Marco da Lunel ha dipinto.", "Marco da Lunel"],
+  ["one place tells another", "Il comune di Lunel sul Arven vota.", "Lunel sul Arven"],
+  ["nothing is known", "Ieri Zorbenia da Castel Pioli ha scritto.", "Zorbenia da Castel Pioli"],
+  ["an everyday word is before them", "Ieri alla Banca per Lunel hanno votato.", "Banca per Lunel"],
+])("they are inside a name where %s", async (_, text, name) => {
+  const answer = await resolver.resolve({ text, language: "it" });
+  expect(answer.mentions.map(({ text }) => text)).toContain(name);
 });
 
 test("a given name before small words begins a longer name, unless an article stands before it", async () => {

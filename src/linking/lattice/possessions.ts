@@ -1,5 +1,6 @@
+import type { Language } from "../../contract/index.ts";
 import { AREA, CLUB, COUNTRY, kindBit, ORGANIZATION, PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
-import { CAPITAL } from "../../text/pieces.ts";
+import { CAPITAL, textOf } from "../../text/pieces.ts";
 import { isJoined } from "../document/boundaries.ts";
 import type { Document } from "../document/document.ts";
 import {
@@ -30,7 +31,8 @@ export function cutsByKinds(lattice: Lattice): Cut[] {
  * name crosses them. The owner of a side or a country may also be unknown ("il Milan di Pioli"), and a person may
  * move to a side ("Neymar au Barça"). In English an unknown person may belong to a known organisation ("Ann Lee of
  * Leeds University"), and by the last name to a country ("Lopez of Spain"); a queen is called by her given name. Behind
- * a preposition and a place, an article begins another name ("In Paris the Louvre was closed").
+ * a preposition and a place, an article begins another name ("In Paris the Louvre was closed"). So do articles and
+ * prepositions of some languages behind a known organisation and between any two known names ("Ryanair da Malpensa").
  */
 function cutAtPossession(lattice: Lattice, run: PieceRange): readonly PieceRange[] {
   const { document } = lattice;
@@ -51,7 +53,10 @@ function cutAtPossession(lattice: Lattice, run: PieceRange): readonly PieceRange
     const isFrom = kindsBehind & COUNTRY && endsWithLastName(document, run.from, at);
     const isAside =
       kindsBefore & PLACE && wordClass[at]! & ARTICLE && isBehindPreposition(document, run.from);
-    if ((isOwned || isMove || isMember || isFrom || isAside) && !isCrossed(lattice, run, behind))
+    const isApart =
+      (kindsBefore & ORGANIZATION || (kindsBefore !== 0 && kindsBehind !== 0)) &&
+      standsApart(document, at, behind, (kindsBefore & PLACE) !== 0 && (kindsBehind & PLACE) !== 0);
+    if ((isOwned || isMove || isMember || isFrom || isAside || isApart) && !isCrossed(lattice, run, behind))
       return [
         { from: run.from, to: at },
         { from: behind, to: run.to },
@@ -68,6 +73,41 @@ function cutAtPossession(lattice: Lattice, run: PieceRange): readonly PieceRange
 function mayBeOwned({ wordClass }: Document, from: number, to: number): boolean {
   if (from > 0 && wordClass[from - 1]! & ARTICLE) return true;
   return !(wordClass[from]! & EVERYDAY) && (to - from > 1 || !(wordClass[from]! & GIVEN_NAME));
+}
+
+/** Small words that stand between two names more often than in one, by what a name with them inside would be. */
+interface Apart {
+  /** In no name of a person or a place: "Aida per il Cairo". */
+  readonly never: RegExp;
+  /** In names of places: "Bassano sul Brenta". */
+  readonly ofPlaces?: RegExp;
+  /** In names of persons, behind a given name: "Guido da Siena", "Filippo il Bello". */
+  readonly ofPersons?: RegExp;
+}
+
+const apart: Partial<Record<Language, Apart>> = {
+  it: { never: /^per$/, ofPlaces: /^(?:nel|sul)$/, ofPersons: /^(?:da|dal|dalla|il|la|le|lo)$/ },
+  pt: { never: /^ao?$/ },
+};
+
+/**
+ * Whether small words stand between two names. An everyday word may be what the name calls it: "Banca per il Commercio". A
+ * letter is an abbreviation: "V. la Crusca".
+ */
+function standsApart(
+  { language, pieces, wordClass }: Document,
+  at: number,
+  behind: number,
+  arePlaces: boolean,
+): boolean {
+  const words = apart[language];
+  if (!words || wordClass[at - 1]! & EVERYDAY || pieces.end[at - 1]! - pieces.start[at - 1]! < 2)
+    return false;
+  const word = textOf(pieces, at);
+  if (words.never.test(word)) return true;
+  if (words.ofPlaces?.test(word)) return !arePlaces;
+  if (!words.ofPersons?.test(word)) return false;
+  return !(wordClass[at - 1]! & GIVEN_NAME) && !(wordClass[behind]! & EVERYDAY);
 }
 
 /** Whether an English text has a last name before a piece that is not a given name, alone or behind given names. */
