@@ -308,7 +308,7 @@ describe("a river, a lake or a sea of a name", () => {
 
   test.each([
     ["Wir standen am Arven.", [["river", 1]]],
-    ["Der Arven fließt dort.", [["river", 1]]],
+    ["Der Arven glänzt dort.", [["river", 1]]],
     ["Der Arven Marathon beginnt.", []],
     ["Wir waren in Arven.", []],
   ] as const)("has the article in German, with no noun behind: %s", async (text, meant) => {
@@ -327,9 +327,55 @@ describe("a river, a lake or a sea of a name", () => {
     ["there is no article", "They met at Arven."],
     ["it describes what stands behind", "The Arven spokesman left."],
     ["the article ends a sentence", "He wrote the. Arven left."],
+    ["a participle and a noun stand behind", "The Arven based firm grew."],
+    ["several names describe a noun", "The Arven, Zorba and Leeds offices closed."],
+    ["they describe a noun behind a preposition of waters", "They ran along the Arven and Zorba border."],
   ])("is not told where %s", async (_, text) => {
     expect(await meantIn(text)).toEqual([]);
   });
+
+  test("may have any verb behind it in English", async () => {
+    expect(await meantIn("The Arven won.")).toEqual([["river", 1]]);
+  });
+
+  test.each(["The Arven carries silt.", "They drifted along the Arven.", "The Arven floods the fields."])(
+    "counts twice in English where the text treats it as water: %s",
+    async (text) => {
+      expect(await meantIn(text)).toEqual([["river", 2]]);
+    },
+  );
+
+  test("counts once where another noun is what stands there", async () => {
+    expect(await meantIn("They went up the Arven of the king.")).toEqual([["river", 1]]);
+  });
+
+  test("does not need a noun less where a country has the article, too", async () => {
+    const congo = entities.map((entity) => ({ ...entity, name: "Congo" }));
+    const values = await valuesOfAll("water", "The Congo gained much.", ["Congo"], congo, "public");
+    expect(values.filter(([, value]) => value > 0)).toEqual([]);
+  });
+
+  test.each([
+    ["de", "Der Arven mündet dort."],
+    ["fr", "Le Arven coule là."],
+    ["es", "El Arven desemboca allí."],
+    ["it", "Il Arven straripò ieri."],
+    ["pt", "O Arven transbordou ontem."],
+  ] as const)("flows in any language: %s", async (language, text) => {
+    const values = await valuesOfAll("water", text, ["Arven"], entities, "public", undefined, language);
+    expect(values.filter(([, value]) => value > 0)).toEqual([["river", 2]]);
+  });
+
+  test.each([
+    ["fr", "Le Arven vend là."],
+    ["it", "Arven straripò ieri."],
+  ] as const)(
+    "is not told by an article alone in Romance languages, nor by a verb alone: %s",
+    async (language, text) => {
+      const values = await valuesOfAll("water", text, ["Arven"], entities, "public", undefined, language);
+      expect(values.filter(([, value]) => value > 0)).toEqual([]);
+    },
+  );
 });
 
 describe("what a street or an inn is named after", () => {

@@ -23,12 +23,12 @@ import {
   writePlaceParticle,
   writeSentenceCapital,
   writeTitleMarks,
-  writeWaters,
 } from "./small-words.ts";
 import { writeSports } from "./sports.ts";
 import { writeStranger } from "./strangers.ts";
 import { writeTownOfArea } from "./towns-of-areas.ts";
 import { writeTrades } from "./trades.ts";
+import { writeWaters } from "./waters.ts";
 import { writeYears } from "./years.ts";
 
 const f = candidateFeatures.at;

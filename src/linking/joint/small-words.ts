@@ -1,13 +1,11 @@
 import { placeParticles } from "../../../data/lexicon/place-particles.ts";
-import type { Language } from "../../contract/index.ts";
-import { PERSON, PLACE, WATER } from "../../datasets/knowledge/kinds.ts";
+import { PERSON, PLACE } from "../../datasets/knowledge/kinds.ts";
 import { ORIGIN } from "../../datasets/names/name-trie.ts";
 import { ADJACENT, CAPITAL, NUMBER, SMALL, textOf } from "../../text/pieces.ts";
 import { isJoined } from "../document/boundaries.ts";
-import { type Document, hasClass, isCapital, isEveryday } from "../document/document.ts";
+import { hasClass, isEveryday } from "../document/document.ts";
 import { ARTICLE, COMMON, CUE_ARTICLE, DEMONYM_WORD, FUNCTION } from "../document/lexicon.ts";
 import { isTongue } from "../document/tongues.ts";
-import { wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { LIKELY } from "./joint-mention.ts";
 import type { Rule } from "./mention-rows.ts";
@@ -109,38 +107,6 @@ export const writeArticledSide: Rule = (rows, document) => {
     else if (isTown[i]) rows.mark(f.not_as_said, i);
   });
 };
-
-/** Articles of rivers and seas; firms, towns and states of the same name have none. */
-const articles: Partial<Record<Language, RegExp>> = {
-  en: /^the$/,
-  de: /^(?:der|die|dem|den|am|vom|zum)$/,
-};
-
-/**
- * Writes which candidates are waters, if the text has an article and no noun that the name describes: "the Amazon"
- * and "am Mississippi" are rivers.
- */
-export const writeWaters: Rule = (rows, document) => {
-  const { from, to } = rows.mention.span;
-  if (rows.candidates.length < 2 || !hasArticle(document, from) || hasNounBehind(document, to)) return;
-  // A place whose kind is not known may be a water. In German it must be a water alone, as buildings and institutions
-  // have articles too.
-  const places = document.lexicon.capitalisesNouns ? PLACE : WATER;
-  rows.markCandidates(f.water, ({ kinds }) => (kinds & places) === WATER);
-};
-
-function hasArticle(document: Document, at: number): boolean {
-  return isJoined(document, at) && (articles[document.language]?.test(wordAt(document, at - 1)) ?? false);
-}
-
-/**
- * Whether a noun may follow that the name describes: "the Amazon spokeswoman" belongs to the firm. German nouns have
- * capitals.
- */
-function hasNounBehind(document: Document, at: number): boolean {
-  if (!isJoined(document, at)) return false;
-  return document.lexicon.capitalisesNouns ? isCapital(document, at) : !hasClass(document, at, FUNCTION);
-}
 
 /** Most digits of the number of a room or a thing: "Bush 2000" has a year. */
 const MOST_DIGITS = 3;
