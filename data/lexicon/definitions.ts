@@ -32,6 +32,8 @@ interface Definitions {
   readonly behind: Nouns;
   /** Nouns that may also stand right before the name: "the film Casablanca". */
   readonly before: Nouns;
+  /** Nouns that do so only with a capital, beside those of waters, lands and events: "Storm Boris" is not "to storm". */
+  readonly first?: Nouns;
   /** Nouns before the name with "of" between: "the city of Florence". */
   readonly beforeOf: Nouns;
 }
@@ -86,6 +88,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
       event: "cyclone hurricane typhoon",
       organism: "dog horse mare racehorse stallion",
     },
+    first: { event: "storm" },
     beforeOf: {
       settlement: "city municipality town village",
       country: "republic kingdom",
@@ -232,7 +235,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
       product: "barco buque ferri petrolero velero yate",
       company: "aerolinea",
       group: "banda",
-      event: "ciclon huracan tifon",
+      event: "borrasca ciclon huracan tifon tormenta",
       organism: "caballo gato perra perro yegua",
     },
     beforeOf: {
@@ -283,7 +286,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
       software: "app software",
       product: "nave peschereccio petroliera traghetto veliero yacht",
       group: "band",
-      event: "ciclone tifone uragano",
+      event: "ciclone tempesta tifone uragano",
       organism: "cagna cane cavalla cavallo gatta gatto",
     },
     beforeOf: {
@@ -334,7 +337,7 @@ export const definitions: Partial<Record<Language, Definitions>> = {
       product: "barco iate navio petroleiro veleiro",
       company: "montadora",
       group: "banda",
-      event: "ciclone furacao tufao",
+      event: "ciclone furacao tempestade tufao",
       organism: "cachorra cachorro cadela cao cavalo egua gata gato",
     },
     beforeOf: {

@@ -24,12 +24,21 @@ estado condado provincia region comarca distrito territorio republica reino duca
 concelho provincia regiao
 `;
 
-/** Other places, which are neither settlements nor parts of a country. */
+/** Other places, which are neither settlements nor parts of a country, though islands may be. */
 export const landformWords = `
-island isle islands lake mount river cape gulf bay strait valley quarter
-ile isle iles isles lac mont fleuve riviere cap golfe baie detroit vallee quartier
-insel inseln see berg fluss kap golf bucht tal viertel quartier
-isola isole lago monte fiume capo golfo baia stretto valle quartiere rione
-isla islas lago monte rio cabo golfo bahia estrecho valle barrio
-ilha ilhas lago monte rio cabo golfo baia estreito vale bairro
+island isle islands cape gulf bay strait valley quarter
+ile isle iles isles cap golfe baie detroit vallee quartier
+insel inseln kap golf bucht tal viertel quartier
+isola isole capo golfo baia stretto valle quartiere rione
+isla islas cabo golfo bahia estrecho valle barrio
+ilha ilhas cabo golfo baia estreito vale bairro
+`;
+
+/** Waters and mountains, which no country or settlement is: "Lago Ciad" is not Chad. */
+export const wildWords = `
+lake mount river
+lac mont fleuve riviere
+see berg fluss
+lago monte fiume
+lago monte rio
 `;

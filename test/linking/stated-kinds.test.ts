@@ -54,6 +54,30 @@ describe("a noun behind a name and a comma", () => {
   });
 });
 
+describe("a noun with a capital that begins a name", () => {
+  test.each([
+    ["en", "Lake Arvenia has shrunk."],
+    ["en", "Hurricane Arvenia came near."],
+    ["en", "Storm Arvenia closed the ports."],
+    ["es", "Borrasca Arvenia cerca del norte."],
+    ["fr", "Ouragan Arvenia : les ports sont clos."],
+    ["it", "Tempesta Arvenia sui porti."],
+    ["pt", "Furacão Arvenia fecha os portos."],
+  ] as const)("states that it is no town, person or firm: %s %s", async (language, text) => {
+    const others = { town: 1, firm: 1, food: 1, person: 1 };
+    expect(await toldOf("not_as_said", language, text, "Arvenia")).toMatchObject(others);
+  });
+
+  test.each([
+    ["en", "They plan to storm Arvenia soon."],
+    ["en", "They saw the lake. Arvenia was near."],
+    ["en", "Film Arvenia is a magazine."],
+    ["en", "Moon Arvenia sang for them."],
+  ] as const)("is not read where it may be something else: %s %s", async (language, text) => {
+    expect(await toldOf("not_as_said", language, text, "Arvenia")).toEqual({});
+  });
+});
+
 describe("behind a form of address", () => {
   test.each([
     ["en", "Mr Arvenia lives in Leeds."],

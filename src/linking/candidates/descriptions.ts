@@ -1,15 +1,19 @@
-import { areaWords, landformWords, settlementWords } from "../../../data/lexicon/kinds.ts";
-import { AREA, PLACE, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
+import { areaWords, landformWords, settlementWords, wildWords } from "../../../data/lexicon/kinds.ts";
+import { AREA, bitsOf, PLACE, SETTLEMENT } from "../../datasets/knowledge/kinds.ts";
 import { foldText } from "../../text/fold.ts";
 import { CAPITAL, CHARACTER, cut, INNER_CAPITAL, textOf } from "../../text/pieces.ts";
 import type { Document } from "../document/document.ts";
 import { CLITIC, COMMON, CONNECTOR, FUNCTION, TITLE } from "../document/lexicon.ts";
+
+/** The kinds of waters and mountains. */
+export const WILD: number = bitsOf("water", "land");
 
 const placeKinds = new Map<string, number>();
 for (const [words, kind] of [
   [landformWords, PLACE],
   [settlementWords, SETTLEMENT],
   [areaWords, AREA],
+  [wildWords, WILD],
 ] as const)
   for (const word of words.trim().split(/\s+/)) placeKinds.set(word, (placeKinds.get(word) ?? 0) | kind);
 

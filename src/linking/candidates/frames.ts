@@ -8,7 +8,7 @@ import { type Document, isUpper } from "../document/document.ts";
 import { CLITIC, CONNECTOR, FUNCTION } from "../document/lexicon.ts";
 import type { World } from "../world.ts";
 import type { CandidateGenerator, Found } from "./candidate.ts";
-import { afterDescription, placeKind } from "./descriptions.ts";
+import { afterDescription, placeKind, WILD } from "./descriptions.ts";
 import { FoundList } from "./found-list.ts";
 import { addPartial } from "./longer-names.ts";
 import { addNamed, withoutClitics } from "./lookup.ts";
@@ -77,7 +77,10 @@ function legalFormBefore(frame: Frame, from: number, to: number): boolean {
   return to - from > 1 && isUpper(pieces, from) && isLegalForm(pieces, from) && frame.look(from + 1, to);
 }
 
-/** "Stadt Basel", "isola di Capri": a place, of the kind that the first word tells if there is one. */
+/**
+ * "Stadt Basel", "isola di Capri": a place, of the kind that the first word tells if there is one. A lake or a mountain is
+ * nothing else.
+ */
 function kindOfPlaceBefore(frame: Frame, from: number, to: number): boolean {
   const { pieces, wordClass } = frame.document;
   const kind = placeKind(textOf(pieces, from));
@@ -86,7 +89,7 @@ function kindOfPlaceBefore(frame: Frame, from: number, to: number): boolean {
   while (begin < to - 1 && wordClass[begin]! & (FUNCTION | CONNECTOR | CLITIC)) begin++;
   if (!frame.look(begin, to)) return false;
   frame.keepKind(PLACE);
-  if (frame.some(({ entity }) => (frame.kinds(entity) & kind) !== 0)) frame.keepKind(kind);
+  if (kind === WILD || frame.some(({ entity }) => (frame.kinds(entity) & kind) !== 0)) frame.keepKind(kind);
   return true;
 }
 

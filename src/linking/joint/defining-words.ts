@@ -25,7 +25,7 @@ export const definers: ReadonlyMap<Language, Definer> = new Map(
 );
 
 function definerOf(language: Language) {
-  const { venues, behind, before, beforeOf, ...words } = definitions[language]!;
+  const { venues, behind, before, first, beforeOf, ...words } = definitions[language]!;
   // "Granada fue el último reino": a former kingdom may be a city today.
   const { country: _, ...today } = beforeOf;
   const ofKin = { person: kin[language] };
@@ -42,6 +42,7 @@ function definerOf(language: Language) {
     prepositions: setOf(words.prepositions),
     behind: withVenues(kindsByNoun(behind, before, today, ofKin), venues),
     before: kindsByNoun(before),
+    first: kindsByNoun(first ?? {}),
     kin: kindsByNoun(ofKin),
     beforeOf: kindsByNoun(beforeOf),
   };

@@ -1,12 +1,12 @@
 import { relatedKinds } from "../../../data/lexicon/definitions.ts";
-import { type Kind, kindBit, PERSON, PLACE, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
+import { bitsOf, type Kind, kindBit, PERSON, PLACE, SOMEBODY } from "../../datasets/knowledge/kinds.ts";
 import { COMMA } from "../../text/pieces.ts";
 import { addressedGender } from "../document/addressed-gender.ts";
 import { isJoined, someBefore } from "../document/boundaries.ts";
 import { isDateline } from "../document/datelines.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { ARTICLE, CONNECTOR, DETERMINER, TITLE } from "../document/lexicon.ts";
-import { wordAt } from "../document/words-around.ts";
+import { foldedAt, wordAt } from "../document/words-around.ts";
 import { candidateFeatures } from "../model/feature-table.ts";
 import { type Definer, definers, kindsAt, nounAt, nounFrom, VENUE } from "./defining-words.ts";
 import { beginsMainClause } from "./main-clauses.ts";
@@ -102,10 +102,20 @@ function kinAt(document: Document, definer: Definer, at: number): number {
 /** The kinds that a noun before a name states: "the planet Mercury", "the city of Florence", "a café called Mozart". */
 function saidBefore(document: Document, definer: Definer, from: number, to: number): number {
   if (!isJoined(document, from)) return 0;
-  const kinds = nounAt(document, definer.before, from - 1);
+  const kinds = nounAt(document, definer.before, from - 1) || beginsName(document, definer, from - 1);
   if (kinds !== 0 || !isJoined(document, from - 1)) return kinds;
   if (definer.naming.has(wordAt(document, from - 1))) return saidByNaming(document, definer, from, to);
   return hasClass(document, from - 1, CONNECTOR) ? nounAt(document, definer.beforeOf, from - 2) : 0;
+}
+
+/** Kinds whose noun may be a part of the name: "Lake Chad", "Hurricane Florence". */
+const WITH_NOUN = bitsOf("water", "land", "event");
+
+/** The kinds that a noun with a capital states as the first word of a name. */
+function beginsName(document: Document, { before, first }: Definer, at: number): number {
+  if (!isCapital(document, at)) return 0;
+  const word = foldedAt(document, at);
+  return (before.get(word) ?? 0) & WITH_NOUN || (first.get(word) ?? 0);
 }
 
 /** The kinds of the noun in "a café called Mozart" and "un gatto di nome Cesare". */
