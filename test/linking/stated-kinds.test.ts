@@ -54,6 +54,50 @@ describe("a noun behind a name and a comma", () => {
   });
 });
 
+describe("a university and a town of one name", () => {
+  const entities: Entity[] = [
+    { id: "town", name: "Arvenia", types: ["city"] },
+    { id: "school", name: "University of Arvenia", types: ["university"], aliases: ["Arvenia"] },
+    { id: "firm", name: "Arvenia", types: ["company"] },
+  ];
+  const meant = async (text: string, known = entities) => [
+    await toldOf("as_said", "en", text, "Arvenia", known),
+    await toldOf("not_as_said", "en", text, "Arvenia", known),
+  ];
+
+  test.each([
+    "Researchers at Arvenia tested a drug.",
+    "A professor of physics at Arvenia won.",
+    "She studied law at Arvenia.",
+    "She studied law at Borvenia and economics at Arvenia.",
+    "He taught at Borvenia, Arvenia and Zorba.",
+    "He was educated at Eton and Arvenia.",
+    "She has a degree in law from Arvenia.",
+    "She graduated from Arvenia in 1990.",
+    "He went there to study at Arvenia.",
+  ])("are told apart by who studies there: %s", async (text) => {
+    expect(await meant(text)).toEqual([{ school: 2 }, { town: 1 }]);
+  });
+
+  test.each([
+    ["the text moves there", "The professor arrived at Arvenia by train."],
+    ["another verb stands between", "Students met at Arvenia."],
+    ["they come from there", "Scientists from Arvenia came."],
+    ["another noun stands behind", "Students at Arvenia station waited."],
+    ["it has a genitive", "He is a scholar at Arvenia's college."],
+    ["a place follows a name", "He is a professor at Borvenia College, Arvenia."],
+    ["the study is a noun", "A study of voters at Arvenia was published."],
+    ["somebody else works there", "Police at Arvenia held two men."],
+    ["the preposition is that of towns", "She studied in Arvenia."],
+  ])("are not told apart where %s", async (_, text) => {
+    expect(await meant(text)).toEqual([{}, {}]);
+  });
+
+  test("are not told apart where only the town is known", async () => {
+    expect(await meant("Researchers at Arvenia tested a drug.", named("Arvenia"))).toEqual([{}, {}]);
+  });
+});
+
 describe("a noun with a capital that begins a name", () => {
   test.each([
     ["en", "Lake Arvenia has shrunk."],

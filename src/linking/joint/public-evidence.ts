@@ -26,6 +26,7 @@ import {
 } from "./small-words.ts";
 import { writeSports } from "./sports.ts";
 import { writeStranger } from "./strangers.ts";
+import { writeStudies } from "./studies.ts";
 import { writeTownOfArea } from "./towns-of-areas.ts";
 import { writeTrades } from "./trades.ts";
 import { writeWaters } from "./waters.ts";
@@ -42,6 +43,7 @@ const rules: readonly Rule[] = [
   writeNamedAfter,
   writeAcquaintance,
   writeDefined,
+  writeStudies,
   writeCareer,
   writeTitleMarks,
   writeAdjectives,
