@@ -4,7 +4,7 @@ import type { Language } from "../../src/contract/index.ts";
 interface Waters {
   /** Their articles. */
   readonly articles: RegExp;
-  /** What only waters do, right behind the name, unfolded. */
+  /** What only waters do, right behind the name, unfolded. A country may flood a market: "le Niger inonde le marché". */
   readonly flows: RegExp;
 }
 
@@ -20,11 +20,11 @@ export const waters: Partial<Record<Language, Waters>> = {
   },
   fr: {
     articles: /^(?:l|la|le|les)$/,
-    flows: /^(?:coule|coulait|déborde|débordait|débordé|inonde|inondait|serpente|irrigue|arrose|charrie)$/,
+    flows: /^(?:coule|coulait|serpente|irrigue|arrose|charrie)$/,
   },
   es: {
     articles: /^(?:el|la)$/,
-    flows: /^(?:fluye|fluía|desemboca|desembocaba|inundó|inunda|serpentea|riega)$/,
+    flows: /^(?:fluye|fluía|desemboca|desembocaba|inundó|serpentea|riega)$/,
   },
   it: {
     articles: /^(?:il|l|la|lo)$/,
@@ -34,6 +34,6 @@ export const waters: Partial<Record<Language, Waters>> = {
   pt: {
     articles: /^[ao]$/,
     flows:
-      /^(?:flui|fluía|deságua|desaguava|desemboca|transborda|transbordou|inunda|inundou|alaga|alagou|serpenteia)$/,
+      /^(?:flui|fluía|deságua|desaguava|desemboca|transborda|transbordou|inundou|alaga|alagou|serpenteia)$/,
   },
 };
