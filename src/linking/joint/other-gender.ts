@@ -34,11 +34,16 @@ export function writeOtherGender(
   if (gender === undefined) return undefined;
   return (async () => {
     const { genderOf } = await genders();
-    // "Thomas Sylvie" may have the last name first, and "Hans und Sabine Kolb" are two.
+    const { start, end } = rows.mention;
+    const own = wordsOf(document.text.slice(start, end));
+    // "Thomas Sylvie" may have the last name first, and "Hans und Sabine Kolb" are two. The last name of the text is not a
+    // given name: "M. Martin" is not Sophie Martin.
     const isOther = (label: string) => {
       const given = genderOf(givenNameOf(label, document.lexicon, isTurned));
       return (
-        given !== undefined && given !== gender && !wordsOf(label).some((word) => genderOf(word) === gender)
+        given !== undefined &&
+        given !== gender &&
+        !wordsOf(label).some((word) => !own.includes(word) && genderOf(word) === gender)
       );
     };
     for (const [i, candidate] of rows.candidates.slice(0, LIKELY).entries())
