@@ -172,6 +172,37 @@ describe("the last name of a person", () => {
   });
 });
 
+describe("a person behind a form of address, whose last name is also the name of a firm of the list", () => {
+  const names = ["Brunnthal GmbH{company}", "Brunnthal & Söhne{company}", "Anna Brunnthal{customer}"];
+
+  it.each<[Language, string]>([
+    ["de", "Anruf von Frau Brunnthal."],
+    ["en", "Ms Brunnthal called."],
+    ["it", "La sig.ra Brunnthal ha chiamato."],
+    ["es", "Firmó la Sra. Brunnthal."],
+  ])("is meant: %s %s", async (language, text) => {
+    expect(await links(language, text, names)).toEqual(["Brunnthal = Anna Brunnthal"]);
+  });
+
+  it.each<[Language, string]>([
+    ["de", "Brunnthal liefert am Montag."],
+    ["en", "Brunnthal delivers on Monday."],
+  ])("is not meant without it: %s %s", async (language, text) => {
+    expect(await links(language, text, names)).toEqual(["Brunnthal = Brunnthal GmbH"]);
+  });
+
+  it.each<[Language, string]>([
+    ["de", "Herr Brunnthal rief an."],
+    ["en", "Mr Brunnthal called."],
+  ])("is not meant by the form of address of the other gender: %s %s", async (language, text) => {
+    expect(await links(language, text, names)).toEqual([]);
+  });
+
+  it("is undecided where two have the last name", async () => {
+    expect(await links("de", "Frau Brunnthal rief an.", [...names, "Eva Brunnthal{customer}"])).toEqual([]);
+  });
+});
+
 describe("a thing that is named after a person", () => {
   const names = ["Grundschule Astrid Lindgren{Schule}", "Oratorio San Filippo Neri{place}"];
 

@@ -1,15 +1,18 @@
 import type { MatchKind } from "../../contract/index.ts";
 import { readyWords } from "../../datasets/names/name-words.ts";
+import { isAddressed } from "../document/beside-persons.ts";
 import { loadDemonyms } from "../document/demonyms.ts";
 import { isEveryday } from "../document/document.ts";
 import type { Slice } from "../mention.ts";
+import type { CandidateGenerator } from "./candidate.ts";
 import { addDemonym } from "./demonyms.ts";
-import type { FoundList } from "./found-list.ts";
+import { FoundList } from "./found-list.ts";
 import { addFramed } from "./frames.ts";
 import { addKnownAliases, loadKnownAliases } from "./known-aliases.ts";
 import { addLongerBeside, addPartial } from "./longer-names.ts";
 import { withoutClitics } from "./lookup.ts";
 import { addNear, type Searches } from "./near.ts";
+import { mayBePerson } from "./persons.ts";
 import { addPlaceInFull, addRewritten, addSpokenInitials } from "./rewrites.ts";
 import { nameOf } from "./spellings.ts";
 
@@ -35,10 +38,13 @@ export async function addFurther(
     if (loading.some((one) => one)) await Promise.all(loading);
   }
   // The steps below ask which longer names have these words.
-  const waiting = found.size === 0 || isPublic ? readyWords(world.dataset.names, pause) : undefined;
+  const waiting = readyWords(world.dataset.names, pause);
   if (waiting) await waiting;
   for (const add of always) add(document, from, to, world, found);
-  if (found.size > 0) return [];
+  if (found.size > 0) {
+    addPersonBeside(document, from, to, world, found);
+    return [];
+  }
   for (const add of ifNothingFound) {
     add(document, from, to, world, found);
     if (found.size > 0) return ["partial"];
@@ -47,6 +53,16 @@ export async function addFurther(
   if (!isEveryday(document, span.from, span.to)) await addNear(searches, nameOf(document, span), found);
   return ["partial", "fuzzy"];
 }
+
+/** "Frau Weber" is Anna Weber, although the list has a Weber GmbH, too. */
+const addPersonBeside: CandidateGenerator = (document, from, to, world, found) => {
+  if (world.kind !== "user" || !isAddressed(document, from, to)) return;
+  for (const { entity } of found.values()) if (mayBePerson(world, entity, document.lexicon, true)) return;
+  const longer = new FoundList();
+  addPartial(document, from, to, world, longer);
+  longer.keep(({ entity }) => mayBePerson(world, entity, document.lexicon, true));
+  found.addAll(longer);
+};
 
 /** Further readings that are tried even if an entity has the name as the text has it. */
 const always = [addDemonym, addKnownAliases, addPlaceInFull, addLongerBeside];

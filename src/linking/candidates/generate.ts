@@ -1,4 +1,5 @@
 import type { MatchKind } from "../../contract/index.ts";
+import { isBehindTitle } from "../document/title-endings.ts";
 import type { MentionSpan } from "../mention.ts";
 import { furtherNames, sentMentions } from "../parts.ts";
 import { type Candidate, isPart } from "./candidate.ts";
@@ -40,7 +41,8 @@ export async function generate(searches: Searches, mention: MentionSpan): Promis
 
 /**
  * Adds the entities that a name leads to: as the text has it first, then by further ways. The further ways are skipped
- * if a list of the caller has the name, unless the name may be abbreviated. Returns the match kinds that were tried.
+ * if a list of the caller has the name, unless the name may be abbreviated or a title stands before it. Returns the match
+ * kinds that were tried.
  */
 async function addByName(
   searches: Searches,
@@ -54,7 +56,8 @@ async function addByName(
   if (mention.given || w < 0) addMarked(where, span, world, found);
   else addDetected(where, span, world, w, found);
   if (found.size === 0 && !mention.given && w >= 0) addMarked(where, span, world, found);
-  if (found.size > 0 && world.kind === "user" && !mayBeCutShort(where, span)) return NAMED;
+  const mayBeOther = isBehindTitle(where, span.from) || mayBeCutShort(where, span);
+  if (found.size > 0 && world.kind === "user" && !mayBeOther) return NAMED;
   const { addFurther } = await furtherNames();
   return [...NAMED, ...(await addFurther(searches, slice, found))];
 }

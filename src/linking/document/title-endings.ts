@@ -1,4 +1,6 @@
 import type { Pieces } from "../../text/pieces.ts";
+import { type Document, hasClass } from "./document.ts";
+import { TITLE } from "./lexicon.ts";
 
 export type Gender = "woman" | "man";
 
@@ -12,4 +14,9 @@ export function genderOfEnding({ text, start, end }: Pieces, at: number): Gender
   const ending = text.slice(start[at], end[at]).toLowerCase();
   if (endingsOfWomen.test(ending)) return "woman";
   return endingsOfMen.test(ending) ? "man" : undefined;
+}
+
+/** Whether a title stands before a piece: "Frau", "sig.ra". */
+export function isBehindTitle(document: Document, at: number): boolean {
+  return hasClass(document, at - 1, TITLE) || genderOfEnding(document.pieces, at - 1) !== undefined;
 }

@@ -5,7 +5,7 @@ import { ALPHABETIC, BLANK, CAPITAL, CHARACTER, NUMBER, SMALL, textOf } from "..
 import { PerWorld } from "../candidates/per-world.ts";
 import { type Document, hasClass, hasShape, isEveryday } from "../document/document.ts";
 import * as word from "../document/lexicon.ts";
-import { genderOfEnding } from "../document/title-endings.ts";
+import { genderOfEnding, isBehindTitle } from "../document/title-endings.ts";
 import type { PieceRange } from "../mention.ts";
 import type { World } from "../world.ts";
 
@@ -38,9 +38,7 @@ export function mayBeSmallName(document: Document, at: number): boolean {
   const { pieces } = document;
   if (at === 0 || (pieces.shape[at]! & (CAPITAL | SMALL | CHARACTER)) !== SMALL) return false;
   if (hasClass(document, at, word.EVERYDAY) || genderOfEnding(pieces, at) !== undefined) return false;
-  const isBehindTitle =
-    hasClass(document, at - 1, word.TITLE) || genderOfEnding(pieces, at - 1) !== undefined;
-  return isBehindTitle || hasClass(document, at, word.GIVEN_NAME);
+  return isBehindTitle(document, at) || hasClass(document, at, word.GIVEN_NAME);
 }
 
 /** Least signs of a code: "x2" is written of anything. */
