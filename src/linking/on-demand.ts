@@ -5,7 +5,7 @@
 export { writeCallerEvidence } from "./joint/caller-evidence.ts";
 export { isBareName } from "./lattice/bare-names.ts";
 export { misspeltNames } from "./lattice/misspelt.ts";
-export { addSmallNames, partsOfPersons } from "./lattice/person-parts.ts";
+export { addPersonNames, partsOfPersons } from "./lattice/person-parts.ts";
 export { addPlurals } from "./lattice/plurals.ts";
 export { cutsByKinds } from "./lattice/possessions.ts";
 export { readersFor } from "./lattice/rare-readers.ts";

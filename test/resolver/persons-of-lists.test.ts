@@ -172,6 +172,45 @@ describe("the last name of a person", () => {
   });
 });
 
+describe("a last name of several words, of a client or a person without a type", () => {
+  const lists = {
+    clients: ["Hildegard von der Brunn{client}", "Otto Meier-Krams{client}", "Ugo Dell'Orto{client}"],
+    staff: ["Ahmed El-Sayed", "Julia van den Bergh", "Karl Meier-Krams", "Jean Le Goff"],
+  };
+
+  it.each<[keyof typeof lists, Language, string, string]>([
+    ["clients", "de", "Frau von der Brunn kommt.", "Brunn = Hildegard von der Brunn"],
+    ["clients", "de", "Herr Meier-Krams kommt.", "Meier-Krams = Otto Meier-Krams"],
+    ["clients", "it", "Ho sentito Dell'Orto stamattina.", "Dell'Orto = Ugo Dell'Orto"],
+    ["clients", "it", "Il sig. Dell'Orto arriva.", "Dell'Orto = Ugo Dell'Orto"],
+    ["staff", "en", "Then El-Sayed left.", "El-Sayed = Ahmed El-Sayed"],
+    ["staff", "en", "We met van den Bergh.", "Bergh = Julia van den Bergh"],
+    ["staff", "de", "Wir riefen Meier-Krams an.", "Meier-Krams = Karl Meier-Krams"],
+    ["staff", "fr", "J'ai vu Le Goff hier.", "Le Goff = Jean Le Goff"],
+  ])("is found: %s, %s %s", async (list, language, text, found) => {
+    expect(await links(language, text, lists[list])).toEqual([found]);
+  });
+
+  it.each<[keyof typeof lists, Language, string]>([
+    ["clients", "de", "Klaus von der Brunn kommt."],
+    ["clients", "it", "Marco Dell'Orto arriva."],
+    ["clients", "it", "La porta dell'orto è chiusa."],
+    ["staff", "en", "Mohammed El-Sayed left."],
+    ["staff", "en", "Klaus van den Bergh left."],
+    ["staff", "en", "El Paso is in Texas."],
+    ["staff", "de", "Wir riefen Meier-Lang an."],
+    ["staff", "fr", "Marie Le Goff est partie."],
+  ])("is not meant by a stranger or a part of it: %s, %s %s", async (list, language, text) => {
+    expect(await links(language, text, lists[list])).toEqual([]);
+  });
+
+  it("is not the end of a thing's name", async () => {
+    const things = ["Museo Dell'Orto", "Hotel van den Bergh", "Café El-Sayed"];
+    expect(await links("it", "Ho sentito Dell'Orto stamattina.", things)).toEqual([]);
+    expect(await links("en", "We met van den Bergh and El-Sayed.", things)).toEqual([]);
+  });
+});
+
 describe("a person behind a form of address, whose last name is also the name of a firm of the list", () => {
   const names = ["Brunnthal GmbH{company}", "Brunnthal & Söhne{company}", "Anna Brunnthal{customer}"];
 

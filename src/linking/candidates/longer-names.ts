@@ -6,6 +6,7 @@ import { CAPITAL, CHARACTER, INNER_CAPITAL, NUMBER, PERIOD } from "../../text/pi
 import { isAddressed, isGreeted } from "../document/beside-persons.ts";
 import { OPEN } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
+import { isOneName, withParticles } from "../document/last-names.ts";
 import { CONNECTOR, EVERYDAY, FUNCTION, GIVEN_NAME, type Lexicon } from "../document/lexicon.ts";
 import { furtherMatchCues } from "../document/match-cues.ts";
 import type { PieceRange } from "../mention.ts";
@@ -39,11 +40,27 @@ const MOST_SIDES = 12;
 
 /** Adds entities whose name has the words of the mention and more: "Burlington" of "Burlington Industries". */
 export const addPartial: CandidateGenerator = (document, from, to, world, found) => {
+  addLonger(document, { from, to }, world, found, false);
+  if (found.size > 0 || world.kind !== "user") return;
+  const first = withParticles(document, from);
+  if (first < from || isOneName(document, from, to))
+    addLonger(document, { from: first, to }, world, found, true);
+};
+
+/** @param isLast whether the words are a last name of several: "van den Berg", "El-Sayed" */
+function addLonger(
+  document: Document,
+  { from, to }: PieceRange,
+  world: World,
+  found: FoundList,
+  isLast: boolean,
+): void {
   const isUser = world.kind === "user";
   const isLastName = isUser && isAddressed(document, from, to);
   const isPerson = isLastName || (isUser && isGreeted(document, from));
   // "García Márquez" may be two last names, as it does not begin with a given name.
-  const told = { isSurname: !hasClass(document, from, GIVEN_NAME), isLastName, isPerson };
+  const isSurname = isLast || !hasClass(document, from, GIVEN_NAME);
+  const told = { isSurname, isLastName, isPerson, isLast };
   const words = wordsOf(document, { from, to }, world, told);
   if (!words) return;
   const { lexicon } = document;
@@ -61,7 +78,7 @@ export const addPartial: CandidateGenerator = (document, from, to, world, found)
     const isStop = document.pieces.gap[to] === PERIOD;
     for (const one of longer.values()) if (!hasOtherNumber(one, world, number, isStop)) found.add(one);
   }
-};
+}
 
 /** The number that begins right behind a mention, also behind a full stop: "Prot. 4512". "" if there is none. */
 function numberBehind(
@@ -174,7 +191,7 @@ function wordsOf(
   document: Document,
   { from, to }: PieceRange,
   world: World,
-  { isLastName, isPerson }: ToldOfWords,
+  { isLastName, isPerson, isLast }: ToldOfWords,
 ): number[] | undefined {
   const { pieces, wordClass } = document;
   const { names } = world.dataset;
@@ -185,7 +202,7 @@ function wordsOf(
   for (let i = from; i < to; i++) {
     const shape = pieces.shape[i]!;
     if (shape & (CAPITAL | INNER_CAPITAL)) capitals++;
-    else if (to - from > 1 && wordClass[i]! & (FUNCTION | CONNECTOR)) continue;
+    else if (!isLast && to - from > 1 && wordClass[i]! & (FUNCTION | CONNECTOR)) continue;
     words.push(names.word(pieces.hash[i]!, pieces.hash2[i]!));
   }
   // A single everyday word is part of too many names.
@@ -213,9 +230,11 @@ interface ToldOfWords {
   readonly isLastName: boolean;
   /** They name a person. */
   readonly isPerson: boolean;
+  /** They are a last name of several words. */
+  readonly isLast: boolean;
 }
 
-const nothing: ToldOfWords = { isSurname: false, isLastName: false, isPerson: false };
+const nothing: ToldOfWords = { isSurname: false, isLastName: false, isPerson: false, isLast: false };
 
 function leastOf({ kind }: World): number {
   return kind === "user" ? LEAST_OF_CALLER : LEAST;
@@ -229,7 +248,7 @@ function longerNames(
   world: World,
   lexicon: Lexicon,
   least: number,
-  { isSurname, isLastName, isPerson }: ToldOfWords,
+  { isSurname, isLastName, isPerson, isLast }: ToldOfWords,
 ): Found[] {
   const { dataset } = world;
   const { names } = dataset;
@@ -244,6 +263,7 @@ function longerNames(
       const kinds = dataset.evidence.kinds(entity);
       const person = mayBePerson(world, entity, lexicon, isPerson);
       const club = (kinds & CLUB) !== 0;
+      if (isLast && !(person && ends)) continue;
       // "Carlos Beltrano" is not called Juan. A museum is not called by its painter, nor a lake by its country.
       if (!begins && !club && (words.length === 1 ? !person : person && !(isSurname && ends))) continue;
       const isOfPerson = world.kind === "user" && person;

@@ -35,8 +35,11 @@ function givenNameBefore(document: Document, to: number): string {
   while (isJoined(document, from) && isParticle(pieces, from - 1)) from--;
   const at = from - 1;
   if (!isJoined(document, from) || !isCapital(document, at) || hasClass(document, at, TITLE)) return "";
-  // "Olá Uwe": a word at the start of a sentence, before a given name, is a greeting or a verb.
-  if (startsSentence[at] && hasClass(document, at, COMMON) && hasClass(document, from, GIVEN_NAME)) return "";
+  // "Olá Uwe": a word at the start of a sentence, before a given name alone, is a greeting or a verb. "Marie Le Goff" is a
+  // name.
+  const isAlone = !(isJoined(document, from + 1) && isCapital(document, from + 1));
+  if (startsSentence[at] && isAlone && hasClass(document, at, COMMON) && hasClass(document, from, GIVEN_NAME))
+    return "";
   const word = textOf(pieces, at);
   const isInitial = word.length === 1 && pieces.gap[from] === PERIOD;
   return isInitial || hasClass(document, at, GIVEN_NAME) ? foldText(word) : "";

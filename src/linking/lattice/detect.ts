@@ -63,7 +63,7 @@ export async function detect(
   told: readonly (PieceRange & { readonly odds: number })[] = [],
 ): Promise<Detection> {
   const lattice = new Lattice(document, worlds);
-  const { runOf, mayHaveSmallNames, readings } = await fillLattice(lattice, pause);
+  const { runOf, readings } = await fillLattice(lattice, pause);
   for (const { from, to } of told) if (to > from) lattice.add(from, to, TOLD);
   const write = await spanEvidence(lattice, runOf, pause);
   const outside = logit(confidence);
@@ -108,14 +108,16 @@ export async function detect(
     for (let i = 0; i < taken.length; i++) before[i + 1] = before[i]! + taken[i]!;
     const isOpen = (arc: number) => before[lattice.from[arc]!] === before[lattice.to[arc]!];
     const doubts = new Float64Array(lattice.count);
+    let isLeft = false;
     for (let arc = 0; arc < lattice.count; arc++) {
       if (arc % (BETWEEN_PAUSES * 256) === BETWEEN_PAUSES) await pause();
-      if (isAsked(lattice, arc, asked) && isOpen(arc)) doubts[arc] = scores[arc]! + DOUBT;
+      if (!isOpen(arc)) continue;
+      isLeft = true;
+      if (isAsked(lattice, arc, asked)) doubts[arc] = scores[arc]! + DOUBT;
     }
     const mayBeMisspelt = (arc: number) => scores[arc]! > -OWN_DOUBT && isOpen(arc);
     const of = worlds.slice(0, asked);
-    const isOwn = of.some(({ kind }) => kind === "user");
-    if (isOwn && (mayHaveSmallNames || runOf.some((run, at) => run > 0 && taken[at] === 0))) {
+    if (isLeft && of.some(({ kind }) => kind === "user")) {
       const { misspeltNames, partsOfPersons } = await onDemand();
       for (const arc of await misspeltNames(lattice, of, mayBeMisspelt, pause))
         doubts[arc] = scores[arc]! + OWN_DOUBT;

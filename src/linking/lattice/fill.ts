@@ -8,15 +8,16 @@ import type { Cut, Reader, Reading } from "./reading.ts";
 import { addRuns } from "./runs.ts";
 import { mayBeSmallName } from "./small-letters.ts";
 
-/** A word that ends like a plural in one of the languages that have rules for it. */
-const mayBePlural = /[\p{L}\d](?:[aeisx]|S)(?!\p{L})/u;
+/**
+ * A word that ends like a plural in one of the languages that have rules for it, or what may be a particle before a
+ * capital: "van den Berg", "D'Angelo".
+ */
+const mayHaveForms = /[\p{L}\d](?:[aeisx]|S)(?!\p{L})|[\p{Ll}'’-] ?\p{Lu}/u;
 
 /** The data that a lattice was filled with. */
 interface Filled {
   /** Number of the run of capitals of each piece, from 1, 0 for none. */
   readonly runOf: Int32Array;
-  /** Whether words in small letters may name a person of a caller. */
-  readonly mayHaveSmallNames: boolean;
   /** What the readers say that the text needs. */
   readonly readings: readonly Reading[];
 }
@@ -28,16 +29,17 @@ export async function fillLattice(lattice: Lattice, pause: Pause): Promise<Fille
   // Sides and possession are a matter of kinds, which a list of names does not have.
   const hasKinds = worlds.some(({ dataset }) => !dataset.evidence.bare);
   const isOwn = worlds.some(({ kind }) => kind === "user");
-  const mayHavePlurals = isOwn && mayBePlural.test(document.text);
-  const mayHaveSmallNames = isOwn && hasSmallNames(document);
-  const further = hasKinds || mayHavePlurals || mayHaveSmallNames ? await onDemand() : undefined;
-  if (mayHavePlurals) await further!.addPlurals(lattice, pause);
-  if (mayHaveSmallNames) further!.addSmallNames(lattice);
+  const isFormed = isOwn && (mayHaveForms.test(document.text) || hasSmallNames(document));
+  const further = hasKinds || isFormed ? await onDemand() : undefined;
+  if (isFormed) {
+    await further!.addPlurals(lattice, pause);
+    await further!.addPersonNames(lattice, pause);
+  }
   const readings: Reading[] = [];
   for (const read of await readersOf(document)) readings.push(await read(lattice, pause));
   const ofKinds: Cut[] = hasKinds ? further!.cutsByKinds(lattice) : [];
   const runOf = await addRuns(lattice, [...ofKinds, ...readings.flatMap(({ cut }) => cut ?? [])], pause);
-  return { runOf, mayHaveSmallNames, readings };
+  return { runOf, readings };
 }
 
 function hasSmallNames(document: Document): boolean {

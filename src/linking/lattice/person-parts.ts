@@ -1,22 +1,42 @@
 import { postingsOf } from "../../datasets/names/name-lookup.ts";
 import { nameWords, readyWords } from "../../datasets/names/name-words.ts";
 import type { Pause } from "../../text/pauser.ts";
-import { CAPITAL } from "../../text/pieces.ts";
+import { ADJACENT, CAPITAL } from "../../text/pieces.ts";
 import { isCapitalGiven, LEAST_OF_PERSON } from "../candidates/longer-names.ts";
 import { mayBePerson } from "../candidates/persons.ts";
 import { isAddressed, isGreeted } from "../document/beside-persons.ts";
 import { isJoined } from "../document/boundaries.ts";
 import { type Document, hasClass } from "../document/document.ts";
+import { isOneName, withParticles } from "../document/last-names.ts";
 import { EVERYDAY, GIVEN_NAME } from "../document/lexicon.ts";
+import type { PieceRange } from "../mention.ts";
 import type { World } from "../world.ts";
 import { type Lattice, PART, RUN } from "./lattice.ts";
 import { mayBeSmallName } from "./small-letters.ts";
 
-/** Adds the words in small letters that name a person: "ciao ivana, ...", "il sig. bellandi". */
-export function addSmallNames(lattice: Lattice): void {
-  const { document } = lattice;
-  for (let at = 1; at < document.pieces.count; at++) if (isSmall(document, at)) lattice.add(at, at + 1, PART);
+/**
+ * Adds the words in small letters that name a person ("ciao ivana, ...", "il sig. bellandi"), and the last names with
+ * particles of the caller's persons ("van den Berg").
+ */
+export async function addPersonNames(lattice: Lattice, pause: Pause): Promise<void> {
+  const { document, worlds } = lattice;
+  const { pieces } = document;
+  for (let at = 1; at < pieces.count; at++) {
+    if (isSmall(document, at)) lattice.add(at, at + 1, PART);
+    const from = pieces.shape[at]! & CAPITAL ? withParticles(document, at) : at;
+    if (from === at) continue;
+    let to = at + 1;
+    while (to - at < MOST_ADJACENT && pieces.gap[to] === ADJACENT) to++;
+    for (const world of worlds) {
+      if (world.kind !== "user") continue;
+      await readyWords(world.dataset.names, pause);
+      if (isPart(document, world, { from, to }, false)) lattice.add(from, to, PART);
+    }
+  }
 }
+
+/** Most pieces of a word of a last name: "Dell'Orto-Bianchi" has three. */
+const MOST_ADJACENT = 3;
 
 /** Whether a form of address stands before a word, or a greeting, and nothing goes on behind: "hola maría, ...". */
 function isSmall(document: Document, at: number): boolean {
@@ -51,7 +71,7 @@ export async function partsOfPersons(
   pause: Pause,
 ): Promise<PersonPart[]> {
   const { document } = lattice;
-  const { pieces, lexicon, wordClass } = document;
+  const { pieces, wordClass } = document;
   const parts: PersonPart[] = [];
   for (const [w, world] of asked.entries()) {
     if (world.kind !== "user") continue;
@@ -61,15 +81,17 @@ export async function partsOfPersons(
       const at = lattice.from[arc]!;
       if (lattice.node(arc, w) !== 0 || !isWord(arc, world) || !isOpen(arc)) continue;
       const isTold = isPerson(at);
-      if (isPart(world, at, isTold)) parts.push({ arc, isTold });
+      if (isPart(document, world, { from: at, to: lattice.to[arc]! }, isTold)) parts.push({ arc, isTold });
     }
   }
   return parts;
 
-  /** Whether an arc is one word with a capital that is not an everyday word, or a person's name all the same. */
+  /** Whether an arc is one name with a capital that is not an everyday word, or a person's name all the same. */
   function isWord(arc: number, world: World): boolean {
     const at = lattice.from[arc]!;
-    if (lattice.to[arc] !== at + 1 || !(lattice.source[arc]! & (RUN | PART))) return false;
+    const to = lattice.to[arc]!;
+    if (!(lattice.source[arc]! & (RUN | PART))) return false;
+    if (to - at > 1) return isOneName(document, at, to);
     if (!(pieces.shape[at]! & CAPITAL)) return isSmall(document, at);
     return !(wordClass[at]! & EVERYDAY) || isCapitalGiven(document, at, world) || isPerson(at);
   }
@@ -77,15 +99,23 @@ export async function partsOfPersons(
   function isPerson(at: number): boolean {
     return isAddressed(document, at, at + 1) || isGreeted(document, at);
   }
+}
 
-  function isPart(world: World, at: number, isTold: boolean): boolean {
-    const { names } = world.dataset;
-    const word = names.word(pieces.hash[at]!, pieces.hash2[at]!);
-    if (word === 0) return false;
-    const least = isTold ? LEAST_OF_PERSON : LEAST;
-    for (const { node } of nameWords(names).containing([word], least, LEAST_OF_PERSON))
+/** Whether a span is the first or last name of a person of the caller. */
+function isPart(
+  { pieces, lexicon }: Document,
+  world: World,
+  { from, to }: PieceRange,
+  isTold: boolean,
+): boolean {
+  const { names } = world.dataset;
+  const words: number[] = [];
+  for (let at = from; at < to; at++) words.push(names.word(pieces.hash[at]!, pieces.hash2[at]!));
+  if (words.includes(0)) return false;
+  const least = isTold ? LEAST_OF_PERSON : LEAST;
+  for (const { node, begins, ends } of nameWords(names).containing(words, least, LEAST_OF_PERSON))
+    if (to - from === 1 || begins || ends)
       for (const p of postingsOf(names, node))
         if (mayBePerson(world, names.entity(p), lexicon, isTold)) return true;
-    return false;
-  }
+  return false;
 }
