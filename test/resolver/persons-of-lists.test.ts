@@ -211,6 +211,28 @@ describe("a last name of several words, of a client or a person without a type",
   });
 });
 
+describe("a part of a person's name without its umlauts", () => {
+  const clients = ["Jürgen Baumgärtner{client}", "Monika Grünhöfer{client}", "Michał Nowak{client}"];
+
+  it.each<[Language, string, string]>([
+    ["de", "Baumgaertner hat bezahlt.", "Baumgaertner = Jürgen Baumgärtner"],
+    ["de", "Ich sprach mit Frau Gruenhoefer.", "Gruenhoefer = Monika Grünhöfer"],
+    ["de", "Juergen kommt morgen.", "Juergen = Jürgen Baumgärtner"],
+    ["en", "We asked Baumgaertner.", "Baumgaertner = Jürgen Baumgärtner"],
+  ])("is found: %s %s", async (language, text, found) => {
+    expect(await links(language, text, clients)).toEqual([found]);
+  });
+
+  it.each<[Language, string]>([
+    ["de", "Herr Gruenhoefer rief an."],
+    ["de", "Ich sprach mit Thomas Baumgaertner."],
+    ["de", "Ich sprach mit Baumgoertner."],
+    ["en", "We asked Michael."],
+  ])("is not another name: %s %s", async (language, text) => {
+    expect(await links(language, text, clients)).toEqual([]);
+  });
+});
+
 describe("a person behind a form of address, whose last name is also the name of a firm of the list", () => {
   const names = ["Brunnthal GmbH{company}", "Brunnthal & Söhne{company}", "Anna Brunnthal{customer}"];
 

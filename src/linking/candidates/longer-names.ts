@@ -1,8 +1,10 @@
 import { namesOf } from "../../datasets/entity.ts";
 import { CLUB } from "../../datasets/knowledge/kinds.ts";
+import type { NameLookup } from "../../datasets/names/name-lookup.ts";
 import { ALIAS, FORM, NAME } from "../../datasets/names/name-trie.ts";
 import { nameWords } from "../../datasets/names/name-words.ts";
-import { CAPITAL, CHARACTER, INNER_CAPITAL, NUMBER, PERIOD } from "../../text/pieces.ts";
+import { foldText } from "../../text/fold.ts";
+import { CAPITAL, CHARACTER, cut, INNER_CAPITAL, NUMBER, PERIOD, textOf } from "../../text/pieces.ts";
 import { isAddressed, isGreeted } from "../document/beside-persons.ts";
 import { OPEN } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
@@ -16,6 +18,7 @@ import { FoundList } from "./found-list.ts";
 import { perRecord } from "./per-record.ts";
 import { PerWorld } from "./per-world.ts";
 import { mayBePerson } from "./persons.ts";
+import { withoutUmlauts } from "./spellings.ts";
 
 /** Least share of a longer name that the mention must cover: a smaller part is not evidence. */
 const LEAST = 0.45;
@@ -203,7 +206,9 @@ function wordsOf(
     const shape = pieces.shape[i]!;
     if (shape & (CAPITAL | INNER_CAPITAL)) capitals++;
     else if (!isLast && to - from > 1 && wordClass[i]! & (FUNCTION | CONNECTOR)) continue;
-    words.push(names.word(pieces.hash[i]!, pieces.hash2[i]!));
+    words.push(
+      world.kind === "user" ? ownWord(document, i, names) : names.word(pieces.hash[i]!, pieces.hash2[i]!),
+    );
   }
   // A single everyday word is part of too many names.
   const isEveryday =
@@ -211,6 +216,21 @@ function wordsOf(
   // "ciao ivana": chats have no capitals.
   if ((capitals === 0 && !isPerson) || isEveryday || words.includes(0)) return undefined;
   return words;
+}
+
+/**
+ * The number of a word in the names of a caller, 0 for none. "Baumgaertner" is Baumgärtner, as umlauts are folded; but
+ * "Michael" is not Michał.
+ */
+export function ownWord(document: Document, at: number, names: NameLookup): number {
+  const { pieces } = document;
+  const word = names.word(pieces.hash[at]!, pieces.hash2[at]!);
+  if (word !== 0 || hasClass(document, at, GIVEN_NAME)) return word;
+  const own = foldText(textOf(pieces, at));
+  const folded = withoutUmlauts(own);
+  if (folded === own) return 0;
+  const { hash, hash2 } = cut(folded);
+  return names.word(hash[0]!, hash2[0]!);
 }
 
 /**

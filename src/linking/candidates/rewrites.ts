@@ -9,7 +9,7 @@ import type { CandidateGenerator } from "./candidate.ts";
 import { inflections } from "./inflections.ts";
 import { addNamed } from "./lookup.ts";
 import { mayBeCutShort } from "./names.ts";
-import { addSpellings } from "./spellings.ts";
+import { addSpellings, withoutUmlauts } from "./spellings.ts";
 
 /** Maps the first word of each line to the others, all folded. */
 function byFirst(lines: readonly string[]): Map<string, readonly string[]> {
@@ -57,7 +57,7 @@ export const addPlaceInFull: CandidateGenerator = (document, from, to, world, fo
 export const addRewritten: CandidateGenerator = (document, from, to, world, found) => {
   addSpellings(world, respellings(document, from, to), found, { kind: "folded", source: "spelling" });
   if (found.size === 0 && world.kind === "user")
-    addSpellings(world, withoutUmlauts(document, from, to), found, { kind: "folded", source: "spelling" });
+    addSpellings(world, umlautsFolded(document, from, to), found, { kind: "folded", source: "spelling" });
   if (found.size > 0) return;
   addSpellings(world, fullGivenNames(document, from, to), found, { kind: "short_name", source: "spelling" });
 };
@@ -127,10 +127,10 @@ export function fullPlace(document: Document, from: number, to: number): string 
   return full?.replaceAll("+", " ");
 }
 
-/** A name with its German umlauts written as two letters ("Mueller & Soehne"), as umlauts are folded. */
-function withoutUmlauts(document: Document, from: number, to: number): string[] {
+/** A name with its German umlauts written as two letters ("Mueller & Soehne"). */
+function umlautsFolded(document: Document, from: number, to: number): string[] {
   const name = wordsOf(document, from, to).join(" ");
-  const folded = name.replace(/([aou])e/g, "$1");
+  const folded = withoutUmlauts(name);
   return folded === name ? [] : [folded];
 }
 

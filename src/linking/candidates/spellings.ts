@@ -36,3 +36,8 @@ export function nameOf(document: Document, { from, to }: PieceRange): string {
   const [begin, end] = withoutClitics(document, from, to);
   return normalise(textOf(document.pieces, begin, end));
 }
+
+/** A folded name with the two letters of each German umlaut folded like the umlaut: "mueller" as "muller". */
+export function withoutUmlauts(name: string): string {
+  return name.replace(/([aou])e/g, "$1");
+}
