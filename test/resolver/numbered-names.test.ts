@@ -32,3 +32,18 @@ describe("a name of an abbreviation with a full stop and a number", () => {
     );
   });
 });
+
+describe("a name with two short numbers that look like a score", () => {
+  it.each<[Language, string, string]>([
+    ["de", "Die Umwälzpumpe UPX 25-60 tropft.", "Umwälzpumpe UPX 25-60"],
+    ["en", "The Zorba 10-20 is here.", "Zorba 10-20"],
+  ])("is found: %s %s", async (language, text, name) => {
+    expect(await links(language, text, [name])).toEqual([`${name} = ${name}`]);
+  });
+
+  it("is not found by its first number in a score", async () => {
+    expect(await links("en", "The match ended Zorba 2-1 Mistra.", ["Zorba 2"])).not.toContain(
+      "Zorba 2 = Zorba 2",
+    );
+  });
+});

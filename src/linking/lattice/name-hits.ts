@@ -111,12 +111,11 @@ function namesAll({ dataset: { names } }: World, other: number, node: number): b
   return entitiesOf(names, node).every((entity) => entities.has(entity));
 }
 
-/** Whether a sentence or a line ends inside a span, or a score begins there. */
+/** Whether a sentence or a line ends inside a span, or a score begins with its last word: "UPS 25-60" is a whole name. */
 function crossesBoundary({ boundaryBefore, pieces }: Document, hit: Hit): boolean {
-  for (let i = hit.from + 1; i < hit.to; i++) {
-    if (beginsScore(pieces, i)) return true;
+  if (beginsScore(pieces, hit.to - 1)) return true;
+  for (let i = hit.from + 1; i < hit.to; i++)
     if (boundaryBefore[i] === HARD && !isNumbered(pieces, i, hit)) return true;
-  }
   return false;
 }
 
