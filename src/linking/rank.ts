@@ -121,7 +121,7 @@ async function findCandidates(
   if (world.kind === "user" && shortForms.some((short) => short)) {
     const { dropOthersOfName } = await furtherNames();
     for (const [m, { span }] of mentions.entries())
-      if (shortForms[m]) dropOthersOfName(document, span.from, world, founds[m]!);
+      if (shortForms[m]) dropOthersOfName(document, span, world, founds[m]!);
   }
   await pause();
   return { generated, shortForms };

@@ -246,6 +246,14 @@ describe("an entry of the caller is meant", () => {
     expect(await links("en", "The B737 landed. FY2024 was good. Open 24h.", others)).toEqual([]);
   });
 
+  it.each<[Language, string]>([
+    ["es", "El CT1028 llegó."],
+    ["fr", "Le CT1028 est arrivé."],
+    ["it", "Il CT1028 è arrivato."],
+  ])("is found behind an article at the start of a sentence: %s %s", async (language, text) => {
+    expect(await links(language, text, ["Timing belt CT1028"])).toEqual(["CT1028 = Timing belt CT1028"]);
+  });
+
   it.each<[Language, string, string, string]>([
     ["de", "Der Bus hält an der Goethestr. in Neudorf.", "Goethestraße", "Goethestr"],
     ["de", "Treffpunkt Hamburger Str. 14.", "Hamburger Straße", "Hamburger Str."],
@@ -287,6 +295,55 @@ describe("an entry of the caller is meant", () => {
   it("although a known person has the last name, if the text names neither in full", async () => {
     const text = "Dear Dr. Novak, thank you for this lady with stage three kidney disease.";
     expect(await links("en", text, ["Dr. Elena Novak{physician}"])).toEqual(["Novak = Dr. Elena Novak"]);
+  });
+});
+
+describe("the model of a thing without the noun before it", () => {
+  const tools = [
+    "Perceuse Zorba 650",
+    "Perceuse Zorba 850",
+    "Bohrer Mistra 18V",
+    "Umwälzpumpe UPX 25-60",
+    "Sala Verdi 12",
+  ];
+
+  it.each<[Language, string, string]>([
+    ["fr", "La Zorba 650 chauffe.", "Zorba 650 = Perceuse Zorba 650"],
+    ["fr", "La zorba 850 chauffe.", "zorba 850 = Perceuse Zorba 850"],
+    ["de", "Der Mistra 18V ist da.", "Mistra 18V = Bohrer Mistra 18V"],
+    ["de", "Der Mistra 18 V ist da.", "Mistra 18 V = Bohrer Mistra 18V"],
+    ["de", "Die UPX 25-60 tropft.", "UPX 25-60 = Umwälzpumpe UPX 25-60"],
+  ])("is found: %s %s", async (language, text, found) => {
+    expect(await links(language, text, tools)).toEqual([found]);
+  });
+
+  it.each<[Language, string]>([
+    ["fr", "La Zorba 700 est neuve."],
+    ["fr", "La Zorba est neuve."],
+    ["de", "Der Zorblax Mistra 18V ist da."],
+    ["de", "Der Mistra 24V ist da."],
+    ["en", "Zorba 6-50 was the score."],
+  ])("is not another one, nor of another maker: %s %s", async (language, text) => {
+    expect(await links(language, text, tools)).toEqual([]);
+  });
+
+  it("is undecided where two things are of the model", async () => {
+    const two = ["Perceuse Zorba 650", "Filtre Zorba 650"];
+    expect(await links("fr", "La Zorba 650 chauffe.", two)).toEqual([]);
+    expect(await links("fr", "La Zorba 650 chauffe.", [...two, "Zorba 650"])).toEqual([
+      "Zorba 650 = Zorba 650",
+    ]);
+  });
+
+  it.each<[string, string]>([
+    ["Room 101 is free.", "Conference Room 101"],
+    ["Client 42 called.", "Windows Client 42"],
+    ["See you on March 12.", "Meeting March 12"],
+    ["The year was good for Zorba 2023.", "Contract Zorba 2023"],
+    ["We flew to Oslo 2 times.", "Room Oslo 2"],
+    ["It meets ISO 9001.", "Policy ISO 9001"],
+  ])("is not a count of everyday words, a year, a digit or a norm: %s", async (text, name) => {
+    expect(await links("en", text, [name])).toEqual([]);
   });
 });
 

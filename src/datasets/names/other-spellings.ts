@@ -23,6 +23,13 @@ const codeWord = /(?<!\S)(?!(?:ISO|EN|DIN|IEC|FY)-?\d)\p{L}{1,5}-?\d{3,}[\p{L}\d
  */
 const ofShips = /^(?:M\/?V|M\.V\.|HMS|RMS|USS) (?=\S)|^(?:M\/?[STY]|[FS]\/?[SVY]|TS) (?=\p{Lu}\S+ \S)/u;
 
+/**
+ * The model of a thing behind the one noun that says what it is: "Volta 650" of "Perceuse Volta 650". Its number has two
+ * signs at least, as "Oslo 2" stands in other sentences, and is not a year.
+ */
+const model =
+  /(?<=^\p{Lu}\p{Ll}+ )(?:(?!(?:ISO|EN|DIN|IEC|FY) )\p{Lu}\p{L}+ ){1,2}(?!(?:1[5-9]|20)\d\d$)(?=\S{2})\d+(?:[.,/-]\d+)*\p{L}{0,3}$/u;
+
 const ampersand = / & /;
 const ands = [" and ", " und ", " et ", " e ", " y "];
 
@@ -95,11 +102,12 @@ function spellingsOf(name: NameEntry, mayBeShip: (entity: number) => boolean): r
 }
 
 /**
- * The one word of letters and at least three digits that ends a name of more words: "CT1028" of "Timing belt CT1028". A
- * "B737 Simulator Room" is not the B737.
+ * The model that ends a name of more words, or the one word of letters and at least three digits: "CT1028" of "Timing belt
+ * CT1028". A "B737 Simulator Room" is not the B737.
  */
 function codesOf(name: NameEntry): readonly NameEntry[] {
-  const [code, ...more] = name.text.match(codeWord) ?? [];
+  const [first, ...more] = name.text.match(codeWord) ?? [];
+  const code = first ?? model.exec(name.text)?.[0];
   if (name.person || code === undefined || more.length > 0 || code === name.text) return [];
   if (!name.text.endsWith(code)) return [];
   const whole = { ...name, text: code, form: SHORT_NAME };

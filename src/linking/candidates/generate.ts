@@ -28,7 +28,7 @@ export async function generate(searches: Searches, mention: MentionSpan): Promis
     const tried = await addByName(searches, mention, found);
     if (world.kind === "user" && [...found.values()].some(isPart)) {
       const { dropOthersOfName } = await furtherNames();
-      dropOthersOfName(document, mention.span.from, world, found);
+      dropOthersOfName(document, mention.span, world, found);
     }
     found.bound(world);
     return { found, tried, given: undefined };

@@ -4,7 +4,8 @@ import { foldText } from "../../text/fold.ts";
 import { NUMBER, PERIOD, textOf } from "../../text/pieces.ts";
 import { isJoined } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
-import { COMMON, EVERYDAY, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
+import { ARTICLE, COMMON, EVERYDAY, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
+import type { PieceRange } from "../mention.ts";
 import type { World } from "../world.ts";
 import { isPart } from "./candidate.ts";
 import type { FoundList } from "./found-list.ts";
@@ -12,19 +13,34 @@ import { perRecord } from "./per-record.ts";
 
 /**
  * Drops the entities of a caller that were found by a part of their name, where the text has another given name or another
- * maker right before it: the Lovelace of "Adam Lovelace" is not Ada Lovelace, nor a "Zorb X3000" the Kestrel X3000.
+ * maker right before it: the Lovelace of "Adam Lovelace" is not Ada Lovelace, nor a "Zorb X3000" the Kestrel X3000. A
+ * number behind everyday words names nothing alone: "Room 101".
  */
-export function dropOthersOfName(document: Document, from: number, world: World, found: FoundList): void {
-  const other = givenNameBefore(document, from) || makerBefore(document, from);
+export function dropOthersOfName(
+  document: Document,
+  { from, to }: PieceRange,
+  world: World,
+  found: FoundList,
+): void {
+  if (isCount(document, from, to)) found.keep((one) => one.kind !== "short_name");
+  const other = givenNameBefore(document, from) || makerBefore(document, from, to);
   if (other === "") return;
   found.keep((one) => !isPart(one) || hasWord(world, one.entity, other));
 }
 
-/** The capitalised word before a code of letters and digits, folded; "" if there is none. */
-function makerBefore(document: Document, from: number): string {
+/** Whether a span has everyday words and numbers only. */
+function isCount({ pieces, wordClass }: Document, from: number, to: number): boolean {
+  const isNumber = (at: number) => (pieces.shape[at]! & NUMBER) !== 0;
+  if (to - from < 2 || isNumber(from) || !isNumber(to - 1)) return false;
+  for (let at = from; at < to; at++) if (!(isNumber(at) || wordClass[at]! & EVERYDAY)) return false;
+  return true;
+}
+
+/** The capitalised word before a code of letters and digits or the number of a model, folded; "" if there is none. */
+function makerBefore(document: Document, from: number, to: number): string {
   const { pieces } = document;
   const at = from - 1;
-  if (!isJoined(document, from) || !(pieces.shape[from]! & NUMBER)) return "";
+  if (!isJoined(document, from) || !((pieces.shape[from]! | pieces.shape[to - 1]!) & NUMBER)) return "";
   return isCapital(document, at) && !hasClass(document, at, EVERYDAY) ? foldText(textOf(pieces, at)) : "";
 }
 
@@ -34,7 +50,8 @@ function givenNameBefore(document: Document, to: number): string {
   let from = to;
   while (isJoined(document, from) && isParticle(pieces, from - 1)) from--;
   const at = from - 1;
-  if (!isJoined(document, from) || !isCapital(document, at) || hasClass(document, at, TITLE)) return "";
+  if (!isJoined(document, from) || !isCapital(document, at) || hasClass(document, at, TITLE | ARTICLE))
+    return "";
   // "Olá Uwe": a word at the start of a sentence, before a given name alone, is a greeting or a verb. "Marie Le Goff" is a
   // name.
   const isAlone = !(isJoined(document, from + 1) && isCapital(document, from + 1));
