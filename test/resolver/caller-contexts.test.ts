@@ -298,6 +298,31 @@ describe("an entry of the caller is meant", () => {
   });
 });
 
+describe("the genus in the name of a species", () => {
+  const species = ["Turdus merula{species}", "Canis lupus{species}", "Iris germanica{plant}"];
+
+  it.each<[Language, string]>([
+    ["en", "Turdus philomelos sang all night."],
+    ["en", "We heard Canis aureus."],
+    ["es", "Vimos a Canis aureus en el campo."],
+    ["en", "Turdus sp. was heard."],
+  ])("is not the species before another epithet: %s %s", async (language, text) => {
+    expect(await links(language, text, species)).toEqual([]);
+  });
+
+  it.each<[Language, string, string]>([
+    ["en", "Turdus merula sang all night.", "Turdus merula = Turdus merula"],
+    ["en", "We heard Turdus today.", "Turdus = Turdus merula"],
+    ["en", "We heard Canis and left.", "Canis = Canis lupus"],
+  ])("is the species with its own, or alone: %s %s", async (language, text, found) => {
+    expect(await links(language, text, species)).toEqual([found]);
+  });
+
+  it("is not asked of things of other kinds", async () => {
+    expect(await links("en", "We met Zorblax yesternight.", ["Zorblax Systems{company}"])).toHaveLength(1);
+  });
+});
+
 describe("the model of a thing without the noun before it", () => {
   const tools = [
     "Perceuse Zorba 650",

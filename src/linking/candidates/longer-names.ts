@@ -1,12 +1,12 @@
 import { namesOf } from "../../datasets/entity.ts";
-import { CLUB } from "../../datasets/knowledge/kinds.ts";
+import { CLUB, kindBit } from "../../datasets/knowledge/kinds.ts";
 import type { NameLookup } from "../../datasets/names/name-lookup.ts";
 import { ALIAS, FORM, NAME } from "../../datasets/names/name-trie.ts";
 import { nameWords } from "../../datasets/names/name-words.ts";
 import { foldText } from "../../text/fold.ts";
-import { CAPITAL, CHARACTER, cut, INNER_CAPITAL, NUMBER, PERIOD, textOf } from "../../text/pieces.ts";
+import { CAPITAL, CHARACTER, cut, INNER_CAPITAL, NUMBER, PERIOD, SMALL, textOf } from "../../text/pieces.ts";
 import { isAddressed, isGreeted } from "../document/beside-persons.ts";
-import { OPEN } from "../document/boundaries.ts";
+import { isJoined, OPEN } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { isOneName, withParticles } from "../document/last-names.ts";
 import { CONNECTOR, EVERYDAY, FUNCTION, GIVEN_NAME, type Lexicon } from "../document/lexicon.ts";
@@ -75,12 +75,26 @@ function addLonger(
     return list;
   });
   const number = isUser ? numberBehind(document, to) : "";
-  if (number === "") found.addAll(longer);
-  else {
+  if (number === "") {
+    found.addAll(longer);
+    if (isUser && isSmallWord(document, to)) found.keep(({ entity }) => !isOrganism(world, entity));
+  } else {
     // "We talked to Kestrel. 3 items are missing" is about the Kestrel X300.
     const isStop = document.pieces.gap[to] === PERIOD;
     for (const one of longer.values()) if (!hasOtherNumber(one, world, number, isStop)) found.add(one);
   }
+}
+
+const ORGANISM = kindBit("organism");
+
+function isOrganism({ dataset }: World, entity: number): boolean {
+  return (dataset.evidence.kinds(entity) & ORGANISM) !== 0;
+}
+
+/** Whether a rare word in small letters goes on behind a mention: "Turdus philomelos" is not Turdus merula. */
+function isSmallWord(document: Document, at: number): boolean {
+  if (!isJoined(document, at) || hasClass(document, at, EVERYDAY)) return false;
+  return (document.pieces.shape[at]! & (CAPITAL | SMALL | CHARACTER)) === SMALL;
 }
 
 /** The number that begins right behind a mention, also behind a full stop: "Prot. 4512". "" if there is none. */
