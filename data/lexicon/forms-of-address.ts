@@ -9,12 +9,28 @@ interface FormsOfAddress {
 
 /** Words right before the last name of a person, and of nothing else, in small letters. */
 export const formsOfAddress: Partial<Record<Language, FormsOfAddress>> = {
-  en: { women: "dame lady miss mrs ms", men: "mister mr sir", both: "dr" },
-  de: { women: "fr frau fräulein", men: "herr herrn hr hrn", both: "dr" },
-  fr: { women: "madame mademoiselle mlle mme mmes", men: "m mgr mm monsieur", both: "dr maître me" },
-  es: { women: "doña dra señora señorita sra srta", men: "don señor sr", both: "dr" },
-  it: { women: "dottoressa signora signorina", men: "signor", both: "dott dottor ing sig" },
-  pt: { women: "dona dra senhora sra", men: "senhor sr", both: "dr" },
+  en: { women: "dame lady miss mrs ms", men: "mister mr sir", both: "doctor dr prof professor" },
+  de: { women: "fr frau fräulein professorin", men: "herr herrn hr hrn", both: "doktor dr prof professor" },
+  fr: {
+    women: "docteure madame mademoiselle mlle mme mmes professeure",
+    men: "m mgr mm monsieur",
+    both: "docteur dr maître me pr professeur",
+  },
+  es: {
+    women: "doctora doña dra profesora profa señora señorita sra srta",
+    men: "doctor don profesor señor sr",
+    both: "dr prof",
+  },
+  it: {
+    women: "avvocata avvocatessa dottoressa professoressa signora signorina",
+    men: "professor signor",
+    both: "avv avvocato dott dottor ing prof sig",
+  },
+  pt: {
+    women: "dona doutora dra professora profa senhora sra",
+    men: "doutor professor senhor sr",
+    both: "dr prof",
+  },
 };
 
 /** Articles, also with a preposition, before a form of address of women and men: "il dott. Forni" is a man. */

@@ -18,6 +18,9 @@ describe("a form of address of the other gender", () => {
     ["it", "Il dott. Brissotto ha chiamato.", "Dott.ssa Chiara Brissotto"],
     ["it", "Scrivi al sig. Brissotto domani.", "Chiara Brissotto"],
     ["pt", "A Sr.ª Teixoso saiu.", "Paulo Teixoso"],
+    ["es", "La profesora Zubirán llamó.", "Carlos Zubirán"],
+    ["de", "Professorin Brunnthal ist da.", "Peter Brunnthal"],
+    ["pt", "A doutora Teixoso saiu.", "Paulo Teixoso"],
     ["pt", "O Sr. Teixoso saiu.", "Eng.ª Teresa Teixoso"],
   ])("rules out a person of a list: %s %s", async (language, text, name) => {
     expect(await links(language, text, [`${name}{person}`])).toEqual([]);
@@ -28,6 +31,7 @@ describe("a form of address of the other gender", () => {
     ["en", "Mr Quillon called.", "Robin Quillon"],
     ["fr", "Mme Brissard a rappelé.", "Brissard"],
     ["de", "Dr. Brunnthal ist da.", "Heike Brunnthal"],
+    ["de", "Professor Brunnthal ist da.", "Heike Brunnthal"],
     ["en", "Fans will miss Peter Quillon.", "Peter Quillon"],
     ["de", "Frau Ernst kam.", "Ernst Sabine"],
     ["fr", "Mme Martin a rappelé.", "Sophie Martin"],

@@ -241,6 +241,12 @@ describe("a person behind a form of address, whose last name is also the name of
     ["en", "Ms Brunnthal called."],
     ["it", "La sig.ra Brunnthal ha chiamato."],
     ["es", "Firmó la Sra. Brunnthal."],
+    ["es", "Firmó la doctora Brunnthal."],
+    ["it", "L'avvocato Brunnthal ha chiamato."],
+    ["de", "Anruf von Professorin Brunnthal."],
+    ["en", "Professor Brunnthal called."],
+    ["pt", "A doutora Brunnthal ligou."],
+    ["fr", "La professeure Brunnthal a appelé."],
   ])("is meant: %s %s", async (language, text) => {
     expect(await links(language, text, names)).toEqual(["Brunnthal = Anna Brunnthal"]);
   });
@@ -255,6 +261,9 @@ describe("a person behind a form of address, whose last name is also the name of
   it.each<[Language, string]>([
     ["de", "Herr Brunnthal rief an."],
     ["en", "Mr Brunnthal called."],
+    ["es", "Firmó el doctor Brunnthal."],
+    ["it", "Il professor Brunnthal ha chiamato."],
+    ["pt", "O doutor Brunnthal ligou."],
   ])("is not meant by the form of address of the other gender: %s %s", async (language, text) => {
     expect(await links(language, text, names)).toEqual([]);
   });
