@@ -318,6 +318,11 @@ describe("the genus in the name of a species", () => {
     expect(await links(language, text, species)).toEqual([found]);
   });
 
+  it("is not the species of the text before another epithet", async () => {
+    const text = "Turdus philomelos is not like Turdus merula.";
+    expect(await links("en", text, species)).toEqual(["Turdus merula = Turdus merula"]);
+  });
+
   it("is not asked of things of other kinds", async () => {
     expect(await links("en", "We met Zorblax yesternight.", ["Zorblax Systems{company}"])).toHaveLength(1);
   });
@@ -347,6 +352,7 @@ describe("the model of a thing without the noun before it", () => {
     ["fr", "La Zorba est neuve."],
     ["de", "Der Zorblax Mistra 18V ist da."],
     ["de", "Der Mistra 24V ist da."],
+    ["fr", "La Zorba 650-X est neuve."],
     ["en", "Zorba 6-50 was the score."],
   ])("is not another one, nor of another maker: %s %s", async (language, text) => {
     expect(await links(language, text, tools)).toEqual([]);

@@ -4,13 +4,14 @@ import type { NameLookup } from "../../datasets/names/name-lookup.ts";
 import { ALIAS, FORM, NAME } from "../../datasets/names/name-trie.ts";
 import { nameWords } from "../../datasets/names/name-words.ts";
 import { foldText } from "../../text/fold.ts";
-import { CAPITAL, CHARACTER, cut, INNER_CAPITAL, NUMBER, PERIOD, SMALL, textOf } from "../../text/pieces.ts";
+import { CAPITAL, CHARACTER, cut, INNER_CAPITAL, NUMBER, PERIOD, textOf } from "../../text/pieces.ts";
 import { isAddressed, isGreeted } from "../document/beside-persons.ts";
-import { isJoined, OPEN } from "../document/boundaries.ts";
+import { OPEN } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { isOneName, withParticles } from "../document/last-names.ts";
 import { CONNECTOR, EVERYDAY, FUNCTION, GIVEN_NAME, type Lexicon } from "../document/lexicon.ts";
 import { furtherMatchCues } from "../document/match-cues.ts";
+import { isEpithet } from "../document/words-around.ts";
 import type { PieceRange } from "../mention.ts";
 import type { World } from "../world.ts";
 import { type CandidateGenerator, type Found, foundBy } from "./candidate.ts";
@@ -77,7 +78,8 @@ function addLonger(
   const number = isUser ? numberBehind(document, to) : "";
   if (number === "") {
     found.addAll(longer);
-    if (isUser && isSmallWord(document, to)) found.keep(({ entity }) => !isOrganism(world, entity));
+    // "Turdus philomelos" is not Turdus merula.
+    if (isUser && isEpithet(document, to)) found.keep(({ entity }) => !isOrganism(world, entity));
   } else {
     // "We talked to Kestrel. 3 items are missing" is about the Kestrel X300.
     const isStop = document.pieces.gap[to] === PERIOD;
@@ -89,12 +91,6 @@ const ORGANISM = kindBit("organism");
 
 function isOrganism({ dataset }: World, entity: number): boolean {
   return (dataset.evidence.kinds(entity) & ORGANISM) !== 0;
-}
-
-/** Whether a rare word in small letters goes on behind a mention: "Turdus philomelos" is not Turdus merula. */
-function isSmallWord(document: Document, at: number): boolean {
-  if (!isJoined(document, at) || hasClass(document, at, EVERYDAY)) return false;
-  return (document.pieces.shape[at]! & (CAPITAL | SMALL | CHARACTER)) === SMALL;
 }
 
 /** The number that begins right behind a mention, also behind a full stop: "Prot. 4512". "" if there is none. */

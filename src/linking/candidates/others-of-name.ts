@@ -1,7 +1,7 @@
 import { namesOf } from "../../datasets/entity.ts";
 import { isParticle } from "../../datasets/names/person-names.ts";
 import { foldText } from "../../text/fold.ts";
-import { NUMBER, PERIOD, textOf } from "../../text/pieces.ts";
+import { ADJACENT, NUMBER, PERIOD, textOf } from "../../text/pieces.ts";
 import { isJoined } from "../document/boundaries.ts";
 import { type Document, hasClass, isCapital } from "../document/document.ts";
 import { ARTICLE, COMMON, EVERYDAY, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
@@ -22,7 +22,8 @@ export function dropOthersOfName(
   world: World,
   found: FoundList,
 ): void {
-  if (isCount(document, from, to)) found.keep((one) => one.kind !== "short_name");
+  if (isCount(document, from, to) || isOtherModel(document, to))
+    found.keep((one) => one.kind !== "short_name");
   const other = givenNameBefore(document, from) || makerBefore(document, from, to);
   if (other === "") return;
   found.keep((one) => !isPart(one) || hasWord(world, one.entity, other));
@@ -34,6 +35,12 @@ function isCount({ pieces, wordClass }: Document, from: number, to: number): boo
   if (to - from < 2 || isNumber(from) || !isNumber(to - 1)) return false;
   for (let at = from; at < to; at++) if (!(isNumber(at) || wordClass[at]! & EVERYDAY)) return false;
   return true;
+}
+
+/** Whether a hyphen goes on behind a number: "Volta 650-X" is another model than the Volta 650. */
+function isOtherModel({ pieces }: Document, to: number): boolean {
+  const { text, end, shape, gap } = pieces;
+  return (shape[to - 1]! & NUMBER) !== 0 && gap[to] === ADJACENT && text[end[to - 1]!] === "-";
 }
 
 /** The capitalised word before a code of letters and digits or the number of a model, folded; "" if there is none. */

@@ -1,9 +1,9 @@
 import type { Language } from "../../contract/index.ts";
 import { foldText } from "../../text/fold.ts";
-import { ADJACENT, textOf } from "../../text/pieces.ts";
+import { ADJACENT, CAPITAL, CHARACTER, SMALL, textOf } from "../../text/pieces.ts";
 import { isJoined } from "./boundaries.ts";
 import { type Document, hasClass, isCapital } from "./document.ts";
-import { COMMON, FUNCTION, TITLE } from "./lexicon.ts";
+import { COMMON, EVERYDAY, FUNCTION, TITLE } from "./lexicon.ts";
 
 /** The word at a piece, in small letters. */
 export function wordAt({ pieces }: Document, at: number): string {
@@ -31,4 +31,10 @@ export function endsNoun(document: Document, at: number): boolean {
   if (pieces.gap[at] === ADJACENT) return false;
   if (lexicon.capitalisesNouns) return !isCapital(document, at);
   return !hasClass(document, at, COMMON | TITLE) || hasClass(document, at, FUNCTION);
+}
+
+/** Whether a rare word in small letters goes on at a piece: the epithet of "Turdus philomelos". */
+export function isEpithet(document: Document, at: number): boolean {
+  if (!isJoined(document, at) || hasClass(document, at, EVERYDAY)) return false;
+  return (document.pieces.shape[at]! & (CAPITAL | SMALL | CHARACTER)) === SMALL;
 }

@@ -7,6 +7,7 @@ import type { FoundList } from "../candidates/found-list.ts";
 import { withoutClitics } from "../candidates/lookup.ts";
 import { type Document, isUpper } from "../document/document.ts";
 import { CONNECTOR, FUNCTION, GIVEN_NAME, TITLE } from "../document/lexicon.ts";
+import { isEpithet } from "../document/words-around.ts";
 import type { MentionSpan } from "../mention.ts";
 import type { World } from "../world.ts";
 
@@ -193,6 +194,8 @@ function beginsWith(document: Document, long: Run, short: Run): boolean {
   if (next >= long.to || !isSameRun(pieces, short.from, short.to, pieces, long.from)) return false;
   // "Guyer" is Guyer-Zeller of the text, but Mr Leroy is somebody else than Ms Leroy-Dumont.
   if (gap[next] === ADJACENT && short.from > 0 && wordClass[short.from - 1]! & TITLE) return false;
+  // "Turdus philomelos" is not Turdus merula.
+  if (isEpithet(document, next) && isEpithet(document, short.to)) return false;
   // "Ubuntu 24.04" is another version than "Ubuntu 22.04".
   return !(shape[next]! & shape[short.to]! & NUMBER);
 }
